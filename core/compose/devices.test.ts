@@ -99,7 +99,6 @@ test('lines with a figure each stand side by side in their order, and rows of a 
   const { root, same, bare } = devised({ figures: { device: 'strip' } }, list)
   const strip = root.children[0] as Element
   assert.is(same, false, 'a blank goes at each break')
-  assert.is(strip.style.display, 'grid')
   assert.equal(
     strip.children.map(stat => (stat as Element).children.map(textOf)),
     [
@@ -172,6 +171,23 @@ test('one entry of several stands in a box or on a mark as a whole, and a line w
   const list = element('ul', [element('li', 'Frost'), element('li', 'Snow')])
   const led = devised(wished, element('p', 'Key findings:'), list, element('p', 'After'))
   assert.equal(parts(led.root).map(textOf), ['Key findings:FrostSnow'])
+})
+
+test('figures have the room that the widest of them needs, and four go on two by two', () => {
+  const list = (...texts: string[]) =>
+    element(
+      'ul',
+      texts.map(text => element('li', text)),
+    )
+  const strip = (...texts: string[]) =>
+    devised({ figures: { device: 'strip' } }, list(...texts)).root.children[0] as Element
+  const rooms = (...texts: string[]) =>
+    strip(...texts).children.map(child => (child as Element).style.basis as number)
+  const wide = rooms('£612,000,000 saved', '940 tonnes avoided', '70 % less overtime')
+  assert.is(new Set(wide).size, 1)
+  assert.ok((wide[0] ?? 0) > (rooms('7 days', '9 nights', '2 cats')[0] ?? 0))
+  const [first, second, ...others] = strip('1 day', '2 nights', '3 cats', '4 dogs').children as Element[]
+  assert.equal([first?.children.length, second?.children.length, others.length], [2, 2, 0])
 })
 
 test('what is no run of figures stands in a field instead of a strip', () => {

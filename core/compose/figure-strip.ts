@@ -2,7 +2,7 @@ import type { PartKey } from '../brief/design.ts'
 import { space, sizeAt, type Theme } from '../theme/theme.ts'
 import { between, textIn } from './set-apart.ts'
 import { displayStyle } from './text-style.ts'
-import { type Element, isElement } from './tree.ts'
+import { type Element, isElement, textOf } from './tree.ts'
 
 /** Figures that stand side by side: fewer are none, and more a table. */
 const LEAST = 2
@@ -38,18 +38,38 @@ export function figureStrip(
   const step = items.length > 3 ? 3 : 4
   const stats = items.map(item => statOf(item, theme, step))
   if (!stats.every(stat => stat !== undefined)) return undefined
-  const columns = stats.length
   const { padding: _, ...style } = element.style
+  const setting = inRow(stats, leastRoom(stats, step, theme), space(theme, 1.25))
   return {
     ...element,
     ...{ tagName: 'div', part: 'stats' },
-    style: {
-      ...style,
-      ...{ display: 'grid', columns, gap: space(theme, 1.25), breakInside: 'avoid' },
-      narrow: { columns: Math.min(columns, 2) },
-    },
-    children: stats,
+    ...setting,
+    style: { ...style, ...setting.style, breakInside: 'avoid' },
   }
+}
+
+/** em of a letter of a figure, and of text that a column takes at least. */
+const LETTER = 0.62
+const LEAST_TEXT = 6
+
+/** px that the widest figure takes, which is never broken. */
+function leastRoom(stats: readonly Element[], step: number, theme: Theme): number {
+  const figures = stats.flatMap(({ children }) =>
+    children.filter(child => isElement(child) && child.part === 'stat-value'),
+  )
+  const letters = Math.max(...figures.map(figure => textOf(figure).length))
+  return Math.max(letters * LETTER * sizeAt(theme, step), LEAST_TEXT * theme.type.base)
+}
+
+/** As many beside each other as have room; four go on two by two. */
+function inRow(stats: readonly Element[], least: number, gap: number): Pick<Element, 'style' | 'children'> {
+  const style = { display: 'flex', wrap: true, gap } as const
+  const isPaired = stats.length === 4
+  const wide = isPaired ? 2 * least + gap : least
+  const items = isPaired
+    ? [stats.slice(0, 2), stats.slice(2)].map(pair => DIV(inRow(pair, least, gap)))
+    : stats
+  return { style, children: items.map(item => ({ ...item, style: { ...item.style, basis: wide, grow: 1 } })) }
 }
 
 /** Figures by their own name, or by one of the brief's: `headline numbers`. */
@@ -79,7 +99,12 @@ function pair(
   figure: 'first' | 'last',
 ): Element {
   const end = textIn(item).length
-  const numeral = { ...displayStyle(theme, sizeAt(theme, step)), color: theme.color.accentText, leading: 1.1 }
+  const numeral = {
+    ...displayStyle(theme, sizeAt(theme, step)),
+    color: theme.color.accentText,
+    leading: 1.1,
+    whiteSpace: 'nowrap' as const,
+  }
   const value: Element = {
     ...P,
     part: 'stat-value',
@@ -93,3 +118,9 @@ function pair(
 }
 
 const P = { type: 'element', tagName: 'p', properties: {} } as const
+
+const DIV = (setting: Pick<Element, 'style' | 'children'>): Element => ({
+  ...P,
+  tagName: 'div',
+  ...setting,
+})

@@ -334,6 +334,13 @@ Maschinenbau Löffler GmbH, Zwickau`,
 )
 
 tells(
+  'what a document is stands above what it is about',
+  { needs: ['title', 'client'], takes: ['author'], lists: ['offers'] },
+  '# PROPOSAL\n\nRe-roofing of the chapel and north wing\n\nPrepared for: Sisters of the Visitation\n\n## Price\n\nSlate: $1,500',
+  { eyebrow: 'PROPOSAL', title: 'Re-roofing of the chapel and north wing' },
+)
+
+tells(
   'the head of a circular is no letterhead',
   circular,
   `# Föreningsbrevet

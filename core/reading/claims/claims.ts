@@ -1,4 +1,4 @@
-import type { Data, Paragraph, RootContent } from 'mdast'
+import type { Data, Heading, Paragraph, RootContent } from 'mdast'
 import { findAsset } from '../../source/find-asset.ts'
 import { plainText } from '../../source/text.ts'
 import { agreementClaims, isPartyName } from '../lists/agreement.ts'
@@ -488,26 +488,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   const isBill = rolesTaken(roles).includes('seller')
   if (!title) yield* byCapitals(below.slice(isBill ? 1 : 0, 4), headline)
   const hasAuthors = listsTaken(roles).includes('authors')
-  // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
-  if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {
-    const [firm, name] = [trim(toPhrase(title.children)), lineIn(first)]
-    if (name.text.split(/\s+/).length > 2) {
-      yield {
-        ...wordsClaim('publisher', firm, [title]),
-        weight: 0.96,
-        because: 'a name above the title',
-        piece: title,
-        source: title,
-      }
-      yield {
-        ...wordsClaim(headline, name, [first]),
-        weight: 0.95,
-        because: 'the line under a letterhead',
-        piece: first,
-        source: first,
-      }
-    }
-  }
+  if (title && first && isLine(first)) yield* belowHead(title, first, claimable)
   // An agreement is read from its first word on: nothing in it stands for the rest.
   if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
@@ -568,6 +549,32 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       piece: text,
       source: text,
     }
+}
+
+/**
+ * The title below a heading that is none: a letterhead above the name of a report, `Canal Basin Tenants' Association`, or
+ * what the document is, `PROPOSAL`. An agreement is called so.
+ */
+function* belowHead(title: Heading, first: Paragraph, { roles, context }: Claimable): Generator<Candidate> {
+  const [head, name] = [trim(toPhrase(title.children)), lineIn(first)]
+  const isLetterhead = listsTaken(roles).includes('authors') && isFirmName(head.text, context)
+  const isKind = roles.facts !== 'all' && !roles.lists?.includes('clauses') && isDocumentName(head.text)
+  if (roles.headline !== undefined || (!isLetterhead && !isKind)) return
+  if (name.text.split(/\s+/).length <= 2 || readValue(name.text, context.lang) !== undefined) return
+  yield {
+    ...wordsClaim(isLetterhead ? 'publisher' : 'eyebrow', head, [title]),
+    weight: 0.96,
+    because: isLetterhead ? 'a name above the title' : 'what the document is, above the title',
+    piece: title,
+    source: title,
+  }
+  yield {
+    ...wordsClaim('title', name, [first]),
+    weight: 0.95,
+    because: isLetterhead ? 'the line under a letterhead' : 'the line under what the document is',
+    piece: first,
+    source: first,
+  }
 }
 
 /** Letters of a greeting at most. */

@@ -38,7 +38,8 @@ const LONGEST_DATE = 42
 /** Letters up to which words alone are a title. */
 const LONGEST_TITLE = 60
 
-interface Dated {
+/** Words with a date among them. */
+export interface Dated {
   readonly date: Phrase
   readonly rest: Phrase
 }
@@ -52,7 +53,8 @@ function datedIn(line: Phrase, context: Context): Dated | undefined {
   return openingDate(line, context) ?? closingDate(line, context)
 }
 
-function openingDate(line: Phrase, { lang }: Context): Dated | undefined {
+/** A date at the start of words, and what is said of it. */
+export function openingDate(line: Phrase, { lang }: Context): Dated | undefined {
   const { text } = line
   if (isDate(text.length <= LONGEST_DATE ? readValue(text.replace(/[:.]$/, ''), lang) : undefined))
     return { date: trim(cut(line, 0, text.replace(/[:.]$/, '').length)), rest: phraseOf('') }
@@ -63,11 +65,16 @@ function openingDate(line: Phrase, { lang }: Context): Dated | undefined {
   }
   const ends = dividersIn(text).map(({ start, end }) => ({ start, end, words: text.slice(0, start) }))
   const last = ends.findLast(({ words }) => isDate(readValue(words, lang)))
+  const [first] = findValues(text.slice(0, LONGEST_DATE + 20), lang)
+  // `Sept 15 - Oct 16 Phase 1`: what divides the ends of a span divides no words from it.
+  const isDated = first?.start === 0 && isDate(first.value)
+  const isSpan = last !== undefined && isDated && first.end > last.end
+  if (isSpan) return { date: cut(line, 0, first.end), rest: after(line, first.end) }
   if (last) return { date: trim(cut(line, 0, last.start)), rest: after(line, last.end) }
   const month = openingMonth(text, lang)
-  if (month > 0) return { date: cut(line, 0, month), rest: after(line, month) }
-  const [first] = findValues(text.slice(0, LONGEST_DATE + 20), lang)
-  if (first?.start !== 0 || !isDate(first.value)) return undefined
+  if (month > 0 && !(isDated && first.end > month))
+    return { date: cut(line, 0, month), rest: after(line, month) }
+  if (!isDated) return undefined
   // `2009, autumn – …`: what a comma adds before the next divider belongs to the date.
   const more = ends.find(({ start }) => start > first.end && start - first.end <= 16)
   if (more && /^\s*,/.test(text.slice(first.end)))

@@ -39,6 +39,21 @@ test('who signs before a line has the name and the day below it, one after anoth
   assert.equal(blanks(read), ['Date'])
 })
 
+test('a name, a line for a hand and what is filled in are one place, in one paragraph or in one each', () => {
+  const places = (gap: string) =>
+    readIn(
+      `${text}## Signed\n\nAsh Robots, Inc.${gap}By:${gap}Name: Ida Ash${gap}Title: President${gap}Date:\n\nPear Growers${gap}By:${gap}Name: Mo Ash${gap}Title: Manager${gap}Date:\n`,
+      roles,
+    )
+  for (const read of [places('  \n'), places('\n\n')]) {
+    assert.equal(titlesIn(read, 'signatures'), ['Ida Ash', 'Mo Ash'])
+    const [first] = read.lists.signatures ?? []
+    assert.is(first?.parts.organization?.text, 'Ash Robots, Inc.')
+    assert.is(first?.parts.jobTitle?.text, 'President')
+    assert.equal(blanks(read), ['By', 'Date'])
+  }
+})
+
 test('a table signs with all its columns, titles before names too, or with none', () => {
   const certificate: Roles = { needs: ['title', 'signatures'] }
   const table = (name: string) =>

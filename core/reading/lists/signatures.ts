@@ -222,9 +222,9 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
   }
   const open = openGroups(blocks)
   if (open.length > 0) return open.map(group => openPlace(group, undefined, context))
-  const records = blocks.filter(block => isRecord(block) || isNameOverBlanks(block, isMeant))
+  const records = recordsOf(blocks, isMeant)
   if (records.length > 0)
-    return records.map(block => ({ ...placeOfLines(linesOfBlock(block), context), blocks: [block] }))
+    return records.map(own => ({ ...placeOfLines(own.flatMap(linesOfBlock), context), blocks: own }))
   const first = blocks.findIndex(
     (block, at) => (RULE.test(plainText(block)) && isForPlaces(block)) || isRuleOver(block, blocks[at + 1]),
   )
@@ -273,28 +273,44 @@ function openLabels(blocks: readonly RootContent[]): readonly string[] {
   return blocks.flatMap(linesOfBlock).map(line => withoutColon(line).text)
 }
 
-/** A name over bare labels to fill in, where it is signed or one of them is for a hand: `Ida Birch, Director`, `Date:`. */
-function isNameOverBlanks(block: RootContent, isMeant: boolean): boolean {
-  const [first, ...others] = linesOfBlock(block)
+/** Places that are one record each, whose lines stand together or are paragraphs of their own. */
+function recordsOf(blocks: readonly RootContent[], isMeant: boolean): readonly (readonly RootContent[])[] {
+  const records: (readonly RootContent[])[] = []
+  for (let at = 0, end = 0; at < blocks.length; at = end) {
+    end = at + 1
+    while (isFilled(blocks[end])) end++
+    const own = blocks.slice(at, end)
+    if (isRecord(own.flatMap(linesOfBlock), isMeant)) records.push(own)
+  }
+  return records
+}
+
+function isFilled(block: RootContent | undefined): boolean {
+  const lines = linesOfBlock(block)
+  return lines.length > 0 && lines.every(isFilling)
+}
+
+/** A label of a place to sign, bare or with what is filled in: `By:`, `Name: Ada Ash`. */
+function isFilling({ text }: Phrase): boolean {
+  const [, label, value = ''] = /^([^:：]{1,40})[:：]\s*(.*)$/su.exec(text) ?? []
+  return label !== undefined && isBlankLabel(label) && value.length <= PLACE_LINE
+}
+
+/**
+ * Whom for, then lines to fill in, one of them for a hand: `Signed for Ash Ltd`, `Name: Mo Ash`, `Signature`. A name over such
+ * labels alone needs no word for it, and where it is signed, none of them is for a hand.
+ */
+function isRecord([first, ...others]: readonly Phrase[], isMeant: boolean): boolean {
+  if (first === undefined || others.length === 0) return false
+  const isHand = others.some(({ text }) => isForHand(text) && isBlankLabel(text))
+  if (opensSigning(first.text) && isHand) return true
   return (
-    first !== undefined &&
-    others.length > 0 &&
     first.text.length <= PLACE_LINE &&
     // A short word with its stop shortens the name of a house: `Ltd.`
     /^[\p{Lu}\p{Lo}]/u.test(first.text) &&
-    !/[:：!?。]$|\p{L}{5}\.$/u.test(first.text) &&
-    others.every(({ text }) => /[:：]\s*$/u.test(text) && isBlankLabel(text)) &&
-    (isMeant || others.some(({ text }) => isForHand(text)))
-  )
-}
-
-/** Lines that open with whom it is signed for and hold a bare label for a hand: `Signed for Ash Ltd`, `Name: Mo Ash`, `Signature`. */
-function isRecord(block: RootContent): boolean {
-  const [first, ...others] = linesOfBlock(block)
-  return (
-    first !== undefined &&
-    opensSigning(first.text) &&
-    others.some(({ text }) => isForHand(text) && isBlankLabel(text))
+    !/[:：!?。]$|\p{L}{5}\.$|_{3}/u.test(first.text) &&
+    others.every(isFilling) &&
+    (isMeant || isHand)
   )
 }
 

@@ -57,6 +57,40 @@ test('lines that all end in shares of a whole are a table, each by itself or tog
   assert.equal(blocksOf('- Bills fell by 31%\n- Cost: £14,900\n- Carbon fell by 78%'), ['list'])
 })
 
+test('lines that are paragraphs of their own are one table down to their sum, and what follows it stands apart', () => {
+  assert.equal(
+    blocksOf(
+      'Slate: $1,500\n\nCopper: $200\n\nClean up: $40\n\nTotal: $1,740\n\nOption: snow guards, add $90',
+    ),
+    [
+      [
+        ['Slate', '$1,500'],
+        ['Copper', '$200'],
+        ['Clean up', '$40'],
+        ['*Total', '*$1,740'],
+      ],
+      'paragraph',
+    ],
+  )
+})
+
+test('points that open with a day are a table of days, in which a numbered name is no price', () => {
+  assert.equal(
+    blocksOf(
+      '- Sept 8 scaffold up\n- Sept 15 - Oct 16 Phase 1\n- Oct 5 - Oct 30 Phase 2\n- Nov 16 - 20 Phase 3',
+    ),
+    [
+      [
+        ['Sept 8', 'scaffold up'],
+        ['Sept 15 - Oct 16', 'Phase 1'],
+        ['Oct 5 - Oct 30', 'Phase 2'],
+        ['Nov 16 - 20', 'Phase 3'],
+      ],
+    ],
+  )
+  assert.equal(blocksOf('- Chapel Phase 1\n- Ridges Phase 2\n- Wing Phase 3'), ['list'])
+})
+
 test('text that names prices, and points of which few have one, stay as they are', () => {
   assert.equal(blocksOf('The table costs £40.\nWe deliver on Friday for £5.'), ['paragraph'])
   assert.equal(blocksOf('- adults 9.50\n- bring a coat\n- no dogs\n- parking'), ['list'])

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { openingDate } from '../lists/events.ts'
 import { findValues } from '../values/read-value.ts'
 import { namesSum } from '../values/sum-name.ts'
 import { lexiconFor, wordsFor } from '../words/lexicon.ts'
@@ -25,15 +26,20 @@ const LONGEST = 140
 /**
  * Blocks in which lines or points that end in prices are tables of two columns without heads, with the sums that stand
  * right below them as rows in bold: nothing else shows at once what all comes to. So are lines that all end in shares of a
- * whole. `lang` is that of the copy, BCP 47.
+ * whole, and those that all open with a day. `lang` is that of the copy, BCP 47.
  */
 export function withPriceTables(written: readonly RootContent[], lang: string): readonly RootContent[] {
   const context: Context = { lang, lexicon: lexiconFor(lang) }
-  const blocks = withSharesTogether(written)
+  const blocks = withLinesTogether(written, context)
   const set: RootContent[] = []
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at] as RootContent
     const next = blocks[at + 1]
+    const dated = datedRows(block, context)
+    if (dated) {
+      set.push(tableOf(dated, block, context, null))
+      continue
+    }
     const rows = rowsIn(block, context)
     const below =
       rows && next?.type === 'paragraph' ? summedBelow(linesIn(next.children), context) : undefined
@@ -60,24 +66,35 @@ function shareOf(line: Phrase): Omit<Row, 'under'> | undefined {
   return { label: trim(cut(line, 0, words.length)), price: trim(cut(line, line.text.length - part.length)) }
 }
 
-/** Blocks in which paragraphs that are a line with a share each, one after the other, are one. */
-function withSharesTogether(blocks: readonly RootContent[]): readonly RootContent[] {
-  const shared = blocks.map(block => {
-    const [line, ...others] = block.type === 'paragraph' ? linesIn(block.children) : []
-    return line && others.length === 0 && shareOf(line) ? line : undefined
-  })
-  const runFrom = (at: number): readonly Phrase[] => {
-    const end = shared.findIndex((line, index) => index > at && line === undefined)
-    return shared.slice(at, end < 0 ? undefined : end).flatMap(line => line ?? [])
+/**
+ * Blocks in which paragraphs of one line that end in a share, or in a price, one after the other, are one. What follows the
+ * sum of prices stands apart.
+ */
+function withLinesTogether(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const runs: { kind: 'share' | 'price' | 'sum' | undefined; lines: Phrase[]; blocks: RootContent[] }[] = []
+  for (const block of blocks) {
+    const [line, ...others] = linesOfBlock(block)
+    const kind = line && others.length === 0 ? kindOf(line, context) : undefined
+    const last = runs.at(-1)
+    const goesOn = kind !== undefined && (last?.kind === kind || (last?.kind === 'price' && kind === 'sum'))
+    if (line && last && goesOn) {
+      last.lines.push(line)
+      last.blocks.push(block)
+      last.kind = kind
+    } else runs.push({ kind, lines: line ? [line] : [], blocks: [block] })
   }
-  return blocks.flatMap((block, at) => {
-    if (shared[at] === undefined) return [block]
-    if (shared[at - 1] !== undefined) return []
-    const run = runFrom(at)
-    return run.length < ROWS.alone
-      ? blocks.slice(at, at + run.length)
-      : [{ ...paragraphOf(joinLines(run)), ...(block.position && { position: block.position }) }]
+  return runs.flatMap(({ lines, blocks: own }) => {
+    if (own.length < ROWS.alone) return own
+    const position = own[0]?.position
+    return [{ ...paragraphOf(joinLines(lines)), ...(position && { position }) }]
   })
+}
+
+function kindOf(line: Phrase, context: Context): 'share' | 'price' | 'sum' | undefined {
+  if (shareOf(line)) return 'share'
+  const priced = priceAtEnd(line, context)
+  if (!priced?.isSure || /[.!?]$/.test(line.text) || !/\p{L}{2}/u.test(priced.before.text)) return undefined
+  return isSum(withoutSign(priced.before), context) ? 'sum' : 'price'
 }
 
 function rowsIn(block: RootContent, context: Context): readonly Row[] | undefined {
@@ -94,7 +111,7 @@ function rowsIn(block: RootContent, context: Context): readonly Row[] | undefine
   })
   if (shares.length >= ROWS.alone && shares.length === lines.length) return shares
   const figures = lines.filter(([line]) => /\d\s*(?:\p{Sc}|\p{Lu}{3})?$/u.test(line?.text ?? ''))
-  const bare = figures.length > lines.length / 2
+  const bare = figures.length > lines.length / 2 && !areNumbered(figures.flatMap(([line]) => line ?? []))
   const rows: Row[] = []
   let priced = 0
   for (const [line = phraseOf(''), ...under] of lines) {
@@ -108,6 +125,27 @@ function rowsIn(block: RootContent, context: Context): readonly Row[] | undefine
     else return undefined
   }
   return priced >= Math.max(2, lines.length * PRICED) ? rows : undefined
+}
+
+/** Letters of what is on a day, in a table of days. */
+const DATED = 90
+
+/** Lines or points that all open with a day and say in a few words what is then: `Sept 15 – Oct 16 Phase 1`. */
+function datedRows(block: RootContent, context: Context): readonly Row[] | undefined {
+  if (block.type === 'list' && block.ordered === true) return undefined
+  const lines = block.type === 'list' ? pointsOf(block) : linesOfBlock(block).map(line => [line])
+  const rows = lines.flatMap(([line = phraseOf(''), ...under]) => {
+    const { date, rest } = openingDate(line, context) ?? { date: line, rest: phraseOf('') }
+    const isBrief = rest.text !== '' && rest.text.length <= DATED && under.length === 0
+    return isBrief ? [{ label: date, price: rest, under }] : []
+  })
+  return rows.length >= ROWS.alone && rows.length === lines.length ? rows : undefined
+}
+
+/** Whether figures number what one word before them calls: `Phase 1`, `Phase 2`. */
+function areNumbered(lines: readonly Phrase[]): boolean {
+  const names = lines.map(({ text }) => /(\p{L}+)\s\d{1,3}$/u.exec(text)?.[1])
+  return names[0] !== undefined && names.every(name => name === names[0])
 }
 
 /** The rows of a table without heads, of things and what they cost. */
@@ -193,7 +231,12 @@ function isSum({ text }: Phrase, context: Context): boolean {
   return namesSum(text, context, 2)
 }
 
-function tableOf(rows: readonly Row[], { position }: RootContent, context: Context): Table {
+function tableOf(
+  rows: readonly Row[],
+  { position }: RootContent,
+  context: Context,
+  align: 'right' | null = 'right',
+): Table {
   const cell = (children: readonly PhrasingContent[]): TableCell => ({
     type: 'tableCell',
     children: [...children],
@@ -201,7 +244,7 @@ function tableOf(rows: readonly Row[], { position }: RootContent, context: Conte
   const row = (...cells: readonly TableCell[]): TableRow => ({ type: 'tableRow', children: [...cells] })
   return {
     type: 'table',
-    align: [null, 'right'],
+    align: [null, align],
     children: [
       row(cell([]), cell([])),
       ...rows.map(({ label, price, under }) => {
