@@ -24,13 +24,13 @@ interface Seen {
 export function observeRuns(store: Store, audience: RunAudience): Store {
   return {
     ...store,
-    async transact(work) {
+    async transact(work, reads) {
       let seen = nothing()
       const result = await store.transact(tx => {
         // It may be run again.
         seen = nothing()
         return work(watching(tx, seen))
-      })
+      }, reads)
       for (const run of seen.put) tell(audience, run, seen)
       return result
     },

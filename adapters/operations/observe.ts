@@ -47,7 +47,7 @@ function observeLog<Given extends Log>(log: Given, figures: RunFigures): Given {
 function observeStore(store: Store, figures: RunFigures): Store {
   return {
     ...store,
-    transact: work => timed(figures, ['store', 'transact'], () => store.transact(work)),
+    transact: (work, reads) => timed(figures, ['store', 'transact'], () => store.transact(work, reads)),
     read: work => timed(figures, ['store', 'read'], () => store.read(work)),
   }
 }

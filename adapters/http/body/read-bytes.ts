@@ -59,6 +59,8 @@ export async function readWhole(request: Request, limit: number): Promise<Buffer
 /** The same of Node's own stream, as it comes: a stream of the web before it costs as much as the rest of a short request. */
 async function readSource(source: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(source.headers['content-length'] ?? 0) > limit) throw tooLarge(limit)
+  // As a rule all of a short one is there by now.
+  if (source.complete && source.readableFlowing === null) return readRest(source, limit)
   const chunks: Buffer[] = []
   let size = 0
   await new Promise<void>((resolve, reject) => {
@@ -84,6 +86,13 @@ async function readSource(source: IncomingMessage, limit: number): Promise<Buffe
     source.once('close', stop)
   })
   return chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)
+}
+
+/** What has come and nobody has read. */
+function readRest(source: IncomingMessage, limit: number): Buffer {
+  const bytes: Buffer = source.read() ?? Buffer.alloc(0)
+  if (bytes.length > limit) throw tooLarge(limit)
+  return bytes
 }
 
 async function withPatience<Value>(work: Promise<Value>, wait: number): Promise<Value> {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { HttpError } from '../refusals/http-error.ts'
 import { readWhole } from './read-bytes.ts'
 
@@ -35,7 +36,8 @@ export function mediaType(request: Request): string | undefined {
 
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (!isUtf8(bytes)) throw new TypeError('not UTF-8')
+    return JSON.parse(bytes.toString().replace(/^\uFEFF/, ''))
   } catch {
     // The parser's own words quote the input.
     throw new HttpError(

@@ -1,4 +1,5 @@
-import { digestOf, holderOf } from '../../service/access/keys.ts'
+import { hash } from 'node:crypto'
+import { digestOf, holders } from '../../service/access/keys.ts'
 import type { Caller } from '../../service/access/scope.ts'
 import { remember } from '../../service/remember.ts'
 import type { Service } from '../../service/service.ts'
@@ -19,14 +20,22 @@ export interface Entry {
 export type Admission = (route: KeyRoute<OperationId>, entry: Entry) => Promise<Caller>
 
 /** Keys whose holders are remembered. */
-const mostHolders = 1000
+const mostKnown = 1000
+
+/** Whose a key was the last time, and what the store finds it by. */
+interface Known {
+  readonly digest: string
+  readonly holder: Caller
+}
 
 /**
  * Creates the gate. Whose a key was the last time is remembered, so that the key is looked up while its organisation's shares are
  * taken, and not before: on a store that is far away, that is one way instead of three. What the store says of the key is what counts.
  */
 export function createAdmission(service: Service, limiter: RateLimiter): Admission {
-  const holders = new Map<string, Caller>()
+  // Under a hash: who reads the memory of the process finds no keys there.
+  const known = new Map<string, Known>()
+  const holderOf = holders(service)
   const take = async (
     route: KeyRoute<OperationId>,
     caller: Caller,
@@ -41,15 +50,17 @@ export function createAdmission(service: Service, limiter: RateLimiter): Admissi
     for (const each of taken) if (each.status === 'rejected') throw each.reason
   }
   return async (route, { request, headers }) => {
-    const digest = digestOf(service, request.headers.get('authorization') ?? undefined)
-    const guess = digest === undefined ? undefined : holders.get(digest)
-    const taking = guess && take(route, guess, headers)
+    const authorization = request.headers.get('authorization') ?? ''
+    const name = hash('sha256', authorization)
+    const guess = known.get(name)
+    const taking = guess && take(route, guess.holder, headers)
     taking?.catch(() => {})
-    const known = await holderOf(service, digest)
-    if (digest !== undefined) remember(holders, digest, known, mostHolders)
-    await (taking ?? take(route, known, headers))
-    checkScope(known, route.scope)
+    const digest = guess?.digest ?? digestOf(service, authorization)
+    const holder = await holderOf(digest)
+    if (digest !== undefined) remember(known, name, { digest, holder }, mostKnown)
+    await (taking ?? take(route, holder, headers))
+    checkScope(holder, route.scope)
     const requestId = headers['x-request-id']
-    return { ...known, ...(requestId !== undefined && { requestId }) }
+    return requestId === undefined ? holder : { ...holder, requestId }
   }
 }

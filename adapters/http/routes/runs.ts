@@ -163,8 +163,11 @@ function acceptedAnswer(
   headers['location'] = `/v1/jobs/${jobId}/runs/${runId}`
   headers['retry-after'] = firstLook
   return {
-    ...{ job_id: jobId, run_id: runId, status: 'queued' },
-    ...{ notify_email: notifyEmail, created_at: toTimestamp(createdAt) },
+    job_id: jobId,
+    run_id: runId,
+    status: 'queued',
+    notify_email: notifyEmail,
+    created_at: toTimestamp(createdAt),
   }
 }
 

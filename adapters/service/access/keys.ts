@@ -82,8 +82,9 @@ export async function revokeKey({ store, clock }: Service, caller: Caller, keyId
 }
 
 /** Who holds the key of an `Authorization: Bearer` header. Throws `unauthenticated`, the same for every reason. */
-export function authenticate(service: Service, authorization: string | undefined): Promise<Caller> {
-  return holderOf(service, digestOf(service, authorization))
+export async function authenticate(service: Service, authorization: string | undefined): Promise<Caller> {
+  const digest = digestOf(service, authorization)
+  return holding(digest === undefined ? undefined : await service.store.read(tx => findKey(tx, digest)))
 }
 
 /** What is kept of the key of such a header; `undefined` for what can be none. */
@@ -96,15 +97,42 @@ export function digestOf(
   return secret !== undefined && isKeySecret(secret) ? digestSecret(settings.secret, secret) : undefined
 }
 
-/** Who holds the key with that digest. Throws `unauthenticated`. */
-export async function holderOf({ store }: Service, digest: string | undefined): Promise<Caller> {
-  const key = digest === undefined ? undefined : await store.read(tx => findKey(tx, digest))
-  if (!key) {
-    throw new ServiceError(
-      'unauthenticated',
-      'the key is missing or not valid; send "Authorization: Bearer plt_live_…" with a key of your dashboard',
-    )
+/**
+ * Tells who holds the key with a digest, for many who ask at once: whoever asks while a look-up waits for its turn shares it. Throws
+ * `unauthenticated`.
+ */
+export function holders({ store }: Service): (digest: string | undefined) => Promise<Caller> {
+  const waiting = new Map<string, Promise<Caller>>()
+  const lookUp = async (digest: string): Promise<Caller> => {
+    // Not in this turn: by the time that it begins it is among those that wait.
+    await undefined
+    try {
+      const key = await store.read(tx => {
+        waiting.delete(digest)
+        return findKey(tx, digest)
+      })
+      return holding(key)
+    } finally {
+      waiting.delete(digest)
+    }
   }
+  return digest => {
+    if (digest === undefined) return Promise.reject(unknownKey())
+    const answer = waiting.get(digest) ?? lookUp(digest)
+    waiting.set(digest, answer)
+    return answer
+  }
+}
+
+function holding(key: ApiKey | undefined): Caller {
+  if (!key) throw unknownKey()
   const { accountId, userId, keyId, scopes } = key
   return { accountId, userId, keyId, scopes }
+}
+
+function unknownKey(): ServiceError {
+  return new ServiceError(
+    'unauthenticated',
+    'the key is missing or not valid; send "Authorization: Bearer plt_live_…" with a key of your dashboard',
+  )
 }

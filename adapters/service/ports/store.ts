@@ -35,6 +35,9 @@ export interface Tx extends Reader {
   remove(table: TableName, key: string): void
 }
 
+/** Which row: its table and its key. */
+export type RowName = readonly [table: TableName, key: string]
+
 /**
  * All state of the service. It keeps rows and knows no rule: those are functions of a `Tx`, beside what they are about.
  *
@@ -47,8 +50,11 @@ export interface Store {
   /**
    * Runs work as one serialisable transaction. Resolves once that is on the disk; when the work throws, nothing has
    * changed. Throws `StoreAway` when it cannot be reached or takes nothing now.
+   *
+   * `reads` are the rows that work is known to ask for: a store that is far away asks for them together with those of others. Without
+   * them it has to try the work to find out.
    */
-  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  transact<Result>(work: (tx: Tx) => Promise<Result>, reads?: readonly RowName[]): Promise<Result>
   /** Runs work that only reads; resolves once everything that it could read is on the disk. */
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>
   /** Calls the listener after each commit that puts a run of the topic (`topicsOf`); returns what stops it. */

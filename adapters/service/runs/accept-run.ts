@@ -3,7 +3,8 @@ import { placeHold } from '../credits/holds.ts'
 import { checkOwnQueue, enqueue } from './enqueue.ts'
 import { referTo, blobsOfRun } from '../files/blob-notes.ts'
 import { findJobRow } from '../jobs/find-job.ts'
-import type { Tx } from '../ports/store.ts'
+import type { RowName, Tx } from '../ports/store.ts'
+import { receiptKey } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { checkRoom, countKept } from '../usage.ts'
@@ -24,19 +25,23 @@ export interface Acceptance {
   readonly receipt?: Receipt
 }
 
+/** The rows that accepting a run asks for. */
+export function readsOf({ run, files = [], receipt }: Acceptance): readonly RowName[] {
+  const { jobId, accountId } = run
+  const own = (['accounts', 'usages', 'turns'] as const).map((table): RowName => [table, accountId])
+  const taken = files.map((fileId): RowName => ['files', fileId])
+  const kept: readonly RowName[] = receipt ? [['receipts', receiptKey(receipt.accountId, receipt.key)]] : []
+  return [['jobs', jobId], ...own, ...taken, ...kept]
+}
+
 /**
  * Accepts a run with its hold and receipt. Throws `balance-insufficient`, `past-due`, `queue-full` and `quota-reached`; `undefined` when
  * the job is not there.
  */
 export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | undefined> {
   const { run, hold, files = [], receipt, copy } = acceptance
-  // What is asked at once is answered at once, by a store that is far away.
-  const [job, account] = await Promise.all([
-    findJobRow(tx, run.accountId, run.jobId),
-    tx.get('accounts', run.accountId),
-    // These are known then to what asks for them below.
-    ...[tx.get('usages', run.accountId), tx.get('turns', run.accountId)],
-  ])
+  const job = await findJobRow(tx, run.accountId, run.jobId)
+  const account = await tx.get('accounts', run.accountId)
   if (!job || !account) return undefined
   await placeHold(tx, account, hold)
   await checkOwnQueue(tx, run.accountId, acceptance.ownQueueLimit)

@@ -1,9 +1,9 @@
 import { type RowOf, shapeOf, type TableName } from '../../service/ports/tables.ts'
 
-/** What one table is to have and to lose. */
+/** What one table is to have and to lose: first rows go, then others come. */
 export interface TableChanges {
-  readonly put: Map<string, object>
-  readonly gone: Set<string>
+  readonly put: object[]
+  readonly gone: string[]
 }
 
 /** What a transaction changes: rows that wait to be written, and those that have been. */
@@ -11,57 +11,76 @@ export interface Changes {
   put(table: TableName, row: object): void
   remove(table: TableName, key: string): void
   /** What is under a key by now; `undefined` where nothing was changed. */
-  at(table: TableName, key: string): { readonly row: object | undefined } | undefined
+  at(table: TableName, key: string): Change | undefined
   /** Whether rows of a table wait to be written. */
   waitsFor(table: TableName): boolean
   /** Takes out what waits to be written, by tables. */
   take(tables?: readonly TableName[]): readonly (readonly [TableName, TableChanges])[]
-  /** Adds what others changed after this. */
+  /** Adds what others changed after this, and have not written. */
   add(later: Changes): void
   /** Every row of a table that was put. */
   putRows<Name extends TableName>(table: Name): readonly RowOf<Name>[]
+  /** All of them, in the order in which they are written. */
+  each(): Iterable<Change>
   readonly isEmpty: boolean
+}
+
+/** What becomes of a row. */
+export interface Change {
+  readonly table: TableName
+  readonly key: string
+  /** Absent where it goes. */
+  readonly row: object | undefined
+  /** Whether what was there goes first: a row that goes and comes again stands behind all others. */
+  isGone: boolean
+  /** Whether it is still to be written. */
+  waits: boolean
 }
 
 /** Creates changes of nothing. */
 export function createChanges(): Changes {
-  const waiting = new Map<TableName, TableChanges>()
-  const known = new Map<TableName, Map<string, object | undefined>>()
-  const change = (table: TableName, key: string, row: object | undefined): void => {
-    const { put, gone } = entryOf(waiting, table, () => ({ put: new Map(), gone: new Set() }))
-    if (row) put.set(key, row)
-    else {
-      put.delete(key)
-      gone.add(key)
-    }
-    entryOf(known, table, () => new Map()).set(key, row)
+  // One map for all tables: every work has its own, and changes few rows of many tables.
+  const changes = new Map<string, Change>()
+  const change = (table: TableName, key: string, row: object | undefined, goes: boolean): void => {
+    const name = `${table} ${key}`
+    const before = changes.get(name)
+    const isGone = goes || (before?.waits === true && before.isGone)
+    // What goes and comes again is written after those that came meanwhile.
+    if (before && (goes || !before.row)) changes.delete(name)
+    changes.set(name, { table, key, row, isGone, waits: true })
   }
   return {
-    put: (table, row) => change(table, shapeOf(table).key(row as never), row),
-    remove: (table, key) => change(table, key, undefined),
-    at(table, key) {
-      const rows = known.get(table)
-      return rows?.has(key) ? { row: rows.get(key) } : undefined
+    put: (table, row) => change(table, shapeOf(table).key(row as never), row, false),
+    remove: (table, key) => change(table, key, undefined, true),
+    at: (table, key) => changes.get(`${table} ${key}`),
+    waitsFor(table) {
+      for (const each of changes.values()) if (each.waits && each.table === table) return true
+      return false
     },
-    waitsFor: table => waiting.has(table),
-    take(tables = [...waiting.keys()]) {
-      const taken = tables.flatMap(table => {
-        const changes = waiting.get(table)
-        return changes ? [[table, changes] as const] : []
-      })
-      for (const [table] of taken) waiting.delete(table)
-      return taken
+    take(tables) {
+      const taken = new Map<TableName, TableChanges>()
+      for (const each of changes.values()) {
+        if (!each.waits || tables?.includes(each.table) === false) continue
+        const { put, gone } = entryOf(taken, each.table, () => ({ put: [], gone: [] }))
+        if (each.isGone) gone.push(each.key)
+        if (each.row) put.push(each.row)
+        each.isGone = false
+        each.waits = false
+      }
+      return [...taken]
     },
     add(later) {
-      for (const [table, { put, gone }] of later.take()) {
-        for (const key of gone) change(table, key, undefined)
-        for (const [key, row] of put) change(table, key, row)
-      }
+      for (const { table, key, row, isGone } of later.each()) change(table, key, row, isGone)
     },
-    putRows: <Name extends TableName>(table: Name) =>
-      [...(known.get(table)?.values() ?? [])].filter(row => row !== undefined) as RowOf<Name>[],
+    putRows<Name extends TableName>(table: Name) {
+      const rows: RowOf<Name>[] = []
+      for (const each of changes.values())
+        if (each.table === table && each.row) rows.push(each.row as RowOf<Name>)
+      return rows
+    },
+    each: () => changes.values(),
     get isEmpty() {
-      return known.size === 0
+      return changes.size === 0
     },
   }
 }

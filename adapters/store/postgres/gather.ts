@@ -1,3 +1,5 @@
+import type { RowName } from '../../service/ports/store.ts'
+
 /** What comes while others are under way goes together when they are done. */
 export interface Gathering<Item> {
   add(item: Item): void
@@ -65,6 +67,8 @@ export function createGathering<Item>(
 /** Work of somebody who waits for its result. */
 export interface Errand<Subject> {
   run(subject: Subject): Promise<unknown>
+  /** Rows that it is known to ask for. */
+  readonly reads?: readonly RowName[] | undefined
   resolve(result: never): void
   reject(error: unknown): void
 }
@@ -73,6 +77,7 @@ export interface Errand<Subject> {
 export function send<Subject, Result>(
   work: (subject: Subject) => Promise<Result>,
   add: (errand: Errand<Subject>) => void,
+  reads?: readonly RowName[],
 ): Promise<Result> {
-  return new Promise((resolve, reject) => add({ run: work, resolve, reject }))
+  return new Promise((resolve, reject) => add({ run: work, reads, resolve, reject }))
 }

@@ -101,10 +101,10 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   return {
     isShared: true,
     buckets: createSharedBuckets(work => onDatabase(async client => [await work(client), undefined])),
-    async transact(work) {
+    async transact(work, reads) {
       // Whoever would have to wait for others hears at once that there is none.
       await health.enter()
-      return writes.transact(work)
+      return writes.transact(work, reads)
     },
     read,
     watch: watchers.watch,

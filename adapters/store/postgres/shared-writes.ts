@@ -1,4 +1,4 @@
-import type { Tx } from '../../service/ports/store.ts'
+import type { Store, Tx } from '../../service/ports/store.ts'
 import { StoreAway } from '../../service/ports/store-away.ts'
 import { faultOf } from './faults.ts'
 import { createGathering, type Errand, type Gathering, send } from './gather.ts'
@@ -8,9 +8,7 @@ import type { OpenTransaction, Worked } from './transaction.ts'
 type Commit = (run: (open: OpenTransaction) => Promise<Worked>) => Promise<Worked>
 
 /** Writes of one process. */
-export interface SharedWrites extends Pick<Gathering<never>, 'rest'> {
-  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
-}
+export interface SharedWrites extends Pick<Gathering<never>, 'rest'>, Pick<Store, 'transact'> {}
 
 /** Transactions of one process take turns: at once, most would be in each other's way and be tried again. */
 const limits = { lanes: 1, most: 100 }
@@ -23,7 +21,7 @@ export function createSharedWrites(commit: Commit): SharedWrites {
   /** Returns those that have to go by themselves. */
   const goTogether = async (errands: readonly Errand<Tx>[]): Promise<readonly Errand<Tx>[]> => {
     try {
-      const { outcomes } = await commit(open => open.runAll(errands.map(({ run }) => run)))
+      const { outcomes } = await commit(open => open.runAll(errands))
       const apart: Errand<Tx>[] = []
       for (const [at, errand] of errands.entries()) {
         const outcome = outcomes[at] ?? 'apart'
@@ -39,17 +37,17 @@ export function createSharedWrites(commit: Commit): SharedWrites {
       return []
     }
   }
-  const goAlone = async ({ run, resolve, reject }: Errand<Tx>): Promise<void> => {
+  const goAlone = async (errand: Errand<Tx>): Promise<void> => {
     try {
-      const { outcomes } = await commit(open => open.runOne(run))
-      resolve((outcomes[0] as { readonly result: never }).result)
+      const { outcomes } = await commit(open => open.runOne(errand))
+      errand.resolve((outcomes[0] as { readonly result: never }).result)
     } catch (error) {
-      reject(error)
+      errand.reject(error)
     }
   }
   const { add, rest } = createGathering<Errand<Tx>>(limits, async errands => {
     const alone = errands.length === 1 ? errands : await goTogether(errands)
     for (const errand of alone) await goAlone(errand)
   })
-  return { transact: work => send(work, add), rest }
+  return { transact: (work, reads) => send(work, add, reads), rest }
 }

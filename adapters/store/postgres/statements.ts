@@ -198,13 +198,13 @@ type Fields = Readonly<Record<string, unknown>>
 /** A row as the values of its columns, and then everything that is not in them. */
 function toColumns(table: TableName, row: Fields): readonly unknown[] {
   const values: unknown[] = []
-  const held = new Set<string>()
+  const rest: Record<string, unknown> = { ...row }
   for (const column of columnsOf(table)) {
     const value = valueIn(row, column)
     values.push(value)
-    if (value !== null && !column.isCopy) held.add(column.field)
+    // A field of nothing is left out of what is written.
+    if (value !== null && !column.isCopy) rest[column.field] = undefined
   }
-  const rest = Object.fromEntries(Object.entries(row).filter(([field]) => !held.has(field)))
   values.push(JSON.stringify(rest))
   return values
 }

@@ -64,6 +64,39 @@ together('one that refuses changes nothing, and those beside it are kept', async
   )
 })
 
+together('works that say what they read are tried once, and those that do not twice', async ({ store }) => {
+  const tries = { told: 0, untold: 0 }
+  const add = (kind: keyof typeof tries) => async (tx: Tx) => {
+    tries[kind] += 1
+    const { at = 0 } = (await tx.get('notes', 'sum')) ?? {}
+    tx.put('notes', note('sum', at + 1))
+    // Nobody said that this is read as well.
+    return tx.get('notes', 'other')
+  }
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => store.transact(add('told'), [['notes', 'sum']])),
+    ...Array.from({ length: 5 }, () => store.transact(add('untold'))),
+  ])
+  assert.is(await noteAt(store, 'sum'), 10)
+  assert.equal(tries, { told: 5, untold: 10 })
+})
+
+together('a row that goes and comes again stands behind those that came meanwhile', async ({ store }) => {
+  const put = (key: string) => async (tx: Tx) => tx.put('notes', note(key, 1))
+  await store.transact(put('a'))
+  await store.transact(put('b'))
+  await Promise.all([
+    store.transact(async tx => tx.remove('notes', 'a')),
+    store.transact(put('c')),
+    store.transact(put('a')),
+    store.transact(put('b')),
+  ])
+  assert.equal(
+    (await store.read(tx => tx.find('notes', 'all', all))).map(({ key }) => key),
+    ['b', 'c', 'a'],
+  )
+})
+
 together('one that looks among rows that others change sees what they became', async ({ store }) => {
   const counted = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>

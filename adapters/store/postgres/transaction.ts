@@ -1,12 +1,15 @@
-import type { Tx } from '../../service/ports/store.ts'
+import type { RowName, Tx } from '../../service/ports/store.ts'
 import type { RowOf, TableName } from '../../service/ports/tables.ts'
 import { type Changes, createChanges, type TableChanges } from './changes.ts'
 import type { Asker } from './asker.ts'
 import { createReader, type JoinedReader } from './reader.ts'
 import { deleteRows, partsOfKey, type Statement, upsertRows } from './statements.ts'
 
-/** What work does in a transaction, and how it is seen. */
-type Work = (tx: Tx) => Promise<unknown>
+/** What is done in a transaction, and the rows that it is known to ask for. */
+interface Work {
+  run(tx: Tx): Promise<unknown>
+  readonly reads?: readonly RowName[] | undefined
+}
 
 /** What became of work: its result, why it refused, or that it has to come again, by itself. */
 export type Outcome = { readonly result: unknown } | { readonly refusal: unknown } | 'apart'
@@ -23,8 +26,8 @@ class Apart extends Error {}
 /** A transaction that is open on a connection, whose writes wait for its end. */
 export interface OpenTransaction {
   /**
-   * Lets works run one after the other, each seeing what those before it changed, with few questions to the database: at first
-   * all run at once and for nothing but what they read, which is known then. One that refuses changes nothing.
+   * Lets works run one after the other, each seeing what those before it changed, with few questions to the database: what they read
+   * is asked for before, all at once. Those that do not say what that is run for nothing but that. One that refuses changes nothing.
    */
   runAll(works: readonly Work[]): Promise<Worked>
   /** Lets work run by itself; what it changes is written where it looks for it. */
@@ -51,7 +54,7 @@ export function createTransaction(asker: Asker): OpenTransaction {
   ): Promise<Outcome> => {
     const { tx, end } = createTx(reader, [own, ...before], settle)
     try {
-      return { result: await work(tx) }
+      return { result: await work.run(tx) }
     } catch (error) {
       if (asker.failure !== undefined) throw asker.failure
       return error instanceof Apart ? 'apart' : { refusal: error }
@@ -59,9 +62,11 @@ export function createTransaction(asker: Asker): OpenTransaction {
       end()
     }
   }
+  const readAhead = ({ reads }: Work): readonly Promise<unknown>[] | undefined =>
+    reads?.map(([table, key]) => reader.get(table, key))
   return {
     async runAll(works) {
-      await Promise.allSettled(works.map(work => attempt(work, [], createChanges())))
+      await Promise.allSettled(works.flatMap(work => readAhead(work) ?? [attempt(work, [], createChanges())]))
       const changes = createChanges()
       const outcomes: Outcome[] = []
       for (const work of works) {
@@ -73,6 +78,7 @@ export function createTransaction(asker: Asker): OpenTransaction {
       return { outcomes, changes }
     },
     async runOne(work) {
+      void Promise.allSettled(readAhead(work) ?? [])
       const changes = createChanges()
       const settle: Settle = async table => {
         if (changes.waitsFor(table)) reader.forget()
@@ -138,7 +144,7 @@ function createTx(
 
 function toStatements([table, { put, gone }]: readonly [TableName, TableChanges]): readonly Statement[] {
   return [
-    ...(gone.size > 0 ? [deleteRows(table, [...gone])] : []),
-    ...(put.size > 0 ? [upsertRows(table, [...put.values()])] : []),
+    ...(gone.length > 0 ? [deleteRows(table, gone)] : []),
+    ...(put.length > 0 ? [upsertRows(table, put)] : []),
   ]
 }
