@@ -1,6 +1,6 @@
 /** A document whose brief asks for more than its pages hold: in the first of ever smaller designs that they hold. */
 import { onDemand } from './on-demand.ts'
-import { type Design, isToBeSeen, type PartDesign, type Rank } from './brief/design.ts'
+import { type Design, isChart, isToBeSeen, type PartDesign, type Rank } from './brief/design.ts'
 import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
 import type { Account } from './brief/write-report.ts'
@@ -175,7 +175,7 @@ function isLarger(dress: PartDesign = {}): boolean {
 
 /** A chart stands where its table stood. */
 function takesRoom(device: PartDesign['device']): boolean {
-  return device !== undefined && device !== 'chart'
+  return device !== undefined && !isChart(device)
 }
 
 function reduced(parts: Parts, share: number): Parts {

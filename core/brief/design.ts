@@ -257,7 +257,7 @@ export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}` | 
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,
- * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it; `boxes` sets each of several in one.
+ * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it, a chart; `boxes` sets each of several in one.
  */
 export type Device =
   | 'box'
@@ -270,8 +270,23 @@ export type Device =
   | 'strip'
   | 'pull'
   | 'sign'
-  | 'chart'
+  | ChartKind
   | 'apart'
+
+/**
+ * A chart of figures that the copy tells: of the kind that suits them (`chart`), columns or bars from a zero line, a line, a ring
+ * of shares, one bar of shares, or how full something is.
+ */
+export type ChartKind = 'chart' | 'columns' | 'bars' | 'line' | 'pie' | 'stack' | 'gauge'
+
+/** Whether a device is a chart. */
+export function isChart(device: Device | undefined): device is ChartKind {
+  return device !== undefined && CHARTS.has(device)
+}
+
+const CHARTS: ReadonlySet<Device> = new Set<ChartKind>([
+  ...(['chart', 'columns', 'bars', 'line', 'pie', 'stack', 'gauge'] as const),
+])
 
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'

@@ -109,7 +109,7 @@ test('charts, lines beneath, dashed frames of one thing, quotations by who says 
   assert.equal(of('Turn the spill hours into a chart and make it the thing nobody can miss'), {
     'said:spill hours': 'chart',
   })
-  assert.equal(of('die Tabellen bitte als Balken'), { tables: 'chart' })
+  assert.equal(of('die Tabellen bitte als Balken'), { tables: 'bars' })
   assert.equal(of('a single copper line under my name'), { names: 'rule' })
   assert.equal(of('The decisions in a box'), { 'said:to decide': 'box' })
   assert.equal(of('The decisions are the point so they get the room and a box around them'), {

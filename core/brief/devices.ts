@@ -90,7 +90,6 @@ function deviceAt(
   const figures = meaning.device === 'strip' ? figuresBehind(items, index) : -1
   if (figures >= 0) return { ...item, meaning: { ...meaning, keys: ['figures'], of: [...of, figures] } }
   const device = deviceFor(meaning.device, things.keys)
-  if (device === 'chart') return { ...item, meaning: { ...meaning, keys: chartedBy(brief, things), of } }
   if (device === 'dashed-box' && meaning.alone?.kind === 'setting' && !isOfThing(brief, things))
     return undefined
   const isTinted = TINTED.test(item.words)
@@ -99,18 +98,6 @@ function deviceAt(
 }
 
 const TINTED = /^(?:in a )?(?:tinted|shaded|colou?red) (?:box|panel)$|^in a (?:tinted|shaded|colou?red) /
-const WALL = /^(?:wall|org|organisation|organization|flow|flip|seating|reward|star|birth|size|pin)$/
-
-/** `the spill hours as a chart`: figures are told by what they are of. */
-function chartedBy({ items, source }: Brief, { keys, of }: Things): readonly PartKey[] {
-  const named = of
-    .map(at => items[at] as Item)
-    .filter(({ meaning }) => /^(?:unknown|target)$/.test(meaning.kind))
-  const [first, last] = [named[0], named.at(-1)]
-  if (keys.includes('tables') || !first || !last) return keys
-  const own: PartKey = `said:${source.words(first.first, last.last)}`
-  return keys.map(key => (key.startsWith('said:') ? key : own))
-}
 
 /** `a coupon with a dashed border`: what stands for the whole is framed as a whole, by its ornament. */
 function isOfThing({ items }: Brief, { of }: Things): boolean {
@@ -135,8 +122,6 @@ function isCompound({ items, source }: Brief, index: number): boolean {
     /^(?:off|out|tear)$/.test(source.words(Math.max(first - 1, 0), first).split(/[\s-]/)[0] ?? '')
   )
     return true
-  // `a wall chart`
-  if (/^(?:chart|diagram)$/.test(words) && WALL.test(source.before(first))) return true
   return (
     first > 0 && /^box(?:es)?$/.test(words) && /[\p{L}\d]-box(?:es)?$/u.test(source.words(first - 1, last))
   )

@@ -46,6 +46,8 @@ const LONGEST = 7
 function isLikened(items: readonly Item[], at: number, tokens: readonly Token[]): boolean {
   const item = items[at] as Item
   if (item.colon || item.meaning.kind === 'cue') return false
+  // `shares as a ring`: a chart is no look.
+  if (item.meaning.kind === 'device' && item.meaning.keys) return false
   // `la hora como lo más grande`: how large it is, and not what it is like.
   if (item.meaning.kind === 'quality' && item.meaning.property === 'size') return false
   if (items[at - 1]?.words === 'meets' && item.join === 'none' && at > 1) return true

@@ -1,6 +1,7 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
 import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
 import { bindTargets } from './bindings.ts'
+import { readCharts } from './charts.ts'
 import { readCompanions } from './companions.ts'
 import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
@@ -219,12 +220,14 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const english = toEnglish(written)
   const { text, tokens } = english
   const source = sourceOf(english, labels)
-  const said = withoutTrades(readItems(tokens, faces), tokens, source)
+  const said = readCharts(withoutTrades(readItems(tokens, faces), tokens, source), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const slotted = readLinesBetween(readColorSlots(whole(readLikenesses(named, tokens)), tokens))
+  // Where words have become one colour, what a chart is of has other places.
+  const charted = readCharts(slotted, tokens, text)
   const copy = { source, says, meets }
-  const ranked = readRanks(readDevices(readDrawings(slotted, tokens, copy), copy), copy)
+  const ranked = readRanks(readDevices(readDrawings(charted, tokens, copy), copy), copy)
   const items = readPartColors(readPlaces(ranked, copy), copy)
   const brief: Brief = { ...copy, items, parts: allParts }
   const bound = withSubjects(brief, bindTargets(items, source.isForeign))

@@ -1,9 +1,10 @@
 /** Draws the devices that a brief sets parts in, on the composed tree of any format: words stay where they are and in their order. */
-import type { Device, PartDesign, PartKey } from '../brief/design.ts'
+import { type Device, isChart, type PartDesign, type PartKey } from '../brief/design.ts'
 import { placeOfWords } from '../reading/named-things.ts'
 import { wordsOf } from '../source/text.ts'
 import { contrast } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
+import { withChart } from './charts/with-charts.tsx'
 import {
   boxed,
   boxedCells,
@@ -49,10 +50,10 @@ export function withDevices(
   if (wanted.length === 0) return { sheets, found: new Set() }
   return wanted.reduce<WithDevices>(
     (before, wish) => {
-      // Formats draw the tables that they have as charts.
-      if (wish.dress.device === 'chart') {
-        const drawn = before.sheets.some(({ root }) => hasBars(root)) ? [wish.key] : []
-        return { sheets: before.sheets, found: new Set([...before.found, ...drawn]) }
+      const { device } = wish.dress
+      if (isChart(device)) {
+        const drawn = withChart(before.sheets, { key: wish.key, kind: device }, theme, at)
+        return drawn ? { sheets: drawn, found: new Set([...before.found, wish.key]) } : before
       }
       if (wish.dress.device === 'apart') return setOff(before, wish, theme, at)
       const tests = [wish.is, wish.near, headingOf(wish.key)]
@@ -110,10 +111,6 @@ function onGround(sheet: Sheet, ground: string, theme: Theme): Sheet {
     ...(header && { header: on(header) }),
     ...(footer && { footer: on(footer) }),
   }
-}
-
-function hasBars({ part, children }: Element): boolean {
-  return part === 'bar' || children.some(child => isElement(child) && hasBars(child))
 }
 
 /** `the special`: a heading that says it among other words. */

@@ -66,7 +66,7 @@ function mayDivide(
 }
 
 /** Holds words, and no box among them. */
-function isLeaf({ children }: Element): boolean {
+export function isLeaf({ children }: Element): boolean {
   return children.length > 0 && children.every(child => !isElement(child) || isInLine(child))
 }
 

@@ -2,7 +2,7 @@ import { plainText, wordsOf } from '../../core/source/text.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { isSum } from '../../core/compose/prose/table-rows.ts'
 import type { Table } from 'mdast'
-import { unitOf } from './number.ts'
+import { unitOf } from '../../core/reading/values/plain-number.ts'
 
 /** Whether a brief wants a table drawn, and it can be: all tables without sums and of one kind of number, or one by words of what leads to it or of its head. */
 export function isChartAsked(table: Table, leads: string, { design }: Theme): boolean {

@@ -1,4 +1,4 @@
-import { readNumber, unitOf } from './number.ts'
+import { readNumber, unitOf } from '../../core/reading/values/plain-number.ts'
 
 /** How many times the least the greatest of some values is at most whose bars can still be compared. */
 const TIMES = 60

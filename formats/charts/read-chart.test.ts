@@ -2,7 +2,8 @@ import type { Table } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readDocument } from '../../core/source/read-document.ts'
-import { type Chart, isTime, readChart } from './read-chart.ts'
+import { isTime } from '../../core/reading/values/point-in-time.ts'
+import { type Chart, readChart } from './read-chart.ts'
 
 const read = (copy: string, lang = 'en'): Chart | undefined =>
   readChart(readDocument(copy, new Map(), { add() {} }).root.children[0] as Table, lang)

@@ -32,11 +32,6 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     setting({ decor: { motif: 'dashes', motifs: true } }),
   ],
   [
-    'chart|graph|diagram|bar chart|column chart|real chart|simple chart|as bars|as a bar chart|as bar charts|as a chart|as charts|into a chart|into charts|into a bar chart|in a chart|in charts|in a bar chart|drawn as bars',
-    'chart',
-    setting({ parts: { tables: { device: 'chart' } } }),
-  ],
-  [
     'line under|rule under|line below|rule below|line underneath|rule underneath|line beneath|rule beneath|line under it|rule under it|line below it|stroke under',
     'rule',
     setting({ shape: { rules: 'rule' } }),
@@ -77,4 +72,4 @@ function setting(patch: DesignPatch): Meaning {
 
 /** Devices whose words lead what they are for: `a box around the totals`. */
 export const leadsThings: RegExp =
-  /^(?:a )?(?:box|boxes|circle|ring|double (?:rule|line)|two lines|charts?) (?:around|round|for|under|below)$|^(?:line|rule|stroke) (?:under|below|underneath|beneath)$|^(?:pull|lift) out$|^highlighter$/
+  /^(?:a )?(?:box|boxes|circle|ring|double (?:rule|line)|two lines) (?:around|round|for|under|below)$|^(?:line|rule|stroke) (?:under|below|underneath|beneath)$|^(?:pull|lift) out$|^highlighter$/

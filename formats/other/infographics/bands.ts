@@ -1,4 +1,4 @@
-import { readNumber } from '../../charts/number.ts'
+import { readNumber } from '../../../core/reading/values/plain-number.ts'
 import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'

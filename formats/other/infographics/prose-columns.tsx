@@ -3,7 +3,7 @@ import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { isYear } from '../../charts/number.ts'
+import { isYear } from '../../../core/reading/values/plain-number.ts'
 import type { Place } from './place.ts'
 
 /** Letters from which on words stand in columns. */

@@ -5,7 +5,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
 import { markColor } from '../../charts/mark-color.ts'
-import { isYear, readNumber, unitOf } from '../../charts/number.ts'
+import { isYear, readNumber, unitOf } from '../../../core/reading/values/plain-number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { cellsOf, isSum, mapRows, rowsIn } from './table-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { List, ListItem, PhrasingContent } from 'mdast'
 import { phrasingText } from '../../../core/source/text.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
-import { isTime } from '../../charts/read-chart.ts'
+import { isTime } from '../../../core/reading/values/point-in-time.ts'
 import { plainWords } from '../../lines/plain-points.ts'
 
 /** One point of a list that opens with words in bold, or with a time, a term or a name before a sign, and what follows them. */

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readNumber } from './number.ts'
+import { readNumber } from './plain-number.ts'
 
 const cases: readonly (readonly [string, string, number | undefined])[] = [
   ['5,940', 'en', 5940],

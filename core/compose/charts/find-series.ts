@@ -1,0 +1,172 @@
+/** Finds among the figures of composed sheets those that a brief wants a chart of, by the words that lead to them. */
+import type { ChartKind, PartKey } from '../../brief/design.ts'
+import { wordsOf } from '../../source/text.ts'
+import { type Place, placeWithin } from '../part-tests.ts'
+import { isLeaf } from '../set-apart.ts'
+import type { Sheet } from '../sheet.ts'
+import { type Element, isElement, type Node, textOf } from '../tree.ts'
+import { type Entry, readSeries, type Series } from './series.ts'
+
+/** Figures in a tree, and what leads to them there. */
+export interface Found {
+  readonly element: Element
+  /** Undefined where a format draws several series in one table, which stay as they are. */
+  readonly series: Series | undefined
+  /** Its heading and the line before it. */
+  readonly leads: string
+  /** What it stands in, by the names of parts. */
+  readonly around: readonly string[]
+}
+
+/** All series of some sheets in order; none within another. */
+export function seriesIn(sheets: readonly Sheet[], lang: string): readonly Found[] {
+  return sheets.flatMap(({ root }) => {
+    const walk: Walk = { lang, heading: '', line: '', around: [], found: [] }
+    look(root, walk)
+    return walk.found
+  })
+}
+
+interface Walk {
+  readonly lang: string
+  heading: string
+  line: string
+  around: readonly string[]
+  readonly found: Found[]
+}
+
+function look(element: Element, walk: Walk): void {
+  if (element.properties.ariaHidden || element.tagName === 'nav' || element.part === 'chart') return
+  const series = /^h[1-6]$/.test(element.tagName) ? undefined : readSeries(element, walk.lang)
+  const { around } = walk
+  const isDrawn = !series && element.tagName === 'table' && holdsBars(element)
+  if (series || isDrawn) walk.found.push({ element, series, leads: `${walk.heading} ${walk.line}`, around })
+  else if (!isLeaf(element)) {
+    walk.around = element.part ? [...around, element.part] : around
+    for (const child of element.children) if (isElement(child)) look(child, walk)
+    walk.around = around
+  }
+  if (series || isDrawn || !isLeaf(element)) return
+  if (/^h[1-6]$/.test(element.tagName)) [walk.heading, walk.line] = [textOf(element), '']
+  else if (textOf(element).trim().length <= LINE) walk.line = textOf(element)
+}
+
+function holdsBars({ part, children }: Element): boolean {
+  return part === 'bar' || children.some(child => isElement(child) && holdsBars(child))
+}
+
+/** Letters of a line that may lead to figures. */
+const LINE = 120
+
+/** Those of some series that a wish for a chart is for: by its words one, without any all of its kind. */
+export function seriesMeant(found: readonly Found[], key: PartKey, kind: ChartKind): readonly Found[] {
+  const own = found.filter(one => suits(one, kind))
+  if (!key.startsWith('said:')) return own
+  const words = wordsOf(key.slice('said:'.length)).split(' ').flatMap(gramsOf)
+  const scored = own.map(one => ({ one, score: scoreOf(one, words) }))
+  const most = Math.max(...scored.map(({ score }) => score), 0)
+  const best = scored.find(({ score }) => score === most)
+  return best && most >= ENOUGH ? [best.one] : []
+}
+
+/** What the words of a wish weigh: one that leads to a series is enough, names of its things are where there are two. */
+const ENOUGH = 2
+
+function scoreOf({ element, series, leads }: Found, words: readonly string[]): number {
+  const lead = series?.lead ?? element.children.slice(0, 1)
+  const before = wordsOf(`${leads} ${lead.map(textOf).join(' ')}`)
+    .split(' ')
+    .flatMap(gramsOf)
+  const labels = series?.entries.map(({ label }) => textOf(label)) ?? []
+  const things = labels.flatMap(label => wordsOf(label).split(' ').flatMap(gramsOf))
+  const led = words.filter(word => before.some(other => isAkin(word, other))).length
+  const named = words.filter(word => things.some(other => isAkin(word, other))).length
+  return led * 2 + named + (led === 0 && series && kindsNamed(series, words) ? 2 : 0)
+}
+
+/** Whether a text says one of the words of a wish, in any of their forms. */
+export function leadsTo(text: string, key: PartKey): boolean {
+  const own = wordsOf(text).split(' ').flatMap(gramsOf)
+  const words = wordsOf(key.replace(/^said:/, ''))
+    .split(' ')
+    .flatMap(gramsOf)
+  return words.some(word => own.some(other => isAkin(word, other)))
+}
+
+/** Words for what series are of without being called so, in the languages of briefs. */
+const TIMES =
+  /^(?:months?|weeks?|years?|quarters?|monate?n?|wochen?|jahre?n?|mois|semaines?|années?|mes(?:es)?|semanas?|años?|mesi|settiman[ae]|anni|anos?|maand(?:en)?|weken|jaren|månad\p{L}*|veckor\p{L}*|åren|miesi\p{L}+|tygodni\p{L}*|lata|aylar\p{L}*|місяц\p{L}*|年度?|月)$/u
+const SHARES =
+  /^(?:shares?|percent\p{L}*|split|mix|distribution|anteile?|verteilung|prozente?|répartition|parts?|porcent\p{L}*|reparto|distribu\p{L}+|quote|fördelning\p{L}*|andel\p{L}*|verdeling|aandeel|udział\p{L}*|podíl\p{L}*|占比|比例|割合)$/u
+const HEAT = /^temp[eé]ratur\p{L}*$|^温度$|^気温$/u
+
+function kindsNamed({ timed, unit }: Series, words: readonly string[]): boolean {
+  const is = (pattern: RegExp): boolean => words.some(word => pattern.test(word))
+  return (timed && is(TIMES)) || (unit === '%' && is(SHARES)) || (unit.startsWith('°') && is(HEAT))
+}
+
+/** Words of scripts without blanks as their pairs of letters. */
+function gramsOf(word: string): readonly string[] {
+  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) return word === '' ? [] : [word]
+  return word.length < 2 ? [word] : Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+}
+
+/** Letters that words of one stem share. */
+const STEM = 4
+
+/** Whether two words are of one stem: `månaderna`, `månad`. */
+function isAkin(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (short.length < STEM) return false
+  const shared = [...short].findIndex((letter, at) => letter !== long[at])
+  return (shared < 0 ? short.length : shared) >= Math.max(STEM, short.length - 2)
+}
+
+/** Sums of shares, in per cent, that are a whole. */
+const WHOLE = [95, 105] as const
+
+/** Whether a series can be drawn as a kind of chart. */
+function suits({ series }: Found, kind: ChartKind): boolean {
+  if (!series) return kind === 'chart' || kind === 'bars'
+  const { entries, unit, timed } = series
+  const sum = entries.reduce((total, { value }) => total + value, 0)
+  const isWhole = unit !== '%' || (sum >= WHOLE[0] && sum <= WHOLE[1])
+  if (kind === 'pie' || kind === 'stack') return !timed && isWhole && entries.length <= SHARES_MOST
+  if (kind === 'gauge') return false
+  return kind !== 'line' || timed
+}
+
+/** Shares that can still be told apart. */
+const SHARES_MOST = 8
+
+/** The things that the words of a wish name among others; none where they name all. */
+export function entriesNamed({ entries }: Series, key: PartKey): ReadonlySet<Entry> {
+  const words = wordsOf(key.replace(/^said:/, '')).split(' ')
+  const named = entries.filter(({ label }) =>
+    wordsOf(textOf(label))
+      .split(' ')
+      .some(own => words.some(word => (word.length >= STEM || own === word) && isAkin(word, own))),
+  )
+  return new Set(named.length < entries.length ? named : [])
+}
+
+/** Where an element of a tree stands; undefined where it is in another. */
+export function placeOf(root: Element, wanted: Element, above: Place): Place | undefined {
+  const here = placeWithin(root, above)
+  if (root === wanted) return here
+  for (const child of root.children) {
+    const place = isElement(child) ? placeOf(child, wanted, here) : undefined
+    if (place) return place
+  }
+  return undefined
+}
+
+/** A tree with one of its elements replaced. */
+export function replaced(element: Element, old: Element, made: Element): Element {
+  if (element === old) return made
+  const children = element.children.map(
+    (child): Node => (isElement(child) ? replaced(child, old, made) : child),
+  )
+  return children.every((child, at) => child === element.children[at]) ? element : { ...element, children }
+}

@@ -1,0 +1,47 @@
+import { dateFormat } from '../../source/date-format.ts'
+
+/** Whether text is a date, a year, a quarter, a month or a time of day. */
+export function isTime(text: string, lang: string): boolean {
+  if (/^\d{4}-\d{2}(?:-\d{2})?$|^(?:19|20)\d{2}(?:[/–-]\d{2,4})?$|^\d{1,2}:\d{2}$/u.test(text)) return true
+  if (/^\d{1,2}[./]\s?\d{1,2}(?:[./]\s?\d{2,4})?\.?$/u.test(text)) return true
+  if (/^(?:[QTH][1-4]|\d\.?\s?Q)(?:[\s'’-]*\d{2,4})?$|^\d{4}[\s-]?[QTH][1-4]$/iu.test(text)) return true
+  if (/^(?:KW|W|week|sem)\.?\s?\d{1,2}$|^\d{1,4}[年月日]/iu.test(text)) return true
+  const words = text.match(/\p{L}+/gu) ?? []
+  const names = words.length > 0 && text.length <= 24 ? monthsAndDays(lang) : []
+  return words.length > 0 && words.every(word => names.some(name => sameStart(name, word)))
+}
+
+function sameStart(name: string, word: string): boolean {
+  const short = plain(word)
+  if (short.length < 2) return false
+  return name.startsWith(short) || (short.length > 3 && short.startsWith(name)) || isAbbreviation(short, name)
+}
+
+/** Three letters of a name in order, from its first one: `Mrz`, `Mrt`. */
+function isAbbreviation(short: string, name: string): boolean {
+  if (short.length !== 3 || short[0] !== name[0]) return false
+  let at = 0
+  for (const letter of short) {
+    at = name.indexOf(letter, at) + 1
+    if (at === 0) return false
+  }
+  return name.length <= 6
+}
+
+function monthsAndDays(lang: string): readonly string[] {
+  return [lang, 'en'].flatMap(language => {
+    const month = dateFormat(language, { month: 'long' })
+    const day = dateFormat(language, { weekday: 'long' })
+    return [
+      ...Array.from({ length: 12 }, (_, at) => plain(month.format(new Date(Date.UTC(2024, at, 1))))),
+      ...Array.from({ length: 7 }, (_, at) => plain(day.format(new Date(Date.UTC(2024, 0, at + 1))))),
+    ]
+  })
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{P}\s]/gu, '')
+    .toLowerCase()
+}
