@@ -54,6 +54,7 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['headings, lines, points, quotes and tables in turn', 'invitation', 'pdf'],
   ['items of words', 'banner', 'pdf'],
   ['paragraphs', 'poster', 'pdf'],
+  ['headings, lines, points, quotes and tables in turn', 'poster', 'html'],
   ...partOf(patterns, 3, 40).map((pattern): (typeof cases)[number] => {
     const at = patterns.indexOf(pattern)
     return [pattern, slugs[(at * 7) % slugs.length] as string, outputs[at % outputs.length] as Output]

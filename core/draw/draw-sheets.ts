@@ -50,10 +50,11 @@ function noMeasure(): never {
 
 async function fit(sheets: readonly Sheet[], context: DrawContext): Promise<readonly Sheet[]> {
   const { fitSheets } = await import('./fit/fit-sheets.ts')
-  const { overflowOf } = await import('./pages/draw-sheet.ts')
+  const { overflowOf, overflowOfTries } = await import('./pages/draw-sheet.ts')
   const face = context.engine === 'satori' ? await import('./canvas/overflow.ts') : undefined
   const engines = {
     flow: (sheet: Sheet) => overflowOf(sheet, context),
+    tries: () => overflowOfTries(context),
     ...(face && { face: (sheet: Sheet) => face.overflowOf(sheet, context) }),
   }
   return fitSheets(sheets, engines, context)

@@ -36,6 +36,8 @@ function rungsTo(floor: number): typeof rungs {
 interface Engines {
   /** For sheets that may go on. */
   readonly flow: OverflowOf
+  /** For what is tried of one that does, which is never drawn. */
+  readonly tries: () => OverflowOf
   /** For faces, as long as they hold their content: what they do not hold is flowed. */
   readonly face?: LaterOverflowOf
 }
@@ -47,7 +49,7 @@ interface Engines {
  */
 export async function fitSheets(
   sheets: readonly Sheet[],
-  { flow, face }: Engines,
+  { face, ...flowing }: Engines,
   context: DrawContext,
 ): Promise<readonly Sheet[]> {
   checkSheets(sheets)
@@ -55,7 +57,7 @@ export async function fitSheets(
   for (const given of sheets) {
     const sheet = placeNotes(given)
     const held = face === undefined || isMuch(sheet) ? undefined : await hold(sheet, face, context)
-    fitted.push(...(held === undefined ? await flowOn(sheet, flow, context) : [held]))
+    fitted.push(...(held === undefined ? await flowOn(sheet, flowing, context) : [held]))
   }
   return fitted
 }
@@ -94,16 +96,20 @@ function checkSheets(sheets: readonly Sheet[]): void {
 }
 
 /** A sheet as it is or set smaller, else over as many as it takes. */
-async function flowOn(sheet: Sheet, flow: OverflowOf, context: DrawContext): Promise<readonly Sheet[]> {
-  if (isLong(sheet)) return continueSheet(loosenSheet(sheet, context.theme), flow, context)
+async function flowOn(
+  sheet: Sheet,
+  { flow, tries }: Omit<Engines, 'face'>,
+  context: DrawContext,
+): Promise<readonly Sheet[]> {
+  if (isLong(sheet)) return continueSheet(loosenSheet(sheet, context.theme), tries(), context)
   const loose = hasTooManyColumns(sheet, context.theme) ? loosenSheet(sheet, context.theme) : sheet
   const held = await hold(loose, flow, context)
   if (held !== undefined) return [held]
   const { across = 0, ratio } = flow(loose) ?? {}
-  if (across <= 0) return continueSheet(loose, flow, context, ratio)
+  if (across <= 0) return continueSheet(loose, tries(), context, ratio)
   const looser = loosenSheet(loose, context.theme)
   const heldAfter = await hold(looser, flow, context)
-  return heldAfter === undefined ? continueSheet(looser, flow, context) : [heldAfter]
+  return heldAfter === undefined ? continueSheet(looser, tries(), context) : [heldAfter]
 }
 
 type Gauge = OverflowOf | LaterOverflowOf

@@ -6,6 +6,7 @@ import { buildPicture, buildRun } from './build-paragraph.ts'
 import { buildTable } from './build-table.ts'
 import { titleOf } from './collect-inlines.ts'
 import { isInlineLevel } from './inline-level.ts'
+import { keptBlock } from './kept-blocks.ts'
 import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
 import { fullStyle, type TextProperties } from '../text-properties.ts'
@@ -85,7 +86,8 @@ export function buildChildren(nodes: readonly Node[], around: Surroundings, pare
     if (node.type === 'text' || (!beside && isInlineLevel(node)) || isFieldSpan(node, parent)) run.push(node)
     else {
       endRun()
-      const block = isElement(node, 'li') ? listItem(node, around) : buildBlock(node, around)
+      const build = isElement(node, 'li') ? listItem : buildBlock
+      const block = keptBlock(node, around, () => build(node, around))
       if (block !== undefined) blocks.push(block)
     }
   }

@@ -2,6 +2,7 @@ import type { Style } from '../../compose/style.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
 import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
 import type { Block, Container, Marker } from './block.ts'
+import { keptBlock } from './kept-blocks.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
 import { leafMark, openNode } from '../structure.ts'
 import { fullStyle } from '../text-properties.ts'
@@ -42,7 +43,7 @@ function markedItems(list: Element, around: Surroundings): Block[] {
     }
     number = child.properties.value ?? number
     const label = list.tagName === 'ol' ? numberLabel(number, around.numbers) : bulletLabel(around.bullets)
-    const block = buildItem(child, around, label)
+    const block = keptBlock(child, around, () => buildItem(child, around, label), label)
     if (block !== undefined) blocks.push(block)
     number += 1
   }

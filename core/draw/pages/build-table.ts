@@ -1,6 +1,7 @@
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
 import type { Block, Cell, Container, Row, Table } from './block.ts'
+import { keptBlock } from './kept-blocks.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
 import { fullStyle } from '../text-properties.ts'
 
@@ -61,7 +62,8 @@ function buildRow(element: Element, around: Surroundings, taken: number[], head:
     while ((taken[column] ?? 0) > 0) column += 1
     const colSpan = spanOf(child.properties.colSpan, mostColumns - column)
     const rowSpan = spanOf(child.properties.rowSpan, 65534)
-    cells.push({ block: buildCell(child, inner, head, colSpan, rowSpan), column, colSpan, rowSpan })
+    const block = keptBlock(child, inner, () => buildCell(child, inner, head, colSpan, rowSpan))
+    cells.push({ block, column, colSpan, rowSpan })
     opened.push([column, colSpan, rowSpan])
     column += colSpan
   }

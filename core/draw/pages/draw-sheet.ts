@@ -1,11 +1,12 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { DrawContext } from '../context.ts'
-import type { Overflow } from '../fit/overflow.ts'
+import type { Overflow, OverflowOf } from '../fit/overflow.ts'
 import { adoptStructure } from '../structure.ts'
 import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
+import { createSession } from './create-session.ts'
 import { measureSheet, takeSheet } from './lay-apart.ts'
 import { drawPage } from './layout-pages.ts'
-import type { LaidSheet } from './layout-sheet.ts'
+import { buildSheet, type LaidSheet, layoutSheet } from './layout-sheet.ts'
 import { toPx } from './lengths.ts'
 import { type DocumentPage, placesOn } from './page-places.ts'
 import { type Overlay, type PlacedStrip, stack } from './strip.ts'
@@ -29,8 +30,18 @@ const tolerance = 1
 
 /** Measures what stands out of a canvas sheet; undefined when everything is inside. Decoration may stand out. */
 export function overflowOf(sheet: Sheet, context: DrawContext): Overflow | undefined {
-  const laid = measureSheet(sheet, context)
-  const { margins, room } = laid
+  return overflowIn(measureSheet(sheet, context))
+}
+
+/** The same of sheets that are not drawn but tried, each with another part of one content. */
+export function overflowOfTries(context: DrawContext): OverflowOf {
+  const session = createSession({ ...context, report: { add: () => undefined } })
+  const tries = { ...session, rooms: new Map() }
+  return sheet => overflowIn(layoutSheet(buildSheet(sheet, tries)))
+}
+
+function overflowIn(laid: LaidSheet): Overflow | undefined {
+  const { sheet, margins, room } = laid
   const { width, height } = sheet.size
   const { strips, height: need } = fillOf(laid)
   const body = { left: margins.left, right: width - margins.right, bottom: Number.POSITIVE_INFINITY }

@@ -112,7 +112,8 @@ function buildRoot(
   const noteRoom = noteRoomOf(sheet, margins)
   const base = withRoom(document, { pageHeight: room.height, noteRoom, bodyWidth, noteText: text })
   const { root } = base.structure
-  const node = document.context.surface === 'canvas' ? openNode(root, 'Sect') : root
+  const own = document.context.surface === 'canvas' ? openNode(root, 'Sect') : root
+  const node = base.rooms === undefined ? own : undefined
   const block = base.steps.buildBlock(sheet.root, topOf(base, rootText(document.context.theme), node))
   const sections = room.screen && block !== undefined ? sectionsOf(block) : new Set<Block>()
   return { block, session: { ...base, sections } }

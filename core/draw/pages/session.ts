@@ -5,6 +5,7 @@ import type { Structure } from '../structure.ts'
 import type { TextProperties } from '../text-properties.ts'
 import type { Block, Container, Paragraph, Picture, Table } from './block.ts'
 import type { Column } from './strip.ts'
+import type { KeptBlock } from './kept-blocks.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Flow } from './flow.ts'
 import type { Fixed, Room } from './layout-block.ts'
@@ -46,6 +47,9 @@ export interface Session {
   readonly heights: Map<Block, { readonly width: number; readonly height: number }>
   /** A paragraph in the widths that it was broken for: columns are laid out for their heights, and again to fill them. */
   readonly lines: Map<Paragraph, Map<number, readonly Line[]>>
+  /** Where sheets are only tried: blocks by their elements, in this room and in all. */
+  readonly blocks?: Map<Element, KeptBlock>
+  readonly rooms?: Map<string, Session>
   /** Blocks between which the pages of a screen may be broken. */
   readonly sections: ReadonlySet<Block>
   /** px: the tallest thing that fits on a page; infinite when pages grow. */
@@ -69,5 +73,11 @@ export function withRoom(
   session: Session,
   room: Partial<Pick<Session, 'pageHeight' | 'noteRoom' | 'bodyWidth' | 'fields' | 'noteText' | 'sections'>>,
 ): Session {
-  return { ...session, ...room, widths: new Map(), columns: new Map(), heights: new Map() }
+  const own = { ...session, ...room, widths: new Map(), columns: new Map(), heights: new Map() }
+  if (session.rooms === undefined) return own
+  const { pageHeight, noteRoom, bodyWidth, noteText } = own
+  const key = JSON.stringify([pageHeight, noteRoom, bodyWidth, noteText])
+  const known = session.rooms.get(key) ?? { ...own, blocks: new Map() }
+  session.rooms.set(key, known)
+  return known
 }

@@ -1,4 +1,5 @@
 import type { List, RootContent, Table } from 'mdast'
+import { countFitting } from '../../../core/compose/fit.ts'
 import { Column, Columns, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { lineOfItem, linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
@@ -153,9 +154,15 @@ function halved(
   parts: readonly Part[],
   heightIn: (some: readonly Part[]) => number,
 ): readonly [readonly Part[], readonly Part[]] {
-  const cuts = parts.slice(1).map((_, at) => [parts.slice(0, at + 1), parts.slice(at + 1)] as const)
-  const tall = cuts.map(columns => Math.max(...columns.map(heightIn)))
-  return cuts[tall.indexOf(Math.min(...tall))] ?? [parts, []]
+  const cutAt = (at: number) => [parts.slice(0, at), parts.slice(at)] as const
+  const isShorter = (at: number): boolean => {
+    const [first, second] = cutAt(at)
+    return heightIn(first) <= heightIn(second)
+  }
+  // Either the last cut whose first column is the shorter one, or the next.
+  const last = countFitting(parts.length - 1, isShorter, parts.length >> 1)
+  const tallOf = (at: number): number => Math.max(...cutAt(at).map(heightIn))
+  return cutAt(last < parts.length - 1 && tallOf(last + 1) < tallOf(last) ? last + 1 : last)
 }
 
 /** px of all names of a billing; 0 where the widest word of one has no room. */

@@ -1,3 +1,4 @@
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -91,7 +92,8 @@ function Back({ copy, theme: paper, measure }: BackProps): Child {
     return lying ? Math.max(facts, print) : facts + print + space(paper, 1)
   }
   const themes = LARGER.map(factor => scaled(paper, factor))
-  const theme = themes.find(one => isHeld(copy, one, widths) && heightIn(one) <= room) ?? paper
+  const fits = (one: Theme): boolean => isHeld(copy, one, widths) && heightIn(one) <= room
+  const theme = firstFitting(themes, one => (fits(one) ? one : undefined)) ?? paper
   const [facts, print] = columnsIn(theme)
   return (
     <section

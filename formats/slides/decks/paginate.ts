@@ -1,4 +1,5 @@
 import type { Blockquote, Code, Paragraph, RootContent } from 'mdast'
+import { countFitting } from '../../../core/compose/fit.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { joinParagraphs, sentencesOf } from './sentences.ts'
 
@@ -49,18 +50,35 @@ function weightOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Fills page after page with what it holds. What introduces the next piece goes with it. */
+/**
+ * Fills page after page with what it holds, looked for from what its pieces weigh. What introduces the next piece goes with it.
+ */
 function fill(
   pieces: readonly Piece[],
   isHeld: (page: readonly Piece[]) => boolean,
 ): readonly (readonly Piece[])[] {
   const pages: Piece[][] = [[]]
-  for (const piece of pieces) {
+  for (let placed = 0; placed < pieces.length; ) {
     const page = pages.at(-1) ?? []
-    if (page.length > 0 && !isHeld([...page, piece])) pages.push(takeTail(page, piece))
-    pages.at(-1)?.push(piece)
+    const rest = pieces.slice(placed)
+    const fits = (count: number): boolean => isHeld([...page, ...rest.slice(0, count)])
+    const count = countFitting(rest.length, fits, weighing(rest, 1 - weightOf(page)))
+    page.push(...rest.slice(0, count))
+    placed += count
+    const next = pieces[placed]
+    if (next) pages.push(takeTail(page, next))
   }
   return pages
+}
+
+/** How many pieces weigh no more than that together. */
+function weighing(pieces: readonly Piece[], most: number): number {
+  let weight = 0
+  const at = pieces.findIndex(piece => {
+    weight += piece.weight
+    return weight > most
+  })
+  return at < 0 ? pieces.length : at
 }
 
 /** Share of a slide up to which a block is not divided. */

@@ -52,6 +52,19 @@ test('what introduces a list goes with it, and an ordered list goes on counting'
   assert.ok(list?.type === 'list' && (list.start ?? 1) > 1)
 })
 
+test('how much a slide holds is found in few tries', () => {
+  const points = Array.from({ length: 300 }, (_, at) => `- ${'word '.repeat((at % 3) + 1)}`).join('\n')
+  let asked = 0
+  const counted = (slide: Slide): number => {
+    asked += 1
+    return words(slide)
+  }
+  const copy = readCopy(readDocument(`## All\n\n${points}`, new Map(), { add() {} }), deckRoles)
+  const { slides } = toDeck(copy, counted)
+  assert.ok(slides.length >= 8)
+  assert.ok(asked < slides.length * 8, `${asked} tries of ${slides.length} slides`)
+})
+
 test('a long section is divided at the headings in it', () => {
   const text = `${'word '.repeat(60)}\n`
   const titles = readContent(`## All\n\n${text}\n### Part one\n\n${text}\n### Part two\n\n${text}`).map(

@@ -8,7 +8,10 @@ const tabWidth = 4
  * The inlines with their text as it is set: capitals where the style asks for them, controls taken out, and white space
  * collapsed over inline borders, or kept, with tabs as spaces and line ends as breaks.
  */
-export function normalizeInlines(inlines: readonly Inline[], options: ParagraphOptions): Inline[] {
+export function normalizeInlines(
+  inlines: readonly Inline[],
+  options: Pick<ParagraphOptions, 'lang' | 'whiteSpace'>,
+): Inline[] {
   return options.whiteSpace === 'pre'
     ? keepSpaces(inlines, options.lang)
     : collapseSpaces(inlines, options.lang)

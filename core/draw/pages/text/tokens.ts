@@ -67,8 +67,24 @@ interface Setting extends InlineText {
   readonly words: readonly { readonly style: WordStyle; readonly group: string }[]
 }
 
+type Splitting = Pick<ParagraphOptions, 'lang' | 'dir' | 'whiteSpace'>
+
+/** Paragraphs that were split before: they are measured for their column, and broken for each width that is tried. */
+const split = new WeakMap<readonly Inline[], Splitting & { readonly stretches: readonly Stretch[] }>()
+
 /** Splits a paragraph into shaped words, spaces and boxes, one stretch for each line that the author ended. */
-export function tokenize(inlines: readonly Inline[], options: ParagraphOptions): Stretch[] {
+export function tokenize(
+  inlines: readonly Inline[],
+  { lang, dir, whiteSpace }: Splitting,
+): readonly Stretch[] {
+  const known = split.get(inlines)
+  if (known?.lang === lang && known.dir === dir && known.whiteSpace === whiteSpace) return known.stretches
+  const stretches = splitInlines(inlines, { lang, dir, whiteSpace })
+  split.set(inlines, { lang, dir, whiteSpace, stretches })
+  return stretches
+}
+
+function splitInlines(inlines: readonly Inline[], options: Splitting): Stretch[] {
   const normal = normalizeInlines(inlines, options)
   const levels = embeddingLevels(normal, options.dir)
   const text = normal.map(inline => (inline.kind === 'text' ? inline.text : signs[inline.kind])).join('')
@@ -114,7 +130,7 @@ const directed = [undefined, false, true]
 
 function settingOf(
   inline: TextInline,
-  options: ParagraphOptions,
+  options: Splitting,
   han: string,
   directions: readonly (boolean | undefined)[],
 ): Setting {
