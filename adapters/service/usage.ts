@@ -47,16 +47,29 @@ export async function countUpload(tx: Tx, upload: Upload): Promise<void> {
 
 /** Throws `quota-reached` when an organisation's jobs have all the room that they may have. */
 export async function checkRoom(reader: Reader, accountId: string, most: number): Promise<void> {
-  if ((await usageOf(reader, accountId)).keptBytes < most) return
+  checkKept(await usageOf(reader, accountId), most)
+}
+
+function checkKept({ keptBytes }: Usage, most: number): void {
+  if (keptBytes < most) return
   throw new ServiceError(
     'quota-reached',
     `your jobs have ${most} bytes already; delete some: their room is free again 30 days later`,
   )
 }
 
-/** Counts what comes to be kept, or, below zero, what has gone for ever. Rows of an earlier time were never counted. */
-export async function countKept(tx: Tx, accountId: string, bytes: number | undefined): Promise<void> {
+/**
+ * Counts what comes to be kept, or, below zero, what has gone for ever. Rows of an earlier time were never counted. Throws as `checkRoom`
+ * does where there is a `most`.
+ */
+export async function countKept(
+  tx: Tx,
+  accountId: string,
+  bytes: number | undefined,
+  most: number = Number.POSITIVE_INFINITY,
+): Promise<void> {
   if (bytes === undefined) return
   const usage = await usageOf(tx, accountId)
+  checkKept(usage, most)
   tx.put('usages', { ...usage, keptBytes: Math.max(0, usage.keptBytes + bytes) })
 }

@@ -48,9 +48,14 @@ interface OfNode {
 }
 
 /** A whole body of bounded size. Throws as `readBytes`. */
-export async function readWhole(request: Request, limit: number): Promise<Buffer> {
+export function readWhole(request: Request, limit: number): Promise<Buffer> {
   const source = request.bodyUsed ? undefined : (request as OfNode).runtime?.node?.req
-  if (source && !source.readableEnded && !source.destroyed) return readSource(source, limit)
+  return source && !source.readableEnded && !source.destroyed
+    ? readSource(source, limit)
+    : readStream(request, limit)
+}
+
+async function readStream(request: Request, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of readBytes(request, limit)) chunks.push(chunk)
   return Buffer.concat(chunks)

@@ -7,7 +7,7 @@ import type { OperationId } from '../addresses.ts'
 import type { KeyRoute } from '../route.ts'
 import { checkScope, mayCall } from './check-scope.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { type Share, takeShare } from './take-share.ts'
+import { takeShare } from './take-share.ts'
 
 /** What of a request is looked at before its body. */
 export interface Entry {
@@ -41,13 +41,14 @@ export function createAdmission(service: Service, limiter: RateLimiter): Admissi
     caller: Caller,
     headers: Entry['headers'],
   ): Promise<void> => {
-    const shares: readonly Share[] =
-      route.rateClass === 'runs' && mayCall(caller, route.scope) ? ['requests', 'runs'] : ['requests']
+    const isRun = route.rateClass === 'runs' && mayCall(caller, route.scope)
     const { accountId } = caller
-    const taken = await Promise.allSettled(
-      shares.map(share => takeShare(limiter, service, share, accountId, headers)),
-    )
-    for (const each of taken) if (each.status === 'rejected') throw each.reason
+    const request = takeShare(limiter, service, 'requests', accountId, headers)
+    const run = isRun ? takeShare(limiter, service, 'runs', accountId, headers) : undefined
+    // Which of two refusals is told does not depend on which comes first.
+    run?.catch(() => {})
+    await request
+    await run
   }
   return async (route, { request, headers }) => {
     const authorization = request.headers.get('authorization') ?? ''

@@ -7,7 +7,7 @@ import type { RowName, Tx } from '../ports/store.ts'
 import { receiptKey } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
-import { checkRoom, countKept } from '../usage.ts'
+import { countKept } from '../usage.ts'
 import type { Run } from './run.ts'
 
 /** What a run needs to be accepted. */
@@ -44,16 +44,15 @@ export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | u
   const account = await tx.get('accounts', run.accountId)
   if (!job || !account) return undefined
   await placeHold(tx, account, hold)
-  await checkOwnQueue(tx, run.accountId, acceptance.ownQueueLimit)
-  if (acceptance.keptLimit !== undefined) await checkRoom(tx, run.accountId, acceptance.keptLimit)
-  await countKept(tx, run.accountId, run.bytes)
+  const turn = await checkOwnQueue(tx, run.accountId, acceptance.ownQueueLimit)
+  await countKept(tx, run.accountId, run.bytes, acceptance.keptLimit)
   for (const fileId of files) {
     const file = await tx.get('files', fileId)
     if (file && !file.isUsed) tx.put('files', { ...file, isUsed: true })
   }
   tx.put('jobs', { ...job, updatedAt: run.createdAt })
-  await keepReceipt(tx, receipt)
+  if (receipt) await keepReceipt(tx, receipt)
   referTo(tx, blobsOfRun(run))
   if (copy !== undefined) tx.put('copies', { runId: run.runId, text: copy })
-  return enqueue(tx, run)
+  return enqueue(tx, run, turn)
 }

@@ -3,13 +3,16 @@ import { all, type Turn } from '../ports/tables.ts'
 import { queueFull } from '../service-error.ts'
 import { isEdit, type Run } from './run.ts'
 
+/** A turn, and how many runs wait for it. */
+export type CountedTurn = Required<Pick<Turn, 'turn' | 'waiting'>>
+
 /**
  * Puts a run into the queue, and its organisation among those whose turn may come. How many of its runs wait stands with its turn, so
  * that accepting one counts none. An edit has no turn.
  */
-export async function enqueue(tx: Tx, run: Run): Promise<Run> {
+export async function enqueue(tx: Tx, run: Run, known?: CountedTurn): Promise<Run> {
   if (!isEdit(run)) {
-    const { turn, waiting } = await turnOf(tx, run.accountId)
+    const { turn, waiting } = known ?? (await turnOf(tx, run.accountId))
     tx.put('turns', { accountId: run.accountId, turn, waits: true, waiting: waiting + 1 })
   }
   const queued: Run = { ...run, status: 'queued' }
@@ -29,14 +32,16 @@ export function withoutOne({ waiting, ...turn }: Turn): Turn {
 }
 
 /** The turn of an organisation; one of an earlier time does not say how many of its runs wait. */
-async function turnOf(tx: Tx, accountId: string): Promise<Required<Pick<Turn, 'turn' | 'waiting'>>> {
+async function turnOf(tx: Tx, accountId: string): Promise<CountedTurn> {
   const { turn = 0, waiting } = (await tx.get('turns', accountId)) ?? {}
   return { turn, waiting: waiting ?? (await tx.count('runs', 'queuedOf', accountId)) }
 }
 
-/** Throws `queue-full` where as many runs of an organisation wait as may. */
-export async function checkOwnQueue(tx: Tx, accountId: string, most: number): Promise<void> {
-  if ((await turnOf(tx, accountId)).waiting >= most) throw queueFull(`${most} runs of yours are waiting`)
+/** The turn of an organisation. Throws `queue-full` where as many of its runs wait as may. */
+export async function checkOwnQueue(tx: Tx, accountId: string, most: number): Promise<CountedTurn> {
+  const turn = await turnOf(tx, accountId)
+  if (turn.waiting >= most) throw queueFull(`${most} runs of yours are waiting`)
+  return turn
 }
 
 /** Gives everybody with runs in the queue a turn: a store of an earlier time knows of none. */

@@ -161,8 +161,23 @@ function whereAll(conditions: readonly string[]): string {
 /** Puts rows in place of those that have their keys, in one statement: a list of values for each column. */
 export function upsertRows(table: TableName, rows: readonly object[]): Statement {
   const written = rows.map(row => toColumns(table, row as Fields))
-  const values = [...columnsOf(table), undefined].map((_, at) => written.map(each => each[at]))
+  const values = [...columnsOf(table), undefined].map((_, at) => toList(written, at))
   return { text: upserting.get(table) ?? '', values }
+}
+
+/** A column of rows as PostgreSQL writes a list. The driver writes one as well, at thrice the cost: it suspects every value of quotes. */
+function toList(rows: readonly (readonly unknown[])[], at: number): string {
+  let list = ''
+  for (const row of rows) {
+    const value = row[at]
+    const written = typeof value === 'string' ? `"${quoted(value)}"` : value === null ? 'NULL' : `${value}`
+    list = list === '' ? written : `${list},${written}`
+  }
+  return `{${list}}`
+}
+
+function quoted(text: string): string {
+  return /["\\]/.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text
 }
 
 const upserting: ReadonlyMap<TableName, string> = new Map(tableNames.map(table => [table, toUpsert(table)]))
