@@ -5,6 +5,7 @@ import { readCase } from '../adapters/cli/cases.ts'
 import { decode } from '../core/codes/decode.test.kit.ts'
 import type { Job, Output, Rendition } from '../core/job.ts'
 import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
+import { fixtureRendition } from './fixture-renditions.test.kit.ts'
 import { render } from './render.test.kit.ts'
 
 const test = suite('codes')
@@ -50,12 +51,12 @@ const fixtures: Readonly<Record<string, string>> = {
 
 for (const [slug, code] of Object.entries(fixtures)) {
   test(`the ${slug} is read at half its size, and leaves its code out when asked to`, async () => {
-    const job = { ...(await readCase(slug)), outputs: ['png', 'html'] } as const
-    const rendition = await render(job)
+    const rendition = await fixtureRendition(slug, ['png', 'html'])
     // What is read at half the size is read at the whole, which takes four times as long.
     for (const scale of isSoak ? [0.5, 1] : [0.5]) assert.equal(await read(rendition, scale), [code])
     assert.equal(rulesOf(rendition), [])
     assert.match(pageOf(rendition), named)
+    const job = await readCase(slug)
     const instructions = `${job.instructions} No QR code or barcode.`
     const without = await render({ ...job, outputs: bare, instructions })
     assert.not(await hasCode(without))

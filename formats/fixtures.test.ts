@@ -7,6 +7,7 @@ import type { Output } from '../core/job.ts'
 import { composeJob, layoutJob } from '../core/render.ts'
 import { matchFixture, snapshot, testFormat } from '../core/testing/index.ts'
 import { isSoak } from '../core/testing/soak.test.kit.ts'
+import { keepFixture } from './fixture-renditions.test.kit.ts'
 import { formatOf } from './format-of.test.kit.ts'
 import { formats } from './index.ts'
 import { placesByRole } from './places-by-role.test.kit.ts'
@@ -36,6 +37,7 @@ for (const [row, slug] of Object.keys(formats).entries()) {
     // Its hashes say already that the same job gives the same bytes: one format in four shows it in one process too.
     const hold = row % 4 === 0 ? testFormat : testCopy
     const rendition = await hold(await formatOf(slug), trial)
+    keepFixture(slug, outputs, rendition)
     assert.equal(
       rendition.messages.filter(({ rule }) => unread.test(rule)),
       [],

@@ -3,16 +3,14 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readCase } from '../adapters/cli/cases.ts'
-import { createEngine } from '../core/engine.ts'
 import type { Artifact } from '../core/artifact.ts'
 import { createBrowser } from '../core/testing/browser.test.kit.ts'
 import { patience } from '../core/testing/until.test.kit.ts'
+import { fixtureRendition } from './fixture-renditions.test.kit.ts'
 import { formatOf } from './format-of.test.kit.ts'
 import { formats } from './index.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const engine = createEngine({ formats, threads: 0 })
 /** A name no resolver answers: every file of the site is served from memory, so nothing has to leave. */
 const origin = 'http://site.invalid'
 
@@ -55,7 +53,8 @@ async function openWindow(browser: Browser): Promise<Window> {
   return {
     page,
     async open(artifacts) {
-      files = new Map(artifacts.map(file => [`${origin}/${file.path.replace(/^site\//, '')}`, file]))
+      const site = artifacts.filter(({ path }) => path.startsWith('site/'))
+      files = new Map(site.map(file => [`${origin}/${file.path.replace(/^site\//, '')}`, file]))
       foreign = []
       complaints = []
       await page.goto(`${origin}/index.html`, { waitUntil: 'load' })
@@ -94,7 +93,6 @@ webPages.before(async context => {
 })
 webPages.after(async ({ browser }) => {
   await browser?.close()
-  await engine.close()
 })
 
 webPages('the check sees what is wrong', async ({ window }) => {
@@ -113,7 +111,7 @@ for (const slug of Object.keys(formats)) {
     `${slug}: no serious violation, request or complaint, and its copy for machines`,
     async ({ window }) => {
       const { schema } = (await formatOf(slug)).roles
-      const { artifacts } = await engine.render({ ...(await readCase(slug)), outputs: ['html'] })
+      const { artifacts } = await fixtureRendition(slug, ['html'])
       const { foreign, complaints } = await window.open(artifacts)
       assert.equal(foreign, [], 'requests away')
       assert.equal(complaints, [], 'console')

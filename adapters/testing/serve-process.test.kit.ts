@@ -6,7 +6,7 @@ const main = fileURLToPath(new URL('../../bundle/command.cjs', import.meta.url))
 const unpacked = fileURLToPath(new URL('../cli/main.js', import.meta.url))
 
 /** Longest life of a process in a test, ms, where the test says nothing else. */
-const usualLife = isSoak ? 1_200_000 : 120_000
+const usualLife = isSoak ? 1_200_000 : 360_000
 
 /** A `platen` process and what it said. */
 export interface PlatenProcess {

@@ -4,6 +4,7 @@ import { unified } from 'unified'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../testing/property.test.kit.ts'
+import { casesOf } from '../testing/soak.test.kit.ts'
 import { spareTries } from './spare-tries.ts'
 
 const full = unified().use(remarkParse).use(remarkGfm)
@@ -50,7 +51,7 @@ test('what is read is the same for any text', () => {
     ...['[^1]: a@b.org', 'text[^1]', '\ta | b', '\u2028a | b', '<b>x@y.org</b>', '- [ ] a@b.org'],
   )
   const text = check.array(line, { maxLength: 12 }).map(lines => lines.join('\n'))
-  check.assert(check.property(text, same), { numRuns: 400, seed: 7 })
+  check.assert(check.property(text, same), { numRuns: casesOf(800), seed: 7 })
 })
 
 test.run()

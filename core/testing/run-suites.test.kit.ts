@@ -6,12 +6,13 @@
  * time, the longest first, so that no core is idle at the end. At the end it is told which took longest.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { serveBrowser, sharedBrowser } from './browser.test.kit.ts'
+import { runFolder } from './run-folder.test.kit.ts'
 import { isSoak } from './soak.test.kit.ts'
 
 /**
@@ -96,6 +97,8 @@ async function runAll(folder: string, pattern: RegExp, beside: readonly string[]
   const takeBusy: Take = () => busy.shift() ?? waiting.shift()
   const runs: Run[] = []
   const began = performance.now()
+  const kept = mkdtempSync(join(tmpdir(), 'platen-run-'))
+  process.env[runFolder] = kept
   const needsBrowser = suites.some(path => looks.test(textOf(join(folder, path))))
   const browser = needsBrowser ? await serveBrowser().catch(noBrowser) : undefined
   if (browser) process.env[sharedBrowser] = browser.wsEndpoint()
@@ -105,6 +108,7 @@ async function runAll(folder: string, pattern: RegExp, beside: readonly string[]
     runSome(folder, takeWaiting, runs),
   ])
   await browser?.close()
+  rmSync(kept, { recursive: true })
   process.stdout.write(slowest(runs, performance.now() - began))
   process.exitCode = report(runs)
 }

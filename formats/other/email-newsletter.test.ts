@@ -10,6 +10,7 @@ import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { attribute, type HtmlNode, readHtml } from '../../core/testing/read-html.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
 import newsletter from './email-newsletter.ts'
+import { fixtureRendition } from '../fixture-renditions.test.kit.ts'
 import { render } from '../render.test.kit.ts'
 
 const letters = suite('letters')
@@ -151,7 +152,7 @@ for (const [name, content] of Object.entries(copies))
   )
 
 letters('a letter whose rules are dropped looks the same on a desk, and folds on a phone', async () => {
-  const { artifacts } = await render(fixture)
+  const { artifacts } = await fixtureRendition('email-newsletter', ['html'])
   const bare = artifacts.map(file =>
     file.path === 'site/index.html'
       ? {
@@ -193,7 +194,7 @@ letters('a letter whose rules are dropped looks the same on a desk, and folds on
 })
 
 letters('the message holds every word and every picture, and is a draft from nobody at no time', async () => {
-  const rendition = await render(fixture)
+  const rendition = await fixtureRendition('email-newsletter', ['html'])
   const source = textOf(rendition, 'message.eml')
   const message = await PostalMime.parse(fileOf(rendition, 'message.eml'))
   const { html = '', text = '', attachments, subject } = message

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readCase } from '../../adapters/cli/cases.ts'
 import type { Artifact } from '../../core/artifact.ts'
 import { contrast } from '../../core/theme/contrast.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { boxesOf, measures, overflow, toHex } from './page-boxes.test.kit.ts'
+import { fixtureRendition } from '../fixture-renditions.test.kit.ts'
 import { render } from '../render.test.kit.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -112,7 +112,7 @@ const landing = suite<Context>('landing-page')
 
 landing.before(async context => {
   context.browser = await createBrowser()
-  context.fixture = (await render({ ...(await readCase('landing-page')), outputs: ['html'] })).artifacts
+  context.fixture = (await fixtureRendition('landing-page', ['html'])).artifacts
 })
 landing.after(async ({ browser }) => {
   await browser?.close()

@@ -5,6 +5,7 @@ import { readCase } from '../../adapters/cli/cases.ts'
 import { contrast } from '../../core/theme/contrast.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { boxesOf, overflow, toHex } from './page-boxes.test.kit.ts'
+import { fixtureRendition } from '../fixture-renditions.test.kit.ts'
 import { render } from '../render.test.kit.ts'
 
 const phone = [390, 844] as const
@@ -57,7 +58,7 @@ bio(
 bio(
   'R2 portrait, name and first link stand on the first screen, in one centred column',
   async ({ browser }) => {
-    const { artifacts } = await render({ ...(await readCase('link-in-bio')), outputs: ['html'] })
+    const { artifacts } = await fixtureRendition('link-in-bio', ['html'])
     const { page } = await openPage(browser, artifacts, phone)
     for (const selector of ['img', 'h1', 'a[class^=button]']) {
       const [first] = await boxesOf(page, selector)

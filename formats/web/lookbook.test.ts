@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readCase } from '../../adapters/cli/cases.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { boxesOf, overflow } from './page-boxes.test.kit.ts'
+import { fixtureRendition } from '../fixture-renditions.test.kit.ts'
 import { render } from '../render.test.kit.ts'
 
 const paper = [1123, 794] as const
@@ -20,7 +20,7 @@ lookbook.after(async ({ browser }) => {
 type Spread = readonly { readonly left: number; readonly top: number; readonly share: number }[]
 
 async function spreadsOf(browser: Browser, size: readonly [number, number]): Promise<readonly Spread[]> {
-  const { artifacts } = await render({ ...(await readCase('lookbook')), outputs: ['html'] })
+  const { artifacts } = await fixtureRendition('lookbook', ['html'])
   const { page } = await openPage(browser, artifacts, size)
   const sections = await boxesOf(page, 'main > section')
   const pictures = await boxesOf(page, 'main img')
@@ -60,7 +60,7 @@ lookbook('R2 no two neighbours look alike', async ({ browser }) => {
 })
 
 lookbook('a spread is a page of paper, whatever its pictures', async () => {
-  const { pages } = await render({ ...(await readCase('lookbook')), outputs: ['pdf'] })
+  const { pages } = await fixtureRendition('lookbook', ['pdf'])
   assert.is(pages, 9)
 })
 

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { boxesOf, overflow } from './page-boxes.test.kit.ts'
+import { fixtureRendition } from '../fixture-renditions.test.kit.ts'
 import { render } from '../render.test.kit.ts'
 
 const portfolio = suite<{ browser: Browser }>('portfolio')
@@ -19,7 +20,7 @@ portfolio.after(async ({ browser }) => {
 portfolio(
   'R1 pictures end where words begin, and at the edges of a phone; two in a row are equally high, the first begins on the first screen',
   async ({ browser }) => {
-    const { artifacts } = await render({ ...(await readCase('portfolio')), outputs: ['html'] })
+    const { artifacts } = await fixtureRendition('portfolio', ['html'])
     for (const size of [
       [390, 844],
       [768, 1024],
@@ -44,7 +45,7 @@ portfolio(
 )
 
 portfolio('R2 a work has a title, facts and a picture that is described', async ({ browser }) => {
-  const { artifacts } = await render({ ...(await readCase('portfolio')), outputs: ['html'] })
+  const { artifacts } = await fixtureRendition('portfolio', ['html'])
   const { page } = await openPage(browser, artifacts, [1440, 900])
   const works = await page.$$eval('.work', all =>
     all.map(work => ({

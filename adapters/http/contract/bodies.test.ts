@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../../../core/testing/property.test.kit.ts'
+import { casesOf, partOf } from '../../../core/testing/soak.test.kit.ts'
 import {
   bentBodiesOf,
   bodiesOf,
@@ -49,8 +50,10 @@ for (const transport of ['call', 'socket'] as const) {
 
   bodies('every place of every body refuses what it is not described to take, by its name', async context => {
     let refused = 0
-    for (const taken of context.taken) {
-      for (const spot of spotsOf(taken.schema)) {
+    // A socket changes nothing of what is read: it has a part of them.
+    const every = transport === 'call' ? 1 : 4
+    for (const [row, taken] of context.taken.entries()) {
+      for (const spot of partOf(spotsOf(taken.schema), row, every)) {
         for (const value of [...strangeValues(spot.schema), undefined]) {
           const json = spot.put(value)
           if (taken.fits(json)) continue
@@ -62,7 +65,7 @@ for (const transport of ['call', 'socket'] as const) {
         }
       }
     }
-    assert.ok(refused > 200, `${refused} were tried`)
+    assert.ok(refused > 200 / every, `${refused} were tried`)
   })
 
   bodies('an unknown field is refused wherever it stands, with those that are allowed', async context => {
@@ -107,7 +110,7 @@ for (const transport of ['call', 'socket'] as const) {
   bodies(
     'what fits the description is never refused for its shape, what does not always is',
     async context => {
-      const runs = transport === 'call' ? 60 : 20
+      const runs = casesOf(transport === 'call' ? 120 : 40)
       let [fitting, unfitting] = [0, 0]
       for (const taken of context.taken) {
         const any = check.oneof(bodiesOf(taken.schema), bentBodiesOf(taken.schema))

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../../../core/testing/property.test.kit.ts'
+import { casesOf } from '../../../core/testing/soak.test.kit.ts'
 import type { JsonObject } from './json.ts'
 import { createHarness, type Harness } from '../testing/harness.test.kit.ts'
 import { routeList } from '../route-table.ts'
@@ -116,7 +117,7 @@ description('no path or query makes a fault', async ({ api }) => {
         assert.ok(status < 500 || status === 503, `${route.method} ${path} ${status}`)
       },
     ),
-    { numRuns: 400 },
+    { numRuns: casesOf(800) },
   )
 })
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../../testing/property.test.kit.ts'
+import { casesOf } from '../../testing/soak.test.kit.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { describeReading, type ReadingReport } from '../descriptions/describe-reading.ts'
 import { readCopy } from '../read-copy.ts'
@@ -135,7 +136,7 @@ test('nothing throws, whatever a letter is made of', () => {
     check.property(check.array(check.constantFrom(...pieces), { maxLength: 9 }), parts => {
       read(parts.join('\n\n'))
     }),
-    { numRuns: 150 },
+    { numRuns: casesOf(300) },
   )
 })
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { check } from '../../testing/property.test.kit.ts'
+import { casesOf } from '../../testing/soak.test.kit.ts'
 import { createReport } from '../../message.ts'
 import { editNode } from '../edit-node.ts'
 import { type Field, fieldNodes, type FieldValue } from '../fields.ts'
@@ -203,7 +204,7 @@ test('no file throws, however it is cut', () => {
     check.property(check.constantFrom(...sources), check.nat(400), check.nat(400), (source, from, length) => {
       read(source.slice(0, from) + source.slice(from + length))
     }),
-    { numRuns: 500 },
+    { numRuns: casesOf(1000) },
   )
 })
 
