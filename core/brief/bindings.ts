@@ -12,16 +12,24 @@ export function bindTargets(items: readonly Item[], isForeign = false): readonly
       bound[index] = rightTarget(items, index, bound)
   }
   for (const index of items.keys()) {
-    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = leftTarget(items, index, bound)
+    if (isModifier(items[index]) && bound[index] === undefined)
+      bound[index] = isOfDevice(items, index) ? undefined : leftTarget(items, index, bound)
   }
   for (const index of items.keys()) {
-    if (!isModifier(items[index]) || bound[index] !== undefined) continue
+    if (!isModifier(items[index]) || bound[index] !== undefined || isOfDevice(items, index)) continue
     const thing = saidBefore(items, index) ?? namedThing(items, index, bound)
     // `Affisch i tegelrött`: in another language the first word is often that for the whole.
     const isWhole = isForeign && thing === 0 && items[index]?.meaning.kind === 'color'
     if (!isWhole) bound[index] = thing
   }
   return bound
+}
+
+/** `total due in a heavy box`: how the box is. */
+function isOfDevice(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  const isWeight = item?.meaning.kind === 'quality' && item.meaning.property === 'weight'
+  return isWeight && item.within === true && follows(item, next) && next.meaning.kind === 'device'
 }
 
 /** `keep the motto at the top, small and centred`: what an `and` joins to the rank of things. */
@@ -97,12 +105,22 @@ function rightTarget(
       // `Coffee by the numbers`: a colour stands right before its part, or before a word that leads to that.
       const leads = item.forIt === true || item.within === true
       if (own.meaning.kind === 'color' && !leads && !follows(items[next - 1], item)) return undefined
+      // `dark blue title block`: the end of another thing's name.
+      if (
+        own.meaning.kind === 'color' &&
+        follows(item, items[next + 1]) &&
+        GROUNDS.test(items[next + 1]?.words ?? '')
+      )
+        return undefined
       const thing = saidInType(items, index, next) ?? saidForThing(items, next)
       if (thing !== undefined) return thing
       // `01, 02, 03 large in the margin`: where it stands is no part of it.
       if (item.within && own.meaning.kind !== 'color') return undefined
       return belongsLeft(items, index, next, bound) ? undefined : next
     }
+    // `brass-coloured text`
+    if (own.meaning.kind === 'color' && /^colou?red$/.test(item.words) && follows(items[next - 1], item))
+      continue
     // A word between that is not known may be what the wish is about: only `event title` is one thing.
     if (item.meaning.kind === 'unknown' && (own.meaning.kind === 'color' || !isTarget(items[next + 1])))
       return undefined
@@ -112,6 +130,9 @@ function rightTarget(
   }
   return undefined
 }
+
+/** What a part stands on, where it says so behind it: `title block`. */
+export const GROUNDS: RegExp = /^(?:block|bar|band|panel|field|area|strip|box)s?$/
 
 /** `thin, sober type`, `big, bold headlines`: a look that has its clause to itself, before others of one thing. */
 function isInList(items: readonly Item[], index: number, next: number): boolean {
@@ -140,11 +161,26 @@ function belongsLeft(
   return leftIsFree && after?.join === 'none' && after.meaning.kind === items[index]?.meaning.kind
 }
 
+/** `body in a warm book serif`: the words before the `in` of a face, whatever says how that is. */
+function faceWithin(items: readonly Item[], index: number): number | undefined {
+  if (items[index]?.meaning.kind !== 'typeface') return undefined
+  for (let at = index; at > Math.max(index - REACH, 0) && items[at]?.join === 'none'; at--) {
+    const before = items[at - 1]?.meaning
+    if (items[at]?.within) return before?.kind === 'target' && before.target === 'text' ? at - 1 : undefined
+    if (!/^(?:mood|unknown|degree)$/.test(before?.kind ?? '')) return undefined
+  }
+  return undefined
+}
+
 function leftTarget(
   items: readonly Item[],
   index: number,
   bound: readonly (number | undefined)[],
 ): number | undefined {
+  const within = faceWithin(items, index)
+  if (within !== undefined) return within
+  // `the name of my tiny shop`
+  if (items[index]?.of && items[index]?.meaning.kind === 'quality') return undefined
   let join = items[index]?.join
   for (let left = index - 1; left >= Math.max(index - REACH, 0); left--) {
     const item = items[left] as Item
@@ -209,7 +245,7 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
     let thing = at - 1
     while (items[thing]?.meaning.kind === 'place' && items[thing]?.join === 'none') thing--
     const before = items[thing]
-    return isPart(before) || isThing(before) ? thing : undefined
+    return isPart(before) || isThing(before) || before?.quoted ? thing : undefined
   }
   return undefined
 }
@@ -315,9 +351,20 @@ function endsWithThing(items: readonly Item[], index: number): boolean {
 function thingInColor(items: readonly Item[], index: number): number | undefined {
   const named = namedBehind(items, index)
   if (named !== undefined) return named
-  const [before, item] = [items[index - 1], items[index] as Item]
-  const isNamed = item.within === true && item.join === 'none' && isThing(before)
-  return isNamed && !NO_THINGS.test(before?.words ?? '') ? index - 1 : undefined
+  const item = items[index] as Item
+  let at = index - 1
+  // `the chief at the top in red`
+  while (
+    item.within &&
+    items[at]?.meaning.kind === 'place' &&
+    items[at]?.join === 'none' &&
+    items[at + 1]?.join === 'none'
+  )
+    at--
+  const before = items[at]
+  const isNamed =
+    item.within === true && items[at + 1]?.join === 'none' && (isThing(before) || before?.quoted === true)
+  return isNamed && !NO_THINGS.test(before?.words ?? '') ? at : undefined
 }
 
 /** The last item of what documents name so, right behind a colour: `due date`, `phone number`. */

@@ -1,11 +1,13 @@
 /** What the colours of a brief and the words that turn them light or dark are wanted for. */
 import { toOklch } from '../theme/oklch.ts'
 import type { PartDesign, PartKey } from './design.ts'
+import { GROUNDS } from './bindings.ts'
 import { isFurniture } from './holders.ts'
-import { follows, isOnly, type Item } from './items.ts'
+import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
+import { wholeWords } from './words/parts.ts'
 import { mostWords } from './words/tints.ts'
 import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
 
@@ -18,7 +20,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
     return
   }
   if (parse.negations[index]) {
-    if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues, hex: meaning.hex })
+    if (isOfBannedThing(parse, index))
+      reading.ignored.push({ phrase, effect: 'this kind of it alone is not wanted' })
+    else if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues, hex: meaning.hex })
     else
       reading.ignored.push({
         phrase,
@@ -105,22 +109,65 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
 }
 
+/** `no gold gradient`, `no glowing blue brains`: what is banned is a thing, and its colour may be elsewhere. */
+function isOfBannedThing({ items, brief }: Parse, index: number): boolean {
+  const item = items[index]
+  let at = index + 1
+  while (isColor(items[at]) && follows(items[at - 1], items[at])) at++
+  const next = items[at]
+  if (!follows(items[at - 1], next) || brief.source.start(next.first) < brief.source.start(item?.first ?? 0))
+    return false
+  const isThing = next.meaning.kind === 'setting' && next.meaning.thing === true
+  const isNoun = next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
+  return isThing || next.meaning.kind === 'drawing' || (isNoun && !brief.source.isForeign)
+}
+
 /**
  * The thing that a colour is for and that no part is called: `charcoal sidebar`, `light grey boxes`, whose greys are no ground of the
  * page; `heather for the care team` where the page has other colours; undefined for other colours.
  */
-function thingOf({ items }: Parse, index: number, chroma: number): string | undefined {
+function thingOf(parse: Parse, index: number, chroma: number): string | undefined {
+  const { items } = parse
   const next = items[index + 1]
+  const subject = undrawnBefore(parse, index)
+  if (subject !== undefined) return subject
   if (next?.join !== 'none') return undefined
   const isBoxed =
     next.meaning.kind === 'device' ||
     (next.meaning.kind === 'setting' && next.meaning.patch.decor?.fields === true)
   if (chroma < GREY && isBoxed && follows(items[index], next)) return next.words
   const isFor = (at: number): boolean =>
-    items[at]?.meaning.kind === 'unknown' && items[at]?.forIt === true && items[at]?.join === 'none'
+    /^(?:unknown|unsupported)$/.test(items[at]?.meaning.kind ?? '') &&
+    items[at]?.forIt === true &&
+    items[at]?.join === 'none'
   const isOther = (item: Item, at: number): boolean =>
     at !== index && item.meaning.kind === 'color' && !isFor(at + 1)
   return isFor(index + 1) && items.some(isOther) ? next.words : undefined
+}
+
+/** `us in coral`: whose side a brief is on, which no list has. */
+const US = /(?<!\p{L})(?:us|ours|me|mine|uns|nous|noi|nós|nosotros|ons|oss)(?!\p{L})/u
+
+/**
+ * `clause numbers in the margin in dark blue`, `us in coral`, `below 90 in amber`: what a clause begins with, and has nothing of the
+ * design stand for; undefined where a colour is of something else.
+ */
+function undrawnBefore({ items, brief }: Parse, index: number): string | undefined {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const said = item.within ? brief.source.words((before?.last ?? -1) + 1, item.first - 1) : ''
+  const us = US.exec(said)?.[0]
+  if (us) return us
+  if (item.join !== 'none' || !before) return undefined
+  if (item.within && before.meaning.kind === 'number' && before.meaning.value !== 1) return before.words
+  let at = index - 1
+  while (
+    at > 0 &&
+    items[at]?.join === 'none' &&
+    /^(?:place|quality|degree|rank)$/.test(items[at]?.meaning.kind ?? '')
+  )
+    at--
+  const opens = at === 0 || items[at]?.join !== 'none'
+  return opens && at < index - 1 && items[at]?.meaning.kind === 'unsupported' ? items[at]?.words : undefined
 }
 
 /** OKLCH chroma below which a colour is a grey. */
@@ -300,14 +347,17 @@ function onlyBefore(items: readonly Item[], index: number): Item | undefined {
   const isNamed = opening.within === true || thing.last === opening.first - 1
   for (let only = at - 2; only >= at - 3; only--) {
     if (items[only + 1]?.join !== 'none') return undefined
-    if (isOnly(items[only])) return isNamed ? thing : undefined
+    if (isOnly(items[only])) return isNamed && items[only]?.words !== 'single' ? thing : undefined
   }
   return undefined
 }
 
 /** `headings white on red`: a deep ground of pale words, and not that of the page. */
 function fillOfPart({ items, bound }: Parse, index: number): PartKey | undefined {
-  const item = items[index] as Item
+  const [item, next, last] = [items[index] as Item, items[index + 1], items[index + 2]]
+  // `dark blue title block`
+  const isBlock = follows(item, next) && follows(next, last) && GROUNDS.test(last.words)
+  if (isBlock && next.meaning.kind === 'target') return next.meaning.part
   const [before, own] = [items[index - 1]?.meaning, item.meaning]
   if (!item.on || item.join !== 'none' || before?.kind !== 'color' || own.kind !== 'color') return undefined
   const part = items[bound[index - 1] ?? -1]?.meaning

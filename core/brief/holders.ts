@@ -1,6 +1,7 @@
 /** Finds what a look is said of where a thing stands beside it: `plain cover`, `the prices should be discreet`, `last slide dark`. */
 import { follows, type Item } from './items.ts'
 import type { PartKey } from './design.ts'
+import { ownerOf, spokenOf } from './owners.ts'
 import { clauseStart, indexesOf, OWNERS, subjectOf } from './things-beside.ts'
 import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { namedThings } from './words/named-things.ts'
@@ -16,13 +17,30 @@ export interface Holder {
 /** Items between a thing and what is said of it. */
 const REACH = 4
 
-/** For each manner what it is said of; undefined where that is the whole. */
-export function readHolders(brief: Brief): readonly (Holder | undefined)[] {
+/** For each look what it is said of; undefined where that is the whole. `bound` are the parts that looks were found to be for. */
+export function readHolders(
+  brief: Brief,
+  bound: readonly (number | undefined)[],
+): readonly (Holder | undefined)[] {
   return brief.items.map(({ meaning }, index) => {
+    if (OWNED.has(meaning.kind)) return bound[index] === undefined ? ownerOf(brief, index) : undefined
     if (meaning.kind === 'mood') return holderOf(brief, index) ?? holderOfClause(brief, index)
-    if (meaning.kind === 'shade') return holderOfClause(brief, index)
+    if (meaning.kind === 'shade')
+      return (
+        holderOfClause(brief, index) ??
+        (isLast(brief.items, index) ? spokenOf(brief.items, index) : undefined)
+      )
     return isShyBehind(brief.items, index) ? holderBefore(brief, index) : undefined
   })
+}
+
+/** Looks that are the whole page's where nothing else is said. */
+const OWNED: ReadonlySet<string> = new Set(['setting', 'typeface', 'manner', 'quality', 'macro'])
+
+/** `four numbers in a dark strip`, `eine Leiste, dunkel`: a look that nothing follows which it could be of. */
+function isLast(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1]
+  return next === undefined || next.join !== 'none' || next.meaning.kind === 'cue'
 }
 
 /** `the name should be the largest, in a graceful script`, `large but not shouty`: a clause that goes on about one thing. */
@@ -99,7 +117,7 @@ function holderBefore(brief: Brief, index: number): Holder | undefined {
   const { items } = brief
   for (let at = index; at > Math.max(index - REACH, 0); at--) {
     const { join } = items[at] as Item
-    if (join === 'stop' || join === 'or') return undefined
+    if (join === 'stop' || join === 'or' || items[at]?.colon) return undefined
     const before = items[at - 1] as Item
     if (join === 'and' && !isLook(before)) return undefined
     if (join === 'comma' && !isAlone(brief, at - 1)) return undefined

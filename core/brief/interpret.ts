@@ -1,5 +1,5 @@
 import { pt } from '../theme/page.ts'
-import type { Design, PartKey } from './design.ts'
+import type { Design, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
 import { follows, type Item } from './items.ts'
@@ -10,6 +10,7 @@ import {
   interpretDevice,
   interpretManner,
   interpretPlace,
+  partDress,
   partManner,
   partQuality,
   rankPatch,
@@ -126,6 +127,13 @@ function interpretItem(meaning: Meaning, context: Context): void {
     ignore(elsewhere)
     return
   }
+  if (
+    meaning.kind !== 'mood' &&
+    meaning.kind !== 'shade' &&
+    meaning.kind !== 'degree' &&
+    interpretOwned(context)
+  )
+    return
   switch (meaning.kind) {
     case 'setting':
       interpretSetting(meaning, context, phrase)
@@ -174,6 +182,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
     }
     case 'typeface':
       if (dressFace(meaning.face.family, context, phrase)) return
+      if (target === 'detail' && !negation) {
+        ignore('of what? name a part: captions, labels, small print')
+        return
+      }
       reading.faces.push({ phrase, face: meaning.face, target, banned: negation?.kind === 'no' })
       return
     case 'quality': {
@@ -378,6 +390,26 @@ function interpretOfPart(moods: readonly Mood[], { parse, index, base, reading }
   if (patch) reading.wishes.push({ phrase, level: 'word', patch })
   else reading.ignored.push({ phrase, effect: OF_ONE_THING })
   return true
+}
+
+/** Sets a look of the whole page on the one thing that it is said of, or tells that it is not. False where it is said of the whole. */
+function interpretOwned({ parse, index, base, reading }: Context): boolean {
+  const holder = parse.holders[index]
+  if (!holder) return false
+  const dress =
+    parse.negations[index] || !holder.key ? undefined : ownDress(parse.items[index]?.meaning, base)
+  const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
+  if (dress && holder.key)
+    reading.wishes.push({ phrase, level: 'word', patch: { parts: { [holder.key]: dress } } })
+  else reading.ignored.push({ phrase, effect: OF_ONE_THING })
+  return true
+}
+
+/** What one thing is dressed in by a look; undefined where only a page has it. */
+function ownDress(meaning: Meaning | undefined, base: Design): PartDesign | undefined {
+  if (meaning?.kind === 'typeface') return { face: meaning.face.family }
+  if (meaning?.kind === 'manner') return meaning.dress
+  return meaning?.kind === 'quality' ? partDress(meaning.property, meaning.amount, base) : undefined
 }
 
 /** `elegant lettering`, `no fancy fonts`: a manner of the faces steers nothing but them. False where it is said of the whole. */

@@ -60,6 +60,11 @@ const QUOTED = whole(
   'words quote quotation sentence worte zitat satz mots citation phrase palabras cita frase parole citazione palavras citação woorden citaat uitspraak słowa cytat ord citat citatet sözleri alıntı слова цитата 言葉 引用 话 引文',
 )
 
+/** Whether a word names what somebody said. */
+export function isQuoted(word: string): boolean {
+  return QUOTED.test(word)
+}
+
 /**
  * The one thing of a kind that some words name, under the heading that the others tell where there are any; undefined where they
  * name no kind, or the copy has none or several.

@@ -4,7 +4,7 @@ import { onDemand } from '../on-demand.ts'
 import type { Document } from '../source/document.ts'
 import { copyText, plainText, wordsOf } from '../source/text.ts'
 import type { PartKey } from './design.ts'
-import { kindNamed, passagesOf } from './kinds-in-copy.ts'
+import { isQuoted, kindNamed, passagesOf } from './kinds-in-copy.ts'
 import { isAny, isSame, SOLID, withoutAny } from './same-words.ts'
 
 /**
@@ -21,7 +21,7 @@ export function metIn(document: Document): MeetsCopy {
   return (words, count) => {
     const all = wordsOf(words).split(' ')
     const kind = all.length > LONGEST_KIND ? undefined : kindNamed(passages(), all)
-    if (kind) return kind
+    if (kind || all.some(isQuoted)) return kind
     const wanted = tellingOf(words)
     const best =
       wanted.length === 0 || wanted.length > MOST
@@ -31,6 +31,7 @@ export function metIn(document: Document): MeetsCopy {
       const one = best ?? halfOf(lines(), wanted)
       return one && `said:${one.name}`
     }
+    if (wanted.length === 0) return undefined
     const counted = lists().filter(list => list.count === count)
     return counted.length === 1 ? `said:${counted[0]?.name}` : undefined
   }
@@ -110,13 +111,24 @@ function namedIn(lines: readonly Line[], wanted: readonly string[]): Line | unde
   return best.size === 1 ? named.find(({ name }) => best.has(name)) : undefined
 }
 
+/** Whether a line goes by a single one of its words: a short one by any, a longer one by those that it begins with. */
+function goesBy({ words }: Line, isIt: (word: string) => boolean): boolean {
+  return (words.length > SHORT ? words.slice(0, LABEL) : words).some(isIt)
+}
+
+/** Words of the longest line that any of its words tells. */
+const SHORT = 7
+
 /** The one line that has most of the wanted words; undefined where two have as many, or none has two of three. */
 function bestOf(lines: readonly Line[], wanted: readonly string[]): Line | undefined {
   const scored = lines
     .map(line => ({ line, score: wanted.filter(word => line.words.some(own => isSame(own, word))).length }))
     .filter(({ score }) => score * 3 >= wanted.length * 2)
   const most = Math.max(...scored.map(({ score }) => score), 0)
-  const best = scored.filter(({ score }) => score === most)
+  const best = scored.filter(
+    ({ line, score }) =>
+      score === most && (most > 1 || goesBy(line, own => wanted.some(word => isSame(own, word)))),
+  )
   const [first] = best
   // A label, or a piece between signs, and the line that it is of are one.
   const isOne = best.every(({ line }) => line.name.includes(first?.line.name ?? ''))
@@ -128,7 +140,7 @@ function bestOf(lines: readonly Line[], wanted: readonly string[]): Line | undef
 function halfOf(lines: readonly Line[], wanted: readonly string[]): Line | undefined {
   if (wanted.length !== 2) return undefined
   const long = wanted.filter(word => word.length > SURE)
-  const found = lines.filter(line => long.some(word => line.words.some(own => isSame(own, word))))
+  const found = lines.filter(line => goesBy(line, own => long.some(word => isSame(own, word))))
   const [first] = found.toSorted((one, other) => one.name.length - other.name.length)
   return first && found.every(({ name }) => name.includes(first.name)) ? first : undefined
 }

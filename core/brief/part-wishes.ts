@@ -1,5 +1,6 @@
 /** Wishes for a single part of the document: its face, its manner, its place, more or less of it. */
 import type { Design, DesignPatch, PartDesign, PartKey, Rank } from './design.ts'
+import { OF_THINGS } from './said-of.ts'
 import type { Meaning, Property } from './meaning.ts'
 import { RANKED } from './ranks.ts'
 import { isBesideOrnament, ownerBefore } from './setting-wishes.ts'
@@ -182,7 +183,8 @@ export function partManner(
       ? { type: { ...sizeOfTitle(1, base), displayWeight: 800 } }
       : { parts: { [key]: loudDress(key, base) } }
   const face = mood.pairing && pairings[mood.pairing].display
-  if (!face) return undefined
+  // `clear prices`: how it is done, and no face.
+  if (!face || OF_THINGS.has(words)) return undefined
   return isTitle ? { type: { display: face } } : { parts: { [key]: { face } } }
 }
 
@@ -218,7 +220,8 @@ const UNDRESSED: ReadonlySet<PartKey> = new Set([
   'runningHead',
 ])
 
-function partDress(property: Property, amount: number, base: Design): PartDesign | undefined {
+/** More or less of a part as its dress; undefined where parts have none of it. */
+export function partDress(property: Property, amount: number, base: Design): PartDesign | undefined {
   if (property === 'size') return { scale: Math.round(base.type.scale ** amount * 1000) / 1000 }
   if (property === 'radius') return { radius: amount > 0 ? 999 : 0 }
   if (property !== 'weight') return undefined

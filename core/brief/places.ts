@@ -1,6 +1,6 @@
 /** Finds what a brief wants to stand at an edge of the sheet or in a corner: `our name small in the bottom left corner`. */
 import type { Part, PartKey, Spot } from './design.ts'
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import { clauseStart, indexesOf } from './things-beside.ts'
 import {
   type Brief,
@@ -10,6 +10,7 @@ import {
   thingMetFrom,
   thingStartingAt,
 } from './things-of-copy.ts'
+import { wholeWords } from './words/parts.ts'
 
 /** Items with every place saying what it is for. The things stay, for what else is said of them. */
 export function readPlaces(items: readonly Item[], copy: Copy): readonly Item[] {
@@ -123,7 +124,7 @@ function thingsBefore(brief: Brief, index: number): Standing | undefined {
     // `three dates in boxes at the bottom`: the thing is found already.
     if ((meaning.kind === 'rank' || meaning.kind === 'device') && meaning.keys)
       return { keys: meaning.keys, of: [] }
-    const thing = thingEndingAt(brief, at) ?? thingMetBefore(brief, at)
+    const thing = thingEndingAt(brief, at) ?? (item.quoted ? undefined : thingMetBefore(brief, at))
     if (thing) return { keys: [thing.key], of: [...indexesOf(thing), ...small], small: small.length > 0 }
     if (!isPassed(item)) return undefined
     if (meaning.kind === 'quality' && meaning.property === 'size' && meaning.amount < 0) small.push(at)
@@ -140,8 +141,19 @@ function thingBehind(brief: Brief, index: number): Standing | undefined {
   // `the top of our website`
   if (!next || next.of || next.join === 'stop' || (next.join !== 'none' && next.colon !== true))
     return undefined
-  const thing = thingStartingAt(brief, at) ?? thingMetFrom(brief, at)
-  return thing && { keys: [thing.key], of: indexesOf(thing) }
+  const thing = thingStartingAt(brief, at) ?? (next.quoted ? undefined : thingMetFrom(brief, at))
+  // `a small pigeon sign at the top`: what a word of the copy only begins is another thing.
+  const isBegun = thing?.key.startsWith('said:') && isTail(items[thing.to + 1], items[thing.to])
+  return thing && !isBegun ? { keys: [thing.key], of: indexesOf(thing) } : undefined
+}
+
+function isTail(item: Item | undefined, before: Item | undefined): boolean {
+  return (
+    follows(before, item) &&
+    item.meaning.kind === 'unknown' &&
+    !wholeWords.has(item.words) &&
+    !SILENT.test(item.words)
+  )
 }
 
 /** What says more of a thing, or nothing, on the way to its place. */

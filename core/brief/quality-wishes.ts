@@ -73,7 +73,7 @@ function sizePatch(amount: number, target: Target | undefined, base: Design): De
 }
 
 function weightPatch(amount: number, target: Target | undefined, base: Design): DesignPatch | undefined {
-  if (target !== 'heading' && target !== 'type' && target !== 'header' && target !== 'text') return undefined
+  if (target !== 'heading' && target !== 'type') return undefined
   const weight = Math.abs(amount) >= 100 ? amount : base.type.displayWeight + 100 * Math.sign(amount)
   return { type: { displayWeight: Math.min(Math.max(weight, 400), 900) } }
 }

@@ -17,7 +17,7 @@ test('what is quoted of the copy is one thing, in any language', () => {
     'said:vide-grenier': { rank: 'first' },
   })
   assert.equal(partsOf('Fondo scuro, "TERRA CRUDA" enorme in maiuscolo'), {
-    'said:terra cruda': { rank: 'first' },
+    'said:terra cruda': { rank: 'first', case: 'uppercase' },
   })
   assert.equal(partsOf('"38 %" pulled out huge in copper on navy'), {
     'said:38': { rank: 'first', color: '#b87333' },

@@ -114,7 +114,8 @@ const FIRST = 1.5
 
 function rankAt(items: readonly Item[], index: number): Rank | undefined {
   const { meaning, words, past, others, tooMuch } = items[index] as Item
-  if (past || others || tooMuch || isReader(items, index)) return undefined
+  // `the name of my tiny restaurant`
+  if (past || others || tooMuch || items[index]?.of || isReader(items, index)) return undefined
   if (words === 'second') return isPlacing(items, index) ? 'second' : undefined
   if (meaning.kind === 'macro')
     return FAR.test(words) || (items[index]?.within && LETTERS.test(words)) ? 'second' : undefined

@@ -237,7 +237,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
     negations: readNegations(items),
     companions: readCompanions(items, bound),
     brief,
-    holders: readHolders(brief),
+    holders: readHolders(brief, bound),
     phraseOf(indexes) {
       const ordered = [...new Set(indexes)].sort((a, b) => a - b)
       return ordered

@@ -21,7 +21,7 @@ export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined
   const { items } = brief
   const clause = clauseAround(items, index)
   const cue = cueFor(items, index, clause) ?? cueBehind(items, clause) ?? cueBefore(brief, index, clause)
-  if (cue === undefined || isCondition(brief, cue)) return undefined
+  if (cue === undefined || isCondition(brief, cue) || isOneColor(brief, index, cue)) return undefined
   const named =
     limitIn(brief, clause) ??
     quotedIn(brief, clause) ??
@@ -31,6 +31,15 @@ export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined
 
 /** What a colour is reserved for, by its own words. */
 type Named = Omit<ColorUseOf, 'only' | 'states'>
+
+/** `ein einziges Schwimmbad-Türkis`, `un solo rojo carnicero`: there is one colour, and what else is said names which. */
+function isOneColor({ items, source }: Brief, index: number, cue: number): boolean {
+  const [own, only] = [items[index] as Item, items[cue] as Item]
+  const between = source.words(Math.min(own.first, only.first), Math.max(own.last, only.last))
+  // `azul petróleo y un color alcayota solo en la portada`: the one that is named last.
+  if (cue > index && IN_COLOR.test(between)) return true
+  return only.words === 'single' && !only.within && !own.within
+}
 
 function firstIn(brief: Brief, stretches: readonly Stretch[]): Named | undefined {
   for (const stretch of stretches) {
@@ -202,7 +211,8 @@ function thingsIn(brief: Brief, { from, to }: Stretch): Named | undefined {
   }
   if (keys.length > 0 || lines) return { keys, of, ...(lines && { lines }) }
   const naming = runOf(items, { from, to })
-  if (!naming) return undefined
+  // `one blue spot`: a measure of the colour itself.
+  if (!naming || SPOT.test(items[naming.from]?.words ?? '')) return undefined
   const met = thingMetFrom(brief, naming.from)
   if (met && met.to < to) return { keys: [met.key], of: indexesOf(met) }
   const [first, last] = [items[naming.from] as Item, items[naming.to] as Item]
@@ -210,6 +220,10 @@ function thingsIn(brief: Brief, { from, to }: Stretch): Named | undefined {
   const name = source.words(first.first, last.last).replace(/^\p{L}{1,2}['’]/u, '')
   return { keys: [`said:${name}`], of: indexesOf(naming) }
 }
+
+/** Words for a little of a colour that lies somewhere. */
+const SPOT =
+  /^(?:spots?|dots?|touch|dab|patch|splash|drop|flecke?n?|klecks|punkt|tache|touche|point|mancha|toque|punto|macchia|tocco|pincelada|vlek|stip|toets|plam\p{L}+|kropk\p{L}+|fläck\p{L}*|klick|prick|leke|nokta|плям\p{L}+|крапк\p{L}+)$/u
 
 /** `in small yellow figures`: what it is set in, and no thing of its own. */
 function isSetIn(items: readonly Item[], at: number): boolean {

@@ -101,7 +101,7 @@ const ONE_PAGE =
   /^(?:on )?(?:the )?(?:first|second|third|fourth|fifth|last|final|opening|closing|next) (?:page|slide|sheet|spread)$|^on page (?:one|two|three)$/
 
 /** Words that say of a thing right behind them how it is done, and nothing of the page: `a simple bar chart`, `one clear box`. */
-const OF_THINGS: ReadonlySet<string> = new Set(
+export const OF_THINGS: ReadonlySet<string> = new Set(
   'simple plain clear clean neat tidy proper gentle decent sensible straightforward basic crisp orderly'.split(
     ' ',
   ),

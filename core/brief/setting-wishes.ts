@@ -2,6 +2,7 @@
 import type { PartKey } from './design.ts'
 import { follows, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
+import { thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import type { Context, Parse } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
 import { BOXED } from './words/unsupported.ts'
@@ -52,6 +53,45 @@ export function interpretSetting(
   }
 }
 
+/** Items of a clause to either side of a word at most. */
+const NEAR = 8
+
+/** `the summary numbers on one page`: some things on a page of their own, and not all on a single one. */
+function isKeptTogether({ items, brief }: Parse, index: number): boolean {
+  const item = items[index] as Item
+  if (!item.on && !/^(?:on|sur|su|en|em|på|na|op|auf)$/.test(brief.source.before(item.first))) return false
+  for (let at = index; at > Math.max(index - NEAR, 0) && items[at]?.join === 'none'; at--) {
+    const { meaning, words } = items[at - 1] as Item
+    if (wholeWords.has(words)) return false
+    if ((meaning.kind === 'rank' || meaning.kind === 'device') && meaning.keys) return true
+    if (thingEndingAt(brief, at - 1)) return true
+  }
+  return false
+}
+
+/** `three on an A4`, `six to fit on two A4 sheets`: several to a sheet. */
+function areSeveral({ items }: Parse, index: number): boolean {
+  if (!items[index]?.on) return false
+  for (let at = index; at > Math.max(index - 2, 0) && items[at]?.join === 'none'; at--) {
+    const { meaning, words } = items[at - 1] as Item
+    if (meaning.kind === 'number' && meaning.value > 1) return true
+    if (!/^(?:fit|fits|print|go)$/.test(words)) return false
+  }
+  return false
+}
+
+/** `so it reads without colour too`, `I also print it in black and white`. */
+function isReadAsWell({ items, brief }: Parse, index: number): boolean {
+  let [from, to] = [index, index]
+  while (from > Math.max(index - NEAR, 0) && items[from]?.join === 'none') from--
+  while (to < index + NEAR && items[to + 1]?.join === 'none') to++
+  const last = (items[to + 1]?.first ?? (items[to]?.last ?? 0) + 2) - 1
+  return AS_WELL.test(brief.source.words(items[from]?.first ?? 0, last))
+}
+
+const AS_WELL =
+  /(?<!\p{L})(?:too|also|as well|even|auch|aussi|même|también|anche|também|ook|też|także|również|även|också|також)(?!\p{L})/u
+
 /** `swatches in squares`: a thing that no list knows, and not the document. */
 function isNoun(item: Item | undefined): boolean {
   return item?.meaning.kind === 'unknown' && !wholeWords.has(item.words) && item.words !== 'format'
@@ -76,7 +116,10 @@ function notMeant(
     if (!negation && base.imagery.images)
       return 'pictures are those of the copy, as large as the format has them'
   }
-  if (patch.page?.size && item.per)
+  if (/^(?:from )?left to right$/.test(item.words)) return 'the copy keeps its order'
+  if (patch.page?.maxPages === 1 && isKeptTogether(parse, index))
+    return 'how much stands on a page, and on which, follows from the copy'
+  if (patch.page?.size && (item.per || areSeveral(parse, index)))
     return 'each sheet holds one: several to a sheet are for the printing program'
   if (patch.page?.size && EVERYDAY.test(item.words)) {
     const isOfThing =
@@ -93,6 +136,9 @@ function notMeant(
   // `buttons with a thin frame`
   const isFrame = /^(?:frame|double-frame|dashes)$/.test(patch.decor?.motif ?? '')
   if (isFrame && before?.join !== 'stop' && hasPartBefore(parse.items, index)) return BOXED
+  // `frames of signature`, `their words in a frame`
+  if (isFrame && follows(item, next) && isNoun(next) && thingStartingAt(parse.brief, index + 1)) return BOXED
+  if (isFrame && item.within && isUndrawn(parse.items, index)) return BOXED
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
   if (item.words === 'night' && isBesideNoun) return 'a night, and not a dark page'
   if (parse.phraseOf([index]) !== 'letter') return undefined
@@ -100,6 +146,13 @@ function notMeant(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
   )
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** What stands before a frame has nothing of the design stand for it. */
+function isUndrawn(items: readonly Item[], index: number): boolean {
+  let at = index - 1
+  while (items[at + 1]?.join === 'none' && isShapeWord(items[at])) at--
+  return items[at + 1]?.join === 'none' && items[at]?.meaning.kind === 'unsupported'
 }
 
 /** `the gate number in a little black square`: a shape that something stands in, and not that of the page. */
@@ -153,13 +206,18 @@ function isBetween(items: readonly Item[], index: number): boolean {
 /** `delete the line about lunch`, `a generous top margin`, `code in a box with a border`: said of one thing. */
 function ofOneThing(
   { patch }: Meaning & { kind: 'setting' },
-  { items, negations }: Parse,
+  parse: Parse,
   index: number,
 ): string | undefined {
+  const { items, negations } = parse
   const item = items[index] as Item
   const before = item.join === 'none' ? items[index - 1]?.meaning : undefined
   const isOfPicture = before?.kind === 'setting' && before.patch.imagery !== undefined
+  if (patch.color && isReadAsWell(parse, index)) return 'how it reads without colour follows from the format'
+  if (/sparing/.test(item.words) && before?.kind === 'setting')
+    return 'how often it is drawn follows from the format'
   if (negations[index]?.omits && item.words === 'line') return "what is to be left out is the copy's"
+  if (item.words === 'fills' && before?.kind === 'target') return 'how large it is: say "huge"'
   if (item.words === 'fills' && isOfPicture)
     return 'pictures are those of the copy, as large as the format has them'
   if (patch.page?.orientation && before?.kind === 'target' && LYING_PARTS.includes(before.part ?? 'title'))
@@ -287,6 +345,8 @@ function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
   const item = items[index]
   const [before, next] = [items[index - 1], items[index + 1]]
   if (!item || !/(?:^|\s)lines?$/.test(item.words) || negations[index]) return false
+  // `the line-up`, `funny lines should feel dry`
+  if (next?.join === 'none' && /^(?:up|feel|read|sound|say|tell)s?$/.test(next.words)) return true
   // `one dark line down the middle`
   if (next?.meaning.kind === 'place' && next.join === 'none' && item.words === 'line') return true
   if (next?.join === 'none' && (next.forIt || /^(?:drawings?|art|work|icons?)$/.test(next.words))) return true

@@ -1,5 +1,5 @@
 /** What stands around a word of the brief and turns what it asks for: what it is said of, and whether it is said at all. */
-import { follows, type Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
 import type { Context } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
 
@@ -25,6 +25,9 @@ export function isThingBefore({ parse: { items }, index }: Context): boolean {
 export function isBareSize({ parse: { items }, index }: Context): boolean {
   const [item, next] = [items[index], items[index + 1]]
   const isAlone = (index === 0 || item?.join !== 'none') && (next === undefined || next.join !== 'none')
+  // `only the name, large`
+  const before = item?.join === 'comma' ? items[index - 1]?.meaning : undefined
+  if (before?.kind === 'target' && before.part !== undefined) return false
   return isAlone && /^(?:big|large|huge)$/.test(item?.words ?? '')
 }
 
@@ -106,6 +109,9 @@ export function isOfPartBefore({ parse: { items } }: Context, cue: number): bool
 /** `do not print a background`: the ground itself, and nothing that is on it. */
 export function isBareGround({ parse: { items }, index }: Context): boolean {
   const next = items[index + 1]
+  // `no ink-painting background`
+  const before = items[index]?.join === 'none' ? items[index - 1] : undefined
+  if (before?.meaning.kind === 'unknown' && !before.words.startsWith('print')) return false
   return /^(?:background|bg|ground|backdrop)$/.test(items[index]?.words ?? '') && next?.join !== 'none'
 }
 
@@ -168,7 +174,7 @@ export function isPlaceOfThing({ parse: { items }, index }: Context): boolean {
   const [before, item] = [items[index - 1], items[index] as Item]
   const isPlace = item.meaning.kind === 'target' && PLACES.has(item.meaning.part ?? item.meaning.target)
   const leads = item.within === true || item.on
-  return isPlace && leads && item.join === 'none' && before?.meaning.kind === 'unknown'
+  return isPlace && leads && item.join === 'none' && (before?.meaning.kind === 'unknown' || isOnly(before))
 }
 
 const PLACES: ReadonlySet<string> = new Set([

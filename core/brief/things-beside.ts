@@ -116,11 +116,20 @@ function isRowIn(items: readonly Item[], from: number): boolean {
 
 /** `names in a script and a big map`: a size right before a word is that word's, unless a thing stands right before it. */
 function leadsThing({ items, source }: Brief, index: number): boolean {
-  const [item, next] = [items[index] as Item, items[index + 1]]
+  let last = index
+  while (
+    /^(?:typeface|manner)$/.test(items[last + 1]?.meaning.kind ?? '') &&
+    follows(items[last], items[last + 1])
+  )
+    last++
+  const [item, next] = [items[index] as Item, items[last + 1]]
   const opening = openingOf(items, index)
   const before = items[opening - 1]
+  // `"41 %" should be huge numbers`
+  const isSame = source.before(items[opening]?.first ?? 0) === 'be'
   const isNoun =
-    follows(item, next) &&
+    follows(items[last], next) &&
+    !(isSame && TYPE.test(next.words)) &&
     (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
     !FILLING.test(next.words) &&
     !THINGS.test(next.words) &&
@@ -188,6 +197,12 @@ function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Thin
     const before = join === 'and' || (join === 'comma' && things.length > 1) ? first.from - 1 : -1
     const other = before < 0 ? undefined : thingEndingAt(brief, before)
     // `navy, date and place huge`: of a list nothing but the thing stands between its commas.
+    // `título en mayúsculas y número en un círculo`: a thing whose look came first is done with.
+    const isDone =
+      brief.source.isForeign &&
+      items[other?.from ?? 0]?.join === 'none' &&
+      /^(?:quality|manner)$/.test(items[(other?.from ?? 0) - 1]?.meaning.kind ?? '')
+    if (isDone) break
     const isWhole = other !== undefined && (join === 'and' || other.from === clauseStart(items, before))
     if (!other || !isWhole) break
     things.unshift(other)

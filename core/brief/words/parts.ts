@@ -21,7 +21,11 @@ export const partRows: readonly (readonly [
     'heading',
     'title',
   ],
-  ['subheading|subhead|subtitle|h2|h3|section heading|section title|section head', 'heading', 'subheads'],
+  [
+    'subheading|subhead|subtitle|h2|h3|section heading|section title|section head|section name|clause name|clause title|clause heading',
+    'heading',
+    'subheads',
+  ],
   ['panel|card|surface|tile', 'surface', 'cards'],
   ['caption|photo caption|picture caption|image caption', 'part', 'captions'],
   ['code|code block|code snippet|code sample|code example', 'part', 'code'],
@@ -152,6 +156,7 @@ export const wholeWords: ReadonlySet<string> = new Set(
     'thing something anything enough whole overall graphic graphics visual visuals appearance vibe aesthetic statement impression impact ' +
     'dashboard infographic portfolio presentation proposal contract agreement timeline roadmap chart newsletter email mail whitepaper booklet programme ' +
     'program label sign sticker badge pass book slides catalogue catalog magazine lookbook nda mine ours it ' +
+    'alles alle allt tutto tudo todo tout wszystko всё все ' +
     'typography type text font lettering letters event show festival concert party night brand company team size format one ones'
   ).split(' '),
 )

@@ -233,7 +233,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'words, dates and amounts stay as the copy has them',
   ],
   [
-    'section number|section numbers|numbered paragraph|numbered paragraphs|para number|para numbers|paragraph number|line number|line numbers|numbered clause|clause numbers|decimal numbering|outline numbering',
+    'section number|section numbers|numbered paragraph|numbered paragraphs|para number|para numbers|paragraph number|line number|line numbers|numbered clause|clause numbers|clause number|article numbers|article number|decimal numbering|outline numbering',
     'numbers before sections and paragraphs are those of the copy',
   ],
   [

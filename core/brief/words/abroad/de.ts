@@ -25,6 +25,7 @@ each in its own colour: in eigener farbe, in je eigener farbe, eigene farbe, eig
 -: blatt, auf dem blatt, auf einem blatt
 box: kasten, box
 boxes: kästen, kästchen, boxen
+white type: helle schrift, heller schrift, helle buchstaben, helle lettern
 window envelope: fensterumschlag, fensterbriefumschlag, fensterkuvert, im fensterumschlag
 letterhead: briefbogen, briefpapier, geschäftsbrief, briefkopf
 nothing else in boxes: sonst nichts in kästchen, sonst nichts im kasten, sonst keine kästen, sonst keine kästchen

@@ -24,7 +24,7 @@ music stave: portée de cinq lignes, portée musicale
 knit pattern: maille tricot, point de jersey, motif tricot
 window grid: carreaux de fenêtre
 stone wall: mur en pierres sèches, pierres sèches
--: au centre de, au centre du
+-: personne, la personne, personnes, au centre de, au centre du
 as the hero: le plus voyant, la plus voyante, les plus voyants, les plus voyantes
 box: case
 boxes: cases, encadrés, des encadrés

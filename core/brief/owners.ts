@@ -1,0 +1,102 @@
+/** Finds the thing that a look of the whole page is said of all the same: `"41 %" should be huge numbers`, `typewriter for the small line`. */
+import { follows, type Item } from './items.ts'
+import type { Holder } from './holders.ts'
+import { indexesOf } from './things-beside.ts'
+import { type Brief, thingStartingAt } from './things-of-copy.ts'
+import { wholeWords } from './words/parts.ts'
+
+/**
+ * What a look that no part was found for belongs to by its clause: the thing that a size, a place or a device was said of before it,
+ * the noun right behind it, or what it is said to be for. Undefined where it is that of the whole.
+ */
+export function ownerOf(brief: Brief, index: number): Holder | undefined {
+  return spokenOf(brief.items, index) ?? nounBehind(brief, index) ?? meantFor(brief, index)
+}
+
+/** Items to either side among which a look has its thing: longer briefs are read no slower a word. */
+const NEAR = 8
+
+/** `Efa's name biggest in a scripty face`: a clause that has its thing goes on about it. */
+export function spokenOf(items: readonly Item[], index: number): Holder | undefined {
+  for (let at = index; at > Math.max(index - NEAR, 0); at--) {
+    const [before, item] = [items[at - 1] as Item, items[at] as Item]
+    if (!/^(?:none|and)$/.test(item.join) || item.colon || item.bracket) return undefined
+    const { meaning, words } = before
+    if (/^(?:rank|place|device)$/.test(meaning.kind) && 'keys' in meaning && meaning.keys?.length)
+      return { key: meaning.keys.at(-1), of: [] }
+    if (wholeWords.has(words) || /^(?:cue|setting|mood|color)$/.test(meaning.kind)) return undefined
+  }
+  return undefined
+}
+
+/** `a thin band`, `a horizontal bar chart`: what is said right before a noun. */
+function nounBehind({ items, source }: Brief, index: number): Holder | undefined {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (!follows(item, next) || next.colon) return undefined
+  switch (shapeOf(item)) {
+    case 'way':
+      return next.meaning.kind === 'device' ? { of: [] } : undefined
+    case 'roundness':
+      return next.meaning.kind === 'typeface' ? { of: [] } : undefined
+    case 'density':
+      if (next.meaning.kind === 'target') return isOfWords(next) ? { of: [] } : undefined
+      return source.isForeign || leadsToWhole(items, index + 1) ? undefined : nounAt(items, index + 1)
+    case 'weight':
+      return nounAt(items, index + 1)
+    default:
+      return undefined
+  }
+}
+
+type Shape = 'way' | 'roundness' | 'density' | 'weight'
+
+/** What a thing of any kind may be as well as a page: how it lies, how round, how full, how heavy. */
+function shapeOf({ meaning }: Item): Shape | undefined {
+  if (meaning.kind === 'quality') return meaning.property === 'weight' ? 'weight' : undefined
+  if (meaning.kind !== 'setting') return undefined
+  const { page, shape, space } = meaning.patch
+  if (page?.orientation) return 'way'
+  if (space?.density) return 'density'
+  return shape?.radius ? 'roundness' : undefined
+}
+
+/** `generous captions`: of margins and grounds it is said as of the page. */
+function isOfWords({ meaning }: Item): boolean {
+  return meaning.kind === 'target' && (meaning.part !== undefined || meaning.target === 'text')
+}
+
+/** `an airy airline look` */
+function leadsToWhole(items: readonly Item[], from: number): boolean {
+  let at = from
+  while (at < from + NEAR && follows(items[at], items[at + 1]) && items[at + 1]?.meaning.kind === 'unknown')
+    at++
+  return at > from && wholeWords.has(items[at]?.words ?? '')
+}
+
+function nounAt(items: readonly Item[], at: number): Holder | undefined {
+  return isNoun(items[at] as Item) ? { of: [at] } : undefined
+}
+
+function isNoun({ meaning, words }: Item): boolean {
+  if (meaning.kind !== 'unknown' || meaning.name) return false
+  return !wholeWords.has(words) && !wholeWords.has(words.replace(/s$/, '')) && !SAYING.test(words)
+}
+
+/** Words that no list knows and that are no nouns. */
+const SAYING = /(?:ly|ed|ing|ish|ful|ic|ous|ive)$|^(?:if|then|please|print|prints|pages?)$/
+
+/** `typewriter for the small line`, `italics for the losses`: what a face or a manner is for. */
+function meantFor(brief: Brief, index: number): Holder | undefined {
+  const { items } = brief
+  const { meaning } = items[index] as Item
+  const first = items[index + 1]
+  if (!/^(?:typeface|manner)$/.test(meaning.kind) || first?.join !== 'none' || !first.forIt) return undefined
+  let at = index + 1
+  while (at < index + NEAR && /^(?:quality|degree|mood)$/.test(items[at]?.meaning.kind ?? '')) at++
+  const item = items[at]
+  if (!item || (at > index + 1 && item.join !== 'none') || wholeWords.has(item.words)) return undefined
+  const thing = thingStartingAt(brief, at)
+  if (thing) return { key: thing.key, of: indexesOf({ from: index + 1, to: thing.to }) }
+  const isThing = item.meaning.kind === 'setting' || (item.meaning.kind === 'unknown' && isNoun(item))
+  return isThing ? { of: indexesOf({ from: index + 1, to: at }) } : undefined
+}
