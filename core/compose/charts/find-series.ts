@@ -1,6 +1,7 @@
 /** Finds among the figures of composed sheets those that a brief wants a chart of, by the words that lead to them. */
 import type { ChartKind, PartKey } from '../../brief/design.ts'
 import { wordsOf } from '../../source/text.ts'
+import { type Place, placeWithin } from '../part-tests.ts'
 import { isLeaf } from '../set-apart.ts'
 import type { Sheet } from '../sheet.ts'
 import { type Element, isElement, type Node, textOf } from '../tree.ts'
@@ -83,6 +84,15 @@ function scoreOf({ element, series, leads }: Found, words: readonly string[]): n
   return led * 2 + named + (led === 0 && series && kindsNamed(series, words) ? 2 : 0)
 }
 
+/** Whether a text says one of the words of a wish, in any of their forms. */
+export function leadsTo(text: string, key: PartKey): boolean {
+  const own = wordsOf(text).split(' ').flatMap(gramsOf)
+  const words = wordsOf(key.replace(/^said:/, ''))
+    .split(' ')
+    .flatMap(gramsOf)
+  return words.some(word => own.some(other => isAkin(word, other)))
+}
+
 /** Words for what series are of without being called so, in the languages of briefs. */
 const TIMES =
   /^(?:months?|weeks?|years?|quarters?|monate?n?|wochen?|jahre?n?|mois|semaines?|années?|mes(?:es)?|semanas?|años?|mesi|settiman[ae]|anni|anos?|maand(?:en)?|weken|jaren|månad\p{L}*|veckor\p{L}*|åren|miesi\p{L}+|tygodni\p{L}*|lata|aylar\p{L}*|місяц\p{L}*|年度?|月)$/u
@@ -139,6 +149,17 @@ export function entriesNamed({ entries }: Series, key: PartKey): ReadonlySet<Ent
       .some(own => words.some(word => (word.length >= STEM || own === word) && isAkin(word, own))),
   )
   return new Set(named.length < entries.length ? named : [])
+}
+
+/** Where an element of a tree stands; undefined where it is in another. */
+export function placeOf(root: Element, wanted: Element, above: Place): Place | undefined {
+  const here = placeWithin(root, above)
+  if (root === wanted) return here
+  for (const child of root.children) {
+    const place = isElement(child) ? placeOf(child, wanted, here) : undefined
+    if (place) return place
+  }
+  return undefined
 }
 
 /** A tree with one of its elements replaced. */

@@ -112,4 +112,18 @@ test('what a format has drawn so stays, and prose is no series', () => {
   assert.is(charted('tables', 'chart', prose, element('p', 'Call 0113 496, 0182 or 0184')).root, undefined)
 })
 
+test('how full something is stands under the line that tells it, a part of its whole', () => {
+  const list = element(
+    'ul',
+    ['$25 feeds a nest', '$100 of feed and $500 of wire'].map(text => element('li', text)),
+  )
+  const fund = element('p', 'Birds need 40 feet. We have raised $214,000 toward a goal of $360,000.')
+  const { root } = charted('said:flight barn goal', 'gauge', element('h2', 'The flight barn'), fund, list)
+  const [gauge] = root ? partsIn(root, 'gauge') : []
+  const [fill] = gauge?.children ?? []
+  assert.is(isElement(fill) && fill.style.width, '59.4%')
+  assert.is(charted('said:battery', 'gauge', element('p', 'Battery: 63 %')).root?.children.length, 1)
+  assert.is(charted('said:battery', 'gauge', element('p', 'Battery: full')).root, undefined)
+})
+
 test.run()

@@ -2,12 +2,13 @@
 import type { ChartKind, PartKey } from '../../brief/design.ts'
 import { space, type Theme } from '../../theme/theme.ts'
 import { toNodes } from '../jsx-runtime.ts'
-import { type Place, placeWithin } from '../part-tests.ts'
+import type { Place } from '../part-tests.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Style } from '../style.ts'
 import { type Element, isElement, type Node } from '../tree.ts'
-import { entriesNamed, replaced, seriesIn, seriesMeant } from './find-series.ts'
+import { entriesNamed, placeOf, replaced, seriesIn, seriesMeant } from './find-series.ts'
 import { ChartOf, type Plot } from './plots.tsx'
+import { withGauge } from './with-gauge.tsx'
 
 /** A chart that is wanted. */
 export interface ChartWish {
@@ -22,6 +23,7 @@ export function withChart(
   theme: Theme,
   at: (sheet: Sheet) => Place,
 ): readonly Sheet[] | undefined {
+  if (wish.kind === 'gauge') return withGauge(sheets, wish.key, theme, at)
   const meant = seriesMeant(seriesIn(sheets, theme.lang), wish.key, wish.kind)
   if (meant.length === 0) return undefined
   return meant.reduce<readonly Sheet[]>((before, { element, series, around }) => {
@@ -51,17 +53,6 @@ const DRAWN: Readonly<Partial<Record<ChartKind, RegExp>>> = {
 
 function partsIn({ part, children }: Element): readonly string[] {
   return [...(part ? [part] : []), ...children.flatMap(child => (isElement(child) ? partsIn(child) : []))]
-}
-
-/** Where an element of a tree stands; undefined where it is in another. */
-function placeOf(root: Element, wanted: Element, above: Place): Place | undefined {
-  const here = placeWithin(root, above)
-  if (root === wanted) return here
-  for (const child of root.children) {
-    const place = isElement(child) ? placeOf(child, wanted, here) : undefined
-    if (place) return place
-  }
-  return undefined
 }
 
 /** How an element sets what stands in it, which a chart does in its own way. */
