@@ -65,7 +65,7 @@ function toldIn(element: Element, key: PartKey, lang: string, heading: string): 
   return share !== undefined && (isNamed || leadsTo(heading, key)) ? [{ element, share, isNamed }] : []
 }
 
-const AMOUNT = "[\\p{Sc}]?\\s?\\p{N}[\\p{N}.,'’]*(?:\\s\\p{N}{3})*\\s?(?:[kKmM]\\b|[\\p{Sc}])?"
+const AMOUNT = "[\\p{Sc}]?\\s?\\p{N}(?:[.,'’]?\\p{N})*(?:\\s\\p{N}{3})*\\s?(?:[kKmM]\\b|[\\p{Sc}])?"
 const OF =
   '(?:/|(?<!\\p{L})(?:of|toward|towards|von|aus|av|de|du|des|sur|di|su|da|do|van|z|ze|od|з|із|από|goal|target|ziel|mål|meta|objectif|objetivo)(?!\\p{L}))'
 const PAIR = new RegExp(
