@@ -194,15 +194,16 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
   const labels = opened.filter(parts => parts !== undefined)
   const start = opened.findIndex(parts => parts !== undefined)
   // Among labels that are headings, one before a sentence is a heading too.
-  const source =
+  const { blocks: source, heads } = withBoldApart(
     labels.length >= 3
       ? blocks.flatMap(
           (block, at) =>
             opened[at] ??
             (at > start ? openLabel(block, blocks[at + 1], context, SENTENCE) : undefined) ?? [block],
         )
-      : blocks
-  const bold = source.map(block => boldLine(block, context))
+      : blocks,
+  )
+  const bold = source.map(block => heads.get(block) ?? boldLine(block, context))
   // One line in bold that is a day, a sum or an address is said with weight; several divide a text.
   const isAlone = bold.filter(line => line !== undefined).length === 1
   let depth = 1
@@ -216,6 +217,39 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
     if (source[at - 1]?.type === 'heading' && at === 1 && reaches(next, context)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
+}
+
+interface BoldApart {
+  readonly blocks: readonly RootContent[]
+  /** The lines that stood above text, and their words. */
+  readonly heads: ReadonlyMap<RootContent, Heading['children']>
+}
+
+/** Blocks in which a line in bold stands apart from the text right below it, where several paragraphs open so. */
+function withBoldApart(blocks: readonly RootContent[]): BoldApart {
+  const heads = new Map<RootContent, Heading['children']>()
+  const apart = blocks.flatMap((block): readonly RootContent[] => {
+    const { line, words, text } = boldAbove(block) ?? {}
+    if (!line || !words || !text) return [block]
+    heads.set(line, words)
+    return [line, text]
+  })
+  return heads.size < 2 ? { blocks, heads: new Map() } : { blocks: apart, heads }
+}
+
+/** A line in bold, and sentences that stand below it in the same paragraph; what is asked or said is read as such. */
+function boldAbove(block: RootContent) {
+  if (block.type !== 'paragraph') return undefined
+  const [first, ...below] = linesIn(block.children)
+  const [only, ...others] = first?.nodes ?? []
+  if (!first || only?.type !== 'strong' || others.length > 0 || below.length === 0) return undefined
+  const text = joinLines(below)
+  const isLine = first.text.length <= HEADING && !/[.,;:?!？。]$/u.test(first.text)
+  const isText =
+    text.text.length >= SENTENCE && /^[^"“„«‘「]/u.test(text.text) && /\p{L}[.!?…)]/u.test(text.text)
+  if (!isLine || !isText) return undefined
+  const line: Paragraph = { ...paragraphOf(first), ...(block.position && { position: block.position }) }
+  return { line, words: only.children, text: paragraphOf(text) }
 }
 
 /** Whether a line is a value, or opens with a sum: `£79.00 per seat · Paid`. */

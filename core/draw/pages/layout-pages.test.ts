@@ -232,6 +232,18 @@ test('screens break between sections', () => {
   )
 })
 
+test('a screen that would end in next to nothing takes a section more', () => {
+  const section = (name: string, count: number) => el('section', {}, [p(name, count)])
+  const { frames } = layout(
+    [sheet([section('a', 5), section('b', 6), section('c', 1)], { margin: 0, size: page(50, 90) })],
+    { surface: 'screen' },
+  )
+  assert.equal(
+    frames.map(frame => words(frame).length),
+    [5, 7],
+  )
+})
+
 test('a link is one place per line, a block that is a link one place in all', () => {
   const inline = el('p', {}, [el('a', {}, [lines('a', 2)], { href: '#x' })])
   const button = el('a', { display: 'block', padding: 2, width: 54 }, [lines('b', 2)], {

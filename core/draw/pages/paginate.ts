@@ -45,7 +45,7 @@ export function paginate(strips: Strip[], room: PageRoom): PageFill[] {
     waiting = [...carried.rest, ...fill.waiting]
     pages.push({ ...fill.page, next: strips[start] })
   }
-  return room.screen ? pages : evenEnd(pages, starts, strips, room)
+  return evenEnd(pages, starts, strips, room)
 }
 
 /** A last page with next to nothing on it gets more from the page before, if neither has split rows or carried notes. */

@@ -64,8 +64,8 @@ function withLead(
   return [...paragraphsOf(above), labelOf(label, depth)]
 }
 
-/** Words that a title has at most, and lines that may run on below it. */
-const TITLE = { words: 12, letters: 90, below: 4 } as const
+/** Words that a title has at most, lines that may run on below it, and letters of each that belongs to it. */
+const TITLE = { words: 12, letters: 90, below: 4, under: 64 } as const
 
 /**
  * A body without a heading of the whole whose first paragraph opens with a title, as when lines of a sheet or of a board are pasted: the
@@ -80,15 +80,31 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
   const at = lines.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
   const [title, ...below] = lines.slice(at)
   if (!title || at > 1 || below.length === 0 || below.length > TITLE.below) return body
+  const bold = boldIn(title)
   const isTitle =
     title.text.length <= TITLE.letters &&
     title.text.split(/\s+/).length <= TITLE.words &&
     /^[«“"‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(title.text) &&
     !/[.,;:：。،]$|@|https?:/u.test(title.text) &&
-    !/^\p{Ll}/u.test(below[0]?.text ?? '') &&
+    (bold || isCapitals(title.text) || !/^\p{Ll}/u.test(below[0]?.text ?? '')) &&
     readLabelled(title)?.sign !== 'bold' &&
     (readLabelled(title) === undefined || readLabelled(below[0] as Phrase) === undefined)
-  return isTitle ? [paragraphOf(title), paragraphOf(joinLines(below)), ...others] : body
+  if (!isTitle) return body
+  // In bold it would be taken for the head of what stands below.
+  const isHead =
+    bold && below.every(({ text }) => text.length <= TITLE.under && !/\p{L}{3}[.!?]$/u.test(text))
+  const head: RootContent = isHead ? { type: 'heading', depth: 1, children: bold } : paragraphOf(title)
+  return [head, paragraphOf(joinLines(below)), ...others]
+}
+
+/** The words of a line that is all in bold. */
+function boldIn({ nodes }: Phrase): Heading['children'] | undefined {
+  const [only, ...others] = nodes
+  return only?.type === 'strong' && others.length === 0 ? only.children : undefined
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 }
 
 /** Letters that each line of a list without marks has at most. */

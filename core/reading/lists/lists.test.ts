@@ -32,4 +32,19 @@ test('a span that opens a figure is its value as a whole', () => {
   )
 })
 
+test('lines in bold right above text are headings where several stand so', () => {
+  const told = (...stories: string[]) =>
+    titlesIn(
+      readIn(`Hello all,\n\n${stories.join('\n\n')}\n`, { needs: ['title', 'stories'], silent: true }),
+      'stories',
+    )
+  const text = 'Pay Colin in the hut on Saturdays, or by bank transfer with the number of your plot.'
+  assert.equal(told(`**RENTS ARE DUE**\n${text}`, `**RECIPE: leek pie**\n${text}`), [
+    'RENTS ARE DUE',
+    'RECIPE',
+  ])
+  assert.equal(told(`**RENTS ARE DUE**\n${text}`), [])
+  assert.equal(told(`**Ada Quill**\nCarver`, `**Mo Ash**\nRoofer`), [])
+})
+
 test.run()

@@ -193,6 +193,18 @@ test('the first line of a paste above its courses is its title', () => {
   assert.is(roles.alternativeHeadline?.text, 'Supper by the weir')
 })
 
+test('a name in bold over a line, above the courses, is the house and no course', () => {
+  const { roles, lists } = read(
+    '**OSTERIA DA MIRELLA**\ncucina di lago\n\nANTIPASTI\nMissoltini € 12\nPaté € 11\n\nPRIMI\nRisotto € 17\nRavioli € 15\n\nSECONDI\nLavarello € 19\nBrasato € 20\n',
+  )
+  assert.is(roles.title?.text, 'OSTERIA DA MIRELLA')
+  assert.is(roles.alternativeHeadline?.text, 'cucina di lago')
+  assert.equal(
+    lists.sections?.map(({ title }) => title.text),
+    ['ANTIPASTI', 'PRIMI', 'SECONDI'],
+  )
+})
+
 test('courses that only a blank line divides have their names, their order and the words below them', () => {
   const { lists, sources } = read(
     `# House

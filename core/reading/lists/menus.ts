@@ -99,7 +99,9 @@ function coursesOf(
   // For one price for all: what stands among priced courses and looks like one names its dishes alone.
   const read = isPriced
     ? priced.map(
-        (course, at) => course ?? (at < end ? listedCourse(groups[at] as Group, context) : undefined),
+        // Above the first heading the house speaks of itself.
+        (course, at) =>
+          course ?? (at > 0 && at < end ? listedCourse(groups[at] as Group, context) : undefined),
       )
     : groups.map(group => plainCourse(group, context))
   const last = read.findLastIndex(course => course !== undefined)

@@ -66,4 +66,18 @@ test('lines of one paragraph that each ask and answer are as many questions', ()
   )
 })
 
+test('what is set in bold like the question above it is one of them, and a rule ends them', () => {
+  const [part] = partsOf(
+    '# T\n\n## Asked\n\n**Do you need water?** No. We carry it.\n\n**My dog bites.** Tell us.\n\n**Can I stay?** Yes.\n\n---\n\n**Muddy Ltd** is Kerry Ash.\n',
+  )
+  assert.equal(
+    part?.items.map(({ title, text }) => [title.text, text.map(plainText).join('')]),
+    [
+      ['Do you need water?', 'No. We carry it.'],
+      ['My dog bites.', 'Tell us.'],
+      ['Can I stay?', 'Yes.'],
+    ],
+  )
+})
+
 test.run()

@@ -65,7 +65,7 @@ export function asked(
       at++
       continue
     }
-    const opened = questionIn(blocks[at], context)
+    const opened = questionIn(blocks[at], context) ?? (items.length > 0 ? alikeIn(blocks, at) : undefined)
     if (opened === undefined) {
       if (items.length > 0) break
       at++
@@ -101,6 +101,21 @@ function questionIn(block: RootContent | undefined, context: Context): Question 
   const rest = trim(cut(bare, end))
   const lines = [...(rest.text === '' ? [] : [rest]), ...more]
   return { question, ...(lines.length > 0 && { answer: answerOf(lines, context) }) }
+}
+
+/** What is set in bold before its text as the question above it is: `**My dog bites.** Tell us.` */
+function alikeIn(blocks: readonly RootContent[], at: number): Question | undefined {
+  const [above, block] = [boldLead(blocks[at - 1]), boldLead(blocks[at])]
+  return above && block?.answer ? block : undefined
+}
+
+/** The words in bold that a paragraph opens with, and the text behind them. */
+function boldLead(block: RootContent | undefined): Question | undefined {
+  if (block?.type !== 'paragraph' || block.children[0]?.type !== 'strong') return undefined
+  const whole = toPhrase(block.children)
+  const question = trim(toPhrase(block.children[0].children))
+  const answer = trim(cut(whole, toPhrase(block.children.slice(0, 1)).text.length))
+  return { question, ...(answer.text !== '' && { answer: paragraphOf(answer) }) }
 }
 
 function answerIn(block: Paragraph, context: Context): Paragraph {

@@ -72,6 +72,13 @@ test('the same holds for lines that are no table, in another language', () => {
   assert.match(messagesOf(bill('15,98'))[0]?.text ?? '', 'the total is 15.98, but its parts make 14.98')
 })
 
+test('a tax that the prices include adds nothing', () => {
+  const bill = (tax: string) =>
+    `- Çay: 40,00\n- Su: 60,00\n\nAra toplam: 100,00\n${tax}: 9,09\nToplam: 100,00 TL\n`
+  assert.equal(messagesOf(bill('KDV %10 (dahil)')), [])
+  assert.match(messagesOf(bill('KDV %10'))[0]?.text ?? '', 'the total is 100.00, but its parts make 109.09')
+})
+
 test('a weight of three decimals may look like thousands', () => {
   const slip = (amount: string) =>
     messagesOf(

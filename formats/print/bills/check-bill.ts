@@ -2,6 +2,9 @@ import Big from 'big.js'
 import type { Report } from '../../../core/message.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
+import { onDemand } from '../../../core/on-demand.ts'
+import { includedWords } from '../../../core/reading/words/included.ts'
+import { plainLabel } from '../../../core/reading/words/lexicon.ts'
 import { exactAmount } from './amount.ts'
 
 /** Half a cent of rounding on either side is no mistake. */
@@ -79,9 +82,10 @@ function total(amounts: readonly Big[]): Big {
 }
 
 function checkSums(sums: readonly Item[], net: Big | undefined, say: Say): void {
-  const rows = sums.flatMap(({ parts: { amount } }) => {
+  const rows = sums.flatMap(({ title, parts: { amount } }) => {
     const value = amount && exactAmount(amount)
-    return amount && value ? [{ fact: amount, value, means: amount.meanings[0]?.concept }] : []
+    const means = amount?.meanings[0]?.concept
+    return amount && value ? [{ fact: amount, value, means, isWithin: isIncluded(title.text) }] : []
   })
   const find = (concept: Concept): number => rows.findIndex(({ means }) => means === concept)
   const [subtotal, whole, due] = [find('subtotal'), find('total'), find('due')]
@@ -103,10 +107,23 @@ function checkSums(sums: readonly Item[], net: Big | undefined, say: Say): void 
 interface Row {
   readonly value: Big
   readonly means: Concept | undefined
+  /** The rows above have it in them. */
+  readonly isWithin: boolean
 }
 
-/** Rows added up; what is taken off may be written with a minus or without. */
-function signed(rows: readonly Row[]): Big {
+/** Whether the name of a row says that others have it in them: `KDV (dahil)`. A sum with taxes is called so too. */
+function isIncluded(name: string): boolean {
+  const plain = ` ${plainLabel(name)} `
+  return included().some(word => plain.includes(` ${word} `))
+}
+
+const included = onDemand(() => includedWords.map(plainLabel))
+
+/** Rows added up; what is taken off may be written with a minus or without, and a tax that prices include adds nothing. */
+function signed([first, ...others]: readonly Row[]): Big {
   const isTakenOff = ({ means }: Row): boolean => means === 'discount' || means === 'paid'
-  return total(rows.map(row => (isTakenOff(row) ? row.value.abs().neg() : row.value)))
+  const added = others.filter(({ isWithin }) => !isWithin)
+  return total(
+    [...(first ? [first] : []), ...added].map(row => (isTakenOff(row) ? row.value.abs().neg() : row.value)),
+  )
 }

@@ -435,14 +435,17 @@ export function blocksUnder({ blocks, sections }: Section): readonly RootContent
 /** Marks of a line that says whose page it is, and words that it has at most. */
 const IMPRINT = { marks: /\u00a9|\(c\)/i, parts: /\s[·|•]\s/g, words: 30 }
 
-/** Whether a line below what is to be pressed says whose page it is: with the mark of a right, or in parts divided by points. */
-function isImprint(block: RootContent | undefined, before: RootContent | undefined): boolean {
+/**
+ * Whether the line that ends a page says whose it is: with the mark of a right, or in parts divided by points, below what is to be
+ * pressed or below things that it is none of.
+ */
+function isImprint({ blocks, rest, items }: Section): boolean {
+  const [before, block] = blocks.slice(-2)
   if (block?.type !== 'paragraph' || countWords([block]) > IMPRINT.words) return false
   const words = plainText(block)
-  const isDivided = (words.match(IMPRINT.parts)?.length ?? 0) >= 2
-  return (
-    IMPRINT.marks.test(words) || (isDivided && linksOf(before) !== undefined && linksOf(block) === undefined)
-  )
+  const isDivided = (words.match(IMPRINT.parts)?.length ?? 0) >= 2 && linksOf(block) === undefined
+  const isBelowThings = items.length > 1 && rest[0] === block
+  return IMPRINT.marks.test(words) || (isDivided && (isBelowThings || linksOf(before) !== undefined))
 }
 
 /** A few lines after a last rule are the page's foot, and the line that says whose page it is. */
@@ -452,7 +455,7 @@ function withoutFooter(sections: readonly Section[]): {
 } {
   const last = sections.at(-1)
   const ruled = last?.blocks.findLastIndex(({ type }) => type === 'thematicBreak') ?? -1
-  const imprint = isImprint(last?.blocks.at(-1), last?.blocks.at(-2)) ? (last?.blocks.length ?? 0) - 1 : -1
+  const imprint = last && isImprint(last) ? last.blocks.length - 1 : -1
   const at = ruled >= 0 ? ruled : imprint
   const footer = last?.blocks.slice(ruled >= 0 ? at + 1 : at) ?? []
   if (!last || at <= 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120)

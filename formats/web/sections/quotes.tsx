@@ -14,9 +14,9 @@ import { nodesOf, othersOf } from './items.tsx'
 /** Characters up to which a quotation is short enough to be set as large as a title. */
 const SHORT = 70
 
-/** What others say: one voice large, two alike, of more the shortest across the others where it opens or ends the row. */
+/** What others say: one voice large, two or three alike, of more the shortest across the others where it opens or ends the row. */
 export function Quotes({ items, setting }: ItemsProps): Child {
-  const large = items.length === 2 ? undefined : largeOf(items)
+  const large = items.length === 2 || items.length === 3 ? undefined : largeOf(items)
   const others = items.filter(item => item !== large)
   const row = <Voices items={others} setting={setting} />
   if (!large) return row
