@@ -188,8 +188,11 @@ const HEADING = 90
  * Blocks in which what stands for a heading is one, a level below the last real one: lines all in bold above something,
  * and, where a text has no headings of its own, labels that stand before whole paragraphs and lists (`Problem: …`).
  */
-export function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
-  const isPlain = blocks.every(({ type }) => type !== 'heading')
+export function withHeadings(given: readonly RootContent[], context: Context): readonly RootContent[] {
+  const isPlain = given.every(({ type }) => type !== 'heading')
+  const { blocks, heads: named }: BoldApart = isPlain
+    ? withNameApart(given)
+    : { blocks: given, heads: new Map() }
   const opened = isPlain ? blocks.map((block, at) => openLabel(block, blocks[at + 1], context)) : []
   const labels = opened.filter(parts => parts !== undefined)
   const start = opened.findIndex(parts => parts !== undefined)
@@ -203,7 +206,7 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
         )
       : blocks,
   )
-  const bold = source.map(block => heads.get(block) ?? boldLine(block, context))
+  const bold = source.map(block => named.get(block) ?? heads.get(block) ?? boldLine(block, context))
   // One line in bold that is a day, a sum or an address is said with weight; several divide a text.
   const isAlone = bold.filter(line => line !== undefined).length === 1
   let depth = 1
@@ -217,6 +220,23 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
     if (source[at - 1]?.type === 'heading' && at === 1 && reaches(next, context)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
+}
+
+/** Blocks in which a first line in bold stands apart from the lines below it: it names the document, and they say more of it. */
+function withNameApart(blocks: readonly RootContent[]): BoldApart {
+  const whole = { blocks, heads: new Map() }
+  const [block, ...others] = blocks
+  if (block?.type !== 'paragraph') return whole
+  const [first, ...below] = linesIn(block.children)
+  const [only] = first?.nodes ?? []
+  if (!first || only?.type !== 'strong' || !isBoldAlone(first) || first.text.length > HEADING) return whole
+  if (below.length === 0 || below.some(isBoldAlone)) return whole
+  const name: Paragraph = { ...paragraphOf(first), ...(block.position && { position: block.position }) }
+  return { blocks: [name, paragraphOf(joinLines(below)), ...others], heads: new Map([[name, only.children]]) }
+}
+
+function isBoldAlone({ nodes }: Phrase): boolean {
+  return nodes.length === 1 && nodes[0]?.type === 'strong'
 }
 
 interface BoldApart {
@@ -241,8 +261,8 @@ function withBoldApart(blocks: readonly RootContent[]): BoldApart {
 function boldAbove(block: RootContent) {
   if (block.type !== 'paragraph') return undefined
   const [first, ...below] = linesIn(block.children)
-  const [only, ...others] = first?.nodes ?? []
-  if (!first || only?.type !== 'strong' || others.length > 0 || below.length === 0) return undefined
+  const [only] = first?.nodes ?? []
+  if (!first || only?.type !== 'strong' || !isBoldAlone(first) || below.length === 0) return undefined
   const text = joinLines(below)
   const isLine = first.text.length <= HEADING && !/[.,;:?!？。]$/u.test(first.text)
   const isText =

@@ -230,7 +230,7 @@ export const settingRows: readonly SettingRow[] = [
 
   // The page
   [
-    'portrait|upright|vertical|tall format|tall page|tall sheet|tall poster|tall picture|tall card|tall one|tall and narrow|tall narrow|tall and thin|tall thin|taller than wide|taller than it is wide|portrait format|portrait orientation|portrait page|upright format|upright page|vertical format|vertical layout|vertical page|standing format|phone shaped',
+    'portrait|upright|vertical|tall format|tall page|tall sheet|tall poster|tall picture|tall card|tall one|tall and narrow|tall narrow|tall and thin|tall thin|taller than wide|taller than it is wide|portrait format|portrait orientation|portrait page|upright format|upright page|vertical format|vertical layout|vertical page|standing format|phone shaped|run it down|run down|runs down|running down|down the page|down an a4|down a page',
     { page: { orientation: 'portrait' } },
     { page: { orientation: 'landscape' } },
   ],

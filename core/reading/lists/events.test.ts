@@ -31,6 +31,17 @@ for (const [notation, copy] of Object.entries(notations)) {
   })
 }
 
+test('moments that are counted from something date events as days do', () => {
+  const stages =
+    '*Six weeks before* | Clinic.\n**Day 0** | Surgery.\n*Day 2–3* | Stairs.\n*Month 12* | X-ray.'
+  const { roles, lists } = read(`**Your knee**\nOrange Base Hospital\n\n${stages}`)
+  assert.is(roles.title?.text, 'Your knee')
+  assert.equal(
+    lists.events?.map(({ parts }) => parts.date?.text),
+    ['Six weeks before', 'Day 0', 'Day 2–3', 'Month 12'],
+  )
+})
+
 test('records and days in pieces are events', () => {
   const record = '{ year: 2004, month: 2 }'
   const events = `events:\n  - { start_date: ${record}, text: { headline: A second oven, text: It smokes. } }\n`

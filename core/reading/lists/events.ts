@@ -8,6 +8,7 @@ import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { findValues, readValue } from '../values/read-value.ts'
+import { isCountedMoment } from '../values/moment.ts'
 import type { DateValue, Value } from '../values/value.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, titleOf, untouched } from './takings.ts'
 
@@ -64,7 +65,7 @@ export function openingDate(line: Phrase, { lang }: Context): Dated | undefined 
     return { date: cut(line, start, start + bracket[1].length), rest: after(line, bracket[0].length) }
   }
   const ends = dividersIn(text).map(({ start, end }) => ({ start, end, words: text.slice(0, start) }))
-  const last = ends.findLast(({ words }) => isDate(readValue(words, lang)))
+  const last = ends.findLast(({ words }) => isDate(readValue(words, lang)) || isCountedMoment(words))
   const [first] = findValues(text.slice(0, LONGEST_DATE + 20), lang)
   // `Sept 15 - Oct 16 Phase 1`: what divides the ends of a span divides no words from it.
   const isDated = first?.start === 0 && isDate(first.value)

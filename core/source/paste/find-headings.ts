@@ -122,12 +122,36 @@ function depthOf({ style, level }: Candidate, hasCapitals: boolean): 2 | 3 | 4 {
 function candidatesIn(blocks: readonly Block[]): Candidate[] {
   const isShouting = shareOfCapitals(blocks) > 0.5
   const said = saidAgain(blocks)
+  const counted = countedHeads(blocks)
   return blocks.flatMap(({ lines, gap }, at) => {
     const line = lines[0] as Line
     if (said.has(line.text)) return []
-    const found = styleOf(line, lines, isShouting) ?? (at > 0 && isLed(lines) ? LED : undefined)
+    const found = counted.has(line)
+      ? COUNTED
+      : (styleOf(line, lines, isShouting) ?? (at > 0 && isLed(lines) ? LED : undefined))
     return found ? [{ ...found, at, line, gap, isAlone: lines.length === 1 }] : []
   })
+}
+
+const COUNTED = { style: 'numbered', level: 0 } as const
+
+/** Blocks from which on their first lines count the parts of a text. */
+const LEAST_COUNTED = 3
+
+/** Titles right above their text that count from one: `1. What you asked for` over a paragraph, `2. …` over the next. */
+function countedHeads(blocks: readonly Block[]): ReadonlySet<Line> {
+  const heads: Line[] = []
+  let open = 0
+  for (const { lines } of blocks) {
+    const [line, next] = lines
+    const number = line && /^(\d{1,2})[.)]\s+(?=\p{L})/u.exec(line.text)
+    if (!line || Number(number?.[1]) !== heads.length + 1 || listed(next)) continue
+    if (!isTitleLike(line.text.slice(number?.[0].length))) continue
+    heads.push(line)
+    if (next) open += 1
+  }
+  // Where most are points of a list, each a block, nothing stands below them.
+  return new Set(heads.length >= LEAST_COUNTED && open * 2 >= heads.length ? heads : [])
 }
 
 /** Letters of a line from which on it is not said again by chance. */

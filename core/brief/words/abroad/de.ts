@@ -245,7 +245,7 @@ twice as big: doppelt so groß
 vertical: senkrecht, vertikal
 horizontal: waagerecht, waagrecht
 landscape: querformat, querkant, quer, liegend
-portrait: hochformat, hochkant, hoch, stehend
+portrait: hochformat, hochkant, hoch, stehend, von oben nach unten
 generous: großzügig, weiträumig
 airy: luftig, luftige, viel luft, mehr luft, viel platz, viel raum, aufgelockert
 white space: weißraum, freiraum, viel weiß, viel weiss, zwischenräume, zwischenraum, leerraum, luft

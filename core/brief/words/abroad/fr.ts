@@ -224,7 +224,7 @@ double: double, doubles
 vertical: vertical, verticale, verticaux, verticales
 horizontal: horizontal, horizontale, horizontaux, horizontales
 landscape: paysage, à l'italienne, format paysage
-portrait: portrait, à la française
+portrait: portrait, à la française, de haut en bas
 airy: aéré, aérée, aérés, aérées, espacé, aérien, aérienne, léger et aéré
 loose leading: interligne aéré, grand interligne, interligne large, interligne généreux, plus d'espace entre les lignes, interlignage généreux, interlignage plus large
 leading: interligne, interlignage, interlignes, entre les lignes

@@ -208,7 +208,7 @@ two sided: dubbelzijdig, tweezijdig
 vertical: verticaal, verticale
 horizontal: horizontaal, horizontale
 landscape: liggend, liggende
-portrait: staand, staande
+portrait: staand, staande, van boven naar beneden
 airy: luchtig, luchtige, veel lucht
 white space: witruimte, veel wit, ruimte, veel ruimte
 generous: ruim, ruime

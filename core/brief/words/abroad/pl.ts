@@ -211,7 +211,7 @@ double: podwójny, podwójna
 vertical: pionowo, pionowy, pionowe
 horizontal: poziome
 landscape: poziomo, poziomy, w poziomie
-portrait: w pionie
+portrait: w pionie, z góry na dół, od góry do dołu
 airy: przestronny, przestronnie, przewiewny, lekki, luźny
 white space: dużo światła, światło, dużo bieli, przestrzeń, oddech
 generous: hojny, obfity

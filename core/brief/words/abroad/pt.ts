@@ -195,7 +195,7 @@ double: duplo, dupla
 vertical: vertical, verticais
 horizontal: horizontal, horizontais
 landscape: paisagem, ao baixo
-portrait: retrato, ao alto
+portrait: retrato, ao alto, de cima para baixo
 airy: arejado, arejada
 white space: espaço, muito espaço, espaço em branco, muito branco, respiro, bastante respiro, folga, área em branco, muito respiro
 generous: generoso, generosa

@@ -195,7 +195,7 @@ double: dubbel, dubbla
 vertical: lodrät, vertikal, lodrätt
 horizontal: vågrät, horisontell
 landscape: liggande
-portrait: stående
+portrait: stående, uppifrån och ner
 airy: luftig, luftigt, luftiga, mycket luft
 white space: vitrymd, luft, mycket vitt, mer luft, tomrum
 generous: generös, generösa, rymlig

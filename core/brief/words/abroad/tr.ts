@@ -180,7 +180,7 @@ double: çift
 vertical: dikey çizgi
 horizontal: yatay çizgi
 landscape: yatay
-portrait: dikey
+portrait: dikey, yukarıdan aşağıya
 airy: ferah, havadar
 white space: boşluk bol, beyaz alan, bol boşluk
 generous: geniş geniş
