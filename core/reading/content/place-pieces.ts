@@ -4,8 +4,10 @@ import type { Design, PartDesign, PartKey, Spot } from '../../brief/design.ts'
 import type { Document } from '../../source/document.ts'
 import { wordsOf } from '../../source/text.ts'
 import { nodesOf } from '../../source/walk.ts'
+import { linesIn } from '../facts/label.ts'
 import { cut, toPhrase } from '../facts/phrase.ts'
 import { thingsOf } from '../named-things.ts'
+import { isCountedMoment } from '../values/moment.ts'
 import type { Reading } from '../reading.ts'
 import { type CopyEdits, editCopy } from './edit-copy.ts'
 import { type Piece, piecesOf, type Place, wordsAt } from './pieces.ts'
@@ -52,7 +54,7 @@ export function placePieces(
   const pieces = piecesOf(document)
   const found = wanted.map(wish => {
     const places = placesOf(wish.key, pieces, reading).map(place => withBody(place, document.root.children))
-    return { wish, places: places.some(place => isInTree(place, document.root.children)) ? [] : places }
+    return { wish, places: places.some(place => isOfWhole(place, document.root.children)) ? [] : places }
   })
   const [end] = isSheet ? [] : document.root.children.slice(-1)
   const there = found.filter(one => standsThere(one, reading, end))
@@ -182,15 +184,31 @@ function withBody(place: Place, blocks: readonly RootContent[]): Place {
 /** In capitals, or before a colon. */
 const HEAD = /^(?:[\p{Lu}\P{L}]+|.*\S:)$/u
 
-/** Whether a piece stands in a list of lists: one of a whole whose order is its meaning. */
-function isInTree(place: Place, blocks: readonly RootContent[]): boolean {
+/** Whether a piece is one of a whole whose order is its meaning: it stands in a list of lists, leads one, or is a moment of several. */
+function isOfWhole(place: Place, blocks: readonly RootContent[]): boolean {
   if (place.kind !== 'range') return false
-  return blocks.some(
-    block =>
-      block.type === 'list' &&
-      nodesOf(block).includes(place.node) &&
-      block.children.some(item => item.children.some(({ type }) => type === 'list')),
+  return blocks.some((block, at) => {
+    if (!nodesOf(block).includes(place.node)) return false
+    const next = blocks[at + 1]
+    return isTree(block) || (next !== undefined && isTree(next)) || isCourse(block)
+  })
+}
+
+function isTree(block: RootContent): boolean {
+  return (
+    block.type === 'list' && block.children.some(item => item.children.some(({ type }) => type === 'list'))
   )
+}
+
+/** Lines from which on they are a course, and what tells a moment from what is said of it. */
+const COURSE = { lines: 3, divider: /\s+[|–—-]\s+|[:：]\s+|\t/u }
+
+/** Whether a block is several lines that each open with a moment, such as `Week 2 | …`. */
+function isCourse(block: RootContent): boolean {
+  if (block.type !== 'paragraph') return false
+  const lines = linesIn(block.children)
+  const moments = lines.filter(({ text }) => isCountedMoment(text.split(COURSE.divider)[0] ?? ''))
+  return moments.length >= COURSE.lines && moments.length * 2 > lines.length
 }
 
 function holdsTitle(place: Place, { roles }: Reading): boolean {

@@ -190,4 +190,15 @@ test('a figure in brackets is no name, and a post beside a tree with a name stan
   assert.is(chair?.title.text, 'Rui Prates')
 })
 
+test('somebody with their post right above a tree leads it and is not the title', () => {
+  const copy =
+    'County Hospital\nOrganisation\n\nDirector – Dr Halina Fox\n  - Medicine – Dr Paul Reed\n    - Surgery – Mark Hale\n  - Nursing – Ida Bell\n    - Hygiene – Celia Dud'
+  const { roles, lists } = read(copy)
+  const [head, ...others] = lists.people ?? []
+  assert.is(head?.title.text, 'Dr Halina Fox')
+  assert.is(head?.items.length, 2)
+  assert.is(others.length, 0)
+  assert.not.ok(roles.title?.text.includes('Halina'))
+})
+
 test.run()

@@ -23,7 +23,7 @@ export function takePeople(
   fields: readonly Fact[],
   context: Context,
 ): Takings {
-  const { body, silent } = treeOfArrows(headedTeams(source))
+  const { body, silent } = treeOfArrows(headedTeams(withHeads(source, context)))
   const given = peopleAmong(fields, context)
   const written = peopleIn(body, context)
   const people = [...given.people, ...written.people]
@@ -35,6 +35,23 @@ export function takePeople(
     ...bodyWithout(body, written.taken, written.left),
     silent: [...silent, ...written.silent],
   }
+}
+
+/** A body in which somebody with their post right above a tree leads it, and is no heading: `Director – Dr Halina Fox`. */
+function withHeads(body: readonly RootContent[], context: Context): readonly RootContent[] {
+  const leads = (block: RootContent | undefined, list: RootContent | undefined): boolean => {
+    if (block?.type !== 'heading' || list?.type !== 'list') return false
+    const [, value] = draftOf(trim(toPhrase(block.children))).sides
+    const isTree = list.children.some(({ children }) => children.some(({ type }) => type === 'list'))
+    return isTree && value !== undefined && nameScore(value, false, context) >= 1
+  }
+  return body.flatMap((block, at): RootContent[] => {
+    const [before, next] = [body[at - 1], body[at + 1]]
+    if (leads(before, block)) return []
+    if (block.type !== 'heading' || next?.type !== 'list' || !leads(block, next)) return [block]
+    const head: ListItem = { type: 'listItem', children: [{ ...block, type: 'paragraph' }, next] }
+    return [{ type: 'list', ordered: false, children: [head] }]
+  })
 }
 
 /** Letters of the name of a team. */

@@ -374,7 +374,7 @@ const APART = 0.12
 function partColors(parts: readonly Person[], theme: Theme): ReadonlyMap<Person, string> {
   const { design, chart, color } = theme
   const led = parts.filter(({ reports }) => reports.length > 0)
-  const named = namedSeeds(design.color).filter(seed => distance(seed, color.paper) > APART * 1.5)
+  const named = namedSeeds(design.color).filter(seed => distance(seed, color.paper) > APART)
   const further = chart.find(one => named.every(own => distance(one, own) > APART))
   const colors = further === undefined ? named : [...named, further]
   const isNamed = named.length > 1 && colors.length >= led.length

@@ -1,8 +1,9 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { lineOf } from '../../../core/reading/facts/facts.ts'
+import { lineOf, paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesIn } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
-import { phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { joinLines, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
@@ -49,7 +50,7 @@ const crediting: readonly Role[] = [
 
 /** Divides what was read among the places around a graphic, which draws some lists by itself. */
 export function graphicCopy(given: Reading, drawn: readonly ListRole[]): GraphicCopy {
-  const reading = withOwnFacts(given)
+  const { reading, headline } = withFirstLine(withOwnFacts(given))
   const { roles, sources, unplaced, facts, head, above } = reading
   const [title, ...others] = claimsOf(reading, ['title', 'name'])
   const short = claimsOf(reading, ['abstract']).filter(({ text }) => text.length <= LONGEST_SUPPORT)
@@ -68,7 +69,9 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
       ...claimsOf(reading, ['eyebrow']).flatMap(blocksOfClaim),
       ...above,
     ],
-    ...(title && { headline: { type: 'heading', depth: 1, children: [...title.nodes] } }),
+    ...(title
+      ? { headline: { type: 'heading', depth: 1, children: [...title.nodes] } }
+      : headline && { headline }),
     ...(support && { support }),
     lead: [
       ...(title?.facts ?? []).flatMap(lineOf),
@@ -83,6 +86,32 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
       ...facts.filter(fact => !isShort(fact)).map(fact => sectionOfBlocks(lineOf(fact))),
     ].filter(saysSomething),
     ...(credits && { credits }),
+  }
+}
+
+/** Letters and lines of an opening that names what it opens. */
+const NAMING = { letters: 70, lines: 3 }
+
+/** A reading in which nothing was a title, without the first of the few lines that it opens with, which is one. */
+function withFirstLine(reading: Reading): { readonly reading: Reading; readonly headline?: Heading } {
+  const { roles, head, unplaced } = reading
+  const [part, ...parts] = unplaced
+  const block = head[0] ?? part?.lead[0]
+  if (roles.title || roles.name || part?.heading || block?.type !== 'paragraph') return { reading }
+  const [first, ...below] = linesIn(block.children)
+  const isName = first && first.text.length <= NAMING.letters && !/[.,;:。]$|@|\d{4,}/u.test(first.text)
+  if (!isName || below.length >= NAMING.lines) return { reading }
+  const rest = below.length > 0 ? [paragraphOf(joinLines(below))] : []
+  const opened = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.flatMap(other => (other === block ? rest : [other]))
+  const headline: Heading = { type: 'heading', depth: 1, children: [...first.nodes] as Heading['children'] }
+  return {
+    headline,
+    reading: {
+      ...reading,
+      head: opened(head),
+      unplaced: part ? [{ ...part, lead: opened(part.lead), blocks: opened(part.blocks) }, ...parts] : [],
+    },
   }
 }
 

@@ -328,7 +328,7 @@ paragraph indents: wcięcie, wcięcia, akapitowe wcięcia
 graphite: grafit, grafitowy, grafitowe, grafitowa
 anthracite: antracyt, antracytowy
 petrol: petrol, petrolowy, naftowy
-teal: morska zieleń, turkusowozielony
+teal: morska zieleń, turkusowozielony, morski, morska, morskie, morskim
 bottle green: butelkowa zieleń
 ochre: ochra
 blood red: krwista czerwień, krwisty
