@@ -154,6 +154,14 @@ const rows: Readonly<Record<string, Row>> = {
     copy: 'Institute for Waters, Tromvik, Strandvegen 40, 9006 Tromvik, ',
     formats: ['invoice', 'coupon'],
   },
+  'figures whose first digits are bold, and units against bold figures': {
+    copy: '- **72**86 days\n- **30**kg of fish',
+    formats: ['dashboard', 'slide-deck', 'roadmap', 'case-study'],
+  },
+  'a bold label against its value, where words have no blanks': {
+    copy: '**日期**2026年\n\n**地点**东京',
+    formats: ['landing-page', 'poster', 'report', 'invoice', 'slide-deck'],
+  },
 }
 
 for (const [name, { copy, formats }] of Object.entries(rows))
