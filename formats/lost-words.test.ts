@@ -162,6 +162,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '**日期**2026年\n\n**地点**东京',
     formats: ['landing-page', 'poster', 'report', 'invoice', 'slide-deck'],
   },
+  'a seller whose name has a label, over its street': {
+    copy: 'Seller:\nName: Acme Ltd\n81 High Street\nLondon',
+    formats: ['invoice', 'receipt'],
+  },
 }
 
 for (const [name, { copy, formats }] of Object.entries(rows))
