@@ -154,6 +154,14 @@ const rows: Readonly<Record<string, Row>> = {
     copy: 'Institute for Waters, Tromvik, Strandvegen 40, 9006 Tromvik, ',
     formats: ['invoice', 'coupon'],
   },
+  'a day and a place of the front matter that a sentence tells too': {
+    copy: '---\ndate: 12 May 2026\nlocation: Village green\nprice: £4\n---\n# Fete\n\nCome on 12 May 2026 to the Village green, £4.\n\nBe there',
+    formats: ['poster', 'social-card', 'invitation'],
+  },
+  'a day of the front matter that stands below another line': {
+    copy: '---\ndate: 2026\n---\nhand\n2026',
+    formats: ['poster', 'banner'],
+  },
   'figures whose first digits are bold, and units against bold figures': {
     copy: '- **72**86 days\n- **30**kg of fish',
     formats: ['dashboard', 'slide-deck', 'roadmap', 'case-study'],
