@@ -162,6 +162,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '---\ndate: 2026\n---\nhand\n2026',
     formats: ['poster', 'banner'],
   },
+  'a day in figures that the front matter has too': {
+    copy: '---\ndate: 2026-09-12\n---\ndate: 2026-09-12',
+    formats: ['org-chart', 'report', 'poster'],
+  },
   'figures whose first digits are bold, and units against bold figures': {
     copy: '- **72**86 days\n- **30**kg of fish',
     formats: ['dashboard', 'slide-deck', 'roadmap', 'case-study'],
