@@ -166,6 +166,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '---\ndate: 2026-09-12\n---\ndate: 2026-09-12',
     formats: ['org-chart', 'report', 'poster'],
   },
+  'a way through the page that leads nowhere': {
+    copy: '# A\n\n## Nav\n\n- Work\n- Play\n\n## W\n\nWords',
+    formats: ['landing-page', 'portfolio'],
+  },
   'figures whose first digits are bold, and units against bold figures': {
     copy: '- **72**86 days\n- **30**kg of fish',
     formats: ['dashboard', 'slide-deck', 'roadmap', 'case-study'],
@@ -177,6 +181,14 @@ const rows: Readonly<Record<string, Row>> = {
   'a seller whose name has a label, over its street': {
     copy: 'Seller:\nName: Acme Ltd\n81 High Street\nLondon',
     formats: ['invoice', 'receipt'],
+  },
+  'a chapter of a book of pictures with parts in its parts': {
+    copy: '# Day\n\n![White court](assets/stair.jpg)\n\n## Rooms\n\n### Pavilion\n\nWords of it.',
+    formats: ['lookbook', 'portfolio'],
+  },
+  'a part of works that has only one': {
+    copy: '# Ann\n\n**Work**: Bridge, Tower',
+    formats: ['portfolio', 'landing-page'],
   },
 }
 
