@@ -166,6 +166,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '---\ndate: 2026-09-12\n---\ndate: 2026-09-12',
     formats: ['org-chart', 'report', 'poster'],
   },
+  'two lines that say the same below a figure': {
+    copy: '## costs\n### 5.2 pay?\na\na\n### 4.3 ',
+    formats: ['dashboard', 'landing-page', 'invoice'],
+  },
   'a way through the page that leads nowhere': {
     copy: '# A\n\n## Nav\n\n- Work\n- Play\n\n## W\n\nWords',
     formats: ['landing-page', 'portfolio'],
@@ -189,6 +193,18 @@ const rows: Readonly<Record<string, Row>> = {
   'a part of works that has only one': {
     copy: '# Ann\n\n**Work**: Bridge, Tower',
     formats: ['portfolio', 'landing-page'],
+  },
+  'somebody who is called what they are': {
+    copy: '| Name | Role |\n|---|---|\n| Chair | Chair |\n| Bob | Chair |',
+    formats: ['org-chart', 'report'],
+  },
+  'a figure that is said again below it': {
+    copy: '## Figures\n\n- **40** days\n  40\n- **50** days\n  days',
+    formats: ['case-study', 'dashboard'],
+  },
+  'a field of facts that is one line': {
+    copy: 'data:image/png;base64,AAAA\n## Information',
+    formats: ['case-study'],
   },
 }
 
