@@ -154,6 +154,58 @@ const rows: Readonly<Record<string, Row>> = {
     copy: 'Institute for Waters, Tromvik, Strandvegen 40, 9006 Tromvik, ',
     formats: ['invoice', 'coupon'],
   },
+  'a day and a place of the front matter that a sentence tells too': {
+    copy: '---\ndate: 12 May 2026\nlocation: Village green\nprice: £4\n---\n# Fete\n\nCome on 12 May 2026 to the Village green, £4.\n\nBe there',
+    formats: ['poster', 'social-card', 'invitation'],
+  },
+  'a day of the front matter that stands below another line': {
+    copy: '---\ndate: 2026\n---\nhand\n2026',
+    formats: ['poster', 'banner'],
+  },
+  'a day in figures that the front matter has too': {
+    copy: '---\ndate: 2026-09-12\n---\ndate: 2026-09-12',
+    formats: ['org-chart', 'report', 'poster'],
+  },
+  'two lines that say the same below a figure': {
+    copy: '## costs\n### 5.2 pay?\na\na\n### 4.3 ',
+    formats: ['dashboard', 'landing-page', 'invoice'],
+  },
+  'a way through the page that leads nowhere': {
+    copy: '# A\n\n## Nav\n\n- Work\n- Play\n\n## W\n\nWords',
+    formats: ['landing-page', 'portfolio'],
+  },
+  'figures whose first digits are bold, and units against bold figures': {
+    copy: '- **72**86 days\n- **30**kg of fish',
+    formats: ['dashboard', 'slide-deck', 'roadmap', 'case-study'],
+  },
+  'a bold label against its value, where words have no blanks': {
+    copy: '**日期**2026年\n\n**地点**东京',
+    formats: ['landing-page', 'poster', 'report', 'invoice', 'slide-deck'],
+  },
+  'a seller whose name has a label, over its street': {
+    copy: 'Seller:\nName: Acme Ltd\n81 High Street\nLondon',
+    formats: ['invoice', 'receipt'],
+  },
+  'a chapter of a book of pictures with parts in its parts': {
+    copy: '# Day\n\n![White court](assets/stair.jpg)\n\n## Rooms\n\n### Pavilion\n\nWords of it.',
+    formats: ['lookbook', 'portfolio'],
+  },
+  'a part of works that has only one': {
+    copy: '# Ann\n\n**Work**: Bridge, Tower',
+    formats: ['portfolio', 'landing-page'],
+  },
+  'somebody who is called what they are': {
+    copy: '| Name | Role |\n|---|---|\n| Chair | Chair |\n| Bob | Chair |',
+    formats: ['org-chart', 'report'],
+  },
+  'a figure that is said again below it': {
+    copy: '## Figures\n\n- **40** days\n  40\n- **50** days\n  days',
+    formats: ['case-study', 'dashboard'],
+  },
+  'a field of facts that is one line': {
+    copy: 'data:image/png;base64,AAAA\n## Information',
+    formats: ['case-study'],
+  },
 }
 
 for (const [name, { copy, formats }] of Object.entries(rows))

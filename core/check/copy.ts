@@ -18,7 +18,8 @@ export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], rep
   if (unpaired(wordsOf(changed.join(' ')), shown).missing.length === 0) return
   const linked = new Set(sheets.flatMap(({ root }) => addressesIn(root)))
   const unlinked = changed.filter(word => !linked.has(bareAddress(word)))
-  const { missing } = unpaired(wordsOf(unlinked.join(' ')), shown)
+  const { missing: whole, left: spare } = unpaired(wordsOf(unlinked.join(' ')), shown)
+  const missing = whole.length > 0 ? notInPieces(whole, spare) : whole
   if (missing.length === 0) return
   const some = [...new Set(missing)].slice(0, 8).join(', ')
   report.add({
@@ -98,6 +99,27 @@ function unpaired(wanted: readonly string[], shown: readonly string[]) {
     return count === 0
   })
   return { missing, left: [...counts].flatMap(([word, count]) => Array<string>(count).fill(word)) }
+}
+
+/** Pieces in which a word may be set, and letters of one that is. */
+const PIECES = { most: 3, letters: 80 }
+
+/** Words that are not shown in pieces either, each of them spare: a figure and its unit, `**30**kg`, or a label before its value where no blank parts them. */
+function notInPieces(words: readonly string[], spare: readonly string[]): readonly string[] {
+  const left = new Map<string, number>()
+  for (const piece of spare) left.set(piece, (left.get(piece) ?? 0) + 1)
+  const takes = (word: string, most: number): boolean => {
+    for (let end = most > 1 ? 1 : word.length; end <= word.length; end += 1) {
+      const piece = word.slice(0, end)
+      const count = left.get(piece) ?? 0
+      if (count === 0) continue
+      left.set(piece, count - 1)
+      if (end === word.length || takes(word.slice(end), most - 1)) return true
+      left.set(piece, count)
+    }
+    return false
+  }
+  return words.filter(word => word.length > PIECES.letters || !takes(word, PIECES.most))
 }
 
 /** Characters that are named; copy in a script without a font would name thousands. */

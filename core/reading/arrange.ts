@@ -389,7 +389,9 @@ function toClaim({ piece, within, source, placeName, ...claim }: Placed, context
   if (isNamed) return claim
   // A record without a name, and a text of several lines: the first of them stands for the name.
   const [name, ...facts] = claim.facts.length > 0 ? claim.facts : partyFacts(claim.blocks, context)
-  if (name?.label.text !== '') return claim
+  if (name === undefined) return claim
+  // `Name: Acme Ltd` over a street: the line stands for the name with its label.
+  if (name.label.text !== '') return claim.facts.length > 0 ? claim : { ...claim, facts }
   if (!addressed.has(claim.role) && (facts.length === 0 || name.text !== claim.text)) return claim
   return { ...claim, nodes: phraseIn(name).nodes, facts }
 }

@@ -4,7 +4,7 @@ import { plainText } from '../source/text.ts'
 import { dividedLines, withTitleLine } from './lines/divide-lines.ts'
 import { rolesTaken } from './claims/claims.ts'
 import type { Context } from './context.ts'
-import { factsIn, fieldFact, isFilled, namesColumns } from './facts/facts.ts'
+import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './facts/facts.ts'
 import { openFirstLine, openQuotedLine } from './lines/first-line.ts'
 import { readLabelled } from './facts/label.ts'
 import { labelLanguage } from './facts/label-language.ts'
@@ -96,7 +96,7 @@ export function takeApart(source: Document, roles: Roles): Apart {
       ...talk.omitted,
       ...because(once.echoes.map(plainText), 'a field says it already'),
       ...because(
-        repeated.map(({ text }) => text),
+        repeated.map(fact => printedWords([fact]).join(' ')),
         'the body says it too',
       ),
       ...columnNames(facts, context),

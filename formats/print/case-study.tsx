@@ -4,6 +4,7 @@ import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { Button, ButtonRow, Phrasing, safeHref } from '../../core/compose/index.ts'
+import { saidBeside } from '../../core/reading/facts/facts.ts'
 import type { Claim, Reading, Section } from '../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../core/reading/roles.ts'
 import type { Theme } from '../../core/theme/theme.ts'
@@ -116,11 +117,12 @@ function closingPieces(blocks: readonly RootContent[], isEnd: boolean, theme: Th
 }
 
 /** Facts of the front matter under one key, in a grid. */
-function factPieces({ facts, items, heading }: Section, theme: Theme): readonly Piece[] {
+function factPieces({ facts, items, heading, blocks: written }: Section, theme: Theme): readonly Piece[] {
   const entries = [
     ...facts.map(({ label, text, blocks }) => ({ label, text, blocks })),
-    ...items.map(({ title, parts: own, facts: more, blocks }) => {
-      const said = [...Object.values(own), ...more].filter(fact => fact.text !== title.text)
+    ...items.map(item => {
+      const { title, blocks } = item
+      const said = saidBeside(item)
       return said.length > 0
         ? {
             label: title,
@@ -135,8 +137,8 @@ function factPieces({ facts, items, heading }: Section, theme: Theme): readonly 
   return entries.length > 0
     ? composed(<FactGrid theme={theme} entries={entries} />)
     : heading
-      ? [heading]
-      : []
+      ? [heading, ...written]
+      : written
 }
 
 /** A part of the story that is written as a field: under its label. */

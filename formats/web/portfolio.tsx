@@ -159,7 +159,7 @@ function toStretches(sections: readonly Section[]): readonly Stretch[] {
   for (const [at, section] of sections.entries()) {
     const before = stretches.at(-1)
     const isWork = section.list === 'works'
-    const isWhole = isWork && section.items.length === 1 && section.sections.length === 0
+    const isWhole = isWork && isOneWork(section)
     if (isWhole && before?.kind === 'works' && before.head === undefined)
       stretches[stretches.length - 1] = { ...before, works: [...before.works, ...section.items] }
     else if (isWork)
@@ -171,6 +171,12 @@ function toStretches(sections: readonly Section[]): readonly Stretch[] {
       })
   }
   return stretches
+}
+
+/** Whether a part is one work, whose title its heading is: `Work: Bridge` heads a work. */
+function isOneWork({ heading, items: [work, ...others], sections }: Section): boolean {
+  if (!work || others.length + sections.length > 0) return false
+  return heading === undefined || plainText(heading).includes(work.title.text)
 }
 
 /** Words, and things, up to which what holds an address for mail is a way to get in touch. */

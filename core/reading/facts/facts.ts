@@ -6,7 +6,7 @@ import type { Fact, Item, Place } from '../reading.ts'
 import { readValue } from '../values/read-value.ts'
 import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
-import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, standElsewhere, toPhrase, trim } from './phrase.ts'
 import { isSetting } from './settings.ts'
 import type { Concept } from '../words/en.ts'
 
@@ -82,6 +82,20 @@ export function tableOfRows(rows: readonly (readonly Phrase[])[]): Table {
 export function phraseIn(fact: Fact): Phrase {
   const [first] = fact.blocks
   return first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf(fact.text)
+}
+
+/** Whether a fact is what a thing is called, and does not only say the same once more: `Ada | Ada`. */
+export function isNameIn(name: Phrase, fact: Fact): boolean {
+  return fact.text === name.text && !standElsewhere(name, phraseIn(fact))
+}
+
+/** What is said of a thing besides what it is called: its parts, then all else. */
+export function saidBeside({
+  title,
+  parts,
+  facts,
+}: Pick<Item, 'title' | 'parts' | 'facts'>): readonly Fact[] {
+  return [...Object.values(parts), ...facts].filter(fact => !isNameIn(title, fact))
 }
 
 function typed(text: string, { lang }: Context): Pick<Fact, 'value'> {

@@ -167,6 +167,13 @@ export function placeIn(
   return undefined
 }
 
+/** Whether words stand elsewhere in the copy than others; those that stand in no source do not. */
+export function standElsewhere(one: Phrase, other: Phrase): boolean {
+  const [[first], [second]] = [leavesOf(one.nodes), leavesOf(other.nodes)]
+  if (first?.id === undefined || second?.id === undefined) return false
+  return first.id !== second.id || first.from !== second.from
+}
+
 /** Whether words stand before others in the body of the copy; those of fields stand nowhere in it. */
 export function standsBefore(one: Phrase, other: Phrase): boolean {
   const [[node, at], [otherNode, otherAt]] = [orderOf(one.nodes), orderOf(other.nodes)]

@@ -3,7 +3,7 @@ import type { List, Paragraph, RootContent, Table, TableRow } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { type Column, columnsOf, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
-import { factsIn, flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
+import { factsIn, flatFacts, isNameIn, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -569,7 +569,7 @@ export function exhibitOfAmounts(
 
 /** A record that is shown: its title and what stands in it. */
 function exhibitsOfRecord({ title, facts }: Item, context: Context): readonly Item[] {
-  const rest = facts.filter(fact => fact.text !== title.text)
+  const rest = facts.filter(fact => !isNameIn(title, fact))
   const held = rest.flatMap(fact => {
     const shown = fact.facts.length + fact.items.length > 0 ? exhibitOfField(fact, context) : undefined
     return (shown ?? []).map(item => ({ ...item, title: phraseOf('') }))

@@ -6,6 +6,7 @@ import {
   listOfLines,
   factsIn,
   flatFacts,
+  isNameIn,
   paragraphOf,
   phraseIn,
   pieceFact,
@@ -624,7 +625,7 @@ function listIn({ facts }: Item): Fact | undefined {
 
 function laneOfRecord(item: Item, context: Context): Item {
   const list = listIn(item)
-  const others = item.facts.filter(fact => fact !== list && fact.text !== item.title.text)
+  const others = item.facts.filter(fact => fact !== list && !isNameIn(item.title, fact))
   const cards = list?.items.map(inner => cardOfRecord(inner, context)) ?? []
   const text = others.flatMap(({ blocks }) => blocks)
   return laneOf(item.title, cards, { text })
@@ -636,7 +637,7 @@ function cardOfRecord(item: Item, context: Context): Item {
   const [shaped = item] = shapeForList('tasks', [record])
   const { title: named, ...parts } = shaped.parts
   const title = named ? phraseIn(named) : item.title
-  const facts = shaped.facts.filter(fact => fact.text !== title.text)
+  const facts = shaped.facts.filter(fact => !isNameIn(title, fact))
   return withStatus({ ...shaped, title, parts, facts }, context)
 }
 

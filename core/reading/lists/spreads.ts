@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { itemWith } from '../facts/facts.ts'
 import { holdsPicture } from '../things/kinds.ts'
 import { toPhrase } from '../facts/phrase.ts'
@@ -49,13 +50,17 @@ function spreadOf(section: Section, goods: readonly Item[]): Item {
     goods.length === items.length &&
     sections.length === 0 &&
     blocks.every(({ type }) => type !== 'table')
-  const below = sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...inner.blocks])
+  const below = sections.flatMap(blocksWithin)
   return itemWith({
     title: toPhrase(heading?.children ?? []),
     text: isList ? [...lead, ...rest] : [...blocks, ...below],
     items: isList ? goods : [],
     blocks: [...(heading ? [heading] : []), ...blocks, ...below],
   })
+}
+
+function blocksWithin({ heading, blocks, sections }: Section): readonly RootContent[] {
+  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksWithin)]
 }
 
 /** Things of the entries of a list: `looks: [{ name, items: [{ name, price }] }]`. */

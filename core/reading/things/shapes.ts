@@ -1,4 +1,4 @@
-import { nameAmong, paragraphOf, phraseIn } from '../facts/facts.ts'
+import { isNameIn, nameAmong, paragraphOf, phraseIn } from '../facts/facts.ts'
 import { cut, type Phrase, phraseOf, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Kind, Part } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
@@ -300,7 +300,7 @@ function placed(item: Item, shape: readonly Row[]): Item {
   if (parts.title === undefined && same) parts.title = same
   const named = titles && parts.title
   // Words that turned out to be something else are no title: a quotation without a name.
-  const isElsewhere = !named && Object.values(parts).some(fact => fact?.text === item.title.text)
+  const isElsewhere = !named && Object.values(parts).some(fact => isNameIn(item.title, fact))
   const inOrder = Object.fromEntries(
     shape.flatMap(({ part }) => (parts[part] ? [[part, parts[part]]] : [])),
   ) as typeof parts
@@ -387,6 +387,10 @@ function plainFact(words: Phrase, concept: Concept): Fact {
   }
 }
 
+/** Whether a fact says what a thing is called, by its place or by its label: what somebody is may be in the same words. */
 function isTitle(fact: Fact, title: Part): boolean {
-  return fact.text !== '' && fact.text === title.text && fact.label.text !== ''
+  if (fact.text === '' || fact.text !== title.text || fact.label.text === '') return false
+  return (
+    isNameIn(title, fact) || fact.meanings.some(({ concept }) => concept === 'name' || concept === 'title')
+  )
 }

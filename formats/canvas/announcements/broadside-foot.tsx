@@ -71,8 +71,8 @@ export function divideCopy(copy: CanvasCopy, reading: Reading, programme?: Progr
     ...[...lines.flatMap(linesIn), ...telling.lines],
   ])
   const words = [...copy.support, ...copy.rest].map(plainText).join('\n')
-  const isNew = ({ written, lines: own }: Entry): boolean =>
-    written || found.length === 0 || !own.every(({ text }) => words.includes(text))
+  const isNew = ({ written, told, lines: own }: Entry): boolean =>
+    written || !told || found.length === 0 || !own.every(({ text }) => words.includes(text))
   const facts = copy.facts.filter(isNew)
   const action = facts.find(({ role }) => role === 'action') ?? (asked && buttonOf(asked))
   const isKey = ({ role }: Entry): boolean => role !== undefined && keyRoles.includes(role)
@@ -117,7 +117,9 @@ export function withoutRepeats(copy: BroadsideCopy): BroadsideCopy {
   const words = spaced([...copy.support, ...copy.told].map(plainText).join('\n'))
   return {
     ...copy,
-    key: copy.key.filter(({ lines }) => !lines.every(({ text }) => words.includes(spaced(text)))),
+    key: copy.key.filter(
+      ({ told, lines }) => !told || !lines.every(({ text }) => words.includes(spaced(text))),
+    ),
   }
 }
 

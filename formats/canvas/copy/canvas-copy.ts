@@ -1,6 +1,6 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
 import { bareAddress } from '../../../core/check/copy.ts'
-import { lineOf, paragraphOf, paragraphsOf } from '../../../core/reading/facts/facts.ts'
+import { lineOf, paragraphOf, paragraphsOf, saidBeside } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
@@ -361,10 +361,9 @@ function pairOf(section: Section): readonly Entry[] {
 
 /** A list of the front matter: names under one label, or each record under its own name. */
 function recordsOf({ heading, items }: Section): readonly Entry[] {
-  const entries = items.map(({ title, parts, facts }) => {
-    const said = [...Object.values(parts), ...facts].filter(({ text }) => text !== title.text)
-    const lines = said.flatMap(fact => entryOfFact(fact).lines)
-    return { label: title, written: true, lines: lines.length > 0 ? [joined(lines)] : [] }
+  const entries = items.map(item => {
+    const lines = saidBeside(item).flatMap(fact => entryOfFact(fact).lines)
+    return { label: item.title, written: true, lines: lines.length > 0 ? [joined(lines)] : [] }
   })
   const isWhole = items.every(
     ({ title, text, items: inner }) => title.text !== '' && text.length + inner.length === 0,

@@ -15,19 +15,23 @@ export interface Entry {
   /** The label is one of the copy's own words. */
   readonly written: boolean
   readonly lines: readonly Phrase[]
+  /** A sentence or a line that is drawn says it too. */
+  readonly told?: true
 }
 
 /** A piece in its role as a label and its lines. */
-export function entryOfClaim({ role, label, written, text, nodes, blocks, facts, value }: Claim): Entry {
+export function entryOfClaim(claim: Claim): Entry {
+  const { role, label, written, text, nodes, blocks, facts, value, told } = claim
+  const own = { role, label, written, ...(told && { told }) }
   const name = toPhrase(nodes)
   // Nobody can press what is printed: a call is told with its address, where the copy has typed one behind it.
   if (role === 'action' && value?.type === 'url')
-    return { role, label, written, lines: [...linesOf({ blocks: [], facts, nodes }), ...addressesIn(blocks)] }
+    return { ...own, lines: [...linesOf({ blocks: [], facts, nodes }), ...addressesIn(blocks)] }
   // A record is told by its name, where it has one that no part of it says, and its other parts follow.
   const isPart = facts.some(fact => name.text.includes(fact.text) || fact.text.includes(name.text))
   const named = facts.length > 0 && (name.text === text || !isPart) ? [name] : []
   const lines = [...named, ...linesOf({ blocks, facts, nodes })]
-  return { role, label, written, lines: role === 'url' ? lines.map(typedAddress) : lines }
+  return { ...own, lines: role === 'url' ? lines.map(typedAddress) : lines }
 }
 
 /** A fact without a role as a label and its lines. */

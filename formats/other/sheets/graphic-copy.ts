@@ -1,5 +1,5 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { lineOf, paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { lineOf, paragraphOf, saidBeside } from '../../../core/reading/facts/facts.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
@@ -234,11 +234,17 @@ function listOf(items: readonly Item[]): List {
       type: 'listItem',
       spread: false,
       children: [
-        ...(item.blocks.length > 0 ? item.blocks : [{ type: 'paragraph', children: [...item.title.nodes] }]),
+        ...(item.blocks.length > 0 ? item.blocks : saidOf(item)),
         ...(item.items.length > 0 ? [listOf(item.items)] : []),
       ] as never,
     })),
   }
+}
+
+/** What is said of a thing that was put together of several blocks. */
+function saidOf(item: Item): readonly RootContent[] {
+  const name: Paragraph = { type: 'paragraph', children: [...item.title.nodes] }
+  return [name, ...saidBeside(item).flatMap(lineOf), ...item.text]
 }
 
 /** A section with its heading and everything below it, as blocks. */

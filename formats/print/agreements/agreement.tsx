@@ -4,6 +4,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { isElement } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
+import { saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -296,7 +297,7 @@ interface PartyProps {
 function Party({ theme, item, label }: PartyProps) {
   const { title, parts, facts, text } = item
   const { role, ...others } = parts
-  const rest = [...Object.values(others), ...facts].filter(fact => fact.text !== title.text)
+  const rest = saidBeside({ title, parts: others, facts })
   const caption =
     role?.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])) ?? label?.children
   return (
@@ -337,8 +338,7 @@ function definitionPieces({ heading }: Section, items: readonly Item[], theme: T
             <dd style={{ grow: 1, basis: 0, minWidth: 0 }}>
               <Lines
                 theme={theme}
-                blocks={[...Object.values(parts), ...facts]
-                  .filter(fact => fact.text !== title.text)
+                blocks={saidBeside({ title, parts, facts })
                   .flatMap(fact => fact.blocks)
                   .concat(text)}
               />

@@ -2,6 +2,7 @@ import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mda
 import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { numberColor } from './clause-parts.tsx'
+import { saidBeside } from '../../../core/reading/facts/facts.ts'
 import { numberOf } from '../../../core/reading/lists/agreement.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -43,8 +44,8 @@ export function writtenClauses(items: readonly Item[], theme: Theme): readonly P
     ({ title, parts }) => parts.reference === undefined && numberOf(title, true) === undefined,
   )
   return items.flatMap((item, at) => {
-    const { title, text, facts, parts } = item
-    const labels = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
+    const { title, text } = item
+    const labels = saidBeside(item)
     const number = labels.find(isNumber)
     const said = labels.filter(fact => fact !== number)
     const blocks = [...said.flatMap(fact => fact.blocks), ...text]

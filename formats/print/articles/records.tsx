@@ -10,6 +10,7 @@ import {
   Table,
 } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { isNameIn, saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -138,9 +139,7 @@ export function recordEntries(items: readonly Item[], level: number): readonly R
 
 /** A thing with its title as a heading; its facts are lines, its texts paragraphs. */
 function entryBlocks(item: Item, level: number): readonly RootContent[] {
-  const facts = inOrder([...Object.values(item.parts), ...item.facts], item).filter(
-    fact => fact.text !== item.title.text,
-  )
+  const facts = inOrder(saidBeside(item), item)
   if (item.title.text === '') return item.blocks
   const depth = Math.min(level, 6) as 1 | 2 | 3 | 4 | 5 | 6
   return [
@@ -215,7 +214,7 @@ export function statRow(items: readonly Item[], theme: Theme): readonly Piece[] 
 const FIGURE = 16
 
 function statOf(item: Item) {
-  const { title, parts, facts, text, items } = item
+  const { title, parts, text, items } = item
   const value = parts.value
   const figure = value
     ? toPhrase(value.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])))
@@ -223,8 +222,8 @@ function statOf(item: Item) {
   if (figure.text === '' || figure.text.length > FIGURE || !/\p{N}/u.test(figure.text) || items.length > 0)
     return undefined
   const named: readonly RootContent[] =
-    value && title.text !== value.text ? [{ type: 'paragraph', children: [...title.nodes] }] : []
-  const rest = [...Object.values(parts), ...facts].filter(fact => fact !== value && fact.text !== title.text)
+    value && !isNameIn(title, value) ? [{ type: 'paragraph', children: [...title.nodes] }] : []
+  const rest = saidBeside(item).filter(fact => fact !== value)
   return {
     value: figure.nodes,
     text: figure.text,
@@ -252,7 +251,7 @@ export function quotePiece(quote: Blockquote, theme: Theme): readonly Piece[] {
 export function quotePieces(items: readonly Item[], theme: Theme): readonly Piece[] {
   return items.flatMap(item => {
     const { text: said, ...parts } = item.parts
-    const rest = [...Object.values(parts), ...item.facts].filter(fact => fact.text !== item.title.text)
+    const rest = saidBeside({ ...item, parts })
     const words = said?.blocks ?? item.text
     if (words.length === 0)
       return displayed([{ type: 'paragraph', children: [...item.title.nodes] }], restOf(rest), theme)

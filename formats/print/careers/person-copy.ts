@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { phraseIn } from '../../../core/reading/facts/facts.ts'
+import { phraseIn, saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -98,9 +98,9 @@ function pieceOfFact(fact: Fact): Piece {
 /** Profiles that are fields stand with the contacts: their key is nobody's heading. */
 function profilesOf({ inOrder }: Reading): readonly Piece[] {
   const items = inOrder.filter(isProfiles).flatMap(section => section.items)
-  return items.map(({ title, parts, facts }) => {
-    const said = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
-    const words = said.map(fact => phraseIn(fact).nodes)
+  return items.map(item => {
+    const { title } = item
+    const words = saidBeside(item).map(fact => phraseIn(fact).nodes)
     return {
       nodes: words.flatMap((part, at) =>
         at === 0 ? part : [{ type: 'text' as const, value: ' ' }, ...part],

@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
+import { saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import type { PartName } from '../../../core/reading/things/shapes.ts'
@@ -92,7 +93,7 @@ export function runsIn(items: readonly Item[], list: ListRole | undefined): bool
     (sum, item) =>
       sum +
       item.title.text.length +
-      said(item)
+      saidBeside(item)
         .map(fact => fact.text)
         .join().length,
     0,
@@ -100,17 +101,12 @@ export function runsIn(items: readonly Item[], list: ListRole | undefined): bool
   return isBare && list !== 'references' && (isPlain || (list === 'languages' && letters <= RUN))
 }
 
-/** What is known of a thing beside its name. */
-function said({ parts, facts, title }: Item): readonly Fact[] {
-  return [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
-}
-
 /** A name, and how well, how much, for whom; of a group the names in it. */
 export function namedWords(
   item: Item,
 ): Pick<StationHead, 'title'> & { readonly words: readonly PhrasingContent[] } {
   const { title, items } = item
-  const words = said(item).map(fact => (fact.written ? labelled(fact) : wordsIn(fact)))
+  const words = saidBeside(item).map(fact => (fact.written ? labelled(fact) : wordsIn(fact)))
   const nodes = joined([...words, ...(items.length > 0 ? [namesOf(items)] : [])], ', ')
   return { title: title.text === '' ? [] : title.nodes, words: nodes }
 }
@@ -134,7 +130,7 @@ function namesOf(items: readonly Item[]): readonly PhrasingContent[] {
 
 /** Whether a thing is nothing but its name. */
 function isName(item: Item): boolean {
-  return said(item).length + item.items.length + item.text.length === 0
+  return saidBeside(item).length + item.items.length + item.text.length === 0
 }
 
 function childrenOf(block: RootContent): readonly PhrasingContent[] {

@@ -2,6 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import { Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import { saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Claim, Item } from '../../../core/reading/reading.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -93,8 +94,9 @@ function bylineOf({ authors, dates }: OpeningCopy): readonly (readonly PhrasingC
 }
 
 /** A name with what is said about its bearer. */
-function authorLine({ title, parts, facts, text }: Item): readonly PhrasingContent[] {
-  const said = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text).flatMap(lineOf)
+function authorLine(item: Item): readonly PhrasingContent[] {
+  const { title, text } = item
+  const said = saidBeside(item).flatMap(lineOf)
   return [
     ...title.nodes,
     ...[...said, ...text].flatMap(block =>

@@ -85,13 +85,17 @@ const contactRoles: readonly Role[] = [
 /** Divides a reading among the places of a page. */
 export function pageOf(reading: Reading, { headline = 'title', articles = true }: PageOptions = {}): Page {
   const { roles } = reading
-  const { sections: all, footer } = withoutFooter(reading.parts.filter(({ list }) => list !== 'navigation'))
+  const ways = (reading.lists.navigation ?? []).map(linkOf)
+  // What leads nowhere is no way through the page, but a list as any other.
+  const written = ways.every(way => way !== undefined) ? ways : []
+  const { sections: all, footer } = withoutFooter(
+    reading.parts.filter(({ list }) => list !== 'navigation' || written.length === 0),
+  )
   const { hero, rest } = heroOf(reading, all, headline)
   const wordCount = rest.reduce((sum, section) => sum + wordsOf(section), 0)
   const prose = rest.filter(isProse).reduce((sum, section) => sum + wordsOf(section), 0)
   const calls = hero.links.length > 0
   const isArticle = articles && prose > 0 && prose >= wordCount * (calls ? CALLING_ARTICLE : ARTICLE)
-  const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
   const shown = titleOf(roles, headline)
   const brand = brandOf(roles, shown)
   const links = addressesIn(reading)
