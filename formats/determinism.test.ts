@@ -6,16 +6,20 @@ import { isSoak } from '../core/testing/soak.test.kit.ts'
 import { patience } from '../core/testing/until.test.kit.ts'
 import { readCase } from '../adapters/cli/cases.ts'
 import { createEngine } from '../core/engine.ts'
+import type { Output } from '../core/job.ts'
 import { formats } from './index.ts'
 
 const run = promisify(execFile)
-/** Formats of each surface, with the outputs that they are compared in: a page or two are painted in all ways, long copy in those that set it. */
-const cases = {
-  report: ['html', 'pdf'],
+/**
+ * Formats of each surface, with the outputs that they are compared in: a page or two are painted in all ways. Long copy is left to
+ * a soak, since the hashes of its fixture say the same from one run to the next.
+ */
+const cases: Readonly<Record<string, readonly Output[]>> = {
+  ...(isSoak && { report: ['html', 'pdf'] }),
   invoice: ['html', 'pdf', 'png'],
   'link-in-bio': ['html', 'pdf'],
   'og-image': ['html', 'pdf', 'png'],
-} as const
+}
 const slugs = Object.keys(cases)
 
 /** The hashes of all cases and the compositions that were chosen, each rendered as often as asked, by an engine of so many threads. */

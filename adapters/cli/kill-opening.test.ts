@@ -26,7 +26,7 @@ import { startPlaten } from '../testing/serve-process.test.kit.ts'
 import { acceptRunRow, createJobRow, openAccountRow, runRow } from '../testing/store-rows.test.kit.ts'
 
 /** Kills of each kind; `ROUNDS` has as many as it says. */
-const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 100 : 6))
+const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 100 : 4))
 
 /** Small, so that segments are sealed and folded into the snapshot while the process is killed. */
 const segmentSize = 20_000

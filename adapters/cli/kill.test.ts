@@ -25,7 +25,7 @@ import { firstAccount } from '../service/access/people.ts'
 import { versionsOf } from '../service/versions/kept-versions.ts'
 
 /** A few in every test; `npm run soak` has many more, `ROUNDS=1000 npm run soak` a night of them. */
-const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 200 : 5))
+const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 200 : 3))
 
 /** How long the last process may take to end what all rounds have left, and to be asked for all of it, ms. */
 const lastLife = 10 * patience + rounds * 5000

@@ -16,17 +16,16 @@ import { runFolder } from './run-folder.test.kit.ts'
 import { isSoak } from './soak.test.kit.ts'
 
 /**
- * Suites that take longest, the first first: what begins late must be short. Before them, what collects garbage again and again,
- * which takes twenty times as long where other suites have left some.
+ * Suites that take longest, the first first: what begins late must be short, and what looks at fixtures finds them rendered.
+ * Before them, what collects garbage again and again, which takes twenty times as long where other suites have left some.
  */
 const longest = [
   'adapters/blobs/fs-durable',
   'adapters/cli/packed',
   'adapters/cli/chaos',
   'adapters/http/contract/on-engines',
-  'formats/growth',
   'formats/fixtures',
-  'formats/web-pages',
+  'formats/growth',
   'adapters/cli/serve',
   'formats/bad-input',
   'formats/reach',
@@ -34,11 +33,14 @@ const longest = [
   'formats/codes',
   'formats/wild',
   'formats/notes',
+  'formats/canvas/compositions',
+  'formats/musts',
   'core/source/growth',
   'formats/more-copy',
   'formats/extremes',
   'formats/determinism',
   'adapters/cli/command-line',
+  'formats/web-pages',
   'adapters/service/runs/lost-threads',
   'adapters/blobs/s3',
   'formats/grounds',

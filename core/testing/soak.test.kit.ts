@@ -9,7 +9,7 @@ export function partOf<Item>(items: readonly Item[], row: number, every: number)
   return isSoak ? items : items.filter((_, at) => at % every === row % every)
 }
 
-/** How many cases that chance makes a test tries of a property: a quarter of what a soak does. */
+/** How many cases that chance makes a test tries of a property: a sixth of what a soak does. */
 export function casesOf(all: number): number {
-  return isSoak ? all : Math.ceil(all / 4)
+  return isSoak ? all : Math.ceil(all / 6)
 }

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
-import { testCopy } from '../test-copy.test.kit.ts'
+import { testRow } from '../test-copy.test.kit.ts'
 import { partOf } from '../../core/testing/soak.test.kit.ts'
 import banner from './banner.ts'
 import boardingPass from './boarding-pass.ts'
@@ -247,7 +247,7 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
 
 for (const [row, [format, chosen, content, brief = '']] of cases.entries())
   test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…”`, async () => {
-    const { composition } = await testCopy(format, { content, brief, blocksMove: true })
+    const { composition } = await testRow(format, { content, brief, blocksMove: true }, row)
     assert.is(composition.chosen, chosen)
     assert.not(composition.considered.some(({ name, score }) => name === chosen && score <= 0))
     // A page alone has the same, whichever it is: of five cases one, and all in a soak.

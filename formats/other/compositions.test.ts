@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
-import { testCopy } from '../test-copy.test.kit.ts'
+import { testRow } from '../test-copy.test.kit.ts'
 import infographic from './infographic.ts'
 import orgChart from './org-chart.ts'
 import roadmap from './roadmap.ts'
@@ -176,9 +176,9 @@ test('time runs down one line on an upright sheet, its last event on a field', a
   assert.is(fields.length, 1)
 })
 
-for (const [format, chosen, content, brief = ''] of cases)
+for (const [row, [format, chosen, content, brief = '']] of cases.entries())
   test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…” ${brief}`, async () => {
-    const { composition } = await testCopy(format, { content, brief, blocksMove: true })
+    const { composition } = await testRow(format, { content, brief, blocksMove: true }, row)
     const score = composition.considered.find(({ name }) => name === chosen)?.score ?? 1
     assert.is(composition.chosen, chosen)
     assert.ok(chosen === 'usual' || score >= 0.75, `scores ${score}`)

@@ -52,6 +52,6 @@ async function openModelled(): Promise<ModelledStore> {
 }
 
 test('whatever happens in whatever order, with crashes in between, the store agrees with a model', () =>
-  holdToModel(openModelled, Number(process.env['RUNS'] ?? (isSoak ? 4500 : 300))))
+  holdToModel(openModelled, Number(process.env['RUNS'] ?? (isSoak ? 4500 : 200))))
 
 test.run()
