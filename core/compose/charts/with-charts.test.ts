@@ -126,4 +126,19 @@ test('how full something is stands under the line that tells it, a part of its w
   assert.is(charted('said:battery', 'gauge', element('p', 'Battery: full')).root, undefined)
 })
 
+test('a row of a table is columns in its cells, where its figures are named', () => {
+  const rows = [
+    ['', 'Users', 'Town', 'Investors'],
+    ['Networks', '17', '9', '12'],
+    ['Price, €', '94', '103', '121'],
+  ]
+  const { bars, words } = charted('said:94 103 121', 'bars', table(...rows))
+  assert.equal(
+    bars.map(({ style }) => style.height),
+    [94, 103, 121].map(value => Math.round((63 * value) / 121)),
+  )
+  assert.is(words, rows.flat().join('').replace(/,/g, ''))
+  assert.is(charted('said:94 9 12', 'bars', table(...rows)).root, undefined)
+})
+
 test.run()
