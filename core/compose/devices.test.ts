@@ -216,6 +216,10 @@ test('a paragraph that opens with its name has the box, one that is a quotation 
     said,
   )
   assert.equal(bare, [])
+  const [, quotation] = root.children
+  const [, who] = isElement(quotation) ? quotation.children : []
+  assert.is(isElement(who) && who.part, 'attribution')
+  assert.is(who && textOf(who), '— Ada Marsh, keeper')
   assert.equal(
     root.children.map(child => isElement(child) && child.style.borderTop !== undefined),
     [false, true],
