@@ -108,6 +108,8 @@ test('what a format has drawn so stays, and prose is no series', () => {
     { part: 'bars' },
   )
   assert.is(charted('tables', 'bars', drawn).root?.children[0], drawn)
+  const phases = ['Sept 15 - Oct 16 Phase 1', 'Oct 5 - Oct 30 Phase 2', 'Nov 16 - 20 Phase 3']
+  assert.is(charted('tables', 'bars', ...phases.map(text => element('p', text))).root, undefined)
   const prose = element('p', 'In May 94 helpers, two bikes and 3 trucks came to 640 square metres.')
   assert.is(charted('tables', 'chart', prose, element('p', 'Call 0113 496, 0182 or 0184')).root, undefined)
 })
