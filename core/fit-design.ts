@@ -77,7 +77,8 @@ async function bareFrames<Made extends Chosen>(
   const { chosen, drawn } = await composeIn({ ...design, parts: reduced(parts, 0) })
   const { pages } = drawn ?? (await drawSheets(chosen.sheets, chosen.context, ['pdf']))
   const frames = pages?.frames.length ?? 0
-  return frames <= FEW_PAGES ? frames : Number.POSITIVE_INFINITY
+  // `two to three pages`: as many as are said may be made.
+  return frames <= FEW_PAGES ? Math.max(frames, design.page.maxPages ?? 0) : Number.POSITIVE_INFINITY
 }
 
 /** Pages beyond those that a document has without its devices, which are made only where there is more than one. */

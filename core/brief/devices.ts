@@ -89,6 +89,9 @@ function deviceAt(
   // `results as a row of three big figures`
   const figures = meaning.device === 'strip' ? figuresBehind(items, index) : -1
   if (figures >= 0) return { ...item, meaning: { ...meaning, keys: ['figures'], of: [...of, figures] } }
+  // `one of Graham's quotes pulled out`: what somebody says, and not the name.
+  const isQuote = meaning.device === 'pull' && things.of.some(at => isQuotes(items[at + 1]))
+  if (isQuote) return { ...item, meaning: { ...meaning, keys: ['quotes'], of } }
   const device = deviceFor(meaning.device, things.keys)
   if (device === 'dashed-box' && meaning.alone?.kind === 'setting' && !isOfThing(brief, things))
     return undefined
@@ -239,6 +242,10 @@ function twiceBehind(items: readonly Item[], index: number): number {
 
 function figuresBehind(items: readonly Item[], index: number): number {
   return placeBehind(items, index, ({ meaning }) => meaning.kind === 'target' && meaning.part === 'figures')
+}
+
+function isQuotes(item: Item | undefined): boolean {
+  return item?.join === 'none' && item.meaning.kind === 'target' && item.meaning.part === 'quotes'
 }
 
 /** Items behind a device among which what says more of it is looked for. */

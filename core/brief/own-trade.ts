@@ -1,6 +1,6 @@
 /** Leaves alone what a brief only tells of who sends it: `I fix dry stone walls`, `we sell plum jam`, `buy nine coffees`. */
 import type { Item } from './items.ts'
-import type { Source } from './things-of-copy.ts'
+import type { SaysCopy, Source } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 
 /** Items without the looks that would be read from what somebody makes or sells, or from things that are counted. */
@@ -12,6 +12,19 @@ export function withoutTrades(
   return items.map((item, index) => {
     const isThing = isSoldThing(item) && (isTraded(tokens, item.first) || isCounted(items, index, source))
     return isThing ? { ...item, meaning: { kind: 'unknown' } } : item
+  })
+}
+
+/** `seed swap in a box`: a word that steers other wishes is a noun behind one with which the copy says it. */
+export function withNamesOfCopy(items: readonly Item[], source: Source, says: SaysCopy): readonly Item[] {
+  return items.map((item, index) => {
+    const before = items[index - 1]
+    const isBehind =
+      item.join === 'none' && before?.meaning.kind === 'unknown' && before.last + 1 === item.first
+    const isName = isBehind && item.meaning.kind === 'cue' && item.first === item.last
+    return isName && says(source.words(before.first, item.last))
+      ? { ...item, meaning: { kind: 'unknown' } }
+      : item
   })
 }
 

@@ -23,7 +23,7 @@ import { type Brief, type LabelsOf, type SaysCopy, sourceOf } from './things-of-
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
-import { withoutTrades } from './own-trade.ts'
+import { withNamesOfCopy, withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
@@ -220,7 +220,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const english = toEnglish(written)
   const { text, tokens } = english
   const source = sourceOf(english, labels)
-  const said = readCharts(withoutTrades(readItems(tokens, faces), tokens, source), tokens, text)
+  const words = withNamesOfCopy(readItems(tokens, faces), source, says)
+  const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const slotted = readLinesBetween(readColorSlots(whole(readLikenesses(named, tokens)), tokens))

@@ -5,6 +5,7 @@ import { sizeAt, space, type Theme } from '../theme/theme.ts'
 import { isInlineTag } from './defaults.ts'
 import { thingIn } from './motifs/things.ts'
 import type { Place } from './part-tests.ts'
+import { between, textIn } from './set-apart.ts'
 import type { Rule, Style } from './style.ts'
 import { displayStyle } from './text-style.ts'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
@@ -276,6 +277,7 @@ export function pulled(element: Element, setting: Setting): Element {
   const { theme } = setting
   const line = lineOf(setting, 2)
   const { borderLeft: _, borderRight: __, size: ___, ...style } = element.style
+  const said = saidAndWho(element, theme)
   const text = { ...displayStyle(theme, sizeAt(theme, 2.5)), transform: 'none' } as const
   return {
     ...element,
@@ -285,8 +287,25 @@ export function pulled(element: Element, setting: Setting): Element {
       ...{ color: style.color ?? setting.place.color, borderTop: line, borderBottom: line },
       ...{ padding: [space(theme, 0.75), 0, space(theme, 0.75), 0], breakInside: 'avoid' },
     },
-    children: element.children.map(child => (isElement(child) ? inItsType(child) : child)),
+    ...(said && { tagName: 'blockquote' }),
+    children: said ?? element.children.map(child => (isElement(child) ? inItsType(child) : child)),
   }
+}
+
+/** Where in a paragraph that is a quotation it says whose: behind its last mark and a dash. */
+const WHO = /(?<=["”“»«」』]\s*)[—–―-]\s*\p{L}[^"“”„«»]{1,70}$/su
+
+/** A paragraph that is a quotation as what is said, and who says it below in the type of text; undefined for others. */
+function saidAndWho(element: Element, { type }: Theme): readonly Element[] | undefined {
+  const text = textIn(element)
+  const at = element.tagName === 'p' ? WHO.exec(text)?.index : undefined
+  if (at === undefined) return undefined
+  const paragraph: Element = { ...element, style: {} }
+  const who: Style = { family: type.text, size: type.base, weight: 400, leading: type.leading }
+  return [
+    between(paragraph, 0, at),
+    { ...between(paragraph, at, text.length), part: 'attribution', style: who },
+  ]
 }
 
 /** What stands in a quotation has its type, but for who says it. */

@@ -211,6 +211,37 @@ test('a line stands under a name, a tint under a quotation, and a chart where it
   assert.equal(devised({ tables: { device: 'chart' } }, bars).bare, [])
 })
 
+test('a paragraph that opens with its name has the box, one that is a quotation is pulled out', () => {
+  const swap = element('p', [
+    element('strong', 'SEED SWAP'),
+    { type: 'text', value: ' – Saturday, in the hut' },
+  ])
+  const date = element('p', 'seed swap')
+  const boxedSwap = devised({ 'said:seed swap': { device: 'box' } }, date, swap)
+  assert.equal(parts(boxedSwap.root).map(textOf), ['SEED SWAP – Saturday, in the hut'])
+  const aside = devised(
+    { 'said:ps': { device: 'box' } },
+    element('p', 'PS It is a surprise.'),
+    element('p', 'The ps'),
+  )
+  assert.equal(parts(aside.root).map(textOf), ['PS It is a surprise.'])
+  const said = element('p', '“It froze for eleven years.” — Ada Marsh, keeper')
+  const { bare, root } = devised(
+    { quotes: { device: 'pull' } },
+    element('p', '“It froze,” he said – and left.'),
+    said,
+  )
+  assert.equal(bare, [])
+  const [, quotation] = root.children
+  const [, who] = isElement(quotation) ? quotation.children : []
+  assert.is(isElement(who) && who.part, 'attribution')
+  assert.is(who && textOf(who), '— Ada Marsh, keeper')
+  assert.equal(
+    root.children.map(child => isElement(child) && child.style.borderTop !== undefined),
+    [false, true],
+  )
+})
+
 test('what has a box of its own has no second one, but its dashes', () => {
   const card = element('div', [element('p', 'Frost')], { style: { border: { width: 1, color: '#333333' } } })
   const { root, bare } = devised({ 'said:frost': { device: 'dashed-box' } }, card)

@@ -56,7 +56,11 @@ export function withDevices(
         return drawn ? { sheets: drawn, found: new Set([...before.found, wish.key]) } : before
       }
       if (wish.dress.device === 'apart') return setOff(before, wish, theme, at)
-      const tests = [wish.is, wish.near, headingOf(wish.key)]
+      const opened = openedBy(wish.key)
+      // `SEED SWAP – Saturday, in the hut` is the piece, and not the line of a list that mentions it.
+      const led: Test = (element, place) => isElement(element.children[0], 'strong') && opened(element, place)
+      const named = [wish.is, wish.near, headingOf(wish.key)]
+      const tests = isBox(device) ? [led, ...named, opened] : named
       const own = tests.map(is => ({ ...wish, is }))
       // What is no run of figures stands in a field of its own.
       const dress: PartDesign = { ...wish.dress, device: 'box' }
@@ -118,6 +122,20 @@ function headingOf(key: PartKey): Test {
   const words = key.startsWith('said:') ? wordsOf(key.slice('said:'.length)) : ''
   return element =>
     words !== '' && /^h[1-6]$/.test(element.tagName) && placeOfWords(textOf(element), words) !== undefined
+}
+
+/** Letters of a paragraph that one thing is told in. */
+const PARAGRAPH = 400
+
+/** `the PS in a box`: a paragraph that opens with what it is called by. */
+function openedBy(key: PartKey): Test {
+  const words = key.startsWith('said:') ? wordsOf(key.slice('said:'.length)) : ''
+  return element => {
+    if (words === '' || !/^(?:p|li)$/.test(element.tagName) || element.part?.startsWith('button'))
+      return false
+    const text = textOf(element).trim()
+    return text.length <= PARAGRAPH && placeOfWords(text, words)?.from === 0
+  }
 }
 
 function drawnOn(

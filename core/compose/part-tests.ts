@@ -116,8 +116,10 @@ function partTests(reading: Reading): Readonly<Record<Part, Test>> {
     captions: ({ tagName, part }) => tagName === 'figcaption' || is(part, /^(caption|figure-label)$/),
     code: ({ tagName, part }, { inCode }) =>
       part === 'code' || tagName === 'pre' || (tagName === 'code' && !inCode),
-    quotes: ({ tagName, part }) =>
-      tagName === 'blockquote' || is(part, /^(pull-quote|quotation|voice|voice-large)$/),
+    quotes: element =>
+      element.tagName === 'blockquote' ||
+      is(element.part, /^(pull-quote|quotation|voice|voice-large)$/) ||
+      isQuotation(element),
     tables: ({ tagName }) => tagName === 'table',
     tableHeads: ({ tagName }) => tagName === 'th',
     links: ({ tagName, part }, { inContents }) => tagName === 'a' && !is(part, /^button/) && !inContents,
@@ -172,6 +174,16 @@ function isValue(element: Element, kinds: readonly string[], lang: string): bool
   if (text === '' || text.length > LONGEST_VALUE) return false
   return kinds.includes(readValue(text, lang)?.type ?? '')
 }
+
+/** A paragraph that is what somebody says, and who says it: `“It froze.” — Ada Marsh`. */
+function isQuotation(element: Element): boolean {
+  if (element.tagName !== 'p') return false
+  const text = textOf(element).trim()
+  return text.length <= LONGEST_QUOTATION && QUOTATION.test(text)
+}
+
+const LONGEST_QUOTATION = 420
+const QUOTATION = /^["“„«»”「『].{12,}["“”«»」』]\s*[—–―-]\s*\p{L}[^"“”„«»]{1,70}$/su
 
 /** The line that holds the number of the page. */
 function isNumbering(element: Element): boolean {

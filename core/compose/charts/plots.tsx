@@ -62,6 +62,11 @@ function inksOn({ color, chart }: Theme, { ground = color.paper, color: words }:
   return { strong, quiet: mixed(ground, words, 0.3), line: mixed(ground, words, 0.45), words, ground }
 }
 
+/** The fill of a mark that stands out where it stands. */
+export function markOn(theme: Theme, place: Place): string {
+  return inksOn(theme, place).strong
+}
+
 /** What is planned is outlined, in the languages of copies. */
 const PLANNED =
   /(?<!\p{L})(?:plan(?:ned|s|né|kan)?|planned|geplant|forecast|prognose|prognos|prévu|prévision|previst[oa]|previsto|expected|estimate[ds]?|est\.?|budget|target|ziel|план|計画|计划|预计)(?!\p{L})/iu

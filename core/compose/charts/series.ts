@@ -43,8 +43,9 @@ function seriesOf(
   if (entries.length < LEAST || entries.length > MOST || units.size > 1) return undefined
   if (entries.some(({ value }) => value < 0) || entries.every(({ value }) => value === 0)) return undefined
   if (entries.every(({ figure }) => isYear(textOf(figure).trim()))) return undefined
-  // The numerals of a list count nothing.
-  if (entries.every(({ value, figureFirst }, at) => figureFirst && value === at + 1)) return undefined
+  // The numerals of a list, of phases or of chapters count nothing.
+  const [first] = entries
+  if (unit === '' && entries.every(({ value }, at) => value === (first?.value ?? 0) + at)) return undefined
   const timed = entries.every(({ label }) => isTime(nameOf(label), lang))
   return { entries, unit, timed, lead: around.lead ?? [], tail: around.tail ?? [] }
 }

@@ -108,6 +108,8 @@ test('what a format has drawn so stays, and prose is no series', () => {
     { part: 'bars' },
   )
   assert.is(charted('tables', 'bars', drawn).root?.children[0], drawn)
+  const phases = ['Sept 15 - Oct 16 Phase 1', 'Oct 5 - Oct 30 Phase 2', 'Nov 16 - 20 Phase 3']
+  assert.is(charted('tables', 'bars', ...phases.map(text => element('p', text))).root, undefined)
   const prose = element('p', 'In May 94 helpers, two bikes and 3 trucks came to 640 square metres.')
   assert.is(charted('tables', 'chart', prose, element('p', 'Call 0113 496, 0182 or 0184')).root, undefined)
 })
@@ -124,6 +126,21 @@ test('how full something is stands under the line that tells it, a part of its w
   assert.is(isElement(fill) && fill.style.width, '59.4%')
   assert.is(charted('said:battery', 'gauge', element('p', 'Battery: 63 %')).root?.children.length, 1)
   assert.is(charted('said:battery', 'gauge', element('p', 'Battery: full')).root, undefined)
+})
+
+test('a row of a table is columns in its cells, where its figures are named', () => {
+  const rows = [
+    ['', 'Users', 'Town', 'Investors'],
+    ['Networks', '17', '9', '12'],
+    ['Price, €', '94', '103', '121'],
+  ]
+  const { bars, words } = charted('said:94 103 121', 'bars', table(...rows))
+  assert.equal(
+    bars.map(({ style }) => style.height),
+    [94, 103, 121].map(value => Math.round((63 * value) / 121)),
+  )
+  assert.is(words, rows.flat().join('').replace(/,/g, ''))
+  assert.is(charted('said:94 9 12', 'bars', table(...rows)).root, undefined)
 })
 
 test.run()

@@ -9,6 +9,7 @@ import { type Element, isElement, type Node } from '../tree.ts'
 import { entriesNamed, placeOf, replaced, seriesIn, seriesMeant } from './find-series.ts'
 import { ChartOf, type Plot } from './plots.tsx'
 import { withGauge } from './with-gauge.tsx'
+import { withRowOfColumns } from './with-row.tsx'
 
 /** A chart that is wanted. */
 export interface ChartWish {
@@ -25,7 +26,10 @@ export function withChart(
 ): readonly Sheet[] | undefined {
   if (wish.kind === 'gauge') return withGauge(sheets, wish.key, theme, at)
   const meant = seriesMeant(seriesIn(sheets, theme.lang), wish.key, wish.kind)
-  if (meant.length === 0) return undefined
+  if (meant.length === 0)
+    return /^(?:chart|bars|columns)$/.test(wish.kind)
+      ? withRowOfColumns(sheets, wish.key, theme, at)
+      : undefined
   return meant.reduce<readonly Sheet[]>((before, { element, series, around }) => {
     if (!series || isDrawn(element, around, wish.kind)) return before
     return before.map(sheet => {

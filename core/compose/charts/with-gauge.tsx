@@ -1,7 +1,6 @@
 /** Draws how full something is, under the line that tells it: `63 %`, `£14,300 of £40,000`. */
 import type { PartKey } from '../../brief/design.ts'
 import { readNumber, unitOf } from '../../reading/values/plain-number.ts'
-import { contrast } from '../../theme/contrast.ts'
 import { mixed } from '../../theme/oklch.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { toNodes } from '../jsx-runtime.ts'
@@ -11,6 +10,7 @@ import { isLeaf } from '../set-apart.ts'
 import type { Sheet } from '../sheet.ts'
 import { type Element, isElement, type Node, textOf } from '../tree.ts'
 import { leadsTo, placeOf, replaced } from './find-series.ts'
+import { markOn } from './plots.tsx'
 
 /** Sheets with a gauge where the words of a wish are told with a share; undefined where they are with none. */
 export function withGauge(
@@ -121,13 +121,8 @@ function lineIn(element: Element): Element | undefined {
   return undefined
 }
 
-/** Contrast from which a bar is seen. */
-const SEEN = 1.6
-
 function barOf(share: number, theme: Theme, place: Place): Node {
   const ground = place.ground ?? theme.color.paper
-  const fills = [theme.color.accent, theme.chart[0], place.color]
-  const fill = fills.find(color => color && contrast(color, ground) >= SEEN) ?? place.color
   const height = Math.round(Math.max(place.size, theme.type.base) * 1.3)
   const radius = Math.min(theme.radius, height / 2)
   const [bar] = toNodes(
@@ -142,7 +137,7 @@ function barOf(share: number, theme: Theme, place: Place): Node {
       <div
         style={{
           ...{ width: `${Math.max(Math.round(share * 1000) / 10, 1)}%`, height: height - 10 },
-          ...{ background: fill, radius: Math.max(radius - 4, 0) },
+          ...{ background: markOn(theme, place), radius: Math.max(radius - 4, 0) },
         }}
       />
     </div>,
