@@ -82,6 +82,11 @@ function sizesOf(rows: readonly Row[], theme: Theme, room: Room, most = room.hei
   )
 }
 
+/** Whether leads with something small around them may share a row. */
+export function shareRow(leads: readonly Lead[]): boolean {
+  return rowsOf(leads, true).some(row => row.length > 1 && row.some(({ after }) => after))
+}
+
 function rowsOf(leads: readonly Lead[], beside = false): readonly Row[] {
   const rows: Lead[][] = []
   for (const lead of leads) {

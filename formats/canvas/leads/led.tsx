@@ -27,7 +27,7 @@ import { FactGrid } from '../sheets/fact-grid.tsx'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle } from '../sheets/title.tsx'
-import { BESIDE, fitLeads, type LeadRow } from './fit-leads.ts'
+import { BESIDE, fitLeads, type LeadRow, shareRow } from './fit-leads.ts'
 import { NearCopy } from './near-copy.tsx'
 import { type Lead, type RankedCopy, type Ranks, rankedCopy } from './ranked-lines.ts'
 
@@ -232,9 +232,10 @@ function planOf(props: LedProps): Plan {
   const sizes = SIZES.map(by => scaled(theme, by)).filter(({ type }) => type.base >= least)
   const nears = (sizes.length > 0 ? sizes : [theme]).map(near => noSmallerThan(near, least))
   const shares = page.width > page.height * LYING ? SHARES : SHARES.slice(0, 1)
+  const mayShare = shares.length > 1 && shareRow(ranked.leads)
   const plans = nears.flatMap(near => [
     ...shares.flatMap(share => planAt(props, near, share) ?? []),
-    ...(shares.length > 1 ? planAcross(props, near) : []),
+    ...(mayShare ? planAcross(props, near) : []),
   ])
   const worth = ({ near, rows }: Plan): number => {
     const sizes = rows.map(row => row.size)
@@ -281,7 +282,7 @@ function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
   return used + taken > height ? undefined : { near, width, rows, side: rest === 0 ? 0 : side, below }
 }
 
-/** Short leads of a rank beside each other over the whole width, what is small around each in its column; none where no such share a row. */
+/** Short leads of a rank beside each other over the whole width, what is small around each in its column; none where that leaves them no room. */
 function planAcross(props: LedProps, near: Theme): readonly Plan[] {
   const { theme, on, measure, ranked } = props
   const { page, margin } = theme
@@ -299,8 +300,7 @@ function planAcross(props: LedProps, near: Theme): readonly Plan[] {
   const first = rowsIn(height)
   // What is small around the leads is known when they have a size.
   const { rows, used } = first.used > height ? rowsIn(height * 2 - first.used) : first
-  const share = rows.some(({ leads }) => leads.length > 1 && leads.some(({ after }) => after))
-  return share && used <= height ? [{ near, width, rows, side: rest === 0 ? 0 : width, below: rest }] : []
+  return used <= height ? [{ near, width, rows, side: rest === 0 ? 0 : width, below: rest }] : []
 }
 
 /** The type of one theme in the colours of another. */
