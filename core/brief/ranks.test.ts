@@ -140,6 +140,7 @@ test('comparisons of other languages rank as those of English do', () => {
   const of = (brief: string, words: string) =>
     readBrief(brief, baseDesign, { says: said => said === words, fresh: true }).design.parts ?? {}
   assert.is(of('数字はラベルよりずっと大きく', '').figures?.scale, 1.25)
+  assert.is(of('墨绿配米白，"1.86亿元"要最醒目', '1.86亿元')['said:1.86亿元']?.rank, 'first')
   assert.is(of('市场规模要比价格大', '市场规模')['said:市场规模']?.rank, 'first')
   assert.is(of('the prize has to jump out more than the price', 'prize')['said:prize']?.rank, 'first')
   assert.is(of('market size as one enormous number', 'market size')['said:market size']?.rank, 'first')
@@ -178,6 +179,21 @@ test('short words and figures are things where they are given as the copy has th
   assert.equal(of('18.4% → 7.1% must be the hero right at the top'), ['said:18.4', 'said:7.1'])
   assert.equal(of('"Don\'t chuck it - fix it!!" huge'), ["said:don't chuck it - fix it"])
   assert.equal(of('six pages, big'), [])
+})
+
+test('a size before a word for figures is that of the figures that are given', () => {
+  const says = (words: string): boolean => ['41', '7'].includes(words.replace(/[^\d]/g, ''))
+  const { parts } = readBrief('"41 %" and "7 %" should be huge numbers, ice blue', baseDesign, {
+    says,
+    fresh: true,
+  }).design
+  assert.equal(
+    Object.entries(parts ?? {}).map(([key, dress]) => [key, dress?.rank]),
+    [
+      ['said:41', 'first'],
+      ['said:7', 'first'],
+    ],
+  )
 })
 
 test('a pronoun stands for what the clause before it names, and a figure for where it came from', () => {

@@ -134,13 +134,18 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     !FILLING.test(next.words) &&
     !THINGS.test(next.words) &&
     next.words !== 'right' &&
-    !((item.within || source.isForeign) && TYPE.test(next.words))
+    !((item.within || source.isForeign || isGivenBefore(items, index)) && TYPE.test(next.words))
   // `the quote as a large panel`, but `market size as one enormous number`
   const isAs =
     AS.test(source.before(items[opening]?.first ?? 0)) || AS.test(source.before(before?.first ?? 0))
   if (isAs && isNoun) return !TYPE.test(next.words)
   const isBehind = follows(before, items[opening])
   return isNoun && (!isBehind || item.article === true)
+}
+
+/** `"41 %" and "7 %" should be huge numbers`: the size is that of what is given between marks. */
+function isGivenBefore(items: readonly Item[], index: number): boolean {
+  return items.slice(clauseStart(items, index), index).some(({ quoted }) => quoted)
 }
 
 /** Words before what something is to be. */

@@ -319,7 +319,8 @@ function dressOne(
   // What leads is as large as it goes.
   const isFull = place.inLead && (dress.scale ?? 1) > 1
   const scale = place.grown.has(key) || isFull || fillsItsLine(element, theme) ? undefined : dress.scale
-  const areFew = key === 'quotes' || (dressing.counts.get(key) ?? 0) <= FEW
+  // Of what a document says everywhere, that on its cover is the one that is meant.
+  const areFew = key === 'quotes' || place.region === 'cover' || (dressing.counts.get(key) ?? 0) <= FEW
   const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
   const ranked =
     dress.rank && !place.grown.has(key) && !place.inLead

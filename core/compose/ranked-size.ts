@@ -31,7 +31,13 @@ interface Beside {
 }
 
 /** Letters of what can be larger than any title in its place, how much larger it is, and the part of a page's width that it may fill. */
-const SHORT = { letters: 14, over: [1.2, 2], width: 0.5 } as const
+const SHORT = { letters: 14, over: [1.3, 2.6], width: 0.6 } as const
+
+/** Letters of words that may go on in a second line, how much larger than any others they are, and the part of a page's width that a line fills. */
+const LONG = { letters: 60, over: 1.2, width: 0.8, lines: 2 } as const
+
+/** Letters of a year or a seat, which is larger than others of which there are many. */
+const BRIEF = { letters: 4, over: 3 } as const
 
 /** Letters of a figure in a cell, which may be as large as on a line, and lines of a page that one thing may take. */
 const FIGURE = 7
@@ -47,6 +53,7 @@ function leastOf(
   const large = type.base * few
   const isLong = letters * LETTER * large > page.width * LINES
   if (many === 'cell' && letters <= FIGURE) return large
+  if (many === 'many' && rank === 'first' && letters <= BRIEF.letters) return type.base * BRIEF.over
   return many === 'few' && isLong ? type.base * cell : type.base * RANKED[rank][many]
 }
 
@@ -60,12 +67,22 @@ export function rankedSize(
   if (rank === 'last')
     return Math.min(size, Math.max(Math.min(size, type.base) * LOW, leastIn(page, type.base)))
   const least = Math.max(leastOf(rank, many, letters, { page, type }), size)
-  if (rank !== 'first' || many !== 'few' || letters > SHORT.letters) return least
+  if (rank !== 'first' || many !== 'few') return least
+  if (letters > SHORT.letters)
+    return size >= largest || letters > LONG.letters
+      ? least
+      : Math.max(least, longSize(page.width, largest, letters))
   const room = (page.width * SHORT.width) / (letters * LETTER)
   const [few, most] = SHORT.over
   // A number of three digits has little of a title's mass.
-  const over = Math.min(Math.max(8 / letters, few), most)
+  const over = Math.min(Math.max(10 / letters, few), most)
   return Math.max(least, Math.min(largest * over, room))
+}
+
+/** px of words that are longer than a title's, in one line where that is as large as all others. */
+function longSize(width: number, largest: number, letters: number): number {
+  const line = (width * LONG.width) / (letters * LETTER)
+  return Math.min(largest * LONG.over, line >= largest ? line : line * LONG.lines)
 }
 
 /** px of heavy type in which no word is wider than a room; scripts without spaces between their words break anywhere. */

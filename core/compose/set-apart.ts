@@ -40,7 +40,7 @@ function apart(element: Element, wanted: Wanted): Element {
     const meant = wanted.filter(one => mayDivide(one, child))
     if (meant.length === 0) return [child]
     if (!isLeaf(child)) return [apart(child, meant)]
-    const found = rangesIn(textIn(child), meant)
+    const found = rangesIn(textIn(child), meant, /^h[1-6]$/.test(child.tagName))
     if (found.length === 0) return [child]
     const [line] = found.filter(({ lines }) => lines)
     return line && isParagraph(child, element) ? paragraphs(child, line) : [withSpans(child, found)]
@@ -87,7 +87,7 @@ interface Range {
 }
 
 /** Where some words stand in a text that says more, in lines that are none of prose; none within another. */
-function rangesIn(text: string, wanted: Wanted): readonly Range[] {
+function rangesIn(text: string, wanted: Wanted, isHeading = false): readonly Range[] {
   const found = wanted.flatMap(({ words, lines, whole = false, anywhere }): readonly Range[] => {
     const place = placeOfWords(text, words)
     if (!place || place.whole) return []
@@ -95,7 +95,9 @@ function rangesIn(text: string, wanted: Wanted): readonly Range[] {
     const line = text.slice(text.lastIndexOf('\n', from) + 1).split('\n')[0] ?? ''
     if (whole && placeOfWords(line, words)?.whole !== true) return []
     if (isInAddress(text, from, to)) return []
-    return anywhere || standsOut(line, text.slice(from, to)) ? [{ ...writtenInOne(text, place), lines }] : []
+    return anywhere || standsOut(line, text.slice(from, to), isHeading)
+      ? [{ ...writtenInOne(text, place), lines }]
+      : []
   })
   const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from))
   return longest
@@ -110,12 +112,12 @@ function isInAddress(text: string, from: number, to: number): boolean {
   return /@|\/\//.test(before + behind)
 }
 
-/** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. A bare figure or letter begins it. */
-function standsOut(line: string, words: string): boolean {
+/** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. A bare figure or letter begins it, or ends a heading: `Report 2025`. */
+function standsOut(line: string, words: string, isHeading: boolean): boolean {
   if (words.length > line.length * MOST) return true
   const own = line.trim()
   const isProse = own.length > LONGEST || /\p{L}{2}[.!?…]["”»]?$/u.test(own)
-  const ends = own.endsWith(words) && own.length <= TAG
+  const ends = own.endsWith(words) && (own.length <= TAG || isHeading)
   if (/^(?:\d+|\p{L})$/u.test(words)) return !isProse && (own.startsWith(words) || ends)
   return !isProse && (own.startsWith(words) || own.endsWith(words) || own.length <= SHORT)
 }

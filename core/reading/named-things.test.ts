@@ -54,6 +54,14 @@ test('a percentage is found by its sign, and figures are none of a longer number
   assert.is(placeOfWords('£4,620', '4'), undefined)
 })
 
+test('a year is itself where a column is headed by it', () => {
+  const reading = readAs(
+    '# Report 2025\n\n| Key | 2024 | 2025 |\n|---|---|---|\n| Visits | 310 | 412 |',
+    card,
+  )
+  assert.equal(thingsOf('said:2025', reading), ['2025'])
+})
+
 test('words keep what is joined to them by a hyphen or a stop, and the signs around them', () => {
   const shown = (text: string, words: string): string => {
     const place = placeOfWords(text, words)

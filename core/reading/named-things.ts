@@ -19,7 +19,8 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   // What every document may have a word for is not meant by that word itself.
   const words = namedThings.has(name) ? '' : wordsOf(name)
   const isSaid = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
-  if (isSaid && labelled.length === 0) return [words]
+  // A year is itself, whatever stands in the column under it.
+  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words))) return [words]
   const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
   for (const find of [rowTexts, codesIn, typedTexts, marksIn, labelledLines, placesIn]) {

@@ -69,10 +69,26 @@ While stocks last. We take your old chair too, even a broken one.
   assert.ok((lead?.size ?? 0) > near * 2.6, `${lead?.size} over ${near}`)
 })
 
+test('two short leads share the width of a banner, with what is small around each in its column', async () => {
+  const sale =
+    'SELLOUT\nUp to 40% off all garden chairs of 2025\n\nWillow & Sons\nMill Lane 12, Leeds\n\nWhile stocks last. We take your old chair too.\n'
+  const { words } = await layOutCanvas(banner, sale, {
+    brief: 'yellow, "SELLOUT" and "40%" readable from across the street',
+    size: '3000x1000mm',
+  })
+  const [one, other] = ['SELLOUT', '40%'].map(text => words.find(word => word.text === text))
+  assert.is(one?.size, other?.size)
+  assert.ok((one?.size ?? 0) > 1000, `${one?.size}`)
+})
+
 test('a part of the title that the brief wants first is larger than the rest of it', async () => {
   const supper = 'Night of stew and fiddles\nFriday 6 March, 7 pm\nThe Mill, Otley\nFree lesson at 6\n'
   const led = await seenFirst(socialCard, supper, 'navy and gold, "stew and fiddles" the biggest')
   assert.is(led, 'stew and fiddles')
+  const bare = `**Night of stew and fiddles**\nFriday 6 March, 7 pm\nThe Mill, Otley\nFree lesson at 6\n£6, with stew`
+  assert.not(
+    (await seenFirst(socialCard, bare, 'navy and gold, "stew and fiddles" the biggest')).includes('Night'),
+  )
   const loaves = '3x2 SU TUTTO IL PANE\n\nForno Belli\nSolo il martedì\nCodice: PANE32\n'
   assert.is(await seenFirst(coupon, loaves, 'Il "3x2" enorme, rosa e giallo'), '3×2')
 })

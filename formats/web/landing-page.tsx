@@ -15,6 +15,7 @@ import { Band } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
 import { Foot } from './pages/foot.tsx'
 import { ArticleHead, heroGround, heroSize, PromiseBand } from './pages/hero.tsx'
+import { ledByBrief } from './pages/led-hero.ts'
 import { hrefOf, LinkButton, Links, mainLink } from './pages/links.tsx'
 import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
 import {
@@ -64,7 +65,7 @@ const TITLES = { most: 68, part: 0.66 }
 
 /** A page of bands from edge to edge, no two neighbours on one ground and the deep one for the last call; or one column of text. */
 function composePage(reading: Reading, given: Theme): readonly Sheet[] {
-  const page = pageOf(reading)
+  const page = ledByBrief(pageOf(reading), reading, given.design)
   const plainTheme = forScreens(given)
   const theme = page.kind === 'article' ? scaled(plainTheme, READING) : plainTheme
   const plain: Setting = { theme, ...(page.reach !== undefined && { reach: page.reach }) }

@@ -13,6 +13,7 @@ import { Band, GUTTER, NARROW_GUTTER } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
 import { Foot } from './pages/foot.tsx'
 import { heroGround, heroSize, PromiseBand, StatementBand } from './pages/hero.tsx'
+import { ledByBrief } from './pages/led-hero.ts'
 import { blocksUnder, countWords, drawn, isProse, leadOf, type Page, pageOf } from './pages/page.ts'
 import {
   deal,
@@ -78,7 +79,7 @@ const TITLES = { most: 48, part: 0.6 }
 /** Who, then the works, then the practice; the way to get in touch closes the page and is linked from its top. */
 function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
-  const page = pageOf(reading, { headline: 'name', articles: false })
+  const page = ledByBrief(pageOf(reading, { headline: 'name', articles: false }), reading, given.design)
   const stretches = toStretches(page.sections)
   const contact = stretches.find(({ kind }) => kind === 'contact')
   const plain: Setting = {

@@ -9,8 +9,8 @@ import portfolio from './portfolio.tsx'
 const call = '[Start a week](https://loaf.example/start)'
 
 /** Where each text of a page's first sheet begins and what it says, px. */
-async function textsOf(content: string, format: Format = landingPage) {
-  const { drawing } = await layoutJob(await composeJob({ content }, format), ['png'])
+async function textsOf(content: string, format: Format = landingPage, instructions = '') {
+  const { drawing } = await layoutJob(await composeJob({ content, instructions }, format), ['png'])
   const items = drawing.pages?.frames[0]?.items ?? []
   return items
     .filter((item): item is TextItem => item.kind === 'text')
@@ -29,6 +29,26 @@ test('a promise of few words stands in the middle', async () => {
   // Tracking is not in the width of a word: it is as much as the type is large.
   assert.ok(Math.abs((title?.left ?? 0) + (title?.right ?? 0) - 1440) < (title?.size ?? 0) / 4)
   assert.ok((title?.size ?? 0) > 60)
+})
+
+test('words that the brief wants seen first are the promise, under the name in small letters', async () => {
+  const copy = '# High Water\n\nSurf school, Ericeira\n\nLearn without a hurry.\n\n'
+  for (const [format, rest] of [
+    [landingPage, call],
+    [
+      portfolio,
+      '## Selected work\n\n### The pier (2023)\n\nA wall to sit on.\n\n### The yard (2021)\n\nOne hectare.',
+    ],
+  ] as const) {
+    const texts = await textsOf(`${copy}${rest}`, format, 'cream, "Learn without a hurry" enormous')
+    const size = (start: string): number =>
+      Math.max(...texts.filter(({ text }) => text.startsWith(start)).map(text => text.size))
+    assert.ok(size('Learn') > 60, `${format.slug} ${size('Learn')}`)
+    assert.ok(
+      texts.some(({ text, size: own }) => /^high water/i.test(text) && own < 30),
+      format.slug,
+    )
+  }
 })
 
 test('many words stand beside their title', async () => {

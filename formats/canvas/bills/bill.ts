@@ -1,4 +1,5 @@
-import { placeOfWords } from '../../../core/reading/named-things.ts'
+import { cut, trim } from '../../../core/reading/facts/phrase.ts'
+import { placeOfWords, writtenInOne } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { wordsOf } from '../../../core/source/text.ts'
 import { coupleIn, NAME } from '../cards/invitation-names.tsx'
@@ -55,15 +56,41 @@ export function billOf(stanzas: readonly Stanza[], led: Led): Bill | undefined {
     stanza === last?.stanza || (stanza === behind[0]?.stanza && continues(stanza, last?.stanza))
   const end = behind.findIndex(({ line, stanza }) => !isOwn(stanza) || line.tells.size > 0)
   const under = end < 0 ? behind : behind.slice(0, end)
+  const lines = flat.slice(from, to).map(({ line }) => line)
+  const { before, lead, after } = rankedApart(lines, led)
+  const opening = flat[from]?.stanza
   return {
-    over: left(flat.slice(0, from)),
-    lead: namesApart(
-      flat.slice(from, to).map(({ line }) => line),
-      led,
-    ),
-    under: under.map(({ line }) => line),
+    over: [...left(flat.slice(0, from)), ...(before && opening ? [{ ...opening, lines: [before] }] : [])],
+    lead: namesApart(lead, led),
+    under: [...(after ? [after] : []), ...under.map(({ line }) => line)],
     parts: partsOf(left(behind.slice(under.length)), led),
   }
+}
+
+/** Share of a line that is ranked first from which on it leads whole. */
+const WHOLE = 0.8
+
+/** `Night of stew and fiddles`: of a line that is ranked in part that part leads, and the rest of it stands around. */
+function rankedApart(
+  lines: readonly Line[],
+  { ranks }: Led,
+): { readonly before?: Line; readonly lead: readonly Line[]; readonly after?: Line } {
+  const [only, ...others] = lines
+  if (!only || others.length > 0) return { lead: lines }
+  const { words } = only
+  for (const [ranked, rank] of ranks) {
+    const place = rank === 'first' ? placeOfWords(words.text, ranked) : undefined
+    if (!place) continue
+    const { from, to } = writtenInOne(words.text, place)
+    if ((to - from) / words.text.length >= WHOLE) continue
+    const [before, after] = [trim(cut(words, 0, from)), trim(cut(words, to))]
+    return {
+      lead: [{ ...only, words: trim(cut(words, from, to)) }],
+      ...(before.text !== '' && { before: { ...only, words: before } }),
+      ...(after.text !== '' && { after: { ...only, words: after } }),
+    }
+  }
+  return { lead: lines }
 }
 
 /** Two names in one line stand above each other around what joins them. */

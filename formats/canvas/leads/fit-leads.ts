@@ -26,11 +26,13 @@ interface Room {
   readonly width: number
   readonly height: number
   readonly least: number
+  /** Short leads share a row whatever is small around them. */
+  readonly beside?: true
 }
 
 /** Leads as large as they go in a room: each fills the width; short ones of a rank share a row. */
 export function fitLeads(leads: readonly Lead[], theme: Theme, room: Room): readonly LeadRow[] {
-  const rows = rowsOf(leads)
+  const rows = rowsOf(leads, room.beside)
   const of = (rank: Lead['rank']) => rows.filter(([lead]) => lead?.rank === rank)
   const [first, second] = [of('first'), of('second')]
   const shares = first.length === 0 || second.length === 0 ? [1] : SECOND.shares
@@ -80,12 +82,17 @@ function sizesOf(rows: readonly Row[], theme: Theme, room: Room, most = room.hei
   )
 }
 
-function rowsOf(leads: readonly Lead[]): readonly Row[] {
+/** Whether leads with something small around them may share a row. */
+export function shareRow(leads: readonly Lead[]): boolean {
+  return rowsOf(leads, true).some(row => row.length > 1 && row.some(({ after }) => after))
+}
+
+function rowsOf(leads: readonly Lead[], beside = false): readonly Row[] {
   const rows: Lead[][] = []
   for (const lead of leads) {
     const before = rows.at(-1)
     const isShort = [...(before ?? []), lead].every(
-      ({ words, after }) => words.text.length <= SHORT && !after,
+      ({ words, after }) => words.text.length <= SHORT && (beside || !after),
     )
     if (before && isShort && before[0]?.rank === lead.rank && before.length < 4) before.push(lead)
     else rows.push([lead])

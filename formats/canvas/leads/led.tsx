@@ -27,7 +27,7 @@ import { FactGrid } from '../sheets/fact-grid.tsx'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle } from '../sheets/title.tsx'
-import { BESIDE, fitLeads, type LeadRow } from './fit-leads.ts'
+import { BESIDE, fitLeads, type LeadRow, shareRow } from './fit-leads.ts'
 import { NearCopy } from './near-copy.tsx'
 import { type Lead, type RankedCopy, type Ranks, rankedCopy } from './ranked-lines.ts'
 
@@ -232,7 +232,11 @@ function planOf(props: LedProps): Plan {
   const sizes = SIZES.map(by => scaled(theme, by)).filter(({ type }) => type.base >= least)
   const nears = (sizes.length > 0 ? sizes : [theme]).map(near => noSmallerThan(near, least))
   const shares = page.width > page.height * LYING ? SHARES : SHARES.slice(0, 1)
-  const plans = nears.flatMap(near => shares.flatMap(share => planAt(props, near, share) ?? []))
+  const mayShare = shares.length > 1 && shareRow(ranked.leads)
+  const plans = nears.flatMap(near => [
+    ...shares.flatMap(share => planAt(props, near, share) ?? []),
+    ...(mayShare ? planAcross(props, near) : []),
+  ])
   const worth = ({ near, rows }: Plan): number => {
     const sizes = rows.map(row => row.size)
     const apart = Math.min(Math.min(...sizes) / near.type.base / APART, 1)
@@ -276,6 +280,27 @@ function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
   })
   const used = rows.reduce((sum, { height: own }) => sum + own, 0)
   return used + taken > height ? undefined : { near, width, rows, side: rest === 0 ? 0 : side, below }
+}
+
+/** Short leads of a rank beside each other over the whole width, what is small around each in its column; none where that leaves them no room. */
+function planAcross(props: LedProps, near: Theme): readonly Plan[] {
+  const { theme, on, measure, ranked } = props
+  const { page, margin } = theme
+  const width = page.width - margin.left - margin.right
+  const heightIn = (piece: Child) => heightOf(piece, { width, theme: near, measure })
+  const rest = heightIn(<Foot {...props} near={near} width={width} />)
+  const head = heightIn(<Head {...props} near={near} width={width} />)
+  const height = page.height - margin.top - margin.bottom - head - rest - gapIn(props) * 2
+  const rowsIn = (room: number) => {
+    const least = near.type.base * 1.5
+    const rows = fitLeads(ranked.leads, on, { width, height: room, least, beside: true })
+    const heights = rows.map(row => heightIn(<LeadsInRow row={row} theme={on} near={near} width={width} />))
+    return { rows, used: heights.reduce((sum, own) => sum + own, 0) }
+  }
+  const first = rowsIn(height)
+  // What is small around the leads is known when they have a size.
+  const { rows, used } = first.used > height ? rowsIn(height * 2 - first.used) : first
+  return used <= height ? [{ near, width, rows, side: rest === 0 ? 0 : width, below: rest }] : []
 }
 
 /** The type of one theme in the colours of another. */
@@ -383,6 +408,8 @@ function LeadsInRow({
   readonly width: number
 }): Child {
   const { leads, size } = row
+  const columnOf = ({ words }: Lead): number =>
+    Math.ceil(textWidth(displayWords(words.text, theme), displaySetting(theme, size)) * 1.02)
   // A line that goes on in a second one breaks where its author divided it.
   const linesIn = ({ words }: Lead): readonly Phrase[] =>
     textWidth(displayWords(words.text, theme), displaySetting(theme, size)) <= width
@@ -397,8 +424,11 @@ function LeadsInRow({
       }}
     >
       {leads.map(lead => (
-        <div part="lead">
+        <div part="lead" style={leads.length > 1 && lead.after ? { width: columnOf(lead) } : {}}>
           {lead.before && <Around words={lead.before} near={near} />}
+          {!lead.before && leads.some(({ before }) => before) && (
+            <div style={{ height: Math.round(near.type.base * SMALL.size * SMALL.leading) }} />
+          )}
           {linesIn(lead).map(({ nodes }) => (
             <p style={{ ...displayStyle(theme, size), leading: 1.08 }}>
               <Phrasing nodes={nodes} theme={theme} size={size} />
@@ -411,10 +441,20 @@ function LeadsInRow({
   )
 }
 
+/** What stands small around a lead, over what is read near; leads of a row stand on one line whether they have such or not. */
+const SMALL = { size: 1.15, leading: 1.2 } as const
+
 function Around({ words, near }: { readonly words: Phrase; readonly near: Theme }): Child {
   const { type, color } = near
   return (
-    <p style={{ size: type.base * 1.15, weight: type.strongWeight, leading: 1.2, color: color.heading }}>
+    <p
+      style={{
+        size: type.base * SMALL.size,
+        weight: type.strongWeight,
+        leading: SMALL.leading,
+        color: color.heading,
+      }}
+    >
       <Phrasing nodes={words.nodes} theme={near} />
     </p>
   )

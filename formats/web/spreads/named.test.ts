@@ -1,11 +1,13 @@
 import type { RootContent } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { nodesOf } from '../sections/items.tsx'
 import { colorsIn, shownColor } from './named-colors.ts'
 import { namedLines } from './named-lines.ts'
+import { spreadsOfPart } from './spread.ts'
 
 function blockOf(text: string): RootContent {
   const { root } = readDocument(text, new Map(), { add: () => undefined })
@@ -36,6 +38,18 @@ test('lines that open with a number and a name in bold are things with their pri
 test('lines of which one is something else are text', () => {
   assert.equal(lines('**01 Gansey** – brown, £285\nAll of them are knitted by hand.'), [])
   assert.equal(lines('**Wool** – from Yell\n**Linen** – from Fife'), [])
+})
+
+test('a part with a number in its heading is a thing on a page of its own, whatever heads it', () => {
+  const part = (heading: string, text: string): Section => {
+    const { root } = readDocument(`## ${heading}\n\n${text}`, new Map(), { add: () => undefined })
+    const [head, ...blocks] = root.children
+    return { heading: head, blocks, lead: blocks, rest: [], items: [], sections: [] } as unknown as Section
+  }
+  const kinds = (own: Section) =>
+    spreadsOfPart(own, { assets: new Map(), lang: 'en' } as unknown as Reading).map(({ kind }) => kind)
+  assert.equal(kinds(part('01 Gansey', 'Brown, 5-ply\n£285')), ['piece'])
+  assert.equal(kinds(part('Order', 'By post')), [undefined])
 })
 
 const colors = (text: string) => colorsIn(blockOf(text))?.map(({ color }) => color)

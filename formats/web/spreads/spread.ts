@@ -42,17 +42,25 @@ const LINE = 22
 /** Most things on a page. */
 const TOGETHER = 4
 
-/** Headed parts without pictures that are things to be shown: two of them or more, a few words each. */
+/** Headed parts that are things to be shown: two of them or more. */
 function piecesIn({ sections }: Section): readonly Section[] {
-  const arePieces = sections.every(own => {
-    const blocks = blocksUnder(own)
-    return (
-      own.heading !== undefined &&
-      countWords(blocks) <= PIECE &&
-      blocks.every(block => picturesIn(block).length === 0)
-    )
-  })
-  return sections.length > 1 && arePieces ? sections : []
+  return sections.length > 1 && sections.every(isPiece) ? sections : []
+}
+
+/** Whether a headed part is a thing of a few words without a picture. */
+function isPiece(part: Section): boolean {
+  const blocks = blocksUnder(part)
+  return (
+    part.heading !== undefined &&
+    countWords(blocks) <= PIECE &&
+    blocks.every(block => picturesIn(block).length === 0)
+  )
+}
+
+/** `01 Le Tanguy`: a thing by the number in its heading, whatever heads it. */
+function isNumbered(part: Section): boolean {
+  const title = part.heading ? plainText(part.heading) : ''
+  return COUNTED.test(title) && part.sections.length === 0 && isPiece(part)
 }
 
 /** A headed thing on a page of its own, and what is quoted between it and the next on another. */
@@ -174,6 +182,7 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
     return [...ownSpread(part), ...part.sections.flatMap(own => spreadsOfPart(own, reading))]
   if (part.blocks.length === 1 && part.blocks.some(block => colorsIn(block) !== undefined))
     return [{ ...words(part), plates: [], blocks: part.blocks, goods: [], kind: 'colors' }]
+  if (isNumbered(part)) return spreadsOfPiece(part)
   const pieces = piecesIn(part)
   if (pieces.length > 0) return [...ownSpread(part), ...pieces.flatMap(spreadsOfPiece)]
   const shelves = part.list === 'spreads' ? [] : shelvesOf(part)

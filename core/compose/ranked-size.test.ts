@@ -1,0 +1,28 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Theme } from '../theme/theme.ts'
+import { rankedSize } from './ranked-size.ts'
+
+const theme = {
+  page: { name: 'A4', width: 794, height: 1123, bleed: 0 },
+  type: { base: 16 },
+} as unknown as Theme
+const first = (text: string, size: number, largest: number, many: 'few' | 'many' = 'few'): number =>
+  rankedSize('first', size, theme, { many, largest, letters: text.length })
+
+test('what is seen first is larger than all else, whether it is short or goes on in a second line', () => {
+  assert.ok(first('2025', 40, 40) >= 40 * 2)
+  assert.ok(first('Leopold Matthäus Zwicknagl', 20, 36) > 36)
+  assert.ok(first('Learn to surf without a hurry', 20, 50) > 50)
+})
+
+test('a title that is largest already stays, and so does a passage', () => {
+  assert.is(first('The annual report of the river watch', 60, 60), 60)
+  assert.ok(first('word '.repeat(20), 18, 60) < 60)
+})
+
+test('years of which there are many are larger than other things of which there are', () => {
+  assert.ok(first('1926', 16, 40, 'many') > first('Saturday', 16, 40, 'many'))
+})
+
+test.run()
