@@ -27,9 +27,11 @@ export function bindTargets(items: readonly Item[], isForeign = false): readonly
 
 /** `total due in a heavy box`: how the box is. */
 function isOfDevice(items: readonly Item[], index: number): boolean {
-  const [item, next] = [items[index], items[index + 1]]
+  const item = items[index]
+  const at = items[index + 1]?.meaning.kind === 'color' ? index + 2 : index + 1
+  const [before, next] = [items[at - 1], items[at]]
   const isWeight = item?.meaning.kind === 'quality' && item.meaning.property === 'weight'
-  return isWeight && item.within === true && follows(item, next) && next.meaning.kind === 'device'
+  return isWeight && item.within === true && follows(before, next) && next.meaning.kind === 'device'
 }
 
 /** `keep the motto at the top, small and centred`: what an `and` joins to the rank of things. */
@@ -161,6 +163,13 @@ function belongsLeft(
   return leftIsFree && after?.join === 'none' && after.meaning.kind === items[index]?.meaning.kind
 }
 
+/** `the date in a red starburst`: the colour of what a part stands in. */
+function isColorOfNext(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  if (item?.meaning.kind !== 'color' || !item.within || !follows(item, next)) return false
+  return isThing(next) || /^(?:setting|drawing)$/.test(next.meaning.kind)
+}
+
 /** `body in a warm book serif`: the words before the `in` of a face, whatever says how that is. */
 function faceWithin(items: readonly Item[], index: number): number | undefined {
   if (items[index]?.meaning.kind !== 'typeface') return undefined
@@ -181,6 +190,7 @@ function leftTarget(
   if (within !== undefined) return within
   // `the name of my tiny shop`
   if (items[index]?.of && items[index]?.meaning.kind === 'quality') return undefined
+  if (isColorOfNext(items, index)) return undefined
   let join = items[index]?.join
   for (let left = index - 1; left >= Math.max(index - REACH, 0); left--) {
     const item = items[left] as Item
@@ -351,6 +361,9 @@ function endsWithThing(items: readonly Item[], index: number): boolean {
 function thingInColor(items: readonly Item[], index: number): number | undefined {
   const named = namedBehind(items, index)
   if (named !== undefined) return named
+  // `the date in a red starburst`: the colour of what it stands in.
+  const next = items[index + 1]
+  if (follows(items[index], next) && /^(?:setting|drawing)$/.test(next.meaning.kind)) return undefined
   const item = items[index] as Item
   let at = index - 1
   // `the chief at the top in red`

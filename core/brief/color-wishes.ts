@@ -66,7 +66,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
     reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
     return
   }
-  const thing = target === undefined ? thingOf(parse, index, c) : undefined
+  // `one poppy red for the war years`: what a single colour is for.
+  const isFree = target === undefined || (named === undefined && parse.items[index + 1]?.forIt === true)
+  const thing = isFree ? thingOf(parse, index, c) : undefined
   if (thing !== undefined) {
     reading.ignored.push({ phrase, effect: `for one thing: nothing of the design is called "${thing}"` })
     return
@@ -111,12 +113,10 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
 
 /** `no gold gradient`, `no glowing blue brains`: what is banned is a thing, and its colour may be elsewhere. */
 function isOfBannedThing({ items, brief }: Parse, index: number): boolean {
-  const item = items[index]
   let at = index + 1
   while (isColor(items[at]) && follows(items[at - 1], items[at])) at++
   const next = items[at]
-  if (!follows(items[at - 1], next) || brief.source.start(next.first) < brief.source.start(item?.first ?? 0))
-    return false
+  if (!follows(items[at - 1], next)) return false
   const isThing = next.meaning.kind === 'setting' && next.meaning.thing === true
   const isNoun = next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
   return isThing || next.meaning.kind === 'drawing' || (isNoun && !brief.source.isForeign)
@@ -132,6 +132,9 @@ function thingOf(parse: Parse, index: number, chroma: number): string | undefine
   const subject = undrawnBefore(parse, index)
   if (subject !== undefined) return subject
   if (next?.join !== 'none') return undefined
+  // `navy clause numbers`, `the date in a red starburst`
+  if (follows(items[index], next) && (/ numbers?$/.test(next.words) || isStoodIn(items, index)))
+    return next.words
   const isBoxed =
     next.meaning.kind === 'device' ||
     (next.meaning.kind === 'setting' && next.meaning.patch.decor?.fields === true)
@@ -167,7 +170,17 @@ function undrawnBefore({ items, brief }: Parse, index: number): string | undefin
   )
     at--
   const opens = at === 0 || items[at]?.join !== 'none'
-  return opens && at < index - 1 && items[at]?.meaning.kind === 'unsupported' ? items[at]?.words : undefined
+  const leads = at < index - 1 || item.within === true
+  return opens && leads && items[at]?.meaning.kind === 'unsupported' ? items[at]?.words : undefined
+}
+
+/** A colour is that of a thing that another stands in. */
+function isStoodIn(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  if (!item?.within || item.join !== 'none' || !next) return false
+  const { kind } = next.meaning
+  const isThing = kind === 'unknown' ? !wholeWords.has(next.words) : kind === 'setting' || kind === 'drawing'
+  return isThing && /^(?:unknown|target|number)$/.test(before?.meaning.kind ?? '')
 }
 
 /** OKLCH chroma below which a colour is a grey. */

@@ -136,7 +136,7 @@ const OF_LINES: ReadonlySet<string> = new Set(
 )
 
 const OF_COLORS: ReadonlySet<string> = new Set(
-  'colourful warm cool strong powerful pure rich leafy honest plain clean clear proper intense vivid solid bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish'.split(
+  'colourful warm cool strong powerful pure rich leafy honest plain clean clear proper intense vivid solid bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish quiet calm gentle'.split(
     ' ',
   ),
 )

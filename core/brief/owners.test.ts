@@ -22,6 +22,15 @@ test('A face, a size or a manner is that of the thing that its clause is about',
   })
 })
 
+test('What stands around a thing says more of that, in the words of any language', () => {
+  assert.is(heard('el nombre en cursiva grande').type.displayItalic, baseDesign.type.displayItalic)
+  assert.is(heard('a monospaced face for the reference only').type.text, baseDesign.type.text)
+  assert.is(heard('seat in a rounded box').shape.radius, baseDesign.shape.radius)
+  assert.is(heard('rounded corners').shape.radius > baseDesign.shape.radius, true)
+  assert.is(heard('A5, two to a sheet of A4').page.size, 'A5')
+  assert.equal(heard('party names in italics').parts, { names: { italic: true } })
+})
+
 test('What is said right before a thing is no look of the page', () => {
   assert.is(heard('a tight grid').space.density, baseDesign.space.density)
   assert.is(heard('generous captions').space.density, baseDesign.space.density)
@@ -61,6 +70,8 @@ test('A colour of what no part is called is not that of the page', () => {
     'white, clause numbers in the margin in dark blue',
     'navy and white, competitors in grey, us in coral',
     'navy on white, anything below 90 in amber',
+    'schwarz auf weiß, Paragraphennummern in Dunkelblau',
+    'navy and white, one amber for the war years',
   ]) {
     const { seeds } = heard(brief).color
     assert.not.ok(
@@ -68,6 +79,12 @@ test('A colour of what no part is called is not that of the page', () => {
       brief,
     )
   }
+})
+
+test('The colour of what a thing stands in is not its own', () => {
+  const { parts = {} } = heard('navy on white, the date in an amber starburst')
+  assert.is(parts.dates?.color, undefined)
+  assert.equal(heard('prices in amber').parts?.prices, { color: '#f59e0b' })
 })
 
 test('Where a thing is banned its colour and its sort are not', () => {

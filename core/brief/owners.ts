@@ -10,7 +10,12 @@ import { wholeWords } from './words/parts.ts'
  * the noun right behind it, or what it is said to be for. Undefined where it is that of the whole.
  */
 export function ownerOf(brief: Brief, index: number): Holder | undefined {
-  return spokenOf(brief.items, index) ?? nounBehind(brief, index) ?? meantFor(brief, index)
+  return (
+    spokenOf(brief.items, index) ??
+    rankBehind(brief.items, index) ??
+    nounBehind(brief, index) ??
+    meantFor(brief, index)
+  )
 }
 
 /** Items to either side among which a look has its thing: longer briefs are read no slower a word. */
@@ -29,6 +34,14 @@ export function spokenOf(items: readonly Item[], index: number): Holder | undefi
   return undefined
 }
 
+/** `in cursiva grande il nome`: a manner beside the size of a thing is that of the same. */
+function rankBehind(items: readonly Item[], index: number): Holder | undefined {
+  const [item, next] = [items[index], items[index + 1]]
+  if (item?.meaning.kind !== 'manner' || next?.meaning.kind !== 'rank' || next.join !== 'none')
+    return undefined
+  return { key: next.meaning.keys.at(-1), of: [] }
+}
+
 /** `a thin band`, `a horizontal bar chart`: what is said right before a noun. */
 function nounBehind({ items, source }: Brief, index: number): Holder | undefined {
   const [item, next] = [items[index] as Item, items[index + 1]]
@@ -37,7 +50,10 @@ function nounBehind({ items, source }: Brief, index: number): Holder | undefined
     case 'way':
       return next.meaning.kind === 'device' ? { of: [] } : undefined
     case 'roundness':
-      return next.meaning.kind === 'typeface' ? { of: [] } : undefined
+      return next.meaning.kind === 'typeface' ||
+        (item.within && /^(?:device|unsupported)$/.test(next.meaning.kind))
+        ? { of: [] }
+        : undefined
     case 'density':
       if (next.meaning.kind === 'target') return isOfWords(next) ? { of: [] } : undefined
       return source.isForeign || leadsToWhole(items, index + 1) ? undefined : nounAt(items, index + 1)
@@ -89,12 +105,13 @@ const SAYING = /(?:ly|ed|ing|ish|ful|ic|ous|ive)$|^(?:if|then|please|print|print
 function meantFor(brief: Brief, index: number): Holder | undefined {
   const { items } = brief
   const { meaning } = items[index] as Item
-  const first = items[index + 1]
+  const start = /^(?:face|font|type)$/.test(items[index + 1]?.words ?? '') ? index + 1 : index
+  const first = items[start + 1]
   if (!/^(?:typeface|manner)$/.test(meaning.kind) || first?.join !== 'none' || !first.forIt) return undefined
-  let at = index + 1
+  let at = start + 1
   while (at < index + NEAR && /^(?:quality|degree|mood)$/.test(items[at]?.meaning.kind ?? '')) at++
   const item = items[at]
-  if (!item || (at > index + 1 && item.join !== 'none') || wholeWords.has(item.words)) return undefined
+  if (!item || (at > start + 1 && item.join !== 'none') || wholeWords.has(item.words)) return undefined
   const thing = thingStartingAt(brief, at)
   if (thing) return { key: thing.key, of: indexesOf({ from: index + 1, to: thing.to }) }
   const isThing = item.meaning.kind === 'setting' || (item.meaning.kind === 'unknown' && isNoun(item))

@@ -1,6 +1,6 @@
 /** Finds what a colour is for where its clause says that nothing else has it, whatever stands between: `only the stock that is short in orange`. */
 import type { PartKey } from './design.ts'
-import { isColor, isOnly, type Item } from './items.ts'
+import { follows, isColor, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { indexesOf } from './things-beside.ts'
@@ -268,6 +268,10 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
   // A literal is a house's own, and no line's alone.
   if (meaning.kind === 'color' && meaning.literal) return undefined
   const named = isLine(next) ? index + 1 : isColoured(next) && isLine(then) ? index + 2 : undefined
+  // `wine bar list`
+  const isBar =
+    named !== undefined && items[named]?.words === 'bar' && follows(items[named], items[named + 1])
+  if (isBar && items[named + 1]?.meaning.kind === 'unknown') return undefined
   if (named !== undefined && items[named]?.join === 'none')
     return useOfLine(brief, named, indexesOf({ from: index + 1, to: named - 1 }))
   // `lines in ochre`, `un filet rouge`, `a thin line under it in oxblood`

@@ -22,6 +22,8 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   }
   if (item.back && isLook) return 'taken back: what is said instead is wanted'
   if (item.polite && isLook) return 'how welcome it would be'
+  // `the name of the child`: whose it is.
+  if (meaning.kind === 'mood' && item.of && isPart(parse.items[index - 1])) return OF_ONE_THING
   if (meaning.kind === 'mood' && item.reason) return 'why it is wanted, and not what'
   if (item.past && isLook) return 'how it was, and not how it is to be'
   if (item.others && isLook) return 'what others have, and not what is wanted'
@@ -43,6 +45,10 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
 /** What a manner comes to that is said of a thing in which nothing shows it. */
 export const OF_ONE_THING =
   'a manner is that of the whole page: of a part say its colour, its size or its face'
+
+function isPart(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'target' && item.meaning.part !== undefined
+}
 
 /** `reds on the right` of a list of wines. */
 function isWine(items: readonly Item[], { words }: Item): boolean {
@@ -112,6 +118,11 @@ function isOfNextThing(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
   if (!follows(item, next) || next.colon) return false
   const isPlain = OF_THINGS.has(item.words.replace(/^(?:one|very|really|quite|nice) /, ''))
+  // `a discreet seal`, `un sceau discret en gris`
+  const thing = next.meaning.kind === 'color' ? items[index + 2] : next
+  if (/^(?:discreet|restrained|subtle|quiet|delicate|graceful)$/.test(item.words))
+    if (/^(?:unsupported|drawing|manner)$/.test(thing?.meaning.kind ?? '') && thing?.join === 'none')
+      return true
   const { meaning, words } = next
   switch (meaning.kind) {
     case 'typeface':

@@ -71,11 +71,11 @@ function isKeptTogether({ items, brief }: Parse, index: number): boolean {
 
 /** `three on an A4`, `six to fit on two A4 sheets`: several to a sheet. */
 function areSeveral({ items }: Parse, index: number): boolean {
-  if (!items[index]?.on) return false
+  if (!items[index]?.on && !items[index]?.of) return false
   for (let at = index; at > Math.max(index - 2, 0) && items[at]?.join === 'none'; at--) {
     const { meaning, words } = items[at - 1] as Item
     if (meaning.kind === 'number' && meaning.value > 1) return true
-    if (!/^(?:fit|fits|print|go)$/.test(words)) return false
+    if (!/^(?:fit|fits|print|go|sheet|page)$/.test(words)) return false
   }
   return false
 }

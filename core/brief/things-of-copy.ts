@@ -148,7 +148,12 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
     return `said:${first.words}`
   const part = last.meaning.kind === 'target' ? last.meaning.part : undefined
   // `the PO number` is one of them.
-  if (part === 'figures' && isTight && last.words === 'number' && run.at(-2)?.meaning.kind === 'unknown')
+  if (
+    part === 'figures' &&
+    isTight &&
+    /^(?:number|figure)$/.test(last.words) &&
+    run.at(-2)?.meaning.kind === 'unknown'
+  )
     return `said:${words}`
   // `spill hours` are no times.
   if (part === 'dates' && isTight && run.length > 1 && /^hours?$/.test(last.words)) return `said:${words}`

@@ -39,7 +39,7 @@ export const partRows: readonly (readonly [
   ['table', 'part', 'tables'],
   ['table head|table header|table heading|column head|column heading', 'part', 'tableHeads'],
   ['number|figure|numeral|key number|key figure|metric|kpi|statistic|stats', 'part', 'figures'],
-  ['name', 'part', 'names'],
+  ['name|party name', 'part', 'names'],
   ['price|amount|sum', 'part', 'prices'],
   ['date|year|year number|hour', 'part', 'dates'],
   ['footnote|endnote', 'part', 'footnotes'],

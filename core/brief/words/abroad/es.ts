@@ -112,6 +112,7 @@ ten: diez
 headings: título, títulos, titular, titulares, encabezados, rótulo, rótulos
 subheadings: subtítulo, subtítulos, intertítulos
 text: texto, textos, cuerpo, cuerpo de texto, texto corrido, párrafos
+in small type: en letra pequeña, en letra chica, en letra menuda
 type: letra, letras, tipografía, fuente, tipo de letra, caracteres, tipografías
 font size: tamaño de letra, tamaño de fuente, cuerpo de letra
 background: fondo, fondos
