@@ -23,6 +23,11 @@ pressed('a line in brackets or with an arrow is a button, in any language', () =
   assert.equal(words('# A\n\n👉 予約する'), ['予約する'])
 })
 
+pressed('a line behind two typed arrows is a button, and a quotation in another stays one', () => {
+  assert.equal(words('# A\n\n>> Falar no WhatsApp'), ['Falar no WhatsApp'])
+  assert.equal(words('# A\n\n>> “She said so.”'), [])
+})
+
 pressed('sentences with brackets, addresses and arrows between names are text', () => {
   assert.equal(words('# A\n\nSay [name] when you ring.'), [])
   assert.equal(words('# A\n\n→ cafe.example/menu'), [])

@@ -30,7 +30,8 @@ export function withPressed(
   lang: string,
   isLinkPage: boolean,
 ): readonly RootContent[] {
-  const pressed = blocks.map(block => {
+  const pressed = blocks.map(given => {
+    const block = typedPointer(given)
     if (block.type === 'heading' && POINTING.test(plainText(block)))
       return pressedLines({ type: 'paragraph', children: block.children }, lang)
     return block.type === 'paragraph' ? pressedLines(block, lang) : block
@@ -46,6 +47,16 @@ export function withPressed(
   const links = points[at]
   if (most < 2 || links === undefined) return pressed
   return pressed.map((block, place) => (place === at ? inLines(block, links) : block))
+}
+
+/** `>> Write to us`: to Markdown a quotation in a quotation, to its author a line that is to be pressed. */
+function typedPointer(block: RootContent): RootContent {
+  const [inner, ...others] = block.type === 'blockquote' ? block.children : []
+  const [line, ...more] = inner?.type === 'blockquote' ? inner.children : []
+  if (line?.type !== 'paragraph' || others.length + more.length > 0) return block
+  const words = toPhrase(line.children)
+  const isPressed = words.text.length <= PRESSED && !/[\n"“”„«»]|[.?!…]$/u.test(words.text)
+  return isPressed ? inLines(line, [button(words)]) : block
 }
 
 /** A paragraph of nothing but buttons as links. */

@@ -46,15 +46,15 @@ export function findHeadings(blocks: readonly Block[]): Headings {
 const FAR = 2
 
 /**
- * Lines in capitals, else short ones, that stand over text, where several do and nothing else is a heading: Markdown may have
- * emphasis, lists and tables and leave its headings to them. The first line of all is then the title.
+ * Lines in capitals, else short ones, that stand over text, else those too that lead the lines of their own block, where several do
+ * and nothing else is a heading: Markdown may have emphasis, lists and tables and leave its headings to them. The first line of all is then the title.
  */
 export function headingsAmongMarks(blocks: readonly Block[]): Headings {
   const over = overText(candidatesIn(blocks), blocks).filter(
     ({ line }) => line.indent === 0 && /^[\p{L}\p{N}¿¡]/u.test(line.text),
   )
-  const used = (['capitals', 'short'] as const)
-    .map(wanted => over.filter(({ style }) => style === wanted))
+  const used = [['capitals'], ['short'], ['short', 'led']]
+    .map(wanted => over.filter(({ style }) => wanted.includes(style)))
     .find(some => some.length >= LEAST)
   return new Map((used ?? []).map(({ line, at }): [Line, 1 | 2] => [line, at === 0 ? 1 : 2]))
 }

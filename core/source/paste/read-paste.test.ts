@@ -461,6 +461,15 @@ test('short lines over text and over lists head them among marks of Markdown tha
   )
 })
 
+test('short lines that lead the lines of their block head them among marks too', () => {
+  const copy =
+    'CALM BOOKS\nfor people without time\n\nWhat is in it\n- a guide each month\n- a report\n\nHow it works\nFirst: send a number\nThen: we look it up\n\nQuestions\nAm I late? Yes.\nMust I come? No.'
+  assert.equal(
+    outline(copy).filter(line => line.startsWith('h')),
+    ['h1 CALM BOOKS', 'h2 What is in it', 'h2 How it works', 'h2 Questions'],
+  )
+})
+
 test('rows between strokes are a table without a line of dashes', () => {
   assert.equal(
     outline('WHAT WE LOST\n\nProduct | kg | value\nyogurt | 410 | 1.230\nsalmon | 190 | 2.850\nsum 4.080'),
