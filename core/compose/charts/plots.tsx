@@ -6,7 +6,7 @@ import { space, type Theme } from '../../theme/theme.ts'
 import type { Child } from '../jsx-runtime.ts'
 import type { Place } from '../part-tests.ts'
 import type { Style } from '../style.ts'
-import { type Element, type Outline, textOf } from '../tree.ts'
+import { type Element, isElement, type Outline, textOf } from '../tree.ts'
 import type { Entry, Series } from './series.ts'
 
 /** A series to be drawn where it stands. */
@@ -71,10 +71,41 @@ export function markOn(theme: Theme, place: Place): string {
 const PLANNED =
   /(?<!\p{L})(?:plan(?:ned|s|né|kan)?|planned|geplant|forecast|prognose|prognos|prévu|prévision|previst[oa]|previsto|expected|estimate[ds]?|est\.?|budget|target|ziel|план|計画|计划|预计)(?!\p{L})/iu
 
+function isPlanned(entry: Entry, { entries }: Series): boolean {
+  return PLANNED.test(textOf(entry.label)) && !entries.every(({ label }) => PLANNED.test(textOf(label)))
+}
+
+/** The bars of a format with those of the things that a brief names, or that are planned, told apart from the others. */
+export function markedBars(element: Element, plot: Plot): Element {
+  const { series, named, theme, place } = plot
+  if (named.size === 0 && !series.entries.some(entry => isPlanned(entry, series))) return element
+  const inks = inksOn(theme, place)
+  const within = (row: Element): Element => {
+    const own = series.entries.filter(({ label }) => holds(row, label))
+    const [entry, ...others] = own
+    if (!entry) return row
+    const paint =
+      others.length > 0 ? within : (child: Element): Element => barsIn(child, markStyle(entry, plot, inks))
+    return { ...row, children: row.children.map(child => (isElement(child) ? paint(child) : child)) }
+  }
+  return within(element)
+}
+
+function holds(element: Element, wanted: Element): boolean {
+  return element === wanted || element.children.some(child => isElement(child) && holds(child, wanted))
+}
+
+function barsIn(element: Element, fill: Style): Element {
+  if (element.part === 'bar') return { ...element, style: { ...element.style, ...fill } }
+  return {
+    ...element,
+    children: element.children.map(child => (isElement(child) ? barsIn(child, fill) : child)),
+  }
+}
+
 /** A mark: filled, in the strong ink where it stands out, and outlined where it is a plan. */
 function markStyle(entry: Entry, { series, named }: Plot, inks: Inks): Style {
-  const isOutlined =
-    PLANNED.test(textOf(entry.label)) && !series.entries.every(other => PLANNED.test(textOf(other.label)))
+  const isOutlined = isPlanned(entry, series)
   const isStrong = named.has(entry) || named.size === 0 || isOutlined
   const fill = isStrong ? inks.strong : inks.quiet
   return isOutlined

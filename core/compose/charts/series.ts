@@ -69,7 +69,7 @@ function toldIn(element: Element, lang: string): Series | undefined {
     if (entries.length !== pieces.length) continue
     const found = seriesOf(entries, lang, {
       lead: between(element, 0, start).children,
-      tail: between(element, tail, text.length).children,
+      tail: /\p{L}/u.test(text.slice(tail)) ? between(element, tail, text.length).children : [],
     })
     if (found) return found
   }

@@ -108,6 +108,15 @@ test('what a format has drawn so stays, and prose is no series', () => {
     { part: 'bars' },
   )
   assert.is(charted('tables', 'bars', drawn).root?.children[0], drawn)
+  const rows = ['2025: 84', '2026: 90', '2027 plan: 91'].map(told => {
+    const [year = '', value = ''] = told.split(': ')
+    return element('div', [element('p', year), element('div', '', { part: 'bar' }), element('p', value)])
+  })
+  const { bars } = charted('said:sales plan', 'bars', element('h2', 'Sales'), element('div', rows))
+  assert.equal(
+    bars.map(({ style }) => style.border?.style),
+    [undefined, undefined, 'dashed'],
+  )
   const phases = ['Sept 15 - Oct 16 Phase 1', 'Oct 5 - Oct 30 Phase 2', 'Nov 16 - 20 Phase 3']
   assert.is(charted('tables', 'bars', ...phases.map(text => element('p', text))).root, undefined)
   const prose = element('p', 'In May 94 helpers, two bikes and 3 trucks came to 640 square metres.')

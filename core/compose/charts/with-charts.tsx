@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet.ts'
 import type { Style } from '../style.ts'
 import { type Element, isElement, type Node } from '../tree.ts'
 import { entriesNamed, placeOf, replaced, seriesIn, seriesMeant } from './find-series.ts'
-import { ChartOf, type Plot } from './plots.tsx'
+import { ChartOf, markedBars, type Plot } from './plots.tsx'
 import { withGauge } from './with-gauge.tsx'
 import { withRowOfColumns } from './with-row.tsx'
 
@@ -31,12 +31,20 @@ export function withChart(
       ? withRowOfColumns(sheets, wish.key, theme, at)
       : undefined
   return meant.reduce<readonly Sheet[]>((before, { element, series, around }) => {
-    if (!series || isDrawn(element, around, wish.kind)) return before
+    if (!series) return before
+    const drawn = isDrawn(element, around, wish.kind)
     return before.map(sheet => {
       const place = placeOf(sheet.root, element, at(sheet))
       if (!place) return sheet
       const plot = { series, named: entriesNamed(series, wish.key), theme, place }
-      return { ...sheet, root: replaced(sheet.root, element, chartFor(element, plot, wish.kind)) }
+      return {
+        ...sheet,
+        root: replaced(
+          sheet.root,
+          element,
+          drawn ? markedBars(element, plot) : chartFor(element, plot, wish.kind),
+        ),
+      }
     })
   }, sheets)
 }
