@@ -98,12 +98,13 @@ function asMeant(block: RootContent, context: Context): RootContent {
 /** Letters up to which a line may be one of several that stand below each other. */
 const SHORT = 64
 
-/** Lines that their author ended: short, and none goes on in the next with a small letter. */
+/** Lines that their author ended: short, and none goes on in the next with a small letter, or each opens with words in bold. */
 function areLines(lines: readonly Phrase[]): boolean {
-  return (
-    lines.length > 1 &&
-    lines.every(({ text }, at) => text.length <= SHORT && (at === 0 || !/^\p{Ll}/u.test(text)))
-  )
+  const isShort = ({ text }: Phrase, at: number): boolean =>
+    text.length <= SHORT && (at === 0 || !/^\p{Ll}/u.test(text))
+  const isNamed = ({ nodes: [first, ...others] }: Phrase): boolean =>
+    first?.type === 'strong' && others.length > 0
+  return lines.length > 1 && (lines.every(isShort) || lines.every(isNamed))
 }
 
 function withSum(table: Table, { lang }: Context): Table {

@@ -208,7 +208,8 @@ const untitledLists: readonly ListRole[] = ['lines', 'entries', 'clauses']
 function opensWithTitle(roles: Roles): boolean {
   const lists = listsTaken(roles)
   const isMenu = lists.includes('sections') && lists.includes('items')
-  const isDocument = (roles.facts !== 'all' || isMenu) && (roles.headline ?? 'title') === 'title'
+  const isCalled = ['title', 'name'].includes(roles.headline ?? 'title')
+  const isDocument = (roles.facts !== 'all' || isMenu) && isCalled
   return isDocument && !isSalutation(roles) && !untitledLists.some(list => lists.includes(list))
 }
 

@@ -334,6 +334,13 @@ Maschinenbau Löffler GmbH, Zwickau`,
 )
 
 tells(
+  'a Czech hour with its small word is a time and no version',
+  { needs: ['title', 'startDate'], takes: ['time', 'seatRow'], facts: 'all' },
+  'Divadlo\n\nTOSCA\n\nstředa 15. dubna 2026\nzačátek v 19.00\n\nřada 6\n',
+  { startDate: 'středa 15. dubna 2026', time: 'v 19.00' },
+)
+
+tells(
   'what a document is stands above what it is about',
   { needs: ['title', 'client'], takes: ['author'], lists: ['offers'] },
   '# PROPOSAL\n\nRe-roofing of the chapel and north wing\n\nPrepared for: Sisters of the Visitation\n\n## Price\n\nSlate: $1,500',

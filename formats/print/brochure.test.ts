@@ -124,6 +124,15 @@ test('times and prices are numerals, what ends a table stands on a field across 
   assert.ok(fields.some(({ y, height }) => y < last.baseline && y + height > last.baseline))
 })
 
+test('lines that end in prices have them on one edge, with what they are for', async () => {
+  const rooms = `${offer}\n## Rooms\n\n**Loft** – for two, with beams. 120 € per night\n**Cellar** – for two, cool in August. 95 € per night\n`
+  const { words } = await layOut(brochure, rooms)
+  const [loft, dear, cellar, cheap] = ['Loft', '120', 'Cellar', '95'].map(text => find(words, text))
+  assert.is(dear?.baseline, loft?.baseline)
+  assert.is(cheap?.baseline, cellar?.baseline)
+  assert.ok((dear?.x ?? 0) > (loft?.x ?? 0) && (cellar?.baseline ?? 0) > (loft?.baseline ?? 0))
+})
+
 test('the day and the edition of the front matter are small on the cover: the back is for whom to ask', async () => {
   const { words } = await layOut(brochure, `---\ndate: Spring 2025\nversion: 4\n---\n\n${offer}`)
   const [day, address] = [find(words, 'Spring'), find(words, 'Bergen')]

@@ -84,7 +84,7 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
   const isTitle =
     title.text.length <= TITLE.letters &&
     title.text.split(/\s+/).length <= TITLE.words &&
-    /^[«“"‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(title.text) &&
+    (bold || /^[«“"‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(title.text)) &&
     !/[.,;:：。،]$|@|https?:/u.test(title.text) &&
     (bold || isCapitals(title.text) || !/^\p{Ll}/u.test(below[0]?.text ?? '')) &&
     readLabelled(title)?.sign !== 'bold' &&

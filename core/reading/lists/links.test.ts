@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { readDocument } from '../../source/read-document.ts'
 import { plainText } from '../../source/text.ts'
 import { readCopy } from '../read-copy.ts'
+import { readIn } from '../read-in.test.kit.ts'
 import type { Reading } from '../reading.ts'
 import type { Roles } from '../roles.ts'
 import { linked, linkOf } from './links.ts'
@@ -159,6 +160,14 @@ test('what lies on a network under a name of its own is a link and no profile', 
   const titles = (role: 'links' | 'socials') => (reading.lists[role] ?? []).map(({ title }) => title.text)
   assert.equal(titles('links').toSorted(), ['latest mix', 'tees', 'tickets'])
   assert.equal(titles('socials'), ['soundcloud'])
+})
+
+test('a name in bold over a line of who that is names the page, in small letters too', () => {
+  const { roles } = readIn(
+    '**noor / fine line tattoo**\nRotterdam ↔ Berlin\nshe/they\n\n- Book an appointment\n- Gift cards\n',
+    { needs: ['name', 'links'], headline: 'name' },
+  )
+  assert.is(roles.name?.text, 'noor / fine line tattoo')
 })
 
 test.run()

@@ -135,7 +135,9 @@ export function readAirport({ raw }: Scan): TextValue | undefined {
   return apart ? { type: 'airport', text } : undefined
 }
 
-/** Whether a version or a clause opens here: `v2.0`, `§ 1`. */
-export function isNumbered({ tokens }: Scan, at: number): boolean {
-  return isText(tokens[at], '§') || (isText(tokens[at], 'v') && tokens[at + 1]?.kind === 'number')
+/** Whether a version or a clause opens here: `v2.0`, `§ 1`; `v 19.00` is a time where the letter is a word for that. */
+export function isNumbered({ tokens, phrases }: Scan, at: number): boolean {
+  const next = tokens[at + 1]
+  const isWord = next?.spaced === true && phrases[at]?.some(({ says }) => says === 'clock') === true
+  return isText(tokens[at], '§') || (isText(tokens[at], 'v') && next?.kind === 'number' && !isWord)
 }

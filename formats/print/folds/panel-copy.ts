@@ -1,6 +1,9 @@
 import type { Heading, Paragraph, RootContent } from 'mdast'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import { countWords } from '../../../core/source/text.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { priceAtEnd } from '../../../core/reading/things/prices.ts'
+import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { type Entry, labelled } from '../sheets/facts.tsx'
 import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
@@ -40,7 +43,9 @@ export function panelCopy(reading: Reading): PanelCopy & {
       ...contacts.map((nodes): RootContent => ({ type: 'paragraph', children: [...nodes] })),
     ],
     notes: reading.notes,
-    prices: new Set(reading.sections.flatMap(pricesIn)),
+    prices: new Set(
+      reading.sections.flatMap(section => [...pricesIn(section), ...linePrices(section, reading)]),
+    ),
     phones: new Set(reading.roles.telephone ? [reading.roles.telephone.text] : []),
   }
 }
@@ -105,6 +110,16 @@ function pricesIn({ items, sections }: Section): readonly string[] {
     ...items.flatMap(({ parts }) => (parts.price ? [parts.price.text] : [])),
     ...sections.flatMap(pricesIn),
   ]
+}
+
+/** What the lines of paragraphs end in that costs something, where several do: `Il Fienile – matrimoniale. 120 € a notte`. */
+function linePrices({ blocks }: Section, { lang }: Reading): readonly string[] {
+  const context = { lang, lexicon: lexiconFor(lang) }
+  return blocks.flatMap(block => {
+    const found = linesOfBlock(block).flatMap(line => priceAtEnd(line, context) ?? [])
+    const sure = found.filter(({ isSure, before }) => isSure && before.text !== '')
+    return sure.length > 1 ? sure.map(({ price }) => price.text) : []
+  })
 }
 
 function headingOf(nodes: Entry['label']['nodes']): Heading {
