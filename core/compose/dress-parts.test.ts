@@ -190,6 +190,14 @@ test('what is to be seen first is larger than any title, the shorter the larger'
   assert.ok(sized('thanks to all of you') > 40)
 })
 
+test('words that are to have a face of their own have it among others', () => {
+  const line = element('p', 'thanks ☕ Wi-Fi: fair87')
+  const [sheet] = dressed({ 'said:thanks': { face: 'Caveat' } }, line).sheets as readonly [Sheet]
+  const [words, rest] = (sheet.root.children[0] as Element).children
+  assert.is((words as Element).style.family, 'Caveat')
+  assert.equal(rest, { type: 'text', value: ' ☕ Wi-Fi: fair87' })
+})
+
 test('capitals are not set in a script', () => {
   const face = (words: string) =>
     dressed({ [`said:${words.toLowerCase()}` as const]: { face: 'Great Vibes' } }, element('p', words))

@@ -112,14 +112,17 @@ function apartIn(
       dress.color !== undefined && !seeds.includes(dress.color) && !isToBeSeen(dress) && !dress.device
     // What is for nothing else is wherever its words are.
     const isAmong = isReserved || (!isInWords && isAmongWords(wish, sheets, theme, reading))
-    const isApart = isAmong || ((isInWords || isInBox) && (dress.device !== undefined || !isLed(key)))
+    // `"See you soon" handwritten`: words of a paragraph have their own face.
+    const isFaced = isSaid && dress.face !== undefined && !isLed(key)
+    const isApart =
+      isAmong || isFaced || ((isInWords || isInBox) && (dress.device !== undefined || !isLed(key)))
     if (!isApart) return []
     return [
       {
         words: isReserved ? coloredThings(key, reading, dress) : thingsOf(key, reading),
         anywhere: isReserved,
         lines: isSaid && (isInBox || isToBeSeen(dress)),
-        whole: !isInWords && !isAmong,
+        whole: !isInWords && !isAmong && !isFaced,
       },
     ]
   })
