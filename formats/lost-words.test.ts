@@ -190,6 +190,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '# Day\n\n![White court](assets/stair.jpg)\n\n## Rooms\n\n### Pavilion\n\nWords of it.',
     formats: ['lookbook', 'portfolio'],
   },
+  'a payment to a name, which is that of the seller': {
+    copy: '---\nseller:\n  name: Acme Ltd\npayment:\n  iban: NL82PLTN0041717260\n  name: Acme Ltd\n---\n\n# Receipt',
+    formats: ['receipt', 'invoice'],
+  },
   'a part of works that has only one': {
     copy: '# Ann\n\n**Work**: Bridge, Tower',
     formats: ['portfolio', 'landing-page'],

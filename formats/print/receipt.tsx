@@ -353,5 +353,9 @@ function headingsOf({ sources }: Reading, list: 'lines'): readonly RootContent[]
 /** A way to pay as a row under the total; a record of them as a row each. */
 function paidRows(said: Fact | Claim): readonly Item[] {
   if ('stays' in said && said.stays) return []
-  return said.facts.length > 0 ? said.facts.flatMap(paidRows) : [rowOf(said)]
+  if (said.facts.length === 0) return [rowOf(said)]
+  // A record with a name is told by that, which is none of its parts then: who is paid.
+  const isNamed = 'nodes' in said && !said.facts.some(({ text }) => said.text.includes(text))
+  const name = isNamed ? [rowOf({ ...said, facts: [], blocks: [paragraphOf(toPhrase(said.nodes))] })] : []
+  return [...name, ...said.facts.flatMap(paidRows)]
 }
