@@ -105,10 +105,11 @@ async function flowOn(
   const loose = hasTooManyColumns(sheet, context.theme) ? loosenSheet(sheet, context.theme) : sheet
   const held = await hold(loose, flow, context)
   if (held !== undefined) return [held]
-  const { across = 0, ratio } = flow(loose) ?? {}
+  const { across = 0, ratio = 1 } = flow(loose) ?? {}
   if (across <= 0) return continueSheet(loose, tries(), context, ratio)
   const looser = loosenSheet(loose, context.theme)
-  const heldAfter = await hold(looser, flow, context)
+  // What asks for twice as much as could be held is not held for being looser.
+  const heldAfter = isFar(ratio * 2, sheet) ? undefined : await hold(looser, flow, context)
   return heldAfter === undefined ? continueSheet(looser, tries(), context) : [heldAfter]
 }
 
