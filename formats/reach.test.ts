@@ -53,7 +53,7 @@ for (const [row, slug] of Object.keys(formats).entries()) {
     const plain = designFrom(off, format.design)
     const { text: before, job: asItWas } = await drawn(format, plain)
     const wrong: string[] = []
-    for (const { path, value, patch } of partOf(wishes, row + 1, wishes.length)) {
+    for (const { path, value, patch } of partOf(wishes, row, wishes.length)) {
       const design = designFrom(patch, plain)
       // The copy itself may ask for contents, whatever a design says.
       const isAsked = path === 'layout.contents' && asItWas.reading.contents !== undefined

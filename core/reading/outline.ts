@@ -5,6 +5,7 @@ import { namesPart } from './lists/career-blocks.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf, paragraphsOf } from './facts/facts.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
+import type { Concept } from './words/en.ts'
 import { plainLabel, wordsFor } from './words/lexicon.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
@@ -221,6 +222,60 @@ export function withHeadings(given: readonly RootContent[], context: Context): r
     if (source[at - 1]?.type === 'heading' && at === 1 && reaches(next, context)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
+}
+
+/** What a line that is nothing but its name heads, in a text without headings. */
+const NAMED_PARTS: ReadonlySet<Concept> = new Set<Concept>([
+  ...([
+    'about',
+    'works',
+    'projects',
+    'services',
+    'features',
+    'steps',
+    'questions',
+    'quotes',
+    'offers',
+  ] as const),
+  ...(['experience', 'education', 'skills', 'languages', 'publications', 'awards', 'interests'] as const),
+  ...(['references', 'team', 'programme', 'challenge', 'approach', 'contact', 'background'] as const),
+])
+
+/** Parts from which on names alone on their lines are headings. */
+const LEAST_NAMED = 2
+
+/** A text without headings in which lines that are nothing but the name of a part head what is below: `About me`, `Projekt`, `Kontakt`. */
+export function withPartNames(blocks: readonly RootContent[], { lexicon }: Context): readonly RootContent[] {
+  if (blocks.some(({ type }) => type === 'heading')) return blocks
+  const opened = blocks.map((block, at): readonly RootContent[] | undefined => {
+    if (block.type !== 'paragraph' || at === 0) return undefined
+    const [first, ...below] = linesIn(block.children)
+    const isOver = below.length > 0 || blocks[at + 1] !== undefined
+    const isName = first && isOver && first.text.length <= HEADING / 3 && !/[:：.,;!?]$/u.test(first.text)
+    const names = isName ? lexicon(first.text) : []
+    if (!first || !names.some(({ concept, weight }) => weight > 0.9 && NAMED_PARTS.has(concept)))
+      return undefined
+    const text = below.length > 0 ? [paragraphOf(joinLines(below))] : []
+    return [headingOf([...first.nodes] as Heading['children'], 2, block), ...text]
+  })
+  const count = opened.filter(parts => parts !== undefined).length
+  return count < LEAST_NAMED ? blocks : blocks.flatMap((block, at) => opened[at] ?? [block])
+}
+
+/** A text in which things that count from one, each by a number alone on its line above its name, are headed: `1`, `Winter park`, … */
+export function withCountedNames(blocks: readonly RootContent[]): readonly RootContent[] {
+  let count = 0
+  const opened = blocks.map((block): readonly RootContent[] | undefined => {
+    if (block.type !== 'paragraph') return undefined
+    const [number, name, ...below] = linesIn(block.children)
+    const isNext = /^0?\d{1,2}$/.test(number?.text ?? '') && Number(number?.text) === count + 1
+    if (!number || !name || !isNext || below.length === 0) return undefined
+    if (name.text.length > HEADING * 0.7 || /[.,;:!?]$/u.test(name.text)) return undefined
+    count += 1
+    const words = [...number.nodes, { type: 'text' as const, value: ' ' }, ...name.nodes]
+    return [headingOf(words as Heading['children'], 3, block), paragraphOf(joinLines(below))]
+  })
+  return count < LEAST_NAMED ? blocks : blocks.flatMap((block, at) => opened[at] ?? [block])
 }
 
 /** Blocks in which a first line in bold stands apart from the lines below it: it names the document, and they say more of it. */

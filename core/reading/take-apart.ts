@@ -15,7 +15,7 @@ import { withPressed } from './lines/pressed.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
-import { type Outline, outlineOf, type Part } from './outline.ts'
+import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
 import { toPhrase, trim } from './facts/phrase.ts'
 import { repeatsIn, withoutEchoes, withoutFacts, withoutOpeningEchoes } from './lines/repeats.ts'
 import type { Fact, Omitted } from './reading.ts'
@@ -137,7 +137,10 @@ function bodyIn(
   const pressed = isPressed
     ? withPressed(titled, context.lang, roles.needs?.includes('links') === true)
     : titled
-  const opened = roles.facts === 'all' ? opening(pressed, roles, isNamed, context) : pressed
+  const opened =
+    roles.facts === 'all'
+      ? opening(pressed, roles, isNamed, context)
+      : withCountedNames(withPartNames(pressed, context))
   return isDeck ? opened : dividedLines(opened, listsTaken(roles), context)
 }
 

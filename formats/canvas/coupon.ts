@@ -54,7 +54,11 @@ const pass: Format = passFormat({
   face: offerAndCode,
 })
 
-/** It is cut out: dashes go around it where its brief asks for nothing else. */
-const format: Format = { ...pass, design: designFrom({ decor: { motif: 'dashes' } }, pass.design) }
+/** It is cut out: dashes go around it where its brief asks for nothing else, and no ornament beside them. */
+const format: Format = {
+  ...pass,
+  honours: [],
+  design: designFrom({ decor: { motif: 'dashes' } }, pass.design),
+}
 
 export default format

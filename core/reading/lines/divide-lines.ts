@@ -86,7 +86,7 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
     title.text.split(/\s+/).length <= TITLE.words &&
     (bold || /^[«“"‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(title.text)) &&
     !/[.,;:：。،]$|@|https?:/u.test(title.text) &&
-    (bold || isCapitals(title.text) || !/^\p{Ll}/u.test(below[0]?.text ?? '')) &&
+    (bold || isCapitals(title.text) || NAME.test(title.text) || !/^\p{Ll}/u.test(below[0]?.text ?? '')) &&
     readLabelled(title)?.sign !== 'bold' &&
     (readLabelled(title) === undefined || readLabelled(below[0] as Phrase) === undefined)
   if (!isTitle) return body
@@ -96,6 +96,9 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
   const head: RootContent = isHead ? { type: 'heading', depth: 1, children: bold } : paragraphOf(title)
   return [head, paragraphOf(joinLines(below)), ...others]
 }
+
+/** A name of several words, which does not run on in a line that opens with a small letter: `Ylva Sandelin` over `architect`. */
+const NAME = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}$/u
 
 /** The words of a line that is all in bold. */
 function boldIn({ nodes }: Phrase): Heading['children'] | undefined {

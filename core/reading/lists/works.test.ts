@@ -135,4 +135,16 @@ test('headed parts that their author counts from one are works', () => {
   assert.is(read(counted.replace('2 /', '4 /'), portfolio).lists.works, undefined)
 })
 
+test('bare lines are parts by their names, and works by a number alone above each', () => {
+  const copy =
+    'Ylva Sandelin\narchitect, Umeå\n\nI draw places.\n\nProjects\n\n1\nWinter park, Skellefteå\n2023, 1.8 ha\nA park around a hill of snow.\n\n2\nBus square\n2021, 3,200 m²\nBenches with their backs to the north wind.\n\nAbout me\nBorn in Malå in 1984.\n\nContact\nPilgatan 16, Umeå'
+  const { roles, lists } = read(copy, portfolio)
+  assert.is(roles.name?.text, 'Ylva Sandelin')
+  assert.is(roles.about?.text, 'Born in Malå in 1984.')
+  assert.equal(
+    lists.works?.map(({ title }) => title.text),
+    ['Winter park, Skellefteå', 'Bus square'],
+  )
+})
+
 test.run()
