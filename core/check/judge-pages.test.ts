@@ -125,11 +125,11 @@ test('a page that others follow is not left empty, unless what it shows is centr
 })
 
 test('a heading is not smaller than the paragraph below it, but smaller than what the page shows', () => {
-  const under = (words: string, size = 24): readonly string[] =>
+  const under = (words: string, size = 24, head = 'Tides'): readonly string[] =>
     rulesOf(
       [
         page(
-          text('Tides', { y: 60, size: 20 }),
+          text(head, { y: 60, size: 20 }),
           text(words, { y: 100, size, mark: 2 }),
           ...body(140).map(line => ({ ...line, mark: 3 })),
         ),
@@ -138,6 +138,8 @@ test('a heading is not smaller than the paragraph below it, but smaller than wha
     )
   assert.ok(under('when the harbour is late').includes('title-small'))
   assert.not(under('6 minutes').includes('title-small'))
+  // Capitals are as tall as the small letters of larger type.
+  assert.not(under('when the harbour is late', 24, 'TIDES').includes('title-small'))
   // So much larger, it is what the page says, and the heading its label.
   assert.not(under('when the harbour is late', 30).includes('title-small'))
 })

@@ -113,16 +113,23 @@ const DISPLAY = 4
 /** So much larger than its heading, the largest of a page is what it says, and the heading a label of that. */
 const LABELLED = 1.35
 
+/** Capitals are as tall as the small letters of type by so much larger: x-heights are some 0.7 of cap heights. */
+const CAPITALS = 1.25
+
 function smallTitles(blocks: readonly Block[], contents: readonly PageContent[]): Found[] {
   return blocks.flatMap((title, index) => {
     const below = blocks[index + 1]
     const page = title.lines[0]?.page ?? 0
     if (!isHeading(title) || below?.role !== 'P' || below.lines[0]?.page !== page) return []
     const isShown = isMeant(below, title, contents[page]) || leadsTo(blocks[index + 2], below, contents[page])
-    if (below.size <= title.size * 1.02 || isShown) return []
+    if (below.size <= title.size * (isCapitals(title.text) ? CAPITALS : 1.02) || isShown) return []
     const because = `“${title.text}” is set smaller than “${below.text}” below it`
     return [{ rule: 'title-small' as const, page: page + 1, because }]
   })
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 }
 
 /** How much larger a figure is than the words around it that say of what. */

@@ -190,11 +190,8 @@ const HEADING = 90
  * Blocks in which what stands for a heading is one, a level below the last real one: lines all in bold above something,
  * and, where a text has no headings of its own, labels that stand before whole paragraphs and lists (`Problem: …`).
  */
-export function withHeadings(given: readonly RootContent[], context: Context): readonly RootContent[] {
-  const isPlain = given.every(({ type }) => type !== 'heading')
-  const { blocks, heads: named }: BoldApart = isPlain
-    ? withNameApart(given)
-    : { blocks: given, heads: new Map() }
+export function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const isPlain = blocks.every(({ type }) => type !== 'heading')
   const opened = isPlain ? blocks.map((block, at) => openLabel(block, blocks[at + 1], context)) : []
   const labels = opened.filter(parts => parts !== undefined)
   const start = opened.findIndex(parts => parts !== undefined)
@@ -208,7 +205,7 @@ export function withHeadings(given: readonly RootContent[], context: Context): r
         )
       : blocks,
   )
-  const bold = source.map(block => named.get(block) ?? heads.get(block) ?? boldLine(block, context))
+  const bold = source.map(block => heads.get(block) ?? boldLine(block, context))
   // One line in bold that is a day, a sum or an address is said with weight; several divide a text.
   const isAlone = bold.filter(line => line !== undefined).length === 1
   let depth = 1
@@ -278,19 +275,6 @@ export function withCountedNames(blocks: readonly RootContent[]): readonly RootC
   return count < LEAST_NAMED ? blocks : blocks.flatMap((block, at) => opened[at] ?? [block])
 }
 
-/** Blocks in which a first line in bold stands apart from the lines below it: it names the document, and they say more of it. */
-function withNameApart(blocks: readonly RootContent[]): BoldApart {
-  const whole = { blocks, heads: new Map() }
-  const [block, ...others] = blocks
-  if (block?.type !== 'paragraph') return whole
-  const [first, ...below] = linesIn(block.children)
-  const [only] = first?.nodes ?? []
-  if (!first || only?.type !== 'strong' || !isBoldAlone(first) || first.text.length > HEADING) return whole
-  if (below.length === 0 || below.some(isBoldAlone)) return whole
-  const name: Paragraph = { ...paragraphOf(first), ...(block.position && { position: block.position }) }
-  return { blocks: [name, paragraphOf(joinLines(below)), ...others], heads: new Map([[name, only.children]]) }
-}
-
 function isBoldAlone({ nodes }: Phrase): boolean {
   return nodes.length === 1 && nodes[0]?.type === 'strong'
 }
@@ -303,14 +287,13 @@ interface BoldApart {
 
 /** Blocks in which a line in bold stands apart from the text right below it, where several paragraphs open so. */
 function withBoldApart(blocks: readonly RootContent[]): BoldApart {
-  const heads = new Map<RootContent, Heading['children']>()
-  const apart = blocks.flatMap((block): readonly RootContent[] => {
-    const { line, words, text } = boldAbove(block) ?? {}
-    if (!line || !words || !text) return [block]
-    heads.set(line, words)
-    return [line, text]
-  })
-  return heads.size < 2 ? { blocks, heads: new Map() } : { blocks: apart, heads }
+  const opened = blocks.map(block => boldAbove(block))
+  const long = opened.filter(parts => parts && parts.letters >= SENTENCE)
+  if (long.length < 2) return { blocks, heads: new Map() }
+  return {
+    blocks: blocks.flatMap((block, at) => opened[at]?.apart ?? [block]),
+    heads: new Map(opened.flatMap(parts => (parts ? [[parts.apart[0], parts.words] as const] : []))),
+  }
 }
 
 /** A line in bold, and sentences that stand below it in the same paragraph; what is asked or said is read as such. */
@@ -321,11 +304,11 @@ function boldAbove(block: RootContent) {
   if (!first || only?.type !== 'strong' || !isBoldAlone(first) || below.length === 0) return undefined
   const text = joinLines(below)
   const isLine = first.text.length <= HEADING && !/[.,;:?!？。]$/u.test(first.text)
-  const isText =
-    text.text.length >= SENTENCE && /^[^"“„«‘「]/u.test(text.text) && /\p{L}[.!?…)]/u.test(text.text)
+  const isText = /^[^"“„«‘「]/u.test(text.text) && /\p{L}[.!?…)]/u.test(text.text)
   if (!isLine || !isText) return undefined
   const line: Paragraph = { ...paragraphOf(first), ...(block.position && { position: block.position }) }
-  return { line, words: only.children, text: paragraphOf(text) }
+  const apart = [line, paragraphOf(text)] as const
+  return { apart, words: only.children, letters: text.text.length }
 }
 
 /** Whether a line is a value, or opens with a sum: `£79.00 per seat · Paid`. */

@@ -6,7 +6,7 @@ import { rolesTaken } from './claims/claims.ts'
 import type { Context } from './context.ts'
 import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './facts/facts.ts'
 import { openFirstLine, openQuotedLine } from './lines/first-line.ts'
-import { readLabelled } from './facts/label.ts'
+import { linesIn, readLabelled } from './facts/label.ts'
 import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
@@ -16,7 +16,7 @@ import { takeTalk, type Untalked } from './lines/talk.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
-import { toPhrase, trim } from './facts/phrase.ts'
+import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import { repeatsIn, withoutEchoes, withoutFacts, withoutOpeningEchoes } from './lines/repeats.ts'
 import type { Fact, Omitted } from './reading.ts'
 import { type ListRole, listRuleOf, listsTaken, type Roles } from './roles.ts'
@@ -189,9 +189,19 @@ function opening(
   const opened = openFirstLine(text, context)
   // A graphic is called by the line over its table, whatever stands between them.
   if (graphicLists.some(list => listsTaken(roles).includes(list)))
-    return isNamed || !opened.some(({ type }) => type === 'table') ? opened : headedByLine(opened)
+    return isNamed || !(opened.some(({ type }) => type === 'table') || opensInBold(opened))
+      ? opened
+      : headedByLine(opened)
   const isTitled = roles.needs?.includes('title') === true && !rolesTaken(roles).includes('message')
   return isTitled && !isNamed ? openQuotedLine(opened) : opened
+}
+
+/** Whether the first line of a body is in bold, over others that are not. */
+function opensInBold([first]: readonly RootContent[]): boolean {
+  const [line, next] = first?.type === 'paragraph' ? linesIn(first.children) : []
+  const isBold = (words: Phrase | undefined): boolean =>
+    words?.nodes.length === 1 && words.nodes[0]?.type === 'strong'
+  return next !== undefined && isBold(line) && !isBold(next)
 }
 
 /** A body with its first line apart where that is its title; one that looks like a label with its value heads it. */

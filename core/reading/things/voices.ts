@@ -106,7 +106,8 @@ function questionIn(block: RootContent | undefined, context: Context): Question 
 /** What is set in bold before its text as the question above it is: `**My dog bites.** Tell us.` */
 function alikeIn(blocks: readonly RootContent[], at: number): Question | undefined {
   const [above, block] = [boldLead(blocks[at - 1]), boldLead(blocks[at])]
-  return above && block?.answer ? block : undefined
+  // `**Contact:** …` is a label with its value, as any part may have below it.
+  return above && block?.answer && !/[:：]$/u.test(block.question.text) ? block : undefined
 }
 
 /** The words in bold that a paragraph opens with, and the text behind them. */

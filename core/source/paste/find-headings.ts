@@ -53,9 +53,19 @@ export function headingsAmongMarks(blocks: readonly Block[]): Headings {
   const over = overText(candidatesIn(blocks), blocks).filter(
     ({ line }) => line.indent === 0 && /^[\p{L}\p{N}¿¡]/u.test(line.text),
   )
-  const used = [['capitals'], ['short'], ['short', 'led']]
-    .map(wanted => over.filter(({ style }) => wanted.includes(style)))
-    .find(some => some.length >= LEAST)
+  // Labels head parts where all that stand over lines do: `Problem:` over one sentence is read by its name.
+  const labels = blocks.filter(({ lines: [line, next] }) => next && /[:：]$/.test(line?.text ?? ''))
+  const led = over.filter(({ style }) => style === 'short' || style === 'led')
+  const areAllLed = labels.every(({ lines: [line] }) => led.some(one => one.line === line))
+  // `Doing   3` is a column of a board, with how many cards are below it.
+  const unlabelled = led.filter(
+    ({ line: { text } }) => (areAllLed || !/[:：]$/.test(text)) && !/(?:\s{2,}|\t)\d{1,3}$/.test(text),
+  )
+  const used = [
+    over.filter(({ style }) => style === 'capitals'),
+    over.filter(({ style }) => style === 'short'),
+    unlabelled,
+  ].find(some => some.length >= LEAST)
   return new Map((used ?? []).map(({ line, at }): [Line, 1 | 2] => [line, at === 0 ? 1 : 2]))
 }
 
