@@ -11,7 +11,7 @@ import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
-import { withPressed } from './lines/pressed.ts'
+import { withDateLines, withPressed } from './lines/pressed.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
@@ -129,14 +129,14 @@ function bodyIn(
   told: readonly Fact[],
   { roles, context, isDeck }: { readonly roles: Roles; readonly context: Context; readonly isDeck: boolean },
 ): readonly RootContent[] {
-  const text = blocks.filter(({ type }) => type !== 'footnoteDefinition')
+  const isLinkPage = roles.needs?.includes('links') === true
+  const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
+  const text = isLinkPage ? withDateLines(kept) : kept
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
   const lists = listsTaken(roles)
   const isPressed = pressing.some(list => lists.includes(list))
-  const pressed = isPressed
-    ? withPressed(titled, context.lang, roles.needs?.includes('links') === true)
-    : titled
+  const pressed = isPressed ? withPressed(titled, context.lang, isLinkPage) : titled
   const opened =
     roles.facts === 'all'
       ? opening(pressed, roles, isNamed, context)

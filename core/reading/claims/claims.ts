@@ -3,6 +3,7 @@ import { findAsset } from '../../source/find-asset.ts'
 import { plainText } from '../../source/text.ts'
 import { agreementClaims, isPartyName } from '../lists/agreement.ts'
 import { namesPart } from '../lists/career-blocks.ts'
+import { isHandle } from '../lines/divide-lines.ts'
 import { mailClaims } from '../lines/mail-facts.ts'
 import type { Context } from '../context.ts'
 import { blocksOf, nameAmong, paragraphOf } from '../facts/facts.ts'
@@ -467,11 +468,14 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     block =>
       block.type === 'paragraph' &&
       !labelled.has(block) &&
+      !isHandle(plainText(block)) &&
       !answered.has(block) &&
       picturesIn(block).length === 0,
   ) as Paragraph[]
   const [first, second] = below
-  const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
+  const [opening] = head.filter(
+    block => !labelled.has(block) && !isHandle(plainText(block)) && picturesIn(block).length === 0,
+  )
   const isOpening = first !== undefined && first === opening && isLine(first) && before.length === 0
   // What ends in a colon or a comma goes on below it: `So that was:`.
   if (!title && isOpening && !/[:：,，;]$/u.test(lineIn(first).text)) {

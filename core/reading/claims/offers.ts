@@ -47,11 +47,16 @@ export function* offerClaims(
   const line = isOffer(plainText(first), context)
     ? undefined
     : others.slice(0, NEAR).find(block => isLine(block) && isOffer(plainText(block), context))
-  if (isLine(first) && line?.type === 'paragraph' && isNameLike(plainText(first), context)) {
+  const [name, ...under] = linesIn(first.children)
+  const isLead = isLine(first) || (under.length === 1 && under.every(({ text }) => text.length <= SHORT))
+  if (name && isLead && line?.type === 'paragraph' && isNameLike(name.text, context)) {
     const reason = { weight: 0.64, because: 'a line that says what one gets', context }
     yield wholeClaim('offer', trim(toPhrase(line.children)), line, reason)
     const above = { ...reason, weight: 0.6, because: 'the name above the offer' }
-    if (taken.includes('issuer')) yield wholeClaim('issuer', trim(toPhrase(first.children)), first, above)
+    if (taken.includes('issuer'))
+      yield isLine(first)
+        ? wholeClaim('issuer', trim(toPhrase(first.children)), first, above)
+        : toldClaim('issuer', name, undefined, { ...above, context })
     return
   }
   const [sentence] = sentencesOf(trim(toPhrase(first.children)), context.lang)
@@ -99,6 +104,9 @@ function isLine(block: RootContent): boolean {
   const text = plainText(block)
   return block.type === 'paragraph' && text.length <= LINE && !/\n|[.。]$/u.test(text)
 }
+
+/** Letters of a line between a name and what one gets: `Crisp pretzel day`. */
+const SHORT = 40
 
 /** Letters of a line that says what one gets. */
 const LINE = 90

@@ -137,6 +137,10 @@ test('in bare lines the line that says what one gets is the offer, under the nam
     ),
     ['PRESSING', '-20% sur les manteaux', '15 décembre 2025', 'FM-22'],
   )
+  assert.equal(
+    told('---\nlang: tr\n---\nFırın Ayla\nÇITIR GÜN\n\n5 simit alana 2 simit bizden\n\nKupon kodu: SALI52'),
+    ['Fırın Ayla', '5 simit alana 2 simit bizden', undefined, 'SALI52'],
+  )
 })
 
 test('in bare lines a name below a line that leads to it is whom the sheet honours', () => {

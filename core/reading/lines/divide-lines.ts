@@ -77,7 +77,7 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
   // Lines in capitals head parts of a paste, and none of them names it.
   if (body.some(block => block.type === 'heading' && block.depth === 1) || titleOf(body)) return body
   const lines = linesIn(first.children)
-  const at = lines.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const at = lines.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isHandle(text))
   const [title, ...below] = lines.slice(at)
   if (!title || at > 1 || below.length === 0 || below.length > TITLE.below) return body
   const bold = boldIn(title)
@@ -94,7 +94,12 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
   const isHead =
     bold && below.every(({ text }) => text.length <= TITLE.under && !/\p{L}{3}[.!?]$/u.test(text))
   const head: RootContent = isHead ? { type: 'heading', depth: 1, children: bold } : paragraphOf(title)
-  return [head, paragraphOf(joinLines(below)), ...others]
+  return [...paragraphsOf(lines.slice(0, at)), head, paragraphOf(joinLines(below)), ...others]
+}
+
+/** Whether a line is what somebody is called on a network and nothing else: above a name it is none itself. */
+export function isHandle(text: string): boolean {
+  return /^@[\w.]{2,}$/u.test(text)
 }
 
 /** A name of several words, which does not run on in a line that opens with a small letter: `Ylva Sandelin` over `architect`. */

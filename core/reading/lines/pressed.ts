@@ -1,5 +1,6 @@
 import type { Link, List, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
+import { dateEnd } from '../../source/paste/dated-line.ts'
 import { hasLink, nodesOf } from '../../source/walk.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
@@ -37,16 +38,43 @@ export function withPressed(
     return block.type === 'paragraph' ? pressedLines(block, lang) : block
   })
   if (!isLinkPage || pressed.some(block => leadsToPage(block, lang))) return pressed
-  // Lines beside a list of what is pressed say who somebody is.
+  // Lines beside a list of what is pressed say who somebody is; dates say when.
   const lists = pressed.map(block => (block.type === 'list' ? pressedPoints(block, lang) : []))
   const points = lists.some(({ length }) => length > 1)
     ? lists
     : pressed.map(block => pressedPoints(block, lang))
   const most = Math.max(...points.map(({ length }) => length))
-  const at = points.findIndex(({ length }) => length === most)
-  const links = points[at]
-  if (most < 2 || links === undefined) return pressed
-  return pressed.map((block, place) => (place === at ? inLines(block, links) : block))
+  if (most < 2) return pressed
+  const longest = points.findIndex(({ length }) => length === most)
+  // Bare lines in a second and a third block are pressed like those of the longest; the first block says whose page it is.
+  const isUsed = (block: RootContent, at: number): boolean =>
+    at === longest || (at > 0 && longest > 0 && block.type === 'paragraph')
+  return pressed.map((block, at) => {
+    const links = isUsed(block, at) ? (points[at] ?? []) : []
+    return links.length > 0 ? inLines(block, links) : block
+  })
+}
+
+/** The blocks of a page of links that opens in bare lines: what stands over dates further down names no page, and its dates are lines below it. */
+export function withDateLines(blocks: readonly RootContent[]): readonly RootContent[] {
+  if (blocks[0]?.type !== 'paragraph') return blocks
+  const isOver = (at: number): boolean => {
+    const [head, dates] = [blocks[at], blocks[at + 1]]
+    return (
+      head?.type === 'heading' && head.depth > 1 && dates?.type === 'list' && areDated(linesWithin(dates))
+    )
+  }
+  return blocks.flatMap((block, at) => {
+    const dates = blocks[at + 1]
+    if (block.type === 'heading' && dates && isOver(at))
+      return [inLines(dates, [toPhrase(block.children), ...linesWithin(dates)])]
+    return isOver(at - 1) ? [] : [block]
+  })
+}
+
+/** Whether lines begin with their day, each of them. */
+function areDated(lines: readonly Phrase[]): boolean {
+  return lines.length > 0 && lines.every(({ text }) => dateEnd(text) !== undefined)
 }
 
 /** `>> Write to us`: to Markdown a quotation in a quotation, to its author a line that is to be pressed. */
@@ -97,6 +125,7 @@ function linkTo({ nodes }: Phrase): Link {
  */
 function pressedPoints(block: RootContent, lang: string): readonly Phrase[] {
   const all = linesWithin(block)
+  if (areDated(all) || areDated(all.slice(1))) return []
   const lines = block.type === 'list' || all.length > LINES ? all : []
   const isReached = (line: Phrase): boolean => block.type === 'list' && isAddress(line, lang)
   const named = lines.filter(line => !isReached(line))

@@ -170,4 +170,23 @@ test('a name in bold over a line of who that is names the page, in small letters
   assert.is(roles.name?.text, 'noor / fine line tattoo')
 })
 
+test('bare lines of a page of links are pressed in each block but the first, and dates among them are text', () => {
+  const reading = read(
+    '@thehens\nThe Hens\nPunk from Leith. Three people.\n\nNew single out now\nListen → spotify\nWatch the video → youtube\nTour dates\n  6 Jun Stirling\n  7 Jun Dundee\n  14 Jun Oban\nT-shirts & towels\nMailing list\nBook us for weddings\n',
+  )
+  assert.is(reading.roles.name?.text, 'The Hens')
+  assert.equal(
+    (reading.lists.links ?? []).map(({ title }) => title.text),
+    [
+      'New single out now',
+      'Listen → spotify',
+      'Watch the video → youtube',
+      'T-shirts & towels',
+      'Mailing list',
+      'Book us for weddings',
+    ],
+  )
+  assert.ok(reading.head.some(block => plainText(block).startsWith('Tour dates')))
+})
+
 test.run()
