@@ -266,4 +266,13 @@ test('a table without words over its columns goes on with the dishes above it', 
   )
 })
 
+test('a star with a word behind a price commends the dish', () => {
+  const { lists } = read('# House\n\n## Grill\n\nもも 180円\n皮 160円\nおまかせ五本盛り 950円 ★おすすめ\n')
+  const dish = lists.items?.[2]
+  assert.equal(
+    [lists.items?.length, dish?.title.text, dish?.parts.price?.text, dish?.parts.description?.text],
+    [3, 'おまかせ五本盛り', '950円', '★おすすめ'],
+  )
+})
+
 test.run()

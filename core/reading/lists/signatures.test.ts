@@ -54,6 +54,17 @@ test('a name, a line for a hand and what is filled in are one place, in one para
   }
 })
 
+test('a day to be filled in above the parts is no place to sign, and a name may stand above what is left open', () => {
+  const place = (who: string, name: string) =>
+    `Signed for ${who}\n\nName: ${name}\n\nTitle: Director\n\nSignature:  \nDate:\n\n`
+  const read = readIn(
+    `# Deal\n\nDate: ____ / ____ / 2025\n\nBetween:\n\nAsh Robots Ltd and Pear Growers BV.\n\n## 1. Use\n\nOn Sundays.\n\n## 2. Law\n\nEnglish law.\n\n${place('Ash Robots Ltd', 'Ida Ash')}${place('Pear Growers BV', 'Mo Birch')}`,
+    roles,
+  )
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Ash', 'Mo Birch'])
+  assert.equal(blanks(read), ['Signature', 'Date'])
+})
+
 test('a table signs with all its columns, titles before names too, or with none', () => {
   const certificate: Roles = { needs: ['title', 'signatures'] }
   const table = (name: string) =>

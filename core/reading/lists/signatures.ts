@@ -35,7 +35,8 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   const drawn = new Set<RootContent>()
   const signing = parts.map(part => {
     const isHeaded = part.meanings.some(({ concept }) => concept === 'signatures')
-    const items = placesIn(part.blocks, context, isHeaded)
+    const blocks = part === head && sections.length > 0 ? part.blocks.filter(isNoDetail) : part.blocks
+    const items = placesIn(blocks, context, isHeaded)
     for (const item of items) for (const block of item.blocks) drawn.add(block)
     return { part, items, isWhole: isHeaded && part !== head && items.length > 0 }
   })
@@ -115,6 +116,12 @@ function wordCount({ blocks }: Section): number {
 
 function withInner(section: Section): readonly Section[] {
   return [section, ...section.sections.flatMap(withInner)]
+}
+
+/** Whether a block is not a line that waits for a detail of the whole, above its parts: `Date: ____ / ____ / 2025`. */
+function isNoDetail(block: RootContent): boolean {
+  const label = /^([^:：\n]{1,40})[:：][\s_./\d]*$/u.exec(plainText(block))?.[1]
+  return block.type !== 'paragraph' || label === undefined || !isBlankLabel(label) || isForHand(label)
 }
 
 /** A place to sign, as an item: the name is its title, what is filled in by hand are facts without words. */
@@ -221,8 +228,10 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
     ]
   }
   const open = openGroups(blocks)
-  if (open.length > 0) return open.map(group => openPlace(group, undefined, context))
   const records = recordsOf(blocks, isMeant)
+  // Whom for and a name may stand above what is left open.
+  const isNamed = open.flat().every(block => records.some(own => own.includes(block)))
+  if (open.length > 0 && !isNamed) return open.map(group => openPlace(group, undefined, context))
   if (records.length > 0)
     return records.map(own => ({ ...placeOfLines(own.flatMap(linesOfBlock), context), blocks: own }))
   const first = blocks.findIndex(

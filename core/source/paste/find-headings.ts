@@ -235,7 +235,7 @@ function styleOf(
   const isOver = next === undefined || !(isCapitals(next) || isAddress(next))
   if (!isShouting && isOver && isCapitals(words) && !/^\(/.test(words) && !/[,;]$|[^\s.]{4}\.$/.test(words))
     return { style: 'capitals', level }
-  const isOpen = lines.length > 1 && !clausal.test(text) && !listed(lines[1])
+  const isOpen = lines.length > 1 && !clausal.test(text) && !listed(lines[1]) && !isOverParagraph(lines)
   if (isOpen || line.indent > 3 || !isTitleLike(words)) return undefined
   if (count) return { style: 'numbered', level }
   const isNamed = /^[^\p{L}]*[\p{Lu}\p{Lo}\p{Lt}]/u.test(words) && !/^\d/.test(words)
@@ -243,6 +243,15 @@ function styleOf(
   return isClause(text) || !(isNamed || (level === 0 && /^(?:19|20)\d\d \p{Ll}/u.test(text)))
     ? undefined
     : { style: 'short', level }
+}
+
+/** Letters of a line that is a whole paragraph, in a text whose lines are not broken. */
+const PARAGRAPH = 120
+
+/** Whether one or two words stand right above a paragraph that is one line: `Abstract`. */
+function isOverParagraph([head, next]: readonly Line[]): boolean {
+  const isParagraph = next !== undefined && next.text.length >= PARAGRAPH && /[.!?…。]$/u.test(next.text)
+  return isParagraph && head !== undefined && /^\p{Lu}[\p{L}’'-]+(?: \p{Ll}[\p{L}’'-]+)?$/u.test(head.text)
 }
 
 /** Whether a line is an item with a mark: what stands right above one may head its list. */

@@ -86,7 +86,8 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
     if (hints.markdown.test(text)) markdown += weigh(text, markdownSigns)
     if (strokes.test(line.text)) rules++
     if (bullet.test(line.text)) bullets++
-    else if (line.indent > 1) isContinued = true
+    // A row whose first cell is empty opens with a tab, and goes on with nothing.
+    else if (line.indent > 1 && !line.text.includes('\t')) isContinued = true
     if (slipLine.test(line.text)) slips++
     const own = hints.paste.test(text) ? weigh(text, pasteSigns) : 0
     if (own >= 1) mendable++
@@ -107,7 +108,7 @@ function weigh(text: string, signs: readonly Sign[]): number {
 /** Whether a line is set in capitals; what follows in brackets, or after a wide blank or a dash, may be small. */
 export function isCapitals(text: string): boolean {
   if (!/\p{Lu}[^\p{Lu}\p{Ll}]*\p{Lu}/u.test(text)) return false
-  const main = text.replace(/(?<=\S)(?: {2,}|\t| [(–—] ?).*$/, '')
+  const main = text.replace(/(?<=\S)(?: {2,}|\t| [(–—] ?| - ).*$/, '')
   const letters = main.match(/\p{L}/gu)?.length ?? 0
   const small = main.match(/\p{Ll}/gu)?.length ?? 0
   const large = main.match(/\p{Lu}/gu)?.length ?? 0

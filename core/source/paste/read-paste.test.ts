@@ -845,4 +845,27 @@ test('where titles are known by their place, one with a colon that calls out is 
   assert.ok(outline(news).includes('h2 New roof: we’re nearly there!'), outline(news).join('\n'))
 })
 
+test('a line over strokes, or in capitals before a dash, is the title over headings in capitals', () => {
+  const parts = ['THE PROBLEM', 'WHAT WE FOUND', 'WHAT WE DID', 'RESULTS', 'DIFFERENTLY', 'MONEY']
+    .map(head => `${head}\n\nThe bill of ${head.length} doubled in two years.\n\nThen it fell.\n\n`)
+    .join('')
+  const titled = outline(`Case study: Ash Laundry\n-----------\n\nHow it was done\n\n${parts}`)
+  assert.is(titled[0], 'h1 Case study: Ash Laundry')
+  const menu = outline(`THE SALT BAR - wall menu from 1st July (prices up a bit, sorry)\n\n${parts}`)
+  assert.ok(menu[0]?.startsWith('h1 THE SALT BAR'), menu.join('\n'))
+})
+
+test('a table with an empty corner does not make counted titles a list, and a word over a paragraph heads it', () => {
+  const long =
+    'Moving deliveries from the day into the night takes lorries out of traffic and puts them under the windows of bedrooms.'
+  const paper = `Quiet streets\nFreight and sleep\n\nAbstract\n${long}\n\nFindings\n* Cages are loud.\n* Doors are loud.\n\n1. Why the night\n\n${long}\n\n2. Why they fail\n\n${long}\n\n\tClosed (5)\tLived (9)\nTold before\t0\t8\nDriver training\t1\t7\n\n3. What it costs\n\n${long}\n\nLimits\n${long}\n`
+  assert.equal(
+    outline(paper).filter(line => /^h\d/.test(line)),
+    [
+      ...['h1 Quiet streets', 'h2 Abstract', 'h2 Findings', 'h2 1. Why the night'],
+      ...['h2 2. Why they fail', 'h2 3. What it costs', 'h2 Limits'],
+    ],
+  )
+})
+
 test.run()

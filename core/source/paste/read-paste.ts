@@ -220,12 +220,13 @@ function headed(
 /** Lines of an opening that a title leads, letters of each, and parts of a text that it stands over, at least. */
 const OPENING = { lines: 5, letters: 60, parts: 2 }
 
-/** The first of a few short lines that open a text whose parts have headings: `Wedding quote`, `Saturday 20 June`, `130 guests`. */
+/** What opens a text whose parts have headings: a line over strokes, or the first of a few short lines: `Wedding quote`, `Saturday 20 June`, `130 guests`. */
 function titleOver(blocks: readonly Block[], headings: Headings): Line | undefined {
   const [{ lines } = { lines: [] }] = blocks
   const [first, ...below] = lines
   const depths = [...headings.values()]
   if (first === undefined || depths.includes(1) || depths.length < OPENING.parts) return undefined
+  if (underlined(lines) !== undefined) return first
   const isShort = ({ text }: Line): boolean => text.length <= OPENING.letters && !/[.,;!?…]$/u.test(text)
   const isOpening = below.length > 0 && lines.length <= OPENING.lines && lines.every(isShort)
   return isOpening && !headings.has(first) && isTitleLike(first.text) && !/\d{3}/.test(first.text)
