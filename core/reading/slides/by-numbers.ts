@@ -11,12 +11,15 @@ import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
 const counted =
   /^[\s[(*–—-]*(?:(\p{L}[\p{L}\p{M}’']{1,14})\s*(?:n[ro°º]\.?|#|№)?\s*(\d{1,3})|(\d{1,3})[.)]?\s*(\p{L}[\p{L}\p{M}’']{2,14})(?=\s*[:：.)–—|-]))(?:\s*(?:\/|of|von|de|di|van|z)\s*\d{1,3})?(?:\s*[.:：)\]–—|-]+\s*|\s+|$)/iu
 
+/** A word in capitals before a title that may mark where a slide begins without counting it: `SLIDE Why we are here`. */
+const marked = /^(\p{Lu}{3,14}) +(?=[\p{L}\p{N}"“«„'‘¿¡(])/u
+
 interface Start {
   readonly title: Phrase
   readonly mark: string
 }
 
-/** Slides that are counted where they begin, in headings, labels, lines of a mail or entries of a list. */
+/** Slides that are counted, or marked by a word in capitals, where they begin, in headings, labels, lines of a mail or entries of a list. */
 export function byNumbers(blocks: readonly RootContent[], context: Context): Division | undefined {
   const starts: RootContent[][] = []
   const cover: RootContent[] = []
@@ -29,8 +32,9 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
     if (block) (starts.at(-1) ?? cover).push(block)
   }
   if (starts.length < 2) return undefined
+  const said = omitted.every(mark => /\d/.test(mark)) || recur(starts, context) ? 'labels' : 'comments'
   const slides = starts.map((own): Slide => {
-    const { blocks: shown, notes, omitted: labels } = withoutLabels(own, context, { texts: true })
+    const { blocks: shown, notes, omitted: labels } = withoutLabels(own, context, { texts: true, said })
     omitted.push(...labels)
     return slideOf(titled(shown).flatMap(enumerated), notes)
   })
@@ -44,6 +48,11 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
     because: 'slides are counted',
     omitted: omitted.map(text => ({ text, because: 'it marks a part of a slide' })),
   }
+}
+
+/** Whether labels of what is only said recur: once, among slides that nobody counts, `Say: “Stop.”` is shown. */
+function recur(slides: readonly (readonly RootContent[])[], context: Context): boolean {
+  return slides.filter(own => withoutLabels(own, context, { texts: true }).notes.length > 0).length > 1
 }
 
 /** Words that name a slide in a sentence of their own, and letters from which a line says more than a name. */
@@ -99,9 +108,9 @@ function startsWith(block: RootContent | undefined, context: Context): boolean {
   return line !== undefined && startIn(line, context) !== undefined
 }
 
-/** What a line says after the number of a slide; undefined for a line that counts none. */
+/** What a line says after the mark of a slide; undefined for a line that has none. */
 function startIn(line: Phrase, { lexicon }: Context): Start | undefined {
-  const match = counted.exec(line.text)
+  const match = counted.exec(line.text) ?? marked.exec(line.text)
   const word = match?.[1] ?? match?.[4]
   if (!match || !word || !lexicon(word).some(({ concept, weight }) => concept === 'slides' && weight > 0.8))
     return undefined

@@ -1,7 +1,7 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { listOfLines, tableOfRows } from '../facts/facts.ts'
+import { listOfLines, paragraphsOf, tableOfRows } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
@@ -39,6 +39,8 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
   return blocks.flatMap((block): readonly RootContent[] => {
     const table = tableIn(block)
     if (table) return [table]
+    const changes = changesIn(block)
+    if (changes) return changes
     const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
     const list = counted ? listOf(counted) : pointsWithoutMarks(block)
     return list ? [list] : linesApart(block).map(withoutTabs)
@@ -55,6 +57,29 @@ function tableIn(block: RootContent): Table | undefined {
   const isTable = rows.length >= STROKES.lines && rows.every(({ length }) => length === columns)
   if (!isTable || columns < STROKES.parts) return undefined
   return tableOfRows(rows.map(cells => cells.map(trim)))
+}
+
+const measure = String.raw`\p{Sc}?\d[\d.,’']*(?:\s?(?:%|°?\p{L}{1,6}|\p{Sc}))?`
+
+/** What changed, and behind it an amount before and after: `waiting time 38 min -> 16 min`. */
+const CHANGED = new RegExp(
+  String.raw`^(\p{L}.{0,60}?)[\s:：]+(${measure}\s*(?:→|[-–=]+>)\s*${measure})$`,
+  'u',
+)
+
+/** Lines that each end in a change, as points that open with it; a line above them stays there. */
+function changesIn(block: RootContent): readonly RootContent[] | undefined {
+  const lines = block.type === 'paragraph' ? linesOfBlock(block) : []
+  const changes = lines.flatMap((line): Counted[] => {
+    const [, name, change] = CHANGED.exec(line.text) ?? []
+    if (name === undefined || change === undefined || line.nodes.some(({ type }) => type !== 'text'))
+      return []
+    return [{ figure: cut(line, line.text.length - change.length), words: cut(line, 0, name.length) }]
+  })
+  const above = lines.slice(0, lines.length - changes.length)
+  const isOwn = changes.length > 1 && changes.length <= MOST && above.length < 2
+  const isAbove = above.every(({ text }) => !CHANGED.test(text))
+  return isOwn && isAbove ? [...paragraphsOf(above), listOf(changes)] : undefined
 }
 
 /** A name and behind it an amount with its unit: `Boiling water 100 °C`. */

@@ -241,4 +241,26 @@ test('in a deck of bare lines the first line of a slide is its title, and the fi
   assert.is(read(content).roles.title?.text, 'Vulkane! Klasse 5')
 })
 
+test('a word in capitals marks where slides begin, and is not shown', () => {
+  const slides = slidesOf(
+    'Peat that works\n15 minutes for ward 7B\n\nSLIDE Why\nIt burns.\nIt dries.\n\nSLIDE How\n- dig\n- dry\n\nSLIDE When you dare not say what is wrong\nSay: “Stop.”',
+  )
+  assert.match(shown(slides.at(-1)), /Say: “Stop.”/)
+  assert.equal(slides.map(({ title }) => title.text).slice(-3), [
+    'Why',
+    'How',
+    'When you dare not say what is wrong',
+  ])
+})
+
+test('lines that end in a change open with it, and what stands above them stays there', () => {
+  const [, slide] = slidesOf(
+    '# Peat\n\n---\n\n## Did it help?\n\nWard 6A\nhandover time 38 min -> 16 min\nleaving on time: 41% -> 77%',
+  )
+  assert.equal(
+    (slide?.text ?? []).map(plainText).filter(text => !/help/.test(text)),
+    ['Ward 6A', '38 min -> 16 min handover time\n\n41% -> 77% leaving on time'],
+  )
+})
+
 test.run()
