@@ -94,7 +94,8 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
   const isHead =
     bold && below.every(({ text }) => text.length <= TITLE.under && !/\p{L}{3}[.!?]$/u.test(text))
   const head: RootContent = isHead ? { type: 'heading', depth: 1, children: bold } : paragraphOf(title)
-  return [...paragraphsOf(lines.slice(0, at)), head, paragraphOf(joinLines(below)), ...others]
+  const above = lines.slice(0, at).filter(({ text }) => isHandle(text))
+  return [...paragraphsOf(above), head, paragraphOf(joinLines(below)), ...others]
 }
 
 /** Whether a line is what somebody is called on a network and nothing else: above a name it is none itself. */
