@@ -174,4 +174,18 @@ test('traditional characters are read as simplified ones', () => {
   assert.ok(design.parts?.headings?.color)
 })
 
+test('a Portuguese boarding card is no cardboard, and where something stands is no wave', () => {
+  const { design } = readBrief(
+    'Quero um cartão de embarque à antiga, um talão com picotado onde se repete o nome',
+    baseDesign,
+    { fresh: true },
+  )
+  const cardboard = readBrief('cardboard brown', baseDesign).design.color.seeds
+  assert.is(
+    cardboard.some(color => design.color.seeds.includes(color)),
+    false,
+  )
+  assert.is.not(design.decor.motif, 'waves')
+})
+
 test.run()

@@ -118,6 +118,7 @@ flowers: flor, flores
 bunting: bandeirinhas, bandeirinha
 stars: estrela, estrelas
 waves: onda, ondas
+where: onde
 icons: ícone, ícones, pictogramas
 photos: foto, fotos, imagem, imagens, fotografia, fotografias
 illustrations: ilustração, ilustrações, desenho, desenhos
