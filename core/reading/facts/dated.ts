@@ -13,8 +13,8 @@ interface Dated {
 }
 
 /** What may stand between a date and what happened then. */
-const behind = /^[\])）]?(?:[^\S\n\t]*[:：|·•—–,，、،;]|[^\S\n]+-\s|[^\S\n\t]*\t|[^\S\n]{2,}|\s*$)\s*/u
-const before = /(?:[|·•,，、،;:：—–]|\s-|\t|\s{2,}|^)\s*[[(（]?$|\s*[[(（]$/u
+const behind = /^[\])）]?(?:[^\S\n\t]*[:：|·•—–,，、،;]|[^\S\n]+-{1,3}\s|[^\S\n\t]*\t|[^\S\n]{2,}|\s*$)\s*/u
+const before = /(?:[|·•,，、،;:：—–]|\s-{1,3}|\t|\s{2,}|^)\s*[[(（]?$|\s*[[(（]$/u
 /** Letters before a date that such a sign stands in. */
 const SIGN = 40
 /** A list of years runs on without a sign: `2012 DUT Génie civil`. */

@@ -224,4 +224,17 @@ test('a sentence below languages is none of them', () => {
   )
 })
 
+test('a post whose years stand behind two hyphens opens its paragraph, and sentences below say more of it', () => {
+  const { lists } = read(
+    'ADA ASH\n\nWORK\n\nLead Driver, Plains Freight, Amarillo TX -- 2014 to present\nHaul dry van in 11 states. Trained 43 drivers.\n\nDriver, Valley Carriers, Roswell NM -- 2008 to 2014\n48 states. Flatbed. Driver of the year 2011.\n',
+  )
+  assert.equal(
+    lists.entries?.map(({ parts, text }) => [parts.dates?.text, text.length]),
+    [
+      ['2014 to present', 1],
+      ['2008 to 2014', 1],
+    ],
+  )
+})
+
 test.run()

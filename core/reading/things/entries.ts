@@ -147,7 +147,7 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
       return { ...draft, text: [...draft.text, ...said.map(paragraphOf)] }
     })
   const [station] = runs
-  if (station && lines.length > LINES) {
+  if (station && (lines.length > LINES || !station.said.every(isHeadLine))) {
     const draft = draftOfLines([station.head], [block], context)
     return [{ ...draft, text: [...draft.text, ...station.said.map(paragraphOf)] }]
   }

@@ -34,6 +34,8 @@ export function readChange(scan: Scan, at: number): Read<ChangeValue> | undefine
   // An arrow may have a sign beside it: ▲ +5 %.
   const doubled = isText(scan.tokens[direction.next], sign > 0 ? '+' : '-')
   const start = doubled ? direction.next + 1 : direction.next
+  // `Roswell -- 2008`: two hyphens apart from what follows are a dash.
+  if (doubled && !scan.whole && scan.tokens[start]?.spaced) return undefined
   if (scan.tokens[start]?.kind !== 'number') return readMoneyChange(scan, start, sign)
   const figure = readAmount(scan, start)
   if (figure === undefined) return undefined
