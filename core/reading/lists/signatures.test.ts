@@ -1,5 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readCopy } from '../read-copy.ts'
+import { readDocument } from '../../source/read-document.ts'
 import { plainText } from '../../source/text.ts'
 import { readIn, titlesIn } from '../read-in.test.kit.ts'
 import type { Reading } from '../reading.ts'
@@ -242,6 +244,19 @@ test('a name over bare labels signs, and labels in paragraphs of their own belon
   assert.equal(blanks(apart), ['Date'])
   const label = readIn(`${text}## Bring\n\nThe date:\n\n- a pen\n\nFor the board:\n\n- a chair\n`, roles)
   assert.is(label.lists.signatures, undefined)
+})
+
+test('lines below a heading that say who signs are drawn once', () => {
+  const reading = readCopy(
+    readDocument(
+      '# Thanks\n\nTo Mo.\n\n### Knight\n\nof the ward.\n\nSigned: Ada Lund\nWitnessed by: Bear',
+      new Map(),
+      { add() {} },
+    ),
+    { needs: ['title'], lists: ['signatures'] },
+  )
+  assert.is(reading.lists.signatures?.length, 2)
+  assert.is(reading.sources.signatures?.length, 2)
 })
 
 test.run()

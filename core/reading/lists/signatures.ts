@@ -55,7 +55,8 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
     found = true
     yield claim(
       lines.map(itemOfFact),
-      lines.filter(({ place }) => place === 'head'),
+      // In an agreement they stand in a clause, which is drawn whole.
+      taken.includes('clauses') ? lines.filter(({ place }) => place === 'head') : lines,
       1.05,
       'lines that say who signs',
     )
