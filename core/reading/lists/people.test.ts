@@ -201,4 +201,15 @@ test('somebody with their post right above a tree leads it and is not the title'
   assert.not.ok(roles.title?.text.includes('Halina'))
 })
 
+test('blanks of full width indent a tree as two of half width do', () => {
+  const copy =
+    '株式会社みなと　組織図\n\n社長　佐伯 正人\n　監査役　野村 律子\n　常務　大沢 健\n　　営業部　部長 井上 美咲\n　　運行部　部長 黒田 隆'
+  const [head, ...others] = read(copy).lists.people ?? []
+  assert.is(others.length, 0)
+  assert.equal(
+    head?.items.map(({ items }) => items.length),
+    [0, 2],
+  )
+})
+
 test.run()

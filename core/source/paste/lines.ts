@@ -55,6 +55,7 @@ function columnsOf(white: string): number {
   let columns = 0
   for (const character of white.replace(/&nbsp;/g, ' ')) {
     if (character === '\t') columns += 4
+    else if (character === '\u3000') columns += 2
     else if (/\s/.test(character)) columns++
   }
   return columns
