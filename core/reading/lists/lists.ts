@@ -269,7 +269,7 @@ function dividedItems(line: Phrase): readonly Item[] {
   const last = names.at(-1)
   const ending =
     names.length > 1 && last
-      ? split(last, /\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+/gu)
+      ? split(last, /(?<!\d)\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+(?!\d)/gu)
       : []
   return [...(ending.length === 2 ? [...names.slice(0, -1), ...ending] : names)].map(itemOfName)
 }

@@ -29,8 +29,12 @@ export function findHeadings(blocks: readonly Block[]): Headings {
   const all = candidatesIn(blocks)
   const chosen = withTitle(chooseStyles(all, blocks), all, blocks)
   const [first, ...rest] = chosen
-  // What stands alone far below heads a part.
-  const isLone = chosen.length === 1 && (first?.at ?? 0) < FAR
+  // What stands alone far below heads a part, and so does what stands below a line that names the whole.
+  const [opening, ...others] = blocks[0]?.lines ?? []
+  const isNamed =
+    opening !== undefined && others.length === 0 && /^\p{Lu}.{8,88}[\p{L}\p{N})]$/u.test(opening.text)
+  const isLone =
+    chosen.length === 1 && (first?.at ?? 0) < FAR && !(isNamed && first?.at === 1 && !first.isAlone)
   const isTitled = first?.isTitle === true || first?.at === 0 || isLone
   const capitals = rest.filter(({ style }) => style === 'capitals').length
   return new Map([
@@ -154,8 +158,9 @@ function countedHeads(blocks: readonly Block[]): ReadonlySet<Line> {
   let open = 0
   for (const { lines } of blocks) {
     const [line, next] = lines
-    const number = line && /^(\d{1,2})[.)]\s+(?=\p{L})/u.exec(line.text)
-    if (!line || Number(number?.[1]) !== heads.length + 1 || listed(next)) continue
+    const number = line && /^(\d{1,2})[.)]\s+(?=[\p{L}¿¡«“"])/u.exec(line.text)
+    const isPoint = next !== undefined && /^\d{1,2}[.)]\s/.test(next.text)
+    if (!line || Number(number?.[1]) !== heads.length + 1 || isPoint) continue
     if (!isTitleLike(line.text.slice(number?.[0].length))) continue
     heads.push(line)
     if (next) open += 1

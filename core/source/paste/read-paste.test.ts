@@ -761,10 +761,10 @@ test('a line with the sign of a section over text in its block heads it', () => 
 
 test('titles that count from one head the text right below them; points that count are a list', () => {
   const parts =
-    'GARDEN\nSchool 4, Rosario\n\n1. What you asked for\nA place where children can plant, measure and eat what they grew.\n\n2. What we do\nTwelve raised beds.\nOne small glass house.\n\n3. Stages\n\nWeeks 1–2: clear the ground\nWeek 3: build'
+    'GARDEN\nSchool 4, Rosario\n\n1. ¿What you asked for?\nA place where children can plant, measure and eat what they grew.\n\n2. What we do\nTwelve raised beds.\nOne small glass house.\n\n3. Stages\n\nWeeks 1–2: clear the ground\nWeek 3: build'
   assert.equal(
     outline(parts).filter(line => /^h\d \d/.test(line)),
-    ['h2 1. What you asked for', 'h2 2. What we do', 'h2 3. Stages'],
+    ['h2 1. ¿What you asked for?', 'h2 2. What we do', 'h2 3. Stages'],
   )
   assert.not.ok(outline('Steps\n\n1. Draw the plan\n\n2. Dig\n\n3. Plant').some(line => /^h\d \d/.test(line)))
 })
