@@ -182,7 +182,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
     }
     case 'typeface':
       if (dressFace(meaning.face.family, context, phrase)) return
-      if (target === 'detail' && !negation) {
+      // Beside a face of the title, details are the rest: the text.
+      if (target === 'detail' && !negation && !reading.faces.some(face => face.target === 'heading')) {
         ignore('of what? name a part: captions, labels, small print')
         return
       }

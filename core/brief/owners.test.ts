@@ -15,6 +15,7 @@ test('A face, a size or a manner is that of the thing that its clause is about',
   assert.is(heard('The total biggest in a slab serif').type.display, baseDesign.type.display)
   assert.is(heard('typewriter for the small line').type.display, baseDesign.type.display)
   assert.is(heard('monospaced details').type.text, baseDesign.type.text)
+  assert.is(heard('serif title, condensed sans for details').type.text, 'Roboto Condensed')
   assert.is(heard('Text in a calm old book serif').type.display, baseDesign.type.display)
   assert.equal(heard('"62" and "9" should be huge figures').parts, {
     'said:62': { rank: 'first' },
