@@ -16,18 +16,18 @@ import { createPostgres, type PostgresServer } from '../testing/postgres-server.
 import { type ServeProcess, startServe } from '../testing/serve-process.test.kit.ts'
 
 /** How long everything is killed, ms: ten minutes in a soak. */
-const duration = isSoak ? 600_000 : 12_000
+const duration = isSoak ? 600_000 : 60_000
 
-/** Runs that are asked for in all. What is accepted has to be rendered in the end. */
-const mostRuns = isSoak ? 600 : 12
+/** Runs that are asked for in all, one a second. What is accepted has to be rendered in the end. */
+const mostRuns = duration / 1000
 
 /** A process that stands still longer than it may say nothing, ms. */
-const standstill = isSoak ? 20_000 : 12_000
+const standstill = 20_000
 
 type Role = 'api' | 'worker'
 
 /** Who joins the first, which answers. */
-const joining: readonly Role[] = isSoak ? ['api', 'worker', 'worker', 'worker'] : ['api', 'worker', 'worker']
+const joining: readonly Role[] = ['api', 'worker', 'worker', 'worker']
 
 /** A process that is started again whenever it was killed. */
 interface Member {
@@ -35,7 +35,7 @@ interface Member {
   served: ServeProcess
 }
 
-/** Two processes that answer, two or three that work, and the database under them. */
+/** Two processes that answer, three that work, and the database under them. */
 interface Fleet {
   readonly server: PostgresServer
   readonly members: readonly Member[]
@@ -136,7 +136,7 @@ async function load(call: Call, name: string, known: Acknowledged, end: number):
       const run = await call('POST', path, body, { 'idempotency-key': `${name}-${count}-${at}` })
       assert.is(run.status, 202, JSON.stringify(run.body))
       runs.push(run.body.run_id)
-      await pause(isSoak ? 1500 : 100)
+      await pause(1500)
     }
     if (before !== undefined) await edit(call, before, known)
     before = jobId
@@ -152,7 +152,7 @@ async function havoc(fleet: Fleet, chance: Chance, end: number): Promise<Readonl
   const stalled = stall(chance.of(fleet.members.filter(({ role }) => role === 'worker')))
   count('worker stalled')
   for (let turn = 0; Date.now() < end; turn += 1) {
-    await pause((isSoak ? 500 : 1500) + chance.below(1500))
+    await pause(500 + chance.below(1500))
     if (turn % 3 === 2) {
       await fleet.server.kill()
       await pause(chance.below(1500))
@@ -182,7 +182,7 @@ async function ends(call: Call, known: Acknowledged): Promise<ReadonlyMap<string
   const open = [...known].flatMap(([jobId, { runs, edits }]) =>
     [...runs, ...edits].map(runId => ({ jobId, runId })),
   )
-  for (const end = Date.now() + (isSoak ? 600_000 : 90_000); ended.size < open.length && Date.now() < end; ) {
+  for (const end = Date.now() + 600_000; ended.size < open.length && Date.now() < end; ) {
     for (const { jobId, runId } of open.filter(({ runId }) => !ended.has(runId))) {
       const { status, body } = await call('GET', `/v1/jobs/${jobId}/runs/${runId}`)
       assert.is(status, 200, `${runId} was acknowledged and is gone`)
@@ -246,10 +246,9 @@ chaos(
       const [counts] = await Promise.all([havoc(fleet, seededChance(seed), end), ...loads])
       const began = Date.now()
       const ended = await ends(persistent(fleet, seededChance(seed)), known)
-      if (isSoak)
-        process.stdout.write(
-          `${JSON.stringify({ counts, ended: ended.size, ...totals(known), drained: Date.now() - began })}\n`,
-        )
+      process.stdout.write(
+        `${JSON.stringify({ counts, ended: ended.size, ...totals(known), drained: Date.now() - began })}\n`,
+      )
       assert.equal(
         [...ended].filter(([, status]) => status !== 'completed'),
         [],
