@@ -151,6 +151,26 @@ for (const { name, content, instructions } of trials)
     },
   )
 
+landing('A title at the side of its section keeps its words whole on every screen', async ({ browser }) => {
+  const content = '# Pão\n\nTodos os dias.\n\n## Perguntas frequentes\n\n### Há aos domingos?\n\nSim.\n'
+  const { artifacts } = await render({ format: 'landing-page', content, outputs: ['html'] })
+  for (const width of [390, 800, 961, 1100, 1280, 1440]) {
+    const { page } = await openPage(browser, artifacts, [width, 900])
+    const rows = await page.$eval('h2', title => {
+      const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() as Text
+      const range = document.createRange()
+      return text.data.split(' ').map(word => {
+        const from = text.data.indexOf(word)
+        range.setStart(text, from)
+        range.setEnd(text, from + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      })
+    })
+    assert.equal(rows, [1, 1], `${width} px`)
+    await page.close()
+  }
+})
+
 landing('R1 one h1 and no level skipped', async ({ browser, fixture }) => {
   const { page } = await openPage(browser, fixture, [1440, 900])
   const levels = await page.$$eval('h1, h2, h3, h4, h5, h6', all =>

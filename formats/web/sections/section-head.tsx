@@ -16,7 +16,8 @@ import { titleSize } from '../pages/title-size.ts'
 import { Rest } from './rest.tsx'
 
 /** What a title has room for at the side of its section, on a tablet and on a phone, px. */
-const SIDE = { width: 400, height: 280, least: 28 }
+// The side is narrowest on a screen just wider than a tablet's: a third of its content.
+const SIDE = { width: 270, height: 280, least: 28 }
 const TABLET = { width: 660, height: 200, most: 52, least: 28 }
 const PHONE = { width: 336, height: 200, most: 40, least: 24 }
 
