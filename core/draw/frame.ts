@@ -40,7 +40,7 @@ export interface TextItem {
   readonly tracking: number
   /** True when a space follows the last word in the text (the line goes on or wraps there). */
   readonly spaceAfter: boolean
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
 /** A filled or bordered rectangle. */
@@ -51,7 +51,7 @@ export interface RectItem {
   readonly width: number
   readonly height: number
   readonly radius: number
-  readonly fill?: string | Gradient
+  readonly fill?: string | Gradient | undefined
   readonly stroke?: string
   readonly strokeWidth?: number
   readonly dash?: readonly number[]
@@ -72,7 +72,7 @@ export interface PathItem {
   readonly dash?: readonly number[]
   /** The ends and corners of its line are round. */
   readonly round?: true
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
 /** A picture in a box; what of it lies outside the box is clipped (`fit: cover`). */
@@ -92,7 +92,7 @@ export interface ImageItem {
     readonly height: number
   }
   readonly radius: number
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
 /** A place to click. `href` is `#id` for a place in the document. */
@@ -105,7 +105,7 @@ export interface LinkItem {
   readonly href: string
   /** The link's words, for readers that announce it. */
   readonly title: string
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
 /** Everything a painter can be asked to paint, back to front. */
@@ -159,11 +159,11 @@ export type StructureRole =
 export interface StructureNode {
   readonly role: StructureRole
   readonly children: readonly (StructureNode | Mark)[]
-  readonly alt?: string
-  readonly lang?: string
-  readonly scope?: 'col' | 'row'
-  readonly colSpan?: number
-  readonly rowSpan?: number
+  readonly alt?: string | undefined
+  readonly lang?: string | undefined
+  readonly scope?: 'col' | 'row' | undefined
+  readonly colSpan?: number | undefined
+  readonly rowSpan?: number | undefined
 }
 
 /** An entry of the PDF outline. */

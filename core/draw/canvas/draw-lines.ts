@@ -72,7 +72,7 @@ function drawGround({ element, words }: Stretch, line: Line): Item {
     kind: 'rect',
     ...box,
     radius: Math.min(radius, height / 2),
-    ...(background !== undefined && { fill: background }),
+    fill: background,
   }
 }
 
@@ -86,7 +86,7 @@ function drawLink({ element, words }: Stretch, line: Line, marks: RunMarks): Lin
     ...place,
     href: element.properties.href ?? '',
     title,
-    ...(mark !== undefined && { mark }),
+    mark,
   }
 }
 
@@ -164,6 +164,6 @@ function toTextItem(words: readonly LineWord[], line: Line, marks: RunMarks): Te
     words: words.map(({ x, word }) => ({ x, word })),
     tracking,
     spaceAfter: last?.spaceAfter ?? false,
-    ...(mark !== undefined && { mark }),
+    mark,
   }
 }

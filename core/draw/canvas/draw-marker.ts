@@ -39,7 +39,7 @@ export function drawMarker(
       words: [placed],
       tracking: 0,
       spaceAfter,
-      ...(mark !== undefined && { mark }),
+      mark,
     }
   })
 }

@@ -43,6 +43,6 @@ function drawArt({ viewBox, outlines }: Art, box: Box, mark: Mark | undefined): 
     kind: 'path',
     ...outline,
     ...place,
-    ...(mark !== undefined && { mark }),
+    mark,
   }))
 }

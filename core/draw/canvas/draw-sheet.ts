@@ -86,10 +86,10 @@ function openRole(element: Element, parent: OpenNode | undefined, contents: bool
   if (role === undefined) return parent
   const { lang, scope, colSpan, rowSpan } = element.properties
   return openNode(parent, role, {
-    ...(lang !== undefined && { lang }),
-    ...(scope !== undefined && { scope }),
-    ...(colSpan !== undefined && { colSpan }),
-    ...(rowSpan !== undefined && { rowSpan }),
+    lang,
+    scope,
+    colSpan,
+    rowSpan,
   })
 }
 
@@ -147,7 +147,7 @@ function drawBlockLink(
   const node = openNode(parent, 'Link')
   const mark = leafMark(drawing.structure, node)
   const link = { href: element.properties.href ?? '', title: linkTitle(element) }
-  drawing.items.push({ kind: 'link', ...box, ...link, ...(mark !== undefined && { mark }) })
+  drawing.items.push({ kind: 'link', ...box, ...link, mark })
   return node
 }
 

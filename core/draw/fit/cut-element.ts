@@ -23,7 +23,7 @@ interface Cutting {
   /** Lines are as they are written. */
   readonly pre?: boolean
   /** What is thought to fit, with what stands above: it is tried first, since each try lays a page out. */
-  readonly expected?: number
+  readonly expected?: number | undefined
   /** That there is no room for the whole element was found out already. */
   readonly isTooMuch?: boolean
 }

@@ -22,12 +22,19 @@ export type Marker =
   | { readonly kind: 'text'; readonly inline: Inline; readonly lang: string; readonly dir: 'ltr' | 'rtl' }
   | { readonly kind: 'checkbox'; readonly checked: boolean; readonly size: number; readonly color: string }
 
+/** A link that is clicked anywhere in a box. */
+export interface BlockLink {
+  readonly href: string
+  readonly title: string
+  readonly mark: Mark | undefined
+}
+
 interface Box {
   readonly style: Style
   readonly text: TextProperties
-  readonly place?: Place
+  readonly place?: Place | undefined
   /** A block that is a link as a whole. */
-  readonly link?: { readonly href: string; readonly title: string; readonly mark?: Mark }
+  readonly link?: BlockLink | undefined
 }
 
 /** Text between blocks: it has no box of its own. */
@@ -48,7 +55,7 @@ export interface Container extends Box {
   readonly kind: 'container'
   readonly tagName: string
   readonly children: readonly Block[]
-  readonly marker?: Marker
+  readonly marker?: Marker | undefined
 }
 
 /** A picture or vector art. */
@@ -57,7 +64,7 @@ export interface Picture extends Box {
   readonly source: Asset | Art
   /** Stood alone in a line of text, whose alignment it takes. */
   readonly alone: boolean
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
 /** One cell of a table, at a column of its row. */

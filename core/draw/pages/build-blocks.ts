@@ -1,6 +1,6 @@
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
-import type { Block, Container } from './block.ts'
+import type { Block, BlockLink, Container } from './block.ts'
 import { buildList, listItem } from './build-list.ts'
 import { buildPicture, buildRun } from './build-paragraph.ts'
 import { buildTable } from './build-table.ts'
@@ -28,43 +28,33 @@ export function buildBlock(element: Element, around: Surroundings): Block | unde
 export function buildContainer(element: Element, style: Style, inner: Surroundings): Container {
   const link = linkOf(element, inner)
   const within = link === undefined ? inner : { ...inner, node: link.node }
-  const place = placeOf(element)
   return {
     kind: 'container',
     tagName: element.tagName,
     style: element.tagName === 'hr' ? ruled(style, inner.text) : style,
     text: inner.text,
-    ...(place === undefined ? {} : { place }),
-    ...(link === undefined ? {} : { link: link.link }),
+    place: placeOf(element),
+    link: link?.link,
     children: captionsKept(element, buildChildren(contentOf(element), within, element)),
   }
 }
 
 /** Children of a box; a box that is itself a field or a note's marker has that in a line of text. */
 function contentOf(element: Element): readonly Node[] {
-  const { field, target, footnote } = element
-  if (field === undefined && footnote === undefined) return element.children
-  const inline = {
-    type: 'element',
-    tagName: 'span',
-    properties: {},
-    style: {},
-    children: element.children,
-  } as const
-  const extras = { ...(field === undefined ? {} : { field }), ...(target === undefined ? {} : { target }) }
-  return [{ ...inline, ...extras, ...(footnote === undefined ? {} : { footnote }) }]
+  if (element.field === undefined && element.footnote === undefined) return element.children
+  return [{ ...element, tagName: 'span', properties: {}, style: {} }]
 }
 
 /** A link that is a block is clicked anywhere in its box. */
 function linkOf(
   element: Element,
   inner: Surroundings,
-): { node: OpenNode | undefined; link: NonNullable<Container['link']> } | undefined {
+): { readonly node: OpenNode | undefined; readonly link: BlockLink } | undefined {
   const { href } = element.properties
   if (element.tagName !== 'a' || href === undefined) return undefined
   const node = openNode(inner.node, 'Link')
   const mark = leafMark(inner.session.structure, node)
-  return { node, link: { href, title: titleOf(element), ...(mark === undefined ? {} : { mark }) } }
+  return { node, link: { href, title: titleOf(element), mark } }
 }
 
 /** `hr` without a border of its own is a hairline in the colour of the text around it. */

@@ -14,13 +14,12 @@ export function buildList(element: Element, style: Style, inner: Surroundings): 
   const nested = numbered
     ? { ...inner, numbers: inner.numbers + 1 }
     : { ...inner, bullets: inner.bullets + 1 }
-  const place = placeOf(element)
   return {
     kind: 'container',
     tagName: element.tagName,
     style,
     text: inner.text,
-    ...(place === undefined ? {} : { place }),
+    place: placeOf(element),
     children: hasMarkers(element)
       ? markedItems(element, nested)
       : inner.session.steps.buildChildren(element.children, nested, element),
@@ -61,14 +60,13 @@ function buildItem(element: Element, around: Surroundings, label: string | undef
   const inner = enter(element, style, around)
   const marker = label === undefined ? undefined : markerOf(element, inner, label)
   const body = inner.node?.role === 'LI' ? openNode(inner.node, 'LBody') : inner.node
-  const place = placeOf(element)
   return {
     kind: 'container',
     tagName: 'li',
     style,
     text: inner.text,
-    ...(place === undefined ? {} : { place }),
-    ...(marker === undefined ? {} : { marker }),
+    place: placeOf(element),
+    marker,
     children: inner.session.steps.buildChildren(element.children, { ...inner, node: body }, element),
   }
 }
@@ -80,6 +78,6 @@ function markerOf(element: Element, inner: Surroundings, label: string): Marker 
   const mark =
     inner.node?.role === 'LI' ? leafMark(session.structure, openNode(inner.node, 'Lbl')) : undefined
   const style = { ...toTextStyle(text, plainRun), tabular: true, uppercase: false, tracking: 0 }
-  const inline = { kind: 'text', text: label, style, ...(mark === undefined ? {} : { mark }) } as const
+  const inline = { kind: 'text', text: label, style, mark } as const
   return { kind: 'text', inline, lang: text.lang, dir: text.dir }
 }

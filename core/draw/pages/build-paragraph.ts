@@ -69,15 +69,13 @@ export function buildPicture(
   const source = pictureSource(element, around.session)
   if (source === undefined)
     return element.properties.alt ? buildParagraph([element], around, element) : undefined
-  const mark = pictureMark(element, around)
-  const place = placeOf(element)
   return {
     kind: 'picture',
     style: fullStyle(element),
     text: around.text,
     source,
     alone,
-    ...(place === undefined ? {} : { place }),
-    ...(mark === undefined ? {} : { mark }),
+    place: placeOf(element),
+    mark: pictureMark(element, around),
   }
 }

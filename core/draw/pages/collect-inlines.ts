@@ -16,10 +16,10 @@ interface InlinePlace {
   readonly text: TextProperties
   readonly run: RunProperties
   readonly node: OpenNode | undefined
-  readonly href?: string
-  readonly isolate?: 'ltr' | 'rtl'
-  readonly whole?: true
-  readonly footnote?: Element
+  readonly href?: string | undefined
+  readonly isolate?: 'ltr' | 'rtl' | undefined
+  readonly whole?: true | undefined
+  readonly footnote?: Element | undefined
 }
 
 /** Gathers the text, pictures and breaks of inline nodes in reading order. */
@@ -52,8 +52,7 @@ function collectElement(element: Element, outer: InlinePlace, out: Inline[]): vo
   if (element.field !== undefined) {
     const value = place.session.fields(element.field, element.target)
     const inline = textInline(value ?? fieldPlaceholders[element.field], place, style)
-    const field =
-      element.target === undefined ? { kind: element.field } : { kind: element.field, target: element.target }
+    const field = { kind: element.field, target: element.target }
     if (value !== '') out.push(value === undefined && inline.kind === 'text' ? { ...inline, field } : inline)
   } else {
     for (const child of element.children) collectNode(child, place, style, out)
@@ -69,17 +68,16 @@ function innerPlace(element: Element, outer: InlinePlace): InlinePlace {
   const role = href !== undefined ? 'Link' : element.footnote !== undefined ? 'Reference' : undefined
   const node = hidden ? undefined : role === undefined ? outer.node : openNode(outer.node, role)
   const inner = textPlace(element, style, outer)
+  const isTied = (inner.text.whiteSpace === 'nowrap' && inner.text !== outer.text) || undefined
   const isolate = inner.text.dir === outer.text.dir ? outer.isolate : inner.text.dir
   return {
     session: outer.session,
     ...inner,
     node,
-    ...(isolate === undefined ? {} : { isolate }),
-    ...((outer.whole === true || (inner.text.whiteSpace === 'nowrap' && inner.text !== outer.text)) && {
-      whole: true,
-    }),
-    ...(href === undefined ? (outer.href === undefined ? {} : { href: outer.href }) : { href }),
-    ...(element.footnote === undefined ? {} : { footnote: element.footnote }),
+    isolate,
+    whole: isTied || outer.whole,
+    href: href ?? outer.href,
+    footnote: element.footnote,
   }
 }
 
@@ -101,9 +99,9 @@ function runProperties(style: Style, outer: InlinePlace, rise: number): RunPrope
   return {
     decoration: decoration ?? outer.run.decoration,
     rise: outer.run.rise + rise,
-    ...(ground === undefined ? {} : { background: ground }),
-    ...(radius === undefined ? {} : { radius }),
-    ...(padding === undefined ? {} : { paddingInline: toInsets(padding).left }),
+    background: ground,
+    radius,
+    paddingInline: padding && toInsets(padding).left,
   }
 }
 
@@ -113,11 +111,11 @@ function textInline(value: string, place: InlinePlace, style: TextStyle): Inline
     kind: 'text',
     text: value,
     style,
-    ...(mark === undefined ? {} : { mark }),
-    ...(place.href === undefined ? {} : { href: place.href }),
-    ...(place.isolate === undefined ? {} : { isolate: place.isolate }),
-    ...(place.whole === true && { whole: true }),
-    ...(place.footnote === undefined ? {} : { footnote: place.footnote }),
+    mark,
+    href: place.href,
+    isolate: place.isolate,
+    whole: place.whole,
+    footnote: place.footnote,
   }
 }
 
@@ -132,8 +130,8 @@ function pictureInline(element: Element, place: InlinePlace): Inline | undefined
     ...size,
     drop: dropOf(element.style, size.height, place.text),
     asset: 'bytes' in source ? source : element,
-    ...(mark === undefined ? {} : { mark }),
-    ...(place.href === undefined ? {} : { href: place.href }),
+    mark,
+    href: place.href,
   }
 }
 

@@ -113,7 +113,7 @@ function splitColumn(column: Column, room: CutRoom): { head: Column; tail: Colum
     height: heightOf(above),
     y,
     afloat: [],
-    ...(next === undefined ? {} : { next }),
+    next,
   }
   const again = next?.repeat === undefined ? below : [...repeated(next.repeat), ...below]
   return {

@@ -21,7 +21,7 @@ export interface Room {
   readonly x: number
   readonly width: number
   /** Height of the container's content, when it is known: what percentages are of. */
-  readonly height?: number
+  readonly height?: number | undefined
   /** A page: its height is also that of blocks in a root that states none. */
   readonly page?: boolean
 }
@@ -30,7 +30,7 @@ export interface Room {
 export interface Fixed {
   readonly stretch: boolean
   /** Height to fill, px. */
-  readonly height?: number
+  readonly height?: number | undefined
 }
 
 /** Lays a block out at the end of a flow. */

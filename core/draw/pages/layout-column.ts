@@ -20,7 +20,7 @@ export function layoutColumn(
   if (hit !== undefined) return hit.column
   const column = layoutAlone(block, x, width, session, {
     stretch: true,
-    ...(height === undefined ? {} : { height }),
+    height,
   })
   const kept: LaidColumn[] = [{ x, width, height, column }, ...known.slice(0, 2)]
   session.columns.set(block, kept)

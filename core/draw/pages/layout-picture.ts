@@ -39,7 +39,7 @@ export function layoutPicture(picture: Picture, flow: Flow, room: Room, session:
     ...size,
     fit: style.fit ?? 'contain',
     radius: style.radius ?? 0,
-    ...(mark === undefined ? {} : { mark }),
+    mark,
   } as const
   const x = room.x + (room.width - size.width) / 2
   addStrip(flow, size.height, { kind: 'picture', picture: placed, x })

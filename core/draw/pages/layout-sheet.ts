@@ -163,8 +163,8 @@ function floatOnPage(flow: Flow, sheet: Sheet, session: Session): void {
     const { top, bottom } = block.style
     const at = {
       kind: 'page',
-      ...(top === undefined ? {} : { top }),
-      ...(bottom === undefined ? {} : { bottom }),
+      top,
+      bottom,
     } as const
     const under = flow.strips.slice(0, index).every(above => above.content.kind === 'space')
     const column = layoutAbsolute(block, room, session)

@@ -86,7 +86,7 @@ function crossPlace(flex: Container, item: Block, room: Room, session: Session):
   return {
     x: room.x + margins.left + shift,
     width,
-    ...(room.height === undefined ? {} : { height: room.height }),
+    height: room.height,
   }
 }
 
@@ -131,7 +131,7 @@ function leastOf(item: Block, place: Room, session: Session): number {
 
 function layoutForHeight(item: Block, { x, width }: Room, session: Session, height?: number): number {
   const flow = createFlow(undefined)
-  const fixed = { stretch: false, ...(height !== undefined && { height }) }
+  const fixed = { stretch: false, height }
   if (item.kind === 'paragraph') session.steps.layoutBlock(item, flow, { x, width }, session)
   else session.steps.layoutBox(item, flow, { x, width }, session, fixed)
   return heightOf(flow.strips)

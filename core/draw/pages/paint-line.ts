@@ -126,7 +126,7 @@ function paintInlineBox(
     height,
     fit: 'contain',
     radius: 0,
-    ...(mark === undefined ? {} : { mark }),
+    mark,
   } as const
   paintPicture(picture, { x: x + box.x, y: top + line.baseline + drop - height }, layer, artifact, canvas)
 }
@@ -158,7 +158,7 @@ function addLink(
     height: line.height,
     href: piece.href,
     title: same ? `${last.title} ${words}`.trim() : words,
-    ...(piece.mark === undefined ? {} : { mark: piece.mark }),
+    mark: piece.mark,
   }
   if (same) layer.splice(layer.lastIndexOf(last), 1)
   layer.push(link)

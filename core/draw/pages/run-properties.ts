@@ -6,9 +6,9 @@ export interface RunProperties {
   readonly decoration: 'none' | 'underline' | 'line-through'
   /** px the baseline is raised. */
   readonly rise: number
-  readonly background?: string
-  readonly radius?: number
-  readonly paddingInline?: number
+  readonly background?: string | undefined
+  readonly radius?: number | undefined
+  readonly paddingInline?: number | undefined
 }
 
 /** Words without anything special about them. */

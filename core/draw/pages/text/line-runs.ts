@@ -43,8 +43,8 @@ function boxAt(token: BoxToken, x: number): LineBox {
     height,
     drop,
     asset,
-    ...(mark === undefined ? {} : { mark }),
-    ...(href === undefined ? {} : { href }),
+    mark,
+    href,
   }
 }
 
@@ -113,9 +113,9 @@ function closeRun(open: OpenRun, source: InlineText, end: number): LineRun {
     x: open.x,
     width: end - open.x,
     spaceAfter: open.spaceAfter,
-    ...(mark === undefined ? {} : { mark }),
-    ...(href === undefined ? {} : { href }),
-    ...(footnote === undefined ? {} : { footnote }),
-    ...(field === undefined ? {} : { field }),
+    mark,
+    href,
+    footnote,
+    field,
   }
 }

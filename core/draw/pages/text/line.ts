@@ -20,11 +20,17 @@ export interface TextStyle {
   /** px the baseline is raised (superscripts) or lowered (negative). */
   readonly rise: number
   /** Ground behind the words (inline code, marked text), with its radius. */
-  readonly background?: string
-  readonly radius?: number
+  readonly background?: string | undefined
+  readonly radius?: number | undefined
   /** px added left and right of the run. */
-  readonly paddingInline?: number
+  readonly paddingInline?: number | undefined
   readonly hyphens: boolean
+}
+
+/** What the text of a field is told by. */
+interface InlineField {
+  readonly kind: Field
+  readonly target?: string | undefined
 }
 
 /** A piece of a paragraph: text in one style, a forced break, or a box that stands in the line like a letter. */
@@ -33,16 +39,16 @@ export type Inline =
       readonly kind: 'text'
       readonly text: string
       readonly style: TextStyle
-      readonly mark?: Mark
-      readonly href?: string
+      readonly mark?: Mark | undefined
+      readonly href?: string | undefined
       /** Its own direction, where it is not that of the paragraph: what is around it is ordered as if it were one word. */
-      readonly isolate?: 'ltr' | 'rtl'
+      readonly isolate?: 'ltr' | 'rtl' | undefined
       /** A line ends inside it only where it is wider than one. */
-      readonly whole?: true
+      readonly whole?: true | undefined
       /** Bodies of notes whose marker is this text. */
-      readonly footnote?: Element
+      readonly footnote?: Element | undefined
       /** Filled in after pagination; `text` is then a placeholder of typical width. */
-      readonly field?: { readonly kind: Field; readonly target?: string }
+      readonly field?: InlineField | undefined
     }
   | { readonly kind: 'break' }
   | {
@@ -53,8 +59,8 @@ export type Inline =
       readonly drop: number
       /** A picture, or an `svg` element: handed through to the line. */
       readonly asset: Asset | Element
-      readonly mark?: Mark
-      readonly href?: string
+      readonly mark?: Mark | undefined
+      readonly href?: string | undefined
     }
 
 /** Words of one style on a line. Its `x` and its words' `x` are from the line's left edge; baseline shift is in `style.rise`. */
@@ -69,10 +75,10 @@ export interface LineRun {
   readonly width: number
   /** True when a space, or a line end where there would be one, follows the run in reading order. */
   readonly spaceAfter: boolean
-  readonly mark?: Mark
-  readonly href?: string
-  readonly footnote?: Element
-  readonly field?: { readonly kind: Field; readonly target?: string }
+  readonly mark?: Mark | undefined
+  readonly href?: string | undefined
+  readonly footnote?: Element | undefined
+  readonly field?: InlineField | undefined
 }
 
 /** A picture in a line. */
@@ -84,8 +90,8 @@ export interface LineBox {
   /** px that it reaches below the baseline. */
   readonly drop: number
   readonly asset: Asset | Element
-  readonly mark?: Mark
-  readonly href?: string
+  readonly mark?: Mark | undefined
+  readonly href?: string | undefined
 }
 
 /** One line of a paragraph, broken and justified; its pieces have their visual places and stand in the order of the text. */
