@@ -10,6 +10,14 @@ import type { Gradient } from '../compose/style.ts'
 export type Mark = number
 
 /** A box on a page, px from its top left corner. */
+export interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The same by its sides. */
 export interface Bounds {
   readonly left: number
   readonly top: number
@@ -44,12 +52,8 @@ export interface TextItem {
 }
 
 /** A filled or bordered rectangle. */
-export interface RectItem {
+export interface RectItem extends Rectangle {
   readonly kind: 'rect'
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
   readonly radius: number
   readonly fill?: string | Gradient | undefined
   readonly stroke?: string
@@ -75,33 +79,19 @@ export interface PathItem {
   readonly mark?: Mark | undefined
 }
 
-/** A picture in a box; what of it lies outside the box is clipped (`fit: cover`). */
-export interface ImageItem {
+/** A picture in its visible box; what of it lies outside the box is clipped (`fit: cover`). */
+export interface ImageItem extends Rectangle {
   readonly kind: 'image'
   readonly asset: Asset
-  /** The visible box, px. */
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
   /** Where the whole picture lies, px; larger than the box when cropped. */
-  readonly picture: {
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-  }
+  readonly picture: Rectangle
   readonly radius: number
   readonly mark?: Mark | undefined
 }
 
 /** A place to click. `href` is `#id` for a place in the document. */
-export interface LinkItem {
+export interface LinkItem extends Rectangle {
   readonly kind: 'link'
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
   readonly href: string
   /** The link's words, for readers that announce it. */
   readonly title: string

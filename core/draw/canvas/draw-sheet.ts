@@ -1,6 +1,6 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Element } from '../../compose/tree.ts'
-import type { Mark } from '../frame.ts'
+import type { Mark, Rectangle } from '../frame.ts'
 import { boxItems } from '../box-items.ts'
 import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
 import { bordersOf } from '../edges.ts'
@@ -13,7 +13,7 @@ import { drawMarker } from './draw-marker.ts'
 import { drawMedia } from './draw-media.ts'
 import { drawLines, markRuns } from './draw-paragraph.ts'
 import { isMedia } from './group-children.ts'
-import { type Box, layoutSheet, type SheetLayout } from './layout-sheet.ts'
+import { layoutSheet, type SheetLayout } from './layout-sheet.ts'
 import { inkOf } from './overflow.ts'
 import type { Block, Paragraph } from './plan.ts'
 
@@ -65,7 +65,7 @@ function drawParagraph(paragraph: Paragraph, around: Place, drawing: Drawing): v
 }
 
 /** The place inside a block: its node in the structure, one more list around, and its marker or link drawn. */
-function enter(block: Block, box: Box, { label, ...around }: Place, drawing: Drawing): Place {
+function enter(block: Block, box: Rectangle, { label, ...around }: Place, drawing: Drawing): Place {
   const { tagName, properties } = block.element
   const contents = around.contents || tagName === 'nav'
   let node = openRole(block.element, around.node, contents)
@@ -85,17 +85,12 @@ function openRole(element: Element, parent: OpenNode | undefined, contents: bool
   const role = roleOf(element, parent, contents)
   if (role === undefined) return parent
   const { lang, scope, colSpan, rowSpan } = element.properties
-  return openNode(parent, role, {
-    lang,
-    scope,
-    colSpan,
-    rowSpan,
-  })
+  return openNode(parent, role, { lang, scope, colSpan, rowSpan })
 }
 
 function enterItem(
   block: Block,
-  box: Box,
+  box: Rectangle,
   node: OpenNode | undefined,
   label: string | undefined,
   drawing: Drawing,
@@ -133,14 +128,14 @@ function firstLine(block: Block, layout: SheetLayout): FirstLine | undefined {
 }
 
 /** The box that a marker stands before: an item's own, or no more than its words where they are centred in it. */
-function besideWords(box: Box, first: FirstLine | undefined): Box {
+function besideWords(box: Rectangle, first: FirstLine | undefined): Rectangle {
   return first?.centred ? { ...box, x: first.left, width: first.right - first.left } : box
 }
 
 /** A link that is a block is clicked anywhere in its box. */
 function drawBlockLink(
   element: Element,
-  box: Box,
+  box: Rectangle,
   parent: OpenNode | undefined,
   drawing: Drawing,
 ): OpenNode | undefined {

@@ -78,7 +78,7 @@ function paintRun(run: LineRun, line: Line, x: number, top: number, layer: Item[
     words: run.words,
     tracking: style.tracking,
     spaceAfter: run.spaceAfter,
-    ...(run.mark === undefined || artifact ? {} : { mark: run.mark }),
+    mark: artifact ? undefined : run.mark,
   }
   if (run.words.length > 0) layer.push(item)
   if (style.decoration !== 'none') layer.push(decorationOf(run, x, baseline))
@@ -120,14 +120,7 @@ function paintInlineBox(
   const source = sourceOf(box.asset)
   if (source === undefined) return
   const { width, height, drop, mark } = box
-  const picture = {
-    source,
-    width,
-    height,
-    fit: 'contain',
-    radius: 0,
-    mark,
-  } as const
+  const picture = { source, width, height, fit: 'contain', radius: 0, mark } as const
   paintPicture(picture, { x: x + box.x, y: top + line.baseline + drop - height }, layer, artifact, canvas)
 }
 
