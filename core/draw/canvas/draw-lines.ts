@@ -1,7 +1,7 @@
 import type { Element } from '../../compose/tree.ts'
-import { textOf } from '../../compose/tree.ts'
 import type { Item, LinkItem, Mark, TextItem } from '../frame.ts'
 import { toInsets } from '../edges.ts'
+import { titleOf } from '../structure-role.ts'
 import type { Line, LineWord } from './place-lines.ts'
 import type { Run } from './plan.ts'
 
@@ -75,13 +75,7 @@ function drawLink({ element, words }: Stretch, line: Line, marks: RunMarks): Lin
   const { top, bottom } = letters(words, line)
   const mark = words[0] === undefined ? undefined : marks.get(words[0].run)
   const place = { ...extent(words), y: top, height: bottom - top }
-  return { kind: 'link', ...place, href: element.properties.href ?? '', title: linkTitle(element), mark }
-}
-
-/** What a reader announces for a link: its words, or its label. */
-export function linkTitle(element: Element): string {
-  const words = textOf(element).replace(/\s+/g, ' ').trim()
-  return words === '' ? (element.properties.ariaLabel ?? '') : words
+  return { kind: 'link', ...place, href: element.properties.href ?? '', title: titleOf(element), mark }
 }
 
 function drawRules(line: Line): Item[] {

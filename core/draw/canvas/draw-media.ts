@@ -1,6 +1,6 @@
 import type { Style } from '../../compose/style.ts'
 import { insetsOf } from '../edges.ts'
-import { artItems, fitInto } from '../picture-fit.ts'
+import { artItems, fitInto, isArt, pictureSource } from '../picture.ts'
 import type { Item, Mark, Rectangle } from '../frame.ts'
 import type { DocumentDrawing } from '../draw-each.ts'
 import { plateItems } from '../plate.ts'
@@ -13,15 +13,13 @@ export function drawMedia(
   { context: { assets, theme } }: Pick<DocumentDrawing, 'context'>,
   mark: Mark | undefined,
 ): readonly Item[] {
-  const { art, properties } = block.element
+  const source = pictureSource(block.element, assets)
   const box = withinEdges(around, block.style)
-  if (box.width <= 0 || box.height <= 0) return []
-  if (art !== undefined) return artItems(art, box, mark)
-  const asset = properties.src === undefined ? undefined : assets.get(properties.src.toLowerCase())
-  if (asset === undefined) return []
+  if (source === undefined || box.width <= 0 || box.height <= 0) return []
+  if (isArt(source)) return artItems(source, box, mark)
   const { radius = 0, fit } = block.style
-  if (asset.plate !== undefined) return plateItems(asset.plate, { ...box, radius }, theme, mark)
-  return [{ kind: 'image', asset, ...box, picture: fitInto(box, asset, fit), radius, mark }]
+  if (source.plate !== undefined) return plateItems(source.plate, { ...box, radius }, theme, mark)
+  return [{ kind: 'image', asset: source, ...box, picture: fitInto(box, source, fit), radius, mark }]
 }
 
 /** Pictures stand inside padding and borders. */

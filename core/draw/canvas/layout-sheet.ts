@@ -3,15 +3,15 @@ import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import type { Rectangle } from '../frame.ts'
 import { missingGlyphMessage } from '../../fonts/fallback.ts'
+import { assetOf } from '../picture.ts'
 import { rootLook } from './look.ts'
 import { type Line, placeLines } from './place-lines.ts'
 import type { Block, Paragraph } from './plan.ts'
 import { type Plan, planSheet } from './plan-sheet.ts'
 import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
 import { satoriFonts } from './satori-fonts.ts'
-import type { SatoriNode } from './satori-node.ts'
 import { settleLines } from './settle-lines.ts'
-import { toSatori } from './to-satori.ts'
+import { type SatoriNode, toSatori } from './to-satori.ts'
 import { keepWordsWhole } from './whole-words.ts'
 
 /** A sheet whose every block and line has its place. */
@@ -89,7 +89,7 @@ function surrounded(sheet: SatoriNode): SatoriNode {
 
 /** Pictures that are not there are stood in for by their words. */
 function withAlternatives(element: Element, context: DrawContext): Element {
-  if (isElement(element, 'img') && !context.assets.has(element.properties.src?.toLowerCase() ?? '')) {
+  if (isElement(element, 'img') && assetOf(element, context.assets) === undefined) {
     const { alt } = element.properties
     const { width: _width, height: _height, ...style } = element.style
     return {

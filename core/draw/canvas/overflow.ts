@@ -1,7 +1,7 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Element, Node } from '../../compose/tree.ts'
 import { bordersOf, insetsOf, toInsets } from '../edges.ts'
-import { isMedia } from './group-children.ts'
+import { isPicture } from '../picture.ts'
 import type { DrawContext } from '../context.ts'
 import type { Overflow } from '../fit/overflow.ts'
 import { layoutSheet } from './layout-sheet.ts'
@@ -94,7 +94,7 @@ function toLimits({ x, y, width, height }: Rectangle): Limits {
 
 /** True for blocks that a reader sees as such. */
 export function isShown({ element, style }: Block): boolean {
-  if (isMedia(element)) return true
+  if (isPicture(element)) return true
   return (
     (style.background !== undefined && style.background !== 'transparent') ||
     Object.values(bordersOf(style)).some(rule => rule !== undefined)

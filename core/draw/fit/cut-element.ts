@@ -2,6 +2,7 @@ import { mostFitting } from '../../compose/fit.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { bordersOf } from '../edges.ts'
 import { continuedPart } from '../list-label.ts'
+import { isPicture } from '../picture.ts'
 import { fullStyle } from '../text-properties.ts'
 
 /** A tree cut in two: what stays and what moves on. Either may be nothing. */
@@ -46,10 +47,6 @@ export function lengthOf(node: Node): number {
 /** `lengthOf` of several. */
 export function lengthOfAll(nodes: readonly Node[]): number {
   return nodes.reduce((sum, node) => sum + lengthOf(node), 0)
-}
-
-function isPicture(node: Node): boolean {
-  return isElement(node, 'img', 'svg')
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Style } from '../../compose/style.ts'
-import type { Art, Element } from '../../compose/tree.ts'
+import type { Art } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import type { Mark } from '../frame.ts'
+import type { BlockLink } from '../structure-role.ts'
 import type { Inline } from './text/line.ts'
 import type { TextProperties } from '../text-properties.ts'
 
@@ -21,13 +22,6 @@ export interface Place {
 export type Marker =
   | { readonly kind: 'text'; readonly inline: Inline; readonly lang: string; readonly dir: 'ltr' | 'rtl' }
   | { readonly kind: 'checkbox'; readonly checked: boolean; readonly size: number; readonly color: string }
-
-/** A link that is clicked anywhere in a box. */
-export interface BlockLink {
-  readonly href: string
-  readonly title: string
-  readonly mark: Mark | undefined
-}
 
 interface Box {
   readonly style: Style
@@ -92,8 +86,3 @@ export interface Table extends Box {
 
 /** What the page layout lays out: the composed tree with styles settled and text gathered into paragraphs. */
 export type Block = Paragraph | Container | Picture | Table
-
-/** True for vector art. */
-export function isArt(source: Asset | Art | Element): source is Art {
-  return 'outlines' in source
-}

@@ -1,15 +1,15 @@
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
-import type { Block, BlockLink, Container } from './block.ts'
+import type { Block, Container } from './block.ts'
 import { buildList, listItem } from './build-list.ts'
 import { buildPicture, buildRun } from './build-paragraph.ts'
 import { buildTable } from './build-table.ts'
-import { titleOf } from './collect-inlines.ts'
 import { isInlineLevel } from './inline-level.ts'
 import { keptBlock } from './kept-blocks.ts'
-import { leafMark, type OpenNode, openNode } from '../structure.ts'
+import { isPicture } from '../picture.ts'
+import { linkOf } from '../structure-role.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
-import { fullStyle, type TextProperties } from '../text-properties.ts'
+import { fullStyle, ruled } from '../text-properties.ts'
 
 /** Turns an element into a block, its text gathered into paragraphs and its structure recorded. */
 export function buildBlock(element: Element, around: Surroundings): Block | undefined {
@@ -17,7 +17,7 @@ export function buildBlock(element: Element, around: Surroundings): Block | unde
   if (style.display === 'none') return undefined
   const { ariaHidden } = element.properties
   const outer = ariaHidden === true ? { ...around, node: undefined } : around
-  if (element.tagName === 'img' || element.tagName === 'svg') return buildPicture(element, outer, false)
+  if (isPicture(element)) return buildPicture(element, outer, false)
   const inner = enter(element, style, outer)
   if (element.tagName === 'table') return buildTable(element, style, inner)
   if (element.tagName === 'ul' || element.tagName === 'ol') return buildList(element, style, inner)
@@ -26,12 +26,12 @@ export function buildBlock(element: Element, around: Surroundings): Block | unde
 
 /** A box of blocks. */
 export function buildContainer(element: Element, style: Style, inner: Surroundings): Container {
-  const link = linkOf(element, inner)
+  const link = linkOf(element, inner.node, inner.session.structure)
   const within = link === undefined ? inner : { ...inner, node: link.node }
   return {
     kind: 'container',
     tagName: element.tagName,
-    style: element.tagName === 'hr' ? ruled(style, inner.text) : style,
+    style: ruled(element, style, inner.text),
     text: inner.text,
     place: placeOf(element),
     link: link?.link,
@@ -43,24 +43,6 @@ export function buildContainer(element: Element, style: Style, inner: Surroundin
 function contentOf(element: Element): readonly Node[] {
   if (element.field === undefined && element.footnote === undefined) return element.children
   return [{ ...element, tagName: 'span', properties: {}, style: {} }]
-}
-
-/** A link that is a block is clicked anywhere in its box. */
-function linkOf(
-  element: Element,
-  inner: Surroundings,
-): { readonly node: OpenNode | undefined; readonly link: BlockLink } | undefined {
-  const { href } = element.properties
-  if (element.tagName !== 'a' || href === undefined) return undefined
-  const node = openNode(inner.node, 'Link')
-  const mark = leafMark(inner.session.structure, node)
-  return { node, link: { href, title: titleOf(element), mark } }
-}
-
-/** `hr` without a border of its own is a hairline in the colour of the text around it. */
-function ruled(style: Style, text: TextProperties): Style {
-  const drawn = style.border ?? style.borderTop ?? style.borderBottom ?? style.background ?? style.height
-  return drawn === undefined ? { ...style, borderTop: { width: 1, color: text.color } } : style
 }
 
 /** Blocks of an element's children: runs of inline nodes become paragraphs. */

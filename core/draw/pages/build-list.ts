@@ -1,12 +1,12 @@
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
-import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
+import { bulletLabel, continuedPart, hasLabels, numberLabel } from '../list-label.ts'
 import type { Block, Container, Marker } from './block.ts'
 import { keptBlock } from './kept-blocks.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
 import { leafMark, openNode } from '../structure.ts'
 import { fullStyle } from '../text-properties.ts'
-import { plainRun, toTextStyle } from './run-properties.ts'
+import { plainRun, toTextStyle } from './text/line.ts'
 
 /** A list whose items have their markers in its padding. */
 export function buildList(element: Element, style: Style, inner: Surroundings): Container {
@@ -20,16 +20,10 @@ export function buildList(element: Element, style: Style, inner: Surroundings): 
     style,
     text: inner.text,
     place: placeOf(element),
-    children: hasMarkers(element)
+    children: hasLabels(element)
       ? markedItems(element, nested)
       : inner.session.steps.buildChildren(element.children, nested, element),
   }
-}
-
-/** Lists that are only lists for the sake of meaning go without markers. */
-function hasMarkers(element: Element): boolean {
-  const { display } = element.style
-  return !(element.properties.role === 'list' && (display === 'flex' || display === 'grid'))
 }
 
 function markedItems(list: Element, around: Surroundings): Block[] {

@@ -1,14 +1,14 @@
 import type { Style } from '../../compose/style.ts'
-import { type Element, type Node, textOf } from '../../compose/tree.ts'
+import type { Element, Node } from '../../compose/tree.ts'
 import { resolveFace } from '../../fonts/resolve-face.ts'
-import type { Asset } from '../../image/asset.ts'
 import { toInsets } from '../edges.ts'
+import { isPicture, naturalSize, pictureSource, type Size } from '../picture.ts'
 import { leafMark, type OpenNode, openNode } from '../structure.ts'
+import { pictureMark } from '../structure-role.ts'
 import { fullStyle, inheritText, raised, type TextProperties, fieldPlaceholders } from '../text-properties.ts'
 import { toPx } from './lengths.ts'
 import type { Session } from './session.ts'
-import type { Inline, TextStyle } from './text/line.ts'
-import { type RunProperties, toTextStyle } from './run-properties.ts'
+import { type Inline, type RunProperties, type TextStyle, toTextStyle } from './text/line.ts'
 
 /** Where inlines are collected: what text looks like here, and where it stands in the structure. */
 interface InlinePlace {
@@ -37,7 +37,7 @@ function collectNode(node: Node, place: InlinePlace, style: TextStyle, out: Inli
     return
   } else if (node.tagName === 'br') {
     out.push({ kind: 'break' })
-  } else if (node.tagName === 'img' || node.tagName === 'svg') {
+  } else if (isPicture(node)) {
     const box = pictureInline(node, place)
     if (box !== undefined) out.push(box)
     else if (node.properties.alt) out.push(textInline(node.properties.alt, place, style))
@@ -120,16 +120,16 @@ function textInline(value: string, place: InlinePlace, style: TextStyle): Inline
 }
 
 function pictureInline(element: Element, place: InlinePlace): Inline | undefined {
-  const source = pictureSource(element, place.session)
+  const source = pictureSource(element, place.session.context.assets)
   if (source === undefined) return undefined
   const natural = naturalSize(source)
   const size = inlineSize(element.style, natural, place)
-  const mark = pictureMark(element, place)
+  const mark = pictureMark(element, place.node, place.session.structure)
   return {
     kind: 'box',
     ...size,
     drop: dropOf(element.style, size.height, place.text),
-    asset: 'bytes' in source ? source : element,
+    source,
     mark,
     href: place.href,
   }
@@ -149,47 +149,6 @@ function inlineSize(style: Style, natural: Size, place: InlinePlace): Size {
   const wished = toPx(style.width, most) ?? (height === undefined ? natural.width : height * ratio)
   const width = Math.min(wished, most)
   return { width, height: style.width !== undefined && height !== undefined ? height : width / ratio }
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** Natural size of a picture or vector art in px, never zero. */
-export function naturalSize(source: Asset | { readonly viewBox: readonly [number, number] }): Size {
-  const [width, height] = 'viewBox' in source ? source.viewBox : [source.width, source.height]
-  return { width: Math.max(width, 1e-3), height: Math.max(height, 1e-3) }
-}
-
-/** The picture that an `img` or `svg` shows, if there is one. */
-export function pictureSource(
-  element: Element,
-  session: Session,
-): Asset | NonNullable<Element['art']> | undefined {
-  if (element.art !== undefined) return element.art
-  const { src } = element.properties
-  return src === undefined ? undefined : session.context.assets.get(src.toLowerCase())
-}
-
-/** A mark inside a Figure with the picture's text; decoration has none. */
-export function pictureMark(
-  element: Element,
-  place: Pick<InlinePlace, 'session' | 'node'>,
-): number | undefined {
-  const { alt, ariaLabel, ariaHidden } = element.properties
-  const words = alt ?? ariaLabel
-  if (words === undefined || words === '' || ariaHidden === true) return undefined
-  // A figure around the picture has taken the text already.
-  const owns = place.node?.role === 'Figure' && place.node.alt === words
-  const node = owns ? place.node : openNode(place.node, 'Figure', { alt: words })
-  return leafMark(place.session.structure, node)
-}
-
-/** The root of a link's or heading's words, without runs of white space. */
-export function titleOf(element: Element): string {
-  const words = textOf(element).replace(/\s+/g, ' ').trim()
-  return words === '' ? (element.properties.ariaLabel ?? '') : words
 }
 
 /** Records the body of a note, to be laid out at the foot of the page that its marker falls on. */

@@ -1,6 +1,6 @@
 import type { Picture } from './block.ts'
-import { naturalSize } from './collect-inlines.ts'
 import { insetsOf } from '../edges.ts'
+import { naturalSize } from '../picture.ts'
 import { toPx } from './lengths.ts'
 import { addStrip, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'

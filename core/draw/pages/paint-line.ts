@@ -1,5 +1,3 @@
-import type { Asset } from '../../image/asset.ts'
-import type { Element } from '../../compose/tree.ts'
 import type { Item, LinkItem, RectItem, TextItem } from '../frame.ts'
 import { setParagraph } from './layout-paragraph.ts'
 import type { PageCanvas } from './paint-page.ts'
@@ -117,15 +115,9 @@ function paintInlineBox(
   artifact: boolean,
   canvas: PageCanvas,
 ): void {
-  const source = sourceOf(box.asset)
-  if (source === undefined) return
-  const { width, height, drop, mark } = box
+  const { source, width, height, drop, mark } = box
   const picture = { source, width, height, fit: 'contain', radius: 0, mark } as const
   paintPicture(picture, { x: x + box.x, y: top + line.baseline + drop - height }, layer, artifact, canvas)
-}
-
-function sourceOf(asset: Asset | Element): Asset | Element['art'] {
-  return 'bytes' in asset ? asset : asset.art
 }
 
 /** Adds a link's place; a piece of the same link on the same line makes that one wider. */

@@ -1,7 +1,6 @@
 import type { Item } from '../frame.ts'
-import { artItems, fitInto } from '../picture-fit.ts'
+import { artItems, fitInto, isArt } from '../picture.ts'
 import { plateItems } from '../plate.ts'
-import { isArt } from './block.ts'
 import type { PageCanvas } from './paint-page.ts'
 import type { PlacedPicture } from './strip.ts'
 import { intoBleed } from '../bleed.ts'

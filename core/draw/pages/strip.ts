@@ -2,7 +2,8 @@ import type { Length, Style } from '../../compose/style.ts'
 import type { Art } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import type { Borders } from '../edges.ts'
-import type { Block, BlockLink, Marker, Paragraph, Picture, Place } from './block.ts'
+import type { BlockLink } from '../structure-role.ts'
+import type { Block, Marker, Paragraph, Picture, Place } from './block.ts'
 import type { Line } from './text/line.ts'
 
 /** What a page break before a strip costs: breaks are made where it is least. */

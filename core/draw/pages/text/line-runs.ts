@@ -35,14 +35,14 @@ export function setPieces(pieces: readonly Piece[], offset: number, perPixel: nu
 }
 
 function boxAt(token: BoxToken, x: number): LineBox {
-  const { width, height, drop, asset, mark, href } = token.inline
+  const { width, height, drop, source, mark, href } = token.inline
   return {
     kind: 'box',
     x,
     width,
     height,
     drop,
-    asset,
+    source,
     mark,
     href,
   }

@@ -1,21 +1,11 @@
 import type { Face } from '../../../fonts/face.ts'
 import type { Mark, PlacedWord } from '../../frame.ts'
-import type { Element, Field } from '../../../compose/tree.ts'
+import type { Art, Element, Field } from '../../../compose/tree.ts'
 import type { Asset } from '../../../image/asset.ts'
+import type { TextProperties } from '../../text-properties.ts'
 
-/** Text properties after inheritance, as the line breaker needs them. px unless said otherwise. */
-export interface TextStyle {
-  readonly family: string
-  readonly weight: number
-  readonly italic: boolean
-  readonly size: number
-  readonly color: string
-  /** Line height in px. */
-  readonly leading: number
-  /** em */
-  readonly tracking: number
-  readonly uppercase: boolean
-  readonly tabular: boolean
+/** What does not inherit but holds for the words of one inline element. */
+export interface RunProperties {
   readonly decoration: 'none' | 'underline' | 'line-through'
   /** px the baseline is raised (superscripts) or lowered (negative). */
   readonly rise: number
@@ -24,7 +14,22 @@ export interface TextStyle {
   readonly radius?: number | undefined
   /** px added left and right of the run. */
   readonly paddingInline?: number | undefined
-  readonly hyphens: boolean
+}
+
+/** Text properties after inheritance, as the line breaker needs them. */
+export interface TextStyle
+  extends RunProperties,
+    Omit<TextProperties, 'align' | 'whiteSpace' | 'lang' | 'dir'> {
+  /** Line height in px. */
+  readonly leading: number
+}
+
+/** Words without anything special about them. */
+export const plainRun: RunProperties = { decoration: 'none', rise: 0 }
+
+/** Text properties as the line breaker takes them. */
+export function toTextStyle(text: TextProperties, run: RunProperties): TextStyle {
+  return { ...text, leading: text.leading * text.size, ...run }
 }
 
 /** What the text of a field is told by. */
@@ -57,8 +62,8 @@ export type Inline =
       readonly height: number
       /** px that it reaches below the baseline; negative when it stands above. */
       readonly drop: number
-      /** A picture, or an `svg` element: handed through to the line. */
-      readonly asset: Asset | Element
+      /** Handed through to the line. */
+      readonly source: Asset | Art
       readonly mark?: Mark | undefined
       readonly href?: string | undefined
     }
@@ -89,7 +94,7 @@ export interface LineBox {
   readonly height: number
   /** px that it reaches below the baseline. */
   readonly drop: number
-  readonly asset: Asset | Element
+  readonly source: Asset | Art
   readonly mark?: Mark | undefined
   readonly href?: string | undefined
 }
