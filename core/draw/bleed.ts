@@ -1,10 +1,4 @@
-/** A rectangle on a page, px. */
-export interface Rectangle {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Rectangle } from './frame.ts'
 
 /** A page's trim and what lies beyond it, px. */
 export interface Trim {

@@ -1,7 +1,7 @@
 import type { Rule, Style } from '../compose/style.ts'
-import { intoBleed, type Rectangle, type Trim } from './bleed.ts'
+import { intoBleed, type Trim } from './bleed.ts'
 import type { Borders } from './edges.ts'
-import type { Item } from './frame.ts'
+import type { Item, Rectangle } from './frame.ts'
 import { type Corners, leftBar, roundedPath } from './rounded-path.ts'
 
 /** What a box looks like. */

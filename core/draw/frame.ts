@@ -10,6 +10,14 @@ import type { Gradient } from '../compose/style.ts'
 export type Mark = number
 
 /** A box on a page, px from its top left corner. */
+export interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The same by its sides. */
 export interface Bounds {
   readonly left: number
   readonly top: number
@@ -40,18 +48,14 @@ export interface TextItem {
   readonly tracking: number
   /** True when a space follows the last word in the text (the line goes on or wraps there). */
   readonly spaceAfter: boolean
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
 /** A filled or bordered rectangle. */
-export interface RectItem {
+export interface RectItem extends Rectangle {
   readonly kind: 'rect'
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
   readonly radius: number
-  readonly fill?: string | Gradient
+  readonly fill?: string | Gradient | undefined
   readonly stroke?: string
   readonly strokeWidth?: number
   readonly dash?: readonly number[]
@@ -72,40 +76,26 @@ export interface PathItem {
   readonly dash?: readonly number[]
   /** The ends and corners of its line are round. */
   readonly round?: true
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
-/** A picture in a box; what of it lies outside the box is clipped (`fit: cover`). */
-export interface ImageItem {
+/** A picture in its visible box; what of it lies outside the box is clipped (`fit: cover`). */
+export interface ImageItem extends Rectangle {
   readonly kind: 'image'
   readonly asset: Asset
-  /** The visible box, px. */
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
   /** Where the whole picture lies, px; larger than the box when cropped. */
-  readonly picture: {
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-  }
+  readonly picture: Rectangle
   readonly radius: number
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
 /** A place to click. `href` is `#id` for a place in the document. */
-export interface LinkItem {
+export interface LinkItem extends Rectangle {
   readonly kind: 'link'
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
   readonly href: string
   /** The link's words, for readers that announce it. */
   readonly title: string
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
 /** Everything a painter can be asked to paint, back to front. */
@@ -159,11 +149,11 @@ export type StructureRole =
 export interface StructureNode {
   readonly role: StructureRole
   readonly children: readonly (StructureNode | Mark)[]
-  readonly alt?: string
-  readonly lang?: string
-  readonly scope?: 'col' | 'row'
-  readonly colSpan?: number
-  readonly rowSpan?: number
+  readonly alt?: string | undefined
+  readonly lang?: string | undefined
+  readonly scope?: 'col' | 'row' | undefined
+  readonly colSpan?: number | undefined
+  readonly rowSpan?: number | undefined
 }
 
 /** An entry of the PDF outline. */

@@ -1,3 +1,10 @@
+import type { Element } from '../compose/tree.ts'
+
+/** False for lists that are only lists for the sake of meaning: cards, steps. */
+export function hasLabels({ properties, style }: Element): boolean {
+  return !(properties.role === 'list' && (style.display === 'flex' || style.display === 'grid'))
+}
+
 const bullets = ['•', '–']
 
 /** Dots and dashes in turn, as lists of bullets nest; depth from 1. */

@@ -30,7 +30,7 @@ export function plateItems(
   theme: Theme,
   mark: Mark | undefined,
 ): readonly Item[] {
-  const place = { kind: 'path', x, y, scaleX: 1, scaleY: 1, ...(mark !== undefined && { mark }) } as const
+  const place = { kind: 'path', x, y, scaleX: 1, scaleY: 1, mark } as const
   return plateOutlines(plate, box, theme).map(outline => ({ ...place, ...outline }))
 }
 

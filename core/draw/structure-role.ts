@@ -1,6 +1,6 @@
-import type { Element } from '../compose/tree.ts'
-import type { StructureRole } from './frame.ts'
-import type { OpenNode } from './structure.ts'
+import { type Element, textOf } from '../compose/tree.ts'
+import type { LinkItem, Mark, StructureRole } from './frame.ts'
+import { leafMark, type OpenNode, openNode, type Structure } from './structure.ts'
 
 const roles: Readonly<Record<string, StructureRole>> = {
   section: 'Sect',
@@ -80,4 +80,39 @@ const textHolders: ReadonlySet<StructureRole> = new Set([
 /** True when text directly under a node needs no `P`. */
 export function holdsText(role: StructureRole): boolean {
   return textHolders.has(role)
+}
+
+/** What a reader announces for a link or a heading: its words, or its label. */
+export function titleOf(element: Element): string {
+  const words = textOf(element).replace(/\s+/g, ' ').trim()
+  return words === '' ? (element.properties.ariaLabel ?? '') : words
+}
+
+/** A link that is clicked anywhere in a box. */
+export type BlockLink = Pick<LinkItem, 'href' | 'title' | 'mark'>
+
+/** What a block that is a link leads to, and the node that its content is in. */
+export function linkOf(
+  element: Element,
+  parent: OpenNode | undefined,
+  structure: Structure,
+): { readonly node: OpenNode | undefined; readonly link: BlockLink } | undefined {
+  const { href } = element.properties
+  if (element.tagName !== 'a' || href === undefined) return undefined
+  const node = openNode(parent, 'Link')
+  return { node, link: { href, title: titleOf(element), mark: leafMark(structure, node) } }
+}
+
+/** A mark inside a Figure with a picture's words; decoration has none. */
+export function pictureMark(
+  element: Element,
+  parent: OpenNode | undefined,
+  structure: Structure,
+): Mark | undefined {
+  const { alt, ariaLabel, ariaHidden } = element.properties
+  const words = alt ?? ariaLabel
+  if (words === undefined || words === '' || ariaHidden === true) return undefined
+  // A figure around the picture has taken the words already.
+  const owns = parent?.role === 'Figure' && parent.alt === words
+  return leafMark(structure, owns ? parent : openNode(parent, 'Figure', { alt: words }))
 }

@@ -4,11 +4,11 @@ import type { Mark, StructureNode, StructureRole } from './frame.ts'
 export interface OpenNode {
   role: StructureRole
   children: (OpenNode | Mark)[]
-  alt?: string
-  lang?: string
-  scope?: 'col' | 'row'
-  colSpan?: number
-  rowSpan?: number
+  alt?: string | undefined
+  lang?: string | undefined
+  scope?: 'col' | 'row' | undefined
+  colSpan?: number | undefined
+  rowSpan?: number | undefined
 }
 
 /** The logical structure of a document as it grows, in reading order. */

@@ -63,6 +63,12 @@ export function fullStyle(element: Element): Style {
   return element.style
 }
 
+/** The style of an element: `hr` without a border of its own is a hairline in the colour of the text around it. */
+export function ruled({ tagName }: Element, style: Style, { color }: Pick<TextProperties, 'color'>): Style {
+  const drawn = style.border ?? style.borderTop ?? style.borderBottom ?? style.background ?? style.height
+  return tagName === 'hr' && drawn === undefined ? { ...style, borderTop: { width: 1, color } } : style
+}
+
 /** Code runs from left to right in any language. */
 const codeTags: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'samp'])
 

@@ -12,7 +12,7 @@ interface ShapeOptions {
   /** Figures of one width, for columns of numbers. */
   readonly tabular?: boolean
   /** Direction that the bidi algorithm found; undefined lets the script decide. */
-  readonly rtl?: boolean
+  readonly rtl?: boolean | undefined
 }
 
 const shaped = createWordCache<ShapedWord>(30_000, 1000)

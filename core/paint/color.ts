@@ -1,4 +1,5 @@
 import type { Gradient } from '../compose/style.ts'
+import type { Rectangle } from '../draw/frame.ts'
 
 /** A colour as painters need it: channels 0–255, alpha 0–1. */
 export interface Color {
@@ -26,14 +27,6 @@ export function readColor(value: string): Color {
   }
 }
 
-/** A rectangle in px, y downwards. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 /** A gradient fitted to a box: the line along which its stops lie. */
 export interface GradientLine {
   readonly x1: number
@@ -45,7 +38,7 @@ export interface GradientLine {
 }
 
 /** Fits a gradient to a box: the line's length is such that the corners get the first and last colour (CSS Images 3, 3.1). */
-export function gradientLine(gradient: Gradient, box: Box): GradientLine {
+export function gradientLine(gradient: Gradient, box: Rectangle): GradientLine {
   const angle = (gradient.angle * Math.PI) / 180
   const sine = Math.sin(angle)
   const cosine = Math.cos(angle)

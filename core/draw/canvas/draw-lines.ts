@@ -1,7 +1,7 @@
 import type { Element } from '../../compose/tree.ts'
-import { textOf } from '../../compose/tree.ts'
 import type { Item, LinkItem, Mark, TextItem } from '../frame.ts'
 import { toInsets } from '../edges.ts'
+import { titleOf } from '../structure-role.ts'
 import type { Line, LineWord } from './place-lines.ts'
 import type { Run } from './plan.ts'
 
@@ -68,32 +68,14 @@ function drawGround({ element, words }: Stretch, line: Line): Item {
     height,
   }
   const { background, radius = 0 } = element.style
-  return {
-    kind: 'rect',
-    ...box,
-    radius: Math.min(radius, height / 2),
-    ...(background !== undefined && { fill: background }),
-  }
+  return { kind: 'rect', ...box, radius: Math.min(radius, height / 2), fill: background }
 }
 
 function drawLink({ element, words }: Stretch, line: Line, marks: RunMarks): LinkItem {
   const { top, bottom } = letters(words, line)
   const mark = words[0] === undefined ? undefined : marks.get(words[0].run)
   const place = { ...extent(words), y: top, height: bottom - top }
-  const title = linkTitle(element)
-  return {
-    kind: 'link',
-    ...place,
-    href: element.properties.href ?? '',
-    title,
-    ...(mark !== undefined && { mark }),
-  }
-}
-
-/** What a reader announces for a link: its words, or its label. */
-export function linkTitle(element: Element): string {
-  const words = textOf(element).replace(/\s+/g, ' ').trim()
-  return words === '' ? (element.properties.ariaLabel ?? '') : words
+  return { kind: 'link', ...place, href: element.properties.href ?? '', title: titleOf(element), mark }
 }
 
 function drawRules(line: Line): Item[] {
@@ -153,8 +135,6 @@ function belongTogether(left: LineWord, right: LineWord, marks: RunMarks): boole
 function toTextItem(words: readonly LineWord[], line: Line, marks: RunMarks): TextItem {
   const [first] = words as [LineWord]
   const { size, color, tracking, rise } = first.run.look
-  const last = words.at(-1)
-  const mark = marks.get(first.run)
   return {
     kind: 'text',
     face: first.run.face,
@@ -163,7 +143,7 @@ function toTextItem(words: readonly LineWord[], line: Line, marks: RunMarks): Te
     baseline: line.baseline - rise,
     words: words.map(({ x, word }) => ({ x, word })),
     tracking,
-    spaceAfter: last?.spaceAfter ?? false,
-    ...(mark !== undefined && { mark }),
+    spaceAfter: words.at(-1)?.spaceAfter ?? false,
+    mark: marks.get(first.run),
   }
 }

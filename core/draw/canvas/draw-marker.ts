@@ -1,7 +1,6 @@
 import { segmentByFace } from '../../fonts/segment.ts'
 import { shapeWord } from '../../fonts/shape-word.ts'
-import type { Item, Mark } from '../frame.ts'
-import type { Box } from './layout-sheet.ts'
+import type { Item, Mark, Rectangle } from '../frame.ts'
 import type { Block } from './plan.ts'
 
 /** Room between a marker and its item, em. */
@@ -13,7 +12,7 @@ const boxSide = 0.8
 /** Draws a list item's label before the item, on the baseline of its first line. */
 export function drawMarker(
   item: Block,
-  box: Box,
+  box: Rectangle,
   baseline: number,
   label: string,
   mark: Mark | undefined,
@@ -30,21 +29,12 @@ export function drawMarker(
     const placed = { x, word }
     x += word.width * size
     const spaceAfter = word === words.at(-1)
-    return {
-      kind: 'text',
-      face: word.face,
-      size,
-      color,
-      baseline,
-      words: [placed],
-      tracking: 0,
-      spaceAfter,
-      ...(mark !== undefined && { mark }),
-    }
+    const look = { face: word.face, size, color, tracking: 0 }
+    return { kind: 'text', ...look, baseline, words: [placed], spaceAfter, mark }
   })
 }
 
-function drawCheckbox({ look }: Block, box: Box, baseline: number, checked: boolean): Item[] {
+function drawCheckbox({ look }: Block, box: Rectangle, baseline: number, checked: boolean): Item[] {
   const { size, color } = look
   const side = boxSide * size
   const x = box.x - gap * size - side

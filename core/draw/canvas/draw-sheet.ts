@@ -1,19 +1,18 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Element } from '../../compose/tree.ts'
-import type { Mark } from '../frame.ts'
+import type { Rectangle } from '../frame.ts'
 import { boxItems } from '../box-items.ts'
 import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
 import { bordersOf } from '../edges.ts'
-import { leafMark, type OpenNode, openNode, type Structure } from '../structure.ts'
-import { roleOf } from '../structure-role.ts'
-import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
+import { leafMark, type OpenNode, openNode } from '../structure.ts'
+import { linkOf, pictureMark, roleOf } from '../structure-role.ts'
+import { bulletLabel, continuedPart, hasLabels, numberLabel } from '../list-label.ts'
 import type { Drawing, Place } from './drawing.ts'
-import { linkTitle } from './draw-lines.ts'
 import { drawMarker } from './draw-marker.ts'
 import { drawMedia } from './draw-media.ts'
 import { drawLines, markRuns } from './draw-paragraph.ts'
-import { isMedia } from './group-children.ts'
-import { type Box, layoutSheet, type SheetLayout } from './layout-sheet.ts'
+import { isPicture } from '../picture.ts'
+import { layoutSheet, type SheetLayout } from './layout-sheet.ts'
 import { inkOf } from './overflow.ts'
 import type { Block, Paragraph } from './plan.ts'
 
@@ -38,8 +37,8 @@ function drawBlock(block: Block, around: Place, drawing: Drawing): void {
   const outer = element.properties.ariaHidden === true ? { ...around, node: undefined } : around
   const { background, radius = 0 } = block.style
   drawing.items.push(...boxItems({ background, borders: bordersOf(block.style), radius }, box, drawing.page))
-  if (isMedia(element)) {
-    const mark = mediaMark(element, outer.node, drawing.structure)
+  if (isPicture(element)) {
+    const mark = pictureMark(element, outer.node, drawing.structure)
     drawing.items.push(...drawMedia(block, box, drawing, mark))
   } else drawChildren(block, enter(block, box, outer, drawing), drawing)
 }
@@ -65,16 +64,16 @@ function drawParagraph(paragraph: Paragraph, around: Place, drawing: Drawing): v
 }
 
 /** The place inside a block: its node in the structure, one more list around, and its marker or link drawn. */
-function enter(block: Block, box: Box, { label, ...around }: Place, drawing: Drawing): Place {
-  const { tagName, properties } = block.element
+function enter(block: Block, box: Rectangle, { label, ...around }: Place, drawing: Drawing): Place {
+  const { tagName } = block.element
   const contents = around.contents || tagName === 'nav'
   let node = openRole(block.element, around.node, contents)
   if (tagName === 'pre') node = openNode(node, 'Code')
   if (tagName === 'li') node = enterItem(block, box, node, label, drawing)
-  if (tagName === 'a' && properties.href !== undefined)
-    node = drawBlockLink(block.element, box, node, drawing)
+  const linked = linkOf(block.element, node, drawing.structure)
+  if (linked !== undefined) drawing.items.push({ kind: 'link', ...box, ...linked.link })
   return {
-    node,
+    node: linked === undefined ? node : linked.node,
     contents,
     bullets: around.bullets + (tagName === 'ul' ? 1 : 0),
     numbers: around.numbers + (tagName === 'ol' ? 1 : 0),
@@ -85,17 +84,12 @@ function openRole(element: Element, parent: OpenNode | undefined, contents: bool
   const role = roleOf(element, parent, contents)
   if (role === undefined) return parent
   const { lang, scope, colSpan, rowSpan } = element.properties
-  return openNode(parent, role, {
-    ...(lang !== undefined && { lang }),
-    ...(scope !== undefined && { scope }),
-    ...(colSpan !== undefined && { colSpan }),
-    ...(rowSpan !== undefined && { rowSpan }),
-  })
+  return openNode(parent, role, { lang, scope, colSpan, rowSpan })
 }
 
 function enterItem(
   block: Block,
-  box: Box,
+  box: Rectangle,
   node: OpenNode | undefined,
   label: string | undefined,
   drawing: Drawing,
@@ -133,30 +127,8 @@ function firstLine(block: Block, layout: SheetLayout): FirstLine | undefined {
 }
 
 /** The box that a marker stands before: an item's own, or no more than its words where they are centred in it. */
-function besideWords(box: Box, first: FirstLine | undefined): Box {
+function besideWords(box: Rectangle, first: FirstLine | undefined): Rectangle {
   return first?.centred ? { ...box, x: first.left, width: first.right - first.left } : box
-}
-
-/** A link that is a block is clicked anywhere in its box. */
-function drawBlockLink(
-  element: Element,
-  box: Box,
-  parent: OpenNode | undefined,
-  drawing: Drawing,
-): OpenNode | undefined {
-  const node = openNode(parent, 'Link')
-  const mark = leafMark(drawing.structure, node)
-  const link = { href: element.properties.href ?? '', title: linkTitle(element) }
-  drawing.items.push({ kind: 'link', ...box, ...link, ...(mark !== undefined && { mark }) })
-  return node
-}
-
-/** A mark inside a Figure with the picture's words; decoration has none. */
-function mediaMark(element: Element, parent: OpenNode | undefined, structure: Structure): Mark | undefined {
-  const { alt, ariaLabel, ariaHidden } = element.properties
-  const words = alt ?? ariaLabel
-  if (words === undefined || words === '' || ariaHidden === true) return undefined
-  return leafMark(structure, openNode(parent, 'Figure', { alt: words }))
 }
 
 /**
@@ -167,7 +139,6 @@ function itemLabel(list: Element, item: Element, inside: Place, number: number):
   const numbered = list.tagName === 'ol'
   if (!(numbered || list.tagName === 'ul') || item.tagName !== 'li' || item.part === continuedPart)
     return undefined
-  const { display } = list.style
-  if (list.properties.role === 'list' && (display === 'flex' || display === 'grid')) return undefined
+  if (!hasLabels(list)) return undefined
   return numbered ? numberLabel(number, inside.numbers) : bulletLabel(inside.bullets)
 }

@@ -1,5 +1,6 @@
 import { isInlineTag } from '../../compose/defaults.ts'
-import { type Element, isElement, type Node } from '../../compose/tree.ts'
+import type { Element, Node } from '../../compose/tree.ts'
+import { isPicture } from '../picture.ts'
 import { fullStyle } from '../text-properties.ts'
 
 /** Children of a block in order: blocks one by one, and what flows in lines together. */
@@ -32,21 +33,17 @@ export function groupChildren(children: readonly Node[], blocksOnly: boolean): G
   return groups
 }
 
-/** True for `img` and `svg`, which stand in a line among words and are blocks elsewhere. */
-export function isMedia(node: Node): boolean {
-  return isElement(node, 'img', 'svg')
-}
-
 function isWords(node: Node): boolean {
   if (node.type === 'text') return node.value.trim() !== ''
-  return !isMedia(node) && isInline(node, true) && node.children.some(isWords)
+  return !isPicture(node) && isInline(node, true) && node.children.some(isWords)
 }
 
 function isInline(element: Element, inText: boolean): boolean {
   const display = fullStyle(element).display
   if (display !== undefined) return display === 'inline'
   if (element.style.position === 'absolute') return false
-  if (isMedia(element)) return inText
+  // They stand in a line among words, and are blocks elsewhere.
+  if (isPicture(element)) return inText
   if (!isInlineTag(element.tagName)) return false
   return element.children.every(child => child.type === 'text' || isInline(child, inText))
 }

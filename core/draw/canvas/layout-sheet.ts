@@ -1,25 +1,18 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
+import type { Rectangle } from '../frame.ts'
 import { missingGlyphMessage } from '../../fonts/fallback.ts'
+import { assetOf } from '../picture.ts'
 import { rootLook } from './look.ts'
 import { type Line, placeLines } from './place-lines.ts'
 import type { Block, Paragraph } from './plan.ts'
 import { type Plan, planSheet } from './plan-sheet.ts'
 import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
 import { satoriFonts } from './satori-fonts.ts'
-import type { SatoriNode } from './satori-node.ts'
 import { settleLines } from './settle-lines.ts'
-import { toSatori } from './to-satori.ts'
+import { type SatoriNode, toSatori } from './to-satori.ts'
 import { keepWordsWhole } from './whole-words.ts'
-
-/** A box on a sheet, px from its top left corner. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 /** A sheet whose every block and line has its place. */
 export interface SheetLayout {
@@ -27,7 +20,7 @@ export interface SheetLayout {
   /** px; differs from the sheet's size when that is as tall as its content. */
   readonly height: number
   /** Boxes of blocks by index. */
-  readonly boxes: readonly (Box | undefined)[]
+  readonly boxes: readonly (Rectangle | undefined)[]
   readonly lines: ReadonlyMap<Paragraph, readonly Line[]>
 }
 
@@ -64,7 +57,7 @@ async function layoutWithSatori(sheet: Sheet, context: DrawContext): Promise<She
 
 async function layoutPlan(sheet: Sheet, plan: Plan, context: DrawContext): Promise<SheetLayout> {
   const { default: satori } = await import('satori')
-  const boxes: (Box | undefined)[] = []
+  const boxes: (Rectangle | undefined)[] = []
   let height = sheet.size.height
   const svg = await satori(
     surrounded(toSatori(sheet, plan.root, context.assets)) as never,
@@ -96,7 +89,7 @@ function surrounded(sheet: SatoriNode): SatoriNode {
 
 /** Pictures that are not there are stood in for by their words. */
 function withAlternatives(element: Element, context: DrawContext): Element {
-  if (isElement(element, 'img') && !context.assets.has(element.properties.src?.toLowerCase() ?? '')) {
+  if (isElement(element, 'img') && assetOf(element, context.assets) === undefined) {
     const { alt } = element.properties
     const { width: _width, height: _height, ...style } = element.style
     return {

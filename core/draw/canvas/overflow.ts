@@ -1,13 +1,13 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Element, Node } from '../../compose/tree.ts'
 import { bordersOf, insetsOf, toInsets } from '../edges.ts'
-import { isMedia } from './group-children.ts'
+import { isPicture } from '../picture.ts'
 import type { DrawContext } from '../context.ts'
 import type { Overflow } from '../fit/overflow.ts'
-import { type Box, layoutSheet } from './layout-sheet.ts'
+import { layoutSheet } from './layout-sheet.ts'
 import type { Line } from './place-lines.ts'
 import type { Block } from './plan.ts'
-import type { Bounds } from '../frame.ts'
+import type { Bounds, Rectangle } from '../frame.ts'
 
 /** Edges that content must stay within, px on the sheet. */
 interface Limits extends Bounds {
@@ -88,13 +88,13 @@ function sheetLimits({ size, margin }: Sheet, share: number): Limits {
   return { left: sides.left * share, top: sides.top * share, right: size.width - sides.right * share, bottom }
 }
 
-function toLimits({ x, y, width, height }: Box): Limits {
+function toLimits({ x, y, width, height }: Rectangle): Limits {
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
 /** True for blocks that a reader sees as such. */
 export function isShown({ element, style }: Block): boolean {
-  if (isMedia(element)) return true
+  if (isPicture(element)) return true
   return (
     (style.background !== undefined && style.background !== 'transparent') ||
     Object.values(bordersOf(style)).some(rule => rule !== undefined)
@@ -102,7 +102,7 @@ export function isShown({ element, style }: Block): boolean {
 }
 
 /** A region that content may move on from, and a box of stated height, keep their own content in. */
-function narrowed(limits: Limits, { element, style }: Block, box: Box): Limits {
+function narrowed(limits: Limits, { element, style }: Block, box: Rectangle): Limits {
   const fixed = style.height !== undefined && element.flow !== true
   if (!(fixed || element.flow)) return limits
   const insets = fixed ? { top: 0, bottom: 0 } : insetsOf(style)

@@ -1,8 +1,8 @@
 import type { Style } from '../../compose/style.ts'
-import { type Element, isElement, type Node } from '../../compose/tree.ts'
+import type { Element, Node } from '../../compose/tree.ts'
 import { groupChildren } from './group-children.ts'
 import { inheritLook, type Look } from './look.ts'
-import { fullStyle } from '../text-properties.ts'
+import { fullStyle, ruled } from '../text-properties.ts'
 import type { Block, Paragraph, Run } from './plan.ts'
 import { readInline, type RunRegister } from './read-inline.ts'
 
@@ -38,7 +38,7 @@ export function planSheet(root: Element, around: Look): Plan {
 function planBlock(element: Element, around: Look, register: Register): Block {
   const stated = fullStyle(element)
   const look = inheritLook(around, element, stated)
-  const style = isElement(element, 'hr') ? ruled(stated, look) : stated
+  const style = ruled(element, stated, look)
   const children: (Block | Paragraph)[] = []
   const block: Block = { kind: 'block', index: register.blocks.length, element, style, look, children }
   register.blocks.push(block)
@@ -61,10 +61,4 @@ function planParagraph(nodes: readonly Node[], look: Look, register: Register): 
       : piece,
   )
   return { kind: 'paragraph', look, pieces }
-}
-
-/** `hr` without a border of its own is a hairline in the colour of the text around it. */
-function ruled(style: Style, look: Look): Style {
-  const drawn = style.border ?? style.borderTop ?? style.borderBottom ?? style.background ?? style.height
-  return drawn === undefined ? { ...style, borderTop: { width: 1, color: look.color } } : style
 }

@@ -2,7 +2,7 @@ import { type Element, type Node, type Text, textOf } from '../../compose/tree.t
 import { hanLanguage, isSetSolid } from '../../fonts/scripts.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
 import { fullStyle, fieldPlaceholders } from '../text-properties.ts'
-import { isMedia } from './group-children.ts'
+import { isPicture } from '../picture.ts'
 import { inheritLook, type Look } from './look.ts'
 import type { Run } from './plan.ts'
 
@@ -49,7 +49,7 @@ function flatten(
       out.push({ kind: 'text', stretch: { source: node, textIndex: count.texts, look, chain } })
       count.texts += 1
     } else if (node.tagName === 'br') out.push({ kind: 'break' })
-    else if (isMedia(node)) out.push({ kind: 'media', element: node, look })
+    else if (isPicture(node)) out.push({ kind: 'media', element: node, look })
     else if (node.field !== undefined) out.push(fieldText(node, look, chain))
     else if (fullStyle(node).display !== 'none') {
       flatten(node.children, inheritLook(look, node, fullStyle(node)), [...chain, node], out, count)

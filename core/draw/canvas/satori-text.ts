@@ -6,7 +6,7 @@ import type { Look } from './look.ts'
 import type { Block, Paragraph, Piece, Run } from './plan.ts'
 import { runColor } from './read-satori-svg.ts'
 import { satoriText } from './run-text.ts'
-import type { SatoriNode } from './satori-node.ts'
+import type { SatoriNode } from './to-satori.ts'
 
 /**
  * Lines of a block's text: what the block's style gains, and what stands in them. Text in one look is handed over plain, mixed

@@ -1,21 +1,32 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
+import type { Asset } from '../../image/asset.ts'
 import { toInsets } from '../edges.ts'
 import { type SatoriStyle, toBoxStyle } from './box-style.ts'
-import { isMedia } from './group-children.ts'
+import { isPicture, naturalSize, pictureSource } from '../picture.ts'
 import type { Block, Paragraph } from './plan.ts'
 import { laysOutChildren } from './plan-sheet.ts'
-import type { Given, SatoriNode } from './satori-node.ts'
 import { toParagraph } from './satori-text.ts'
+
+/** A node as satori takes it: shaped like a React element. `box` is the index of the block it stands for. */
+export interface SatoriNode {
+  readonly type: 'div' | 'span' | 'br'
+  readonly props: {
+    readonly style?: SatoriStyle
+    readonly box?: number | 'sheet'
+    readonly children?: string | readonly SatoriNode[]
+  }
+}
+
+type Assets = ReadonlyMap<string, Asset>
 
 /**
  * Turns a planned sheet into satori's tree. Satori is only asked where things go: it gets room for grounds, borders and
  * pictures but never paints them, and each run of text is painted in a colour that names the run.
  */
-export function toSatori(sheet: Sheet, root: Block, assets: Given['assets']): SatoriNode {
+export function toSatori(sheet: Sheet, root: Block, assets: Assets): SatoriNode {
   const { width, height } = sheet.size
   const margin = toInsets(sheet.margin)
-  const given = { assets }
   const style: SatoriStyle = {
     boxSizing: 'border-box',
     display: 'flex',
@@ -31,45 +42,42 @@ export function toSatori(sheet: Sheet, root: Block, assets: Given['assets']): Sa
     paddingLeft: margin.left,
   }
   const fill = root.style.position === 'absolute' ? {} : { flexGrow: 1, minHeight: 0 }
-  const node = toNode(root, { given, extra: { ...(height > 0 && fill) } })
+  const node = toNode(root, { assets, extra: { ...(height > 0 && fill) } })
   return { type: 'div', props: { box: 'sheet', style, children: [node] } }
 }
 
 interface Place {
-  readonly given: Given
+  readonly assets: Assets
   /** What the parent asks of this box, weaker than the box's own style. */
   readonly extra: SatoriStyle
 }
 
 function toNode(block: Block, place: Place): SatoriNode {
-  const own = toBoxStyle(block.style)
   const style = {
     ...place.extra,
     ...givenWay(block),
-    ...own,
-    ...tagLayout(block, place.given),
+    ...toBoxStyle(block.style),
+    ...(isPicture(block.element) && pictureLayout(block, place.assets)),
   }
-  return { type: 'div', props: { box: block.index, ...toContent(block, place.given, style) } }
+  return { type: 'div', props: { box: block.index, ...toContent(block, place.assets, style) } }
 }
 
-function toContent(block: Block, given: Given, style: SatoriStyle): SatoriNode['props'] {
+function toContent(block: Block, assets: Assets, style: SatoriStyle): SatoriNode['props'] {
   const [only] = block.children
   if (block.children.length === 1 && only?.kind === 'paragraph' && style.display === 'block') {
-    const text = toParagraph(only, block, picture => toNode(picture, { given, extra: {} }))
+    const text = toParagraph(only, block, picture => toNode(picture, { assets, extra: {} }))
     return { style: { ...style, ...text.style }, children: text.children }
   }
   const extra: SatoriStyle = block.element.flow && flowsDown(block.style) ? { flexShrink: 0 } : {}
-  return { style, children: block.children.map(child => toChild(child, { given, extra }, block)) }
+  return { style, children: block.children.map(child => toChild(child, { assets, extra }, block)) }
 }
 
 function toChild(child: Block | Paragraph, place: Place, parent: Block): SatoriNode {
   if (child.kind === 'block') {
-    const extra = isMedia(child.element) && !laysOutChildren(parent.style) ? alignedAs(child.look) : {}
+    const extra = isPicture(child.element) && !laysOutChildren(parent.style) ? alignedAs(child.look) : {}
     return toNode(child, { ...place, extra: { ...place.extra, ...extra } })
   }
-  const { style, children } = toParagraph(child, parent, picture =>
-    toNode(picture, { given: place.given, extra: {} }),
-  )
+  const { style, children } = toParagraph(child, parent, picture => toNode(picture, { ...place, extra: {} }))
   return { type: 'div', props: { style: { boxSizing: 'border-box', display: 'block', ...style }, children } }
 }
 
@@ -94,16 +102,11 @@ function holdsFlow(block: Block): boolean {
   )
 }
 
-function tagLayout(block: Block, given: Given): SatoriStyle {
-  if (isMedia(block.element)) return mediaLayout(block, given)
-  return {}
-}
-
 /** A picture keeps its proportions, and is as wide as it is by nature unless told otherwise or short of room. */
-function mediaLayout(block: Block, given: Given): SatoriStyle {
-  const [width, height] = naturalSize(block, given)
-  if (width <= 0 || height <= 0) return { width: block.style.width ?? 0, height: block.style.height ?? 0 }
-  const { style } = block
+function pictureLayout({ element, style }: Block, assets: Assets): SatoriStyle {
+  const source = pictureSource(element, assets)
+  if (source === undefined) return { width: style.width ?? 0, height: style.height ?? 0 }
+  const { width, height } = naturalSize(source)
   if (style.width !== undefined && style.height !== undefined) return { flexShrink: style.shrink ?? 0 }
   if (typeof style.height === 'number') {
     const wished = (style.height * width) / height
@@ -117,12 +120,4 @@ function mediaLayout(block: Block, given: Given): SatoriStyle {
     ...(style.width === undefined && style.height === undefined && { width }),
     maxWidth: style.maxWidth ?? '100%',
   }
-}
-
-/** A picture's own width and height in px; zeros when it is missing. */
-function naturalSize(block: Block, given: Given): readonly [number, number] {
-  const { art, properties } = block.element
-  if (art !== undefined) return art.viewBox
-  const asset = properties.src === undefined ? undefined : given.assets.get(properties.src.toLowerCase())
-  return asset === undefined ? [0, 0] : [asset.width, asset.height]
 }

@@ -4,6 +4,7 @@ import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { leastSize } from '../../theme/medium.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { toInsets } from '../edges.ts'
+import { isPicture } from '../picture.ts'
 
 /** A sheet whose whole area takes the content, one block below the other, for canvases too small for any layout. */
 export function bareSheet(sheet: Sheet, content: readonly Element[], { color, type }: Theme): Sheet {
@@ -56,7 +57,8 @@ const kept = [
   'keepWithNext',
 ] as const satisfies readonly (keyof Style)[]
 
-function plainStyle({ style, tagName }: Element, { size }: Sheet, indented: boolean): Style {
+function plainStyle(element: Element, { size }: Sheet, indented: boolean): Style {
+  const { style } = element
   const texts = kept.filter(name => style[name] !== undefined).map(name => [name, style[name]] as const)
   return {
     ...Object.fromEntries(texts),
@@ -64,7 +66,7 @@ function plainStyle({ style, tagName }: Element, { size }: Sheet, indented: bool
     ...(style.whiteSpace === 'pre' && { whiteSpace: 'pre' }),
     ...(style.size !== undefined && { size: Math.min(style.size, largest(size)) }),
     ...(indented && { padding: indentation(style, size.width / 12) }),
-    ...((tagName === 'img' || tagName === 'svg') && {
+    ...(isPicture(element) && {
       height: size.height * 0.6,
       width: '100%',
       fit: 'contain',

@@ -82,7 +82,7 @@ interface Spread {
   /** Characters that are more than a page holds: what is longer is not tried. */
   readonly room: number
   /** Characters that the page is thought to hold: as many as the one before. */
-  readonly expected?: number
+  readonly expected?: number | undefined
 }
 
 function startSpread(sheet: Sheet, share: number | undefined): Spread {
@@ -116,7 +116,7 @@ function nextPage(spread: Spread, index: number, overflowOf: OverflowOf, { theme
       force,
       overflowOf,
       room,
-      ...(expected !== undefined && { expected }),
+      expected,
     })
     if (filled !== undefined) return { ...filled, spread: own }
   }
@@ -154,7 +154,7 @@ interface Filling {
   readonly force: boolean
   readonly overflowOf: OverflowOf
   readonly room: number
-  readonly expected?: number
+  readonly expected?: number | undefined
 }
 
 /** A page with as much in each region as it holds; undefined when that is nothing. */

@@ -2,6 +2,7 @@ import { mostFitting } from '../../compose/fit.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { bordersOf } from '../edges.ts'
 import { continuedPart } from '../list-label.ts'
+import { isPicture } from '../picture.ts'
 import { fullStyle } from '../text-properties.ts'
 
 /** A tree cut in two: what stays and what moves on. Either may be nothing. */
@@ -23,7 +24,7 @@ interface Cutting {
   /** Lines are as they are written. */
   readonly pre?: boolean
   /** What is thought to fit, with what stands above: it is tried first, since each try lays a page out. */
-  readonly expected?: number
+  readonly expected?: number | undefined
   /** That there is no room for the whole element was found out already. */
   readonly isTooMuch?: boolean
 }
@@ -46,10 +47,6 @@ export function lengthOf(node: Node): number {
 /** `lengthOf` of several. */
 export function lengthOfAll(nodes: readonly Node[]): number {
   return nodes.reduce((sum, node) => sum + lengthOf(node), 0)
-}
-
-function isPicture(node: Node): boolean {
-  return isElement(node, 'img', 'svg')
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Surface } from '../../format.ts'
 import type { Asset, Plate } from '../../image/asset.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
+import { assetOf } from '../picture.ts'
 import { plateOutlines } from '../plate.ts'
 import type { StyleWriter } from './declarations.ts'
 import { phoneSizeFor } from './phone-size.ts'
@@ -140,16 +141,14 @@ interface Pictures {
 /** Creates the pictures of one page. The first is loaded at once, the others when they come into view. */
 function createPictures({ assets, theme }: Pick<DrawContext, 'assets' | 'theme'>): Pictures {
   const used = new Map<string, Asset>()
-  const assetOf = ({ properties: { src = '' } }: Element): Asset | undefined =>
-    assets.get(src) ?? assets.get(src.toLowerCase())
   return {
-    widthOf: element => assetOf(element)?.width,
+    widthOf: element => assetOf(element, assets)?.width,
     get used() {
       return [...used.values()]
     },
     draw(element, className) {
       const { alt = '', ariaHidden } = element.properties
-      const asset = assetOf(element)
+      const asset = assetOf(element, assets)
       if (asset === undefined) return missing(alt)
       const first = used.size === 0
       used.set(asset.name, asset.plate === undefined ? asset : drawnPlate(asset, asset.plate, theme))

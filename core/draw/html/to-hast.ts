@@ -2,6 +2,7 @@ import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { isInlineTag } from '../../compose/defaults.ts'
 import type { Style } from '../../compose/style.ts'
 import type { Element, Node, Outline } from '../../compose/tree.ts'
+import { isPicture } from '../picture.ts'
 import { ownDirection } from '../text-properties.ts'
 import { element as make, element, onLines } from './element.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
@@ -101,13 +102,11 @@ function isBlock(node: Node): boolean {
 
 function classOf(element: Element, around: Surroundings): string | undefined {
   const { parts, dir, inLine } = around
-  const isPicture = element.tagName === 'img' || element.tagName === 'svg'
-  const stands = isPicture && inLine && element.style.display === undefined ? ['display:inline-block'] : []
+  const shows = isPicture(element)
+  const stands = shows && inLine && element.style.display === undefined ? ['display:inline-block'] : []
   return parts.styles.classFor(element, {
     dir,
-    extra: isPicture
-      ? [...stands, ...naturalSize(element, parts), ...aligned(element, around)].join(';')
-      : '',
+    extra: shows ? [...stands, ...naturalSize(element, parts), ...aligned(element, around)].join(';') : '',
     narrow: parts.narrow(element.style),
     phone: parts.phone(element),
   })

@@ -1,7 +1,8 @@
 import type { Style } from '../../compose/style.ts'
-import type { Art, Element } from '../../compose/tree.ts'
+import type { Art } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import type { Mark } from '../frame.ts'
+import type { BlockLink } from '../structure-role.ts'
 import type { Inline } from './text/line.ts'
 import type { TextProperties } from '../text-properties.ts'
 
@@ -25,9 +26,9 @@ export type Marker =
 interface Box {
   readonly style: Style
   readonly text: TextProperties
-  readonly place?: Place
+  readonly place?: Place | undefined
   /** A block that is a link as a whole. */
-  readonly link?: { readonly href: string; readonly title: string; readonly mark?: Mark }
+  readonly link?: BlockLink | undefined
 }
 
 /** Text between blocks: it has no box of its own. */
@@ -48,7 +49,7 @@ export interface Container extends Box {
   readonly kind: 'container'
   readonly tagName: string
   readonly children: readonly Block[]
-  readonly marker?: Marker
+  readonly marker?: Marker | undefined
 }
 
 /** A picture or vector art. */
@@ -57,7 +58,7 @@ export interface Picture extends Box {
   readonly source: Asset | Art
   /** Stood alone in a line of text, whose alignment it takes. */
   readonly alone: boolean
-  readonly mark?: Mark
+  readonly mark?: Mark | undefined
 }
 
 /** One cell of a table, at a column of its row. */
@@ -85,8 +86,3 @@ export interface Table extends Box {
 
 /** What the page layout lays out: the composed tree with styles settled and text gathered into paragraphs. */
 export type Block = Paragraph | Container | Picture | Table
-
-/** True for vector art. */
-export function isArt(source: Asset | Art | Element): source is Art {
-  return 'outlines' in source
-}

@@ -4,12 +4,12 @@ import type { Block, Container } from './block.ts'
 import { buildList, listItem } from './build-list.ts'
 import { buildPicture, buildRun } from './build-paragraph.ts'
 import { buildTable } from './build-table.ts'
-import { titleOf } from './collect-inlines.ts'
 import { isInlineLevel } from './inline-level.ts'
 import { keptBlock } from './kept-blocks.ts'
-import { leafMark, type OpenNode, openNode } from '../structure.ts'
+import { isPicture } from '../picture.ts'
+import { linkOf } from '../structure-role.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
-import { fullStyle, type TextProperties } from '../text-properties.ts'
+import { fullStyle, ruled } from '../text-properties.ts'
 
 /** Turns an element into a block, its text gathered into paragraphs and its structure recorded. */
 export function buildBlock(element: Element, around: Surroundings): Block | undefined {
@@ -17,7 +17,7 @@ export function buildBlock(element: Element, around: Surroundings): Block | unde
   if (style.display === 'none') return undefined
   const { ariaHidden } = element.properties
   const outer = ariaHidden === true ? { ...around, node: undefined } : around
-  if (element.tagName === 'img' || element.tagName === 'svg') return buildPicture(element, outer, false)
+  if (isPicture(element)) return buildPicture(element, outer, false)
   const inner = enter(element, style, outer)
   if (element.tagName === 'table') return buildTable(element, style, inner)
   if (element.tagName === 'ul' || element.tagName === 'ol') return buildList(element, style, inner)
@@ -26,51 +26,23 @@ export function buildBlock(element: Element, around: Surroundings): Block | unde
 
 /** A box of blocks. */
 export function buildContainer(element: Element, style: Style, inner: Surroundings): Container {
-  const link = linkOf(element, inner)
+  const link = linkOf(element, inner.node, inner.session.structure)
   const within = link === undefined ? inner : { ...inner, node: link.node }
-  const place = placeOf(element)
   return {
     kind: 'container',
     tagName: element.tagName,
-    style: element.tagName === 'hr' ? ruled(style, inner.text) : style,
+    style: ruled(element, style, inner.text),
     text: inner.text,
-    ...(place === undefined ? {} : { place }),
-    ...(link === undefined ? {} : { link: link.link }),
+    place: placeOf(element),
+    link: link?.link,
     children: captionsKept(element, buildChildren(contentOf(element), within, element)),
   }
 }
 
 /** Children of a box; a box that is itself a field or a note's marker has that in a line of text. */
 function contentOf(element: Element): readonly Node[] {
-  const { field, target, footnote } = element
-  if (field === undefined && footnote === undefined) return element.children
-  const inline = {
-    type: 'element',
-    tagName: 'span',
-    properties: {},
-    style: {},
-    children: element.children,
-  } as const
-  const extras = { ...(field === undefined ? {} : { field }), ...(target === undefined ? {} : { target }) }
-  return [{ ...inline, ...extras, ...(footnote === undefined ? {} : { footnote }) }]
-}
-
-/** A link that is a block is clicked anywhere in its box. */
-function linkOf(
-  element: Element,
-  inner: Surroundings,
-): { node: OpenNode | undefined; link: NonNullable<Container['link']> } | undefined {
-  const { href } = element.properties
-  if (element.tagName !== 'a' || href === undefined) return undefined
-  const node = openNode(inner.node, 'Link')
-  const mark = leafMark(inner.session.structure, node)
-  return { node, link: { href, title: titleOf(element), ...(mark === undefined ? {} : { mark }) } }
-}
-
-/** `hr` without a border of its own is a hairline in the colour of the text around it. */
-function ruled(style: Style, text: TextProperties): Style {
-  const drawn = style.border ?? style.borderTop ?? style.borderBottom ?? style.background ?? style.height
-  return drawn === undefined ? { ...style, borderTop: { width: 1, color: text.color } } : style
+  if (element.field === undefined && element.footnote === undefined) return element.children
+  return [{ ...element, tagName: 'span', properties: {}, style: {} }]
 }
 
 /** Blocks of an element's children: runs of inline nodes become paragraphs. */

@@ -1,12 +1,12 @@
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
-import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
+import { bulletLabel, continuedPart, hasLabels, numberLabel } from '../list-label.ts'
 import type { Block, Container, Marker } from './block.ts'
 import { keptBlock } from './kept-blocks.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
 import { leafMark, openNode } from '../structure.ts'
 import { fullStyle } from '../text-properties.ts'
-import { plainRun, toTextStyle } from './run-properties.ts'
+import { plainRun, toTextStyle } from './text/line.ts'
 
 /** A list whose items have their markers in its padding. */
 export function buildList(element: Element, style: Style, inner: Surroundings): Container {
@@ -14,23 +14,16 @@ export function buildList(element: Element, style: Style, inner: Surroundings): 
   const nested = numbered
     ? { ...inner, numbers: inner.numbers + 1 }
     : { ...inner, bullets: inner.bullets + 1 }
-  const place = placeOf(element)
   return {
     kind: 'container',
     tagName: element.tagName,
     style,
     text: inner.text,
-    ...(place === undefined ? {} : { place }),
-    children: hasMarkers(element)
+    place: placeOf(element),
+    children: hasLabels(element)
       ? markedItems(element, nested)
       : inner.session.steps.buildChildren(element.children, nested, element),
   }
-}
-
-/** Lists that are only lists for the sake of meaning go without markers. */
-function hasMarkers(element: Element): boolean {
-  const { display } = element.style
-  return !(element.properties.role === 'list' && (display === 'flex' || display === 'grid'))
 }
 
 function markedItems(list: Element, around: Surroundings): Block[] {
@@ -61,14 +54,13 @@ function buildItem(element: Element, around: Surroundings, label: string | undef
   const inner = enter(element, style, around)
   const marker = label === undefined ? undefined : markerOf(element, inner, label)
   const body = inner.node?.role === 'LI' ? openNode(inner.node, 'LBody') : inner.node
-  const place = placeOf(element)
   return {
     kind: 'container',
     tagName: 'li',
     style,
     text: inner.text,
-    ...(place === undefined ? {} : { place }),
-    ...(marker === undefined ? {} : { marker }),
+    place: placeOf(element),
+    marker,
     children: inner.session.steps.buildChildren(element.children, { ...inner, node: body }, element),
   }
 }
@@ -80,6 +72,6 @@ function markerOf(element: Element, inner: Surroundings, label: string): Marker 
   const mark =
     inner.node?.role === 'LI' ? leafMark(session.structure, openNode(inner.node, 'Lbl')) : undefined
   const style = { ...toTextStyle(text, plainRun), tabular: true, uppercase: false, tracking: 0 }
-  const inline = { kind: 'text', text: label, style, ...(mark === undefined ? {} : { mark }) } as const
+  const inline = { kind: 'text', text: label, style, mark } as const
   return { kind: 'text', inline, lang: text.lang, dir: text.dir }
 }

@@ -1,11 +1,12 @@
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import type { Block, Paragraph, Picture } from './block.ts'
 import { placeOf, type Surroundings } from './surroundings.ts'
-import { collectInlines, pictureMark, pictureSource } from './collect-inlines.ts'
+import { collectInlines } from './collect-inlines.ts'
 import { isBlank, lonePicture } from './inline-level.ts'
 import type { Session } from './session.ts'
+import { isPicture, pictureSource } from '../picture.ts'
 import { openNode } from '../structure.ts'
-import { holdsText } from '../structure-role.ts'
+import { holdsText, pictureMark } from '../structure-role.ts'
 import { fullStyle, inheritText } from '../text-properties.ts'
 
 /** Turns a run of inline nodes into a paragraph, or into pictures when there is nothing else in it. */
@@ -28,13 +29,13 @@ export function buildRun(run: readonly Node[], around: Surroundings, parent: Ele
 }
 
 function canShow(picture: Element, session: Session): boolean {
-  return pictureSource(picture, session) !== undefined
+  return pictureSource(picture, session.context.assets) !== undefined
 }
 
 /** A picture that stands alone in its paragraph, perhaps in a link. */
 function buildLone(node: Node, around: Surroundings): Block | undefined {
   if (node.type === 'text') return undefined
-  if (node.tagName === 'img' || node.tagName === 'svg') return buildPicture(node, around, true)
+  if (isPicture(node)) return buildPicture(node, around, true)
   return around.session.steps.buildContainer(node, fullStyle(node), {
     ...around,
     text: inheritText(around.text, node.style, node),
@@ -66,18 +67,16 @@ export function buildPicture(
   around: Surroundings,
   alone: boolean,
 ): Picture | Paragraph | undefined {
-  const source = pictureSource(element, around.session)
+  const source = pictureSource(element, around.session.context.assets)
   if (source === undefined)
     return element.properties.alt ? buildParagraph([element], around, element) : undefined
-  const mark = pictureMark(element, around)
-  const place = placeOf(element)
   return {
     kind: 'picture',
     style: fullStyle(element),
     text: around.text,
     source,
     alone,
-    ...(place === undefined ? {} : { place }),
-    ...(mark === undefined ? {} : { mark }),
+    place: placeOf(element),
+    mark: pictureMark(element, around.node, around.session.structure),
   }
 }

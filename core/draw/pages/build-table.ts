@@ -27,12 +27,11 @@ export function buildTable(element: Element, style: Style, inner: Surroundings):
     (most, row) => Math.max(most, ...row.cells.map(cell => cell.column + cell.colSpan)),
     0,
   )
-  const place = placeOf(element)
   const table: Table = {
     kind: 'table',
     style,
     text: inner.text,
-    ...(place === undefined ? {} : { place }),
+    place: placeOf(element),
     columns,
     rows,
   }
@@ -71,8 +70,7 @@ function buildRow(element: Element, around: Surroundings, taken: number[], head:
   for (const [start, width, height] of opened) {
     for (let index = start; index < start + width; index += 1) taken[index] = height - 1
   }
-  const place = placeOf(element)
-  return { style, text: inner.text, ...(place === undefined ? {} : { place }), cells, head }
+  return { style, text: inner.text, place: placeOf(element), cells, head }
 }
 
 function spanOf(value: number | undefined, most: number): number {

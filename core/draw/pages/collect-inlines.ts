@@ -1,14 +1,14 @@
 import type { Style } from '../../compose/style.ts'
-import { type Element, type Node, textOf } from '../../compose/tree.ts'
+import type { Element, Node } from '../../compose/tree.ts'
 import { resolveFace } from '../../fonts/resolve-face.ts'
-import type { Asset } from '../../image/asset.ts'
 import { toInsets } from '../edges.ts'
+import { isPicture, naturalSize, pictureSource, type Size } from '../picture.ts'
 import { leafMark, type OpenNode, openNode } from '../structure.ts'
+import { pictureMark } from '../structure-role.ts'
 import { fullStyle, inheritText, raised, type TextProperties, fieldPlaceholders } from '../text-properties.ts'
 import { toPx } from './lengths.ts'
 import type { Session } from './session.ts'
-import type { Inline, TextStyle } from './text/line.ts'
-import { type RunProperties, toTextStyle } from './run-properties.ts'
+import { type Inline, type RunProperties, type TextStyle, toTextStyle } from './text/line.ts'
 
 /** Where inlines are collected: what text looks like here, and where it stands in the structure. */
 interface InlinePlace {
@@ -16,10 +16,10 @@ interface InlinePlace {
   readonly text: TextProperties
   readonly run: RunProperties
   readonly node: OpenNode | undefined
-  readonly href?: string
-  readonly isolate?: 'ltr' | 'rtl'
-  readonly whole?: true
-  readonly footnote?: Element
+  readonly href?: string | undefined
+  readonly isolate?: 'ltr' | 'rtl' | undefined
+  readonly whole?: true | undefined
+  readonly footnote?: Element | undefined
 }
 
 /** Gathers the text, pictures and breaks of inline nodes in reading order. */
@@ -37,7 +37,7 @@ function collectNode(node: Node, place: InlinePlace, style: TextStyle, out: Inli
     return
   } else if (node.tagName === 'br') {
     out.push({ kind: 'break' })
-  } else if (node.tagName === 'img' || node.tagName === 'svg') {
+  } else if (isPicture(node)) {
     const box = pictureInline(node, place)
     if (box !== undefined) out.push(box)
     else if (node.properties.alt) out.push(textInline(node.properties.alt, place, style))
@@ -52,8 +52,7 @@ function collectElement(element: Element, outer: InlinePlace, out: Inline[]): vo
   if (element.field !== undefined) {
     const value = place.session.fields(element.field, element.target)
     const inline = textInline(value ?? fieldPlaceholders[element.field], place, style)
-    const field =
-      element.target === undefined ? { kind: element.field } : { kind: element.field, target: element.target }
+    const field = { kind: element.field, target: element.target }
     if (value !== '') out.push(value === undefined && inline.kind === 'text' ? { ...inline, field } : inline)
   } else {
     for (const child of element.children) collectNode(child, place, style, out)
@@ -69,17 +68,16 @@ function innerPlace(element: Element, outer: InlinePlace): InlinePlace {
   const role = href !== undefined ? 'Link' : element.footnote !== undefined ? 'Reference' : undefined
   const node = hidden ? undefined : role === undefined ? outer.node : openNode(outer.node, role)
   const inner = textPlace(element, style, outer)
+  const isTied = (inner.text.whiteSpace === 'nowrap' && inner.text !== outer.text) || undefined
   const isolate = inner.text.dir === outer.text.dir ? outer.isolate : inner.text.dir
   return {
     session: outer.session,
     ...inner,
     node,
-    ...(isolate === undefined ? {} : { isolate }),
-    ...((outer.whole === true || (inner.text.whiteSpace === 'nowrap' && inner.text !== outer.text)) && {
-      whole: true,
-    }),
-    ...(href === undefined ? (outer.href === undefined ? {} : { href: outer.href }) : { href }),
-    ...(element.footnote === undefined ? {} : { footnote: element.footnote }),
+    isolate,
+    whole: isTied || outer.whole,
+    href: href ?? outer.href,
+    footnote: element.footnote,
   }
 }
 
@@ -101,9 +99,9 @@ function runProperties(style: Style, outer: InlinePlace, rise: number): RunPrope
   return {
     decoration: decoration ?? outer.run.decoration,
     rise: outer.run.rise + rise,
-    ...(ground === undefined ? {} : { background: ground }),
-    ...(radius === undefined ? {} : { radius }),
-    ...(padding === undefined ? {} : { paddingInline: toInsets(padding).left }),
+    background: ground,
+    radius,
+    paddingInline: padding && toInsets(padding).left,
   }
 }
 
@@ -113,27 +111,27 @@ function textInline(value: string, place: InlinePlace, style: TextStyle): Inline
     kind: 'text',
     text: value,
     style,
-    ...(mark === undefined ? {} : { mark }),
-    ...(place.href === undefined ? {} : { href: place.href }),
-    ...(place.isolate === undefined ? {} : { isolate: place.isolate }),
-    ...(place.whole === true && { whole: true }),
-    ...(place.footnote === undefined ? {} : { footnote: place.footnote }),
+    mark,
+    href: place.href,
+    isolate: place.isolate,
+    whole: place.whole,
+    footnote: place.footnote,
   }
 }
 
 function pictureInline(element: Element, place: InlinePlace): Inline | undefined {
-  const source = pictureSource(element, place.session)
+  const source = pictureSource(element, place.session.context.assets)
   if (source === undefined) return undefined
   const natural = naturalSize(source)
   const size = inlineSize(element.style, natural, place)
-  const mark = pictureMark(element, place)
+  const mark = pictureMark(element, place.node, place.session.structure)
   return {
     kind: 'box',
     ...size,
     drop: dropOf(element.style, size.height, place.text),
-    asset: 'bytes' in source ? source : element,
-    ...(mark === undefined ? {} : { mark }),
-    ...(place.href === undefined ? {} : { href: place.href }),
+    source,
+    mark,
+    href: place.href,
   }
 }
 
@@ -151,47 +149,6 @@ function inlineSize(style: Style, natural: Size, place: InlinePlace): Size {
   const wished = toPx(style.width, most) ?? (height === undefined ? natural.width : height * ratio)
   const width = Math.min(wished, most)
   return { width, height: style.width !== undefined && height !== undefined ? height : width / ratio }
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** Natural size of a picture or vector art in px, never zero. */
-export function naturalSize(source: Asset | { readonly viewBox: readonly [number, number] }): Size {
-  const [width, height] = 'viewBox' in source ? source.viewBox : [source.width, source.height]
-  return { width: Math.max(width, 1e-3), height: Math.max(height, 1e-3) }
-}
-
-/** The picture that an `img` or `svg` shows, if there is one. */
-export function pictureSource(
-  element: Element,
-  session: Session,
-): Asset | NonNullable<Element['art']> | undefined {
-  if (element.art !== undefined) return element.art
-  const { src } = element.properties
-  return src === undefined ? undefined : session.context.assets.get(src.toLowerCase())
-}
-
-/** A mark inside a Figure with the picture's text; decoration has none. */
-export function pictureMark(
-  element: Element,
-  place: Pick<InlinePlace, 'session' | 'node'>,
-): number | undefined {
-  const { alt, ariaLabel, ariaHidden } = element.properties
-  const words = alt ?? ariaLabel
-  if (words === undefined || words === '' || ariaHidden === true) return undefined
-  // A figure around the picture has taken the text already.
-  const owns = place.node?.role === 'Figure' && place.node.alt === words
-  const node = owns ? place.node : openNode(place.node, 'Figure', { alt: words })
-  return leafMark(place.session.structure, node)
-}
-
-/** The root of a link's or heading's words, without runs of white space. */
-export function titleOf(element: Element): string {
-  const words = textOf(element).replace(/\s+/g, ' ').trim()
-  return words === '' ? (element.properties.ariaLabel ?? '') : words
 }
 
 /** Records the body of a note, to be laid out at the foot of the page that its marker falls on. */

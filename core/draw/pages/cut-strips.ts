@@ -108,13 +108,7 @@ function splitColumn(column: Column, room: CutRoom): { head: Column; tail: Colum
     below.unshift(cut.split.tail)
   }
   const [next] = below
-  const head = {
-    strips: above,
-    height: heightOf(above),
-    y,
-    afloat: [],
-    ...(next === undefined ? {} : { next }),
-  }
+  const head = { strips: above, height: heightOf(above), y, afloat: [], next }
   const again = next?.repeat === undefined ? below : [...repeated(next.repeat), ...below]
   return {
     head: kept(column, head),

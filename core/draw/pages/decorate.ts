@@ -22,7 +22,7 @@ export function decorate(
     background: style.background,
     borders,
     radius: style.radius ?? 0,
-    ...(link === undefined ? {} : { link }),
+    link,
     stretch,
   }
 }

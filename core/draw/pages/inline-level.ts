@@ -1,5 +1,6 @@
 import { isInlineTag } from '../../compose/defaults.ts'
 import type { Element, Node } from '../../compose/tree.ts'
+import { isPicture } from '../picture.ts'
 
 const verdicts = new WeakMap<Element, boolean>()
 
@@ -29,7 +30,7 @@ export function isBlank(node: Node): boolean {
 /** The picture that a node is or wraps, when there is nothing else in it. */
 export function lonePicture(node: Node): Element | undefined {
   if (node.type === 'text' || node.style.display === 'none') return undefined
-  if (node.tagName === 'img' || node.tagName === 'svg') return node
+  if (isPicture(node)) return node
   if (node.tagName !== 'a') return undefined
   const inside = node.children.filter(child => !isBlank(child))
   const [only] = inside

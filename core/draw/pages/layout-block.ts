@@ -21,7 +21,7 @@ export interface Room {
   readonly x: number
   readonly width: number
   /** Height of the container's content, when it is known: what percentages are of. */
-  readonly height?: number
+  readonly height?: number | undefined
   /** A page: its height is also that of blocks in a root that states none. */
   readonly page?: boolean
 }
@@ -30,7 +30,7 @@ export interface Room {
 export interface Fixed {
   readonly stretch: boolean
   /** Height to fill, px. */
-  readonly height?: number
+  readonly height?: number | undefined
 }
 
 /** Lays a block out at the end of a flow. */
@@ -132,10 +132,11 @@ function layoutInside(
   const own = isFormatting(style) || fixed !== undefined
   const height = heightFor(block, room, fixed)
   if (insets.top > 0 || (own && opensWithMargin(block))) openEdge(flow, insets.top)
+  const whole = height > 0 ? height : !own && room.page === true ? room.height : undefined
   const inner: Room = {
     x: room.x + insets.left,
     width: Math.max(0, room.width - insets.left - insets.right),
-    ...innerHeight(height > 0 ? height : !own && room.page === true ? room.height : undefined, insets),
+    height: whole && Math.max(0, whole - insets.top - insets.bottom),
   }
   layoutContent(block, flow, inner, session)
   if (own && flow.above + flow.below !== 0) closeEdge(flow, 0)
@@ -150,10 +151,6 @@ function heightFor({ kind, style }: Block, room: Room, fixed: Fixed | undefined)
   const keeps = kind === 'picture' && wished > 0 && !((style.grow ?? 0) > 0)
   if (keeps || fixed?.height === undefined) return wished
   return Math.max(fixed.height, toPx(style.minHeight, room.height) ?? 0)
-}
-
-function innerHeight(height: number | undefined, insets: Insets): { readonly height?: number } {
-  return height === undefined ? {} : { height: Math.max(0, height - insets.top - insets.bottom) }
 }
 
 function layoutContent(block: Container | Picture | Table, flow: Flow, inner: Room, session: Session): void {

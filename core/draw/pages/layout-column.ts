@@ -18,10 +18,7 @@ export function layoutColumn(
   const known = session.columns.get(block) ?? []
   const hit = known.find(laid => laid.x === x && laid.width === width && laid.height === height)
   if (hit !== undefined) return hit.column
-  const column = layoutAlone(block, x, width, session, {
-    stretch: true,
-    ...(height === undefined ? {} : { height }),
-  })
+  const column = layoutAlone(block, x, width, session, { stretch: true, height })
   const kept: LaidColumn[] = [{ x, width, height, column }, ...known.slice(0, 2)]
   session.columns.set(block, kept)
   return column

@@ -10,7 +10,7 @@ import { layoutStack } from './layout-stack.ts'
 import { pictureWidth } from './layout-picture.ts'
 import { contentWidths, outerWidths } from './natural-widths.ts'
 import type { Session } from './session.ts'
-import type { NaturalWidths } from './text-setter.ts'
+import type { NaturalWidths } from './text/measure.ts'
 import { columnGap, rowGap } from './tracks.ts'
 
 /** Lays out a flex container: rows beside each other, or a stack. */

@@ -1,6 +1,6 @@
 import type { Picture } from './block.ts'
-import { naturalSize } from './collect-inlines.ts'
 import { insetsOf } from '../edges.ts'
+import { naturalSize } from '../picture.ts'
 import { toPx } from './lengths.ts'
 import { addStrip, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
@@ -34,13 +34,7 @@ export function layoutPicture(picture: Picture, flow: Flow, room: Room, session:
   const most = style.position === 'absolute' ? Number.POSITIVE_INFINITY : session.pageHeight * mostOfPage
   const scale = Math.min(1, most / full.height)
   const size = { width: own ? full.width : full.width * scale, height: full.height * scale }
-  const placed = {
-    source,
-    ...size,
-    fit: style.fit ?? 'contain',
-    radius: style.radius ?? 0,
-    ...(mark === undefined ? {} : { mark }),
-  } as const
+  const placed = { source, ...size, fit: style.fit ?? 'contain', radius: style.radius ?? 0, mark }
   const x = room.x + (room.width - size.width) / 2
   addStrip(flow, size.height, { kind: 'picture', picture: placed, x })
 }

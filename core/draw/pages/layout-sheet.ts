@@ -161,11 +161,7 @@ function floatOnPage(flow: Flow, sheet: Sheet, session: Session): void {
     const strip = flow.strips[Math.min(index, flow.strips.length - 1)]
     if (strip === undefined) continue
     const { top, bottom } = block.style
-    const at = {
-      kind: 'page',
-      ...(top === undefined ? {} : { top }),
-      ...(bottom === undefined ? {} : { bottom }),
-    } as const
+    const at = { kind: 'page', top, bottom } as const
     const under = flow.strips.slice(0, index).every(above => above.content.kind === 'space')
     const column = layoutAbsolute(block, room, session)
     placed.set(strip, [...(placed.get(strip) ?? []), { column, at, under, depth: 0 }])

@@ -83,11 +83,7 @@ function crossPlace(flex: Container, item: Block, room: Room, session: Session):
   const rest = Math.max(0, free - width)
   const centred = align === 'center' || style.marginInline === 'auto'
   const shift = centred ? rest / 2 : (align === 'end') !== (flex.text.dir === 'rtl') ? rest : 0
-  return {
-    x: room.x + margins.left + shift,
-    width,
-    ...(room.height === undefined ? {} : { height: room.height }),
-  }
+  return { x: room.x + margins.left + shift, width, height: room.height }
 }
 
 function layoutItem(item: Block, flow: Flow, place: Room, session: Session, size: number | undefined): void {
@@ -101,7 +97,10 @@ function layoutItem(item: Block, flow: Flow, place: Room, session: Session, size
   const isNatural = height === undefined || Math.abs(height - measureItem(item, place, session)) < 0.01
   if (item.style.breakBefore !== undefined) flow.page = item.style.breakBefore
   addGap(flow, margins.top)
-  session.steps.layoutBox(item, flow, place, session, { stretch: false, ...(!isNatural && { height }) })
+  session.steps.layoutBox(item, flow, place, session, {
+    stretch: false,
+    height: isNatural ? undefined : height,
+  })
   addGap(flow, margins.bottom)
   if (item.style.keepWithNext) addHold(flow, hold.next)
 }
@@ -131,9 +130,8 @@ function leastOf(item: Block, place: Room, session: Session): number {
 
 function layoutForHeight(item: Block, { x, width }: Room, session: Session, height?: number): number {
   const flow = createFlow(undefined)
-  const fixed = { stretch: false, ...(height !== undefined && { height }) }
   if (item.kind === 'paragraph') session.steps.layoutBlock(item, flow, { x, width }, session)
-  else session.steps.layoutBox(item, flow, { x, width }, session, fixed)
+  else session.steps.layoutBox(item, flow, { x, width }, session, { stretch: false, height })
   return heightOf(flow.strips)
 }
 

@@ -3,7 +3,7 @@ import { insetsOf, marginsOf } from '../edges.ts'
 import { toPx } from './lengths.ts'
 import { pictureWidth } from './layout-picture.ts'
 import type { Session } from './session.ts'
-import type { NaturalWidths } from './text-setter.ts'
+import type { NaturalWidths } from './text/measure.ts'
 import { columnGap, gridColumns } from './tracks.ts'
 
 /** The least and the most width in px that a block's border box can use. */

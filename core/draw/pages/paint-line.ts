@@ -1,5 +1,3 @@
-import type { Asset } from '../../image/asset.ts'
-import type { Element } from '../../compose/tree.ts'
 import type { Item, LinkItem, RectItem, TextItem } from '../frame.ts'
 import { setParagraph } from './layout-paragraph.ts'
 import type { PageCanvas } from './paint-page.ts'
@@ -78,7 +76,7 @@ function paintRun(run: LineRun, line: Line, x: number, top: number, layer: Item[
     words: run.words,
     tracking: style.tracking,
     spaceAfter: run.spaceAfter,
-    ...(run.mark === undefined || artifact ? {} : { mark: run.mark }),
+    mark: artifact ? undefined : run.mark,
   }
   if (run.words.length > 0) layer.push(item)
   if (style.decoration !== 'none') layer.push(decorationOf(run, x, baseline))
@@ -117,22 +115,9 @@ function paintInlineBox(
   artifact: boolean,
   canvas: PageCanvas,
 ): void {
-  const source = sourceOf(box.asset)
-  if (source === undefined) return
-  const { width, height, drop, mark } = box
-  const picture = {
-    source,
-    width,
-    height,
-    fit: 'contain',
-    radius: 0,
-    ...(mark === undefined ? {} : { mark }),
-  } as const
+  const { source, width, height, drop, mark } = box
+  const picture = { source, width, height, fit: 'contain', radius: 0, mark } as const
   paintPicture(picture, { x: x + box.x, y: top + line.baseline + drop - height }, layer, artifact, canvas)
-}
-
-function sourceOf(asset: Asset | Element): Asset | Element['art'] {
-  return 'bytes' in asset ? asset : asset.art
 }
 
 /** Adds a link's place; a piece of the same link on the same line makes that one wider. */
@@ -158,7 +143,7 @@ function addLink(
     height: line.height,
     href: piece.href,
     title: same ? `${last.title} ${words}`.trim() : words,
-    ...(piece.mark === undefined ? {} : { mark: piece.mark }),
+    mark: piece.mark,
   }
   if (same) layer.splice(layer.lastIndexOf(last), 1)
   layer.push(link)

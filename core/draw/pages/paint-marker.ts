@@ -21,7 +21,7 @@ export function paintMarker(placed: PlacedMarker, top: number, layer: Item[], ar
       words,
       tracking: style.tracking,
       spaceAfter,
-      ...(mark === undefined || artifact ? {} : { mark }),
+      mark: artifact ? undefined : mark,
     })
   }
 }

@@ -10,7 +10,8 @@ import type { Surroundings } from './surroundings.ts'
 import type { Flow } from './flow.ts'
 import type { Fixed, Room } from './layout-block.ts'
 import type { Line } from './text/line.ts'
-import type { NaturalWidths, TextSetter } from './text-setter.ts'
+import type { NaturalWidths } from './text/measure.ts'
+import type { TextSetter } from './text-setter.ts'
 
 /** Text for a field, or undefined while pages are not known. */
 export type FieldReader = (field: Field, target: string | undefined) => string | undefined

@@ -2,6 +2,7 @@ import type { Length, Style } from '../../compose/style.ts'
 import type { Art } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import type { Borders } from '../edges.ts'
+import type { BlockLink } from '../structure-role.ts'
 import type { Block, Marker, Paragraph, Picture, Place } from './block.ts'
 import type { Line } from './text/line.ts'
 
@@ -31,7 +32,7 @@ export interface Box {
   readonly background: Style['background']
   readonly borders: Borders
   readonly radius: number
-  readonly link?: { readonly href: string; readonly title: string; readonly mark?: number }
+  readonly link: BlockLink | undefined
   /** Reaches down to the end of the row that it is a column of. */
   readonly stretch: boolean
 }
@@ -56,7 +57,7 @@ export interface PlacedPicture {
   readonly height: number
   readonly fit: 'cover' | 'contain'
   readonly radius: number
-  readonly mark?: Picture['mark']
+  readonly mark?: Picture['mark'] | undefined
 }
 
 /** Strips beside other strips. */
@@ -75,7 +76,7 @@ export interface Column {
   /** px from the row's top that its box reaches down to, when not the row's end. */
   readonly reach?: number
   /** The first strip of what goes on after the page break: the boxes around it are not closed yet. */
-  readonly next?: Strip
+  readonly next?: Strip | undefined
 }
 
 /** An absolute box that stands over (or, being first, under) a strip. */
@@ -84,7 +85,7 @@ export interface Overlay {
   /** px from the strip's top, or where it stands on the page. */
   readonly at:
     | { readonly kind: 'strip'; readonly y: number }
-    | { readonly kind: 'page'; readonly top?: Length; readonly bottom?: Length }
+    | { readonly kind: 'page'; readonly top: Length | undefined; readonly bottom: Length | undefined }
   readonly under: boolean
   /** How many boxes of the strip are behind it. */
   readonly depth: number

@@ -1,13 +1,13 @@
 import type { Style } from '../../compose/style.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { Place } from './block.ts'
-import { pictureSource, titleOf } from './collect-inlines.ts'
 import { lonePicture } from './inline-level.ts'
 import type { Session } from './session.ts'
+import { pictureSource } from '../picture.ts'
 import { type OpenNode, openNode } from '../structure.ts'
-import { isHeadingRole, roleOf } from '../structure-role.ts'
+import { isHeadingRole, roleOf, titleOf } from '../structure-role.ts'
 import { inheritText, type TextProperties } from '../text-properties.ts'
-import type { RunProperties } from './run-properties.ts'
+import type { RunProperties } from './text/line.ts'
 
 /** What an element is built in: the text around it, its place in the structure, and the lists it stands in. */
 export interface Surroundings {
@@ -46,7 +46,7 @@ function captioned(element: Element, node: OpenNode | undefined, around: Surroun
   const picture = element.children.map(lonePicture).find(found => found !== undefined)
   const alt = picture?.properties.alt ?? picture?.properties.ariaLabel
   if (picture === undefined || alt === undefined || alt === '') return node
-  if (pictureSource(picture, around.session) === undefined) return node
+  if (pictureSource(picture, around.session.context.assets) === undefined) return node
   node.role = 'Figure'
   node.alt = alt
   return node

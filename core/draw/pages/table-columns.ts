@@ -2,7 +2,7 @@ import type { Message } from '../../message.ts'
 import type { Paragraph, Table } from './block.ts'
 import type { Session } from './session.ts'
 import { columnWidths } from './natural-widths.ts'
-import type { NaturalWidths } from './text-setter.ts'
+import type { NaturalWidths } from './text/measure.ts'
 
 /** Widths in px of a table's columns over the width that the table has. */
 export function fitColumns(table: Table, width: number, session: Session): number[] {

@@ -1,5 +1,5 @@
-import type { Frame, Mark } from '../../draw/frame.ts'
-import { type Box, readColor } from '../color.ts'
+import type { Frame, Mark, Rectangle } from '../../draw/frame.ts'
+import { readColor } from '../color.ts'
 import { type Ink, transparencyFor } from './ink.ts'
 import type { Leaf } from './structure.ts'
 import { pointsPerPixel, toNumber } from './number.ts'
@@ -49,7 +49,7 @@ export function pageY(page: Page, y: number): number {
 }
 
 /** A rectangle on the page as PDF gives it: lower left, width and height, in points. */
-export function pageBox(page: Page, box: Box): string {
+export function pageBox(page: Page, box: Rectangle): string {
   const left = toNumber(pageX(page, box.x))
   const bottom = toNumber(pageY(page, box.y + box.height))
   return `${left} ${bottom} ${toNumber(box.width * pointsPerPixel)} ${toNumber(box.height * pointsPerPixel)}`

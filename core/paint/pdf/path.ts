@@ -1,5 +1,4 @@
-import type { Mark, PathItem } from '../../draw/frame.ts'
-import type { Box } from '../color.ts'
+import type { Mark, PathItem, Rectangle } from '../../draw/frame.ts'
 import { pointsPerPixel, toNumber } from './number.ts'
 import { colorOperators, openMark, type Page, pageX, pageY } from './page.ts'
 import { toPathOperators } from './path-data.ts'
@@ -48,10 +47,10 @@ function pens(page: Page, item: PathItem): string {
 }
 
 /** Notes where the art of a mark lies, so that its figure can say so. px in, points kept. */
-export function noteBounds(page: Page, mark: Mark | undefined, box: Box): void {
+export function noteBounds(page: Page, mark: Mark | undefined, box: Rectangle): void {
   const leaf = mark === undefined ? undefined : page.leaves.get(mark)
   if (leaf === undefined) return
-  const added: Box = {
+  const added: Rectangle = {
     x: pageX(page, box.x),
     y: pageY(page, box.y + box.height),
     width: box.width * pointsPerPixel,
@@ -62,7 +61,7 @@ export function noteBounds(page: Page, mark: Mark | undefined, box: Box): void {
     leaf.bounds = { page: page.index, box: union(leaf.bounds.box, added) }
 }
 
-function union(one: Box, other: Box): Box {
+function union(one: Rectangle, other: Rectangle): Rectangle {
   const x = Math.min(one.x, other.x)
   const y = Math.min(one.y, other.y)
   return {

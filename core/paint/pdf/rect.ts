@@ -1,6 +1,6 @@
 import type { Gradient } from '../../compose/style.ts'
-import type { RectItem } from '../../draw/frame.ts'
-import { type Box, type Color, type GradientLine, gradientLine } from '../color.ts'
+import type { Rectangle, RectItem } from '../../draw/frame.ts'
+import { type Color, type GradientLine, gradientLine } from '../color.ts'
 import { pointsPerPixel, toNumber } from './number.ts'
 import {
   addResource,
@@ -75,7 +75,7 @@ function list(...numbers: readonly number[]): string {
 }
 
 /** Fills a shape with a gradient that is fitted to a box. */
-function paintShading(page: Page, gradient: Gradient, box: Box, shape: string): void {
+function paintShading(page: Page, gradient: Gradient, box: Rectangle, shape: string): void {
   const line = gradientLine(gradient, box)
   const color = shadingDictionary(page, line, 'DeviceRGB', ({ red, green, blue }) => [
     red / 255,

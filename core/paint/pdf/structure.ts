@@ -1,5 +1,4 @@
-import type { Mark, StructureNode } from '../../draw/frame.ts'
-import type { Box } from '../color.ts'
+import type { Mark, Rectangle, StructureNode } from '../../draw/frame.ts'
 import { type PdfDocument, type PdfValue, type Reference, toText } from './pdfkit-internals.ts'
 
 /** What the pages left behind for the structure. */
@@ -151,7 +150,7 @@ export interface Leaf {
   readonly places: { readonly page: number; readonly id: number }[]
   readonly annotations: { readonly page: number; readonly reference: Reference }[]
   /** Bounds of its pictures on the first page they are on, for figures; points. */
-  bounds?: { readonly page: number; readonly box: Box }
+  bounds?: { readonly page: number; readonly box: Rectangle }
 }
 
 /** Makes a leaf for every mark of the structure. */

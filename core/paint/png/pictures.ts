@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { Frame, ImageItem, Item, Bounds } from '../../draw/frame.ts'
+import type { Bounds, Frame, ImageItem, Item, Rectangle } from '../../draw/frame.ts'
 import { inkBounds, textBounds } from '../svg/bounds.ts'
 
 /** A frame without the pictures that can be pasted onto its pixels, and those pictures. */
@@ -125,14 +125,6 @@ async function fitPicture(item: ImageItem, scale: number, open: OpenPicture): Pr
   return { ...item, ...shown, asset, picture: shown }
 }
 
-/** A box, px. */
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 /** The pixels of a picture that show. */
 interface Cut {
   readonly left: number
@@ -142,7 +134,7 @@ interface Cut {
 }
 
 /** The part of a picture's box where the picture is; `undefined` when they do not meet. */
-function shownBox({ picture, ...item }: Pick<ImageItem, keyof Box | 'picture'>): Box | undefined {
+function shownBox({ picture, ...item }: Pick<ImageItem, keyof Rectangle | 'picture'>): Rectangle | undefined {
   const x = Math.max(item.x, picture.x)
   const y = Math.max(item.y, picture.y)
   const width = Math.min(item.x + item.width, picture.x + picture.width) - x
@@ -153,7 +145,7 @@ function shownBox({ picture, ...item }: Pick<ImageItem, keyof Box | 'picture'>):
 /** The pixels of a source of that size that lie under the shown box, up to a pixel more on each side. */
 function cutOf(
   { picture }: Pick<ImageItem, 'picture'>,
-  shown: Box,
+  shown: Rectangle,
   source: { readonly width: number; readonly height: number },
 ): Cut {
   const across = source.width / picture.width

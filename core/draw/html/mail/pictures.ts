@@ -1,6 +1,7 @@
 import type { Element } from '../../../compose/tree.ts'
 import type { Asset } from '../../../image/asset.ts'
 import type { Theme } from '../../../theme/theme.ts'
+import { assetOf, type Size } from '../../picture.ts'
 import { drawnPlate } from '../page-parts.ts'
 
 /** A picture at the size at which a letter shows it. */
@@ -32,8 +33,7 @@ export function createMailPictures(assets: ReadonlyMap<string, Asset>, theme: Th
   const cuts = new Map<string, Cut>()
   return {
     place(element, room) {
-      const { src = '' } = element.properties
-      const asset = assets.get(src) ?? assets.get(src.toLowerCase())
+      const asset = assetOf(element, assets)
       if (asset === undefined) return undefined
       const size = sizeIn(element, asset, room)
       const { ext, stem } = namesOf(asset)
@@ -47,11 +47,6 @@ export function createMailPictures(assets: ReadonlyMap<string, Asset>, theme: Th
       return files
     },
   }
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** The box that a picture's style gives it, at most as wide as its place; what is not cut keeps its proportions in it. */

@@ -1,6 +1,7 @@
 import { isInlineTag } from '../../../compose/defaults.ts'
 import type { Sheet } from '../../../compose/sheet.ts'
 import { type Element, isElement, type Node } from '../../../compose/tree.ts'
+import { isPicture } from '../../picture.ts'
 import { headingLevel } from '../phone-size.ts'
 import { isPageFurniture } from '../to-hast.ts'
 
@@ -24,7 +25,7 @@ function blocksOf(node: Node, width: number, notes: Element[]): string[] {
   if (tagName === 'hr') return ['-'.repeat(12)]
   if (tagName === 'table') return [tableOf(node, notes)]
   if (tagName === 'ul' || tagName === 'ol') return [listOf(node, width, notes)]
-  if (tagName === 'img' || tagName === 'svg' || isLine(node)) {
+  if (isPicture(node) || isLine(node)) {
     const words = lineOf(node, notes).trim()
     if (words === '') return []
     if (tagName === 'pre') return [words]
@@ -66,8 +67,7 @@ function lineOf(node: Node, notes: Element[]): string {
   if (isPageFurniture(node)) return ''
   const { tagName, properties, footnote } = node
   if (tagName === 'br') return '\n'
-  if (tagName === 'img' || tagName === 'svg')
-    return properties.ariaHidden || !properties.alt ? '' : `[${properties.alt}]`
+  if (isPicture(node)) return properties.ariaHidden || !properties.alt ? '' : `[${properties.alt}]`
   const words = node.children.map(child => lineOf(child, notes)).join('')
   if (footnote !== undefined) notes.push(footnote)
   if (properties.role === 'doc-noteref') return `[${words}]`

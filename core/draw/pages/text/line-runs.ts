@@ -35,16 +35,16 @@ export function setPieces(pieces: readonly Piece[], offset: number, perPixel: nu
 }
 
 function boxAt(token: BoxToken, x: number): LineBox {
-  const { width, height, drop, asset, mark, href } = token.inline
+  const { width, height, drop, source, mark, href } = token.inline
   return {
     kind: 'box',
     x,
     width,
     height,
     drop,
-    asset,
-    ...(mark === undefined ? {} : { mark }),
-    ...(href === undefined ? {} : { href }),
+    source,
+    mark,
+    href,
   }
 }
 
@@ -113,9 +113,9 @@ function closeRun(open: OpenRun, source: InlineText, end: number): LineRun {
     x: open.x,
     width: end - open.x,
     spaceAfter: open.spaceAfter,
-    ...(mark === undefined ? {} : { mark }),
-    ...(href === undefined ? {} : { href }),
-    ...(footnote === undefined ? {} : { footnote }),
-    ...(field === undefined ? {} : { field }),
+    mark,
+    href,
+    footnote,
+    field,
   }
 }

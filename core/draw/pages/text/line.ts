@@ -1,30 +1,41 @@
 import type { Face } from '../../../fonts/face.ts'
 import type { Mark, PlacedWord } from '../../frame.ts'
-import type { Element, Field } from '../../../compose/tree.ts'
+import type { Art, Element, Field } from '../../../compose/tree.ts'
 import type { Asset } from '../../../image/asset.ts'
+import type { TextProperties } from '../../text-properties.ts'
 
-/** Text properties after inheritance, as the line breaker needs them. px unless said otherwise. */
-export interface TextStyle {
-  readonly family: string
-  readonly weight: number
-  readonly italic: boolean
-  readonly size: number
-  readonly color: string
-  /** Line height in px. */
-  readonly leading: number
-  /** em */
-  readonly tracking: number
-  readonly uppercase: boolean
-  readonly tabular: boolean
+/** What does not inherit but holds for the words of one inline element. */
+export interface RunProperties {
   readonly decoration: 'none' | 'underline' | 'line-through'
   /** px the baseline is raised (superscripts) or lowered (negative). */
   readonly rise: number
   /** Ground behind the words (inline code, marked text), with its radius. */
-  readonly background?: string
-  readonly radius?: number
+  readonly background?: string | undefined
+  readonly radius?: number | undefined
   /** px added left and right of the run. */
-  readonly paddingInline?: number
-  readonly hyphens: boolean
+  readonly paddingInline?: number | undefined
+}
+
+/** Text properties after inheritance, as the line breaker needs them. */
+export interface TextStyle
+  extends RunProperties,
+    Omit<TextProperties, 'align' | 'whiteSpace' | 'lang' | 'dir'> {
+  /** Line height in px. */
+  readonly leading: number
+}
+
+/** Words without anything special about them. */
+export const plainRun: RunProperties = { decoration: 'none', rise: 0 }
+
+/** Text properties as the line breaker takes them. */
+export function toTextStyle(text: TextProperties, run: RunProperties): TextStyle {
+  return { ...text, leading: text.leading * text.size, ...run }
+}
+
+/** What the text of a field is told by. */
+interface InlineField {
+  readonly kind: Field
+  readonly target?: string | undefined
 }
 
 /** A piece of a paragraph: text in one style, a forced break, or a box that stands in the line like a letter. */
@@ -33,16 +44,16 @@ export type Inline =
       readonly kind: 'text'
       readonly text: string
       readonly style: TextStyle
-      readonly mark?: Mark
-      readonly href?: string
+      readonly mark?: Mark | undefined
+      readonly href?: string | undefined
       /** Its own direction, where it is not that of the paragraph: what is around it is ordered as if it were one word. */
-      readonly isolate?: 'ltr' | 'rtl'
+      readonly isolate?: 'ltr' | 'rtl' | undefined
       /** A line ends inside it only where it is wider than one. */
-      readonly whole?: true
+      readonly whole?: true | undefined
       /** Bodies of notes whose marker is this text. */
-      readonly footnote?: Element
+      readonly footnote?: Element | undefined
       /** Filled in after pagination; `text` is then a placeholder of typical width. */
-      readonly field?: { readonly kind: Field; readonly target?: string }
+      readonly field?: InlineField | undefined
     }
   | { readonly kind: 'break' }
   | {
@@ -51,10 +62,10 @@ export type Inline =
       readonly height: number
       /** px that it reaches below the baseline; negative when it stands above. */
       readonly drop: number
-      /** A picture, or an `svg` element: handed through to the line. */
-      readonly asset: Asset | Element
-      readonly mark?: Mark
-      readonly href?: string
+      /** Handed through to the line. */
+      readonly source: Asset | Art
+      readonly mark?: Mark | undefined
+      readonly href?: string | undefined
     }
 
 /** Words of one style on a line. Its `x` and its words' `x` are from the line's left edge; baseline shift is in `style.rise`. */
@@ -69,10 +80,10 @@ export interface LineRun {
   readonly width: number
   /** True when a space, or a line end where there would be one, follows the run in reading order. */
   readonly spaceAfter: boolean
-  readonly mark?: Mark
-  readonly href?: string
-  readonly footnote?: Element
-  readonly field?: { readonly kind: Field; readonly target?: string }
+  readonly mark?: Mark | undefined
+  readonly href?: string | undefined
+  readonly footnote?: Element | undefined
+  readonly field?: InlineField | undefined
 }
 
 /** A picture in a line. */
@@ -83,9 +94,9 @@ export interface LineBox {
   readonly height: number
   /** px that it reaches below the baseline. */
   readonly drop: number
-  readonly asset: Asset | Element
-  readonly mark?: Mark
-  readonly href?: string
+  readonly source: Asset | Art
+  readonly mark?: Mark | undefined
+  readonly href?: string | undefined
 }
 
 /** One line of a paragraph, broken and justified; its pieces have their visual places and stand in the order of the text. */

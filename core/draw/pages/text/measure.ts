@@ -3,8 +3,8 @@ import { findBreaks } from './find-breaks.ts'
 import type { Inline, ParagraphOptions } from './line.ts'
 import { tokenize } from './tokens.ts'
 
-/** How narrow and how wide text can sensibly be, px. */
-interface NaturalWidths {
+/** The least and the most width that something can use, px. */
+export interface NaturalWidths {
   /** The widest part that no line break may divide: hyphenation does not count, because columns made for it look starved. */
   readonly min: number
   /** The widest line when nothing is wrapped. */

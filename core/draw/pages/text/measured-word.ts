@@ -79,11 +79,10 @@ function measure(source: string, style: WordStyle): MeasuredWord {
 }
 
 function shapeParts(text: string, style: WordStyle): ShapedWord[] {
-  const options = { tabular: style.tabular, ...(style.rtl === undefined ? {} : { rtl: style.rtl }) }
   const shapes: ShapedWord[] = []
   for (const part of pieces(text)) {
     for (const run of segmentByFace(part, style, style.lang)) {
-      shapes.push(shapeWord(run.text, run.face, options))
+      shapes.push(shapeWord(run.text, run.face, style))
     }
   }
   return shapes
