@@ -128,7 +128,9 @@ function rightTarget(
       return undefined
     if (item.meaning.kind === 'place') return undefined
     const passes = isModifier(item) || PASSABLE.includes(item.meaning.kind)
-    if (!passes || (sameKind && own.meaning.kind !== 'quality')) return undefined
+    // `a narrow sans for tables`: two words for one face.
+    const isOneFace = own.meaning.kind === 'typeface' && sameKind && follows(items[next - 1], item)
+    if (!passes || (sameKind && own.meaning.kind !== 'quality' && !isOneFace)) return undefined
   }
   return undefined
 }

@@ -17,7 +17,7 @@ type Color = Meaning & { readonly kind: 'color' }
 
 /** Items with every colour of several words as one, things read as colours where they stand as one, and names left alone. */
 export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const shaded = withShadesOfThings(withCompounds(withoutNames(items, tokens), tokens))
+  const shaded = withShadesOfThings(withCompounds(withKinds(withoutNames(items, tokens), tokens), tokens))
   const looks = shaded.map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
@@ -67,6 +67,35 @@ function leadsColors(items: readonly Item[], index: number): boolean {
   return goesOn || items.slice(index + 1, index + NAMED).some(other => isFamily(other.meaning))
 }
 
+/** `pale midnight-sun yellow`: two words for things that a hyphen joins say which kind of a colour, and neither is one besides. */
+function withKinds(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  const isKind = (at: number): boolean => {
+    const [first, second, color] = items.slice(at, at + 3)
+    if (!first || !second || !color || !isFamily(color.meaning) || color.on) return false
+    const isThing = (item: Item): boolean => /^(?:tint|unknown)$/.test(item.meaning.kind)
+    const isNamed = isThing(first) || (first.meaning.kind === 'color' && !first.meaning.literal)
+    const isJoined = tokens[second.first]?.hyphen === true && !tokens[color.first]?.hyphen
+    return isNamed && isThing(second) && isJoined && isNeighbour(first, second) && isNeighbour(second, color)
+  }
+  const kept: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as Item
+    const next = items[at + 1]
+    // `evening-sun yellow`, which by itself is a look.
+    const isLook =
+      item.meaning.kind === 'mood' && tokens[item.last]?.hyphen === true && item.first < item.last
+    if (isLook && next && isNeighbour(item, next) && isFamily(next.meaning) && !next.on) {
+      kept.push({ ...item, meaning: next.meaning, last: next.last, words: next.words })
+      at++
+      continue
+    }
+    const color = isKind(at) ? items[at + 2] : undefined
+    kept.push(color ? { ...item, meaning: color.meaning, last: color.last, words: color.words } : item)
+    if (color) at += 2
+  }
+  return kept
+}
+
 /** `library-stamp red`, `pale index-card yellow`: what hangs together before a colour says which one, and is no thing of its own. */
 function withCompounds(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
   const folded: Item[] = []
@@ -98,7 +127,7 @@ function isPartOfCompound({ meaning, words }: Item): boolean {
   return meaning.kind === 'unknown' || meaning.kind === 'unsupported' || words === 'card'
 }
 
-/** `a dark glaze blue`: a word that no list knows stands between a shade and the family that it says the kind of. */
+/** `a dark glaze blue`, `a warm corn yellow`: a word that no list knows between a shade and the family that it says the kind of. */
 function withShadesOfThings(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index) => {
     if (isKindOfFamily(items, index)) return []
@@ -109,7 +138,8 @@ function withShadesOfThings(items: readonly Item[]): readonly Item[] {
 
 function isKindOfFamily(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
-  if (before?.meaning.kind !== 'shade' || item?.meaning.kind !== 'unknown' || !next) return false
+  const isShade = before?.meaning.kind === 'shade' || /^(?:warm|cool|cold|hot)$/.test(before?.words ?? '')
+  if (!before || !isShade || item?.meaning.kind !== 'unknown' || !next) return false
   return isFamily(next.meaning) && !next.on && isNeighbour(before, item) && isNeighbour(item, next)
 }
 
@@ -560,6 +590,9 @@ function standsFree(items: readonly Item[], index: number, tokens: readonly Toke
   const hasRight = next && isNeighbour(item, next)
   // `Maltese limestone`: where a thing is from.
   const isFrom = before?.meaning.kind === 'unknown' && tokens[before.first]?.capital === true
+  // `read from across the harbour`: where somebody stands.
+  const lead = tokens.slice(Math.max(item.first - 2, 0), item.first).map(({ text }) => text)
+  if (/^(?:across|around|along|through|over|off) (?:the|a|an|our)$/.test(lead.join(' '))) return false
   const left = !hasLeft || isFrom || BEFORE.includes(before.meaning.kind)
   const right = !hasRight || next.on || AFTER.includes(next.meaning.kind)
   // `rose-and-castle`: what hangs together by hyphens is one thing.

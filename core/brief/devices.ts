@@ -125,6 +125,13 @@ function isCompound({ items, source }: Brief, index: number): boolean {
     /^(?:off|out|tear)$/.test(source.words(Math.max(first - 1, 0), first).split(/[\s-]/)[0] ?? '')
   )
     return true
+  // `soap-bubble circles`
+  if (
+    first > 1 &&
+    /^(?:circles?|rings?)$/.test(words) &&
+    /[\p{L}]-[\p{L}]+ \S+$/u.test(source.words(first - 2, last))
+  )
+    return true
   return (
     first > 0 && /^box(?:es)?$/.test(words) && /[\p{L}\d]-box(?:es)?$/u.test(source.words(first - 1, last))
   )

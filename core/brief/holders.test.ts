@@ -102,7 +102,7 @@ test('one line of a table is not the table', () => {
 
 test('clauses go on about the thing of the clause before', () => {
   assert.equal(designOf('value in the middle, in a light elegant serif, large but not shouty').parts, {
-    'said:value': { face: 'Fraunces', rank: 'second' },
+    'said:value': { face: 'Fraunces', rank: 'second', weight: 400 },
   })
   assert.equal(pageOf('value in the middle, in a light elegant serif, large but not shouty'), baseDesign)
   assert.equal(designOf('Jahreszahlen links in großer schmaler Schrift, Namen fett').parts?.dates, {

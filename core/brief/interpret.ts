@@ -1,6 +1,7 @@
 import { pt } from '../theme/page.ts'
 import type { Design, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
+import { interpretFaceWeight } from './face-weights.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
 import { follows, type Item } from './items.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
@@ -168,6 +169,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretColor(meaning, context, phrase)
       return
     case 'shade': {
+      if (interpretFaceWeight(meaning, context, phrase)) return
       if (parse.holders[index]) {
         ignore('a shade of one thing: name a part and a colour for it')
         return
@@ -197,7 +199,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
         return
       }
       const degree = isExact ? 1 : degreeOf(context)
-      const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degree
+      // `no thin letters`, `not too thin`: firmer ones are wanted, and nothing is banned.
+      const isFirm = negation !== undefined && meaning.property === 'weight' && meaning.amount === THIN
+      const turned = isExact ? (meaning.amount === THIN ? FIRM : MEDIUM) : -meaning.amount
+      const amount = isFirm ? FIRM : negation?.kind === 'soft' ? turned : meaning.amount * degree
       // `stripes round the edge`: without a part it is no wish for corners.
       const isRound = meaning.property === 'radius'
       if (isRound && (aimOf(context)?.startsWith('said:') || (isBareRound(context) && !aimOf(context)))) {
@@ -212,7 +217,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
         ignore('how soon it is seen follows from what is said of the thing itself')
         return
       }
-      const banned = negation?.kind === 'no'
+      const banned = negation?.kind === 'no' && !isFirm
       if (meaning.property === 'margins' && target === undefined && isThingBefore(context)) {
         ignore(BOXED)
         return
@@ -372,6 +377,11 @@ function isSlide(key: PartKey, of: readonly number[], { items }: Parse): boolean
   const words = [...of].sort((one, other) => one - other).map(at => items[at]?.words ?? '')
   return words.at(-1) === 'slide' && key === `said:${words.slice(0, -1).join(' ')}`
 }
+
+/** Weights of thin letters, of such as are not to be thin, and of such as are not to be too bold. */
+const THIN = 400
+const FIRM = 600
+const MEDIUM = 500
 
 /** What smaller or quieter others come to where something is ranked before them. */
 const STANDS_OUT = 'what the brief names stands out from the rest already'

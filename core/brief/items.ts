@@ -1,4 +1,5 @@
 import { beginsWithAnd } from './color-words.ts'
+import type { PartKey } from './design.ts'
 import type { Meaning } from './meaning.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { type Found, isTypeNoun, type OwnFaces, ownFaceAt, readAt } from './phrase-at.ts'
@@ -46,6 +47,8 @@ export interface Item {
   readonly back?: true
   /** Behind `because`: why something is wanted. */
   readonly reason?: true
+  /** The thing of the copy that it is, where that is found already. */
+  readonly key?: PartKey
   /** What the brief quotes of the copy. */
   readonly quoted?: true
   /** Behind `would be`: how welcome something is. */
@@ -181,6 +184,8 @@ function isDone(tokens: readonly Token[], index: number, meaning: Meaning): bool
 
 /** `the drop from 18 to 7`, `a change of heart`: behind an article no verb follows. */
 function isNoun(tokens: readonly Token[], index: number, meaning: Meaning): boolean {
+  // `northern lights`
+  if (meaning.kind === 'shade') return /^(?:lights|darks)$/.test(tokens[index]?.text ?? '')
   const isVerb = meaning.kind === 'cue' && (meaning.cue === 'omit' || meaning.cue === 'edit')
   const isBehind = /^(?:the|a|an|this|that|our|my)$/.test(tokens[index - 1]?.text ?? '')
   return isVerb && tokens[index]?.gap === 'none' && isBehind

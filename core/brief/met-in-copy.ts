@@ -5,6 +5,7 @@ import type { Document } from '../source/document.ts'
 import { copyText, plainText, wordsOf } from '../source/text.ts'
 import type { PartKey } from './design.ts'
 import { isQuoted, kindNamed, passagesOf } from './kinds-in-copy.ts'
+import { namesLastLine } from './last-line.ts'
 import { isAny, isSame, SOLID, withoutAny } from './same-words.ts'
 
 /**
@@ -20,6 +21,7 @@ export function metIn(document: Document): MeetsCopy {
   const passages = onDemand(() => passagesOf(document.root.children))
   return (words, count) => {
     const all = wordsOf(words).split(' ')
+    if (namesLastLine(all)) return lastOf(lines())
     const kind = all.length > LONGEST_KIND ? undefined : kindNamed(passages(), all)
     if (kind || all.some(isQuoted)) return kind
     const wanted = tellingOf(words)
@@ -35,6 +37,11 @@ export function metIn(document: Document): MeetsCopy {
     const counted = lists().filter(list => list.count === count)
     return counted.length === 1 ? `said:${counted[0]?.name}` : undefined
   }
+}
+
+function lastOf(lines: readonly Line[]): PartKey | undefined {
+  const last = lines.at(-1)
+  return last && `said:${last.name}`
 }
 
 /** Words that name a thing by its kind, at most. */

@@ -99,7 +99,7 @@ export const INK = '#1b1b1f'
  */
 function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): readonly ColorUse[] {
   const said = uses.filter(({ target }) => target === 'background')
-  const free = uses.filter(({ target }) => target === undefined)
+  const free = uses.filter(({ target, little }) => target === undefined && little !== true)
   const deep = dark && said.length === 0 ? free.find(({ hex }) => toOklch(hex).l < DEEP_GROUND) : undefined
   if (deep) return [deep]
   // `purple and gold, white lettering`: what is pale is read on the deepest of the others, where none of them is a paper.

@@ -132,7 +132,15 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
   const reserved =
     (line?.tinted && line) ?? reservedUse(brief, index) ?? line ?? rankedUse(brief.items, index)
   if (reserved) return reserved
+  const own = found?.keys.length === 1 && found.states.length === 0 && isMoved(brief, index)
+  if (own && found.keys[0]?.startsWith('said:')) return { ...found, only: true }
   return found && (found.keys.length > 1 || found.states.length > 0) ? found : undefined
+}
+
+/** `l'avis allergies en rouge`, whose noun its own language has first: a word of the copy that has its colour behind it. */
+function isMoved({ items, source }: Brief, index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  return next?.join === 'none' && source.isForeign && source.start(next.first) < source.start(item.first)
 }
 
 /** `for section headings and rules only`: lines behind the things of a list. */
@@ -177,6 +185,12 @@ function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   // `un amarillo fuerte solo para avisos`: what says more of the colour.
   if (items[at]?.meaning.kind === 'mood' && items[at]?.join === 'none' && isOnly(items[at + 1])) at++
   let only = isOnly(items[index - 1]) && items[index]?.join === 'none'
+  // `a small teal accent on my name`: an accent that has its place is that of what stands there.
+  const isAccent = items[at]?.meaning.kind === 'target' && items[at]?.words === 'accent'
+  if (isAccent && items[at]?.join === 'none' && items[at + 1]?.on) {
+    at++
+    only = true
+  }
   // `vermelho cravo apenas nas horas`: a word that no list has may say which colour it is.
   const isKind = (one: number) =>
     brief.source.isForeign && items[one]?.meaning.kind === 'unknown' && isOnly(items[one + 1])

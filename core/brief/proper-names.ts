@@ -138,6 +138,9 @@ function capitalRuns(items: readonly Item[], tokens: readonly Token[]): readonly
   return runs
 }
 
+/** Letters of a face's name that may be somebody's. */
+const SHORT = 4
+
 /** Kinds that are names of their own: faces, languages, sizes of paper. */
 const OWN_NAMES = ['typeface', 'setting']
 
@@ -163,6 +166,10 @@ function isName(
   // `think Stripe`: a known look is wished for by its name.
   const lastOwn = own.at(-1)?.meaning
   if (lastOwn?.kind === 'mood' && lastOwn.assumed !== undefined && begins && own.length <= 2) return false
+  // `the Pak Din quote`: short names of faces are names of people, too.
+  const end = own.at(-1) as Item
+  if (end.meaning.kind === 'typeface' && end.words.length <= SHORT && own.length > 1)
+    return own.slice(0, -1).every(({ meaning }) => meaning.kind === 'unknown')
   if (own.some(({ meaning }) => OWN_NAMES.includes(meaning.kind) && !isOrnament(meaning))) return false
   const inText = own.every(({ first, last }) =>
     tokens.slice(first, last + 1).every(({ text }) => inCopy(text)),

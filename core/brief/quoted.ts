@@ -1,4 +1,5 @@
 /** Makes what a brief quotes of its copy one word: `the "2 spots left" in a box`, `« VIDE-GRENIER » énorme`. */
+import { meaningOf } from './lexicon.ts'
 import type { SaysCopy } from './things-of-copy.ts'
 import type { Token, TokenizedBrief } from './tokens.ts'
 
@@ -10,6 +11,10 @@ const MOST = 8
  * copy, several words that begin with a capital or a figure are taken for such.
  */
 export function withQuotations(brief: TokenizedBrief, says: SaysCopy = () => false): TokenizedBrief {
+  return withShouted(withMarked(brief, says), says)
+}
+
+function withMarked(brief: TokenizedBrief, says: SaysCopy): TokenizedBrief {
   const { text, tokens } = brief
   if (!text.includes('"')) return brief
   const merged: Token[] = []
@@ -28,6 +33,52 @@ export function withQuotations(brief: TokenizedBrief, says: SaysCopy = () => fal
     merged.push({ ...token, ...said, heard: 'nothing', quoted: true })
   }
   return merged.some(({ quoted }) => quoted) ? { text, tokens: merged } : brief
+}
+
+/** Letters of the shortest words in capitals that are those of the copy. */
+const LOUD = 3
+
+/** `NOW should weigh the most`: words in capitals that the copy says are given as it has them, unless all of a brief is in capitals. */
+function withShouted(brief: TokenizedBrief, says: SaysCopy): TokenizedBrief {
+  const { text, tokens } = brief
+  const isLoud = tokens.map(({ start, end, kind, quoted }) => {
+    const raw = text.slice(start, end)
+    return kind === 'word' && !quoted && /\p{Lu}/u.test(raw) && !/\p{Ll}/u.test(raw) && raw.length > 1
+  })
+  if (isLoud.filter(Boolean).length > tokens.length / 2) return brief
+  const merged: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const length = isLoud[at] ? shoutedFrom(brief, at, isLoud, says) : 0
+    const end = tokens[at + length - 1]?.end ?? token.end
+    const words = text.slice(token.start, end).replaceAll('İ', 'i').toLowerCase()
+    merged.push(
+      length > 0 ? { ...token, kind: 'word', text: words, end, heard: 'nothing', quoted: true } : token,
+    )
+    at += Math.max(length, 1)
+  }
+  return merged.length === tokens.length && !merged.some(({ quoted }, at) => quoted && !tokens[at]?.quoted)
+    ? brief
+    : { ...brief, tokens: merged }
+}
+
+/** How many tokens from one on are words in capitals that the copy says, with what a hyphen joins to the last. */
+function shoutedFrom(
+  { text, tokens }: TokenizedBrief,
+  from: number,
+  isLoud: readonly boolean[],
+  says: SaysCopy,
+): number {
+  let end = from + 1
+  while (end < from + MOST && isLoud[end] && tokens[end]?.gap === 'none') end++
+  if (tokens[end]?.hyphen) end++
+  for (let to = end; to > from; to--) {
+    const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end)
+    const isKnown =
+      to === from + 1 && /^(?:setting|typeface)$/.test(meaningOf(words.toLowerCase())?.kind ?? '')
+    if (words.length >= LOUD && !isKnown && says(words)) return to - from
+  }
+  return 0
 }
 
 /** `"Fix it!!" huge`: a mark inside of the quotation divides nothing. */

@@ -25,6 +25,9 @@ import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
 import { withNamesOfCopy, withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
+import { readStrongest } from './strongest-color.ts'
+import { readTopics } from './topics.ts'
+import { withNations } from './nations.ts'
 import { readTokens } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
@@ -220,11 +223,13 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const english = toEnglish(written)
   const { text, tokens } = english
   const source = sourceOf(english, labels)
-  const words = withNamesOfCopy(readItems(tokens, faces), source, says)
+  const topics = readTopics(readItems(tokens, faces), { source, says, meets })
+  const words = withNamesOfCopy(withNations(topics), source, says)
   const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
-  const slotted = readLinesBetween(readColorSlots(whole(readLikenesses(named, tokens)), tokens))
+  const colored = readStrongest(readColorSlots(whole(readLikenesses(named, tokens)), tokens), tokens)
+  const slotted = readLinesBetween(colored)
   // Where words have become one colour, what a chart is of has other places.
   const charted = readCharts(slotted, tokens, text)
   const copy = { source, says, meets }

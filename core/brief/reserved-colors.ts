@@ -278,7 +278,9 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
   let at = index
   while (items[at]?.join === 'none' && index - at < BETWEEN && isWhere(items[at - 1])) at--
   const isBehind =
-    items[at]?.join === 'none' && isLine(items[at - 1]) && (at === index || item.within === true)
+    items[at]?.join === 'none' &&
+    isLine(items[at - 1]) &&
+    (at === index || item.within === true || items[at]?.within === true)
   return isBehind ? useOfLine(brief, at - 1, indexesOf({ from: at, to: index - 1 })) : undefined
 }
 
@@ -286,6 +288,8 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
 const BETWEEN = 3
 
 function isWhere(item: Item | undefined): boolean {
+  // `in a warm brown`
+  if (/^(?:mood|shade|degree)$/.test(item?.meaning.kind ?? '')) return true
   return item !== undefined && (item.meaning.kind === 'place' || /^(?:it|name|title|that)$/.test(item.words))
 }
 

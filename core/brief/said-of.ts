@@ -20,10 +20,16 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
     if (meaning.target === 'background' && /^(?:whole|entire|full)$/.test(before?.words ?? ''))
       return 'how much of a page has it follows from the format'
   }
+  if (meaning.kind === 'mood' && item.likened && isOfColors(parse.items, index))
+    return 'what its colours are like'
+  if (meaning.kind === 'mood' && isOfThingOfColor(parse.items, index)) return 'what its colours are like'
+  if (meaning.kind === 'mood' && isWithinOther(parse.items, index)) return OF_ONE_THING
   if (item.back && isLook) return 'taken back: what is said instead is wanted'
   if (item.polite && isLook) return 'how welcome it would be'
   // `the name of the child`: whose it is.
   if (meaning.kind === 'mood' && item.of && isPart(parse.items[index - 1])) return OF_ONE_THING
+  if (meaning.kind === 'mood' && isWhereItHangs(parse.items, index))
+    return 'where it hangs, and not what it is like'
   if (meaning.kind === 'mood' && item.reason) return 'why it is wanted, and not what'
   if (item.past && isLook) return 'how it was, and not how it is to be'
   if (item.others && isLook) return 'what others have, and not what is wanted'
@@ -40,6 +46,41 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
       return `said of ${thing} alone: it stays as the format has it`
   }
   return undefined
+}
+
+/** `it hangs in a fairground`, `para colgar en la feria`, whose noun English has last. */
+function isWhereItHangs(items: readonly Item[], index: number): boolean {
+  const isHanging = (at: number): boolean => HANGING.test(items[at]?.words ?? '')
+  return (
+    (isHanging(index - 1) && items[index]?.join === 'none') ||
+    (isHanging(index + 1) && items[index + 1]?.join === 'none')
+  )
+}
+
+const HANGING = /^(?:hangs?|hung|hanging|pinned|stuck|displayed)(?: |$)/
+
+/** `black and white like a penguin`: behind colours a likeness says where they are from. */
+function isOfColors(items: readonly Item[], index: number): boolean {
+  const [before, item] = [items[index - 1]?.meaning, items[index]]
+  if (item?.join !== 'none' || !before) return false
+  return before.kind === 'color' || (before.kind === 'setting' && before.patch.color?.ink !== undefined)
+}
+
+/** `azul de água fria`: what the thing is like that a colour is called after. */
+function isOfThingOfColor(items: readonly Item[], index: number): boolean {
+  const at = [index - 2, index - 1].find(one => items[one]?.meaning.kind === 'color')
+  if (at === undefined || items.slice(at + 1, index + 1).some(({ join }) => join !== 'none')) return false
+  return items
+    .slice(at + 1, index + 1)
+    .some(({ of, meaning }) => of === true && /^(?:unknown|mood)$/.test(meaning.kind))
+}
+
+/** `a rock in a simple outline`: between the words of a thing that is one. */
+function isWithinOther(items: readonly Item[], index: number): boolean {
+  const { first, last } = items[index] as Item
+  return [items[index - 1], items[index + 1]].some(
+    other => other !== undefined && other.first < first && other.last > last,
+  )
 }
 
 /** What a manner comes to that is said of a thing in which nothing shows it. */
@@ -115,11 +156,15 @@ export const OF_THINGS: ReadonlySet<string> = new Set(
 
 /** Things that are no look: what is only declined, a device, a part, a line, a motif, a word that no list knows. */
 function isOfNextThing(items: readonly Item[], index: number): boolean {
-  const [item, next] = [items[index] as Item, items[index + 1]]
-  if (!follows(item, next) || next.colon) return false
+  // `une silhouette simple en bas`: where a thing stands comes before it in English.
+  const place = items[index + 1]
+  const isPlaced = follows(items[index], place) && place.meaning.kind === 'place'
+  const [item, next] = [items[index] as Item, items[index + (isPlaced ? 2 : 1)]]
+  if (!follows(isPlaced ? place : item, next) || next.colon) return false
   const isPlain = OF_THINGS.has(item.words.replace(/^(?:one|very|really|quite|nice) /, ''))
   // `a discreet seal`, `un sceau discret en gris`
   const thing = next.meaning.kind === 'color' ? items[index + 2] : next
+  if (/^(?:discreet|restrained|subtle|understated)$/.test(item.words) && isNoun(next)) return true
   if (/^(?:discreet|restrained|subtle|quiet|delicate|graceful)$/.test(item.words))
     if (/^(?:unsupported|drawing|manner)$/.test(thing?.meaning.kind ?? '') && thing?.join === 'none')
       return true
@@ -147,6 +192,11 @@ function isOfNextThing(items: readonly Item[], index: number): boolean {
     default:
       return false
   }
+}
+
+function isNoun({ meaning, words }: Item): boolean {
+  if (meaning.kind !== 'unknown') return false
+  return !wholeWords.has(words) && !wholeWords.has(words.replace(/s$/, '')) && !LOOK.test(words)
 }
 
 /** Words that no list knows and that are of a look. */

@@ -33,6 +33,10 @@ export function withoutAny(word: string): string {
 /** Letters that two words begin with alike where they are forms of one. */
 const STEM = 5
 
+/** Letters of the shortest word that is known by its ending, and such endings. */
+const SHORT = 3
+const FORMS = /^(?:s|ing)$/
+
 /** Scripts without blanks. */
 export const SOLID: RegExp = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
@@ -40,6 +44,9 @@ export const SOLID: RegExp = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kataka
 export function isSame(own: string, wanted: string): boolean {
   // `gefördert`
   if (own === wanted || (own.startsWith('ge') && own.startsWith(wanted, 2))) return true
+  // `wait` and `waiting`, `bed` and `beds`: short words whose other form is sure.
+  const [brief, full] = own.length < wanted.length ? [own, wanted] : [wanted, own]
+  if (brief.length >= SHORT && full.startsWith(brief) && FORMS.test(full.slice(brief.length))) return true
   if (SOLID.test(wanted)) return wanted.length >= 3 && own.includes(wanted)
   const short = Math.min(own.length, wanted.length)
   if (short < STEM) return false
@@ -51,5 +58,5 @@ export function isSame(own: string, wanted: string): boolean {
 }
 
 /** Ends of what is done and of the deed: `decide` and `decisions`, `closed` and `closure`. */
-const DONE = /^(?:d?e[ds]?|d?ing|t?e[ds]?|t?ing|s)?$/
-const DEED = /^(?:[st]?ions?|ures?|als?|ments?)$/
+const DONE = /^(?:ied|d?e[ds]?|d?ing|t?e[ds]?|t?ing|s)?$/
+const DEED = /^(?:anc[ey]|enc[ey]|[st]?ions?|ures?|als?|ments?)$/

@@ -152,7 +152,7 @@ function isGivenBefore(items: readonly Item[], index: number): boolean {
 const AS = /^(?:as|als|comme|como|come|jako|som|olarak|як)$/
 
 /** `dates in large numerals`: what the size is of is what it is set in. */
-const TYPE = /^(?:numerals?|figures?|numbers?|digits?|letters?|type|print|font)$/
+const TYPE = /^(?:numerals?|figures?|numbers?|digits?|letters?|type|print|font|pair|duo|trio)$/
 
 /** Where a size begins, with the degree before it. */
 export function openingOf(items: readonly Item[], index: number): number {
@@ -191,7 +191,7 @@ function isSilent(item: Item | undefined): boolean {
 }
 
 const FILLING =
-  /^(?:things?|far|second|kept|line|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem)$/
+  /^(?:things?|far|second|kept|line|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem|almost|nearly)$/
 
 /** The thing and what `and` or a list joins to it: `date, time and place`. */
 function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Things {
@@ -251,10 +251,20 @@ export function thingsReferred(brief: Brief, index: number): Things | undefined 
   if (!PRONOUN.test(source.words(before.last + 1, end))) return undefined
   for (let at = start - 1; at >= 0; at--) {
     const thing = thingEndingAt(brief, at) ?? metEndingAt(brief, at)
+    if (thing && isWhereabouts(brief, thing)) continue
     if (thing) return items[thing.from]?.forIt ? undefined : withOthers(brief, thing, [])
     if (wholeWords.has(items[at]?.words ?? '') || items[at]?.join === 'stop') return undefined
   }
   return undefined
+}
+
+/** `shouts across the room`: where something is done is not what is spoken of. */
+function isWhereabouts({ items, source }: Brief, { from }: Thing): boolean {
+  const first = items[from]?.first ?? 0
+  return (
+    first > 1 &&
+    /^(?:across|around|through|over|at|from) (?:the|a|an|our|my)$/.test(source.words(first - 2, first - 1))
+  )
 }
 
 const PRONOUN = /(?<![\p{L}'])(?:it|that|them|they|those|these)(?![\p{L}'])/u

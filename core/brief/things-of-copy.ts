@@ -51,7 +51,7 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
       const own = tokens.slice(first, last + 1)
       const from = Math.min(...own.map(({ start }) => start))
       const to = Math.max(...own.map(({ end }) => end))
-      return text.slice(from, to).replace(/\s+/g, ' ').toLowerCase()
+      return text.slice(from, to).replace(/\s+/g, ' ').replaceAll('İ', 'i').toLowerCase()
     },
   }
 }
@@ -59,7 +59,7 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
 /** The label that words are, whatever their ending: `adressen`, `numerze konta`. */
 function labelOf(words: string, label: (word: string) => string | undefined): string | undefined {
   if (words.length < STEM - 1 && /^\p{Script=Latin}/u.test(words))
-    return words.length === STEM - 2 ? label(words) : undefined
+    return words.length === STEM - 2 && /^[a-z]+$/.test(words) ? label(words) : undefined
   const most = Math.min(Math.max(words.length - STEM, 0), ENDING)
   for (let ending = 0; ending <= most; ending++) {
     const found = label(ending === 0 ? words : words.slice(0, -ending))
@@ -120,6 +120,8 @@ export function thingStartingAt(brief: Brief, from: number): Thing | undefined {
 
 function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: number): PartKey | undefined {
   const run = items.slice(from, to + 1)
+  if (from === to && run[0]?.key) return run[0].key
+  if (from === to && run[0] && leadsCompound(run[0], source)) return undefined
   const isRun = run.every((item, at) => at === 0 || item.join === 'none')
   const [first, last] = [run[0] as Item, run.at(-1) as Item]
   // `the "bad poems welcome" line`, `the Kitchen plan`: what the copy says, and what kind of thing that is.
@@ -139,6 +141,9 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   const longer = `${source.before(first.first)} ${written}`
   if ((isOfCopy(run, written) || isGiven(run, written, source)) && says(written))
     return `said:${!FIGURE.test(written) && says(longer) ? longer.trim() : written}`
+  // `the 2,900 dives`, of which the copy says another thing: a telling figure is known by itself.
+  const figure = source.words(first.first, first.last)
+  if (run.length === 2 && isTight && isTelling(figure) && says(figure)) return `said:${figure}`
   // `vervaldatum`: what documents label so in the language of the brief.
   const isLabel = run.some(({ meaning }) => meaning.kind === 'unknown') && !wholeWords.has(written)
   const label = isLabel ? source.label(written) : undefined
@@ -160,6 +165,11 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   const isCounted =
     run.length === 1 || (isTight && run.slice(0, -1).every(({ meaning }) => meaning.kind !== 'target'))
   return part && parts.includes(part) && isCounted && run.length <= 3 ? part : undefined
+}
+
+/** `soap-bubble circles`: the beginning of a compound is a thing of another kind. */
+function leadsCompound({ meaning, last, quoted }: Item, source: Source): boolean {
+  return meaning.kind === 'unknown' && !quoted && /^[\p{L}']+-[\p{L}']+$/u.test(source.words(last, last + 1))
 }
 
 /** What stands under the words before a sort; `the forum name` is in the line that has the word. */
@@ -205,6 +215,16 @@ function isOfCopy(run: readonly Item[], written: string): boolean {
   return !isWhole && written.length >= SHORTEST && /\p{L}/u.test(written)
 }
 
+/** Whether a figure is more than a count of things that a page shows: `2,900`, `71.5`, `640`. */
+function isTelling(figure: string): boolean {
+  return (
+    FIGURE.test(figure) && (/\d[.,]\d/.test(figure) || Number.parseFloat(figure.replace(/^v/, '')) > COUNTED)
+  )
+}
+
+/** Things that a page may show by their number, at most. */
+const COUNTED = 24
+
 /** `4.2m`, `v3.0`, `1,150`. */
 const FIGURE = /^v?\d[\d.,]*\d(?:k|m|x|bn|mn)?$/
 
@@ -226,7 +246,7 @@ export function thingMetFrom(brief: Brief, from: number): Thing | undefined {
 
 function thingMet(brief: Brief, at: number, step: 1 | -1): Thing | undefined {
   const { items, source, meets } = brief
-  if (!meets || !isNaming(items[at])) return undefined
+  if (!meets || !isNaming(items[at]) || isOfDesign(items[at])) return undefined
   let end = at
   while (Math.abs(end + step - at) < NAMING && isNaming(items[end + step])) {
     const later = step > 0 ? items[end + step] : items[end]
@@ -253,6 +273,15 @@ function thingBetween({ items, source }: Brief, meets: MeetsCopy, { from, to }: 
     counted?.kind === 'number' ? counted.value : undefined,
   )
   return key && { key, from, to }
+}
+
+/** `tables easy to scan`: parts of any page, and no words of this copy. */
+function isOfDesign(item: Item | undefined): boolean {
+  const { meaning } = item ?? {}
+  return (
+    meaning?.kind === 'target' &&
+    /^(?:tables|headings|subheads|cards|buttons|sections|links)$/.test(meaning.part ?? '')
+  )
 }
 
 function isNaming(item: Item | undefined): boolean {

@@ -201,6 +201,7 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
     )
       break
     if (isName(tokens, at, length, gloss, glossary)) return { length, unit: nameOf(words) }
+    if (length === 1 && isLineOfColor(tokens, at, glossary)) return { length, unit: glossed(words, LINE) }
     if (saysWhich(gloss, tokens[at + length], glossary)) return { length, unit: glossed(words, NO) }
     return { length, unit: glossed(words, gloss) }
   }
@@ -215,6 +216,16 @@ function isOtherwiseKnown(text: string, { isUnknown, role }: Gloss, { isSlavic }
 
 /** Letters of the longest word that steers others, and of which a thing of another name is no form: `cono`. */
 const SHORT = 3
+
+const LINE: Gloss = { words: ['line'], role: 'thing', kind: 'setting', isUnknown: false, behind: false }
+
+/** `خط أحمر رفيع`: the Arabic word for a hand is one for a line where a colour stands behind it. */
+function isLineOfColor(tokens: readonly Token[], at: number, glossary: Glossary): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (glossary.language.lang !== 'ar' || !/^[ووَ]?خط$/.test(token?.text ?? '') || next?.gap !== 'none')
+    return false
+  return glossary.find([next.text])?.role === 'color'
+}
 
 const NO: Gloss = { words: ['no'], role: 'steer', kind: 'cue', isUnknown: false, behind: false }
 

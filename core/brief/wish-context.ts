@@ -72,6 +72,9 @@ export function aimOf({ parse: { items, bound, companions, brief }, index }: Con
   if (at === undefined || !item) return undefined
   const known = item.meaning.kind === 'target' ? undefined : thingEndingAt(brief, at)?.key
   if (known) return known
+  // `the last sentence small and italic`: what one word of a clause is found for is found for the next.
+  const ranked = items.find(({ meaning }) => meaning.kind === 'rank' && meaning.of.includes(at))?.meaning
+  if (ranked?.kind === 'rank') return ranked.keys.at(-1)
   const before = items[at - 1]
   const isCompound = before?.meaning.kind === 'unknown' && !before.meaning.name && follows(before, item)
   if (item.meaning.kind === 'unknown') {

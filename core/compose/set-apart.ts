@@ -51,8 +51,9 @@ function apart(element: Element, wanted: Wanted): Element {
   return same ? element : { ...element, children }
 }
 
-/** Letters of a figure or a word that leads in its heading: the `9` of `VOL. 9`. */
+/** Letters of a figure or a word that leads in its heading: the `9` of `VOL. 9`; and of a figure with what it counts: `45 days`. */
 const GIVEN = 4
+const COUNTED = 10
 
 /** Headings stay whole, but for a figure or a short word, and what leads has its lines already; what is meant anywhere is wherever its words are. */
 function mayDivide(
@@ -62,7 +63,8 @@ function mayDivide(
   if (anywhere) return true
   if (element.part === 'lead') return false
   const isHeading = /^h[1-6]$/.test(element.tagName)
-  return !isHeading || (isLeaf(element) && lines && !whole && words.length <= GIVEN)
+  const most = /^\d+ \p{L}+$/u.test(words) ? COUNTED : GIVEN
+  return !isHeading || (isLeaf(element) && lines && !whole && words.length <= most)
 }
 
 /** Holds words, and no box among them. */
@@ -118,8 +120,15 @@ function standsOut(line: string, words: string, isHeading: boolean): boolean {
   const own = line.trim()
   const isProse = own.length > LONGEST || /\p{L}{2}[.!?…]["”»]?$/u.test(own)
   const ends = own.endsWith(words) && (own.length <= TAG || isHeading)
-  if (/^(?:\d+|\p{L})$/u.test(words)) return !isProse && (own.startsWith(words) || ends)
+  if (/^(?:\d+|\p{L})$/u.test(words))
+    return !isProse && (own.startsWith(words) || ends || isValue(own, words))
   return !isProse && (own.startsWith(words) || own.endsWith(words) || own.length <= SHORT)
+}
+
+/** `Last year: 38 cases`: a figure of several digits that begins or ends what stands behind a label, in a short line. */
+function isValue(line: string, words: string): boolean {
+  const value = /^\D{2,40}[:：]\s*(\S.*)$/u.exec(line)?.[1] ?? ''
+  return words.length > 1 && line.length <= SHORT && (value.startsWith(words) || value.endsWith(words))
 }
 
 /** The paragraph as up to three. */

@@ -30,6 +30,21 @@ const filling = ['fill', 'fills', 'filling', 'take up', 'takes up', 'taking up']
   )
   .join('|')
 
+/** `the number people remember`. */
+const remembered = ['number', 'figure', 'thing', 'word', 'line', 'name']
+  .flatMap(noun => WHO.flatMap(who => ['remember', 'remembers'].map(verb => `${noun} ${who} ${verb}`)))
+  .join('|')
+
+/** `must be found in three seconds`. */
+const found = ['found', 'seen', 'spotted', 'read', 'find']
+  .flatMap(verb => [
+    ...['at once', 'immediately', 'instantly', 'straight away', 'right away'].map(when => `${verb} ${when}`),
+    ...['a', 'one', 'two', 'three', 'five'].map(
+      count => `${verb} in ${count} second${/^(?:a|one)$/.test(count) ? '' : 's'}`,
+    ),
+  ])
+  .join('|')
+
 /** Words that are a size of a thing, unless who sees it stands before them: `so that the tenant cannot miss it`. */
 export const cannotMiss: RegExp = /^(?:can not|cannot|can't|cant) miss/
 
@@ -37,17 +52,17 @@ export const cannotMiss: RegExp = /^(?:can not|cannot|can't|cant) miss/
 export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['big|large|taller', { kind: 'quality', property: 'size', amount: 1, alone: null }],
   [
-    `huge|gigantic|humongous|colossal|whopping|oversized|giant|enormous|massive|gargantuan|mega|xxl|fill half of it|fill half|fills half|filling half|take up half|takes up half|half the sheet|half the card|hits you first|hit you first|hit you|hits you|come at you first|loudest|boldest|most visible|most prominent|most striking|most noticeable|most conspicuous|hits first|hit first|hits you in the face|leap off the page|leaps off the page|bigger than everything else|bigger than anything else|larger than everything else|bigger than the rest|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible|as big as it goes|as large as it goes|as big as it gets|as big as it can be|as large as it can be|as big as you can|as large as you can|big as possible|large as possible|as big as you like|${firstSeen}|as the hero|as the star|be the hero|be the star|be the heroes|be the stars|as hero|as the headline|king size|so big that|so large that|so big you|so large you|as big as it fits|as large as it fits|as big as fits|as large as fits|as big as will fit|as large as will fit|as big as there is room|as big as the space allows|as large as the space allows|as big as the cloth allows|as large as the cloth allows|as big as the paper allows|as large as the paper allows|as big as the page allows|as large as the page allows`,
+    `huge|gigantic|humongous|colossal|whopping|oversized|giant|enormous|massive|gargantuan|mega|xxl|fill half of it|fill half|fills half|filling half|take up half|takes up half|half the sheet|half the card|hits you first|hit you first|hit you|hits you|come at you first|loudest|boldest|most visible|most prominent|most striking|most noticeable|most conspicuous|hits first|hit first|hits you in the face|leap off the page|leaps off the page|bigger than everything else|bigger than anything else|larger than everything else|bigger than the rest|bigger than the others|larger than the rest|larger than the others|stronger than the rest|stronger than the others|heavier than the rest|heavier than the others|louder than the others|more than the rest|more than the others|more than anything else|weigh the most|weighs the most|weigh most|carry the most weight|carries the most weight|heaviest|biggest|largest|scream|screams|shout|shouts|as big as possible|as large as possible|as tall as possible|as big as it goes|as large as it goes|as big as it gets|as big as it can be|as large as it can be|as big as you can|as large as you can|big as possible|large as possible|as big as you like|${firstSeen}|as the hero|as the star|be the hero|be the star|be the heroes|be the stars|as hero|as the headline|king size|so big that|so large that|so big you|so large you|as big as it fits|as large as it fits|as big as fits|as large as fits|as big as will fit|as large as will fit|as big as there is room|as big as the space allows|as large as the space allows|as big as the cloth allows|as large as the cloth allows|as big as the paper allows|as large as the paper allows|as big as the page allows|as large as the page allows`,
     { kind: 'quality', property: 'size', amount: 2, alone: null },
   ],
   [filling, { kind: 'quality', property: 'size', amount: 2, alone: null }],
   ['small|whisper|whispers|whispering', { kind: 'quality', property: 'size', amount: -1, alone: null }],
   [
-    'tiny|smallest|minuscule|nearly invisible|barely visible|almost invisible',
+    'tiny|smallest|minuscule|faded out|fade out|fades out|fade away|fades away|faded away|faded back|recede|recedes|nearly invisible|barely visible|almost invisible',
     { kind: 'quality', property: 'size', amount: -2, alone: null },
   ],
   [
-    "the one they remember|the one people remember|the one everyone remembers|the ones they remember|what they remember|sticks in the mind|stick in the mind|where it can not be missed|where it can't be missed|the obvious one|leap out|leaps out|jump at you|jumps at you|jump off the page|catch the eye|catches the eye|shine|speak loudest|louder than the rest|can be read across|can not be missed|cannot miss|obvious at a glance|to the fore|centre stage|center stage|carry the story|tell the story|do the talking|where nobody can miss it|where nobody can miss them|where no one can miss it|where no one can miss them|nobody can miss it|nobody can miss them|nobody can miss|no one can miss|nobody misses|cannot be missed|cannot be overlooked|easy to scan|easy to see|easily seen|easily found|clearly marked|clearly shown|marked clearly|shown clearly|seen at once|seen straight away|at a glance|jumps out|jumps off the page|pops|obvious|crystal clear|unmistakable|most important|in the foreground|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well",
+    `the one they remember|${remembered}|${found}|standing out|the one people remember|the one everyone remembers|the ones they remember|what they remember|sticks in the mind|stick in the mind|where it can not be missed|where it can't be missed|the obvious one|leap out|leaps out|jump at you|jumps at you|jump off the page|catch the eye|catches the eye|shine|speak loudest|louder than the rest|can be read across|can not be missed|cannot miss|obvious at a glance|to the fore|centre stage|center stage|carry the story|tell the story|do the talking|where nobody can miss it|where nobody can miss them|where no one can miss it|where no one can miss them|nobody can miss it|nobody can miss them|nobody can miss|no one can miss|nobody misses|cannot be missed|cannot be overlooked|easy to scan|easy to see|easily seen|easily found|clearly marked|clearly shown|marked clearly|shown clearly|at a glance|jumps out|jumps off the page|pops|obvious|crystal clear|unmistakable|most important|in the foreground|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well`,
     { kind: 'quality', property: 'size', amount: 1, alone: null },
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
@@ -165,6 +180,7 @@ export const lookShades: ReadonlyMap<string, Meaning & { readonly kind: 'shade' 
     [
       ['soft|gentle|delicate|tender|powdery|pastel|milky|icy', 0.2, 0.45],
       ['electric|neon|fluorescent|laser|fluo', 0.22, 1.9],
+      ['smoky|smoked|hazy|misty', 0.02, 0.6],
     ] as const
   ).flatMap(([words, lightness, chroma]) =>
     words

@@ -8,6 +8,7 @@ export const arabic: () => Language = onDemand(() => ({
   elision: /^(?:وبال|وكال|وال|ولل|بال|كال|فال|لل|ال|وب|ول|و|ب|ل|ك|ف)/u,
   nounFirst: true,
   rows: `
+bigger than the rest: أكبر من الباقي, أكبر من البقية, أكبر من غيره, أكبر من الآخرين, أقوى من الباقي
 as big as possible: أكبر ما يمكن, الأكبر, بأكبر حجم ممكن, يملأ الشريحة, يملأ الصفحة
 as bars: كأعمدة, على شكل أعمدة
 dashed frame: إطار متقطع, إطار منقط

@@ -9,6 +9,16 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+in a dashed box: gestrichelt umrandet, gestrichelt eingerahmt, mit gestrichelter linie drumherum, mit gestricheltem rand
+in its own box: in einem eigenen kasten, im eigenen kasten, in einem eigenen kästchen
+biggest: am meisten auffallen, am meisten ins auge fallen, zuerst auffallen
+hangs: hängt am, hängt an der, hängt in der, hängt im, zum aufhängen
+wood brown: holzton, holzfarben, holzfarbe, holzbraun
+bigger than the rest: größer als der rest, größer als alles andere, größer als die anderen, größer als alle anderen, stärker als die anderen, auffälliger als der rest, mehr als der rest
+weigh the most: am meisten wiegen, das meiste gewicht haben
+found at once: sofort zu finden, sofort gefunden werden, sofort gefunden, auf anhieb zu finden, in drei sekunden zu finden
+faded out: verblasst, ausgeblichen, fast unsichtbar
+thin: zu dünn, zu dünne, zu dünner, zu dünnen
 filled areas: gefüllte flächen, ausgefüllte flächen
 title: name der veranstaltung, titel der veranstaltung, veranstaltungsname, veranstaltungstitel
 on a slide of another colour: auf einer folie in anderer farbe, auf einer andersfarbigen folie, auf andersfarbiger folie, anders als der rest, anders aussehen als der rest, sich vom rest abheben

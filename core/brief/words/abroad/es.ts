@@ -8,6 +8,12 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+in a dashed box: en un recuadro punteado, en un recuadro de puntos, en un recuadro discontinuo, rodeado de puntos
+in its own box: en su propio recuadro, en un recuadro aparte
+biggest: lo que más se vea, lo que más se ve, que se vea más
+hangs: para colgar en, colgado en, se cuelga en, colgar en
+bigger than the rest: más grande que los demás, más grande que las demás, más grande que los otros, más grande que las otras, más grande que el resto, más fuerte que los demás, más fuerte que los otros, más llamativo que los demás, que resalte más que los demás, más que el resto
+found at once: que se encuentre enseguida, que se encuentre al instante
 filled areas: áreas rellenas, superficies rellenas, zonas rellenas
 title: nombre del evento, título del evento
 on a slide of another colour: en una diapositiva de otro color, en una lámina de otro color, en otro color, diferente de las demás, distinta de las demás

@@ -9,6 +9,14 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+in a dashed box: dans un cadre en pointillés, entouré de pointillés, entourés de pointillés, entourée de pointillés, dans un encadré en pointillés
+in its own box: dans son propre encadré, dans un encadré à part, dans un encadré à elle
+in: à encre
+biggest: se voir le plus, qu'on voit le plus, ce qu'on voit en premier
+hangs: accroché à, accrocher à, accroché dans, à accrocher
+bigger than the rest: plus que le reste, plus que les autres, plus que tout le reste, plus grand que le reste, plus grand que les autres, plus grande que les autres, plus gros que le reste, plus gros que les autres, plus fort que les autres, plus forte que les autres, se voir plus que le reste
+found at once: à trouver tout de suite, trouver tout de suite, repérer tout de suite
+in: à l'encre, à l'encre de couleur
 filled areas: surfaces pleines, zones pleines, surfaces remplies
 title: nom de l'événement, titre de l'événement
 on a slide of another colour: sur une diapositive d'une autre couleur, sur une diapo d'une autre couleur, différente des autres, se distinguer des autres

@@ -9,6 +9,12 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+in a dashed box: in un riquadro tratteggiato, dentro un riquadro tratteggiato, con un bordo tratteggiato intorno
+in its own box: in un riquadro a parte, in un riquadro suo
+biggest: che si veda di più, quello che si vede di più
+hangs: da appendere in, appeso in, da appendere al
+bigger than the rest: più grande degli altri, più grande delle altre, più grande del resto, più grande di tutto il resto, più forte degli altri, più forte delle altre, più in vista degli altri, più del resto
+found at once: si trovi subito, da trovare subito, trovare subito
 filled areas: aree piene, superfici piene, campi pieni
 title: nome dell'evento, titolo dell'evento
 on a slide of another colour: su una slide di un altro colore, su una diapositiva di un altro colore, diversa dalle altre

@@ -8,6 +8,12 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+in a dashed box: met een stippellijn eromheen, met stippellijn eromheen, stippellijn eromheen, met een stippellijntje eromheen
+in its own box: in een eigen kader, in een eigen vak, in een apart kader, in een apart vak
+biggest: het meest opvallen, het meest opvalt, meest opvallen
+hangs: hangt aan, hangt in, om op te hangen
+bigger than the rest: groter dan de andere, groter dan al het andere, sterker dan de andere, meer dan de rest, opvallender dan de rest, opvallender dan de andere
+found at once: meteen te vinden, direct te vinden
 filled areas: gevulde vlakken, opgevulde vlakken
 title: naam van het evenement, titel van het evenement
 on a slide of another colour: op een dia in een andere kleur, op een dia met een andere kleur, anders dan de rest

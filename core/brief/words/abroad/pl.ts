@@ -8,6 +8,13 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+in a dashed box: w okienku przerywaną linią, w ramce przerywaną linią, w przerywanej ramce, w osobnej ramce przerywaną linią, obwiedziony linią przerywaną
+in its own box: w osobnym okienku, w osobnej ramce, w oddzielnej ramce
+dashed: przerywaną linią
+biggest: najbardziej widoczne, najbardziej rzucać się w oczy, najbardziej się wyróżniać
+hangs: wisi na, do powieszenia na, na ścianę w
+bigger than the rest: większy niż reszta, większa niż reszta, większe niż reszta, większy od pozostałych, większa od pozostałych, większe od pozostałych, mocniejszy niż reszta, mocniejszy od pozostałych, bardziej niż reszta
+found at once: od razu widoczne, widoczne od razu, od razu do znalezienia
 filled areas: wypełnione pola, wypełnione powierzchnie, wypełnionych pól
 title: nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
 on a slide of another colour: na slajdzie w innym kolorze, inny niż reszta, inna niż reszta

@@ -8,6 +8,12 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+in a dashed box: numa caixa tracejada, num quadro tracejado, em uma caixa tracejada
+in its own box: numa caixa à parte, num quadro à parte, num quadro só dela, num quadro só dele
+biggest: o que mais aparece, aparecer mais, o que mais se vê
+hangs: para pendurar na, para pendurar no, pendurado na, pendurar em
+bigger than the rest: maior que os outros, maior do que os outros, maior que as outras, maior que os demais, maior que o resto, maior do que o resto, mais forte que os outros, mais forte do que os outros, mais forte que as outras, mais forte que os demais, mais forte que o resto
+found at once: encontrar logo, que se encontre logo
 filled areas: áreas preenchidas, zonas preenchidas
 title: nome do evento, título do evento
 on a slide of another colour: num slide de outra cor, num diapositivo de outra cor, diferente dos outros

@@ -9,6 +9,12 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+in a dashed box: i en streckad ruta, i en prickad ruta, med streckad linje runt
+in its own box: i en egen ruta
+biggest: synas mest, syns mest, sticka ut mest, märkas mest
+hangs: hänger på, hänga på, hänger i, hängs upp
+bigger than the rest: större än resten, större än de andra, större än allt annat, starkare än de andra, mer än resten
+found at once: hittas direkt, synas direkt
 filled areas: fyllda ytor, ifyllda ytor
 title: evenemangets namn, namnet på evenemanget
 on a slide of another colour: på en bild i en annan färg, annorlunda än resten

@@ -9,6 +9,7 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+bigger than the rest: diğerlerinden büyük, ötekilerden büyük, diğerlerinden daha büyük, hepsinden büyük, diğerlerinden güçlü, diğerlerinden daha güçlü
 title: etkinlik adı, etkinliğin adı, etkinlik ismi
 on a slide of another colour: farklı renkte bir slaytta, başka renkte bir slaytta, diğerlerinden farklı
 as big as possible: sığdığı kadar büyük, olabildiğince büyük, mümkün olduğunca büyük, sayfayı kaplasın, slaytı kaplasın, slaytı doldursun, en büyük
