@@ -186,8 +186,20 @@ function joined(parts: readonly Piece[][], between: (at: number) => string, line
 }
 
 function linePieces(line: Line, source: string): Piece[] {
-  return guarded(wordsStart(line, source), endOf(line, source), source)
+  const start = wordsStart(line, source)
+  const label = apart.exec(line.text)
+  if (!label?.[1] || !label[2]) return guarded(start, endOf(line, source), source)
+  const [from, to] = [start + label[1].length, endOf(line, source) - label[2].length]
+  return [
+    ...guarded(start, from, source),
+    { start: from, end: to, text: '\t' },
+    ...inline(to, endOf(line, source), source),
+  ]
 }
+
+/** A few words, blanks that set them apart, and what stands in a column beside them: `Passenger   Ida Birch`. */
+const apart =
+  /^(\p{L}[\p{L}\p{M}'’.°º/-]*(?: [\p{L}\p{M}'’.°º/-]+){0,2})(?<!(?:\p{L}{4}| \S{1,20})\.)[ \u00A0]{2,}(\S+(?: \S+)*)$/u
 
 function endOf(line: Line, source: string): number {
   return wordsStart(line, source) + line.text.length
