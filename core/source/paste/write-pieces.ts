@@ -188,7 +188,7 @@ function joined(parts: readonly Piece[][], between: (at: number) => string, line
 function linePieces(line: Line, source: string): Piece[] {
   const start = wordsStart(line, source)
   const label = apart.exec(line.text)
-  if (!label?.[1] || !label[2]) return guarded(start, endOf(line, source), source)
+  if (!label?.[1] || !label[2] || reached.test(label[2])) return guarded(start, endOf(line, source), source)
   const [from, to] = [start + label[1].length, endOf(line, source) - label[2].length]
   return [
     ...guarded(start, from, source),
@@ -196,6 +196,9 @@ function linePieces(line: Line, source: string): Piece[] {
     ...inline(to, endOf(line, source), source),
   ]
 }
+
+/** Where somebody is reached says by itself what it is. */
+const reached = /[@/]\S*\.|\.\p{L}{2,}\/|^\S*@|^\+?\d[\d ()-]{5,}$/u
 
 /** A few words, blanks that set them apart, and what stands in a column beside them: `Passenger   Ida Birch`. */
 const apart =
