@@ -875,4 +875,9 @@ test('blanks that set a few words apart from what stands beside them are a tab; 
   ])
 })
 
+test('a line that ends in an address ends there', () => {
+  const { root } = read('ELM POTTERY\n\nGasse 12\nwww.elm.example\nopen on Sunday\n')
+  assert.equal(plainText(root).match(/www\S*/)?.[0], 'www.elm.example')
+})
+
 test.run()

@@ -136,7 +136,9 @@ function wordPieces(lines: readonly Line[], source: string, isByLine: boolean): 
     if (isWrapped) return '\n'
     const [text, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '']
     const least = /[.!?;]["”’»)]?$/.test(text) ? 60 : 120
-    return text.length > least && next.length > least ? '\n\n' : '\\\n'
+    if (text.length > least && next.length > least) return '\n\n'
+    // Markdown takes a stroke right behind an address for a part of that.
+    return ADDRESS_AT_END.test(text) ? '  \n' : '\\\n'
   }
   return joined(
     lines.map(line => linePieces(line, source)),
@@ -144,6 +146,8 @@ function wordPieces(lines: readonly Line[], source: string, isByLine: boolean): 
     lines,
   )
 }
+
+const ADDRESS_AT_END = /(?:https?:\/\/|www\.)\S*$/iu
 
 /** Lines from which on a paragraph is wrapped even in a text whose author ends most lines. */
 const WRAPPED = 4
