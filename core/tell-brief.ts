@@ -219,6 +219,7 @@ const devices: Readonly<Record<Device, string>> = {
   boxes: 'each in a box',
   'dashed-box': 'in a box of dashes',
   ring: 'in a ring',
+  sticker: 'on a round sticker',
   mark: 'on a mark',
   rule: 'over a line',
   'double-rule': 'over two lines',

@@ -256,7 +256,7 @@ export interface PartDesign {
 export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}` | 'start' | 'end'
 
 /**
- * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a mark behind its words, two lines under it,
+ * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a round sticker under it, a mark behind its words, two lines under it,
  * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it, a chart; `boxes` sets each of several in one.
  */
 export type Device =
@@ -264,6 +264,7 @@ export type Device =
   | 'boxes'
   | 'dashed-box'
   | 'ring'
+  | 'sticker'
   | 'mark'
   | 'rule'
   | 'double-rule'

@@ -131,4 +131,12 @@ test('what a copy does not have frames no page', () => {
   assert.is(heard('buttons with a thin frame').design.decor.motif, baseDesign.decor.motif)
 })
 
+test('a sticker, a stamp and a badge are round fields, in any language', () => {
+  for (const brief of [
+    ...['price in a round sticker', 'prix dans une pastille ronde', 'prezzo in un bollo rotondo'],
+    ...['Preis als runder Aufkleber', 'el precio en una pegatina redonda', 'prijs in een ronde sticker'],
+  ])
+    assert.equal(devicesOf(brief), { prices: 'sticker' }, brief)
+})
+
 test.run()

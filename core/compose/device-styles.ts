@@ -192,6 +192,69 @@ export function ringed(element: Element, inRow: boolean, setting: Setting): Elem
   return { ...DIV, style: row, children: [ring] }
 }
 
+/** Lines of a sticker at most, their height and the room around them, em, and its letters over the text. */
+const STICKER = { lines: 3, leading: 1.15, room: 1.2, least: 1.2 }
+
+/** Words on a round field of the accent, in the lines that make it smallest. */
+export function stuck(element: Element, inRow: boolean, setting: Setting): Element {
+  const { theme, place, tint } = setting
+  const on = place.ground ?? theme.color.paper
+  const field =
+    [tint, theme.color.accent, ...theme.design.color.seeds].find(
+      hex => hex !== undefined && contrast(hex, on) >= SEEN,
+    ) ?? place.color
+  // Cut out of what it stands on, words have that for their ink.
+  const ink = contrast(on, field) >= READ ? on : inkOn(field, place.color)
+  const size = Math.round(Math.max(place.size, theme.type.base * STICKER.least))
+  const { width, across } = circleFor(textOf(element).trim(), size)
+  const { marginTop, ...style } = element.style
+  const words: Style = { ...style, size, width, leading: STICKER.leading, textAlign: 'center' }
+  const inner = inked({ ...element, style: { ...words, weight: theme.type.strongWeight } }, ink)
+  const circle: Element = {
+    ...DIV,
+    style: {
+      ...{ display: 'flex', direction: 'column', justify: 'center', align: 'center', shrink: 0 },
+      ...{ width: across, minWidth: across, minHeight: across, radius: 999, background: field },
+      ...{ alignSelf: inRow ? 'center' : 'start', breakInside: 'avoid' },
+    },
+    children: [inner],
+  }
+  if (inRow) return circle
+  const justify = style.textAlign === 'center' ? 'center' : 'start'
+  const row: Style = { display: 'flex', justify, ...(marginTop !== undefined && { marginTop }) }
+  return { ...DIV, style: row, children: [circle] }
+}
+
+/** Width of words and of the circle around them, px, in as many lines as make it smallest. */
+function circleFor(text: string, size: number): { readonly width: number; readonly across: number } {
+  const words = text.split(/\s+/)
+  const fits = Array.from({ length: Math.min(STICKER.lines, words.length) }, (_, at) => {
+    const width = Math.ceil(longestOf(words, at + 1) * wideOf(text) * size)
+    return {
+      width,
+      across: Math.ceil(Math.hypot(width, (at + 1) * STICKER.leading * size) + STICKER.room * size),
+    }
+  })
+  return fits.reduce((one, other) => (other.across < one.across ? other : one))
+}
+
+/** em that a letter takes: those of scripts whose letters are square take a whole one. */
+function wideOf(text: string): number {
+  return /[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]/.test(text) ? 1.05 : LETTER
+}
+
+/** Letters of the longest of some lines that words are divided into, where it is shortest. */
+function longestOf(words: readonly string[], lines: number): number {
+  const [first = '', ...others] = words
+  if (lines === 1) return words.join(' ').length
+  if (others.length === 0) return first.length
+  return Math.min(
+    ...others.map((_, at) =>
+      Math.max(words.slice(0, at + 1).join(' ').length, longestOf(words.slice(at + 1), lines - 1)),
+    ),
+  )
+}
+
 /** em of their size that a mark reaches beyond words. */
 const MARGIN = 0.18
 

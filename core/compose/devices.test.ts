@@ -272,4 +272,15 @@ test('a slide that stands out of a deck has a ground of its own, and one ink', (
   assert.ok(contrast((isElement(words) && words.style.color) || '#888888', String(grounds[1])) > 4.5)
 })
 
+test('a sticker is a round field, and a line of a few words stands on it in lines that can be read', () => {
+  const { root, same } = devised({ 'said:free for all': { device: 'sticker' } }, element('p', 'Free for all'))
+  const sticker = parts(root)[1]
+  const words = sticker?.children[0] as Element
+  assert.is(same, true)
+  assert.is(textOf(words), 'Free for all')
+  assert.is(sticker?.style.width, sticker?.style.minHeight)
+  assert.ok((words.style.width as number) < (sticker?.style.width as number))
+  assert.ok(contrast(words.style.color ?? '#000000', sticker?.style.background as string) >= 4.5)
+})
+
 test.run()

@@ -14,6 +14,7 @@ import {
   pulled,
   inked,
   ringed,
+  stuck,
   ringedCell,
   signed,
   underlined,
@@ -205,7 +206,7 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (device === 'mark' && isMarkedWhole(element, parent, here, drawing))
     return count(drawing, markedWhole(element, { theme, place: here, tint }))
   const isRuled = device === 'rule' || device === 'double-rule'
-  const isLined = isBox(device) || isRuled
+  const isLined = isBox(device) || isRuled || (device === 'sticker' && textOf(element).length <= STUCK)
   const isUnit = isLined && holds(element, above, wish) && isLine(element, child => holds(child, here, wish))
   if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, wish))) return undefined
   const setting = { theme, place: here, tint, dashed: device === 'dashed-box' }
@@ -213,21 +214,24 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (device === 'pull') return count(drawing, pulled(element, setting))
   if (device === 'mark') return count(drawing, marked(element, setting))
   if (element.tagName === 'tr' && isLined) return count(drawing, boxedCells(element, device, setting))
-  const isRound = device === 'ring' && isLeaf(element) && textOf(element).length <= ROUND
+  const isRing = device === 'ring' || device === 'sticker'
+  const isRound =
+    isRing && isLeaf(element) && textOf(element).length <= (device === 'sticker' ? STUCK : ROUND)
   if (isRound && /^t[dh]$/.test(element.tagName)) return count(drawing, ringedCell(element, setting))
-  if (isInLine(element) || (here.inCell && device !== 'ring'))
-    return count(drawing, marked(element, setting, device === 'ring'))
+  if (isInLine(element) || (here.inCell && !isRing)) return count(drawing, marked(element, setting, isRing))
   if (isRuled)
     return count(
       drawing,
       device === 'rule' ? underlined(element, setting) : underlinedTwice(element, setting),
     )
+  if (isRound && device === 'sticker') return count(drawing, stuck(element, isRow(parent), setting))
   if (isRound) return count(drawing, ringed(element, isRow(parent), setting))
   return box([element], above, drawing)
 }
 
-/** Letters that stand in a ring at most. */
+/** Letters that stand in a ring at most, and on a sticker. */
 const ROUND = 24
+const STUCK = 40
 
 function count<Made extends Element | undefined>(drawing: Drawing, made: Made): Made {
   if (made) drawing.drawn++

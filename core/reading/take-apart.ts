@@ -193,7 +193,8 @@ function opening(
       ? opened
       : headedByLine(opened)
   const isTitled = roles.needs?.includes('title') === true && !rolesTaken(roles).includes('message')
-  return isTitled && !isNamed ? openQuotedLine(opened) : opened
+  if (!isTitled || isNamed) return opened
+  return opensInBold(opened) ? headedByLine(opened) : openQuotedLine(opened)
 }
 
 /** Whether the first line of a body is in bold, over others that are not. */

@@ -447,4 +447,25 @@ test('a firm below bold words for a buyer is the buyer, and a number of taxes is
   assert.match(readIn(`# Invoice\n\n${bare}`, invoice).roles.buyer?.text ?? '', /^Family Brandt/)
 })
 
+test('among labelled lines a known name needs no sign before its number, and values stand in columns', () => {
+  const copy =
+    'NIGHT FERRY\n\nPassenger   Ida Birch\nFrom   Elm Quay\nTo   Ash Point\nGate 4\nSeat: 12\nBoarding 17:35\n'
+  const wanted: Roles = {
+    needs: ['title', 'passengerName', 'departureAirport', 'arrivalAirport', 'gate', 'seat', 'boardingTime'],
+    facts: 'all',
+  }
+  const { roles } = readIn(copy, wanted)
+  assert.is(roles.passengerName?.text, 'Ida Birch')
+  assert.is(roles.gate?.text, '4')
+  assert.is(roles.boardingTime?.text, '17:35')
+})
+
+test('a first line in bold over others is the title of a sheet', () => {
+  const { roles } = readIn('**Owl Walk**\nElm Quay\n\nDate: 4 May 2026\nBring a torch.\n', {
+    needs: ['title', 'startDate'],
+    facts: 'all',
+  })
+  assert.is(roles.title?.text, 'Owl Walk')
+})
+
 test.run()

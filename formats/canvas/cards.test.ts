@@ -525,4 +525,19 @@ test('a brief that wants the ends of a journey largest has the face that sets th
   assert.is(laid.words.filter(({ text }) => text === 'ABZ').length, 2)
 })
 
+test('a card of bare lines leads with the person, under the house and over what they do, wherever the name stands', async () => {
+  const reach = '\nElm Lane 3, 99423 Ashport\n07700 900 123\nida@elm.example\n(closed on Monday)\n'
+  for (const [name, lines] of [
+    ['Birke', 'Korbflechterei Birke\nIda Birke\nwillow baskets, repairs'],
+    ['BIRCH', 'baskets • chairs • mats\nIDA BIRCH\nbasket maker'],
+    ['花', '森木工所（もり）\n代表　森 花\n家具・建具'],
+  ] as const) {
+    const { words, frames } = await layOutCanvas(businessCard, `${lines}${reach}`)
+    assert.is(frames.length, 2)
+    const most = Math.max(...words.map(({ size }) => size))
+    assert.is(words.findLast(({ text }) => text.includes(name))?.size, most, name)
+    assert.ok(words.some(({ text, size }) => text === '(closed' && size < most / 2))
+  }
+})
+
 test.run()

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
 import banner from './banner.ts'
+import boardingPass from './boarding-pass.ts'
 import businessCard from './business-card.ts'
 import coupon from './coupon.ts'
 import { largest, layOutCanvas } from './lay-out.test.kit.ts'
@@ -176,6 +177,27 @@ test('what leads keeps what is written in one with it, and its second place in t
   assert.ok(sizeOf('VIDE') > 40)
   assert.is(sizeOf('GRENIER'), sizeOf('VIDE'))
   assert.not(sale.messages.some(({ rule }) => rule === 'part-absent'))
+})
+
+test('a pass keeps its route and its stub where the brief wants the gate first', async () => {
+  const flight = `ELM AIR\n\nName: Ida Birch\nFrom: Riga (RIX)\nTo: Oslo (OSL)\nGate: B7\nSeat: 12C\nBoarding: 17:35\n`
+  const { words, frames } = await layOutCanvas(boardingPass, flight, { brief: 'gate biggest' })
+  const sizes = (text: string) => words.filter(word => word.text === text).map(({ size }) => size)
+  assert.is(Math.max(...words.map(({ size }) => size)), Math.max(...sizes('B7')))
+  assert.is(sizes('RIX').length, 2)
+  const repeated = words.filter(({ text, x }) => text === 'B7' && x > (frames[0]?.width ?? 0) * 0.7)
+  assert.is(repeated.length, 1)
+})
+
+test('a plain ticket keeps its stub where the brief wants the hour first, with what the line goes on with below', async () => {
+  const walk = `**Owl Walk**\nElm Quay\n\nDate: 4 May 2026\nMeet: 18:45 at the pier\nNo. 0419\n`
+  const { words, frames } = await layOutCanvas(ticket, walk, {
+    brief: 'Black and white, meeting time is what you see first',
+  })
+  const hour = words.find(({ text }) => text === '18:45')
+  assert.is(hour?.size, Math.max(...words.map(({ size }) => size)))
+  assert.ok((words.find(({ text }) => text === 'pier')?.baseline ?? 0) > (hour?.baseline ?? 0))
+  assert.ok(words.some(({ text, x }) => text === 'Owl' && x > (frames[0]?.width ?? 0) * 0.7))
 })
 
 test.run()

@@ -44,8 +44,13 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
   ['outlined', 'box', setting({ shape: { rules: 'rule' } })],
   ['in a frame|in frames|inside a frame|inside frames|framed', 'box', framed],
   [
-    'circle|in a circle|in circles|inside a circle|circled|ringed|in a ring|a circle around|circle around|a ring around|ring around|circle round|encircled|in a round badge|round badge|in a roundel|roundel|in a round sticker|in a badge',
+    'circle|in a circle|in circles|inside a circle|circled|ringed|in a ring|a circle around|circle around|a ring around|ring around|circle round|encircled',
     'ring',
+    boxed,
+  ],
+  [
+    'in a round sticker|on a round sticker|round sticker|as a round sticker|as a sticker|on a sticker|in a sticker|sticker|in a round badge|round badge|in a badge|as a badge|in a roundel|roundel|in a round stamp|round stamp|as a round stamp|as a stamp|like a stamp|in a stamp|in a burst|in a starburst',
+    'sticker',
     boxed,
   ],
   [

@@ -78,7 +78,9 @@ function nameIn(line: Phrase, context: Context): Phrase | undefined {
   const end = /\s*[,，]\s/u.exec(line.text)?.index ?? line.text.length
   const name = trim(cut(line, 0, end))
   const small = name.text.match(/(?<![\p{L}\p{M}])\p{Ll}{4,}/gu)?.length ?? 0
-  const isName = name.text.split(/\s+/).length > 1 && small < 3 && !/[:：]/.test(name.text)
+  // What a dash goes on to explain is an occasion: `Hospital Ball — in aid of the new wing`.
+  const isExplained = /\s[–—-]\s+\p{Ll}/u.test(name.text)
+  const isName = name.text.split(/\s+/).length > 1 && small < 3 && !/[:：]/.test(name.text) && !isExplained
   return isName && isFirmName(name.text, context) ? name : undefined
 }
 

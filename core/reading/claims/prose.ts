@@ -281,11 +281,12 @@ function cuesAfter(after: string, { lexicon }: Context): readonly Meaning[] {
 /** What an amount may be called behind it. */
 const summed: ReadonlySet<Concept> = new Set<Concept>(['total', 'totalWords', 'due', 'paid', 'subtotal'])
 
-/** A labelled piece of a line that is none as a whole: `Table 12   Server: Lefteris`. */
+/** A labelled piece of a line that is none as a whole: `Table 12   Server: Lefteris`; or a line whose value stands in a column of its own. */
 function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): Generator<ProseClaim> {
-  for (const segment of segmentsOf(sentence)) {
+  const isInColumns = readLabelled(sentence)?.sign === 'tab'
+  for (const segment of isInColumns ? [sentence] : segmentsOf(sentence)) {
     const labelled = readLabelled(segment)
-    if (labelled?.sign !== 'colon' || labelled.value.text.length > LABELLED) continue
+    if (!labelled || labelled.sign === 'bold' || labelled.value.text.length > LABELLED) continue
     // `Booked by` is more than `by`: the longest name that is known is meant.
     const meanings =
       endsOf(labelled.label.text)

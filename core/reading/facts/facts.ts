@@ -352,6 +352,11 @@ export function factsIn(block: RootContent, place: Place, context: Context): rea
 /** The part of lines that must be labelled for all of them to be facts. */
 const MOST = 0.6
 
+/** Lines with a sign between label and value from which on others need none. */
+const SIGNED = 2
+/** Lines from which on none needs one. */
+const MANY = 4
+
 /** Names of numbers and days that stand before them without a sign: `invoice no 2025-088`. */
 const stamped: ReadonlySet<Concept> = new Set<Concept>([
   'invoiceNumber',
@@ -371,17 +376,27 @@ function stampedFacts(
   place: Place,
   context: Context,
 ): readonly Fact[] | undefined {
-  if (lines.length < 2) return undefined
-  const facts = lines.flatMap(line => stampedFact(line, source, place, context) ?? [])
-  return facts.length === lines.length ? facts : undefined
+  const factsOf = (isMeant?: (concept: Concept) => boolean) => {
+    const facts = lines.flatMap(line => stampedFact(line, source, place, context, isMeant) ?? [])
+    return facts.length === lines.length ? facts : undefined
+  }
+  // Of many in a row each is what it is called: `Gate 4`, `Row F`, `Boarding 17:35`.
+  return lines.length < SIGNED ? undefined : lines.length < MANY ? factsOf() : factsOf(() => true)
 }
 
-function stampedFact(line: Phrase, source: RootContent, place: Place, context: Context): Fact | undefined {
-  const found = /^(\p{L}[\p{L} .]{0,30}?)\s+(?=\S*\d)(\S{2,24}|\d{1,2}\.? \p{L}{3,12}\.? \d{4})$/u.exec(
-    line.text,
-  )
+function stampedFact(
+  line: Phrase,
+  source: RootContent,
+  place: Place,
+  context: Context,
+  isMeant = (concept: Concept): boolean => stamped.has(concept),
+): Fact | undefined {
+  const found =
+    /^(\p{L}[\p{L} .]{0,30}?)\s+(?=\S*\d|\p{Lu}{1,3} \d)(\S{1,24}|\p{Lu}{1,3} \d{1,5}|\d{1,2}\.? \p{L}{3,12}\.? \d{2,4}|\d{1,2}[:.]\d\d \p{L}{1,4}\.?)$/u.exec(
+      line.text,
+    )
   const [, name = '', value = ''] = found ?? []
-  const isNamed = context.lexicon(name).some(({ concept, weight }) => weight > 0.9 && stamped.has(concept))
+  const isNamed = context.lexicon(name).some(({ concept, weight }) => weight > 0.9 && isMeant(concept))
   if (!isNamed) return undefined
   return toFact(cut(line, 0, name.length), cut(line, line.text.length - value.length), place, context, source)
 }
@@ -404,9 +419,14 @@ function factsOfLines(
   if (asks) return undefined
   const sure = read.filter(({ labelled }) => labelled !== undefined && isSure(labelled, context))
   if (sure.length === 0) return stampedFacts(lines, source, place, context)
-  if (sure.length < read.length * MOST) return undefined
+  // Among labels with their signs, a name that is known needs none before its number: `Gate 4`.
+  const bare = (line: Phrase): Fact | undefined =>
+    sure.length >= SIGNED ? stampedFact(line, source, place, context, () => true) : undefined
+  const stamps = new Map(read.map(({ line, labelled }) => [line, labelled ? undefined : bare(line)]))
+  const known = sure.length + [...stamps.values()].filter(Boolean).length
+  if (known < read.length * MOST) return undefined
   return read.flatMap(({ line, labelled }) => {
-    if (!labelled) return [toFact(phraseOf(''), line, place, context, source)]
+    if (!labelled) return [stamps.get(line) ?? toFact(phraseOf(''), line, place, context, source)]
     const [value = labelled.value, ...more] = valuesOf(labelled.value)
     return [
       toFact(labelled.label, value, place, context, source),

@@ -868,4 +868,16 @@ test('a table with an empty corner does not make counted titles a list, and a wo
   )
 })
 
+test('blanks that set a few words apart from what stands beside them are a tab; those behind a sentence are one blank', () => {
+  assert.equal(outline('TRAM NIGHT\n\nRider   Ida Birch\nFrom  Elm Quay\nWe met.  It rained.\n'), [
+    'h1 TRAM NIGHT',
+    'p Rider\tIda Birch / From\tElm Quay / We met. It rained.',
+  ])
+})
+
+test('a line that ends in an address ends there', () => {
+  const { root } = read('ELM POTTERY\n\nGasse 12\nwww.elm.example\nopen on Sunday\n')
+  assert.equal(plainText(root).match(/www\S*/)?.[0], 'www.elm.example')
+})
+
 test.run()

@@ -136,7 +136,9 @@ function wordPieces(lines: readonly Line[], source: string, isByLine: boolean): 
     if (isWrapped) return '\n'
     const [text, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '']
     const least = /[.!?;]["”’»)]?$/.test(text) ? 60 : 120
-    return text.length > least && next.length > least ? '\n\n' : '\\\n'
+    if (text.length > least && next.length > least) return '\n\n'
+    // Markdown takes a stroke right behind an address for a part of that.
+    return ADDRESS_AT_END.test(text) ? '  \n' : '\\\n'
   }
   return joined(
     lines.map(line => linePieces(line, source)),
@@ -144,6 +146,8 @@ function wordPieces(lines: readonly Line[], source: string, isByLine: boolean): 
     lines,
   )
 }
+
+const ADDRESS_AT_END = /(?:https?:\/\/|www\.)\S*$/iu
 
 /** Lines from which on a paragraph is wrapped even in a text whose author ends most lines. */
 const WRAPPED = 4
@@ -186,8 +190,23 @@ function joined(parts: readonly Piece[][], between: (at: number) => string, line
 }
 
 function linePieces(line: Line, source: string): Piece[] {
-  return guarded(wordsStart(line, source), endOf(line, source), source)
+  const start = wordsStart(line, source)
+  const label = apart.exec(line.text)
+  if (!label?.[1] || !label[2] || reached.test(label[2])) return guarded(start, endOf(line, source), source)
+  const [from, to] = [start + label[1].length, endOf(line, source) - label[2].length]
+  return [
+    ...guarded(start, from, source),
+    { start: from, end: to, text: '\t' },
+    ...inline(to, endOf(line, source), source),
+  ]
 }
+
+/** Where somebody is reached says by itself what it is. */
+const reached = /[@/]\S*\.|\.\p{L}{2,}\/|^\S*@|^\+?\d[\d ()-]{5,}$/u
+
+/** A few words, blanks that set them apart, and what stands in a column beside them: `Passenger   Ida Birch`. */
+const apart =
+  /^(\p{L}[\p{L}\p{M}'’.°º/-]*(?: [\p{L}\p{M}'’.°º/-]+){0,2})(?<!(?:\p{L}{4}| \S{1,20})\.)[ \u00A0]{2,}(\S+(?: \S+)*)$/u
 
 function endOf(line: Line, source: string): number {
   return wordsStart(line, source) + line.text.length

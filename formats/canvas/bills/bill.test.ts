@@ -118,4 +118,27 @@ test('a copy with a table is no bill', async () => {
   assert.ok(size('Prices') > 0)
 })
 
+test('a blessing stands small over what guests are asked to, whoever asks', async () => {
+  const copy =
+    'بسم الله\n\nعائلة نجيب\nتدعوكم إلى حفل افتتاح المقهى\n\nالسبت ٢٢ تشرين الثاني ٢٠٢٥\n\nفي ساحة القرية\n'
+  const { size } = await set(invitation, copy)
+  assert.ok(size('المقهى') > size('الله') * 1.5)
+  assert.ok(size('المقهى') > size('نجيب') * 1.5)
+})
+
+test('what guests are asked to leads by its name where that stands in quotation marks', async () => {
+  const copy =
+    'The Elm family\ninvite you to launch their boat “Grey Heron”\n\nSaturday 4 July 2026\n3 pm\nOld Slipway, Ashport\n'
+  const { size } = await set(invitation, copy)
+  assert.ok(size('Heron”') > size('launch') * 1.8)
+})
+
+test('a line that names the list below it stands over that and not under what is before it', async () => {
+  const copy =
+    'Party\n\nOld Barn, Ashport\nProgramme:\n- songs\n- soup\n- a raffle\n\nSaturday 4 July 2026\n3 pm\n'
+  const { words } = await set(invitation, copy)
+  const y = (text: string) => words.find(word => word.text === text)?.baseline ?? 0
+  assert.ok(y('Programme:') - y('Barn,') > y('songs') - y('Programme:'))
+})
+
 test.run()

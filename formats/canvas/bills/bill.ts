@@ -78,8 +78,11 @@ function rankedApart(
   const [only, ...others] = lines
   if (!only || others.length > 0) return { lead: lines }
   const { words } = only
-  for (const [ranked, rank] of ranks) {
-    const place = rank === 'first' ? placeOfWords(words.text, ranked) : undefined
+  const places = [
+    ...ranks.flatMap(([ranked, rank]) => (rank === 'first' ? [placeOfWords(words.text, ranked)] : [])),
+    nameAsked(words.text),
+  ]
+  for (const place of places) {
     if (!place) continue
     const { from, to } = writtenInOne(words.text, place)
     if ((to - from) / words.text.length >= WHOLE) continue
@@ -129,7 +132,7 @@ function leadIn(flat: readonly Placed[], led: Led): readonly [from: number, to: 
   const couple = led.couples ? coupleOver(flat) : undefined
   if (couple) return couple
   if (isTitleWithin(flat, led.reading)) return undefined
-  const worths = flat.map((one, at) => worthOf(one, flat[at - 1], led))
+  const worths = flat.map((one, at) => worthOf(one, { before: flat[at - 1], behind: flat[at + 1] }, led))
   const best = worths.indexOf(Math.max(...worths))
   const line = flat[best]?.line
   if (line === undefined || line.words.text.length > LONGEST.heading) return undefined
@@ -224,9 +227,35 @@ const PRESENTS =
 /** How a game ended: what everybody looks for. */
 const SCORE = /^\d{1,3}\s?[-–—:]\s?\d{1,3}$/u
 
+/** God is named before all else, and is no title: `بسم الله`, `॥ श्री गणेशाय नमः ॥`, `In Gottes Namen`, `בס״ד`. */
+const BLESSES =
+  /^[\s॥|*]*(?:ب[اإ]?سم\s+الله|بسم\s+الل[ہه]|الحمد\s+لله|بعون\s+الله|بس["״]?ד|בס["״']?ד|ב["״']ה|בעזרת\s+ה|ॐ|ੴ|ओम|(?:॥\s*)?श्री\s+गणेश|786$|bismilla|om\s+(?:shr[ie]{1,2}|sri)\b|shr[ie]{1,2}\s+ganesh|in the name of (?:god|allah|the father)|with the (?:grace|blessings?) of (?:god|allah)|(?:in|im) (?:gottes namen|namen gottes)|mit gottes (?:hilfe|segen)|au nom de dieu|en el nombre de dios|con la bendición de dios|nel nome di (?:dio|gesù)|em nome de deus|com a (?:graça|bênção) de deus|allah['’]?[ıi]n ad[ıi]yla|w imi[ęe] (?:bo[żz]e|ojca)|во имя|за божим)/iu
+
+/** Somebody is asked to something in the same words, where a language says so in one: `تدعوكم لحفل`, `מזמינים אתכם לטקס`. */
+const ASKS_TO = /(?:^|\s)(?:[تينو]?دعو(?:ت)?ك[مم]?\p{L}*|ندعو\p{L}*|بدعوت\p{L}*|دعوة|מזמינ\p{L}*)\s+\p{L}+/u
+
+/** What a line that asks calls by its name, in quotation marks. */
+function nameAsked(text: string): { readonly from: number; readonly to: number } | undefined {
+  const name = /[«“„"「『]([^«»“”„"「」『』]{2,28})[»”“"」』]/u.exec(text)
+  if (!name || !(ASKS.test(text) || ASKS_TO.test(text))) return undefined
+  return { from: name.index, to: name.index + name[0].length }
+}
+
+/** Whether a copy has a title further down: it opens with a blessing, or calls by its name what guests are asked to. */
+export function isTitledWithin(stanzas: readonly Stanza[] = []): boolean {
+  const texts = stanzas.flatMap(({ lines }) => lines.map(({ words }) => words.text))
+  return BLESSES.test(texts[0] ?? '') || texts.some(text => nameAsked(text) !== undefined)
+}
+
+interface Around {
+  readonly before: Placed | undefined
+  readonly behind: Placed | undefined
+}
+
 /** How much a line is like a title. */
-function worthOf({ line, stanza, at }: Placed, before: Placed | undefined, { reading }: Led): number {
+function worthOf({ line, stanza, at }: Placed, { before, behind }: Around, { reading }: Led): number {
   const { text } = line.words
+  if (BLESSES.test(text)) return -Infinity
   const title = reading.roles.title?.text
   const follows = before !== undefined && ASKS.test(before.line.words.text)
   return (
@@ -237,10 +266,13 @@ function worthOf({ line, stanza, at }: Placed, before: Placed | undefined, { rea
     (line.strong && stanza.depth === undefined ? 1 : 0) +
     (title !== undefined && wordsOf(title) === wordsOf(text) ? 1.5 : 0) +
     (follows && text.length <= LONGEST.together ? 2.5 : 0) +
+    (nameAsked(text) ? 4 : 0) -
+    // Whoever asks stands before that.
+    (ASKS_TO.test(behind?.line.words.text ?? '') ? 2 : 0) +
     (stanza.lines[0] === line && stanza.lines.length > 1 ? 0.5 : 0) -
     (line.tells.size > 0 ? 3 : 0) -
     (/[:：]$/u.test(text) ? 3 : 0) -
-    (ASKS.test(text) && !isCapital(line) ? 2 : 0) -
+    (ASKS.test(text) && !isCapital(line) && !nameAsked(text) ? 2 : 0) -
     (/^[|([{॥"„“«].*[|)\]}॥"“”»]$/u.test(text) ? 4 : 0) -
     (PRESENTS.test(text) ? 2 : 0) -
     (stanza.depth === 1 ? 0 : text.length > LONGEST.lead ? 9 : text.length > 40 ? 1 : 0) -
@@ -262,7 +294,7 @@ const CREDIT =
 function partsOf(stanzas: readonly Stanza[], led: Led): readonly Part[] {
   const parts: Part[] = []
   let named: Line | undefined
-  for (const stanza of stanzas) {
+  for (const stanza of stanzas.flatMap((one, at) => withoutLeading(one, stanzas[at + 1]))) {
     const [first, ...others] = stanza.lines
     const opens = first !== undefined && isCaption(first, stanza)
     if (named && opens) parts.push({ manner: 'said', lines: [named] })
@@ -273,6 +305,17 @@ function partsOf(stanzas: readonly Stanza[], led: Led): readonly Part[] {
   }
   if (named) parts.push({ manner: 'said', lines: [named] })
   return parts
+}
+
+/** A stanza whose last line names the list below it, which stands apart from it. */
+function withoutLeading(stanza: Stanza, next: Stanza | undefined): readonly Stanza[] {
+  const { lines } = stanza
+  const last = lines.at(-1)
+  if (!last || lines.length < 2 || !next?.listed || !isCaption(last, stanza)) return [stanza]
+  return [
+    { ...stanza, lines: lines.slice(0, -1) },
+    { ...stanza, lines: [last] },
+  ]
 }
 
 function isCaption({ words: { text }, tells }: Line, { depth }: Stanza): boolean {

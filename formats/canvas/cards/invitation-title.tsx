@@ -6,6 +6,8 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { stanzasOf } from '../../lines/stanzas.ts'
+import { isTitledWithin } from '../bills/bill.ts'
 import { titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { balanced } from './invitation-card.tsx'
@@ -18,7 +20,7 @@ export function titleInFrame(roles: Roles, themeFor: (theme: Theme) => Theme): C
   return {
     name: 'title in a frame',
     leads: true,
-    suits: reading => saysLittle(reading, roles, 110),
+    suits: reading => saysLittle(reading, roles, 110) && !isTitledWithin(stanzasOf(reading)),
     compose: (reading, paper, measure) => {
       const copy = readInvitation(reading, roles)
       const theme = balanced(themeFor(themeOn(paper, fieldOn(paper))))

@@ -11,7 +11,8 @@ import { readValue } from '../../../core/reading/values/read-value.ts'
 import type { Value } from '../../../core/reading/values/value.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
-import type { Entry } from '../copy/entry.ts'
+import { type Entry, textOf } from '../copy/entry.ts'
+import { bareCard } from './bare-card.ts'
 
 /** What a side of a card is made of. */
 export interface SideProps {
@@ -28,6 +29,8 @@ export const SEEN = 1.25
 
 /** The copy of a card: whose house it is, who it is of, and how to reach them. */
 export function readCard(reading: Reading, roles: Roles): CanvasCopy {
+  const bare = bareCard(reading)
+  if (bare) return bare
   // What stands under a name is what the person does, unless that is said; else it is the house's.
   const isHouse = reading.roles.jobTitle !== undefined
   const read = readCanvas(reading, roles, {
@@ -160,7 +163,7 @@ export function Contacts({
           leading: 1.4,
           numeric: 'tabular',
           // An address that goes on in the next line at its hyphen is another one.
-          ...(entry.role === 'email' && { whiteSpace: 'nowrap' }),
+          ...(/^\S+@\S+$/u.test(textOf(entry)) && { whiteSpace: 'nowrap' }),
         }}
       >
         {index === 0 && isLabelled(entry) && (

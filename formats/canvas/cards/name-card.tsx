@@ -111,16 +111,21 @@ function Front({ copy, theme, measure, mark }: SideProps & { readonly mark: Mark
   const taken = mark && standing === 0 ? mark.height + space(theme, 0.75) : 0
   const lines = (
     <Told
-      above={copy.above}
+      above={mark ? copy.above : []}
       more={more}
       support={house === undefined ? copy.support : []}
       theme={scaled(theme, 1.15)}
     />
   )
+  const over = !mark && copy.above.length > 0 && (
+    <div style={{ size: theme.type.base * 1.15, marginTop: space(theme, 0.5), leading: 1.35 }}>
+      <Prose nodes={copy.above} theme={theme} size={theme.type.base * 1.15} measured={false} />
+    </div>
+  )
   const { size } = fitTitle(name?.text ?? '', theme, {
     width,
     height: Math.max(
-      page.height - margin.top - margin.bottom - taken - heightOf(lines, { width, theme, measure }),
+      page.height - margin.top - margin.bottom - taken - heightOf([over, lines], { width, theme, measure }),
       page.height * 0.2,
     ),
     lines: 3,
@@ -146,6 +151,7 @@ function Front({ copy, theme, measure, mark }: SideProps & { readonly mark: Mark
       ) : (
         <>
           {theme.color.paper === theme.paperColor.paper && <Bar theme={theme} />}
+          {over}
           <div style={{ grow: 1 }} />
           {title}
           {lines}

@@ -7,6 +7,7 @@ import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { closedUp, noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { ranksIn } from '../leads/ranked-lines.ts'
 import { legible, type SettingOf, saysMuch, twoSides } from './back.tsx'
 import { composePass, passIn, type WholeProps } from './pass.tsx'
 
@@ -19,6 +20,8 @@ export interface Face {
   readonly ranks?: true
   /** What it sets largest, and next to that: a brief that ranks nothing else has what it wants. */
   readonly leads?: { readonly first: readonly Role[]; readonly second: readonly Role[] }
+  /** Where the brief wants something first, it needs no ground of colour: it is set on a plain page too. */
+  readonly plain?: true
   /** It also stands upright. */
   readonly upright?: boolean
   /** Regions that fill the page from edge to edge; none where something has no room at this size of type. */
@@ -41,11 +44,14 @@ const LARGER = [1.7, 1.5, 1.35]
 
 /** A face of a pass on one side, else on the first of two, else the usual pass. */
 export function faceOf(face: Face, roles: Roles, settingOf: SettingOf): Composition {
-  const { name, suits } = face
+  const { name, suits, plain = false } = face
   return {
     name,
     leads: true,
-    suits: (reading, { decor }) => decor.fields !== false && suits(reading),
+    suits: (reading, design) => {
+      const ranksFirst = ranksIn(design, reading).some(([, rank]) => rank === 'first')
+      return ((plain && ranksFirst) || design.decor.fields !== false) && suits(reading)
+    },
     compose: (reading, paper, measure) => {
       const { theme, look } = settingOf(paper)
       const whole = passIn(reading, roles, { theme, look, measure })

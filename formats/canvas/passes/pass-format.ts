@@ -56,7 +56,7 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
 /** Whether all that a brief ranks stands so in a face by itself. */
 function isLed(face: Face | undefined, reading: Reading, design: Design): boolean {
   const { leads } = face ?? {}
-  if (!leads || !face?.suits(reading)) return false
+  if (!leads || !face?.suits(reading) || design.decor.fields === false) return false
   return ranksIn(design, reading).every(
     ([words, rank]) =>
       rank !== 'last' &&

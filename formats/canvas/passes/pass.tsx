@@ -1,10 +1,12 @@
 import { type Code, codeIn, type ReadCode } from '../../../core/codes/code.ts'
 import { leastWidth } from '../../../core/compose/code-mark.tsx'
 import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Rank } from '../../../core/brief/design.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { wordsOf } from '../../../core/source/text.ts'
@@ -88,13 +90,36 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
     longest: longestSupport,
     once: look.side.repeated ? 0 : Number.POSITIVE_INFINITY,
   })
-  const copy = look.side.repeated ? withToldLines(read, reading) : read
+  const told = look.side.repeated ? withToldLines(read, reading) : read
   const code = codeIn(look.code, reading, theme)
+  const ranks = ranksIn(theme.design, reading)
+  const wordsOfRank = (wanted: Rank) => ranks.flatMap(([words, rank]) => (rank === wanted ? [words] : []))
+  const pieces = told.facts.map(fact => withItsStart(fact, wordsOfRank('first')))
+  const copy = { ...told, facts: pieces.flat() }
   const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
-  const first = ranksIn(theme.design, reading).flatMap(([words, rank]) => (rank === 'first' ? [words] : []))
-  return { ...props, title, spoken, first: copy.facts.filter(fact => first.includes(wordsOf(textOf(fact)))) }
+  const isSaid = (fact: Entry, rank: Rank): boolean => wordsOfRank(rank).includes(wordsOf(textOf(fact)))
+  const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, 'first')) ? own : []))
+  const second = copy.facts.filter(fact => isSaid(fact, 'second'))
+  return { ...props, title, spoken, first, second }
+}
+
+/** Letters of what a value goes on with behind the words that the brief wants first. */
+const GOES_ON = 40
+
+/** A value that begins with words which the brief wants first: those, and what it goes on with as a value of its own. */
+function withItsStart(fact: Entry, first: readonly string[]): readonly Entry[] {
+  const [line, ...more] = fact.lines
+  if (!line || more.length > 0) return [fact]
+  const end = first.map(words => placeOfWords(line.text, words)).find(place => place?.from === 0)?.to
+  const rest = end === undefined ? undefined : trim(cut(line, end))
+  if (!rest || !/^[\p{L}\p{N}(]/u.test(rest.text) || rest.text.length > GOES_ON) return [fact]
+  const { label, written } = { label: phraseOf(''), written: false }
+  return [
+    { ...fact, lines: [trim(cut(line, 0, end))] },
+    { label, written, lines: [rest] },
+  ]
 }
 
 /** Facts that the copy tells in its sentences, for the part that repeats them. */
@@ -111,6 +136,8 @@ export interface WholeProps extends PassProps {
   readonly spoken: readonly Entry[]
   /** Facts that the brief wants seen before all others. */
   readonly first: readonly Entry[]
+  /** Those that it wants seen next. */
+  readonly second: readonly Entry[]
 }
 
 /** The sheet of a pass. */

@@ -24,14 +24,24 @@ import { Value, valueSize } from './value.tsx'
 /** What is looked up on the way, the first of them on the accent. */
 const looked: readonly Role[] = ['boardingTime', 'gate', 'seat']
 const flown: readonly Role[] = ['departureTime', 'arrivalTime']
+/** What a brief may want in that row. */
+const sought: readonly Role[] = [
+  ...looked,
+  ...flown,
+  'terminal',
+  'boardingGroup',
+  'gateCloses',
+  'flightNumber',
+  'departureDate',
+]
 
 /** A boarding pass: the route on a deep band, then boarding on the accent beside gate and seat, and a stub. */
 export const routeOnBand: Face = {
   name: 'route on a band',
   suits: reading => journeyIn(reading) !== undefined,
-  leads: { first: ['departureAirport', 'arrivalAirport'], second: looked },
+  leads: { first: ['departureAirport', 'arrivalAirport', ...sought], second: sought },
   regions: (props, lead) => {
-    for (const band of BANDS) {
+    for (const band of props.first.length > 0 ? LOW : BANDS) {
       const drawn = regionsOf(props, band, lead)
       if (drawn) return drawn
     }
@@ -43,6 +53,8 @@ export const routeOnBand: Face = {
 const AGAIN = 14
 /** Parts of the page's height that the band may take, and the part of its width of the stub. */
 const BANDS = [0.44, 0.4, 0.36]
+/** Where the brief wants something else seen before the route. */
+const LOW = [0.3, 0.34]
 const STUB = 0.276
 
 function regionsOf(props: WholeProps, share: number, lead: number): Child | undefined {
@@ -58,19 +70,24 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
   const stub = Math.round(inside + gap + margin.right)
   const main = page.width - stub
   const height = Math.round(page.height * share)
+  const large = lookedUp(props)
   const named = (roles: readonly Role[]) => factsOf(roles, [...copy.facts, ...spoken])
-  const hours = flown.map(name => copy.facts.find(({ role }) => role === name))
+  const hours = flown.map(name => copy.facts.find(fact => fact.role === name && !large.includes(fact)))
   const way = (main - margin.left - margin.right) * WAY - 3 * paper.type.base
   const wide = hours.reduce((sum, fact) => sum + widthOf(fact, paper, paper.type.base * 1.5), 0)
   const [departs, arrives] = journey.coded && wide <= way ? hours : []
-  const large = lookedUp(copy.facts)
   const times = [departs, arrives].flatMap(fact => fact ?? [])
   const own = copy.facts.filter(isForStub)
   const facts = copy.facts.filter(
     fact => !large.includes(fact) && !times.includes(fact) && !own.includes(fact),
   )
   const over = overIn(props, band, { journey, times: [departs, arrives], width: main, height, lead })
+  const isFirst = props.first.length > 0
   const under = underIn(props, below, {
+    // What is looked up is no larger than the route, unless the brief wants it first.
+    most: isFirst
+      ? paper.type.base * ROW.first
+      : Math.min(paper.type.base * ROW.usual, (over?.size ?? 0) * ROW.below),
     block,
     large,
     facts,
@@ -80,7 +97,7 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
   })
   const overStub = stubOver(props, band, { journey, width: stub, height, gap })
   const underStub = stubUnder(props, below, {
-    large: named(looked).filter(fact => textOf(fact).length <= AGAIN),
+    large: (props.first.length > 0 ? large : named(looked)).filter(fact => textOf(fact).length <= AGAIN),
     own,
     facts: named(['passengerName', 'flightNumber', 'departureDate', 'sequenceNumber']),
     width: stub,
@@ -122,7 +139,7 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
         ]}
       />
       <div style={{ width: main }}>
-        {over}
+        {over.drawn}
         {under.drawn}
       </div>
       <div style={{ width: stub }}>
@@ -133,8 +150,10 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
   )
 }
 
-/** What is looked up; where that is little, who flies and when as well. */
-function lookedUp(facts: readonly Entry[]): readonly Entry[] {
+/** What the brief ranks, and what is looked up beside it; where that is little, who flies and when as well. */
+function lookedUp({ copy: { facts }, first, second }: WholeProps): readonly Entry[] {
+  const ranked = [...first, ...second]
+  if (first.length > 0 || ranked.length > 1) return ranked.slice(0, EACH.length)
   const own = factsOf(looked, facts)
   return own.length === 0 ? [] : [...own, ...factsOf(beside, facts)].slice(0, Math.max(own.length, FEWEST))
 }
@@ -232,6 +251,12 @@ interface OverProps {
   readonly lead: number
 }
 
+interface Over {
+  readonly drawn: Child
+  /** px of the ends' letters. */
+  readonly size: number
+}
+
 /** Part of the width between two airports by their codes, and between places by their names. */
 const WAY = 0.34
 const NAMED = 0.14
@@ -241,7 +266,7 @@ function overIn(
   props: WholeProps,
   theme: Theme,
   { journey, times, width, height, lead }: OverProps,
-): Child | undefined {
+): Over | undefined {
   const { copy, measure } = props
   const { margin, type } = theme
   const { from, to, coded } = journey
@@ -272,7 +297,7 @@ function overIn(
     textAlign: 'start',
   } as const
   const Name = copy.headline ? 'p' : 'h1'
-  return (
+  const drawn = (
     <div
       part="route"
       style={{
@@ -298,6 +323,7 @@ function overIn(
       {places}
     </div>
   )
+  return { drawn, size }
 }
 
 /** Who flies and what else stands over the route, in one line. */
@@ -438,6 +464,8 @@ interface UnderProps {
   readonly height: number
   /** As of the route. */
   readonly lead: number
+  /** px of the largest letters in the row. */
+  readonly most: number
 }
 
 interface Under {
@@ -446,6 +474,9 @@ interface Under {
   readonly block: { readonly width: number; readonly height: number }
 }
 
+/** Largest letters of the row over the text: usually, and where the brief wants them first; part of the route's that others have. */
+const ROW = { usual: 4.4, first: 9, below: 0.92 }
+
 /** Part of the width of the main part that each of three large values takes. */
 const EACH = [0.335, 0.37, 0.295]
 
@@ -453,7 +484,7 @@ const EACH = [0.335, 0.37, 0.295]
 function underIn(
   props: WholeProps,
   theme: Theme,
-  { block, large, facts, width, height, lead }: UnderProps,
+  { block, large, facts, width, height, lead, most: largest }: UnderProps,
 ): Under | undefined {
   const { copy, measure } = props
   const { margin, type } = theme
@@ -472,7 +503,7 @@ function underIn(
   const free = height - margin.bottom * 0.7 - heightOf(rest, { theme, measure, width: inside }) - gap
   const label = sizeAt(theme, -1) * 1.3
   const pad = type.base * 0.8
-  const most = Math.min(type.base * 4.4, free - label - 2 * pad)
+  const most = Math.min(largest, free - label - 2 * pad)
   const valueRoom = (at: number) => ({
     width: (widths[at] ?? 0) - margin.left * (at === 1 ? 1 : 1.5),
     height: most * 1.2,

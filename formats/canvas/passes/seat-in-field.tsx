@@ -30,6 +30,7 @@ const times: readonly Role[] = ['startDate', 'time', 'doorTime']
 export const seatInField: Face = {
   name: 'seat in a field',
   ranks: true,
+  plain: true,
   suits: ({ roles }) => [...seats, ...times].some(role => roles[role] && !roles[role].stays),
   regions: (props, lead) => {
     for (const printed of ['stub', 'main'] as const) {
@@ -72,7 +73,9 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
     printed: printed === 'stub',
   })
   const box = { width: field, height: page.height, short: isFirst ? SHORT.first : SHORT.usual }
-  const accented = fieldIn(led.map(atCommas), fieldTheme(theme), box)
+  const isPlain = theme.design.decor.fields === false
+  const ground = isPlain ? theme : fieldTheme(theme)
+  const accented = fieldIn(led.map(atCommas), ground, box)
   const told = mainIn(props, theme, {
     facts: copy.facts.filter(fact => !led.includes(fact) && !own.includes(fact)),
     width: main,
@@ -87,8 +90,8 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
     <>
       <Ground theme={theme} from={0} width={page.width} color={color} />
       {torn !== color && <Ground theme={theme} from={main + field} width={stub} color={torn} />}
-      {theme.design.decor.ornament && <Arcs theme={theme} width={main} />}
-      <Ground theme={theme} from={main} width={field} color={fieldTheme(theme).color.paper} />
+      {theme.design.decor.ornament && !isPlain && <Arcs theme={theme} width={main} />}
+      <Ground theme={theme} from={main} width={field} color={ground.color.paper} />
       <Tear theme={theme} at={main + field} grounds={[{ from: 0, color: torn }]} />
       {told}
       {accented}

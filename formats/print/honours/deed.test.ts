@@ -59,4 +59,25 @@ test('posts with names at the foot are who signs', async () => {
   assert.is(at('Elvira')?.baseline, at('Nicanor')?.baseline)
 })
 
+test('names with what they are sign beside each other at the foot, with or without a blank line above', async () => {
+  const head =
+    '# Urkunde\n\nHiermit wird bestätigt, dass\n\n**Ida Birke**\n\nden Kurs im Korbflechten besucht hat.\n'
+  for (const gap of ['\n', '']) {
+    const { at } = await set(
+      `${head}${gap}Kiel, den 4. Mai 2026  \n${gap}Mo Esche, Kursleiter  \ngez. Ada Linde, Vorsitzende, Werkhof e. V.\n`,
+    )
+    assert.is(at('Esche')?.baseline, at('Ada')?.baseline, gap)
+    assert.ok((at('Kursleiter')?.baseline ?? 0) > (at('Esche')?.baseline ?? 0))
+    assert.ok((at('Kiel')?.baseline ?? 0) < (at('Esche')?.baseline ?? 0))
+  }
+})
+
+test('who signs stands over what they are, whichever sign divides them', async () => {
+  const { at } = await set(
+    '# Certificado\n\notorga el presente a\n\n**Lia Roble**\n\nProf. Ana Olmo – Directora\nDon Rui Pino – Junta Escolar\n',
+  )
+  assert.ok((at('Olmo')?.baseline ?? 0) < (at('Directora')?.baseline ?? 0))
+  assert.is(at('Olmo')?.baseline, at('Pino')?.baseline)
+})
+
 test.run()

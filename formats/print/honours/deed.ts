@@ -91,6 +91,10 @@ function footOf(
   below: readonly Stanza[],
   reading: Reading,
 ): Pick<Deed, 'after' | 'caption' | 'signers' | 'small'> {
+  return footOfStanzas(below.flatMap(signersApart), reading)
+}
+
+function footOfStanzas(below: readonly Stanza[], reading: Reading): ReturnType<typeof footOf> {
   const signing = below.map(stanza => signersIn(stanza, reading))
   const first = signing.findIndex(({ length }) => length > 0)
   if (first < 0) {
@@ -112,6 +116,20 @@ function footOf(
     small: below.slice(last).flatMap(({ lines }) => lines),
   }
 }
+
+/** Lines at the end of a stanza that sign, as a stanza of their own: authors leave no blank line above them. */
+function signersApart(stanza: Stanza): readonly Stanza[] {
+  const { lines } = stanza
+  const endOf = (isOne: (line: Line) => boolean): number => lines.findLastIndex(line => !isOne(line)) + 1
+  const named = endOf(({ words }) => isNameAndPost(words))
+  const columns = Math.max(...lines.slice(-1).map(({ words }) => segmentsOf(words).length))
+  const beside = endOf(({ words }) => columns > 1 && segmentsOf(words).length === columns)
+  const at = Math.min(named, beside)
+  return at === 0 || lines.length - at < FEWEST ? [stanza] : [...part(stanza, 0, at), ...part(stanza, at)]
+}
+
+/** Lines from which on they sign by what they look like. */
+const FEWEST = 2
 
 /** Words over those who sign. */
 function isCaption({ words: { text } }: Line): boolean {
@@ -137,14 +155,37 @@ function signersIn(stanza: Stanza, reading: Reading): readonly (readonly Phrase[
   const isSigner = ({ words }: Line): boolean =>
     names.some(name => name !== '' && wordsOf(words.text).startsWith(name))
   if (lines.length > 0 && lines.every(isSigner)) return lines.map(({ words }) => nameAndPost(words))
+  if (lines.length >= FEWEST && lines.every(({ words }) => isNameAndPost(words)))
+    return lines.map(({ words }) => nameAndPost(words))
   if (lines[0] && isSigner(lines[0]) && lines.length <= 3) return [lines.map(({ words }) => words)]
   const posts = lines === stanza.lines ? rosterIn(lines) : undefined
   return posts?.map(({ name, when }) => [...when, ...(name ? [name] : [])]) ?? []
 }
 
+/** What divides a name from what its bearer is. */
+const SIGN = /,\s+|\s+[–—-]\s+|\s*[|]\s*/u
+
+/** Titles, and words that tell of a hand below them, before a name: `Prof.`, `gez. Dr.` */
+const TITLED =
+  /^(?:(?:\p{L}{1,5}\.|Don|Doña|Dr|Prof|Sir|Dame|Frau|Herr|Mr|Mrs|Ms|Miss|Bay|Bayan)\s+)+(?=\p{Lu})/u
+
+/** Two to five words of a name: `Ana de la Cruz`, `J. R. Ash`. */
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3})){0,3}\s+\p{Lu}[\p{L}'’.-]*$/u
+
+/** Whether a line says who somebody is and what: `Ida Birch, Chair`, `Prof. Mo Ash – Director`. */
+function isNameAndPost({ text }: Phrase): boolean {
+  const sign = SIGN.exec(text)
+  if (!sign || /[\d:：!?]/.test(text)) return false
+  const [name, post] = [text.slice(0, sign.index), text.slice(sign.index + sign[0].length)]
+  const title = TITLED.exec(name)?.[0] ?? ''
+  // `Course leader – Mo Ash` says first what somebody is.
+  const isTurned = title === '' && !sign[0].startsWith(',') && (NAME.test(post) || TITLED.test(post))
+  return NAME.test(name.slice(title.length)) && post.trim() !== '' && !isTurned
+}
+
 /** `Edwin Tarbuck, Course instructor` */
 function nameAndPost(words: Phrase): readonly Phrase[] {
-  const sign = /\s*[,–—]\s+/u.exec(words.text)
+  const sign = SIGN.exec(words.text)
   if (!sign) return [words]
   return [trim(cut(words, 0, sign.index)), trim(cut(words, sign.index + sign[0].length))]
 }
