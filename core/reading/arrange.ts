@@ -123,9 +123,11 @@ function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
   // In a life, what takes more than a line is a part of it.
   const isPart = (fact: Fact): boolean =>
     fact.place === 'field' && isLife && (fact.text.length > LINE || namesPart(fact.meanings))
+  const inText = listsTaken(roles).includes('clauses') ? belowWords(copy) : []
   const isLoose = (fact: Fact): boolean =>
     isSingle(fact) &&
     !isPart(fact) &&
+    !inText.includes(fact) &&
     (fact.place === 'field' || (fact.place === 'head' && !isPlain) || roles.facts === 'all')
   const again = roles.facts === 'all' || isPlain ? [] : saidAgain(open, copy)
   const loose = open.filter(fact => isLoose(fact) && !again.includes(fact))
@@ -139,6 +141,13 @@ function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
     listed,
     lifted: new Set([...gone, ...drawn.flatMap(({ source }) => source ?? [])] as RootContent[]),
   }
+}
+
+/** Labelled lines above the first clause that words lead to: they go on with the sentence that names the parties. */
+function belowWords({ outline, facts }: Apart): readonly Fact[] {
+  const sources = new Set<Nodes | undefined>(facts.map(({ source }) => source))
+  const words = outline.head.findIndex(block => block.type === 'paragraph' && !sources.has(block))
+  return words < 0 ? [] : facts.filter(({ source }) => outline.head.indexOf(source as RootContent) > words)
 }
 
 /** Letters from which words are known again in a text. */

@@ -32,7 +32,10 @@ export function dividedLines(
     if (block.type !== 'paragraph' || blocks[at - 1]?.type === 'heading') return [block]
     return withLead(block, blocks[at + 1], { leads, depth: isPlain ? 2 : Math.min(depth + 1, 6), isPlain })
   })
-  return isPlain ? withCapitals(led) : led
+  // The title alone heads no part.
+  const [first, ...others] = led
+  const isTitled = first?.type === 'heading' && others.every(({ type }) => type !== 'heading')
+  return isPlain ? withCapitals(led) : isTitled ? [first, ...withCapitals(others, false)] : led
 }
 
 interface Leading {
@@ -170,7 +173,7 @@ function withoutLabels(list: List, { lexicon }: Context): readonly RootContent[]
 const CAPITALS = { least: 3, most: 60 } as const
 
 /** Lines in capitals as headings where several head something; one at the very top names the whole. */
-function withCapitals(blocks: readonly RootContent[]): readonly RootContent[] {
+function withCapitals(blocks: readonly RootContent[], isWhole = true): readonly RootContent[] {
   const lines = blocks.map((block, at) => {
     const line = block.type === 'paragraph' ? capitalsIn(block) : undefined
     const next = blocks[at + 1]
@@ -181,7 +184,7 @@ function withCapitals(blocks: readonly RootContent[]): readonly RootContent[] {
   if (count < 3 || count > blocks.length / 2) return blocks
   return blocks.map((block, at) => {
     const line = lines[at]
-    return line ? headingOf(line, at === 0 ? 1 : 2) : block
+    return line ? headingOf(line, at === 0 && isWhole ? 1 : 2) : block
   })
 }
 

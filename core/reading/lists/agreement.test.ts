@@ -154,4 +154,47 @@ test('words with a bracket that is still open are no label', () => {
   )
 })
 
+test('a list has names where most of its points open with one: a first sentence is none', () => {
+  const points = readIn(
+    '# Loan\n\n1. The piano stays in the hall. Nobody moves it alone.\n2. It is tuned in May, before the concert.\n3. Danish law applies. Both talk first.\n4. The owner pays for strings.\n',
+    roles,
+  )
+  assert.equal(titlesIn(points, 'clauses'), ['', '', '', ''])
+})
+
+test('a sentence about a clause and an amount with its thousands open with no number', () => {
+  const numberIn = (text: string) => numberOf(phraseOf(text))?.number.text
+  assert.is(numberIn('Clause 3 does not apply to what is public.'), undefined)
+  assert.is(numberIn('20.000 kroner for each copy.'), undefined)
+  assert.is(numberIn('2.10 The keeper tells the owner.'), '2.10')
+  assert.is(numberIn('Artikel 4 Looptijd'), 'Artikel 4')
+})
+
+test('clauses are counted in one way, and recitals that are counted in another are none, with or without names over both', () => {
+  const clauses =
+    'PRIMERA. Objeto. El taller repara la campana.\n\nSEGUNDA. Plazo. Hasta junio.\n\nTERCERA. Fuero. Soria.'
+  const read = readIn(
+    `# ACUERDO\n\nREUNIDOS\n\nEl taller y la villa.\n\nEXPONEN\n\nI. Que la villa tiene una campana rota y nadie la oye.\n\nCLÁUSULAS\n\n${clauses}\n`,
+    roles,
+  )
+  assert.equal(titlesIn(read, 'clauses'), ['PRIMERA. Objeto.', 'SEGUNDA. Plazo.', 'TERCERA. Fuero.'])
+  assert.is(read.sections.length, 3)
+})
+
+test('articles of a paste are clauses, whatever of their text is short', () => {
+  const read = readIn(
+    'PATTO\n\nArt. 1 - Oggetto\nIl coro canta tre messe in agosto.\n\nArt. 2 - Compenso\nUna cena.\n\nArt. 3 - Foro\nLodi.\n',
+    roles,
+  )
+  assert.equal(titlesIn(read, 'clauses'), ['Art. 1 - Oggetto', 'Art. 2 - Compenso', 'Art. 3 - Foro'])
+})
+
+test('labelled lines that words lead to stay with these', () => {
+  const read = readIn(
+    '# Deal\n\nDate: 3 May 2026\n\nmade between:\n\n**Keeper of the mill:** Ida Birch, Kendal\n\nand\n\n**Friend of the mill:** Mo Ash, Leeds\n\n## 1. Use\n\nOn Sundays.\n\n## 2. End\n\nSoon.\n',
+    roles,
+  )
+  assert.is(read.head.length, 4)
+})
+
 test.run()

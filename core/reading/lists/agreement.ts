@@ -231,7 +231,7 @@ export interface Numbered {
 }
 
 const opening =
-  /^\s*(§+\s*\d{1,3}[a-z]?\s*[.)–—-]?|\d{1,3}(?:\.\d{1,3})+[.)]?|\d{1,3}[.)]|[ivxlc]{1,6}[.)]|\([a-z0-9]{1,4}\)|[a-z][.)]|第\s*[\d一二三四五六七八九十]+\s*[条條]|제\s*\d+\s*조)\s+/iu
+  /^\s*(§+\s*\d{1,3}[a-z]?\s*[.)–—-]?|\d{1,3}(?:\.\d{1,2}(?!\d))+[.)]?|\d{1,3}[.)]|[ivxlc]{1,6}[.)]|\([a-z0-9]{1,4}\)|[a-z][.)]|第\s*[\d一二三四五六七八九十]+\s*[条條]|제\s*\d+\s*조)\s+/iu
 /** In a heading the number may stand bare: `5 Woran es scheitert`. */
 const bare = /^\s*(\d{1,3})\s+(?=\p{L})/u
 
@@ -243,7 +243,12 @@ export function numberOf(line: Phrase, isHeading = false): Numbered | undefined 
   const [first = ''] = line.text.trim().split(/\s+/)
   if (!clauseNames().has(plainLabel(first)) && first !== '§') return undefined
   const named = /^\s*\S+\s+([\dA-Z]+|[ivxlc]+)\s*[.:)–—-]*\s*(?:[–—:-]\s*)?/iu.exec(line.text)
-  if (!named) return undefined
+  // `Clause 3 does not apply` is a sentence about it.
+  if (
+    !named ||
+    (!isHeading && /^\p{Ll}/u.test(line.text.slice(named[0].length)) && /[\dA-Z]\s*$/iu.test(named[0]))
+  )
+    return undefined
   return { number: trim(cut(line, 0, named[0].length)), rest: trim(cut(line, named[0].length)) }
 }
 
@@ -262,10 +267,6 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
       heading && numberOf(toPhrase(heading.children), true) && !opensWith(heading, scheduleNames()),
   )
   const own = numbered.length > 1 ? numbered : headed.filter(section => !isFrame(section))
-  if (own.length > 1) {
-    for (const section of own) yield claim([itemOfSection(section)], [section], 'headed clauses')
-    return
-  }
   const introduced = new Set(facts.filter(isParty).map(({ source }) => source))
   const runs = [head, ...sections].map(({ blocks }) =>
     clausesIn(
@@ -274,6 +275,15 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
     ),
   )
   const longest = runs.reduce<readonly Clause[]>((best, run) => (run.length > best.length ? run : best), [])
+  // Paragraphs that are counted in words are clauses under whatever headings.
+  const isCounted =
+    numbered.length < 2 &&
+    longest.length > own.length &&
+    longest.every(({ block }) => block.type === 'paragraph')
+  if (own.length > 1 && !isCounted) {
+    for (const section of own) yield claim([itemOfSection(section)], [section], 'headed clauses')
+    return
+  }
   if (longest.length > 2) {
     const pieces = [...new Set(longest.map(({ block }) => block))]
     yield claim(
@@ -307,15 +317,22 @@ function clausesIn(blocks: readonly RootContent[], context: Context): readonly C
   const list = blocks.find(
     (block): block is List => block.type === 'list' && block.ordered === true && block.children.length > 2,
   )
-  if (list) return list.children.map(entry => ({ block: list, item: clauseOfEntry(entry) }))
-  return blocks.flatMap(block => {
-    const item = block.type === 'paragraph' ? clauseOfParagraph(block) : undefined
-    return item ? [{ block, item }] : []
-  })
+  if (list) return clausesOfList(list).map(item => ({ block: list, item }))
+  const found = blocks.flatMap(block => (block.type === 'paragraph' ? (clauseOfParagraph(block) ?? []) : []))
+  // What is counted otherwise, as recitals are, is none of them.
+  const counts = ['word', 'letters', 'figure', 'name'].map(kind => found.filter(one => one.kind === kind))
+  return counts.reduce((best, run) => (run.length > best.length ? run : best), [])
 }
 
 /** A short name before the text of a point, which goes on as a sentence: `Term. This agreement begins …`. */
 const named = /^\s*([\p{Lu}\p{Lo}][^.:;?!–—\n]{1,58}[.:])\s+(?=[^\p{Ll}\s]\S*\s+\S)/u
+
+/** The points of a list; they have names where most open with one, and a sentence of the others is none. */
+function clausesOfList({ children }: List): readonly Item[] {
+  const items = children.map(clauseOfEntry)
+  const isNamed = items.filter(({ title }) => title.text !== '').length * 3 >= items.length * 2
+  return isNamed ? items : children.map(entry => itemWith({ text: entry.children, blocks: entry.children }))
+}
 
 function clauseOfEntry({ children }: ListItem): Item {
   const [first, ...others] = children
@@ -351,17 +368,32 @@ function clauseOfRow({ facts, blocks }: Item): Item {
 
 /** An ordinal in capitals, a number or `Article 5` before a short name and the text: `PRIMERO. Antecedentes. La Productora …`. */
 const ordinal =
-  /^\s*((?:\p{Lu}{4,16}(?:\s\p{Lu}{4,16})?|(?:§\s*)?\d{1,3}|[IVXLC]{1,6}|\p{L}{2,10}\s\d{1,3})\s*[.:)–—-]+\s+)([^.:–—\n]{2,70}?\s*(?:[.:–—]\s+|\n\s*))?(?=\S)/u
+  /^\s*((?:\p{Lu}{4,16}(?:\s\p{Lu}{4,16})?|(?:§\s*)?\d{1,3}|[IVXLC]{1,6}|\p{L}{2,10}\.?\s\d{1,3})\s*[.:)–—-]+\s+)([^.:–—\n]{2,70}?\s*(?:[.:–—]\s+|\n\s*))?(?=\S)/u
 
-function clauseOfParagraph(block: Paragraph): Item | undefined {
+/** Letters of the text of a clause that has no name. */
+const TEXT = 20
+
+/** A clause with what it is counted by: `PRIMERA`, `IV`, `4` or `Art. 4`. */
+interface CountedClause extends Clause {
+  readonly kind: 'word' | 'letters' | 'figure' | 'name'
+}
+
+function clauseOfParagraph(block: Paragraph): CountedClause | undefined {
   const phrase = toPhrase(block.children)
   const found = ordinal.exec(phrase.text)
-  if (!found || phrase.text.length - found[0].length < 20) return undefined
-  return itemWith({
-    title: trim(cut(phrase, 0, found[0].length)),
-    text: [paragraphOf(trim(cut(phrase, found[0].length)))],
-    blocks: [block],
-  })
+  const [opening = '', count = '', name] = found ?? []
+  if (!found || phrase.text.length - opening.length < (name ? 1 : TEXT)) return undefined
+  const isFigure = /\d/.test(count)
+  const isWord = /\p{L}{2}/u.test(count)
+  return {
+    kind: isFigure ? (isWord ? 'name' : 'figure') : /^\s*[IVXLC]+[^\p{L}]/u.test(count) ? 'letters' : 'word',
+    block,
+    item: itemWith({
+      title: trim(cut(phrase, 0, opening.length)),
+      text: [paragraphOf(trim(cut(phrase, opening.length)))],
+      blocks: [block],
+    }),
+  }
 }
 
 /** The terms of the part that is called definitions, or where three are defined; a part that is a clause too stays one. */

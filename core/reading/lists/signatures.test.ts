@@ -259,4 +259,46 @@ test('lines below a heading that say who signs are drawn once', () => {
   assert.is(reading.sources.signatures?.length, 2)
 })
 
+test('who signs side by side has a piece of each line, and where and when stands above', () => {
+  const beside = (end: string) => readIn(`${text}${end}\n`, roles)
+  const names = beside('Signed at Kendal, 3 May 2026\n\nIda Birch            Mo Ash')
+  assert.equal(titlesIn(names, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  assert.is(names.lists.signatures?.[0]?.parts.heading?.text, 'Signed at Kendal, 3 May 2026')
+  const parties = beside('For the Mill          The Friend\nIda Birch             Mo Ash')
+  assert.equal(titlesIn(parties, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  assert.equal(
+    parties.lists.signatures?.map(({ parts }) => parts.organization?.text),
+    ['For the Mill', 'The Friend'],
+  )
+  const days = beside('Ida Birch          date\nMo Ash             date\nAda Quill          date')
+  assert.equal(titlesIn(days, 'signatures'), ['Ida Birch', 'Mo Ash', 'Ada Quill'])
+  assert.equal(blanks(days), ['date'])
+  const costs = beside('Day          £90\nNight        £120')
+  assert.is(costs.lists.signatures, undefined)
+})
+
+test('a place before the blank of a day heads the places, with a comma or without', () => {
+  const read = readIn(
+    `${text}Umeå den ____________\n\n____________________        ____________________\nIda Birch                   Mo Ash\n`,
+    roles,
+  )
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Birch', 'Mo Ash'])
+})
+
+test('parties with names as the last lines of an agreement sign it', () => {
+  const read = readIn(`${text}Wynajmujący: Ida Brzoza\nNajemca: Jan Jesion\n`, roles)
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Brzoza', 'Jan Jesion'])
+})
+
+test('columns of a table that open with whom for are places of those', () => {
+  const read = readIn(
+    `${text}## Signatures\n\n| For Ash Robots Ltd | Ms Pear |\n|---|---|\n| Ida Ash, Founder | Mo Pear |\n`,
+    roles,
+  )
+  assert.equal(
+    read.lists.signatures?.map(({ parts }) => parts.organization?.text),
+    ['For Ash Robots Ltd', 'Ms Pear'],
+  )
+})
+
 test.run()

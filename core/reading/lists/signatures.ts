@@ -10,6 +10,7 @@ import { plainLabel } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { allAndWords, blankWords, signatureStems, signingWords, signsWords } from '../words/agreements.ts'
+import { isPartyName } from './agreement.ts'
 import type { ListClaim, Material } from './lists.ts'
 
 /**
@@ -40,7 +41,10 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
     for (const item of items) for (const block of item.blocks) drawn.add(block)
     return { part, items, isWhole: isHeaded && part !== head && items.length > 0 }
   })
-  const places = signing.flatMap(({ items }) => items)
+  const placed = signing.flatMap(({ items }) => items)
+  const beside = placed.length > 0 ? [] : placesInColumns(parts.at(-1) ?? head, context)
+  for (const item of beside) for (const block of item.blocks) drawn.add(block)
+  const places = [...placed, ...beside]
   let found = places.length > 0
   if (found) {
     const whole = signing.flatMap(({ part, isWhole }) => (isWhole ? [part] : []))
@@ -50,7 +54,11 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
     )
     yield claim(places, whole.length > 0 ? whole : blank, 1.15, 'places to sign')
   }
-  const lines = signingLines(facts.filter(({ source }) => source === undefined || !drawn.has(source)))
+  const end = (parts.at(-1) ?? head).blocks.at(-1)
+  const lines = signingLines(
+    facts.filter(({ source }) => source === undefined || !drawn.has(source)),
+    taken.includes('clauses') ? end : undefined,
+  )
   if (lines.length > 0) {
     found = true
     yield claim(
@@ -163,17 +171,17 @@ function isBlankLabel(text: string): boolean {
 /** What joins the two labels of one blank: `Place and date`, `Lieu, date`, `Ort/Datum`. */
 const joints = onDemand(() => new RegExp(`\\s*[,/&+]\\s*|\\s+(?:${allAndWords().join('|')})\\s+`, 'iu'))
 
-/** The last labelled lines of the body whose labels say for whom somebody signs. */
-function signingLines(facts: readonly Fact[]): readonly Fact[] {
+/** The last labelled lines of the body whose labels say for whom somebody signs, or which party does at the end of it all. */
+function signingLines(facts: readonly Fact[], end: RootContent | undefined): readonly Fact[] {
   const last = facts.filter(({ place }) => place !== 'field').slice(-6)
   return last.filter(
-    ({ label, text }) =>
+    ({ label, text, source }) =>
       text.length > 0 &&
       text.length <= 80 &&
       /^\p{Lu}|^\p{Lo}/u.test(text) &&
       !/[.!?@\d]/.test(text.replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
       !isBlankLabel(text) &&
-      opensSigning(label.text),
+      (opensSigning(label.text) || (source !== undefined && source === end && isPartyName(label.text))),
   )
 }
 
@@ -397,6 +405,43 @@ function isRuleOver(rule: RootContent, below: RootContent | undefined): boolean 
 /** What divides places that stand side by side. */
 const COLUMNS = /\t+|\s{3,}/g
 
+/** Letters of what one who signs beside others has in a line, and lines of all of them. */
+const BESIDE = { letters: 60, lines: 4 }
+
+/**
+ * Who signs side by side at the end, each with a piece of every line: `The Lender      The Borrower` over their names. Where
+ * and when they sign may stand above, a day to fill in behind each name.
+ */
+function placesInColumns({ blocks }: Section, context: Context): readonly Item[] {
+  const [above, last] = [blocks.at(-2), blocks.at(-1)]
+  const lines = linesOfBlock(last)
+  const head = lines[0] && isOverPlaces(lines[0].text) ? lines[0] : undefined
+  const rows = lines.slice(head ? 1 : 0).map(line => split(line, COLUMNS))
+  const [first = []] = rows
+  const isOne = (piece: Phrase): boolean =>
+    piece.text.length <= BESIDE.letters &&
+    /^[\p{Lu}\p{Lo}\p{Ll}(]/u.test(piece.text) &&
+    !/[\d!?;]/.test(piece.text)
+  if (!last || first.length < 2 || rows.length > BESIDE.lines) return []
+  if (!rows.every(row => row.length === first.length && row.every(isOne))) return []
+  const isEach = rows.every(([, ...labels]) => labels.every(({ text }) => isBlankLabel(text)))
+  const places = isEach ? rows : first.map((_, at) => rows.flatMap(row => row[at] ?? []))
+  const heading = head ?? (isOverPlaces(plainText(above ?? last)) ? phraseOfBlock(above) : undefined)
+  const own = heading && !head && above ? [above, last] : [last]
+  const isHeaded = !isEach && rows.length > 1 && areParties(first)
+  return places.map((pieces, at) => {
+    const item = isHeaded ? placeOfParty(pieces, context) : placeOfLines(pieces, context)
+    return { ...headed(item, at === 0 ? heading : undefined, context), blocks: own }
+  })
+}
+
+/** `Signed`, `Signed at Leeds, 3 May 2026`, `Busseto, lì 12 gennaio 2026`: one short line over the places. */
+function isOverPlaces(text: string): boolean {
+  const isLine = text.length <= PLACE_LINE && !text.includes('\n') && !/\s{3,}|\p{L}{4}\.$/u.test(text)
+  const isDay = /^\p{Lu}[^,:]{1,40},\s.*\d{4}\P{L}*$/u.test(text)
+  return isLine && (isDay || opensSigning(text.replace(/[\s:：]+$/u, '')))
+}
+
 /** The blanks of one of several places in a line that has the same for each of them. */
 function blanksOf(block: Paragraph, places: number, context: Context): readonly Fact[] {
   const pieces = split(toPhrase(block.children), /\t+|\s{3,}|_{3,}\s*|\n|(?<=[:：])\s+/gu).filter(
@@ -459,9 +504,21 @@ function placesInTable(table: Table, isMeant: boolean, context: Context): readon
     cells.some(row => row.every(({ text }) => RULE.test(text))) ||
     rows.some(row => row.filter(({ text }) => isBlank(text) && text !== '').length > 1)
   if (!isEach) return []
-  return Array.from({ length: columns }, (_, at) => own(at))
-    .filter(lines => lines.length > 0)
-    .map(lines => placeOfLines(lines, context))
+  const lists = Array.from({ length: columns }, (_, at) => own(at)).filter(lines => lines.length > 0)
+  const isHeaded = cells.length > 1 && areParties(head) && lists.every(lines => lines.length > 1)
+  return lists.map(lines => (isHeaded ? placeOfParty(lines, context) : placeOfLines(lines, context)))
+}
+
+/** Whether the first words of places beside each other say whom each is for: one of them opens so, or is called a party. */
+function areParties(words: readonly Phrase[]): boolean {
+  return words.some(({ text }) => opensSigning(text) || isPartyName(text))
+}
+
+/** A place that opens with whom it is for. */
+function placeOfParty([party = phraseOf(''), ...lines]: readonly Phrase[], context: Context): Item {
+  const { title, ...item } = placeOfLines(lines, context)
+  const organization = toFact(phraseOf(''), party, 'body', context)
+  return { ...item, title, parts: { ...item.parts, organization } }
 }
 
 /** The first place with the words in the corner of its table, which are said once. */
@@ -627,9 +684,9 @@ function placesBeside(line: Phrase, context: Context): readonly Item[] {
   )
 }
 
-/** A place before a blank for the day on which all sign: `Delft, den ____`. */
+/** A place before a blank for the day on which all sign: `Delft, den ____`, `Östersund den ____`. */
 function isPlaceAndDay(text: string): boolean {
-  return /^\p{Lu}[^,]{1,40},(?:\s*\p{Ll}{1,3})?$/u.test(text)
+  return /^\p{Lu}[^,]{1,40}(?:,(?:\s*\p{Ll}{1,3})?|\s(?:den|dnia|dne|lì|le|am|em|el))$/u.test(text)
 }
 
 /** Who signs, before the line to sign on: `The Artist: ______`. */

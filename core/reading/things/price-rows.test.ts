@@ -97,4 +97,14 @@ test('text that names prices, and points of which few have one, stay as they are
   assert.equal(blocksOf('Rooms from 80\nOpen since 1998'), ['paragraph'])
 })
 
+test('a sum that runs on below the last point of a price list is a row of its own', () => {
+  assert.equal(blocksOf('- lift and drain    €180\n- two belts    €145\n  TOTAL    €325 incl. VAT'), [
+    [
+      ['lift and drain', '€180'],
+      ['two belts', '€145'],
+      ['*TOTAL', '*€325 incl. VAT'],
+    ],
+  ])
+})
+
 test.run()

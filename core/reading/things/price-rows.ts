@@ -124,7 +124,16 @@ function rowsIn(block: RootContent, context: Context): readonly Row[] | undefine
       rows[rows.length - 1] = { ...last, under: [...last.under, line] }
     else return undefined
   }
-  return priced >= Math.max(2, lines.length * PRICED) ? rows : undefined
+  return priced >= Math.max(2, lines.length * PRICED) ? summedUnder(rows, context) : undefined
+}
+
+/** Rows with the sums apart that run on right below the last of them. */
+function summedUnder(rows: readonly Row[], context: Context): readonly Row[] {
+  const last = rows.at(-1)
+  const below = last ? summedBelow(last.under, context) : undefined
+  return last && below?.rest.length === 0
+    ? [...rows.slice(0, -1), { ...last, under: [] }, ...below.sums]
+    : rows
 }
 
 /** Letters of what is on a day, in a table of days. */

@@ -84,7 +84,7 @@ export const signingWords: readonly string[] =
 
 /** What the number of a clause opens with: `§ 4`, `Article 5`, `MADDE 6`. */
 export const clauseWords: readonly string[] =
-  wordsIn(`§, clause, section, article, artikel, klausel, ziffer, paragraph, clausula, articulo, articolo, artigo,
+  wordsIn(`§, clause, section, article, artikel, klausel, ziffer, paragraph, clausula, articulo, articolo, artigo, art,
   artykul, paragraf, punkt, pykala, kohta, clanek, odstavec, madde, αρθρο, стаття, статья, пункт, المادة, سعיף, סעיף`)
 
 /** Headings and lines that open a schedule of an agreement: `Schedule A`, `Anlage 2`, `EK-1`. */

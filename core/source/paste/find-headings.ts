@@ -152,16 +152,22 @@ const COUNTED = { style: 'numbered', level: 0 } as const
 /** Blocks from which on their first lines count the parts of a text. */
 const LEAST_COUNTED = 3
 
+/** The number that counts a part, perhaps behind the word for one: `3. What we found`, `Art. 3 - Fees`, `Day 3: Leeds`. */
+const countedPart = /^(?:(\p{L}{2,10})\.? )?(\d{1,2})(?:[.)]| ?[.:)–—-])\s+(?=[\p{L}¿¡«“"])/u
+
 /** Titles right above their text that count from one: `1. What you asked for` over a paragraph, `2. …` over the next. */
 function countedHeads(blocks: readonly Block[]): ReadonlySet<Line> {
   const heads: Line[] = []
   let open = 0
+  let word: string | undefined
   for (const { lines } of blocks) {
     const [line, next] = lines
-    const number = line && /^(\d{1,2})[.)]\s+(?=[\p{L}¿¡«“"])/u.exec(line.text)
-    const isPoint = next !== undefined && /^\d{1,2}[.)]\s/.test(next.text)
-    if (!line || Number(number?.[1]) !== heads.length + 1 || isPoint) continue
+    const number = line && countedPart.exec(line.text)
+    const isPoint = next !== undefined && countedPart.test(next.text)
+    if (!line || Number(number?.[2]) !== heads.length + 1 || isPoint) continue
     if (!isTitleLike(line.text.slice(number?.[0].length))) continue
+    if (heads.length > 0 && number?.[1] !== word) continue
+    word = number?.[1]
     heads.push(line)
     if (next) open += 1
   }

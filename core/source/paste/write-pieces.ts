@@ -226,14 +226,17 @@ function guarded(start: number, end: number, source: string): Piece[] {
 /** What a tab only sets apart from its words: a label, the number of a clause. */
 const labels = /[:：]$|^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|\p{Lu}\.|\(?[\p{L}\d]{1,4}\)|\[\d{1,3}\]|§+ ?\d+)$/u
 
-/** White space in a row is one blank, or one tab where a tab divides a line; a tilde never strikes words out. */
+/** Blanks between words from which on they divide columns. */
+const WIDE = 3
+
+/** White space in a row is one blank, or one tab where a tab divides a line; wide blanks stay, and a tilde never strikes words out. */
 function inline(start: number, end: number, source: string): Piece[] {
   const odd = /(?:[ \t\u00A0\u2000-\u200A]|&nbsp;)+|~/g
   return replaced(start, end, source, odd, found => {
     if (found === '~') return '\\~'
     if (found.includes('\t'))
       return labels.test(source.slice(start, end).split(found, 1)[0] ?? '') ? ' ' : '\t'
-    return found.length === 1 ? found : ' '
+    return found.length === 1 || (found.length >= WIDE && !found.includes('&')) ? found : ' '
   })
 }
 

@@ -99,7 +99,8 @@ function composeAsStatute(reading: Reading, asked: Theme, measure: Measure): rea
     ({ kind, title }) => (kind === 'clause' && title ? [title] : []),
   )
   const own = titleSize(paper.opening.title?.text ?? '', theme, measure)
-  const design = { look: statute(headingsIn(reading), { own, clauses }, theme), measure }
+  const areTerms = paper.opening.entries.length + paper.opening.texts.length > 0
+  const design = { look: statute(headingsIn(reading), { own, clauses, areTerms }, theme), measure }
   const sheets = composePaper(paper, theme, { numberFirst: true, design })
   return sheets.map(sheet => (sheet.name === 'body' ? onFoot(sheet, theme, measure) : sheet))
 }
@@ -204,6 +205,12 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
           return [...own.blocks, ...composed(<SignaturePlaces theme={theme} signers={signers} />)]
         }),
       )
+    if (heading && section.blocks.some(block => standsIn(reading, 'clauses', block)))
+      return [
+        heading,
+        ...headPieces(reading, section.blocks, theme),
+        ...section.sections.flatMap(inner => sectionPieces(inner, theme)),
+      ]
     return heading === undefined || !numbers.has(heading)
       ? sectionPieces(section, theme, drawRows)
       : clausePieces(section, numbers.get(heading), theme)
@@ -230,7 +237,7 @@ function standsIn({ sources }: Reading, role: ListRole, block: RootContent): boo
   return (sources[role] ?? []).some(({ heading, blocks }) => heading === undefined && blocks.includes(block))
 }
 
-/** What stands above the first heading; clauses without headings get them, and places to sign stand at the end. */
+/** What stands above the first heading or below one; clauses without headings get them, and places to sign stand at the end. */
 function headPieces(reading: Reading, head: readonly RootContent[], theme: Theme): readonly Piece[] {
   const first = head.findIndex(block => standsIn(reading, 'clauses', block))
   if (first < 0) return blockPieces(head, [], theme)

@@ -3,6 +3,7 @@ import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { numberColor } from './clause-parts.tsx'
 import { saidBeside } from '../../../core/reading/facts/facts.ts'
+import { withPriceTables } from '../../../core/reading/things/price-rows.ts'
 import { numberOf } from '../../../core/reading/lists/agreement.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -287,7 +288,7 @@ function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly
                 <Phrasing nodes={name} theme={theme} />
               </p>
             )}
-            <Prose nodes={blocks} theme={theme} measured={false} />
+            <Prose nodes={withPriceTables(blocks, theme.lang)} theme={theme} measured={false} />
           </div>
         </div>
       ))}

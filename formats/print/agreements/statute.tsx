@@ -42,6 +42,8 @@ interface Margin {
 export interface Titles {
   readonly own: number
   readonly clauses: readonly Element[]
+  /** Whether terms with labels stand above them. */
+  readonly areTerms: boolean
 }
 
 /** An agreement set as a statute: a large light title over one rule, titles of clauses in the margin with their numbers hung before them, the text in one column. */
@@ -150,7 +152,7 @@ function setAsStatute(flow: readonly Node[], margin: Margin, headings: Agreement
 }
 
 /** The narrowest margin in which no word of a title is broken; where none is wide enough, titles that do not fit stand above their text. */
-function marginFor({ own, clauses: titles }: Titles, theme: Theme): Margin {
+function marginFor({ own, clauses: titles, areTerms }: Titles, theme: Theme): Margin {
   const { base } = theme.type
   const setting = titleSetting(theme)
   const opened = titles.map(title => opens(title))
@@ -159,6 +161,8 @@ function marginFor({ own, clauses: titles }: Titles, theme: Theme): Margin {
   const hang = numbers.length === 0 ? 0 : Math.round(widestNumber + base * 0.9)
   const room = roomAcross(theme)
   const by = (share: number): Margin => ({ theme, title: own, hang, start: Math.round(room * share) })
+  // Where nothing would stand in it there is none.
+  if (titles.length === 0 && !areTerms) return by(0)
   const narrow = by(SHARES[0])
   return titles.every(title => isBeside(title, narrow)) ? narrow : by(SHARES[1])
 }
@@ -262,7 +266,7 @@ function titleOf(title: Element, margin: Margin): Element {
           <span style={{ display: 'block', width: hang, shrink: 0 }}>{numberMark(number, theme)}</span>,
           <span style={{ display: 'block', grow: 1, basis: 0, minWidth: 0 }}>{rest}</span>,
         ])
-  const row: Style = number === undefined ? {} : { display: 'flex', align: 'baseline' }
+  const row: Style = number === undefined || named ? {} : { display: 'flex', align: 'baseline' }
   return { ...title, children, style: { ...look, ...row, ...place } }
 }
 
