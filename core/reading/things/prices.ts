@@ -38,7 +38,7 @@ const each = /[各每]$/u
 const measure = /(?:^|\s)((?:[¼½¾]|\d+(?:[.,/]\d+)?)\s?(?:ml|cl|dl|l|lt|g|kg|oz|pt)\.?\s*)$/iu
 /** What may follow a price: marks in brackets, letters of a class, a dash or a star with a short note. */
 const behind =
-  /^\s*(?:(?:\([^)]{1,40}\)|[*†‡※]|\d+(?![\p{L}\d])|\d*\p{Lu}{1,2}\d*(?![\p{L}\d]))(?:\s*,)?\s*)*(?:(?:[–—-]\s|[★☆✩⭐♥♡❤]\uFE0F?)[^\d]{0,40})?$/u
+  /^\s*(?:(?:\([^)]{1,40}\)|[*†‡※]|\d+(?![\p{L}\d])|\d*\p{Lu}{1,2}\d*(?![\p{L}\d]))(?:\s*,)?\s*)*(?:(?:[–—-]\s|[※★☆✩⭐♥♡❤]\uFE0F?)[^\d]{0,40})?$/u
 
 /**
  * The price that ends a line. Numbers without a sign are prices when they have cents, and whole ones where `bare` says that
