@@ -81,6 +81,10 @@ export function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test
     const entries = new Set(coloredThings(key, reading, dress))
     return element => isLeaf(element) && entries.has(wordsOf(textOf(element)))
   }
+  // Of the amounts of a bill, the one that is to be seen first is what it comes to.
+  const isOfSums = key === 'prices' || key === 'figures'
+  if (isOfSums && dress.rank === 'first' && reading.lists.sums && (reading.roles.total ?? reading.roles.due))
+    return ({ part }) => part === 'lead'
   const test = testOf(key, reading, dress.device !== undefined)
   const also = key === 'figures' ? isNumericCell : key === 'dates' ? isYear : undefined
   const isColorAlone =

@@ -5,7 +5,7 @@ import { dividedLines, withTitleLine } from './lines/divide-lines.ts'
 import { rolesTaken } from './claims/claims.ts'
 import type { Context } from './context.ts'
 import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './facts/facts.ts'
-import { openFirstLine, openQuotedLine } from './lines/first-line.ts'
+import { openDocumentName, openFirstLine, openQuotedLine } from './lines/first-line.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
 import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
@@ -186,7 +186,7 @@ function opening(
   isNamed: boolean,
   context: Context,
 ): readonly RootContent[] {
-  const opened = openFirstLine(text, context)
+  const opened = openFirstLine(listsTaken(roles).includes('lines') ? openDocumentName(text) : text, context)
   // A graphic is called by the line over its table, whatever stands between them.
   if (graphicLists.some(list => listsTaken(roles).includes(list)))
     return isNamed || !(opened.some(({ type }) => type === 'table') || opensInBold(opened))

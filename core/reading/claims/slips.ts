@@ -18,13 +18,15 @@ import { knownClaim, type Reason, toldClaim, wholeClaim } from './told-claim.ts'
 
 /** Claims on the seller, the buyer, the thanks and the notes of a bill by where their words stand. */
 export function* slipClaims(
-  { head, parts }: Outline,
+  { before, head, parts }: Outline,
   running: readonly Paragraph[],
   taken: readonly Role[],
   context: Context,
 ): Generator<Candidate> {
   if (!taken.includes('seller')) return
-  const said = head.filter((block): block is Paragraph => running.includes(block as Paragraph))
+  const said = [...before, ...head].filter((block): block is Paragraph =>
+    running.includes(block as Paragraph),
+  )
   const [first] = said
   // Above the shop may stand what the paper is: `INVOICE`.
   const shop = said.slice(0, ABOVE + 1).find(block => linesIn(block.children).length > 1)
@@ -98,6 +100,17 @@ function isShop(text: string, context: Context): boolean {
 /** Names with an address after a small word for the buyer: `for Mrs D. Chow, 18 Beacon Terrace, Ilkley`. */
 function* buyerClaims(block: Paragraph, context: Context): Generator<Candidate> {
   const phrase = toPhrase(block.children)
+  const [first] = linesIn(block.children)
+  // Who a paper goes to has a word of respect behind the name.
+  if (first && /\p{L}[\s\u3000]*(?:御中|様|殿)$/u.test(first.text))
+    yield {
+      ...wholeClaim('buyer', first, block, {
+        weight: 0.7,
+        because: 'a name with a word of respect',
+        context,
+      }),
+      blocks: [block],
+    }
   for (const run of nameRuns(phrase)) {
     const cue = /(?<![\p{L}\p{M}])(\p{L}{1,5})\s+$/u.exec(phrase.text.slice(0, run.start))?.[1]
     const address = cue && addressIn(phrase, run, context.lang)

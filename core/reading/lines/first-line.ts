@@ -2,8 +2,9 @@ import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
-import { cut, trim } from '../facts/phrase.ts'
+import { cut, joinLines, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
+import { isDocumentName } from '../words/lexicon.ts'
 import { lineOfBlock } from './letterhead.ts'
 
 /** The mark of a version as files have it: `v7_final`, `rev. 3`. */
@@ -52,4 +53,14 @@ export function openQuotedLine(body: readonly RootContent[]): readonly RootConte
     children: [...cut(line, start, start + words.length).nodes] as Heading['children'],
   }
   return [...paragraphsOf(lines.slice(0, at)), title, ...paragraphsOf(lines.slice(at + 1)), ...others]
+}
+
+/** A paper without headings whose first line, above others of its paragraph, only says what it is: `Invoice` over its number. */
+export function openDocumentName(body: readonly RootContent[]): readonly RootContent[] {
+  const [first, ...others] = body
+  if (first?.type !== 'paragraph' || body.some(({ type }) => type === 'heading')) return body
+  const [name, ...below] = linesIn(first.children)
+  if (!name || below.length === 0 || !isDocumentName(name.text)) return body
+  const title: Heading = { type: 'heading', depth: 1, children: [...name.nodes] as Heading['children'] }
+  return [title, paragraphOf(joinLines(below)), ...others]
 }

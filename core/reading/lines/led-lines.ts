@@ -84,8 +84,11 @@ function ledBlock(block: RootContent, context: Context): Fact | undefined {
   if (!first || !isBlock) return undefined
   const isAddressed = (label: Phrase): boolean =>
     context.lexicon(label.text).some(({ concept, weight }) => weight > 0.9 && addressed.has(concept))
-  // Of words without a sign only several name somebody who is billed, and only above an address: `Invoice to`.
-  const isBare = below.length > 1 && /\s/.test(first.text) && below.some(({ text }) => /\d/.test(text))
+  // Words without a sign name somebody who is billed only above an address: `Invoice to`, and one word only who that is: `Client`.
+  const isOne =
+    context.lexicon(first.text)[0]?.concept === 'buyer' && isNameLike(below[0]?.text ?? '', context)
+  const isBare =
+    below.length > 1 && (/\s/.test(first.text) || isOne) && below.some(({ text }) => /\d/.test(text))
   const label = labelAlone(first) ?? boldAlone(first) ?? (isBare && isAddressed(first) ? first : undefined)
   if (label) return isAddressed(label) ? toFact(label, joinLines(below), 'head', context) : undefined
   const labelled = readLabelled(first)

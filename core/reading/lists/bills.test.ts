@@ -8,7 +8,7 @@ import type { Roles } from '../roles.ts'
 
 const roles: Roles = {
   needs: ['seller', 'lines', 'total'],
-  takes: ['subtotal', 'payment', 'change'],
+  takes: ['subtotal', 'payment', 'change', 'due'],
   lists: ['sums'],
   facts: 'all',
 }
@@ -203,6 +203,72 @@ test('a known label within a line opens a piece of its own', () => {
   }
   const whole = readIn('Note: Bring the Form: it is signed\nDate: 21.02.2026', slip)
   assert.ok(whole.facts.some(({ text }) => text.includes('Form: it is signed')))
+})
+
+function countsOf({ lists }: Reading): readonly string[] {
+  return (lists.lines ?? []).map(({ title, parts: { quantity, unitPrice, net } }) =>
+    [title.text, quantity?.text, unitPrice?.text, net?.text].map(text => text ?? '–').join(' | '),
+  )
+}
+
+test('whole numbers without a sign are amounts where the total is one, and how many stands behind the name', () => {
+  const reading = read(
+    'Ola Rowing Club\nQuay 4\n\nSoup x2 … 14\nHerring x3 27\nBread, a basket 5\nTea 1 pot (0.5 l) 6\n\nTotal 52\nMembers -2\nPaid 50 (card)\n',
+  )
+  assert.equal(countsOf(reading), [
+    'Soup | x2 | – | 14',
+    'Herring | x3 | – | 27',
+    'Bread, a basket | – | – | 5',
+    'Tea 1 pot (0.5 l) | – | – | 6',
+  ])
+  assert.equal(sumsOf(reading), ['Total = 52', 'Members = -2', 'Paid = 50'])
+  assert.is(reading.roles.due?.text, '50')
+})
+
+test('what one costs stands before the amount, and how many before the name', () => {
+  const reading = read(
+    '- 4x sharpening a saw à € 12 — € 48,00\n- 20 hinges, brass, à € 3,50 — € 70,00\n- delivery — € 15,00\n\nTotal € 133,00\n',
+  )
+  assert.equal(countsOf(reading), [
+    'sharpening a saw | 4x | à € 12 | € 48,00',
+    'hinges, brass | 20 | à € 3,50 | € 70,00',
+    'delivery | – | – | € 15,00',
+  ])
+})
+
+test('what is taken off keeps its sign, and what is owed counts', () => {
+  const reading = read(
+    'Pruning $400\nHauling, 2 loads $90\nLadder n/c\n\nTotal $490\nDeposit -$150\nYou owe $340\n',
+  )
+  assert.equal(linesOf(reading), ['Pruning = $400', 'Hauling, 2 loads = $90', 'Ladder = n/c'])
+  assert.equal(sumsOf(reading), ['Total = $490', 'Deposit = -$150', 'You owe = $340'])
+  assert.is(reading.roles.due?.text, '$340')
+})
+
+const billed: Roles = {
+  needs: ['seller', 'buyer', 'invoiceNumber', 'lines', 'total'],
+  takes: ['issueDate'],
+  lists: ['sums'],
+  facts: 'all',
+  once: true,
+}
+
+test('who a bill goes to stands below one word for that, and who it is from above what it is', () => {
+  const { roles: found } = readIn(
+    'Wren Roofing\nLane 4, Hexham\n01434 555 012\n\nINVOICE 77\n\nCustomer\nAda Thorne\n9 Mill Road\nHexham NE46\n\nSlates £80.00\nLabour £120.00\n\nTotal £200.00\n',
+    billed,
+  )
+  assert.is(found.seller?.text, 'Wren Roofing')
+  assert.ok(found.buyer?.text.startsWith('Ada Thorne'), found.buyer?.text)
+})
+
+test('a word of respect names who a bill goes to, and what it is heads it', () => {
+  const { roles: found } = readIn(
+    '請求書\nNo. 77\n\n株式会社はやし商店　御中\n担当 林様\n\n撮影 ¥40,000\n交通費 ¥2,000\n\n合計 ¥42,000\n',
+    billed,
+  )
+  assert.is(found.title?.text, '請求書')
+  assert.ok(found.buyer?.text.startsWith('株式会社はやし商店'), found.buyer?.text)
 })
 
 test.run()

@@ -2,14 +2,17 @@ import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { flatFacts, paragraphOf, phraseIn, titleAmong, toFact, itemWith } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { matchAtEnd } from '../facts/at-end.ts'
+import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
-import { isCurrency, isPrice, priceAtEnd, withSign } from '../things/prices.ts'
+import { notedPrice } from '../things/portions.ts'
+import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { readValue } from '../values/read-value.ts'
 import { sumNames } from '../values/sum-name.ts'
 import type { Concept } from '../words/en.ts'
+import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
 
 /** Something that is named and has an amount, before it is told whether it is a line or a sum. */
@@ -45,6 +48,8 @@ interface Division {
 
 /** Names that open the sums wherever they stand. */
 const opening: ReadonlySet<Concept> = new Set<Concept>(['subtotal', 'total', 'due', 'tax'])
+/** Names of what all lines come to. */
+const totalling: ReadonlySet<Concept> = new Set<Concept>(['total', 'due'])
 /** Names of sums once lines stand above them. */
 const summing: ReadonlySet<Concept> = new Set<Concept>([...sumNames, 'discount'])
 /** Names of what stands below a total. */
@@ -58,9 +63,10 @@ const asides: ReadonlySet<Concept> = new Set<Concept>(['unitPrice', 'price', 'va
  */
 export function takeBill(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
   const body = source.map(block => withoutHeading(block, context))
+  const billing: Billing = { ...context, bare: isBareBill(body, context) }
   const ledgers = new Map(
     body.flatMap(block => {
-      const ledger = ledgerOf(block, context)
+      const ledger = ledgerOf(block, billing)
       return ledger ? [[block, ledger] as const] : []
     }),
   )
@@ -140,7 +146,25 @@ function withoutHeading(block: RootContent, context: Context): RootContent {
   return priced && sumMeanings(priced.before, context).length > 0 ? paragraphOf(line) : block
 }
 
-function ledgerOf(block: RootContent, context: Context): Ledger | undefined {
+/** What a bill is read with. */
+interface Billing extends Context {
+  /** Whole numbers that end its lines are amounts. */
+  readonly bare?: boolean
+}
+
+/** Whether the total of a bill is a whole number without a sign, as all of its amounts are then. */
+function isBareBill(body: readonly RootContent[], context: Context): boolean {
+  return body.flatMap(linesOfBlock).some(line => {
+    const priced = priceAtEnd(line, context, true)
+    return (
+      priced !== undefined &&
+      /^\d+$/.test(priced.price.text) &&
+      sumMeanings(priced.before, context).some(({ concept }) => opening.has(concept))
+    )
+  })
+}
+
+function ledgerOf(block: RootContent, context: Billing): Ledger | undefined {
   switch (block.type) {
     case 'table':
       return ledgerOfTable(block, context)
@@ -153,7 +177,7 @@ function ledgerOf(block: RootContent, context: Context): Ledger | undefined {
   }
 }
 
-function ledgerOfList(list: List, context: Context): Ledger | undefined {
+function ledgerOfList(list: List, context: Billing): Ledger | undefined {
   const entries = list.children.map(({ children }) => {
     const [first, ...more] = children
     if (first?.type !== 'paragraph') return undefined
@@ -170,7 +194,7 @@ function ledgerOfList(list: List, context: Context): Ledger | undefined {
 const plain = { left: [], head: [], facts: [], silent: [] } as const
 
 /** Lines one below the other; one that has no amount says more about the line above it. */
-function ledgerOfLines(block: Paragraph, context: Context): Ledger | undefined {
+function ledgerOfLines(block: Paragraph, context: Billing): Ledger | undefined {
   const lines = linesIn(block.children)
   const [only] = lines
   if (only && lines.length === 1) {
@@ -188,7 +212,9 @@ function ledgerOfLines(block: Paragraph, context: Context): Ledger | undefined {
   }
   // What a total is made of may take more lines than the total.
   const isTotal = entries[0] !== undefined && before.length === 0 && isNamed(entries[0], opening)
-  if (entries.length < lines.length / 2 && !isTotal) return undefined
+  // Whole numbers end lines of an address too.
+  const least = lines.length * (context.bare ? 0.7 : 0.5)
+  if (entries.length < least && !isTotal) return undefined
   const left = before.length > 0 ? [{ ...block, children: [...joinLines(before).nodes] }] : []
   return { ...plain, entries, left }
 }
@@ -196,9 +222,18 @@ function ledgerOfLines(block: Paragraph, context: Context): Ledger | undefined {
 /** A name with words where others have their amount, behind dots or a wide blank: `Bell ... on the house`. */
 const GIVEN = /^(.*\p{L}.*?)(?:\s*(?:\.{2,}|…)\s*|\t+|\s{3,})(\p{L}[\p{L}\s'’-]{1,24})$/u
 
+/** A name and words for a price that nothing divides from it: `Drawings n/c`. */
+function freeAtEnd({ text }: Phrase, { lang }: Context): readonly [name: string, words: string] | undefined {
+  const at = text.lastIndexOf(' ')
+  const words = text.slice(at + 1)
+  const isFree = [lang, 'en'].some(one => wordsFor(one, 'freeWords').includes(plainLabel(words)))
+  return at > 0 && isFree ? [text.slice(0, at), words] : undefined
+}
+
 /** What costs nothing, among lines with their amounts. */
 function givenAway(line: Phrase, context: Context): Entry | undefined {
-  const [, name = '', words = ''] = GIVEN.exec(line.text) ?? []
+  const free = freeAtEnd(line, context)
+  const [, name = '', words = ''] = GIVEN.exec(line.text) ?? (free ? [line.text, ...free] : [])
   if (words === '') return undefined
   const amount = toFact(phraseOf(''), trim(cut(line, line.text.length - words.length)), 'body', context)
   const { value: _, ...bare } = amount
@@ -216,8 +251,8 @@ function givenAway(line: Phrase, context: Context): Entry | undefined {
 const NAME = 80
 
 /** Whether a single line is a name with an amount, and no sentence that ends in one. */
-function isLabelled(line: Phrase, context: Context): boolean {
-  const priced = priceAtEnd(line, context)
+function isLabelled(line: Phrase, context: Billing): boolean {
+  const priced = priceAtEnd(line, context, context.bare)
   if (!priced || priced.before.text.length > NAME) return false
   const gap = line.text.slice(priced.before.text.length, line.text.length - priced.price.text.length)
   return /[:：\t=|]|\.{2,}|…|\s{2,}|\s[–—-]\s/.test(gap) || sumMeanings(priced.before, context).length > 0
@@ -239,8 +274,8 @@ const timed: ReadonlySet<Concept> = new Set<Concept>([
   'hours',
 ])
 
-function entryOfLine(line: Phrase, context: Context): Entry | undefined {
-  const priced = priceAtEnd(line, context)
+function entryOfLine(line: Phrase, context: Billing): Entry | undefined {
+  const priced = amountAtEnd(line, context)
   if (!priced || priced.before.text === '' || !/\p{L}/u.test(priced.before.text)) return undefined
   const meanings = sumMeanings(priced.before, context)
   const known = context.lexicon(priced.before.text).map(({ concept }) => concept)
@@ -261,26 +296,99 @@ function entryOfLine(line: Phrase, context: Context): Entry | undefined {
   }
 }
 
+/** What is taken off, with its sign before that of the currency: `deposit -$300`. */
+const takenOff = /(?<=\s)[-−–](?:\p{Sc}\s?\d[\d.,]*|\d[\d., \u00a0\u202f]*\p{Sc})$/u
+/** Letters that it stands in. */
+const TAKEN = 24
+/** The first of two figures, which is what one costs, and what divides it from the amount. */
+const firstFigure = /^.*\d.*?(?:\s[–—=-]\s|\s*[:：]\s+)(?=\S*\s?\d)/u
+
+/** The amount that ends a line: of two figures the last. */
+function amountAtEnd(line: Phrase, context: Billing): Priced | undefined {
+  const { text } = line
+  const off = matchAtEnd(text, takenOff, TAKEN)
+  if (off) return pricedFrom(line, off.index, text.length)
+  const priced =
+    priceAtEnd(line, context, context.bare) ??
+    wordsForPrice(line, context) ??
+    (context.bare ? notedPrice(line) : undefined)
+  const first = firstFigure.exec(priced?.price.text ?? '')?.[0]
+  if (!priced || !first) return priced
+  const end = text.length - priced.after.text.length
+  const start = text.lastIndexOf(priced.price.text, end) + first.length
+  const last = pricedFrom(line, start, start + priced.price.text.length - first.length)
+  return { ...priced, before: last.before, price: last.price }
+}
+
+function pricedFrom(line: Phrase, start: number, end: number): Priced {
+  const lead = /[\s.,…·:：=|–—-]+$/u.exec(line.text.slice(0, start))?.[0].length ?? 0
+  const [before, price] = [cut(line, 0, start - lead), cut(line, start, end)]
+  return { before: trim(before), price: trim(price), after: phraseOf(''), isSure: true }
+}
+
 /** How many of it, and what one costs, where a line says so before or behind the name. */
 function countOf(words: Phrase, amount: Fact, context: Context): Pick<Entry, 'title' | 'facts'> {
+  const both = countAround(words, amount, context)
+  if (both) return both
   const match =
     counted.exec(words.text) ?? eachThatMakes(words.text, amountOf(amount)) ?? eachUnit.exec(words.text)
   const [all = '', count = '', price = ''] = match ?? []
   const title = match?.index === 0 ? cut(words, all.length) : cut(words, 0, match?.index ?? words.text.length)
-  if (!match || title.text.trim() === '') return { title: words, facts: [] }
+  if (!match || title.text.trim() === '') return timesOf(words, context)
   const from = match.index + all.indexOf(count)
   const sign = /^\s?\p{L}(?!\p{L})/u.exec(words.text.slice(from + count.length))?.[0].length ?? 0
   const priceFrom = match.index + all.lastIndexOf(price)
-  const parts: readonly { readonly part: Concept; readonly words: Phrase }[] = [
-    { part: 'quantity', words: cut(words, from, from + count.length + sign) },
-    ...(price === ''
-      ? []
-      : [{ part: 'unitPrice' as const, words: cut(words, priceFrom, priceFrom + price.length) }]),
-  ]
+  const quantity = meant('quantity', cut(words, from, from + count.length + sign), context)
   return {
     title: withoutJoint(trim(title)),
-    facts: parts.map(({ part, words: value }) => meant(part, value, context)),
+    facts: [
+      quantity,
+      ...(price === '' ? [] : [meant('unitPrice', cut(words, priceFrom, priceFrom + price.length), context)]),
+    ],
   }
+}
+
+/** What one costs, with a word before it that says so: `à 38,00`. */
+function eachOf(words: Phrase, start: number, end: number, context: Context): Fact {
+  const price = meant('unitPrice', trim(cut(words, start, end)), context)
+  const sign =
+    /(?<![\p{L}\d])(?:[àáa]|ea\.?|each|je|per stuk)\s?$/iu.exec(words.text.slice(0, start))?.[0].length ?? 0
+  return sign === 0 ? price : { ...price, ...named(trim(cut(words, start - sign, end))) }
+}
+
+/** The words of a fact in place of others with the same value. */
+function named(words: Phrase): Pick<Fact, 'text' | 'blocks'> {
+  return { text: words.text, blocks: [paragraphOf(words)] }
+}
+
+/** `3x mending a seam à € 85`, `18 rings, à 6.50`: how many before the name, and behind it what one costs. */
+const around =
+  /^(\d{1,4}(?:[.,]\d{1,3})?\s?[x×]?)\s+(\S.*?)[\s,;]+(?:à|@|á|ea\.?|each|je|a|per stuk)\s?(\p{Sc}?\s?\d[\d.,]*(?:\s?\p{Sc})?)$/iu
+
+/** How many before a name and what one costs behind it, where both make the amount. */
+function countAround(
+  words: Phrase,
+  amount: Fact,
+  context: Context,
+): Pick<Entry, 'title' | 'facts'> | undefined {
+  const [, count = '', name = '', price = ''] = around.exec(words.text) ?? []
+  if (price === '') return undefined
+  const quantity = meant('quantity', trim(cut(words, 0, count.length)), context)
+  const unitPrice = eachOf(words, words.text.length - price.length, words.text.length, context)
+  const [many, one, all] = [quantity, unitPrice, amount].map(amountOf)
+  if (many === undefined || one === undefined || Math.abs(many * one - (all ?? Number.NaN)) > SAME)
+    return undefined
+  const start = words.text.indexOf(name, count.length)
+  return { title: trim(cut(words, start, start + name.length)), facts: [quantity, unitPrice] }
+}
+
+/** `Scallops x8`, `dumplings ×2`: how many behind the name. */
+const times = /\s[x×]\s?\d{1,3}$/iu
+
+function timesOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'> {
+  const at = words.text.search(times)
+  if (at < 1) return { title: words, facts: [] }
+  return { title: trim(cut(words, 0, at)), facts: [meant('quantity', trim(cut(words, at)), context)] }
 }
 
 /** How many of it at what price; whole numbers that do not make the amount are its size: `Inner tube 700x32`. */
@@ -525,14 +633,17 @@ function divide(groups: readonly (readonly Entry[])[]): Division {
   const lines: Entry[] = []
   const sums: Entry[] = []
   const payments: Entry[] = []
-  const isTotalled = (): boolean =>
-    sums.some(({ meanings }) => meanings.some(({ concept }) => concept === 'total' || concept === 'due'))
+  const isTotalled = (): boolean => sums.some(sum => isNamed(sum, totalling))
   groups.forEach((group, at) => {
     const later = groups.slice(at + 1).flat()
     group.forEach((entry, place) => {
       const isDueLater = [...group.slice(place + 1), ...later].some(
         other => other.meanings[0]?.concept === 'due',
       )
+      if (isReduced(entry, sums)) {
+        sums.push({ ...entry, meanings: [settled] })
+        return
+      }
       const isPaid = isTotalled() && isNamed(entry, paying) && !isDueLater
       if (isPaid) payments.push(entry)
       else if (isSum(entry, group, lines, sums)) (payments.length > 0 ? payments : sums).push(entry)
@@ -541,6 +652,25 @@ function divide(groups: readonly (readonly Entry[])[]): Division {
     })
   })
   return { lines, sums, payments }
+}
+
+const settled: Meaning = {
+  concept: 'due',
+  weight: 1,
+  because: 'it is the total without what was taken off below it',
+}
+
+/** Whether an entry says what a total comes to once something was taken off below it: what is paid in the end. */
+function isReduced(entry: Entry, sums: readonly Entry[]): boolean {
+  const total = sums.findLastIndex(sum => isNamed(sum, totalling))
+  const off = sums.slice(total + 1)
+  if (total < 0 || off.length === 0 || !isNamed(entry, paying)) return false
+  const amounts = [sums[total], ...off].map(sum => (sum && amountOf(sum.amount)) ?? Number.NaN)
+  const rest = amounts.reduce((sum, amount) => sum + amount, 0)
+  return (
+    amounts.slice(1).every(amount => amount < 0) &&
+    Math.abs(rest - (amountOf(entry.amount) ?? Number.NaN)) < SAME
+  )
 }
 
 function isSum(

@@ -1,5 +1,7 @@
+import type { Nodes } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { readCopy } from '../read-copy.ts'
 import type { Item, Reading } from '../reading.ts'
@@ -273,6 +275,107 @@ test('a star with a word behind a price commends the dish', () => {
     [lists.items?.length, dish?.title.text, dish?.parts.price?.text, dish?.parts.description?.text],
     [3, 'おまかせ五本盛り', '950円', '★おすすめ'],
   )
+})
+
+const bare = `THE LOCK HOUSE
+
+BREAD
+Sourdough, butter 4
+Focaccia 4,5
+Rolls 3 p.p.
+
+EEL (April to June, as long as the river gives)
+Smoked eel 14
+Eel soup 9 (ask first)
+
+FRIED
+Whitebait 1/2 6 - whole 11
+Squid half 7,50 / full 13
+Waffle plain 4 / jam 5 / cream 5,5
+* all in rape oil, no nuts
+
+STEWS for two, forty minutes, please wait
+Carp stew 15 p.p.
+Bean stew 11 p.p.
+
+DRINK
+Cider, glass 3 / bottle 14
+Beer sm 3 lg 5
+Plum juice 3 / Pear juice 3
+Water 1 — from the pump
+`
+
+test('one dish in several portions has a price for each, and a note behind a bare price says more of its dish', () => {
+  const { lists } = read(bare)
+  const all = (lists.items ?? []).map(item => told(item))
+  const priceOf = (name: string) => all.find(([title]) => title === name)?.[3]
+  assert.is(priceOf('Whitebait'), '1/2 6 - whole 11')
+  assert.is(priceOf('Squid'), 'half 7,50 / full 13')
+  assert.is(priceOf('Waffle'), 'plain 4 / jam 5 / cream 5,5')
+  assert.is(priceOf('Cider'), 'glass 3 / bottle 14')
+  assert.is(priceOf('Beer'), 'sm 3 lg 5')
+  assert.is(priceOf('Rolls'), '3 p.p.')
+  assert.equal(
+    all.find(([title]) => title === 'Eel soup'),
+    ['Eel soup', undefined, '(ask first)', '9'],
+  )
+  assert.equal(
+    all.find(([title]) => title === 'Water'),
+    ['Water', undefined, 'from the pump', '1'],
+  )
+})
+
+test('two dishes in one line are two', () => {
+  const names = read(bare).lists.items?.map(({ title, parts }) => `${title.text} ${parts.price?.text}`)
+  assert.ok(names?.includes('Plum juice 3') && names.includes('Pear juice 3'), String(names))
+})
+
+test('what a course says behind its name in capitals stands below it, and so does one point below its dishes', () => {
+  const sections = read(bare).sources.sections ?? []
+  const words = (blocks: readonly Nodes[]) => blocks.map(block => plainText(block))
+  assert.equal(
+    sections.map(({ heading, lead, rest }) => [heading && plainText(heading), ...words([...lead, ...rest])]),
+    [
+      ['BREAD'],
+      ['EEL', '(April to June, as long as the river gives)'],
+      ['FRIED', 'all in rape oil, no nuts'],
+      ['STEWS', 'for two, forty minutes, please wait'],
+      ['DRINK'],
+    ],
+  )
+})
+
+test('courses in scripts without capitals are courses, and short lines with a price are their dishes', () => {
+  const { lists } = read(
+    '麺処 たに\n\n◎温かい麺\nかけ 420円\n山菜 560円\n\n小皿\n卵 80 / 海苔 90\n漬物 120\n\n飲み物\n麦茶 200\n瓶ビール 小 400 大 600\n',
+  )
+  assert.equal(
+    lists.sections?.map(({ title, items }) => [title.text, ...items.map(dish => dish.title.text)]),
+    [
+      ['◎温かい麺', 'かけ', '山菜'],
+      ['小皿', '卵', '海苔', '漬物'],
+      ['飲み物', '麦茶', '瓶ビール'],
+    ],
+  )
+})
+
+test('portions on lines of their own belong to the dish above them', () => {
+  const { lists } = read(
+    '# Krug\n\n## Mains\n\nCarp, potatoes € 14,90\nRoast goose with dumplings\nquarter € 16,50\nhalf € 27,00\nSpätzle € 9,80\n',
+  )
+  assert.equal(
+    lists.items?.map(({ title, items }) => [title.text, ...items.map(dish => dish.title.text)]),
+    [['Carp, potatoes'], ['Roast goose with dumplings', 'quarter', 'half'], ['Spätzle']],
+  )
+})
+
+test('a legend with its label is said once, and is the legend', () => {
+  const { roles, unplaced } = read(
+    '# Krug\n\n## Mains\n\nCarp € 14,90 (F)\nSpätzle € 9,80 (G)\n\n## Sweet\n\nStrudel € 5 (G)\n\nAllergens: F fish, G gluten\nClosed on Mondays\n',
+  )
+  assert.is(roles.legend?.text, 'F fish, G gluten')
+  const left = unplaced.flatMap(({ blocks }) => blocks).map(block => plainText(block))
+  assert.not.ok(left.some(text => text.includes('gluten')))
 })
 
 test.run()

@@ -5,6 +5,7 @@ import { matchAtEnd } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
+import { notedPrice, portionsAtEnd, thingsIn } from '../things/portions.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { readValue } from '../values/read-value.ts'
@@ -39,7 +40,7 @@ interface Course extends Group, Part {
  * price, headed dishes, records of the front matter. What stands below the last of them is left: the legend, the terms.
  */
 export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
-  const divided = dividedByCourse(source, context)
+  const divided = dividedByCourse(source.flatMap(headAndNote), context)
   const { silent } = divided
   const body = withOpenCourses(divided.body, context)
   const title = titleOf(body)
@@ -73,6 +74,19 @@ export function takeMenu(source: readonly RootContent[], fields: readonly Fact[]
       ...dishes.flatMap(({ unsaid = [] }) => unsaid),
     ],
   }
+}
+
+/** A name in capitals and what is said of it in small letters behind: `RICE min. 2 people`, `TUNA (May and June)`. */
+const NOTED_HEAD = /^([\p{Lu}\p{M}][\p{Lu}\p{M}\s&’'-]{2,40})\s+(\(.{12,}\)|\p{Ll}.*)$/u
+
+/** A course whose head says more than its name: the name is its heading, the rest stands below it. */
+function headAndNote(block: RootContent): readonly RootContent[] {
+  if (block.type !== 'heading' || block.depth === 1) return [block]
+  const line = toPhrase(block.children)
+  const [, name = '', note = ''] = NOTED_HEAD.exec(line.text) ?? []
+  if (note === '' || !/\p{Ll}/u.test(note)) return [block]
+  const heading = { ...block, children: [...trim(cut(line, 0, name.length)).nodes] }
+  return [heading, paragraphOf(trim(cut(line, line.text.length - note.length)))]
 }
 
 function groupsOf(body: readonly RootContent[], title: Heading | undefined): readonly Group[] {
@@ -137,12 +151,16 @@ function courseOf(group: Group, isBare: boolean, context: Context): Course | und
     const last = parts.at(-1)
     const priced =
       block.type === 'paragraph'
-        ? dishesOfLines(block, isBare, context)
+        ? dishesOfLines(block, isBare, context, heading !== undefined && at === 0)
         : dishesIn(block, heading !== undefined, context)
     // Names for one price stand above what is priced by itself.
     const isFirst = heading !== undefined && parts.length === 0 && lead.length === 0
-    const found =
-      priced.length > 0 || !isFirst ? priced : namesIn(block, blocks.slice(at + 1), isBare, context)
+    const isNote = last !== undefined && hasPrice(last.dishes) && isLoneNote(block) && !hasPrice(priced)
+    const found = isNote
+      ? []
+      : priced.length > 0 || !isFirst
+        ? priced
+        : namesIn(block, blocks.slice(at + 1), isBare, context)
     if (found.length > 0) {
       const isOther = last && !hasPrice(last.dishes) && hasPrice(found)
       const goesOn = last && last.rest.length === 0 && !isHeaded(block) && !isOther
@@ -171,6 +189,11 @@ function courseOf(group: Group, isBare: boolean, context: Context): Course | und
   return heading
     ? { heading, ...first, further }
     : { ...first, blocks: first.blocks.filter(block => !first.lead.includes(block)), lead: [], further }
+}
+
+/** One point below dishes that are no points says something of them all: `* fried in rice flour`. */
+function isLoneNote(block: RootContent): boolean {
+  return block.type === 'list' && block.children.length === 1
 }
 
 /** A table with words over its columns. */
@@ -212,8 +235,11 @@ function withOpenCourses(body: readonly RootContent[], context: Context): readon
   return body.flatMap((block): readonly RootContent[] => {
     if (block.type !== 'paragraph') return [block]
     const [head, ...others] = linesIn(block.children)
-    if (!head || !opensCourse(head, others, isBare, context)) return [block]
-    return [{ type: 'heading', depth, children: [...head.nodes] }, paragraphOf(joinLines(others))]
+    const isNoted =
+      head && NOTED_HEAD.test(head.text) && others.some(line => pricedLine(line, isBare, context))
+    if (!head || !(isNoted || opensCourse(head, others, isBare, context))) return [block]
+    const heading: Heading = { type: 'heading', depth, children: [...head.nodes] }
+    return [...(isNoted ? headAndNote(heading) : [heading]), paragraphOf(joinLines(others))]
   })
 }
 
@@ -296,8 +322,11 @@ function dishesOfList(list: List, isHeaded: boolean, context: Context): readonly
 
 /** Whether most lines end in whole numbers, which are prices then. */
 function isBareMenu(lines: readonly Phrase[]): boolean {
-  const ending = lines.filter(({ text }) => /\D\s*\d{1,4}(?:[.,]\d{1,2})?\)?\s*$/.test(text))
-  return ending.length > lines.length / 2
+  return lines.filter(endsInFigure).length > lines.length / 2
+}
+
+function endsInFigure(line: Phrase): boolean {
+  return /\D\s*\d{1,4}(?:[.,]\d{1,2})?\)?\s*$/.test(line.text) || notedPrice(line) !== undefined
 }
 
 /** Whether a dash, dots or a gap lead from words to figures: `Muscadet, glass / bottle – 7 / 31`. */
@@ -311,19 +340,40 @@ const led = /(?:\s[–—-]\s|\.{2,}|…|\t|\s{2,})\s*\d[\d.,]*(?:\s?\/\s?\d[\d.
 const LED = 80
 
 function pricedLine(line: Phrase, bare: boolean, context: Context): Priced | undefined {
-  return priceAtEnd(line, context, bare) ?? wordsForPrice(line, context)
+  const portions = portionsAtEnd(line)
+  if (portions && (bare || isPrice(portions.price.text, context) || /\p{Sc}/u.test(portions.price.text)))
+    return portions
+  return (
+    priceAtEnd(line, context, bare) ?? wordsForPrice(line, context) ?? (bare ? notedPrice(line) : undefined)
+  )
+}
+
+/** Whether a line is a price and nothing else; where words have no blanks between them, few letters are a name. */
+function isPriceAlone({ text }: Phrase, context: Context): boolean {
+  return isPrice(text, context) && !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 }
 
 /** Lines one below the other: each dish begins with the line that has its price, or ends with a line that is its price. */
-function dishesOfLines(block: Paragraph, isBare: boolean, context: Context): readonly Item[] {
-  const lines = linesIn(block.children)
+function dishesOfLines(
+  block: Paragraph,
+  isBare: boolean,
+  context: Context,
+  /** It stands right below the name of a course. */
+  isHeaded = false,
+): readonly Item[] {
+  const written = linesIn(block.children)
+  const lines = written.flatMap((line, at) =>
+    // Below a line without a price the portions of what it names are told.
+    at > 0 && !endsInFigure(written[at - 1] as Phrase) ? [line] : thingsIn(line),
+  )
   const isPair = isBare && lines.length === 1 && isOneDish(block)
   const bare = lines.length > (isBare ? 1 : 2) ? isBareMenu(lines) : isPair || lines.every(isLed)
   const priced = lines.map(
-    line => pricedLine(line, bare, context) ?? (isPrice(line.text, context) ? alone(line) : undefined),
+    line => pricedLine(line, bare, context) ?? (isPriceAlone(line, context) ? alone(line) : undefined),
   )
   const count = priced.filter(found => found !== undefined).length
-  if (count === 0 || (lines.length === 1 && !isOneDish(block))) return []
+  const isOne = isOneDish(block) || (isHeaded && priced[0]?.isSure === true)
+  if (count === 0 || (lines.length === 1 && !isOne)) return []
   if (count < lines.length / 4) return []
   const groups: Phrase[][] = []
   let open: Phrase[] = []
@@ -340,7 +390,38 @@ function dishesOfLines(block: Paragraph, isBare: boolean, context: Context): rea
     }
   })
   groups.at(-1)?.push(...open)
-  return groups.map(group => dishOfLines(group, bare, context))
+  const titles = priced.map(found => found?.before.text ?? '')
+  return portioned(groups, line => titles[lines.indexOf(line)] ?? '').map(([group = [], ...portions]) => ({
+    ...dishOfLines(group, bare, context),
+    items: portions.map(portion => dishOfLines(portion, bare, context)),
+  }))
+}
+
+/** One word in small letters, as a portion is called below its dish. */
+const PORTION = /^\p{Ll}[\p{L}.]*$/u
+
+/**
+ * Dishes, each with its portions: a name without a price above two or more lines that say in one small word for how much of it
+ * they are, `Roast chicken` over `half 13.50` and `whole 19.80`.
+ */
+function portioned(
+  groups: readonly (readonly Phrase[])[],
+  titleOf: (line: Phrase) => string,
+): readonly (readonly (readonly Phrase[])[])[] {
+  const isPortion = (at: number): boolean =>
+    groups[at]?.length === 1 && PORTION.test(titleOf(groups[at][0] as Phrase))
+  const isName = (line: Phrase | undefined): boolean =>
+    line !== undefined && titleOf(line) === '' && /^\p{Lu}/u.test(line.text)
+  const found: (readonly Phrase[])[][] = []
+  groups.forEach((group, at) => {
+    const name = group.at(-1)
+    const owner = found.at(-1)
+    if (isPortion(at) && owner && isName(owner[0]?.[0])) owner.push(group)
+    else if (group.length > 1 && name && isName(name) && isPortion(at + 1) && isPortion(at + 2))
+      found.push([group.slice(0, -1)], [[name]])
+    else found.push([group])
+  })
+  return found
 }
 
 function alone(line: Phrase): Priced {
@@ -363,7 +444,7 @@ const signs = /(?<!\s)\s*((?:\p{Extended_Pictographic}\uFE0F?|[*†‡※])+)$/u
 /** A dish from its lines: what it is called, for whom it is, what it is made of, what it costs. */
 function dishOfLines(lines: readonly Phrase[], bare: boolean, context: Context): Item {
   const at = lines.findIndex(
-    line => pricedLine(line, bare, context) !== undefined || isPrice(line.text, context),
+    line => pricedLine(line, bare, context) !== undefined || isPriceAlone(line, context),
   )
   const line = lines[at]
   const found = line && (pricedLine(line, bare, context) ?? alone(line))
@@ -621,7 +702,8 @@ function headedDish({ heading, blocks }: Group, context: Context): Item | undefi
 function opensDish(block: Paragraph, context: Context): boolean {
   const isNamed = block.children.length > 1 && block.children[0]?.type === 'strong'
   const dishes = dishesOfLines(block, false, context)
-  const isCourse = dishes.length > 1 && dishes.every(({ title }) => /^[^\p{L}]*\p{Lu}/u.test(title.text))
+  const isCourse =
+    dishes.length > 1 && dishes.every(({ title }) => /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(title.text))
   return isCourse || (isNamed && dishes.length > 0)
 }
 
@@ -767,12 +849,13 @@ function legendIn(
   for (const [at, block] of foot.entries()) {
     if (block.type !== 'paragraph') continue
     const lines = linesIn(block.children)
-    const line = lines.find(one => !readLabelled(one) && explains(one.text, used))
+    const line = lines.find(one => explains(readLabelled(one)?.value.text ?? one.text, used))
     if (!line) continue
+    const { label, value } = readLabelled(line) ?? { label: phraseOf(''), value: line }
     const others = lines.filter(other => other !== line)
     const left = others.length > 0 ? [paragraphOf(joined(others, '\n'))] : []
     const fact: Fact = {
-      ...toFact(phraseOf(''), line, 'body', context),
+      ...toFact(label, value, 'body', context),
       meanings: [{ concept: 'legend', weight: 0.8, because: 'it says what the marks of the dishes mean' }],
     }
     return { foot: [...foot.slice(0, at), ...left, ...foot.slice(at + 1)], found: [fact] }

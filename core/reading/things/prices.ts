@@ -27,7 +27,7 @@ const figure =
   /(?<![\d.,:/\p{L}-])[-−–+]?\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})*[.,]\d{2}(?![\d.,:%]|\s?%|\p{L})/gu
 /** No year, no code with a leading zero, no last group of a longer number. */
 const whole =
-  /(?<=[^\d\s]\s*[\s.…]|\d\s?\/\s?)(?!0\d|(?:19|20)\d\d(?!\d))\d{1,4}(?:[.,]\d)?(?=\s*(?:\/\s*\d{1,4}(?:[.,]\d)?\s*)?$)/gu
+  /(?<=[^\d\s]\s*[\s.…]|\s[x×]\s?\d{1,3}\s+|\d\s?\/\s?)(?!0\d|(?:19|20)\d\d(?!\d))[-−]?\d{1,4}(?:[.,]\d)?(?=\s*(?:\/\s*\d{1,4}(?:[.,]\d)?\s*)?$)/gu
 
 /** What leads from words to a price. */
 const leaders = /[\s.,…·_:：=|–—-]+$/u
@@ -38,7 +38,7 @@ const each = /[各每]$/u
 const measure = /(?:^|\s)((?:[¼½¾]|\d+(?:[.,/]\d+)?)\s?(?:ml|cl|dl|l|lt|g|kg|oz|pt)\.?\s*)$/iu
 /** What may follow a price: marks in brackets, letters of a class, a dash or a star with a short note. */
 const behind =
-  /^\s*(?:(?:\([^)]{1,40}\)|[*†‡※]|\d+(?![\p{L}\d])|\d*\p{Lu}{1,2}\d*(?![\p{L}\d]))(?:\s*,)?\s*)*(?:(?:[–—-]\s|[★☆✩⭐♥♡❤]\uFE0F?)[^\d]{0,40})?$/u
+  /^\s*(?:(?:\([^)]{1,40}\)|[*†‡※]|\d+(?![\p{L}\d])|\d*\p{Lu}{1,2}\d*(?![\p{L}\d]))(?:\s*,)?\s*)*(?:(?:[–—-]\s|[※★☆✩⭐♥♡❤]\uFE0F?)[^\d]{0,40})?$/u
 
 /**
  * The price that ends a line. Numbers without a sign are prices when they have cents, and whole ones where `bare` says that

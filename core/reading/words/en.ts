@@ -221,7 +221,7 @@ export const english = {
   total:
     'total, grand total, total due, total amount, sum, total incl vat, gross, gross total, amount, invoice total, total including tax, to pay, in total, all in, total payable, total to pay, final amount, altogether, total price',
   paid: 'paid, deposit, prepaid, already paid, advance, down payment, received, less deposit, amount paid, paid up front, prepayment, part payment',
-  due: 'due, amount due, balance due, balance, outstanding, remaining, to pay, payable, left to pay, still to pay, total due, please pay, now due, open amount',
+  due: 'due, amount due, balance due, you owe, amount owed, owed, owing, amount owing, balance, outstanding, remaining, to pay, payable, left to pay, still to pay, total due, please pay, now due, open amount',
   sums: 'sums, totals, summary, total, amounts, calculation',
   receiptNumber:
     'receipt number, receipt no, receipt, bon, ticket, ticket number, transaction, transaction number, transaction no, trans, slip, sale, check, check number, bill no, bill number, order, number, no, receipt id, sale number',
@@ -389,7 +389,7 @@ export const english = {
   staffWords:
     'staff unit, staff office, staff function, executive office, assistant to, personal assistant, executive assistant, pa to, pa, ea to, secretary to, secretariat, chief of staff, adviser, advisor, adviser to, advisor to, counsel to, general counsel, internal audit',
   freeWords:
-    'free, free of charge, no charge, gratis, complimentary, included, on the house, on request, market price',
+    'free, free of charge, no charge, gratis, complimentary, included, on the house, on request, market price, n/c, nc',
   streetWords:
     'street, st, road, rd, avenue, ave, lane, square, drive, court, place, way, terrace, row, close, quay, boulevard, highway, wharf, crescent, hill, gardens, parade',
   callsWords: "i'm, i am, my name is, this is",

@@ -193,8 +193,9 @@ const SAYS_MORE = /[.,;!?…。、]$|@|https?:|\s[-–—]\s|\d{3,}(?!\))|\p{Sc}
 /** Somebody's name, or a firm's: each word has a capital. */
 const NAME = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}$/u
 
-/** A word to call something by, perhaps behind a short one (`by centre`), or a part of a year. */
-const NAMES = /^[^\p{L}]*(?:\p{L}{2} )?\p{L}{3}|^[QTH][1-4]\b/u
+/** A word to call something by, perhaps behind a short one (`by centre`), or a part of a year; two letters are a word in scripts without blanks. */
+const NAMES =
+  /^[^\p{L}]*(?:(?:\p{L}{2} )?\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})|^[QTH][1-4]\b/u
 
 /** Whether a block's first line names two or more that follow it. */
 function isLed([head, ...rest]: readonly Line[]): boolean {

@@ -113,6 +113,7 @@ export function LeadSum({
         <SumFacts theme={theme} sum={sum} />
       </p>
       <p
+        part="lead"
         style={{
           ...displayStyle(theme, size),
           ...{ weight, leading: 1.08, tracking: TRACKING, textWrap: 'normal' },

@@ -70,9 +70,12 @@ export function titleOf({ roles: { title, seller, invoiceNumber }, lang }: Readi
   }
 }
 
-/** Ways to reach the seller that stand apart from it. */
+/** Ways to reach the seller that stand apart from it, and are not among its lines. */
 export function contactsOf({ roles }: Reading): readonly Claim[] {
-  return [roles.address, roles.telephone, roles.email, roles.url].filter(isOwn)
+  const said = roles.seller ? [roles.seller.text, ...roles.seller.blocks.map(plainText)].join('\n') : ''
+  return [roles.address, roles.telephone, roles.email, roles.url]
+    .filter(isOwn)
+    .filter(({ text }) => !said.includes(text))
 }
 
 /** Number and dates, then whatever short facts the copy has beside them; without the roles that stand elsewhere. */

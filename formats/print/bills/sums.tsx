@@ -170,6 +170,7 @@ export function LargestSum({ theme, sum, ruled }: LargestSumProps): Child {
         <SumFacts theme={theme} sum={sum} />
       </p>
       <p
+        part="lead"
         style={{
           ...displayStyle(theme, size),
           weight: 700,

@@ -94,11 +94,12 @@ export function Dish({ theme, dish, width }: DishProps): Child {
   const tied = width !== undefined
   const { parts, items } = dish
   const costs = pricesOf(dish)
-  // Prices for several measures are a line of their own: they would leave no room for the name.
-  const isLong = costs.some(({ text }) => text.length > LONG)
+  const beside = tied ? theme.type.base * 0.7 : space(theme, 0.75)
+  // Prices for several measures are a line of their own where they would leave no room for the name.
+  const isBeside = tied && costs.length === 1 && widthOf(dish, costs, theme) + beside * 2 <= width
+  const isLong = !isBeside && costs.some(({ text }) => text.length > LONG)
   const prices = isLong ? [] : costs
   const facts = dish.facts.filter(fact => !costs.includes(fact))
-  const beside = tied ? theme.type.base * 0.7 : space(theme, 0.75)
   const isLed =
     tied && prices.length > 0 && widthOf(dish, prices, theme) + beside * 2 + theme.type.base * LEADER <= width
   // What is told of a dish goes on below its price.
@@ -112,7 +113,10 @@ export function Dish({ theme, dish, width }: DishProps): Child {
         </div>
         {isLong &&
           costs.map(fact => (
-            <p part="price" style={{ numeric: 'tabular' }}>
+            <p
+              part="price"
+              style={{ numeric: 'tabular', ...(tied && { ...standingOut(theme), textAlign: 'end' }) }}
+            >
               <Phrasing nodes={wordsOf(fact)} theme={theme} />
             </p>
           ))}

@@ -148,7 +148,7 @@ export function Course({
       {section.heading && (
         <div style={{ display: 'flex', align: 'center', gap: theme.type.base * 1.4 }}>
           <CourseName theme={theme} section={section} />
-          <div style={{ grow: 1, minWidth: theme.type.base, borderTop: lineOf(theme) }} />
+          <div style={{ grow: 1, minWidth: 0, borderTop: lineOf(theme) }} />
           <CoursePrice theme={theme} section={section} />
         </div>
       )}

@@ -38,8 +38,8 @@ export function openingLines(reading: Reading): readonly RootContent[] {
 
 /** A role with the label that the author wrote. */
 function labelled(claim: Claim, lang: string): readonly RootContent[] {
-  const lines = claimLines(claim, lang)
-  return claim.written ? withLabel(claim.label.nodes, lines) : lines
+  if (!claim.written) return claimLines(claim, lang)
+  return withLabel(claim.label.nodes, claim.facts.length === 0 ? claim.blocks : claimLines(claim, lang))
 }
 
 function factLine(fact: Fact): readonly RootContent[] {

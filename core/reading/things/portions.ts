@@ -1,0 +1,117 @@
+import { matchAtEnd } from '../facts/at-end.ts'
+import { cut, type Phrase, phraseOf, trim } from '../facts/phrase.ts'
+import type { Priced } from './prices.ts'
+
+/** A figure with the sign of a currency or without; `+` for what is added. */
+const FIGURE = String.raw`(?:\+\s?)?(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s?(?:\p{Sc}|円|元|kr|zł|Kč))?`
+/** A measure: `1/2`, `¼`, `0,2 l`. */
+const MEASURE = String.raw`(?:\d\/\d|[¼½¾⅓⅛]|\d{1,3}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|g|kg|oz|pt)\.?)`
+const WORD = String.raw`\p{L}[\p{L}.’'-]{0,11}`
+
+/** A portion with its price, and nothing else: `half 7`, `0,2 l 3,80`, `with cream + 0.80`. */
+const portion = new RegExp(String.raw`^(?:${MEASURE}|${WORD}(?:\s${WORD})?)\s+${FIGURE}$`, 'u')
+/** The same at the end of more words: only the last of them is the portion. */
+const portionAtEnd = new RegExp(String.raw`(?<=\s)(?:${MEASURE}|${WORD})\s+${FIGURE}$`, 'u')
+/** Portions that nothing but blanks divide have short names: `sm 3 lg 5`. */
+const run = new RegExp(
+  String.raw`(?<=\s)(?:${MEASURE}|\p{L}{1,4}\.?)\s+${FIGURE}(?:\s+(?:${MEASURE}|\p{L}{1,4}\.?)\s+${FIGURE})+$`,
+  'u',
+)
+const figureAtEnd = new RegExp(String.raw`(?<=\s)${FIGURE}$`, 'u')
+/** What divides one portion from the next. */
+const divider = /\s*[|·•]\s*|\s[/–—-]\s|[,;]\s+/gu
+/** Letters that portions stand in at the end of a line. */
+const ENDING = 60
+
+interface Stretch {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+function piecesOf(text: string): readonly Stretch[] {
+  const pieces: Stretch[] = []
+  let start = 0
+  for (const { index, 0: sign } of [...text.matchAll(divider), { index: text.length, 0: '' }]) {
+    pieces.push({ start, end: index, text: text.slice(start, index) })
+    start = index + sign.length
+  }
+  return pieces
+}
+
+/** Where the last pieces of a line that are portions begin. */
+function firstPortion(pieces: readonly Stretch[]): number {
+  const others = pieces.findLastIndex(({ text }) => !portion.test(text.trim()))
+  return others + 1
+}
+
+/** The prices of one thing in several portions, at the end of its line: `Chips half 4 / full 6`, `Sherry, glass 3 | bottle 16`. */
+export function portionsAtEnd(line: Phrase): Priced | undefined {
+  const { text } = line
+  const close = matchAtEnd(text, run, ENDING)
+  if (close) return pricedFrom(line, close.index)
+  const pieces = piecesOf(text)
+  if (areThings(pieces)) return undefined
+  const first = Math.max(1, firstPortion(pieces))
+  const above = pieces[first - 1]
+  const portions = pieces.slice(first)
+  if (!above || portions.length === 0) return undefined
+  const found = matchAtEnd(above.text, portionAtEnd, ENDING)
+  if (found) return pricedFrom(line, above.start + found.index)
+  const plain = matchAtEnd(above.text, figureAtEnd, ENDING)
+  // A capital begins the name of another thing: `Waffle 4 / Crumpet 5`.
+  const areSame = portions.every(one => !/^\p{Lu}/u.test(one.text) && !isListed(text, above.end))
+  if (plain) return areSame ? pricedFrom(line, above.start + plain.index) : undefined
+  return portions.length > 1 ? pricedFrom(line, portions[0]?.start ?? 0) : undefined
+}
+
+/** Whether a comma divides, as it does things one after the other; what is added to a thing says so. */
+function isListed(text: string, at: number): boolean {
+  return /^[,;]/.test(text.slice(at)) && !text.slice(at).includes('+')
+}
+
+function pricedFrom(line: Phrase, from: number): Priced | undefined {
+  const lead = /[\s.,…·:：–—-]+$/u.exec(line.text.slice(0, from))
+  const before = trim(cut(line, 0, from - (lead?.[0].length ?? 0)))
+  return before.text === ''
+    ? undefined
+    : { before, price: trim(cut(line, from)), after: phraseOf(''), isSure: false }
+}
+
+/** Several things with a price each in one line: `Plum 3 / Pear 3 / Leek 2.5`. */
+export function thingsIn(line: Phrase): readonly Phrase[] {
+  const pieces = piecesOf(line.text)
+  return areThings(pieces) ? pieces.map(({ start, end }) => trim(cut(line, start, end))) : [line]
+}
+
+/** A name before the first of several portions: `Pancake sugar 4 / jam 5`. */
+const NAMED = /^\p{L}{4,}\s\p{Ll}+\s+\S+$/u
+
+function areThings(pieces: readonly Stretch[]): boolean {
+  if (pieces.length < 2 || firstPortion(pieces) > 0) return false
+  const [first, ...others] = pieces.map(({ text }) => text.trim())
+  const isNamed = NAMED.test(first ?? '') && others.every(text => /^\p{Ll}+\s+\S+$/u.test(text))
+  return !isNamed && pieces.every(({ text }) => /^\p{L}/u.test(text) && !text.includes('+'))
+}
+
+/** A whole number with a few words that say more of it: per head, from it on, while it lasts. */
+const noted =
+  /(?<=[^\d\s]\s*[\s.…])(?!0\d|(?:19|20)\d\d(?!\d))(\d{1,4}(?:[.,]\d{1,2})?)(?:(\s?[〜~]|\s?p\.?\s?p\.)|\s*(\([^()]{1,60}\)|[–—]\s\D{1,40}|※.{1,30}))$/u
+/** Letters that a price and its note stand in. */
+const NOTED = 72
+
+/** A price with a note behind it, among lines that end in bare numbers: `Stew 9 p.p.`, `Water 6 (it comes by mule)`. */
+export function notedPrice(line: Phrase): Priced | undefined {
+  const { text } = line
+  const found = matchAtEnd(text, noted, NOTED)
+  if (!found) return undefined
+  const [, figure = '', unit = '', note = ''] = found
+  const lead = /[\s.,…·:：–—-]+$/u.exec(text.slice(0, found.index))
+  const end = found.index + figure.length + unit.length
+  return {
+    before: trim(cut(line, 0, found.index - (lead?.[0].length ?? 0))),
+    price: trim(cut(line, found.index, end)),
+    after: note === '' ? phraseOf('') : trim(cut(line, text.length - note.length)),
+    isSure: false,
+  }
+}
