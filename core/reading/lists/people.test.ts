@@ -212,4 +212,72 @@ test('blanks of full width indent a tree as two of half width do', () => {
   )
 })
 
+test('lines below others by arrows are a tree, under somebody in two lines', () => {
+  const copy =
+    'Camping Seeblick – wer macht was\n\nIda Falk\nPlatzwartin\n   → Tom Berg – Technik\n        → Strom: Uli Rau, Pit Kern\n        → Boote: Jens\n   → Küche: Mara Lind\n\nNotruf 0431 555 010'
+  assert.equal(tree(read(copy).lists.people), [
+    [
+      'Ida Falk',
+      'Platzwartin',
+      [
+        [
+          'Tom Berg',
+          'Technik',
+          [
+            ['Uli Rau, Pit Kern', 'Strom', []],
+            ['Jens', 'Boote', []],
+          ],
+        ],
+        ['Mara Lind', 'Küche', []],
+      ],
+    ],
+  ])
+})
+
+test('one blank more each level is a tree', () => {
+  const copy =
+    'Rowing club\nfrom May\n\nChair: Nora Quinn\n Captain: Hugh Ash\n  Boat 1 – Ned Lowe\n  Boat 2 – Ana Pike\n Steward: Jo Reed'
+  const [head] = read(copy).lists.people ?? []
+  assert.equal(
+    head?.items.map(({ title, items }) => [title.text, items.length]),
+    [
+      ['Hugh Ash', 2],
+      ['Jo Reed', 0],
+    ],
+  )
+})
+
+test('lines quoted over lists lead them, below who is named above, with those who assist', () => {
+  const copy =
+    'Museum chart\nas of May\n\nTrustees\n  Dr Ruth Hale (chair)\n\n> Director of art – Ben Cole\n   - Prints: Ivy Lane\n   - Loans: VACANT\n\n> Director of house – Kim Dow\n   - Shop: Al Fry\n\nSecretariat (for all)\n  post Eve Moss\n  calls Sam Orr'
+  const [head, ...others] = read(copy).lists.people ?? []
+  assert.is(others.length, 0)
+  assert.is(head?.title.text, 'Dr Ruth Hale (chair)')
+  assert.equal(
+    head?.items.map(({ title, items, text }) => [title.text, items.length, text.length]),
+    [
+      ['Ben Cole', 2, 0],
+      ['Kim Dow', 1, 0],
+      ['Secretariat', 0, 3],
+    ],
+  )
+})
+
+test('a name in brackets leads its part, and a part that is only a name leads all', () => {
+  const copy =
+    'CITY OPERA\nseason\n\nARTISTIC DIRECTOR\nClara Bonn\n\nSTAGE (Luke Ferris)\n• set – Irene\n• light – Ben\n\nPRESS (vacant)\n• web – Nina\n• print – Nina again\n\nHOUSE (Ann Rivers)\n• bar – Gino\n• tickets – Paul'
+  const [head, ...others] = read(copy).lists.people ?? []
+  assert.is(others.length, 0)
+  assert.is(head?.title.text, 'Clara Bonn')
+  assert.equal(
+    head?.items.map(({ title, parts, items }) => [title.text, parts.group?.text, items.length]),
+    [
+      ['Luke Ferris', 'STAGE', 2],
+      ['vacant', 'PRESS', 2],
+      ['Ann Rivers', 'HOUSE', 2],
+    ],
+  )
+  assert.ok(head?.items[1]?.parts.vacant)
+})
+
 test.run()

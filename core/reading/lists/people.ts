@@ -23,7 +23,7 @@ export function takePeople(
   fields: readonly Fact[],
   context: Context,
 ): Takings {
-  const { body, silent } = treeOfArrows(headedTeams(withHeads(source, context)))
+  const { body, silent } = treeOfArrows(headedTeams(withHeads(withQuotedHeads(source), context)))
   const given = peopleAmong(fields, context)
   const written = peopleIn(body, context)
   const people = [...given.people, ...written.people]
@@ -35,6 +35,26 @@ export function takePeople(
     ...bodyWithout(body, written.taken, written.left),
     silent: [...silent, ...written.silent],
   }
+}
+
+/** A body in which a line that is quoted over a list, as `>` before it is read, stands over the entries of the list. */
+function withQuotedHeads(body: readonly RootContent[]): readonly RootContent[] {
+  const lines = (block: RootContent | undefined): number =>
+    block?.type === 'blockquote' ? block.children.flatMap(linesOfBlock).length : 0
+  const heads = (at: number): boolean => lines(body[at]) === 1 && body[at + 1]?.type === 'list'
+  const joined: RootContent[] = []
+  body.forEach((block, at) => {
+    const next = body[at + 1]
+    if (heads(at - 1)) return
+    if (block.type !== 'blockquote' || next?.type !== 'list' || !heads(at)) joined.push(block)
+    else {
+      const head: ListItem = { type: 'listItem', children: [...(block.children as Paragraph[]), next] }
+      const last = heads(at - 2) ? joined.at(-1) : undefined
+      if (last?.type === 'list') joined.splice(-1, 1, { ...last, children: [...last.children, head] })
+      else joined.push({ type: 'list', ordered: false, children: [head] })
+    }
+  })
+  return joined
 }
 
 /** A body in which somebody with their post right above a tree leads it, and is no heading: `Director – Dr Halina Fox`. */
@@ -94,17 +114,26 @@ function wordsFact(words: Phrase, context: Context): Fact {
 /** Lines divided into two sides as people: the sides that look like names most often are the names. */
 function toPeople(drafts: readonly Draft[], context: Context): readonly Item[] {
   const all = flat(drafts)
-  const first = all.reduce((sum, { sides: [one], labelled }) => sum + nameScore(one, labelled, context), 0)
-  const second = all.reduce(
-    (sum, { sides: [, other] }) => sum + (other ? nameScore(other, false, context) : 0),
-    0,
+  const lean = [true, false].map(isLabelled =>
+    leanOf(
+      all.filter(({ labelled }) => labelled === isLabelled),
+      context,
+    ),
   )
-  const isSwapped = second > first
-  const toPerson = ({ sides: [one, said], picture, below, text }: Draft): Item => {
+  const [ofLabelled = 0, ofOthers = 0] = lean
+  // What a colon divides may have the post first, and what a dash divides the name.
+  const isSwapped = (labelled: boolean): boolean => {
+    const own = labelled ? ofLabelled : ofOthers
+    return (Math.abs(own) >= 1 ? own : ofLabelled + ofOthers) > 0
+  }
+  const toPerson = ({ sides: [one, said], labelled, picture, below, text }: Draft): Item => {
     // A figure in brackets says more of the one before it: `Assembly (312 members)`.
     const isMore = said !== undefined && /^[(（][^()（）]*\d[^()（）]*[)）]$/u.test(said.text)
     const other = isMore ? undefined : said
-    const [name, post] = isSwapped && other ? [other, one] : [one, other]
+    const isTurned =
+      other &&
+      (isSurelyNamed(other, one, context) || (isSwapped(labelled) && !isSurelyNamed(one, other, context)))
+    const [name, post] = isTurned ? [other, one] : [one, other]
     const { title, remark } = withoutRemark(name)
     const remarks = [remark, isMore ? said : undefined].flatMap(words => (words ? [paragraphOf(words)] : []))
     const blocks = [...(picture ? [picture] : []), ...remarks, ...text]
@@ -121,6 +150,15 @@ function toPeople(drafts: readonly Draft[], context: Context): readonly Item[] {
     )
   }
   return drafts.map(toPerson)
+}
+
+/** How much more the second sides of drafts look like names than the first. */
+function leanOf(drafts: readonly Draft[], context: Context): number {
+  return drafts.reduce(
+    (sum, { sides: [one, other], labelled }) =>
+      sum + (other ? nameScore(other, false, context) : 0) - nameScore(one, labelled, context),
+    0,
+  )
 }
 
 /** What is said of somebody behind their name: words or a number in brackets, and how many are with them. */
@@ -151,6 +189,11 @@ function nameScore({ text }: Phrase, labelled: boolean, { lang, lexicon }: Conte
     words.length >= 2 && words.length <= 4 && capital >= words.length - (words.length > 2 ? 1 : 0)
   const isPost = lexicon(text).some(({ concept, weight }) => concept === 'jobTitle' && weight > 0.9)
   return (isName ? 1 : 0) - (isPost || labelled ? 0.5 : 0) - (/[,/&(]/.test(text) ? 0.3 : 0)
+}
+
+/** Whether a side is somebody's name and the other, which opens in lower case, is none, whatever most lines have first. */
+function isSurelyNamed(side: Phrase, other: Phrase, context: Context): boolean {
+  return nameScore(side, false, context) >= 1 && /^\p{Ll}/u.test(other.text)
 }
 
 /** A post that nobody holds: the name says so, stands in brackets, or is missing. */
@@ -206,6 +249,16 @@ function draftsOfList(list: List): readonly Draft[] | undefined {
   return drafts.every(draft => draft !== undefined) ? drafts : undefined
 }
 
+/** Drafts of which one alone, with others below it, and the one above it are somebody in two lines: the name and the post. */
+function withPostBelow(drafts: readonly Draft[], context: Context): readonly Draft[] {
+  const [first, second, ...others] = drafts
+  const isOne = ({ sides: [, said], text }: Draft): boolean => said === undefined && text.length === 0
+  if (!first || !second || others.length > 0 || !isOne(first) || !isOne(second)) return drafts
+  const names = [first, second].filter(({ sides: [one] }) => nameScore(one, false, context) >= 1)
+  if (names.length !== 1 || first.below.length > 0 || second.below.length === 0) return drafts
+  return [{ ...second, sides: [first.sides[0], second.sides[0]] }]
+}
+
 function draftOfEntry({ children, checked }: ListItem): Draft | undefined {
   const [line, ...more] = children
   if (line?.type !== 'paragraph' || typeof checked === 'boolean') return undefined
@@ -235,6 +288,32 @@ function draftsOfLines({ children }: Paragraph): readonly Draft[] | undefined {
   )
 }
 
+/** Two lines right above a tree of which one is somebody's name: who leads it, with the post. */
+function draftsOfHead(
+  block: RootContent,
+  next: RootContent | undefined,
+  context: Context,
+): readonly Draft[] | undefined {
+  const [one, other, ...more] = linesOfBlock(block)
+  if (!one || !other || more.length > 0 || next?.type !== 'list' || next.children.length < 2) return undefined
+  if (!next.children.some(({ children }) => children.some(isList))) return undefined
+  const isNamed = [one, other].some(line => nameScore(line, false, context) >= 0.7)
+  return isNamed ? [{ sides: [one, other], labelled: false, below: [], text: [] }] : undefined
+}
+
+/** A line that says who assists, over the lines of those who do: one of them, with the others as words below. */
+function draftsOfStaff(block: RootContent, { lang }: Context): readonly Draft[] | undefined {
+  const [name, ...lines] = linesOfBlock(block)
+  const said = plainLabel(name?.text ?? '')
+  const isStaff = wordsFor(lang, 'staffWords').some(word => said === word || said.startsWith(`${word} `))
+  if (!name || !isStaff || lines.length === 0) return undefined
+  return [{ sides: [name], labelled: false, below: [], text: lines.map(paragraphOf) }]
+}
+
+function isList({ type }: RootContent): boolean {
+  return type === 'list'
+}
+
 function draftsOfBlock(block: RootContent): readonly Draft[] | undefined {
   if (block.type === 'list') return draftsOfList(block)
   return block.type === 'paragraph' ? draftsOfLines(block) : undefined
@@ -257,18 +336,27 @@ function peopleIn(body: readonly RootContent[], context: Context): People {
     const tree = block.type === 'table' ? peopleOfTable(block, context) : undefined
     if (tree) return { ...tree, taken: [block], left: new Map() }
   }
-  const head = [...outline.before, ...outline.head].flatMap(block => {
+  const opened = [...outline.before, ...outline.head]
+  const head = opened.flatMap((block, at) => {
     const own = block.type === 'list' ? withoutRemarks(block) : { block, left: [] }
-    const drafts = draftsOfBlock(own.block)
-    return drafts ? [{ block, drafts, left: own.left }] : []
+    const drafts =
+      draftsOfBlock(own.block) ??
+      draftsOfHead(own.block, opened[at + 1], context) ??
+      draftsOfStaff(own.block, context)
+    return drafts ? [{ block, drafts: withPostBelow(drafts, context), left: own.left }] : []
   })
   const nested = head.filter(({ drafts }) => drafts.some(({ below }) => below.length > 0))
   // A post beside a tree with somebody's name stands in it.
   const named = ({ block, drafts }: (typeof head)[number]): boolean =>
     block.type === 'paragraph' &&
-    drafts.every(({ sides: [, value] }) => value && nameScore(value, false, context) >= 1)
+    drafts.every(
+      ({ sides: [one, value], text }) =>
+        [one, value].some(side => side && nameScore(side, false, context) >= 1) || text.length > 0,
+    )
   const opening = nested.length > 0 ? head.filter(own => nested.includes(own) || named(own)) : head
-  const units = outline.parts.flatMap(part => unitOf(part, context) ?? [])
+  const units = outline.parts.flatMap(
+    (part, at) => unitOf(part, context) ?? (at === 0 ? headOf(part, context) : []),
+  )
   const top = toPeople(underHead(opening), context)
   const count = top.length + units.length
   if (count === 0 || (units.length === 0 && nested.length === 0 && count < 2)) return nobody
@@ -288,7 +376,10 @@ function underHead(
   const [head, ...more] = first?.block.type === 'paragraph' ? first.drafts : []
   const isTree = (second?.drafts.length ?? 0) > 1 && second?.drafts.some(({ below }) => below.length > 0)
   if (!head || more.length > 0 || !second || !isTree) return opening.flatMap(({ drafts }) => drafts)
-  return [{ ...head, below: second.drafts }, ...others.flatMap(({ drafts }) => drafts)]
+  const rest = others.flatMap(({ drafts }) => drafts)
+  // Who assists, with their people in lines below, assists who leads all.
+  const staff = rest.filter(({ text }) => text.length > 0)
+  return [{ ...head, below: [...second.drafts, ...staff] }, ...rest.filter(draft => !staff.includes(draft))]
 }
 
 const nobody: People = { people: [], taken: [], left: new Map(), silent: [] }
@@ -331,11 +422,11 @@ function unitOf(part: Part, context: Context): Unit | undefined {
   const drafts = own.flatMap(found => found.drafts)
   const inner = part.parts.flatMap(each => unitOf(each, context) ?? [])
   if (drafts.length === 0 && inner.length === 0) return undefined
-  const people = toPeople(drafts, context)
+  const { title, leader } = ledHeading(trim(toPhrase(part.heading?.children ?? [])), context)
+  const people = [...toPeople(leader ? [leader] : [], context), ...toPeople(drafts, context)]
   const [lead, ...others] = people
-  const title = trim(toPhrase(part.heading?.children ?? []))
   const isLed = lead !== undefined && lead.items.length === 0 && drafts.every(({ labelled }) => labelled)
-  const hasLeader = people.length === 1 && lead !== undefined
+  const hasLeader = lead !== undefined && (people.length === 1 || leader !== undefined)
   const said = part.blocks.filter(block => own.every(found => found.block !== block))
   const last = own.at(-1)
   // What is said above the people belongs to them; what follows them may be about all.
@@ -350,7 +441,11 @@ function unitOf(part: Part, context: Context): Unit | undefined {
     ...inner.flatMap(unit => unit.taken),
   ]
   if (lead && (isLed || hasLeader)) {
-    const group = { ...wordsFact(title, context), blocks: part.heading ? [part.heading] : [] }
+    const heading: Heading | undefined = part.heading && {
+      ...part.heading,
+      children: [...title.nodes] as Heading['children'],
+    }
+    const group = { ...wordsFact(title, context), blocks: heading ? [heading] : [] }
     const parts = title.text === '' ? lead.parts : { ...lead.parts, group }
     const items = [...lead.items, ...others, ...below]
     const blocks = [...(title.text === '' ? [] : [paragraphOf(title)]), ...text, ...lead.blocks]
@@ -360,12 +455,46 @@ function unitOf(part: Part, context: Context): Unit | undefined {
   return { item, taken, led: false }
 }
 
+/** The first part, where it is nothing but somebody's name: who leads all under the name of what they do. */
+function headOf(part: Part, context: Context): Unit | readonly [] {
+  const [block, ...others] = part.blocks
+  const [line, ...more] = linesOfBlock(block)
+  if (!part.heading || !block || !line || others.length + more.length + part.parts.length > 0) return []
+  if (nameScore(line, false, context) < 1) return []
+  const drafts: Draft[] = [
+    { sides: [line, toPhrase(part.heading.children)], labelled: false, below: [], text: [] },
+  ]
+  const item = toPeople(drafts, context)[0]
+  return item ? { item, taken: [part.heading, block], led: true } : []
+}
+
+/** The name of a part, and who leads it where it says so in brackets: `Produzione (Luca Ferri)`, `Kitchen (vacant)`. */
+function ledHeading(title: Phrase, context: Context): { readonly title: Phrase; readonly leader?: Draft } {
+  const [, name = '', inner = ''] = /^([^()（）]+?)\s*[(（]([^()（）]+)[)）]$/u.exec(title.text) ?? []
+  if (name === '') return { title }
+  const start = title.text.lastIndexOf(inner)
+  const said = cut(title, start, start + inner.length)
+  const isFree = wordsFor(context.lang, 'vacantWords').includes(plainLabel(inner))
+  if (!isFree && nameScore(said, false, context) < 1) return { title }
+  return {
+    title: trim(cut(title, 0, name.length)),
+    leader: { sides: [said], labelled: false, below: [], text: [] },
+  }
+}
+
 /** Parts of an organisation below the first person above them; a tree that stands there stays one. */
 function joined(top: readonly Item[], units: readonly Unit[], isTree: boolean): readonly Item[] {
   const items = units.map(({ item }) => item)
-  const [first, ...others] = top
-  if (!first || isTree || items.length === 0) return [...top, ...items]
+  const [first, ...others] = top.length > 0 ? top : items
+  if (!first || isTree || items.length === 0 || (top.length === 0 && !leadsUnits(first, others)))
+    return [...top, ...items]
+  if (top.length === 0) return [{ ...first, items: others }]
   return [{ ...first, items: [...first.items, ...others, ...items] }]
+}
+
+/** Whether the first of several parts is somebody alone, over parts with people of their own. */
+function leadsUnits({ items }: Item, others: readonly Item[]): boolean {
+  return items.length === 0 && others.length > 1 && others.every(other => other.items.length > 0)
 }
 
 // Tables

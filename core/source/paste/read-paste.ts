@@ -489,22 +489,49 @@ function countedLines(lines: readonly Line[], from: number, source: string): rea
   })
 }
 
-/** An outline without marks: lines that only their indentation, step by step, puts under one another. */
+/** Steps of an outline from one line to the next one below it, columns. */
+const STEP = { least: 1, most: 4 }
+
+/** What opens each line of an outline that is below another, as arrows do. */
+const below = /^(?:[-–—=]*>|[→⟶➜➔⇒↳])\s*(?=\S)/u
+
+/** An outline without marks: lines that only their indentation, step by step, puts under one another, or arrows at their heads. */
 function outlineOf(lines: readonly Line[], source: string): ItemLine[] | undefined {
   const indents = lines.map(({ indent }) => indent)
   const base = indents[0] ?? 0
   const steps = indents.filter(indent => indent > base)
-  const step = steps.reduce((least, indent) => Math.min(least, indent - base), 8)
-  if (lines.length < 4 || steps.length * 2 < lines.length || step < 2 || step > 4) return undefined
-  const isEven = indents.every(
-    (indent, at) =>
-      indent >= base && (indent - base) % step === 0 && indent - (indents[at - 1] ?? base) <= step,
-  )
+  if (lines.length < 4 || steps.length * 2 < lines.length) return undefined
+  const isPointed = lines.every(({ text, indent }) => indent === base || below.test(text))
+  if (isPointed ? !isNested(indents) : !isStepped(lines, base, source)) return undefined
+  return lines.map(line => {
+    const start = line.end - source.slice(line.start, line.end).trimStart().length
+    return { line, start: start + (isPointed ? (below.exec(line.text)?.[0].length ?? 0) : 0) }
+  })
+}
+
+/** Whether lines go in by even steps, to two levels below the first. */
+function isStepped(lines: readonly Line[], base: number, source: string): boolean {
+  const indents = lines.map(({ indent }) => indent)
+  const step = Math.min(...indents.filter(indent => indent > base).map(indent => indent - base))
+  if (step < STEP.least || step > STEP.most || new Set(indents).size < 3) return false
   const isTold = lines.some(line => readBullet(line, source) || isClause(line.text) || line.text.length > 120)
-  const isDeep = new Set(indents).size > 2
-  if (!isEven || isTold || !isDeep) return undefined
-  return lines.map(line => ({
-    line,
-    start: line.end - source.slice(line.start, line.end).trimStart().length,
-  }))
+  return (
+    !isTold &&
+    indents.every(
+      (indent, at) =>
+        indent >= base && (indent - base) % step === 0 && indent - (indents[at - 1] ?? base) <= step,
+    )
+  )
+}
+
+/** Whether each line that goes out again goes back to where one before it stood. */
+function isNested(indents: readonly number[]): boolean {
+  const levels: number[] = []
+  return indents.every(indent => {
+    const isOut = indent < (levels.at(-1) ?? indent)
+    while ((levels.at(-1) ?? -1) > indent) levels.pop()
+    if (levels.at(-1) === indent) return true
+    levels.push(indent)
+    return !isOut
+  })
 }
