@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Job } from '../core/job.ts'
 
 const fixtures = new URL('../../fixtures/', import.meta.url)
@@ -18,11 +17,6 @@ export function fixtureJob(slug: string): Job {
 /** The Markdown of a fixture. */
 export function fixtureText(slug: string): string {
   return readFileSync(new URL(`${slug}/content.md`, fixtures), 'utf8')
-}
-
-/** The path of a fixture's Markdown. */
-export function fixturePath(slug: string): string {
-  return fileURLToPath(new URL(`${slug}/content.md`, fixtures))
 }
 
 /** Long copy: the given file, or the report's fixture repeated to about `words` words. Front matter and pictures are left out. */

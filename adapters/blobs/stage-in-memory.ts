@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Storage } from 'unstorage'
 import { createMeter } from './measure.ts'
 import type { Stage } from './stage.ts'
@@ -14,14 +15,8 @@ export function stageInMemory(storage: Storage): Stage {
   return async (source, limit) => {
     const meter = createMeter(limit)
     if (source instanceof Uint8Array) meter.add(source)
-    const bytes = source instanceof Uint8Array ? new Uint8Array(source) : await collect(meter.pass(source))
+    const bytes = source instanceof Uint8Array ? new Uint8Array(source) : await buffer(meter.pass(source))
     const measured = meter.result()
     return { ...measured, keep: () => keep(measured.key, bytes), drop: async () => {} }
   }
-}
-
-async function collect(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  for await (const part of source) parts.push(part)
-  return Buffer.concat(parts)
 }

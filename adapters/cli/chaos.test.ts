@@ -6,10 +6,8 @@ import * as assert from 'uvu/assert'
 import { type Chance, seededChance } from '../../core/testing/seeded-chance.test.kit.ts'
 import { isSoak } from '../../core/testing/soak.test.kit.ts'
 import { checkLedger } from '../service/credits/ledger.ts'
-import { firstAccount } from '../service/access/people.ts'
 import { all } from '../service/ports/tables.ts'
 import { nodesOfCopy } from '../service/versions/copy-nodes.ts'
-import { versionsOf } from '../service/versions/kept-versions.ts'
 import { openPostgresStore } from '../store/postgres/postgres-store.ts'
 import { type Call, createCall } from '../testing/api-caller.test.kit.ts'
 import { createPostgres, type PostgresServer } from '../testing/postgres-server.test.kit.ts'
@@ -206,11 +204,10 @@ async function inspect(url: string, known: Acknowledged): Promise<void> {
     const charged = entries.filter(({ kind }) => kind === 'charge').map(({ runId }) => runId)
     assert.is(new Set(charged).size, charged.length, 'a run was charged twice')
     assert.equal(charged.sort(), [...known.values()].flatMap(({ runs }) => runs).sort())
-    const accountId = (await store.read(tx => firstAccount(tx)))?.accountId ?? ''
     for (const [jobId, { versions }] of known) {
       let parent: string | undefined
       const history = new Set<string | undefined>()
-      for (const version of await store.read(tx => versionsOf(tx, accountId, jobId))) {
+      for (const version of await store.read(tx => tx.find('versions', 'job', jobId))) {
         assert.is(version.parent, parent)
         parent = version.commitHash
         history.add(parent)

@@ -1,6 +1,6 @@
 import type { ExplainedColor, Explanation } from '../../core/explain.ts'
 import { roleName } from '../../core/reading/words/lexicon.ts'
-import { cutTo, padTo, type Row, setRows } from './table-rows.ts'
+import { cutTo, joinParts, padTo, part, type Row } from './table-rows.ts'
 import { inOneLine, type Setting } from './terminal.ts'
 
 /**
@@ -32,14 +32,7 @@ export function explanationText(explanation: Explanation, file: string, setting:
     ...designParts(explanation, setting),
     messagesPart(explanation, setting),
   ]
-  return `${parts
-    .filter(lines => lines.length > 0)
-    .map(lines => lines.join('\n'))
-    .join('\n\n')}\n`
-}
-
-function part(heading: string, rows: readonly Row[], setting: Setting): readonly string[] {
-  return rows.length === 0 ? [] : [setting.strong(heading), ...setRows(rows, setting)]
+  return joinParts(parts)
 }
 
 function rolesOf({ roles, because }: Explanation): readonly Row[] {

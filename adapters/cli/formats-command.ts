@@ -3,7 +3,7 @@ import { describeFormat, type FormatDescription } from '../../core/describe-form
 import type { RoleDescription, RolesDescription } from '../../core/reading/descriptions/describe-roles.ts'
 import { findFormat } from '../../formats/find-format.ts'
 import { formats } from '../../formats/index.ts'
-import { type Row, setRows } from './table-rows.ts'
+import { joinParts, part, type Row, setRows } from './table-rows.ts'
 import { type Setting, settingFor } from './terminal.ts'
 
 /** Prints every format, or what one of them takes of a copy; as a table or as JSON. */
@@ -50,19 +50,12 @@ function formatText(format: FormatDescription, setting: Setting): string {
   const taken = [...roles.filter(role => !role.needed).map(roleRow), ...listRows(several, false)]
   const parts = [
     [setting.strong(slug), ...setRows([[surface, sizes.map(({ name }) => name).join(', ')]], setting)],
-    tableOf('Looks like itself with', needed, setting),
-    tableOf('Has a place for', taken, setting),
-    tableOf('As every format, takes', common.map(roleRow), setting),
+    part('Looks like itself with', needed, setting),
+    part('Has a place for', taken, setting),
+    part('As every format, takes', common.map(roleRow), setting),
     [setting.strong('For example'), '', example.trimEnd()],
   ]
-  return `${parts
-    .filter(lines => lines.length > 0)
-    .map(lines => lines.join('\n'))
-    .join('\n\n')}\n`
-}
-
-function tableOf(heading: string, rows: readonly Row[], setting: Setting): readonly string[] {
-  return rows.length === 0 ? [] : [setting.strong(heading), ...setRows(rows, setting)]
+  return joinParts(parts)
 }
 
 function roleRow({ role, label, sample }: RoleDescription): Row {

@@ -21,8 +21,6 @@ import {
 import { type ServeProcess, startServe } from '../testing/serve-process.test.kit.ts'
 import { checkLedger } from '../service/credits/ledger.ts'
 import { all } from '../service/ports/tables.ts'
-import { firstAccount } from '../service/access/people.ts'
-import { versionsOf } from '../service/versions/kept-versions.ts'
 
 /** A few in every test; `npm run soak` has many more, `ROUNDS=1000 npm run soak` a night of them. */
 const rounds = Number(process.env['ROUNDS'] ?? (isSoak ? 200 : 3))
@@ -46,10 +44,9 @@ async function inspect(data: string, known: Acknowledged): Promise<void> {
     assert.equal(await store.read(tx => checkLedger(tx)), [])
     assert.equal(await store.read(tx => tx.find('runs', 'begun', all)), [])
     const blobs = createBlobs(await openFsDurable({ base: join(data, 'blobs') }))
-    const accountId = (await store.read(tx => firstAccount(tx)))?.accountId ?? ''
     for (const jobId of known.jobs.keys()) {
       let parent: string | undefined
-      for (const version of await store.read(tx => versionsOf(tx, accountId, jobId))) {
+      for (const version of await store.read(tx => tx.find('versions', 'job', jobId))) {
         assert.is(version.parent, parent)
         parent = version.commitHash
         for (const { blob } of (await withFiles({ blobs }, version)).files) assert.ok(await blobs.get(blob))

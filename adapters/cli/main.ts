@@ -17,6 +17,22 @@ const theme = [
 ] as const
 const fonts = ['--fonts <dir>', 'a folder of fonts that brief and theme may name'] as const
 
+/** The options of what makes a document of each file. */
+function documentOptions(command: Command, { output, types }: { output: string; types: string }): Command {
+  return command
+    .option('-f, --format <slug>', 'what to make of it; without it the copy tells')
+    .option('-b, --brief <text>', 'how it should look, in a sentence')
+    .option('-o, --output <path>', output)
+    .option('-t, --to <type>', `type of file: ${types}`)
+    .option('-s, --size <name>', 'page size, for example A4, Letter, 1080x1350')
+    .option('--lang <tag>', 'language of the copy, for example en-GB')
+    .option('--keep <what>', '"all" leaves nothing of a pasted mail or chat out')
+    .option('--asset <path>', 'a picture from elsewhere; repeatable', collect, [])
+    .option('--assets <dir>', 'a folder of pictures from elsewhere')
+    .option(...theme)
+    .option(...fonts)
+}
+
 const collect = (value: string, all: readonly string[]): string[] => [...all, value]
 
 const program = new Command('platen')
@@ -34,22 +50,15 @@ For example:
   .version(packageVersion(), '--version')
   .exitOverride()
 
-program
+const make = program
   .command('make', { isDefault: true, hidden: true })
   .usage('<file...> [options]')
   .description('make a document of each file, beside it or where --output says')
   .argument('[file...]', 'Markdown files, patterns such as "*.md", or - for standard input')
-  .option('-f, --format <slug>', 'what to make of it; without it the copy tells')
-  .option('-b, --brief <text>', 'how it should look, in a sentence')
-  .option('-o, --output <path>', 'a file (.pdf, .html, .png, .svg), a folder, or - for standard output')
-  .option('-t, --to <type>', 'type of file: pdf, html, png, svg, of letters also eml and txt')
-  .option('-s, --size <name>', 'page size, for example A4, Letter, 1080x1350')
-  .option('--lang <tag>', 'language of the copy, for example en-GB')
-  .option('--keep <what>', '"all" leaves nothing of a pasted mail or chat out')
-  .option('--asset <path>', 'a picture from elsewhere; repeatable', collect, [])
-  .option('--assets <dir>', 'a folder of pictures from elsewhere')
-  .option(...theme)
-  .option(...fonts)
+documentOptions(make, {
+  output: 'a file (.pdf, .html, .png, .svg), a folder, or - for standard output',
+  types: 'pdf, html, png, svg, of letters also eml and txt',
+})
   .option('--strict', 'write nothing that there is a warning about')
   .option('-q, --quiet', 'say errors alone')
   .option('--json', 'say what was made as JSON on standard output')
@@ -103,21 +112,14 @@ program
     (await import('./formats-command.ts')).listFormats(slug, options),
   )
 
-program
+const watch = program
   .command('watch')
   .description('make a document of each file, and again whenever its copy, pictures or settings change')
   .argument('<file...>', 'Markdown files, or patterns such as "*.md"')
-  .option('-f, --format <slug>', 'what to make of it; without it the copy tells')
-  .option('-b, --brief <text>', 'how it should look, in a sentence')
-  .option('-o, --output <path>', 'a file (.pdf, .html, .png, .svg) or a folder')
-  .option('-t, --to <type>', 'type of file: pdf, html, png, svg')
-  .option('-s, --size <name>', 'page size, for example A4, Letter, 1080x1350')
-  .option('--lang <tag>', 'language of the copy, for example en-GB')
-  .option('--keep <what>', '"all" leaves nothing of a pasted mail or chat out')
-  .option('--asset <path>', 'a picture from elsewhere; repeatable', collect, [])
-  .option('--assets <dir>', 'a folder of pictures from elsewhere')
-  .option(...theme)
-  .option(...fonts)
+documentOptions(watch, {
+  output: 'a file (.pdf, .html, .png, .svg) or a folder',
+  types: 'pdf, html, png, svg',
+})
   .option('-q, --quiet', 'say errors alone')
   .action(async (files: string[], options: MakeOptions) =>
     (await import('./watch-command.ts')).watchCommand(files, options),

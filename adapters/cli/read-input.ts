@@ -1,15 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Job, Rendition } from '../../core/job.ts'
 import { whyUnread } from '../system/why-unread.ts'
 import { usageError } from './usage-error.ts'
 
 /** The bytes of a file, or of standard input for `-`. */
 export async function readContent(file: string): Promise<Uint8Array> {
-  if (file !== '-') return readGiven(file)
-  const chunks: Buffer[] = []
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
+  return file === '-' ? buffer(process.stdin) : readGiven(file)
 }
 
 /** Pictures by file name, from single files and from one folder (not its subfolders). */

@@ -22,6 +22,17 @@ export function padTo(text: string, width: number): string {
 /** One line of a table: what it is about, what is said of it, and why. */
 export type Row = readonly [name: string, text: string, reason?: string]
 
+/** A table under its heading; nothing where it has no rows. */
+export function part(heading: string, rows: readonly Row[], setting: Setting): readonly string[] {
+  return rows.length === 0 ? [] : [setting.strong(heading), ...setRows(rows, setting)]
+}
+
+/** Parts of lines with a blank one between them. */
+export function joinParts(parts: readonly (readonly string[])[]): string {
+  const written = parts.filter(lines => lines.length > 0).map(lines => lines.join('\n'))
+  return `${written.join('\n\n')}\n`
+}
+
 /** Columns that the texts of a table take where there is room. */
 const TEXT = 44
 

@@ -10,9 +10,9 @@ export interface Model {
   readonly threads: number
   /** Commits that the store takes a second, all processes together. */
   readonly commitsPerSecond: number
-  /** Commits of a run: until it is accepted, until it is begun, and until it has ended. */
   /** That a run keeps its thread besides its render, s. */
   readonly overhead?: number
+  /** Commits of a run: until it is accepted, until it is begun, and until it has ended. */
   readonly commits: { readonly accept: number; readonly begin: number; readonly end: number }
 }
 

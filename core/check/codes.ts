@@ -13,7 +13,7 @@ export async function checkCode(
   report: Report,
   asked: boolean = false,
 ): Promise<void> {
-  if ((code === undefined && !asked) || holdsCode(sheets)) return
+  if ((code === undefined && !asked) || sheets.some(({ root }) => codesIn(root).length > 0)) return
   if (code === undefined) return report.add(noData)
   // Loaded where it is needed only: most jobs have no code.
   const { encodeSymbol } = await import('../codes/symbol.ts')
@@ -38,15 +38,7 @@ const noData: Message = {
   hint: 'give the number of a ticket or a booking, a code, an address, or an IBAN with its amount and payee',
 }
 
-/** Whether a code is drawn on some sheets. */
-function holdsCode(sheets: readonly Sheet[]): boolean {
-  return sheets.some(({ root }) => holds(root))
-}
-
-function holds(element: Element): boolean {
-  return element.part === 'code-mark' || element.children.some(child => isElement(child) && holds(child))
-}
-
+/** The codes that are drawn in an element. */
 function codesIn(element: Element): readonly Element[] {
   if (element.part === 'code-mark') return [element]
   return element.children.flatMap(child => (isElement(child) ? codesIn(child) : []))

@@ -1,4 +1,12 @@
-import type { Frame, ImageItem, Mark, RectItem, TextItem, Bounds } from '../draw/frame.ts'
+import {
+  type Bounds,
+  boundsOf,
+  type Frame,
+  type ImageItem,
+  type Mark,
+  type RectItem,
+  type TextItem,
+} from '../draw/frame.ts'
 
 /** Words of one look on one baseline. Its bounds are those of letters without ascenders, so that lines set tight are apart. */
 export interface TextLine extends Bounds {
@@ -51,8 +59,7 @@ function isBox({ width, height }: RectItem): boolean {
 }
 
 function boxOf(item: RectItem | ImageItem, at: number): Box {
-  const { x, y, width, height } = item
-  return { left: x, top: y, right: x + width, bottom: y + height, at, item }
+  return { ...boundsOf(item), at, item }
 }
 
 function lineOf(item: TextItem, place: { readonly at: number; readonly page: number }): TextLine {

@@ -11,17 +11,17 @@ export interface Trim {
 const close = 1
 
 /** What reaches the page's edge reaches over it into the bleed, so that a cut a little off leaves no white. */
-export function intoBleed(box: Rectangle, page: Trim): Rectangle {
-  if (page.bleed === 0) return box
-  const left = box.x <= close ? Math.min(box.x, -page.bleed) : box.x
-  const top = box.y <= close ? Math.min(box.y, -page.bleed) : box.y
-  const right =
-    box.x + box.width >= page.width - close
-      ? Math.max(box.x + box.width, page.width + page.bleed)
-      : box.x + box.width
-  const bottom =
-    box.y + box.height >= page.height - close
-      ? Math.max(box.y + box.height, page.height + page.bleed)
-      : box.y + box.height
+export function intoBleed({ x, y, width, height }: Rectangle, page: Trim): Rectangle {
+  if (page.bleed === 0) return { x, y, width, height }
+  const [left, right] = reaching(x, x + width, page.width, page.bleed)
+  const [top, bottom] = reaching(y, y + height, page.height, page.bleed)
   return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** The two ends of a box along one side of the page. */
+function reaching(start: number, end: number, whole: number, bleed: number): readonly [number, number] {
+  return [
+    start <= close ? Math.min(start, -bleed) : start,
+    end >= whole - close ? Math.max(end, whole + bleed) : end,
+  ]
 }

@@ -11,11 +11,17 @@ export interface Insets {
 /** Nothing on any side. */
 const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
-/** The four sides that `Edges` stand for. */
+/** The four sides that `Edges` stand for: top, right, bottom, left. */
+export function sidesOf(edges: Edges): readonly [number, number, number, number] {
+  if (typeof edges === 'number') return [edges, edges, edges, edges]
+  const [top, right, bottom = top, left = right] = edges
+  return [top, right, bottom, left]
+}
+
+/** The same by name. */
 export function toInsets(edges: Edges | undefined): Insets {
   if (edges === undefined) return noInsets
-  if (typeof edges === 'number') return { top: edges, right: edges, bottom: edges, left: edges }
-  const [top, right, bottom = top, left = right] = edges
+  const [top, right, bottom, left] = sidesOf(edges)
   return { top, right, bottom, left }
 }
 

@@ -25,6 +25,11 @@ export interface Bounds {
   readonly bottom: number
 }
 
+/** The sides of a box. */
+export function boundsOf({ x, y, width, height }: Rectangle): Bounds {
+  return { left: x, top: y, right: x + width, bottom: y + height }
+}
+
 /** One word placed on a line. */
 export interface PlacedWord {
   /** px to the word's origin from the text item's `x` (from the frame's left edge when the item has none). */

@@ -2,11 +2,12 @@
  * Paints a frame as a standalone SVG: text as outlines, so that it looks the same without the fonts, and pictures inside.
  * The bleed is not shown.
  */
-import type { Frame, ImageItem, Item, PathItem, RectItem } from '../draw/frame.ts'
+import type { Frame, ImageItem, Item, PathItem, Rectangle, RectItem } from '../draw/frame.ts'
 import { gradientLine } from './color.ts'
 import { escapeXml } from './escape-xml.ts'
 import { isVisible } from './svg/bounds.ts'
-import { attribute, fillAttributes, strokeAttributes } from './svg/markup.ts'
+import { toNumber } from './number.ts'
+import { fillAttributes, strokeAttributes } from './svg/markup.ts'
 import { textMarkup } from './svg/text.ts'
 
 /** What an SVG may say besides the picture. */
@@ -18,8 +19,8 @@ interface SvgOptions {
 
 /** Writes a frame as SVG. Items that lie wholly outside the frame are left out. Throws on positions that are not numbers. */
 export function paintSvg(frame: Frame, options: SvgOptions = {}): string {
-  const width = attribute(frame.width)
-  const height = attribute(frame.height)
+  const width = toNumber(frame.width)
+  const height = toNumber(frame.height)
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}${options.title === undefined ? '' : ' role="img"'}>`,
@@ -54,15 +55,14 @@ function itemMarkup(item: Item, id: string): string {
 
 /** A picture as a data URI, clipped to its box where it is larger or the box has round corners; `id` names the clip. */
 function imageMarkup(item: ImageItem, id: string): string {
-  const { picture, radius } = item
+  const { picture } = item
   if (picture.width <= 0 || picture.height <= 0) return ''
   const { type, bytes } = item.asset.raster
   const uri = `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`
   const clip = needsClip(item) ? ` clip-path="url(#${id})"` : ''
   const image = `<image${clip} ${box(picture)} preserveAspectRatio="none" href="${uri}"/>`
   if (clip === '') return image
-  const corners = radius > 0 ? ` rx="${attribute(Math.min(radius, item.width / 2, item.height / 2))}"` : ''
-  return `<clipPath id="${id}"><rect ${box(item)}${corners}/></clipPath>${image}`
+  return `<clipPath id="${id}"><rect ${roundBox(item)}/></clipPath>${image}`
 }
 
 function needsClip({ x, y, width, height, picture, radius }: ImageItem): boolean {
@@ -75,19 +75,22 @@ function needsClip({ x, y, width, height, picture, radius }: ImageItem): boolean
   )
 }
 
-function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
-  return `x="${attribute(x)}" y="${attribute(y)}" width="${attribute(width)}" height="${attribute(height)}"`
+function roundBox({ radius, ...item }: RectItem | ImageItem): string {
+  const corner = Math.min(radius, item.width / 2, item.height / 2)
+  return box(item) + (radius > 0 ? ` rx="${toNumber(corner)}"` : '')
+}
+
+function box({ x, y, width, height }: Rectangle): string {
+  return `x="${toNumber(x)}" y="${toNumber(y)}" width="${toNumber(width)}" height="${toNumber(height)}"`
 }
 
 /** Vector art in its own coordinates. Art scaled to nothing is left out. */
 function pathMarkup(item: PathItem): string {
   if (item.scaleX === 0 || item.scaleY === 0) return ''
-  const place = `matrix(${attribute(item.scaleX, 6)} 0 0 ${attribute(item.scaleY, 6)} ${attribute(item.x)} ${attribute(item.y)})`
+  const place = `matrix(${toNumber(item.scaleX, 6)} 0 0 ${toNumber(item.scaleY, 6)} ${toNumber(item.x)} ${toNumber(item.y)})`
   const fill = item.fill === undefined ? ' fill="none"' : fillAttributes(item.fill)
-  const width = item.strokeWidth ?? 1
-  const stroke = item.stroke !== undefined && width > 0 ? strokeAttributes(item.stroke, width, item.dash) : ''
   const round = item.round ? ' stroke-linecap="round" stroke-linejoin="round"' : ''
-  return `<path${fill}${stroke}${round} transform="${place}" d="${escapeXml(item.d)}"/>`
+  return `<path${fill}${strokeOf(item)}${round} transform="${place}" d="${escapeXml(item.d)}"/>`
 }
 
 /** A rectangle; `id` names its gradient when it has one. */
@@ -96,21 +99,20 @@ function rectMarkup(item: RectItem, id: string): string {
   const isGradient = fill !== undefined && typeof fill !== 'string'
   const paint =
     fill === undefined ? ' fill="none"' : isGradient ? ` fill="url(#${id})"` : fillAttributes(fill)
-  const width = item.strokeWidth ?? 1
-  const stroke = item.stroke !== undefined && width > 0 ? strokeAttributes(item.stroke, width, item.dash) : ''
-  const radius =
-    item.radius > 0 ? ` rx="${attribute(Math.min(item.radius, item.width / 2, item.height / 2))}"` : ''
-  const box = `x="${attribute(item.x)}" y="${attribute(item.y)}" width="${attribute(item.width)}" height="${attribute(item.height)}"`
-  return `${isGradient ? gradientMarkup(item, id) : ''}<rect ${box}${radius}${paint}${stroke}/>`
+  return `${isGradient ? gradientMarkup(item, id) : ''}<rect ${roundBox(item)}${paint}${strokeOf(item)}/>`
+}
+
+function strokeOf({ stroke, strokeWidth = 1, dash }: RectItem | PathItem): string {
+  return stroke !== undefined && strokeWidth > 0 ? strokeAttributes(stroke, strokeWidth, dash) : ''
 }
 
 function gradientMarkup(item: RectItem, id: string): string {
   if (item.fill === undefined || typeof item.fill === 'string') return ''
   const line = gradientLine(item.fill, item)
-  const ends = `x1="${attribute(line.x1)}" y1="${attribute(line.y1)}" x2="${attribute(line.x2)}" y2="${attribute(line.y2)}"`
+  const ends = `x1="${toNumber(line.x1)}" y1="${toNumber(line.y1)}" x2="${toNumber(line.x2)}" y2="${toNumber(line.y2)}"`
   const stops = line.stops.map(({ color: { red, green, blue, alpha }, at }) => {
-    const opacity = alpha < 1 ? ` stop-opacity="${attribute(alpha, 3)}"` : ''
-    return `<stop offset="${attribute(at, 4)}" stop-color="rgb(${red},${green},${blue})"${opacity}/>`
+    const opacity = alpha < 1 ? ` stop-opacity="${toNumber(alpha, 3)}"` : ''
+    return `<stop offset="${toNumber(at, 4)}" stop-color="rgb(${red},${green},${blue})"${opacity}/>`
   })
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends}>${stops.join('')}</linearGradient>`
 }

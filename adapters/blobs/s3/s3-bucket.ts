@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
+import { buffer } from 'node:stream/consumers'
 import type { Driver } from 'unstorage'
 import { BlobFault } from '../../service/files/blob-fault.ts'
 import type { DirectBlobs } from '../../service/ports/blobs.ts'
@@ -56,7 +57,7 @@ export async function openS3(options: S3Options, log: Log): Promise<Driver> {
   }
   const whole = async (key: string): Promise<Buffer | null> => {
     const bytes = await read(key)
-    return bytes ? collect(bytes) : null
+    return bytes ? buffer(bytes) : null
   }
   return {
     name: 's3',
@@ -197,10 +198,4 @@ function bodyOf(bytes: Uint8Array): S3Body {
 
 async function drained({ body }: S3Answer): Promise<void> {
   await body.dump()
-}
-
-async function collect(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of source) parts.push(part)
-  return Buffer.concat(parts)
 }

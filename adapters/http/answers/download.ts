@@ -2,6 +2,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { Download } from '../../service/outputs/download.ts'
 import { streamBytes } from './byte-stream.ts'
 import { HttpError } from '../refusals/http-error.ts'
+import { inert } from './page-policy.ts'
 import { readRange } from './range.ts'
 
 /** Types of what can be downloaded. */
@@ -33,7 +34,7 @@ export async function writeDownload(
     // RFC 8187: a name in any script becomes a header that is ASCII only.
     'content-disposition': contentDisposition(filename),
     'cache-control': 'private, no-store',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': inert,
   }
   if (size === undefined) return new Response(streamBytes(await read()), { headers: own })
   own['accept-ranges'] = 'bytes'

@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createEngine } from '../../../core/engine.ts'
 import { formats } from '../../../formats/index.ts'
-import { pagePolicy } from './page-policy.ts'
+import { pagePolicy, takePolicy } from './page-policy.ts'
 import { readRange } from './range.ts'
 import { withoutSpeakerNotes } from '../../service/outputs/speaker-notes.ts'
 import { stripNodes } from './strip-nodes.ts'
@@ -21,7 +21,7 @@ test('a rendered deck keeps its own policy, and loses the names of its nodes', a
     const shown = await stripNodes(html)
     assert.not.match(shown, 'data-node')
     assert.is(shown, html.replaceAll(/ data-node="[nf]_[\w@-]+"/g, ''))
-    const policy = pagePolicy(html, 'https://platen.example')
+    const policy = pagePolicy(takePolicy(html).policy, 'https://platen.example')
     assert.match(policy, /^sandbox allow-scripts; default-src 'none'; style-src 'sha256-/)
     assert.match(policy, /; frame-ancestors https:\/\/platen\.example$/)
     const script = [...shown.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? ''
@@ -58,12 +58,12 @@ test('others have their turns while a page of very many tags is made public', as
 })
 
 test('a page that says nothing of itself may do nothing', () => {
-  const policy = pagePolicy('<p>x</p>', 'https://platen.example')
+  const policy = pagePolicy(takePolicy('<p>x</p>').policy, 'https://platen.example')
   assert.match(policy, "sandbox allow-scripts; default-src 'none'")
   const late = '<head></head><meta http-equiv="Content-Security-Policy" content="script-src *">'
-  assert.not.match(pagePolicy(late, 'https://platen.example'), 'script-src *')
+  assert.not.match(pagePolicy(takePolicy(late).policy, 'https://platen.example'), 'script-src *')
   const broken = '<meta http-equiv="Content-Security-Policy" content="a\r\nX-Evil: 1"></head>'
-  assert.not.match(pagePolicy(broken, 'https://platen.example'), 'Evil')
+  assert.not.match(pagePolicy(takePolicy(broken).policy, 'https://platen.example'), 'Evil')
 })
 
 test('ranges: one part, from the start, from the end, and what is none', () => {

@@ -1,10 +1,11 @@
+import { buffer } from 'node:stream/consumers'
 import { openPublished, type PublicFile } from '../../service/outputs/publish.ts'
 import type { Service } from '../../service/service.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { withoutSpeakerNotes } from '../../service/outputs/speaker-notes.ts'
 import type { OpenFile } from '../../service/versions/versions.ts'
 import { streamBytes } from './byte-stream.ts'
-import { pagePolicy } from './page-policy.ts'
+import { inert, pagePolicy, takePolicy } from './page-policy.ts'
 import { stripNodes } from './strip-nodes.ts'
 
 /** Seconds that a public page may be kept: taking it away must be felt soon. */
@@ -40,12 +41,13 @@ async function writePage(
   file: PublicFile,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of await file.read()) chunks.push(chunk)
-  const whole = Buffer.concat(chunks).toString('utf8')
+  const whole = (await buffer(await file.read())).toString('utf8')
   const html = file.notes ? whole : await withoutSpeakerNotes(whole)
   return new Response(await stripNodes(html), {
-    headers: { ...headers, 'content-security-policy': pagePolicy(html, settings.publicUrl) },
+    headers: {
+      ...headers,
+      'content-security-policy': pagePolicy(takePolicy(html).policy, settings.publicUrl),
+    },
   })
 }
 
@@ -54,7 +56,7 @@ async function writeFile(file: OpenFile, headers: Readonly<Record<string, string
     headers: {
       ...headers,
       'content-length': String(file.size),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': inert,
     },
   })
 }

@@ -4,7 +4,6 @@ import * as assert from 'uvu/assert'
 import { createJob } from '../../service/jobs/jobs.ts'
 import { signInLink } from '../../service/access/sign-in.ts'
 import { type Desk, findFaults, openDesk, openPage, until } from './browser.test.kit.ts'
-import { versionsOf } from '../../service/versions/kept-versions.ts'
 import { findJob, pageOfJobs } from '../../service/jobs/find-job.ts'
 
 const dashboard = suite<{ desk: Desk }>('dashboard')
@@ -198,7 +197,7 @@ dashboard(
     const shown = await (await fetch(address)).text()
     assert.match(shown, 'High water.')
     assert.not.match(shown, 'Flood.')
-    assert.is((await service.store.read(tx => versionsOf(tx, service.caller.accountId, jobId))).length, 3)
+    assert.is((await service.store.read(tx => tx.find('versions', 'job', jobId))).length, 3)
     assert.equal(complaints.lines, [])
     await page.close()
   },

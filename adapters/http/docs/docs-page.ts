@@ -1,10 +1,8 @@
 /** The page of the description: everything that the API does, to read. It runs nothing and loads the theme's files only. */
-import { createHash } from 'node:crypto'
-import { Html, html, type Part } from '../dashboard/kit/html.ts'
+import { type Html, html, type Part } from '../dashboard/kit/html.ts'
 import type { JsonObject } from '../description/json.ts'
-import { writeBase } from '../theme/base.ts'
-import { fontPreloads, markAddress, writeFontRules } from '../theme/theme-page.ts'
-import { writeTokens } from '../theme/tokens.ts'
+import { createLonePages } from '../theme/lone-page.ts'
+import { markAddress } from '../theme/theme-page.ts'
 import { guideParts, writeGuide } from './guide.ts'
 import { listOperations, type Operation } from './operation.ts'
 import { docsStyle } from './style.ts'
@@ -24,39 +22,18 @@ export interface DocsOptions {
 
 /** Writes the page of a description. */
 export function docsPage(description: JsonObject, options: DocsOptions): DocsPage {
-  const style = [writeFontRules(), writeTokens(), writeBase(), docsStyle].join('\n')
-  const hash = createHash('sha256').update(style).digest('base64')
-  return {
-    html: layOut(description, style, options).markup,
-    policy: [
-      "default-src 'none'",
-      `style-src 'sha256-${hash}'`,
-      "font-src 'self'",
-      "img-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-  }
+  const pages = createLonePages(docsStyle)
+  const { description: about } = description['info'] as { readonly description: string }
+  const meta = html`<meta name="description" content="${about}">`
+  return { html: pages.layOut('Platen API', meta, bodyOf(description, options)), policy: pages.policy }
 }
 
-function layOut(description: JsonObject, style: string, { hasDashboard }: DocsOptions): Html {
+function bodyOf(description: JsonObject, { hasDashboard }: DocsOptions): Html {
   const operations = listOperations(description)
   const areas = [...new Set(operations.map(({ area }) => area))]
   const [{ url }] = description['servers'] as unknown as readonly [{ readonly url: string }]
   const info = description['info'] as { readonly description: string; readonly version: string }
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Platen API</title>
-<meta name="description" content="${info.description}">
-${fontPreloads.map(font => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
-<link rel="icon" href="${markAddress}" type="image/svg+xml">
-<style>${new Html(style)}</style>
-</head>
-<body>
+  return html`
 <a class="skip" href="#main">Skip to content</a>
 <header class="masthead"><a class="brand" href="${hasDashboard ? '/' : '/docs'}"><img src="${markAddress}" alt="" width="28" height="28">Platen</a>
 <nav aria-label="Site"><a href="/openapi.json">OpenAPI 3.1</a>${hasDashboard && html`<a href="/jobs">Dashboard</a>`}</nav></header>
@@ -68,8 +45,6 @@ ${writeGuide(operations, url)}
 ${areas.map(area => areaOf(area, operations))}
 </main>
 </div>
-</body>
-</html>
 `
 }
 

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { notFound } from '../../service/service-error.ts'
 import { openWished } from '../../service/outputs/download.ts'
 import { findOutput, getVersion, openFile } from '../../service/versions/versions.ts'
@@ -6,6 +7,7 @@ import { checkScope } from '../guards/check-scope.ts'
 import { takeShare } from '../guards/take-share.ts'
 import { streamBytes } from '../answers/byte-stream.ts'
 import { leadToDownload } from '../answers/download.ts'
+import { inert } from '../answers/page-policy.ts'
 import { wishNamed } from '../dashboard/kit/version-links.ts'
 import { jobOf, versionOf } from './find-version.ts'
 import { toFramePage } from './frame-page.ts'
@@ -25,12 +27,12 @@ export const showOutput: ViewerAnswer = async (visit, access) => {
     'cache-control': 'private, max-age=86400, immutable',
     // The frame has no origin, so to its pictures everything is another one.
     'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': inert,
   }
   if (!type.startsWith('text/html')) {
     return new Response(streamBytes(await read()), { headers: { ...own, 'content-length': String(size) } })
   }
-  const { html, policy } = toFramePage(await readText(await read()))
+  const { html, policy } = toFramePage((await buffer(await read())).toString('utf8'))
   return new Response(html, { headers: { ...own, 'content-security-policy': policy } })
 }
 
@@ -47,10 +49,4 @@ export const saveVersion: ViewerAnswer = async (visit, access) => {
     request.headers.get('range'),
     headers,
   )
-}
-
-async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of body) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }

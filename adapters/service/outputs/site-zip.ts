@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { ZipArchive } from 'archiver'
 import type { Service } from '../service.ts'
 import type { Version, VersionFile } from '../versions/version.ts'
@@ -80,7 +81,5 @@ async function fill(
 }
 
 async function* changed(body: AsyncIterable<Uint8Array>, change: Change): AsyncGenerator<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of body) chunks.push(chunk)
-  yield Buffer.from(await change(Buffer.concat(chunks).toString('utf8')))
+  yield Buffer.from(await change((await buffer(body)).toString('utf8')))
 }

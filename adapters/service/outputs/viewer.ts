@@ -1,10 +1,7 @@
 import { getJob } from '../jobs/jobs.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
-import { notFound } from '../service-error.ts'
 import { readLink, signLink } from '../access/signed-link.ts'
-import { findOutput, getVersion, openFile, type OpenFile } from '../versions/versions.ts'
-import { findJob } from '../jobs/find-job.ts'
 
 /** A preview that ends. */
 export interface ViewerSession {
@@ -38,19 +35,4 @@ export function viewerSession({ settings, clock }: Service, access: ViewerAccess
 export async function readViewerToken(service: Service, token: string): Promise<ViewerAccess> {
   const { maker, jobId } = await readLink<{ readonly jobId: string }>(service, 'viewer', token)
   return { ...maker, jobId }
-}
-
-/** An output of a version, or of the job's newest one. Throws `not-found`. */
-export async function openOutput(
-  service: Service,
-  access: ViewerAccess,
-  commitHash: string | undefined,
-  path: string,
-): Promise<OpenFile> {
-  const job = await service.store.read(tx => findJob(tx, access.accountId, access.jobId))
-  if (!job) throw notFound('job', access.jobId)
-  const version = await getVersion(service, access, access.jobId, commitHash ?? job.currentCommit)
-  const file = findOutput(version, path)
-  if (!file) throw notFound('output', path)
-  return openFile(service, file)
 }

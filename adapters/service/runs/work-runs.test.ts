@@ -23,7 +23,6 @@ import { checkLedger } from '../credits/ledger.ts'
 import { all } from '../ports/tables.ts'
 import { claimRun } from './claim-run.ts'
 import { followVersion } from '../../testing/store-rows.test.kit.ts'
-import { versionsOf } from '../versions/kept-versions.ts'
 
 const runs = suite<{ service: TestService; jobId: string }>('runs')
 
@@ -242,7 +241,7 @@ runs('updates that are sent at once build on each other', async context => {
   const update = { ...request, content: '' }
   const sent = await Promise.all([1, 2, 3].map(() => createRun(service, service.caller, jobId, update)))
   for (const { runId } of sent) await ended(context, runId)
-  const versions = await service.store.read(tx => versionsOf(tx, service.caller.accountId, jobId))
+  const versions = await service.store.read(tx => tx.find('versions', 'job', jobId))
   assert.equal(
     versions.slice(1).map(({ parent }) => parent),
     versions.slice(0, -1).map(({ commitHash }) => commitHash),
@@ -289,7 +288,7 @@ runs('a text that is edited while a run is at work is kept', async () => {
   assert.equal(await runWhile('# Tide', []), [1, '# Tide'])
   assert.equal(await runWhile('', ['# Ebb']), [2, '# Ebb'], 'an update begins anew with the edited text')
   assert.equal(await runWhile('# Flood', ['# Neap']), [1, '# Flood'], 'new copy follows the edit')
-  const summaries = (await service.store.read(tx => versionsOf(tx, caller.accountId, jobId))).map(
+  const summaries = (await service.store.read(tx => tx.find('versions', 'job', jobId))).map(
     ({ parent }) => parent,
   )
   assert.is(new Set(summaries).size, summaries.length, 'every version follows another')

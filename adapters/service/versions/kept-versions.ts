@@ -24,15 +24,6 @@ export async function findVersion(
   return job && reader.get('versions', versionKey(jobId, commitHash))
 }
 
-/** Versions of a job, oldest first. */
-export async function versionsOf(
-  reader: Reader,
-  accountId: string,
-  jobId: string,
-): Promise<readonly VersionRecord[]> {
-  return (await findJobRow(reader, accountId, jobId)) ? reader.find('versions', 'job', jobId) : []
-}
-
 /** The newest versions of a job, newest first, and how many there are; its empty first one is none of them. */
 export async function latestVersions(
   reader: Reader,

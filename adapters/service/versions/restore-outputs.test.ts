@@ -11,7 +11,6 @@ import { createRun } from '../runs/create-run.ts'
 import { startWorkers } from '../runs/work-runs.ts'
 import { all } from '../ports/tables.ts'
 import { nodesOfCopy } from './copy-nodes.ts'
-import { versionsOf } from './kept-versions.ts'
 import { restoreOutputs } from './restore-outputs.ts'
 import type { VersionRecord } from './version.ts'
 import { withFiles } from './versions.ts'
@@ -53,7 +52,7 @@ test('outputs that are lost or damaged are rendered again with the same bytes: o
     const edits = [{ nodeId, content: 'Ada Lovelace' }]
     await settle(createEdit(service, { ...caller, jobId }, { edits }))
 
-    const records = await store.read(tx => versionsOf(tx, caller.accountId, jobId))
+    const records = await store.read(tx => tx.find('versions', 'job', jobId))
     const made = records.slice(1)
     assert.is(made.length, 3)
     for (const record of made) {

@@ -1,20 +1,21 @@
 import type { Sheet } from '../../compose/sheet.ts'
+import type { Style } from '../../compose/style.ts'
 import type { Element } from '../../compose/tree.ts'
-import type { Rectangle } from '../frame.ts'
+import type { Trim } from '../bleed.ts'
 import { boxItems } from '../box-items.ts'
 import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
-import { bordersOf } from '../edges.ts'
-import { leafMark, type OpenNode, openNode } from '../structure.ts'
-import { linkOf, pictureMark, roleOf } from '../structure-role.ts'
+import { bordersOf, insetsOf } from '../edges.ts'
+import type { Item, Mark, Rectangle } from '../frame.ts'
 import { bulletLabel, continuedPart, hasLabels, numberLabel } from '../list-label.ts'
-import type { Drawing, Place } from './drawing.ts'
+import { artItems, fitInto, isArt, isPicture, pictureSource } from '../picture.ts'
+import { plateItems } from '../plate.ts'
+import { leafMark, type OpenNode, openNode } from '../structure.ts'
+import { holdsText, linkOf, pictureMark, roleOf } from '../structure-role.ts'
+import { drawLine, type RunMarks } from './draw-lines.ts'
 import { drawMarker } from './draw-marker.ts'
-import { drawMedia } from './draw-media.ts'
-import { drawLines, markRuns } from './draw-paragraph.ts'
-import { isPicture } from '../picture.ts'
 import { layoutSheet, type SheetLayout } from './layout-sheet.ts'
 import { inkOf } from './overflow.ts'
-import type { Block, Paragraph } from './plan.ts'
+import type { Block, Paragraph, Run } from './plan.ts'
 
 /**
  * Draws a face: satori finds the places of boxes and words; grounds, borders, pictures and links are drawn from the boxes
@@ -29,6 +30,27 @@ export async function drawSheet(sheet: Sheet, document: DocumentDrawing): Promis
   return { frame: { ...page, background: sheet.background, items: drawing.items }, anchors: drawing.anchors }
 }
 
+/** One sheet while it is drawn. */
+interface Drawing extends DocumentDrawing {
+  readonly layout: SheetLayout
+  readonly page: Trim
+  readonly items: Item[]
+  /** px from the sheet's top, by element id. */
+  readonly anchors: Map<string, number>
+}
+
+/** Where a block is drawn: its parent in the structure (none for decoration) and the lists around it. */
+interface Place {
+  readonly node: OpenNode | undefined
+  /** Inside a `nav`, whose lists are tables of contents. */
+  readonly contents: boolean
+  /** How many lists of either kind are around. */
+  readonly bullets: number
+  readonly numbers: number
+  /** Label of the list item that is about to be drawn. */
+  readonly label?: string
+}
+
 function drawBlock(block: Block, around: Place, drawing: Drawing): void {
   const { element } = block
   const box = drawing.layout.boxes[block.index]
@@ -39,7 +61,7 @@ function drawBlock(block: Block, around: Place, drawing: Drawing): void {
   drawing.items.push(...boxItems({ background, borders: bordersOf(block.style), radius }, box, drawing.page))
   if (isPicture(element)) {
     const mark = pictureMark(element, outer.node, drawing.structure)
-    drawing.items.push(...drawMedia(block, box, drawing, mark))
+    drawing.items.push(...pictureItems(block, box, drawing, mark))
   } else drawChildren(block, enter(block, box, outer, drawing), drawing)
 }
 
@@ -141,4 +163,65 @@ function itemLabel(list: Element, item: Element, inside: Place, number: number):
     return undefined
   if (!hasLabels(list)) return undefined
   return numbered ? numberLabel(number, inside.numbers) : bulletLabel(inside.bullets)
+}
+
+/** Draws the lines of a paragraph and notes where its inline ids stand. */
+function drawLines(paragraph: Paragraph, marks: RunMarks, drawing: Drawing): void {
+  for (const line of drawing.layout.lines.get(paragraph) ?? []) {
+    for (const { run } of line.words) {
+      for (const { properties } of run.chain) {
+        if (properties.id !== undefined && !drawing.anchors.has(properties.id))
+          drawing.anchors.set(properties.id, line.top)
+      }
+    }
+    drawing.items.push(...drawLine(line, marks))
+  }
+}
+
+/**
+ * Gives each run of a paragraph its mark in reading order. The words of a link belong to a node of their own, and a node
+ * that may not hold text gets a paragraph for it.
+ */
+function markRuns(
+  paragraph: Paragraph,
+  parent: OpenNode | undefined,
+  drawing: Drawing,
+): { readonly node: OpenNode | undefined; readonly marks: RunMarks } {
+  const node = parent === undefined || holdsText(parent.role) ? parent : openNode(parent, 'P')
+  const marks = new Map<Run, Mark>()
+  const links = new Map<Element, OpenNode | undefined>()
+  for (const piece of paragraph.pieces) {
+    if (piece.kind !== 'run' || piece.run.chain.some(isHidden)) continue
+    const link = piece.run.chain.findLast(element => element.properties.href !== undefined)
+    if (link !== undefined && !links.has(link)) links.set(link, openNode(node, 'Link'))
+    const mark = leafMark(drawing.structure, link === undefined ? node : links.get(link))
+    if (mark !== undefined) marks.set(piece.run, mark)
+  }
+  return { node, marks }
+}
+
+function isHidden(element: Element): boolean {
+  return element.properties.ariaHidden === true
+}
+
+/** The picture or vector art of a block in its box; nothing when the box is empty or the picture missing. */
+function pictureItems(
+  block: Block,
+  around: Rectangle,
+  { context: { assets, theme } }: Drawing,
+  mark: Mark | undefined,
+): readonly Item[] {
+  const source = pictureSource(block.element, assets)
+  const box = withinEdges(around, block.style)
+  if (source === undefined || box.width <= 0 || box.height <= 0) return []
+  if (isArt(source)) return artItems(source, box, mark)
+  const { radius = 0, fit } = block.style
+  if (source.plate !== undefined) return plateItems(source.plate, { ...box, radius }, theme, mark)
+  return [{ kind: 'image', asset: source, ...box, picture: fitInto(box, source, fit), radius, mark }]
+}
+
+/** Pictures stand inside padding and borders. */
+function withinEdges({ x, y, width, height }: Rectangle, style: Style): Rectangle {
+  const { top, right, bottom, left } = insetsOf(style)
+  return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom }
 }

@@ -7,7 +7,7 @@ import type { Overflow } from '../fit/overflow.ts'
 import { layoutSheet } from './layout-sheet.ts'
 import type { Line } from './place-lines.ts'
 import type { Block } from './plan.ts'
-import type { Bounds, Rectangle } from '../frame.ts'
+import { type Bounds, boundsOf, type Rectangle } from '../frame.ts'
 
 /** Edges that content must stay within, px on the sheet. */
 interface Limits extends Bounds {
@@ -42,7 +42,7 @@ export async function overflowOf(sheet: Sheet, context: DrawContext): Promise<Ov
     const box = layout.boxes[block.index]
     if (box === undefined || block.element.properties.ariaHidden === true) return
     const outer = block.style.position === 'absolute' ? whole : around
-    if (isShown(block)) check(toLimits(box), outer, tolerance)
+    if (isShown(block)) check(boundsOf(box), outer, tolerance)
     visitChildren(block, narrowed(outer, block, box))
   }
   const visitChildren = (block: Block, limits: Limits): void => {
@@ -86,10 +86,6 @@ function sheetLimits({ size, margin }: Sheet, share: number): Limits {
   const sides = toInsets(margin)
   const bottom = size.height > 0 ? size.height - sides.bottom * share : Number.POSITIVE_INFINITY
   return { left: sides.left * share, top: sides.top * share, right: size.width - sides.right * share, bottom }
-}
-
-function toLimits({ x, y, width, height }: Rectangle): Limits {
-  return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
 /** True for blocks that a reader sees as such. */

@@ -1,6 +1,7 @@
 import type { Gradient, Rule, Style } from '../../compose/style.ts'
+import { sidesOf } from '../edges.ts'
 import { raised } from '../text-properties.ts'
-import { type LengthWriter, lengthCss, round, sidesOf } from './lengths.ts'
+import { type LengthWriter, lengthCss, round } from './lengths.ts'
 
 /** How styles become CSS in one document. */
 export interface StyleWriter extends LengthWriter {

@@ -5,9 +5,10 @@ import type { Surround } from '../../compose/surround.ts'
 import { type Element, type Node, textOf } from '../../compose/tree.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
+import { sidesOf } from '../edges.ts'
 import { drawEndnotes, type DrawnSurface, mainOf } from './draw-screen.ts'
-import { element } from './element.ts'
-import { round, sidesOf } from './lengths.ts'
+import { classNames, element } from './element.ts'
+import { round } from './lengths.ts'
 import { canReflow, type PageParts, reflowing, uniqueId } from './page-parts.ts'
 import { headingLevel } from './phone-size.ts'
 import { drawOrnament, surroundCss, wholeOf } from './draw-surround.ts'
@@ -63,12 +64,12 @@ function drawSlide(
   parts: PageParts,
   { surround, inner }: Around,
 ): HastElement {
-  const inside = { className: ['canvas', ...groundOf(sheet, parts)] }
+  const ground = classNames('canvas', groundOf(sheet, parts))
   const canvas = surround
     ? drawSurrounded(sheet, parts, surround, inner)
-    : element('div', inside, toHast(sheet.root, parts))
+    : element('div', { className: ground }, toHast(sheet.root, parts))
   const stage = element('div', { className: ['stage', stageName(wholeOf(sheet, surround))] }, canvas)
-  const className = place && reads(sheet) ? ['slide', reflowing] : ['slide']
+  const className = classNames('slide', place && reads(sheet) ? reflowing : undefined)
   return element('section', { className, ...place }, stage, ...drawNotes(sheet.notes ?? [], parts))
 }
 
@@ -76,13 +77,10 @@ function drawSlide(
 function drawSurrounded(sheet: Sheet, parts: PageParts, surround: Surround, inner: boolean): HastElement {
   const { top, right, bottom, left } = surround.border
   const outer = groundOf({ ...sheet, margin: [top, right, bottom, left] }, parts)
-  const inset = element('div', { className: ['inset', ...groundOf(sheet, parts)] }, toHast(sheet.root, parts))
-  return element(
-    'div',
-    { className: ['canvas', ...outer] },
-    ...drawOrnament(sheet, surround, parts, inner),
-    inset,
-  )
+  const ground = classNames('inset', groundOf(sheet, parts))
+  const inset = element('div', { className: ground }, toHast(sheet.root, parts))
+  const ornament = drawOrnament(sheet, surround, parts, inner)
+  return element('div', { className: classNames('canvas', outer) }, ...ornament, inset)
 }
 
 /** Whether a slide is set as running text on a phone: it is wider than a phone is tall, and has nothing placed by hand. */
@@ -91,18 +89,9 @@ function reads({ size, root }: Sheet): boolean {
 }
 
 /** The class of a sheet's ground and margins. */
-function groundOf({ margin, background }: Sheet, parts: PageParts): string[] {
+function groundOf({ margin, background }: Sheet, parts: PageParts): string | undefined {
   const style = { padding: sidesOf(margin), background }
-  const ground: Element = {
-    type: 'element',
-    tagName: 'div',
-    part: 'ground',
-    properties: {},
-    children: [],
-    style,
-  }
-  const name = parts.styles.classFor(ground)
-  return name === undefined ? [] : [name]
+  return parts.styles.classFor({ tagName: 'div', part: 'ground', style })
 }
 
 /** What the speaker says, folded away under the slide. */

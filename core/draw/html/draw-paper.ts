@@ -2,11 +2,12 @@ import type { Element as HastElement } from 'hast'
 import type { Edges, Style } from '../../compose/style.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Border } from '../../compose/border.ts'
-import type { Element } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
+import { sidesOf } from '../edges.ts'
 import { drawEndnotes, type DrawnSurface, mainOf } from './draw-screen.ts'
 import { drawOrnament, paperSurroundCss, wholeOf } from './draw-surround.ts'
-import { round, sidesOf } from './lengths.ts'
+import { round } from './lengths.ts'
+import { classNames, element } from './element.ts'
 import { PAPER_ON_PHONE } from './phone-size.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
 import { toHast } from './to-hast.ts'
@@ -29,21 +30,18 @@ export function drawPaper(sheets: readonly Sheet[], context: DrawContext, parts:
 
 function drawSheet(sheet: Sheet, { surround }: DrawContext, parts: PageParts): HastElement {
   const whole = wholeOf(sheet, surround)
-  const paper = paperElement(surround ? { ...whole, margin: marginWith(surround.border, sheet) } : sheet)
+  const style = paperStyle(surround ? { ...whole, margin: marginWith(surround.border, sheet) } : sheet)
   const name = pageName(whole)
   const extra = `page:${name}`
   const narrow = 'padding:32px 20px;min-height:0'
-  const className = parts.styles.classFor(paper, { extra, narrow })
-  return {
-    type: 'element',
-    tagName: 'section',
-    properties: {
-      id: uniqueId(sheet.name, parts.ids),
-      className: ['sheet', name, ...(className === undefined ? [] : [className])],
-      ...(sheet.title !== undefined && { ariaLabel: sheet.title }),
-    },
-    children: [...(surround ? drawOrnament(sheet, surround, parts) : []), toHast(sheet.root, parts)],
+  const className = parts.styles.classFor({ tagName: 'section', part: 'paper', style }, { extra, narrow })
+  const properties = {
+    id: uniqueId(sheet.name, parts.ids),
+    className: classNames('sheet', name, className),
+    ariaLabel: sheet.title,
   }
+  const ornament = surround ? drawOrnament(sheet, surround, parts) : []
+  return element('section', properties, ...ornament, toHast(sheet.root, parts))
 }
 
 /** The margins of a sheet from the edge of its ornament. */
@@ -52,15 +50,9 @@ function marginWith({ top, right, bottom, left }: Border, { margin }: Sheet): Ed
   return [above + top, after + right, below + bottom, before + left]
 }
 
-/** The sheet as an element, so that equal sheets share a class. */
-function paperElement({ size, margin, background }: Sheet): Element {
-  const style: Style = {
-    maxWidth: size.width,
-    minHeight: size.height,
-    padding: sidesOf(margin),
-    background,
-  }
-  return { type: 'element', tagName: 'section', part: 'paper', properties: {}, children: [], style }
+/** What the sheet looks like: equal sheets share a class. */
+function paperStyle({ size, margin, background }: Sheet): Style {
+  return { maxWidth: size.width, minHeight: size.height, padding: sidesOf(margin), background }
 }
 
 function deskCss({ theme }: DrawContext): string {
@@ -87,16 +79,11 @@ function pageName({ size, margin, background }: Sheet): string {
 function pageCss(sheet: Sheet, { theme }: DrawContext): string {
   const { width, height } = sheet.size
   const coloured = sheet.background !== theme.color.paper
-  const margin = coloured
-    ? '0'
-    : sidesOf(sheet.margin)
-        .map(side => `${round(side)}px`)
-        .join(' ')
   const size = height > 0 ? `size:${round(width)}px ${round(height)}px;` : ''
-  const padding = sidesOf(sheet.margin)
+  const margins = sidesOf(sheet.margin)
     .map(side => `${round(side)}px`)
     .join(' ')
   const name = pageName(sheet)
-  const look = coloured ? `padding:${padding};min-height:${round(height)}px` : 'padding:0;background:none'
-  return `@page ${name}{${size}margin:${margin}}@media print{.${name}{${look}}}`
+  const look = coloured ? `padding:${margins};min-height:${round(height)}px` : 'padding:0;background:none'
+  return `@page ${name}{${size}margin:${coloured ? '0' : margins}}@media print{.${name}{${look}}}`
 }

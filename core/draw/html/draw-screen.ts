@@ -2,9 +2,10 @@ import type { Element as HastElement, ElementContent } from 'hast'
 import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { DrawContext } from '../context.ts'
-import { element, onLines } from './element.ts'
+import { sidesOf } from '../edges.ts'
+import { classNames, element, onLines } from './element.ts'
 import { drawBand } from './draw-surround.ts'
-import { round, sidesOf } from './lengths.ts'
+import { round } from './lengths.ts'
 import type { PageParts } from './page-parts.ts'
 import { toHast } from './to-hast.ts'
 
@@ -45,8 +46,7 @@ export function drawScreen(
 
 /** The one `main` of a page, where the skip link leads. */
 export function mainOf(children: readonly ElementContent[], className?: string): HastElement {
-  const properties = { id: 'main', tabIndex: -1, ...(className !== undefined && { className: [className] }) }
-  return { type: 'element', tagName: 'main', properties, children: [...children] }
+  return element('main', { id: 'main', tabIndex: -1, className: classNames(className) }, ...children)
 }
 
 function holdsMain(node: ElementContent): boolean {

@@ -1,8 +1,9 @@
 import type { Element as HastElement } from 'hast'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { PlacedArt, Surround } from '../../compose/surround.ts'
-import type { Element } from '../../compose/tree.ts'
-import { element } from './element.ts'
+import type { Style } from '../../compose/style.ts'
+import type { Art, Element } from '../../compose/tree.ts'
+import { addClass, element } from './element.ts'
 import type { PageParts } from './page-parts.ts'
 import { toHast } from './to-hast.ts'
 
@@ -25,9 +26,7 @@ export function drawOrnament(
   const { size } = wholeOf(sheet, surround)
   const { width, height } = size
   return surround.draw({ width, height, ground: sheet.background, inner }).map(piece => {
-    const drawn = toHast(artOf(piece, size), parts) as HastElement
-    const names = Array.isArray(drawn.properties.className) ? drawn.properties.className : []
-    return { ...drawn, properties: { ...drawn.properties, className: [...names, 'edging'] } }
+    return addClass(toHast(artOf(piece, size), parts), 'edging')
   })
 }
 
@@ -35,12 +34,13 @@ function artOf({ x, y, viewBox, outlines }: PlacedArt, size: Sheet['size']): Ele
   const [width, height] = viewBox
   const isFoot = y > 0 && size.height > 0 && y + height >= size.height && width > height
   const across = x > 0 ? { right: size.width - x - width } : { left: 0 }
-  return {
-    ...{ type: 'element', tagName: 'svg', part: 'ornament', children: [] },
-    properties: { ariaHidden: true },
-    style: { position: 'absolute', ...across, ...(isFoot ? { bottom: 0 } : { top: y }), width, height },
-    art: { viewBox, outlines },
-  }
+  const down = isFoot ? { bottom: 0 } : { top: y }
+  return ornament({ viewBox, outlines }, { position: 'absolute', ...across, ...down, width, height })
+}
+
+function ornament(art: Art, style: Style): Element {
+  const properties = { ariaHidden: true }
+  return { type: 'element', tagName: 'svg', part: 'ornament', properties, children: [], style, art }
 }
 
 /** Width in px that the band of a screen is drawn for; of a narrower window it shows the middle. */
@@ -51,13 +51,7 @@ export function drawBand(ground: string, surround: Surround, parts: PageParts): 
   const { top } = surround.border
   const [piece] = surround.draw({ width: WIDEST, height: 0, ground })
   if (piece === undefined) throw new Error('an ornament of a screen has no band at its top')
-  const art: Element = {
-    ...{ type: 'element', tagName: 'svg', part: 'ornament', children: [] },
-    properties: { ariaHidden: true },
-    style: { width: '100%', height: top },
-    art: piece,
-  }
-  const drawn = toHast(art, parts) as HastElement
+  const drawn = toHast(ornament(piece, { width: '100%', height: top }), parts)
   const properties = { ...drawn.properties, preserveAspectRatio: 'xMidYMid slice' }
   return element('div', { ariaHidden: 'true' }, { ...drawn, properties })
 }

@@ -19,3 +19,16 @@ export function element(
 export function onLines(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap(child => [lineEnd, child])
 }
+
+/** Classes as hast has them; undefined where there is none. */
+export function classNames(...names: readonly (string | undefined)[]): string[] | undefined {
+  const given = names.filter(name => name !== undefined)
+  return given.length > 0 ? given : undefined
+}
+
+/** An element with one class more. */
+export function addClass(node: HastElement, name: string): HastElement {
+  const { className } = node.properties
+  const names = Array.isArray(className) ? className : []
+  return { ...node, properties: { ...node.properties, className: [...names, name] } }
+}

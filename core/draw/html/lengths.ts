@@ -1,4 +1,4 @@
-import type { Edges, Length } from '../../compose/style.ts'
+import type { Length } from '../../compose/style.ts'
 
 /** How lengths are written: in px, or in units of a canvas that grows and shrinks with the window. */
 export interface LengthWriter {
@@ -23,13 +23,6 @@ export const canvasLengths: LengthWriter = {
 /** A length or a percentage. */
 export function lengthCss(length: Length, { px }: LengthWriter): string {
   return typeof length === 'number' ? px(length) : length
-}
-
-/** The four sides that `Edges` stand for: top, right, bottom, left. */
-export function sidesOf(edges: Edges): readonly [number, number, number, number] {
-  if (typeof edges === 'number') return [edges, edges, edges, edges]
-  const [top, right, bottom = top, left = right] = edges
-  return [top, right, bottom, left]
 }
 
 /** At most four decimals, none trailing. */

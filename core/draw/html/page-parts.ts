@@ -8,6 +8,7 @@ import type { DrawContext } from '../context.ts'
 import { assetOf } from '../picture.ts'
 import { plateOutlines } from '../plate.ts'
 import type { StyleWriter } from './declarations.ts'
+import { classNames, element as make } from './element.ts'
 import { phoneSizeFor } from './phone-size.ts'
 import { createStyleSheet, type StyleSheet } from './style-sheet.ts'
 
@@ -149,24 +150,19 @@ function createPictures({ assets, theme }: Pick<DrawContext, 'assets' | 'theme'>
     draw(element, className) {
       const { alt = '', ariaHidden } = element.properties
       const asset = assetOf(element, assets)
-      if (asset === undefined) return missing(alt)
+      if (asset === undefined) return make('em', {}, ...(alt === '' ? [] : [alt]))
       const first = used.size === 0
       used.set(asset.name, asset.plate === undefined ? asset : drawnPlate(asset, asset.plate, theme))
       const when: Properties = first ? { fetchPriority: 'high' } : { loading: 'lazy' }
-      return {
-        type: 'element',
-        tagName: 'img',
-        properties: {
-          src: `assets/${encodeURIComponent(asset.name)}`,
-          alt: ariaHidden ? '' : alt,
-          width: Math.round(asset.width),
-          height: Math.round(asset.height),
-          ...when,
-          decoding: 'async',
-          ...(className !== undefined && { className: [className] }),
-        },
-        children: [],
-      }
+      return make('img', {
+        src: `assets/${encodeURIComponent(asset.name)}`,
+        alt: ariaHidden ? '' : alt,
+        width: Math.round(asset.width),
+        height: Math.round(asset.height),
+        ...when,
+        decoding: 'async',
+        className: classNames(className),
+      })
     },
   }
 }
@@ -179,9 +175,4 @@ export function drawnPlate(asset: Asset, plate: Plate, theme: Theme): Asset {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>\n`
   return { ...asset, bytes: new TextEncoder().encode(svg) }
-}
-
-function missing(alt: string): ElementContent {
-  const children: ElementContent[] = alt === '' ? [] : [{ type: 'text', value: alt }]
-  return { type: 'element', tagName: 'em', properties: {}, children }
 }

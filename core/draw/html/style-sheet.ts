@@ -1,10 +1,13 @@
 import type { Element } from '../../compose/tree.ts'
 import { type StyleWriter, toDeclarations } from './declarations.ts'
 
+/** What a class is made of. */
+type Styled = Pick<Element, 'tagName' | 'part' | 'style'>
+
 /** Collects the styles of elements as one sheet of classes. */
 export interface StyleSheet {
   /** The class of an element, or undefined when it has no style of its own. Equal styles of equal parts share a class. */
-  classFor(element: Element, options?: ClassOptions): string | undefined
+  classFor(element: Styled, options?: ClassOptions): string | undefined
   /** The rules in the order of their first use, then those for tablets, then those for phones. */
   css(): string
 }
@@ -53,7 +56,7 @@ export function createStyleSheet(page: StyleWriter, narrowScope = ''): StyleShee
   }
 
   const nameStyle = (
-    element: Element,
+    element: Styled,
     { dir = page.dir, extra = '', narrow = '', phone = '' }: ClassOptions,
   ): string | undefined => {
     const writer = dir === page.dir ? page : { ...page, dir }
@@ -112,7 +115,7 @@ function join(...parts: readonly string[]): string {
 }
 
 /** The part's name, else the tag's; a class may not begin with a figure. */
-function baseName({ part, tagName }: Element): string {
+function baseName({ part, tagName }: Styled): string {
   const name = (part ?? tagName)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

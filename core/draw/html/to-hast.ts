@@ -4,7 +4,7 @@ import type { Style } from '../../compose/style.ts'
 import type { Element, Node, Outline } from '../../compose/tree.ts'
 import { isPicture } from '../picture.ts'
 import { ownDirection } from '../text-properties.ts'
-import { element as make, element, onLines } from './element.ts'
+import { addClass, classNames, element as make, onLines } from './element.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
 import { headingLevel, untied } from './phone-size.ts'
 import { isEmpty } from './style-sheet.ts'
@@ -49,7 +49,7 @@ function drawNode(node: Node, around: Surroundings): ElementContent[] {
   const value = balanced === undefined ? node.value : untied(node.value, balanced)
   const text: ElementContent = { type: 'text', value }
   if (node.node === undefined || around.named || node.value === '') return [text]
-  return [{ type: 'element', tagName: 'span', properties: { dataNode: node.node }, children: [text] }]
+  return [make('span', { dataNode: node.node }, text)]
 }
 
 function balancedSize({ tagName, style }: Element, { grows }: PageParts): number | undefined {
@@ -69,8 +69,8 @@ function drawElement(element: Element, outer: Surroundings): ElementContent {
   const nodeId = around.named ? undefined : ownNodeId(element)
   const properties: Properties = {
     ...toAttributes(tagName, element.properties, parts),
-    ...(className !== undefined && { className: [className] }),
-    ...(nodeId !== undefined && { dataNode: nodeId }),
+    className: classNames(className),
+    dataNode: nodeId,
     // Long lines of code scroll, and must scroll by keyboard too.
     ...(tagName === 'pre' && { tabIndex: 0 }),
   }
@@ -80,8 +80,7 @@ function drawElement(element: Element, outer: Surroundings): ElementContent {
     balanced: around.balanced ?? balancedSize(element, parts),
     linked: around.linked || tagName === 'a' || element.footnote !== undefined,
   }
-  const children = drawChildren(element, inside)
-  const drawn: HastElement = { type: 'element', tagName, properties, children }
+  const drawn = make(tagName, properties, ...drawChildren(element, inside))
   if (element.tagName === 'li' && element.properties.checked !== undefined) return drawTask(drawn, element)
   if (element.footnote !== undefined) return drawReference(drawn, element.footnote, parts)
   return element.tagName === 'table' ? scrollable(drawn) : drawn
@@ -195,37 +194,28 @@ function drawArt(element: Element, className: string | undefined): ElementConten
   const role: Properties = words
     ? { role: 'img', ariaLabel: words }
     : { ariaHidden: 'true', focusable: 'false' }
-  return {
-    type: 'element',
-    tagName: 'svg',
-    properties: {
-      viewBox: `0 0 ${width} ${height}`,
-      ...role,
-      ...(className !== undefined && { className: [className] }),
-    },
-    children: (art?.outlines ?? []).map(drawOutline),
-  }
+  const viewBox = `0 0 ${width} ${height}`
+  const outlines = (art?.outlines ?? []).map(drawOutline)
+  return make('svg', { viewBox, ...role, className: classNames(className) }, ...outlines)
 }
 
 function drawOutline({ d, fill, stroke, strokeWidth, dash, round }: Outline): ElementContent {
-  const properties: Properties = {
+  return make('path', {
     d,
     fill: fill ?? 'none',
-    ...(stroke !== undefined && { stroke }),
-    ...(strokeWidth !== undefined && { strokeWidth: `${strokeWidth}` }),
-    ...(dash !== undefined && { strokeDashArray: dash.map(String) }),
+    stroke,
+    strokeWidth: strokeWidth?.toString(),
+    strokeDashArray: dash?.map(String),
     ...(round && { strokeLineCap: 'round', strokeLineJoin: 'round' }),
-  }
-  return { type: 'element', tagName: 'path', properties, children: [] }
+  })
 }
 
 /** A task of a list: a box that shows whether it is done, and the task's first words as its label. */
 function drawTask(item: HastElement, { properties }: Element): HastElement {
-  const box = element('input', { type: 'checkbox', disabled: true, checked: properties.checked === true })
+  const box = make('input', { type: 'checkbox', disabled: true, checked: properties.checked === true })
   const at = item.children.findIndex(child => child.type === 'element')
   const first = item.children[at]
-  const names = Array.isArray(item.properties.className) ? item.properties.className : []
-  const task = { ...item, properties: { ...item.properties, className: [...names, 'task'] } }
+  const task = addClass(item, 'task')
   if (first?.type !== 'element' || first.tagName !== 'p') return labelled(task, box)
   return {
     ...task,
@@ -236,8 +226,8 @@ function drawTask(item: HastElement, { properties }: Element): HastElement {
 /** An element whose words are the label of a box. A node id goes with the words, so that an edit leaves the box alone. */
 function labelled(holder: HastElement, box: HastElement): HastElement {
   const { dataNode, ...properties } = holder.properties
-  const words = dataNode === undefined ? holder.children : [element('span', { dataNode }, ...holder.children)]
-  return { ...holder, properties, children: [element('label', {}, box, ...words)] }
+  const words = dataNode === undefined ? holder.children : [make('span', { dataNode }, ...holder.children)]
+  return { ...holder, properties, children: [make('label', {}, box, ...words)] }
 }
 
 /**

@@ -8,10 +8,9 @@ import { createFlow, isBeyond } from './flow.ts'
 import { closeColumn } from './layout-column.ts'
 import { measureSheet } from './lay-apart.ts'
 import { naturalWidths } from './natural-widths.ts'
-import { withRoom } from './session.ts'
+import { type TextSetter, withRoom } from './session.ts'
 import type { Strip } from './strip.ts'
 import { topOf } from './surroundings.ts'
-import type { TextSetter } from './text-setter.ts'
 
 /** Creates a measure that lays things out as their document will, and remembers of each piece only what it takes. */
 export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, setter?: TextSetter): Measure {

@@ -1,12 +1,11 @@
 import type { DrawContext } from '../context.ts'
 import { buildBlock, buildChildren, buildContainer } from './build-blocks.ts'
 import { layoutBlock, layoutBox } from './layout-block.ts'
-import type { Session } from './session.ts'
+import type { Session, TextSetter } from './session.ts'
 import { createStructure } from '../structure.ts'
 import { rootText } from '../text-properties.ts'
 import { breakParagraph } from './text/break-paragraph.ts'
 import { naturalWidths } from './text/measure.ts'
-import type { TextSetter } from './text-setter.ts'
 
 /** Creates the session of a document, in our own typesetting unless another is given. */
 export function createSession(

@@ -7,9 +7,8 @@ import { createSession } from './create-session.ts'
 import { measureSheet, takeSheet } from './lay-apart.ts'
 import { drawPage } from './layout-pages.ts'
 import { buildSheet, type LaidSheet, layoutSheet } from './layout-sheet.ts'
-import { toPx } from './lengths.ts'
 import { type DocumentPage, placesOn } from './page-places.ts'
-import { type Overlay, type PlacedStrip, stack } from './strip.ts'
+import { overlayTop, type PlacedStrip, stack } from './strip.ts'
 
 /** Draws a canvas sheet, its content added to the document's structure. One that was fitted is laid out already. */
 export function drawSheet(sheet: Sheet, { context, structure, fieldValue }: DocumentDrawing): DrawnSheet {
@@ -89,17 +88,9 @@ function measureStrips(
     for (const overlay of overlays)
       measureStrips(
         stack(overlay.column.strips),
-        top + y + overlayTop(overlay, top + y, whole.bottom),
+        overlayTop(overlay, top + y, whole.bottom),
         whole,
         measuring,
       )
   }
-}
-
-/** px from its strip's top to an absolute box. */
-function overlayTop({ at, column }: Overlay, stripTop: number, height: number): number {
-  if (at.kind === 'strip') return at.y
-  const bottom = toPx(at.bottom, height)
-  const top = toPx(at.top, height) ?? (bottom === undefined ? stripTop : height - bottom - column.height)
-  return top - stripTop
 }

@@ -4,7 +4,7 @@ import type { Message } from '../../message.ts'
 import type { DrawContext } from '../context.ts'
 import { createSession } from './create-session.ts'
 import { type BuiltSheet, buildSheet, type LaidSheet, layoutSheet } from './layout-sheet.ts'
-import type { TextSetter } from './text-setter.ts'
+import type { TextSetter } from './session.ts'
 
 /** A sheet as blocks, with a structure of its own and what there is to say of it. */
 interface Apart {

@@ -28,16 +28,18 @@ export function settleAfloat(
     width: Math.max(0, room.width - before - (right?.width ?? 0)),
     height: Math.max(0, heightOf(flow.strips, start) - above - (bottom?.width ?? 0)),
   }
-  const placed = new Map<Strip, Overlay[]>()
-  for (const afloat of flow.afloat) {
-    const [strip, overlay] = place(afloat, flow, start, inner, session)
-    placed.set(strip, [...(placed.get(strip) ?? []), overlay])
-  }
-  for (const [strip, overlays] of placed) addOverlays(strip, overlays)
+  addOverlays(flow.afloat.map(afloat => place(afloat, flow, start, inner, session)))
 }
 
-/** Adds boxes that are placed against one box to a strip, and their notes: those under its content come before those of boxes inside it. */
-export function addOverlays(strip: Strip, overlays: readonly Overlay[]): void {
+/** Adds boxes that are placed against one box to the strips that they stand over. */
+export function addOverlays(placed: readonly (readonly [Strip, Overlay])[]): void {
+  const byStrip = new Map<Strip, Overlay[]>()
+  for (const [strip, overlay] of placed) byStrip.set(strip, [...(byStrip.get(strip) ?? []), overlay])
+  for (const [strip, overlays] of byStrip) addOver(strip, overlays)
+}
+
+/** Boxes under a strip's content come before those of boxes inside it, and so do their notes. */
+function addOver(strip: Strip, overlays: readonly Overlay[]): void {
   const under = overlays.filter(overlay => overlay.under)
   const over = overlays.filter(overlay => !overlay.under)
   strip.overlays = [...under, ...(strip.overlays ?? []), ...over]

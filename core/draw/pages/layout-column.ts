@@ -1,6 +1,6 @@
 import type { Block } from './block.ts'
 import { addSpace, createFlow, type Flow } from './flow.ts'
-import type { Fixed } from './layout-block.ts'
+import type { Fixed, Room } from './layout-block.ts'
 import type { LaidColumn, Session } from './session.ts'
 import { type Column, heightOf } from './strip.ts'
 
@@ -18,17 +18,18 @@ export function layoutColumn(
   const known = session.columns.get(block) ?? []
   const hit = known.find(laid => laid.x === x && laid.width === width && laid.height === height)
   if (hit !== undefined) return hit.column
-  const column = layoutAlone(block, x, width, session, { stretch: true, height })
+  const column = closeColumn(layoutAlone(block, { x, width }, session, { stretch: true, height }))
   const kept: LaidColumn[] = [{ x, width, height, column }, ...known.slice(0, 2)]
   session.columns.set(block, kept)
   return column
 }
 
-function layoutAlone(block: Block, x: number, width: number, session: Session, fixed: Fixed): Column {
+/** The strips of a block in a border box of its own. */
+export function layoutAlone(block: Block, room: Room, session: Session, fixed: Fixed): Flow {
   const flow = createFlow(undefined)
-  if (block.kind === 'paragraph') session.steps.layoutBlock(block, flow, { x, width }, session)
-  else session.steps.layoutBox(block, flow, { x, width }, session, fixed)
-  return closeColumn(flow)
+  if (block.kind === 'paragraph') session.steps.layoutBlock(block, flow, room, session)
+  else session.steps.layoutBox(block, flow, room, session, fixed)
+  return flow
 }
 
 /** The strips of a flow as a column. */

@@ -1,7 +1,7 @@
 import type { Block, Container } from './block.ts'
 import { marginsOf } from '../edges.ts'
 import { justifyOf } from '../main-axis.ts'
-import { toPx } from './lengths.ts'
+import { columnGap, rowGap, toPx } from './lengths.ts'
 import { type FlexItem, fitItems, spread } from './flex-sizes.ts'
 import { addGap, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
@@ -11,7 +11,6 @@ import { pictureWidth } from './layout-picture.ts'
 import { contentWidths, outerWidths } from './natural-widths.ts'
 import type { Session } from './session.ts'
 import type { NaturalWidths } from './text/measure.ts'
-import { columnGap, rowGap } from './tracks.ts'
 
 /** Lays out a flex container: rows beside each other, or a stack. */
 export function layoutFlex(flex: Container, flow: Flow, room: Room, session: Session): void {

@@ -2,10 +2,9 @@ import type { Block, Container } from './block.ts'
 import { marginsOf } from '../edges.ts'
 import { addGap, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
-import { clampWidth, toPx } from './lengths.ts'
+import { clampWidth, columnGap, gridColumns, rowGap, toPx } from './lengths.ts'
 import { addRow, type RowItem, shareHeight } from './layout-row.ts'
 import { naturalWidths } from './natural-widths.ts'
-import { columnGap, gridColumns, rowGap } from './tracks.ts'
 import type { Session } from './session.ts'
 
 /** Lays a grid's children out row by row. */

@@ -8,10 +8,9 @@ import { fieldsOf } from './page-fields.ts'
 import { type DocumentPage, notesTop, numberPages, placesOn, type PlacedHeading } from './page-places.ts'
 import { type PageCanvas, paintStrips, topLayer } from './paint-page.ts'
 import { takeSheet } from './lay-apart.ts'
-import type { FieldReader, Session } from './session.ts'
+import type { FieldReader, Session, TextSetter } from './session.ts'
 import { type Box, stack } from './strip.ts'
 import { adoptStructure, closeStructure, createStructure } from '../structure.ts'
-import type { TextSetter } from './text-setter.ts'
 
 /**
  * Lays sheets out on pages: paper with headers, footers and footnotes, or the long pages that a screen is printed on.
@@ -20,12 +19,7 @@ import type { TextSetter } from './text-setter.ts'
  * no page break goes through. Strips are distributed over pages (`paginate`), then drawn with the boxes around them
  * (`paint-page`). Only then are page numbers known, so fields are filled in while drawing.
  */
-export function layoutPages(sheets: readonly Sheet[], context: DrawContext): Pages {
-  return layoutDocument(sheets, context)
-}
-
-/** `layoutPages` with a typesetter of choice. */
-export function layoutDocument(sheets: readonly Sheet[], context: DrawContext, setter?: TextSetter): Pages {
+export function layoutPages(sheets: readonly Sheet[], context: DrawContext, setter?: TextSetter): Pages {
   const taken = sheets.map(sheet => takeSheet(sheet, context, setter))
   const pages = numberPages(taken.map(({ laid }) => laid))
   const places = placesOn(pages)

@@ -156,17 +156,14 @@ function floatOnPage(flow: Flow, sheet: Sheet, session: Session): void {
   const { width, height } = sheet.size
   if (flow.afloat.length > 0 && flow.strips.length === 0) addSpace(flow, 0)
   const room = isFixed(sheet, session) ? { x: 0, width, height } : { x: 0, width }
-  const placed = new Map<Strip, Overlay[]>()
-  for (const { block, index } of flow.afloat) {
-    const strip = flow.strips[Math.min(index, flow.strips.length - 1)]
-    if (strip === undefined) continue
+  const placed = flow.afloat.map(({ block, index }): readonly [Strip, Overlay] => {
+    const strip = flow.strips[Math.min(index, flow.strips.length - 1)] as Strip
     const { top, bottom } = block.style
-    const at = { kind: 'page', top, bottom } as const
     const under = flow.strips.slice(0, index).every(above => above.content.kind === 'space')
     const column = layoutAbsolute(block, room, session)
-    placed.set(strip, [...(placed.get(strip) ?? []), { column, at, under, depth: 0 }])
-  }
-  for (const [strip, overlays] of placed) addOverlays(strip, overlays)
+    return [strip, { column, at: { kind: 'page', top, bottom }, under, depth: 0 }]
+  })
+  addOverlays(placed)
 }
 
 /** Whether a brief asked for a page for screens on paper of a size. */
@@ -182,28 +179,25 @@ function isFixed(sheet: Sheet, session: Session): boolean {
 function roomOf(sheet: Sheet, margins: Insets, session: Session): PageRoom {
   const { base } = session.context.theme.type
   const screen = session.context.surface === 'screen'
-  const paper = screen && isPaper(sheet)
-  const fixed = Math.max(1, sheet.size.height - margins.top - margins.bottom)
-  const height = paper
-    ? fixed
-    : screen
-      ? sheet.size.width * screenCap(sheet.size.width)
-      : isFixed(sheet, session)
-        ? fixed
-        : Number.POSITIVE_INFINITY
+  const height = heightOfRoom(sheet, margins, screen)
   return { height, notesGap: base * 1.2, noteGap: base * 0.25, screen }
+}
+
+function heightOfRoom(sheet: Sheet, { top, bottom }: Insets, screen: boolean): number {
+  const { size } = sheet
+  if (screen && !isPaper(sheet)) return size.width * screenCap(size.width)
+  return size.height > 0 ? Math.max(1, size.height - top - bottom) : Number.POSITIVE_INFINITY
 }
 
 /** The sheet's margins, wider where a header or footer needs more room. */
 function marginsWith(sheet: Sheet, session: Session): Insets {
   const margins = toInsets(sheet.margin)
-  const header =
-    sheet.header === undefined
-      ? 0
-      : layoutFurniture(sheet.header, sheet, margins, session).height + furnitureGap
-  const footer =
-    sheet.footer === undefined
-      ? 0
-      : layoutFurniture(sheet.footer, sheet, margins, session).height + furnitureGap
-  return { ...margins, top: Math.max(margins.top, header), bottom: Math.max(margins.bottom, footer) }
+  const roomFor = (element: Element | undefined): number =>
+    element === undefined ? 0 : layoutFurniture(element, sheet, margins, session).height + furnitureGap
+  const { top, bottom } = margins
+  return {
+    ...margins,
+    top: Math.max(top, roomFor(sheet.header)),
+    bottom: Math.max(bottom, roomFor(sheet.footer)),
+  }
 }

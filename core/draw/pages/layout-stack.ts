@@ -1,11 +1,11 @@
 import type { Block, Container } from './block.ts'
 import { marginsOf } from '../edges.ts'
-import { clampWidth, leastHeight, toPx } from './lengths.ts'
-import { addGap, addHold, addSpace, createFlow, type Flow, isBeyond } from './flow.ts'
+import { clampWidth, leastHeight, rowGap, toPx } from './lengths.ts'
+import { addGap, addHold, addSpace, type Flow, isBeyond } from './flow.ts'
 import type { Room } from './layout-block.ts'
+import { layoutAlone } from './layout-column.ts'
 import { fitItems, type FlexItem, spread } from './flex-sizes.ts'
 import { naturalWidths } from './natural-widths.ts'
-import { rowGap } from './tracks.ts'
 import type { Session } from './session.ts'
 import { heightOf, hold } from './strip.ts'
 
@@ -129,10 +129,7 @@ function leastOf(item: Block, place: Room, session: Session): number {
 }
 
 function layoutForHeight(item: Block, { x, width }: Room, session: Session, height?: number): number {
-  const flow = createFlow(undefined)
-  if (item.kind === 'paragraph') session.steps.layoutBlock(item, flow, { x, width }, session)
-  else session.steps.layoutBox(item, flow, { x, width }, session, { stretch: false, height })
-  return heightOf(flow.strips)
+  return heightOf(layoutAlone(item, { x, width }, session, { stretch: false, height }).strips)
 }
 
 function sumOf(sizes: readonly number[]): number {

@@ -1,10 +1,9 @@
 import type { Block, Cell, Container, Table } from './block.ts'
 import { insetsOf, marginsOf } from '../edges.ts'
-import { toPx } from './lengths.ts'
+import { columnGap, gridColumns, toPx } from './lengths.ts'
 import { pictureWidth } from './layout-picture.ts'
 import type { Session } from './session.ts'
 import type { NaturalWidths } from './text/measure.ts'
-import { columnGap, gridColumns } from './tracks.ts'
 
 /** The least and the most width in px that a block's border box can use. */
 export function naturalWidths(block: Block, session: Session): NaturalWidths {

@@ -58,12 +58,7 @@ export function placesOn(pages: readonly DocumentPage[]): DocumentPlaces {
     for (const column of strip.content.columns) visitAll(column.strips, page, y + column.y)
   }
   const visitAll = (strips: readonly Strip[], page: number, top: number): void => {
-    let y = top
-    strips.forEach((strip, index) => {
-      if (index > 0) y += strip.before
-      visit(strip, page, y)
-      y += strip.height
-    })
+    for (const { strip, y } of stack(strips)) visit(strip, page, top + y)
   }
   pages.forEach(({ laid, fill }, page) => {
     const top = laid.margins.top

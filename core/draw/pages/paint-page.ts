@@ -1,11 +1,18 @@
 import { boxItems } from '../box-items.ts'
 import type { Item } from '../frame.ts'
-import { toPx } from './lengths.ts'
 import { paintLine } from './paint-line.ts'
 import { paintMarker } from './paint-marker.ts'
 import { paintPicture } from './paint-picture.ts'
 import type { FieldReader, Session } from './session.ts'
-import { type Box, type Column, type Overlay, type PlacedStrip, stack, type Strip } from './strip.ts'
+import {
+  type Box,
+  type Column,
+  type Overlay,
+  overlayTop,
+  type PlacedStrip,
+  stack,
+  type Strip,
+} from './strip.ts'
 
 /** A page while it is drawn. px */
 export interface PageCanvas {
@@ -139,19 +146,6 @@ function paintColumn(
 }
 
 function paintOverlay(overlay: Overlay, top: number, canvas: PageCanvas, artifact: boolean): void {
-  const { at, column } = overlay
-  const y = at.kind === 'strip' ? top + at.y : pageY(at, column, canvas, top)
-  paintStrips(stack(column.strips), canvas, { y, next: undefined, artifact })
-}
-
-function pageY(
-  at: Extract<Overlay['at'], { kind: 'page' }>,
-  column: Column,
-  canvas: PageCanvas,
-  stands: number,
-): number {
-  const bottom = toPx(at.bottom, canvas.height)
-  return (
-    toPx(at.top, canvas.height) ?? (bottom === undefined ? stands : canvas.height - bottom - column.height)
-  )
+  const y = overlayTop(overlay, top, canvas.height)
+  paintStrips(stack(overlay.column.strips), canvas, { y, next: undefined, artifact })
 }

@@ -8,9 +8,9 @@ import { createReport } from '../../message.ts'
 import { resolveTheme } from '../../theme/resolve-theme.ts'
 import type { DrawContext } from '../context.ts'
 import type { Frame, Item, Pages, RectItem, StructureNode, TextItem } from '../frame.ts'
-import { layoutDocument } from './layout-pages.ts'
+import { layoutPages } from './layout-pages.ts'
 import type { Inline, Line, LineBox, LineRun, ParagraphOptions } from './text/line.ts'
-import type { TextSetter } from './text-setter.ts'
+import type { TextSetter } from './session.ts'
 
 /** A face in which every character is half an em wide; its metrics are all the drawing asks for. */
 const face = {
@@ -181,7 +181,7 @@ export function testContext(more: Partial<DrawContext> = {}): DrawContext {
 
 /** Lays sheets out with the plain typesetter. */
 export function layout(sheets: readonly Sheet[], more: Partial<DrawContext> = {}): Pages {
-  return layoutDocument(sheets, testContext(more), plainSetter)
+  return layoutPages(sheets, testContext(more), plainSetter)
 }
 
 /** Text items of a page. */

@@ -9,9 +9,8 @@ import type { KeptBlock } from './kept-blocks.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Flow } from './flow.ts'
 import type { Fixed, Room } from './layout-block.ts'
-import type { Line } from './text/line.ts'
+import type { Inline, Line, ParagraphOptions } from './text/line.ts'
 import type { NaturalWidths } from './text/measure.ts'
-import type { TextSetter } from './text-setter.ts'
 
 /** Text for a field, or undefined while pages are not known. */
 export type FieldReader = (field: Field, target: string | undefined) => string | undefined
@@ -29,6 +28,15 @@ interface Steps {
     session: Session,
     fixed?: Fixed,
   ) => void
+}
+
+/** What the page layout asks of typesetting: the only place where fonts come in. */
+export interface TextSetter {
+  breakParagraph(inlines: readonly Inline[], options: ParagraphOptions): readonly Line[]
+  naturalWidths(
+    inlines: readonly Inline[],
+    options: Pick<ParagraphOptions, 'lang' | 'dir' | 'whiteSpace'>,
+  ): NaturalWidths
 }
 
 /** What one call of `layoutPages` keeps while it works. */

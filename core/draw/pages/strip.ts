@@ -4,6 +4,7 @@ import type { Asset } from '../../image/asset.ts'
 import type { Borders } from '../edges.ts'
 import type { BlockLink } from '../structure-role.ts'
 import type { Block, Marker, Paragraph, Picture, Place } from './block.ts'
+import { toPx } from './lengths.ts'
 import type { Line } from './text/line.ts'
 
 /** What a page break before a strip costs: breaks are made where it is least. */
@@ -89,6 +90,13 @@ export interface Overlay {
   readonly under: boolean
   /** How many boxes of the strip are behind it. */
   readonly depth: number
+}
+
+/** px from a page's top edge to an absolute box, of whose strip the top is known. */
+export function overlayTop({ at, column }: Overlay, stripTop: number, pageHeight: number): number {
+  if (at.kind === 'strip') return stripTop + at.y
+  const bottom = toPx(at.bottom, pageHeight)
+  return toPx(at.top, pageHeight) ?? (bottom === undefined ? stripTop : pageHeight - bottom - column.height)
 }
 
 /** A list marker beside a line. */

@@ -1,5 +1,5 @@
 import type { ShapedWord } from '../../fonts/shape.ts'
-import { toNumber } from './number.ts'
+import { toNumber } from '../number.ts'
 import { codeOf, type PdfFont } from './font.ts'
 
 /** A word as the inside of a `(…)` string of a TJ operator. */

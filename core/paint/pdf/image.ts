@@ -1,7 +1,7 @@
 import type { PngOptions, Sharp } from 'sharp'
 import type { ImageItem, Pages } from '../../draw/frame.ts'
 import type { Asset } from '../../image/asset.ts'
-import { pointsPerPixel, toNumber } from './number.ts'
+import { pointsPerPixel, toNumber } from '../number.ts'
 import { addResource, openMark, type Page, pageBox, pageX, pageY } from './page.ts'
 import { noteBounds } from './path.ts'
 import type { PdfDocument, PdfValue, Reference } from './pdfkit-internals.ts'

@@ -1,5 +1,5 @@
 import type { LinkItem, OutlineEntry, Pages } from '../../draw/frame.ts'
-import { pointsPerPixel } from './number.ts'
+import { pointsPerPixel } from '../number.ts'
 import { type Page, pageX, pageY } from './page.ts'
 import { type PdfDocument, type PdfValue, type Reference, toText } from './pdfkit-internals.ts'
 

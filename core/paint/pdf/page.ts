@@ -2,7 +2,7 @@ import type { Frame, Mark, Rectangle } from '../../draw/frame.ts'
 import { readColor } from '../color.ts'
 import { type Ink, transparencyFor } from './ink.ts'
 import type { Leaf } from './structure.ts'
-import { pointsPerPixel, toNumber } from './number.ts'
+import { pointsPerPixel, toNumber } from '../number.ts'
 import type { PdfPage, PdfValue, Reference } from './pdfkit-internals.ts'
 
 /** A page while it is painted: its content as a string of one char a byte, and what it refers to. */

@@ -1,4 +1,4 @@
-import { toNumber } from './number.ts'
+import { toNumber } from '../number.ts'
 import type { Bounds } from '../../draw/frame.ts'
 
 /** A path as PDF operators in its own coordinates, with the bounds of its points. */

@@ -1,5 +1,5 @@
 import type { Mark, PathItem, Rectangle } from '../../draw/frame.ts'
-import { pointsPerPixel, toNumber } from './number.ts'
+import { pointsPerPixel, toNumber } from '../number.ts'
 import { colorOperators, openMark, type Page, pageX, pageY } from './page.ts'
 import { toPathOperators } from './path-data.ts'
 import { strokeOperators } from './rect.ts'

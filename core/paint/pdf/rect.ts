@@ -1,7 +1,7 @@
 import type { Gradient } from '../../compose/style.ts'
 import type { Rectangle, RectItem } from '../../draw/frame.ts'
 import { type Color, type GradientLine, gradientLine } from '../color.ts'
-import { pointsPerPixel, toNumber } from './number.ts'
+import { pointsPerPixel, toNumber } from '../number.ts'
 import {
   addResource,
   colorOperators,

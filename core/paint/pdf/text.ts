@@ -5,7 +5,7 @@ import { paintColorText } from './color-font.ts'
 import { codeBytes, type EncodedWord, encodeWord } from './encode-word.ts'
 import type { PdfFont } from './font.ts'
 import { fontFor } from './ink.ts'
-import { pointsPerPixel, toNumber } from './number.ts'
+import { pointsPerPixel, toNumber } from '../number.ts'
 import { addResource, colorOperators, openMark, type Page, pageX, pageY } from './page.ts'
 
 /**

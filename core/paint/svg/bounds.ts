@@ -1,4 +1,4 @@
-import type { Frame, Item, TextItem, Bounds } from '../../draw/frame.ts'
+import { type Bounds, boundsOf, type Frame, type Item, type TextItem } from '../../draw/frame.ts'
 import { placeGlyphs } from './text.ts'
 
 /** px of a frame that a clipped item must share with it; the renderer aborts the process on clips outside the canvas. */
@@ -9,32 +9,16 @@ export function isVisible(item: Item, frame: Frame): boolean {
   switch (item.kind) {
     case 'text': {
       const ink = textBounds(item)
-      return ink !== undefined && overlaps(frame, ink.left, ink.top, ink.right, ink.bottom)
+      return ink !== undefined && overlaps(frame, ink)
     }
     case 'rect': {
       const reach = (item.strokeWidth ?? 1) / 2
-      return overlaps(
-        frame,
-        item.x - reach,
-        item.y - reach,
-        item.x + item.width + reach,
-        item.y + item.height + reach,
-      )
+      const { left, top, right, bottom } = boundsOf(item)
+      const outer = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach }
+      return overlaps(frame, outer)
     }
-    case 'image': {
-      const { picture } = item
-      return (
-        overlaps(frame, item.x, item.y, item.x + item.width, item.y + item.height, leastOverlap) &&
-        overlaps(
-          frame,
-          picture.x,
-          picture.y,
-          picture.x + picture.width,
-          picture.y + picture.height,
-          leastOverlap,
-        )
-      )
-    }
+    case 'image':
+      return [item, item.picture].every(box => overlaps(frame, boundsOf(box), leastOverlap))
     case 'path':
       // Its extent is not known, and without a layer of its own it does no harm outside.
       return true
@@ -44,14 +28,7 @@ export function isVisible(item: Item, frame: Frame): boolean {
 }
 
 /** Whether a box shares more than `least` px with the frame each way. What is not a number passes, to be refused when written. */
-function overlaps(
-  frame: Frame,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-  least = 0,
-): boolean {
+function overlaps(frame: Frame, { left, top, right, bottom }: Bounds, least = 0): boolean {
   const width = Math.min(right, frame.width) - Math.max(left, 0)
   const height = Math.min(bottom, frame.height) - Math.max(top, 0)
   return !(width <= least || height <= least)

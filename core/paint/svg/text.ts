@@ -1,6 +1,7 @@
 import type { TextItem } from '../../draw/frame.ts'
 import { glyphLayers, glyphOutline } from './glyph-outline.ts'
-import { attribute, fillAttributes } from './markup.ts'
+import { toNumber } from '../number.ts'
+import { fillAttributes } from './markup.ts'
 
 /** Words as one path of their glyphs' outlines, in font units; coloured glyphs as a path for each shape. */
 export function textMarkup(item: TextItem): string {
@@ -12,7 +13,7 @@ export function textMarkup(item: TextItem): string {
 
 function placeOf({ face, size, x = 0, baseline }: TextItem): string {
   const scale = size / face.font.unitsPerEm
-  return `matrix(${attribute(scale, 6)} 0 0 ${attribute(-scale, 6)} ${attribute(x)} ${attribute(baseline)})`
+  return `matrix(${toNumber(scale, 6)} 0 0 ${toNumber(-scale, 6)} ${toNumber(x)} ${toNumber(baseline)})`
 }
 
 function colorMarkup(item: TextItem): string {
@@ -38,7 +39,7 @@ function textPath(item: TextItem): string {
 export function placeGlyphs(item: TextItem, place: (glyph: number, left: number, up: number) => void): void {
   const em = item.face.font.unitsPerEm
   for (const { x, word } of item.words) {
-    let pen = Number(attribute((x / item.size) * em))
+    let pen = Number(toNumber((x / item.size) * em))
     for (let index = 0; index < word.glyphs.length; index++) {
       const left = pen + (word.offsetsX?.[index] ?? 0) * em
       place(word.glyphs[index] ?? 0, left, (word.offsetsY?.[index] ?? 0) * em)

@@ -12,6 +12,7 @@ import { findOutput, getVersion, openFile } from '../../../service/versions/vers
 import { createViewerSession } from '../../../service/outputs/viewer.ts'
 import { streamBytes } from '../../answers/byte-stream.ts'
 import { leadToDownload } from '../../answers/download.ts'
+import { inert } from '../../answers/page-policy.ts'
 import { watchRun } from '../../answers/watch-run.ts'
 import { leadTo } from '../answer.ts'
 import { wishNamed } from '../kit/version-links.ts'
@@ -21,7 +22,7 @@ import { runTopic } from '../../../service/ports/tables.ts'
 
 /** Whatever it is, it is only looked at or saved. */
 function safe({ headers }: MemberVisit): Readonly<Record<string, string>> {
-  return { ...headers, 'content-security-policy': "default-src 'none'; sandbox" }
+  return { ...headers, 'content-security-policy': inert }
 }
 
 /** A small picture of a version's first page. A version never changes, so the browser keeps it. */

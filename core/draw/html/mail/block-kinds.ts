@@ -1,8 +1,8 @@
 import { isInlineTag } from '../../../compose/defaults.ts'
 import type { Style } from '../../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../../compose/tree.ts'
+import { marginsOf } from '../../edges.ts'
 import { fullStyle } from '../../text-properties.ts'
-import { sidesOf } from '../lengths.ts'
 import { cellDeclarations } from './inline-style.ts'
 
 // What an element is in a letter: a word of a line, a paragraph, a box that needs a cell, or nothing but what stands in it.
@@ -62,16 +62,6 @@ export function isPlain({ tagName, children }: Element, style: Style): boolean {
 export function lowerFirst(block: Element, above: number): Element | undefined {
   const [first, ...others] = block.children
   if (first === undefined || first.type === 'text' || isInline(first)) return undefined
-  const marginTop = Math.max(above, marginsOf(fullStyle(first))[0])
+  const marginTop = Math.max(above, marginsOf(fullStyle(first)).top)
   return { ...block, children: [{ ...first, style: { ...first.style, marginTop } }, ...others] }
-}
-
-/** px: the margins of a block: top, right, bottom, left. */
-export function marginsOf({
-  margin = 0,
-  marginTop,
-  marginBottom,
-}: Style): readonly [number, number, number, number] {
-  const [top, right, bottom, left] = sidesOf(margin)
-  return [marginTop ?? top, right, marginBottom ?? bottom, left]
 }

@@ -24,13 +24,6 @@ export function styled(
   }
 }
 
-/** An element with one class more. */
-export function addClass(node: HastElement, name: string): HastElement {
-  const { className } = node.properties
-  const names = Array.isArray(className) ? className : []
-  return { ...node, properties: { ...node.properties, className: [...names, name] } }
-}
-
 /** Room of `height` px between blocks: the only one that is the same in every program. */
 export function spacer(height: number): readonly ElementContent[] {
   const room = Math.round(height)

@@ -1,7 +1,8 @@
 import type { Edges, Rule, Style } from '../../../compose/style.ts'
 import { type FamilyKind, familyNamed } from '../../../fonts/catalogue.ts'
+import { sidesOf } from '../../edges.ts'
 import type { TextProperties } from '../../text-properties.ts'
-import { round, sidesOf } from '../lengths.ts'
+import { round } from '../lengths.ts'
 
 /** Declarations of a `style` attribute: `color:#24301f`. */
 export type Declarations = readonly string[]

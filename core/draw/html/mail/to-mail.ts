@@ -4,12 +4,12 @@ import type { Edges, Style } from '../../../compose/style.ts'
 import { isNumeric } from '../../../compose/table.tsx'
 import { type Element, isElement, type Node, textOf } from '../../../compose/tree.ts'
 import { fullStyle, inheritText } from '../../text-properties.ts'
-import { element } from '../element.ts'
-import { sidesOf } from '../lengths.ts'
+import { addClass, element } from '../element.ts'
+import { marginsOf, sidesOf } from '../../edges.ts'
 import { isPageFurniture } from '../to-hast.ts'
-import { isBox, isInline, isPicture, isPlain, isText, isWord, lowerFirst, marginsOf } from './block-kinds.ts'
+import { isBox, isInline, isPicture, isPlain, isText, isWord, lowerFirst } from './block-kinds.ts'
 import { drawButton, isButton } from './button.ts'
-import { addClass, forOutlook, ghostTable, layoutTable, spacer, styled } from './cells.ts'
+import { forOutlook, ghostTable, layoutTable, spacer, styled } from './cells.ts'
 import {
   bold,
   cellDeclarations,
@@ -62,7 +62,7 @@ function drawBlock(block: Element, place: Place): readonly ElementContent[] {
   if (block.style.display === 'none') return []
   const style = fullStyle(block)
   const inner = { ...place, text: inheritText(place.text, style, block) }
-  const [above, , below] = marginsOf(style)
+  const { top: above, bottom: below } = marginsOf(style)
   if (isText(block) && !isBox(style)) return [drawText(block, inner, above, below)]
   const lowered = isPlain(block, style) ? lowerFirst(block, above) : undefined
   return [
@@ -171,7 +171,7 @@ function drawList(list: Element, place: Place): HastElement {
 /** A point; of a task it is said whether it is done. */
 function drawItem(item: Element, place: Place): HastElement {
   const { checked, value } = item.properties
-  const above = marginsOf(item.style)[0]
+  const above = marginsOf(item.style).top
   const inner = { ...place, text: inheritText(place.text, item.style, item) }
   const [first, ...others] = item.children
   const mark: readonly ElementContent[] =
@@ -260,61 +260,61 @@ function drawTableCell(cell: Element, place: Place): readonly ElementContent[] {
 interface Box {
   readonly element: Element
   /** px, its gap to the next one included; undefined: as its content needs. */
-  readonly width?: number
+  readonly width: number | undefined
 }
 
 /** Boxes beside each other: cells, or blocks that stand below each other where there is no room for all of them. */
 function drawRow(row: Element, style: Style, place: Place): readonly ElementContent[] {
-  const items = row.children.flatMap(child =>
-    isElement(child)
-      ? isPageFurniture(child)
-        ? []
-        : [child]
-      : child.value.trim()
-        ? [paragraphOf([child])]
-        : [],
-  )
+  const items = itemsOf(row)
   const [below, beside] = typeof style.gap === 'object' ? style.gap : [style.gap ?? 0, style.gap ?? 0]
-  if (style.display === 'grid') {
-    const columns = typeof style.columns === 'number' ? style.columns : (style.columns?.length ?? 1)
-    const stacked = style.narrow?.columns !== undefined && style.narrow.columns !== columns
-    const whole = style.narrow?.columns === 1
-    return linesOf(items, columns).flatMap((line, at) => {
-      const boxes = line.map((element, at) => ({
-        element,
-        width: (place.width + beside) / columns - (at === line.length - 1 ? beside : 0),
-      }))
-      const drawn = stacked
-        ? drawFolding(boxes, { beside, whole, align: style.align }, place)
-        : drawCells(boxes, beside, style, place)
-      return [...(at > 0 ? spacer(stacked ? 0 : below) : []), ...drawn]
-    })
-  }
+  if (style.display === 'grid') return drawGrid(items, style, [below, beside], place)
   if (style.wrap && items.length > 2)
     return items.flatMap((item, at) => [...(at > 0 ? spacer(below) : []), ...drawBlocks([item], place)])
-  if (style.narrow?.direction !== 'column')
-    return drawCells(
-      items.map((item, at) => {
-        // What keeps its width does so in each of several rows: each is a table of its own.
-        const own = item.style.shrink === 0 ? lengthIn(item.style.width, place.width) : undefined
-        return {
-          element: item,
-          ...(own !== undefined && { width: own + (at < items.length - 1 ? beside : 0) }),
-        }
-      }),
-      beside,
-      style,
-      place,
-    )
   const known = items.map(item => lengthIn(item.style.width, place.width))
-  const free =
-    place.width - known.reduce<number>((sum, width) => sum + (width ?? 0), 0) - beside * (items.length - 1)
+  const gapAfter = (at: number): number => (at < items.length - 1 ? beside : 0)
+  if (style.narrow?.direction !== 'column') {
+    const boxes = items.map((element, at): Box => {
+      // What keeps its width does so in each of several rows: each is a table of its own.
+      const own = element.style.shrink === 0 ? known[at] : undefined
+      return { element, width: own === undefined ? undefined : own + gapAfter(at) }
+    })
+    return drawCells(boxes, beside, style, place)
+  }
+  const taken = known.reduce<number>((sum, width) => sum + (width ?? 0), 0)
+  const free = place.width - taken - beside * (items.length - 1)
   const share = free / Math.max(known.filter(width => width === undefined).length, 1)
-  const boxes = items.map((item, at) => ({
-    element: item,
-    width: (known[at] ?? share) + (at < items.length - 1 ? beside : 0),
-  }))
+  const boxes = items.map((element, at) => ({ element, width: (known[at] ?? share) + gapAfter(at) }))
   return drawFolding(boxes, { beside, whole: true, align: style.align }, place)
+}
+
+/** What stands in a row: loose words are a paragraph. */
+function itemsOf(row: Element): readonly Element[] {
+  return row.children.flatMap(child => {
+    if (isElement(child)) return isPageFurniture(child) ? [] : [child]
+    return child.value.trim() ? [paragraphOf([child])] : []
+  })
+}
+
+/** Rows of boxes of one width, which fold where a phone has fewer columns. */
+function drawGrid(
+  items: readonly Element[],
+  style: Style,
+  [below, beside]: readonly [number, number],
+  place: Place,
+): readonly ElementContent[] {
+  const columns = typeof style.columns === 'number' ? style.columns : (style.columns?.length ?? 1)
+  const folds = style.narrow?.columns !== undefined && style.narrow.columns !== columns
+  const whole = style.narrow?.columns === 1
+  return linesOf(items, columns).flatMap((line, row) => {
+    const boxes = line.map((element, at) => ({
+      element,
+      width: (place.width + beside) / columns - (at === line.length - 1 ? beside : 0),
+    }))
+    const drawn = folds
+      ? drawFolding(boxes, { beside, whole, align: style.align }, place)
+      : drawCells(boxes, beside, style, place)
+    return [...(row > 0 ? spacer(folds ? 0 : below) : []), ...drawn]
+  })
 }
 
 function linesOf(items: readonly Element[], columns: number): readonly (readonly Element[])[] {
@@ -374,7 +374,7 @@ const FOLDED = 10
  * gets cells of a table around them.
  */
 function drawFolding(
-  boxes: readonly Required<Box>[],
+  boxes: readonly (Box & { readonly width: number })[],
   { beside, whole, align = 'stretch' }: Folding,
   place: Place,
 ): readonly ElementContent[] {

@@ -1,7 +1,7 @@
 /** Points in a CSS pixel. */
 export const pointsPerPixel = 0.75
 
-/** A number as PDF writes it, rounded to `decimals`. Throws when it is not finite: a layout that lost its numbers must not pass. */
+/** A number as files have it, rounded to `decimals`. Throws when it is not finite: a layout that lost its numbers must not pass. */
 export function toNumber(value: number, decimals = 2): string {
   if (!Number.isFinite(value)) throw new Error(`a length of ${value} cannot be painted: the layout is wrong`)
   const factor = 10 ** decimals
