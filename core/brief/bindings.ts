@@ -219,7 +219,8 @@ function leftTarget(
     const isSoft =
       item.meaning.kind === 'cue' && ['soft', 'least'].includes(item.meaning.cue) && left === index - 1
     const isVerb = item.meaning.kind === 'unknown' && /^(?:look|feel|seem|appear|stay)s?$/.test(item.words)
-    // `dates in a narrow column on the left`
+    // `dates in a narrow column on the left`, with how wide it is by itself in other languages
+    const isWide = item.meaning.kind === 'unknown' && /^(?:narrow|wide|slim|small)$/.test(item.words)
     const isColumn = items[index]?.meaning.kind === 'place' && /columns?$/.test(item.words)
     if (
       !/^(?:degree|rank)$/.test(item.meaning.kind) &&
@@ -227,7 +228,8 @@ function leftTarget(
       !isOfColor &&
       !isSoft &&
       !isVerb &&
-      !isColumn
+      !isColumn &&
+      !(isWide && /columns?$/.test(items[index]?.words ?? ''))
     )
       return undefined
     join = item.join

@@ -119,4 +119,41 @@ test('a line in a colour is no ink, and neither are the years that are in one', 
   assert.is(partsOf("les années à l'encre rouge et grandes")?.dates?.color, '#c8102e')
 })
 
+test('the last line, and a clause by its number, are those of the copy', () => {
+  const copy = '## 5. Term\n\ntwo years\n\nThank you, and mind the dog.'
+  assert.equal(partsOf('der letzte Satz klein und kursiv', copy), {
+    'said:thank you and mind the dog': { rank: 'last', italic: true },
+  })
+  assert.equal(partsOf('clause 5 in a fine frame', copy), { 'said:5 term': { device: 'box' } })
+  assert.is(designOf('clause 7 in a fine frame', copy).decor.motif, baseDesign.decor.motif)
+})
+
+test('a thing of the copy has its own colour, stamp or outline', () => {
+  assert.equal(partsOf('le mot allergies en rouge et les prix alignés à droite', 'allergies : demandez'), {
+    'said:allergies': { color: '#c8102e' },
+    prices: { align: 'end' },
+  })
+  const one = 'a green board, "at risk" in the strongest colour'
+  assert.is(partsOf('lã, cardo roxo e amarelo', 'flor de cardo'), undefined)
+  assert.is(partsOf(one, 'ferry: at risk')?.['said:at risk']?.color, '#16803c')
+  assert.is(partsOf('a small teal accent on my name')?.names?.color, '#0f766e')
+  assert.is(partsOf('el precio en una etiqueta redonda amarilla, fondo azul')?.prices?.device, 'ring')
+  assert.is(
+    partsOf('vacatures met een stippellijn eromheen', 'vacatures\n\nkok')?.['said:vacatures']?.device,
+    'dashed-box',
+  )
+})
+
+test('an ornament may be on the first sheet alone, or on the first and the last', () => {
+  assert.is(designOf('stripes only on the title slide').decor.motifOn, 'first')
+  assert.is(designOf('die Streifen nur auf der Titelfolie').decor.motifOn, 'first')
+  assert.is(designOf('a zigzag border, but only on first and last slide').decor.motifOn, 'ends')
+  assert.is(designOf('stripes, and the date only on the title slide').decor.motifOn, undefined)
+})
+
+test('sizes as other languages say them', () => {
+  assert.is(designOf('3 mètres sur 60 cm').page.size, '300x60cm')
+  assert.is(designOf('ein Banner, 2 Meter mal 1 Meter').page.size, '200x100cm')
+})
+
 test.run()

@@ -69,7 +69,19 @@ function opensClause(items: readonly Item[], at: number, index: number): boolean
 /** The thing that ends with an item, by a name or by what the copy has for the words. */
 function thingKnown(brief: Brief, to: number): Thing | undefined {
   const found = thingEndingAt(brief, to)
-  return found ? (headOf(brief, found) ?? found) : metEndingAt(brief, to)
+  const own = found && isOfLabel(brief, found) ? metEndingAt(brief, to) : undefined
+  return own ?? (found ? (headOf(brief, found) ?? found) : metEndingAt(brief, to))
+}
+
+/** `a encomenda` may be a booking and a button: a label that the copy does not have gives way to a line that has the word. */
+function isOfLabel({ source, items, says }: Brief, { key, from, to }: Thing): boolean {
+  if (
+    !source.isForeign ||
+    !/^said:(?:booking|order|reference|speaker|position|row|block|stand|class)/.test(key)
+  )
+    return false
+  const written = source.words((items[from] as Item).first, (items[to] as Item).last)
+  return key !== `said:${written}` && !says(key.slice('said:'.length))
 }
 
 /** `the number on the loan slide`: what stands on another thing is not that. */

@@ -42,9 +42,13 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     { kind: 'unsupported', reason: 'which pages differ is not said' },
   ],
   ['outlined', 'box', setting({ shape: { rules: 'rule' } })],
-  ['in a frame|in frames|inside a frame|inside frames|framed', 'box', framed],
   [
-    'circle|in a circle|in circles|inside a circle|circled|ringed|in a ring|a circle around|circle around|a ring around|ring around|circle round|encircled|in a round badge|round badge|in a roundel|roundel|in a round sticker|in a badge',
+    'in a frame|in a thin frame|in a fine frame|in a narrow frame|in a simple frame|in its own frame|in a little frame|in frames|inside a frame|inside frames|framed',
+    'box',
+    framed,
+  ],
+  [
+    'circle|in a circle|in circles|inside a circle|circled|ringed|in a ring|a circle around|circle around|a ring around|ring around|circle round|encircled|in a round badge|round badge|in a round stamp|in a round seal|in a round label|in a round tag|as a round stamp|as a round sticker|as a round badge|round stamp|round sticker|in a roundel|roundel|in a round sticker|in a badge',
     'ring',
     boxed,
   ],
