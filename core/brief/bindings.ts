@@ -349,7 +349,9 @@ function namedThing(
         own.words === 'boldface' ||
         (own.words === 'bold' && !own.article && endsWithThing(items, index))
       : own.meaning.kind === 'manner' && own.meaning.dress.italic !== undefined
-  return leads && follows(own, next) && isThing(next) ? index + 1 : undefined
+  // `big soap-bubble circles`
+  const isCompound = items[index + 2]?.hyphened === true && items[index + 2]?.join === 'none'
+  return leads && follows(own, next) && isThing(next) && !isCompound ? index + 1 : undefined
 }
 
 /** `bold totals`, `bold defined terms`: nothing but a thing follows in its clause. */

@@ -88,7 +88,7 @@ const LABEL = 4
 
 /** A line by its words; behind a short label or before a dash it goes by what that says. */
 function lineOf(text: string): readonly Line[] {
-  const label = /^([^:→]{2,40}?)(?:\s*[:→]\s*|\s[-–—]\s)\S/u.exec(text)?.[1]
+  const label = /^([^:→]{2,40}?)(?:\s*(?:(?<!\d):|:(?!\d)|→)\s*|\s[-–—]\s)\S/u.exec(text)?.[1]
   const labelWords = wordsOf(label ?? '')
   const isLabelled = /\p{L}{2}/u.test(labelWords) && labelWords.split(' ').length <= LABEL
   const own = wordsOf(text)

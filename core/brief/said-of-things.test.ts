@@ -97,7 +97,7 @@ test('what is to be seen more than the rest is that of one thing', () => {
 
 test('words of another thing are none of the copy', () => {
   assert.equal(partsOf('tables easy to scan', 'tea and tablet'), { tables: { scale: baseDesign.type.scale } })
-  assert.is(partsOf('with soap-bubble circles', 'Soap & water')?.['said:soap'], undefined)
+  assert.is(partsOf('with big soap-bubble circles', 'Soap & water'), undefined)
   assert.equal(
     partsOf(
       'Free beds is what everyone shouts across the hall for, make that the biggest',
@@ -149,6 +149,27 @@ test('an ornament may be on the first sheet alone, or on the first and the last'
   assert.is(designOf('die Streifen nur auf der Titelfolie').decor.motifOn, 'first')
   assert.is(designOf('a zigzag border, but only on first and last slide').decor.motifOn, 'ends')
   assert.is(designOf('stripes, and the date only on the title slide').decor.motifOn, undefined)
+})
+
+test('figures that an arrow joins are one thing, and a time that something takes is none of the day', () => {
+  assert.equal(partsOf('40% → 9% should fill the screen', 'Spoilage 40% → 9%\n\n40% of all'), {
+    'said:40 9': { rank: 'first' },
+  })
+  assert.equal(partsOf('waiting time biggest', 'avg wait: 1 h\n\nservice time 14h'), {
+    'said:avg wait': { rank: 'first' },
+  })
+  assert.equal(partsOf('the meeting time biggest', 'Meet 18:45 at the hut'), {
+    'said:time': { rank: 'first' },
+  })
+})
+
+test('one end of a gradient is no ink on the other, and a quotation has room of its own', () => {
+  assert.is(designOf('lilac to peach gradient background').color.ink, null)
+  const quote = '> I was sixty.\n>\n> — Rosa Lima'
+  assert.equal(
+    partsOf('A frase da dona Rosa merece um lugar só para ela, em azul e amarelo', quote)?.quotes?.device,
+    'pull',
+  )
 })
 
 test('sizes as other languages say them', () => {

@@ -67,7 +67,11 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     'strip',
     boxed,
   ],
-  ['pulled out|pull out|pulling out|lifted out|lift out', 'pull', null],
+  [
+    'pulled out|pull out|pulling out|lifted out|lift out|its own moment|a moment of its own|its own space|a space of its own|a place of its own|its own place|alone in white space|alone in the white space',
+    'pull',
+    null,
+  ],
 ]
 
 function setting(patch: DesignPatch): Meaning {

@@ -9,6 +9,7 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+its own space: uno spazio tutto suo, un posto tutto suo, uno spazio a sé
 stripes: a righe, a righe colorate, a righine
 in a round badge: in un bollo tondo, in un bollino tondo, in un adesivo rotondo, in un timbro tondo
 crossed out: barrato, barrata, sbarrato, barrati
