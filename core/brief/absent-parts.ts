@@ -15,6 +15,9 @@ const names: Readonly<Partial<Record<PartKey, string>>> = {
 
 /** What to say of a part that a rendition does not have: `there are no captions here`. */
 export function absenceOf(part: PartKey): string {
+  // Most figures that a brief names are those of its copy, in the middle of a sentence.
+  if (/^said:\d/.test(part))
+    return `"${part.slice('said:'.length)}" is in no line of its own here: give it one in the copy`
   if (part.startsWith('said:')) return `nothing here is called "${part.slice('said:'.length)}"`
   return `there ${names[part] ?? `are no ${part}`} here`
 }

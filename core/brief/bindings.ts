@@ -219,7 +219,8 @@ function leftTarget(
     const isSoft =
       item.meaning.kind === 'cue' && ['soft', 'least'].includes(item.meaning.cue) && left === index - 1
     const isVerb = item.meaning.kind === 'unknown' && /^(?:look|feel|seem|appear|stay)s?$/.test(item.words)
-    // `dates in a narrow column on the left`
+    // `dates in a narrow column on the left`, with how wide it is by itself in other languages
+    const isWide = item.meaning.kind === 'unknown' && /^(?:narrow|wide|slim|small)$/.test(item.words)
     const isColumn = items[index]?.meaning.kind === 'place' && /columns?$/.test(item.words)
     if (
       !/^(?:degree|rank)$/.test(item.meaning.kind) &&
@@ -227,7 +228,8 @@ function leftTarget(
       !isOfColor &&
       !isSoft &&
       !isVerb &&
-      !isColumn
+      !isColumn &&
+      !(isWide && /columns?$/.test(items[index]?.words ?? ''))
     )
       return undefined
     join = item.join
@@ -347,7 +349,9 @@ function namedThing(
         own.words === 'boldface' ||
         (own.words === 'bold' && !own.article && endsWithThing(items, index))
       : own.meaning.kind === 'manner' && own.meaning.dress.italic !== undefined
-  return leads && follows(own, next) && isThing(next) ? index + 1 : undefined
+  // `big soap-bubble circles`
+  const isCompound = items[index + 2]?.hyphened === true && items[index + 2]?.join === 'none'
+  return leads && follows(own, next) && isThing(next) && !isCompound ? index + 1 : undefined
 }
 
 /** `bold totals`, `bold defined terms`: nothing but a thing follows in its clause. */

@@ -46,6 +46,8 @@ export function seated(items: readonly Item[], index: number, tokens: readonly T
   const item = items[index] as Item
   if (item.meaning.kind !== 'color') return item
   const on = item.on || standsOn(items, index)
+  // `lilac to peach gradient background`: the one end of it is no ink on the other.
+  if (isFromTo(items, index, tokens)) return { ...item, on, seat: 'accent' }
   if (isOfOthers(items, index)) return { ...item, on, ...seatKey(seatOfOthers(item.meaning.hex, items)) }
   const before = tokens[item.first - 1]?.text ?? ''
   if (groundWords.has(before) && tokens[item.first]?.gap === 'none')
@@ -63,6 +65,17 @@ export function seated(items: readonly Item[], index: number, tokens: readonly T
   return isColored && (isDetail ? !hasOther(items, index) : isOne || isFor)
     ? { ...item, on, seat: 'accent' }
     : { ...item, on }
+}
+
+function isFromTo(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const between = tokens.slice(item.last + 1, next?.first ?? 0)
+  return (
+    isColor(next) &&
+    next?.join === 'none' &&
+    between.length === 1 &&
+    /^(?:to|into)$/.test(between[0]?.text ?? '')
+  )
 }
 
 /** Whether another colour with a hue is named. */

@@ -176,6 +176,8 @@ interface DecorDesign {
   readonly frame?: OrnamentName | null
   /** Where the ornament stands. Default: where the sheet's form has room for it. */
   readonly motifAt?: OrnamentPlace
+  /** Which of several sheets have the ornament: the first alone, or the first and the last. Default: all. */
+  readonly motifOn?: 'first' | 'ends'
   /** A thing that is drawn beside the words, on the first sheet. Default: none. */
   readonly drawing?: Drawing | null
 }

@@ -21,7 +21,7 @@ import { type Mood, pairings } from './words/moods.ts'
 import { indexesOf } from './things-beside.ts'
 import { thingEndingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
-import { BOXED } from './words/unsupported.ts'
+import { BOXED, DRAWN_OUTRIGHT } from './words/unsupported.ts'
 import { OF_ONE_THING, saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
 import {
@@ -36,6 +36,7 @@ import {
   isBesideLogo,
   isComparison,
   isCondition,
+  isOfLine,
   isOfNoun,
   isOfRest,
   isOfPartBefore,
@@ -192,6 +193,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       reading.faces.push({ phrase, face: meaning.face, target, banned: negation?.kind === 'no' })
       return
     case 'quality': {
+      if (meaning.amount === THIN && !negation && isOfLine(context)) {
+        ignore('lines are thin already')
+        return
+      }
       // An exact weight is no step that could be more of one.
       const isExact = meaning.property === 'weight' && Math.abs(meaning.amount) >= 100
       if (meaning.amount < 0 && isOfRest(context) && ranksFirst(context)) {
@@ -307,7 +312,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
       reading.assumed.push({ phrase, effect: 'nothing else is changed' })
       return
     case 'unsupported':
-      ignore(negation && meaning.drawn === 'never' ? `${LEFT_OUT}${meaning.reason}` : meaning.reason)
+      if (negation?.kind === 'no' && meaning.reason.startsWith(DRAWN_OUTRIGHT)) ignore(NOTHING_DRAWN)
+      else ignore(negation && meaning.drawn === 'never' ? `${LEFT_OUT}${meaning.reason}` : meaning.reason)
       return
     case 'cue':
       if (meaning.cue === 'than') ignore('what it is compared with is not known here')

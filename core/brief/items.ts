@@ -25,6 +25,8 @@ export interface Item {
   readonly meant?: string
   /** Behind a bracket, which says more of what stands before it. */
   readonly bracket?: boolean
+  /** Joined to the word before by a hyphen. */
+  readonly hyphened?: true
   /** Behind `in`: what follows says how something is set. */
   readonly within?: boolean
   /** Behind `of`. */
@@ -106,6 +108,7 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
         on: on && !token.colon,
         ...(token.bracket && { bracket: true }),
         ...(isBehindColon(tokens, index, items.at(-1)) && { colon: true }),
+        ...(token.hyphen && { hyphened: true as const }),
         ...(isWithin(tokens, index) && { within: true }),
         ...(isBehindOf(tokens, index) && { of: true }),
         ...(tokens[index - 1]?.text === 'too' && token.gap === 'none' && { tooMuch: true }),
@@ -185,11 +188,19 @@ function isDone(tokens: readonly Token[], index: number, meaning: Meaning): bool
 /** `the drop from 18 to 7`, `a change of heart`: behind an article no verb follows. */
 function isNoun(tokens: readonly Token[], index: number, meaning: Meaning): boolean {
   // `northern lights`
-  if (meaning.kind === 'shade') return /^(?:lights|darks)$/.test(tokens[index]?.text ?? '')
+  if (meaning.kind === 'shade')
+    return (
+      /^(?:lights|darks)$/.test(tokens[index]?.text ?? '') ||
+      (tokens[index]?.text === 'light' && DAYLIGHT.test(tokens[index - 1]?.text ?? ''))
+    )
   const isVerb = meaning.kind === 'cue' && (meaning.cue === 'omit' || meaning.cue === 'edit')
   const isBehind = /^(?:the|a|an|this|that|our|my)$/.test(tokens[index - 1]?.text ?? '')
   return isVerb && tokens[index]?.gap === 'none' && isBehind
 }
+
+/** Words before `light` that make it one that is seen, and no shade: `early light on snow`. */
+const DAYLIGHT =
+  /^(?:early|morning|evening|first|last|dawn|winter|summer|autumn|spring|northern|polar|candle|afternoon)$/
 
 /** Ends of compounds that turn a mood into something else. */
 const TURNED: ReadonlySet<string> = new Set(['neutral', 'agnostic', 'proof', 'resistant', 'averse'])

@@ -4,7 +4,7 @@ const LAST = words(
   'last final closing letzte letzter letzten letztes dernier dernière última último ultima ultimo laatste ostatni ostatnia ostatnie sista son останній останнє останній 最後の 最后 最後 الأخير الأخيرة',
 )
 const LINES = words(
-  'line sentence satz zeile ligne phrase línea frase oración riga linha regel zin zdanie linia linijka rad raden mening meningen satır cümle рядок речення 行 一行 文 一句 句 السطر الجملة',
+  'line sentence paragraph stycke stycket absatz paragraphe párrafo paragrafo parágrafo alinea akapit абзац 段落 satz zeile ligne phrase línea frase oración riga linha regel zin zdanie linia linijka rad raden mening meningen satır cümle рядок речення 行 一行 文 一句 句 السطر الجملة',
 )
 
 function words(all: string): ReadonlySet<string> {

@@ -36,6 +36,12 @@ export function interpretFigure(
   return true
 }
 
+/** `80 mm`: the paper of tills is called by its width, and nothing else of a page is. */
+function rollOf(px: number): string | undefined {
+  const mm = Math.round((px * 25.4) / 96)
+  return mm === 80 || mm === 58 ? `${mm}mm roll` : undefined
+}
+
 /** A length: of corners, of margins, of type, of a part. */
 export function interpretLength(
   { px, ofType }: { readonly px: number; readonly ofType: boolean },
@@ -46,6 +52,11 @@ export function interpretLength(
   const { reading } = context
   const aim = aimOf(context)
   const rounded = Math.round(px * 100) / 100
+  const roll = target === undefined && aim === undefined && !ofType ? rollOf(px) : undefined
+  if (roll) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { page: { size: roll } } })
+    return
+  }
   if (target === 'corners' || saysMoreOfCorners(context)) {
     reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
   } else if (target === 'margins' && hasSide(context)) {

@@ -22,6 +22,8 @@ export function metIn(document: Document): MeetsCopy {
   return (words, count) => {
     const all = wordsOf(words).split(' ')
     if (namesLastLine(all)) return lastOf(lines())
+    const numbered = count === undefined ? undefined : clauseNumbered(lines(), all)
+    if (numbered) return `said:${numbered.name}`
     const kind = all.length > LONGEST_KIND ? undefined : kindNamed(passages(), all)
     if (kind || all.some(isQuoted)) return kind
     const wanted = tellingOf(words)
@@ -37,6 +39,16 @@ export function metIn(document: Document): MeetsCopy {
     const counted = lists().filter(list => list.count === count)
     return counted.length === 1 ? `said:${counted[0]?.name}` : undefined
   }
+}
+
+const CLAUSES =
+  /^(?:clause|section|paragraph|article|point|klausel|ziffer|paragraf|absatz|abschnitt|punkt|cláusula|artículo|apartado|clausola|articolo|punto|artigo|ponto|artikel|clausule|punt|klauzula|klausul|avsnitt|madde|пункт|стаття)$/u
+
+/** `clause 5`: the line that begins with its number. */
+function clauseNumbered(lines: readonly Line[], wanted: readonly string[]): Line | undefined {
+  const [first = '', second = ''] = wanted
+  if (wanted.length !== 2 || !CLAUSES.test(first) || !/^\d{1,3}$/.test(second)) return undefined
+  return lines.find(({ words }) => words.length > 1 && words[0] === second)
 }
 
 function lastOf(lines: readonly Line[]): PartKey | undefined {
@@ -76,7 +88,7 @@ const LABEL = 4
 
 /** A line by its words; behind a short label or before a dash it goes by what that says. */
 function lineOf(text: string): readonly Line[] {
-  const label = /^([^:→]{2,40}?)(?:\s*[:→]\s*|\s[-–—]\s)\S/u.exec(text)?.[1]
+  const label = /^([^:→]{2,40}?)(?:\s*(?:(?<!\d):|:(?!\d)|→)\s*|\s[-–—]\s)\S/u.exec(text)?.[1]
   const labelWords = wordsOf(label ?? '')
   const isLabelled = /\p{L}{2}/u.test(labelWords) && labelWords.split(' ').length <= LABEL
   const own = wordsOf(text)

@@ -1,5 +1,5 @@
 /** Leaves alone what a brief only tells of who sends it: `I fix dry stone walls`, `we sell plum jam`, `buy nine coffees`. */
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import type { SaysCopy, Source } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 
@@ -21,6 +21,9 @@ export function withNamesOfCopy(items: readonly Item[], source: Source, says: Sa
     const before = items[index - 1]
     const isBehind =
       item.join === 'none' && before?.meaning.kind === 'unknown' && before.last + 1 === item.first
+    // `the order date`, `order button`: what is ordered, and no order of things.
+    if (item.words === 'order' && item.meaning.kind === 'unsupported' && follows(item, items[index + 1]))
+      return { ...item, meaning: { kind: 'unknown' } }
     const isName = isBehind && item.meaning.kind === 'cue' && item.first === item.last
     return isName && says(source.words(before.first, item.last))
       ? { ...item, meaning: { kind: 'unknown' } }

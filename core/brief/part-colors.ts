@@ -140,8 +140,14 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
 /** `l'avis allergies en rouge`, whose noun its own language has first: a word of the copy that has its colour behind it. */
 function isMoved({ items, source }: Brief, index: number): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
-  return next?.join === 'none' && source.isForeign && source.start(next.first) < source.start(item.first)
+  if (next?.join !== 'none' || !source.isForeign || source.start(next.first) >= source.start(item.first))
+    return false
+  // `cardo roxo` is the purple of a thistle.
+  return IN.test(source.words(item.first, next.last))
 }
+
+/** Words for `in` before a colour, in languages that have their noun first. */
+const IN = /\s(?:en|em|in|à l'encre|بال)\s/u
 
 /** `for section headings and rules only`: lines behind the things of a list. */
 function withLines({ items }: Brief, uses: ColorUseOf): ColorUseOf {

@@ -53,7 +53,7 @@ export function readAt(tokens: readonly Token[], index: number): Found | undefin
 /** `sandy`, `mossy`, `foggy`, `smoky`: of the colour of a thing, where a colour can stand. */
 function likeThing(word: string): Meaning | undefined {
   const stem = /^([a-z]{3,})y$/.exec(word)?.[1]
-  if (stem === undefined) return undefined
+  if (stem === undefined || realWords.has(word)) return undefined
   const known = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].map(meaningOf)
   const thing = known.find(meaning => meaning?.kind === 'tint' || meaning?.kind === 'color')
   return thing?.kind === 'tint' || thing?.kind === 'color'

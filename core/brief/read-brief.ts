@@ -16,6 +16,7 @@ import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { type Item, readItems } from './items.ts'
 import { readLinesBetween } from './lines-between.ts'
+import { readOrnamentPages } from './ornament-pages.ts'
 import { readPartColors } from './part-colors.ts'
 import { readPlaces } from './places.ts'
 import { readRanks } from './ranks.ts'
@@ -224,7 +225,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const { text, tokens } = english
   const source = sourceOf(english, labels)
   const topics = readTopics(readItems(tokens, faces), { source, says, meets })
-  const words = withNamesOfCopy(withNations(topics), source, says)
+  const words = withNamesOfCopy(readOrnamentPages(withNations(topics)), source, says)
   const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))

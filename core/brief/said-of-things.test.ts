@@ -97,7 +97,7 @@ test('what is to be seen more than the rest is that of one thing', () => {
 
 test('words of another thing are none of the copy', () => {
   assert.equal(partsOf('tables easy to scan', 'tea and tablet'), { tables: { scale: baseDesign.type.scale } })
-  assert.is(partsOf('with soap-bubble circles', 'Soap & water')?.['said:soap'], undefined)
+  assert.is(partsOf('with big soap-bubble circles', 'Soap & water'), undefined)
   assert.equal(
     partsOf(
       'Free beds is what everyone shouts across the hall for, make that the biggest',
@@ -117,6 +117,64 @@ test('a line in a colour is no ink, and neither are the years that are in one', 
   const { lines, ink } = designOf('أبيض وأزرق وخط أحمر رفيع').color
   assert.equal([lines?.hex, ink], ['#c8102e', null])
   assert.is(partsOf("les années à l'encre rouge et grandes")?.dates?.color, '#c8102e')
+})
+
+test('the last line, and a clause by its number, are those of the copy', () => {
+  const copy = '## 5. Term\n\ntwo years\n\nThank you, and mind the dog.'
+  assert.equal(partsOf('der letzte Satz klein und kursiv', copy), {
+    'said:thank you and mind the dog': { rank: 'last', italic: true },
+  })
+  assert.equal(partsOf('clause 5 in a fine frame', copy), { 'said:5 term': { device: 'box' } })
+  assert.is(designOf('clause 7 in a fine frame', copy).decor.motif, baseDesign.decor.motif)
+})
+
+test('a thing of the copy has its own colour, stamp or outline', () => {
+  assert.equal(partsOf('le mot allergies en rouge et les prix alignés à droite', 'allergies : demandez'), {
+    'said:allergies': { color: '#c8102e' },
+    prices: { align: 'end' },
+  })
+  const one = 'a green board, "at risk" in the strongest colour'
+  assert.is(partsOf('lã, cardo roxo e amarelo', 'flor de cardo'), undefined)
+  assert.is(partsOf(one, 'ferry: at risk')?.['said:at risk']?.color, '#16803c')
+  assert.is(partsOf('a small teal accent on my name')?.names?.color, '#0f766e')
+  assert.is(partsOf('el precio en una etiqueta redonda amarilla, fondo azul')?.prices?.device, 'ring')
+  assert.is(
+    partsOf('vacatures met een stippellijn eromheen', 'vacatures\n\nkok')?.['said:vacatures']?.device,
+    'dashed-box',
+  )
+})
+
+test('an ornament may be on the first sheet alone, or on the first and the last', () => {
+  assert.is(designOf('stripes only on the title slide').decor.motifOn, 'first')
+  assert.is(designOf('die Streifen nur auf der Titelfolie').decor.motifOn, 'first')
+  assert.is(designOf('a zigzag border, but only on first and last slide').decor.motifOn, 'ends')
+  assert.is(designOf('stripes, and the date only on the title slide').decor.motifOn, undefined)
+})
+
+test('figures that an arrow joins are one thing, and a time that something takes is none of the day', () => {
+  assert.equal(partsOf('40% → 9% should fill the screen', 'Spoilage 40% → 9%\n\n40% of all'), {
+    'said:40 9': { rank: 'first' },
+  })
+  assert.equal(partsOf('waiting time biggest', 'avg wait: 1 h\n\nservice time 14h'), {
+    'said:avg wait': { rank: 'first' },
+  })
+  assert.equal(partsOf('the meeting time biggest', 'Meet 18:45 at the hut'), {
+    'said:time': { rank: 'first' },
+  })
+})
+
+test('one end of a gradient is no ink on the other, and a quotation has room of its own', () => {
+  assert.is(designOf('lilac to peach gradient background').color.ink, null)
+  const quote = '> I was sixty.\n>\n> — Rosa Lima'
+  assert.equal(
+    partsOf('A frase da dona Rosa merece um lugar só para ela, em azul e amarelo', quote)?.quotes?.device,
+    'pull',
+  )
+})
+
+test('sizes as other languages say them', () => {
+  assert.is(designOf('3 mètres sur 60 cm').page.size, '300x60cm')
+  assert.is(designOf('ein Banner, 2 Meter mal 1 Meter').page.size, '200x100cm')
 })
 
 test.run()

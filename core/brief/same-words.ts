@@ -5,6 +5,7 @@ const ANY: ReadonlySet<string> = new Set(
   (
     'line lines bit note notes info information text part section block callout thing one paragraph sentence row list message wording words ' +
     'quote detail details data the our my your a an and or for of to in on with about from its their this that each all both ' +
+    'dona don doña senhora señora sr sra frau herr madame monsieur mme mrs mr ms signora signor pani pan mevrouw fru ' +
     'zeile satz hinweis hinweise text teil abschnitt angabe angaben die der das den und unser unsere ' +
     'ligne phrase mention partie encart coordonnées le la les des de du et notre nos une un ' +
     'línea frase parte dato datos texto el los las del y nuestra nuestro una ' +
@@ -34,8 +35,8 @@ export function withoutAny(word: string): string {
 const STEM = 5
 
 /** Letters of the shortest word that is known by its ending, and such endings. */
-const SHORT = 3
-const FORMS = /^(?:s|ing)$/
+const SHORT = 4
+const FORMS = /^ing$/
 
 /** Scripts without blanks. */
 export const SOLID: RegExp = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -44,7 +45,7 @@ export const SOLID: RegExp = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kataka
 export function isSame(own: string, wanted: string): boolean {
   // `gefördert`
   if (own === wanted || (own.startsWith('ge') && own.startsWith(wanted, 2))) return true
-  // `wait` and `waiting`, `bed` and `beds`: short words whose other form is sure.
+  // `wait` and `waiting`: short words whose other form is sure.
   const [brief, full] = own.length < wanted.length ? [own, wanted] : [wanted, own]
   if (brief.length >= SHORT && full.startsWith(brief) && FORMS.test(full.slice(brief.length))) return true
   if (SOLID.test(wanted)) return wanted.length >= 3 && own.includes(wanted)

@@ -1,5 +1,6 @@
 /** What stands around a word of the brief and turns what it asks for: what it is said of, and whether it is said at all. */
 import { follows, isOnly, type Item } from './items.ts'
+import { isLine } from './lines-named.ts'
 import type { Context } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
 
@@ -13,6 +14,12 @@ export function isComparison({ parse: { items }, index }: Context): boolean {
 export function isCondition({ parse: { items }, index }: Context): boolean {
   const from = items.slice(0, index + 1).findLastIndex(({ join }) => join === 'stop' || join === 'comma')
   return items.slice(Math.max(from, index - 5, 0), index).some(({ words }) => words === 'if')
+}
+
+/** `a thin red line under the title`: said of the line, and not of what that stands under. */
+export function isOfLine({ parse: { items }, index }: Context): boolean {
+  const at = items[index + 1]?.meaning.kind === 'color' ? index + 2 : index + 1
+  return items[at]?.join === 'none' && isLine(items[at])
 }
 
 /** `the first column wider`. */

@@ -69,7 +69,32 @@ function opensClause(items: readonly Item[], at: number, index: number): boolean
 /** The thing that ends with an item, by a name or by what the copy has for the words. */
 function thingKnown(brief: Brief, to: number): Thing | undefined {
   const found = thingEndingAt(brief, to)
-  return found ? (headOf(brief, found) ?? found) : metEndingAt(brief, to)
+  const isOther = found !== undefined && (isOfLabel(brief, found) || endsCompound(brief, found))
+  const met = isOther ? metEndingAt(brief, to) : undefined
+  const own = met && (met.from < (found?.from ?? 0) || !endsCompound(brief, found)) ? met : undefined
+  return own ?? (found ? (headOf(brief, found) ?? found) : metEndingAt(brief, to))
+}
+
+/** `waiting time` is another than the time of day. */
+function endsCompound({ items }: Brief, found: Thing | undefined): boolean {
+  if (!found || found.from !== found.to || found.key !== `said:${items[found.to]?.words}`) return false
+  const before = items[found.from - 1]
+  return follows(before, items[found.from]) && SPANS.test(before?.words ?? '')
+}
+
+/** Words before `time` that make it one that something takes. */
+const SPANS =
+  /^(?:waiting|response|reaction|travel|travelling|lead|cooking|running|processing|delivery|turnaround|cycle|reading|driving|walking|handling)$/
+
+/** `a encomenda` may be a booking and a button: a label that the copy does not have gives way to a line that has the word. */
+function isOfLabel({ source, items, says }: Brief, { key, from, to }: Thing): boolean {
+  if (
+    !source.isForeign ||
+    !/^said:(?:booking|order|reference|speaker|position|row|block|stand|class)/.test(key)
+  )
+    return false
+  const written = source.words((items[from] as Item).first, (items[to] as Item).last)
+  return key !== `said:${written}` && !says(key.slice('said:'.length))
 }
 
 /** `the number on the loan slide`: what stands on another thing is not that. */

@@ -127,6 +127,8 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   // `the "bad poems welcome" line`, `the Kitchen plan`: what the copy says, and what kind of thing that is.
   const named = isRun && run.length > 1 && SORTS.test(last.words) && namedBySort({ source, says, meets }, run)
   if (named) return named
+  const pair = isRun ? pairSaid(run, says, source) : undefined
+  if (pair) return pair
   if (
     !isRun ||
     isRise(run) ||
@@ -195,6 +197,15 @@ const SORTS =
 /** `from 18.4 % to 7.1 %`: two figures are two things. */
 function isRise(run: readonly Item[]): boolean {
   return run.length > 1 && run.filter(({ words }) => FIGURE.test(words)).length > 1
+}
+
+/** `40 % → 9 %`, as the copy has it: two figures that an arrow joins are one thing. */
+function pairSaid(run: readonly Item[], says: SaysCopy, source: Source): PartKey | undefined {
+  const [one, other] = run
+  const areFigures = run.length === 2 && run.every(({ words }) => /^\d/.test(words))
+  if (!one || !other || !areFigures || !/[→➔➜>]/u.test(source.words(one.first, other.last))) return undefined
+  const words = `${one.words} ${other.words}`
+  return says(words) ? `said:${words}` : undefined
 }
 
 /** `OBA and CBY`, `the SIX`, `the 9`: short words of the copy that are given as it has them. */

@@ -149,6 +149,13 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     otherwise: 'with colour fields, or without',
   },
   'decor.motifs': { done: said('drawn motifs', 'no drawn motifs'), otherwise: 'with decoration, or without' },
+  'decor.motifOn': {
+    done: value =>
+      value === 'ends'
+        ? 'the ornament is on the first and the last of them'
+        : 'the ornament is on the first of them',
+    otherwise: 'on which of them it is to be',
+  },
   'decor.frame': { done: plain('a frame around it: '), otherwise: 'with a frame, or without' },
   'decor.drawing': {
     done: value =>

@@ -45,6 +45,11 @@ const INCHES = '(?<!(?<!\\d)"[^"\\n]{1,14})"'
 const UNIT = `(?:px|pixels|mm|cm|inches|inch|in|pt|${INCHES}|metres?|meters?|feet|foot|ft|m(?![\\p{L}\\p{N}]))`
 const DECIMAL = '\\d{1,5}(?:\\.\\d{1,4})?'
 
+/** `3 mètres sur 60 cm`, `2 Meter mal 1 Meter`, `3 metros por 1`: sizes as other languages say them. */
+const ABROAD =
+  /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?) ?(m[eèé]t(?:er|r)[a-z]{0,3}|m|cm|mm) (?:sur|mal|por|per|bij|op|na|gånger|på|auf) (\d{1,5}(?:[.,]\d{1,2})?) ?(m[eèé]t(?:er|r)[a-z]{0,3}|m|cm|mm)(?![\p{L}\p{N}])/giu
+const METRES = /^m[eèé]t/i
+
 /** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */
 const PATTERN = new RegExp(
   [
@@ -93,6 +98,11 @@ export function readTokens(instructions: string): TokenizedBrief {
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
     .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?!\d|[,.]\d)/g, '$1.$2')
     .replace(/[‘’´`]/g, "'")
+    .replace(
+      ABROAD,
+      (_, one, unit, other, last) =>
+        `${one} ${METRES.test(unit) ? 'm' : unit} x ${other} ${METRES.test(last) ? 'm' : last}`,
+    )
     .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')
     .replace(/[“”„«»「」『』]/g, '"')
   const tokens: Token[] = []

@@ -15,7 +15,15 @@ import type { Measure } from './measure.ts'
 import { withColoredBars } from './colored-bars.ts'
 import { withDevices } from './devices.ts'
 import { withLinesBetween } from './lines-between.ts'
-import { lineTestFor, NOWHERE, type Place, placeWithin, type Test, testFor } from './part-tests.ts'
+import {
+  figuresAmong,
+  lineTestFor,
+  NOWHERE,
+  type Place,
+  placeWithin,
+  type Test,
+  testFor,
+} from './part-tests.ts'
 import { rankedSize, unbrokenSize } from './ranked-size.ts'
 import { type Apart, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
@@ -50,7 +58,10 @@ export function dressParts(
   const ranked = keys.filter(key => parts[key]?.rank)
   const wishes = keys.map((key): Wish => {
     const dress = parts[key] ?? {}
-    return { key, dress, is: testFor(key, dress, reading) }
+    const test = testFor(key, dress, reading)
+    const isThere =
+      key !== 'figures' || dress.scale !== undefined || sheets.some(({ root }) => stands(root, NOWHERE, test))
+    return { key, dress, is: isThere ? test : figuresAmong(reading) }
   })
   const dressing: Dressing = {
     wanted: wishes.toSorted(byReach),
@@ -75,6 +86,9 @@ export function dressParts(
     dressing.moved,
   )
   for (const key of ranked.filter(isLed)) dressing.found.add(key)
+  // `the name biggest`: what a page is called is a name, where it has no others.
+  if (parts.names?.rank === 'first' && reading.roles.title && thingsOf('names', reading).length === 0)
+    dressing.found.add('names')
   const devised = withDevices(
     dressed,
     dressing.wanted
@@ -113,7 +127,8 @@ function apartIn(
     // What is for nothing else is wherever its words are.
     const isAmong = isReserved || (!isInWords && isAmongWords(wish, sheets, theme, reading))
     // `"See you soon" handwritten`: words of a paragraph have their own face.
-    const isFaced = isSaid && dress.face !== undefined && !isLed(key)
+    const own = dress.face ?? dress.weight ?? dress.italic ?? dress.scale
+    const isFaced = isSaid && own !== undefined && !isLed(key)
     const isApart =
       isAmong || isFaced || ((isInWords || isInBox) && (dress.device !== undefined || !isLed(key)))
     if (!isApart) return []

@@ -92,6 +92,12 @@ export function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test
   return isColorAlone ? (element, place) => test(element, place) || also(element) : test
 }
 
+/** Where no figure stands by itself, those of tables and sums of money. */
+export function figuresAmong(reading: Reading): Test {
+  const { prices } = partTests(reading)
+  return (element, place) => isNumericCell(element) || prices(element, place)
+}
+
 function isYear(element: Element): boolean {
   return isLeaf(element) && /^(?:1[5-9]|20)\d\d(?:\s?[-–—]\s?\d{2,4})?$/.test(textOf(element).trim())
 }

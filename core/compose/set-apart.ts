@@ -64,7 +64,7 @@ function mayDivide(
   if (element.part === 'lead') return false
   const isHeading = /^h[1-6]$/.test(element.tagName)
   const most = /^\d+ \p{L}+$/u.test(words) ? COUNTED : GIVEN
-  return !isHeading || (isLeaf(element) && lines && !whole && words.length <= most)
+  return !isHeading || (lines && !whole && words.length <= most)
 }
 
 /** Holds words, and no box among them. */

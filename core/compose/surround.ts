@@ -25,15 +25,21 @@ export interface Surround {
   readonly draw: (sheet: BareSheet) => readonly PlacedArt[]
 }
 
+/** Where a sheet is among several. */
+export interface AmongSheets {
+  /** It is neither the first nor the last of several. */
+  readonly inner?: boolean
+  /** It is not the first of several. */
+  readonly later?: boolean
+}
+
 /** A sheet that an ornament is drawn on. */
-interface BareSheet {
+interface BareSheet extends AmongSheets {
   /** px of the whole sheet. */
   readonly width: number
   /** As `width`. */
   readonly height: number
   readonly ground: string
-  /** It is neither the first nor the last of several. */
-  readonly inner?: boolean
 }
 
 /** How an ornament stands. */
@@ -198,6 +204,8 @@ export function surroundOf(theme: Theme, surface: keyof typeof shares, opens = f
     border,
     inner: pageInside(page, border),
     draw: sheet => {
+      const { motifOn } = design.decor
+      if ((motifOn === 'first' && sheet.later) || (motifOn === 'ends' && sheet.inner)) return []
       const inks = inksOn(theme, sheet.ground, stand.plain)
       const isQuiet = opens && sheet.inner && stand.share > BAND
       const box = { ...(isQuiet ? quietInks(inks, sheet.ground) : inks), ground: sheet.ground }

@@ -42,14 +42,18 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     { kind: 'unsupported', reason: 'which pages differ is not said' },
   ],
   ['outlined', 'box', setting({ shape: { rules: 'rule' } })],
-  ['in a frame|in frames|inside a frame|inside frames|framed', 'box', framed],
+  [
+    'in a frame|in a thin frame|in a fine frame|in a narrow frame|in a simple frame|in its own frame|in a little frame|in frames|inside a frame|inside frames|framed',
+    'box',
+    framed,
+  ],
   [
     'circle|in a circle|in circles|inside a circle|circled|ringed|in a ring|a circle around|circle around|a ring around|ring around|circle round|encircled',
     'ring',
     boxed,
   ],
   [
-    'in a round sticker|on a round sticker|round sticker|as a round sticker|as a sticker|on a sticker|in a sticker|sticker|in a round badge|round badge|in a badge|as a badge|in a roundel|roundel|in a round stamp|round stamp|as a round stamp|as a stamp|like a stamp|in a stamp|in a burst|in a starburst',
+    'in a round sticker|on a round sticker|round sticker|as a round sticker|as a sticker|on a sticker|in a sticker|sticker|in a round badge|round badge|in a badge|as a badge|in a roundel|roundel|in a round stamp|round stamp|as a round stamp|as a stamp|like a stamp|in a stamp|in a round seal|in a round label|in a round tag|as a round badge|in a burst|in a starburst',
     'sticker',
     boxed,
   ],
@@ -68,7 +72,11 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     'strip',
     boxed,
   ],
-  ['pulled out|pull out|pulling out|lifted out|lift out', 'pull', null],
+  [
+    'pulled out|pull out|pulling out|lifted out|lift out|its own moment|a moment of its own|its own space|a space of its own|a place of its own|its own place|alone in white space|alone in the white space',
+    'pull',
+    null,
+  ],
 ]
 
 function setting(patch: DesignPatch): Meaning {

@@ -62,7 +62,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
     { kind: 'quality', property: 'size', amount: -2, alone: null },
   ],
   [
-    `the one they remember|${remembered}|${found}|standing out|the one people remember|the one everyone remembers|the ones they remember|what they remember|sticks in the mind|stick in the mind|where it can not be missed|where it can't be missed|the obvious one|leap out|leaps out|jump at you|jumps at you|jump off the page|catch the eye|catches the eye|shine|speak loudest|louder than the rest|can be read across|can not be missed|cannot miss|obvious at a glance|to the fore|centre stage|center stage|carry the story|tell the story|do the talking|where nobody can miss it|where nobody can miss them|where no one can miss it|where no one can miss them|nobody can miss it|nobody can miss them|nobody can miss|no one can miss|nobody misses|cannot be missed|cannot be overlooked|easy to scan|easy to see|easily seen|easily found|clearly marked|clearly shown|marked clearly|shown clearly|at a glance|jumps out|jumps off the page|pops|obvious|crystal clear|unmistakable|most important|in the foreground|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well`,
+    `the one they remember|${remembered}|${found}|right after it|straight after it|right behind it|comes right after|comes next|next biggest|next largest|standing out|the one people remember|the one everyone remembers|the ones they remember|what they remember|sticks in the mind|stick in the mind|where it can not be missed|where it can't be missed|the obvious one|leap out|leaps out|jump at you|jumps at you|jump off the page|catch the eye|catches the eye|shine|speak loudest|louder than the rest|can be read across|can not be missed|cannot miss|obvious at a glance|to the fore|centre stage|center stage|carry the story|tell the story|do the talking|where nobody can miss it|where nobody can miss them|where no one can miss it|where no one can miss them|nobody can miss it|nobody can miss them|nobody can miss|no one can miss|nobody misses|cannot be missed|cannot be overlooked|easy to scan|easy to see|easily seen|easily found|clearly marked|clearly shown|marked clearly|shown clearly|at a glance|jumps out|jumps off the page|pops|obvious|crystal clear|unmistakable|most important|in the foreground|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well`,
     { kind: 'quality', property: 'size', amount: 1, alone: null },
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
@@ -181,6 +181,7 @@ export const lookShades: ReadonlyMap<string, Meaning & { readonly kind: 'shade' 
       ['soft|gentle|delicate|tender|powdery|pastel|milky|icy', 0.2, 0.45],
       ['electric|neon|fluorescent|laser|fluo', 0.22, 1.9],
       ['smoky|smoked|hazy|misty', 0.02, 0.6],
+      ['hot|fiery|burning', 0.02, 1.15],
     ] as const
   ).flatMap(([words, lightness, chroma]) =>
     words

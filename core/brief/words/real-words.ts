@@ -1,7 +1,7 @@
 /** English words a letter away from one of the lists, and no slips for it. */
 export const realWords: ReadonlySet<string> = new Set(
   (
-    'waiting eastern topical incense intent intents tenders spots shooting shunting nature natures chroma costal rodeos valentino stylist stylists causal drawing drawings garment garments sienna siena officer officers tidal poise funeral sender render several server factually ' +
+    'waiting jetty eastern topical incense intent intents tenders spots shooting shunting nature natures chroma costal rodeos valentino stylist stylists causal drawing drawings garment garments sienna siena officer officers tidal poise funeral sender render several server factually ' +
     'sunday monday tuesday wednesday thursday friday saturday morning evening winter summer ' +
     'banner banners poster posters flyer card cards leaflet coupon voucher ticket ' +
     'accept aerial appel applies bored butler caller chance charge cellars clamped classes class clearer clustered condense content ' +

@@ -1,6 +1,9 @@
 /** Why boxes are as they are. */
 export const BOXED: string = 'how things are boxed follows from the format'
 
+/** Of things that are drawn only where a brief says so outright. */
+export const DRAWN_OUTRIGHT = 'a thing is drawn where the brief says so outright'
+
 /** Wishes that are known but out of reach, why, and what comes nearest; words are divided by `|`. What is `never` drawn is left out where it is banned, too. */
 export const unsupportedRows: readonly (readonly [words: string, reason: string, drawn?: 'never'])[] = [
   ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat', 'never'],
@@ -134,7 +137,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
   ],
   [
     'seal|wax seal|stamp|postmark|medal|badge|rosette|lantern|tulip|lily|lilies|palm tree|stork|rabbit|bunny|teddy|dove motif|dragon|unicorn|dinosaur|rocket|cauldron|chef hat|fork and knife|microphone|tiny heart|little heart|maze|ghost|pumpkin face|snowman|baby feet|rings motif|swan|stethoscope|tooth|scissors|clip art|clipart|crescent|crescent moon|candle|lighthouse|anchor|paw|paw print|footprint|bird|butterfly|bee motif|horse|fish motif|tree|mountain|skyline|rose motif|castle|roses and castles|road|musical note|keys motif|key motif|ship|boat|bicycle|bike|teapot|cup motif|skull|silhouette|mascot|cartoon|character',
-    'a thing is drawn where the brief says so outright: "a small boat drawn at the top"',
+    `${DRAWN_OUTRIGHT}: "a small boat drawn at the top"`,
   ],
   [
     'gilded|gilt|metallic ink|silver foil|copper foil|rose gold foil|embossed|debossed|emboss|embossing|spot uv|varnish|holographic|iridescent|glow|glowing|glow in the dark',
@@ -146,7 +149,11 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'edges and surfaces stay plain: cut-out shapes or a dashed border come nearest',
     'never',
   ],
-  ['watermark|watermarks', 'no watermark is drawn: a picture of the copy or a pattern comes nearest'],
+  [
+    'watermark|watermarks',
+    'no watermark is drawn: a picture of the copy or a pattern comes nearest',
+    'never',
+  ],
   [
     'speech bubble|thought bubble|call out|arrow|arrows|pointer',
     'bubbles and arrows are not drawn: a quote or a box comes nearest',

@@ -1,7 +1,7 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
-import type { Surround } from '../../compose/surround.ts'
+import type { AmongSheets, Surround } from '../../compose/surround.ts'
 import { type Element, type Node, textOf } from '../../compose/tree.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
@@ -25,6 +25,7 @@ export function drawCanvases(sheets: readonly Sheet[], context: DrawContext, par
     drawSlide(sheet, deck ? placeOf(sheet, at, sheets.length, parts) : undefined, parts, {
       surround,
       inner: at > 0 && at < sheets.length - 1,
+      later: at > 0,
     }),
   )
   const notes = drawEndnotes(parts)
@@ -52,21 +53,20 @@ function placeOf(sheet: Sheet, at: number, count: number, parts: PageParts): Pro
   }
 }
 
-/** The ornament that a sheet has, and whether the sheet is neither the first nor the last. */
-interface Around {
+/** The ornament that a sheet has, and where the sheet is among the others. */
+interface Around extends AmongSheets {
   readonly surround: Surround | undefined
-  readonly inner: boolean
 }
 
 function drawSlide(
   sheet: Sheet,
   place: Properties | undefined,
   parts: PageParts,
-  { surround, inner }: Around,
+  { surround, ...among }: Around,
 ): HastElement {
   const ground = classNames('canvas', groundOf(sheet, parts))
   const canvas = surround
-    ? drawSurrounded(sheet, parts, surround, inner)
+    ? drawSurrounded(sheet, parts, surround, among)
     : element('div', { className: ground }, toHast(sheet.root, parts))
   const stage = element('div', { className: ['stage', stageName(wholeOf(sheet, surround))] }, canvas)
   const className = classNames('slide', place && reads(sheet) ? reflowing : undefined)
@@ -74,12 +74,12 @@ function drawSlide(
 }
 
 /** A canvas with its ornament, and what was composed in the room that this leaves. */
-function drawSurrounded(sheet: Sheet, parts: PageParts, surround: Surround, inner: boolean): HastElement {
+function drawSurrounded(sheet: Sheet, parts: PageParts, surround: Surround, among: AmongSheets): HastElement {
   const { top, right, bottom, left } = surround.border
   const outer = groundOf({ ...sheet, margin: [top, right, bottom, left] }, parts)
   const ground = classNames('inset', groundOf(sheet, parts))
   const inset = element('div', { className: ground }, toHast(sheet.root, parts))
-  const ornament = drawOrnament(sheet, surround, parts, inner)
+  const ornament = drawOrnament(sheet, surround, parts, among)
   return element('div', { className: classNames('canvas', outer) }, ...ornament, inset)
 }
 

@@ -1,6 +1,6 @@
 import type { Element as HastElement } from 'hast'
 import type { Sheet } from '../../compose/sheet.ts'
-import type { PlacedArt, Surround } from '../../compose/surround.ts'
+import type { AmongSheets, PlacedArt, Surround } from '../../compose/surround.ts'
 import type { Style } from '../../compose/style.ts'
 import type { Art, Element } from '../../compose/tree.ts'
 import { addClass, element } from './element.ts'
@@ -21,11 +21,11 @@ export function drawOrnament(
   sheet: Sheet,
   surround: Surround,
   parts: PageParts,
-  inner = false,
+  among: AmongSheets = {},
 ): readonly HastElement[] {
   const { size } = wholeOf(sheet, surround)
   const { width, height } = size
-  return surround.draw({ width, height, ground: sheet.background, inner }).map(piece => {
+  return surround.draw({ width, height, ground: sheet.background, ...among }).map(piece => {
     return addClass(toHast(artOf(piece, size), parts), 'edging')
   })
 }

@@ -9,6 +9,12 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+in a round badge: im runden stempel, mit rundem stempel, im runden aufkleber, im runden siegel, im störer
+its own space: einen eigenen platz, einen platz für sich, eigenen auftritt
+in a round badge: in einem runden stempel, in einem runden aufkleber, als runder stempel, als runder aufkleber, in einem runden siegel, in einem störer
+crossed out: durchgestrichen, durchgestrichene, durchgestrichener
+comes next: gleich danach, direkt danach, gleich dahinter, an zweiter stelle
+scissors: schere, scherchen
 in a dashed box: gestrichelt umrandet, gestrichelt eingerahmt, mit gestrichelter linie drumherum, mit gestricheltem rand
 in its own box: in einem eigenen kasten, im eigenen kasten, in einem eigenen kästchen
 biggest: am meisten auffallen, am meisten ins auge fallen, zuerst auffallen

@@ -8,6 +8,10 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+its own space: un lugar propio, un lugar para ella sola, un espacio propio, su propio espacio
+in a round badge: en una etiqueta redonda, en una pegatina redonda, en un sello redondo, en un círculo redondo, en una chapa redonda
+crossed out: tachado, tachada, tachados
+scissors: tijeritas, tijeras
 in a dashed box: en un recuadro punteado, en un recuadro de puntos, en un recuadro discontinuo, rodeado de puntos
 in its own box: en su propio recuadro, en un recuadro aparte
 biggest: lo que más se vea, lo que más se ve, que se vea más

@@ -9,6 +9,11 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+its own space: une place à elle, une place à lui, sa propre place, un espace à elle, son propre espace
+easy to read: doit se lire, doivent se lire, se lire de loin, se lisent de loin, qui se lit de loin
+in a round badge: dans une pastille ronde, dans une pastille, dans un macaron, dans un tampon rond, dans un rond
+crossed out: barré, barrée, rayé, biffé
+scissors: petits ciseaux, ciseaux
 in a dashed box: dans un cadre en pointillés, entouré de pointillés, entourés de pointillés, entourée de pointillés, dans un encadré en pointillés
 in its own box: dans son propre encadré, dans un encadré à part, dans un encadré à elle
 in: à encre

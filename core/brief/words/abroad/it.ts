@@ -9,6 +9,12 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+its own space: uno spazio tutto suo, un posto tutto suo, uno spazio a sé
+stripes: a righe, a righe colorate, a righine
+in a round badge: in un bollo tondo, in un bollino tondo, in un adesivo rotondo, in un timbro tondo
+crossed out: barrato, barrata, sbarrato, barrati
+scissors: forbicine, forbici
+to cut out: da ritagliare
 in a dashed box: in un riquadro tratteggiato, dentro un riquadro tratteggiato, con un bordo tratteggiato intorno
 in its own box: in un riquadro a parte, in un riquadro suo
 biggest: che si veda di più, quello che si vede di più

@@ -6,6 +6,8 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+in a round badge: 丸いシールで, 丸いシール, 丸印, 丸いスタンプ
+crossed out: 取り消し線
 bigger than the rest: 他より大きく, ほかより大きく, 他よりも大きく, 他より目立つ, 他より強く
 not too thin: 細すぎる文字は避けて, 細すぎない文字, 細すぎない, 細い文字は避けて, 細い字は避けて
 beside: の横に, の横の, の横へ, の隣に, のとなりに, の脇に

@@ -8,6 +8,12 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+biggest: als eerste zien, als eerste te zien, als eerste opvallen, als eerste gelezen
+its own space: een eigen plek, een plek voor zichzelf
+in a round badge: in een ronde sticker, in een ronde stempel, in een rondje
+crossed out: doorgestreept, doorgestreepte
+comes next: meteen daarna, direct daarna
+scissors: schaartje, schaar
 in a dashed box: met een stippellijn eromheen, met stippellijn eromheen, stippellijn eromheen, met een stippellijntje eromheen
 in its own box: in een eigen kader, in een eigen vak, in een apart kader, in een apart vak
 biggest: het meest opvallen, het meest opvalt, meest opvallen

@@ -8,6 +8,10 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+in a round badge: w okrągłej naklejce, w okrągłej pieczęci, w okrągłym stemplu
+crossed out: przekreślony, przekreślona, przekreślone
+comes next: zaraz potem, zaraz po tym
+scissors: nożyczki
 in a dashed box: w okienku przerywaną linią, w ramce przerywaną linią, w przerywanej ramce, w osobnej ramce przerywaną linią, obwiedziony linią przerywaną
 in its own box: w osobnym okienku, w osobnej ramce, w oddzielnej ramce
 dashed: przerywaną linią

@@ -8,6 +8,10 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+its own space: um lugar só para ela, um lugar só para ele, um lugar só dela, um lugar só dele, um espaço só para ela, um espaço só para ele
+in a round badge: num selo redondo, num adesivo redondo, em um selo redondo, numa etiqueta redonda
+crossed out: riscado, riscada, cortado por um traço
+scissors: tesourinha, tesoura
 in a dashed box: numa caixa tracejada, num quadro tracejado, em uma caixa tracejada
 in its own box: numa caixa à parte, num quadro à parte, num quadro só dela, num quadro só dele
 biggest: o que mais aparece, aparecer mais, o que mais se vê

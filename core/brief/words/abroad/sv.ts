@@ -9,6 +9,11 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+in a round badge: i en rund dekal, i en rund stämpel, i ett runt märke
+crossed out: överstruken, överstruket, genomstruken
+comes next: direkt efter, strax därefter
+scissors: sax
+perforated: perforerad, perforerat, avrivbar, avrivbart
 in a dashed box: i en streckad ruta, i en prickad ruta, med streckad linje runt
 in its own box: i en egen ruta
 biggest: synas mest, syns mest, sticka ut mest, märkas mest

@@ -9,6 +9,13 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+dashed line all around: kenarında kesik çizgi, kenarında kesik kesik bir çizgi, kenarlarında kesik çizgi, kenarında dikiş gibi kesik kesik bir çizgi
+stitches: dikiş gibi
+readable: rahat okunsun, rahatça okunsun, kolay okunsun, rahat okunabilsin, kolayca okunsun
+in a round badge: yuvarlak etikette, yuvarlak damgada, yuvarlak rozet içinde
+crossed out: üstü çizili
+scissors: makas
+phone number: cep numarası, cep numaram, cep telefonu
 bigger than the rest: diğerlerinden büyük, ötekilerden büyük, diğerlerinden daha büyük, hepsinden büyük, diğerlerinden güçlü, diğerlerinden daha güçlü
 title: etkinlik adı, etkinliğin adı, etkinlik ismi
 on a slide of another colour: farklı renkte bir slaytta, başka renkte bir slaytta, diğerlerinden farklı

@@ -6,6 +6,10 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+-: 小票的样子, 小票
+in a round badge: 做成圆章, 做成一个圆章, 圆章, 圆形印章, 圆形贴纸
+prominent: 单独做成
+crossed out: 划掉, 打叉
 bigger than the rest: 比其他的大, 比其他大, 比别的大, 比其他更大, 比其他更醒目, 比其他突出
 no: 不要用, 别用, 不要使用
 not too: 不要用太, 别用太, 不要使用太
