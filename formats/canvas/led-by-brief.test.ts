@@ -200,4 +200,14 @@ test('a plain ticket keeps its stub where the brief wants the hour first, with w
   assert.ok(words.some(({ text, x }) => text === 'Owl' && x > (frames[0]?.width ?? 0) * 0.7))
 })
 
+test('a banner whose title is wanted as large as it goes has the day next, and the rest large enough to be read', async () => {
+  const market =
+    'ELM MARKET\nSaturday 6 June\nTown square, Ashport\nhoney, bread, baskets\nfree parking at the mill\n'
+  const { words, frames } = await layOutCanvas(banner, market, { brief: 'ELM MARKET as large as it goes' })
+  const sizeOf = (text: string) => words.find(word => word.text === text)?.size ?? 0
+  assert.ok(sizeOf('MARKET') >= sizeOf('Saturday') * 1.6)
+  assert.ok(sizeOf('Saturday') > sizeOf('honey,') * 1.3)
+  assert.ok(sizeOf('honey,') >= (frames[0]?.height ?? 0) * 0.04)
+})
+
 test.run()
