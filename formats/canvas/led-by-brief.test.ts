@@ -210,4 +210,16 @@ test('a banner whose title is wanted as large as it goes has the day next, and t
   assert.ok(sizeOf('honey,') >= (frames[0]?.height ?? 0) * 0.04)
 })
 
+test('a coupon leads with the price that the brief wants, strikes the old one and keeps its code apart', async () => {
+  const copy =
+    'Bagno Olmo\n\n2 SDRAIO + 1 TENDA\nmezza giornata\n13 € invece di 22 €\n\ndal 1/6 al 20/6, dopo le 14\nnon vale di domenica\ncod. OLMO62\n'
+  const { words, frames } = await layOutCanvas(coupon, copy, {
+    brief: 'Il 13 € enorme; il codice in un riquadro',
+  })
+  const code = words.find(({ text }) => text === 'OLMO62')
+  assert.is(words.find(({ text }) => text.startsWith('13'))?.size, Math.max(...words.map(({ size }) => size)))
+  assert.ok((code?.x ?? 0) > (frames[0]?.width ?? 0) * 0.6)
+  assert.is(words.filter(({ text }) => text.startsWith('22')).length, 1)
+})
+
 test.run()

@@ -2,6 +2,7 @@ import { type Design, designFrom } from '../../../core/brief/design.ts'
 import type { Format } from '../../../core/format.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { wordsOf } from '../../../core/source/text.ts'
 import type { PageSize } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scaleToPage } from '../sheets/scale-to-page.ts'
@@ -55,9 +56,16 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
 
 /** Whether all that a brief ranks stands so in a face by itself. */
 function isLed(face: Face | undefined, reading: Reading, design: Design): boolean {
-  const { leads } = face ?? {}
-  if (!leads || !face?.suits(reading) || design.decor.fields === false) return false
-  return ranksIn(design, reading).every(
+  const { leads, promotes } = face ?? {}
+  if (!face?.suits(reading) || design.decor.fields === false) return false
+  const ranks = ranksIn(design, reading)
+  const offer = reading.roles.offer?.text ?? ''
+  // A part of the offer is no line that could stand for it.
+  const isPart = (words: string): boolean =>
+    wordsOf(offer) !== words && placeOfWords(offer, words) !== undefined
+  if (promotes && ranks.every(([words, rank]) => rank !== 'second' && !isPart(words))) return true
+  if (!leads) return false
+  return ranks.every(
     ([words, rank]) =>
       rank !== 'last' &&
       leads[rank].some(role => placeOfWords(reading.roles[role]?.text ?? '', words) !== undefined),
