@@ -222,4 +222,14 @@ test('a coupon leads with the price that the brief wants, strikes the old one an
   assert.is(words.filter(({ text }) => text.startsWith('22')).length, 1)
 })
 
+test('a note that the brief wants seen stands on the front of a pass whose copy has two sides', async () => {
+  const flight = `ELM AIR\n\nPASSENGER  Ida Birch Lindqvist / Ms\nFLIGHT  YR 103\nRIGA (RIX) → OSLO (OSL)\nThu 23 Oct 2025\nboarding from 05:40, gate is the blue door\nSEAT 4A\nbag 10 kg + 5 kg hand\nPNR  K7Q2MD\nseq 011\n\nThe crate of kittens travels on the lap of the passenger, never in the hold.\n\nIf Oslo is closed by fog, this pass is good for the next flight, and no stamp is needed for that.\n`
+  const { words, frames } = await layOutCanvas(boardingPass, flight, {
+    brief: 'The two airport codes biggest; the crate of kittens note in a frame, it cannot be missed',
+  })
+  const front = words.slice(0, words.findIndex(({ text }) => text === 'kittens') + 1)
+  assert.is(frames.length, 2)
+  assert.ok(!front.some(({ text }) => text === 'fog,'))
+})
+
 test.run()

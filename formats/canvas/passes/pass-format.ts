@@ -9,7 +9,7 @@ import { scaleToPage } from '../sheets/scale-to-page.ts'
 import { frontAndBack } from './back.tsx'
 import { type Face, faceOf } from './face.tsx'
 import { ledByBrief } from '../leads/led-by-brief.ts'
-import { ranksIn } from '../leads/ranked-lines.ts'
+import { type Ranks, ranksIn } from '../leads/ranked-lines.ts'
 import { composePass, type PassLook } from './pass.tsx'
 
 /** How kinds of pass differ. */
@@ -65,12 +65,17 @@ function isLed(face: Face | undefined, reading: Reading, design: Design): boolea
     wordsOf(offer) !== words && placeOfWords(offer, words) !== undefined
   if (promotes && ranks.every(([words, rank]) => rank !== 'second' && !isPart(words))) return true
   if (!leads) return false
-  return ranks.every(
-    ([words, rank]) =>
-      rank !== 'last' &&
-      leads[rank].some(role => placeOfWords(reading.roles[role]?.text ?? '', words) !== undefined),
-  )
+  const { roles } = reading
+  const stands = ([words, rank]: Ranks[number]): boolean =>
+    rank !== 'last' &&
+    (leads[rank].some(role => placeOfWords(roles[role]?.text ?? '', words) !== undefined) ||
+      // A sentence that the brief wants seen next stands on the front of any face.
+      (rank === 'second' && words.length > SENTENCE))
+  return ranks.every(stands)
 }
+
+/** Letters of what is a sentence and no value. */
+const SENTENCE = 48
 
 /** Share of the shorter side that a margin of a pass takes at most. */
 const MARGIN = 0.15

@@ -106,7 +106,8 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const isSaid = (fact: Entry, rank: Rank): boolean => wordsOfRank(rank).includes(wordsOf(textOf(fact)))
   const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, 'first')) ? own : []))
   const second = copy.facts.filter(fact => isSaid(fact, 'second'))
-  return { ...props, title, spoken, first, second }
+  const ranked = [...wordsOfRank('first'), ...wordsOfRank('second')]
+  return { ...props, title, spoken, first, second, ranked }
 }
 
 /** Letters of what a value goes on with behind the words that the brief wants first. */
@@ -142,6 +143,8 @@ export interface WholeProps extends PassProps {
   readonly first: readonly Entry[]
   /** Those that it wants seen next. */
   readonly second: readonly Entry[]
+  /** All words that it wants seen before others. */
+  readonly ranked: readonly string[]
 }
 
 /** The sheet of a pass. */
