@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import banner from './banner.ts'
 import boardingPass from './boarding-pass.ts'
 import businessCard from './business-card.ts'
@@ -9,6 +10,7 @@ import { largest, layOutCanvas } from './lay-out.test.kit.ts'
 import poster from './poster.ts'
 import socialCard from './social-card.ts'
 import ticket from './ticket.ts'
+import { inLetters } from './sheets/title.tsx'
 
 const wash = `BUBBLE BROS car wash
 2 for 1 full wash + wax
@@ -230,6 +232,13 @@ test('a note that the brief wants seen stands on the front of a pass whose copy 
   const front = words.slice(0, words.findIndex(({ text }) => text === 'kittens') + 1)
   assert.is(frames.length, 2)
   assert.ok(!front.some(({ text }) => text === 'fog,'))
+})
+
+test('a title in capitals is not set in copperplate', () => {
+  const theme = { type: { display: 'Great Vibes', text: 'Inter', strongWeight: 600 } } as Theme
+  assert.is(inLetters('GIFT VOUCHER', theme).type.display, 'Inter')
+  assert.is(inLetters('Gift Voucher', theme).type.display, 'Great Vibes')
+  assert.is(inLetters('£60', theme).type.display, 'Great Vibes')
 })
 
 test.run()

@@ -26,7 +26,7 @@ import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
-import { fitTitle } from '../sheets/title.tsx'
+import { fitTitle, inLetters } from '../sheets/title.tsx'
 import { BESIDE, fitLeads, type LeadRow, shareRow } from './fit-leads.ts'
 import { NearCopy } from './near-copy.tsx'
 import { type Lead, type RankedCopy, type Ranks, rankedCopy } from './ranked-lines.ts'
@@ -358,7 +358,7 @@ function Head({
     <div style={{ shrink: 0 }}>
       <Masthead copy={copy} theme={near} />
       {headline && (
-        <h1 part="headline" style={displayStyle(near, size)}>
+        <h1 part="headline" style={displayStyle(inLetters(headline.text, near), size)}>
           <Phrasing nodes={headline.nodes} theme={near} size={size} />
         </h1>
       )}
