@@ -283,4 +283,22 @@ test('a sticker is a round field, and a line of a few words stands on it in line
   assert.ok(contrast(words.style.color ?? '#000000', sticker?.style.background as string) >= 4.5)
 })
 
+test('a line among others of its paragraph stands on the sticker, and they stay around it', () => {
+  const line = (text: string) => ({ type: 'text', value: text }) as const
+  const { root, same } = devised(
+    { 'said:free for all': { device: 'sticker' } },
+    element('p', [
+      line('Come early'),
+      element('br', []),
+      line('Free for all'),
+      element('br', []),
+      line('Bring soup'),
+    ]),
+  )
+  const sticker = parts(root).find(({ style }) => style.radius === 999)
+  assert.is(same, true)
+  assert.is(sticker && textOf(sticker), 'Free for all')
+  assert.is(textOf(root).replaceAll('\n', ''), 'Come earlyFree for allBring soup')
+})
+
 test.run()

@@ -196,6 +196,8 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
       figureStrip(element, theme, wish.key, child => holds(child, here, wish)),
     )
   if (isCovered(element) || above.region !== 'body') return undefined
+  const stuckOn = device === 'sticker' ? withLineStuck(element, parent, here, drawing) : undefined
+  if (stuckOn) return count(drawing, stuckOn)
   if (isBox(device) && isFramed(element, above) && holdsLittleElse(element, above, wish))
     return count(drawing, device === 'dashed-box' ? dashed(element) : element)
   if (isBox(device) && device !== 'boxes' && isRunOf(element, here, wish))
@@ -227,6 +229,54 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (isRound && device === 'sticker') return count(drawing, stuck(element, isRow(parent), setting))
   if (isRound) return count(drawing, ringed(element, isRow(parent), setting))
   return box([element], above, drawing)
+}
+
+/** A paragraph with the line that is meant on a sticker, between its others; undefined for any other. */
+function withLineStuck(
+  element: Element,
+  parent: Element,
+  here: Place,
+  { wish, theme }: Drawing,
+): Element | undefined {
+  const lines = linesOf(element)
+  const said = wish.key.startsWith('said:') ? wish.key.slice('said:'.length) : undefined
+  const isMeant = (line: readonly Node[]): boolean => {
+    const text = line.map(textOf).join('').trim()
+    if (text.length > STUCK) return false
+    return said === undefined
+      ? line.some(node => isElement(node) && wish.is(node, here))
+      : placeOfWords(text, said) !== undefined
+  }
+  const at = lines.findIndex(isMeant)
+  if (element.tagName !== 'p' || at < 0) return undefined
+  const setting = { theme, place: here, tint: tintOf(wish.dress, theme) }
+  if (lines.length === 1) return stuck(element, isRow(parent), setting)
+  const paragraph = (own: readonly (readonly Node[])[]): readonly Element[] => {
+    const children = own.flatMap((line, index) => (index > 0 ? [BREAK, ...line] : line))
+    return children.length === 0 ? [] : [{ ...element, style: {}, children }]
+  }
+  const [line] = paragraph(lines.slice(at, at + 1))
+  return {
+    ...element,
+    tagName: 'div',
+    children: [
+      ...paragraph(lines.slice(0, at)),
+      ...(line ? [stuck(line, false, setting)] : []),
+      ...paragraph(lines.slice(at + 1)),
+    ],
+  }
+}
+
+const BREAK: Element = { type: 'element', tagName: 'br', properties: {}, style: {}, children: [] }
+
+/** What an element holds in lines, between its breaks. */
+function linesOf({ children }: Element): readonly (readonly Node[])[] {
+  const lines: Node[][] = [[]]
+  for (const child of children) {
+    if (isElement(child, 'br')) lines.push([])
+    else lines.at(-1)?.push(child)
+  }
+  return lines
 }
 
 /** Letters that stand in a ring at most, and on a sticker. */

@@ -197,7 +197,9 @@ function labelTest(name: string, { lang }: Reading): (label: string) => boolean 
 function codesIn(name: string, reading: Reading): readonly string[] {
   if (!/\bcodes$/.test(name)) return []
   const text = [copyOf(reading), ...reading.facts.map(fact => fact.text)].join('\n')
-  const found = [...text.matchAll(/(?<=^|\()\p{Lu}{3}(?=\)|\s|$)/gmu)].map(([code]) => wordsOf(code))
+  const found = [...text.matchAll(/(?<=^|\()\p{Lu}{3}(?=\)|\s*$|\s+(?:[–—→>-]|\p{Lu}\p{Ll}))/gmu)].map(
+    ([code]) => wordsOf(code),
+  )
   const codes = [...new Set(found)]
   return codes.length >= 2 && codes.length <= 4 ? codes : []
 }

@@ -60,7 +60,7 @@ const format: Format = {
   roles,
   compose: usual,
   others: [
-    ledByBrief(roles, settingOf),
+    ledByBrief(roles, settingOf, ['when']),
     ledByMeaning(roles, settingOf, ['where', 'when', 'price']),
     messageAndColumns(roles, settingOf),
     besideBlock(roles, settingOf, few),

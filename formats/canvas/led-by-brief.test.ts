@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import banner from './banner.ts'
 import boardingPass from './boarding-pass.ts'
 import businessCard from './business-card.ts'
@@ -9,6 +10,7 @@ import { largest, layOutCanvas } from './lay-out.test.kit.ts'
 import poster from './poster.ts'
 import socialCard from './social-card.ts'
 import ticket from './ticket.ts'
+import { inLetters } from './sheets/title.tsx'
 
 const wash = `BUBBLE BROS car wash
 2 for 1 full wash + wax
@@ -198,6 +200,45 @@ test('a plain ticket keeps its stub where the brief wants the hour first, with w
   assert.is(hour?.size, Math.max(...words.map(({ size }) => size)))
   assert.ok((words.find(({ text }) => text === 'pier')?.baseline ?? 0) > (hour?.baseline ?? 0))
   assert.ok(words.some(({ text, x }) => text === 'Owl' && x > (frames[0]?.width ?? 0) * 0.7))
+})
+
+test('a banner whose title is wanted as large as it goes has the day next, and the rest large enough to be read', async () => {
+  const market =
+    'ELM MARKET\nSaturday 6 June\nTown square, Ashport\nhoney, bread, baskets\nfree parking at the mill\n'
+  const { words, frames } = await layOutCanvas(banner, market, { brief: 'ELM MARKET as large as it goes' })
+  const sizeOf = (text: string) => words.find(word => word.text === text)?.size ?? 0
+  assert.ok(sizeOf('MARKET') >= sizeOf('Saturday') * 1.6)
+  assert.ok(sizeOf('Saturday') > sizeOf('honey,') * 1.3)
+  assert.ok(sizeOf('honey,') >= (frames[0]?.height ?? 0) * 0.04)
+})
+
+test('a coupon leads with the price that the brief wants, strikes the old one and keeps its code apart', async () => {
+  const copy =
+    'Bagno Olmo\n\n2 SDRAIO + 1 TENDA\nmezza giornata\n13 € invece di 22 €\n\ndal 1/6 al 20/6, dopo le 14\nnon vale di domenica\ncod. OLMO62\n'
+  const { words, frames } = await layOutCanvas(coupon, copy, {
+    brief: 'Il 13 € enorme; il codice in un riquadro',
+  })
+  const code = words.find(({ text }) => text === 'OLMO62')
+  assert.is(words.find(({ text }) => text.startsWith('13'))?.size, Math.max(...words.map(({ size }) => size)))
+  assert.ok((code?.x ?? 0) > (frames[0]?.width ?? 0) * 0.6)
+  assert.is(words.filter(({ text }) => text.startsWith('22')).length, 1)
+})
+
+test('a note that the brief wants seen stands on the front of a pass whose copy has two sides', async () => {
+  const flight = `ELM AIR\n\nPASSENGER  Ida Birch Lindqvist / Ms\nFLIGHT  YR 103\nRIGA (RIX) → OSLO (OSL)\nThu 23 Oct 2025\nboarding from 05:40, gate is the blue door\nSEAT 4A\nbag 10 kg + 5 kg hand\nPNR  K7Q2MD\nseq 011\n\nThe crate of kittens travels on the lap of the passenger, never in the hold.\n\nIf Oslo is closed by fog, this pass is good for the next flight, and no stamp is needed for that.\n`
+  const { words, frames } = await layOutCanvas(boardingPass, flight, {
+    brief: 'The two airport codes biggest; the crate of kittens note in a frame, it cannot be missed',
+  })
+  const front = words.slice(0, words.findIndex(({ text }) => text === 'kittens') + 1)
+  assert.is(frames.length, 2)
+  assert.ok(!front.some(({ text }) => text === 'fog,'))
+})
+
+test('a title in capitals is not set in copperplate', () => {
+  const theme = { type: { display: 'Great Vibes', text: 'Inter', strongWeight: 600 } } as Theme
+  assert.is(inLetters('GIFT VOUCHER', theme).type.display, 'Inter')
+  assert.is(inLetters('Gift Voucher', theme).type.display, 'Great Vibes')
+  assert.is(inLetters('£60', theme).type.display, 'Great Vibes')
 })
 
 test.run()

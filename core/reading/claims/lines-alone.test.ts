@@ -77,4 +77,9 @@ test('a short line under the title that is said again is what a page asks for', 
   assert.is(page('Order two').roles.action, undefined)
 })
 
+test('a route is one behind the word that opens it', () => {
+  const copy = 'ELM AIR\n\nPassagier: Ida Birke\nvon Riga (RIX) nach Oslo (OSL)\nGate 9\nSitz 1A\n'
+  assert.equal(routeIn(copy), ['Riga (RIX)', 'Oslo (OSL)'])
+})
+
 test.run()

@@ -42,8 +42,12 @@ interface Route {
 const told =
   /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:to|nach|à|pour|a|para|naar|till|til|do|на) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})$/u
 
-function routeIn(line: Phrase): Route | undefined {
-  if (line.text.length > ROUTE) return undefined
+/** What opens a route that is told in words: `von Bremen (BRE) nach Oslo (OSL)`. */
+const opening = /^(?:from|von|ab|de|du|da|van|vanuit|fra|från|z|ze|od|из|з)\s+(?=\p{Lu})/iu
+
+function routeIn(whole: Phrase): Route | undefined {
+  if (whole.text.length > ROUTE) return undefined
+  const line = trim(cut(whole, opening.exec(whole.text)?.[0].length ?? 0))
   const found = route.exec(line.text) ?? told.exec(line.text)
   const [from, to] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]]
   if (from === undefined || to === undefined || !isPlace(from) || !isPlace(to)) return undefined

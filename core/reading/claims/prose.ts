@@ -295,7 +295,8 @@ function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): G
     for (const role of taken) {
       const { concepts, types } = ruleOf(role)
       const cue = meanings.find(({ concept }) => concept === concepts[0])
-      if (!cue || types.length > 0) continue
+      const isTyped = role === 'code' && TYPED_WORD.test(labelled.value.text)
+      if (!cue || (types.length > 0 && !isTyped)) continue
       yield toldClaim(role, labelled.value, undefined, {
         weight: 0.56 * cue.weight,
         because: cue.because,
@@ -304,6 +305,9 @@ function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): G
     }
   }
 }
+
+/** What is typed at a till is one word in capitals: `HARVEST`. */
+const TYPED_WORD = /^[\p{Lu}\p{N}][\p{Lu}\p{N}-]{2,23}$/u
 
 /** Words and their last ones: what stands before a label in its line is not told apart from it. */
 function endsOf(text: string): readonly string[] {

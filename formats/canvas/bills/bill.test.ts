@@ -141,4 +141,12 @@ test('a line that names the list below it stands over that and not under what is
   assert.ok(y('Programme:') - y('Barn,') > y('songs') - y('Programme:'))
 })
 
+test('the day of a poster stands apart from the hours under it, larger', async () => {
+  const copy =
+    'LANTERN FAIR\nAshport\n2 – 3 August\n\nsaturday\n10 am carving\n2 pm fiddles and spoons\n\nsunday\n9 am breakfast\n3 pm raffle\n\ntickets at the mill\n'
+  const { words, size } = await set(poster, copy)
+  const day = words.find(({ text }) => text.endsWith('August'))
+  assert.ok((day?.size ?? 0) > size('fiddles') * 1.25)
+})
+
 test.run()

@@ -63,8 +63,36 @@ export function billOf(stanzas: readonly Stanza[], led: Led): Bill | undefined {
     over: [...left(flat.slice(0, from)), ...(before && opening ? [{ ...opening, lines: [before] }] : [])],
     lead: namesApart(lead, led),
     under: [...(after ? [after] : []), ...under.map(({ line }) => line)],
-    parts: partsOf(left(behind.slice(under.length)), led),
+    parts: withDay(partsOf(left(behind.slice(under.length)), led), led),
   }
+}
+
+/** A day, and no hour with what is on then. */
+const DAY = { letters: 44, hour: /^\d{1,2}\s?(?:[:.h]\s?\d\d|h\b|uhr|[ap]m)/iu } as const
+
+/** On a wall the first line that is a day stands next to the lead, apart from what follows it, where the brief ranks nothing so. */
+function withDay(parts: readonly Part[], { couples }: Led): readonly Part[] {
+  const [first, ...others] = parts
+  const [day, ...more] = first?.lines ?? []
+  const isDay =
+    day?.tells.has('when') &&
+    /\d/.test(day.words.text) &&
+    day.words.text.length <= DAY.letters &&
+    !DAY.hour.test(day.words.text)
+  if (
+    couples ||
+    !first ||
+    !day ||
+    !isDay ||
+    first.caption ||
+    first.occasions ||
+    parts.some(({ ranked }) => ranked)
+  )
+    return parts
+  // Of days in a row each has its own.
+  if (more[0]?.tells.has('when') && /^\p{L}/u.test(more[0].words.text)) return parts
+  const rest = more.length > 0 ? [{ ...first, lines: more, goesOn: true as const }] : []
+  return [{ ...first, lines: [day], ranked: true }, ...rest, ...others]
 }
 
 /** Share of a line that is ranked first from which on it leads whole. */

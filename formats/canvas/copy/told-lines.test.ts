@@ -38,4 +38,10 @@ test('where from and where to lead a pass, whatever the ends are', async () => {
   assert.equal(leads, ['single', 'life', 'happily', 'ever', 'after'])
 })
 
+test('a table and a seat in one line are facts of a ticket, and said but once on each part of it', async () => {
+  const copy = 'Winter Ball\nElm Hall, Ashport\nSaturday 6 December 2025\nTable 12, Seat 7\n£45\nNo. 0318\n'
+  const { words } = await layOutCanvas(ticket, copy)
+  assert.is(words.filter(({ text }) => text.startsWith('12')).length, 2)
+})
+
 test.run()

@@ -17,6 +17,8 @@ const BRIEF = 4
 const SHORT = 12
 /** How large what ranks second is at most over what ranks first, what its size is worth, and shares of the height that the first may have. */
 const SECOND = { size: 0.6, worth: 0.9, shares: [0.8, 0.72, 0.64, 0.56, 0.48] }
+/** The same where a brief wants the first as large as it goes. */
+const BEHIND = { size: 0.5, worth: 0.3 }
 /** Rows of a rank whose sizes differ by no more have the smaller one. */
 const ALIKE = 0.7
 /** em between leads of a row. */
@@ -28,6 +30,8 @@ interface Room {
   readonly least: number
   /** Short leads share a row whatever is small around them. */
   readonly beside?: true
+  /** The brief itself wants the first as large as it goes. */
+  readonly insisted?: boolean
 }
 
 /** Leads as large as they go in a room: each fills the width; short ones of a rank share a row. */
@@ -39,7 +43,7 @@ export function fitLeads(leads: readonly Lead[], theme: Theme, room: Room): read
   const tried = shares.map(share => sizedBy(share, { first, second, theme, room }))
   const worth = (sizes: Sized): number =>
     mean(first.map(row => sizes.get(row)?.size ?? 0)) +
-    SECOND.worth * mean(second.map(row => sizes.get(row)?.size ?? 0))
+    (room.insisted ? BEHIND : SECOND).worth * mean(second.map(row => sizes.get(row)?.size ?? 0))
   const [best] = tried.toSorted((one, other) => worth(other) - worth(one))
   return rows.map(row => ({ leads: row, ...(best?.get(row) ?? { size: 0, height: 0 }) }))
 }
@@ -58,7 +62,10 @@ function sizedBy(
 ): Sized {
   const large = sizesOf(first, theme, { ...room, height: room.height * share })
   const left = room.height - [...large.values()].reduce((sum, { height }) => sum + height, 0)
-  const most = Math.min(...[...large.values()].map(({ size }) => size * SECOND.size), left)
+  const most = Math.min(
+    ...[...large.values()].map(({ size }) => size * (room.insisted ? BEHIND : SECOND).size),
+    left,
+  )
   // A seat or a gate is of so few letters that it stands beside any title.
   const areBrief = second.flat().every(({ words }) => words.text.length <= BRIEF)
   const limit = Math.max(areBrief ? most / SECOND.size : most, room.least)

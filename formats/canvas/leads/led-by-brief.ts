@@ -1,33 +1,36 @@
+import type { Design } from '../../../core/brief/design.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { LineKind } from '../../../core/reading/lines/line-kinds.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import { composeLed, type LedSetting, readLed } from './led.tsx'
-import { bareLines, ranksByMeaning, ranksIn, rankedCopy } from './ranked-lines.ts'
+import { bareLines, ranksByMeaning, ranksIn, rankedCopy, withNext } from './ranked-lines.ts'
 
 type SettingOf = (theme: Theme) => LedSetting
 
 /**
  * A canvas whose brief names what is to be seen first: that as large as the sheet allows, what it ranks second behind it, the title
- * over them, everything else in type that is read near.
+ * over them, everything else in type that is read near. Where it ranks nothing second, lines of some kinds are.
  */
-export function ledByBrief(roles: Roles, settingOf: SettingOf): Composition {
+export function ledByBrief(roles: Roles, settingOf: SettingOf, kinds: readonly LineKind[] = []): Composition {
+  const ranksOf = (reading: Reading, copy: CanvasCopy, design: Design) =>
+    withNext(ranksIn(design, reading), copy, kinds, reading.lang)
   return {
     name: 'led by the brief',
     leads: true,
     suits: (reading, design) => {
-      const ranks = ranksIn(design, reading)
+      const copy = readLed(reading, roles)
+      const ranks = ranksOf(reading, copy, design)
       if (ranks.every(([, rank]) => rank === 'last')) return false
-      return rankedCopy(readLed(reading, roles), ranks).leads.some(
-        ({ titled, before, after }) => !titled || before || after,
-      )
+      return rankedCopy(copy, ranks).leads.some(({ titled, before, after }) => !titled || before || after)
     },
-    compose: (reading, paper, measure) =>
-      composeLed({
-        copy: readLed(reading, roles),
-        ranks: ranksIn(paper.design, reading),
-        ...{ paper, measure, settingOf },
-      }),
+    compose: (reading, paper, measure) => {
+      const copy = readLed(reading, roles)
+      const ranks = ranksOf(reading, copy, paper.design)
+      return composeLed({ copy, ranks, paper, measure, settingOf })
+    },
   }
 }
 

@@ -26,7 +26,7 @@ import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
-import { fitTitle } from '../sheets/title.tsx'
+import { fitTitle, inLetters } from '../sheets/title.tsx'
 import { BESIDE, fitLeads, type LeadRow, shareRow } from './fit-leads.ts'
 import { NearCopy } from './near-copy.tsx'
 import { type Lead, type RankedCopy, type Ranks, rankedCopy } from './ranked-lines.ts'
@@ -134,11 +134,11 @@ function isOwnPaper({ design: { color } }: Theme): boolean {
 }
 
 /** Where the brief names nothing that is to be seen first, that is the title. */
-function withTitle({ leads, copy: { headline, ...copy }, last }: RankedCopy): RankedCopy {
+function withTitle({ leads, copy: { headline, ...copy }, ...said }: RankedCopy): RankedCopy {
   if (headline === undefined || leads.some(({ rank }) => rank === 'first'))
-    return { leads, copy: { ...copy, ...(headline && { headline }) }, last }
+    return { leads, copy: { ...copy, ...(headline && { headline }) }, ...said }
   const title = { words: headline, ranked: headline.text, rank: 'first', titled: true } as const
-  return { leads: [title, ...leads], copy, last }
+  return { leads: [title, ...leads], copy, ...said }
 }
 
 interface LedProps extends Pick<Grounds, 'theme' | 'on' | 'lower'> {
@@ -242,7 +242,10 @@ function planOf(props: LedProps): Plan {
     const apart = Math.min(Math.min(...sizes) / near.type.base / APART, 1)
     return Math.log(Math.max(...sizes, 1)) + NEAR * Math.log(near.type.base) + Math.log(apart)
   }
-  const [best] = plans.toSorted((one, other) => worth(other) - worth(one))
+  const readable = plans.filter(({ near }) => near.type.base >= page.height * READ)
+  const [best] = (readable.length > 0 && page.width >= page.height * BANNER ? readable : plans).toSorted(
+    (one, other) => worth(other) - worth(one),
+  )
   if (best) return best
   // What has no room at all goes on over a second sheet.
   const near = nears.at(-1) ?? theme
@@ -251,6 +254,10 @@ function planOf(props: LedProps): Plan {
   const rows = ranked.leads.map(lead => ({ leads: [lead], size, height: size }))
   return { near, width, rows, side: width, below: 1 }
 }
+
+/** Type of what is read near over the height of a sheet of the proportions of a banner. */
+const READ = 0.045
+const BANNER = 2.4
 
 /** How much larger type of what is read near is worth beside larger leads. */
 const NEAR = 0.35
@@ -277,6 +284,7 @@ function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
     width,
     height: height - taken - gap * 0.5 * (ranked.leads.length + 2),
     least: near.type.base * 1.5,
+    insisted: ranked.insisted,
   })
   const used = rows.reduce((sum, { height: own }) => sum + own, 0)
   return used + taken > height ? undefined : { near, width, rows, side: rest === 0 ? 0 : side, below }
@@ -293,7 +301,9 @@ function planAcross(props: LedProps, near: Theme): readonly Plan[] {
   const height = page.height - margin.top - margin.bottom - head - rest - gapIn(props) * 2
   const rowsIn = (room: number) => {
     const least = near.type.base * 1.5
-    const rows = fitLeads(ranked.leads, on, { width, height: room, least, beside: true })
+    const rows = fitLeads(ranked.leads, on, {
+      ...{ width, height: room, least, beside: true, insisted: ranked.insisted },
+    })
     const heights = rows.map(row => heightIn(<LeadsInRow row={row} theme={on} near={near} width={width} />))
     return { rows, used: heights.reduce((sum, own) => sum + own, 0) }
   }
@@ -348,7 +358,7 @@ function Head({
     <div style={{ shrink: 0 }}>
       <Masthead copy={copy} theme={near} />
       {headline && (
-        <h1 part="headline" style={displayStyle(near, size)}>
+        <h1 part="headline" style={displayStyle(inLetters(headline.text, near), size)}>
           <Phrasing nodes={headline.nodes} theme={near} size={size} />
         </h1>
       )}

@@ -31,6 +31,8 @@ export interface RankedCopy {
   readonly copy: CanvasCopy
   /** What is hardly to be seen. */
   readonly last: readonly Phrase[]
+  /** The brief says what is to be seen first. */
+  readonly insisted: boolean
 }
 
 /** The words that a brief ranks, with their rank; the first that a line holds counts. */
@@ -56,6 +58,12 @@ export function ranksByMeaning(copy: CanvasCopy, kinds: readonly LineKind[], lan
     if (found && !chosen.some(({ told }) => told.has(kind))) chosen.push(found)
   }
   return chosen.map(({ text }) => [wordsOf(text), 'second'] as const)
+}
+
+/** The ranks of a brief, and what those who come have to know next where it says nothing of that. */
+export function withNext(ranks: Ranks, copy: CanvasCopy, kinds: readonly LineKind[], lang: string): Ranks {
+  const isSaid = ranks.some(([, rank]) => rank === 'second') || !ranks.some(([, rank]) => rank === 'first')
+  return isSaid ? ranks : [...ranks, ...ranksByMeaning(copy, kinds, lang)]
 }
 
 /** What stands under a title in lines and nothing else; none where any of it is more than that. */
@@ -115,6 +123,7 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
     },
     leads: ['first', 'second'].flatMap(rank => leads.filter(lead => lead.rank === rank)),
     last,
+    insisted: leads.some(({ rank }) => rank === 'first'),
   }
 }
 

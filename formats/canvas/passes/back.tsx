@@ -1,10 +1,13 @@
+import type { RootContent } from 'mdast'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
+import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -45,13 +48,22 @@ export function saysMuch({ words }: Reading): boolean {
 
 /** The sides of a pass; its back only where something is left for it. */
 export function twoSides<Front extends Sheet | undefined>(
-  { copy, title, measure }: WholeProps,
+  { copy, title, measure, ranked }: WholeProps,
   theme: Theme,
   frontOf: (copy: CanvasCopy) => Front,
 ): readonly (Front | Sheet)[] {
   const facts = copy.facts.filter(isKnown)
-  const front = frontOf({ ...copy, facts, rest: [], terms: [], contacts: [] })
-  const back = { ...copy, facts: copy.facts.filter(fact => !isKnown(fact)) }
+  // What its brief wants seen is seen on the front.
+  const isSeen = (block: RootContent): boolean =>
+    ranked.some(words => placeOfWords(plainText(block), words) !== undefined)
+  const [rest, terms] = [copy.rest.filter(isSeen), copy.terms.filter(isSeen)]
+  const front = frontOf({ ...copy, facts, rest, terms, contacts: [] })
+  const back = {
+    ...copy,
+    facts: copy.facts.filter(fact => !isKnown(fact)),
+    rest: copy.rest.filter(block => !isSeen(block)),
+    terms: copy.terms.filter(block => !isSeen(block)),
+  }
   if (back.facts.length + back.rest.length + back.terms.length + back.contacts.length === 0) return [front]
   const ground = themeOn(theme, theme.design.decor.fields === false ? 'quiet' : 'accent')
   return [front, canvasSheet('back', ground, <Back copy={back} theme={ground} measure={measure} />, title)]

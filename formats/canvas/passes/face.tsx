@@ -22,6 +22,8 @@ export interface Face {
   readonly leads?: { readonly first: readonly Role[]; readonly second: readonly Role[] }
   /** Where the brief wants something first, it needs no ground of colour: it is set on a plain page too. */
   readonly plain?: true
+  /** What the brief wants first in a line of the copy becomes its headline. */
+  readonly promotes?: true
   /** It also stands upright. */
   readonly upright?: boolean
   /** Regions that fill the page from edge to edge; none where something has no room at this size of type. */

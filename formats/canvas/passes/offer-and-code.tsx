@@ -27,6 +27,7 @@ const dated: readonly Role[] = ['validFrom', 'validThrough', 'redeemAt']
 /** A coupon: its offer as large as the page allows, and a stub of the accent with the code, cut along scallops. */
 export const offerAndCode: Face = {
   name: 'offer and code',
+  promotes: true,
   suits: ({ roles: { offer, code, validThrough } }) =>
     offer !== undefined && offer.text.length <= 80 && (code !== undefined || validThrough !== undefined),
   regions: (props, lead) => {

@@ -2,13 +2,14 @@ import { type Design, designFrom } from '../../../core/brief/design.ts'
 import type { Format } from '../../../core/format.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { wordsOf } from '../../../core/source/text.ts'
 import type { PageSize } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scaleToPage } from '../sheets/scale-to-page.ts'
 import { frontAndBack } from './back.tsx'
 import { type Face, faceOf } from './face.tsx'
 import { ledByBrief } from '../leads/led-by-brief.ts'
-import { ranksIn } from '../leads/ranked-lines.ts'
+import { type Ranks, ranksIn } from '../leads/ranked-lines.ts'
 import { composePass, type PassLook } from './pass.tsx'
 
 /** How kinds of pass differ. */
@@ -55,14 +56,26 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
 
 /** Whether all that a brief ranks stands so in a face by itself. */
 function isLed(face: Face | undefined, reading: Reading, design: Design): boolean {
-  const { leads } = face ?? {}
-  if (!leads || !face?.suits(reading) || design.decor.fields === false) return false
-  return ranksIn(design, reading).every(
-    ([words, rank]) =>
-      rank !== 'last' &&
-      leads[rank].some(role => placeOfWords(reading.roles[role]?.text ?? '', words) !== undefined),
-  )
+  const { leads, promotes } = face ?? {}
+  if (!face?.suits(reading) || design.decor.fields === false) return false
+  const ranks = ranksIn(design, reading)
+  const offer = reading.roles.offer?.text ?? ''
+  // A part of the offer is no line that could stand for it.
+  const isPart = (words: string): boolean =>
+    wordsOf(offer) !== words && placeOfWords(offer, words) !== undefined
+  if (promotes && ranks.every(([words, rank]) => rank !== 'second' && !isPart(words))) return true
+  if (!leads) return false
+  const { roles } = reading
+  const stands = ([words, rank]: Ranks[number]): boolean =>
+    rank !== 'last' &&
+    (leads[rank].some(role => placeOfWords(roles[role]?.text ?? '', words) !== undefined) ||
+      // A sentence that the brief wants seen next stands on the front of any face.
+      (rank === 'second' && words.length > SENTENCE))
+  return ranks.every(stands)
 }
+
+/** Letters of what is a sentence and no value. */
+const SENTENCE = 48
 
 /** Share of the shorter side that a margin of a pass takes at most. */
 const MARGIN = 0.15

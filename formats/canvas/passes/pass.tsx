@@ -21,6 +21,7 @@ import { ranksIn } from '../leads/ranked-lines.ts'
 import { CutLine } from './cut-line.tsx'
 import { Brand, brandLine } from './brand.tsx'
 import { PassMain } from './main.tsx'
+import { promoted, withCodeApart, withOldPrices } from './promoted.ts'
 import { PassSide } from './side.tsx'
 import { fitTitle, Title } from '../sheets/title.tsx'
 import { type Journey, journeyIn, journeyTitle } from './route.tsx'
@@ -95,14 +96,18 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const ranks = ranksIn(theme.design, reading)
   const wordsOfRank = (wanted: Rank) => ranks.flatMap(([words, rank]) => (rank === wanted ? [words] : []))
   const pieces = told.facts.map(fact => withItsStart(fact, wordsOfRank('first')))
-  const copy = { ...told, facts: pieces.flat() }
+  const whole = { ...told, facts: pieces.flat() }
+  const copy = look.cutLine
+    ? withOldPrices(promoted(withCodeApart(whole, reading.roles.code), wordsOfRank('first')))
+    : whole
   const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
   const isSaid = (fact: Entry, rank: Rank): boolean => wordsOfRank(rank).includes(wordsOf(textOf(fact)))
   const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, 'first')) ? own : []))
   const second = copy.facts.filter(fact => isSaid(fact, 'second'))
-  return { ...props, title, spoken, first, second }
+  const ranked = [...wordsOfRank('first'), ...wordsOfRank('second')]
+  return { ...props, title, spoken, first, second, ranked }
 }
 
 /** Letters of what a value goes on with behind the words that the brief wants first. */
@@ -138,6 +143,8 @@ export interface WholeProps extends PassProps {
   readonly first: readonly Entry[]
   /** Those that it wants seen next. */
   readonly second: readonly Entry[]
+  /** All words that it wants seen before others. */
+  readonly ranked: readonly string[]
 }
 
 /** The sheet of a pass. */

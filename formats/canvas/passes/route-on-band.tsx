@@ -82,12 +82,10 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
     fact => !large.includes(fact) && !times.includes(fact) && !own.includes(fact),
   )
   const over = overIn(props, band, { journey, times: [departs, arrives], width: main, height, lead })
-  const isFirst = props.first.length > 0
+  const isRanked = props.first.length + props.second.length > 0
   const under = underIn(props, below, {
-    // What is looked up is no larger than the route, unless the brief wants it first.
-    most: isFirst
-      ? paper.type.base * ROW.first
-      : Math.min(paper.type.base * ROW.usual, (over?.size ?? 0) * ROW.below),
+    // What is looked up is no larger than places by their names, unless the brief ranks it.
+    cap: isRanked || journey.coded ? Number.POSITIVE_INFINITY : (over?.size ?? 0) * ROW.below,
     block,
     large,
     facts,
@@ -464,8 +462,8 @@ interface UnderProps {
   readonly height: number
   /** As of the route. */
   readonly lead: number
-  /** px of the largest letters in the row. */
-  readonly most: number
+  /** px that letters in the row have at most. */
+  readonly cap: number
 }
 
 interface Under {
@@ -484,7 +482,7 @@ const EACH = [0.335, 0.37, 0.295]
 function underIn(
   props: WholeProps,
   theme: Theme,
-  { block, large, facts, width, height, lead, most: largest }: UnderProps,
+  { block, large, facts, width, height, lead, cap }: UnderProps,
 ): Under | undefined {
   const { copy, measure } = props
   const { margin, type } = theme
@@ -503,7 +501,9 @@ function underIn(
   const free = height - margin.bottom * 0.7 - heightOf(rest, { theme, measure, width: inside }) - gap
   const label = sizeAt(theme, -1) * 1.3
   const pad = type.base * 0.8
-  const most = Math.min(largest, free - label - 2 * pad)
+  const wanted = type.base * (props.first.length > 0 ? ROW.first : ROW.usual)
+  const held = Math.min(wanted, free - label - 2 * pad)
+  const most = Math.min(held, cap)
   const valueRoom = (at: number) => ({
     width: (widths[at] ?? 0) - margin.left * (at === 1 ? 1 : 1.5),
     height: most * 1.2,
@@ -512,7 +512,7 @@ function underIn(
     most,
   })
   const sizes = large.map((fact, at) => (most < type.base * 1.4 ? 0 : valueSize(fact, theme, valueRoom(at))))
-  if (large.length > 0 ? sizes.some(size => size === 0) || most < type.base * lead * 0.82 : free < 0)
+  if (large.length > 0 ? sizes.some(size => size === 0) || held < type.base * lead * 0.82 : free < 0)
     return undefined
   const tall = large.length > 0 ? Math.round(label + 2 * pad + most) : 0
   const drawn = (

@@ -25,7 +25,8 @@ export interface FittedTitle {
  * The largest size at which a title keeps to its room, measured in its own face. Its longest word is never broken, unless
  * it would be smaller than body text.
  */
-export function fitTitle(words: string, theme: Theme, room: TitleRoom): FittedTitle {
+export function fitTitle(words: string, asked: Theme, room: TitleRoom): FittedTitle {
+  const theme = inLetters(words, asked)
   const wholeWords = Math.floor((room.width * 0.96) / Math.max(widestWord(...written(words, theme, 1)), 0.01))
   const most = Math.min(room.most, Math.max(wholeWords, Math.min(theme.type.base, room.least)))
   const least = Math.min(room.least, most)
@@ -35,6 +36,17 @@ export function fitTitle(words: string, theme: Theme, room: TitleRoom): FittedTi
   }
   return titleAt(Math.floor(least), words, theme, room.width)
 }
+
+/** Copperplate capitals are not read beside each other: such words have the face of the text. */
+export function inLetters(words: string, theme: Theme): Theme {
+  const { type } = theme
+  const isShouted = /\p{Lu}{3}/u.test(words) && !/\p{Ll}/u.test(words)
+  return isShouted && type.display === COPPERPLATE
+    ? { ...theme, type: { ...type, display: type.text, displayWeight: type.strongWeight } }
+    : theme
+}
+
+const COPPERPLATE = 'Great Vibes'
 
 function titleAt(size: number, words: string, theme: Theme, width: number) {
   const [text, setting] = written(words, theme, size)
@@ -59,7 +71,8 @@ interface TitleProps {
 }
 
 /** The one dominant line of a canvas. */
-export function Title({ words, theme, size, style }: TitleProps): Child {
+export function Title({ words, theme: asked, size, style }: TitleProps): Child {
+  const theme = inLetters(words.text, asked)
   return (
     <h1 part="headline" style={{ ...displayStyle(theme, size), ...style }}>
       <Phrasing nodes={words.nodes} theme={theme} size={size} />
