@@ -107,4 +107,18 @@ test('a sum that runs on below the last point of a price list is a row of its ow
   ])
 })
 
+test('a price behind a wide gap ends its line, and prices that are counted up are a sentence', () => {
+  assert.equal(blocksOf('- lamps 64 x $185       11,840\n- cables       4,460\n- test       free'), [
+    [
+      ['lamps 64 x $185', '11,840'],
+      ['cables', '4,460'],
+      ['test', 'free'],
+    ],
+  ])
+  assert.equal(
+    blocksOf('in: stall 142 €, members 200 €\nout: seed 61.50 €, hose 38 €, soil 90 €\nleft: 152.50 €'),
+    ['paragraph'],
+  )
+})
+
 test.run()

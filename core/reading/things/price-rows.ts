@@ -184,8 +184,13 @@ function pointsOf({ children, ordered, start }: List): readonly (readonly Phrase
 }
 
 function rowOf(line: Phrase, bare: boolean, context: Context): Omit<Row, 'under'> | undefined {
+  // One price after the other is what a sentence counts up: `stall 142 €, members 200 €`.
+  if (COUNTED_UP.test(line.text)) return undefined
   const priced =
-    priceAtEnd(line, context, bare) ?? (bare ? grouped(line) : undefined) ?? namedPrice(line, context)
+    behindGap(line) ??
+    priceAtEnd(line, context, bare) ??
+    (bare ? grouped(line) : undefined) ??
+    namedPrice(line, context)
   if (!priced || priced.before.text.length > LONGEST || !/\p{L}{2}/u.test(priced.before.text))
     return undefined
   const after = 'after' in priced ? priced.after : phraseOf('')
@@ -193,6 +198,20 @@ function rowOf(line: Phrase, bare: boolean, context: Context): Omit<Row, 'under'
     label: withoutSign(priced.before),
     price: after.text === '' ? priced.price : joined(priced.price, after),
   }
+}
+
+/** An amount of a currency before a comma and more words. */
+const COUNTED_UP = /(?:\p{Sc}\s?\d[\d.,]*|\d\s?(?:\p{Sc}|\p{Lu}{3}))\s?[,;]\s+\p{L}/u
+
+/** An amount at the end behind the last wide gap: `lamps 64 x $185      11,840`. */
+function behindGap(line: Phrase) {
+  const found = /(?:\t+|\s{3,})(\p{Sc}?\s?\d[\d.,'’]*(?:\s?(?:\p{Sc}|\p{Lu}{3}))?)$/u.exec(line.text)
+  return (
+    found && {
+      before: trim(cut(line, 0, found.index)),
+      price: trim(cut(line, line.text.length - (found[1]?.length ?? 0))),
+    }
+  )
 }
 
 /** `Joinery 11,400`: thousands in groups are a price where the lines around end in figures too. */
