@@ -121,7 +121,7 @@ function columnLooks({ theme, columns, rows }: TableProps): readonly Style[] {
 }
 
 /** A short cell that opens with a figure. */
-const OPENS_WITH_FIGURE = /^[+−–-]?\p{Sc}?\d.{0,16}$/u
+const OPENS_WITH_FIGURE = /^[+−–-]?\p{Sc}?\d(?!.*(?:\p{L}{4}|[×x] ?\d)).{0,16}$/u
 
 /** Letters of a word in a column of numbers: `sold out`, `free`. */
 const WORD = 12
