@@ -121,4 +121,27 @@ test('a price behind a wide gap ends its line, and prices that are counted up ar
   )
 })
 
+test('lines that count stages are rows, and so are days of which one is two', () => {
+  assert.equal(
+    blocksOf(
+      'Stage 1 – survey – 2 weeks\nStage 2 – shed, cables – 4 weeks\nStage 3 – switch on\nNot in July.',
+    ),
+    [
+      [
+        ['Stage 1', 'survey – 2 weeks'],
+        ['Stage 2', 'shed, cables – 4 weeks'],
+        ['Stage 3', 'switch on'],
+      ],
+      'paragraph',
+    ],
+  )
+  assert.equal(blocksOf('Feb 2 – Mar 13: lanes\nMar 23 & 24: training\nMon Mar 30: first walk'), [
+    [
+      ['Feb 2 – Mar 13', 'lanes'],
+      ['Mar 23 & 24', 'training'],
+      ['Mon Mar 30', 'first walk'],
+    ],
+  ])
+})
+
 test.run()

@@ -1,6 +1,6 @@
 import type { List, PhrasingContent, RootContent, Table, TableCell, TableRow } from 'mdast'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import { openingDate } from '../lists/events.ts'
@@ -26,7 +26,7 @@ const LONGEST = 140
 /**
  * Blocks in which lines or points that end in prices are tables of two columns without heads, with the sums that stand
  * right below them as rows in bold: nothing else shows at once what all comes to. So are lines that all end in shares of a
- * whole, and those that all open with a day. `lang` is that of the copy, BCP 47.
+ * whole, those that all open with a day, and those that count stages. `lang` is that of the copy, BCP 47.
  */
 export function withPriceTables(written: readonly RootContent[], lang: string): readonly RootContent[] {
   const context: Context = { lang, lexicon: lexiconFor(lang) }
@@ -38,6 +38,11 @@ export function withPriceTables(written: readonly RootContent[], lang: string): 
     const dated = datedRows(block, context)
     if (dated) {
       set.push(tableOf(dated, block, context, null))
+      continue
+    }
+    const counted = countedRows(block)
+    if (counted) {
+      set.push(tableOf(counted.rows, block, context, null), ...paragraphsOf(counted.rest))
       continue
     }
     const rows = rowsIn(block, context)
@@ -149,6 +154,28 @@ function datedRows(block: RootContent, context: Context): readonly Row[] | undef
     return isBrief ? [{ label: date, price: rest, under }] : []
   })
   return rows.length >= ROWS.alone && rows.length === lines.length ? rows : undefined
+}
+
+/** A stage by its word and its number, then what it is: `Stage 2 – shed and cables`. */
+const STAGE = /^(\p{L}{3,12}\s(\d{1,2}))\s*[–—:-]\s+(?=\S)/u
+
+/** Lines from the first on that count what one word calls, as rows, and the lines that follow them. */
+function countedRows(
+  block: RootContent,
+): { readonly rows: readonly Row[]; readonly rest: readonly Phrase[] } | undefined {
+  const lines = linesOfBlock(block)
+  const [word] = lines[0]?.text.split(' ') ?? []
+  const found = lines.map(line => STAGE.exec(line.text))
+  const end = found.findIndex(
+    (stage, at) => Number(stage?.[2]) !== at + 1 || stage?.[1]?.split(' ')[0] !== word,
+  )
+  const count = end < 0 ? lines.length : end
+  if (count < ROWS.alone) return undefined
+  const rows = lines.slice(0, count).map((line, at): Row => {
+    const [all = '', name = ''] = found[at] ?? []
+    return { label: cut(line, 0, name.length), price: trim(cut(line, all.length)), under: [] }
+  })
+  return { rows, rest: lines.slice(count) }
 }
 
 /** Whether figures number what one word before them calls: `Phase 1`, `Phase 2`. */
