@@ -144,4 +144,15 @@ test('lines that count stages are rows, and so are days of which one is two', ()
   ])
 })
 
+test('lines that each count something are one table', () => {
+  assert.equal(blocksOf('Dogs : 231\n\nCats: 1,274\n\nRabbits (grey): 29\n\nThat is all.'), [
+    [
+      ['Dogs', '231'],
+      ['Cats', '1,274'],
+      ['Rabbits (grey)', '29'],
+    ],
+    'paragraph',
+  ])
+})
+
 test.run()

@@ -76,7 +76,7 @@ function shareOf(line: Phrase): Omit<Row, 'under'> | undefined {
  * sum of prices stands apart.
  */
 function withLinesTogether(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
-  const runs: { kind: 'share' | 'price' | 'sum' | undefined; lines: Phrase[]; blocks: RootContent[] }[] = []
+  const runs: { kind: Kind | undefined; lines: Phrase[]; blocks: RootContent[] }[] = []
   for (const block of blocks) {
     const [line, ...others] = linesOfBlock(block)
     const kind = line && others.length === 0 ? kindOf(line, context) : undefined
@@ -95,8 +95,15 @@ function withLinesTogether(blocks: readonly RootContent[], context: Context): re
   })
 }
 
-function kindOf(line: Phrase, context: Context): 'share' | 'price' | 'sum' | undefined {
+/** What a line says at its end, so that others like it belong to it. */
+type Kind = 'share' | 'count' | 'price' | 'sum'
+
+/** What is counted and how often: `Dogs: 231`. */
+const COUNT = /^\p{L}[^:：\d]{0,40}[:：]\s*\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*$/u
+
+function kindOf(line: Phrase, context: Context): Kind | undefined {
   if (shareOf(line)) return 'share'
+  if (COUNT.test(line.text)) return 'count'
   const priced = priceAtEnd(line, context)
   if (!priced?.isSure || /[.!?]$/.test(line.text) || !/\p{L}{2}/u.test(priced.before.text)) return undefined
   return isSum(withoutSign(priced.before), context) ? 'sum' : 'price'
