@@ -8,7 +8,7 @@ export function attributionAt(line: string): number | undefined {
 
 /** Words in quotation marks from the first on, then who says them: behind a dash, in brackets or by name alone. */
 const SPOKEN =
-  /^\s*["“„«»「『][^\n"”“»«」』][^"”»」』]{8,600}(?:["”“»«」』][.,]?)\s+(?=(?:[—–―-]|--)?\s*\(?[\p{Lu}\p{Lo}][^.!?:"“”«»\n]{1,60}$)/u
+  /^\s*["“„«»「『][^\n"”“»«」』][^"”»」』]{8,600}(?:["”“»«」』][.,]?)\s+(?=(?:(?:[—–―-]|--)\s*\(?\p{L}|\(?[\p{Lu}\p{Lo}])[^.!?:"“”«»\n]{1,60}$)/u
 
 /** Where words that are a quotation go over to who says it; undefined for any others. */
 export function spokenBy(text: string): number | undefined {

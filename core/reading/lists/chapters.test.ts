@@ -170,6 +170,7 @@ test('words in quotation marks with who says them below, behind or in brackets a
     readIn(`# Mud\n\n## Where\n\n${words}\n\n## Why\n\nRain.\n`, report).sections[0]?.blocks[0]?.type
   assert.is(typeOf('"The rain is my boss now."\nIda Birch, farmer'), 'blockquote')
   assert.is(typeOf('„Der Keller ist leer, von Wasser." (Herr Esch, Lindenallee)'), 'blockquote')
+  assert.is(typeOf('"When he left, we closed the gate." — farmer, Kendal'), 'blockquote')
   assert.is(typeOf('« Ils râlent que c’est chaud. » – Mme Dupuis, nageuse'), 'blockquote')
   assert.is(typeOf('"Mud" is what Ida Birch calls it, and she means the gate.'), 'paragraph')
 })
