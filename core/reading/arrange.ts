@@ -14,6 +14,7 @@ import { type GrantedList, itemOf, type Material, sectionOfBlocks, sectionOfFact
 import type { Outline } from './outline.ts'
 import { phraseOf, toPhrase } from './facts/phrase.ts'
 import { parties } from './claims/candidate.ts'
+import { rolesTaken } from './claims/claims.ts'
 import { hollowHeadings, type Placed, withoutColumnNames, withoutPartNames } from './claims/place-names.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isPictureName } from './facts/settings.ts'
@@ -123,7 +124,8 @@ function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
   // In a life, what takes more than a line is a part of it.
   const isPart = (fact: Fact): boolean =>
     fact.place === 'field' && isLife && (fact.text.length > LINE || namesPart(fact.meanings))
-  const inText = listsTaken(roles).includes('clauses') ? belowWords(copy) : []
+  const isRead = listsTaken(roles).includes('clauses') || rolesTaken(roles).includes('salutation')
+  const inText = isRead ? belowWords(copy) : []
   const isLoose = (fact: Fact): boolean =>
     isSingle(fact) &&
     !isPart(fact) &&
@@ -143,7 +145,7 @@ function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
   }
 }
 
-/** Labelled lines above the first clause that words lead to: they go on with the sentence that names the parties. */
+/** Labelled lines of a letter or above the first clause of an agreement that words lead to: they go on with these. */
 function belowWords({ outline, facts }: Apart): readonly Fact[] {
   const sources = new Set<Nodes | undefined>(facts.map(({ source }) => source))
   const words = outline.head.findIndex(block => block.type === 'paragraph' && !sources.has(block))

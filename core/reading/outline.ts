@@ -1,4 +1,5 @@
-import type { Heading, Paragraph, RootContent, Table } from 'mdast'
+import type { Blockquote, Heading, Paragraph, RootContent, Table } from 'mdast'
+import { spokenBy } from '../source/attribution.ts'
 import { plainText } from '../source/text.ts'
 import { isByline } from './claims/byline.ts'
 import { namesPart } from './lists/career-blocks.ts'
@@ -80,7 +81,10 @@ function withLineBelow(blocks: readonly RootContent[], context: Context): readon
 /** A table knows its row of sums by the word it opens with; words in quotation marks over a dash and a name are a quotation. */
 function asMeant(block: RootContent, context: Context): RootContent {
   if (block.type === 'table') return withSum(block, context)
+  if (block.type === 'blockquote') return spoken(block.children, block) ?? block
   if (block.type !== 'paragraph') return block
+  const quotation = spoken([block], block)
+  if (quotation) return quotation
   const lines = linesIn(block.children)
   const last = lines.at(-1)
   const isSaid =
@@ -96,13 +100,33 @@ function asMeant(block: RootContent, context: Context): RootContent {
   }
 }
 
+/** A quotation whose only paragraph says at its end who is quoted, with that apart; undefined for any other. */
+function spoken(
+  [only, ...others]: readonly RootContent[],
+  { position }: RootContent,
+): Blockquote | undefined {
+  if (only?.type !== 'paragraph' || others.length > 0) return undefined
+  const phrase = toPhrase(only.children)
+  const at = spokenBy(phrase.text)
+  if (at === undefined) return undefined
+  const [said, by] = [trim(cut(phrase, 0, at)), trim(cut(phrase, at))]
+  return {
+    type: 'blockquote',
+    children: [paragraphOf(said), paragraphOf(by)],
+    ...(position && { position }),
+  }
+}
+
 /** Letters up to which a line may be one of several that stand below each other. */
 const SHORT = 64
+
+/** An address of mail or of the web opens with a small letter, and goes on with nothing. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.\p{L}{2,}|^(?:https?:\/\/|www\.)\S/u
 
 /** Lines that their author ended: short, and none goes on in the next with a small letter, or each opens with words in bold. */
 function areLines(lines: readonly Phrase[]): boolean {
   const isShort = ({ text }: Phrase, at: number): boolean =>
-    text.length <= SHORT && (at === 0 || !/^\p{Ll}/u.test(text))
+    text.length <= SHORT && (at === 0 || !/^\p{Ll}/u.test(text) || ADDRESS.test(text))
   const isNamed = ({ nodes: [first, ...others] }: Phrase): boolean =>
     first?.type === 'strong' && others.length > 0
   return lines.length > 1 && (lines.every(isShort) || lines.every(isNamed))
@@ -210,7 +234,8 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
   const isAlone = bold.filter(line => line !== undefined).length === 1
   let depth = 1
   return source.map((block, at): RootContent => {
-    if (block.type === 'heading') depth = Math.min(block.depth + 1, 6)
+    // Beside a heading that was made of a line another line heads a part as well.
+    if (block.type === 'heading') depth = Math.min(block.depth + (block.data?.leads ? 0 : 1), 6)
     const next = source[at + 1]
     const line = bold[at]
     if (line === undefined || next === undefined || next.type === 'heading' || bold[at + 1]) return block
@@ -289,7 +314,13 @@ interface BoldApart {
 function withBoldApart(blocks: readonly RootContent[]): BoldApart {
   const opened = blocks.map(block => boldAbove(block))
   const long = opened.filter(parts => parts && parts.letters >= SENTENCE)
-  if (long.length < 2) return { blocks, heads: new Map() }
+  // Lines in bold that stand alone over something show that others head too.
+  const alone = blocks.filter((block, at) =>
+    block.type === 'heading'
+      ? block.data?.leads
+      : block.type === 'paragraph' && linesIn(block.children).every(isBoldAlone) && blocks[at + 1],
+  )
+  if (long.length < 2 && (long.length === 0 || alone.length === 0)) return { blocks, heads: new Map() }
   return {
     blocks: blocks.flatMap((block, at) => opened[at]?.apart ?? [block]),
     heads: new Map(opened.flatMap(parts => (parts ? [[parts.apart[0], parts.words] as const] : []))),
@@ -304,7 +335,8 @@ function boldAbove(block: RootContent) {
   if (!first || only?.type !== 'strong' || !isBoldAlone(first) || below.length === 0) return undefined
   const text = joinLines(below)
   const isLine = first.text.length <= HEADING && !/[.,;:?!？。]$/u.test(first.text)
-  const isText = /^[^"“„«‘「]/u.test(text.text) && /\p{L}[.!?…)]/u.test(text.text)
+  const isLabelled = below.length > 1 && below.every(line => readLabelled(line)?.sign === 'colon')
+  const isText = /^[^"“„«‘「]/u.test(text.text) && (isLabelled || /\p{L}[.!?…)]/u.test(text.text))
   if (!isLine || !isText) return undefined
   const line: Paragraph = { ...paragraphOf(first), ...(block.position && { position: block.position }) }
   const apart = [line, paragraphOf(text)] as const

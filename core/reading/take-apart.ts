@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
-import { dividedLines, withTitleLine } from './lines/divide-lines.ts'
+import { dividedLines, withLabelledTitle, withTitleLine } from './lines/divide-lines.ts'
 import { rolesTaken } from './claims/claims.ts'
 import type { Context } from './context.ts'
 import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './facts/facts.ts'
@@ -133,7 +133,7 @@ function bodyIn(
   const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const text = isLinkPage ? withDateLines(kept) : kept
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
-  const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
+  const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(withLabelledTitle(text, context))
   const lists = listsTaken(roles)
   const isPressed = pressing.some(list => lists.includes(list))
   const pressed = isPressed ? withPressed(titled, context.lang, isLinkPage) : titled

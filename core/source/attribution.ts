@@ -5,3 +5,17 @@ const ATTRIBUTED = /(?<=[.!?…”"»“’'』」])\s+(?=(?:[—–―]|--)\s*[
 export function attributionAt(line: string): number | undefined {
   return ATTRIBUTED.exec(line)?.index
 }
+
+/** Words in quotation marks from the first on, then who says them: behind a dash, in brackets or by name alone. */
+const SPOKEN =
+  /^\s*["“„«»「『][^\n"”“»«」』][^"”»」』]{8,600}(?:["”“»«」』][.,]?)\s+(?=(?:(?:[—–―-]|--)\s*\(?\p{L}|\(?[\p{Lu}\p{Lo}])[^.!?:"“”«»\n]{1,60}$)/u
+
+/** Where words that are a quotation go over to who says it; undefined for any others. */
+export function spokenBy(text: string): number | undefined {
+  return SPOKEN.exec(text)?.[0].length
+}
+
+/** Whether words are a quotation up to their end. */
+export function isQuoted(text: string): boolean {
+  return /^\s*["“„«»「『][\s\S]{8,}["”“»«」』][.,]?\s*$/u.test(text)
+}

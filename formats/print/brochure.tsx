@@ -6,7 +6,7 @@ import { mm, pt, type PageSize } from '../../core/theme/page.ts'
 import { composeArticle } from './articles/paper.tsx'
 import { foldSheet } from './folds/fold.tsx'
 import { panelCopy } from './folds/panel-copy.ts'
-import { splitPanels } from './folds/split-panels.ts'
+import { byRows, byWords, splitPanels, type Weigh } from './folds/split-panels.ts'
 import { a4Landscape, a5, letterLandscape } from './sheets/sizes.ts'
 
 const withBleed = (size: PageSize): PageSize => ({ ...size, bleed: mm(3) })
@@ -29,8 +29,9 @@ const format: Format = {
     const flowing = () => filledPages(asked, theme => composeArticle(reading, theme), measure)
     if (!folded) return flowing()
     const { opening, prices, phones, ...parts } = panelCopy(reading)
-    const panels = splitPanels(parts)
-    const fold = foldSheet({ opening, panels, words: { prices, phones } }, asked, measure)
+    const foldBy = (weigh: Weigh) =>
+      foldSheet({ opening, panels: splitPanels(parts, weigh), words: { prices, phones } }, asked, measure)
+    const fold = foldBy(byWords) ?? foldBy(byRows)
     if (fold === undefined) return flowing()
     const title = opening.title?.text ?? ''
     return [

@@ -12,6 +12,7 @@ import { themeOn } from '../../core/theme/theme-on.ts'
 import { limitMargins } from './sheets/limit-margins.ts'
 import { openingCopy, shortLists } from './openings/opening-copy.ts'
 import { composePaper, designedAs } from './articles/paper.tsx'
+import { lineFigures } from './articles/large-figures.ts'
 import { storyBands } from './articles/story-bands.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 import { type Entry, entryOf, entryOfItems, FactGrid, isBrief, lineOf } from './sheets/facts.tsx'
@@ -151,6 +152,8 @@ function partPieces({ label, blocks, items }: Claim, theme: Theme): readonly Pie
 function drawn(section: Section, isLast: boolean, theme: Theme): readonly Piece[] {
   const { place, items, blocks, lead, rest, facts } = section
   if (place === 'field') return contentPieces(section, theme)
+  const figures = lineFigures(blocks, theme)
+  if (figures) return figures
   const listed = blocks.slice(lead.length, blocks.length - rest.length)
   // Things that stand under headings of their own are drawn there.
   const isListed = listed.length > 0 && listed.every(({ type }) => type === 'list')

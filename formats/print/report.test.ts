@@ -179,4 +179,18 @@ test('a heading under the title with nothing but lines, or with all others below
   }
 })
 
+test('lines that open with figures stand under their heading, side by side and large, whatever is said above', async () => {
+  for (const format of [report, whitepaper]) {
+    const { words, theme } = await layOut(
+      format,
+      '# Ferries after dark\n\nWe counted for a year, and were surprised twice a week.\n\n## In figures\n\n6,112 passengers after nine\n31 % of them asleep\n48 boats\n\n## Where\n\nAt the pier.\n\n## When\n\nAt night.\n\n## Why\n\nNobody knows.\n',
+    )
+    const figures = ['6,112', '31', '48'].map(figure => words.find(({ text }) => text.startsWith(figure)))
+    assert.ok(figures.every(word => word && word.size > theme.type.base * 2))
+    assert.is(new Set(figures.map(word => word?.baseline)).size, 1)
+    const heading = words.find(({ text }) => text === 'figures')
+    assert.ok((heading?.baseline ?? Number.POSITIVE_INFINITY) < (figures[0]?.baseline ?? 0))
+  }
+})
+
 test.run()

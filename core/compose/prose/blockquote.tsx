@@ -1,5 +1,5 @@
 import type { Blockquote, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
-import { attributionAt } from '../../source/attribution.ts'
+import { attributionAt, isQuoted } from '../../source/attribution.ts'
 import { plainText } from '../../source/text.ts'
 import type { Child } from '../jsx-runtime.ts'
 import { Quote } from '../quote.tsx'
@@ -33,7 +33,8 @@ export function readQuotation(blocks: readonly RootContent[]): Quotation {
   if (last?.type !== 'paragraph') return { said: blocks }
   const before = blocks.slice(0, -1)
   const [first] = last.children
-  if (before.length > 0 && first?.type === 'text' && dash.test(plainText(last)))
+  const isApart = dash.test(plainText(last)) || before.every(block => isQuoted(plainText(block)))
+  if (before.length > 0 && first?.type === 'text' && isApart && !isQuoted(plainText(last)))
     return { said: before, by: last.children }
   const divided = divide(last)
   return divided ? { said: [...before, divided.said], by: divided.by } : { said: blocks }

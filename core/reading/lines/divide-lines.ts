@@ -5,6 +5,7 @@ import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
 import { titleOf } from '../lists/takings.ts'
+import { readValue } from '../values/read-value.ts'
 import { withHeadedWorks } from './headed-works.ts'
 
 /**
@@ -100,6 +101,36 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
   const above = lines.slice(0, at).filter(({ text }) => isHandle(text))
   return [...paragraphsOf(above), head, paragraphOf(joinLines(below)), ...others]
 }
+
+/**
+ * A body without a heading of the whole whose first line stands alone above labelled lines or headed parts: with a colon in it,
+ * it is a title all the same, unless its label is one that copy has values behind: `Harbour School: how forty pupils built a boat`.
+ */
+export function withLabelledTitle(
+  body: readonly RootContent[],
+  { lexicon, lang }: Context,
+): readonly RootContent[] {
+  const [first, next, ...others] = body
+  const [line, ...more] = linesOfBlock(first)
+  const labelled = line && readLabelled(line)
+  if (!line || !labelled || labelled.sign !== 'colon' || more.length > 0 || first?.type !== 'paragraph')
+    return body
+  if (body.some(block => block.type === 'heading' && block.depth === 1) || titleOf(body)) return body
+  const isKnown = lexicon(labelled.label.text).some(({ weight }) => weight > KNOWN)
+  const isTitle =
+    line.text.length <= TITLE.letters &&
+    line.text.split(/\s+/).length <= TITLE.words &&
+    !/[.,;:：。]$|@|https?:/u.test(line.text) &&
+    readValue(labelled.value.text, lang) === undefined
+  const isOver =
+    linesOfBlock(next).some(one => readLabelled(one)) ||
+    others.filter(({ type }) => type === 'heading').length > 1
+  if (isKnown || !isTitle || !isOver) return body
+  return [{ type: 'heading', depth: 1, children: [...first.children] }, ...body.slice(1)]
+}
+
+/** Weight of a meaning from which on a label says what its value is. */
+const KNOWN = 0.8
 
 /** Whether a line is what somebody is called on a network and nothing else: above a name it is none itself. */
 export function isHandle(text: string): boolean {

@@ -71,8 +71,8 @@ function around(
 function piecesOf(line: Phrase, { lang }: Context): readonly Phrase[] {
   const segments = segmentsOf(line)
   const reached = findValues(line.text, lang).filter(({ value }) => reaching.has(value.type))
-  // `welder / fabricator` is what one person does.
-  if (reached.length === 0 && !/[|•·∙⋅\t]|\s{3}/.test(line.text)) return [line]
+  // `welder / fabricator` is what one person does, as `surgeon · mountain rescue` is.
+  if (reached.length === 0 && !/[|•∙⋅\t]|\s{3}/.test(line.text)) return [line]
   if (segments.length > 1) return segments
   const [only] = reached
   const isLast = only !== undefined && only.end === line.text.trimEnd().length && only.start <= BEFORE

@@ -140,4 +140,16 @@ test('nothing throws, whatever a letter is made of', () => {
   )
 })
 
+test('a label within the text of a letter stays there', () => {
+  const { body } = readCopy(
+    readDocument(
+      'Wanja Lund\n\n4 May 2026\n\nDear Ms Otto,\n\nI have kept bees since I was nine, and I would keep them on yours.\n\nSkills: swarms, frames, honey that does not burn.\n\nI could start in June.\n\nYours sincerely,\nWanja Lund\n',
+      new Map(),
+      { add() {} },
+    ),
+    letter,
+  )
+  assert.is(body.filter(block => JSON.stringify(block).includes('swarms')).length, 1)
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import type { Heading, RootContent, Table } from 'mdast'
+import type { Heading, List, ListItem, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { areStations, isEntryLabel, stationsIn } from '../things/entries.ts'
@@ -38,13 +38,40 @@ function careerBlocks(source: readonly RootContent[], context: Context): CareerB
       ? openTable(block, depth)
       : [block],
   )
-  return withPerson(openStations(openLabels(demoted(opened), depth, context), depth, context), context)
+  const labelled = openLabels(demoted(opened), depth, context).flatMap(withPoints)
+  return withPerson(openStations(labelled, depth, context), context)
+}
+
+/** A mark of a point that Markdown takes for the words of a paragraph. */
+const POINT = /^[–—−•·▪]\s+(?=\S)/u
+
+/** A paragraph below whose first lines all others open with a dash as these lines and a list. */
+function withPoints(block: RootContent): readonly RootContent[] {
+  if (block.type !== 'paragraph') return [block]
+  const lines = linesIn(block.children)
+  const at = lines.findIndex(({ text }) => POINT.test(text))
+  const points = at < 0 ? [] : lines.slice(at).map(line => ({ line, mark: POINT.exec(line.text)?.[0] }))
+  if (points.length === 0 || points.some(({ mark }) => mark === undefined)) return [block]
+  const children = points.map(
+    ({ line, mark = '' }): ListItem => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraphOf(trim(cut(line, mark.length)))],
+    }),
+  )
+  const list: List = { type: 'list', ordered: false, spread: false, children }
+  return at === 0 ? [list] : [paragraphOf(joinLines(lines.slice(0, at))), list]
 }
 
 /** How deep the parts of a resume stand below its name. */
 function sectionDepth(blocks: readonly RootContent[]): Heading['depth'] {
-  const [, ...others] = blocks.filter((block): block is Heading => block.type === 'heading')
-  const highest = others.reduce<number>((least, { depth }) => Math.min(least, depth), others[0]?.depth ?? 2)
+  const [first, ...others] = blocks.filter((block): block is Heading => block.type === 'heading')
+  // Parts that lines open are below the only heading, where that is the name on top.
+  const below = first !== undefined && first === blocks[0] ? first.depth + 1 : 2
+  const highest = others.reduce<number>(
+    (least, { depth }) => Math.min(least, depth),
+    others[0]?.depth ?? below,
+  )
   return Math.max(2, highest) as Heading['depth']
 }
 
@@ -151,12 +178,15 @@ function openLabels(
     const alone = lines.length === 1 ? lines[0] : undefined
     const isBelow = at + 1 < blocks.length && blocks[at + 1]?.type !== 'heading'
     if (alone && isBelow && (isPart(alone.text, context) || isSummary(alone.text, context)))
-      return [{ type: 'heading', depth, children: [...block.children] }]
+      return [{ type: 'heading', depth, children: [...block.children], data: { leads: true } }]
     const [first, ...below] = lines
     if (first && below.length > 0 && /^\p{Lu}|^\p{Lo}/u.test(first.text) && isPart(first.text, context)) {
       isOpen = false
       isPost = context.lexicon(first.text).some(({ concept }) => concept === 'experience')
-      return [{ type: 'heading', depth, children: [...first.nodes] }, paragraphOf(joinLines(below))]
+      return [
+        { type: 'heading', depth, children: [...first.nodes], data: { leads: true } },
+        paragraphOf(joinLines(below)),
+      ]
     }
     const named = lines.filter(line => {
       const found = labelOf(line)
@@ -196,7 +226,7 @@ function openLines(
     const label = found?.label.text ?? ''
     isOpen ||= isPart(label, context) && isMore(found?.value)
     if (found && isOpen && !isEntryLabel(label, context)) {
-      opened.push({ type: 'heading', depth, children: [...found.label.nodes] })
+      opened.push({ type: 'heading', depth, children: [...found.label.nodes], data: { leads: true } })
       if (found.value) opened.push(paragraphOf(found.value))
     } else opened.push(paragraphOf(line))
   }

@@ -237,4 +237,41 @@ test('a post whose years stand behind two hyphens opens its paragraph, and sente
   )
 })
 
+test('points with a dash below a post are its points, and rows without a date say more of the one above', () => {
+  const dashed = read(
+    '# Oda Brevik\n\n**Experience**\n\n2016 – today : Skomvær Light, Røst — keeper\n– two lamps, 11 miles\n– paint, every June\n\n2009 – 2016 : Nordlys Ferries — deckhand\n– ropes\n',
+  )
+  assert.equal(dashed.lists.entries?.map(told), [
+    'Skomvær Light, Røst | keeper | 2016 – today',
+    'Nordlys Ferries | deckhand | 2009 – 2016',
+  ])
+  assert.equal(dashed.lists.entries?.[0]?.text.map(plainText), ['two lamps, 11 miles\n\npaint, every June'])
+  const rows = read(
+    'Oda Brevik\nKeeper\n\nEXPERIENCE\n2016–2024\tSkomvær Light, Røst\tasst. Keeper\n\tTwo lamps, 11 miles\n\tPaint\n2009–2016\tNordlys Ferries, Bodø\tDeckhand\n\nEDUCATION\n2009\tBodø Maritime School, deck officer\n2005\tBodø School\n',
+  )
+  assert.equal(rows.lists.entries?.map(told).slice(0, 2), [
+    'Skomvær Light, Røst | asst. Keeper | 2016–2024',
+    'Nordlys Ferries, Bodø | Deckhand | 2009–2016',
+  ])
+})
+
+test('a name is one under a mark of any depth, and lines in bold beside each other are parts as high as each other', () => {
+  const under = read(
+    '## Oda "Lys" Brevik\nLighthouse keeper\nBodø, Norway\n+47 75 55 01 42 - oda@brevik.example\n\n**Work**\n\nSkomvær Light — keeper, 2016 to now\n\n**Languages** Norwegian, Sami\n\n**The rest**\nSings second tenor in a choir of nine, and knits in the dark from October to March.\n',
+  )
+  assert.is(under.roles.name?.text, 'Oda "Lys" Brevik')
+  assert.is(under.roles.jobTitle?.text, 'Lighthouse keeper')
+  assert.equal(
+    under.sections.map(({ heading }) => heading && plainText(heading)),
+    ['Work', 'Languages', 'The rest'],
+  )
+})
+
+test('what somebody does may be two things with a dot between them', () => {
+  const { roles } = read(
+    '# Oda Brevik\n\nLighthouse keeper · sea rescue\nStorgata 4, 8006 Bodø\n+47 75 55 01 42\noda@brevik.example\n\n## Experience\n\nKeeper, 2016 – today\n',
+  )
+  assert.is(roles.jobTitle?.text, 'Lighthouse keeper · sea rescue')
+})
+
 test.run()

@@ -35,7 +35,6 @@ export function* careerLists({ sections, facts, taken, context }: Material): Gen
     ...sections.flatMap(section => claimsOfSection(section, taken, context)),
   ]
   yield* claims
-  if (claims.some(({ role }) => role === 'entries')) return
   for (const section of sections.flatMap(withInner)) {
     // A part without a name was opened by its stations.
     const isOpened = section.heading?.children.length === 0

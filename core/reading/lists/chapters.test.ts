@@ -150,4 +150,29 @@ test('labels that come back are speakers and no facts', () => {
   assert.equal(facts, [])
 })
 
+test('a line in bold over labelled lines or a sentence heads them, where others head parts as well', () => {
+  const reading = readIn(
+    '# Mud\n\n**At a glance**\nDepth: 40 cm\nBoots lost: 3\n\n**Where**\n\n- the gate\n- the ford\n\n**What happened**\nIt rained for eleven days, and on the twelfth the ford went down to the mill with the gate.\n\n**Next**\n\n- stones\n- a bridge\n',
+    report,
+  )
+  assert.equal(titlesIn(reading, 'sections'), ['At a glance', 'Where', 'What happened', 'Next'])
+})
+
+test('a first line alone over labelled lines is the title, with a colon in it or without', () => {
+  const titleOf = (copy: string) => readIn(copy, report).roles.title?.text
+  const below = 'Prepared by: Ida Birch\nPeriod: May to June\n\n## Where\n\nHere.\n\n## Why\n\nRain.\n'
+  assert.is(titleOf(`Birch Farm: 40 cm of mud\n\n${below}`), 'Birch Farm: 40 cm of mud')
+  assert.is.not(titleOf(`Date: 4 May 2026\n\n${below}`), 'Date: 4 May 2026')
+})
+
+test('words in quotation marks with who says them below, behind or in brackets are a quotation', () => {
+  const typeOf = (words: string) =>
+    readIn(`# Mud\n\n## Where\n\n${words}\n\n## Why\n\nRain.\n`, report).sections[0]?.blocks[0]?.type
+  assert.is(typeOf('"The rain is my boss now."\nIda Birch, farmer'), 'blockquote')
+  assert.is(typeOf('„Der Keller ist leer, von Wasser." (Herr Esch, Lindenallee)'), 'blockquote')
+  assert.is(typeOf('"When he left, we closed the gate." — farmer, Kendal'), 'blockquote')
+  assert.is(typeOf('« Ils râlent que c’est chaud. » – Mme Dupuis, nageuse'), 'blockquote')
+  assert.is(typeOf('"Mud" is what Ida Birch calls it, and she means the gate.'), 'paragraph')
+})
+
 test.run()

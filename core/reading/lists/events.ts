@@ -54,6 +54,9 @@ function datedIn(line: Phrase, context: Context): Dated | undefined {
   return openingDate(line, context) ?? closingDate(line, context)
 }
 
+/** The second of two days of one month: `Mar 23 & 24`, `4 und 5`. */
+const SECOND_DAY = /\s+(?:&|\+|and|und|y|et|e|en|i|og|och|ja|ve|и)\s+\d{1,2}\.?$/u
+
 /** A date at the start of words, and what is said of it. */
 export function openingDate(line: Phrase, { lang }: Context): Dated | undefined {
   const { text } = line
@@ -65,7 +68,9 @@ export function openingDate(line: Phrase, { lang }: Context): Dated | undefined 
     return { date: cut(line, start, start + bracket[1].length), rest: after(line, bracket[0].length) }
   }
   const ends = dividersIn(text).map(({ start, end }) => ({ start, end, words: text.slice(0, start) }))
-  const last = ends.findLast(({ words }) => isDate(readValue(words, lang)) || isCountedMoment(words))
+  const last = ends.findLast(
+    ({ words }) => isDate(readValue(words.replace(SECOND_DAY, ''), lang)) || isCountedMoment(words),
+  )
   const [first] = findValues(text.slice(0, LONGEST_DATE + 20), lang)
   // `Sept 15 - Oct 16 Phase 1`: what divides the ends of a span divides no words from it.
   const isDated = first?.start === 0 && isDate(first.value)

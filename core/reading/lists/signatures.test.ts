@@ -301,4 +301,19 @@ test('columns of a table that open with whom for are places of those', () => {
   )
 })
 
+test('two names below each other are two who sign, and labels that wait for a hand head nothing', () => {
+  const offer: Roles = { needs: ['title', 'client'], lists: ['offers', 'signatures'] }
+  const names = readIn('# Offer\n\n## Next\n\nSign below.\n\nIda Birch\nMo Ash\n', offer)
+  assert.equal(titlesIn(names, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  const blank = readIn(
+    'Offer\n\nWhat we saw\nA pond.\nAnd a fence.\n\nWhat we plan\nA bridge.\nAnd a gate.\n\nWhen\nIn May.\nOr June.\n\nname:\ndate:\nsignature:\n',
+    offer,
+  )
+  assert.is(
+    blank.sections.some(({ heading }) => heading && plainText(heading).startsWith('name')),
+    false,
+  )
+  assert.equal(blanks(blank), ['name', 'date', 'signature'])
+})
+
 test.run()

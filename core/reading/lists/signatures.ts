@@ -736,7 +736,11 @@ const BELOW = 2
 function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] {
   const places = blocks.map(block => {
     const columns = columnsOf(block)
-    return columns.every(lines => isNameOverPost(lines, context)) ? columns.map(placeOfNames) : []
+    const [lines = []] = columns
+    // Two names, one below the other, are two who sign.
+    if (columns.length === 1 && lines.length === 2 && lines.every(line => isSigner(line, context)))
+      return lines.map(line => placeOfNames([line]))
+    return columns.every(each => isNameOverPost(each, context)) ? columns.map(placeOfNames) : []
   })
   const end = places.findLastIndex(({ length }) => length > 0)
   if (end < blocks.length - 1 - BELOW) return []

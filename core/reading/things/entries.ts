@@ -1,4 +1,4 @@
-import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { findValues } from '../values/read-value.ts'
 import { dateFormat } from '../../source/date-format.ts'
 import { plainText } from '../../source/text.ts'
@@ -328,7 +328,9 @@ function bare(node: PhrasingContent): readonly PhrasingContent[] {
 function shortened(fact: Fact, text: RootContent[], context: Context): readonly Fact[] {
   if (fact.text.length <= LINE && !/(?:\p{L}{3}|\))[.!?]\s+\p{Lu}/u.test(fact.text)) return [fact]
   const phrase = phraseIn(fact)
-  const end = /(?<=[\p{Ll})»”]{2})[.!?]\s+(?=\p{Lu})/u.exec(phrase.text)
+  const end = /(?<=\s\S*[\p{Ll})»”]{2})[.!?]\s+(?=\p{Lu})/u.exec(phrase.text)
+  // One word with its stop is a shortened one: `wiss. Mitarbeiterin`.
+  if (end === null && fact.label.text === '' && fact.text.length <= LINE) return [fact]
   if (fact.label.text !== '' || end === null || end.index > LINE) {
     text.push(...(fact.label.text === '' ? fact.blocks : [paragraphOf(withLabel(fact))]))
     return []
@@ -351,17 +353,43 @@ function rowsOf(table: Table, context: Context): readonly Draft[] {
   if (isHeaded) {
     return itemsOfTable(table, context).map((item, at) => draftOfRow(item, at === 0))
   }
-  return table.children.slice(1).map(row => {
-    const cells = row.children.map(cell => trim(toPhrase(cell.children))).filter(({ text }) => text !== '')
-    const line = paragraphOf(toPhrase(cells.flatMap(({ nodes }, at) => (at === 0 ? nodes : [gap, ...nodes]))))
-    const when = cells.flatMap(cell => (cells.length > 1 ? (wholeDate(cell, context) ?? []) : []))[0]
-    const { facts, ...draft } = draftOfLines(
-      cells.filter(cell => cell !== when?.cell),
-      [line],
-      context,
-    )
-    return { ...draft, facts: when ? [when.dates, ...facts] : facts, open: false }
-  })
+  const drafts: Draft[] = []
+  for (const row of table.children.slice(1)) {
+    const [when, ...words] = row.children.map(cell => trim(toPhrase(cell.children)))
+    const last = drafts.at(-1)
+    const said = words.filter(({ text }) => text !== '')
+    const [only] = said
+    // A row without its date below one that has it says more of that.
+    const isPoint = when?.text === '' && said.length === 1 && last?.facts.some(isDate)
+    if (isPoint && only && last) drafts[drafts.length - 1] = withPoint(last, only)
+    else drafts.push(draftOfCells(row, context))
+  }
+  return drafts
+}
+
+/** A station with one more point under it. */
+function withPoint(draft: Draft, point: Phrase): Draft {
+  const open = draft.text.at(-1)
+  const item: ListItem = { type: 'listItem', spread: false, children: [paragraphOf(point)] }
+  const list: List =
+    open?.type === 'list'
+      ? { ...open, children: [...open.children, item] }
+      : { type: 'list', ordered: false, spread: false, children: [item] }
+  const above = open?.type === 'list' ? draft.text.slice(0, -1) : draft.text
+  return { ...draft, text: [...above, list], blocks: [...draft.blocks, paragraphOf(point)] }
+}
+
+/** A row of a table without a head: its date, and the words beside it. */
+function draftOfCells(row: TableRow, context: Context): Draft {
+  const cells = row.children.map(cell => trim(toPhrase(cell.children))).filter(({ text }) => text !== '')
+  const line = paragraphOf(toPhrase(cells.flatMap(({ nodes }, at) => (at === 0 ? nodes : [gap, ...nodes]))))
+  const when = cells.flatMap(cell => (cells.length > 1 ? (wholeDate(cell, context) ?? []) : []))[0]
+  const { facts, ...draft } = draftOfLines(
+    cells.filter(cell => cell !== when?.cell),
+    [line],
+    context,
+  )
+  return { ...draft, facts: when ? [when.dates, ...facts] : facts, open: false }
 }
 
 /** Letters of a cell that says when. */

@@ -107,4 +107,52 @@ test('a sum that runs on below the last point of a price list is a row of its ow
   ])
 })
 
+test('a price behind a wide gap ends its line, and prices that are counted up are a sentence', () => {
+  assert.equal(blocksOf('- lamps 64 x $185       11,840\n- cables       4,460\n- test       free'), [
+    [
+      ['lamps 64 x $185', '11,840'],
+      ['cables', '4,460'],
+      ['test', 'free'],
+    ],
+  ])
+  assert.equal(
+    blocksOf('in: stall 142 €, members 200 €\nout: seed 61.50 €, hose 38 €, soil 90 €\nleft: 152.50 €'),
+    ['paragraph'],
+  )
+})
+
+test('lines that count stages are rows, and so are days of which one is two', () => {
+  assert.equal(
+    blocksOf(
+      'Stage 1 – survey – 2 weeks\nStage 2 – shed, cables – 4 weeks\nStage 3 – switch on\nNot in July.',
+    ),
+    [
+      [
+        ['Stage 1', 'survey – 2 weeks'],
+        ['Stage 2', 'shed, cables – 4 weeks'],
+        ['Stage 3', 'switch on'],
+      ],
+      'paragraph',
+    ],
+  )
+  assert.equal(blocksOf('Feb 2 – Mar 13: lanes\nMar 23 & 24: training\nMon Mar 30: first walk'), [
+    [
+      ['Feb 2 – Mar 13', 'lanes'],
+      ['Mar 23 & 24', 'training'],
+      ['Mon Mar 30', 'first walk'],
+    ],
+  ])
+})
+
+test('lines that each count something are one table', () => {
+  assert.equal(blocksOf('Dogs : 231\n\nCats: 1,274\n\nRabbits (grey): 29\n\nThat is all.'), [
+    [
+      ['Dogs', '231'],
+      ['Cats', '1,274'],
+      ['Rabbits (grey)', '29'],
+    ],
+    'paragraph',
+  ])
+})
+
 test.run()

@@ -1,6 +1,6 @@
 import type { List, PhrasingContent, RootContent, Table, TableCell, TableRow } from 'mdast'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import { openingDate } from '../lists/events.ts'
@@ -26,7 +26,7 @@ const LONGEST = 140
 /**
  * Blocks in which lines or points that end in prices are tables of two columns without heads, with the sums that stand
  * right below them as rows in bold: nothing else shows at once what all comes to. So are lines that all end in shares of a
- * whole, and those that all open with a day. `lang` is that of the copy, BCP 47.
+ * whole, those that all open with a day, and those that count stages. `lang` is that of the copy, BCP 47.
  */
 export function withPriceTables(written: readonly RootContent[], lang: string): readonly RootContent[] {
   const context: Context = { lang, lexicon: lexiconFor(lang) }
@@ -38,6 +38,11 @@ export function withPriceTables(written: readonly RootContent[], lang: string): 
     const dated = datedRows(block, context)
     if (dated) {
       set.push(tableOf(dated, block, context, null))
+      continue
+    }
+    const counted = countedRows(block)
+    if (counted) {
+      set.push(tableOf(counted.rows, block, context, null), ...paragraphsOf(counted.rest))
       continue
     }
     const rows = rowsIn(block, context)
@@ -71,7 +76,7 @@ function shareOf(line: Phrase): Omit<Row, 'under'> | undefined {
  * sum of prices stands apart.
  */
 function withLinesTogether(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
-  const runs: { kind: 'share' | 'price' | 'sum' | undefined; lines: Phrase[]; blocks: RootContent[] }[] = []
+  const runs: { kind: Kind | undefined; lines: Phrase[]; blocks: RootContent[] }[] = []
   for (const block of blocks) {
     const [line, ...others] = linesOfBlock(block)
     const kind = line && others.length === 0 ? kindOf(line, context) : undefined
@@ -90,8 +95,15 @@ function withLinesTogether(blocks: readonly RootContent[], context: Context): re
   })
 }
 
-function kindOf(line: Phrase, context: Context): 'share' | 'price' | 'sum' | undefined {
+/** What a line says at its end, so that others like it belong to it. */
+type Kind = 'share' | 'count' | 'price' | 'sum'
+
+/** What is counted and how often: `Dogs: 231`. */
+const COUNT = /^\p{L}[^:：\d]{0,40}[:：]\s*\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*$/u
+
+function kindOf(line: Phrase, context: Context): Kind | undefined {
   if (shareOf(line)) return 'share'
+  if (COUNT.test(line.text)) return 'count'
   const priced = priceAtEnd(line, context)
   if (!priced?.isSure || /[.!?]$/.test(line.text) || !/\p{L}{2}/u.test(priced.before.text)) return undefined
   return isSum(withoutSign(priced.before), context) ? 'sum' : 'price'
@@ -151,6 +163,28 @@ function datedRows(block: RootContent, context: Context): readonly Row[] | undef
   return rows.length >= ROWS.alone && rows.length === lines.length ? rows : undefined
 }
 
+/** A stage by its word and its number, then what it is: `Stage 2 – shed and cables`. */
+const STAGE = /^(\p{L}{3,12}\s(\d{1,2}))\s*[–—:-]\s+(?=\S)/u
+
+/** Lines from the first on that count what one word calls, as rows, and the lines that follow them. */
+function countedRows(
+  block: RootContent,
+): { readonly rows: readonly Row[]; readonly rest: readonly Phrase[] } | undefined {
+  const lines = linesOfBlock(block)
+  const [word] = lines[0]?.text.split(' ') ?? []
+  const found = lines.map(line => STAGE.exec(line.text))
+  const end = found.findIndex(
+    (stage, at) => Number(stage?.[2]) !== at + 1 || stage?.[1]?.split(' ')[0] !== word,
+  )
+  const count = end < 0 ? lines.length : end
+  if (count < ROWS.alone) return undefined
+  const rows = lines.slice(0, count).map((line, at): Row => {
+    const [all = '', name = ''] = found[at] ?? []
+    return { label: cut(line, 0, name.length), price: trim(cut(line, all.length)), under: [] }
+  })
+  return { rows, rest: lines.slice(count) }
+}
+
 /** Whether figures number what one word before them calls: `Phase 1`, `Phase 2`. */
 function areNumbered(lines: readonly Phrase[]): boolean {
   const names = lines.map(({ text }) => /(\p{L}+)\s\d{1,3}$/u.exec(text)?.[1])
@@ -184,8 +218,13 @@ function pointsOf({ children, ordered, start }: List): readonly (readonly Phrase
 }
 
 function rowOf(line: Phrase, bare: boolean, context: Context): Omit<Row, 'under'> | undefined {
+  // One price after the other is what a sentence counts up: `stall 142 €, members 200 €`.
+  if (COUNTED_UP.test(line.text)) return undefined
   const priced =
-    priceAtEnd(line, context, bare) ?? (bare ? grouped(line) : undefined) ?? namedPrice(line, context)
+    behindGap(line) ??
+    priceAtEnd(line, context, bare) ??
+    (bare ? grouped(line) : undefined) ??
+    namedPrice(line, context)
   if (!priced || priced.before.text.length > LONGEST || !/\p{L}{2}/u.test(priced.before.text))
     return undefined
   const after = 'after' in priced ? priced.after : phraseOf('')
@@ -193,6 +232,20 @@ function rowOf(line: Phrase, bare: boolean, context: Context): Omit<Row, 'under'
     label: withoutSign(priced.before),
     price: after.text === '' ? priced.price : joined(priced.price, after),
   }
+}
+
+/** An amount of a currency before a comma and more words. */
+const COUNTED_UP = /(?:\p{Sc}\s?\d[\d.,]*|\d\s?(?:\p{Sc}|\p{Lu}{3}))\s?[,;]\s+\p{L}/u
+
+/** An amount at the end behind the last wide gap: `lamps 64 x $185      11,840`. */
+function behindGap(line: Phrase) {
+  const found = /(?:\t+|\s{3,})(\p{Sc}?\s?\d[\d.,'’]*(?:\s?(?:\p{Sc}|\p{Lu}{3}))?)$/u.exec(line.text)
+  return (
+    found && {
+      before: trim(cut(line, 0, found.index)),
+      price: trim(cut(line, line.text.length - (found[1]?.length ?? 0))),
+    }
+  )
 }
 
 /** `Joinery 11,400`: thousands in groups are a price where the lines around end in figures too. */

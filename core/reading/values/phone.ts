@@ -20,6 +20,8 @@ function readGroups(tokens: readonly Token[], at: number): Groups | undefined {
   let [digits, signed, bracketed, next] = ['', false, false, at]
   for (let look = at; sizes.length < mostGroups; ) {
     while (/^[()./-]$/.test(tokens[look]?.text ?? '') && look - next < 3) {
+      // Brackets are about the first figures; behind more of them they say something else.
+      if (tokens[look]?.text === '(' && sizes.length > 2) break
       if (tokens[look]?.text === '(') bracketed = true
       look++
     }
@@ -92,6 +94,9 @@ function isNational({ sizes, digits, signed, bracketed }: Groups, base: string):
   return shapes.has(shape)
 }
 
+/** From when until when: `15.00–18.00`. */
+const HOURS = /^(?:[01]?\d|2[0-4])[.:][0-5]\d\s*[–—-]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d$/u
+
 /** `ext. 12`, `x12`, `Durchwahl 3`. */
 function skipExtension(scan: Scan, at: number): number {
   const { tokens } = scan
@@ -126,6 +131,7 @@ export function readPhone(scan: Scan, at: number): Read<TextValue> | undefined {
   // Two slashes are days: `28/03 – 11/04`.
   if (tokens.slice(start, groups.next).filter(token => isText(token, '/')).length > 1) return undefined
   const end = inner && isText(tokens[groups.next], ')') ? groups.next + 1 : groups.next
+  if (HOURS.test(writtenBetween(scan, at, end).trim())) return undefined
   // Something glued behind makes a code of it.
   const glued = tokens[end]
   if (glued !== undefined && !glued.spaced && (glued.kind === 'word' || /^[%:_#@-]$/.test(glued.text)))

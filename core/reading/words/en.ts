@@ -238,7 +238,7 @@ export const english = {
     'thanks, thank you, thank you line, closing line, thank you message, footer, see you, come again, goodbye',
   // Careers
   experience:
-    'experience, work experience, professional experience, employment, employment history, career, work, work history, career history, positions, jobs, posts, appointments, professional background, positions held, relevant experience, selected experience, academic appointments, academic positions, professional appointments, clinical experience, teaching experience, where i worked, clinical appointments',
+    'experience, work experience, professional experience, employment, employment history, career, work, work history, career history, positions, jobs, posts, appointments, professional background, positions held, relevant experience, selected experience, academic appointments, academic positions, professional appointments, clinical experience, teaching experience, where i worked, where i’ve worked, where i have worked, clinical appointments',
   education:
     'education, academic background, studies, qualifications, training, schooling, education and training, degrees, academic qualifications, academic history, university, schools, further education, formal education, school',
   volunteering:

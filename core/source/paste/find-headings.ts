@@ -203,8 +203,11 @@ function isLed([head, ...rest]: readonly Line[]): boolean {
   const { text } = head
   const year = text.replace(/\b(?:19|20)\d\d\b/g, '')
   const isShort = text.length <= LEADING.letters && text.split(/\s+/).length <= LEADING.words
+  // Labels that all wait for a hand are to be filled in.
+  const isForm = [head, ...rest].every(line => /[:：][\s_.…]*$/u.test(line.text))
   return (
     isShort &&
+    !isForm &&
     NAMES.test(text) &&
     !SAYS_MORE.test(year) &&
     !NAME.test(text) &&

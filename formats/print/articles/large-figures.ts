@@ -1,6 +1,12 @@
+import type { RootContent } from 'mdast'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, textOf } from '../../../core/compose/tree.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { itemWith, toFact } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { cut, phraseOf, trim } from '../../../core/reading/facts/phrase.ts'
+import { openingDate } from '../../../core/reading/lists/events.ts'
+import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
@@ -17,6 +23,7 @@ export function listedFigures(
   theme: Theme,
 ): readonly Piece[] | undefined {
   const [list, ...others] = blocks
+  if (list?.type === 'paragraph' && place !== 'field') return lineFigures(blocks, theme)
   if (kind !== 'stats' || place === 'field' || list?.type !== 'list' || others.length > 0) return undefined
   const areFirst = items.every(({ parts: { value }, title, blocks: own }) => {
     const text = own.map(plainText).join(' ')
@@ -24,6 +31,35 @@ export function listedFigures(
   })
   return areFirst && items.length <= LISTED ? statRow(items, theme) : undefined
 }
+
+/** Letters of what a figure on a line of its own counts. */
+const COUNTED = 48
+
+/** A figure with its unit or what it became, before the words for it: `71% one part`, `186 000 € → 61 000 € a year`. */
+const FIRST =
+  /^([+−–-]?\s?[<>~≈]?\p{Sc}?\s?\d[\d.,'’\u00a0\u202f]*(?: \d{3})*(?:\s?(?:%|‰|\p{Sc}|°\s?[CF]|×|[kKM](?!\p{L})))?(?:\s?(?:→|->)\s?\p{Sc}?\d[\d.,]*(?: \d{3})*(?:\s?(?:%|\p{Sc}))?)?)\s+(?=\p{L})/u
+
+/** A paragraph whose lines each open with a figure, as figures side by side; undefined where one does not, or opens with a day. */
+export function lineFigures(
+  [block, ...others]: readonly RootContent[],
+  theme: Theme,
+): readonly Piece[] | undefined {
+  const lines = others.length > 0 ? [] : linesOfBlock(block)
+  if (lines.length < 2) return undefined
+  const context = { lang: theme.lang, lexicon: lexiconFor(theme.lang) }
+  const items = lines.flatMap(line => {
+    const [all, figure] = FIRST.exec(line.text) ?? []
+    const isBrief =
+      figure !== undefined && line.text.length - figure.length <= COUNTED && !/[.;:,]$/u.test(line.text)
+    if (all === undefined || figure === undefined || !isBrief || openingDate(line, context)) return []
+    const value = toFact(phraseOf(''), trim(cut(line, 0, figure.length)), 'body', context)
+    return [itemWith({ title: trim(cut(line, all.length)), parts: { value } })]
+  })
+  return items.length === lines.length && items.length <= LISTED ? statRow(items, theme, CHANGED) : undefined
+}
+
+/** Letters of a figure and what it became. */
+const CHANGED = 26
 
 /** Sizes over text of figures, and from which on they are large. */
 const LARGE = { most: 4.6, least: 2.2 } as const

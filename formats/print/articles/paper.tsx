@@ -388,8 +388,10 @@ function nameIn([first, ...others]: readonly Section[]): OpeningCopy['title'] {
 const LINE = 120
 const LINES = 60
 
-/** Lines without the sentences of a text. */
+/** Lines without the sentences of a text, and without its figures. */
 function areLines(blocks: readonly RootContent[]): boolean {
+  const lines = blocks.flatMap(block => plainText(block).split('\n'))
+  if (lines.length > 1 && lines.every(line => /^[^\p{L}\d]{0,3}\d/u.test(line))) return false
   const isLine = (block: RootContent): boolean =>
     block.type === 'paragraph' &&
     plainText(block)
@@ -410,7 +412,9 @@ interface Subtitled {
  */
 function subtitled({ opening, sections }: Subtitled, head: readonly RootContent[]): Subtitled {
   const [first, ...others] = sections
-  if (!opening.title || opening.subtitle || head.length > 0 || !first?.heading) return { opening, sections }
+  // What the document says in short may stand between them.
+  const isUnder = head.length === 0 && opening.abstract === undefined
+  if (!opening.title || opening.subtitle || !isUnder || !first?.heading) return { opening, sections }
   const blocks = first.blocks.filter(({ type }) => type !== 'thematicBreak')
   const hasAll = others.length === 0 && first.sections.length > 2
   const isApart = others.length > 2 && first.sections.length === 0 && blocks.length > 0

@@ -189,8 +189,12 @@ function factBlocks(fact: Fact, level: number): readonly RootContent[] {
 }
 
 /** Figures with what they count, side by side; undefined where one of them is no figure of few letters. */
-export function statRow(items: readonly Item[], theme: Theme): readonly Piece[] | undefined {
-  const stats = items.map(statOf)
+export function statRow(
+  items: readonly Item[],
+  theme: Theme,
+  most: number = FIGURE,
+): readonly Piece[] | undefined {
+  const stats = items.map(item => statOf(item, most))
   if (stats.length < 2 || stats.length > 8 || stats.some(stat => stat === undefined)) return undefined
   // A long figure is set smaller, and all with it.
   const room = roomAcross(theme) / Math.min(stats.length, 4) - space(theme, 1.5)
@@ -213,13 +217,13 @@ export function statRow(items: readonly Item[], theme: Theme): readonly Piece[] 
 /** Letters up to which a figure is one. */
 const FIGURE = 16
 
-function statOf(item: Item) {
+function statOf(item: Item, most: number) {
   const { title, parts, text, items } = item
   const value = parts.value
   const figure = value
     ? toPhrase(value.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])))
     : title
-  if (figure.text === '' || figure.text.length > FIGURE || !/\p{N}/u.test(figure.text) || items.length > 0)
+  if (figure.text === '' || figure.text.length > most || !/\p{N}/u.test(figure.text) || items.length > 0)
     return undefined
   const named: readonly RootContent[] =
     value && !isNameIn(title, value) ? [{ type: 'paragraph', children: [...title.nodes] }] : []

@@ -37,16 +37,22 @@ export interface PanelCopy {
   readonly notes: Blocks
 }
 
+/** The room that blocks take, in words. */
+export type Weigh = (nodes: Blocks) => number
+
 /**
  * Distributes copy over panels in the order they are read: cover, flap, inside, back. Parts stay together as far as there
  * are panels; a copy of few parts is divided between its blocks.
  */
-export function splitPanels({ led, cover, parts: own, contact, notes }: PanelCopy): Panels {
+export function splitPanels(
+  { led, cover, parts: own, contact, notes }: PanelCopy,
+  weigh: Weigh = byWords,
+): Panels {
   // A long text without parts goes on over all panels.
   const opened = led ? 0 : 1
   const text = cover.slice(opened)
   const parts =
-    own.length === 0 ? divided([text], weightOf(text) > LONG ? INSIDE + 2 : INSIDE) : withVoice(own, contact)
+    own.length === 0 ? divided([text], byWords(text) > LONG ? INSIDE + 2 : INSIDE) : withVoice(own, contact)
   const opening = own.length === 0 ? cover.slice(0, opened) : cover
   // One part is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
   const back = contact.length === 0 && parts.length > 1 ? parts.length - 1 : parts.length
@@ -55,6 +61,7 @@ export function splitPanels({ led, cover, parts: own, contact, notes }: PanelCop
   const middle = joined(
     offered.filter(part => part !== flap),
     INSIDE,
+    weigh,
   )
   return {
     cover: opening,
@@ -77,7 +84,7 @@ function withVoice(parts: readonly Blocks[], contact: Blocks): readonly Blocks[]
 /** What stands on the flap: what somebody said, else the shortest part. */
 function flapOf(parts: readonly Blocks[]): number {
   const said = parts.findIndex(part => part.some(({ type }) => type === 'blockquote'))
-  const weights = parts.map(part => (part.some(isPictured) ? Number.POSITIVE_INFINITY : weightOf(part)))
+  const weights = parts.map(part => (part.some(isPictured) ? Number.POSITIVE_INFINITY : byWords(part)))
   return said >= 0 ? said : weights.indexOf(Math.min(...weights))
 }
 
@@ -86,8 +93,8 @@ function isPictured(node: RootContent): boolean {
 }
 
 /** Puts the neighbours that are shortest together on one panel until there are no more than `most`. */
-function joined(parts: readonly Blocks[], most: number): readonly Blocks[] {
-  const panels = parts.map(nodes => ({ nodes, weight: weightOf(nodes) }))
+function joined(parts: readonly Blocks[], most: number, weigh: Weigh): readonly Blocks[] {
+  const panels = parts.map(nodes => ({ nodes, weight: weigh(nodes) }))
   while (panels.length > most) {
     const sums = panels.slice(1).map(({ weight }, at) => weight + (panels[at]?.weight ?? 0))
     const at = sums.indexOf(Math.min(...sums))
@@ -101,7 +108,7 @@ function joined(parts: readonly Blocks[], most: number): readonly Blocks[] {
 function divided(parts: readonly Blocks[], wanted: number): readonly Blocks[] {
   const panels = parts.filter(panel => panel.length > 0)
   while (panels.length < wanted) {
-    const weights = panels.map(panel => (panel.length > 1 ? weightOf(panel) : 0))
+    const weights = panels.map(panel => (panel.length > 1 ? byWords(panel) : 0))
     const at = weights.indexOf(Math.max(...weights))
     const panel = panels[at]
     const cut = panel ? middleOf(panel) : 0
@@ -113,22 +120,35 @@ function divided(parts: readonly Blocks[], wanted: number): readonly Blocks[] {
 
 /** The block that begins the second half; 0 where the panel is better left whole. A heading keeps what it heads. */
 function middleOf(panel: Blocks): number {
-  const whole = weightOf(panel)
+  const whole = byWords(panel)
   let best = { at: 0, uneven: whole / 2 }
   let before = 0
   panel.forEach((node, at) => {
     const uneven = Math.abs(whole / 2 - before)
     const parted = panel[at - 1]?.type === 'heading'
     if (at > 0 && !parted && uneven < best.uneven) best = { at, uneven }
-    before += weightOf([node])
+    before += byWords([node])
   })
   return best.at
 }
 
-function weightOf(nodes: Blocks): number {
+/** What a panel holds by its words, of which headings and pictures take more. */
+export function byWords(nodes: Blocks): number {
   return nodes.reduce((sum, node) => {
     const words = countWords([node])
     if (node.type === 'heading') return sum + words + HEADING
     return sum + (isPictured(node) ? PICTURE : words)
   }, 0)
+}
+
+/** Words that a point of a list, and a row of a table, take the room of besides their own. */
+const POINT = 6
+const ROW = 9
+
+/** The same, where points and rows take the room of their lines: what words alone would put on one panel may be too much for it. */
+export function byRows(nodes: Blocks): number {
+  return nodes.reduce((sum, node) => {
+    const rows = node.type === 'list' ? node.children.length * POINT : 0
+    return sum + rows + (node.type === 'table' ? node.children.length * ROW : 0)
+  }, byWords(nodes))
 }

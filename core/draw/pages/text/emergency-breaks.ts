@@ -143,7 +143,15 @@ function measurePoints(
 ): readonly MeasuredBreak[] {
   const [hyphen, penalty] = [manner === 'hyphenation', penalties[manner]]
   const points = offsetsIn(text, manner, lang).map(offset => ({ offset, hyphen, penalty }))
-  return measureBreaks(shapes, points).filter(point => !point.inside)
+  const measured = measureBreaks(shapes, points).filter(point => !point.inside)
+  return measured.map(point => withoutTie(point, text, shapes))
+}
+
+/** A point behind a blank that ties two words: at the end of a line the blank takes no room. */
+function withoutTie(point: MeasuredBreak, text: string, shapes: MeasuredWord['shapes']): MeasuredBreak {
+  const { length } = /\u00a0*$/u.exec(text.slice(0, point.offset))?.[0] ?? ''
+  const [before] = length === 0 ? [] : measureBreaks(shapes, [{ ...point, offset: point.offset - length }])
+  return before ? { ...point, added: point.added - (point.width - before.width) } : point
 }
 
 /** em that a joined letter may grow when a line end gives it its final or its initial form. */
