@@ -133,7 +133,7 @@ function bodyIn(
   const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const text = isLinkPage ? withDateLines(kept) : kept
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
-  const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
+  const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text, isLinkPage)
   const lists = listsTaken(roles)
   const isPressed = pressing.some(list => lists.includes(list))
   const pressed = isPressed ? withPressed(titled, context.lang, isLinkPage) : titled

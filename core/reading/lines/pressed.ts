@@ -18,8 +18,9 @@ const POINT = 110
 
 /** A button in brackets. */
 const BRACKETED = /\[\s*([^[\]]*\p{L}[^[\]]*?)\s*\]/gu
-/** Signs that point at what is pressed, before it and behind it; a closing quotation mark points at nothing. */
-const POINTING = /^(?:→|➜|➔|➡️?|►|▶️?|👉\p{Emoji_Modifier}?|›)\s*(?=\S)/u
+/** Signs that point at what is pressed, before it. */
+export const POINTING: RegExp = /^(?:→|➜|➔|➡️?|►|▶️?|👉\p{Emoji_Modifier}?|›)\s*(?=\S)/u
+/** The same behind it; a closing quotation mark points at nothing. */
 const POINTED = /\S\s*(?:→|➜|➔|➡️?|►|▶️?|›)$/u
 
 /**
