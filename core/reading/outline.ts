@@ -289,11 +289,21 @@ interface BoldApart {
 function withBoldApart(blocks: readonly RootContent[]): BoldApart {
   const opened = blocks.map(block => boldAbove(block))
   const long = opened.filter(parts => parts && parts.letters >= SENTENCE)
-  if (long.length < 2) return { blocks, heads: new Map() }
+  // Beside lines in bold that stand alone over something, one above its own text heads it too.
+  const alone = blocks.filter(
+    (block, at) =>
+      block.type === 'paragraph' && isBoldAlone(toPhrase(block.children)) && isOver(blocks[at + 1]),
+  )
+  const isDivided = long.length > 0 && long.length + alone.length > 2
+  if (long.length < 2 && !isDivided) return { blocks, heads: new Map() }
   return {
     blocks: blocks.flatMap((block, at) => opened[at]?.apart ?? [block]),
     heads: new Map(opened.flatMap(parts => (parts ? [[parts.apart[0], parts.words] as const] : []))),
   }
+}
+
+function isOver(next: RootContent | undefined): boolean {
+  return next?.type === 'list' || next?.type === 'paragraph'
 }
 
 /** A line in bold, and sentences that stand below it in the same paragraph; what is asked or said is read as such. */

@@ -180,4 +180,15 @@ test('a work in one line has its year, its name and what is said of it apart, an
   )
 })
 
+test('beside lines in bold that stand alone, one above its own text heads it too', () => {
+  const { lists } = read(
+    '# The Weir\n\nHello,\n\n**The boiler**\nIt works again. Forty-one cold singers, all of them basses, have gone home happy.\n\n**We sing**\n\n- Tallis\n- Byrd\n\n**Dates**\n\n- 3 May: rehearsal\n- 9 May: concert\n',
+    newsletter,
+  )
+  assert.equal(
+    lists.stories?.map(({ title }) => title.text),
+    ['The boiler', 'We sing', 'Dates'],
+  )
+})
+
 test.run()
