@@ -318,13 +318,17 @@ function withBoldApart(blocks: readonly RootContent[]): BoldApart {
   const alone = blocks.filter((block, at) =>
     block.type === 'heading'
       ? block.data?.leads
-      : block.type === 'paragraph' && linesIn(block.children).every(isBoldAlone) && blocks[at + 1],
+      : block.type === 'paragraph' && linesIn(block.children).every(isBoldAlone) && isOver(blocks[at + 1]),
   )
   if (long.length < 2 && (long.length === 0 || alone.length === 0)) return { blocks, heads: new Map() }
   return {
     blocks: blocks.flatMap((block, at) => opened[at]?.apart ?? [block]),
     heads: new Map(opened.flatMap(parts => (parts ? [[parts.apart[0], parts.words] as const] : []))),
   }
+}
+
+function isOver(next: RootContent | undefined): boolean {
+  return next?.type === 'list' || next?.type === 'paragraph'
 }
 
 /** A line in bold, and sentences that stand below it in the same paragraph; what is asked or said is read as such. */

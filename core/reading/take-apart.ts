@@ -11,7 +11,7 @@ import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
-import { withDateLines, withPressed } from './lines/pressed.ts'
+import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
@@ -100,6 +100,7 @@ export function takeApart(source: Document, roles: Roles): Apart {
         'the body says it too',
       ),
       ...columnNames(facts, context),
+      ...because(isPressing(roles) ? buttonLabels(talk.body) : [], 'it says that a button follows'),
       ...because(whole.buttons ?? [], 'a button of the program it was pasted from'),
       ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),
     ],
@@ -133,10 +134,9 @@ function bodyIn(
   const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const text = isLinkPage ? withDateLines(kept) : kept
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
-  const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(withLabelledTitle(text, context))
-  const lists = listsTaken(roles)
-  const isPressed = pressing.some(list => lists.includes(list))
-  const pressed = isPressed ? withPressed(titled, context.lang, isLinkPage) : titled
+  const titled =
+    isNamed || !opensWithTitle(roles) ? text : withTitleLine(withLabelledTitle(text, context), isLinkPage)
+  const pressed = isPressing(roles) ? withPressed(titled, context.lang, isLinkPage) : titled
   const opened =
     roles.facts === 'all'
       ? opening(pressed, roles, isNamed, context)
@@ -146,6 +146,10 @@ function bodyIn(
 
 /** Lists of what people press on a screen. */
 const pressing: readonly ListRole[] = ['links', 'stories']
+
+function isPressing(roles: Roles): boolean {
+  return pressing.some(list => listsTaken(roles).includes(list))
+}
 
 /** Facts of the body in the order in which they are believed: those that are drawn in lists first. */
 function factsInBody(

@@ -9,7 +9,7 @@ import type { Phrase } from '../../core/reading/facts/phrase.ts'
 import { linkOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
-import { plainText } from '../../core/source/text.ts'
+import { plainText, wordsOf } from '../../core/source/text.ts'
 import { hasColoredPaper } from '../../core/theme/grounds.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
@@ -62,7 +62,7 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const asides = tagged.flatMap(({ lead, rest: after }) => [...lead, ...after])
   const { groups, reached } = withoutReach(groupsOf(reading))
   const named = groups.flatMap(({ links }) => links).filter((link): link is NamedLink => 'href' in link)
-  const featured = named.find(({ strong }) => strong) ?? named[0]
+  const featured = named.find(({ strong }) => strong) ?? askedFor(named, given) ?? named[0]
   const person = personOf(reading, opening)
   const socials = [...linksIn(lists.socials), ...reached]
   const below = {
@@ -76,7 +76,8 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const foot =
     small.some(isLong) || isOnOwnGround(theme) ? setting : { ...setting, theme: themeOn(theme, 'accent') }
   const last = smallPrintOf(reading, asides)
-  const isBelow = socials.length + below.claims.length + facts.length + small.length + last.count > 0
+  const hasMore = socials.length + below.claims.length + facts.length + small.length > 0
+  const isBelow = hasMore || last.count > 0
   const root = (
     <div part="page" style={bodyStyle(theme)}>
       <main>
@@ -90,7 +91,7 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
         {isBelow && (
           <Field setting={foot} filled={foot !== setting}>
             <Below {...below} setting={foot} />
-            <SmallPrint print={last} setting={foot} />
+            <SmallPrint print={last} alone={!hasMore} setting={foot} />
           </Field>
         )}
       </main>
@@ -98,6 +99,19 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
     </div>
   )
   return [toSheet('page', theme, root, { margin: 0 })]
+}
+
+/** The link with words that the brief wants seen before the others. */
+function askedFor(links: readonly NamedLink[], { design }: Theme): NamedLink | undefined {
+  const asked = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
+    key.startsWith('said:') && (dress?.rank ?? dress?.fill ?? dress?.device)
+      ? [key.slice('said:'.length)]
+      : [],
+  )
+  return links.find(({ words }) => {
+    const name = wordsOf(words.map(plainText).join(''))
+    return asked.some(said => name.includes(said))
+  })
 }
 
 /** On a dark or a coloured ground the name stands in the accent, and no field is laid on it. */
@@ -350,15 +364,18 @@ function smallPrintOf(reading: Reading, blocks: readonly RootContent[]): SmallPr
 
 function SmallPrint({
   print: { claims, meta, blocks, count },
+  alone,
   setting,
 }: {
   readonly print: SmallPrintLines
+  /** Nothing stands above it. */
+  readonly alone: boolean
   readonly setting: Setting
 }): Child {
   const { theme } = setting
   if (count === 0) return null
   return (
-    <div part="small-print" style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}>
+    <div part="small-print" style={{ ...quietStyle(theme), marginTop: alone ? 0 : space(theme, 1.5) }}>
       {claims.map(claim => (
         <p style={{ size: sizeAt(theme, -1) }}>
           <ClaimLine claim={claim} setting={setting} />

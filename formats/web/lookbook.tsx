@@ -16,7 +16,7 @@ import { deal, forScreens, type Ground, inverted, isPlain, on, type Setting } fr
 import { FactGrid } from './sections/fact-grid.tsx'
 import { Cover } from './spreads/cover.tsx'
 import { isUpright, Panel } from './spreads/spread-frame.tsx'
-import { platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
+import { isNumbered, platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
 import { ColorsSpread } from './spreads/colors.tsx'
 import { inColorsOf, type Palette, paletteOf, shownColor } from './spreads/named-colors.ts'
 import { pieceSize, PiecesSpread, PieceSpread, VoiceSpread } from './spreads/pieces.tsx'
@@ -174,11 +174,13 @@ function isShown({ list, kind, items, blocks }: Section): boolean {
 }
 
 /** A title right under the book's that counts what it is, a season or a number, with a few words: the cover says both. */
-function subtitleIn({ heading, blocks, list }: Section): readonly RootContent[] {
+function subtitleIn(part: Section): readonly RootContent[] {
+  const { heading, blocks, list } = part
   const isSaid = blocks.every(({ type }) => type === 'paragraph' || type === 'thematicBreak')
   if (
     !heading ||
     list !== undefined ||
+    isNumbered(part) ||
     !isSaid ||
     !/\d/.test(plainText(heading)) ||
     countWords(blocks) > COVER

@@ -99,4 +99,23 @@ portfolio('a picture that will look soft on sharp screens is named with its line
   assert.is(others.length, 0)
 })
 
+portfolio(
+  'names of works that a brief wants huge are larger than the name of the page',
+  async ({ browser }) => {
+    const content =
+      '# Ulla Brandt — signs and gilding\n\n**Harbour pilots**, 2023\nBlue on oak.\n\n**Zum Anker**, 2021\nTin, 60 cm.\n\n**Ferry**, 2019\nboth sides\n'
+    const { artifacts } = await render({
+      format: 'portfolio',
+      content,
+      instructions: 'The names huge, white and blue.',
+      outputs: ['html'],
+    })
+    const { page } = await openPage(browser, artifacts, [1440, 900])
+    const sizeOf = (selector: string) =>
+      page.$eval(selector, element => Number.parseFloat(getComputedStyle(element).fontSize))
+    assert.is(await page.textContent('h1'), 'Ulla Brandt')
+    assert.ok((await sizeOf('.work :is(h2, h3)')) > (await sizeOf('h1')) * 1.3)
+  },
+)
+
 portfolio.run()

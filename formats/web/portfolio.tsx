@@ -29,7 +29,7 @@ import { FactsBand } from './sections/fact-grid.tsx'
 import { pictured, PictureRow } from './sections/picture-row.tsx'
 import { SectionBody } from './sections/section-body.tsx'
 import { SectionHead, sectionSizeOf, SectionTitle, Sides } from './sections/section-head.tsx'
-import { arePictured, checkWorks, Works } from './sections/works.tsx'
+import { arePictured, checkWorks, namesFirst, Works } from './sections/works.tsx'
 
 /** Selected work in one grid of pictures, the people behind it, and how to get in touch. */
 const format: Format = {
@@ -71,6 +71,9 @@ type Stretch =
   | { readonly kind: 'works'; readonly head?: Section; readonly works: readonly Item[] }
   | { readonly kind: 'section' | 'contact'; readonly section: Section }
 
+/** The title's size, where a brief wants the names of works seen before it. */
+const BELOW_NAMES = 0.5
+
 /** Widest content in px: a wall of pictures is as wide as the screen. */
 const WALL = 1800
 /** Most px of titles of sections, and as a part of the page's own: they never stand above it. */
@@ -90,7 +93,8 @@ function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
   const opens = !page.hero.picture && first?.kind === 'works' && arePictured(first.works, plain)
   // Without pictures the works still begin on the first screen.
   const brief = !opens && first?.kind === 'works'
-  const size = heroSize(page, plain, opens ? 'statement' : undefined, brief)
+  const leads = brief && namesFirst(theme)
+  const size = heroSize(page, plain, opens ? 'statement' : undefined, brief) * (leads ? BELOW_NAMES : 1)
   const most = Math.round(Math.min(TITLES.most * loudness(theme), size * TITLES.part))
   const setting = { ...plain, leadSize: size, sectionSize: sectionSizeOf(theme, page.sections, most) }
   const bands = bandsOf(reading, page, stretches)

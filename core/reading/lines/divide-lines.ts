@@ -75,7 +75,11 @@ const TITLE = { words: 12, letters: 90, below: 4, under: 64 } as const
  * A body without a heading of the whole whose first paragraph opens with a title, as when lines of a sheet or of a board are pasted: the
  * title is a paragraph of its own, with the pictograph that stands over it.
  */
-export function withTitleLine(body: readonly RootContent[]): readonly RootContent[] {
+export function withTitleLine(
+  body: readonly RootContent[],
+  /** It is a page of somebody, who writes the name as it is called: in small letters, with a pictograph behind it. */
+  isOfSomebody = false,
+): readonly RootContent[] {
   const [first, ...others] = body
   if (first?.type !== 'paragraph' || others.length === 0) return body
   // Lines in capitals head parts of a paste, and none of them names it.
@@ -85,12 +89,17 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
   const [title, ...below] = lines.slice(at)
   if (!title || at > 1 || below.length === 0 || below.length > TITLE.below) return body
   const bold = boldIn(title)
+  const isCalled = isOfSomebody && title.text.length <= CALLED && !/\d|\s[→:|]\s/u.test(title.text)
   const isTitle =
     title.text.length <= TITLE.letters &&
     title.text.split(/\s+/).length <= TITLE.words &&
-    (bold || /^[«“"‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(title.text)) &&
+    (bold || isCalled || /^[«“"‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(title.text)) &&
     !/[.,;:：。،]$|@|https?:/u.test(title.text) &&
-    (bold || isCapitals(title.text) || NAME.test(title.text) || !/^\p{Ll}/u.test(below[0]?.text ?? '')) &&
+    (bold ||
+      isCalled ||
+      isCapitals(title.text) ||
+      NAME.test(title.text) ||
+      !/^\p{Ll}/u.test(below[0]?.text ?? '')) &&
     readLabelled(title)?.sign !== 'bold' &&
     (readLabelled(title) === undefined || readLabelled(below[0] as Phrase) === undefined)
   if (!isTitle) return body
@@ -131,6 +140,9 @@ export function withLabelledTitle(
 
 /** Weight of a meaning from which on a label says what its value is. */
 const KNOWN = 0.8
+
+/** Letters of what somebody is called. */
+const CALLED = 32
 
 /** Whether a line is what somebody is called on a network and nothing else: above a name it is none itself. */
 export function isHandle(text: string): boolean {

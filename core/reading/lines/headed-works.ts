@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
 
 /**
@@ -14,7 +14,7 @@ import { findValues } from '../values/read-value.ts'
 export function withHeadedWorks(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const at = blocks.findIndex(block => opensWorks(block, context))
   const opener = blocks[at]
-  if (opener?.type !== 'paragraph') return blocks
+  if (opener?.type !== 'paragraph') return withDatedWorks(blocks)
   const length = blocks.slice(at + 1).findIndex(block => endsWorks(block, context))
   const own = blocks.slice(at + 1, length < 0 ? undefined : at + 1 + length)
   const works = own.flatMap((block, place) => workOf(block, own[place - 1]))
@@ -25,6 +25,48 @@ export function withHeadedWorks(blocks: readonly RootContent[], context: Context
 
 /** Works from which on they are a list. */
 const LEAST = 2
+
+/** A year behind a name, and nothing else: `**Salt road**, 2024`, `**Salt road** (2019–2021)`. */
+const YEAR = /^[\s,–—(-]*(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d)?)?\)?$/u
+
+/** Whether a block is a work by itself: its name in bold with a year, over what is said of it. */
+function isDatedWork(block: RootContent | undefined): boolean {
+  const [first, ...said] = block?.type === 'paragraph' ? linesIn(block.children) : []
+  const [name] = first?.nodes ?? []
+  return (
+    first !== undefined &&
+    said.length > 0 &&
+    name?.type === 'strong' &&
+    YEAR.test(first.text.slice(toPhrase([name]).text.length))
+  )
+}
+
+/** A body in which blocks that are works by themselves are parts of it, and lines with a label below the last of them are too. */
+function withDatedWorks(blocks: readonly RootContent[]): readonly RootContent[] {
+  if (blocks.filter(isDatedWork).length <= LEAST) return blocks
+  const title = blocks.some(block => block.type === 'heading')
+  const depth = title ? 3 : 2
+  return blocks.flatMap((block, at): readonly RootContent[] => {
+    if (isDatedWork(block))
+      return workOf(block, undefined).map(part => (part.type === 'heading' ? { ...part, depth } : part))
+    const isBelow = isDatedWork(blocks[at - 1])
+    return isBelow && block.type === 'paragraph' ? labelledParts(block, depth) : [block]
+  })
+}
+
+/** A label of one or a few words before a dash or a colon. */
+const LABEL = /^(\p{Lu}[\p{L}’' ]{1,24}?)\s*(?:\s[–—-]\s|[:：]\s)(?=\S)/u
+
+/** Lines that all have a label as a part each. */
+function labelledParts(block: Paragraph, depth: 2 | 3): readonly RootContent[] {
+  const lines = linesIn(block.children)
+  const found = lines.map(({ text }) => LABEL.exec(text))
+  if (found.some(label => label === null)) return [block]
+  return lines.flatMap((line, at): readonly RootContent[] => {
+    const [all = '', label = ''] = found[at] ?? []
+    return [{ ...headingOf(cut(line, 0, label.length)), depth }, paragraphOf(trim(cut(line, all.length)))]
+  })
+}
 
 /** Whether a line alone says that works follow. */
 function opensWorks(block: RootContent, { lexicon }: Context): boolean {
@@ -57,7 +99,11 @@ function workOf(block: RootContent, above: RootContent | undefined): readonly Ro
   if (!first) return [block]
   const labelled = said.length === 0 ? readLabelled(first) : undefined
   if (labelled) return [headingOf(labelled.label), paragraphOf(labelled.value)]
-  const end = /\s*(?:,|\s[—–-])\s+/u.exec(first.text)
+  const [bold] = first.nodes
+  // What is all in bold is one name, whatever divides its words.
+  const from = bold?.type === 'strong' ? toPhrase([bold]).text.length : 0
+  const end = /\s*(?:,|\s[—–-])\s+|\s+(?=\()/u.exec(first.text.slice(from))
+  if (end) end.index += from
   if (said.length === 0 || !end) return said.length === 0 ? [block] : headed(first, said)
   const behind = trim(cut(first, end.index + end[0].length))
   return headed(trim(cut(first, 0, end.index)), [behind, ...said])

@@ -54,4 +54,10 @@ pressed(
   },
 )
 
+pressed('a line that says what stands on a button is one, without the word for it', () => {
+  assert.equal(words('# A\n\ntext\n\nButton: Reserve a stall'), ['Reserve a stall'])
+  assert.equal(words('# A\n\nBouton : Je viens'), ['Je viens'])
+  assert.equal(words('# A\n\nButtons: horn, six of them'), [])
+})
+
 pressed.run()

@@ -18,8 +18,9 @@ const POINT = 110
 
 /** A button in brackets. */
 const BRACKETED = /\[\s*([^[\]]*\p{L}[^[\]]*?)\s*\]/gu
-/** Signs that point at what is pressed, before it and behind it; a closing quotation mark points at nothing. */
-const POINTING = /^(?:→|➜|➔|➡️?|►|▶️?|👉\p{Emoji_Modifier}?|›)\s*(?=\S)/u
+/** Signs that point at what is pressed, before it. */
+export const POINTING: RegExp = /^(?:→|➜|➔|➡️?|►|▶️?|👉\p{Emoji_Modifier}?|›)\s*(?=\S)/u
+/** The same behind it; a closing quotation mark points at nothing. */
 const POINTED = /\S\s*(?:→|➜|➔|➡️?|►|▶️?|›)$/u
 
 /**
@@ -94,6 +95,15 @@ function pressedLines(block: Paragraph, lang: string): RootContent {
   return inLines(block, lines.flat())
 }
 
+/** What a line is called that says what stands on a button: `Button: Book a seat`. */
+const NAMED =
+  /^(?:button|btn|cta|call to action|schaltfläche|knopf|bouton|botón|botão|bottone|pulsante|knop|knapp|knap|painike|przycisk|tlačítko|κουμπί|кнопка|düğme|ボタン|按钮|按鈕|버튼)\s*[:：]\s*(?=\S)/iu
+
+/** The words before what stands on a button, which say that it is one. */
+export function buttonLabels(blocks: readonly RootContent[]): readonly string[] {
+  return blocks.flatMap(linesOfBlock).flatMap(({ text }) => NAMED.exec(text)?.[0].trim() ?? [])
+}
+
 /** The buttons that a line is made of; none where it says anything else or gives an address. */
 function buttonsIn(line: Phrase, lang: string): readonly Phrase[] {
   const { text } = line
@@ -103,6 +113,8 @@ function buttonsIn(line: Phrase, lang: string): readonly Phrase[] {
       const start = index + all.indexOf(words)
       return toPhrase([linkTo(cut(line, start, start + words.length))])
     })
+  const label = NAMED.exec(text)?.[0].length ?? 0
+  if (label > 0) return [toPhrase([linkTo(trim(cut(line, label)))])]
   const isPointed = POINTING.test(text) || POINTED.test(text)
   return isPointed && text.length <= PRESSED && !isAddress(line, lang) ? [button(line)] : []
 }

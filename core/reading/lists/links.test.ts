@@ -189,4 +189,15 @@ test('bare lines of a page of links are pressed in each block but the first, and
   assert.ok(reading.head.some(block => plainText(block).startsWith('Tour dates')))
 })
 
+test('whose page of links it is stands in the first line, in small letters or with a pictograph', () => {
+  const { roles, lists } = read(
+    'nina ceramics 🏺\ncups and plates from a cold shed\nsince 2011 · 900 cups\n\n👉 order a cup → nina.example/order\n👉 stock list → nina.example/stock\n👉 zap 48 95555-0172\n',
+  )
+  assert.is(roles.name?.text, 'nina ceramics')
+  assert.equal(
+    lists.links?.map(({ title }) => title.text),
+    ['order a cup', 'stock list', 'zap'],
+  )
+})
+
 test.run()

@@ -8,6 +8,7 @@ import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
+import { POINTING } from '../lines/pressed.ts'
 import type { Value } from '../values/value.ts'
 import type { ListClaim, Material } from './lists.ts'
 
@@ -393,7 +394,7 @@ function joinedLine({ children }: Paragraph): Phrase {
 const networks: ReadonlySet<string> = new Set(
   `instagram ig insta tiktok youtube yt facebook fb twitter x threads mastodon bluesky bsky linkedin whatsapp telegram signal
   snapchat pinterest twitch discord vimeo flickr tumblr reddit soundcloud bandcamp spotify mixcloud github gitlab codepen
-  behance dribbble patreon substack medium strava goodreads letterboxd vk weibo wechat xing line kakaotalk viber
+  behance dribbble zap zapzap wpp wsp whats patreon substack medium strava goodreads letterboxd vk weibo wechat xing line kakaotalk viber
   ravelry etsy deviantart artstation unsplash 500px pixelfed lastfm
   인스타그램 유튜브 페이스북 트위터 네이버블로그 카카오톡 틱톡 インスタグラム インスタ ユーチューブ フェイスブック ツイッター
   微信 微博 小红书 抖音 哔哩哔哩 知乎 инстаграм ютуб телеграм вконтакте фейсбук انستغرام يوتيوب فيسبوك تويتر אינסטגרם פייסבוק`
@@ -409,11 +410,12 @@ export function isNetwork(words: string): boolean {
   return host !== undefined && host.length > 2 && networks.has(host)
 }
 
-/** A number or a name on a network at the start of a line, before what is said of it in brackets. */
-const REACHED = /^(?:@[\w.]{2,}|\+?\d[\d .-]{5,}\d)(?=\s*\()/
+/** A number or a name on a network at the start of a line, before what is said of it in brackets; a number alone. */
+const REACHED = /^(?:@[\w.]{2,}(?=\s*\()|\+?\d[\d .-]{5,}\d(?=\s*\(|$))/
 
 /** A network with a number or a name behind it: `WhatsApp  876 555 0172`. */
-function channelLine(line: Phrase, { lang }: Context): Item | undefined {
+function channelLine(written: Phrase, { lang }: Context): Item | undefined {
+  const line = trim(cut(written, POINTING.exec(written.text)?.[0].length ?? 0))
   const [name = ''] = /^[\p{L}\p{N} ]+?(?=\s{2,}|\s*[:：]\s|\s+[–—-]\s|\s+[@+\d])/u.exec(line.text) ?? []
   if (name === '' || !isNetwork(name)) return undefined
   const rest = trim(

@@ -14,6 +14,7 @@ import { chapterLists } from './chapters.ts'
 import { agreementLists } from './agreement.ts'
 import { byStory, storyLists } from './story.ts'
 import { signatureLists } from './signatures.ts'
+import { readValue } from '../values/read-value.ts'
 import { takeBill } from './bills.ts'
 import { takeBoard, takeModules } from './boards.ts'
 import { takeCareer } from './career-blocks.ts'
@@ -204,13 +205,15 @@ function* ofSection(section: Section, taken: readonly ListRole[], context: Conte
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
       const items = itemsUnder(section, context)
-      // A name with nothing under it stays a heading.
-      if (items.length === 0) continue
+      // A name with nothing under it stays a heading, and ways to reach somebody are no works.
+      if (items.length === 0 || (role === 'works' && items.every(({ title }) => isReached(title, context))))
+        continue
       const own = grouping.has(role) ? grouped(section, items) : items
       yield { role, items: own, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
     const kind = rankOfKind(section, kinds)
-    if (kind >= 0 && section.items.length > 0)
+    const isContact = role === 'works' && section.items.every(({ title }) => isReached(title, context))
+    if (kind >= 0 && section.items.length > 0 && !isContact)
       yield {
         role,
         items: grouping.has(role) ? grouped(section, section.items) : section.items,
@@ -220,6 +223,11 @@ function* ofSection(section: Section, taken: readonly ListRole[], context: Conte
       }
   }
   for (const inner of section.sections) yield* ofSection(inner, taken, context)
+}
+
+function isReached({ text }: Phrase, { lang }: Context): boolean {
+  const type = readValue(text, lang)?.type
+  return type === 'email' || type === 'phone' || type === 'url'
 }
 
 /** Lists whose things are a drawing, with nothing around them but what names a group of them. */

@@ -147,4 +147,48 @@ test('bare lines are parts by their names, and works by a number alone above eac
   )
 })
 
+test('blocks under a name in bold with a year are works without a heading over them, and labels below end them', () => {
+  const { lists, sections } = read(
+    '# Ulla Brandt — signs and gilding\nFlensburg\n\n**Harbour pilots**, 2023\nfascia, 4 m\nBlue on oak.\n\n**Zum Anker, Holm** – 2021\nTin, 60 cm. It rained.\n\n**Ferry no. 3** (2019)\nboth sides\n\nRates – from 40 € an hour\nWorkshop – Tuesdays, ring twice\n',
+    portfolio,
+  )
+  assert.equal(
+    lists.works?.map(({ title }) => title.text),
+    ['Harbour pilots', 'Zum Anker, Holm', 'Ferry no. 3'],
+  )
+  assert.equal(
+    sections.slice(3).map(({ heading }) => heading && plainText(heading)),
+    ['Rates', 'Workshop'],
+  )
+})
+
+test('a work in one line has its year, its name and what is said of it apart, and an address is none', () => {
+  const { lists } = read(
+    '# Ulla Brandt\n\n## Commissions\n\n- 2024 Gate for a school, Husum. Oak and tin. Heavy.\n- 2021 Two benches\n\n## Works\n\nulla@brandt.example\n+49 461 555 012\n',
+    portfolio,
+  )
+  assert.equal(
+    lists.works?.map(({ title, parts, text }) => [
+      title.text,
+      parts.description?.text,
+      text.map(plainText).join(' '),
+    ]),
+    [
+      ['Gate for a school, Husum', '2024', 'Oak and tin. Heavy.'],
+      ['Two benches', '2021', ''],
+    ],
+  )
+})
+
+test('beside lines in bold that stand alone, one above its own text heads it too', () => {
+  const { lists } = read(
+    '# The Weir\n\nHello,\n\n**The boiler**\nIt works again. Forty-one cold singers, all of them basses, have gone home happy.\n\n**We sing**\n\n- Tallis\n- Byrd\n\n**Dates**\n\n- 3 May: rehearsal\n- 9 May: concert\n',
+    newsletter,
+  )
+  assert.equal(
+    lists.stories?.map(({ title }) => title.text),
+    ['The boiler', 'We sing', 'Dates'],
+  )
+})
+
 test.run()

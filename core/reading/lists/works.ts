@@ -1,4 +1,5 @@
 import { plainText } from '../../source/text.ts'
+import { linesOfBlock } from '../facts/label.ts'
 import { itemsOfSections } from '../things/items.ts'
 import { holdsPicture } from '../things/kinds.ts'
 import type { Item, Section } from '../reading.ts'
@@ -40,12 +41,32 @@ export function* byWork({ opening, sections, taken, context }: Material): Genera
       ...{ role: 'works', items: itemsOfSections([section], context), weight: 1.2 },
       ...{ because: 'headed parts that are counted', pieces: [section] },
     }
+  const dated = counted.length > 0 ? [] : sections.filter(isDated)
+  if (dated.length > LEAST_DATED)
+    for (const section of dated)
+      yield {
+        ...{ role: 'works', items: itemsOfSections([section], context), weight: 1.2 },
+        ...{ because: 'headed parts that open with a year', pieces: [section] },
+      }
   const shown = sections.filter(section => isShown(section) && !counted.includes(section))
   if (shown.length < 2) return
   for (const section of shown) {
     const items = itemsOfSections([section], context)
     yield { role: 'works', items, weight: 0.55, because: 'headed parts with a picture', pieces: [section] }
   }
+}
+
+/** Headed parts with a year up to which they may be something else. */
+const LEAST_DATED = 2
+
+/** Whether the first that a headed part says is the year in which it was made. */
+function isDated({ heading, blocks: [first], sections }: Section): boolean {
+  const [line] = linesOfBlock(first)
+  return (
+    heading !== undefined &&
+    sections.length === 0 &&
+    /^\(?(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?\)?$/.test(line?.text ?? '')
+  )
 }
 
 /** A number that a heading begins with: `1 / The Drowned Bell`, `02 Salt`. */

@@ -1,4 +1,4 @@
-import { isNameIn, nameAmong, paragraphOf, phraseIn } from '../facts/facts.ts'
+import { factOfWords, isNameIn, nameAmong, paragraphOf, phraseIn } from '../facts/facts.ts'
 import { cut, type Phrase, phraseOf, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Kind, Part } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
@@ -218,7 +218,27 @@ export function partsOfThings(role: ListRole): readonly PartName[] {
 
 /** Items of a list with their facts in the places that things of this list have. */
 export function shapeForList(role: ListRole, items: readonly Item[]): readonly Item[] {
-  return shaped(items, shapeOfList[role] ?? 'points')
+  return shaped(role === 'works' ? items.map(withYearApart) : items, shapeOfList[role] ?? 'points')
+}
+
+/** A year that a line opens with, and its first sentence. */
+const YEAR = /^((?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d)?)?)[\s,:.–—-]+(?=[\p{L}"“„«])/u
+const FIRST = /^.{3,64}?[.](?=\s+\S)/u
+
+/** A work that is one line: its year, its name, and in further sentences what is said of it. */
+function withYearApart(item: Item): Item {
+  const [all, year] = YEAR.exec(item.title.text) ?? []
+  if (all === undefined || year === undefined) return item
+  const words = cut(item.title, all.length)
+  const end = FIRST.exec(words.text)?.[0].length
+  const title = trim(end === undefined ? words : cut(words, 0, end - 1))
+  const told = end === undefined ? [] : [paragraphOf(trim(cut(words, end)))]
+  return {
+    ...item,
+    title,
+    facts: [factOfWords(trim(cut(item.title, 0, year.length))), ...item.facts],
+    text: [...told, ...item.text],
+  }
 }
 
 /** Items of a section by its kind. */

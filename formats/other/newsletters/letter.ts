@@ -2,6 +2,7 @@ import type { Heading, Image, Paragraph, RootContent } from 'mdast'
 import { safeHref } from '../../../core/compose/index.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import { readLabelled } from '../../../core/reading/facts/label.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -116,7 +117,8 @@ export function letterOf(reading: Reading): Letter {
   const image = roles.image && pictureNamed(roles.image.text, assets)
   let primary = true
   const pieces = (source: readonly Piece[]): readonly Piece[] =>
-    joined(source).map(piece => {
+    joined(source).map(written => {
+      const piece = reaching(written, roles)
       if (piece.kind !== 'actions' || !primary) return piece
       primary = false
       return { ...piece, primary: true }
@@ -246,6 +248,19 @@ function linkOfAction({ facts, blocks, value }: Fact, beside: NamedLink | undefi
   return { href, words: first.children, note: [], strong: false }
 }
 
+/** What is to be done whose author gave no address for it: it writes to the sender, or opens the sender's page; without either it is said. */
+function reaching(piece: Piece, { email, url }: Reading['roles']): Piece {
+  if (piece.kind !== 'actions' || piece.links.every(({ href }) => href !== NOWHERE)) return piece
+  const reach = email ? `mailto:${email.text}` : url?.text
+  if (reach === undefined || safeHref(reach) === undefined)
+    return {
+      kind: 'prose',
+      blocks: piece.links.map(({ words }) => ({ type: 'paragraph', children: [...words] })),
+    }
+  const links = piece.links.map(link => (link.href === NOWHERE ? { ...link, href: reach } : link))
+  return { ...piece, links }
+}
+
 function actionOf(link: NamedLink | undefined, blocks: readonly RootContent[]): readonly Piece[] {
   if (link && safeHref(link.href) !== undefined) return [{ kind: 'actions', links: [link], primary: false }]
   return blocks.length > 0 ? [{ kind: 'prose', blocks }] : []
@@ -271,7 +286,7 @@ function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[
     const links = linksOf(block)
     const scanned = links ? undefined : scannedBlock(linked(block, lang), lang)
     if (scanned) return [scanned]
-    const isDecision = links?.every(({ href }) => safeHref(href) !== undefined)
+    const isDecision = links?.every(({ href }) => href === NOWHERE || safeHref(href) !== undefined)
     return links && isDecision
       ? [{ kind: 'actions', links, primary: false }]
       : [{ kind: 'prose', blocks: [linked(block, lang)] }]

@@ -6,6 +6,8 @@ import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { nodesOf } from '../../../core/source/walk.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { anchorOf, safeHref } from '../../../core/compose/index.ts'
 
 /** The first thing on a page. */
@@ -232,6 +234,7 @@ function heroOf(
   headline: Role,
 ): { readonly hero: Hero; readonly rest: readonly Section[] } {
   const title = titleOf(roles, headline)
+  const { name, behind } = namedApart(toPhrase(title?.nodes ?? []), headline)
   const heading = title?.blocks.find(block => block.type === 'heading')
   const brand = brandOf(roles, title)
   const texts = [roles.alternativeHeadline, roles.jobTitle, leadOf(roles)]
@@ -276,9 +279,10 @@ function heroOf(
     hero: {
       ...(drawn(roles.eyebrow) && { eyebrow: roles.eyebrow as Claim }),
       ...(title?.written && { label: title.label.nodes }),
-      title: title?.nodes ?? [],
+      title: name.nodes,
       ...anchorOf(heading),
       lead: [
+        ...behind,
         ...(line?.blocks ?? []).filter(block => block !== phone?.block),
         ...texts,
         ...(text?.blocks ?? []),
@@ -299,6 +303,19 @@ function heroOf(
       .filter(part => !own.has(part))
       .flatMap(part => (phone ? withoutBlock(part, phone.block) : [part])),
   }
+}
+
+/** A name of a few words before a dash, and what is said of who bears it. */
+const NAMED = /^(\S+(?: \S+){0,3}?)\s+[—–|]\s+(?=\S.{5})/u
+
+/** The name of a page that is called by one, and the words that stand behind it in the same line. */
+function namedApart(
+  title: Phrase,
+  headline: Role,
+): { readonly name: Phrase; readonly behind: readonly RootContent[] } {
+  const [all, name = ''] = (headline === 'name' && NAMED.exec(title.text)) || []
+  if (all === undefined) return { name: title, behind: [] }
+  return { name: cut(title, 0, name.length), behind: [paragraphOf(cut(title, all.length))] }
 }
 
 /** A number to call, and letters that a line with one has at most. */

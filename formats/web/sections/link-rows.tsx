@@ -90,11 +90,12 @@ function featured(theme: Theme): Theme {
   return themeOn(theme, others.includes(theme.paperColor.inverse) ? 'inverse' : 'accent')
 }
 
-/** What stands before a colon says what the link is of: a voice of its own. */
+/** What stands before a colon, and in no bracket, says what the link is of: a voice of its own. */
 function labelled({ words }: NamedLink): Pick<NamedLink, 'words'> & { readonly label: NamedLink['words'] } {
   const [first, ...others] = words
   const at = first?.type === 'text' ? first.value.search(/: \S/) : -1
-  if (first?.type !== 'text' || at < 1 || at > LABEL) return { label: [], words }
+  const isOpen = first?.type === 'text' && /[(（[][^)）\]]*$/u.test(first.value.slice(0, at))
+  if (first?.type !== 'text' || at < 1 || at > LABEL || isOpen) return { label: [], words }
   const part = (value: string): NamedLink['words'][number] => ({ ...first, value })
   return {
     label: [part(first.value.slice(0, at + 1))],

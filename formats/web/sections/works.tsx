@@ -21,7 +21,7 @@ import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { QuietLinks } from '../pages/links.tsx'
 import { Picture } from '../pages/picture.tsx'
 import { GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
@@ -74,6 +74,11 @@ export function Works({ works, setting }: WorksProps): Child {
       )}
     </div>
   )
+}
+
+/** Whether a brief wants the names of works seen before all else. */
+export function namesFirst({ design }: Theme): boolean {
+  return design.parts?.names?.rank === 'first'
 }
 
 /** Whether a work of several has a picture. */
@@ -237,8 +242,8 @@ function TypeRow({
       part="work"
       style={{
         display: 'grid',
-        columns: number === undefined ? [7, 5] : [2, 5, 5],
-        gap: space(theme, 2),
+        columns: namesFirst(theme) ? 1 : number === undefined ? [7, 5] : [2, 5, 5],
+        gap: space(theme, namesFirst(theme) ? 0.5 : 2),
         borderTop: { width: 2, color: theme.color.accent },
         padding: [space(theme, 1), 0, space(theme, 1.5), 0],
         textAlign: 'start',
@@ -303,15 +308,20 @@ const TYPE = 1.25
 /** What the name of a work has room for, px. */
 const NAME = { width: 680, height: 190, least: 36 }
 
+/** The same where a brief wants names seen before all else: they have the whole width. */
+const HUGE = { width: 1300, height: 130, least: 64, most: 124 }
+
 /** px at which all names of works fit. */
 function nameSize(works: readonly Item[], setting: Setting): number {
-  const most = Math.round(Math.min(leadSize(setting) * 0.7, 84))
+  const { most, ...room } = namesFirst(setting.theme)
+    ? HUGE
+    : { ...NAME, most: Math.round(Math.min(leadSize(setting) * 0.7, 84)) }
   const names = works.map(work =>
     namedApart(numbered(titleOf(work)).name)
       .name.map(plainText)
       .join(''),
   )
-  return Math.min(most, ...names.map(name => titleSize(setting.theme, name, { ...NAME, most })))
+  return Math.min(most, ...names.map(name => titleSize(setting.theme, name, { ...room, most })))
 }
 
 function WorkTitle({

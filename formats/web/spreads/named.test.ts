@@ -92,4 +92,25 @@ test('materials and sentences are no colours', () => {
   assert.is(colors('Rust comes from a mooring ring that lay on the shore for years.'), undefined)
 })
 
+test('a numbered part is a page of its own, its price stands apart, and where it is sold has a page too', () => {
+  const { root } = readDocument(
+    '# Felt\n\n## 01 Brim\n\nwool, dyed twice\n54 to 60 cm\n£85\n\n**Stockists**\nThe Mill, Kendal\n\nPhotos: Ida Wren\n',
+    new Map(),
+    { add: () => undefined },
+  )
+  const [, heading, ...blocks] = root.children
+  const part = { heading, blocks, sections: [], items: [], meanings: [], lead: [], rest: [], kind: 'prose' }
+  const spreads = spreadsOfPart(
+    part as unknown as Section,
+    { assets: new Map(), lang: 'en' } as unknown as Reading,
+  )
+  assert.equal(
+    spreads.map(spread => spread.blocks.map(plainText)),
+    [
+      ['wool, dyed twice\n54 to 60 cm', '£85'],
+      ['Stockists\nThe Mill, Kendal', 'Photos: Ida Wren'],
+    ],
+  )
+})
+
 test.run()

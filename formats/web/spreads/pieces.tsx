@@ -24,19 +24,25 @@ import {
 
 /** Sizes over text on the page of one thing: what is said of it, its price, and letters up to which a block is a price or its like. */
 const ON_PIECE = { said: 1.9, price: 1.25, letters: 34 }
-/** Shares of a sheet's height that the number of a thing has, and that its name may take. */
-const COUNT = { few: 0.25, much: 0.17, letters: 110 }
-const PIECE_NAME = 0.28
+/** Shares of a sheet's height that the name of a thing may take, and letters of what is said of it from which on that is less. */
+const PIECE_NAME = { few: 0.3, much: 0.22, letters: 110 }
+/** Size of the number of a thing over its name: it only counts it. */
+const COUNT = 0.4
 
 /** px of the names of all things that have a page each: they are as large as the longest of them may be. */
 export function pieceSize(spreads: readonly Spread[], theme: Theme): number | undefined {
-  const sizes = spreads.flatMap(({ kind, title }) => {
+  const sizes = spreads.flatMap(({ kind, title, blocks: said }) => {
     if (kind !== 'piece') return []
-    const { title: name, number } = withoutNumber(title)
-    const words = name.map(plainText).join('')
-    return spreadSize(theme, words, roomOf(theme), heightOf(theme) * (number ? PIECE_NAME / 2 : PIECE_NAME))
+    const words = withoutNumber(title).title.map(plainText).join('')
+    return spreadSize(theme, words, roomOf(theme), nameHeight(said, theme))
   })
   return sizes.length > 1 ? Math.min(...sizes) : undefined
+}
+
+/** px of a page's height that a name has over what is said of the thing. */
+function nameHeight(said: readonly RootContent[], theme: Theme): number {
+  const isMuch = said.map(plainText).join('').length > PIECE_NAME.letters
+  return heightOf(theme) * (isMuch ? PIECE_NAME.much : PIECE_NAME.few)
 }
 
 /** Whether the last of several lines of a thing is what it costs: short, and a figure or in no other voice: `on request`. */
@@ -57,26 +63,16 @@ export function PieceSpread({ spread, setting }: SpreadProps): Child {
   const price = spread.blocks.at(-1)
   const ends = price !== undefined && spread.blocks.length > 1 && isPrice(price, spread.blocks.length)
   const said = ends ? spread.blocks.slice(0, -1) : spread.blocks
-  const isMuch = said.map(plainText).join('').length > COUNT.letters
+  const words = title.map(plainText).join('')
+  const named =
+    setting.sectionSize ?? spreadSize(theme, words, roomOf(theme), nameHeight(spread.blocks, theme))
   const size = Math.round(theme.type.base * ON_PIECE.said)
   const small = Math.round(theme.type.base * ON_PIECE.price)
   return (
     <Panel setting={setting}>
       <div>
-        {number && (
-          <Numeral
-            number={number}
-            size={Math.round(heightOf(theme) * (isMuch ? COUNT.much : COUNT.few))}
-            setting={setting}
-          />
-        )}
-        <SpreadTitle
-          spread={{ ...spread, title }}
-          setting={setting}
-          width={roomOf(theme)}
-          height={heightOf(theme) * PIECE_NAME}
-          {...(setting.sectionSize !== undefined && { size: setting.sectionSize })}
-        />
+        {number && <Numeral number={number} size={Math.round(named * COUNT)} setting={setting} />}
+        <SpreadTitle spread={{ ...spread, title }} setting={setting} width={roomOf(theme)} size={named} />
       </div>
       <div
         part="foot"
@@ -111,7 +107,7 @@ interface NumeralProps {
   readonly setting: Setting
 }
 
-/** The number of a thing, large above its name. */
+/** The number of a thing above its name. */
 function Numeral({ number, size, setting: { theme } }: NumeralProps): Child {
   return (
     <p
@@ -138,7 +134,7 @@ function withoutNumber(nodes: readonly PhrasingContent[]): {
 }
 
 /** px of the names of things that share a page, most and least, and of what is said of them, over text; of their numbers over their names. */
-const SHARED = { most: 3.2, least: 1.5, said: 1.15, numeral: 1.9 }
+const SHARED = { most: 3.2, least: 1.5, said: 1.15, numeral: 0.7 }
 
 /** A few things on a page, each in a field of its own: its name large, what is said of it, its price small at the foot. */
 export function PiecesSpread({ spread, setting }: SpreadProps): Child {
@@ -154,7 +150,7 @@ export function PiecesSpread({ spread, setting }: SpreadProps): Child {
     ...goods.map(item =>
       titleSize(theme, withoutNumber(nameIn(item)).title.map(plainText).join(''), {
         width,
-        height: height * (withoutNumber(nameIn(item)).number ? 0.26 : 0.45),
+        height: height * (withoutNumber(nameIn(item)).number ? 0.4 : 0.45),
         most: Math.round(base * SHARED.most),
         least: Math.round(base * SHARED.least),
       }),

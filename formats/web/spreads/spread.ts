@@ -1,7 +1,9 @@
 import type { Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
-import { linesIn } from '../../../core/reading/facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import { joinLines, type Phrase } from '../../../core/reading/facts/phrase.ts'
+import { findValues } from '../../../core/reading/values/read-value.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -58,26 +60,82 @@ function isPiece(part: Section): boolean {
 }
 
 /** `01 Le Tanguy`: a thing by the number in its heading, whatever heads it. */
-function isNumbered(part: Section): boolean {
+export function isNumbered(part: Section): boolean {
   const title = part.heading ? plainText(part.heading) : ''
   return COUNTED.test(title) && part.sections.length === 0 && isPiece(part)
 }
 
 /** A headed thing on a page of its own, and what is quoted between it and the next on another. */
-function spreadsOfPiece(piece: Section): readonly Spread[] {
-  const all = blocksUnder(piece)
-  const end = all.findLastIndex(({ type }) => type === 'thematicBreak')
+function spreadsOfPiece(piece: Section, lang: string): readonly Spread[] {
+  const written = blocksUnder(piece)
+  const end = written.findLastIndex(({ type }) => type === 'thematicBreak')
   // What stands below a last rule is said of the whole book.
-  const own = end > 0 && end < all.length - 1 ? all.slice(0, end) : all
-  const after = all.slice(own.length)
-  const blocks = own.filter(({ type }) => type !== 'thematicBreak').map(asLine)
+  const own = end > 0 && end < written.length - 1 ? written.slice(0, end) : written
+  const after = written.slice(own.length)
+  const all = own.filter(({ type }) => type !== 'thematicBreak').map(asLine)
+  const { blocks, closing } = closingApart(all, lang)
   const said = blocks.filter(({ type }) => type !== 'blockquote').flatMap(inLines)
   return [
-    { ...words(piece), plates: [], blocks: said, goods: [], kind: 'piece' },
+    {
+      ...words(piece),
+      plates: [],
+      blocks: said.flatMap(block => priceApart(block, lang)),
+      goods: [],
+      kind: 'piece',
+    },
     ...blocks.filter(({ type }) => type === 'blockquote').map(block => voiceSpread([block])),
     ...after.filter(isSaid).map(block => voiceSpread([block])),
-    ...afterGoods(after.filter(block => !isSaid(block))),
+    ...afterGoods([...closing, ...after.filter(block => !isSaid(block))]),
   ]
+}
+
+/** What stands below a price and has a label or an address is said of the whole book: where it is sold, who took the pictures. */
+function closingApart(
+  blocks: readonly RootContent[],
+  lang: string,
+): { readonly blocks: readonly RootContent[]; readonly closing: readonly RootContent[] } {
+  const priced = blocks.findIndex(block => isPrice(linesOfBlock(block).at(-1), lang))
+  const at = blocks.findIndex((block, place) => place > priced && closes(block))
+  return priced < 0 || at < 0
+    ? { blocks, closing: [] }
+    : { blocks: blocks.slice(0, at), closing: blocks.slice(at) }
+}
+
+function closes(block: RootContent): boolean {
+  const lines = linesOfBlock(block)
+  const [first] = lines
+  const isLabelled = first !== undefined && (readLabelled(first) !== undefined || isBold(first))
+  return (
+    block.type === 'paragraph' && (isLabelled || REACH.test(plainText(block)) || PHONE.test(plainText(block)))
+  )
+}
+
+function isBold({ nodes }: Phrase): boolean {
+  return nodes.length === 1 && nodes[0]?.type === 'strong'
+}
+
+/** Whether a line is what a thing costs and little else. */
+function isPrice(line: Phrase | undefined, lang: string): boolean {
+  if (!line) return false
+  const found = findValues(line.text, lang).find(({ value }) => value.type === 'money')
+  return found !== undefined && line.text.length - (found.end - found.start) <= BESIDE_PRICE
+}
+
+/** Whether a headed part is one thing of a few words that ends in its price. */
+function isPricedPiece(part: Section, lang: string): boolean {
+  const isAlone = part.list !== 'spreads' && part.sections.length === 0 && isPiece(part)
+  return isAlone && part.blocks.some(block => isPrice(linesOfBlock(block).at(-1), lang))
+}
+
+/** Letters beside a price in its line. */
+const BESIDE_PRICE = 4
+
+/** Lines of which the last is the price, which stands apart. */
+function priceApart(block: RootContent, lang: string): readonly RootContent[] {
+  const lines = linesOfBlock(block)
+  const price = lines.at(-1)
+  if (!price || lines.length < 2 || !isPrice(price, lang)) return [block]
+  return [paragraphOf(joinLines(lines.slice(0, -1))), paragraphOf(price)]
 }
 
 /** Somebody's words, in marks or set off. */
@@ -116,6 +174,8 @@ function shownIn({ items, list }: Section): readonly Item[] {
   return reaches && list !== 'items' ? [] : items
 }
 
+/** A number to call. */
+const PHONE = /(?:\+|\b)\d[\d ().-]{7,}\d/
 const REACH = /\S@\S+\.\S|https?:/
 
 /** Things without headings, a few on each page: priced ones, or lines that are a name with a few words. */
@@ -182,9 +242,9 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
     return [...ownSpread(part), ...part.sections.flatMap(own => spreadsOfPart(own, reading))]
   if (part.blocks.length === 1 && part.blocks.some(block => colorsIn(block) !== undefined))
     return [{ ...words(part), plates: [], blocks: part.blocks, goods: [], kind: 'colors' }]
-  if (isNumbered(part)) return spreadsOfPiece(part)
+  if (isNumbered(part) || isPricedPiece(part, lang)) return spreadsOfPiece(part, lang)
   const pieces = piecesIn(part)
-  if (pieces.length > 0) return [...ownSpread(part), ...pieces.flatMap(spreadsOfPiece)]
+  if (pieces.length > 0) return [...ownSpread(part), ...pieces.flatMap(piece => spreadsOfPiece(piece, lang))]
   const shelves = part.list === 'spreads' ? [] : shelvesOf(part)
   if (shelves.length > 0) return shelves
   const [voice, ...others] = part.blocks
