@@ -176,6 +176,8 @@ interface DecorDesign {
   readonly frame?: OrnamentName | null
   /** Where the ornament stands. Default: where the sheet's form has room for it. */
   readonly motifAt?: OrnamentPlace
+  /** On which of several sheets it stands: the first, or the first and the last. Default: all. */
+  readonly motifOn?: 'cover' | 'ends'
   /** A thing that is drawn beside the words, on the first sheet. Default: none. */
   readonly drawing?: Drawing | null
 }

@@ -75,10 +75,9 @@ interface Surroundings {
  */
 export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
   const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
-  const heard = withoutPlaces(
-    withFrames(withFills(withoutBanned(interpret(parseBrief(instructions, beside), base)))),
-    base,
-  )
+  const parse = parseBrief(instructions, beside)
+  const read = withFrames(withFills(withoutBanned(interpret(parse, base))))
+  const heard = withSheets(withoutPlaces(read, base), parse)
   const reading = { ...heard, edits: heard.edits && !fresh }
   const fitting = reading.edits ? undefined : subject
   const moods = withSubject(sumMoods(reading.votes, base), fitting?.subject, base)
@@ -197,6 +196,33 @@ function withFrames(reading: Reading): Reading {
     return { ...wish, patch: { ...wish.patch, decor: { ...decor, frame } } }
   })
   return { ...reading, wishes }
+}
+
+/** `only on the cover`, `on the first and last slide only`: which of several sheets an ornament is for. */
+const ON_SHEETS =
+  /\bonly (?:\S+ ){0,3}(?:cover|title slide|title page|first|front|opening)(?: \S+){0,3}?(?<ends> (?:last|back|end|closing))?\b|\b(?:cover|title slide|title page|first|front)(?: (?:slide|page|and|the)){0,4}(?<both> (?:last|back|closing))?(?: (?:slides?|pages?))? only\b/
+
+/** An ornament on those sheets alone that the brief names beside it. */
+function withSheets(reading: Reading, { items, phraseOf }: Parse): Reading {
+  const found = ON_SHEETS.exec(items.map(({ words }) => words).join(' '))
+  if (!found || reading.wishes.every(({ patch }) => !patch.decor?.motif)) return reading
+  let end = -1
+  const named = items.flatMap(({ words }, at) => {
+    const start = end + 1
+    end = start + words.length
+    return start >= found.index && start < found.index + found[0].length ? [at] : []
+  })
+  const phrase = phraseOf(named)
+  const motifOn = found.groups?.ends || found.groups?.both ? 'ends' : 'cover'
+  const on: Wish = { phrase, level: 'word', patch: { decor: { motifOn } } }
+  const said = new Set(phrase.split(/\s+/))
+  const isSaid = (note: { readonly phrase: string }): boolean =>
+    note.phrase.split(/\s+/).every(word => said.has(word))
+  return {
+    ...reading,
+    wishes: [...reading.wishes, on],
+    ignored: reading.ignored.filter(note => !isSaid(note)),
+  }
 }
 
 /** An edge of the sheet is meant for an ornament where there is one: `the number along the bottom` is no wish for it. */

@@ -34,6 +34,16 @@ interface BareSheet {
   readonly ground: string
   /** It is neither the first nor the last of several. */
   readonly inner?: boolean
+  /** It is not the first of several. */
+  readonly later?: boolean
+}
+
+/** Where a sheet stands among several. */
+export type SheetPlace = Pick<BareSheet, 'inner' | 'later'>
+
+/** Where a sheet stands among several, by its number from 0. */
+export function placeAmong(at: number, count: number): SheetPlace {
+  return { inner: at > 0 && at < count - 1, later: at > 0 }
 }
 
 /** How an ornament stands. */
@@ -198,6 +208,8 @@ export function surroundOf(theme: Theme, surface: keyof typeof shares, opens = f
     border,
     inner: pageInside(page, border),
     draw: sheet => {
+      const { motifOn } = design.decor
+      if ((motifOn && sheet.inner) || (motifOn === 'cover' && sheet.later)) return []
       const inks = inksOn(theme, sheet.ground, stand.plain)
       const isQuiet = opens && sheet.inner && stand.share > BAND
       const box = { ...(isQuiet ? quietInks(inks, sheet.ground) : inks), ground: sheet.ground }

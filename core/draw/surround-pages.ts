@@ -1,4 +1,4 @@
-import type { PlacedArt, Surround } from '../compose/surround.ts'
+import { type PlacedArt, placeAmong, type SheetPlace, type Surround } from '../compose/surround.ts'
 import type { Frame, Item, Pages, RectItem } from './frame.ts'
 
 /** Pages with the ornament of their brief around them: what was drawn moves in, and each page is as large again as was asked. */
@@ -7,14 +7,14 @@ export function surroundPages(pages: Pages, surround: Surround): Pages {
   return {
     ...pages,
     frames: pages.frames.map((frame, at) =>
-      surroundFrame(frame, surround, at > 0 && at < pages.frames.length - 1),
+      surroundFrame(frame, surround, placeAmong(at, pages.frames.length)),
     ),
     outline: pages.outline.map(entry => ({ ...entry, y: entry.y + top })),
     anchors: new Map([...pages.anchors].map(([id, place]) => [id, { ...place, y: place.y + top }])),
   }
 }
 
-function surroundFrame(frame: Frame, { border, draw }: Surround, inner: boolean): Frame {
+function surroundFrame(frame: Frame, { border, draw }: Surround, place: SheetPlace): Frame {
   const { top, right, bottom, left } = border
   const width = frame.width + left + right
   const height = frame.height + top + bottom
@@ -26,7 +26,7 @@ function surroundFrame(frame: Frame, { border, draw }: Surround, inner: boolean)
     items: [
       ...frame.items.map(item => moved(item, left, top)),
       ...groundsOf({ ...frame, width, height }, border),
-      ...draw({ width, height, ground, inner }).flatMap(toItems),
+      ...draw({ width, height, ground, ...place }).flatMap(toItems),
     ],
   }
 }

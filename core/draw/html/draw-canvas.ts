@@ -1,7 +1,7 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
-import type { Surround } from '../../compose/surround.ts'
+import { placeAmong, type SheetPlace, type Surround } from '../../compose/surround.ts'
 import { type Element, type Node, textOf } from '../../compose/tree.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
@@ -23,7 +23,7 @@ export function drawCanvases(sheets: readonly Sheet[], context: DrawContext, par
   const sections = sheets.map((sheet, at) =>
     drawSlide(sheet, deck ? placeOf(sheet, at, sheets.length, parts) : undefined, parts, {
       surround,
-      inner: at > 0 && at < sheets.length - 1,
+      at: placeAmong(at, sheets.length),
     }),
   )
   const notes = drawEndnotes(parts)
@@ -51,21 +51,21 @@ function placeOf(sheet: Sheet, at: number, count: number, parts: PageParts): Pro
   }
 }
 
-/** The ornament that a sheet has, and whether the sheet is neither the first nor the last. */
+/** The ornament that a sheet has, and where the sheet stands among the others. */
 interface Around {
   readonly surround: Surround | undefined
-  readonly inner: boolean
+  readonly at: SheetPlace
 }
 
 function drawSlide(
   sheet: Sheet,
   place: Properties | undefined,
   parts: PageParts,
-  { surround, inner }: Around,
+  { surround, at }: Around,
 ): HastElement {
   const inside = { className: ['canvas', ...groundOf(sheet, parts)] }
   const canvas = surround
-    ? drawSurrounded(sheet, parts, surround, inner)
+    ? drawSurrounded(sheet, parts, surround, at)
     : element('div', inside, toHast(sheet.root, parts))
   const stage = element('div', { className: ['stage', stageName(wholeOf(sheet, surround))] }, canvas)
   const className = place && reads(sheet) ? ['slide', reflowing] : ['slide']
@@ -73,14 +73,14 @@ function drawSlide(
 }
 
 /** A canvas with its ornament, and what was composed in the room that this leaves. */
-function drawSurrounded(sheet: Sheet, parts: PageParts, surround: Surround, inner: boolean): HastElement {
+function drawSurrounded(sheet: Sheet, parts: PageParts, surround: Surround, at: SheetPlace): HastElement {
   const { top, right, bottom, left } = surround.border
   const outer = groundOf({ ...sheet, margin: [top, right, bottom, left] }, parts)
   const inset = element('div', { className: ['inset', ...groundOf(sheet, parts)] }, toHast(sheet.root, parts))
   return element(
     'div',
     { className: ['canvas', ...outer] },
-    ...drawOrnament(sheet, surround, parts, inner),
+    ...drawOrnament(sheet, surround, parts, at),
     inset,
   )
 }

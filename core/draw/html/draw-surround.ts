@@ -1,6 +1,6 @@
 import type { Element as HastElement } from 'hast'
 import type { Sheet } from '../../compose/sheet.ts'
-import type { PlacedArt, Surround } from '../../compose/surround.ts'
+import type { PlacedArt, SheetPlace, Surround } from '../../compose/surround.ts'
 import type { Element } from '../../compose/tree.ts'
 import { element } from './element.ts'
 import type { PageParts } from './page-parts.ts'
@@ -20,11 +20,11 @@ export function drawOrnament(
   sheet: Sheet,
   surround: Surround,
   parts: PageParts,
-  inner = false,
+  at: SheetPlace = {},
 ): readonly HastElement[] {
   const { size } = wholeOf(sheet, surround)
   const { width, height } = size
-  return surround.draw({ width, height, ground: sheet.background, inner }).map(piece => {
+  return surround.draw({ width, height, ground: sheet.background, ...at }).map(piece => {
     const drawn = toHast(artOf(piece, size), parts) as HastElement
     const names = Array.isArray(drawn.properties.className) ? drawn.properties.className : []
     return { ...drawn, properties: { ...drawn.properties, className: [...names, 'edging'] } }

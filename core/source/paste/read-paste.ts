@@ -175,6 +175,8 @@ function mixedParts(block: Block, source: string, headings: Headings): Part[] {
   const [first, ...others] = block.lines
   const isProse = first !== undefined && others.length === 0 && prose.test(first.text)
   if (!first || first.indent > 3 || (isProse && !headings.has(first))) return []
+  if (others.length > 0 && /^#{1,6}\s/.test(first.text))
+    return mixedParts({ lines: others, gap: 0 }, source, headings)
   const parts = partsOf(block, source, headings)
   return parts.filter(
     part =>
