@@ -262,4 +262,14 @@ test('amounts in one unit behind their names are compared under the line over th
   assert.is(modules.at(-1)?.title.text, '一個人一天用水')
 })
 
+test('shares in one line under a label are compared by themselves', () => {
+  const [own] = poster(
+    '# Cheese\n\n**In numbers**\nSheep: 140\nCheeses: 3,800\nPeople: 5\nWho eats it: 61 % Portugal · 22 % France · 17 % others\n',
+  )
+  assert.equal(
+    own?.items.map(({ kind }) => kind),
+    ['stats', 'series'],
+  )
+})
+
 test.run()

@@ -121,6 +121,12 @@ test('years by an era, about right, of two or of a decade stand beside others, w
     ),
     ['1898', '1915-19', 'c. 1927', '1944', '1989'],
   )
+  assert.equal(
+    dates(
+      '# El tren\n\n1911 – locomotora\n1978: última salida\n1979-2003\n   hierba\n2004, mayo: vuelven\nhoy: 9 km\n',
+    ),
+    ['1911', '1978', '1979-2003', '2004, mayo', 'hoy'],
+  )
   const dam = read(
     "La diga\n\n1954: 1.200 operai\n24/8/1956 — l'acqua arriva\n1957 – inaugurazione\n   (il sindaco cade in acqua)\nanni '60: energia\n1976 terremoto\n2003 — svuotamento\n",
   )

@@ -424,7 +424,9 @@ function isBetween(
 function partsBeside(block: Paragraph, context: Context): readonly Draft[] {
   const drafts: Draft[] = []
   for (const line of linesOfBlock(block)) {
-    const found = openingDate(line, context)
+    const named = namedDate(line)
+    const isNow = named && wordsFor(context.lang, 'presentWords').includes(plainLabel(named.date.text))
+    const found = openingDate(line, context) ?? (isNow ? named : undefined)
     const last = drafts.at(-1)
     if (found) drafts.push({ date: found.date, line: found.rest })
     else if (last && drafts.some(({ date }) => date))

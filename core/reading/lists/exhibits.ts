@@ -4,9 +4,9 @@ import { plainText } from '../../source/text.ts'
 import { type Column, columnsOf, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
 import { factsIn, flatFacts, isNameIn, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
-import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Kind, Meaning } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { statusIn } from '../facts/status.ts'
@@ -35,7 +35,7 @@ export function exhibitsOf(
   const silent: string[] = []
   const drawn: RootContent[] = []
   const runs = runsOf(
-    blocks.filter(({ type }) => type !== 'thematicBreak'),
+    blocks.filter(({ type }) => type !== 'thematicBreak').flatMap(block => pairsApart(block, context)),
     context,
   )
   for (const run of runs) {
@@ -57,6 +57,17 @@ export function exhibitsOf(
   }
   const kept = items.filter(({ kind, blocks: own }) => kind !== 'prose' || own.length > 0)
   return { items: kept, shown: drawn, silent }
+}
+
+/** A block whose last line counts several things under one label as two: what stands over that line, and the line. */
+function pairsApart(block: RootContent, context: Context): readonly RootContent[] {
+  const lines = linesOfBlock(block)
+  const last = lines.at(-1)
+  if (lines.length < 2 || !last || pairsIn(last, context) === undefined) return [block]
+  return [
+    { ...paragraphOf(joinLines(lines.slice(0, -1))), ...(block.position && { position: block.position }) },
+    paragraphOf(last),
+  ]
 }
 
 /** Blocks, where labelled lines that are paragraphs of their own stand together. */
@@ -385,11 +396,14 @@ interface Pairs {
 /** Names with their figures in one line under one label: `top scorers: Noor 11, Bea 8, Lilly 6`. */
 function pairsIn(line: Phrase, { lang }: Context): Pairs | undefined {
   const labelled = readLabelled(line)
-  const pairs = labelled ? split(labelled.value, /,\s+/g).map(trim) : []
-  const labels = pairs.flatMap(pair => endingIn(pair, lang)?.label.text ?? [])
+  const pairs = labelled ? split(labelled.value, /,\s+|\s+[·•|]\s+/gu).map(trim) : []
+  const labels = pairs.flatMap(pair => endingIn(pair, lang)?.label.text ?? SHARE.exec(pair.text)?.[1] ?? [])
   const isCounted = pairs.length >= COUNTED && labels.length === pairs.length && areNames(labels)
   return labelled && isCounted ? { label: labelled.label, pairs } : undefined
 }
+
+/** A share before what it is a share of: `61 % Portugal`. */
+const SHARE = /^\d[\d.,]*\s?%\s+(\p{L}[^\d%]*)$/u
 
 function isLabelled(line: Phrase): boolean {
   return readLabelled(line) !== undefined

@@ -189,4 +189,12 @@ test('states in square brackets, days before what is reached then, and what is l
   assert.equal([out?.status, out?.items.map(({ title }) => title.text)], ['dropped', ['app', 'new logo']])
 })
 
+test('arrows before what is to do are no words of it, and the line over a label is the title', () => {
+  const reading = read(
+    'Plan de la ferme 2027\nresponsable : Maël\n\nPrintemps\n→ tailler\n→ semer\nÉté\n→ terrasse\n→ foin\n\nPas cette année : boutique, bière\n',
+  )
+  assert.is(reading.roles.title?.text, 'Plan de la ferme 2027')
+  assert.equal(told(reading).Printemps, ['tailler', 'semer'])
+})
+
 test.run()

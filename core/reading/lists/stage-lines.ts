@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock, readLabelled } from '../facts/label.ts'
-import { type Phrase, split, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, split, trim } from '../facts/phrase.ts'
 import { statusIn } from '../facts/status.ts'
 import { withTitleLine } from '../lines/divide-lines.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -52,13 +52,16 @@ export function withPlanTitle(body: readonly RootContent[], context: Context): r
   const names = (block: RootContent): boolean =>
     block.type === 'heading' && block.depth === 1 && !namesStage(plainText(block), context)
   if (start < 1 || body.some(names)) return body
-  const opening = withTitleLine([...body.slice(0, start), { type: 'thematicBreak' }]).slice(0, -1)
-  const [first, ...others] = opening
+  const [first, ...others] = withTitleLine([...body.slice(0, start), { type: 'thematicBreak' }]).slice(0, -1)
   const [line, ...more] = linesOfBlock(first)
   const isTitle =
-    line && more.length === 0 && line.text.length <= TITLE && !/[,;:?]$|[:：]\s/u.test(line.text)
+    line &&
+    line.text.length <= TITLE &&
+    !/[,;:?]$|[:：]\s/u.test(line.text) &&
+    (more.length === 0 || (more.length < 3 && /^[\p{Lu}\p{Lo}\p{N}]/u.test(line.text)))
   if (!line || !isTitle) return body
-  return [{ ...headingOf(line), depth: 1, data: {} }, ...others, ...body.slice(start)]
+  const below = more.length > 0 ? [paragraphOf(joinLines(more))] : []
+  return [{ ...headingOf(line), depth: 1, data: {} }, ...below, ...others, ...body.slice(start)]
 }
 
 /** Letters of the name of a plan. */
@@ -131,10 +134,15 @@ function listed(blocks: readonly RootContent[], context: Context): readonly Root
     else
       for (const line of name ? below : [first, ...below]) {
         if (isAside(line.text)) out.push(paragraphOf(line))
-        else add([{ type: 'listItem', spread: false, children: [paragraphOf(line)] }])
+        else add([{ type: 'listItem', spread: false, children: [paragraphOf(withoutArrow(line))] }])
       }
   }
   return out
+}
+
+/** A thing to do without the arrow that opens it. */
+function withoutArrow(line: Phrase): Phrase {
+  return trim(cut(line, /^(?:→|➜|➔|⇒|▸|►|->|=>)\s*/u.exec(line.text)?.[0].length ?? 0))
 }
 
 /** `(these depend on funding)`, and what is too long for a thing to do. */

@@ -13,7 +13,7 @@ import { type Division, headingOf, notesOf, type Slide, slideOf } from './slide.
  * comes twice and holds copy of its own, or at what stands for headings.
  */
 export function byHeadings(blocks: readonly RootContent[], context: Context): Division | undefined {
-  const headed = withHeadings(withBoldLines(withCountedLines(blocks)), context)
+  const headed = withHeadings(withShortLines(withBoldLines(withCountedLines(blocks))), context)
   const level = deckLevel(headed)
   if (level === 0) return undefined
   const groups: RootContent[][] = [[]]
@@ -57,6 +57,32 @@ function withCountedLines(blocks: readonly RootContent[]): readonly RootContent[
     if (counts[at] === undefined || !line) return [block]
     const heading = headingOf([...line.nodes] as Heading['children'])
     return more.length > 0 ? [heading, paragraphOf(joinLines(more))] : [heading]
+  })
+}
+
+/** Letters of a line that names what stands below it, and headings that a text may have besides. */
+const SHORT = { letters: 40, headings: 2 }
+
+/** Paragraphs that all, below the first, open with a short line without a stop, as headings with what is below them. */
+function withShortLines(blocks: readonly RootContent[]): readonly RootContent[] {
+  const [, ...below] = blocks
+  const paragraphs = below.filter(({ type }) => type === 'paragraph')
+  const headings = below.filter(({ type }) => type === 'heading').length
+  const isNamed = (block: RootContent): boolean => {
+    const [line, ...more] = linesOfBlock(block)
+    return (
+      line !== undefined &&
+      more.length > 0 &&
+      line.text.length <= SHORT.letters &&
+      /^[\p{Lu}\p{Lo}](?!.*(?:[.,;!:：]|\d{3}|@))/u.test(line.text)
+    )
+  }
+  const isMeant = paragraphs.length >= MANY && headings <= SHORT.headings && paragraphs.every(isNamed)
+  if (!isMeant) return blocks
+  return blocks.flatMap((block): readonly RootContent[] => {
+    const [line, ...more] = linesOfBlock(block)
+    if (!line || !paragraphs.includes(block)) return [block]
+    return [headingOf([...line.nodes] as Heading['children']), paragraphOf(joinLines(more))]
   })
 }
 

@@ -36,17 +36,19 @@ const MOST = 6
  */
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
-  return joinedNames(blocks.flatMap(whoSaid).flatMap(ledApart)).flatMap((block): readonly RootContent[] => {
-    const table = tableIn(block)
-    if (table) return [table]
-    const named = namedIn(block, context)
-    if (named) return [named]
-    const changes = changesIn(block)
-    if (changes) return changes
-    const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
-    const list = counted ? listOf(counted) : pointsWithoutMarks(block)
-    return list ? [list] : linesApart(block).map(withoutTabs)
-  })
+  return joinedNames(withSpeakers(blocks).flatMap(whoSaid).flatMap(ledApart)).flatMap(
+    (block): readonly RootContent[] => {
+      const table = tableIn(block)
+      if (table) return [table]
+      const named = namedIn(block, context)
+      if (named) return [named]
+      const changes = changesIn(block)
+      if (changes) return changes
+      const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
+      const list = counted ? listOf(counted) : pointsWithoutMarks(block)
+      return list ? [list] : linesApart(block).map(withoutTabs)
+    },
+  )
 }
 
 /** A line in quotation marks over who said it, as what is quoted and who: `“Mistakes are patterns.”`, `— my grandmother`. */
@@ -60,6 +62,29 @@ function whoSaid(block: RootContent): readonly RootContent[] {
   if (!isQuoted || !isName) return [block]
   return [{ type: 'blockquote', children: paragraphsOf([quoted]) as Paragraph[] }, ...paragraphsOf([last])]
 }
+
+/** Blocks in which a lone dash below a quotation, which Markdown takes for a list, says who said it. */
+function withSpeakers(blocks: readonly RootContent[]): readonly RootContent[] {
+  const speaker = (at: number): Phrase | undefined => {
+    const [above, block] = [blocks[at - 1], blocks[at]]
+    const [item, ...others] = block?.type === 'list' && !block.ordered ? block.children : []
+    const isQuoted = QUOTED.test(
+      linesOfBlock(above)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    const line = item && others.length === 0 && isQuoted ? lineOfItem(item) : undefined
+    return line && line.text.length <= NAME * 1.5 ? line : undefined
+  }
+  return blocks.flatMap((block, at): readonly RootContent[] => {
+    const [line, next] = [speaker(at), speaker(at + 1)]
+    if (line) return [{ ...paragraphOf(line), ...(block.position && { position: block.position }) }]
+    return next ? [{ type: 'blockquote', children: [block as Paragraph] }] : [block]
+  })
+}
+
+/** Words that are all in quotation marks. */
+const QUOTED = /^[„“"«»「『‹‚‘][^\n]*[“”"»«」』›‘’][.!?]?$/u
 
 /** What opens each of several lines that are points, where Markdown knows no list. */
 const MARK = /^[–—•·▪◦‣]\s+(?=\S)/u

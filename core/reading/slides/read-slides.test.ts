@@ -308,4 +308,18 @@ test('a smaller heading under the first is said on the cover, and a last slide w
   )
 })
 
+test('short lines over what they name begin slides, and a lone dash under a quotation says whose it is', () => {
+  assert.equal(
+    titles(
+      'Why my cat eats better\nElsa Lind, Lund\n\nThe beginning\nI ate crackers. She ate salmon, every day.\n\nThe cost\nShe has a budget and I have none.\n\nThe lesson\nPlan what you buy, and hide it.\n',
+    ).slice(-3),
+    ['The beginning', 'The cost', 'The lesson'],
+  )
+  const slide = slidesOf('Tides\nA talk\n\n---\n\n"The tide waits for nobody."\n- Skipper Moira').at(-1)
+  assert.equal(
+    slide?.text.map(({ type }) => type),
+    ['blockquote', 'paragraph'],
+  )
+})
+
 test.run()

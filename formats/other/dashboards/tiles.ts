@@ -5,7 +5,7 @@ import { blocksOfSection, type GraphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
 import { watchedAmong } from './watched.ts'
-import type { Design, PartKey } from '../../../core/brief/design.ts'
+import { type Design, isToBeSeen, type PartKey } from '../../../core/brief/design.ts'
 import { placeOfWords, thingsOf } from '../../../core/reading/named-things.ts'
 import { type Figure, figureOf, tableOfFigures } from '../figures/figure.ts'
 
@@ -94,10 +94,13 @@ function overTime(figures: readonly Figure[], lang: string): Chart | undefined {
 
 /** Parts with figures, those first that a brief wants to be seen first by what they are called. */
 function ledBy(parts: BoardCopy['figures'], design: Design, reading: Reading): BoardCopy['figures'] {
-  const wanted = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
-    dress?.rank === 'first' && key.startsWith('said:') ? thingsOf(key as PartKey, reading) : [],
+  const ranked = Object.entries(design.parts ?? {}).filter(
+    ([key, dress]) => key.startsWith('said:') && isToBeSeen(dress),
   )
+  const first = ranked.filter(([, dress]) => dress?.rank === 'first')
+  const wanted = (first.length > 0 ? first : ranked).flatMap(([key]) => thingsOf(key as PartKey, reading))
   const isWanted = ({ label, value }: Figure): boolean =>
+    value.length > 0 &&
     [label, value].some(nodes => wanted.some(words => placeOfWords(phrasingText(nodes), words) !== undefined))
   const leading = parts.find(({ figures }) => figures.some(isWanted))
   if (leading === undefined) return parts
