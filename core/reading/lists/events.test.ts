@@ -123,7 +123,7 @@ test('years by an era, about right, of two or of a decade stand beside others, w
   )
   assert.equal(
     dates(
-      '# El tren\n\n1911 – locomotora\n1978: última salida\n1979-2003\n   hierba\n2004, mayo: vuelven\nhoy: 9 km\n',
+      '---\nlang: es\n---\n# El tren\n\n1911 – locomotora\n1978: última salida\n1979-2003\n   hierba\n2004, mayo: vuelven\nhoy: 9 km\n',
     ),
     ['1911', '1978', '1979-2003', '2004, mayo', 'hoy'],
   )

@@ -121,6 +121,12 @@ function namedDate(line: Phrase): Dated | undefined {
   return { date: trim(cut(line, 0, first.start)), rest: after(line, first.end) }
 }
 
+/** `today: 9 km`: what is now, among dated neighbours. */
+function nowIn(line: Phrase, { lang }: Context): Dated | undefined {
+  const named = namedDate(line)
+  return named && wordsFor(lang, 'presentWords').includes(plainLabel(named.date.text)) ? named : undefined
+}
+
 function dividersIn(text: string): readonly { readonly start: number; readonly end: number }[] {
   return [...text.slice(0, 400).matchAll(divider)].map(({ index, 0: { length } }) => ({
     start: index,
@@ -395,8 +401,9 @@ function draftsOfParagraph(block: Paragraph, context: Context): readonly Draft[]
   const drafts: { start: number; end: number; dated?: Dated }[] = []
   for (const { index, 0: text } of whole.text.matchAll(/[^\n]+/g)) {
     const end = index + text.length
-    const dated = openingDate(trim(cut(whole, index, end)), context)
+    const line = trim(cut(whole, index, end))
     const last = drafts.at(-1)
+    const dated = openingDate(line, context) ?? (last && nowIn(line, context))
     if (dated) drafts.push({ start: index, end, dated })
     else if (last) last.end = end
     else return []
@@ -424,9 +431,7 @@ function isBetween(
 function partsBeside(block: Paragraph, context: Context): readonly Draft[] {
   const drafts: Draft[] = []
   for (const line of linesOfBlock(block)) {
-    const named = namedDate(line)
-    const isNow = named && wordsFor(context.lang, 'presentWords').includes(plainLabel(named.date.text))
-    const found = openingDate(line, context) ?? (isNow ? named : undefined)
+    const found = openingDate(line, context) ?? nowIn(line, context)
     const last = drafts.at(-1)
     if (found) drafts.push({ date: found.date, line: found.rest })
     else if (last && drafts.some(({ date }) => date))
