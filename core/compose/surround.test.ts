@@ -7,7 +7,7 @@ import type { PageSize } from '../theme/page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import type { Theme } from '../theme/theme.ts'
 import { motifs } from './motifs/motif.tsx'
-import { surroundOf, themeInside } from './surround.ts'
+import { placeAmong, surroundOf, themeInside } from './surround.ts'
 
 const own = ['arcade', 'awning', 'rosette', 'seal']
 const names = Object.keys(motifs).filter(name => !own.includes(name)) as OrnamentName[]
@@ -118,6 +118,20 @@ test('what is composed inside has a smaller page, and draws no ornament of its o
   assert.equal(inside.page, surround.inner)
   assert.is(inside.design.decor.ornament, false)
   assert.ok(inside.margin.top >= theme.margin.top * 0.7)
+})
+
+test('an ornament for the cover, or for the first and the last of several sheets, is on no other', () => {
+  const page: PageSize = { name: '1920x1080', width: 1920, height: 1080, bleed: 0 }
+  const drawn = (brief: string): readonly boolean[] => {
+    const { design } = readBrief(brief, baseDesign)
+    const surround = surroundOf(resolveTheme(design, page, { lang: 'en', dir: 'ltr' }), 'canvas', true)
+    const sheet = { width: 1920, height: 1080, ground: '#ffffff' }
+    return [0, 1, 2].map(at => (surround?.draw({ ...sheet, ...placeAmong(at, 3) }) ?? []).length > 0)
+  }
+  assert.equal(drawn('bold stripes'), [true, true, true])
+  assert.equal(drawn('bold stripes on the cover only'), [true, false, false])
+  assert.equal(drawn('Streifen nur auf der Titelfolie'), [true, false, false])
+  assert.equal(drawn('a zigzag border, but only on first and last slide'), [true, false, true])
 })
 
 test.run()

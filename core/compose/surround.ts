@@ -33,6 +33,11 @@ export interface AmongSheets {
   readonly later?: boolean
 }
 
+/** Where a sheet is among so many, by its number from 0. */
+export function placeAmong(at: number, count: number): AmongSheets {
+  return { inner: at > 0 && at < count - 1, later: at > 0 }
+}
+
 /** A sheet that an ornament is drawn on. */
 interface BareSheet extends AmongSheets {
   /** px of the whole sheet. */

@@ -1,4 +1,4 @@
-import type { AmongSheets, PlacedArt, Surround } from '../compose/surround.ts'
+import { type AmongSheets, type PlacedArt, placeAmong, type Surround } from '../compose/surround.ts'
 import type { Frame, Item, Pages, RectItem } from './frame.ts'
 
 /** Pages with the ornament of their brief around them: what was drawn moves in, and each page is as large again as was asked. */
@@ -7,7 +7,7 @@ export function surroundPages(pages: Pages, surround: Surround): Pages {
   return {
     ...pages,
     frames: pages.frames.map((frame, at) =>
-      surroundFrame(frame, surround, { inner: at > 0 && at < pages.frames.length - 1, later: at > 0 }),
+      surroundFrame(frame, surround, placeAmong(at, pages.frames.length)),
     ),
     outline: pages.outline.map(entry => ({ ...entry, y: entry.y + top })),
     anchors: new Map([...pages.anchors].map(([id, place]) => [id, { ...place, y: place.y + top }])),

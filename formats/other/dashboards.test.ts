@@ -188,4 +188,16 @@ test('a figure in bold under the title of an infographic is what is seen first, 
   assert.ok(board.parts.some(({ part }) => part === 'points'))
 })
 
+test('what an author calls out is a tile of points and no small print, and an arrow of theirs is the only one', async () => {
+  const { parts, frame } = await laidOut(
+    dashboard,
+    '# Pool\n\n| | | |\n|-|-|-|\n| guests | 147 | ▲ 12 |\n| tokens | 602 | ▼ 3 |\n\n## Days\n\n| Day | Guests |\n|-|-|\n| Mon | 4 |\n| Tue | 9 |\n\n!! pump broken since Wed\n!! bulb out\nok: wifi\n',
+  )
+  assert.ok(parts.some(({ part }) => part === 'points'))
+  const words = frame.items.flatMap(item =>
+    item.kind === 'text' ? item.words.map(({ word }) => word.text) : [],
+  )
+  assert.is(words.filter(word => word.includes('▲')).length, 1)
+})
+
 test.run()

@@ -127,4 +127,20 @@ test('what all parts come to leads them, and a figure is larger than the term it
   assert.ok((terms.get('₹11,200') ?? 0) > (terms.get('Boxcost') ?? 1), [...terms].join(' '))
 })
 
+test('lines of a cover of which one names somebody are told once, and a change is read as one figure', async () => {
+  const { slides } = await layoutDeck(
+    format,
+    '# Kelp\nIce for boats at dawn\nAmina Swale, Kilifi, Kenya · Seed round 2025\n\n---\n\n## Figures\n\nUse: 58 % → 81 %\nSales: 197,000 € → 268,000 €\nComplaints: 37, of them 29 about gulls',
+  )
+  const wordsOn = (at: number): string =>
+    (slides[at] ? textOf(slides[at].frame) : [])
+      .flatMap(({ words }) => words.map(({ word }) => word.text))
+      .join(' ')
+  assert.is(wordsOn(0).split('Amina').length, 2)
+  const figure = (slides[1] ? textOf(slides[1].frame) : []).filter(({ words }) =>
+    words.some(({ word }) => /268/.test(word.text)),
+  )
+  assert.ok(figure.every(({ words }) => words.some(({ word }) => /197/.test(word.text))))
+})
+
 test.run()

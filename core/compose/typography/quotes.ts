@@ -102,8 +102,8 @@ function double(before: string, next: string, marks: Marks, state: QuoteState): 
 
 function single(before: string, rest: string, marks: Marks, state: QuoteState): string {
   if (opensAfter(before)) {
-    // Words that begin with an apostrophe: '90s, 'tis, rock 'n' roll.
-    if (/^(?:\d0s\b|tis\b|twas\b|em\b|n['’]|til\b|cause\b)/i.test(rest)) return '’'
+    // Words that begin with an apostrophe: '90s, '68, 'tis, rock 'n' roll.
+    if (/^(?:\d0s\b|\d\d(?!\d)[^']{0,400}$|tis\b|twas\b|em\b|n['’]|til\b|cause\b)/i.test(rest)) return '’'
     state.openSingle = true
     return marks[2]
   }

@@ -27,6 +27,7 @@ test('apostrophes are not quotes', () => {
     set("it's the '90s, rock 'n' roll, the dogs' bowls"),
     'it’s the ’90s, rock ’n’ roll, the dogs’ bowls',
   )
+  assert.is(set("the class of '68"), 'the class of ’68')
   assert.is(set('6\'2" tall'), '6′2″ tall')
 })
 

@@ -1,7 +1,7 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
-import type { AmongSheets, Surround } from '../../compose/surround.ts'
+import { type AmongSheets, placeAmong, type Surround } from '../../compose/surround.ts'
 import { type Element, type Node, textOf } from '../../compose/tree.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
@@ -24,8 +24,7 @@ export function drawCanvases(sheets: readonly Sheet[], context: DrawContext, par
   const sections = sheets.map((sheet, at) =>
     drawSlide(sheet, deck ? placeOf(sheet, at, sheets.length, parts) : undefined, parts, {
       surround,
-      inner: at > 0 && at < sheets.length - 1,
-      later: at > 0,
+      ...placeAmong(at, sheets.length),
     }),
   )
   const notes = drawEndnotes(parts)

@@ -209,4 +209,67 @@ test('points under a heading at the end are a module, and what is said below the
   )
 })
 
+test('a line over lines that count is their name, and days, hours and falling numbers are compared', () => {
+  const copy =
+    'HARBOUR BOARD week 9\n\nFerries in: 41\nFerries out: 39\n\nguests per day\nMon 142\nTue 97\nWed 181\n\nsold by hour\n7h 410\n8h 655\n17h 610\n\nwho comes\nwalkers 58\nriders 41\nfamilies 22\nothers 9\n'
+  const { series, tiles } = board(copy).lists
+  assert.equal(
+    series?.map(({ title }) => title.text),
+    ['guests per day', 'sold by hour', 'who comes'],
+  )
+  const [, hours] = series ?? []
+  assert.ok(hours?.blocks.map(plainText).join(' ').startsWith('7h'))
+  assert.equal(
+    tiles?.map(({ title }) => title.text),
+    ['Ferries in', 'Ferries out'],
+  )
+})
+
+test('a figure keeps what is said of it in brackets beside it, and a shorter row stays in its table', () => {
+  const { tiles } = board(
+    'Pool, week 3\n\nguests\t147\t▲ 12\ntokens\t602 (a record, it was hot)\t▼ 3\ntowels\t75\t▲ 2\nkm swum 2 310\n\nper day\nMon 3\nTue 4\nWed 9\n',
+  ).lists
+  assert.equal(
+    tiles?.map(({ title, parts }) => [title.text, parts.value?.text, parts.note?.text]),
+    [
+      ['guests', '147', undefined],
+      ['tokens', '602', '(a record, it was hot)'],
+      ['towels', '75', undefined],
+      ['km swum', '2 310', undefined],
+    ],
+  )
+})
+
+test('times and what happens then are steps that are called by them', () => {
+  for (const lines of [
+    ['03:30 – boats leave', '07:45 – they come back', '13:00 – your lunch'],
+    ['January  5,000 bees, one ball', 'March  first willow', 'July  honey: 31 kg'],
+  ]) {
+    const [steps] =
+      poster(
+        `# A day\n\n${lines.join('\n')}\n\n## Kinds\n\n| Fish | Kilos |\n|-|-|\n| Hake | 4 |\n| Eel | 2 |\n`,
+      )[0]?.items ?? []
+    assert.is(steps?.kind, 'steps')
+    assert.equal(steps?.items.length, 3)
+    assert.is(steps?.items[0]?.title.text, lines[0]?.split(/ – | {2}/)[0])
+  }
+})
+
+test('amounts in one unit behind their names are compared under the line over them', () => {
+  const modules = poster(
+    '## 一滴水\n\n1. 水庫\n2. 你家\n\n一個人一天用水\n洗澡 63 公升\n沖馬桶 52 公升\n洗衣 41 公升\n',
+  )
+  assert.is(modules.at(-1)?.title.text, '一個人一天用水')
+})
+
+test('shares in one line under a label are compared by themselves', () => {
+  const [own] = poster(
+    '# Cheese\n\n**In numbers**\nSheep: 140\nCheeses: 3,800\nPeople: 5\nWho eats it: 61 % Portugal · 22 % France · 17 % others\n',
+  )
+  assert.equal(
+    own?.items.map(({ kind }) => kind),
+    ['stats', 'series'],
+  )
+})
+
 test.run()

@@ -107,4 +107,33 @@ test('prose holds no events', () => {
   assert.is(read('# A\n\nIn 1998 we opened. In 2004 came a second oven.').lists.events, undefined)
 })
 
+test('years by an era, about right, of two or of a decade stand beside others, with what is said of them below', () => {
+  const dates = (copy: string) => read(copy).lists.events?.map(({ parts }) => parts.date?.text)
+  assert.equal(
+    dates(
+      '冰店六十年\n\n民國五十四年（1965）　挑擔賣冰\n民國 61　租下店面\n1977 颱風，屋頂飛走\n1986　女兒接手\n1994　觀光船開了\n',
+    ),
+    ['民國五十四年（1965）', '民國 61', '1977', '1986', '1994'],
+  )
+  assert.equal(
+    dates(
+      'The hall\n\n1898 Land given\n1915-19 hospital, 22 beds\nc. 1927 electric light\n1944: roof off\n1989 rebuilt\n',
+    ),
+    ['1898', '1915-19', 'c. 1927', '1944', '1989'],
+  )
+  assert.equal(
+    dates(
+      '---\nlang: es\n---\n# El tren\n\n1911 – locomotora\n1978: última salida\n1979-2003\n   hierba\n2004, mayo: vuelven\nhoy: 9 km\n',
+    ),
+    ['1911', '1978', '1979-2003', '2004, mayo', 'hoy'],
+  )
+  const dam = read(
+    "La diga\n\n1954: 1.200 operai\n24/8/1956 — l'acqua arriva\n1957 – inaugurazione\n   (il sindaco cade in acqua)\nanni '60: energia\n1976 terremoto\n2003 — svuotamento\n",
+  )
+  assert.equal(
+    dam.lists.events?.map(({ parts }) => parts.date?.text),
+    ['1954', '24/8/1956', '1957', "anni '60", '1976', '2003'],
+  )
+})
+
 test.run()

@@ -3,6 +3,7 @@ import { plainText } from '../../source/text.ts'
 import { bestColumn, type Column, columnsOf, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact } from '../facts/facts.ts'
+import { linesOfBlock } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Section } from '../reading.ts'
@@ -60,6 +61,9 @@ const SECOND_DAY = /\s+(?:&|\+|and|und|y|et|e|en|i|og|och|ja|ve|и)\s+\d{1,2}\.?
 /** A date at the start of words, and what is said of it. */
 export function openingDate(line: Phrase, { lang }: Context): Dated | undefined {
   const { text } = line
+  const spelled = SPELLED.exec(text)?.[0].length ?? 0
+  if (spelled > 0 && spelled < text.length)
+    return { date: trim(cut(line, 0, spelled)), rest: after(line, spelled) }
   if (isDate(text.length <= LONGEST_DATE ? readValue(text.replace(/[:.]$/, ''), lang) : undefined))
     return { date: trim(cut(line, 0, text.replace(/[:.]$/, '').length)), rest: phraseOf('') }
   const bracket = /^\s*[([（【]([^()[\]（）【】]{3,42})[)\]）】]/u.exec(text)
@@ -88,6 +92,13 @@ export function openingDate(line: Phrase, { lang }: Context): Dated | undefined 
   return { date: cut(line, 0, first.end), rest: after(line, first.end) }
 }
 
+/**
+ * Years that are spelled in other ways at the start of a line: by an era, with the year that we count in brackets behind, `民國六十一年（1972）`;
+ * nearly, `c. 1927`; of two of which the second is short, `1915-19`; or a decade, `anni ’60`.
+ */
+const SPELLED =
+  /^(?:(?:民國|民国|昭和|平成|令和|明治|大正|光緒|宣統)\s?(?:\d{1,3}|[元〇一二三四五六七八九十百]{1,5})\s?年?(?:\s?[(（](?:1[5-9]|20)\d\d年?[)）])?(?=[\s\u3000:：，,]|\p{Lo})|(?:c|ca|circa|um|vers|verso|hacia|około|omkring|kring|rond|около)\.?\s?(?:1[0-9]|20)\d\d(?!\d)|(?:1[0-9]|20)\d\d\s?[-–/]\s?\d\d(?![\d-])|(?:(?:the|gli|los|les|os)\s)?(?:anni|années|años|anos)\s['’‘‹]?\d{2}(?:\d\d)?(?!\d)|(?:the\s)?(?:1[0-9]|20)?\d0(?:s|er(?:\sJahre)?)(?!\p{L}))/iu
+
 /** Letters of a month, or a season, of no year that opens a line of a year's course: `4月 進級式`, `April: planting`. */
 function openingMonth(text: string, lang: string): number {
   const word = /^(?:\d{1,2}\s?[月월]|\p{L}{3,12}\.?)(?=[\s:：]|$)/u.exec(text)?.[0] ?? ''
@@ -113,6 +124,12 @@ function namedDate(line: Phrase): Dated | undefined {
   const [first] = dividersIn(line.text)
   if (!first || first.start === 0 || first.start > LONGEST_DATE / 2) return undefined
   return { date: trim(cut(line, 0, first.start)), rest: after(line, first.end) }
+}
+
+/** `today: 9 km`: what is now, among dated neighbours. */
+function nowIn(line: Phrase, { lang }: Context): Dated | undefined {
+  const named = namedDate(line)
+  return named && wordsFor(lang, 'presentWords').includes(plainLabel(named.date.text)) ? named : undefined
 }
 
 function dividersIn(text: string): readonly { readonly start: number; readonly end: number }[] {
@@ -311,7 +328,12 @@ function eventsIn(body: readonly RootContent[], context: Context): Course {
       add(found?.drafts ?? [], own)
       silent.push(...(found?.silent ?? []))
     } else if (runs.has(block)) add(runs.get(block) ?? [], own)
-    else if (isBetween(body, at, runs)) {
+    else if (isBesideList(body, at, context)) {
+      const [first, ...more] = partsBeside(block as Paragraph, context)
+      const last = first && !first.date ? drafts.pop() : undefined
+      if (last && first) drafts.push({ ...last, more: [...(last.more ?? []), paragraphOf(first.line)] })
+      add(last || !first ? more : [first, ...more], own)
+    } else if (isBetween(body, at, runs)) {
       const last = drafts.pop()
       if (last) drafts.push({ ...last, more: [...(last.more ?? []), block] })
       taken.add(block)
@@ -384,8 +406,9 @@ function draftsOfParagraph(block: Paragraph, context: Context): readonly Draft[]
   const drafts: { start: number; end: number; dated?: Dated }[] = []
   for (const { index, 0: text } of whole.text.matchAll(/[^\n]+/g)) {
     const end = index + text.length
-    const dated = openingDate(trim(cut(whole, index, end)), context)
+    const line = trim(cut(whole, index, end))
     const last = drafts.at(-1)
+    const dated = openingDate(line, context) ?? (last && nowIn(line, context))
     if (dated) drafts.push({ start: index, end, dated })
     else if (last) last.end = end
     else return []
@@ -407,6 +430,43 @@ function isBetween(
   const before = body.slice(0, at).findLast(block => runs.has(block) || isBreak(block))
   const next = body.slice(at + 1).find(block => runs.has(block) || isBreak(block))
   return before !== undefined && next !== undefined && runs.has(before) && runs.has(next)
+}
+
+/** Lines of a paragraph that open with a date as drafts of their own; what stands over them belongs to what is above. */
+function partsBeside(block: Paragraph, context: Context): readonly Draft[] {
+  const drafts: Draft[] = []
+  for (const line of linesOfBlock(block)) {
+    const found = openingDate(line, context) ?? nowIn(line, context)
+    const last = drafts.at(-1)
+    if (found) drafts.push({ date: found.date, line: found.rest })
+    else if (last && drafts.some(({ date }) => date))
+      drafts[drafts.length - 1] = { ...last, more: [...(last.more ?? []), paragraphOf(line)] }
+    else drafts.push({ line })
+  }
+  return drafts
+}
+
+/** Whether a paragraph of dated lines stands right beside a list of such, which its own dates were too unlike to be in. */
+function isBesideList(body: readonly RootContent[], at: number, context: Context): boolean {
+  const [before, block, next] = [body[at - 1], body[at], body[at + 1]]
+  if (block?.type !== 'paragraph') return false
+  const isCourse = (other: RootContent | undefined): boolean =>
+    (other?.type === 'list' && draftsOfList(other, context) !== undefined) ||
+    (other?.type === 'paragraph' && partsBeside(other, context).at(-1)?.date !== undefined)
+  const parts = partsBeside(block, context)
+  const [first, ...others] = parts
+  if (!first || others.some(({ date }) => date === undefined)) return false
+  if (first.date === undefined) {
+    const ends =
+      others.length > 0 ? isAside(first.line) || isCourse(next) : isAside(first.line) && isCourse(next)
+    return isCourse(before) && ends
+  }
+  return isCourse(before) || isCourse(next)
+}
+
+/** `(the mayor falls in)`: what is said in brackets of the line above. */
+function isAside({ text }: Phrase): boolean {
+  return /^[([（].*[)\]）]$/u.test(text)
 }
 
 /** Events among fields: the list of records or lines of which most have a date, and spans of time that name groups of them. */

@@ -4,9 +4,9 @@ import { plainText } from '../../source/text.ts'
 import { type Column, columnsOf, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
 import { factsIn, flatFacts, isNameIn, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
-import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Kind, Meaning } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { statusIn } from '../facts/status.ts'
@@ -35,7 +35,7 @@ export function exhibitsOf(
   const silent: string[] = []
   const drawn: RootContent[] = []
   const runs = runsOf(
-    blocks.filter(({ type }) => type !== 'thematicBreak'),
+    blocks.filter(({ type }) => type !== 'thematicBreak').flatMap(block => pairsApart(block, context)),
     context,
   )
   for (const run of runs) {
@@ -57,6 +57,17 @@ export function exhibitsOf(
   }
   const kept = items.filter(({ kind, blocks: own }) => kind !== 'prose' || own.length > 0)
   return { items: kept, shown: drawn, silent }
+}
+
+/** A block whose last line counts several things under one label as two: what stands over that line, and the line. */
+function pairsApart(block: RootContent, context: Context): readonly RootContent[] {
+  const lines = linesOfBlock(block)
+  const last = lines.at(-1)
+  if (lines.length < 2 || !last || pairsIn(last, context) === undefined) return [block]
+  return [
+    { ...paragraphOf(joinLines(lines.slice(0, -1))), ...(block.position && { position: block.position }) },
+    paragraphOf(last),
+  ]
 }
 
 /** Blocks, where labelled lines that are paragraphs of their own stand together. */
@@ -152,11 +163,21 @@ function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Con
   const numeric = others.filter(column => shareOf(column, ...amounts) >= 0.7)
   const isWhole = !first.cells.some(cell => isTotal(cell, context))
   const isNamed = shareOf(first, 'date') < 0.6
-  if (isWhole && isNamed && count >= 2 && count <= MOST_FIGURES && areFigures(columns, numeric, meanings))
+  const isBlank = columns.every(({ label }) => label.text === '')
+  const isCourse =
+    isBlank && others.length === 1 && isWhole && isCompared(columns, context) && numeric.length === 1
+  const areSeen = isWhole && isNamed && count >= 2 && count <= MOST_FIGURES && !isCourse
+  if (areSeen && areFigures(columns, numeric, meanings))
     return { item: figuresOfTable(columns, context), silent: columns.map(({ label }) => label.text) }
   if (numeric.length === 0 && factsIn(table, 'body', context)) return undefined
   const isSeries = isWhole && count >= 2 && numeric.length > 0 && numeric.length === others.length
   return { item: exhibit(isSeries && numeric.length <= 3 ? 'series' : 'items', [table]), silent: [] }
+}
+
+/** Whether the rows of two columns are a course or a ranking, and no figures of several kinds. */
+function isCompared([names, only]: readonly Column[], { lang }: Context): boolean {
+  if (!names || !only || names.cells.length < COUNTED) return false
+  return names.cells.every(({ text }) => isWhen(text, lang)) || isRanked(only.values)
 }
 
 const amounts = ['number', 'money', 'quantity', 'percentage', 'change'] as const
@@ -207,23 +228,41 @@ function figuresOfTable(columns: readonly Column[], context: Context): Item {
       const cell = column?.cells[row]
       return column && cell && cell.text !== '' ? toFact(column.label, cell, 'body', context) : undefined
     }
-    const [value, wanted, moved] = [main, target, change].map(cellIn)
+    const [said, wanted, moved] = [main, target, change].map(cellIn)
+    const { value, note } = said ? withoutNote(said, context) : {}
     const facts = others.flatMap(column => {
       const fact = [main, target, change].includes(column) ? undefined : cellIn(column)
       return fact ? [fact] : []
     })
     return {
       title,
-      parts: { ...(value && { value }), ...(wanted && { target: wanted }), ...(moved && { change: moved }) },
+      parts: {
+        ...(value && { value }),
+        ...(wanted && { target: wanted }),
+        ...(moved && { change: moved }),
+        ...(note && { note }),
+      },
       facts: paired(facts),
       text: [],
       items: [],
-      blocks: [title, ...[value, moved, wanted].flatMap(fact => (fact ? [phraseIn(fact)] : []))].map(
+      blocks: [title, ...[said, moved, wanted].flatMap(fact => (fact ? [phraseIn(fact)] : []))].map(
         paragraphOf,
       ),
     }
   })
   return exhibit('stats', [], figures)
+}
+
+/** A figure without what is said of it in brackets behind: `602 (a record)`. */
+function withoutNote(fact: Fact, context: Context): { readonly value: Fact; readonly note?: Fact } {
+  const words = phraseIn(fact)
+  const at = /^[^()（）]*\d[^()（）]*?(?=\s*[(（][^()（）]*\p{L}{2}[^()（）]*[)）]$)/u.exec(words.text)?.[0]
+    .length
+  if (at === undefined) return { value: fact }
+  return {
+    value: toFact(fact.label, trim(cut(words, 0, at)), 'body', context),
+    note: toFact(phraseOf(''), trim(cut(words, at)), 'body', context),
+  }
 }
 
 /** Cells under no head that say what the next one is: `last week | 97.1 %`. */
@@ -275,22 +314,51 @@ function exhibitOfList(list: List, meanings: readonly Meaning[], context: Contex
 
 function exhibitOfLines(block: Paragraph, meanings: readonly Meaning[], context: Context): Item | undefined {
   const lines = linesIn(block.children)
+  const hours = timetableOf(lines, context)
+  if (hours) return hours
   const [first, ...others] = lines
   const counted = first && others.length === 0 ? pairsIn(first, context) : undefined
   if (counted) {
     const shown = shownOf(counted.pairs.map(toEntry), meanings, context)
     return shown && { ...shown, title: counted.label }
   }
+  const isHeaded = first !== undefined && others.length >= COUNTED && isHeadOf(first, others, context)
   const isShown =
     first && others.length === 0
       ? opensWithFigure(first)
-      : lines.every(isLabelled) || areCounted(lines, context)
+      : !isHeaded && (lines.every(isLabelled) || areCounted(lines, context))
   if (isShown) return shownOf(lines.flatMap(apart).map(toEntry), meanings, context)
   // A line without a figure over others that have one is what they are called.
   if (!first || isLabelled(first) || !areCounted(others, context) || sidesOf(first, context).value)
     return undefined
   const shown = shownOf(others.flatMap(apart).map(toEntry), meanings, context)
   return shown && { ...shown, title: first }
+}
+
+/** A time and what happens then, a dash, a colon or a wide blank between: `03:30 – boats leave`, `March  first willow`. */
+const timed = [
+  /^(\S{1,14}(?:\s\S{1,10})?)(\s+[–—-]\s+|:\s+|\s{2,}|\t|\u3000)(?=\S)/u,
+  /^(\S{1,14})(\s+)(?=\S)/u,
+]
+
+/** Lines that each say when and what, as steps that are called by their times. */
+function timetableOf(lines: readonly Phrase[], { lang }: Context): Item | undefined {
+  const steps = lines.flatMap((line): readonly Item[] => {
+    const found = timed.map(pattern => pattern.exec(line.text)).find(match => isWhen(match?.[1] ?? '', lang))
+    const [all = '', when = ''] = found ?? []
+    const said = trim(cut(line, all.length))
+    const isTold = when !== '' && /\p{L}{3}/u.test(said.text)
+    const blocks = [paragraphOf(said)]
+    return isTold ? [itemWith({ title: trim(cut(line, 0, when.length)), blocks, kind: 'steps' })] : []
+  })
+  return lines.length >= COUNTED && steps.length === lines.length ? exhibit('steps', [], steps) : undefined
+}
+
+/** Whether a line without a figure is what lines are called that each have one. */
+function isHeadOf(first: Phrase, others: readonly Phrase[], context: Context): boolean {
+  const isCounted = (line: Phrase): boolean => sidesOf(line, context).value !== undefined
+  const isName = first.text.length <= LONGEST_CAPTION && !isLabelled(first) && !isCounted(first)
+  return isName && others.every(isCounted) && areCounted(others, context)
 }
 
 /** Names with a number each that follow one another without a sign: `wins 9 draws 2 losses 3`. */
@@ -328,11 +396,14 @@ interface Pairs {
 /** Names with their figures in one line under one label: `top scorers: Noor 11, Bea 8, Lilly 6`. */
 function pairsIn(line: Phrase, { lang }: Context): Pairs | undefined {
   const labelled = readLabelled(line)
-  const pairs = labelled ? split(labelled.value, /,\s+/g).map(trim) : []
-  const labels = pairs.flatMap(pair => endingIn(pair, lang)?.label.text ?? [])
+  const pairs = labelled ? split(labelled.value, /,\s+|\s+[·•|]\s+/gu).map(trim) : []
+  const labels = pairs.flatMap(pair => endingIn(pair, lang)?.label.text ?? SHARE.exec(pair.text)?.[1] ?? [])
   const isCounted = pairs.length >= COUNTED && labels.length === pairs.length && areNames(labels)
   return labelled && isCounted ? { label: labelled.label, pairs } : undefined
 }
+
+/** A share before what it is a share of: `61 % Portugal`. */
+const SHARE = /^\d[\d.,]*\s?%\s+(\p{L}[^\d%]*)$/u
 
 function isLabelled(line: Phrase): boolean {
   return readLabelled(line) !== undefined
@@ -359,6 +430,13 @@ function shownOf(
   meanings: readonly Meaning[],
   context: Context,
 ): Item | undefined {
+  const hours =
+    entries.every(({ more }) => more.length === 0) &&
+    timetableOf(
+      entries.map(({ line }) => line),
+      context,
+    )
+  if (hours) return hours
   const figures = entries.map(({ line, more }) => figureOf(line, more, context))
   const found = figures.filter(({ parts }) => parts.value)
   if (found.length === 0 || found.length < figures.length * MOST || figures.length > 40) return undefined
@@ -427,7 +505,15 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
   const isFirst = first?.start === 0 && first.end <= LONGEST_VALUE && first.value.type !== 'date'
   if (!isFirst) return endingIn(line, lang) ?? { label: line }
   if (first.end === line.text.length) return { label: line }
-  return { value: trim(cut(line, 0, first.end)), label: trim(cut(line, first.end)) }
+  const rest = line.text.slice(first.end)
+  // An hour or a day before a figure is when it was counted: `7h 410`, `12.5. 31`.
+  const when = /^(\.?)\s+\d[\d.,]*$/u.exec(rest)?.[1]
+  if (when !== undefined) {
+    const end = first.end + when.length
+    return { value: trim(cut(line, end)), label: trim(cut(line, 0, end)) }
+  }
+  const mark = /^\s*(?:[,;:]|[–—-](?=\s))/u.exec(rest)?.[0].length ?? 0
+  return { value: trim(cut(line, 0, first.end)), label: trim(cut(line, first.end + mark)) }
 }
 
 /** An amount that opens the words behind a label, and what else these say: `100 kilos a household`. */
@@ -494,17 +580,37 @@ function isSeries(figures: readonly Item[], meanings: readonly Meaning[], { lang
   const values = figures.map(({ parts }) => parts.value?.value)
   const isBare = figures.every(({ parts, text }) => !parts.change && !parts.series && text.length === 0)
   if (figures.length < 3 || !isBare || values.some(value => value === undefined)) return false
-  const isTimed = figures.every(({ title }) => {
-    const value = readValue(title.text, lang) ?? readValue(`${title.text} 2024`, lang)
-    return value?.type === 'date' || opensWeekday(title.text, lang)
-  })
-  if (isTimed) return true
+  if (figures.every(({ title }) => isWhen(title.text, lang)) || isRanked(values)) return true
   const units = unitsIn(values)
   if (units.size > 1) return false
   const sum = values.reduce((total, value) => total + (value && 'amount' in value ? value.amount : 0), 0)
   if (units.has('percentage')) return Math.abs(sum - 100) <= 3
   const isCalled = meanings.some(({ concept, weight }) => weight > 0.9 && concept === 'series')
   return isCalled || !units.has('number') || sum === 100
+}
+
+/** Whether words are an hour, a day or another time that a figure may be counted at. */
+function isWhen(text: string, lang: string): boolean {
+  if (text === '') return false
+  const isDate = [text, `${text} 2024`].some(words => readValue(words, lang)?.type === 'date')
+  return isDate || opensWeekday(text, lang) || HOUR.test(text)
+}
+
+/** `7h`, `18:00`, `12.5.` */
+const HOUR = /^(?:[01]?\d|2[0-4])(?:\s?[hH]|[:h.][0-5]\d|\.1?\d\.)$/u
+
+/** Plain numbers from which on those that fall from each to the next are ranked. */
+const RANKED = 4
+
+/** Whether plain numbers are ranked: the largest first. */
+function isRanked(values: readonly (Value | undefined)[]): boolean {
+  const amounts = values.flatMap(value => (value?.type === 'number' ? [value.amount] : []))
+  return (
+    values.length >= RANKED &&
+    amounts.length === values.length &&
+    amounts.every((amount, at) => at === 0 || amount <= (amounts[at - 1] ?? 0)) &&
+    new Set(amounts).size > 2
+  )
 }
 
 // Tables made of what is no table

@@ -30,6 +30,13 @@ export function withFigureTables(source: readonly RootContent[]): readonly RootC
     open = []
   }
   for (const block of body) {
+    const above = out.at(-1)
+    const row =
+      open.length === 0 && isBlankTable(above) && isRightBelow(above, block) ? rowIn(block) : undefined
+    if (row && isBlankTable(above)) {
+      out[out.length - 1] = withRow(above, row)
+      continue
+    }
     const counted = countedIn(block)
     if (counted === undefined || counted.head) close()
     if (counted?.head) out.push(headingOf(counted.head))
@@ -60,7 +67,7 @@ const FIGURE =
 
 /** A name, what divides it from a value, and a value that is a share or has one unit. */
 const COUNTED =
-  /^(\p{L}.*?)(\s*(?:\||[–—]|[:-]\s|=|→|\.{2,}|…+|\t)\s*|\s+)([~≈]?\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*(?:%|‰|\p{Sc}|\p{L}[\p{L}²³/]{0,11})|(?!(?:1[5-9]|20)\d\d$)\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?:[.,]\d{1,2})?)$/u
+  /^(\p{L}.*?)(\s*(?:\||[–—]|[:-]\s|=|→|\.{2,}|…+|\t)\s*|\s+)(\d{1,4}\s?\/\s?\d{1,4}|[~≈]?\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*(?:%|‰|\p{Sc}|\p{L}[\p{L}²³/]{0,11})|(?!(?:1[5-9]|20)\d\d$)\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?:[.,]\d{1,2})?)$/u
 
 function countedIn(
   block: RootContent,
@@ -68,22 +75,39 @@ function countedIn(
   const [first, ...below] = linesOfBlock(block)
   if (!first) return undefined
   const own = countedLine(first, block)
-  // Under a line that heads them shares may follow their names after a mere blank.
-  const rest = below.flatMap(line => countedLine(line, block, own === undefined) ?? [])
+  // Under a line that heads them shares, and amounts in one unit, may follow their names after a mere blank.
+  const isHeaded = own === undefined && below.length >= COMPARED
+  const rest = below.flatMap(line => countedLine(line, block, isHeaded ? unitsOf(below) : undefined) ?? [])
   if (rest.length < below.length) return undefined
   if (own) return { lines: [own, ...rest] }
-  const isHead = isName(first) && countedLine(first, block, true) === undefined
+  const isHead = isName(first) && countedLine(first, block, /%$/) === undefined
   return rest.length >= COMPARED && isHead ? { head: first, lines: rest } : undefined
 }
 
-function countedLine(line: Phrase, block: RootContent, isHeaded = false): Counted | undefined {
+/** What amounts behind a mere blank are counted in: shares, or the one unit of several lines. */
+function unitsOf(lines: readonly Phrase[]): RegExp {
+  const units = new Set(
+    lines.map(line => /\p{L}[\p{L}²³/]*$/u.exec(sidesOf(line)?.value.text ?? '')?.[0] ?? ''),
+  )
+  return lines.length > COMPARED && units.size === 1 && !units.has('') ? /(?:%|\p{L})$/u : /%$/
+}
+
+/** A line that counts something; behind a mere blank only what is counted in such units. */
+function countedLine(line: Phrase, block: RootContent, bare?: RegExp): Counted | undefined {
+  const found = sidesOf(line)
+  const isCounted = found && (found.divided || bare?.test(found.value.text))
+  return isCounted ? { block, name: found.name, value: found.value } : undefined
+}
+
+function sidesOf(
+  line: Phrase,
+): { readonly name: Phrase; readonly value: Phrase; readonly divided: boolean } | undefined {
   const [, name = '', sign = '', value = ''] = COUNTED.exec(line.text) ?? []
-  const isDivided = sign.trim() !== '' || sign.length > 1 || (isHeaded && value.endsWith('%'))
-  if (name === '' || name.length > NAME.figure || !isDivided) return undefined
+  if (name === '' || value === '' || name.length > NAME.figure) return undefined
   return {
-    block,
     name: trim(cut(line, 0, name.length)),
     value: trim(cut(line, name.length + sign.length)),
+    divided: sign.trim() !== '' || sign.length > 1,
   }
 }
 
@@ -94,6 +118,31 @@ function tableOf(lines: readonly Counted[]): Table {
     ...tableOfRows([head, ...lines.map(({ name, value }) => [name, value])]),
     ...(position && { position }),
   }
+}
+
+/** A table of figures whose columns have no names. */
+function isBlankTable(block: RootContent | undefined): block is Table {
+  return (
+    block?.type === 'table' &&
+    block.children[0]?.children.every(({ children }) => children.length === 0) === true
+  )
+}
+
+/** A line alone that names something and counts it, whatever divides both. */
+function rowIn(block: RootContent): readonly Phrase[] | undefined {
+  const [line, ...others] = linesOfBlock(block)
+  const found = line && others.length === 0 ? sidesOf(line) : undefined
+  return found && [found.name, found.value]
+}
+
+/** Whether a line stands right below a table, as a row that has fewer cells than the others does. */
+function isRightBelow({ position: above }: Table, { position }: RootContent): boolean {
+  return above !== undefined && position !== undefined && position.start.line - above.end.line <= 1
+}
+
+function withRow(table: Table, cells: readonly Phrase[]): Table {
+  const row = tableOfRows([cells]).children[0]
+  return row ? { ...table, children: [...table.children, row] } : table
 }
 
 /** A few words alone over a table or a list head it, where the copy has no other heading between. */

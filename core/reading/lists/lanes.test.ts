@@ -143,4 +143,58 @@ test('dates that head nothing are words', () => {
   assert.is(read('# Plan\n\nIn spring we begin.\n\nMarch\n\nApril\n').lists.lanes, undefined)
 })
 
+test('phases that are counted head the points below them, and a line of the budget is no point', () => {
+  const copy =
+    '# Mill house\n\nPhase 1: strip out (Jan–Feb 2026)\n - asbestos\n - old kitchen\nPhase 2: roof (March–May)\n - tiles: 4,800\n - joiner Huber\nPhase 3: move in\n - party\n\nBudget 180,000, spent: 22,300\nRisk: the permit\n'
+  assert.equal(told(read(copy)), {
+    'Phase 1: strip out (Jan–Feb 2026)': ['asbestos', 'old kitchen'],
+    'Phase 2: roof (March–May)': ['tiles', 'joiner Huber'],
+    'Phase 3: move in': ['party'],
+  })
+})
+
+test('how near a stage is and its months name it, and the line over all stages is the title', () => {
+  const reading = read(
+    'BAKERY app – what comes next\n(Ida, 1 May. tell Bo before he promises anything)\n\nNOW  may-jun\n- orders by phone\n- bug: wrong day\n\nNEXT jul → aug\n- gift cards\n- SMS\n\nLATER, spring 2027\n- vans\n',
+  )
+  assert.is(reading.roles.title?.text, 'BAKERY app – what comes next')
+  assert.equal(
+    reading.lists.lanes?.map(({ items }) => items.length),
+    [2, 2, 1],
+  )
+})
+
+test('states in square brackets, days before what is reached then, and what is left out in one line are read as such', () => {
+  const { lists } = read(
+    '# Clinic 2027\n\n**NOW – Q1**\n- roof [in progress]\n- hire two [done ✔]\n- van (at risk, half funded)\n\n**NEXT – Q2**\n- open the post\n- stock\n\n## Milestones\nFeb 20: water test\nMay 4: the post opens\nAug 15: second post\n\nNOT doing in 2027: app, new logo\n',
+  )
+  const [now, , points, out] = lists.lanes ?? []
+  assert.equal(
+    now?.items.map(({ title, status }) => [title.text, status]),
+    [
+      ['roof', 'active'],
+      ['hire two', 'done'],
+      ['van', 'blocked'],
+    ],
+  )
+  assert.is(points?.milestone, true)
+  assert.equal(
+    points?.items.map(({ title, parts }) => [parts.date?.text, title.text]),
+    [
+      ['Feb 20', 'water test'],
+      ['May 4', 'the post opens'],
+      ['Aug 15', 'second post'],
+    ],
+  )
+  assert.equal([out?.status, out?.items.map(({ title }) => title.text)], ['dropped', ['app', 'new logo']])
+})
+
+test('arrows before what is to do are no words of it, and the line over a label is the title', () => {
+  const reading = read(
+    'Plan de la ferme 2027\nresponsable : Maël\n\nPrintemps\n→ tailler\n→ semer\nÉté\n→ terrasse\n→ foin\n\nPas cette année : boutique, bière\n',
+  )
+  assert.is(reading.roles.title?.text, 'Plan de la ferme 2027')
+  assert.equal(told(reading).Printemps, ['tailler', 'semer'])
+})
+
 test.run()

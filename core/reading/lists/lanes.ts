@@ -23,7 +23,7 @@ import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { countedBoard } from './counted-boards.ts'
-import { headedStages } from './stage-lines.ts'
+import { headedStages, withPlanTitle } from './stage-lines.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -37,7 +37,8 @@ export function takeLanes(
   context: Context,
 ): Takings {
   const board = countedBoard(source, context)
-  const body = board?.body ?? withLists(headedStages(source, context))
+  const body =
+    board?.body ?? withPlanTitle(withLists(headedAsides(headedStages(source, context), context)), context)
   const given = lanesAmong(fields, context)
   const written = lanesIn(body, context)
   const lanes = [...given.lanes, ...written.lanes].map(lane => asMeant(lane, context))
@@ -63,6 +64,29 @@ function asMeant(lane: Item, { lang }: Context): Item {
   // One line of what is done is no column of a board.
   const isLine = status === 'done' && lane.items.length === 1
   return status === 'dropped' || isLine ? { ...lane, status } : lane
+}
+
+/** A body in which labelled lines that say what is left out or done already head it: `Not doing this year: app, new logo`. */
+function headedAsides(body: readonly RootContent[], { lang }: Context): readonly RootContent[] {
+  if (!body.some(({ type }) => type === 'heading')) return body
+  return body.flatMap((block): readonly RootContent[] => {
+    const lines = linesOfBlock(block)
+    const asides = lines.map(line => {
+      const labelled = readLabelled(line)
+      const status = labelled && statusIn(labelled.label.text, lang)?.status
+      return labelled?.sign === 'colon' && (status === 'dropped' || status === 'done') ? labelled : undefined
+    })
+    if (asides.every(aside => aside === undefined)) return [block]
+    return lines.flatMap((line, at): readonly RootContent[] => {
+      const aside = asides[at]
+      if (!aside) return [paragraphOf(line)]
+      const children = [...aside.label.nodes] as Heading['children']
+      return [
+        { type: 'heading', depth: 2, children },
+        listOfLines(split(aside.value, /,\s+(?![^()]*\))/gu).map(trim)),
+      ]
+    })
+  })
 }
 
 /** Labelled lines from which on they are a list without marks. */
@@ -178,7 +202,8 @@ function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): r
         ? withTaken(inGroup(underHeading(table, heading), group), [...own, ...blocks.filter(isTable)])
         : table,
     )
-  const main = blocks.filter(block => isCards(block))
+  const lists = blocks.filter(({ type }) => type === 'list')
+  const main = lists.length > 0 ? lists : blocks.filter(block => isCards(block))
   const listed = main.flatMap(block => cardsOfBlock(block, context))
   const headed = main.length === 0 ? parts.map(card => cardOfPart(card, context)) : []
   const cards = [...listed, ...headed]
@@ -324,13 +349,17 @@ function cardOfLine(line: Phrase, { more, checked }: Around, context: Context): 
   const tail = ownersAt(first)
   const dated = datesAt(tail.rest, context)
   const named = titleOf(dated.rest)
-  const { title } = named
+  // `May 4: opening` is called by what is reached then.
+  const isDay =
+    named.text.text !== '' && !dated.date && readValue(named.title.text, context.lang)?.type === 'date'
+  const [title, rest] = isDay ? [named.text, phraseOf('')] : [named.title, named.text]
+  const date = isDay ? named.title : dated.date
   // `Title — Inès — in progress`: several short pieces say who and how far.
-  const said = split(named.text, /\s+[–—]\s+/g)
+  const said = split(rest, /\s+[–—]\s+/g)
   const isDivided = said.length > 1 && said.every(piece => piece.text.length <= LONGEST_OWNER)
-  const isState = statusIn(named.text.text, context.lang)?.whole === true
-  const text = isDivided || isState ? phraseOf('') : named.text
-  const apart = isDivided ? said : isState ? [named.text] : []
+  const isState = statusIn(rest.text, context.lang)?.whole === true
+  const text = isDivided || isState ? phraseOf('') : rest
+  const apart = isDivided ? said : isState ? [rest] : []
   const facts = [...apart, ...pieces].map(piece => withLabel(pieceFact(piece, context), piece, context))
   const parts = partsOf(facts, context)
   const card: Item = {
@@ -338,7 +367,7 @@ function cardOfLine(line: Phrase, { more, checked }: Around, context: Context): 
     parts: {
       ...parts.parts,
       ...(text.text !== '' && !parts.parts.note && { note: wordsFact(text, context) }),
-      ...(dated.date && { date: wordsFact(dated.date, context) }),
+      ...(date && { date: wordsFact(date, context) }),
       ...(dated.state && { status: wordsFact(dated.state, context) }),
       ...(tail.owners && { owner: wordsFact(tail.owners, context) }),
     },
@@ -439,10 +468,11 @@ function datesAt(
   line: Phrase,
   { lang }: Context,
 ): { readonly rest: Phrase; readonly date?: Phrase; readonly state?: Phrase } {
-  const found = /\s*[(（]([^()（）]{2,30})[)）]\s*$/u.exec(line.text)
+  const found = /\s*[([（［]([^()[\]（）]{2,40})[)\]）］]\s*$/u.exec(line.text)
   const words = found?.[1] ?? ''
   const isDate = readValue(words, lang)?.type === 'date' || isMonth(words, lang)
-  const isState = statusIn(words, lang)?.whole === true
+  const [told = ''] = words.split(/\s*[,;–—]\s*/u)
+  const isState = statusIn(told, lang)?.whole === true
   if (!found || found.index === 0 || !(isDate || isState)) return { rest: line }
   const start = line.text.indexOf(words, found.index)
   const inside = cut(line, start, start + words.length)

@@ -280,4 +280,19 @@ test('a name in brackets leads its part, and a part that is only a name leads al
   assert.ok(head?.items[1]?.parts.vacant)
 })
 
+test('a tree that is drawn with strokes is one', () => {
+  const copy =
+    '## Crèche\n\nHead: Gabi Neumann\n├── Deputy: Ali Demir\n├── Bees\n│   ├── Ute Kraus\n│   └── Jonas\n└── Kitchen: Herr Pohl\n'
+  const [head, ...others] = read(copy).lists.people ?? []
+  assert.is(others.length, 0)
+  assert.equal(
+    head?.items.map(({ title, items }) => [title.text, items.length]),
+    [
+      ['Ali Demir', 0],
+      ['Bees', 2],
+      ['Herr Pohl', 0],
+    ],
+  )
+})
+
 test.run()

@@ -1,9 +1,9 @@
-import type { Heading, List, RootContent } from 'mdast'
+import type { Heading, List, ListItem, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock, readLabelled } from '../facts/label.ts'
-import { type Phrase, split, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, split, trim } from '../facts/phrase.ts'
 import { statusIn } from '../facts/status.ts'
 import { withTitleLine } from '../lines/divide-lines.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -16,23 +16,52 @@ const STAGES = 2
  * `Frühjahr 2027`, `Later`, with or without blank lines around them. Where fewer than two stand over anything they are words.
  */
 export function headedStages(body: readonly RootContent[], context: Context): readonly RootContent[] {
-  const blocks = body.flatMap(block => byStage(block, context))
+  const blocks = body.flatMap(block => outOfList(block, context)).flatMap(block => byStage(block, context))
   if (blocks.every(({ type }, at) => type === body[at]?.type)) return body
   const start = blocks.findIndex(isStage)
   const below = blocks.slice(start)
   const over = below.filter((block, at) => isStage(block) && isListable(below[at + 1]))
   if (over.length < STAGES || over.length < below.filter(isStage).length) return body
-  return [...titled(withTitleLine(blocks.slice(0, start))), ...listed(below, context)]
+  return [...blocks.slice(0, start), ...listed(below, context)]
 }
 
-/** Blocks of which the first names the whole, where it is a line that can and nothing else does. */
-function titled(blocks: readonly RootContent[]): readonly RootContent[] {
-  const [first, ...others] = blocks
+/** A list without the lines that name stages and that Markdown took for words of the entry above them. */
+function outOfList(block: RootContent, context: Context): readonly RootContent[] {
+  if (block.type !== 'list') return [block]
+  const stageAt = ({ children: [line] }: ListItem): number =>
+    linesOfBlock(line).findIndex((own, at) => at > 0 && stageIn(own, context) !== undefined)
+  const at = block.children.findIndex(item => stageAt(item) > 0)
+  const item = block.children[at]
+  if (item === undefined) return [block]
+  const [line, ...more] = item.children
+  const lines = linesOfBlock(line)
+  const above = lines.slice(0, stageAt(item))
+  const own: ListItem = { ...item, children: paragraphsOf(above) as ListItem['children'] }
+  const rest = block.children.slice(at + 1)
+  return [
+    { ...block, children: [...block.children.slice(0, at), own] },
+    ...paragraphsOf(lines.slice(above.length)),
+    ...more,
+    ...(rest.length > 0 ? outOfList({ ...block, children: rest }, context) : []),
+  ]
+}
+
+/** A plan with its first line, over all that has a heading or is a list, as its title where that can be one and nothing else is. */
+export function withPlanTitle(body: readonly RootContent[], context: Context): readonly RootContent[] {
+  const start = body.findIndex(({ type }) => type !== 'paragraph')
+  const names = (block: RootContent): boolean =>
+    block.type === 'heading' && block.depth === 1 && !namesStage(plainText(block), context)
+  if (start < 1 || body.some(names)) return body
+  const [first, ...others] = withTitleLine([...body.slice(0, start), { type: 'thematicBreak' }]).slice(0, -1)
   const [line, ...more] = linesOfBlock(first)
   const isTitle =
-    line && more.length === 0 && line.text.length <= TITLE && !/[,;:?]$|[:：]\s/u.test(line.text)
-  if (!line || !isTitle || blocks.some(({ type }) => type === 'heading')) return blocks
-  return [{ ...headingOf(line), depth: 1, data: {} }, ...others]
+    line &&
+    line.text.length <= TITLE &&
+    !/[,;:?]$|[:：]\s/u.test(line.text) &&
+    (more.length === 0 || (more.length < 3 && /^[\p{Lu}\p{Lo}\p{N}]/u.test(line.text)))
+  if (!line || !isTitle) return body
+  const below = more.length > 0 ? [paragraphOf(joinLines(more))] : []
+  return [{ ...headingOf(line), depth: 1, data: {} }, ...below, ...others, ...body.slice(start)]
 }
 
 /** Letters of the name of a plan. */
@@ -49,7 +78,7 @@ function isListable(block: RootContent | undefined): boolean {
 /** A block divided at its lines that name stages, alone or as a label of what is done then: `Q1: tap room / keg tracking`. */
 function byStage(block: RootContent, context: Context): readonly RootContent[] {
   if (block.type === 'heading' && namesStage(plainText(block), context))
-    return [{ ...block, data: { ...block.data, leads: true } }]
+    return [{ ...block, depth: block.depth === 1 ? 2 : block.depth, data: { ...block.data, leads: true } }]
   const lines = linesOfBlock(block)
   const stages = lines.map(line => stageIn(line, context))
   const starts = stages.flatMap((stage, at) => (stage ? [at] : []))
@@ -70,9 +99,11 @@ interface Stage {
 }
 
 function stageIn(line: Phrase, context: Context): Stage | undefined {
-  if (namesStage(line.text, context)) return { name: line, plans: [] }
+  if (namesStage(line.text, context) || countsStage(line.text, context)) return { name: line, plans: [] }
   const labelled = readLabelled(line)
   if (labelled?.sign !== 'colon' || !namesStage(labelled.label.text, context)) return undefined
+  // `Risk: the permit` is said about the whole.
+  if (statusIn(labelled.label.text, context.lang)?.status === 'blocked') return undefined
   return { name: labelled.label, plans: split(labelled.value, /\s+[/•]\s+|;\s+/gu).map(trim) }
 }
 
@@ -84,6 +115,7 @@ function headingOf({ nodes }: Phrase): Heading {
 function listed(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const out: RootContent[] = []
   let isInside = true
+  let hasPoints = false
   const add = (entries: List['children']): void => {
     const last = out.at(-1)
     if (last?.type === 'list') out[out.length - 1] = { ...last, children: [...last.children, ...entries] }
@@ -94,17 +126,23 @@ function listed(blocks: readonly RootContent[], context: Context): readonly Root
     const isHead = first && below.length > 0 && (isShouted(first.text) || isLeftOut(first.text, context))
     const name = first && (isHead ? first : labelAlone(first))
     if (name) out.push(headingOf(name))
-    if (block.type === 'heading' || name) isInside = true
-    else if (first && leadsOut([first, ...below], context)) isInside = false
+    if (block.type === 'heading' || name) [isInside, hasPoints] = [true, false]
+    else if (first && leadsOut([first, ...below], hasPoints, context)) isInside = false
+    if (block.type === 'list') hasPoints = true
     if (isInside && block.type === 'list') add(block.children)
     else if (!isInside || !first) out.push(block)
     else
       for (const line of name ? below : [first, ...below]) {
         if (isAside(line.text)) out.push(paragraphOf(line))
-        else add([{ type: 'listItem', spread: false, children: [paragraphOf(line)] }])
+        else add([{ type: 'listItem', spread: false, children: [paragraphOf(withoutArrow(line))] }])
       }
   }
   return out
+}
+
+/** A thing to do without the arrow that opens it. */
+function withoutArrow(line: Phrase): Phrase {
+  return trim(cut(line, /^(?:→|➜|➔|⇒|▸|►|->|=>)\s*/u.exec(line.text)?.[0].length ?? 0))
 }
 
 /** `(these depend on funding)`, and what is too long for a thing to do. */
@@ -121,7 +159,24 @@ export function namesStage(text: string, { lang }: Pick<Context, 'lang'>): boole
   const [first = '', ...others] = text.replace(/\s*[:：]$/u, '').split(/\s+[-–—]\s+|\s*[(（[]|[,،、]\s*/u)
   const isShort = others.every(other => other.split(/\s+/).length <= 4)
   const name = first.replace(/^\P{L}+(?=\p{L}{2})|!+$/gu, '')
-  return isShort && name !== '' && (isPeriod(first, lang) || statusIn(name, lang)?.whole === true)
+  if (!isShort || name === '') return false
+  return isPeriod(first, lang) || statusIn(name, lang)?.whole === true || saysWhen(name, lang)
+}
+
+/** `NOW sep-oct`, `next nov → jan`: how near a stage is, and its period behind. */
+function saysWhen(text: string, lang: string): boolean {
+  const [, first = '', rest = ''] = /^(\p{L}+)\s+(\S.*)$/u.exec(text) ?? []
+  return rest !== '' && statusIn(first, lang)?.whole === true && isPeriod(rest.replace(/\s*→\s*/u, '–'), lang)
+}
+
+/** Whether a line is a phase by its number, with what it is called: `Phase 2: roof (March–May)`, `Etapa II`. */
+function countsStage(text: string, { lexicon }: Context): boolean {
+  const [, word = ''] = /^(\p{L}{3,12})\s?(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d])/u.exec(text) ?? []
+  const isPhase = (): boolean =>
+    lexicon(word).some(
+      ({ concept, weight }) => weight > 0.9 && (concept === 'milestone' || concept === 'lanes'),
+    )
+  return word !== '' && text.length <= NAME * 1.5 && !/[.!?;]$/u.test(text) && isPhase()
 }
 
 /** `Q1`, `June`, `Jan–Feb`, `Fall 2026`, `2027 early`: a part of a year, and no day. */
@@ -143,13 +198,14 @@ function isLeftOut(text: string, { lang }: Context): boolean {
   return text.length <= NAME && statusIn(text, lang)?.status === 'dropped'
 }
 
-/** Whether lines are labelled, say how somebody is reached or which day they are of: they stand beside the stages. */
-function leadsOut(lines: readonly Phrase[], { lang, lexicon }: Context): boolean {
+/** Whether lines are labelled, one of them where points stand above, say how somebody is reached or which day they are of: they stand beside the stages. */
+function leadsOut(lines: readonly Phrase[], hasPoints: boolean, { lang, lexicon }: Context): boolean {
   const isBeside = ({ text }: Phrase): boolean =>
     findValues(text, lang).some(({ value: { type }, start }) =>
       type === 'date'
         ? lexicon(text.slice(0, start).trim()).some(({ weight }) => weight > 0.9)
         : ['email', 'phone', 'url'].includes(type),
     )
-  return lines.every(line => readLabelled(line)?.sign === 'colon') || lines.some(isBeside)
+  const isLabelled = (line: Phrase): boolean => readLabelled(line)?.sign === 'colon'
+  return lines.every(isLabelled) || (hasPoints && lines.some(isLabelled)) || lines.some(isBeside)
 }

@@ -59,7 +59,10 @@ function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
   if (line?.type !== 'paragraph' || next === undefined || !isShort(line)) return shown
   const [words, after] = [plainText(line).trim(), plainText(next).trim()]
   const isTold = words.length > TITLE || /[.…,;]$|^["“„«「『‹]/u.test(words)
-  const isLike = [/:\s/u, /\s[=–—]\s/u, /^[-–—•\d]/u].some(mark => mark.test(words) && mark.test(after))
+  // Where to ask, under what is said last, is no line of its kind.
+  const isAsked = /\S@\S+\.\S|\d[\d ()/.-]{7,}\d\s*$/u.test(after) && !/\d{3}|@/.test(words)
+  const isLike =
+    !isAsked && [/:\s/u, /\s[=–—]\s/u, /^[-–—•\d]/u].some(mark => mark.test(words) && mark.test(after))
   const isNamed = /^[—–-]/u.test(after)
   if (isTold || isLike || isNamed) return shown
   // What the other lines are together is found in one paragraph.

@@ -13,7 +13,7 @@ import { type Division, headingOf, notesOf, type Slide, slideOf } from './slide.
  * comes twice and holds copy of its own, or at what stands for headings.
  */
 export function byHeadings(blocks: readonly RootContent[], context: Context): Division | undefined {
-  const headed = withHeadings(withBoldLines(blocks), context)
+  const headed = withHeadings(withShortLines(withBoldLines(withCountedLines(blocks))), context)
   const level = deckLevel(headed)
   if (level === 0) return undefined
   const groups: RootContent[][] = [[]]
@@ -29,12 +29,61 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
   return {
     cover: opens ? [...preamble, ...first] : preamble,
     slides: parts.map(part => spoken(part, context)),
-    opens: isPhrase(first?.[1]),
+    opens: isPhrase(first?.[1]) || saysMore(first),
     // Labels that stand for headings are its author's slides: `Problem: …`.
     isMeant: blocks.every(({ type }) => type !== 'heading'),
     because: 'the headings of the text',
     omitted: [],
   }
+}
+
+/** Whether a slide is a heading with a smaller one right below it, and no more than a line or two: `# Nidori`, `## Quiet drones`. */
+function saysMore([title, below, ...lines]: readonly RootContent[] = []): boolean {
+  const isBelow = title?.type === 'heading' && below?.type === 'heading' && below.depth > title.depth
+  return isBelow && lines.length <= 2 && lines.every(isPhrase)
+}
+
+/** A number before a stroke and a title: `3 / What we lost`. */
+const COUNTED = /^(\d{1,2})\s*\/\s+\p{L}/u
+
+/** Paragraphs whose first lines are counted from one on, in a text without headings, as headings with what is below them. */
+function withCountedLines(blocks: readonly RootContent[]): readonly RootContent[] {
+  if (blocks.some(block => block.type === 'heading' && block !== blocks[0])) return blocks
+  const counts = blocks.map(block => COUNTED.exec(linesOfBlock(block)[0]?.text ?? '')?.[1])
+  const found = counts.flatMap(count => count ?? [])
+  if (found.length < MANY || found.some((count, at) => Number(count) !== at + 1)) return blocks
+  return blocks.flatMap((block, at): readonly RootContent[] => {
+    const [line, ...more] = linesOfBlock(block)
+    if (counts[at] === undefined || !line) return [block]
+    const heading = headingOf([...line.nodes] as Heading['children'])
+    return more.length > 0 ? [heading, paragraphOf(joinLines(more))] : [heading]
+  })
+}
+
+/** Letters of a line that names what stands below it, and headings that a text may have besides. */
+const SHORT = { letters: 40, headings: 2 }
+
+/** Paragraphs that all, below the first, open with a short line without a stop, as headings with what is below them. */
+function withShortLines(blocks: readonly RootContent[]): readonly RootContent[] {
+  const [, ...below] = blocks
+  const paragraphs = below.filter(({ type }) => type === 'paragraph')
+  const headings = below.filter(({ type }) => type === 'heading').length
+  const isNamed = (block: RootContent): boolean => {
+    const [line, ...more] = linesOfBlock(block)
+    return (
+      line !== undefined &&
+      more.length > 0 &&
+      line.text.length <= SHORT.letters &&
+      /^[\p{Lu}\p{Lo}](?!.*(?:[.,;!:：]|\d{3}|@))/u.test(line.text)
+    )
+  }
+  const isMeant = paragraphs.length >= MANY && headings <= SHORT.headings && paragraphs.every(isNamed)
+  if (!isMeant) return blocks
+  return blocks.flatMap((block): readonly RootContent[] => {
+    const [line, ...more] = linesOfBlock(block)
+    if (!line || !paragraphs.includes(block)) return [block]
+    return [headingOf([...line.nodes] as Heading['children']), paragraphOf(joinLines(more))]
+  })
 }
 
 /** Paragraphs that open with a line in bold, in a text without headings, as headings with what is below them. */

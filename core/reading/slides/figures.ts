@@ -1,7 +1,7 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { listOfLines, paragraphsOf, tableOfRows } from '../facts/facts.ts'
+import { listOfLines, paragraphOf, paragraphsOf, tableOfRows } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
@@ -36,15 +36,111 @@ const MOST = 6
  */
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
-  return blocks.flatMap((block): readonly RootContent[] => {
-    const table = tableIn(block)
-    if (table) return [table]
-    const changes = changesIn(block)
-    if (changes) return changes
-    const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
-    const list = counted ? listOf(counted) : pointsWithoutMarks(block)
-    return list ? [list] : linesApart(block).map(withoutTabs)
+  return joinedNames(withSpeakers(blocks).flatMap(whoSaid).flatMap(ledApart)).flatMap(
+    (block): readonly RootContent[] => {
+      const table = tableIn(block)
+      if (table) return [table]
+      const named = namedIn(block, context)
+      if (named) return [named]
+      const changes = changesIn(block)
+      if (changes) return changes
+      const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
+      const list = counted ? listOf(counted) : pointsWithoutMarks(block)
+      return list ? [list] : linesApart(block).map(withoutTabs)
+    },
+  )
+}
+
+/** A line in quotation marks over who said it, as what is quoted and who: `“Mistakes are patterns.”`, `— my grandmother`. */
+function whoSaid(block: RootContent): readonly RootContent[] {
+  const lines = linesOfBlock(block)
+  const [last, ...above] = lines.toReversed()
+  const quoted = joinLines(above.toReversed())
+  const isQuoted = /^[„“"«»「『‹‚‘].*[“”"»«」』›‘’][.!?]?$/su.test(quoted.text)
+  const isName =
+    last !== undefined && /^[—–-]{1,2}\s*\p{L}/u.test(last.text) && last.text.length <= NAME * 1.5
+  if (!isQuoted || !isName) return [block]
+  return [{ type: 'blockquote', children: paragraphsOf([quoted]) as Paragraph[] }, ...paragraphsOf([last])]
+}
+
+/** Blocks in which a lone dash below a quotation, which Markdown takes for a list, says who said it. */
+function withSpeakers(blocks: readonly RootContent[]): readonly RootContent[] {
+  const speaker = (at: number): Phrase | undefined => {
+    const [above, block] = [blocks[at - 1], blocks[at]]
+    const [item, ...others] = block?.type === 'list' && !block.ordered ? block.children : []
+    const isQuoted = QUOTED.test(
+      linesOfBlock(above)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    const line = item && others.length === 0 && isQuoted ? lineOfItem(item) : undefined
+    return line && line.text.length <= NAME * 1.5 ? line : undefined
+  }
+  return blocks.flatMap((block, at): readonly RootContent[] => {
+    const [line, next] = [speaker(at), speaker(at + 1)]
+    if (line) return [{ ...paragraphOf(line), ...(block.position && { position: block.position }) }]
+    return next ? [{ type: 'blockquote', children: [block as Paragraph] }] : [block]
   })
+}
+
+/** Words that are all in quotation marks. */
+const QUOTED = /^[„“"«»「『‹‚‘][^\n]*[“”"»«」』›‘’][.!?]?$/u
+
+/** What opens each of several lines that are points, where Markdown knows no list. */
+const MARK = /^[–—•·▪◦‣]\s+(?=\S)/u
+
+/** Lines that all open with the same mark as a list, apart from the lines over them. */
+function ledApart(block: RootContent): readonly RootContent[] {
+  const lines = linesOfBlock(block)
+  const start = lines.findIndex(({ text }) => MARK.test(text))
+  const led = start < 0 ? [] : lines.slice(start)
+  if (led.length < 2 || !led.every(({ text }) => MARK.test(text))) return [block]
+  const points = led.map(line => trim(cut(line, MARK.exec(line.text)?.[0].length ?? 0)))
+  const above = lines.slice(0, start)
+  return [...(above.length > 0 ? [paragraphOf(joinLines(above))] : []), listOfLines(points)]
+}
+
+/** A name and a number behind it, with its unit: `Margin 41 %`, `Shops 96`. */
+const NUMBERED =
+  /^(\p{L}[^\d:：]{0,40}?)\s+(?!(?:19|20)\d\d$)((?:\p{Sc}\s?)?\d[\d.,’'\u00a0\u202f ]*\s?(?:%|\p{Sc}|\p{L}{1,6})?)$/u
+
+/** The name that a line counts something for, be it behind a colon or not; undefined for any other. */
+function nameIn({ text, nodes }: Phrase): string | undefined {
+  if (nodes.some(({ type }) => type !== 'text')) return undefined
+  return NUMBERED.exec(text)?.[1] ?? /^([^:：]{1,48}?)\s*[:：]\s*(?=\P{L}{0,3}\d)/u.exec(text)?.[1]
+}
+
+/** Blocks in which paragraphs that follow each other and all count something are one. */
+function joinedNames(blocks: readonly RootContent[]): readonly RootContent[] {
+  const joined: RootContent[] = []
+  const isNamed = (block: RootContent | undefined): boolean => {
+    const lines = linesOfBlock(block)
+    return lines.length > 0 && lines.every(line => nameIn(line) !== undefined)
+  }
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    if (isNamed(last) && isNamed(block))
+      joined[joined.length - 1] = paragraphOf(joinLines([...linesOfBlock(last), ...linesOfBlock(block)]))
+    else joined.push(block)
+  }
+  return joined
+}
+
+/** Lines of which each names something and counts it, not all behind a colon or two in all, as points that open with the name. */
+function namedIn(block: RootContent, context: Context): List | undefined {
+  const lines = block.type === 'paragraph' ? linesOfBlock(block) : []
+  if (lines.length < 2 || lines.length > MOST) return undefined
+  const labelled = lines.filter(({ text }) => LABELLED.test(text)).length
+  const isMeant = labelled > 0 && (labelled < lines.length || lines.length === 2)
+  const named = lines.flatMap((line): Counted[] => {
+    const name = nameIn(line)
+    if (name === undefined) return []
+    const rest = cut(line, name.length)
+    const words = trim(cut(rest, /^\s*[:：]?\s*/u.exec(rest.text)?.[0].length ?? 0))
+    return [{ figure: cut(line, 0, name.length), words }]
+  })
+  const isCounted = named.every(({ words }) => figuresIn(words, context)[0]?.start === 0)
+  return isMeant && named.length === lines.length && isCounted ? listOf(named) : undefined
 }
 
 /** Lines and parts of each from which on strokes between the parts are those of a table. */

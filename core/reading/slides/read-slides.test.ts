@@ -263,4 +263,63 @@ test('lines that end in a change open with it, and what stands above them stays 
   )
 })
 
+test('first lines that are counted before a stroke begin slides', () => {
+  const copy =
+    'Mice: a love story\nLightning talk, Tom Reed\n\n1 / It began\nOne mouse, one crumb. Fine.\n\n2 / It went on\nTwenty mice in the attic by May. The cat had left.\n\n3 / What we do now\n- traps\n- the neighbour’s cat\n'
+  assert.equal(titles(copy).slice(-3), ['1 / It began', '2 / It went on', '3 / What we do now'])
+})
+
+test('lines behind bullets or dashes are points, also right below a heading, and what is quoted stands apart from who said it', () => {
+  const types = (content: string): string[] => (slidesOf(content).at(-1)?.text ?? []).map(({ type }) => type)
+  assert.equal(types('# Peat\n\n---\n\n## Then\n• cut it\n• dry it\n• burn it'), ['list'])
+  assert.equal(
+    types(
+      '# Peat\n\n---\n\n## Then\nLast year: 38 fires\nThis year: 11\n– same peat\n– what changed was the rain',
+    ),
+    [...['list', 'list']],
+  )
+  assert.equal(types('Peat\nA talk\n\n---\n\n“Peat is a bog that waits.”\n— my grandmother'), [
+    'blockquote',
+    'paragraph',
+  ])
+})
+
+test('names that are counted behind a colon or without one are points of one kind', () => {
+  const slide = slidesOf(
+    '# Peat\n\n---\n\n## Figures\n\nSales 2023: €84,000\nSales 2024: €311,000\nMargin 41 %\nShops 96',
+  ).at(-1)
+  const [list, ...others] = slide?.text ?? []
+  assert.is(others.length, 0)
+  assert.equal(list?.type === 'list' ? list.children.map(plainText) : [], [
+    'Sales 2023 €84,000',
+    'Sales 2024 €311,000',
+    'Margin 41 %',
+    'Shops 96',
+  ])
+})
+
+test('a smaller heading under the first is said on the cover, and a last slide with an address alone closes the deck', () => {
+  const slides = slidesOf(
+    '# Moss\n## Quiet drones\n\nKen Aoki – Sapporo\n\n# Why\nThey are loud.\n\n# How\nOurs are not.\n\n# Come ride with us\nken@moss.example · +81 700 555 019',
+  )
+  assert.equal(
+    slides.map(({ parts }) => parts.kind?.text),
+    ['cover', undefined, undefined, 'closing'],
+  )
+})
+
+test('short lines over what they name begin slides, and a lone dash under a quotation says whose it is', () => {
+  assert.equal(
+    titles(
+      'Why my cat eats better\nElsa Lind, Lund\n\nThe beginning\nI ate crackers. She ate salmon, every day.\n\nThe cost\nShe has a budget and I have none.\n\nThe lesson\nPlan what you buy, and hide it.\n',
+    ).slice(-3),
+    ['The beginning', 'The cost', 'The lesson'],
+  )
+  const slide = slidesOf('Tides\nA talk\n\n---\n\n"The tide waits for nobody."\n- Skipper Moira').at(-1)
+  assert.equal(
+    slide?.text.map(({ type }) => type),
+    ['blockquote', 'paragraph'],
+  )
+})
+
 test.run()

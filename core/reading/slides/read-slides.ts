@@ -160,7 +160,8 @@ function withCover(
     const isCover = lines.length <= 4 && lines.every(block => isShort(block) || isBelow(block, heading))
     const opens = kind === 'cover' || (mayOpen && (isCover || isLone) && (!isTitled || heading?.depth === 1))
     if (at === 0 && cover.length === 0 && heading && opens) return 'cover'
-    if (at === last && heading && isFew && (heading.depth === 1 || asksToWrite(lines))) return 'closing'
+    const turns = asksToWrite(lines) || areAddresses(lines)
+    if (at === last && heading && isFew && (heading.depth === 1 || turns)) return 'closing'
     if (kind === 'cover') return 'section'
     if (kind === 'section' || kind === 'closing') return isFew ? kind : undefined
     if (kind !== undefined || heading === undefined) return kind
@@ -200,6 +201,15 @@ function isBelow(block: RootContent, heading: Heading | undefined): boolean {
 function asksToWrite(blocks: readonly RootContent[]): boolean {
   const lines = blocks.flatMap(linesApart).map(plainText)
   return lines.length > 1 && lines.some(line => /\S@\S+\.\S|https?:\/\/|www\./u.test(line))
+}
+
+/** An address of a mailbox or on the web, or a number to call. */
+const ADDRESS = /\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d ()/.-]{6,}\d/gu
+
+/** Whether all that a slide says is several ways to write or to call: `ada@boats.example · +44 20 7946 0000`. */
+function areAddresses(blocks: readonly RootContent[]): boolean {
+  const said = blocks.flatMap(linesApart).map(plainText).join(' ')
+  return (said.match(ADDRESS)?.length ?? 0) > 1 && !/\p{L}{3}/u.test(said.replace(ADDRESS, ''))
 }
 
 /** A cover whose comments are notes, which its blocks keep. */

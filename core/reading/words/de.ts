@@ -394,7 +394,7 @@ export const german: () => Words = onDemand(() => ({
   blockedWords:
     'blockiert, gefährdet, verzögert, verspätet, im verzug, pausiert, überfällig, kritisch, risiko, hängt, gestoppt, in verzug, unterbrochen, wackelt, angehalten, ruht',
   droppedWords:
-    'gestrichen, verworfen, abgesagt, abgebrochen, storniert, abgelehnt, aufgegeben, entfällt, nicht mehr, niemals, nie, wird nicht gemacht, eingestellt, nicht geplant, nicht in, nicht dabei, machen wir nicht',
+    'gestrichen, verworfen, abgesagt, abgebrochen, storniert, abgelehnt, aufgegeben, entfällt, nicht mehr, niemals, nie, wird nicht gemacht, eingestellt, nicht geplant, nicht in, nicht dabei, machen wir nicht, nicht dieses jahr',
   vacantWords:
     'vakant, offen, unbesetzt, nicht besetzt, offene stelle, zu besetzen, freie stelle, wird gesucht, gesucht, n n, nn, wird besetzt, wir suchen, ausgeschrieben',
   staffWords:

@@ -408,7 +408,7 @@ export const spanish: () => Words = onDemand(() => ({
   blockedWords:
     'bloqueado, bloqueada, en riesgo, retrasado, retrasada, atrasado, atrasada, demorado, demorada, en pausa, detenido, detenida, suspendido, suspendida, riesgo, crítico, vencido, pausado, parado, con retraso',
   droppedWords:
-    'cancelado, cancelada, descartado, descartada, abandonado, abandonada, rechazado, rechazada, nunca, anulado, anulada, eliminado, no se hará, desestimado, no previsto, no en, no haremos, fuera de alcance',
+    'cancelado, cancelada, descartado, descartada, abandonado, abandonada, rechazado, rechazada, nunca, anulado, anulada, eliminado, no se hará, desestimado, no previsto, no en, no haremos, fuera de alcance, este año no',
   vacantWords:
     'vacante, puesto vacante, por cubrir, plaza vacante, por contratar, sin cubrir, buscamos, se busca, contratando, en selección, posición abierta, puesto abierto, estamos contratando',
   staffWords:

@@ -403,7 +403,7 @@ export const french: () => Words = onDemand(() => ({
   blockedWords:
     'bloqué, bloquée, à risque, en retard, retardé, retardée, en suspens, en pause, suspendu, suspendue, risque, critique, compromis, en souffrance, menacé, reporté',
   droppedWords:
-    'annulé, annulée, abandonné, abandonnée, rejeté, rejetée, jamais, supprimé, supprimée, écarté, écartée, refusé, non retenu, ne sera pas fait, pas prévu, pas en, non prévu, hors périmètre, exclu',
+    'annulé, annulée, abandonné, abandonnée, rejeté, rejetée, jamais, supprimé, supprimée, écarté, écartée, refusé, non retenu, ne sera pas fait, pas prévu, pas en, non prévu, hors périmètre, exclu, pas cette année',
   vacantWords:
     'vacant, vacante, poste vacant, à pourvoir, poste à pourvoir, à recruter, en recrutement, recrutement en cours, nous recrutons, poste ouvert, non pourvu',
   staffWords:

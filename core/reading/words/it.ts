@@ -407,7 +407,7 @@ export const italian: () => Words = onDemand(() => ({
   blockedWords:
     'bloccato, bloccata, a rischio, in ritardo, sospeso, sospesa, fermo, ferma, in pausa, ritardato, rischio, critico, scaduto, rinviato, rinviata, in sospeso, rallentato, posticipato',
   droppedWords:
-    'annullato, annullata, abbandonato, abbandonata, scartato, scartata, cancellato, cancellata, mai, respinto, respinta, eliminato, rifiutato, non si farà, archiviato, non previsto, non nel, non faremo, fuori programma',
+    'annullato, annullata, abbandonato, abbandonata, scartato, scartata, cancellato, cancellata, mai, respinto, respinta, eliminato, rifiutato, non si farà, archiviato, non previsto, non nel, non faremo, fuori programma, non quest anno',
   vacantWords:
     'vacante, posizione aperta, posizione vacante, posto vacante, da assumere, da coprire, in selezione, cercasi, scoperto, stiamo assumendo, in cerca, ricerca in corso, in fase di selezione',
   staffWords:

@@ -387,7 +387,7 @@ export const dutch: () => Words = onDemand(() => ({
   blockedWords:
     'geblokkeerd, vertraagd, risico, gevaar, wacht, in de wacht, stilgelegd, te laat, kritiek, vastgelopen, loopt achter, vertraging, gepauzeerd, uitgesteld, stagneert, bedreigd',
   droppedWords:
-    'geannuleerd, vervallen, geschrapt, afgelast, afgewezen, gestopt, nooit, niet meer, gaat niet door, doen we niet, verworpen, niet gepland, niet in',
+    'geannuleerd, vervallen, geschrapt, afgelast, afgewezen, gestopt, nooit, niet meer, gaat niet door, doen we niet, verworpen, niet gepland, niet in, niet dit jaar',
   vacantWords:
     'vacant, vacature, open, openstaande vacature, nog in te vullen, onvervuld, gezocht, niet ingevuld, n n b, nnb, we zoeken, te vervullen',
   staffWords:

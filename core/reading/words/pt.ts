@@ -412,7 +412,7 @@ export const portuguese: () => Words = onDemand(() => ({
   blockedWords:
     'bloqueado, bloqueada, em risco, atrasado, atrasada, suspenso, suspensa, parado, parada, em pausa, em espera, risco, crítico, adiado, adiada, impedido, em atraso, pausado, vencido',
   droppedWords:
-    'cancelado, cancelada, abandonado, abandonada, descartado, descartada, rejeitado, rejeitada, nunca, anulado, anulada, eliminado, não será feito, recusado, desistido, não previsto, não em, fora do plano, não faremos',
+    'cancelado, cancelada, abandonado, abandonada, descartado, descartada, rejeitado, rejeitada, nunca, anulado, anulada, eliminado, não será feito, recusado, desistido, não previsto, não em, fora do plano, não faremos, este ano não',
   vacantWords:
     'vago, vaga, vaga aberta, por preencher, a contratar, contrata-se, em recrutamento, estamos a contratar, estamos contratando, a recrutar, cargo vago, lugar vago, posição aberta, em aberto, procura-se',
   staffWords:

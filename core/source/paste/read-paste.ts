@@ -175,6 +175,8 @@ function mixedParts(block: Block, source: string, headings: Headings): Part[] {
   const [first, ...others] = block.lines
   const isProse = first !== undefined && others.length === 0 && prose.test(first.text)
   if (!first || first.indent > 3 || (isProse && !headings.has(first))) return []
+  if (others.length > 0 && /^#{1,6}\s/.test(first.text))
+    return mixedParts({ lines: others, gap: 0 }, source, headings)
   const parts = partsOf(block, source, headings)
   return parts.filter(
     part =>
@@ -497,6 +499,8 @@ const below = /^(?:[-–—=]*>|[→⟶➜➔⇒↳])\s*(?=\S)/u
 
 /** An outline without marks: lines that only their indentation, step by step, puts under one another, or arrows at their heads. */
 function outlineOf(lines: readonly Line[], source: string): ItemLine[] | undefined {
+  const drawn = drawnTree(lines)
+  if (drawn) return drawn
   const indents = lines.map(({ indent }) => indent)
   const base = indents[0] ?? 0
   const steps = indents.filter(indent => indent > base)
@@ -506,6 +510,22 @@ function outlineOf(lines: readonly Line[], source: string): ItemLine[] | undefin
   return lines.map(line => {
     const start = line.end - source.slice(line.start, line.end).trimStart().length
     return { line, start: start + (isPointed ? (below.exec(line.text)?.[0].length ?? 0) : 0) }
+  })
+}
+
+/** The branches of a tree that is drawn with strokes, up to the words of a line. */
+const branch = /^[│┃|\s\u00a0]*[├└┣┗╰][─━-]*\s*/u
+
+/** An outline whose branches are drawn: `├── Kitchen`, `│   └── Ida`. */
+function drawnTree(lines: readonly Line[]): ItemLine[] | undefined {
+  const [first, ...others] = lines
+  const lengths = others.map(({ text }) => branch.exec(text)?.[0].length ?? 0)
+  if (first === undefined || others.length < 2 || lengths.includes(0)) return undefined
+  const indents = [0, ...others.map(({ indent }, at) => indent - first.indent + (lengths[at] ?? 0))]
+  if (!isNested(indents)) return undefined
+  return lines.map((line, at) => {
+    const start = line.end - line.text.length + (at > 0 ? (lengths[at - 1] ?? 0) : 0)
+    return { line: { ...line, indent: indents[at] ?? 0 }, start }
   })
 }
 

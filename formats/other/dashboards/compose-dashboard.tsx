@@ -18,7 +18,7 @@ import { type BoardCopy, boardCopy, gridColumns, type TileRow } from './tiles.ts
 export function composeDashboard(given: Reading, base: Theme): readonly Sheet[] {
   const reading = withNotes(given)
   const copy = graphicCopy(reading, ['tiles', 'series', 'tables', 'tasks'])
-  const shown = boardCopy(reading, copy, { upright: isUpright(base) })
+  const shown = boardCopy(reading, copy, { upright: isUpright(base), design: base.design })
   const board = fullestOf(
     SIZES.map(by => boardOf(base, by)),
     { copy, shown },

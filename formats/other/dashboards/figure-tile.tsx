@@ -286,7 +286,7 @@ function Change({
   const side = Math.round(size * 0.6)
   return (
     <div style={{ display: 'flex', align: 'center', gap: size * 0.3 }}>
-      {direction !== 0 && (
+      {direction !== 0 && !isPointed(change) && (
         <svg
           ariaHidden
           art={{ viewBox: [10, 10], outlines: [{ d: direction > 0 ? arrows.up : arrows.down, fill: color }] }}
@@ -301,6 +301,11 @@ function Change({
       </p>
     </div>
   )
+}
+
+/** Whether the author's own sign is an arrow already. */
+function isPointed(change: readonly PhrasingContent[]): boolean {
+  return /^\s*[▲▼△▽▴▾↑↓⬆⬇↗↘]/u.test(phrasingText(change))
 }
 
 /** Signs stand before their figures in every script. */

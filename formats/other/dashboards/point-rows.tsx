@@ -56,7 +56,7 @@ export function PointRows({ points, theme }: PointRowsProps): Child {
               {String(number)}
             </span>
           )}
-          <p style={{ grow: 1, basis: 0, hyphens: false }}>
+          <p style={{ grow: 1, basis: 0, hyphens: false, color: theme.color.text }}>
             <Phrasing nodes={words} theme={theme} size={size} />
           </p>
         </div>

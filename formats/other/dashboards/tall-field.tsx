@@ -31,7 +31,7 @@ export const tallField: Composition = {
     const reading = withNotes(given)
     const copy = graphicCopy(reading, ['tiles', 'series', 'tables', 'tasks'])
     const board = boardOf(base)
-    const shown = boardCopy(reading, copy, { upright: true, foot: false })
+    const shown = boardCopy(reading, copy, { upright: true, foot: false, design: base.design })
     const root = <Page copy={copy} shown={shown} board={larger(board, reading)} />
     return [
       toSheet('page', base, root, {

@@ -27,7 +27,8 @@ interface TileProps {
 }
 
 /** What stands in a tile. */
-export function TileContent({ tile: { heading, parts, span }, board }: TileProps): Child {
+export function TileContent({ tile: { heading, parts, span, warns }, board: given }: TileProps): Child {
+  const board = warns ? { ...given, theme: warning(given.theme) } : given
   const { theme, width, gap, pad } = board
   const { base } = theme.type
   const column = (width - gap * (gridColumns - 1)) / gridColumns
@@ -53,6 +54,11 @@ export function TileContent({ tile: { heading, parts, span }, board }: TileProps
       ))}
     </div>
   )
+}
+
+/** The theme of a tile that says what is wrong. */
+function warning(theme: Theme): Theme {
+  return { ...theme, color: { ...theme.color, text: theme.color.danger } }
 }
 
 function titleSetting(theme: Theme) {
@@ -114,7 +120,7 @@ function Part({ part, board, width, corner }: PartProps): Child {
         </>
       )
     case 'steps':
-      return <Steps items={part.steps} place={{ theme, size: base }} />
+      return <Steps items={part.steps} times={part.times} place={{ theme, size: base }} />
     case 'tasks':
       return (
         <TaskList

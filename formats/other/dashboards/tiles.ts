@@ -1,9 +1,12 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { blocksOfSection, type GraphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
+import { watchedAmong } from './watched.ts'
+import { type Design, isToBeSeen, type PartKey } from '../../../core/brief/design.ts'
+import { placeOfWords, thingsOf } from '../../../core/reading/named-things.ts'
 import { type Figure, figureOf, tableOfFigures } from '../figures/figure.ts'
 
 /** A box of a dashboard. */
@@ -12,6 +15,8 @@ export interface Tile {
   readonly parts: readonly DrawnPart[]
   /** Columns of twelve. */
   readonly span: number
+  /** It says what is wrong. */
+  readonly warns?: true
 }
 
 /** Tiles side by side. */
@@ -34,13 +39,14 @@ interface BoardWish {
   readonly upright: boolean
   /** Short words may stand at the foot; default true. */
   readonly foot?: boolean
+  readonly design: Design
 }
 
 /** Figures first, then what is drawn, tables, tasks, and whatever else the copy says; short words at its end are the foot. */
 export function boardCopy(
   reading: Reading,
   { rest }: GraphicCopy,
-  { upright, foot = true }: BoardWish,
+  { upright, foot = true, design }: BoardWish,
 ): BoardCopy {
   const { lists, sources, lang } = reading
   const sections = sources.tiles ?? []
@@ -58,13 +64,17 @@ export function boardCopy(
   const shown = [...(lists.series ?? []), ...(lists.tables ?? [])].map(item => tileOf(item, lang))
   const tasks = sources.tasks?.map(section => taskTile(section)) ?? []
   const isShown = parts.length + shown.length + tasks.length > 0
-  const watched = isShown ? rest.filter(isWatched) : []
-  const words = rest.filter(section => !watched.includes(section))
+  const { watched, words } = isShown ? watchedAmong(rest) : { watched: [], words: rest }
   const short = foot && isShown && words.every(section => lettersOf(section) <= SHORT)
-  const others = (short ? watched : rest).map(textTile)
+  const points = watched.map(({ section, warns }) => ({ ...textTile(section), ...(warns && { warns }) }))
+  const others = short ? points : [...points, ...words.map(textTile)]
   const tiles = [...said, ...timed.map(({ tile }) => tile), ...shown, ...tasks, ...others]
   return {
-    figures: figures.filter(part => part.figures.length > 0),
+    figures: ledBy(
+      figures.filter(part => part.figures.length > 0),
+      design,
+      reading,
+    ),
     rows: packTiles(tiles, upright),
     foot: short ? words : [],
   }
@@ -82,11 +92,21 @@ function overTime(figures: readonly Figure[], lang: string): Chart | undefined {
   return chart?.timed ? chart : undefined
 }
 
-/** Points under a heading are to be watched, and no small print. */
-function isWatched({ heading, blocks, sections }: Section): boolean {
-  const [first, ...notes] = blocks
-  const isList = first?.type === 'list' && notes.every(({ type }) => type === 'paragraph')
-  return heading !== undefined && isList && sections.length === 0
+/** Parts with figures, those first that a brief wants to be seen first by what they are called. */
+function ledBy(parts: BoardCopy['figures'], design: Design, reading: Reading): BoardCopy['figures'] {
+  const ranked = Object.entries(design.parts ?? {}).filter(
+    ([key, dress]) => key.startsWith('said:') && isToBeSeen(dress),
+  )
+  const first = ranked.filter(([, dress]) => dress?.rank === 'first')
+  const wanted = (first.length > 0 ? first : ranked).flatMap(([key]) => thingsOf(key as PartKey, reading))
+  const isWanted = ({ label, value }: Figure): boolean =>
+    value.length > 0 &&
+    [label, value].some(nodes => wanted.some(words => placeOfWords(phrasingText(nodes), words) !== undefined))
+  const leading = parts.find(({ figures }) => figures.some(isWanted))
+  if (leading === undefined) return parts
+  const { figures } = leading
+  const led = [...figures.filter(isWanted), ...figures.filter(figure => !isWanted(figure))]
+  return [{ ...leading, figures: led }, ...parts.filter(part => part !== leading)]
 }
 
 /** Letters up to which a part of the copy stands at the foot. */

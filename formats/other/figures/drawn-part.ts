@@ -1,4 +1,4 @@
-import type { RootContent, Table } from 'mdast'
+import type { PhrasingContent, RootContent, Table } from 'mdast'
 import type { Item } from '../../../core/reading/reading.ts'
 import { drawsAsBars, drawsAsLine } from '../../charts/bars.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
@@ -9,7 +9,12 @@ export type DrawnPart =
   | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
   | { readonly kind: 'bars'; readonly chart: Chart }
   | { readonly kind: 'line'; readonly chart: Chart; readonly table: Table }
-  | { readonly kind: 'steps'; readonly steps: readonly (readonly RootContent[])[] }
+  | {
+      readonly kind: 'steps'
+      readonly steps: readonly (readonly RootContent[])[]
+      /** When each is, in the place of its number. */
+      readonly times?: readonly (readonly PhrasingContent[])[]
+    }
   | { readonly kind: 'tasks'; readonly tasks: readonly Item[] }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
@@ -21,7 +26,7 @@ export function partsOf(item: Item, lang: string): readonly DrawnPart[] {
     case 'stats':
       return [{ kind: 'figures', figures: item.items.map(figureOf) }, ...said]
     case 'steps':
-      return [{ kind: 'steps', steps: item.items.map(({ blocks }) => blocks) }, ...said]
+      return [stepsOf(item.items), ...said]
     case 'tasks':
       return [{ kind: 'tasks', tasks: item.items }, ...said]
     case 'series':
@@ -29,6 +34,12 @@ export function partsOf(item: Item, lang: string): readonly DrawnPart[] {
     default:
       return [...item.blocks.map(block => timedOf(block, lang)), ...said]
   }
+}
+
+function stepsOf(items: readonly Item[]): DrawnPart {
+  const isTimed = items.length > 0 && items.every(({ title, kind }) => kind === 'steps' && title.text !== '')
+  const times = isTimed ? { times: items.map(({ title }) => title.nodes) } : {}
+  return { kind: 'steps', steps: items.map(({ blocks }) => blocks), ...times }
 }
 
 /** A table is a course over time also where nothing but its dates says so. */

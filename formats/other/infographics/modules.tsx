@@ -115,10 +115,10 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
         </div>
       )
     case 'steps':
-      return stepsStandInRow(part.steps, place) ? (
+      return !part.times && stepsStandInRow(part.steps, place) ? (
         <StepsRow items={part.steps} place={place} />
       ) : (
-        <Steps items={part.steps} place={place} />
+        <Steps items={part.steps} times={part.times} place={place} />
       )
     case 'tasks':
       return <TaskList tasks={part.tasks} theme={theme} size={size} />

@@ -1,8 +1,9 @@
-import type { RootContent } from 'mdast'
-import { displayStyle, flowEdges, Prose } from '../../../core/compose/index.ts'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { sizeAt } from '../../../core/theme/theme.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { smallSize } from '../figures/few-sizes.ts'
 import type { Place } from './place.ts'
@@ -77,14 +78,17 @@ export function StepsRow({
   )
 }
 
-/** Stations one below the other, their numbers on a line. */
+/** Stations one below the other, their numbers on a line, or when each is beside it. */
 export function Steps({
   items,
+  times,
   place: { theme, size },
 }: {
   readonly items: readonly (readonly RootContent[])[]
+  readonly times?: readonly (readonly PhrasingContent[])[] | undefined
   readonly place: Pick<Place, 'theme' | 'size'>
 }): Child {
+  if (times) return <Times items={items} times={times} place={{ theme, size }} />
   const disc = Math.round(size * 0.85) * 2
   return (
     <ol role="list" style={{ display: 'flex', direction: 'column' }}>
@@ -98,6 +102,71 @@ export function Steps({
               padding: [size * STEP_TOP, 0, at < items.length - 1 ? size * STEP_GAP : 0, 0],
               minHeight: disc,
               size,
+            }}
+          >
+            <Prose nodes={blocks} theme={theme} size={size} measured={false} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What happens when: times in one column, a line of dots beside them. */
+function Times({
+  items,
+  times,
+  place: { theme, size },
+}: {
+  readonly items: readonly (readonly RootContent[])[]
+  readonly times: readonly (readonly PhrasingContent[])[]
+  readonly place: Pick<Place, 'theme' | 'size'>
+}): Child {
+  const widest = Math.max(...times.map(nodes => textWidth(phrasingText(nodes), displaySetting(theme, size))))
+  const dot = Math.max(8, Math.round(size * 0.5))
+  const line = Math.max(2, Math.round(size * 0.08))
+  return (
+    <ol role="list" style={{ display: 'flex', direction: 'column' }}>
+      {items.map((blocks, at) => (
+        <li part="step" style={{ display: 'flex', gap: size * 0.7 }}>
+          <p
+            style={{
+              ...displayStyle(theme, size),
+              width: Math.ceil(widest * 1.04),
+              hyphens: false,
+              shrink: 0,
+              color: theme.color.accentText,
+              leading: 1.4,
+              numeric: 'tabular',
+            }}
+          >
+            <Phrasing nodes={times[at] ?? []} theme={theme} size={size} />
+          </p>
+          <div
+            ariaHidden
+            style={{ display: 'flex', direction: 'column', align: 'center', width: dot, shrink: 0 }}
+          >
+            <div
+              style={{
+                width: dot,
+                height: dot,
+                shrink: 0,
+                margin: [(size * 1.4 - dot) / 2, 0, 0, 0],
+                radius: dot / 2,
+                background: theme.color.accent,
+              }}
+            />
+            {at < items.length - 1 && (
+              <div style={{ grow: 1, width: line, background: theme.color.accent }} />
+            )}
+          </div>
+          <div
+            style={{
+              grow: 1,
+              basis: 0,
+              padding: [0, 0, at < items.length - 1 ? size * STEP_GAP : 0, 0],
+              size,
+              leading: 1.4,
             }}
           >
             <Prose nodes={blocks} theme={theme} size={size} measured={false} />

@@ -53,7 +53,7 @@ export function Rows({ rows, theme, listed = true }: RowsProps): Child {
 }
 
 /** A figure that opens a statement: `€218,000`, `92 %`, `3`. */
-const figure = /^(?:\p{Sc}\s?)?\d[\d.,\u00a0\u202f]*(?:[\s\u00a0]?(?:%|‰|\p{Sc}))?(?=\s)/u
+const figure = /^(?:\p{Sc}\s?)?\d[\d.,\u00a0\u202f]*(?: \d{3}(?!\d))*(?:[\s\u00a0]?(?:%|‰|\p{Sc}))?(?=\s|$)/u
 
 /** The words of a row, a figure that opens them set off. */
 function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {

@@ -41,7 +41,7 @@ export function readValues(points: readonly Point[], lang: string): Values | und
   const rows = points.map(point => rowOf(point, lang))
   const counted = rows.filter(({ figure }) => figure.length > 0)
   // One that opens with a figure of its own has that for its name.
-  const isPlain = points.filter(({ lead }) => /\d/.test(phrasingText(lead))).length <= 1
+  const isPlain = points.filter(({ lead }) => /\d/.test(withoutYear(phrasingText(lead)))).length <= 1
   const isShort = rows.every(({ rest }) => phrasingText(rest).length <= REST)
   if (!isPlain || !isShort || counted.length < 2 || counted.length * 2 < rows.length) return undefined
   const values = comparedValues(
@@ -49,6 +49,11 @@ export function readValues(points: readonly Point[], lang: string): Values | und
     lang,
   )
   return { rows, ...(values && { values }), isLed: false }
+}
+
+/** A name without the year that it is of: `Umsatz 2024`. */
+function withoutYear(name: string): string {
+  return name.replace(/(?<=\p{L})\s(?:19|20)\d\d$/u, '')
 }
 
 /** What figures are counted by, beside their own unit: `a day`, and not what is only remarked. */
@@ -95,8 +100,14 @@ function rowOf({ lead, words }: Point, lang: string): Row {
     const name = isFigure ? [{ type: 'strong' as const, children: [...lead] as Strong['children'] }] : lead
     return { name, figure: [], rest: words }
   }
-  return { name: lead, figure: trim(cut(said, 0, end)).nodes, rest: trim(cut(said, end)).nodes }
+  const changed = CHANGED.exec(said.text.slice(end))?.[0].length ?? 0
+  const rest = cut(said, end + changed)
+  const tie = /^\s*[,;]\s+/u.exec(rest.text)?.[0].length ?? 0
+  return { name: lead, figure: trim(cut(said, 0, end + changed)).nodes, rest: trim(cut(rest, tie)).nodes }
 }
+
+/** What a figure became, which is read with it: `→ 268.000 €`. */
+const CHANGED = /^\s*(?:→|[-–=]+>)\s*\p{Sc}?\s?\d[\d.,’']*(?:\s?(?:%|\p{Sc}|\p{L}{1,4}))?(?![\p{L}\d])/u
 
 interface ValueRowsProps extends Values {
   readonly theme: Theme

@@ -26,11 +26,13 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
   const own = (role: Role): Claim | undefined => (roles[role]?.stays ? undefined : roles[role])
   const title = headingOf(own('title'))
   const written = told?.text ?? head
-  const copy = [
-    ...(own('alternativeHeadline')?.blocks ?? []),
-    ...(own('abstract')?.blocks ?? []),
-    ...written.filter(block => !isNotes(block)),
-  ].toSorted((one, other) => offsetOf(one) - offsetOf(other))
+  const claimed = [...(own('alternativeHeadline')?.blocks ?? []), ...(own('abstract')?.blocks ?? [])]
+  // A line of which somebody's name stays where it stands is claimed whole all the same.
+  const isClaimed = (block: RootContent): boolean =>
+    claimed.some(one => offsetOf(one) >= 0 && offsetOf(one) === offsetOf(block))
+  const copy = [...claimed, ...written.filter(block => !isNotes(block) && !isClaimed(block))].toSorted(
+    (one, other) => offsetOf(one) - offsetOf(other),
+  )
   const pictures = [
     ...copy.flatMap(block => readPictures(block, assets) ?? []),
     ...['image', 'logo'].flatMap(role => pictureNamed(own(role as Role)?.text, assets) ?? []),

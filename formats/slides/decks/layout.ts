@@ -29,7 +29,8 @@ export function contentLayout(
   if (blocks.some(block => block.type === 'code')) return 'code'
   if (blocks.some(block => block.type === 'table')) return 'table'
   const [only, ...further] = blocks
-  if (lists.length === 1 && further.length <= 2 && readTerms(lists[0] as never)) return 'points'
+  const isLed = lists.length === 1 || only === lists[0]
+  if (isLed && lists.length > 0 && further.length <= 2 && readTerms(lists[0] as never)) return 'points'
   if (whole && only?.type === 'paragraph' && further.length === 0 && isStatement(only, title))
     return 'statement'
   return only?.type === 'list' ? 'list' : 'prose'

@@ -1,0 +1,64 @@
+import type { RootContent } from 'mdast'
+import { listOfLines, paragraphsOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import type { Concept } from '../../../core/reading/words/en.ts'
+import type { Section } from '../../../core/reading/reading.ts'
+
+/** A part of a copy that is to be watched, and no small print: its lines as points. */
+export interface Watched {
+  readonly section: Section
+  /** Its points say what is wrong: the author calls out at their heads. */
+  readonly warns?: true
+}
+
+/** Parts of a copy that are to be watched, and what is left. */
+export function watchedAmong(rest: readonly Section[]): {
+  readonly watched: readonly Watched[]
+  readonly words: readonly Section[]
+} {
+  const watched: Watched[] = []
+  const words = rest.flatMap((section): readonly Section[] => {
+    const own = asPoints(section)
+    if (own) watched.push({ section: own })
+    if (own) return []
+    const alerts = section.blocks.filter(callsOut)
+    if (alerts.length === 0) return [section]
+    watched.push({ section: { ...section, blocks: alerts.flatMap(withPoints) }, warns: true })
+    const left = section.blocks.filter(block => !alerts.includes(block))
+    return left.length > 0 ? [{ ...section, blocks: left }] : []
+  })
+  return { watched, words }
+}
+
+/** What is small print under any heading. */
+const small: ReadonlySet<Concept> = new Set<Concept>(['sources', 'notes', 'contact', 'terms', 'legend'])
+
+/** Letters of a line that is a point, and lines that are some. */
+const LINE = { letters: 80, least: 2 }
+
+/** Points under a heading, or short lines that are some; undefined for other parts. */
+function asPoints(section: Section): Section | undefined {
+  const { heading, blocks, sections, meanings } = section
+  const [first, ...notes] = blocks
+  if (heading === undefined || first === undefined || sections.length > 0) return undefined
+  if (!notes.every(({ type }) => type === 'paragraph')) return undefined
+  if (first.type === 'list') return section
+  const lines = linesOfBlock(first)
+  const isSmall = meanings.some(({ concept, weight }) => weight > 0.85 && small.has(concept))
+  const arePoints = lines.length >= LINE.least && lines.every(({ text }) => text.length <= LINE.letters)
+  return arePoints && !isSmall ? { ...section, blocks: [listOfLines(lines), ...notes] } : undefined
+}
+
+/** What stands at the head of a line that warns. */
+const CALL = /^(?:!{1,3}|‼|❗|⚠\uFE0F?|🚨|🔴)\s*(?=[\p{L}\d])/u
+
+function callsOut(block: RootContent): boolean {
+  return linesOfBlock(block).some(({ text }) => CALL.test(text))
+}
+
+/** Lines that warn as points, and the others below them. */
+function withPoints(block: RootContent): readonly RootContent[] {
+  const lines = linesOfBlock(block)
+  const calls = lines.filter(({ text }) => CALL.test(text))
+  return [listOfLines(calls), ...paragraphsOf(lines.filter(line => !calls.includes(line)))]
+}
