@@ -137,7 +137,7 @@ test('a thing of the copy has its own colour, stamp or outline', () => {
   assert.is(partsOf('lã, cardo roxo e amarelo', 'flor de cardo'), undefined)
   assert.is(partsOf(one, 'ferry: at risk')?.['said:at risk']?.color, '#16803c')
   assert.is(partsOf('a small teal accent on my name')?.names?.color, '#0f766e')
-  assert.is(partsOf('el precio en una etiqueta redonda amarilla, fondo azul')?.prices?.device, 'ring')
+  assert.is(partsOf('el precio en una etiqueta redonda amarilla, fondo azul')?.prices?.device, 'sticker')
   assert.is(
     partsOf('vacatures met een stippellijn eromheen', 'vacatures\n\nkok')?.['said:vacatures']?.device,
     'dashed-box',

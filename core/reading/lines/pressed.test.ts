@@ -58,6 +58,8 @@ pressed('a line that says what stands on a button is one, without the word for i
   assert.equal(words('# A\n\ntext\n\nButton: Reserve a stall'), ['Reserve a stall'])
   assert.equal(words('# A\n\nBouton : Je viens'), ['Je viens'])
   assert.equal(words('# A\n\nButtons: horn, six of them'), [])
+  // Among fields it is one of them.
+  assert.equal(words('# A\n\nHeadline: Dry feet\n\nButton: Start free'), [])
 })
 
 pressed.run()

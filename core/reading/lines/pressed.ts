@@ -2,7 +2,7 @@ import type { Link, List, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { dateEnd } from '../../source/paste/dated-line.ts'
 import { hasLink, nodesOf } from '../../source/walk.ts'
-import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
+import { lineOfItem, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
 
@@ -32,11 +32,12 @@ export function withPressed(
   lang: string,
   isLinkPage: boolean,
 ): readonly RootContent[] {
+  const named = namedButtons(blocks)
   const pressed = blocks.map(given => {
     const block = typedPointer(given)
     if (block.type === 'heading' && POINTING.test(plainText(block)))
-      return pressedLines({ type: 'paragraph', children: block.children }, lang)
-    return block.type === 'paragraph' ? pressedLines(block, lang) : block
+      return pressedLines({ type: 'paragraph', children: block.children }, lang, false)
+    return block.type === 'paragraph' ? pressedLines(block, lang, named.includes(given)) : block
   })
   if (!isLinkPage || pressed.some(block => leadsToPage(block, lang))) return pressed
   // Lines beside a list of what is pressed say who somebody is; dates say when.
@@ -89,8 +90,8 @@ function typedPointer(block: RootContent): RootContent {
 }
 
 /** A paragraph of nothing but buttons as links. */
-function pressedLines(block: Paragraph, lang: string): RootContent {
-  const lines = linesIn(block.children).map(line => buttonsIn(line, lang))
+function pressedLines(block: Paragraph, lang: string, isNamed: boolean): RootContent {
+  const lines = linesIn(block.children).map(line => buttonsIn(line, lang, isNamed))
   if (lines.length === 0 || lines.some(({ length }) => length === 0)) return block
   return inLines(block, lines.flat())
 }
@@ -99,13 +100,26 @@ function pressedLines(block: Paragraph, lang: string): RootContent {
 const NAMED =
   /^(?:button|btn|cta|call to action|schaltfläche|knopf|bouton|botón|botão|bottone|pulsante|knop|knapp|knap|painike|przycisk|tlačítko|κουμπί|кнопка|düğme|ボタン|按钮|按鈕|버튼)\s*[:：]\s*(?=\S)/iu
 
+/** Paragraphs of lines that say what stands on a button. Beside other lines with labels they are fields like those. */
+function namedButtons(blocks: readonly RootContent[]): readonly RootContent[] {
+  const isNamed = ({ text }: Phrase): boolean => NAMED.test(text)
+  const isField = (block: RootContent | undefined): boolean =>
+    linesOfBlock(block).some(line => !isNamed(line) && readLabelled(line)?.sign === 'colon')
+  return blocks.filter(
+    (block, at) =>
+      linesOfBlock(block).some(isNamed) && ![block, blocks[at - 1], blocks[at + 1]].some(isField),
+  )
+}
+
 /** The words before what stands on a button, which say that it is one. */
 export function buttonLabels(blocks: readonly RootContent[]): readonly string[] {
-  return blocks.flatMap(linesOfBlock).flatMap(({ text }) => NAMED.exec(text)?.[0].trim() ?? [])
+  return namedButtons(blocks)
+    .flatMap(linesOfBlock)
+    .flatMap(({ text }) => NAMED.exec(text)?.[0].trim() ?? [])
 }
 
 /** The buttons that a line is made of; none where it says anything else or gives an address. */
-function buttonsIn(line: Phrase, lang: string): readonly Phrase[] {
+function buttonsIn(line: Phrase, lang: string, isNamed: boolean): readonly Phrase[] {
   const { text } = line
   const isOther = /[\p{L}\p{N}]/u.test(text.replace(BRACKETED, ''))
   if (!isOther)
@@ -113,7 +127,7 @@ function buttonsIn(line: Phrase, lang: string): readonly Phrase[] {
       const start = index + all.indexOf(words)
       return toPhrase([linkTo(cut(line, start, start + words.length))])
     })
-  const label = NAMED.exec(text)?.[0].length ?? 0
+  const label = isNamed ? (NAMED.exec(text)?.[0].length ?? 0) : 0
   if (label > 0) return [toPhrase([linkTo(trim(cut(line, label)))])]
   const isPointed = POINTING.test(text) || POINTED.test(text)
   return isPointed && text.length <= PRESSED && !isAddress(line, lang) ? [button(line)] : []
