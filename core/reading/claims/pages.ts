@@ -187,7 +187,12 @@ function rolesOfSegment(segment: Phrase, divided: boolean, context: Context): re
   if (value?.type === 'date') told.push(['datePublished', 0.5, 'a date near the title'])
   const isBold = segment.nodes.length === 1 && segment.nodes[0]?.type === 'strong'
   if (isFirmName(text, context)) told.push(['publisher', 0.6, 'the name of an organisation'])
-  else if (value === undefined && (divided || isBold) && /^\p{Lu}/u.test(text) && !/\d/.test(text))
+  else if (
+    value === undefined &&
+    (divided || isBold) &&
+    /^\p{Lu}/u.test(text) &&
+    !/\d|[,;]\s+\p{Ll}/u.test(text)
+  )
     told.push(['publisher', 0.46, 'a name near the title'])
   return told
 }

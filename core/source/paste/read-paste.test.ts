@@ -875,6 +875,17 @@ test('blanks that set a few words apart from what stands beside them are a tab; 
   ])
 })
 
+test('wide blanks divide columns, and beside a stop or a bracket they are one', () => {
+  assert.equal(outline('ELM POTTERY\n\nRound letter no. 3 of May     Graz, in May\n'), [
+    'h1 ELM POTTERY',
+    'p Round letter no. 3 of May     Graz, in May',
+  ])
+  assert.equal(outline('ELM POTTERY\n\nKindly come,     all of you, to Elm Quay 4    (the red door)\n'), [
+    'h1 ELM POTTERY',
+    'p Kindly come, all of you, to Elm Quay 4 (the red door)',
+  ])
+})
+
 test('a line that ends in an address ends there', () => {
   const { root } = read('ELM POTTERY\n\nGasse 12\nwww.elm.example\nopen on Sunday\n')
   assert.equal(plainText(root).match(/www\S*/)?.[0], 'www.elm.example')

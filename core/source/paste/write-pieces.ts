@@ -226,17 +226,19 @@ function guarded(start: number, end: number, source: string): Piece[] {
 /** What a tab only sets apart from its words: a label, the number of a clause. */
 const labels = /[:：]$|^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|\p{Lu}\.|\(?[\p{L}\d]{1,4}\)|\[\d{1,3}\]|§+ ?\d+)$/u
 
-/** Blanks between words from which on they divide columns. */
+/** Blanks between words from which on they divide columns; beside a stop or before a bracket they are none. */
 const WIDE = 3
+const isStop = (sign = ''): boolean => /[,;:()–—-]/.test(sign)
 
 /** White space in a row is one blank, or one tab where a tab divides a line; wide blanks stay, and a tilde never strikes words out. */
 function inline(start: number, end: number, source: string): Piece[] {
   const odd = /(?:[ \t\u00A0\u2000-\u200A]|&nbsp;)+|~/g
-  return replaced(start, end, source, odd, found => {
+  return replaced(start, end, source, odd, (found, before, behind) => {
     if (found === '~') return '\\~'
     if (found.includes('\t'))
       return labels.test(source.slice(start, end).split(found, 1)[0] ?? '') ? ' ' : '\t'
-    return found.length === 1 || (found.length >= WIDE && !found.includes('&')) ? found : ' '
+    const isWide = found.length >= WIDE && !found.includes('&')
+    return found.length === 1 || (isWide && !isStop(before) && !isStop(behind)) ? found : ' '
   })
 }
 
@@ -245,14 +247,14 @@ function replaced(
   end: number,
   source: string,
   odd: RegExp,
-  write: (found: string) => string,
+  write: (found: string, before: string | undefined, behind: string | undefined) => string,
 ): Piece[] {
   const pieces: Piece[] = []
   let from = start
   for (const found of source.slice(start, end).matchAll(odd)) {
-    const text = write(found[0])
-    if (text === found[0]) continue
     const at = start + found.index
+    const text = write(found[0], source[at - 1], source[at + found[0].length])
+    if (text === found[0]) continue
     pieces.push({ start: from, end: at }, { start: at, end: at + found[0].length, text })
     from = at + found[0].length
   }
