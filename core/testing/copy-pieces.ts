@@ -146,8 +146,8 @@ function countedIn(phrase: string): Counted | undefined {
   return words !== '' && words.length <= CAPTION ? { words, figure } : undefined
 }
 
-/** Where one line is several cells: tabs and strokes. */
-const strokes = /\t+| \| /
+/** Where one line is several cells: tabs, wide blanks and strokes. */
+const strokes = /\t+|[ \u00A0]{3,}| \| /
 /** After a label, after what counts (`2 x`), and around what stands in brackets. */
 const edges = /(?<=^[^:：]{1,60}[:：])\s+|(?<=^\s*\d+(?:[.,]\d+)?\s*[x×])\s+|(?=[(（])|(?<=[)）])/iu
 /** After the price of one and before the letter of a tax: columns of a till's slip. */
