@@ -121,6 +121,8 @@ const STEPS = 4
 const CHANGE = 0.5
 /** Text over what was asked for from which on a card need not be dressed more tightly. */
 const READ = 0.9
+/** The same of one whose brief asks for an ornament: it keeps that. */
+const LEAFY = 0.7
 
 /** The best plan whose text is no smaller than `least` px. */
 function bestPlan(bill: Bill, { reading, paper, measure, setting }: Asked, least: number): Plan | undefined {
@@ -139,7 +141,7 @@ function bestPlan(bill: Bill, { reading, paper, measure, setting }: Asked, least
     const asked = { bill, theme, dress, ...own, under, measure, setting }
     const plan = bestOf(plansIn(asked, least))
     if (plan && (!best || worthOf(plan) > worthOf(best) + CHANGE)) best = plan
-    if (best && best.near.type.base >= theme.type.base * READ) break
+    if (best && best.near.type.base >= theme.type.base * (dress === 'garland' ? LEAFY : READ)) break
   }
   return best
 }

@@ -46,7 +46,9 @@ export function deedIn(reading: Reading): Deed | undefined {
   const style = STYLE.exec(line.words.text)?.[0] ?? ''
   const above = [...stanzas.slice(0, at), ...part(whole, 0, place)]
   const below = [...part(whole, place + 1), ...stanzas.slice(at + 1)]
-  const [head, foot] = [headOf(above), footOf(below, reading)]
+  const head = headOf(above)
+  // Where nothing says that it is a deed, lines that sign it have to be known as such.
+  const foot = footOf(head.title ? below.flatMap(signersApart) : below, reading)
   // A letter of thanks has a name among its lines too.
   if (head.title === undefined && foot.signers.length === 0) return undefined
   return {
@@ -91,10 +93,6 @@ function footOf(
   below: readonly Stanza[],
   reading: Reading,
 ): Pick<Deed, 'after' | 'caption' | 'signers' | 'small'> {
-  return footOfStanzas(below.flatMap(signersApart), reading)
-}
-
-function footOfStanzas(below: readonly Stanza[], reading: Reading): ReturnType<typeof footOf> {
   const signing = below.map(stanza => signersIn(stanza, reading))
   const first = signing.findIndex(({ length }) => length > 0)
   if (first < 0) {
