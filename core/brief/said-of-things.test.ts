@@ -116,7 +116,9 @@ test('words of another thing are none of the copy', () => {
 test('a line in a colour is no ink, and neither are the years that are in one', () => {
   const { lines, ink } = designOf('أبيض وأزرق وخط أحمر رفيع').color
   assert.equal([lines?.hex, ink], ['#c8102e', null])
-  assert.is(partsOf("les années à l'encre rouge et grandes")?.dates?.color, '#c8102e')
+  assert.equal(partsOf("les années à l'encre rouge et grandes"), {
+    dates: { color: '#c8102e', rank: 'second' },
+  })
 })
 
 test('the last line, and a clause by its number, are those of the copy', () => {

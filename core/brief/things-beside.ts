@@ -198,6 +198,8 @@ function isPassed({ items, source }: Brief, at: number): boolean {
   const item = items[at]
   if (item === undefined) return false
   const { meaning, words } = item
+  // `years in red and large`
+  if (meaning.kind === 'color' && item.within && items[at + 1]?.join === 'and') return true
   // `the total fat and large`
   if (meaning.kind === 'quality' && meaning.property === 'weight') return true
   // `de werkbeurt moet echt opvallen`: verbs and adverbs that no list has.
