@@ -315,6 +315,50 @@ landing('a unit stands on the line of its price', async ({ browser }) => {
   }
 })
 
+const compared = `# Soup by bicycle
+
+[Order](https://a.example)
+
+## For offices
+
+| | Small | Large | All week |
+|---|---|---|---|
+| Bowls | 10 | 40 | unlimited |
+| Price | R1 400 | R5 200 | R12 500 |
+
+## Prices
+
+| Pack | Price | Per bowl |
+|---|---|---|
+| 5 bowls | $40 | $8 |
+| 20 bowls | $140 | $7 |
+
+## Questions
+
+Is it hot? Always.
+Do you deliver on Sundays? No.
+
+Ladle Ltd, Hexham · soup@ladle.example
+`
+
+landing(
+  'plans are compared in columns and sold in rows; whose page it is stands at its foot',
+  async ({ browser }) => {
+    const { artifacts } = await render({ format: 'landing-page', content: compared, outputs: ['html'] })
+    const { page } = await openPage(browser, artifacts, [1440, 900])
+    const columns = await boxesOf(page, '.plans th')
+    assert.equal(columns.map(({ text }) => text).slice(1), ['Small', 'Large', 'All week'])
+    for (const amount of await page.$$eval('.plans .amount', all =>
+      all.map(one => one.scrollWidth - one.clientWidth),
+    ))
+      assert.ok(amount <= 0)
+    assert.is((await boxesOf(page, '.plans')).length, 1)
+    assert.is((await boxesOf(page, 'summary')).length, 2)
+    assert.match((await page.textContent('footer.foot')) ?? '', /Ladle\sLtd/)
+    await page.close()
+  },
+)
+
 const markets = `# Market day, squared away
 
 Stallbook keeps the takings, the pitch fees and the VAT of a market stall on one page. You fill it in with your thumb, standing up, before the van is loaded.

@@ -12,7 +12,7 @@ import type { Part } from '../outline.ts'
 import { shapeForKind } from './shapes.ts'
 import { cut, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Item, Kind, Meaning, Section } from '../reading.ts'
-import { asked, voiceOf } from './voices.ts'
+import { asked, voicesOf } from './voices.ts'
 
 import type { Concept } from '../words/en.ts'
 
@@ -172,15 +172,15 @@ function listedIn(
 /** A run of quotations, in quotation blocks or in marks. */
 function voicesIn(blocks: readonly RootContent[], context: Context): Listed | undefined {
   const said = blocks.map(block =>
-    block.type === 'blockquote' ? itemOfQuote(block, context) : voiceOf(block, context),
+    block.type === 'blockquote' ? [itemOfQuote(block, context)] : voicesOf(block, context),
   )
-  const start = said.findIndex(item => item !== undefined)
+  const start = said.findIndex(({ length: count }) => count > 0)
   if (start < 0) return undefined
-  const length = said.slice(start).indexOf(undefined)
+  const length = said.slice(start).findIndex(({ length: count }) => count === 0)
   const end = length < 0 ? blocks.length : start + length
   // A quotation in a text of many paragraphs is a part of it.
   if (end - start < 2 && blocks.length > 3) return undefined
-  const items = said.slice(start, end).filter(item => item !== undefined)
+  const items = said.slice(start, end).flat()
   return { from: 'quotes', items, lead: blocks.slice(0, start), rest: blocks.slice(end) }
 }
 

@@ -80,4 +80,17 @@ test('what is set in bold like the question above it is one of them, and a rule 
   )
 })
 
+test('lines of one paragraph that are each a quotation are as many, with who said it in brackets', () => {
+  const [part] = partsOf(
+    '# T\n\n## Voices\n\n“It sings in the rain.” (Lotte, Delft)\n“My cat moved in.” (Bram)\n',
+  )
+  assert.equal(
+    part?.items.map(({ title, text }) => [title.text, text.map(plainText).join('')]),
+    [
+      ['Lotte, Delft', '“It sings in the rain.”'],
+      ['Bram', '“My cat moved in.”'],
+    ],
+  )
+})
+
 test.run()

@@ -27,11 +27,26 @@ export function voiceOf(block: RootContent, context: Context): Item | undefined 
     return undefined
   const end = phrase.text.length - after.length
   const lead = /^[\s,–—―-]*/.exec(after)?.[0].length ?? 0
-  const who = trim(cut(phrase, end + lead))
+  const who = unbracketed(trim(cut(phrase, end + lead)))
   if (who.text === '' && /^[\s]*["']/.test(phrase.text) && phrase.text.length < 40) return undefined
   const said = trim(cut(phrase, 0, end))
   const name = who.text === '' ? { title: phraseOf(''), facts: [] } : itemOfLines(linesIn(who.nodes), context)
   return { ...name, parts: {}, text: [paragraphOf(said)], items: [], blocks: [block] }
+}
+
+/** Who said it, without the brackets around the name. */
+function unbracketed(who: Phrase): Phrase {
+  return /^[(（][^()（）]+[)）]$/u.test(who.text) ? cut(who, 1, who.text.length - 1) : who
+}
+
+/** What a paragraph says in somebody's words: a quotation that it is, or one in each of its lines with who said it. */
+export function voicesOf(block: RootContent, context: Context): readonly Item[] {
+  const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+  const said = lines.map(line => (line.nodes.length > 0 ? voiceOf(paragraphOf(line), context) : undefined))
+  if (said.length > 1 && said.every(item => item !== undefined && item.title.text !== ''))
+    return said.flatMap(item => item ?? [])
+  const whole = voiceOf(block, context)
+  return whole ? [whole] : []
 }
 
 /** Letters up to which a sentence that ends in a question mark is what is asked. */

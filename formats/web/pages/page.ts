@@ -466,7 +466,12 @@ function isImprint({ blocks, rest, items }: Section): boolean {
   const words = plainText(block)
   const isDivided = (words.match(IMPRINT.parts)?.length ?? 0) >= 2 && linksOf(block) === undefined
   const isBelowThings = items.length > 1 && rest[0] === block
-  return IMPRINT.marks.test(words) || (isDivided && (isBelowThings || linksOf(before) !== undefined))
+  // Below things, a name with an address is whose page it is.
+  const isSigned =
+    isBelowThings && /^\p{Lu}.*\s[·|•–—-]\s/u.test(words) && /\S@\S+\.\S/.test(words) && !/[.!?]$/.test(words)
+  return (
+    IMPRINT.marks.test(words) || isSigned || (isDivided && (isBelowThings || linksOf(before) !== undefined))
+  )
 }
 
 /** A few lines after a last rule are the page's foot, and the line that says whose page it is. */

@@ -25,7 +25,11 @@ export function Figures({ items, setting }: ItemsProps): Child {
   const room = CONTENT - gap * (columns - 1)
   const perEm = room / columns / widest
   const least = sizeAt(theme, 1)
-  const fitted = (width: number): number => Math.max(least, Math.floor(Math.min(width, leadSize(setting))))
+  // Where a brief wants them large they are so as far as their columns allow.
+  const { rank, scale = 1 } = theme.design.parts?.figures ?? {}
+  const most =
+    rank === 'first' || rank === 'second' || scale > 1 ? Number.POSITIVE_INFINITY : leadSize(setting)
+  const fitted = (width: number): number => Math.max(least, Math.floor(Math.min(width, most)))
   const sizes = {
     desk: fitted(perEm * 0.94),
     tablet: fitted(Math.min(HALF.tablet / widest, perEm * 0.94)),
@@ -74,6 +78,10 @@ function Figure({ item, sizes, setting }: FigureProps): Child {
           ...displayStyle(theme, sizes.desk),
           color: theme.color.accentText,
           leading: 1.05,
+          ...((value?.text ?? item.title.text).length <= WHOLE && {
+            whiteSpace: 'nowrap',
+            textWrap: 'normal',
+          }),
           medium: { size: sizes.tablet },
           narrow: { size: sizes.phone },
         }}

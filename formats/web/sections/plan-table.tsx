@@ -6,8 +6,11 @@ import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { readValue } from '../../../core/reading/values/read-value.ts'
+import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { DESK } from '../pages/band.tsx'
 import { isPlain, on, type Setting } from '../pages/setting.ts'
+import { emsOf } from '../pages/title-size.ts'
 
 /** Plans that a table compares at most, and letters of the name of one. */
 const PLANS = 4
@@ -17,10 +20,16 @@ const NAME = 24
 export function isPlanTable({ children }: Table, lang: string): boolean {
   const [head] = children
   const names = wordsIn(head).slice(1)
+  // Columns that are prices have the plans in their rows.
   const areNamed = names.every(
-    name => name !== '' && name.length <= NAME && readValue(name, lang) === undefined,
+    name =>
+      name !== '' && name.length <= NAME && readValue(name, lang) === undefined && !saysPrice(name, lang),
   )
   return names.length > 1 && names.length <= PLANS && areNamed && priceRow(children, lang) > 0
+}
+
+function saysPrice(name: string, lang: string): boolean {
+  return [lang, 'en'].some(one => wordsFor(one, 'price').includes(plainLabel(name)))
 }
 
 function wordsIn(row: TableRow | undefined): readonly string[] {
@@ -38,8 +47,8 @@ function priceRow(rows: readonly TableRow[], lang: string): number {
   })
 }
 
-/** An amount of money with what it is for behind it. */
-const PRICE = /^(?:\p{Sc}\s?\d|\d[\d.,\s]*\s?\p{Sc})/u
+/** An amount of money with what it is for behind it; capitals stand for a sign in many places: `R2 200`. */
+const PRICE = /^(?:(?:\p{Sc}|\p{Lu}{1,3}\s?)\s?\d|\d[\d.,\s]*\s?\p{Sc})/u
 
 /** px between two plans. */
 const BETWEEN = 16
@@ -52,6 +61,14 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
   const priced = priceRow(children, theme.lang) - 1
   const ground = on(setting, theme.color === theme.paperColor ? 'sand' : 'paper').theme.color
   const count = head?.children.length ?? 0
+  const room = (DESK * 0.75) / Math.max(count - 1, 1) - BETWEEN - 2 * space(theme, 1)
+  const widest = Math.max(
+    1,
+    ...wordsIn(children[priced + 1])
+      .slice(1)
+      .map(words => emsOf(theme, AMOUNT.exec(words)?.[0] ?? '')),
+  )
+  const size = Math.floor(Math.min(sizeAt(theme, 4), (room * 0.96) / widest))
   const cell = (at: number, isLast: boolean, block: number): Style => ({
     padding: at === 0 ? [block, space(theme, 1), block, 0] : [block, space(theme, 1)],
     textAlign: 'start',
@@ -93,7 +110,7 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
                 }}
               >
                 {at > 0 && line === priced ? (
-                  <Amount row={row} at={at} setting={setting} />
+                  <Amount row={row} at={at} size={size} setting={setting} />
                 ) : (
                   <Phrasing nodes={one.children} {...setting} />
                 )}
@@ -110,10 +127,13 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
 function Amount({
   row,
   at,
+  size,
   setting,
 }: {
   readonly row: TableRow
   readonly at: number
+  /** px */
+  readonly size: number
   readonly setting: Setting
 }): Child {
   const { theme } = setting
@@ -121,11 +141,18 @@ function Amount({
   const end = AMOUNT.exec(words.text)?.[0].length ?? 0
   if (end === 0) return <Phrasing nodes={words.nodes} {...setting} />
   return [
-    <span style={{ ...displayStyle(theme, sizeAt(theme, 4)), color: theme.color.accentText, leading: 1 }}>
+    <span
+      style={{
+        ...displayStyle(theme, size),
+        ...{ color: theme.color.accentText, leading: 1, whiteSpace: 'nowrap', textWrap: 'normal' },
+        // What stands alone keeps to its line on paper too.
+        ...(end === words.text.length && { display: 'block' }),
+      }}
+    >
       <Phrasing nodes={cut(words, 0, end).nodes} {...setting} />
     </span>,
     <Phrasing nodes={cut(words, end).nodes} {...setting} />,
   ]
 }
 
-const AMOUNT = /^(?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\p{Sc})?/u
+const AMOUNT = /^(?:(?:\p{Sc}|\p{Lu}{1,3})\s?)?\d{1,3}(?:[ \u00a0\u202f]\d{3})*[\d.,]*(?:\s?\p{Sc})?/u
