@@ -4,19 +4,11 @@ import { createStorage, type Driver } from 'unstorage'
 import { createBlobs } from './create-blobs.ts'
 import { openDriver } from './open-driver.ts'
 import { testBlobs } from './test-blobs.test.kit.ts'
+import { failure } from '../testing/outcome.test.kit.ts'
 
 testBlobs('memory', async () => {
   return { driver: await openDriver('memory', '/nowhere'), close: async () => {} }
 })
-
-async function failure(work: Promise<unknown>): Promise<string> {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    return (error as Error).message
-  }
-}
 
 test('a driver that loses what it takes is not believed', async () => {
   const { put, probe } = createBlobs(await openDriver('{"driver":"null"}', '/nowhere'))

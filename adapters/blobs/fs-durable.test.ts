@@ -11,6 +11,7 @@ import { openFsDurable } from './fs-durable.ts'
 import { openDriver } from './open-driver.ts'
 import { openFilesIn } from './open-files.test.kit.ts'
 import { testBlobs } from './test-blobs.test.kit.ts'
+import { failure } from '../testing/outcome.test.kit.ts'
 
 const temporary = (): string => mkdtempSync(join(tmpdir(), 'platen-blobs-'))
 
@@ -31,15 +32,6 @@ fs.before.each(context => {
   context.temporaries = () => readdirSync(join(context.base, 'tmp'))
 })
 fs.after.each(({ base }) => rmSync(base, { recursive: true }))
-
-async function failure(work: Promise<unknown>): Promise<string> {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    return (error as Error).message
-  }
-}
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)

@@ -6,6 +6,7 @@ import { openBlobs } from './open-blobs.ts'
 import { openDriver } from './open-driver.ts'
 import { type RedisServer, startRedis } from './redis-server.test.kit.ts'
 import { testBlobs } from './test-blobs.test.kit.ts'
+import { failure } from '../testing/outcome.test.kit.ts'
 
 const settingOf = (port: number, password = 'ebb'): string =>
   JSON.stringify({ driver: 'redis', url: `redis://:${password}@127.0.0.1:${port}`, base: 'platen' })
@@ -52,15 +53,6 @@ redis.after.each(async ({ server, opened }) => {
   for (const blobs of opened) await blobs.close()
   await server.close()
 })
-
-async function failure(work: Promise<unknown>): Promise<string> {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    return (error as Error).message
-  }
-}
 
 redis('a wrong password is refused at the start, and not told', async ({ server, start, lines }) => {
   const text = await failure(start(settingOf(server.port, 'neap')))

@@ -8,6 +8,7 @@ import { openDriver } from './open-driver.ts'
 import type { S3Options } from './s3/s3-options.ts'
 import { type S3Server, startS3 } from './s3-server.test.kit.ts'
 import { testBlobs } from './test-blobs.test.kit.ts'
+import { failure } from '../testing/outcome.test.kit.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -72,15 +73,6 @@ s3.before.each(async context => {
   Object.assign(context, { server, blobs: await open(), logged, open, start, count })
 })
 s3.after.each(({ server }) => server.close())
-
-async function failure(work: Promise<unknown>): Promise<string> {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    return (error as Error).message
-  }
-}
 
 /** Without a diff of all of them. */
 function assertSame(actual: Uint8Array | undefined, expected: Buffer): void {

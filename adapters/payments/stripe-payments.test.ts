@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert'
 import { getCredits } from '../service/credits/credits.ts'
 import { receivePayment } from '../service/credits/receive-payment.ts'
 import type { Service } from '../service/service.ts'
-import { ServiceError } from '../service/service-error.ts'
 import { createTestService, type TestService } from '../testing/create-service.test.kit.ts'
 import {
   type Asked,
@@ -14,6 +13,7 @@ import {
   signEvent,
 } from './stripe-server.test.kit.ts'
 import { checkLedger, listEntries } from '../service/credits/ledger.ts'
+import { code } from '../testing/outcome.test.kit.ts'
 
 interface Context {
   base: TestService
@@ -35,16 +35,6 @@ stripe.after.each(async ({ base, server }) => {
 async function receive(service: Service, event: object, timestamp?: number): Promise<void> {
   const { payload, header } = signEvent(event, timestamp === undefined ? {} : { timestamp })
   await receivePayment(service, payload, header)
-}
-
-async function code(work: Promise<unknown>): Promise<string> {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    if (error instanceof ServiceError) return error.code
-    throw error
-  }
 }
 
 const paidMicros = async ({ service, base }: Context): Promise<number> =>

@@ -4,7 +4,6 @@ import { until } from '../../core/testing/until.test.kit.ts'
 import type { Account } from '../service/credits/account.ts'
 import type { Notice } from '../service/notices/notice.ts'
 import type { Run } from '../service/runs/run.ts'
-import { ServiceError } from '../service/service-error.ts'
 import type { Store } from '../service/ports/store.ts'
 import {
   acceptRunRow,
@@ -47,6 +46,7 @@ import { sweep } from '../service/files/sweep.ts'
 import { findVersion } from '../service/versions/kept-versions.ts'
 import { type Leftover, listLeftovers, purge } from '../service/files/purge.ts'
 import { findReceipt } from '../service/receipts/keep-receipt.ts'
+import { code } from './outcome.test.kit.ts'
 
 /** A store under test. */
 export interface OpenStore {
@@ -54,16 +54,6 @@ export interface OpenStore {
   /** Closes it and opens it again. */
   reopen(): Promise<Store>
   remove(): Promise<void>
-}
-
-async function code(work: Promise<unknown>): Promise<string> {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    if (error instanceof ServiceError) return error.code
-    throw error
-  }
 }
 
 function noticeOf(run: Run): Notice {

@@ -18,24 +18,10 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
   const { mode, tint, ink, paper, paperAlt, surface } = grounds
   const accent = color.seeds[0] ?? '#111111'
   const targets = contrastTargets[color.contrast]
-  const moves: Move[] = []
   const accentAt = (step: number) => accentStep(accent, mode, step, color.chroma)
   const accentSoft = grounds.pale ?? toHex(mode === 'dark' ? accentAt(3) : quietTint(accentAt(3), accent))
   const everyGround = [paper, paperAlt, surface]
-  const solve = (role: string, start: Oklch, target: number, on: readonly string[] = everyGround): string => {
-    const from = toHex(start)
-    const to = solveContrast(start, on, target, ink)
-    const reached = worstContrast(to, on)
-    if (to !== from)
-      moves.push({
-        role,
-        from,
-        to,
-        asked: from === color.ink && role === 'text' && contrast(from, to) >= SEEN,
-        reason: reasonFor(target, reached),
-      })
-    return to
-  }
+  const { solve, moves } = createSolver(color, ink, everyGround)
   const text =
     color.ink === null
       ? solve('text', inkStart(color, grounds), targets.text, [...everyGround, accentSoft])
@@ -68,16 +54,42 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
       link: color.sparing ? touchLink() : darkened,
       border: solve('border', neutralStep(tint, mode, 9), targets.border),
       hairline: solve('hairline', hairlineStart(paper, tint.h, mode), targets.hairline),
-      success: solve('success', status('success', color, mode), targets.accentText),
-      warning: solve('warning', status('warning', color, mode), targets.accentText),
-      // `warnings in amber`: what went wrong is warned of in the same colour, unless it has its own.
-      danger: solve(
-        'danger',
-        status(color.danger === undefined && color.warning !== undefined ? 'warning' : 'danger', color, mode),
-        targets.accentText,
-      ),
-      info: solve('info', status('info', color, mode), targets.accentText),
+      ...statusRoles(color, mode, (role, start) => solve(role, start, targets.accentText)),
     },
+  }
+}
+
+/** Moves a colour as far as its grounds ask, and no further. */
+type Solve = (role: string, start: Oklch, target: number, on?: readonly string[]) => string
+
+function createSolver(
+  color: ColorDesign,
+  ink: Grounds['ink'],
+  everyGround: readonly string[],
+): { readonly solve: Solve; readonly moves: readonly Move[] } {
+  const moves: Move[] = []
+  const solve: Solve = (role, start, target, on = everyGround) => {
+    const from = toHex(start)
+    const to = solveContrast(start, on, target, ink)
+    const asked = from === color.ink && role === 'text' && contrast(from, to) >= SEEN
+    if (to !== from) moves.push({ role, from, to, asked, reason: reasonFor(target, worstContrast(to, on)) })
+    return to
+  }
+  return { solve, moves }
+}
+
+function statusRoles(
+  color: ColorDesign,
+  mode: Grounds['mode'],
+  solve: (role: State, start: Oklch) => string,
+): Pick<Roles, State> {
+  // `warnings in amber`: what went wrong is warned of in the same colour, unless it has its own.
+  const wrong = color.danger === undefined && color.warning !== undefined ? 'warning' : 'danger'
+  return {
+    success: solve('success', status('success', color, mode)),
+    warning: solve('warning', status('warning', color, mode)),
+    danger: solve('danger', status(wrong, color, mode)),
+    info: solve('info', status('info', color, mode)),
   }
 }
 
@@ -97,12 +109,7 @@ function inkStart(color: ColorDesign, { tint, mode }: Grounds): Oklch {
   return { ...start, l: mode === 'light' ? 0.34 : 0.88 }
 }
 
-function explicitInk(
-  ink: string,
-  color: ColorDesign,
-  grounds: readonly string[],
-  solve: (role: string, start: Oklch, target: number, on: readonly string[]) => string,
-): string {
+function explicitInk(ink: string, color: ColorDesign, grounds: readonly string[], solve: Solve): string {
   const wanted = color.contrast === 'high' || color.contrast === 'max'
   const target = wanted ? contrastTargets[color.contrast].text : EXPLICIT_INK
   return worstContrast(ink, grounds) >= target ? ink : solve('text', toOklch(ink), target, grounds)

@@ -7,7 +7,7 @@ import { openDriver } from '../../blobs/open-driver.ts'
 import { startS3 } from '../../blobs/s3-server.test.kit.ts'
 import { listNoted } from './blob-notes.ts'
 import { createNote } from './note-blob.ts'
-import { ServiceError } from '../service-error.ts'
+import { code } from '../../testing/outcome.test.kit.ts'
 
 const files = suite<{ service: TestService }>('files')
 files.before.each(async context => {
@@ -20,16 +20,6 @@ const wish = { filename: 'logo.png', contentType: 'image/png', sizeBytes: png.le
 
 async function* inChunks(bytes: Uint8Array, size = 3): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
-}
-
-async function code(work: Promise<unknown>): Promise<string> {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    if (error instanceof ServiceError) return error.code
-    throw error
-  }
 }
 
 /** A service whose blobs count what comes to be kept. */

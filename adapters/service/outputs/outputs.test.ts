@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
@@ -14,9 +15,9 @@ import { findOutput, getVersion, openFile } from '../versions/versions.ts'
 import { isTerminal } from '../runs/run-status.ts'
 import { createRun } from '../runs/create-run.ts'
 import { deleteRun, getRun } from '../runs/runs.ts'
-import { ServiceError } from '../service-error.ts'
 import { createViewerSession, readViewerToken } from './viewer.ts'
 import { startWorkers } from '../runs/work-runs.ts'
+import { code } from '../../testing/outcome.test.kit.ts'
 
 const outputs = suite<{ service: TestService; jobId: string; runIds: string[] }>('outputs')
 
@@ -45,32 +46,16 @@ outputs.before.each(async context => {
 })
 outputs.after.each(({ service }) => service.close())
 
-async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of body) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-async function code(work: Promise<unknown>): Promise<string> {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    if (error instanceof ServiceError) return error.code
-    throw error
-  }
-}
-
 const tokenOf = (url: string): string => url.replace(/\/$/, '').split('/').at(-1) as string
 
 outputs('a PDF and a ZIP are exported by links that end', async ({ service, jobId }) => {
   const pdf = await exportRun(service, service.caller, jobId, { format: 'pdf' })
   const opened = await openDownload(service, tokenOf(pdf.downloadUrl))
   assert.is(opened.filename, 'tables.pdf')
-  assert.match((await bytesOf(await opened.read())).toString(), '%PDF')
+  assert.match((await buffer(await opened.read())).toString(), '%PDF')
   const zip = async () => {
     const { downloadUrl } = await exportRun(service, service.caller, jobId, { format: 'html' })
-    return bytesOf(await (await openDownload(service, tokenOf(downloadUrl))).read())
+    return buffer(await (await openDownload(service, tokenOf(downloadUrl))).read())
   }
   const [first, second] = [await zip(), await zip()]
   assert.equal(first, second)
@@ -101,7 +86,7 @@ outputs(
     const slug = tokenOf(publicUrl)
     const page = async () => {
       const file = await openPublished(service, slug, '')
-      return file && (await bytesOf(await file.read())).toString()
+      return file && (await buffer(await file.read())).toString()
     }
     assert.match((await page()) as string, '# Ebb')
     assert.is((await publishRun(service, service.caller, jobId)).publicUrl, publicUrl)
@@ -123,8 +108,8 @@ outputs('a preview shows one job to who has its link', async ({ service, jobId }
   const { currentCommit } = await getJob(service, access, access.jobId)
   const version = await getVersion(service, access, access.jobId, currentCommit)
   const page = openFile(service, findOutput(version, 'site/index.html') as VersionFile)
-  assert.match((await bytesOf(await page.read())).toString(), '# Flow')
-  assert.is((await bytesOf(await page.read({ start: 0, end: 4 }))).toString(), '<!doc')
+  assert.match((await buffer(await page.read())).toString(), '# Flow')
+  assert.is((await buffer(await page.read({ start: 0, end: 4 }))).toString(), '<!doc')
   service.pass(25 * 60 * 60 * 1000)
   assert.is(await code(readViewerToken(service, tokenOf(viewerUrl))), 'link-invalid')
 })
@@ -132,7 +117,7 @@ outputs('a preview shows one job to who has its link', async ({ service, jobId }
 outputs('git clones the whole history of a job', async ({ service, jobId }) => {
   const folder = mkdtempSync(join(tmpdir(), 'platen-history-'))
   try {
-    const bundle = await bytesOf(await writeRepository(service, service.caller, jobId))
+    const bundle = await buffer(await writeRepository(service, service.caller, jobId))
     writeFileSync(join(folder, 'job.bundle'), bundle)
     const git = (...args: string[]): string =>
       execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString()

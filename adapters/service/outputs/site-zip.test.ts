@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createBlobs } from '../../blobs/create-blobs.ts'
@@ -45,12 +46,6 @@ zip.before.each(async context => {
 })
 zip.after.each(({ base }) => rmSync(base, { recursive: true }))
 
-async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of body) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
 /** Files are closed a little later. */
 function settle(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 20))
@@ -73,7 +68,7 @@ function unzip(archive: Buffer): Record<string, Buffer> {
 }
 
 zip('every file of the site is in it, whole, and no other', async ({ base, blobs, service, version }) => {
-  const files = unzip(await bytesOf(zipSite(service, version)))
+  const files = unzip(await buffer(zipSite(service, version)))
   assert.equal(Object.keys(files), ['index.html', 'assets/a.png', 'assets/b.png', 'assets/c.png'])
   for (const { path, blob } of version.files.slice(1)) {
     const [kept, packed] = [await blobs.get(blob), files[path.slice('outputs/site/'.length)]]
@@ -109,7 +104,7 @@ zip(
   async ({ base, blobs, service, logged, version }) => {
     await blobs.remove(version.files[3]?.blob ?? '', async () => true)
     try {
-      await bytesOf(zipSite(service, version))
+      await buffer(zipSite(service, version))
       assert.unreachable()
     } catch (error) {
       assert.match((error as Error).message, 'is gone')

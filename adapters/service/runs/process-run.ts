@@ -143,13 +143,34 @@ function isAway(error: unknown): boolean {
   return ['EIO', 'EBUSY'].includes(String((error as NodeJS.ErrnoException).code))
 }
 
+/** An error that says what is wrong with a run. */
+function knownOf(error: unknown): RenderError | ServiceError | undefined {
+  return error instanceof RenderError || error instanceof ServiceError ? error : undefined
+}
+
+/** Why a run goes back into the queue, after a pause where it has to wait; undefined for one that has failed. */
+async function reasonToRequeue(
+  { log, settings }: RenderingService,
+  run: Run,
+  error: unknown,
+): Promise<'parked' | 'lost' | undefined> {
+  const code = knownOf(error)?.code
+  if (code === 'engine-closed') return 'parked'
+  if (isAway(error)) {
+    log.warn('run-waits-for-files', { run_id: run.runId, error: String(error) })
+    await pass(Math.min(longestPause, 100 * 2 ** run.attempt))
+    return 'parked'
+  }
+  return code === 'worker-lost' && (run.losses ?? 0) + 1 < settings.limits.attempts ? 'lost' : undefined
+}
+
 async function settleFailure(
   service: RenderingService,
   run: Run,
   log: RunLog,
   error: unknown,
 ): Promise<void> {
-  const { store, clock, settings } = service
+  const { store, clock } = service
   const at = clock.now()
   const notices: RunEnd['notices'] = ended => runNotices(service, ended)
   const current = await store.read(tx => findRun(tx, run.accountId, run.jobId, run.runId))
@@ -158,20 +179,10 @@ async function settleFailure(
     await store.transact(tx => finishCancel(tx, run.runId, { notices, at }))
     return
   }
-  const known = error instanceof RenderError || error instanceof ServiceError ? error : undefined
-  const code = known?.code
-  if (code === 'engine-closed') {
-    await store.transact(tx => requeueRun(tx, run, 'parked'))
-    return
-  }
-  if (isAway(error)) {
-    service.log.warn('run-waits-for-files', { run_id: run.runId, error: String(error) })
-    await pass(Math.min(longestPause, 100 * 2 ** run.attempt))
-    await store.transact(tx => requeueRun(tx, run, 'parked'))
-    return
-  }
-  if (code === 'worker-lost' && (run.losses ?? 0) + 1 < settings.limits.attempts) {
-    await store.transact(tx => requeueRun(tx, run, 'lost'))
+  const known = knownOf(error)
+  const again = await reasonToRequeue(service, run, error)
+  if (again !== undefined) {
+    await store.transact(tx => requeueRun(tx, run, again))
     return
   }
   if (!known) service.log.error('run-failed', { run_id: run.runId, error: String(error) })
@@ -182,7 +193,7 @@ async function settleFailure(
     failRun(tx, {
       ...{ runId: run.runId, attempt: run.attempt },
       error: text,
-      ...(code !== undefined && { errorCode: code }),
+      ...(known && { errorCode: known.code }),
       logTail: log.tail(),
       ...made,
       notices,

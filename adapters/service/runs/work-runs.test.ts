@@ -12,7 +12,6 @@ import type { Run } from './run.ts'
 import { isTerminal } from './run-status.ts'
 import { createRun } from './create-run.ts'
 import { cancelRun, deleteRun, getRun } from './runs.ts'
-import { ServiceError } from '../service-error.ts'
 import { readFile } from './read-workspace.ts'
 import type { Version } from '../versions/version.ts'
 import { versionFiles } from '../versions/version-files.ts'
@@ -23,6 +22,7 @@ import { checkLedger } from '../credits/ledger.ts'
 import { all } from '../ports/tables.ts'
 import { claimRun } from './claim-run.ts'
 import { followVersion } from '../../testing/store-rows.test.kit.ts'
+import { code } from '../../testing/outcome.test.kit.ts'
 
 const runs = suite<{ service: TestService; jobId: string }>('runs')
 
@@ -94,16 +94,6 @@ runs('where the designer is silent the run goes on by the rules', async ({ servi
   assert.is(run.input.proposals, undefined)
   assert.equal(warned, ['designer-silent'])
 })
-
-async function code(work: Promise<unknown>): Promise<string> {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    if (error instanceof ServiceError) return error.code
-    throw error
-  }
-}
 
 runs('a run is completed, charged once from given credit, and makes a version', async context => {
   const { service, jobId } = context

@@ -1,4 +1,4 @@
-import type { Gradient, Rule, Style } from '../../compose/style.ts'
+import type { Gradient, Length, Rule, Style } from '../../compose/style.ts'
 import { sidesOf } from '../edges.ts'
 import { raised } from '../text-properties.ts'
 import { type LengthWriter, lengthCss, round } from './lengths.ts'
@@ -10,7 +10,8 @@ export interface StyleWriter extends LengthWriter {
   readonly family: (name: string) => string
 }
 
-type Declarations = [property: string, value: string][]
+/** Properties with their values; those without one are not said. */
+type Declarations = readonly (readonly [property: string, value: string | number | undefined])[]
 
 /** A style as CSS declarations, `a:b;c:d`, in a fixed order. `medium`, `narrow` and `hover` are rules of their own and left out. */
 export function toDeclarations(style: Style, writer: StyleWriter): string {
@@ -21,36 +22,33 @@ export function toDeclarations(style: Style, writer: StyleWriter): string {
     ...type(style, writer),
     ...paged(style),
   ]
-  return all.map(([property, value]) => `${property}:${value}`).join(';')
+  return all.flatMap(([property, value]) => (value === undefined ? [] : `${property}:${value}`)).join(';')
 }
 
-const aligned = {
-  start: 'start',
-  center: 'center',
-  end: 'end',
-  stretch: 'stretch',
-  baseline: 'baseline',
-} as const
+/** How a value is written, where there is one. */
+function given<Value>(value: Value | undefined, write: (value: Value) => string): string | undefined {
+  return value === undefined ? undefined : write(value)
+}
+
 const justified = { start: 'start', center: 'center', end: 'end', between: 'space-between' } as const
 
 function layout(style: Style, { px }: StyleWriter): Declarations {
-  const out: Declarations = []
-  if (style.display !== undefined) out.push(['display', style.display])
-  if (style.direction !== undefined) out.push(['flex-direction', style.direction])
-  if (style.wrap !== undefined) out.push(['flex-wrap', style.wrap ? 'wrap' : 'nowrap'])
-  if (style.justify !== undefined) out.push(['justify-content', justified[style.justify]])
-  if (style.align !== undefined) out.push(['align-items', aligned[style.align]])
-  if (style.alignSelf !== undefined) out.push(['align-self', style.alignSelf])
-  if (style.grow !== undefined) out.push(['flex-grow', `${style.grow}`])
-  if (style.shrink !== undefined) out.push(['flex-shrink', `${style.shrink}`])
-  if (style.basis !== undefined) out.push(['flex-basis', lengthCss(style.basis, { px, size: px })])
-  // A flex item is as wide as its longest word at least, unless told that it may be narrower.
-  if (style.grow !== undefined && style.minWidth === undefined) out.push(['min-width', '0'])
-  if (style.columns !== undefined) out.push(['grid-template-columns', tracks(style.columns)])
-  if (style.span !== undefined) out.push(['grid-column', `span ${style.span}`])
-  if (style.gap !== undefined)
-    out.push(['gap', typeof style.gap === 'number' ? px(style.gap) : style.gap.map(px).join(' ')])
-  return out
+  return [
+    ['display', style.display],
+    ['flex-direction', style.direction],
+    ['flex-wrap', given(style.wrap, wraps => (wraps ? 'wrap' : 'nowrap'))],
+    ['justify-content', style.justify && justified[style.justify]],
+    ['align-items', style.align],
+    ['align-self', style.alignSelf],
+    ['flex-grow', style.grow],
+    ['flex-shrink', style.shrink],
+    ['flex-basis', given(style.basis, basis => lengthCss(basis, { px, size: px }))],
+    // A flex item is as wide as its longest word at least, unless told that it may be narrower.
+    ['min-width', style.grow !== undefined && style.minWidth === undefined ? '0' : undefined],
+    ['grid-template-columns', given(style.columns, tracks)],
+    ['grid-column', given(style.span, span => `span ${span}`)],
+    ['gap', given(style.gap, gap => (typeof gap === 'number' ? px(gap) : gap.map(px).join(' ')))],
+  ]
 }
 
 /** Tracks that do not grow with their content. */
@@ -60,33 +58,30 @@ function tracks(columns: number | readonly number[]): string {
 }
 
 function box(style: Style, writer: StyleWriter): Declarations {
-  const out: Declarations = []
-  const lengths = {
-    width: style.width,
-    height: style.height,
-    'min-width': style.minWidth,
-    'max-width': style.maxWidth,
-    'min-height': style.minHeight,
-  }
-  for (const [property, value] of Object.entries(lengths))
-    if (value !== undefined) out.push([property, lengthCss(value, writer)])
-  if (style.padding !== undefined) out.push(...edges('padding', style.padding, writer))
-  if (style.margin !== undefined) out.push(...edges('margin', style.margin, writer))
-  if (style.marginTop !== undefined) out.push(['margin-top', writer.px(style.marginTop)])
-  if (style.marginBottom !== undefined) out.push(['margin-bottom', writer.px(style.marginBottom)])
-  if (style.marginInline !== undefined) out.push(['margin-inline', style.marginInline])
-  if (style.border !== undefined) out.push(['border', rule(style.border, writer)])
-  if (style.borderTop !== undefined) out.push(['border-top', rule(style.borderTop, writer)])
-  if (style.borderBottom !== undefined) out.push(['border-bottom', rule(style.borderBottom, writer)])
-  if (style.borderLeft !== undefined)
-    out.push([`border-${side('left', writer)}`, rule(style.borderLeft, writer)])
-  if (style.borderRight !== undefined)
-    out.push([`border-${side('right', writer)}`, rule(style.borderRight, writer)])
-  if (style.radius !== undefined) out.push(['border-radius', writer.px(style.radius)])
-  if (style.background !== undefined) out.push(['background', ground(style.background)])
-  if (style.shadow) out.push(['box-shadow', '0 1px 2px #0000001a,0 8px 24px #0000001f'])
-  if (style.fit !== undefined) out.push(['object-fit', style.fit])
-  return out
+  const { px } = writer
+  const length = (value: Length): string => lengthCss(value, writer)
+  const line = (value: Rule): string => rule(value, writer)
+  return [
+    ['width', given(style.width, length)],
+    ['height', given(style.height, length)],
+    ['min-width', given(style.minWidth, length)],
+    ['max-width', given(style.maxWidth, length)],
+    ['min-height', given(style.minHeight, length)],
+    ...edges('padding', style.padding, writer),
+    ...edges('margin', style.margin, writer),
+    ['margin-top', given(style.marginTop, px)],
+    ['margin-bottom', given(style.marginBottom, px)],
+    ['margin-inline', style.marginInline],
+    ['border', given(style.border, line)],
+    ['border-top', given(style.borderTop, line)],
+    ['border-bottom', given(style.borderBottom, line)],
+    [`border-${side('left', writer)}`, given(style.borderLeft, line)],
+    [`border-${side('right', writer)}`, given(style.borderRight, line)],
+    ['border-radius', given(style.radius, px)],
+    ['background', given(style.background, ground)],
+    ['box-shadow', style.shadow ? '0 1px 2px #0000001a,0 8px 24px #0000001f' : undefined],
+    ['object-fit', style.fit],
+  ]
 }
 
 /** Styles name sides as seen; CSS gets them by reading direction, so that a translated page mirrors itself. */
@@ -94,11 +89,8 @@ function side(seen: 'left' | 'right', { dir }: StyleWriter): 'inline-start' | 'i
   return (seen === 'left') === (dir === 'ltr') ? 'inline-start' : 'inline-end'
 }
 
-function edges(
-  property: 'padding' | 'margin',
-  value: NonNullable<Style['padding']>,
-  writer: StyleWriter,
-): Declarations {
+function edges(property: 'padding' | 'margin', value: Style['padding'], writer: StyleWriter): Declarations {
+  if (value === undefined) return []
   const [top, right, bottom, left] = sidesOf(value)
   const { px } = writer
   if (right === left) {
@@ -126,15 +118,17 @@ function ground(background: string | Gradient): string {
 }
 
 function position(style: Style, writer: StyleWriter): Declarations {
-  const out: Declarations = []
-  if (style.position !== undefined) out.push(['position', style.position])
+  const length = (value: Length): string => lengthCss(value, writer)
+  const own = ['position', style.position] as const
   // An anchor stays where it is, also where it was afloat on a wider screen.
-  if (style.position === 'relative') return isPlaced(style) ? [...out, ['inset', 'auto']] : out
-  if (style.top !== undefined) out.push(['top', lengthCss(style.top, writer)])
-  if (style.bottom !== undefined) out.push(['bottom', lengthCss(style.bottom, writer)])
-  if (style.left !== undefined) out.push([`inset-${side('left', writer)}`, lengthCss(style.left, writer)])
-  if (style.right !== undefined) out.push([`inset-${side('right', writer)}`, lengthCss(style.right, writer)])
-  return out
+  if (style.position === 'relative') return isPlaced(style) ? [own, ['inset', 'auto']] : [own]
+  return [
+    own,
+    ['top', given(style.top, length)],
+    ['bottom', given(style.bottom, length)],
+    [`inset-${side('left', writer)}`, given(style.left, length)],
+    [`inset-${side('right', writer)}`, given(style.right, length)],
+  ]
 }
 
 function isPlaced({ top, right, bottom, left }: Style): boolean {
@@ -142,45 +136,48 @@ function isPlaced({ top, right, bottom, left }: Style): boolean {
 }
 
 function type(style: Style, writer: StyleWriter): Declarations {
-  const out: Declarations = []
-  if (style.family !== undefined) out.push(['font-family', writer.family(style.family)])
-  if (style.size !== undefined) out.push(['font-size', writer.size(style.size)])
-  if (style.weight !== undefined) out.push(['font-weight', `${style.weight}`])
-  if (style.italic !== undefined) out.push(['font-style', style.italic ? 'italic' : 'normal'])
-  if (style.color !== undefined) out.push(['color', style.color])
-  if (style.leading !== undefined) out.push(['line-height', `${round(style.leading)}`])
-  if (style.tracking !== undefined)
-    out.push(['letter-spacing', style.tracking === 0 ? '0' : `${round(style.tracking)}em`])
-  if (style.textAlign !== undefined) out.push(['text-align', style.textAlign])
-  if (style.transform !== undefined) out.push(['text-transform', style.transform])
-  if (style.numeric !== undefined)
-    out.push(['font-variant-numeric', style.numeric === 'tabular' ? 'lining-nums tabular-nums' : 'normal'])
-  if (style.whiteSpace !== undefined) out.push(['white-space', style.whiteSpace])
-  if (style.hyphens !== undefined) out.push(['hyphens', style.hyphens ? 'auto' : 'manual'])
-  if (style.decoration !== undefined) out.push(['text-decoration-line', style.decoration])
-  if (style.textWrap !== undefined) out.push(['text-wrap', style.textWrap === 'balance' ? 'balance' : 'wrap'])
-  if (style.verticalAlign !== undefined)
-    out.push(...raisedText(style.verticalAlign, style.size !== undefined))
-  return out
+  return [
+    ['font-family', given(style.family, writer.family)],
+    ['font-size', given(style.size, writer.size)],
+    ['font-weight', style.weight],
+    ['font-style', given(style.italic, italic => (italic ? 'italic' : 'normal'))],
+    ['color', style.color],
+    ['line-height', given(style.leading, leading => `${round(leading)}`)],
+    ['letter-spacing', given(style.tracking, tracking => (tracking === 0 ? '0' : `${round(tracking)}em`))],
+    ['text-align', style.textAlign],
+    ['text-transform', style.transform],
+    [
+      'font-variant-numeric',
+      given(style.numeric, kind => (kind === 'tabular' ? 'lining-nums tabular-nums' : 'normal')),
+    ],
+    ['white-space', style.whiteSpace],
+    ['hyphens', given(style.hyphens, hyphens => (hyphens ? 'auto' : 'manual'))],
+    ['text-decoration-line', style.decoration],
+    ['text-wrap', given(style.textWrap, wrap => (wrap === 'balance' ? 'balance' : 'wrap'))],
+    ...raisedText(style),
+  ]
 }
 
 /** Raised and lowered text is smaller unless it has a size, and does not push lines apart. */
-function raisedText(align: NonNullable<Style['verticalAlign']>, sized: boolean): Declarations {
+function raisedText({ verticalAlign: align, size }: Style): Declarations {
   if (align !== 'super' && align !== 'sub') return [['vertical-align', align]]
+  if (size !== undefined)
+    return [
+      ['vertical-align', align],
+      ['line-height', '0'],
+    ]
   // How far browsers raise words by themselves is their own affair.
-  const own: Declarations = sized
-    ? [['vertical-align', align]]
-    : [
-        ['font-size', `${raised.size}em`],
-        ['vertical-align', `${round(raised[align] / raised.size)}em`],
-      ]
-  return [...own, ['line-height', '0']]
+  return [
+    ['font-size', `${raised.size}em`],
+    ['vertical-align', `${round(raised[align] / raised.size)}em`],
+    ['line-height', '0'],
+  ]
 }
 
 function paged(style: Style): Declarations {
-  const out: Declarations = []
-  if (style.breakBefore === 'page') out.push(['break-before', style.breakBefore])
-  if (style.breakInside !== undefined) out.push(['break-inside', style.breakInside])
-  if (style.keepWithNext) out.push(['break-after', 'avoid'])
-  return out
+  return [
+    ['break-before', style.breakBefore === 'page' ? 'page' : undefined],
+    ['break-inside', style.breakInside],
+    ['break-after', style.keepWithNext ? 'avoid' : undefined],
+  ]
 }

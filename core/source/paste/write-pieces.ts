@@ -1,6 +1,6 @@
 import type { Piece } from '../mapped-text.ts'
 import { type ItemLine, type Line, wordsStart } from './lines.ts'
-import type { Part } from './read-paste.ts'
+import type { Part } from './divide-block.ts'
 import type { Cell, Grid } from './rows.ts'
 
 /** Writes the parts of a paste as Markdown, every word of it a stretch of the source. */
