@@ -209,7 +209,10 @@ function leftTarget(
       return undefined
     if (isTarget(item)) {
       const isOthers =
-        (hasWishBefore(bound, left) && !saysMore(items[index]) && !goesOnIn(items, left, index)) ||
+        (hasWishBefore(bound, left) &&
+          !saysMore(items[index]) &&
+          !goesOnIn(items, left, index) &&
+          !isCarried(items[index])) ||
         isCalledAfter(item, items[index]) ||
         endsClause(items, left)
       return isOthers ? undefined : (saidInType(items, left, left) ?? left)
@@ -286,6 +289,11 @@ function goesOnIn(items: readonly Item[], part: number, index: number): boolean 
   return (
     items[index]?.meaning.kind === 'typeface' && items.slice(part + 1, index + 1).some(({ within }) => within)
   )
+}
+
+/** `condensed headlines like on a stenciled crate`: letters are those of what stands before, whatever face that has besides. */
+function isCarried(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'typeface' && /^(?:like|as) /.test(item.words)
 }
 
 /** `navy headings in italics`: a wish of another kind for a part that has one. */

@@ -174,6 +174,11 @@ test('one end of a gradient is no ink on the other, and a quotation has room of 
   )
 })
 
+test('letters like on a thing are those of what stands before', () => {
+  const { text } = designOf('chunky condensed headlines like on a stenciled crate').type
+  assert.is(text, baseDesign.type.text)
+})
+
 test('sizes as other languages say them', () => {
   assert.is(designOf('3 mètres sur 60 cm').page.size, '300x60cm')
   assert.is(designOf('ein Banner, 2 Meter mal 1 Meter').page.size, '200x100cm')

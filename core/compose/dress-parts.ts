@@ -14,6 +14,7 @@ import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Measure } from './measure.ts'
 import { withColoredBars } from './colored-bars.ts'
 import { withDevices } from './devices.ts'
+import { numeralsOfLabels } from './numerals-of-labels.ts'
 import { withLinesBetween } from './lines-between.ts'
 import {
   figuresAmong,
@@ -63,22 +64,22 @@ export function dressParts(
       key !== 'figures' || dress.scale !== undefined || sheets.some(({ root }) => stands(root, NOWHERE, test))
     return { key, dress, is: isThere ? test : figuresAmong(reading) }
   })
-  const dressing: Dressing = {
-    wanted: wishes.toSorted(byReach),
-    theme,
-    counts: new Map(),
-    found: new Set(),
-    moved: new Map(),
-    largest: ranked.length > 0 ? Math.max(0, ...sheets.map(({ root }) => largestIn(root))) : 0,
-  }
   const lined = parts.sections?.line ? withLinesBetween(sheets, theme) : { sheets, found: false }
-  if (lined.found) dressing.found.add('sections')
   const placed = withValuesBeside(lined.sheets, theme, reading.lang)
   const leads = placed.flatMap(({ root }) => leadsIn(root))
   const leadsWith = (words: string): boolean => leads.some(text => placeOfWords(text, words) !== undefined)
   // What leads somewhere is mentioned elsewhere.
   const isLed = (key: PartKey): boolean => thingsOf(key, reading).some(leadsWith)
   const parted = setApart(placed, apartIn(placed, wishes, theme, reading, isLed))
+  const dressing: Dressing = {
+    wanted: wishes.map(wish => ofNumerals(wish, parted)).toSorted(byReach),
+    theme,
+    counts: new Map(),
+    found: new Set(),
+    moved: new Map(),
+    largest: ranked.length > 0 ? Math.max(0, ...sheets.map(({ root }) => largestIn(root))) : 0,
+  }
+  if (lined.found) dressing.found.add('sections')
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
   const dressed = withColoredBars(
     parted.map(sheet => dressSheet(sheet, dressing)),
@@ -105,6 +106,19 @@ export function dressParts(
     absent: others.filter(key => !isFound(key)),
     bare: others.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
+  }
+}
+
+/** What is to be seen of a figure by its label is its numeral. */
+function ofNumerals(wish: Wish, sheets: readonly Sheet[]): Wish {
+  if (!wish.key.startsWith('said:') || !isToBeSeen(wish.dress)) return wish
+  const found = sheets.map(({ root }) => numeralsOfLabels(root, element => wish.is(element, NOWHERE)))
+  if (found.every(({ numerals }) => numerals.size === 0)) return wish
+  const isNumeral = (element: Element): boolean => found.some(({ numerals }) => numerals.has(element))
+  const isLabel = (element: Element): boolean => found.some(({ labels }) => labels.has(element))
+  return {
+    ...wish,
+    is: (element, place) => isNumeral(element) || (!isLabel(element) && wish.is(element, place)),
   }
 }
 
