@@ -31,9 +31,11 @@ export function withPressed(
   blocks: readonly RootContent[],
   lang: string,
   isLinkPage: boolean,
+  /** It is a letter, in which a line may be called a button: on a page that is what is to be done. */
+  isLetter = false,
 ): readonly RootContent[] {
   const pressed = blocks.map(given => {
-    const block = typedPointer(given)
+    const block = isLetter ? namedButton(typedPointer(given)) : typedPointer(given)
     if (block.type === 'heading' && POINTING.test(plainText(block)))
       return pressedLines({ type: 'paragraph', children: block.children }, lang)
     return block.type === 'paragraph' ? pressedLines(block, lang) : block
@@ -88,6 +90,13 @@ function typedPointer(block: RootContent): RootContent {
   return isPressed ? inLines(line, [button(words)]) : block
 }
 
+/** A line that says what stands on a button, as that. */
+function namedButton(block: RootContent): RootContent {
+  const [line, ...others] = linesOfBlock(block)
+  const label = line && others.length === 0 ? (NAMED.exec(line.text)?.[0].length ?? 0) : 0
+  return line && label > 0 ? inLines(block, [toPhrase([linkTo(trim(cut(line, label)))])]) : block
+}
+
 /** A paragraph of nothing but buttons as links. */
 function pressedLines(block: Paragraph, lang: string): RootContent {
   const lines = linesIn(block.children).map(line => buttonsIn(line, lang))
@@ -101,7 +110,8 @@ const NAMED =
 
 /** The words before what stands on a button, which say that it is one. */
 export function buttonLabels(blocks: readonly RootContent[]): readonly string[] {
-  return blocks.flatMap(linesOfBlock).flatMap(({ text }) => NAMED.exec(text)?.[0].trim() ?? [])
+  const alone = blocks.map(linesOfBlock).filter(({ length }) => length === 1)
+  return alone.flat().flatMap(({ text }) => NAMED.exec(text)?.[0].trim() ?? [])
 }
 
 /** The buttons that a line is made of; none where it says anything else or gives an address. */
@@ -113,8 +123,6 @@ function buttonsIn(line: Phrase, lang: string): readonly Phrase[] {
       const start = index + all.indexOf(words)
       return toPhrase([linkTo(cut(line, start, start + words.length))])
     })
-  const label = NAMED.exec(text)?.[0].length ?? 0
-  if (label > 0) return [toPhrase([linkTo(trim(cut(line, label)))])]
   const isPointed = POINTING.test(text) || POINTED.test(text)
   return isPointed && text.length <= PRESSED && !isAddress(line, lang) ? [button(line)] : []
 }
