@@ -100,7 +100,10 @@ export function takeApart(source: Document, roles: Roles): Apart {
         'the body says it too',
       ),
       ...columnNames(facts, context),
-      ...because(isPressing(roles) ? buttonLabels(talk.body) : [], 'it says that a button follows'),
+      ...because(
+        listsTaken(roles).includes('stories') ? buttonLabels(talk.body) : [],
+        'it says that a button follows',
+      ),
       ...because(whole.buttons ?? [], 'a button of the program it was pasted from'),
       ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),
     ],
@@ -136,7 +139,9 @@ function bodyIn(
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled =
     isNamed || !opensWithTitle(roles) ? text : withTitleLine(withLabelledTitle(text, context), isLinkPage)
-  const pressed = isPressing(roles) ? withPressed(titled, context.lang, isLinkPage) : titled
+  const pressed = isPressing(roles)
+    ? withPressed(titled, context.lang, isLinkPage, listsTaken(roles).includes('stories'))
+    : titled
   const opened =
     roles.facts === 'all'
       ? opening(pressed, roles, isNamed, context)

@@ -2,7 +2,7 @@ import type { Link, List, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { dateEnd } from '../../source/paste/dated-line.ts'
 import { hasLink, nodesOf } from '../../source/walk.ts'
-import { lineOfItem, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
+import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
 
@@ -31,13 +31,14 @@ export function withPressed(
   blocks: readonly RootContent[],
   lang: string,
   isLinkPage: boolean,
+  /** It is a letter, in which a line may be called a button: on a page that is what is to be done. */
+  isLetter = false,
 ): readonly RootContent[] {
-  const named = namedButtons(blocks)
   const pressed = blocks.map(given => {
-    const block = typedPointer(given)
+    const block = isLetter ? namedButton(typedPointer(given)) : typedPointer(given)
     if (block.type === 'heading' && POINTING.test(plainText(block)))
-      return pressedLines({ type: 'paragraph', children: block.children }, lang, false)
-    return block.type === 'paragraph' ? pressedLines(block, lang, named.includes(given)) : block
+      return pressedLines({ type: 'paragraph', children: block.children }, lang)
+    return block.type === 'paragraph' ? pressedLines(block, lang) : block
   })
   if (!isLinkPage || pressed.some(block => leadsToPage(block, lang))) return pressed
   // Lines beside a list of what is pressed say who somebody is; dates say when.
@@ -89,9 +90,16 @@ function typedPointer(block: RootContent): RootContent {
   return isPressed ? inLines(line, [button(words)]) : block
 }
 
+/** A line that says what stands on a button, as that. */
+function namedButton(block: RootContent): RootContent {
+  const [line, ...others] = linesOfBlock(block)
+  const label = line && others.length === 0 ? (NAMED.exec(line.text)?.[0].length ?? 0) : 0
+  return line && label > 0 ? inLines(block, [toPhrase([linkTo(trim(cut(line, label)))])]) : block
+}
+
 /** A paragraph of nothing but buttons as links. */
-function pressedLines(block: Paragraph, lang: string, isNamed: boolean): RootContent {
-  const lines = linesIn(block.children).map(line => buttonsIn(line, lang, isNamed))
+function pressedLines(block: Paragraph, lang: string): RootContent {
+  const lines = linesIn(block.children).map(line => buttonsIn(line, lang))
   if (lines.length === 0 || lines.some(({ length }) => length === 0)) return block
   return inLines(block, lines.flat())
 }
@@ -100,26 +108,14 @@ function pressedLines(block: Paragraph, lang: string, isNamed: boolean): RootCon
 const NAMED =
   /^(?:button|btn|cta|call to action|schaltfläche|knopf|bouton|botón|botão|bottone|pulsante|knop|knapp|knap|painike|przycisk|tlačítko|κουμπί|кнопка|düğme|ボタン|按钮|按鈕|버튼)\s*[:：]\s*(?=\S)/iu
 
-/** Paragraphs of lines that say what stands on a button. Beside other lines with labels they are fields like those. */
-function namedButtons(blocks: readonly RootContent[]): readonly RootContent[] {
-  const isNamed = ({ text }: Phrase): boolean => NAMED.test(text)
-  const isField = (block: RootContent | undefined): boolean =>
-    linesOfBlock(block).some(line => !isNamed(line) && readLabelled(line)?.sign === 'colon')
-  return blocks.filter(
-    (block, at) =>
-      linesOfBlock(block).some(isNamed) && ![block, blocks[at - 1], blocks[at + 1]].some(isField),
-  )
-}
-
 /** The words before what stands on a button, which say that it is one. */
 export function buttonLabels(blocks: readonly RootContent[]): readonly string[] {
-  return namedButtons(blocks)
-    .flatMap(linesOfBlock)
-    .flatMap(({ text }) => NAMED.exec(text)?.[0].trim() ?? [])
+  const alone = blocks.map(linesOfBlock).filter(({ length }) => length === 1)
+  return alone.flat().flatMap(({ text }) => NAMED.exec(text)?.[0].trim() ?? [])
 }
 
 /** The buttons that a line is made of; none where it says anything else or gives an address. */
-function buttonsIn(line: Phrase, lang: string, isNamed: boolean): readonly Phrase[] {
+function buttonsIn(line: Phrase, lang: string): readonly Phrase[] {
   const { text } = line
   const isOther = /[\p{L}\p{N}]/u.test(text.replace(BRACKETED, ''))
   if (!isOther)
@@ -127,8 +123,6 @@ function buttonsIn(line: Phrase, lang: string, isNamed: boolean): readonly Phras
       const start = index + all.indexOf(words)
       return toPhrase([linkTo(cut(line, start, start + words.length))])
     })
-  const label = isNamed ? (NAMED.exec(text)?.[0].length ?? 0) : 0
-  if (label > 0) return [toPhrase([linkTo(trim(cut(line, label)))])]
   const isPointed = POINTING.test(text) || POINTED.test(text)
   return isPointed && text.length <= PRESSED && !isAddress(line, lang) ? [button(line)] : []
 }
