@@ -378,4 +378,18 @@ test('a legend with its label is said once, and is the legend', () => {
   assert.not.ok(left.some(text => text.includes('gluten')))
 })
 
+test('small pictures behind a price are marks, and portions in Han need no blank', () => {
+  const { lists } = read(
+    '# 小馆\n\n## 热菜\n\n宫保鸡丁 36 🌶🌶\n清炒时蔬 22 🌱\n蒜泥白肉 38\n\n## 面\n\n牛肉面 小碗18 大碗24\n葱油面 15\n凉面 12\n',
+  )
+  assert.equal(lists.items?.map(told), [
+    ['宫保鸡丁', '🌶🌶', undefined, '36'],
+    ['清炒时蔬', '🌱', undefined, '22'],
+    ['蒜泥白肉', undefined, undefined, '38'],
+    ['牛肉面', undefined, undefined, '小碗18 大碗24'],
+    ['葱油面', undefined, undefined, '15'],
+    ['凉面', undefined, undefined, '12'],
+  ])
+})
+
 test.run()

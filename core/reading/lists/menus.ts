@@ -4,7 +4,15 @@ import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/fac
 import { matchAtEnd } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
-import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
+import {
+  isCurrency,
+  isPrice,
+  priceAtEnd,
+  type Priced,
+  withSign,
+  withoutPictures,
+  wordsForPrice,
+} from '../things/prices.ts'
 import { notedPrice, portionsAtEnd, thingsIn } from '../things/portions.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
@@ -326,7 +334,7 @@ function isBareMenu(lines: readonly Phrase[]): boolean {
 }
 
 function endsInFigure(line: Phrase): boolean {
-  return /\D\s*\d{1,4}(?:[.,]\d{1,2})?\)?\s*$/.test(line.text) || notedPrice(line) !== undefined
+  return /\D\s*\d{1,4}(?:[.,]\d{1,2})?\)?\s*$/.test(withoutPictures(line)) || notedPrice(line) !== undefined
 }
 
 /** Whether a dash, dots or a gap lead from words to figures: `Muscadet, glass / bottle – 7 / 31`. */

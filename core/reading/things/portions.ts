@@ -2,8 +2,8 @@ import { matchAtEnd } from '../facts/at-end.ts'
 import { cut, type Phrase, phraseOf, trim } from '../facts/phrase.ts'
 import type { Priced } from './prices.ts'
 
-/** A figure with the sign of a currency or without; `+` for what is added. */
-const FIGURE = String.raw`(?:\+\s?)?(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s?(?:\p{Sc}|円|元|kr|zł|Kč))?`
+/** A figure with the sign of a currency or without, perhaps of one piece; `+` for what is added. */
+const FIGURE = String.raw`(?:\+\s?)?(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s?(?:\p{Sc}|円|元|kr|zł|Kč))?(?:\s?\/\s?\p{Script=Han}{1,2})?`
 /** A measure: `1/2`, `¼`, `0,2 l`. */
 const MEASURE = String.raw`(?:\d\/\d|[¼½¾⅓⅛]|\d{1,3}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|g|kg|oz|pt)\.?)`
 const WORD = String.raw`\p{L}[\p{L}.’'-]{0,11}`
@@ -12,11 +12,10 @@ const WORD = String.raw`\p{L}[\p{L}.’'-]{0,11}`
 const portion = new RegExp(String.raw`^(?:${MEASURE}|${WORD}(?:\s${WORD})?)\s+${FIGURE}$`, 'u')
 /** The same at the end of more words: only the last of them is the portion. */
 const portionAtEnd = new RegExp(String.raw`(?<=\s)(?:${MEASURE}|${WORD})\s+${FIGURE}$`, 'u')
+/** A short name of a portion, and the blanks before its price: `sm 3`, `一两8`. */
+const SHORT = String.raw`(?:(?:${MEASURE}|\p{L}{1,4}\.?)\s+|\p{Script=Han}{1,3})`
 /** Portions that nothing but blanks divide have short names: `sm 3 lg 5`. */
-const run = new RegExp(
-  String.raw`(?<=\s)(?:${MEASURE}|\p{L}{1,4}\.?)\s+${FIGURE}(?:\s+(?:${MEASURE}|\p{L}{1,4}\.?)\s+${FIGURE})+$`,
-  'u',
-)
+const run = new RegExp(String.raw`(?<=\s)${SHORT}${FIGURE}(?:\s+${SHORT}${FIGURE})+$`, 'u')
 const figureAtEnd = new RegExp(String.raw`(?<=\s)${FIGURE}$`, 'u')
 /** What divides one portion from the next. */
 const divider = /\s*[|·•]\s*|\s[/–—-]\s|[,;]\s+/gu

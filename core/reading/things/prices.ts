@@ -40,12 +40,20 @@ const measure = /(?:^|\s)((?:[¼½¾]|\d+(?:[.,/]\d+)?)\s?(?:ml|cl|dl|l|lt|g|kg|
 const behind =
   /^\s*(?:(?:\([^)]{1,40}\)|[*†‡※]|\d+(?![\p{L}\d])|\d*\p{Lu}{1,2}\d*(?![\p{L}\d]))(?:\s*,)?\s*)*(?:(?:[–—-]\s|[※★☆✩⭐♥♡❤]\uFE0F?)[^\d]{0,40})?$/u
 
+/** Small pictures at the end of a line, as menus mark what is hot or without meat. */
+const pictures = /(?:\p{Extended_Pictographic}\uFE0F?[\u200D\s]?)+$/u
+
+/** The text of a line without the small pictures at its end. */
+export function withoutPictures({ text }: Phrase): string {
+  return text.replace(pictures, '').trimEnd()
+}
+
 /**
  * The price that ends a line. Numbers without a sign are prices when they have cents, and whole ones where `bare` says that
  * the lines around end in numbers too.
  */
 export function priceAtEnd(line: Phrase, { lang }: Context, bare = false): Priced | undefined {
-  const { text } = line
+  const text = withoutPictures(line)
   const stretches = pricesIn(text, lang, bare)
   const last = stretches.at(-1)
   if (last === undefined || !behind.test(text.slice(last.end))) return undefined
