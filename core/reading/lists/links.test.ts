@@ -85,6 +85,19 @@ const site: Roles = {
   headline: 'title',
 }
 
+test('a line of ways to reach somebody is text, in which its addresses are read', () => {
+  const contacts = 'Wrona Studio, Kanal 12, Gdynia · hej@wrona.example · +48 58 555 01 93'
+  assert.equal(places(read(`# Zofia Wrona\n\n## Kontakt\n\n${contacts}\n`), 'links'), [])
+  const { unplaced } = read(`# Zofia Wrona\n\n## Shop\n\nTable lamp | https://wrona.example/lamp | 120 zł\n`)
+  assert.match(
+    unplaced
+      .flatMap(({ blocks }) => blocks)
+      .map(plainText)
+      .join(),
+    'wrona.example/lamp',
+  )
+})
+
 test('a line with two ways to reach somebody keeps both in its words, and leads to the first', () => {
   for (const [line, href] of [
     ['Book a visit → 0113 496 0182 or bookings@paws.example', 'tel:01134960182'],

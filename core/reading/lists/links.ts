@@ -350,9 +350,15 @@ function isAllLinks({ text }: Phrase, addresses: readonly Address[]): boolean {
   return !/[\p{L}\p{N}]/u.test(between)
 }
 
-/** `You can write to me at a@b.example or ring after dark.` is no name with an address. */
-function isSentence({ text }: Phrase, { start, end, named }: Address): boolean {
-  return !named && /\p{L}\s*$/u.test(text.slice(0, start)) && /\p{L}/u.test(text.slice(end))
+/**
+ * `You can write to me at a@b.example or ring after dark.` is no name with an address, and neither is a line of ways to reach
+ * somebody, `Elm Quay 4 · a@b.example · 0113 496 0182`, whose address is to be read.
+ */
+function isSentence({ text }: Phrase, { start, end, named, href }: Address): boolean {
+  if (named) return false
+  const [before, behind] = [text.slice(0, start), text.slice(end)]
+  if (/[·•∙|]\s*$/u.test(before)) return href.startsWith('mailto:') || /[\p{L}\p{N}]/u.test(behind)
+  return /\p{L}\s*$/u.test(before) && /\p{L}/u.test(behind)
 }
 
 /** Sentences of a text that name an address: `Next dates: https://…`. */
