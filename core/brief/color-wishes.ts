@@ -229,7 +229,35 @@ function isLittle(context: Context): boolean {
   )
   // `a red stamp`: the colour of what is not drawn is one for the details.
   const isOfUndrawn = follows(items[context.index], next) && next.meaning.kind === 'unsupported'
-  return degreeOf(context) < 1 || isOfUndrawn || isMark || isShy || isAccentAlone(context)
+  return (
+    isDegreeOfAmount(context) ||
+    isOfUndrawn ||
+    isMark ||
+    isShy ||
+    isAccentAlone(context) ||
+    isOneBesides(context)
+  )
+}
+
+/** `a touch of copper`, and not `slightly warm white`: what is nearly white is only turned by it. */
+function isDegreeOfAmount(context: Context): boolean {
+  const { meaning } = context.parse.items[context.index] as Item
+  const { l, c } = meaning.kind === 'color' ? toOklch(meaning.hex) : { l: 0, c: 1 }
+  return degreeOf(context) < 1 && !(l > 0.93 && c < GREY)
+}
+
+/** `black, with one single red`: of several colours the one that is counted is a touch; `one red accent` is the accent. */
+function isOneBesides(context: Context): boolean {
+  const { index, parse } = context
+  const { meaning } = parse.items[index] as Item
+  const isHued = meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY
+  if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return false
+  const isOnlyOne = (parse.companions.get(index) ?? []).some(at => at < index && isOnly(parse.items[at]))
+  return (
+    isHued &&
+    (isSingle(context) || isOnlyOne) &&
+    parse.items.some((item, at) => at !== index && isColor(item))
+  )
 }
 
 const FINE = /^(?:thin|fine|hairline|thinnest|narrow|slim)$/

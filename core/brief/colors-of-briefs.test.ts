@@ -61,13 +61,27 @@ test('what stands on what, and what is for what', () => {
     'ivory with marigold and a deep peacock': [['#f0a010', '#00515b'], '#faf4e3'],
     'deep bottle green and old gold on it': [['#a98a3a'], '#002e1f'],
     'teal, mustard, coral on cream': [['#0f766e', '#d4a017', '#ff6f61'], '#faf6ef'],
-    'black plus one lichen green': [['#619150', '#111111'], null],
+    'black plus one lichen green': [['#111111', '#619150'], null],
+    'midnight plum #231942 on pale peach, one butter-yellow booking button': [
+      ['#231942', '#0b1437', '#f9e8a0'],
+      '#fff2ec',
+    ],
+    'typewriter face on slightly warm white, brick red': [['#9c3d2a'], '#fbf8f1'],
+    'lime, turquoise, bubblegum and sunflower in blocks': [
+      ['#84cc16', '#2ec4b6', '#f78fb8', '#f8c81c'],
+      null,
+    ],
+    'crema e arancio bruciato': [['#b7410e'], '#faf6ef'],
+    'Dark screen for the office wall, charcoal with salmon pink': [['#fa8072'], '#36454f'],
     'white ground, cobalt blue headings, coral red only in the numbers': [['#0047ab'], '#ffffff'],
     'black, amber figures, cyan for cold, like a trading terminal': [['#f59e0b', '#06b6d4'], '#111111'],
     'tomato red, cream, a touch of brass': [['#d8361f', '#b08d3c'], '#faf6ef'],
     'white on navy': [['#ffffff'], '#14213d', '#ffffff'],
   })
   assert.is(colorOf('dark text on cream').mode, 'light')
+  assert.is(colorOf('Noir profond, texte blanc, une seule touche rouge').sparing, true)
+  assert.is(colorOf('Serious, with a hint of Wan Chai at night: pages strictly white').mode, 'light')
+  assert.is(colorOf('mon nom avec un filet fin bordeaux dessous').lines?.hex, '#6d1a36')
 })
 
 test('two words that make one colour', () => {

@@ -182,7 +182,7 @@ export const MOST_SEEDS = 7
 type Place = 'none' | 'accent' | 'secondary' | 'detail' | 'brand' | 'ink'
 
 function placeOf(use: ColorUse, grounds: readonly ColorUse[]): Place {
-  if (use.little && use.target === undefined) return 'detail'
+  if (use.little && (use.target === undefined || use.target === 'accent')) return 'detail'
   switch (use.target) {
     case 'accent':
     case 'secondary':

@@ -140,7 +140,8 @@ function notMeant(
   if (isFrame && follows(item, next) && isNoun(next) && thingStartingAt(parse.brief, index + 1)) return BOXED
   if (isFrame && item.within && isUndrawn(parse.items, index)) return BOXED
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
-  if (item.words === 'night' && isBesideNoun) return 'a night, and not a dark page'
+  if (item.words === 'night' && (isBesideNoun || isHinted(parse.items, index)))
+    return 'a night, and not a dark page'
   if (parse.phraseOf([index]) !== 'letter') return undefined
   const isPaper = [before, next].some(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
@@ -153,6 +154,16 @@ function isUndrawn(items: readonly Item[], index: number): boolean {
   let at = index - 1
   while (items[at + 1]?.join === 'none' && isShapeWord(items[at])) at--
   return items[at + 1]?.join === 'none' && items[at]?.meaning.kind === 'unsupported'
+}
+
+/** Words between a hint and what it is one of. */
+const HINTED = 4
+
+/** `a hint of Marseille at night`: what is hinted at is no look of the whole page. */
+function isHinted(items: readonly Item[], index: number): boolean {
+  for (let at = index; at > 0 && at > index - HINTED && items[at]?.join !== 'stop'; at--)
+    if (/\b(?:hint|touch|whiff|breath|nod|echo)\b/.test(items[at - 1]?.words ?? '')) return true
+  return false
 }
 
 /** `the gate number in a little black square`: a shape that something stands in, and not that of the page. */

@@ -360,7 +360,7 @@ const paletteRows: readonly Mood[] = (
       'white',
     ],
     [
-      'candy colour|bubblegum|bubblegum colour|sweet shop colour',
+      'candy colour|bubblegum colour|sweet shop colour',
       [0.2, 0.7, -0.1, -0.5, 0, 0, 0.2],
       'hot pink, aqua, yellow',
       'white',

@@ -51,7 +51,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
   [
     'fine frame|thin frame|simple frame|hairline frame|line frame|frame around|frame all round|with a frame|' +
       'decorative frame|ornamental frame|border all round|border all around|border around|' +
-      'geometric frame|thin geometric frame|filet autour|filet fin|filet très fin|إطار هندسي رفيع|إطار هندسي',
+      'geometric frame|thin geometric frame|filet autour|إطار هندسي رفيع|إطار هندسي',
     'frame',
   ],
   [

@@ -81,6 +81,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['jacaranda', '#7a5bb5'],
   ['rose', '#d9677f'],
   ['peony', '#d84f8a'],
+  ['bubblegum|candyfloss|cotton candy', '#f78fb8'],
   ['marigold', '#f0a010'],
   ['sunflower|sun|sunshine', '#f8c81c'],
   ['maize|corn|turmeric', '#e8ab1a'],

@@ -296,6 +296,7 @@ ink saving: tintensparend, tinte sparen, druckerfreundlich
 warm: warm, warme
 cosy: gemütlich, heimelig, behaglich, kuschelig, wohnlich
 earthy: erdig, erdtöne, erdfarben
+burnt orange: gebranntes orange, gebranntem orange
 rustic: rustikal, urig, ländlich, bodenständig
 natural: natürlich, naturnah
 cool: kühl, kalt

@@ -144,7 +144,7 @@ rounded corners: coins arrondis, angles arrondis, coins ronds, bords arrondis
 rounded: arrondi, arrondie, arrondis, arrondies, rond, ronds, ronde, rondes
 sharp corners: bien carrés, angles droits, coins carrés, angles vifs, coins droits
 lines: ligne, lignes, trait, traits, filet, filets
-thin lines: filets fins, traits fins
+thin lines: filets fins, traits fins, filet fin, filet très fin, trait fin
 thin: fin, fine, fins, fines, mince, minces, maigre
 border: cadre, cadres, bordure, bordures, encadrement, liseré, liserés, filet autour, contour, contours
 shadows: ombre, ombres, ombre portée, ombres portées

@@ -343,6 +343,7 @@ paragraph indents: rientro, rientri, capoverso rientrato
 powder blue: carta da zucchero, color carta da zucchero
 teal: ottanio, verde petrolio
 petrol: blu petrolio
+burnt orange: arancio bruciato, arancione bruciato
 rust: color ruggine
 brick red: rosso mattone
 mustard: giallo senape

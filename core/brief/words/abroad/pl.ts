@@ -251,6 +251,7 @@ ink: tusz, atrament
 warm: ciepły, ciepła, ciepło, ciepłe
 cosy: przytulny, przytulnie, domowy, domowo, przytulne, domowe
 natural: naturalny, naturalnie, ekologiczny, naturalne, roślinny, eko
+burnt orange: palony pomarańcz, palona pomarańcza
 rustic: rustykalny, wiejski, swojski
 cool: chłodny, zimny
 fresh: świeży, świeżo

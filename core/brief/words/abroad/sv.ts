@@ -243,6 +243,7 @@ warm: varm, varmt, varma
 cosy: mysig, mysigt, ombonad, hemtrevlig, hemtrevligt, ombonat, hemmysigt
 natural: naturlig, naturligt, ekologisk, miljövänlig, naturnära, naturliga
 earthy: jordig, jordnära
+burnt orange: bränd orange, bränt orange
 rustic: rustik, lantlig, lantligt
 cool: sval, svalt, kylig
 fresh: fräsch, fräscht

@@ -334,6 +334,7 @@ sage: adaçayı, adaçayı yeşili
 lime: fıstık yeşili, limon yeşili
 lemon: limon sarısı
 ochre: aşı boyası
+burnt orange: yanık turuncu
 rust: pas rengi
 brick: tuğla, tuğla rengi, kiremit rengi
 blood red: kan kırmızısı
