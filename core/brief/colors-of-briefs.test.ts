@@ -71,7 +71,7 @@ test('what stands on what, and what is for what', () => {
       ['#84cc16', '#2ec4b6', '#f78fb8', '#f8c81c'],
       null,
     ],
-    'crema e arancio bruciato': [['#b7410e'], '#faf6ef'],
+    'carta crema, arancio bruciato e marrone, con il totale grande': [['#b7410e', '#6f4e37'], '#faf6ef'],
     'Dark screen for the office wall, charcoal with salmon pink': [['#fa8072'], '#36454f'],
     'white ground, cobalt blue headings, coral red only in the numbers': [['#0047ab'], '#ffffff'],
     'black, amber figures, cyan for cold, like a trading terminal': [['#f59e0b', '#06b6d4'], '#111111'],
