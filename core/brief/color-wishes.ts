@@ -1,6 +1,6 @@
 /** What the colours of a brief and the words that turn them light or dark are wanted for. */
 import { toOklch } from '../theme/oklch.ts'
-import type { PartDesign, PartKey } from './design.ts'
+import { type PartDesign, type PartKey, TOUCH } from './design.ts'
 import { GROUNDS } from './bindings.ts'
 import { isFurniture } from './holders.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
@@ -264,9 +264,6 @@ const FINE = /^(?:thin|fine|hairline|thinnest|narrow|slim)$/
 
 /** Part of the pages from which on a colour is there. */
 const SEEN = 1e-6
-
-/** Part of the pages up to which a colour is a touch. */
-export const TOUCH = 0.08
 
 /** Parts of the pages' area that words about a colour stand for. */
 const SHARES = {

@@ -7,6 +7,9 @@ export type Density = 'airy' | 'normal' | 'compact' | 'dense'
 /** How far text stands out from its ground (targets in `core/theme/contrast.ts`). */
 export type ContrastLevel = 'low' | 'normal' | 'high' | 'max'
 
+/** Part of the pages up to which a colour is a touch, which is no ground for anything. */
+export const TOUCH = 0.08
+
 /** Parts of the pages' area, 0–1, that a colour is to cover at least and at most. */
 export interface ColorShare {
   readonly hex: string

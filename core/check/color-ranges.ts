@@ -1,6 +1,5 @@
 /** Colours that cover more or less of the pages than a brief says, and the designs in which they have other places. */
-import { TOUCH } from '../brief/color-wishes.ts'
-import type { ColorShare, Design } from '../brief/design.ts'
+import { type ColorShare, type Design, TOUCH } from '../brief/design.ts'
 import { isDark, onSheet, sheetOf } from '../brief/palette.ts'
 import { colorShares } from './color-shares.ts'
 import type { Frame } from '../draw/frame.ts'

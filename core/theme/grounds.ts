@@ -2,7 +2,7 @@ import type { ColorDesign, Design, Mode } from '../brief/design.ts'
 import { avoidHues, distance, mixed, type Oklch, toHex, toOklch } from './oklch.ts'
 import { neutralStep, type Tint } from './ramps.ts'
 import { inkSide, type Toward } from './contrast.ts'
-import { namedSeeds } from './scheme.ts'
+import { fieldSeeds } from './scheme.ts'
 
 /** What everything else stands on. */
 export interface Grounds {
@@ -56,9 +56,7 @@ export function resolveGrounds(color: ColorDesign): Grounds {
 /** A pale colour that is named beside the accent sets off what stands on the page: sand under cards, powder pink in boxes. */
 function paleSeed(color: ColorDesign, paper: string, mode: Mode): string | undefined {
   if (mode === 'dark') return undefined
-  return namedSeeds(color)
-    .slice(1)
-    .find(seed => toOklch(seed).l >= PALE && distance(seed, paper) >= APART)
+  return fieldSeeds(color).find(seed => toOklch(seed).l >= PALE && distance(seed, paper) >= APART)
 }
 
 /** OKLCH lightness from which dark words of every role are read on a colour. */

@@ -1,4 +1,4 @@
-import type { ColorDesign } from '../brief/design.ts'
+import { type ColorDesign, TOUCH } from '../brief/design.ts'
 import { avoidHues, toHex, toOklch } from './oklch.ts'
 
 /** Degrees from the accent to the colours that a scheme puts beside it. */
@@ -38,4 +38,16 @@ export function namedSeeds(color: ColorDesign): readonly string[] {
   const { seeds } = withScheme({ ...color, seeds: [accent] })
   const isDerived = seeds.length === color.seeds.length && seeds.every((seed, at) => seed === color.seeds[at])
   return isDerived ? [accent] : color.seeds
+}
+
+/** Whether a brief wants no more than a touch of a colour. */
+export function isTouch(hex: string, { shares = [] }: ColorDesign): boolean {
+  return shares.some(share => share.hex === hex && share.most <= TOUCH)
+}
+
+/** The named brand colours beside the accent that may be fields: those that are not to be a touch. */
+export function fieldSeeds(color: ColorDesign): readonly string[] {
+  return namedSeeds(color)
+    .slice(1)
+    .filter(seed => !isTouch(seed, color))
 }

@@ -129,6 +129,15 @@ test('without a second colour its ground is the inverse one', () => {
   assert.equal(themeOn(theme, 'second'), themeOn(theme, 'inverse'))
 })
 
+test('a colour that is to be a touch is no ground', () => {
+  const butter = '#f9e8a0'
+  const shares = [{ hex: butter, least: 0, most: 0.08 }]
+  const theme = themeFor({ seeds: ['#231942', butter], paper: '#fff2ec', shares })
+  for (const ground of ['quiet', 'tint', 'second', 'further'] as const)
+    assert.is.not(themeOn(theme, ground).color.paper, butter, ground)
+  assert.is(themeOn(themeFor({ seeds: ['#231942', butter] }), 'second').color.paper, butter)
+})
+
 test('scaled: type, measure and distances by one factor, or distances by their own', () => {
   const theme = themeFor({})
   const large = scaled(theme, 1.5)

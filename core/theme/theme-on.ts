@@ -4,7 +4,7 @@ import { resolveGrounds } from './grounds.ts'
 import { distance, toOklch } from './oklch.ts'
 import { accentRamp, resolveScales } from './ramps.ts'
 import { textOn } from './roles.ts'
-import { namedSeeds } from './scheme.ts'
+import { fieldSeeds, isTouch } from './scheme.ts'
 import type { Roles, Theme } from './theme.ts'
 
 /**
@@ -24,14 +24,12 @@ const FIELD = { contrast: 1.3, distance: 0.12 }
 
 /** The first colour of a brief that is seen as a field and that no other ground has. */
 function furtherSeed({ paper, inverse, accent }: Roles, design: ColorDesign): string | undefined {
-  return namedSeeds(design)
-    .slice(1)
-    .find(
-      seed =>
-        seed !== inverse &&
-        seed !== accent &&
-        (contrast(seed, paper) >= FIELD.contrast || distance(seed, paper) >= FIELD.distance),
-    )
+  return fieldSeeds(design).find(
+    seed =>
+      seed !== inverse &&
+      seed !== accent &&
+      (contrast(seed, paper) >= FIELD.contrast || distance(seed, paper) >= FIELD.distance),
+  )
 }
 
 /**
@@ -84,7 +82,7 @@ const roles: Record<Exclude<Ground, 'paper'>, (color: Roles, design: ColorDesign
     return filled(color, design, { paper, text, muted, accentText })
   },
   second(color, design) {
-    const [, second] = design.seeds
+    const second = design.seeds.slice(1).find(seed => !isTouch(seed, design))
     if (second === undefined) return roles.inverse(color, design)
     const ramp = accentRamp(second, 'light', design.chroma)
     const [text = color.onInverse, , , muted = text] = ramp
