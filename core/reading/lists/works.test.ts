@@ -191,4 +191,16 @@ test('beside lines in bold that stand alone, one above its own text heads it too
   )
 })
 
+test('parts behind arrows whose first line has a year in front or at its end are works, and named parts are none', () => {
+  const works =
+    '→ THE LONG BENCH\n2024. old pine, 240 cm\n\n→ Stairs\noak and steel, 2020\nprivate house\n\n→ STOOL\n2021-2022\na copy'
+  const { lists } = read(`Ingrid Solheim\njoiner\n\n${works}\n\ningrid@solheim.example`, portfolio)
+  assert.equal(
+    lists.works?.map(({ title }) => title.text),
+    ['THE LONG BENCH', 'Stairs', 'STOOL'],
+  )
+  const parts = '## Awards\n\n2024, First\n\n## Education\n\n2019, Oslo\n\n## Exhibitions\n\n2020, Voss'
+  assert.is(read(`# Ingrid Solheim\n\n${parts}`, portfolio).lists.works?.length ?? 0, 0)
+})
+
 test.run()
