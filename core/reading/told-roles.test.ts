@@ -468,4 +468,20 @@ test('a first line in bold over others is the title of a sheet', () => {
   assert.is(roles.title?.text, 'Owl Walk')
 })
 
+test('two short lines by themselves below a name are what is offered', () => {
+  const terms = 'show before you order\ngood till 1/31/26\ncode TWO2'
+  const offers = [
+    ['CROWN BARBERS\n4 Mill Lane, Leeds\n\n3 haircuts\npay for 2!! $30', '3 haircuts pay for 2!! $30'],
+    [
+      'Salon Kędzior\nul. Mickiewicza 4, Sopot\n\nstrzyżenie\n-30% dla studentów',
+      'strzyżenie -30% dla studentów',
+    ],
+  ] as const
+  for (const [copy, offer] of offers) {
+    const { roles } = describeReading(readIn(`${copy}\n\n${terms}`, coupon))
+    assert.is(roles['offer'], offer)
+    assert.is(roles['issuer'], copy.slice(0, copy.indexOf('\n')))
+  }
+})
+
 test.run()
