@@ -312,7 +312,10 @@ interface BoldApart {
 
 /** Blocks in which a line in bold stands apart from the text right below it, where several paragraphs open so. */
 function withBoldApart(blocks: readonly RootContent[]): BoldApart {
-  const opened = blocks.map(block => boldAbove(block))
+  const over = blocks.map(block => boldAbove(block))
+  // One question among lines that head is a title like them; several are asked to be answered.
+  const isTitle = over.filter(parts => parts?.asks).length === 1
+  const opened = over.map(parts => (parts?.asks && !isTitle ? undefined : parts))
   const long = opened.filter(parts => parts && parts.letters >= SENTENCE)
   // Lines in bold that stand alone over something show that others head too.
   const alone = blocks.filter((block, at) =>
@@ -320,7 +323,8 @@ function withBoldApart(blocks: readonly RootContent[]): BoldApart {
       ? block.data?.leads
       : block.type === 'paragraph' && linesIn(block.children).every(isBoldAlone) && isOver(blocks[at + 1]),
   )
-  if (long.length < 2 && (long.length === 0 || alone.length === 0)) return { blocks, heads: new Map() }
+  const heading = long.filter(parts => !parts?.asks)
+  if (heading.length < 2 && (heading.length === 0 || alone.length === 0)) return { blocks, heads: new Map() }
   return {
     blocks: blocks.flatMap((block, at) => opened[at]?.apart ?? [block]),
     heads: new Map(opened.flatMap(parts => (parts ? [[parts.apart[0], parts.words] as const] : []))),
@@ -331,20 +335,21 @@ function isOver(next: RootContent | undefined): boolean {
   return next?.type === 'list' || next?.type === 'paragraph'
 }
 
-/** A line in bold, and sentences that stand below it in the same paragraph; what is asked or said is read as such. */
+/** A line in bold, which may ask something, and sentences that stand below it in the same paragraph; what is said is read as such. */
 function boldAbove(block: RootContent) {
   if (block.type !== 'paragraph') return undefined
   const [first, ...below] = linesIn(block.children)
   const [only] = first?.nodes ?? []
   if (!first || only?.type !== 'strong' || !isBoldAlone(first) || below.length === 0) return undefined
   const text = joinLines(below)
-  const isLine = first.text.length <= HEADING && !/[.,;:?!？。]$/u.test(first.text)
+  const isLine = first.text.length <= HEADING && !/[.,;:!。]$/u.test(first.text)
+  const asks = /[?？؟]$/u.test(first.text)
   const isLabelled = below.length > 1 && below.every(line => readLabelled(line)?.sign === 'colon')
   const isText = /^[^"“„«‘「]/u.test(text.text) && (isLabelled || /\p{L}[.!?…)]/u.test(text.text))
   if (!isLine || !isText) return undefined
   const line: Paragraph = { ...paragraphOf(first), ...(block.position && { position: block.position }) }
   const apart = [line, paragraphOf(text)] as const
-  return { apart, words: only.children, letters: text.text.length }
+  return { apart, words: only.children, letters: text.text.length, asks }
 }
 
 /** Whether a line is a value, or opens with a sum: `£79.00 per seat · Paid`. */

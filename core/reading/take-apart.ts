@@ -11,6 +11,7 @@ import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
+import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
@@ -135,7 +136,7 @@ function bodyIn(
 ): readonly RootContent[] {
   const isLinkPage = roles.needs?.includes('links') === true
   const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
-  const text = isLinkPage ? withDateLines(kept) : kept
+  const text = isLinkPage ? withDateLines(kept) : withPointedParts(kept)
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled =
     isNamed || !opensWithTitle(roles) ? text : withTitleLine(withLabelledTitle(text, context), isLinkPage)

@@ -468,4 +468,28 @@ test('a first line in bold over others is the title of a sheet', () => {
   assert.is(roles.title?.text, 'Owl Walk')
 })
 
+test('who sells says behind a dash what they do, and a word for who is billed needs no sign above an address', () => {
+  const ends = '| What | Sum |\n|---|---|\n| Wax | 8.00 |\n\n**Totale 8,00**'
+  const copy = `**Rita Bassi – candele e saponi**\nVia Roma 4, 20132 Milano\n\n## FATTURA 12\n\nSpett.le\nCircolo Luna Storta APS\nvia Adda 9, Segrate\n\n${ends}`
+  const { roles } = readIn(`---\nlang: it\n---\n${copy}`, invoice)
+  assert.is(roles.seller?.text, 'Rita Bassi – candele e saponi')
+  assert.match(roles.buyer?.text ?? '', /^Circolo Luna Storta APS/)
+})
+
+test('two short lines by themselves below a name are what is offered', () => {
+  const terms = 'show before you order\ngood till 1/31/26\ncode TWO2'
+  const offers = [
+    ['CROWN BARBERS\n4 Mill Lane, Leeds\n\n3 haircuts\npay for 2!! $30', '3 haircuts pay for 2!! $30'],
+    [
+      'Salon Kędzior\nul. Mickiewicza 4, Sopot\n\nstrzyżenie\n-30% dla studentów',
+      'strzyżenie -30% dla studentów',
+    ],
+  ] as const
+  for (const [copy, offer] of offers) {
+    const { roles } = describeReading(readIn(`${copy}\n\n${terms}`, coupon))
+    assert.is(roles['offer'], offer)
+    assert.is(roles['issuer'], copy.slice(0, copy.indexOf('\n')))
+  }
+})
+
 test.run()

@@ -31,9 +31,10 @@ export function* offerClaims(
       yield { ...onHeading('issuer', title), weight: 0.95, because: 'the name above the offer' }
   }
   const [first, ...others] = head
-  const below = title && !offer && !isOffer(plainText(title), context) ? shoutBelow(head, context) : undefined
+  const isOpen = title && !offer && !isOffer(plainText(title), context)
+  const below = isOpen ? (shoutBelow(head, context) ?? coupletBelow(head, context)) : undefined
   if (title && below && isNameLike(plainText(title), context)) {
-    const reason = { weight: 1.1, because: 'lines in capitals that say what one gets', context }
+    const reason = { weight: 1.1, because: 'lines by themselves that say what one gets', context }
     yield wholeClaim('offer', trim(toPhrase(below.children)), below, reason)
     if (taken.includes('issuer'))
       yield { ...onHeading('issuer', title), weight: 0.95, because: 'the name above the offer' }
@@ -46,7 +47,8 @@ export function* offerClaims(
   if (title || first?.type !== 'paragraph') return
   const line = isOffer(plainText(first), context)
     ? undefined
-    : others.slice(0, NEAR).find(block => isLine(block) && isOffer(plainText(block), context))
+    : (others.slice(0, NEAR).find(block => isLine(block) && isOffer(plainText(block), context)) ??
+      coupletBelow(others, context))
   const [name, ...under] = linesIn(first.children)
   const isLead = isLine(first) || (under.length === 1 && under.every(({ text }) => text.length <= SHORT))
   if (name && isLead && line?.type === 'paragraph' && isNameLike(name.text, context)) {
@@ -94,6 +96,16 @@ function shoutBelow(head: readonly RootContent[], context: Context): Paragraph |
   })
 }
 
+/** The paragraph near a name that is two short lines, of which one says what one gets: `3 haircuts / pay for 2`. */
+function coupletBelow(head: readonly RootContent[], context: Context): Paragraph | undefined {
+  return head.slice(0, NEAR + 1).find((block): block is Paragraph => {
+    const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+    const areShort =
+      lines.length === 2 && lines.every(({ text }) => text.length <= SHORT && !/[.。:：]$/u.test(text))
+    return areShort && isOffer(plainText(block), context)
+  })
+}
+
 /** Lines from which on a paragraph is a sheet of lines and no text. */
 const SHEET = 3
 
@@ -105,8 +117,8 @@ function isLine(block: RootContent): boolean {
   return block.type === 'paragraph' && text.length <= LINE && !/\n|[.。]$/u.test(text)
 }
 
-/** Letters of a line between a name and what one gets: `Crisp pretzel day`. */
-const SHORT = 40
+/** Letters of a line between a name and what one gets, and of each of two that say it: `Crisp pretzel day`. */
+const SHORT = 48
 
 /** Letters of a line that says what one gets. */
 const LINE = 90

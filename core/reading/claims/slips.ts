@@ -90,11 +90,12 @@ function* shopClaims(block: Paragraph, context: Context): Generator<Candidate> {
   yield { ...wholeClaim('seller', name, block, reason), blocks: [block] }
 }
 
-/** What a shop is called may be in quotation marks, say since when it is or what sort of firm, and is no sentence. */
+/** What a shop is called may be in quotation marks, say since when it is, what sort of firm or, behind a dash, what it does, and is no sentence. */
 function isShop(text: string, context: Context): boolean {
   const name = text.replace(/["“”„«»「」『』]/gu, '').replace(/\s(?:\p{L}{1,3}\.){1,3}$/u, '')
   const bare = name.replace(/(?:\s\p{Ll}{2,6}){0,2}\s(?:1[6-9]|20)\d\d$/u, '')
-  return isNameLike(bare, context) && !/[.!?。]$/u.test(name)
+  const [called = bare] = bare.split(/\s[–—|·-]\s/u, 1)
+  return isNameLike(called, context) && !/[.!?。]$/u.test(name)
 }
 
 /** Names with an address after a small word for the buyer: `for Mrs D. Chow, 18 Beacon Terrace, Ilkley`. */

@@ -85,8 +85,10 @@ function ledBlock(block: RootContent, context: Context): Fact | undefined {
   const isAddressed = (label: Phrase): boolean =>
     context.lexicon(label.text).some(({ concept, weight }) => weight > 0.9 && addressed.has(concept))
   // Words without a sign name somebody who is billed only above an address: `Invoice to`, and one word only who that is: `Client`.
-  const isOne =
-    context.lexicon(first.text)[0]?.concept === 'buyer' && isNameLike(below[0]?.text ?? '', context)
+  const isBilled = context
+    .lexicon(first.text)
+    .some(({ concept, weight }) => concept === 'buyer' && weight > 0.9)
+  const isOne = isBilled && isNameLike(below[0]?.text ?? '', context)
   const isBare =
     below.length > 1 && (/\s/.test(first.text) || isOne) && below.some(({ text }) => /\d/.test(text))
   const label = labelAlone(first) ?? boldAlone(first) ?? (isBare && isAddressed(first) ? first : undefined)

@@ -54,6 +54,20 @@ pressed(
   },
 )
 
+pressed('lines of a page of links that all have an arrow are pressed, and one with a number calls it', () => {
+  const lines = '👉 book a visit\n👉 price list 2026\n👉 ring: 040-611 22 33\n👉 used bikes'
+  const { root } = readDocument(`Frida\nbike shop\n\n${lines}`, new Map(), { add() {} })
+  const links = withPressed(root.children, 'en', true)
+    .flatMap(nodesOf)
+    .flatMap(node => (node.type === 'link' ? [`${plainText(node)} ${node.url}`] : []))
+  assert.equal(links, [
+    'book a visit #',
+    'price list 2026 #',
+    'ring: 040-611 22 33 tel:0406112233',
+    'used bikes #',
+  ])
+})
+
 pressed('in a letter a line that says what stands on a button is one, without the word for it', () => {
   assert.equal(words('# A\n\ntext\n\nButton: Reserve a stall', false, true), ['Reserve a stall'])
   assert.equal(words('# A\n\nButton: Reserve a stall'), [])

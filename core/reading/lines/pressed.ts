@@ -4,7 +4,9 @@ import { dateEnd } from '../../source/paste/dated-line.ts'
 import { hasLink, nodesOf } from '../../source/walk.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { hrefOf } from '../values/href.ts'
 import { findValues } from '../values/read-value.ts'
+import type { Value } from '../values/value.ts'
 
 // What is to be pressed, as people write it who have no address for it yet: `[Order a kit]`, `Book a lesson →`, and the
 // points of a page of links.
@@ -147,10 +149,25 @@ function pressedPoints(block: RootContent, lang: string): readonly Phrase[] {
   const all = linesWithin(block)
   if (areDated(all) || areDated(all.slice(1))) return []
   const lines = block.type === 'list' || all.length > LINES ? all : []
-  const isReached = (line: Phrase): boolean => block.type === 'list' && isAddress(line, lang)
+  const isPointed = arePointed(all)
+  const isReached = (line: Phrase): boolean => (isPointed || block.type === 'list') && isAddress(line, lang)
   const named = lines.filter(line => !isReached(line))
   const arePoints = named.length * 2 > lines.length && named.every(line => isPoint(line, lang))
-  return arePoints ? lines.map(line => (isReached(line) ? line : button(line))) : []
+  if (!arePoints) return []
+  return lines.map(line => (!isReached(line) ? button(line) : isPointed ? calling(line, lang) : line))
+}
+
+/** Whether lines all have a sign before them that points at what is pressed, two of them or more. */
+function arePointed(lines: readonly Phrase[]): boolean {
+  return lines.length > 1 && lines.every(({ text }) => POINTING.test(text))
+}
+
+/** A line behind an arrow that gives one number or mailbox, as what calls or writes there; any other as it stands. */
+function calling(line: Phrase, lang: string): Phrase {
+  const [found, ...others] = line.nodes.some(hasLink) ? [] : reachedIn(line, lang)
+  const url = others.length === 0 ? hrefOf(found) : undefined
+  const words = trim(cut(line, POINTING.exec(line.text)?.[0].length ?? 0))
+  return url === undefined ? words : toPhrase([{ ...linkTo(words), url }])
 }
 
 /** Lines that a paragraph has at most that is no list of what is pressed. */
@@ -163,10 +180,13 @@ function isPoint(line: Phrase, lang: string): boolean {
 
 /** Whether a line gives an address or a number to call. */
 function isAddress(line: Phrase, lang: string): boolean {
+  return line.nodes.some(hasLink) || reachedIn(line, lang).length > 0
+}
+
+/** The addresses and numbers that a line gives in its words. */
+function reachedIn({ text }: Phrase, lang: string): readonly Value[] {
   const reached = ['url', 'email', 'phone', 'handle']
-  return (
-    line.nodes.some(hasLink) || findValues(line.text, lang).some(({ value }) => reached.includes(value.type))
-  )
+  return findValues(text, lang).flatMap(({ value }) => (reached.includes(value.type) ? value : []))
 }
 
 /** Whether a block leads to a page by its address. */

@@ -7,6 +7,7 @@ import { linesIn, toLabel } from '../facts/label.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
+import { callTo, hrefOf } from '../values/href.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import { POINTING } from '../lines/pressed.ts'
 import type { Value } from '../values/value.ts'
@@ -22,25 +23,6 @@ export interface NamedLink {
   readonly note: readonly PhrasingContent[]
   /** The author set it in bold: the one that matters most. */
   readonly strong: boolean
-}
-
-/** The address of a typed value, as a browser opens it; undefined for anything that is no address. */
-function hrefOf(value: Value | undefined): string | undefined {
-  switch (value?.type) {
-    case 'email':
-      return value.text.startsWith('mailto:') ? value.text : `mailto:${value.text}`
-    case 'url':
-      return /^[a-z][a-z\d+.-]*:/i.test(value.text) ? value.text : `https://${value.text}`
-    case 'phone':
-      return callTo(value.text)
-    default:
-      return undefined
-  }
-}
-
-/** The address that calls a number, however that is written. */
-export function callTo(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`
 }
 
 /** Where a piece of copy leads and how it is called: a role, or a thing of a list. */

@@ -191,4 +191,30 @@ test('beside lines in bold that stand alone, one above its own text heads it too
   )
 })
 
+test('among lines in bold that head, the only one that asks heads too, and several are questions', () => {
+  const text = 'Forty-one cold singers, all of them basses, have gone home happy and warm.'
+  const named = `# The Weir\n\n**The boiler**\n${text}\n\n**Dates**\n\n- 3 May\n- 9 May\n\n**Who sits beside you?**\n${text}\n`
+  assert.equal(
+    read(named, newsletter).lists.stories?.map(({ title }) => title.text),
+    ['The boiler', 'Dates', 'Who sits beside you?'],
+  )
+  const asked = `${named}\n**May I bring a dog?**\n${text}\n`
+  assert.is(
+    read(asked, newsletter).lists.stories?.some(({ title }) => title.text.includes('?')) ?? false,
+    false,
+  )
+})
+
+test('parts behind arrows whose first line has a year in front or at its end are works, and named parts are none', () => {
+  const works =
+    '→ THE LONG BENCH\n2024. old pine, 240 cm\n\n→ Stairs\noak and steel, 2020\nprivate house\n\n→ STOOL\n2021-2022\na copy'
+  const { lists } = read(`Ingrid Solheim\njoiner\n\n${works}\n\ningrid@solheim.example`, portfolio)
+  assert.equal(
+    lists.works?.map(({ title }) => title.text),
+    ['THE LONG BENCH', 'Stairs', 'STOOL'],
+  )
+  const parts = '## Awards\n\n2024, First\n\n## Education\n\n2019, Oslo\n\n## Exhibitions\n\n2020, Voss'
+  assert.is(read(`# Ingrid Solheim\n\n${parts}`, portfolio).lists.works?.length ?? 0, 0)
+})
+
 test.run()

@@ -59,14 +59,15 @@ export function* byWork({ opening, sections, taken, context }: Material): Genera
 /** Headed parts with a year up to which they may be something else. */
 const LEAST_DATED = 2
 
+/** The year or years that a line begins with or ends in, or that it says alone. */
+const DATED =
+  /^\(?(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?\)?(?=$|[.,:]\s)|,\s(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?$/u
+
 /** Whether the first that a headed part says is the year in which it was made. */
-function isDated({ heading, blocks: [first], sections }: Section): boolean {
+function isDated({ heading, blocks: [first], sections, meanings }: Section): boolean {
   const [line] = linesOfBlock(first)
-  return (
-    heading !== undefined &&
-    sections.length === 0 &&
-    /^\(?(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?\)?$/.test(line?.text ?? '')
-  )
+  const isNamed = meanings.every(({ weight }) => weight < 0.9)
+  return heading !== undefined && isNamed && sections.length === 0 && DATED.test(line?.text ?? '')
 }
 
 /** A number that a heading begins with: `1 / The Drowned Bell`, `02 Salt`. */
