@@ -3,12 +3,7 @@ import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, type Phrase, split, trim } from '../facts/phrase.ts'
 import { plainLabel } from '../words/lexicon.ts'
-
-/** A body whose tree is a list, and the words that say again what the list shows by its places. */
-interface Told {
-  readonly body: readonly RootContent[]
-  readonly silent: readonly string[]
-}
+import type { Told } from './named-above.ts'
 
 /** Somebody, or a group with a name of its own, and who is under them. */
 interface Member {

@@ -54,6 +54,40 @@ test('somebody alone above a tree leads it, and how many are with somebody is no
   assert.equal(lists.people?.[0]?.items[0]?.text.map(plainText), ['(ledare), 6 lärare'])
 })
 
+test('a list under a line that names somebody above, or their post, is below them', () => {
+  const lines = [
+    ['Under Boats:', 'Under Shore:'],
+    ['**Beneath Sean Devlin**', '**Beneath Mags Kehoe**'],
+    ['### Sotto Boats', '### Sotto Shore'],
+  ]
+  for (const [boats, shore] of lines) {
+    const { lists, unplaced } = read(
+      `# Station\n\nManager: Orla Quinn\n\n- Boats – Sean Devlin\n- Shore – Mags Kehoe\n\n${boats}\n\n- Coxswain: Pat Rooney\n  - Mechanic: Dee Lynch\n\n${shore}\n\n- Slipway: Tom Walsh\n`,
+    )
+    assert.equal(tree(lists.people), [
+      [
+        'Orla Quinn',
+        'Manager',
+        [
+          ['Sean Devlin', 'Boats', [['Pat Rooney', 'Coxswain', [['Dee Lynch', 'Mechanic', []]]]]],
+          ['Mags Kehoe', 'Shore', [['Tom Walsh', 'Slipway', []]]],
+        ],
+      ],
+    ])
+    assert.equal(unplaced, [])
+  }
+})
+
+test('a line over a list that names nobody above is the name of a team', () => {
+  const { lists } = read(
+    '# Club\n\n- Cash – Mo Tahiri\n- Notes – Ineke Brink\n\n## Youth team\n\n- Coach: Tom Sluis\n- Goal: Lieke Hartog\n',
+  )
+  const all = (people: readonly Item[] = []): readonly Item[] =>
+    people.flatMap(person => [person, ...all(person.items)])
+  const noted = all(lists.people).find(({ title }) => title.text === 'Ineke Brink')
+  assert.equal(noted?.items, [])
+})
+
 test('lines with arrows are a tree; who is named again is the same person', () => {
   const { lists, omitted } = read(
     '# Firm\n\nAda Byron – Director\nunder her: Alan (Research), Grace (Fleet)\nGrace -> deck: Tom, Yara\nAlan -> Kim\nSepp helps everybody\n',

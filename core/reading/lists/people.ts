@@ -11,6 +11,7 @@ import type { Fact, Item } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { findValues } from '../values/read-value.ts'
 import { treeOfArrows } from './arrow-tree.ts'
+import { underNamed } from './named-above.ts'
 import { bodyWithout, fieldsWithout, type Left, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -23,7 +24,9 @@ export function takePeople(
   fields: readonly Fact[],
   context: Context,
 ): Takings {
-  const { body, silent } = treeOfArrows(headedTeams(withHeads(withQuotedHeads(source), context)))
+  const under = underNamed(source)
+  const told = treeOfArrows(headedTeams(withHeads(withQuotedHeads(under.body), context)))
+  const { body } = told
   const given = peopleAmong(fields, context)
   const written = peopleIn(body, context)
   const people = [...given.people, ...written.people]
@@ -33,7 +36,7 @@ export function takePeople(
     lists: { people },
     sources: { people: [listedSection(undefined, people)] },
     ...bodyWithout(body, written.taken, written.left),
-    silent: [...silent, ...written.silent],
+    silent: [...under.silent, ...told.silent, ...written.silent],
   }
 }
 

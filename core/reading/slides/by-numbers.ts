@@ -1,8 +1,8 @@
-import type { RootContent } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import { listed } from './by-table.ts'
 import { withoutLabels } from './labels.ts'
 import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
@@ -14,6 +14,12 @@ const counted =
 /** A word in capitals before a title that may mark where a slide begins without counting it: `SLIDE Why we are here`. */
 const marked = /^(\p{Lu}{3,14}) +(?=[\p{L}\p{N}"“«„'‘¿¡(])/u
 
+/** A number that stands alone in its line, perhaps with how many there are: `2`, `(2)`, `2/6`, `– 2 –`. */
+const alone = /^[\s[(#*–—-]*(\d{1,2})\uFE0F?\u20E3?(?:\s*\/\s*\d{1,2})?[\s.:)\]*–—-]*$/u
+
+/** Numbers alone in their lines from which on they count slides. */
+const LEAST = 3
+
 interface Start {
   readonly title: Phrase
   readonly mark: string
@@ -21,10 +27,12 @@ interface Start {
 
 /** Slides that are counted, or marked by a word in capitals, where they begin, in headings, labels, lines of a mail or entries of a list. */
 export function byNumbers(blocks: readonly RootContent[], context: Context): Division | undefined {
+  const isAlone = areCountedAlone(blocks)
+  const startIn = isAlone ? startAlone : (line: Phrase) => startOfWord(line, context)
   const starts: RootContent[][] = []
   const cover: RootContent[] = []
   const omitted: string[] = []
-  for (const { start, block } of blocks.filter(isCopy).flatMap(block => piecesOf(block, context))) {
+  for (const { start, block } of blocks.filter(isCopy).flatMap(block => piecesOf(block, startIn))) {
     if (start) {
       omitted.push(start.mark)
       starts.push(start.title.text === '' ? [] : openingOf(start.title))
@@ -41,7 +49,7 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   // `# Slide 3` over and over is what its author calls the slides, and better than no title.
   if (slides.filter(({ heading }) => heading !== undefined).length * 2 < slides.length) return undefined
   return {
-    cover,
+    cover: isAlone ? titled(cover, 1) : cover,
     slides,
     opens: true,
     isMeant: true,
@@ -77,21 +85,24 @@ interface Piece {
   readonly block?: RootContent
 }
 
+/** Finds what counts a slide in the line that begins it. */
+type FindStart = (line: Phrase) => Start | undefined
+
 /** A block divided before each line that counts a slide. */
-function piecesOf(block: RootContent, context: Context): readonly Piece[] {
+function piecesOf(block: RootContent, startIn: FindStart): readonly Piece[] {
   if (block.type === 'heading') {
-    const start = startIn(trim(toPhrase(block.children)), context)
+    const start = startIn(trim(toPhrase(block.children)))
     return [start ? { start } : { block }]
   }
-  if (block.type === 'list' && block.children.every(item => startsWith(item.children[0], context)))
+  if (block.type === 'list' && block.children.every(item => startsWith(item.children[0], startIn)))
     return block.children.flatMap(({ children: [first, ...more] }) => [
-      ...(first ? piecesOf(first, context) : []),
+      ...(first ? piecesOf(first, startIn) : []),
       ...more.map(inner => ({ block: inner })),
     ])
   if (block.type !== 'paragraph') return [{ block }]
   const pieces: { start?: Start; lines: Phrase[] }[] = []
   for (const line of linesIn(block.children)) {
-    const start = startIn(line, context)
+    const start = startIn(line)
     if (start) pieces.push({ start, lines: [] })
     else if (pieces.length === 0) pieces.push({ lines: [line] })
     else pieces.at(-1)?.lines.push(line)
@@ -103,13 +114,30 @@ function piecesOf(block: RootContent, context: Context): readonly Piece[] {
   }))
 }
 
-function startsWith(block: RootContent | undefined, context: Context): boolean {
+function startsWith(block: RootContent | undefined, startIn: FindStart): boolean {
   const [line] = linesOfBlock(block)
-  return line !== undefined && startIn(line, context) !== undefined
+  return line !== undefined && startIn(line) !== undefined
+}
+
+/** Whether numbers alone in their lines count from one to the last of them, with words below each. */
+function areCountedAlone(blocks: readonly RootContent[]): boolean {
+  const lines = blocks.filter(isCopy).flatMap(linesOfBlock)
+  const counts = lines.flatMap(({ text }, at) => (alone.test(text) ? [at] : []))
+  const isInOrder = counts.every((at, place) => numberAlone(lines[at]) === place + 1)
+  return counts.length >= LEAST && isInOrder && counts.every((at, place) => counts[place + 1] !== at + 1)
+}
+
+function numberAlone(line: Phrase | undefined): number {
+  return Number(alone.exec(line?.text ?? '')?.[1])
+}
+
+/** A number alone in its line: what the slide is called stands below it. */
+function startAlone({ text }: Phrase): Start | undefined {
+  return alone.test(text) ? { title: phraseOf(''), mark: text.trim() } : undefined
 }
 
 /** What a line says after the mark of a slide; undefined for a line that has none. */
-function startIn(line: Phrase, { lexicon }: Context): Start | undefined {
+function startOfWord(line: Phrase, { lexicon }: Context): Start | undefined {
   const match = counted.exec(line.text) ?? marked.exec(line.text)
   const word = match?.[1] ?? match?.[4]
   if (!match || !word || !lexicon(word).some(({ concept, weight }) => concept === 'slides' && weight > 0.8))
@@ -130,12 +158,12 @@ function enumerated(block: RootContent): readonly RootContent[] {
   return isList ? listed(phrase) : [block]
 }
 
-/** A slide whose mark stood alone has its first line, when that is a short one, for its title. */
-function titled(shown: readonly RootContent[]): readonly RootContent[] {
+/** A slide whose mark stood alone has its first line, when that is a short one, for its title; a cover its own. */
+function titled(shown: readonly RootContent[], depth: Heading['depth'] = 2): readonly RootContent[] {
   const [first, ...others] = shown
   if (shown.some(({ type }) => type === 'heading') || first?.type !== 'paragraph') return shown
   const [line, ...more] = linesIn(first.children)
-  const isTitle = line && line.text.length <= 80 && !/[.;,。]$/.test(line.text)
+  const isTitle = line && line.text.length <= 80 && !/(?<!\p{L}\.\p{L})[.;,。]$/u.test(line.text)
   if (!isTitle || (others.length === 0 && more.length === 0)) return shown
-  return [headingOf([...line.nodes] as never), ...paragraphsOf(more), ...others]
+  return [headingOf([...line.nodes] as never, depth), ...paragraphsOf(more), ...others]
 }

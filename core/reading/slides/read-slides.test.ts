@@ -269,6 +269,29 @@ test('first lines that are counted before a stroke begin slides', () => {
   assert.equal(titles(copy).slice(-3), ['1 / It began', '2 / It went on', '3 / What we do now'])
 })
 
+test('numbers alone in their lines, that count from one, begin slides, and the line over them all is the title', () => {
+  const counts = [
+    (at: number): string => `${at}\n`,
+    (at: number): string => `(${at})\n`,
+    (at: number): string => `${at}/3\n\n`,
+  ]
+  for (const count of counts) {
+    const copy = `Friends of the lido\nspring meeting, 4 May\n\n${count(1)}where we stand\nmembers 212\na new boiler\n\n${count(2)}THE ROOF\nBid: £ 9,000\n• raffle\n• loans\n\n${count(3)}thank you, cake is outside\n`
+    const slides = slidesOf(copy).filter(({ parts }) => parts.kind?.text !== 'cover')
+    assert.equal(
+      slides.map(({ title }) => title.text),
+      ['where we stand', 'THE ROOF', ''],
+    )
+    assert.is(shown(slides[2]), 'thank you, cake is outside')
+    assert.is(read(copy).roles.title?.text, 'Friends of the lido')
+  }
+})
+
+test('numbers alone in their lines that do not count are words of their slides', () => {
+  const copy = '# Peat\n\n## Sales\n\n3\n\nsheds\n\n## Homes\n\n1\n\nstreet\n\n## Loss\n\n2\n\nspades\n'
+  assert.equal(titles(copy).slice(-3), ['Sales', 'Homes', 'Loss'])
+})
+
 test('lines behind bullets or dashes are points, also right below a heading, and what is quoted stands apart from who said it', () => {
   const types = (content: string): string[] => (slidesOf(content).at(-1)?.text ?? []).map(({ type }) => type)
   assert.equal(types('# Peat\n\n---\n\n## Then\n• cut it\n• dry it\n• burn it'), ['list'])
