@@ -135,7 +135,7 @@ test('a colour that is to be a touch is no ground', () => {
   const theme = themeFor({ seeds: ['#231942', butter], paper: '#fff2ec', shares })
   for (const ground of ['quiet', 'tint', 'second', 'further'] as const)
     assert.is.not(themeOn(theme, ground).color.paper, butter, ground)
-  assert.is(themeOn(themeFor({ seeds: ['#231942', butter] }), 'second').color.paper, butter)
+  assert.is(themeOn(themeFor({ seeds: ['#231942', butter], paper: '#fff2ec' }), 'quiet').color.paper, butter)
 })
 
 test('scaled: type, measure and distances by one factor, or distances by their own', () => {
