@@ -13,7 +13,11 @@ export const partRows: readonly (readonly [
   part?: Part | undefined,
   alone?: Meaning,
 ])[] = [
-  ['button|cta|call to action|buy button', 'accent', 'buttons'],
+  [
+    'button|cta|call to action|buy button|booking button|book button|donate button|donation button|sign up button|signup button|order button|shop button|contact button|ticket button|tickets button|subscribe button|download button|register button|registration button|rsvp button|call button|trial button|demo button|reserve button|reservation button|join button|apply button|main button|primary button',
+    'accent',
+    'buttons',
+  ],
   ['link|hyperlink', 'accent', 'links'],
   ['headline|heading|headings colour|headline type|header text', 'heading', 'headings'],
   [
