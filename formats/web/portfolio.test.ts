@@ -118,4 +118,25 @@ portfolio(
   },
 )
 
+portfolio('names of works that a brief wants seen first keep their words whole', async ({ browser }) => {
+  const works =
+    '## THE LIGHTHOUSES\n\n2024\n\nfor a museum\n\n## STAIRS\n\n2022\n\noak\n\n## VIADUCT\n\n2020\n\nsteel'
+  const { artifacts } = await render({
+    format: 'portfolio',
+    content: `# Ingrid Solheim\n\nJoiner, Voss\n\n${works}\n`,
+    instructions: 'Project names huge',
+    outputs: ['html'],
+  })
+  const { page } = await openPage(browser, artifacts, [1440, 900])
+  const lines = await page.$$eval('.work :is(h2, h3)', all =>
+    all.map(one => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }),
+  )
+  assert.equal(lines, [1, 1, 1])
+  await page.close()
+})
+
 portfolio.run()

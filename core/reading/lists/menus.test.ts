@@ -392,4 +392,31 @@ test('small pictures behind a price are marks, and portions in Han need no blank
   ])
 })
 
+test('several dishes in the one line below a name are its course, and sizes in one line are portions', () => {
+  const menu =
+    '# 小馆\n\n## 热菜\n\n宫保鸡丁 36\n清炒时蔬 22\n\n烤物(每串)\n羊肉 4 | 鸡翅 6 | 豆干 3 | 茄子 12/份\n\n## 喝的\n\n酸梅汤 6\n生啤 12,2杯20\n大麦茶免费\n'
+  const { lists } = read(menu)
+  assert.equal(
+    lists.sections?.map(({ title, items }) => [title.text, items.length]),
+    [
+      ['热菜', 2],
+      ['烤物(每串)', 4],
+      ['喝的', 3],
+    ],
+  )
+  assert.equal(lists.items?.slice(-4).map(told), [
+    ['茄子', undefined, undefined, '12/份'],
+    ['酸梅汤', undefined, undefined, '6'],
+    ['生啤', undefined, undefined, '12,2杯20'],
+    ['大麦茶', undefined, undefined, '免费'],
+  ])
+  const western = read(
+    '# House\n\n## Mains\n\nStew 9\nPie 8\n\nSkewers (each)\nBeef 3 | Liver 4 | Prawn 6 | Leek 2\n\n## Sweet\n\nTart 5\nIce 4\n\nFudge\nsmall 2 | medium 3 | large 4 | family 8\n',
+  )
+  assert.equal(
+    western.lists.sections?.map(({ title }) => title.text),
+    ['Mains', 'Skewers (each)', 'Sweet'],
+  )
+})
+
 test.run()

@@ -263,10 +263,19 @@ function opensCourse(head: Phrase, others: readonly Phrase[], isBare: boolean, c
     return others.length > 1 && isListed
   }
   const [first, ...more] = others
+  if (first && more.length === 0 && areDishes(thingsIn(first))) return true
   const isAlone = more.length === 0 && /\s\/\s/.test(first?.text ?? '')
   return (
     first !== undefined && (isAlone ? priceOf(first) !== undefined : isNamed(first) && more.some(isNamed))
   )
+}
+
+/** Things in one line from which on they are dishes: fewer are the sizes of what stands above. */
+const DISHES = 4
+
+/** Whether things of one line are dishes and no portions: several, each with a name of its own. */
+function areDishes(things: readonly Phrase[]): boolean {
+  return things.length >= DISHES && things.every(({ text }) => /^(?:\p{Lu}|\p{Lo}{2})/u.test(text))
 }
 
 /** Letters up to which a line names a dish. */

@@ -93,9 +93,9 @@ function areThings(pieces: readonly Stretch[]): boolean {
   return !isNamed && pieces.every(({ text }) => /^\p{L}/u.test(text) && !text.includes('+'))
 }
 
-/** A whole number with a few words that say more of it: per head, from it on, while it lasts. */
+/** A whole number with a few words that say more of it: per head, from it on, while it lasts, what several cost. */
 const noted =
-  /(?<=[^\d\s]\s*[\s.…])(?!0\d|(?:19|20)\d\d(?!\d))(\d{1,4}(?:[.,]\d{1,2})?)(?:(\s?[〜~]|\s?p\.?\s?p\.)|\s*(\([^()]{1,60}\)|[–—]\s\D{1,40}|※.{1,30}))$/u
+  /(?<=[^\d\s]\s*[\s.…])(?!0\d|(?:19|20)\d\d(?!\d))(\d{1,4}(?:[.,]\d{1,2})?)(?:(\s?[〜~]|\s?p\.?\s?p\.|\s?\/\s?\p{Script=Han}{1,2}|\s?[,,、]\s?\d{1,2}\s?\p{Script=Han}{1,2}\s?\d{1,4})|\s*(\([^()]{1,60}\)|[–—]\s\D{1,40}|※.{1,30}))$/u
 /** Letters that a price and its note stand in. */
 const NOTED = 72
 

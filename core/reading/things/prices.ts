@@ -79,9 +79,12 @@ export function priceAtEnd(line: Phrase, { lang }: Context, bare = false): Price
 const ending = /(?:\s[–—-]\s|[:：\t|]|\.{2,}|\s{2,})\s*([^:：\t|.]{1,30})$/u
 const ENDING = 80
 
+/** The same where nothing but their meaning divides a short name and two letters: `大麦茶免费`. */
+const HAN_ENDING = /(?<=^\p{Script=Han}{2,8})\s?(\p{Script=Han}{2})$/u
+
 /** A line that ends in words for a price: on request, market price, free. */
 export function wordsForPrice(line: Phrase, { lang }: Context): Priced | undefined {
-  const divider = matchAtEnd(line.text, ending, ENDING)
+  const divider = matchAtEnd(line.text, ending, ENDING) ?? HAN_ENDING.exec(line.text)
   const words = plainLabel(divider?.[1] ?? '')
   if (!divider || words === '' || !wordsFor(lang, 'freeWords').includes(words)) return undefined
   const start = line.text.length - (divider[1]?.length ?? 0)

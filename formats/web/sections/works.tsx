@@ -349,7 +349,12 @@ function WorkTitle({
         theme={theme}
         level={3}
         {...anchorOf(work.blocks[0])}
-        style={{ ...displayStyle(theme, size), narrow: { size: Math.min(size, 32) } }}
+        style={{
+          ...displayStyle(theme, size),
+          // Names that lead have the width of the page: in that of a text they would be broken within a word.
+          ...(namesFirst(theme) && { maxWidth: '100%' }),
+          narrow: { size: Math.min(size, 32) },
+        }}
       >
         <Phrasing nodes={name} {...setting} heading />
       </Heading>
