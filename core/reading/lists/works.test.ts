@@ -217,4 +217,10 @@ test('parts behind arrows whose first line has a year in front or at its end are
   assert.is(read(`# Ingrid Solheim\n\n${parts}`, portfolio).lists.works?.length ?? 0, 0)
 })
 
+test('two bare lines below a name say who somebody is and are no list of services', () => {
+  const copy =
+    '# Ulla Brandt\n\nsmith — Husum\n(gates, benches, odd hinges)\n\n## Works\n\n- 2024 Gate\n- 2021 Benches\n'
+  assert.is(read(copy.replace('Husum\n', 'Husum  \n'), portfolio).lists.services, undefined)
+})
+
 test.run()
