@@ -1,3 +1,4 @@
+import { SMALLEST } from '../theme/medium.ts'
 import { sizeAt, space, type Theme } from '../theme/theme.ts'
 import type { Child } from './jsx-runtime.ts'
 import type { Style } from './style.ts'
@@ -83,7 +84,7 @@ export function labelStyle(theme: Theme): Style {
   const { type, color } = theme
   return {
     family: type.text,
-    size: sizeAt(theme, -1),
+    size: Math.max(sizeAt(theme, -1), SMALLEST),
     weight: type.strongWeight,
     color: color.accentText,
     leading: 1.3,

@@ -490,6 +490,8 @@ test('two short lines by themselves below a name are what is offered', () => {
     assert.is(roles['offer'], offer)
     assert.is(roles['issuer'], copy.slice(0, copy.indexOf('\n')))
   }
+  const named = readIn(`FRESH OUT OF THE OVEN\n\nEastfield Bakery\n3 for 2 on rye\n\n${terms}`, coupon)
+  assert.not.match(describeReading(named).roles['offer'] ?? '', /Eastfield/)
 })
 
 test.run()

@@ -96,13 +96,14 @@ function shoutBelow(head: readonly RootContent[], context: Context): Paragraph |
   })
 }
 
-/** The paragraph near a name that is two short lines, of which one says what one gets: `3 haircuts / pay for 2`. */
+/** The paragraph near a name that is two short lines, of which one says what one gets, and neither whose it is: `3 haircuts / pay for 2`. */
 function coupletBelow(head: readonly RootContent[], context: Context): Paragraph | undefined {
   return head.slice(0, NEAR + 1).find((block): block is Paragraph => {
     const lines = block.type === 'paragraph' ? linesIn(block.children) : []
     const areShort =
       lines.length === 2 && lines.every(({ text }) => text.length <= SHORT && !/[.。:：]$/u.test(text))
-    return areShort && isOffer(plainText(block), context)
+    const isNamed = lines.some(({ text }) => isNameLike(text, context) && !isOffer(text, context))
+    return areShort && !isNamed && isOffer(plainText(block), context)
   })
 }
 

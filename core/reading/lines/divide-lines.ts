@@ -6,7 +6,7 @@ import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
 import { titleOf } from '../lists/takings.ts'
 import { readValue } from '../values/read-value.ts'
-import { withHeadedWorks } from './headed-works.ts'
+import { withContactHead, withHeadedWorks } from './headed-works.ts'
 
 /**
  * A body whose lines stand for what their author meant by them, where Markdown runs them together or tells nothing: a label
@@ -21,7 +21,7 @@ export function dividedLines(
   const names = new Set(taken.flatMap(role => listRuleOf(role).concepts))
   const leads = ({ text }: Phrase): boolean =>
     context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
-  const shown = taken.includes('works') ? withHeadedWorks(source, context) : source
+  const shown = taken.includes('works') ? withContactHead(withHeadedWorks(source, context), context) : source
   const blocks = shown
     .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))
     .flatMap(block => (block.type === 'list' ? withoutLabels(block, context) : [block]))

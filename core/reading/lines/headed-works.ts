@@ -2,7 +2,7 @@ import type { Heading, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
 
@@ -21,6 +21,23 @@ export function withHeadedWorks(blocks: readonly RootContent[], context: Context
   if (works.filter(({ type }) => type === 'heading').length < LEAST) return blocks
   const heading: Heading = { type: 'heading', depth: 2, children: [...opener.children] }
   return [...blocks.slice(0, at), heading, ...works, ...blocks.slice(at + 1 + own.length)]
+}
+
+/**
+ * Blocks in which a word on a line of its own over a mailbox or a number heads how somebody is reached, as the other parts of
+ * their page have headings: `contact` over three lines.
+ */
+export function withContactHead(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const depth = blocks.findLast(block => block.type === 'heading' && block.depth > 1) as Heading | undefined
+  if (!depth) return blocks
+  return blocks.flatMap((block, at): readonly RootContent[] => {
+    const [first, ...below] = blocks[at - 1]?.type === 'heading' ? [] : linesOfBlock(block)
+    const isNamed =
+      first !== undefined &&
+      context.lexicon(first.text).some(({ concept, weight }) => concept === 'contact' && weight > 0.9)
+    if (!isNamed || !below.some(({ text }) => isReached(text, context))) return [block]
+    return [{ ...headingOf(first), depth: depth.depth }, paragraphOf(joinLines(below))]
+  })
 }
 
 /** Works from which on they are a list. */
@@ -78,17 +95,20 @@ function opensWorks(block: RootContent, { lexicon }: Context): boolean {
 }
 
 /** Whether a block is another part of a page, or how somebody is reached, or what somebody said. */
-function endsWorks(block: RootContent, { lexicon, lang }: Context): boolean {
+function endsWorks(block: RootContent, context: Context): boolean {
+  const { lexicon } = context
   if (block.type !== 'heading' && block.type !== 'paragraph') return true
   const [first, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
   const name = block.type === 'heading' ? plainText(block) : (first?.text ?? '')
   const isNamed =
     (block.type === 'heading' || more.length > 0) && lexicon(name).some(({ weight }) => weight > 0.9)
   const isSaid = /^\s*[“„«"「]/u.test(name)
-  const reached = findValues(plainText(block), lang).some(
-    ({ value }) => value.type === 'email' || value.type === 'phone',
-  )
-  return isNamed || isSaid || reached
+  return isNamed || isSaid || isReached(plainText(block), context)
+}
+
+/** Whether words give a mailbox or a number. */
+function isReached(text: string, { lang }: Context): boolean {
+  return findValues(text, lang).some(({ value }) => value.type === 'email' || value.type === 'phone')
 }
 
 /** A work from its block: the name in its first line is a heading, and what stands behind it is the first that is said. */

@@ -217,4 +217,20 @@ test('parts behind arrows whose first line has a year in front or at its end are
   assert.is(read(`# Ingrid Solheim\n\n${parts}`, portfolio).lists.works?.length ?? 0, 0)
 })
 
+test('a word over a mailbox heads how somebody is reached, where the other parts of a page have headings', () => {
+  const copy =
+    '# Ulla Brandt\n\n## Works\n\n- 2024 Gate\n- 2021 Benches\n\nborn in Husum\n\ncontact\nulla@brandt.example\n+49 461 555 012\n'
+  const { sections } = read(copy, portfolio)
+  assert.equal(
+    sections.flatMap(({ heading }) => (heading ? plainText(heading) : [])),
+    ['Works', 'contact'],
+  )
+})
+
+test('two bare lines below a name say who somebody is and are no list of services', () => {
+  const copy =
+    '# Ulla Brandt\n\nsmith — Husum\n(gates, benches, odd hinges)\n\n## Works\n\n- 2024 Gate\n- 2021 Benches\n'
+  assert.is(read(copy.replace('Husum\n', 'Husum  \n'), portfolio).lists.services, undefined)
+})
+
 test.run()

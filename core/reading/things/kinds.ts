@@ -377,7 +377,9 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
     'names with a price',
   )
   add('entries', 0.72 * share(items, item => has(item, 'date', 'time')), 'things with a date or a time')
-  add('points', items.length > 1 && from !== 'table' ? 0.42 : 0, 'a list')
+  // Two bare lines are who somebody is and where, or what was done with what: no list.
+  const least = from === 'lines' ? 2 : 1
+  add('points', items.length > least && from !== 'table' ? 0.42 : 0, 'a list')
   add(
     'series',
     from === 'table' && items.length > 1

@@ -6,8 +6,17 @@ import type { Item } from '../../../core/reading/reading.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 
-/** A number that a name begins with, and the dash between them: `01 Limpet Jumper`, `Nº 4`, `02 — La Criée`. */
-export const COUNTED: RegExp = /^((?:n(?:o|r|º|°)\.?|№|#)?\s*\d{1,3}[.):]?)\s+(?:[–—-]\s+)?(?=["“«„]?\p{L})/iu
+/** What is counted with a number behind it in a book of clothes. */
+const COUNTING = 'n(?:o|r|º|°)\\.?|№|#|look|outfit|tenue|conjunto|ルック|룩|造型|образ'
+
+/** A number that a name begins with, and the dash between them: `01 Limpet Jumper`, `Nº 4`, `02 — La Criée`, `Look 3: Gansey`. */
+export const COUNTED: RegExp = new RegExp(
+  String.raw`^((?:${COUNTING})?\s*\d{1,3}[.):]?)\s+(?:[–—-]\s+)?(?=["“«„]?\p{L})`,
+  'iu',
+)
+
+/** The same alone, whose name is the first line below it. */
+export const COUNT_ALONE: RegExp = new RegExp(String.raw`^(?:${COUNTING})\s*\d{1,3}[.):]?$`, 'iu')
 
 /** What joins a name to what is said of it, and that to its price: where they stand apart nothing has to. */
 const JOINT = /^[\s\u3000]*(?:[–—:·|,-][\s\u3000]*)*/u

@@ -52,6 +52,35 @@ test('a part with a number in its heading is a thing on a page of its own, whate
   assert.equal(kinds(part('Order', 'By post')), [undefined])
 })
 
+test('a heading that only counts a look has its name in the first line below, and one that says it has both', () => {
+  const names = (heading: string, text: string): readonly string[] => {
+    const { root } = readDocument(`## ${heading}\n\n${text}`, new Map(), { add: () => undefined })
+    const [head, ...blocks] = root.children
+    const part = {
+      heading: head,
+      blocks,
+      lead: blocks,
+      rest: [],
+      items: [],
+      sections: [],
+    } as unknown as Section
+    return spreadsOfPart(part, { assets: new Map(), lang: 'en' } as unknown as Reading).flatMap(
+      ({ title, blocks: said, kind }) => [kind ?? '', title.map(plainText).join(''), ...said.map(plainText)],
+    )
+  }
+  assert.equal(names('LOOK 1', 'The Drizzle  \nWaxed parka, olive  \n£310'), [
+    'piece',
+    'LOOK 1 The Drizzle',
+    'Waxed parka, olive',
+    '£310',
+  ])
+  assert.equal(names('Look 2: Half Time', 'Overshirt, mustard  \n£185').slice(0, 2), [
+    'piece',
+    'Look 2: Half Time',
+  ])
+  assert.equal(names('LOOK 3', '£90')[1], 'LOOK 3')
+})
+
 const colors = (text: string) => colorsIn(blockOf(text))?.map(({ color }) => color)
 
 test('colours of a list or of a line have their values, names that nobody knows have none', () => {

@@ -11,7 +11,7 @@ import { findAsset } from '../../../core/source/find-asset.ts'
 import { blocksUnder, countWords } from '../pages/page.ts'
 import { headingOf, nodesOf } from '../sections/items.tsx'
 import { colorsIn } from './named-colors.ts'
-import { COUNTED, namedLines } from './named-lines.ts'
+import { COUNT_ALONE, COUNTED, namedLines } from './named-lines.ts'
 import { anchorOf } from '../../../core/compose/index.ts'
 
 /** A picture and the words that belong under it. */
@@ -62,7 +62,7 @@ function isPiece(part: Section): boolean {
 /** `01 Le Tanguy`: a thing by the number in its heading, whatever heads it. */
 export function isNumbered(part: Section): boolean {
   const title = part.heading ? plainText(part.heading) : ''
-  return COUNTED.test(title) && part.sections.length === 0 && isPiece(part)
+  return (COUNTED.test(title) || COUNT_ALONE.test(title)) && part.sections.length === 0 && isPiece(part)
 }
 
 /** A headed thing on a page of its own, and what is quoted between it and the next on another. */
@@ -74,10 +74,12 @@ function spreadsOfPiece(piece: Section, lang: string): readonly Spread[] {
   const after = written.slice(own.length)
   const all = own.filter(({ type }) => type !== 'thematicBreak').map(asLine)
   const { blocks, closing } = closingApart(all, lang)
-  const said = blocks.filter(({ type }) => type !== 'blockquote').flatMap(inLines)
+  const lines = blocks.filter(({ type }) => type !== 'blockquote').flatMap(inLines)
+  const { title, said } = nameBelow(words(piece).title, lines, lang)
   return [
     {
       ...words(piece),
+      title,
       plates: [],
       blocks: said.flatMap(block => priceApart(block, lang)),
       goods: [],
@@ -87,6 +89,33 @@ function spreadsOfPiece(piece: Section, lang: string): readonly Spread[] {
     ...after.filter(isSaid).map(block => voiceSpread([block])),
     ...afterGoods([...closing, ...after.filter(block => !isSaid(block))]),
   ]
+}
+
+/** Letters up to which the first line below a number is what the thing is called. */
+const NAMED = 40
+
+/** The title of a thing with its name, where its heading only counts it and the name is the first line below. */
+function nameBelow(
+  title: readonly PhrasingContent[],
+  said: readonly RootContent[],
+  lang: string,
+): { readonly title: readonly PhrasingContent[]; readonly said: readonly RootContent[] } {
+  const [first, ...others] = said
+  const [name, ...lines] = linesOfBlock(first)
+  const count = title.map(plainText).join('')
+  const [opening, ...more] = name?.nodes ?? []
+  const isNamed =
+    name !== undefined &&
+    opening?.type === 'text' &&
+    lines.length > 0 &&
+    name.text.length <= NAMED &&
+    !/[.,]$/.test(name.text) &&
+    !isPrice(name, lang)
+  if (!isNamed || !COUNT_ALONE.test(count)) return { title, said }
+  return {
+    title: [{ ...opening, value: `${count} ${opening.value}` }, ...more],
+    said: [paragraphOf(joinLines(lines)), ...others],
+  }
 }
 
 /** What stands below a price and has a label or an address is said of the whole book: where it is sold, who took the pictures. */
