@@ -153,6 +153,16 @@ test('phases that are counted head the points below them, and a line of the budg
   })
 })
 
+test('what a stage is called besides stands behind a stroke, and a word that may lead to a year is no stage', () => {
+  const copy =
+    'Clinic plan 2026\n\nQ1 jan-mar\na larger room\none solicitor\n\nQ2\nnight clinic\nintake form\n\nLATER / maybe\nvan\nsouth branch 2027\nthe stream for sailors\n'
+  assert.equal(told(read(copy)), {
+    'Q1 jan-mar': ['a larger room', 'one solicitor'],
+    Q2: ['night clinic', 'intake form'],
+    'LATER / maybe': ['van', 'south branch 2027', 'the stream for sailors'],
+  })
+})
+
 test('how near a stage is and its months name it, and the line over all stages is the title', () => {
   const reading = read(
     'BAKERY app – what comes next\n(Ida, 1 May. tell Bo before he promises anything)\n\nNOW  may-jun\n- orders by phone\n- bug: wrong day\n\nNEXT jul → aug\n- gift cards\n- SMS\n\nLATER, spring 2027\n- vans\n',
