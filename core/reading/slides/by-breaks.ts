@@ -32,7 +32,8 @@ export function byBreaks(
     if (settings) steering.push(...linesSaid(group, shown, settings))
     const kind = kindNamed(settings?.get('layout') ?? '') ?? kindInComments(group)
     const title = titleIn(settings, shown)
-    const told = isBare && at > 0 && title.length === 0 ? withFirstLine(shown) : shown
+    const isUntitled = at > 0 && title.length === 0 && shown.every(({ type }) => type !== 'heading')
+    const told = isUntitled ? (isBare ? withFirstLine(shown) : withBoldLine(shown)) : shown
     return slideOf([...title, ...told, ...pictureIn(settings, assets)], notes, kind)
   })
   return {
@@ -67,6 +68,16 @@ function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
   if (isTold || isLike || isNamed) return shown
   // What the other lines are together is found in one paragraph.
   return [headingOf(line.children), ...paragraphsOf(below.flatMap(linesOfBlock)), ...others]
+}
+
+/** A slide among others with headings, whose first line is in bold over what it names: `**Problem**`. */
+function withBoldLine(shown: readonly RootContent[]): readonly RootContent[] {
+  const [block, ...others] = shown
+  const [line, ...below] = linesOfBlock(block)
+  const [bold, ...more] = line?.nodes ?? []
+  const isTitle = bold?.type === 'strong' && more.length === 0 && !/[.:：,;]$/u.test(line?.text ?? '')
+  if (!isTitle || !line || line.text.length > TITLE || below.length + others.length === 0) return shown
+  return [headingOf(bold.children), ...paragraphsOf(below), ...others]
 }
 
 /** The lines that steer a slide, but the title that is shown. */

@@ -287,6 +287,12 @@ test('numbers alone in their lines, that count from one, begin slides, and the l
   }
 })
 
+test('a line in bold over what it names is the title of its slide, also among slides with headings', () => {
+  const copy =
+    '# Tiffin\n\n---\n\n**Problem**\nPeople work at night. They eat chips.\n\n---\n\n## Traction\n\n- 21 cooks\n\n---\n\n**Ask**\n₹3 crore for 12%\n\n- 45% kitchens\n- 55% relay\n\n---\n\n**Thank you**\n'
+  assert.equal(titles(copy).slice(1), ['Problem', 'Traction', 'Ask', ''])
+})
+
 test('numbers alone in their lines that do not count are words of their slides', () => {
   const copy = '# Peat\n\n## Sales\n\n3\n\nsheds\n\n## Homes\n\n1\n\nstreet\n\n## Loss\n\n2\n\nspades\n'
   assert.equal(titles(copy).slice(-3), ['Sales', 'Homes', 'Loss'])
