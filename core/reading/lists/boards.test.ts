@@ -282,6 +282,15 @@ test('falling numbers are compared though the name of one thing has a share in i
   assert.match(series?.[0]?.blocks.map(plainText).join(' ') ?? '', /Lime soda 0%\s+588/)
 })
 
+test('what is said of one share of several stands with its name, so that all are drawn', () => {
+  const [module] = poster(
+    '# Who comes\n\n**To swim** 61%\n**To sit** 30%\n**For no reason** 9%  (warm bench)\n\n## Prices\n\nAdults: £4\nChildren: £2\n',
+  )
+  const [series] = module?.items ?? []
+  assert.is(series?.kind, 'series')
+  assert.match(series?.blocks.map(plainText).join(' ') ?? '', /For no reason \(warm bench\)\s+9%/)
+})
+
 test('shares in one line are compared without a label, and a wavy dash divides a name from its figure', () => {
   const modules = poster(
     '# Lido\n\n## Who comes\n\n- Early swimmers ~ 310 a day\n- Schools ~ 240\n- Evening lanes ~ 120\n\n## What they eat\n\nchips 44% / soup 26% / own packed lunch 18% / nothing 12%\n',

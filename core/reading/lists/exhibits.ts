@@ -621,13 +621,21 @@ function isRanked(values: readonly (Value | undefined)[]): boolean {
 // Tables made of what is no table
 
 function tableOfFigures(figures: readonly Item[]): Table {
-  const isNoted = figures.some(({ parts }) => parts.note)
+  const noted = figures.filter(({ parts }) => parts.note).length
+  // What is said of few of them stands with their names: a column of its own would be empty, and nothing be drawn.
+  const isNoted = noted * 2 >= figures.length
   const rows = figures.map(({ title, parts: { value, note } }) => [
-    title,
+    note && !isNoted ? withNoteBehind(title, phraseIn(note)) : title,
     value ? phraseIn(value) : phraseOf(''),
     ...(isNoted ? [note ? unbracketed(phraseIn(note)) : phraseOf('')] : []),
   ])
   return tableOf([], rows)
+}
+
+/** A name with what is said of its figure, in brackets where the copy has them. */
+function withNoteBehind({ nodes }: Phrase, note: Phrase): Phrase {
+  const tie = /^[(（[]/u.test(note.text) ? ' ' : ', '
+  return toPhrase([...nodes, { type: 'text', value: tie }, ...note.nodes])
 }
 
 function unbracketed(words: Phrase): Phrase {
