@@ -33,7 +33,8 @@ export function byBreaks(
     const kind = kindNamed(settings?.get('layout') ?? '') ?? kindInComments(group)
     const title = titleIn(settings, shown)
     const isUntitled = at > 0 && title.length === 0 && shown.every(({ type }) => type !== 'heading')
-    const told = isUntitled ? (isBare ? withFirstLine(shown) : withBoldLine(shown)) : shown
+    const isLed = isBare || (at === groups.length - 1 && endsInAddress(shown))
+    const told = isUntitled ? (isLed ? withFirstLine(shown) : withBoldLine(shown)) : shown
     return slideOf([...title, ...told, ...pictureIn(settings, assets)], notes, kind)
   })
   return {
@@ -52,6 +53,15 @@ export function byBreaks(
 /** Letters of a bare line that heads what stands below it on its slide. */
 const TITLE = 60
 
+/** A line that ends in where to write or to call. */
+const ADDRESS = /\S@\S+\.\S|\d[\d ()/.-]{7,}\d\s*$/u
+
+/** Whether a slide is one line over where to ask: `Thank you. Please eat.`, `ada@boats.example`. */
+function endsInAddress(shown: readonly RootContent[]): boolean {
+  const [said, address, ...more] = shown.flatMap(linesApart).map(plainText)
+  return said !== undefined && more.length === 0 && ADDRESS.test(address ?? '') && !ADDRESS.test(said)
+}
+
 /** A slide of a deck without headings, whose first line is its title: no sentence, no quotation and no line of a list of them. */
 function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
   const [block, ...others] = shown
@@ -59,9 +69,9 @@ function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
   const next = below[0] ?? others[0]
   if (line?.type !== 'paragraph' || next === undefined || !isShort(line)) return shown
   const [words, after] = [plainText(line).trim(), plainText(next).trim()]
-  const isTold = words.length > TITLE || /[.…,;]$|^["“„«「『‹]/u.test(words)
   // Where to ask, under what is said last, is no line of its kind.
-  const isAsked = /\S@\S+\.\S|\d[\d ()/.-]{7,}\d\s*$/u.test(after) && !/\d{3}|@/.test(words)
+  const isAsked = ADDRESS.test(after) && !/\d{3}|@/.test(words)
+  const isTold = words.length > TITLE || (!isAsked && /[.…,;]$/u.test(words)) || /^["“„«「『‹]/u.test(words)
   const isLike =
     !isAsked && [/:\s/u, /\s[=–—]\s/u, /^[-–—•\d]/u].some(mark => mark.test(words) && mark.test(after))
   const isNamed = /^[—–-]/u.test(after)
