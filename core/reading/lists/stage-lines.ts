@@ -141,7 +141,7 @@ function listed(blocks: readonly RootContent[], context: Context): readonly Root
 }
 
 /** A thing to do without the arrow that opens it. */
-function withoutArrow(line: Phrase): Phrase {
+export function withoutArrow(line: Phrase): Phrase {
   return trim(cut(line, /^(?:→|➜|➔|⇒|▸|►|->|=>)\s*/u.exec(line.text)?.[0].length ?? 0))
 }
 
