@@ -155,6 +155,8 @@ test('What others have, and what something is compared with, is not wanted', () 
 
 test('A single page and an exception have no look of the whole', () => {
   assert.is(designOf('dark slides except the last slide which is white').color.mode, 'dark')
+  assert.is(designOf('Dark screen for the office wall, charcoal with salmon pink').color.mode, 'dark')
+  assert.is(designOf('a dark monitor in the hall').color.mode, 'dark')
   assert.is(designOf('loud; but the financials page has to be calm').space.density, baseDesign.space.density)
   assert.equal(designOf('only the second page in blue').color.seeds, baseDesign.color.seeds)
   assert.is(designOf('no colour except a burgundy rule').color.lines?.hex, '#6d1a36')

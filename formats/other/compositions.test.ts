@@ -176,6 +176,20 @@ test('time runs down one line on an upright sheet, its last event on a field', a
   assert.is(fields.length, 1)
 })
 
+test('a year keeps to its line, whatever face a brief gives it and however large it wants one', async () => {
+  const years = [1898, 1923, 1951, 1974, 2000, 2011, 2020, 2022, 2026]
+  const content = `# A ferry\n\n${years.map(year => `${year} — something happened on the river`).join('\n')}`
+  const instructions = 'vertical, large print, years in Fraunces, 2026 the largest of all'
+  const { drawing } = await layoutJob(await composeJob({ content, instructions }, timeline), ['png'])
+  const words = (drawing.pages?.frames[0]?.items ?? []).flatMap(item =>
+    item.kind === 'text' ? item.words.map(({ word }) => word.text) : [],
+  )
+  assert.equal(
+    years.filter(year => !words.includes(String(year))),
+    [],
+  )
+})
+
 for (const [row, [format, chosen, content, brief = '']] of cases.entries())
   test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…” ${brief}`, async () => {
     const { composition } = await testRow(format, { content, brief, blocksMove: true }, row)

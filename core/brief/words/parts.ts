@@ -159,7 +159,7 @@ export const wholeWords: ReadonlySet<string> = new Set(
     'certificate invoice receipt letter resume cv website site banner ticket voucher coupon newsletter everything all ' +
     'thing something anything enough whole overall graphic graphics visual visuals appearance vibe aesthetic statement impression impact ' +
     'dashboard infographic portfolio presentation proposal contract agreement timeline roadmap chart newsletter email mail whitepaper booklet programme ' +
-    'program screen display wallboard label sign sticker badge pass book slides catalogue catalog magazine lookbook nda mine ours it ' +
+    'program screen display monitor wallboard label sign sticker badge pass book slides catalogue catalog magazine lookbook nda mine ours it ' +
     'alles alle allt tutto tudo todo tout wszystko всё все ' +
     'typography type text font lettering letters event show festival concert party night brand company team size format one ones'
   ).split(' '),

@@ -262,6 +262,49 @@ test('amounts in one unit behind their names are compared under the line over th
   assert.is(modules.at(-1)?.title.text, '一個人一天用水')
 })
 
+test('rows without names of columns are led by what counts in them, wherever it stands', () => {
+  const { tiles } = board(
+    'Cinema, week 12\n\nSCREENS\nMon\tSilent classics\t118\nTue\tKids club\t240\n',
+  ).lists
+  assert.equal(
+    tiles?.map(({ title, parts, facts }) => [title.text, parts.value?.text, facts[0]?.text]),
+    [
+      ['Mon', '118', 'Silent classics'],
+      ['Tue', '240', 'Kids club'],
+    ],
+  )
+})
+
+test('falling numbers are compared though the name of one thing has a share in it', () => {
+  const { series } = board(
+    'Bar, week 12\n\nRounds: 41\nGuests: 390\n\nTOP DRINKS\n1 Pale pint 1,098\n2 Cider 0,5% 604\n3 Lime soda 0% 588\n4 Stout 571\n',
+  ).lists
+  assert.match(series?.[0]?.blocks.map(plainText).join(' ') ?? '', /Lime soda 0%\s+588/)
+})
+
+test('what is said of one share of several stands with its name, so that all are drawn', () => {
+  const [module] = poster(
+    '# Who comes\n\n**To swim** 61%\n**To sit** 30%\n**For no reason** 9%  (warm bench)\n\n## Prices\n\nAdults: £4\nChildren: £2\n',
+  )
+  const [series] = module?.items ?? []
+  assert.is(series?.kind, 'series')
+  assert.match(series?.blocks.map(plainText).join(' ') ?? '', /For no reason \(warm bench\)\s+9%/)
+})
+
+test('shares in one line are compared without a label, and a wavy dash divides a name from its figure', () => {
+  const modules = poster(
+    '# Lido\n\n## Who comes\n\n- Early swimmers ~ 310 a day\n- Schools ~ 240\n- Evening lanes ~ 120\n\n## What they eat\n\nchips 44% / soup 26% / own packed lunch 18% / nothing 12%\n',
+  )
+  assert.equal(
+    modules.map(({ title, items }) => [title.text, items[0]?.kind]),
+    [
+      ['Who comes', 'stats'],
+      ['What they eat', 'series'],
+    ],
+  )
+  assert.is(modules[0]?.items[0]?.items[0]?.parts.value?.text, '310 a day')
+})
+
 test('shares in one line under a label are compared by themselves', () => {
   const [own] = poster(
     '# Cheese\n\n**In numbers**\nSheep: 140\nCheeses: 3,800\nPeople: 5\nWho eats it: 61 % Portugal · 22 % France · 17 % others\n',

@@ -198,12 +198,14 @@ function areFigures(
   const compares = others.some(column => means(column, 'target', 'change') > 0.85)
   const [only] = others.length === 1 ? others : []
   if (isCalled || compares) return numeric.length > 0
-  if (isBlank)
-    return others.some(
-      ({ cells }) => cells.filter(({ text }) => isFigure(text)).length >= cells.length * MOST,
-    )
+  if (isBlank) return others.some(counts)
   if (!only?.cells.every(({ text }) => /\d/.test(text))) return false
   return means(only, 'value') > 0.85 || unitsIn(only.values).size > 1
+}
+
+/** Whether most cells of a column are figures. */
+function counts({ cells }: Column): boolean {
+  return cells.filter(({ text }) => isFigure(text)).length >= cells.length * MOST
 }
 
 /** What values are counted in: as many as there are kinds of amounts. */
@@ -218,7 +220,7 @@ function unitsIn(values: readonly (Value | undefined)[]): ReadonlySet<string> {
 
 function figuresOfTable(columns: readonly Column[], context: Context): Item {
   const [names, ...others] = columns
-  const main = others.find(column => means(column, 'value') > 0.85) ?? others[0]
+  const main = others.find(column => means(column, 'value') > 0.85) ?? others.find(counts) ?? others[0]
   const target = others.find(column => column !== main && means(column, 'target') > 0.85)
   const change = others.find(
     column => column !== main && (means(column, 'change') > 0.85 || shareOf(column, 'change') > 0.6),
@@ -393,13 +395,16 @@ interface Pairs {
   readonly pairs: readonly Phrase[]
 }
 
-/** Names with their figures in one line under one label: `top scorers: Noor 11, Bea 8, Lilly 6`. */
+/** Names with their figures in one line, perhaps under one label: `top scorers: Noor 11, Bea 8, Lilly 6`, `tea 60% / soup 30% / cake 10%`. */
 function pairsIn(line: Phrase, { lang }: Context): Pairs | undefined {
   const labelled = readLabelled(line)
-  const pairs = labelled ? split(labelled.value, /,\s+|\s+[·•|]\s+/gu).map(trim) : []
+  // Commas alone divide what a sentence counts, too.
+  const pairs = labelled
+    ? split(labelled.value, /,\s+|\s+[/·•|]\s+/gu).map(trim)
+    : split(line, /\s+[/·•|]\s+/gu).map(trim)
   const labels = pairs.flatMap(pair => endingIn(pair, lang)?.label.text ?? SHARE.exec(pair.text)?.[1] ?? [])
   const isCounted = pairs.length >= COUNTED && labels.length === pairs.length && areNames(labels)
-  return labelled && isCounted ? { label: labelled.label, pairs } : undefined
+  return isCounted ? { label: labelled?.label ?? phraseOf(''), pairs } : undefined
 }
 
 /** A share before what it is a share of: `61 % Portugal`. */
@@ -546,14 +551,14 @@ function endingIn(line: Phrase, lang: string): Sides | undefined {
   const start = isLast ? last.start : tally.exec(line.text)?.[1]?.length
   if (!start || start > LONGEST_NAME || /^\s*(?:19|20)\d\d$/.test(line.text.slice(start))) return undefined
   const label = trim(cut(line, 0, start))
-  // Of several figures in a line none is its own.
-  return /[\p{L})]$/u.test(label.text) && !/\d/.test(label.text)
-    ? { value: trim(cut(line, start)), label }
-    : undefined
+  // Of several figures in a line none is its own, but the share of something that its name tells: `Lime soda 0% 588`.
+  const isShare = last?.value.type === 'percentage'
+  const name = isShare ? label.text : label.text.replace(/\s\d{1,3}(?:[.,]\d{1,2})?\s?%$/u, '')
+  return /[\p{L})]$/u.test(name) && !/\d/.test(name) ? { value: trim(cut(line, start)), label } : undefined
 }
 
 function dashed(line: Phrase): { readonly label: Phrase; readonly value: Phrase } | undefined {
-  const found = /\s+[–—-]\s+/u.exec(line.text)
+  const found = /\s+[–—~-]\s+/u.exec(line.text)
   if (!found || found.index === 0) return undefined
   return {
     label: trim(cut(line, 0, found.index)),
@@ -616,13 +621,21 @@ function isRanked(values: readonly (Value | undefined)[]): boolean {
 // Tables made of what is no table
 
 function tableOfFigures(figures: readonly Item[]): Table {
-  const isNoted = figures.some(({ parts }) => parts.note)
+  const noted = figures.filter(({ parts }) => parts.note).length
+  // What is said of few of them stands with their names: a column of its own would be empty, and nothing be drawn.
+  const isNoted = noted * 2 >= figures.length
   const rows = figures.map(({ title, parts: { value, note } }) => [
-    title,
+    note && !isNoted ? withNoteBehind(title, phraseIn(note)) : title,
     value ? phraseIn(value) : phraseOf(''),
     ...(isNoted ? [note ? unbracketed(phraseIn(note)) : phraseOf('')] : []),
   ])
   return tableOf([], rows)
+}
+
+/** A name with what is said of its figure, in brackets where the copy has them. */
+function withNoteBehind({ nodes }: Phrase, note: Phrase): Phrase {
+  const tie = /^[(（[]/u.test(note.text) ? ' ' : ', '
+  return toPhrase([...nodes, { type: 'text', value: tie }, ...note.nodes])
 }
 
 function unbracketed(words: Phrase): Phrase {

@@ -153,6 +153,21 @@ test('phases that are counted head the points below them, and a line of the budg
   })
 })
 
+test('what a stage is called besides stands behind a stroke, and a word that may lead to a year is no stage', () => {
+  const copy =
+    'Clinic plan 2026\n\nQ1 jan-mar\na larger room\none solicitor\n\nQ2\nnight clinic\nintake form\n\nLATER / maybe\nvan\nsouth branch 2027\nthe stream for sailors\n'
+  assert.equal(told(read(copy)), {
+    'Q1 jan-mar': ['a larger room', 'one solicitor'],
+    Q2: ['night clinic', 'intake form'],
+    'LATER / maybe': ['van', 'south branch 2027', 'the stream for sailors'],
+  })
+})
+
+test('an arrow before what is to do is none of its words, also under a heading', () => {
+  const copy = '# Plan\n\n## Q1\n\nsearch\nlogin\n\n## Q2\n\n→ maps by night\n→ intake form\n'
+  assert.equal(told(read(copy)), { Q1: ['search', 'login'], Q2: ['maps by night', 'intake form'] })
+})
+
 test('how near a stage is and its months name it, and the line over all stages is the title', () => {
   const reading = read(
     'BAKERY app – what comes next\n(Ida, 1 May. tell Bo before he promises anything)\n\nNOW  may-jun\n- orders by phone\n- bug: wrong day\n\nNEXT jul → aug\n- gift cards\n- SMS\n\nLATER, spring 2027\n- vans\n',

@@ -23,7 +23,7 @@ import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { countedBoard } from './counted-boards.ts'
-import { headedStages, withPlanTitle } from './stage-lines.ts'
+import { headedStages, withoutArrow, withPlanTitle } from './stage-lines.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -300,7 +300,7 @@ function isCards(block: RootContent): boolean {
 function cardsOfBlock(block: RootContent, context: Context): readonly Item[] {
   if (block.type === 'list') return cardsOfList(block, context)
   if (block.type !== 'paragraph') return []
-  return linesIn(block.children).map(line => cardOfLine(line, { more: [] }, context))
+  return linesIn(block.children).map(line => cardOfLine(withoutArrow(line), { more: [] }, context))
 }
 
 function cardsOfList(list: List, context: Context): readonly Item[] {

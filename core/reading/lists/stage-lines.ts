@@ -141,7 +141,7 @@ function listed(blocks: readonly RootContent[], context: Context): readonly Root
 }
 
 /** A thing to do without the arrow that opens it. */
-function withoutArrow(line: Phrase): Phrase {
+export function withoutArrow(line: Phrase): Phrase {
   return trim(cut(line, /^(?:→|➜|➔|⇒|▸|►|->|=>)\s*/u.exec(line.text)?.[0].length ?? 0))
 }
 
@@ -156,7 +156,7 @@ const NAME = 44
 /** Whether a line names a period, or how near a stage is, and says nothing else but what that is called. */
 export function namesStage(text: string, { lang }: Pick<Context, 'lang'>): boolean {
   if (text.length > NAME || /[.!?;@|\t]|:\s*\S/u.test(text)) return false
-  const [first = '', ...others] = text.replace(/\s*[:：]$/u, '').split(/\s+[-–—]\s+|\s*[(（[]|[,،、]\s*/u)
+  const [first = '', ...others] = text.replace(/\s*[:：]$/u, '').split(/\s+[-–—/]\s+|\s*[(（[]|[,،、]\s*/u)
   const isShort = others.every(other => other.split(/\s+/).length <= 4)
   const name = first.replace(/^\P{L}+(?=\p{L}{2})|!+$/gu, '')
   if (!isShort || name === '') return false
@@ -182,9 +182,12 @@ function countsStage(text: string, { lexicon }: Context): boolean {
 /** `Q1`, `June`, `Jan–Feb`, `Fall 2026`, `2027 early`: a part of a year, and no day. */
 function isPeriod(words: string, lang: string): boolean {
   const turned = words.replace(/^((?:19|20)\d\d)\s+(\p{L}+)$/u, '$2 $1')
-  return [turned, `${turned} 2024`].some(text => {
+  return [turned, `${turned} 2024`].some((text, at) => {
     const value = readValue(text, lang)
-    return value?.type === 'date' && !/\d-\d\d-\d\d|^--\d\d-\d\d/.test(value.from) && !/^\d{4}$/.test(words)
+    const isDay = value?.type === 'date' && /\d-\d\d-\d\d|^--\d\d-\d\d/.test(value.from)
+    // A word before a year may only lead to it: `van 2024` is from then on, and `van` alone a car.
+    const isYear = value?.type === 'date' && at === 1 && value.from === '2024' && !value.approximate
+    return value?.type === 'date' && !isDay && !isYear && !/^\d{4}$/.test(words)
   })
 }
 

@@ -32,7 +32,9 @@ export function byBreaks(
     if (settings) steering.push(...linesSaid(group, shown, settings))
     const kind = kindNamed(settings?.get('layout') ?? '') ?? kindInComments(group)
     const title = titleIn(settings, shown)
-    const told = isBare && at > 0 && title.length === 0 ? withFirstLine(shown) : shown
+    const isUntitled = at > 0 && title.length === 0 && shown.every(({ type }) => type !== 'heading')
+    const isLed = isBare || (at === groups.length - 1 && endsInAddress(shown))
+    const told = isUntitled ? (isLed ? withFirstLine(shown) : withBoldLine(shown)) : shown
     return slideOf([...title, ...told, ...pictureIn(settings, assets)], notes, kind)
   })
   return {
@@ -51,6 +53,15 @@ export function byBreaks(
 /** Letters of a bare line that heads what stands below it on its slide. */
 const TITLE = 60
 
+/** A line that ends in where to write or to call. */
+const ADDRESS = /\S@\S+\.\S|\d[\d ()/.-]{7,}\d\s*$/u
+
+/** Whether a slide is one line over where to ask: `Thank you. Please eat.`, `ada@boats.example`. */
+function endsInAddress(shown: readonly RootContent[]): boolean {
+  const [said, address, ...more] = shown.flatMap(linesApart).map(plainText)
+  return said !== undefined && more.length === 0 && ADDRESS.test(address ?? '') && !ADDRESS.test(said)
+}
+
 /** A slide of a deck without headings, whose first line is its title: no sentence, no quotation and no line of a list of them. */
 function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
   const [block, ...others] = shown
@@ -58,15 +69,25 @@ function withFirstLine(shown: readonly RootContent[]): readonly RootContent[] {
   const next = below[0] ?? others[0]
   if (line?.type !== 'paragraph' || next === undefined || !isShort(line)) return shown
   const [words, after] = [plainText(line).trim(), plainText(next).trim()]
-  const isTold = words.length > TITLE || /[.…,;]$|^["“„«「『‹]/u.test(words)
   // Where to ask, under what is said last, is no line of its kind.
-  const isAsked = /\S@\S+\.\S|\d[\d ()/.-]{7,}\d\s*$/u.test(after) && !/\d{3}|@/.test(words)
+  const isAsked = ADDRESS.test(after) && !/\d{3}|@/.test(words)
+  const isTold = words.length > TITLE || (!isAsked && /[.…,;]$/u.test(words)) || /^["“„«「『‹]/u.test(words)
   const isLike =
     !isAsked && [/:\s/u, /\s[=–—]\s/u, /^[-–—•\d]/u].some(mark => mark.test(words) && mark.test(after))
   const isNamed = /^[—–-]/u.test(after)
   if (isTold || isLike || isNamed) return shown
   // What the other lines are together is found in one paragraph.
   return [headingOf(line.children), ...paragraphsOf(below.flatMap(linesOfBlock)), ...others]
+}
+
+/** A slide among others with headings, whose first line is in bold over what it names: `**Problem**`. */
+function withBoldLine(shown: readonly RootContent[]): readonly RootContent[] {
+  const [block, ...others] = shown
+  const [line, ...below] = linesOfBlock(block)
+  const [bold, ...more] = line?.nodes ?? []
+  const isTitle = bold?.type === 'strong' && more.length === 0 && !/[.:：,;]$/u.test(line?.text ?? '')
+  if (!isTitle || !line || line.text.length > TITLE || below.length + others.length === 0) return shown
+  return [headingOf(bold.children), ...paragraphsOf(below), ...others]
 }
 
 /** The lines that steer a slide, but the title that is shown. */

@@ -200,12 +200,18 @@ function measuredIn(block: RootContent): readonly Counted[] | undefined {
 /** Lines from which on measures are a comparison. */
 const MEASURES = 3
 
+/** Amounts from which on those that arrows join in one line are a chain: `Price 14 → cook 8 → box 6`. */
+const LINKS = 3
+
 function countedIn(block: RootContent, isAlone: boolean, context: Context): readonly Counted[] | undefined {
   if (block.type === 'table') return countedRows(block, context)
   if (block.type === 'list') return block.ordered ? undefined : all(entriesOf(block), context)
   if (block.type !== 'paragraph') return undefined
   const lines = linesIn(block.children)
   if (lines.length > 1) return all(lines, context)
+  const links = lines.flatMap(line => split(line, /\s+(?:→|⟶|➜|[-–=]+>)\s+/gu)).map(trim)
+  const chain = links.length >= LINKS ? all(links, context) : undefined
+  if (chain) return chain
   const sentences = lines.flatMap(line => split(line, /(?<=[.!?])\s+(?=\p{Lu}|\p{Lo}|\d)/gu))
   if (sentences.length > 1) return isAlone ? all(sentences, context) : undefined
   return isAlone ? opening(lines[0], context) : undefined

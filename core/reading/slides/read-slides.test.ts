@@ -287,6 +287,30 @@ test('numbers alone in their lines, that count from one, begin slides, and the l
   }
 })
 
+test('a line in bold over what it names is the title of its slide, also among slides with headings', () => {
+  const copy =
+    '# Tiffin\n\n---\n\n**Problem**\nPeople work at night. They eat chips.\n\n---\n\n## Traction\n\n- 21 cooks\n\n---\n\n**Ask**\n₹3 crore for 12%\n\n- 45% kitchens\n- 55% relay\n\n---\n\n**Thank you**\n'
+  assert.equal(titles(copy).slice(1), ['Problem', 'Traction', 'Ask', ''])
+})
+
+test('what is said last over where to ask closes a deck, also with a full stop', () => {
+  const slides = slidesOf(
+    '# Tiffin\n\n---\n\n## Why\n\n- night work\n\n---\nThank you. Come and eat.\nada@tiffin.example | +91 98200 71463\n',
+  )
+  assert.is(slides.at(-1)?.title.text, 'Thank you. Come and eat.')
+  assert.is(slides.at(-1)?.parts.kind?.text, 'closing')
+})
+
+test('amounts that arrows join in one line are points', () => {
+  const slide = slidesOf(
+    '# Tiffin\n\n---\n\n## Money\n\nPrice ₹140 → cook ₹78 → relay ₹27 → left ₹35\n\n---\n\n## How\n\nPhone → cook → relay\n',
+  )
+  const [, money, how] = slide
+  assert.is(money?.text[0]?.type, 'list')
+  assert.match(shown(money), /₹140 Price\s+₹78 cook/)
+  assert.is(shown(how), 'Phone → cook → relay')
+})
+
 test('numbers alone in their lines that do not count are words of their slides', () => {
   const copy = '# Peat\n\n## Sales\n\n3\n\nsheds\n\n## Homes\n\n1\n\nstreet\n\n## Loss\n\n2\n\nspades\n'
   assert.equal(titles(copy).slice(-3), ['Sales', 'Homes', 'Loss'])

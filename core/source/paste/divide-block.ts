@@ -230,11 +230,20 @@ function countedLines(lines: readonly Line[], from: number, source: string): rea
     .findIndex(({ text }, at) => !new RegExp(`^${at + 1} \\p{L}`, 'u').test(text))
   const own = lines.slice(from, count < 0 ? undefined : from + count)
   const letters = own.reduce((sum, { text }) => sum + text.length, 0)
-  if (own.length < STEPS.lines || letters < own.length * STEPS.letters) return undefined
+  const isLong = letters >= own.length * STEPS.letters
+  if (own.length < STEPS.lines || !(isLong || areRanked(own))) return undefined
   return own.map((line, at) => {
     const number = at + 1
     return { line, start: wordsStart(line, source) + `${number} `.length, number }
   })
+}
+
+/** Whether lines end in whole numbers that fall from each to the next: `1 Stout 1,098`, `2 Cider 604`. */
+function areRanked(lines: readonly Line[]): boolean {
+  const counts = lines.map(({ text }) =>
+    Number(/\s(\d{1,3}(?:[.,]?\d{3})?)$/u.exec(text)?.[1]?.replace(/\D/g, '')),
+  )
+  return counts.every((count, at) => at === 0 || count <= (counts[at - 1] as number))
 }
 
 /** Steps of an outline from one line to the next one below it, columns. */

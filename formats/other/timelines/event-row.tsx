@@ -20,6 +20,8 @@ export interface Entry {
 /** How the events of a column are set. px */
 export interface RowLook {
   readonly sizes: EventSizes
+  /** Width of the whole. */
+  readonly width: number
   /** Width of the dates beside the axis; 0 where they stand over their words. */
   readonly dates: number
   /** From an event to the next one below. */
@@ -44,7 +46,7 @@ interface EventRowProps {
 
 /** A date, the axis, and what happened, side by side. */
 export function EventRow({ entry, look, theme: asked, last, isGoal = false }: EventRowProps): Child {
-  const { sizes, dates, between } = look
+  const { sizes, width, dates, between } = look
   const theme = isGoal ? themeOn(asked, 'accent') : asked
   const pad = sizes.text * GOAL
   const field: Style = isGoal
@@ -85,9 +87,8 @@ export function EventRow({ entry, look, theme: asked, last, isGoal = false }: Ev
         <Track theme={theme} sizes={sizes} ends={entry.ends} last={last} />
         <div
           style={{
-            grow: 1,
-            basis: 0,
-            minWidth: 0,
+            width: width - dates - axisRoom(sizes, theme),
+            shrink: 0,
             position: 'relative',
             padding: [dates > 0 ? sizes.date * 0.18 : 0, 0, last ? 0 : between, 0],
           }}

@@ -5,7 +5,7 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { askedRows, evened, fill, type Row } from '../sheets/fill-columns.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Entry, EventRow, type RowLook } from './event-row.tsx'
-import { datesWidth, type EventSizes, eventSizes, numeralSizes } from './event-text.tsx'
+import { datesWidth, type EventSizes, eventSizes, numeralSizes, SetDate } from './event-text.tsx'
 import type { Era } from './eras.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 
@@ -17,7 +17,6 @@ interface ColumnsPlan extends Columns {
 
 interface Columns extends RowLook {
   readonly count: number
-  readonly width: number
   readonly gap: number
 }
 
@@ -53,7 +52,7 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
   const isParted = entries.some(({ opening }) => opening.length > 0)
   const isUpright = theme.page.height > theme.page.width
   const columnsAt = (factor: number, sizesOf: SizesOf = eventSizes): readonly Columns[] =>
-    columnsOf(entries, sizesOf(theme.type.base * factor), room, theme)
+    columnsOf(entries, sizesOf(theme.type.base * factor), room, theme, measure)
   const least = leastSize(theme.page) / theme.type.base
   const single = [...factors, ...SMALL].filter(factor => factor >= Math.min(least, LEGIBLE))
   const planOn = (sheets: number, sizesOf: SizesOf = eventSizes): ColumnsPlan | undefined =>
@@ -112,23 +111,31 @@ function measuredRows(entries: readonly Entry[], theme: Theme, measure: Measure)
   }
 }
 
+/** Room that the axis takes beside dates over their words, sizes of the text. */
+const BESIDE = 2
+
 /** Columns that have room to read, few to many. */
 function columnsOf(
   entries: readonly Entry[],
   sizes: EventSizes,
   room: Room,
   theme: Theme,
+  measure: Measure,
 ): readonly Columns[] {
   const gap = sizes.text * 2.2
   const most = Math.max(1, Math.floor((room.width + gap) / (sizes.text * 14 + gap)))
   const events = entries.map(({ event }) => event)
-  const wanted = datesWidth(events, sizes, theme)
-  return Array.from({ length: most }, (_, at) => {
+  const set = events.map(({ date }) => <SetDate date={date} sizes={sizes} theme={theme} />)
+  // A brief may give dates a face of their own, or one of them a larger size.
+  const asked = measure.piece(<div>{set}</div>, room.width).widest
+  const wanted = Math.max(datesWidth(events, sizes, theme), asked)
+  const columns = Array.from({ length: most }, (_, at) => {
     const count = at + 1
     const width = (room.width - gap * at) / count
     const dates = wanted <= width * 0.36 ? Math.ceil(wanted + sizes.text * 0.4) : 0
     return { count, width, gap, sizes, dates, between: sizes.text * 1.3 }
   })
+  return columns.filter(({ count, width }) => count === 1 || width >= asked + sizes.text * BESIDE)
 }
 
 /** Entries in as few columns as hold them on so many sheets; undefined when none do. */
