@@ -73,6 +73,8 @@ test('words keep what is joined to them by a hyphen or a stop, and the signs aro
   assert.is(shown('and say “three weeks”.', 'three weeks'), '“three weeks”.')
   assert.is(shown('über 50,– € für alle', '50'), '50,– €')
   assert.is(shown('seat 14 of row 3', '14'), '14')
+  assert.is(shown('last year 1.402, –15,5 %', '15 5 %'), '–15,5 %')
+  assert.is(shown('Bergen –Oslo', 'oslo'), 'Oslo')
 })
 
 test.run()

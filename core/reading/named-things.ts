@@ -55,13 +55,18 @@ export function placeOfWords(text: string, words: string): PlaceInText | undefin
   )
   const [first, last] = [tokens[at], tokens[at + wanted.length - 1]]
   if (!first || !last) return undefined
+  const opening = /^\d/.test(first[0]) ? SIGNS : MARKS
   const [before, behind] = [text.slice(0, first.index), text.slice(last.index + last[0].length)]
   return {
-    from: first.index - (/[\p{Sc}+(№#"“«-]+$/u.exec(before)?.[0].length ?? 0),
+    from: first.index - (opening.exec(before)?.[0].length ?? 0),
     to: last.index + last[0].length + (/^(?:[\p{Sc}%!?)"”»]+|\s[€%])/u.exec(behind)?.[0].length ?? 0),
     whole: tokens.length === wanted.length,
   }
 }
+
+/** What opens words, and figures: a dash right before those is their minus. */
+const MARKS = /[\p{Sc}+(№#"“«-]+$/u
+const SIGNS = /(?:[\p{Sc}+(№#"“«-]|(?<![^\s(])[–−±])+$/u
 
 /** A place in a text with what is joined to it by a hyphen or a stop, and with the signs that open and close it: `VIDE-GRENIER`, `1.er puesto,`, `“three weeks”.` */
 export function writtenInOne(
