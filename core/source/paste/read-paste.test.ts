@@ -193,6 +193,14 @@ test('text that runs on behind capitals is headed by them where capitals head th
   ])
 })
 
+test('two who meet are one title, with what stands between them', () => {
+  assert.equal(
+    outline('HILL ROVERS\nvs\nDOCK UNITED\n\ngrand final\nsat 29 nov, 6 pm\n\nold mill hall, bring a fan'),
+    ['h1 HILL ROVERS / vs / DOCK UNITED', 'p grand final / sat 29 nov, 6 pm', 'p old mill hall, bring a fan'],
+  )
+  assert.is(outline('Shopping\nx\nbread and milk for the week')[0]?.startsWith('h1'), false)
+})
+
 test('files of comma and semicolon separated values are tables', () => {
   const csv = 'id,name,note\n1,"Reed, J.","said ""no"""\n2,Ash,\n3,Oak,x|y'
   const rows = ['| id | name | note', '| 1 | Reed, J. | said "no"', '| 2 | Ash |', '| 3 | Oak | x|y']
