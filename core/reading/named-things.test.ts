@@ -54,6 +54,15 @@ test('a percentage is found by its sign, and figures are none of a longer number
   assert.is(placeOfWords('£4,620', '4'), undefined)
 })
 
+test('a total is no sum before taxes', () => {
+  const rows =
+    '| Item | CAD |\n|---|---|\n| Stage | 200 |\n| Subtotal | 44,250 |\n| HST | 5,752.50 |\n| Total | 50,002.50 |'
+  const reading = readAs(`# Offer\n\n${rows}`, { needs: ['title'] })
+  for (const name of ['total price', 'sum'] as const)
+    assert.equal(thingsOf(`said:${name}`, reading), ['50 002 50'], name)
+  assert.equal(thingsOf('said:subtotal', reading), ['44 250'])
+})
+
 test('a year is itself where a column is headed by it', () => {
   const reading = readAs(
     '# Report 2025\n\n| Key | 2024 | 2025 |\n|---|---|---|\n| Visits | 310 | 412 |',

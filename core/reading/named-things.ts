@@ -188,14 +188,16 @@ function rowTexts(name: string, reading: Reading): readonly string[] {
   })
 }
 
-/** A test of whether a label is that name, or means the same. */
+/** A test of whether a label is that name, or means the same; what is summed up before taxes is no total. */
 function labelTest(name: string, { lang }: Reading): (label: string) => boolean {
   const lexicon = lexiconFor(lang, 'en')
   const wanted = new Set(lexicon(name).map(({ concept }) => concept))
+  const isOther = (label: string): boolean =>
+    !wanted.has('subtotal') && lexicon(label).some(({ concept }) => concept === 'subtotal')
   return label =>
     singular(label) === singular(name) ||
     plainLabel(label).startsWith(`${plainLabel(name)} `) ||
-    lexicon(label).some(({ concept }) => wanted.has(concept))
+    (!isOther(label) && lexicon(label).some(({ concept }) => wanted.has(concept)))
 }
 
 /** Places by three letters, as airports have them, of which a journey has a few: `ABT`, `(OBA)`. */
