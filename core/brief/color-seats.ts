@@ -107,7 +107,7 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
     more.some(isColor) &&
     !isUnreadOnBlack(more) &&
     !more.some(isLine) &&
-    (item.join !== 'none' || index === 0)
+    (item.join !== 'none' || item.colon === true || index === 0)
   )
     return true
   const isSentence = (item.join === 'stop' || index === 0) && (next === undefined || next.join === 'stop')

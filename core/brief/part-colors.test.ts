@@ -46,7 +46,12 @@ test('black beside words in a deep tone is the ink of the others, and a ground b
     assert.is(designOf(brief).color.mode, 'light', brief)
     assert.is.not(designOf(brief).color.paper, '#111111', brief)
   }
-  for (const brief of ['black with headings in gold', 'black with one flash of red'])
+  for (const brief of [
+    'black with headings in gold',
+    'black with one flash of red',
+    'Banner, 4 x 1 Meter: tiefschwarz mit einem einzigen Lichtstreifen in Natriumlampen-Orange',
+    'A wide banner: black with one field of orange',
+  ])
     assert.is(designOf(brief).color.paper, '#111111', brief)
 })
 
