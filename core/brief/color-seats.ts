@@ -103,7 +103,13 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
   // `black with one flash of red`: what else there is stands on it.
   const isWith = next?.meaning.kind === 'cue' && next.words === 'with' && next.join === 'none'
   const more = isWith ? items.slice(index + 2, index + 6) : []
-  if (more.some(isColor) && !more.some(isLine) && (item.join !== 'none' || index === 0)) return true
+  if (
+    more.some(isColor) &&
+    !isUnreadOnBlack(more) &&
+    !more.some(isLine) &&
+    (item.join !== 'none' || item.colon === true || index === 0)
+  )
+    return true
   const isSentence = (item.join === 'stop' || index === 0) && (next === undefined || next.join === 'stop')
   const others = items.some(
     (other, at) =>
@@ -111,6 +117,17 @@ function isWholeGround(items: readonly Item[], index: number, tokens: readonly T
   )
   return isPredicate || (isSentence && !others)
 }
+
+/** `black with headings in dark green`: words in a deep tone are not read on black, which is that of the other words then. */
+function isUnreadOnBlack(more: readonly Item[]): boolean {
+  return (
+    more.some(({ meaning }) => meaning.kind === 'target' && WORDED.test(meaning.part ?? meaning.target)) &&
+    more.some(({ meaning }) => meaning.kind === 'color' && toOklch(meaning.hex).l < 0.45)
+  )
+}
+
+/** Parts that are words. */
+const WORDED = /^(?:title|headings|subheads|labels|dates|prices|names|heading|text|type)$/
 
 function isDeepGrey(hex: string): boolean {
   const { l, c } = toOklch(hex)

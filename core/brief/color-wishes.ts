@@ -490,7 +490,8 @@ function dressColor(
   context.reading.wishes.push({
     phrase,
     level: literal ? 'literal' : 'word',
-    patch: { parts: { [aim]: dress } },
+    // Whoever colours a cover wants one.
+    patch: { parts: { [aim]: dress }, ...(aim === 'cover' && { layout: { cover: true } }) },
   })
   return target === 'surface' || (target !== 'heading' && target !== 'accent' && !BRANDED.includes(aim))
 }

@@ -37,6 +37,36 @@ test('a colour for some things alone is on those, and no accent', () => {
   }
 })
 
+test('black beside words in a deep tone is the ink of the others, and a ground beside what is read on it', () => {
+  for (const brief of [
+    'One serif face, black with headings in dark acacia green',
+    'Plain serif, black with names in deep red',
+    'Schwarz mit dunkelgrünen Überschriften',
+  ]) {
+    assert.is(designOf(brief).color.mode, 'light', brief)
+    assert.is.not(designOf(brief).color.paper, '#111111', brief)
+  }
+  for (const brief of [
+    'black with headings in gold',
+    'black with one flash of red',
+    'Banner, 4 x 1 Meter: tiefschwarz mit einem einzigen Lichtstreifen in Natriumlampen-Orange',
+    'A wide banner: black with one field of orange',
+  ])
+    assert.is(designOf(brief).color.paper, '#111111', brief)
+})
+
+test('a colour of the cover asks for one', () => {
+  for (const brief of [
+    'Ink-black cover, inside pages strictly white',
+    'Titelseite in tiefem Blau, innen weiß',
+  ]) {
+    const { layout, parts, color } = designOf(brief)
+    assert.is(layout.cover, true, brief)
+    assert.ok(parts?.cover?.fill, brief)
+    assert.is(color.mode, 'light', brief)
+  }
+})
+
 test('an edit that names parts alone leaves the accent as it was', () => {
   const before = designOf('teal and cream')
   const after = readBrief('change only the prices to red', before).design

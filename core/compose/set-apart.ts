@@ -98,13 +98,18 @@ function rangesIn(text: string, wanted: Wanted, isHeading = false): readonly Ran
     if (whole && placeOfWords(line, words)?.whole !== true) return []
     if (isInAddress(text, from, to)) return []
     return anywhere || standsOut(line, text.slice(from, to), isHeading)
-      ? [{ ...writtenInOne(text, place), lines }]
+      ? [{ ...writtenInOne(text, place), lines: lines && !isInBrackets(text, from) }]
       : []
   })
   const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from))
   return longest
     .filter((one, at) => !longest.slice(0, at).some(other => one.from < other.to && other.from < one.to))
     .toSorted((one, other) => one.from - other.from)
+}
+
+/** `(last year 12, –15 %)`: what is in brackets stays in its line. */
+function isInBrackets(text: string, from: number): boolean {
+  return /\([^()\n]*$/.test(text.slice(Math.max(0, from - LONGEST), from))
 }
 
 /** Part of a mail address or of one of the web: `ada.lovelace@post.example`. */

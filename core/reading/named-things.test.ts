@@ -54,6 +54,15 @@ test('a percentage is found by its sign, and figures are none of a longer number
   assert.is(placeOfWords('£4,620', '4'), undefined)
 })
 
+test('a total is no sum before taxes', () => {
+  const rows =
+    '| Item | CAD |\n|---|---|\n| Stage | 200 |\n| Subtotal | 44,250 |\n| HST | 5,752.50 |\n| Total | 50,002.50 |'
+  const reading = readAs(`# Offer\n\n${rows}`, { needs: ['title'] })
+  for (const name of ['total price', 'sum'] as const)
+    assert.equal(thingsOf(`said:${name}`, reading), ['50 002 50'], name)
+  assert.equal(thingsOf('said:subtotal', reading), ['44 250'])
+})
+
 test('a year is itself where a column is headed by it', () => {
   const reading = readAs(
     '# Report 2025\n\n| Key | 2024 | 2025 |\n|---|---|---|\n| Visits | 310 | 412 |',
@@ -73,6 +82,8 @@ test('words keep what is joined to them by a hyphen or a stop, and the signs aro
   assert.is(shown('and say “three weeks”.', 'three weeks'), '“three weeks”.')
   assert.is(shown('über 50,– € für alle', '50'), '50,– €')
   assert.is(shown('seat 14 of row 3', '14'), '14')
+  assert.is(shown('last year 1.402, –15,5 %', '15 5 %'), '–15,5 %')
+  assert.is(shown('Bergen –Oslo', 'oslo'), 'Oslo')
 })
 
 test.run()

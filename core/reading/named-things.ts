@@ -55,13 +55,18 @@ export function placeOfWords(text: string, words: string): PlaceInText | undefin
   )
   const [first, last] = [tokens[at], tokens[at + wanted.length - 1]]
   if (!first || !last) return undefined
+  const opening = /^\d/.test(first[0]) ? SIGNS : MARKS
   const [before, behind] = [text.slice(0, first.index), text.slice(last.index + last[0].length)]
   return {
-    from: first.index - (/[\p{Sc}+(№#"“«-]+$/u.exec(before)?.[0].length ?? 0),
+    from: first.index - (opening.exec(before)?.[0].length ?? 0),
     to: last.index + last[0].length + (/^(?:[\p{Sc}%!?)"”»]+|\s[€%])/u.exec(behind)?.[0].length ?? 0),
     whole: tokens.length === wanted.length,
   }
 }
+
+/** What opens words, and figures: a dash right before those is their minus. */
+const MARKS = /[\p{Sc}+(№#"“«-]+$/u
+const SIGNS = /(?:[\p{Sc}+(№#"“«-]|(?<![^\s(])[–−±])+$/u
 
 /** A place in a text with what is joined to it by a hyphen or a stop, and with the signs that open and close it: `VIDE-GRENIER`, `1.er puesto,`, `“three weeks”.` */
 export function writtenInOne(
@@ -183,14 +188,16 @@ function rowTexts(name: string, reading: Reading): readonly string[] {
   })
 }
 
-/** A test of whether a label is that name, or means the same. */
+/** A test of whether a label is that name, or means the same; what is summed up before taxes is no total. */
 function labelTest(name: string, { lang }: Reading): (label: string) => boolean {
   const lexicon = lexiconFor(lang, 'en')
   const wanted = new Set(lexicon(name).map(({ concept }) => concept))
+  const isOther = (label: string): boolean =>
+    !wanted.has('subtotal') && lexicon(label).some(({ concept }) => concept === 'subtotal')
   return label =>
     singular(label) === singular(name) ||
     plainLabel(label).startsWith(`${plainLabel(name)} `) ||
-    lexicon(label).some(({ concept }) => wanted.has(concept))
+    (!isOther(label) && lexicon(label).some(({ concept }) => wanted.has(concept)))
 }
 
 /** Places by three letters, as airports have them, of which a journey has a few: `ABT`, `(OBA)`. */

@@ -1,6 +1,7 @@
 import type {
   Definition,
   Emphasis,
+  List,
   Nodes,
   PhrasingContent,
   Root,
@@ -36,7 +37,33 @@ export function readBody(source: string, report: Report): Root {
   for (const parent of parentsDeepestFirst(root)) rebuild(parent, definitions, source, report)
   for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
   settleNotes(root, report)
+  root.children = root.children.map(ordinalAsWords)
   return root
+}
+
+/** `3. Quartal 2025`, `148. Vereinsjahr`: one line that counts on from none above is no item but begins with an ordinal. */
+function ordinalAsWords(node: RootContent, at: number, all: readonly RootContent[]): RootContent {
+  if (!isCounted(node) || node.children.length > 1 || node.start === 1) return node
+  const [only, ...others] = node.children[0]?.children ?? []
+  const [first, ...rest] = only?.type === 'paragraph' ? only.children : []
+  if (only?.type !== 'paragraph' || first?.type !== 'text' || others.length > 0) return node
+  const isNext = (list: List): boolean => (list.start ?? 1) + list.children.length === node.start
+  const isRun = all.slice(0, at).some(each => isCounted(each) && isNext(each))
+  const begins = all
+    .slice(at)
+    .some(each => isCounted(each) && each.start === node.start + node.children.length)
+  if (isRun || begins) return node
+  const words = { ...first, value: `${node.start}. ${first.value}`, ...positioned(node, first) }
+  return { ...only, ...positioned(node, only), children: [words, ...rest] }
+}
+
+function isCounted(node: RootContent): node is List & { start: number } {
+  return node.type === 'list' && typeof node.start === 'number'
+}
+
+/** Where a node is that begins with its list. */
+function positioned({ position: from }: Nodes, { position: to }: Nodes): Pick<Nodes, 'position'> {
+  return from && to ? { position: { start: from.start, end: to.end } } : {}
 }
 
 /** Gives one parent the children it keeps; the children's own children are final already. */

@@ -212,6 +212,16 @@ test('headings get unique anchors and give up attributes', () => {
   assert.is(plainText(document.root), 'A b!\nA b\nA-b-1\nC\nSet {a}\nD {.x}\nÜnï 中')
 })
 
+test('a lone line that begins with an ordinal is no list, and one that counts on is', () => {
+  assert.is(
+    outline('# Bericht\n3. Quartal 2025\n\nWorte'),
+    'heading(text"Bericht") paragraph(text"3. Quartal 2025") paragraph(text"Worte")',
+  )
+  assert.is(outline('148. Jahr\n\nWorte'), 'paragraph(text"148. Jahr") paragraph(text"Worte")')
+  for (const list of ['1. one\n\nwords\n\n2. two', '1. alone', '2. two\n\nwords\n\n3. three'])
+    assert.match(outline(list), /^list\(.*list|^list\([^)]*\)+$/)
+})
+
 test('references are resolved and definitions dropped', () => {
   assert.is(outline('[a][1] ![b][1]\n\n[1]: x.png "t"'), 'paragraph(link(text"a") text" " image"x.png")')
   assert.is(outline('[a][2] text\n\n[unused]: x'), 'paragraph(text"[a][2] text")')

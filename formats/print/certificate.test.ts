@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { mm, pt } from '../../core/theme/page.ts'
 import certificate from './certificate.tsx'
 import { testCopy } from '../test-copy.test.kit.ts'
-import { chosenFor, layOut, type PlacedWord, rectsOn } from './lay-out.test.kit.ts'
+import { chosenFor, find, layOut, type PlacedWord, rectsOn } from './lay-out.test.kit.ts'
 
 const copy = (name: string) => `---
 title: Diploma in Bookbinding
@@ -171,6 +171,15 @@ test('in other languages too', async () => {
     const largest = words.filter(word => word.size === most).map(({ text }) => text.replaceAll('\u00a0', ' '))
     assert.is(largest.join(' '), name)
   }
+})
+
+test('who signs behind a post stands beside the others who do, over it', async () => {
+  const { words } = await layOut(
+    certificate,
+    '## DYPLOM\n\ndla\n\nPani **Ewy Rybak**\n\nza zdobycie I miejsca w regatach\n\nGdynia, dnia 20.09.2025 r.\n\nprezes: Zenon Wrona\nsędzia główny: Aldona Rzepka\n',
+  )
+  assert.is(find(words, 'Zenon').baseline, find(words, 'Aldona').baseline)
+  assert.ok(find(words, 'prezes').baseline > find(words, 'Zenon').baseline)
 })
 
 test.run()

@@ -99,4 +99,13 @@ test('whom a letter goes to keeps their name, where house and name stand in one 
   for (const word of ['Hiring', 'team', 'Greenline']) assert.ok(find(words, word), word)
 })
 
+test('the number of a house stays beside its street, and contacts between dashes keep none of them', async () => {
+  const { words } = await layOut(
+    letter,
+    'Léa Roux\nLyon 69001 — 06 48 21 77 03 — lea.roux@courrier.example\n\nCabinet Diallo\n31, rue Neuve, 69002 Lyon\n\nLyon, le 3 novembre 2025\n\nMadame,\n\nJe vous écris pour le poste.\n\nCordialement,\n\nLéa Roux\n',
+  )
+  assert.is(find(words, '31,').baseline, find(words, 'Neuve').baseline)
+  assert.not.ok(words.some(({ text }) => text === '—'))
+})
+
 test.run()

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { toOklch } from '../../core/theme/oklch.ts'
 import { find, layOut, linesOf } from './lay-out.test.kit.ts'
 import report from './report.tsx'
 import whitepaper from './whitepaper.tsx'
@@ -191,6 +192,32 @@ test('lines that open with figures stand under their heading, side by side and l
     const heading = words.find(({ text }) => text === 'figures')
     assert.ok((heading?.baseline ?? Number.POSITIVE_INFINITY) < (figures[0]?.baseline ?? 0))
   }
+})
+
+test('a cover in a colour of the brief is a sheet of that colour, and the pages after it are as they were', async () => {
+  for (const format of [report, whitepaper]) {
+    const { pages, words } = await layOut(
+      format,
+      copy(2, 1),
+      'ink-black cover, inside pages white, magenta accent',
+    )
+    const title = find(words, 'Ferries')
+    assert.is(title.page, 0)
+    assert.ok(toOklch(title.color).l > 0.85)
+    assert.ok(toOklch(pages.frames[0]?.background ?? '#ffffff').l < 0.3)
+    assert.ok(toOklch(find(words, 'passenger').color).l < 0.5)
+  }
+})
+
+test('a figure in brackets stands out in its line, with its minus', async () => {
+  const { words } = await layOut(
+    report,
+    '# Boats\n\n## Numbers\n\nTrips: 1.184 (year before 1.402, –15,5 %)\nof those late – 61\n',
+    'the –15,5 % large',
+  )
+  const [figure, before] = [find(words, '–15,5'), find(words, '1.402,')]
+  assert.ok(figure.size > before.size)
+  assert.is(Math.round(figure.baseline), Math.round(before.baseline))
 })
 
 test.run()

@@ -47,7 +47,7 @@ export const degreeRows: readonly (readonly [words: string, factor: number, alon
     1.5,
   ],
   [
-    'extremely|ultra|super|hugely|twice|incredibly|insanely|ridiculously|absolutely|utterly|massively|completely|totally|as possible',
+    'extremely|ultra|super|hugely|twice|incredibly|insanely|ridiculously|absolutely|utterly|massively|completely|totally|strictly|purely|as possible',
     2,
   ],
 ]

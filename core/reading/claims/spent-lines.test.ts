@@ -86,6 +86,22 @@ test('an honour in lines: the name and what it is for, each with the line that l
   assert.equal([roles.issuer?.text, roles.issuer?.stays], ['Mill School of Arts', false])
 })
 
+test('names behind posts at the end of an honour sign it, and what is labelled otherwise does not', () => {
+  const signers = (end: string): readonly (readonly string[])[] | undefined =>
+    readIn(
+      `# Certificate\n\nawarded to\n\n**Noor Haddad**\n\nfor 200 hours\n\nWhitby, 3 May 2025\n\n${end}`,
+      honour,
+    ).lists.signatures?.map(({ title, parts }) => [
+      title.text,
+      ...Object.values(parts).map(({ text }) => text),
+    ])
+  assert.equal(signers('Coxswain: Bill Storr\nStation Manager: Dr. Ann Lythe'), [
+    ['Bill Storr', 'Coxswain'],
+    ['Dr. Ann Lythe', 'Station Manager'],
+  ])
+  assert.is(signers('Coxswain: Bill Storr\nLocation: Boat House'), undefined)
+})
+
 test('under headings the house certifies, a name is whom, and the columns of a table are who signs', () => {
   const { roles, lists } = readIn(
     '---\nlang: en\n---\n# Certificate of Apprenticeship\n\n**The Guild of Northern Bookbinders**\n\ncertifies that\n\n## Temperance Adjei-Hill\n\nhas completed an apprenticeship in\n\n**Hand Bookbinding and Paper Conservation**\n\nunder **Alasdair Crombie**, Hexham\n\n| | |\n|---|---|\n| Honor Blackett | Alasdair Crombie |\n| Warden of the Guild | Master |\n\nRegister No. 1182',

@@ -260,9 +260,9 @@ export function titleAmong(facts: readonly Fact[]): Phrase {
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
-/** What divides the lines of an address in one line: commas, but not the one before the form of a company, a number or a state; strokes, but not the one of `Mr / Ms`. */
+/** What divides the lines of an address in one line: commas, but not the one behind the number of a house or before the form of a company, a number or a state; strokes, but not the one of `Mr / Ms`. */
 const addressLines =
-  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?|[a-z]{2}\s+\d{5}\b)(?=[^,·|•]*\p{L})|(?<!(?:^|\s)(?:mr|mrs|ms|miss|master|sh?ri|smt|kum|herrn?|frau|mme|mlle|m|sra?|srta|sig|dhr|mevr|pani?|bay)\.?)\s+\/\s+|\s+[|·•]\s+/giu
+  /\n|(?<!(?:^|\n)\d{1,4}(?:\s?(?:bis|ter|[a-d]))?)\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?|[a-z]{2}\s+\d{5}\b)(?=[^,·|•]*\p{L})|(?<!(?:^|\s)(?:mr|mrs|ms|miss|master|sh?ri|smt|kum|herrn?|frau|mme|mlle|m|sra?|srta|sig|dhr|mevr|pani?|bay)\.?)\s+\/\s+|\s+[|·•]\s+/giu
 
 /** The lines of a name or an address that stand in one. */
 export function addressPieces(line: Phrase): readonly Phrase[] {

@@ -55,7 +55,7 @@ const reaching: ReadonlySet<Value['type']> = new Set<Value['type']>(['email', 'p
 /** Letters before an address of mail that are a place or a number and no sentence. */
 const BEFORE = 40
 
-/** What stands before, between and behind values in a line that nothing but blanks divides: `Tacoma WA 253 555 0148 a@b.example`. */
+/** What stands before, between and behind values in a line that blanks or dashes divide: `Tacoma WA 253 555 0148 a@b.example`. */
 function around(
   line: Phrase,
   values: readonly { readonly start: number; readonly end: number }[],
@@ -63,8 +63,13 @@ function around(
   const ends = [0, ...values.flatMap(({ start, end }) => [start, end]), line.text.length]
   return ends
     .slice(1)
-    .map((end, at) => trim(cut(line, ends[at] ?? 0, end)))
+    .map((end, at) => withoutDashes(cut(line, ends[at] ?? 0, end)))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
+function withoutDashes(piece: Phrase): Phrase {
+  const [, before = '', words = ''] = /^([\s–—-]*)(.*?)[\s–—-]*$/su.exec(piece.text) ?? []
+  return trim(cut(piece, before.length, before.length + words.length))
 }
 
 /** Pieces between bars and dots; between commas where several of them say how somebody is reached. */

@@ -4,7 +4,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { isPersonAlone } from '../claims/lines-alone.ts'
 import { phraseIn, toFact, itemWith } from '../facts/facts.ts'
-import { linesIn, linesOfBlock } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { isTitleLike } from '../lines/letterhead.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -90,6 +90,9 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   if (signers.length > 0) yield claim(signers, [], 1, 'names under a word that says they sign')
   const names = taken.includes('clauses') ? closingNames(last) : namesOverPosts(last, context)
   if (names.length > (taken.includes('clauses') ? 1 : 0)) yield claim(names, [], 0.7, 'names at the end')
+  const posts = taken.includes('clauses') || names.length > 0 ? [] : namesBehindPosts(last, context)
+  const said = facts.filter(({ source }) => posts.some(({ blocks: [block] }) => block === source))
+  if (posts.length > 1) yield claim(posts, said, 0.7, 'names at the end, each behind a post')
 }
 
 /** Who signs for a party: the party is whom for. */
@@ -748,6 +751,25 @@ function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] 
   return places
     .slice(start + 1, end + 1)
     .flatMap((items, at) => items.map(item => ({ ...item, blocks: [blocks[start + 1 + at] as RootContent] })))
+}
+
+/** People in the lines of a block at the end of a sheet, each behind what they are: `Coxswain: Bill Storr`. */
+function namesBehindPosts({ blocks }: Section, context: Context): readonly Item[] {
+  const places = blocks.slice(-BELOW - 1).map(block => {
+    const lines = block.type === 'paragraph' ? linesOfBlock(block).map(readLabelled) : []
+    const isPost = (line: (typeof lines)[number]): boolean =>
+      line?.sign === 'colon' && isSigner(line.value, context) && !isKnown(line.label.text, context)
+    if (!lines.every(isPost)) return []
+    return lines.flatMap(line =>
+      line ? [{ ...placeOfNames([line.value, line.label]), blocks: [block] }] : [],
+    )
+  })
+  return places.findLast(({ length }) => length > 0) ?? []
+}
+
+/** Whether a label says something else of a sheet than what somebody is: whom it is for, where. */
+function isKnown(label: string, { lexicon }: Context): boolean {
+  return lexicon(label).some(({ concept, weight }) => weight > 0.8 && concept !== 'jobTitle')
 }
 
 /** Names below `Signed` in the same paragraph, each with what its bearer is: `Mick Rawcliffe, boat`. */

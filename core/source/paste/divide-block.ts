@@ -48,6 +48,12 @@ export function partsOf(block: Block, source: string, headings: Headings): Part[
     return [{ kind: 'verbatim', lines }]
   }
   const underline = underlined(lines)
+  const depth = headings.get(first)
+  if (depth !== undefined && areRivals(lines)) {
+    const rest = lines.splice(RIVALS)
+    const title: Part = { kind: 'heading', lines, depth, isOver: rest.length > 0 }
+    return [title, ...(rest.length > 0 ? partsUnder({ lines: rest, gap: 0 }, source) : [])]
+  }
   const heads = lines.slice(
     0,
     countWhile(lines, 0, line => headings.has(line)),
@@ -63,6 +69,19 @@ export function partsOf(block: Block, source: string, headings: Headings): Part[
   const rest = lines.slice(head.length)
   const gap = head.length > 0 ? 0 : block.gap
   return [...head, ...(rest.length > 0 ? partsUnder({ lines: rest, gap }, source) : [])]
+}
+
+/** What stands between two who meet, in a line of its own. */
+const VERSUS = /^(?:vs?\.?|versus|contra|gegen|contre|tegen|przeciw(?:ko)?|mot|против|x|×|対|对|對)$/iu
+
+/** Lines of two who meet, and letters of a name of theirs at most. */
+const RIVALS = 3
+const RIVAL = 48
+
+/** Whether the first lines are one title: `HILL ROVERS`, `vs`, `DOCK UNITED`. */
+function areRivals([one, between, other]: readonly Line[]): boolean {
+  if (!one || !between || !other || !VERSUS.test(between.text)) return false
+  return [one, other].every(({ text }) => text.length <= RIVAL && /^\p{L}/u.test(text))
 }
 
 /** The depth of a heading that a short line over a row of strokes is, as in Markdown. */

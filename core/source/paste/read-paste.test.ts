@@ -162,6 +162,45 @@ test('in Markdown only what is surely none is mended', () => {
   assert.equal(outline('# A\n\n```\n• code\na\tb\nc\td\n```\n\n    • code\n'), ['h1 A', 'code', 'code'])
 })
 
+test('items after dashes are a list in Markdown too, and what people say is none', () => {
+  assert.equal(
+    outline(
+      '# Potager\n\nOn a récolté :\n– 312 kg de tomates ;\n– 90 kg de courges ;\n– trois figues.\n\n## Argent',
+    ),
+    [
+      'h1 Potager',
+      'p On a récolté :',
+      '- 312 kg de tomates ;',
+      '- 90 kg de courges ;',
+      '- trois figues.',
+      'h2 Argent',
+    ],
+  )
+  const said = '— Kiedy będzie winda? — zapytała pani Zofia.\n— Po świętach — odpowiedziałam.'
+  assert.equal(outline(`# Winda\n\n${said}\n`), ['h1 Winda', `p ${said}`])
+  assert.equal(outline('# A\n\n**Words**\n– as she says –'), ['h1 A', 'p Words\n– as she says –'])
+})
+
+test('text that runs on behind capitals is headed by them where capitals head the other parts', () => {
+  const parts = 'Ada Reed\ncook\n\nJOBS\nThe Bun\n\nTRAINING\nCity College\n\nTICKETS\nfirst aid\n\n'
+  assert.equal(outline(`${parts}SPEAKS english, yoruba, bad french`).slice(-2), [
+    'h2 SPEAKS',
+    'p english, yoruba, bad french',
+  ])
+  assert.equal(outline(`${parts}FREE entry, all day`).slice(-1), ['p FREE entry, all day'])
+  assert.equal(outline('FAIR\nsat 4 july\n\nBAR\ncider\n\nFREE beer, hugs, dogs').slice(-1), [
+    'p FREE beer, hugs, dogs',
+  ])
+})
+
+test('two who meet are one title, with what stands between them', () => {
+  assert.equal(
+    outline('HILL ROVERS\nvs\nDOCK UNITED\n\ngrand final\nsat 29 nov, 6 pm\n\nold mill hall, bring a fan'),
+    ['h1 HILL ROVERS / vs / DOCK UNITED', 'p grand final / sat 29 nov, 6 pm', 'p old mill hall, bring a fan'],
+  )
+  assert.is(outline('Shopping\nx\nbread and milk for the week')[0]?.startsWith('h1'), false)
+})
+
 test('files of comma and semicolon separated values are tables', () => {
   const csv = 'id,name,note\n1,"Reed, J.","said ""no"""\n2,Ash,\n3,Oak,x|y'
   const rows = ['| id | name | note', '| 1 | Reed, J. | said "no"', '| 2 | Ash |', '| 3 | Oak | x|y']

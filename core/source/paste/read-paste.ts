@@ -9,7 +9,7 @@ import {
 } from './find-headings.ts'
 import { judge, type Kind } from './judge.ts'
 import { type Block, blocksOf, type ItemLine, type Line, linesOf } from './lines.ts'
-import { divideRunInTitles } from './run-in-titles.ts'
+import { divideRunInTitles, divideRunOn } from './run-in-titles.ts'
 import { headedBy } from './rows.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
@@ -150,10 +150,18 @@ function mixedParts(block: Block, source: string, headings: Headings): Part[] {
     part =>
       part.kind === 'table' ||
       (part.kind === 'heading' && headings.has(part.lines[0] as Line)) ||
-      (part.kind === 'list' && part.items.every(({ line }) => /^[^-*+\d[–—]/.test(line.text))) ||
+      (part.kind === 'list' && hasOwnMarks(part.items)) ||
       listFrom(part.lines, 0) === part.lines.length,
   )
 }
+
+/** Marks that Markdown does not know: bullets, and dashes, unless whole sentences follow them, as when people speak. */
+function hasOwnMarks(items: readonly ItemLine[]): boolean {
+  if (items.every(({ line }) => /^[^-*+\d[–—]/.test(line.text))) return true
+  return items.every(({ isDash }) => isDash) && !items.every(({ line }) => spoken.test(line.text))
+}
+
+const spoken = /^.\s+[^\p{L}\d]*\p{Lu}.*[.!?…]["”“»]?$/u
 
 function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Writer): void {
   const isPasted = kind === 'pasted' || kind === 'slip'
@@ -176,13 +184,9 @@ function headed(
   lines: readonly Line[],
   source: string,
 ): { readonly blocks: readonly Block[]; readonly headings: Headings } {
-  const clauses = divideRunInTitles(blocksOf(lines), source)
-  const set = divideSetLines(clauses?.blocks ?? blocksOf(lines))
-  const headings = new Map([
-    ...findHeadings(set.blocks),
-    ...set.headings,
-    ...(clauses?.headings ?? noHeadings),
-  ])
+  const clauses = divideRunInTitles(blocksOf(lines), source) ?? divideRunOn(blocksOf(lines), source)
+  const set = divideSetLines(clauses.blocks)
+  const headings = new Map([...findHeadings(set.blocks), ...set.headings, ...clauses.headings])
   const title = titleOver(set.blocks, headings)
   return { blocks: set.blocks, headings: title ? headings.set(title, 1) : headings }
 }

@@ -1,5 +1,6 @@
 import type { Headings } from './find-headings.ts'
 import { isTitleLike } from './find-headings.ts'
+import { isCapitals } from './judge.ts'
 import { type Block, isClause, type Line, toLine, wordsStart } from './lines.ts'
 
 /** Counted clauses: what heads each, and blocks in which it stands first. */
@@ -41,6 +42,28 @@ export function divideRunInTitles(blocks: readonly Block[], source: string): Cla
     return text.text === '' ? [title] : [title, text]
   }
   return { blocks: blocks.flatMap(block => divided(block, clauses, headed)), headings }
+}
+
+/** What runs on in the line of its heading: `SPEAKS english, some french, yoruba`. */
+const runOn = /^\p{Lu}{4,}(?:\s\p{Lu}{3,})?\s+(?=\p{Ll}[^,|·;]*(?:[,|·;][^,|·;]+){2,}$)/u
+
+/** Where lines in capitals head parts, one of them in whose line its text runs on heads that as well. */
+export function divideRunOn(blocks: readonly Block[], source: string): Clauses {
+  const heads = blocks.slice(1).filter(({ lines: [first, next] }) => next && first && isCapitals(first.text))
+  const headings = new Map<Line, 2>()
+  if (heads.length < LEAST) return { blocks, headings }
+  return {
+    headings,
+    blocks: blocks.map(block => {
+      const [line, ...others] = block.lines
+      const [words] = (others.length === 0 && line && runOn.exec(line.text)) || []
+      if (line === undefined || words === undefined) return block
+      const cut = wordsStart(line, source) + words.length
+      const title = toLine(source, line.start, cut, line.number)
+      headings.set(title, 2)
+      return { ...block, lines: [title, toLine(source, cut, line.end, line.number)] }
+    }),
+  }
 }
 
 /** A block, cut before each clause in it. */

@@ -65,7 +65,7 @@ function hasOddWhite(lines: readonly Line[], source: string): boolean {
 function piecesOf(part: Part, source: string, isByLine: boolean): Piece[] {
   switch (part.kind) {
     case 'heading':
-      return headingPieces(part.lines[0] as Line, part.depth, source)
+      return headingPieces(part.lines, part.depth, source)
     case 'list':
       return listPieces(part.items, source)
     case 'table':
@@ -85,9 +85,10 @@ function piecesOf(part: Part, source: string, isByLine: boolean): Piece[] {
   }
 }
 
-function headingPieces(line: Line, depth: number, source: string): Piece[] {
-  const start = wordsStart(line, source)
-  return [{ start, end: start, text: `${'#'.repeat(depth)} ` }, ...inline(start, endOf(line, source), source)]
+function headingPieces(lines: readonly Line[], depth: number, source: string): Piece[] {
+  const start = wordsStart(lines[0] as Line, source)
+  const words = lines.map(line => inline(wordsStart(line, source), endOf(line, source), source))
+  return [{ start, end: start, text: `${'#'.repeat(depth)} ` }, ...joined(words, () => '<br>', lines)]
 }
 
 function listPieces(items: readonly ItemLine[], source: string): Piece[] {

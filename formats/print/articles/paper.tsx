@@ -18,7 +18,7 @@ import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { countWords, plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { type Cover, isPhotograph, leadingSize, photographIn } from '../covers/cover.tsx'
+import { type Cover, isPhotograph, leadingSize, onCoverFill, photographIn } from '../covers/cover.tsx'
 import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
 import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
@@ -137,7 +137,11 @@ export function composePaper(paper: Paper, asked: Theme, options: PaperOptions =
   const short = contents && !contents.alone ? contents.content : null
   const body = [...toNodes(short && <div style={{ marginBottom: space(theme, 3.5) }}>{short}</div>), ...text]
   return [
-    coverSheet(opening, theme, designed(look?.cover) ?? <FrontPage theme={theme} copy={opening} />),
+    coverSheet(
+      opening,
+      theme,
+      designed(look?.cover) ?? <FrontPage theme={onCoverFill(theme) ?? theme} copy={opening} />,
+    ),
     ...(contents?.alone ? [textSheet(paper, theme, 'contents', contents.content, options)] : []),
     ...(body.length > 0 ? [textSheet(paper, theme, 'body', body, { ...options, numberFirst: true })] : []),
   ]

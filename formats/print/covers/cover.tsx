@@ -3,7 +3,9 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Asset } from '../../../core/image/asset.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { nodesOf } from '../../../core/source/walk.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { displaySetting, displayWords, linesOf, staysWhole } from '../../fitting/measure.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 
@@ -20,6 +22,18 @@ export interface CoverProps {
 
 /** Draws a cover, or nothing where its words leave no room for it. */
 export type Cover = (props: CoverProps) => Child | undefined
+
+/** Contrast from which a line of the accent is seen on the colour of a cover. */
+const SEEN = 3
+
+/** The theme of a cover for which the brief names a colour; its line keeps the accent where that is seen. */
+export function onCoverFill(theme: Theme): Theme | undefined {
+  const fill = theme.design.parts?.cover?.fill
+  if (fill === undefined) return undefined
+  const on = themeOnColor(theme, fill)
+  const { accent } = theme.color
+  return contrast(accent, fill) < SEEN ? on : { ...on, color: { ...on.color, accent } }
+}
 
 interface PlateProps extends Pick<CoverProps, 'theme' | 'picture'> {
   readonly edge: 'top' | 'bottom'

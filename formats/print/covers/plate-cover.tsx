@@ -4,7 +4,7 @@ import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Abstract, Subtitle, Title, Credits } from '../openings/opening.tsx'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
-import { type Cover, Plate, titleSize } from './cover.tsx'
+import { type Cover, onCoverFill, Plate, titleSize } from './cover.tsx'
 
 /** Parts of the sheet's height: how much the plate takes, and at least. */
 const PLATE = 0.445
@@ -12,7 +12,9 @@ const LEAST = 0.18
 
 /** The title as high as what lies below it, on a tint: a photograph, or a field of the accent, that fills three edges of the sheet. */
 export const plateCover: Cover = props => {
-  const theme = themeOn(props.theme, 'tint')
+  const filled = onCoverFill(props.theme)
+  if (filled && props.picture === undefined) return undefined
+  const theme = filled ?? themeOn(props.theme, 'tint')
   const { page, margin } = theme
   const { top, right, bottom, left } = margin
   const words = <Words theme={theme} copy={props.copy} />

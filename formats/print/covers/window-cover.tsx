@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Abstract, Subtitle, Title, Credits } from '../openings/opening.tsx'
-import { type Cover, type CoverProps, leadingSize } from './cover.tsx'
+import { type Cover, type CoverProps, leadingSize, onCoverFill } from './cover.tsx'
 
 /** Diameter of the window and the place of its middle across, as parts of the sheet's width. */
 const WINDOW = { diameter: 1.12, middle: 0.67 }
@@ -14,7 +14,7 @@ const MOST = 0.62
 
 /** The accent over the whole sheet, with one round window that two of its edges cut; the title stands large below it. */
 export const windowCover: Cover = props => {
-  const theme = themeOn(props.theme, 'accent')
+  const theme = onCoverFill(props.theme) ?? themeOn(props.theme, 'accent')
   const { page, margin } = theme
   const { top, right, bottom, left } = margin
   const words = <Words {...props} theme={theme} />

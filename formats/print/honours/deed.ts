@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../../core/reading/facts/label.ts'
+import { readLabelled, segmentsOf } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { wordsOf } from '../../../core/source/text.ts'
@@ -150,8 +150,10 @@ function signersIn(stanza: Stanza, reading: Reading): readonly (readonly Phrase[
     rows.length > 1 && columns > 1 && columns <= 3 && rows.every(({ length }) => length === columns)
   if (areBeside) return Array.from({ length: columns }, (_, at) => rows.flatMap(row => row[at] ?? []))
   const names = (reading.lists.signatures ?? []).map(({ title }) => wordsOf(title.text))
-  const isSigner = ({ words }: Line): boolean =>
-    names.some(name => name !== '' && wordsOf(words.text).startsWith(name))
+  const isSigner = ({ words }: Line): boolean => {
+    const [text = ''] = nameAndPost(words).map(piece => wordsOf(piece.text))
+    return names.some(name => name !== '' && text.startsWith(name))
+  }
   if (lines.length > 0 && lines.every(isSigner)) return lines.map(({ words }) => nameAndPost(words))
   if (lines.length >= FEWEST && lines.every(({ words }) => isNameAndPost(words)))
     return lines.map(({ words }) => nameAndPost(words))
@@ -181,8 +183,10 @@ function isNameAndPost({ text }: Phrase): boolean {
   return NAME.test(name.slice(title.length)) && post.trim() !== '' && !isTurned
 }
 
-/** `Edwin Tarbuck, Course instructor` */
+/** `Edwin Tarbuck, Course instructor`, `Course instructor: Edwin Tarbuck` */
 function nameAndPost(words: Phrase): readonly Phrase[] {
+  const labelled = readLabelled(words)
+  if (labelled?.sign === 'colon') return [labelled.value, labelled.label]
   const sign = SIGN.exec(words.text)
   if (!sign) return [words]
   return [trim(cut(words, 0, sign.index)), trim(cut(words, sign.index + sign[0].length))]
