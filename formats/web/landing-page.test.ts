@@ -283,6 +283,21 @@ const plans = `# Payroll for people who hate payroll
 | High Street | £59 a month | 16–50 people |
 `
 
+landing('a price in a wide face stands on one line', async ({ browser }) => {
+  const content = plans.replaceAll('£24 a month', '$5,800').replaceAll(/£\d+ a month/g, '$1,700')
+  const { artifacts } = await render({
+    ...{ format: 'landing-page', content, instructions: 'stencil lettering, all capitals' },
+    outputs: ['html'],
+  })
+  for (const width of [390, 1280, 1440]) {
+    const { page } = await openPage(browser, artifacts, [width, 900])
+    const prices = (await boxesOf(page, 'p')).filter(({ text }) => text.startsWith('$'))
+    assert.is(prices.length, 3)
+    for (const { text, size, height } of prices) assert.ok(height < size * 1.5, `${text} at ${width} px`)
+    await page.close()
+  }
+})
+
 landing('a unit stands on the line of its price', async ({ browser }) => {
   const instructions = 'bright, modern, lots of air, accent purple'
   const { artifacts } = await render({

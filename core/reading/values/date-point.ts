@@ -142,8 +142,16 @@ function skipOrdinal(tokens: readonly Token[], at: number): number {
 export function readDayNumber({ tokens }: Scan, at: number): { day: number; next: number } | undefined {
   const token = tokens[at]
   if (token?.kind !== 'number' || token.text.length > 2) return undefined
+  if (isGrouped(tokens, at)) return undefined
   const day = Number(token.text)
   return day >= 1 && day <= 31 ? { day, next: skipOrdinal(tokens, at + 1) } : undefined
+}
+
+/** Whether figures are the first of a number in groups of three: the `12` of `August 12,600` is no day. */
+function isGrouped(tokens: readonly Token[], at: number): boolean {
+  const [sign, group] = tokens.slice(at + 1, at + 3)
+  if (sign === undefined || group?.kind !== 'number' || sign.spaced || group.spaced) return false
+  return /^[.,'’]$/.test(sign.text) && group.text.length === 3
 }
 
 /** `3 May 2027`, `24 de septiembre de 2027`, `3-May-27`, `20NOV`. */

@@ -70,14 +70,17 @@ const PRICES = 24
 /** A table whose last sum, which the reader looks for, is set large; its name would take the room of the others. */
 function enlarged(element: Element, size: number): Element {
   if (element.tagName !== 'tfoot') return mapElements(element, child => enlarged(child, size))
-  const row = element.children.at(-1)
+  const row = element.children.findLast(row => isElement(row) && row.children.some(cell => isFigure(cell)))
   return mapElements(element, child =>
     child === row ? mapElements(child, cell => (isFigure(cell) ? large(cell, size) : middled(cell))) : child,
   )
 }
 
-function isFigure(cell: Element): boolean {
-  return /\d/.test(textOf(cell))
+/** An amount and nothing else: words in which a number stands go on in lines. */
+const FIGURE = /^[^\d]{0,5}\d[\d.,'’\s]*[^\d]{0,5}$/u
+
+function isFigure(cell: Node): boolean {
+  return isElement(cell) && FIGURE.test(textOf(cell).trim())
 }
 
 function large(cell: Element, size: number): Element {

@@ -62,8 +62,9 @@ const LONG_UNIT = 0.5
 /** px at which a price stands on one line in its room, its unit beside it. */
 function amountSize({ parts: { price, unit } }: Item, room: Room, setting: Setting): number {
   const { theme } = setting
-  const words = price?.text ?? ''
-  const width = (unit ? room.wide * 0.72 : room.wide) / Math.max(emsOf(theme, words), 1)
+  // Tabular figures are all as wide as a nought.
+  const words = (price?.text ?? '').replace(/\d/g, '0')
+  const width = (unit ? room.wide * 0.72 : room.desk * 0.98) / Math.max(emsOf(theme, words), 1)
   const { text: family, base } = theme.type
   const beside = unit ? textWidth(unit.text, { family, weight: 400, size: base, lang: theme.lang }) : 0
   const isBeside = unit !== undefined && beside <= room.desk * LONG_UNIT
