@@ -80,4 +80,14 @@ test('who signs stands over what they are, whichever sign divides them', async (
   assert.is(at('Olmo')?.baseline, at('Pino')?.baseline)
 })
 
+test('lines of a post and a name are somebody each, and rows of names over posts somebody a column', async () => {
+  const head = '# Attestato\n\nsi attesta che\n\n**Ada Pino**\n\nha frequentato il corso\n\n'
+  const each = await set(`${head}il maestro     Gio Olmo\nper la scuola     Dott.ssa Lia Faggio\n`)
+  assert.is(each.at('Olmo')?.baseline, each.at('Faggio')?.baseline)
+  assert.ok((each.at('maestro')?.baseline ?? 0) > (each.at('Olmo')?.baseline ?? 0))
+  const beside = await set(`${head}Gio Olmo     Lia Faggio\nil maestro     la direttrice\n`)
+  assert.is(beside.at('Olmo')?.baseline, beside.at('Faggio')?.baseline)
+  assert.ok((beside.at('direttrice')?.x ?? 0) > (beside.at('Olmo')?.x ?? 0))
+})
+
 test.run()

@@ -148,7 +148,8 @@ function signersIn(stanza: Stanza, reading: Reading): readonly (readonly Phrase[
   const columns = rows[0]?.length ?? 0
   const areBeside =
     rows.length > 1 && columns > 1 && columns <= 3 && rows.every(({ length }) => length === columns)
-  if (areBeside) return Array.from({ length: columns }, (_, at) => rows.flatMap(row => row[at] ?? []))
+  if (areBeside)
+    return ownRows(rows) ?? Array.from({ length: columns }, (_, at) => rows.flatMap(row => row[at] ?? []))
   const names = (reading.lists.signatures ?? []).map(({ title }) => wordsOf(title.text))
   const isSigner = ({ words }: Line): boolean => {
     const [text = ''] = nameAndPost(words).map(piece => wordsOf(piece.text))
@@ -160,6 +161,20 @@ function signersIn(stanza: Stanza, reading: Reading): readonly (readonly Phrase[
   if (lines[0] && isSigner(lines[0]) && lines.length <= 3) return [lines.map(({ words }) => words)]
   const posts = lines === stanza.lines ? rosterIn(lines) : undefined
   return posts?.map(({ name, when }) => [...when, ...(name ? [name] : [])]) ?? []
+}
+
+/** Rows of which each is somebody, the name and what its bearer is in one column each: `the master   Gio Morassi`. */
+function ownRows(rows: readonly (readonly Phrase[])[]): readonly (readonly Phrase[])[] | undefined {
+  const at = rows[0]?.findIndex(isName) ?? -1
+  const isOne = (row: readonly Phrase[]): boolean =>
+    row.length === 2 && row.every((cell, column) => isName(cell) === (column === at))
+  return at >= 0 && rows.every(isOne)
+    ? rows.map(row => [...row.slice(at, at + 1), ...row.filter((_, column) => column !== at)])
+    : undefined
+}
+
+function isName({ text }: Phrase): boolean {
+  return NAME.test(text) || NAME.test(text.replace(TITLED, ''))
 }
 
 /** What divides a name from what its bearer is. */
