@@ -314,6 +314,29 @@ test('a name in brackets leads its part, and a part that is only a name leads al
   assert.ok(head?.items[1]?.parts.vacant)
 })
 
+test('those who are counted are one post, whatever commas say of them', () => {
+  const { lists } = read(
+    '# Ferry\n\n- Director: Ada Byron\n  - Deck: Tom Reed\n    - 2 captains (Roy, Lund)\n    - 3 clerks, two of them in summer\n    - 2 cooks: Ann Lee and Ed Moe\n',
+  )
+  assert.equal(tree(lists.people), [
+    [
+      'Ada Byron',
+      'Director',
+      [
+        [
+          'Tom Reed',
+          'Deck',
+          [
+            ['2 captains', undefined, []],
+            ['3 clerks, two of them in summer', undefined, []],
+            ['Ann Lee and Ed Moe', '2 cooks', []],
+          ],
+        ],
+      ],
+    ],
+  ])
+})
+
 test('a tree that is drawn with strokes is one', () => {
   const copy =
     '## Crèche\n\nHead: Gabi Neumann\n├── Deputy: Ali Demir\n├── Bees\n│   ├── Ute Kraus\n│   └── Jonas\n└── Kitchen: Herr Pohl\n'

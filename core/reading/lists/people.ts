@@ -233,8 +233,12 @@ function withVacancy(person: Item, { lang }: Pick<Context, 'lang'>): Item {
 /** A line break, a tab, a dash, an upright stroke, a colon or a comma between a name and a post, in this order of strength. */
 const marks = [/\n/u, /\s*\t\s*|\s{3,}/u, /\s+[-–—|·]\s+/u, /\s*[:：]\s+|：/u, /[,،、，]\s*/u]
 
+/** How many there are, before what they are: `2 captains (Roy, Lavoie)`, `3 clerks, two of them in summer`. */
+const COUNTED = /^\d{1,3} \p{Ll}/u
+
 function draftOf(line: Phrase): Pick<Draft, 'sides' | 'labelled'> {
-  for (const mark of marks) {
+  // The commas of those who are counted divide no name from a post.
+  for (const mark of COUNTED.test(line.text) ? marks.slice(0, -1) : marks) {
     const found = mark.exec(line.text)
     if (!found || found.index === 0) continue
     const [before, after] = [trim(cut(line, 0, found.index)), trim(cut(line, found.index + found[0].length))]
