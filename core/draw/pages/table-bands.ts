@@ -68,23 +68,25 @@ interface Range {
   readonly names: boolean
 }
 
-function bandOf(table: Table, range: Range): Table {
-  const names = range.names && range.start > 0
+function bandOf(table: Table, { start, end, ...range }: Range): Table {
+  const names = range.names && start > 0
+  const own = { start, end, names }
+  const isIn = ({ column }: Cell): boolean => (column >= start && column < end) || (names && column === 0)
   const rows = table.rows.map((row): Row => {
     const { place, ...rest } = row
-    const cells = row.cells.flatMap(cell => cellIn(cell, { ...range, names }))
-    return { ...rest, ...(place !== undefined && range.start === 0 && { place }), cells }
+    // Each band goes through all cells of a row: nothing is made of those that stand in others.
+    const cells = row.cells.filter(isIn).map(cell => cellIn(cell, own))
+    return { ...rest, ...(place !== undefined && start === 0 && { place }), cells }
   })
-  return { ...table, columns: range.end - range.start + (names ? 1 : 0), rows }
+  return { ...table, columns: end - start + (names ? 1 : 0), rows }
 }
 
 /** A cell stands in the band that it begins in, as wide as that allows. */
-function cellIn(cell: Cell, { start, end, names }: Range): Cell[] {
+function cellIn(cell: Cell, { start, end, names }: Range): Cell {
   const { column, colSpan } = cell
   // A block of its own has boxes of its own: those of the first band were drawn.
-  if (names && column === 0) return [{ ...cell, block: { ...cell.block }, colSpan: 1, again: true }]
-  if (column < start || column >= end) return []
-  return [{ ...cell, column: column - start + (names ? 1 : 0), colSpan: Math.min(colSpan, end - column) }]
+  if (names && column === 0) return { ...cell, block: { ...cell.block }, colSpan: 1, again: true }
+  return { ...cell, column: column - start + (names ? 1 : 0), colSpan: Math.min(colSpan, end - column) }
 }
 
 function sum(widths: readonly number[]): number {
