@@ -1,4 +1,3 @@
-import { SMALLEST } from '../theme/medium.ts'
 import { sizeAt, space, type Theme } from '../theme/theme.ts'
 import type { Child } from './jsx-runtime.ts'
 import type { Style } from './style.ts'
@@ -84,7 +83,7 @@ export function labelStyle(theme: Theme): Style {
   const { type, color } = theme
   return {
     family: type.text,
-    size: Math.max(sizeAt(theme, -1), SMALLEST),
+    size: sizeAt(theme, -1),
     weight: type.strongWeight,
     color: color.accentText,
     leading: 1.3,

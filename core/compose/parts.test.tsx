@@ -2,7 +2,6 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { designFrom } from '../brief/design.ts'
 import { contrast } from '../theme/contrast.ts'
-import { SMALLEST } from '../theme/medium.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import type { Theme } from '../theme/theme.ts'
 import { Button } from './button.tsx'
@@ -226,15 +225,6 @@ test('links lead to places or to safe addresses', () => {
     '//x.example',
   ])
     assert.is(safeHref(url), undefined, url)
-})
-
-test('a label is as large as the smallest type that is read, however small the text that it stands over', () => {
-  const themed = (baseSize: number): Theme =>
-    resolveTheme(designFrom({ type: { baseSize, scale: 1.333 } }), size, { lang: 'en', dir: 'ltr' })
-  const sizeIn = (baseSize: number): number | undefined =>
-    one(<Label theme={themed(baseSize)}>To</Label>).style.size
-  assert.ok((sizeIn(10) ?? 0) >= SMALLEST)
-  assert.ok((sizeIn(20) ?? 0) > SMALLEST)
 })
 
 test.run()

@@ -67,16 +67,13 @@ export function leastPage(page: PageSize): Pick<PageSize, 'width' | 'height'> {
   return { width: Math.ceil(size * LEAST_PAGE.width), height: Math.ceil(size * LEAST_PAGE.height) }
 }
 
-/** px under which no type is set: 6.4 pt on paper. */
-export const SMALLEST = 8.5
-
 /**
  * The smallest type a sheet's copy is shrunk to, px: 12 pt on a slide of 1920 × 1080 and in proportion on others, but
- * never under the smallest of all.
+ * never under 8.5 px, which is 6.4 pt on paper.
  */
 export function leastSize({ width, height }: Pick<PageSize, 'width' | 'height'>): number {
   const side = height > 0 ? Math.min(width, height) : width
-  return Math.min(24, Math.max(SMALLEST, side / 45))
+  return Math.min(24, Math.max(8.5, side / 45))
 }
 
 /** The narrowest module of a code that machines read from a page, px: 0.4 mm in print, 3 px on a screen. */

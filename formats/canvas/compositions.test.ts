@@ -199,7 +199,7 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [boardingPass, 'front and back', `${flight}\n${conditions.repeat(10)}`, 'no fills'],
   [voucher, 'amount in a rosette', `${stay}${conditions}`],
   [voucher, 'amount in a rosette', stay, 'A5 portrait'],
-  [voucher, 'front and back', `${stay}${conditions.repeat(8)}`, 'no fills'],
+  [voucher, 'front and back', `${stay}${conditions.repeat(5)}`, 'no fills'],
   [
     coupon,
     'front and back',
