@@ -113,12 +113,12 @@ export function dressParts(
 function ofNumerals(wish: Wish, sheets: readonly Sheet[]): Wish {
   if (!wish.key.startsWith('said:') || !isToBeSeen(wish.dress)) return wish
   const found = sheets.map(({ root }) => numeralsOfLabels(root, element => wish.is(element, NOWHERE)))
-  if (found.every(({ numerals }) => numerals.size === 0)) return wish
-  const isNumeral = (element: Element): boolean => found.some(({ numerals }) => numerals.has(element))
-  const isLabel = (element: Element): boolean => found.some(({ labels }) => labels.has(element))
+  const numerals = new Set(found.flatMap(one => [...one.numerals]))
+  const labels = new Set(found.flatMap(one => [...one.labels]))
+  if (numerals.size === 0) return wish
   return {
     ...wish,
-    is: (element, place) => isNumeral(element) || (!isLabel(element) && wish.is(element, place)),
+    is: (element, place) => numerals.has(element) || (!labels.has(element) && wish.is(element, place)),
   }
 }
 
@@ -456,11 +456,13 @@ function under(element: Element, text: Style, factor: number | undefined): Eleme
   const own: Style = Object.fromEntries(said.map(key => [key, rest[key as keyof typeof rest]]))
   const size =
     factor && style.size ? { size: Math.max(Math.round(style.size * factor * 100) / 100, LEAST) } : {}
+  // What was kept on one line was measured smaller: it may part where it does on narrower screens.
+  const isKept = factor !== undefined && factor > 1 && style.medium?.whiteSpace === 'normal'
   const isPanel = typeof style.background === 'string' || style.background !== undefined
   const { color: __, ...unlit } = own
   return {
     ...element,
-    style: { ...style, ...(isPanel ? unlit : own), ...size },
+    style: { ...style, ...(isPanel ? unlit : own), ...size, ...(isKept && { whiteSpace: 'normal' }) },
     children: element.children.map(child =>
       isElement(child) && !isPanel ? under(child, text, factor) : child,
     ),

@@ -139,4 +139,21 @@ portfolio('names of works that a brief wants seen first keep their words whole',
   await page.close()
 })
 
+portfolio(
+  'names that a brief wants huge stay on every screen, and part where they may',
+  async ({ browser }) => {
+    const content =
+      '# YANIS BELKACEM-ROUX\n\nphotographe de nuit\n\n## LES PLONGEURS\n\n2024, 22 portraits\n\n## VIRAGE\n\n2022, une saison\n'
+    const { artifacts } = await render({
+      ...{ format: 'portfolio', content, outputs: ['html'] },
+      instructions: 'noir profond, mon nom énorme en ouverture',
+    })
+    for (const width of [390, 800, 961, 1100, 1280, 1440]) {
+      const { page } = await openPage(browser, artifacts, [width, 900])
+      assert.is(await overflow(page), 0, `${width} px`)
+      await page.close()
+    }
+  },
+)
+
 portfolio.run()

@@ -10,6 +10,8 @@ export const GUTTER = 48
 export const NARROW_GUTTER = 24
 /** px of the content on a desk whose screen is as wide as the widest content: what is measured on a desk fits there too. */
 export const DESK: number = CONTENT - 2 * GUTTER
+/** px of the content on the narrowest screen that is wider than a tablet's, 960 px: what is never broken fits there. */
+export const NARROWEST: number = 960 - 2 * GUTTER
 
 /** px of a page's widest content. */
 export function contentWidth({ content }: Setting): number {

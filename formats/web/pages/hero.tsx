@@ -7,7 +7,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { leadStyle } from '../sections/section-head.tsx'
 import { displaySetting } from '../../fitting/measure.ts'
 import { wholeCompounds } from '../../fitting/whole-compounds.tsx'
-import { Band, CONTENT, DESK } from './band.tsx'
+import { Band, CONTENT, NARROWEST } from './band.tsx'
 import { hasBar } from './bar.tsx'
 import { Links } from './links.tsx'
 import type { Page } from './page.ts'
@@ -322,7 +322,11 @@ function HeroTitle({ page, setting }: HeroProps): Child {
             narrow: { size: phone },
           }}
         >
-          {wholeCompounds(<Phrasing nodes={title} {...setting} heading />, DESK, displaySetting(theme, size))}
+          {wholeCompounds(
+            <Phrasing nodes={title} {...setting} heading />,
+            NARROWEST,
+            displaySetting(theme, size),
+          )}
         </Heading>
       )}
     </>

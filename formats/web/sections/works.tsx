@@ -24,7 +24,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { QuietLinks } from '../pages/links.tsx'
 import { Picture } from '../pages/picture.tsx'
-import { GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
+import { DESK, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
 import { aligned, leadSize, on, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { FactLine, factsStyle, headingOf, nodesOf, othersOf, titleOf } from './items.tsx'
@@ -309,7 +309,7 @@ const TYPE = 1.25
 const NAME = { width: 680, height: 190, least: 36 }
 
 /** The same where a brief wants names seen before all else: they have the whole width. */
-const HUGE = { width: 1300, height: 130, least: 64, most: 124 }
+const HUGE = { width: DESK, height: 130, least: 64, most: 124 }
 
 /** px at which all names of works fit. */
 function nameSize(works: readonly Item[], setting: Setting): number {
