@@ -7,10 +7,13 @@ import type { DrawContext } from './context.ts'
 import { drawSheets } from './draw-sheets.ts'
 import { sheetOf, testContext, textItems } from './sheets.test.kit.ts'
 
-/** A card that is drawn with an ornament around it, and the ornament. */
-function drawWith(motif: OrnamentName, surface: 'canvas' | 'pages') {
+/** So many cards that are drawn with an ornament around them, and the ornament. */
+function drawWith(motif: OrnamentName, surface: 'canvas' | 'pages', motifOn?: 'first' | 'ends', count = 1) {
   const page = { name: '1200x630', width: 1200, height: 630, bleed: 11 }
-  const whole = resolveTheme(designFrom({ decor: { motif } }), page, { lang: 'en', dir: 'ltr' })
+  const whole = resolveTheme(designFrom({ decor: { motif, ...(motifOn && { motifOn }) } }), page, {
+    lang: 'en',
+    dir: 'ltr',
+  })
   const surround = surroundOf(whole, surface) as Surround
   const context: DrawContext = {
     ...testContext().context,
@@ -22,8 +25,8 @@ function drawWith(motif: OrnamentName, surface: 'canvas' | 'pages') {
       <p>Words up to the edge of it.</p>
     </div>
   )
-  const sheet = sheetOf(card, { size: surround.inner })
-  return { surround, drawn: drawSheets([sheet], context, ['pdf', 'html']) }
+  const sheets = Array.from({ length: count }, () => sheetOf(card, { size: surround.inner }))
+  return { surround, drawn: drawSheets(sheets, context, ['pdf', 'html']) }
 }
 
 test('a page is as large as was asked for, and its words are inside of its ornament', async () => {
@@ -62,6 +65,18 @@ test('a web page has the same ornament, hidden from those who listen', async () 
     const { html } = (await drawWith('checks', surface).drawn).html ?? {}
     assert.is(html?.match(/<svg[^>]*aria-hidden="true"[^>]*edging/g)?.length, 2, surface)
   }
+})
+
+test('an ornament that is on the first sheet alone, or on both ends, is on no other of a web page', async () => {
+  for (const surface of ['canvas', 'pages'] as const)
+    for (const [motifOn, sheets] of [
+      ['first', 1],
+      ['ends', 2],
+    ] as const) {
+      const { html } = (await drawWith('checks', surface, motifOn, 3).drawn).html ?? {}
+      const pieces = html?.match(/<svg[^>]*aria-hidden="true"[^>]*edging/g)?.length
+      assert.is(pieces, 2 * sheets, `${surface} ${motifOn}`)
+    }
 })
 
 test.run()

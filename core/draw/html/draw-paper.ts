@@ -2,6 +2,7 @@ import type { Element as HastElement } from 'hast'
 import type { Edges, Style } from '../../compose/style.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Border } from '../../compose/border.ts'
+import { type AmongSheets, placeAmong } from '../../compose/surround.ts'
 import type { DrawContext } from '../context.ts'
 import { sidesOf } from '../edges.ts'
 import { drawEndnotes, type DrawnSurface, mainOf } from './draw-screen.ts'
@@ -14,7 +15,7 @@ import { toHast } from './to-hast.ts'
 
 /** Sheets of paper on a desk; on a phone the desk goes away and the text flows. Running heads and page numbers are for print. */
 export function drawPaper(sheets: readonly Sheet[], context: DrawContext, parts: PageParts): DrawnSurface {
-  const sections = sheets.map(sheet => drawSheet(sheet, context, parts))
+  const sections = sheets.map((sheet, at) => drawSheet(sheet, placeAmong(at, sheets.length), context, parts))
   const notes = drawEndnotes(parts)
   const last = sections.at(-1)
   if (notes && last) last.children.push(notes)
@@ -28,7 +29,12 @@ export function drawPaper(sheets: readonly Sheet[], context: DrawContext, parts:
   }
 }
 
-function drawSheet(sheet: Sheet, { surround }: DrawContext, parts: PageParts): HastElement {
+function drawSheet(
+  sheet: Sheet,
+  among: AmongSheets,
+  { surround }: DrawContext,
+  parts: PageParts,
+): HastElement {
   const whole = wholeOf(sheet, surround)
   const style = paperStyle(surround ? { ...whole, margin: marginWith(surround.border, sheet) } : sheet)
   const name = pageName(whole)
@@ -40,7 +46,7 @@ function drawSheet(sheet: Sheet, { surround }: DrawContext, parts: PageParts): H
     className: classNames('sheet', name, className),
     ariaLabel: sheet.title,
   }
-  const ornament = surround ? drawOrnament(sheet, surround, parts) : []
+  const ornament = surround ? drawOrnament(sheet, surround, parts, among) : []
   return element('section', properties, ...ornament, toHast(sheet.root, parts))
 }
 

@@ -21,7 +21,7 @@ export function drawOrnament(
   sheet: Sheet,
   surround: Surround,
   parts: PageParts,
-  among: AmongSheets = {},
+  among: AmongSheets,
 ): readonly HastElement[] {
   const { size } = wholeOf(sheet, surround)
   const { width, height } = size
