@@ -12,7 +12,7 @@ export const french: () => Language = onDemand(() => ({
 its own space: une place à elle, une place à lui, sa propre place, un espace à elle, son propre espace
 easy to read: doit se lire, doivent se lire, se lire de loin, se lisent de loin, qui se lit de loin
 in a round badge: dans une pastille ronde, dans une pastille, dans un macaron, dans un tampon rond, dans un rond
-crossed out: barré, barrée, rayé, biffé
+crossed out: barré, barrée, prix rayé, tarif rayé, biffé
 scissors: petits ciseaux, ciseaux
 in a dashed box: dans un cadre en pointillés, entouré de pointillés, entourés de pointillés, entourée de pointillés, dans un encadré en pointillés
 in its own box: dans son propre encadré, dans un encadré à part, dans un encadré à elle
