@@ -7,7 +7,7 @@ import { aimOf, type Context, targetOf } from './wish-context.ts'
 const BETWEEN = 2
 
 /** Whether a shade is said of a face behind it, and of no ground. */
-export function isOfFace(items: readonly Item[], index: number): boolean {
+function isOfFace(items: readonly Item[], index: number): boolean {
   for (let at = index + 1; at <= index + 1 + BETWEEN && follows(items[at - 1], items[at]); at++) {
     const kind = items[at]?.meaning.kind ?? ''
     if (kind === 'typeface') return true

@@ -205,8 +205,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
       }
       const degree = isExact ? 1 : degreeOf(context)
       // `no thin letters`, `not too thin`: firmer ones are wanted, and nothing is banned.
-      const isFirm = negation !== undefined && meaning.property === 'weight' && meaning.amount === THIN
-      const turned = isExact ? (meaning.amount === THIN ? FIRM : MEDIUM) : -meaning.amount
+      const isFirm = negation !== undefined && isExact && meaning.amount === THIN
+      const turned = isExact ? MEDIUM : -meaning.amount
       const amount = isFirm ? FIRM : negation?.kind === 'soft' ? turned : meaning.amount * degree
       // `stripes round the edge`: without a part it is no wish for corners.
       const isRound = meaning.property === 'radius'

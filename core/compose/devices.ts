@@ -238,6 +238,7 @@ function withLineStuck(
   here: Place,
   { wish, theme }: Drawing,
 ): Element | undefined {
+  if (element.tagName !== 'p') return undefined
   const lines = linesOf(element)
   const said = wish.key.startsWith('said:') ? wish.key.slice('said:'.length) : undefined
   const isMeant = (line: readonly Node[]): boolean => {
@@ -248,7 +249,7 @@ function withLineStuck(
       : placeOfWords(text, said) !== undefined
   }
   const at = lines.findIndex(isMeant)
-  if (element.tagName !== 'p' || at < 0) return undefined
+  if (at < 0) return undefined
   const setting = { theme, place: here, tint: tintOf(wish.dress, theme) }
   if (lines.length === 1) return stuck(element, isRow(parent), setting)
   const paragraph = (own: readonly (readonly Node[])[]): readonly Element[] => {

@@ -102,13 +102,15 @@ const STRIPED = 8
 function columnLooks({ theme, columns, rows }: TableProps): readonly Style[] {
   const [block, inline] = [space(theme, 0.25), space(theme, 0.5)]
   const flush = rows.length < STRIPED
-  const textsOf = (at: number): readonly string[] =>
-    rows.map(row => toNodes(row[at]).map(textOf).join('').trim()).filter(Boolean)
-  const found = columns.map((_, at) => areNumeric(textsOf(at)))
+  const texts = columns.map((_, at) =>
+    rows.map(row => toNodes(row[at]).map(textOf).join('').trim()).filter(Boolean),
+  )
+  const found = texts.map(areNumeric)
   // Figures with words of their own stand as those beside them do: `2 of 11` beside `16 of 17`.
   const isBeside = (at: number): boolean => found[at - 1] === true || found[at + 1] === true
   return columns.map(({ align }, at) => {
-    const numeric = found[at] || (isBeside(at) && textsOf(at).every(text => OPENS_WITH_FIGURE.test(text)))
+    const opens = (texts[at] ?? []).every(text => OPENS_WITH_FIGURE.test(text))
+    const numeric = found[at] || (isBeside(at) && opens)
     const start = flush && at === 0 ? 0 : inline
     const end = flush && at === columns.length - 1 ? 0 : inline
     return {

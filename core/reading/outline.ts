@@ -277,8 +277,7 @@ export function withPartNames(blocks: readonly RootContent[], { lexicon }: Conte
     const names = isName ? lexicon(first.text) : []
     if (!first || !names.some(({ concept, weight }) => weight > 0.9 && NAMED_PARTS.has(concept)))
       return undefined
-    const text = below.length > 0 ? [paragraphOf(joinLines(below))] : []
-    return [headingOf([...first.nodes] as Heading['children'], 2, block), ...text]
+    return [headingOf([...first.nodes] as Heading['children'], 2, block), ...paragraphsOf(below)]
   })
   const count = opened.filter(parts => parts !== undefined).length
   return count < LEAST_NAMED ? blocks : blocks.flatMap((block, at) => opened[at] ?? [block])

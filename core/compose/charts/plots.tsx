@@ -113,12 +113,8 @@ function markStyle(entry: Entry, { series, named }: Plot, inks: Inks): Style {
     : { background: fill }
 }
 
-/** What the highest column has, and a line is high: sizes of the text, and the share of the page that is the most. */
+/** How high the highest column is: sizes of the text, and a share of the page at most. */
 const HEIGHT = { texts: 9, page: 0.33 } as const
-
-function heightOf({ theme, place }: Plot): number {
-  return Math.min(place.size * HEIGHT.texts, theme.page.height * HEIGHT.page)
-}
 
 const centred: Style = { textAlign: 'center', numeric: 'tabular', leading: 1.25 }
 
@@ -184,7 +180,7 @@ function Columns(plot: Plot): Child {
   const { series, theme, place } = plot
   const inks = inksOn(theme, place)
   const most = Math.max(...series.entries.map(({ value }) => value))
-  const height = heightOf(plot)
+  const height = Math.min(place.size * HEIGHT.texts, theme.page.height * HEIGHT.page)
   return [
     <div ariaHidden style={{ display: 'flex', align: 'end', height: Math.round(height) }}>
       {series.entries.map(entry => (

@@ -56,7 +56,7 @@ function drawBlock(block: Block, around: Place, drawing: Drawing): void {
   const box = drawing.layout.boxes[block.index]
   if (box === undefined) return
   if (element.properties.id !== undefined) drawing.anchors.set(element.properties.id, box.y)
-  const outer = element.properties.ariaHidden === true ? { ...around, node: undefined } : around
+  const outer = isHidden(element) ? { ...around, node: undefined } : around
   const { background, radius = 0 } = block.style
   drawing.items.push(...boxItems({ background, borders: bordersOf(block.style), radius }, box, drawing.page))
   if (isPicture(element)) {

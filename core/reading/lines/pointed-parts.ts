@@ -1,8 +1,8 @@
 import type { Heading, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphsOf } from '../facts/facts.ts'
 import { linesOfBlock } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { POINTING } from './pressed.ts'
 
 /** Parts with an arrow before their names from which on it is how the parts of a copy open: fewer where a block holds both. */
@@ -24,7 +24,7 @@ export function withPointedParts(blocks: readonly RootContent[]): readonly RootC
     if (!part) return [block]
     const children = [...part.name.nodes] as Heading['children']
     const heading: Heading = { type: 'heading', depth: depth ?? 2, children }
-    return part.said.length > 0 ? [heading, paragraphOf(joinLines(part.said))] : [heading]
+    return [heading, ...paragraphsOf(part.said)]
   })
 }
 

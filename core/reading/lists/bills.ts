@@ -226,7 +226,7 @@ const GIVEN = /^(.*\p{L}.*?)(?:\s*(?:\.{2,}|â€¦)\s*|\t+|\s{3,})(\p{L}[\p{L}\s'â€
 function freeAtEnd({ text }: Phrase, { lang }: Context): readonly [name: string, words: string] | undefined {
   const at = text.lastIndexOf(' ')
   const words = text.slice(at + 1)
-  const isFree = [lang, 'en'].some(one => wordsFor(one, 'freeWords').includes(plainLabel(words)))
+  const isFree = wordsFor(lang, 'freeWords').includes(plainLabel(words))
   return at > 0 && isFree ? [text.slice(0, at), words] : undefined
 }
 

@@ -2,7 +2,7 @@ import type { Heading, List, ListItem, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { areStations, isEntryLabel, stationsIn } from '../things/entries.ts'
-import { factsIn, paragraphOf } from '../facts/facts.ts'
+import { factsIn, paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Meaning } from '../reading.ts'
@@ -60,7 +60,7 @@ function withPoints(block: RootContent): readonly RootContent[] {
     }),
   )
   const list: List = { type: 'list', ordered: false, spread: false, children }
-  return at === 0 ? [list] : [paragraphOf(joinLines(lines.slice(0, at))), list]
+  return [...paragraphsOf(lines.slice(0, at)), list]
 }
 
 /** How deep the parts of a resume stand below its name. */

@@ -345,6 +345,7 @@ const timed = [
 
 /** Lines that each say when and what, as steps that are called by their times. */
 function timetableOf(lines: readonly Phrase[], { lang }: Context): Item | undefined {
+  if (lines.length < COUNTED) return undefined
   const steps = lines.flatMap((line): readonly Item[] => {
     const found = timed.map(pattern => pattern.exec(line.text)).find(match => isWhen(match?.[1] ?? '', lang))
     const [all = '', when = ''] = found ?? []
@@ -353,7 +354,7 @@ function timetableOf(lines: readonly Phrase[], { lang }: Context): Item | undefi
     const blocks = [paragraphOf(said)]
     return isTold ? [itemWith({ title: trim(cut(line, 0, when.length)), blocks, kind: 'steps' })] : []
   })
-  return lines.length >= COUNTED && steps.length === lines.length ? exhibit('steps', [], steps) : undefined
+  return steps.length === lines.length ? exhibit('steps', [], steps) : undefined
 }
 
 /** Whether a line without a figure is what lines are called that each have one. */

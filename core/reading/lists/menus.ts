@@ -407,8 +407,8 @@ function dishesOfLines(
     }
   })
   groups.at(-1)?.push(...open)
-  const titles = priced.map(found => found?.before.text ?? '')
-  return portioned(groups, line => titles[lines.indexOf(line)] ?? '').map(([group = [], ...portions]) => ({
+  const titles = new Map(lines.map((line, at) => [line, priced[at]?.before.text ?? '']))
+  return portioned(groups, line => titles.get(line) ?? '').map(([group = [], ...portions]) => ({
     ...dishOfLines(group, bare, context),
     items: portions.map(portion => dishOfLines(portion, bare, context)),
   }))

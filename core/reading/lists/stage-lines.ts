@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock, readLabelled } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, split, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, split, trim } from '../facts/phrase.ts'
 import { statusIn } from '../facts/status.ts'
 import { withTitleLine } from '../lines/divide-lines.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -60,7 +60,7 @@ export function withPlanTitle(body: readonly RootContent[], context: Context): r
     !/[,;:?]$|[:：]\s/u.test(line.text) &&
     (more.length === 0 || (more.length < 3 && /^[\p{Lu}\p{Lo}\p{N}]/u.test(line.text)))
   if (!line || !isTitle) return body
-  const below = more.length > 0 ? [paragraphOf(joinLines(more))] : []
+  const below = paragraphsOf(more)
   return [{ ...headingOf(line), depth: 1, data: {} }, ...below, ...others, ...body.slice(start)]
 }
 

@@ -2,7 +2,7 @@ import type { Heading, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { withHeadings } from '../outline.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, toPhrase, trim } from '../facts/phrase.ts'
 import { withoutLabels } from './labels.ts'
@@ -56,7 +56,7 @@ function withCountedLines(blocks: readonly RootContent[]): readonly RootContent[
     const [line, ...more] = linesOfBlock(block)
     if (counts[at] === undefined || !line) return [block]
     const heading = headingOf([...line.nodes] as Heading['children'])
-    return more.length > 0 ? [heading, paragraphOf(joinLines(more))] : [heading]
+    return [heading, ...paragraphsOf(more)]
   })
 }
 
@@ -79,9 +79,9 @@ function withShortLines(blocks: readonly RootContent[]): readonly RootContent[] 
   }
   const isMeant = paragraphs.length >= MANY && headings <= SHORT.headings && paragraphs.every(isNamed)
   if (!isMeant) return blocks
-  return blocks.flatMap((block): readonly RootContent[] => {
-    const [line, ...more] = linesOfBlock(block)
-    if (!line || !paragraphs.includes(block)) return [block]
+  return blocks.flatMap((block, at): readonly RootContent[] => {
+    const [line, ...more] = block.type === 'paragraph' && at > 0 ? linesOfBlock(block) : []
+    if (!line) return [block]
     return [headingOf([...line.nodes] as Heading['children']), paragraphOf(joinLines(more))]
   })
 }

@@ -56,7 +56,7 @@ function whoSaid(block: RootContent): readonly RootContent[] {
   const lines = linesOfBlock(block)
   const [last, ...above] = lines.toReversed()
   const quoted = joinLines(above.toReversed())
-  const isQuoted = /^[„“"«»「『‹‚‘].*[“”"»«」』›‘’][.!?]?$/su.test(quoted.text)
+  const isQuoted = QUOTED.test(quoted.text)
   const isName =
     last !== undefined && /^[—–-]{1,2}\s*\p{L}/u.test(last.text) && last.text.length <= NAME * 1.5
   if (!isQuoted || !isName) return [block]
@@ -84,7 +84,7 @@ function withSpeakers(blocks: readonly RootContent[]): readonly RootContent[] {
 }
 
 /** Words that are all in quotation marks. */
-const QUOTED = /^[„“"«»「『‹‚‘][^\n]*[“”"»«」』›‘’][.!?]?$/u
+const QUOTED = /^[„“"«»「『‹‚‘].*[“”"»«」』›‘’][.!?]?$/su
 
 /** What opens each of several lines that are points, where Markdown knows no list. */
 const MARK = /^[–—•·▪◦‣]\s+(?=\S)/u
@@ -97,7 +97,7 @@ function ledApart(block: RootContent): readonly RootContent[] {
   if (led.length < 2 || !led.every(({ text }) => MARK.test(text))) return [block]
   const points = led.map(line => trim(cut(line, MARK.exec(line.text)?.[0].length ?? 0)))
   const above = lines.slice(0, start)
-  return [...(above.length > 0 ? [paragraphOf(joinLines(above))] : []), listOfLines(points)]
+  return [...paragraphsOf(above), listOfLines(points)]
 }
 
 /** A name and a number behind it, with its unit: `Margin 41 %`, `Shops 96`. */

@@ -69,9 +69,16 @@ function isListed(text: string, at: number): boolean {
   return /^[,;]/.test(text.slice(at)) && !text.slice(at).includes('+')
 }
 
+/** What leads from a name to its price. */
+const LEADERS = /[\s.,…·:：–—-]+$/u
+
+function nameBefore(line: Phrase, from: number): Phrase {
+  const lead = LEADERS.exec(line.text.slice(0, from))
+  return trim(cut(line, 0, from - (lead?.[0].length ?? 0)))
+}
+
 function pricedFrom(line: Phrase, from: number): Priced | undefined {
-  const lead = /[\s.,…·:：–—-]+$/u.exec(line.text.slice(0, from))
-  const before = trim(cut(line, 0, from - (lead?.[0].length ?? 0)))
+  const before = nameBefore(line, from)
   return before.text === ''
     ? undefined
     : { before, price: trim(cut(line, from)), after: phraseOf(''), isSure: false }
@@ -105,10 +112,9 @@ export function notedPrice(line: Phrase): Priced | undefined {
   const found = matchAtEnd(text, noted, NOTED)
   if (!found) return undefined
   const [, figure = '', unit = '', note = ''] = found
-  const lead = /[\s.,…·:：–—-]+$/u.exec(text.slice(0, found.index))
   const end = found.index + figure.length + unit.length
   return {
-    before: trim(cut(line, 0, found.index - (lead?.[0].length ?? 0))),
+    before: nameBefore(line, found.index),
     price: trim(cut(line, found.index, end)),
     after: note === '' ? phraseOf('') : trim(cut(line, text.length - note.length)),
     isSure: false,

@@ -42,8 +42,9 @@ function unbracketed(who: Phrase): Phrase {
 /** What a paragraph says in somebody's words: a quotation that it is, or one in each of its lines with who said it. */
 export function voicesOf(block: RootContent, context: Context): readonly Item[] {
   const lines = block.type === 'paragraph' ? linesIn(block.children) : []
-  const said = lines.map(line => (line.nodes.length > 0 ? voiceOf(paragraphOf(line), context) : undefined))
-  if (said.length > 1 && said.every(item => item !== undefined && item.title.text !== ''))
+  const several = lines.length > 1 ? lines : []
+  const said = several.map(line => (line.nodes.length > 0 ? voiceOf(paragraphOf(line), context) : undefined))
+  if (said.length > 0 && said.every(item => item !== undefined && item.title.text !== ''))
     return said.flatMap(item => item ?? [])
   const whole = voiceOf(block, context)
   return whole ? [whole] : []

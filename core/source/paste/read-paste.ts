@@ -184,7 +184,8 @@ function headed(
   lines: readonly Line[],
   source: string,
 ): { readonly blocks: readonly Block[]; readonly headings: Headings } {
-  const clauses = divideRunInTitles(blocksOf(lines), source) ?? divideRunOn(blocksOf(lines), source)
+  const given = blocksOf(lines)
+  const clauses = divideRunInTitles(given, source) ?? divideRunOn(given, source)
   const set = divideSetLines(clauses.blocks)
   const headings = new Map([...findHeadings(set.blocks), ...set.headings, ...clauses.headings])
   const title = titleOver(set.blocks, headings)

@@ -95,19 +95,19 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const code = codeIn(look.code, reading, theme)
   const ranks = ranksIn(theme.design, reading)
   const wordsOfRank = (wanted: Rank) => ranks.flatMap(([words, rank]) => (rank === wanted ? [words] : []))
-  const pieces = told.facts.map(fact => withItsStart(fact, wordsOfRank('first')))
+  const [leading, next] = [wordsOfRank('first'), wordsOfRank('second')]
+  const pieces = told.facts.map(fact => withItsStart(fact, leading))
   const whole = { ...told, facts: pieces.flat() }
   const copy = look.cutLine
-    ? withOldPrices(promoted(withCodeApart(whole, reading.roles.code), wordsOfRank('first')))
+    ? withOldPrices(promoted(withCodeApart(whole, reading.roles.code), leading))
     : whole
   const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
-  const isSaid = (fact: Entry, rank: Rank): boolean => wordsOfRank(rank).includes(wordsOf(textOf(fact)))
-  const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, 'first')) ? own : []))
-  const second = copy.facts.filter(fact => isSaid(fact, 'second'))
-  const ranked = [...wordsOfRank('first'), ...wordsOfRank('second')]
-  return { ...props, title, spoken, first, second, ranked }
+  const isSaid = (fact: Entry, words: readonly string[]): boolean => words.includes(wordsOf(textOf(fact)))
+  const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, leading)) ? own : []))
+  const second = copy.facts.filter(fact => isSaid(fact, next))
+  return { ...props, title, spoken, first, second, ranked: [...leading, ...next] }
 }
 
 /** Letters of what a value goes on with behind the words that the brief wants first. */
@@ -120,10 +120,9 @@ function withItsStart(fact: Entry, first: readonly string[]): readonly Entry[] {
   const end = first.map(words => placeOfWords(line.text, words)).find(place => place?.from === 0)?.to
   const rest = end === undefined ? undefined : trim(cut(line, end))
   if (!rest || !/^[\p{L}\p{N}(]/u.test(rest.text) || rest.text.length > GOES_ON) return [fact]
-  const { label, written } = { label: phraseOf(''), written: false }
   return [
     { ...fact, lines: [trim(cut(line, 0, end))] },
-    { label, written, lines: [rest] },
+    { label: phraseOf(''), written: false, lines: [rest] },
   ]
 }
 

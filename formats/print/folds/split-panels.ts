@@ -44,10 +44,7 @@ export type Weigh = (nodes: Blocks) => number
  * Distributes copy over panels in the order they are read: cover, flap, inside, back. Parts stay together as far as there
  * are panels; a copy of few parts is divided between its blocks.
  */
-export function splitPanels(
-  { led, cover, parts: own, contact, notes }: PanelCopy,
-  weigh: Weigh = byWords,
-): Panels {
+export function splitPanels({ led, cover, parts: own, contact, notes }: PanelCopy, weigh: Weigh): Panels {
   // A long text without parts goes on over all panels.
   const opened = led ? 0 : 1
   const text = cover.slice(opened)

@@ -1,3 +1,4 @@
+import { isToBeSeen } from '../../../core/brief/design.ts'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
@@ -26,9 +27,9 @@ export function Figures({ items, setting }: ItemsProps): Child {
   const perEm = room / columns / widest
   const least = sizeAt(theme, 1)
   // Where a brief wants them large they are so as far as their columns allow.
-  const { rank, scale = 1 } = theme.design.parts?.figures ?? {}
-  const most =
-    rank === 'first' || rank === 'second' || scale > 1 ? Number.POSITIVE_INFINITY : leadSize(setting)
+  const figures = theme.design.parts?.figures
+  const isLarge = isToBeSeen(figures) || (figures?.scale ?? 1) > 1
+  const most = isLarge ? Number.POSITIVE_INFINITY : leadSize(setting)
   const fitted = (width: number): number => Math.max(least, Math.floor(Math.min(width, most)))
   const sizes = {
     desk: fitted(perEm * 0.94),

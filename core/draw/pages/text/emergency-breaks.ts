@@ -149,8 +149,9 @@ function measurePoints(
 
 /** A point behind a blank that ties two words: at the end of a line the blank takes no room. */
 function withoutTie(point: MeasuredBreak, text: string, shapes: MeasuredWord['shapes']): MeasuredBreak {
-  const { length } = /\u00a0*$/u.exec(text.slice(0, point.offset))?.[0] ?? ''
-  const [before] = length === 0 ? [] : measureBreaks(shapes, [{ ...point, offset: point.offset - length }])
+  let start = point.offset
+  while (text[start - 1] === '\u00a0') start -= 1
+  const [before] = start === point.offset ? [] : measureBreaks(shapes, [{ ...point, offset: start }])
   return before ? { ...point, added: point.added - (point.width - before.width) } : point
 }
 
