@@ -143,7 +143,7 @@ portfolio(
   'names that a brief wants huge stay on every screen, and part where they may',
   async ({ browser }) => {
     const content =
-      '# YANIS BELKACEM-ROUX\n\nphotographe de nuit\n\n## LES PLONGEURS\n\n2024, 22 portraits\n\n## VIRAGE\n\n2022, une saison\n'
+      'YANIS BELKACEM-ROUX\nphotographe de nuit — Marseille\n\n→ LES PLONGEURS\n2024. 22 portraits, entre 23h et 2h\n\n→ VIRAGE\n2022-2023\nune saison dans la tribune\n\n→ PLEIN PHARE\n2019, argentique\n'
     const { artifacts } = await render({
       ...{ format: 'portfolio', content, outputs: ['html'] },
       instructions: 'noir profond, mon nom énorme en ouverture',
