@@ -46,6 +46,9 @@ export interface Composed {
 /** Layouts that a job may cost. */
 const MOST = 4
 
+/** Pages up to which ways to compose a job are compared: of more, nobody sees how they stand beside each other. */
+const COMPARED = 24
+
 /** Reasons that are told of each. */
 const TOLD = 5
 
@@ -72,8 +75,8 @@ export function waysOf(
 }
 
 /**
- * The first of some compositions that is good, else the one with the best score; of equals the earlier. Where there is a
- * choice, `drawn` holds the pages that told. Depends on nothing but the copy and the theme.
+ * The first of some compositions that is good, else the one with the best score; of equals the earlier. One of very many pages
+ * is not compared with others. Where there is a choice, `drawn` holds the pages that told. Depends on nothing but the copy and the theme.
  */
 export async function chooseComposition<Job extends Composed>(
   candidates: readonly Candidate<Job>[],
@@ -83,8 +86,9 @@ export async function chooseComposition<Job extends Composed>(
     return { chosen: await first.make(), composition: { chosen: first.name, considered: [] } }
   const tried: Awaited<ReturnType<typeof lay<Job>>>[] = []
   for (const candidate of candidates.slice(0, MOST)) {
-    tried.push(await lay(candidate))
-    if (tried.at(-1)?.judgement.good) break
+    const laid = await lay(candidate)
+    tried.push(laid)
+    if (laid.judgement.good || laid.pages > COMPARED) break
   }
   const best = tried.reduce((one, other) => (other.judgement.score > one.judgement.score ? other : one))
   const considered = tried.map(({ name, judgement: { score, faults } }) => ({
@@ -100,7 +104,7 @@ async function lay<Job extends Composed>({ name, make }: Candidate<Job>) {
   const drawing = await drawSheets(job.sheets, job.context, ['pdf'])
   if (drawing.pages === undefined) throw new Error('sheets were drawn without pages')
   const judgement = withSmallCodes(judgePages(drawing.pages, askedOf(job)), drawing.sheets)
-  return { name, job, drawing, judgement }
+  return { name, job, drawing, judgement, pages: drawing.pages.frames.length }
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Design, designFrom } from '../../core/brief/design.ts'
 import { addressCode } from '../../core/codes/code.ts'
 import { bodyStyle, NotePlace, Ornament, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
+import { leastHeight, textsApart } from '../../core/compose/least-height.ts'
 import type { Measure } from '../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Style } from '../../core/compose/style.ts'
@@ -223,8 +224,11 @@ function tellsMuch(reading: Reading): boolean {
 /** The honour in one column and its story beside it, on the same sheet; on upright paper above who signs. */
 function composeBeside(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const themes = factors.map(factor => scaled(asked, factor))
-  const sheetIn = asked.page.width > asked.page.height ? besideOf : aboveOf
-  const sheet = fitPage(themes, theme => sheetIn(reading, within(theme)), measure)
+  const { page } = asked
+  const sheetIn = page.width > page.height ? besideOf : aboveOf
+  const texts = textsApart(storyBlocks(reading))
+  const isFar = leastHeight(texts, (themes.at(-1) ?? asked).type.base, page.width) > page.height
+  const sheet = isFar ? undefined : fitPage(themes, theme => sheetIn(reading, within(theme)), measure)
   return sheet ? [sheet] : composeCertificate(reading, asked, measure)
 }
 

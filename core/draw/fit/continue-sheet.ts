@@ -174,8 +174,9 @@ function fillPage(
     left.push(parts.after ?? emptied(region))
   }
   const isAll = lengthOfAll(left) === 0
-  if (!isAll && lengthOfAll(contents) > room / 1.2) return fillPage(rest, { ...filling, room: room * 2 })
-  return lengthOfAll(contents) === 0 && lengthOfAll(rest) > 0
+  const taken = lengthOfAll(contents)
+  if (!isAll && taken > room / 1.2) return fillPage(rest, { ...filling, room: room * 2, expected: taken })
+  return taken === 0 && lengthOfAll(rest) > 0
     ? undefined
     : { page: page(contents), rest: left }
 }

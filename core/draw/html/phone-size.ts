@@ -53,7 +53,7 @@ const column = 480
  * than a column of a desk. Browsers that even lines leave no word alone, and words that may not part would break in the middle.
  */
 export function untied(value: string, size = 0): string {
-  return value.replace(/(\S*)\u00a0(?=(\p{L}+)\P{L}*$)/u, (tied, before: string, last: string) => {
+  return value.replace(/(?<!\S)(\S*)\u00a0(?=(\p{L}+)\P{L}*$)/u, (tied, before: string, last: string) => {
     const isWide = [...tied, ...last].length * letter.mixed * size > column
     return isWide || [...last].length >= 5 ? `${before} ` : tied
   })

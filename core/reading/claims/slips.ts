@@ -146,13 +146,12 @@ function* accountClaims(
 /** Whether a line has an account number, or figures behind a word for one: `sort 00-00-00, acc 01234567`. */
 function namesAccount({ text }: Phrase, { lang, lexicon }: Context): boolean {
   if (findValues(text, lang).some(({ value }) => value.type === 'iban')) return true
-  return [...text.matchAll(/(?<![\p{L}\d])(\p{L}[\p{L}.-]*(?:\s\p{L}+\.?)?)[\s:]+(?=\d[\d -]{5,})/gu)].some(
-    ([, words = '']) =>
-      [words, words.replace(/^\S+\s/u, '')].some(word =>
-        lexicon(word).some(
-          ({ concept, weight }) => weight > 0.8 && (concept === 'iban' || concept === 'bic'),
-        ),
-      ),
+  return [
+    ...text.matchAll(/(?<![\p{L}\d])(\p{L}[\p{L}.-]{0,29}(?:\s\p{L}{1,30}\.?)?)[\s:]+(?=\d[\d -]{5,})/gu),
+  ].some(([, words = '']) =>
+    [words, words.replace(/^\S+\s/u, '')].some(word =>
+      lexicon(word).some(({ concept, weight }) => weight > 0.8 && (concept === 'iban' || concept === 'bic')),
+    ),
   )
 }
 

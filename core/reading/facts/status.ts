@@ -1,3 +1,4 @@
+import { createBoundedCache } from '../../fonts/bounded-cache.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Status } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
@@ -36,19 +37,34 @@ export function statusIn(text: string, lang: string): TellingStatus | undefined 
   const sign = statusOfSign(text)
   if (sign) return { status: sign, whole: true }
   const plain = plainLabel(text)
-  if (plain === '') return undefined
-  const found = concepts.flatMap(([status, concept]) =>
-    wordsFor(lang, concept).flatMap(word => {
-      const whole = plain === word
-      const opens = plain.startsWith(`${word} `) || plain.endsWith(` ${word}`)
-      return whole || opens ? [{ status, whole, length: word.length }] : []
-    }),
-  )
-  const [best] = found.toSorted(
-    (one, other) => Number(other.whole) - Number(one.whole) || other.length - one.length,
-  )
-  return best && { status: best.status, whole: best.whole }
+  const known = statusWords(lang)
+  const own = known.get(plain)
+  if (own) return { status: own, whole: true }
+  const parts = plain.split(' ')
+  for (let count = Math.min(LONGEST, parts.length - 1); count > 0; count -= 1) {
+    const at = [parts.slice(0, count), parts.slice(-count)].map(words => known.get(words.join(' ')))
+    const status = at.find(one => one !== undefined)
+    if (status) return { status, whole: false }
+  }
+  return undefined
 }
+
+/** Words of the longest name of a status. */
+const LONGEST = 6
+
+/** What names a status in a language or in English; of two the first. */
+function statusWords(lang: string): ReadonlyMap<string, Status> {
+  const known = statuses.get('', lang)
+  if (known) return known
+  const all = concepts.flatMap(([status, concept]) =>
+    wordsFor(lang, concept).map(word => [word, status] as const),
+  )
+  const words = new Map(all.toReversed())
+  statuses.set('', lang, words)
+  return words
+}
+
+const statuses = createBoundedCache<ReadonlyMap<string, Status>>(50)
 
 /** Words that make something depend on something else, wherever they stand, and those that do after a comma, a dash or a bracket. */
 const depending =

@@ -77,7 +77,8 @@ function countedIn(
   const own = countedLine(first, block)
   // Under a line that heads them shares, and amounts in one unit, may follow their names after a mere blank.
   const isHeaded = own === undefined && below.length >= COMPARED
-  const rest = below.flatMap(line => countedLine(line, block, isHeaded ? unitsOf(below) : undefined) ?? [])
+  const bare = isHeaded ? unitsOf(below) : undefined
+  const rest = below.flatMap(line => countedLine(line, block, bare) ?? [])
   if (rest.length < below.length) return undefined
   if (own) return { lines: [own, ...rest] }
   const isHead = isName(first) && countedLine(first, block, /%$/) === undefined

@@ -204,7 +204,7 @@ function asksToWrite(blocks: readonly RootContent[]): boolean {
 }
 
 /** An address of a mailbox or on the web, or a number to call. */
-const ADDRESS = /\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d ()/.-]{6,}\d/gu
+const ADDRESS = /(?<!\S)[^\s@]+@[^\s@]+\.[^\s@]+|(?:https?:\/\/|www\.)\S+|\+?\d[\d ()/.-]{6,}\d/gu
 
 /** Whether all that a slide says is several ways to write or to call: `ada@boats.example · +44 20 7946 0000`. */
 function areAddresses(blocks: readonly RootContent[]): boolean {

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { Column, Columns, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { leastHeight, textsApart } from '../../../core/compose/least-height.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -45,9 +46,11 @@ export function fitColumns(blocks: readonly RootContent[], box: Box): CopyColumn
     ({ type }) => type.base >= least && type.base <= most,
   )
   const smallest = themes.at(-1) ?? box.theme
-  const fitting = firstFitting(themes, theme =>
-    divisionsIn(theme, blocks, box).find(one => heightIn(one, box) <= box.height),
-  )
+  const texts = textsApart(blocks)
+  const fitting = firstFitting(themes, theme => {
+    const isFar = leastHeight(texts, theme.type.base, box.width) / 2 > box.height
+    return isFar ? undefined : divisionsIn(theme, blocks, box).find(one => heightIn(one, box) <= box.height)
+  })
   if (fitting) return fitting
   const last = divisionsIn(smallest, blocks, box).at(-1) ?? { theme: smallest, columns: [blocks] }
   return { ...last, ...(heightIn(last, box) > box.height * FAR && { far: true }) }

@@ -76,6 +76,9 @@ const ROUNDED = 1.05
 /** How much larger type has to be for blocks that go on in the next column. */
 const PARTED = 1.15
 
+/** Sheets from which on a register is set once, in the smallest type and the most columns. */
+const MANY = 6
+
 /** The fewest sheets, then the largest type, then blocks that are whole. */
 function planRegister(
   blocks: readonly Block[],
@@ -86,31 +89,36 @@ function planRegister(
   const all = sizes.map(factor => Math.round(least * factor))
   const pieces = blocks.flatMap(piecesOf)
   const rowsIn = measuredRows(theme, measure)
-  const planAt = (size: number, own: readonly Block[], sheets: number): RegisterPlan | undefined => {
-    const height = room.height + size * GAP.blocks
-    for (const columns of columnsIn(size, room.width, narrowest)) {
+  const columnsOf = (size: number): readonly Columns[] => columnsIn(size, room.width, narrowest)
+  const planIn = (
+    ways: readonly Columns[],
+    own: readonly Block[],
+    sheets: number,
+  ): RegisterPlan | undefined => {
+    for (const columns of ways) {
+      const height = room.height + columns.size * GAP.blocks
       const filled = evened(rowsIn(own, columns), columns.count * sheets, height)
       if (filled?.every(([first]) => first === undefined || first.height <= height))
         return planOf(columns, filled, height)
     }
     return undefined
   }
+  const high = room.height + least * GAP.blocks
+  const narrow = columnsOf(least).at(-1) as Columns
+  const dense = fill(rowsIn(pieces, narrow), high).length / narrow.count
+  const many = dense > MANY ? planIn([narrow], pieces, Math.ceil(dense)) : undefined
+  if (many) return many
   // What fits in no size is found by the smallest.
   const fewest = Math.min(
-    ...[pieces, blocks].map(own =>
-      fewestSheets(columnsIn(least, room.width, narrowest), room.height + least * GAP.blocks, columns =>
-        rowsIn(own, columns),
-      ),
-    ),
+    ...[pieces, blocks].map(own => fewestSheets(columnsOf(least), high, columns => rowsIn(own, columns))),
   )
   for (let sheets = fewest; sheets <= pieces.length; sheets += 1) {
     const worthIt = all.filter(size => size * (sheets - 1) <= least * sheets * ROUNDED)
-    const whole = firstFitting(worthIt, size => planAt(size, blocks, sheets))
-    const parted = firstFitting(worthIt, size => planAt(size, pieces, sheets))
+    const whole = firstFitting(worthIt, size => planIn(columnsOf(size), blocks, sheets))
+    const parted = firstFitting(worthIt, size => planIn(columnsOf(size), pieces, sheets))
     if (whole && !(parted && parted.size >= whole.size * PARTED)) return whole
     if (parted) return parted
   }
-  const narrow = columnsIn(least, room.width, narrowest).at(-1) as Columns
   return planOf(narrow, fill(rowsIn(pieces, narrow), room.height), room.height)
 }
 

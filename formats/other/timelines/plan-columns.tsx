@@ -1,6 +1,8 @@
 import { leastSize } from '../../../core/theme/medium.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
+import { leastHeight } from '../../../core/compose/least-height.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { askedRows, evened, fill, type Row } from '../sheets/fill-columns.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
@@ -31,11 +33,22 @@ interface EntryRow extends Row {
 
 type RowsIn = (columns: Columns) => Iterable<EntryRow>
 
+/** What is to stand on so many sheets of a height, px. */
+interface Wanted {
+  readonly titles: readonly string[]
+  readonly rowsIn: RowsIn
+  readonly height: number
+  readonly sheets: number
+}
+
 /** Sizes of type that are tried, as parts of the theme's; the smaller ones where all of it is then one sheet. */
 const factors = [3.2, 2.8, 2.45, 2.15, 1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.05, 0.97, 0.9, 0.84] as const
 const SMALL = [0.77, 0.71, 0.65, 0.59, 0.53] as const
 /** The size that sheets are counted in when one is not enough: smaller type would be hard to read. */
 const LEGIBLE = 0.9
+
+/** Sheets up to which type is larger than that so as to fill the last of them. */
+const FEW = 6
 
 /** Room between the events of one line at the least, a part of the usual. */
 const CLOSE = 0.45
@@ -48,6 +61,7 @@ const COST = 0.9
 export function planColumns(eras: readonly Era[], room: Room, theme: Theme, measure: Measure): ColumnsPlan {
   const entries = eras.flatMap(entriesOf)
   const rowsIn = measuredRows(entries, theme, measure)
+  const titles = entries.map(({ event }) => phrasingText(event.title))
   // Years are numerals where all have room for that, and nothing is larger than the name of its era.
   const isParted = entries.some(({ opening }) => opening.length > 0)
   const isUpright = theme.page.height > theme.page.width
@@ -56,8 +70,8 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
   const least = leastSize(theme.page) / theme.type.base
   const single = [...factors, ...SMALL].filter(factor => factor >= Math.min(least, LEGIBLE))
   const planOn = (sheets: number, sizesOf: SizesOf = eventSizes): ColumnsPlan | undefined =>
-    firstFitting(sheets === 1 ? single : factors, factor =>
-      planAt(columnsAt(factor, sizesOf), rowsIn, room.height, sheets),
+    firstFitting(sheets === 1 ? single : sheets > FEW ? [LEGIBLE] : factors, factor =>
+      planAt(columnsAt(factor, sizesOf), { titles, rowsIn, height: room.height, sheets }),
     )
   const heightOf = heightsIn(theme, measure)
   // On an upright sheet time runs down one line. It is measured whole: what a brief ranks is as large as there are few of it.
@@ -141,11 +155,11 @@ function columnsOf(
 /** Entries in as few columns as hold them on so many sheets; undefined when none do. */
 function planAt(
   ways: readonly Columns[],
-  rowsIn: RowsIn,
-  height: number,
-  sheets: number,
+  { titles, rowsIn, height, sheets }: Wanted,
 ): ColumnsPlan | undefined {
   for (const columns of ways) {
+    const least = leastHeight(titles, columns.sizes.text, columns.width)
+    if (least > columns.count * sheets * height) continue
     const filled = evened(rowsIn(columns), columns.count * sheets, height + columns.between)
     if (filled) return { ...columns, sheets: bySheet(filled, columns.count) }
   }

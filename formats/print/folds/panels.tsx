@@ -1,6 +1,7 @@
 import type { Heading, Image, Paragraph, RootContent } from 'mdast'
 import { bodyStyle, displayStyle, NotePlace, Phrasing } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import { leastHeight, textsApart } from '../../../core/compose/least-height.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
@@ -129,6 +130,7 @@ function panelIn(props: PanelProps, by: number): Child | undefined {
   )
   const footHeight = picture ? height * LEAST : field ? Math.max(height * FOOT, high(field, props.width)) : 0
   const room = height - 2 * panelRoom.block - footHeight
+  if (leastHeight(textsApart(words), theme.type.base * by, inner) > room) return undefined
   const setting = { ...props.words, theme: scaled(theme, by), width: inner, centred }
   const close = [...titlePiece(props), ...blocksOf(words, setting)]
   const free = room - high(column(close, CLOSE, centred), inner)
