@@ -190,6 +190,15 @@ test('a year keeps to its line, whatever face a brief gives it and however large
   )
 })
 
+test('copy that goes on over very many pages is composed once', async () => {
+  const part = (at: number): string =>
+    `## Part ${at}\n\n- Ada Abel, Head of ${at}\n- Otto Weiss, Clerk\n\n> Said in part ${at}\n\nIt was said to all of them, and written down.\n\n`
+  const content = `# Office\n\n${Array.from({ length: 120 }, (_, at) => part(at)).join('')}`
+  const { drawing, composition } = await layoutJob(await composeJob({ content }, orgChart), ['pdf'])
+  const pages = drawing.pages?.frames.length ?? 0
+  assert.ok(pages > 24 && composition.considered.length === 1, `${pages}, ${JSON.stringify(composition)}`)
+})
+
 for (const [row, [format, chosen, content, brief = '']] of cases.entries())
   test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…” ${brief}`, async () => {
     const { composition } = await testRow(format, { content, brief, blocksMove: true }, row)
