@@ -23,6 +23,14 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '.\ntitle:l',
     formats: ['invoice', 'receipt', 'certificate', 'menu', 'boarding-pass'],
   },
+  'a house behind the word for it': {
+    copy: 'Brand: Kolo\n\nTea 2.50\nTotal 2.50',
+    formats: ['receipt', 'invoice', 'certificate'],
+  },
+  'a heading over nothing, below what is on': {
+    copy: '# Fair\n\n## A\n- 2018\n- 2019\n### More\n\n## Note\n\nwords',
+    formats: ['poster', 'banner', 'invitation'],
+  },
   'how to reach the seller, under its name': { copy: 'E:E\nMAIL:H', formats: ['invoice', 'receipt'] },
   'a word that opens in bold': { copy: '**m**e', formats: ['landing-page', 'invoice', 'social-card'] },
   'a house with its street below it': {

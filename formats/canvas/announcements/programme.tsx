@@ -30,15 +30,20 @@ export function programmeIn({ lists, sources }: Reading): ProgrammeCopy | undefi
   // Where the list has other things than its sections, all of them follow the last heading.
   const isDivided = ends.at(-1) === items.length
   if (sections.length === 0) return [{ heading: undefined, lead: [], items, rest: [] }]
-  return sections.map(({ heading, lead, items: own, rest }, at): Day => {
+  return sections.map(({ heading, lead, items: own, rest, sections: inner }, at): Day => {
     const isLast = at === sections.length - 1
     return {
       heading,
       lead: own.length > 0 ? lead : [],
       items: isDivided ? items.slice(ends[at - 1] ?? 0, ends[at]) : isLast ? items : [],
-      rest: own.length > 0 ? rest : [],
+      rest: [...(own.length > 0 ? rest : []), ...inner.flatMap(headingOf)],
     }
   })
+}
+
+/** The heading of a part that says nothing else: it stands below the programme that it is written under. */
+function headingOf({ heading }: Section): readonly RootContent[] {
+  return heading ? [heading] : []
 }
 
 interface ProgrammeProps {

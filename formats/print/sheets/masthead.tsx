@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose, quietStyle, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
@@ -69,7 +70,7 @@ interface MarkProps extends ReadingProps {
   readonly align?: 'start' | 'center'
 }
 
-/** The logo at the height of three lines, and the house's name. */
+/** The logo at the height of three lines, and the house's name with the word that its author wrote before it. */
 export function Logo({ theme, reading, align = 'start' }: MarkProps): Child {
   const { logo, publisher } = reading.roles
   const src = logo && baseName(logo.text)
@@ -87,7 +88,14 @@ export function Logo({ theme, reading, align = 'start' }: MarkProps): Child {
       )}
       {isOwn(publisher) && (
         <p style={picture ? quietStyle(theme) : { weight: theme.type.strongWeight }}>
-          <Phrasing nodes={publisher.nodes} theme={theme} />
+          <Phrasing
+            nodes={
+              publisher.written
+                ? [...publisher.label.nodes, ...phraseOf(' ').nodes, ...publisher.nodes]
+                : publisher.nodes
+            }
+            theme={theme}
+          />
         </p>
       )}
       {isOwn(publisher) && publisher.facts.map(({ blocks }) => <Prose nodes={blocks} theme={theme} />)}
