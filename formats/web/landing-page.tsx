@@ -1,3 +1,4 @@
+import { blocksUnder } from '../../core/reading/section-blocks.ts'
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, ButtonRow, Prose } from '../../core/compose/index.ts'
@@ -17,7 +18,7 @@ import { Foot } from './pages/foot.tsx'
 import { ArticleHead, heroGround, heroSize, PromiseBand } from './pages/hero.tsx'
 import { ledByBrief } from './pages/led-hero.ts'
 import { hrefOf, LinkButton, Links, mainLink } from './pages/links.tsx'
-import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
+import { countWords, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
 import {
   aligned,
   deal,

@@ -1,3 +1,4 @@
+import { blocksUnder } from '../../core/reading/section-blocks.ts'
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, displayStyle, Heading, Phrasing, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
@@ -14,7 +15,7 @@ import { Bar } from './pages/bar.tsx'
 import { Foot } from './pages/foot.tsx'
 import { heroGround, heroSize, PromiseBand, StatementBand } from './pages/hero.tsx'
 import { ledByBrief } from './pages/led-hero.ts'
-import { blocksUnder, countWords, drawn, isProse, leadOf, type Page, pageOf } from './pages/page.ts'
+import { countWords, drawn, isProse, leadOf, type Page, pageOf } from './pages/page.ts'
 import {
   deal,
   forScreens,

@@ -176,9 +176,7 @@ function fillPage(
   const isAll = lengthOfAll(left) === 0
   const taken = lengthOfAll(contents)
   if (!isAll && taken > room / 1.2) return fillPage(rest, { ...filling, room: room * 2, expected: taken })
-  return taken === 0 && lengthOfAll(rest) > 0
-    ? undefined
-    : { page: page(contents), rest: left }
+  return taken === 0 && lengthOfAll(rest) > 0 ? undefined : { page: page(contents), rest: left }
 }
 
 /** The outermost elements that may move on. */

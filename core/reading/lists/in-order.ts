@@ -3,6 +3,7 @@ import { entriesIn, entriesOfFact } from '../things/entries.ts'
 import type { Fact, Item, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { type GrantedList, type ListClaim, type Material, sectionOfFact } from './lists.ts'
+import { blocksUnder } from '../section-blocks.ts'
 
 /**
  * Everything under a heading or a key in the order of the copy, for formats that keep it: what is in a list with its things
@@ -48,12 +49,7 @@ function listed(section: Section, claim: ListClaim | undefined): Section {
   const around = section.items.length > 0 ? section : { lead: [], rest: [] }
   const { lead = around.lead, rest = around.rest } = claim
   // Parts that are its things are its words too, for a format that draws it as it was written.
-  const blocks = [...section.blocks, ...section.sections.flatMap(writtenIn)]
-  return { ...section, list: role, items, lead, rest, blocks, sections: [] }
-}
-
-function writtenIn({ heading, blocks, sections }: Section): readonly RootContent[] {
-  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(writtenIn)]
+  return { ...section, list: role, items, lead, rest, blocks: blocksUnder(section), sections: [] }
 }
 
 interface Settling {

@@ -1,9 +1,9 @@
-import type { RootContent } from 'mdast'
 import { itemWith } from '../facts/facts.ts'
 import { holdsPicture } from '../things/kinds.ts'
 import { toPhrase } from '../facts/phrase.ts'
 import type { Fact, Item, Kind, Section } from '../reading.ts'
 import type { ListClaim, Material } from './lists.ts'
+import { blocksWithin } from '../section-blocks.ts'
 
 /** Kinds of section that say something about the book and are no picture of it. */
 const aside: ReadonlySet<Kind> = new Set<Kind>(['contact', 'terms', 'links', 'questions', 'references'])
@@ -57,10 +57,6 @@ function spreadOf(section: Section, goods: readonly Item[]): Item {
     items: isList ? goods : [],
     blocks: [...(heading ? [heading] : []), ...blocks, ...below],
   })
-}
-
-function blocksWithin({ heading, blocks, sections }: Section): readonly RootContent[] {
-  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksWithin)]
 }
 
 /** Things of the entries of a list: `looks: [{ name, items: [{ name, price }] }]`. */

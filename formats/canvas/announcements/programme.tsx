@@ -5,6 +5,7 @@ import { cut, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { openingValue } from '../../../core/reading/values/read-value.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { entryOfFact } from '../copy/entry.ts'
 
@@ -36,14 +37,9 @@ export function programmeIn({ lists, sources }: Reading): ProgrammeCopy | undefi
       heading,
       lead: own.length > 0 ? lead : [],
       items: isDivided ? items.slice(ends[at - 1] ?? 0, ends[at]) : isLast ? items : [],
-      rest: [...(own.length > 0 ? rest : []), ...inner.flatMap(headingOf)],
+      rest: [...(own.length > 0 ? rest : []), ...inner.flatMap(blocksWithin)],
     }
   })
-}
-
-/** The heading of a part that says nothing else: it stands below the programme that it is written under. */
-function headingOf({ heading }: Section): readonly RootContent[] {
-  return heading ? [heading] : []
 }
 
 interface ProgrammeProps {

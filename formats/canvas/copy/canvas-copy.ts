@@ -10,6 +10,7 @@ import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { nodesOf } from '../../../core/source/walk.ts'
+import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
 
@@ -227,11 +228,6 @@ function isEmptied({ heading, blocks, sections }: Section): boolean {
 
 function blocksOf(section: Section): readonly RootContent[] {
   return isEmptied(section) ? [] : blocksWithin(section)
-}
-
-/** A heading in a section is shown there, whether anything follows it or not. */
-function blocksWithin({ heading, blocks, sections }: Section): readonly RootContent[] {
-  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksWithin)]
 }
 
 interface Opening extends Pick<CanvasCopy, 'support' | 'rest' | 'facts'>, Partial<Pick<CanvasCopy, 'above'>> {

@@ -14,6 +14,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { type Dated, type Lines, type Numeral, scannedBlock } from './dated.tsx'
 
 /** Width that all mail programs hold to, px. */
@@ -196,14 +197,7 @@ function storiesOf(section: Section, reading: Reading): readonly (readonly Piece
   if (made && (kind === 'stats' || kind === 'series') && items.length > 0)
     return [[...title, { kind: 'figures', items }]]
   if (made && items.length === 0) return [[...title, { kind: 'facts', facts }]]
-  return [[...title, ...piecesOf(blocksOf(section), reading.lang)]]
-}
-
-function blocksOf({ blocks, sections }: Section): readonly RootContent[] {
-  return [
-    ...blocks,
-    ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksOf(inner)]),
-  ]
+  return [[...title, ...piecesOf(blocksUnder(section), reading.lang)]]
 }
 
 /** A story of the front matter: title, picture, text, what to do. */

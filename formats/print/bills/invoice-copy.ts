@@ -4,8 +4,9 @@ import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
 import type { Claim, Fact, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
+import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { type Entry, entryOf, entryOfFact, isBrief, lineOf } from '../sheets/facts.tsx'
-import { isOwn, otherRoles, sectionBlocks } from '../sheets/masthead.tsx'
+import { isOwn, otherRoles } from '../sheets/masthead.tsx'
 import { inWords, labelOf } from './party.tsx'
 import { type BillWord, billWord } from './words.ts'
 
@@ -191,14 +192,17 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
     ...long.flatMap(({ label, blocks: words }) => behind(label, words)),
     ...(isOwn(notes) ? behind(notes.written ? notes.label : phraseOf(''), notes.blocks) : []),
     ...belowFacts(reading).flatMap(lineOf),
-    ...sectionBlocks(reading.unplaced),
+    ...reading.unplaced.flatMap(blocksWithin),
     ...reading.notes,
   ]
 }
 
 /** Facts among the words below the sums, but for those that a note says with its other words. */
 function belowFacts({ facts, roles: { notes }, unplaced }: Reading): readonly Fact[] {
-  const drawn = new Set<RootContent>([...(isOwn(notes) ? notes.blocks : []), ...sectionBlocks(unplaced)])
+  const drawn = new Set<RootContent>([
+    ...(isOwn(notes) ? notes.blocks : []),
+    ...unplaced.flatMap(blocksWithin),
+  ])
   return facts.filter(fact => isBelow(fact) && !(fact.source && drawn.has(fact.source)))
 }
 

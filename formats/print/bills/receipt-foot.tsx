@@ -4,8 +4,9 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { entryOfFact, isBrief } from '../sheets/facts.tsx'
-import { isOwn, sectionBlocks, Text } from '../sheets/masthead.tsx'
+import { isOwn, Text } from '../sheets/masthead.tsx'
 
 interface PartProps {
   readonly reading: Reading
@@ -44,7 +45,7 @@ function footWords(reading: Reading) {
   const { thanks } = reading.roles
   const long = reading.facts.map(entryOfFact).filter(entry => !isBrief(entry))
   const rest: readonly RootContent[] = [
-    ...sectionBlocks(reading.unplaced),
+    ...reading.unplaced.flatMap(blocksWithin),
     ...long.flatMap(({ label, blocks }): readonly RootContent[] => [
       { type: 'paragraph', children: [{ type: 'strong', children: [...label.nodes] }] },
       ...blocks,

@@ -7,11 +7,12 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
-import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Fact, Reading } from '../../../core/reading/reading.ts'
 import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
+import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { Notes } from './career.tsx'
 import { edge, fieldSheet } from './field-sheet.tsx'
@@ -171,7 +172,7 @@ function Text({ reading, theme }: Omit<ContentProps, 'spare'>): Child {
   const leads = all.length > 2 && !all[0]?.when && first !== undefined && plainText(first).length <= LEAD
   const parts = partsOf(reading).map(section => ({
     years: section.heading && <PartTitle theme={theme} section={section} size={sizeAt(theme, 1)} />,
-    text: Flow({ theme, gap: 0.5, children: prose(blocksIn(section), theme) }),
+    text: Flow({ theme, gap: 0.5, children: prose(blocksUnder(section), theme) }),
     top: space(theme, 1.25),
   }))
   const texts = all.map(({ block, when }, at) => {
@@ -228,13 +229,6 @@ function Beside({ theme, start, top, children }: BesideProps): Child {
       <div style={{ grow: 1, basis: 0 }}>{children}</div>
     </div>
   )
-}
-
-function blocksIn({ blocks, sections }: Section): readonly RootContent[] {
-  return [
-    ...blocks,
-    ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksIn(inner)]),
-  ]
 }
 
 function datedIn(block: RootContent): Told {

@@ -12,8 +12,9 @@ import { startOf } from '../../../core/source/walk.ts'
 import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { entryOf, entryOfFact } from '../sheets/facts.tsx'
-import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from '../sheets/masthead.tsx'
+import { isOwn, Logo, otherRoles, TitleLine } from '../sheets/masthead.tsx'
 
 /** Letters up to which something is told in the small print; what is longer is a part of the story. */
 const SMALL = 100
@@ -28,7 +29,7 @@ export function storyBlocks(reading: Reading): readonly RootContent[] {
     ...(isOwn(abstract) ? abstract.blocks : []),
     ...told.flatMap(({ blocks }) => blocks),
     ...reading.head,
-    ...sectionBlocks(reading.unplaced.filter(section => !isSmall(section))),
+    ...reading.unplaced.filter(section => !isSmall(section)).flatMap(blocksWithin),
     ...reading.notes,
   ].filter(block => !signed.has(block))
   // A rule divides what stands above it from something below.

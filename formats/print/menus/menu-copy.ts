@@ -4,8 +4,9 @@ import type { Claim, Fact, Reading, Section } from '../../../core/reading/readin
 import type { Role } from '../../../core/reading/roles.ts'
 import { claimLines } from '../bills/party.tsx'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { entryOfFact } from '../sheets/facts.tsx'
-import { isOwn, otherRoles, sectionBlocks } from '../sheets/masthead.tsx'
+import { isOwn, otherRoles } from '../sheets/masthead.tsx'
 
 /** Dishes without prices as lines on the axis, without their signs. */
 export function linesOfList(block: RootContent): readonly RootContent[] {
@@ -78,7 +79,7 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
   const { legend, terms } = reading.roles
   const said = [legend, terms].filter(isOwn).flatMap(claim => labelled(claim, reading.lang))
   const told = fieldLists(reading)
-  const rest = sectionBlocks(reading.unplaced.filter(section => !told.includes(section)))
+  const rest = reading.unplaced.filter(section => !told.includes(section)).flatMap(blocksWithin)
   const facts = reading.facts.filter(({ place }) => place === 'body')
   return [
     ...said,

@@ -3,7 +3,7 @@ import { displayStyle, Phrasing, Prose, quietStyle, anchorOf } from '../../../co
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { phraseOf } from '../../../core/reading/facts/phrase.ts'
-import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
@@ -101,15 +101,6 @@ export function Logo({ theme, reading, align = 'start' }: MarkProps): Child {
       {isOwn(publisher) && publisher.facts.map(({ blocks }) => <Prose nodes={blocks} theme={theme} />)}
     </div>
   )
-}
-
-/** Parts of the copy as they were written, with their headings. */
-export function sectionBlocks(sections: readonly Section[]): readonly RootContent[] {
-  return sections.flatMap(({ heading, blocks, sections: inner }) => [
-    ...(heading ? [heading] : []),
-    ...blocks,
-    ...sectionBlocks(inner),
-  ])
 }
 
 interface RestProps {

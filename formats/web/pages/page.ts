@@ -10,6 +10,7 @@ import { nodesOf } from '../../../core/source/walk.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { anchorOf, safeHref } from '../../../core/compose/index.ts'
+import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 
 /** The first thing on a page. */
 interface Hero {
@@ -444,14 +445,6 @@ function wordsOf({ blocks, sections }: Section): number {
 /** How many words stand in blocks. */
 export function countWords(blocks: readonly RootContent[]): number {
   return blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/).filter(Boolean).length, 0)
-}
-
-/** Everything under a section's heading as blocks, with the headings of what is below it. */
-export function blocksUnder({ blocks, sections }: Section): readonly RootContent[] {
-  return [
-    ...blocks,
-    ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksUnder(inner)]),
-  ]
 }
 
 /** Marks of a line that says whose page it is, and words that it has at most. */

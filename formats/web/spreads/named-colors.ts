@@ -1,3 +1,4 @@
+import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { meaningAbroad } from '../../../core/brief/color-words.ts'
 import { meaningOf } from '../../../core/brief/lexicon.ts'
@@ -8,7 +9,6 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { distance, toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { textOn } from '../../../core/theme/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { blocksUnder } from '../pages/page.ts'
 import type { Spread } from './spread.ts'
 
 /** A colour as the copy names it. */
