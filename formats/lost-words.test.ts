@@ -11,6 +11,10 @@ interface Row {
 }
 
 const rows: Readonly<Record<string, Row>> = {
+  'a picture that is not there, within a word of the front matter': {
+    copy: '---\nnote: O![sign](x)ude Haven\n---\n# Acme\n\nWords of ours.',
+    formats: ['infographic', 'landing-page', 'invoice'],
+  },
   'a picture that is named in a line and not there': {
     copy: '# Acme\n\nlogo: assets/acme.png\n\nWords of ours.',
     formats: ['landing-page', 'slide-deck', 'invoice', 'cv', 'menu', 'og-image', 'voucher', 'infographic'],

@@ -1,8 +1,8 @@
-import type { Image, Nodes, Root, RootContent } from 'mdast'
+import type { Image, Nodes, RootContent } from 'mdast'
 import type { Report } from '../message.ts'
 import { baseName, findAsset } from './find-asset.ts'
 import { isSafeUrl, schemeOf } from './safe-url.ts'
-import { isParent, lineOf, type Parent, parentsDeepestFirst } from './walk.ts'
+import { isParent, lineOf, type Parent } from './walk.ts'
 
 /** Takes unsafe addresses from a parent's children: a link gives its content, an image keeps its alternative text. */
 export function dropUnsafeLinks(parent: Parent, report: Report): void {
@@ -38,9 +38,9 @@ export function tieImages(
 }
 
 /** Parts the words that stand for a missing picture from a letter that follows them, or comes before. */
-export function partMissingImages(root: Root): void {
-  for (const parent of parentsDeepestFirst(root)) {
-    if (!parent.children.some(isMissing)) continue
+export function partMissingImages(nodes: readonly Nodes[]): void {
+  for (const parent of nodes) {
+    if (!isParent(parent) || !parent.children.some(isMissing)) continue
     parent.children = parent.children.flatMap((child, at) => {
       const before = parent.children[at - 1]
       const runsOn = before !== undefined && isMissing(before) !== isMissing(child) && touch(before, child)

@@ -52,8 +52,9 @@ export function readDocument(
   nameNodes(nodes, 'n')
   const values = fieldNodes(data.fields)
   nameNodes(values, 'f')
-  tieImages([...values, ...nodes], assets, report)
-  partMissingImages(root)
+  const all = [...values, ...nodes]
+  tieImages(all, assets, report)
+  partMissingImages(all)
   readPictureAttributes(nodes)
   const plates = placePlates(nodes, assets)
   const omitted = [...schema.omitted, ...data.omitted, ...body.omitted]
