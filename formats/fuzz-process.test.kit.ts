@@ -29,6 +29,7 @@ const briefs = texts('brief.txt')
 /** What may stand in an output: the codes of errors that a job can end with for what it asks. */
 const refusals = new Set([
   'size-too-small',
+  'size-unknown',
   'job-invalid',
   'content-too-large',
   'content-not-text',
@@ -43,9 +44,9 @@ async function tryOne(engine: Engine, chance: Chance, format: string): Promise<s
   }
   try {
     const { artifacts, messages } = await engine.render(request)
-    // What the author of a torn front matter has to mend is told as it should be.
+    // What the author has to mend is told as it should be: a torn front matter, a sum that is wrong.
     const wrong = messages.find(
-      ({ severity, rule }) => severity === 'error' && rule !== 'front-matter-unreadable',
+      ({ severity, rule }) => severity === 'error' && !/^front-matter|-R\d+$/.test(rule),
     )
     if (wrong) return `${wrong.rule}: ${wrong.text}`
     if (artifacts.length === 0) return 'nothing came out'

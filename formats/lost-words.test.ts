@@ -27,6 +27,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '.\ntitle:l',
     formats: ['invoice', 'receipt', 'certificate', 'menu', 'boarding-pass'],
   },
+  'a seller of the front matter whose name opens the copy': {
+    copy: '---\nseller:\n  name: Harbor Street Books\n---\nHarbor Street Books\n\nTea 3.25\nCoffee 4.50\n\nSubtotal 7.75',
+    formats: ['invoice', 'receipt'],
+  },
   'a house behind the word for it': {
     copy: 'Brand: Kolo\n\nTea 2.50\nTotal 2.50',
     formats: ['receipt', 'invoice', 'certificate'],

@@ -49,7 +49,8 @@ const placed: readonly Role[] = [
 
 /** What the sheet calls itself; the word for a bill where the copy has none but the seller's name. */
 export function titleOf({ roles: { title, seller, invoiceNumber }, lang }: Reading): Claim {
-  if (isOwn(title) && title.text !== seller?.text) return title
+  // A seller of the front matter whose name the copy has again is written twice, and shown twice.
+  if (isOwn(title) && (title.text !== seller?.text || seller.field)) return title
   // `INVOICE 0219` says both.
   if (isOwn(invoiceNumber) && invoiceNumber.written && isDocumentName(invoiceNumber.label.text)) {
     const { label, text, nodes } = invoiceNumber
