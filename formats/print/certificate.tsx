@@ -3,7 +3,6 @@ import { type Design, designFrom } from '../../core/brief/design.ts'
 import { addressCode } from '../../core/codes/code.ts'
 import { bodyStyle, NotePlace, Ornament, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
-import { leastHeight, textsApart } from '../../core/compose/least-height.ts'
 import type { Measure } from '../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Style } from '../../core/compose/style.ts'
@@ -69,7 +68,12 @@ const format: Format = {
         composeDeed(reading, asked, measure) ?? composeCertificate(reading, asked, measure),
     },
     { name: 'few words', leads: true, suits: saysLittle, compose: composeFewWords },
-    { name: 'story beside', leads: true, suits: tellsMuch, compose: composeBeside },
+    {
+      name: 'story beside',
+      leads: true,
+      suits: reading => tellsMuch(reading) && storyWords(reading) < BOOK,
+      compose: composeBeside,
+    },
     {
       name: 'on a plane',
       leads: true,
@@ -218,17 +222,21 @@ function gatheredOf(reading: Reading, theme: Theme): Sheet {
 // --- story beside
 
 function tellsMuch(reading: Reading): boolean {
-  return storyBlocks(reading).map(plainText).join(' ').split(/\s+/).length > STORY
+  return storyWords(reading) > STORY
+}
+
+/** Words of a story that half a sheet holds in no size of type. */
+const BOOK = 700
+
+function storyWords(reading: Reading): number {
+  return storyBlocks(reading).map(plainText).join(' ').split(/\s+/).length
 }
 
 /** The honour in one column and its story beside it, on the same sheet; on upright paper above who signs. */
 function composeBeside(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const themes = factors.map(factor => scaled(asked, factor))
-  const { page } = asked
-  const sheetIn = page.width > page.height ? besideOf : aboveOf
-  const texts = textsApart(storyBlocks(reading))
-  const isFar = leastHeight(texts, (themes.at(-1) ?? asked).type.base, page.width) > page.height
-  const sheet = isFar ? undefined : fitPage(themes, theme => sheetIn(reading, within(theme)), measure)
+  const sheetIn = asked.page.width > asked.page.height ? besideOf : aboveOf
+  const sheet = fitPage(themes, theme => sheetIn(reading, within(theme)), measure)
   return sheet ? [sheet] : composeCertificate(reading, asked, measure)
 }
 
