@@ -8,7 +8,7 @@ import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { displaySetting, displayWords, widestWord } from '../../fitting/measure.ts'
-import { Notes } from './career.tsx'
+import { composeCareer, Notes } from './career.tsx'
 import { joinPieces, piecesOf, type Piece } from './cut-sections.ts'
 import { fieldSheet, plainEdge as edge } from './field-sheet.tsx'
 import { JournalHead } from './journal-head.tsx'
@@ -36,7 +36,7 @@ export const journal: Composition = {
       return { draft, pages: measure.pages(sheetOf(draft), most) }
     }
     const tightest = laidIn(manners.at(-1) as Manner, SHORT)
-    if (tightest.pages.length > SHORT) return [sheetOf(draftIn(plain))]
+    if (tightest.pages.length > SHORT) return composeCareer(reading, asked, measure)
     const roomier = firstFitting(manners.slice(0, -1), manner => {
       const laid = laidIn(manner, tightest.pages.length)
       return laid.pages.length <= tightest.pages.length ? laid : undefined
@@ -48,11 +48,8 @@ export const journal: Composition = {
   },
 }
 
-/** Pages up to which a CV is laid out again and again for the type that fills them. */
+/** Pages up to which a CV is an issue of a journal: columns of a longer one would be read to and fro on every page. */
 const SHORT = 6
-
-/** As asked. */
-const plain: Manner = [16, 1, 1]
 
 /** From roomy to tight. */
 const manners: readonly Manner[] = [
@@ -61,7 +58,7 @@ const manners: readonly Manner[] = [
   [17, 1.17, 1.3],
   [17, 1.12, 1.3],
   [16, 1.08, 1.1],
-  plain,
+  [16, 1, 1],
   [15, 0.95, 0.9],
   [14, 0.93, 0.8],
 ]
