@@ -6,6 +6,7 @@ import { contentOf, type PageContent } from './page-content.ts'
 import { gatesOfPage } from './page-gates.ts'
 import { largestVoid } from './page-fill.ts'
 import { weaknessesOf } from './weaknesses.ts'
+import { isCapitals } from '../source/text.ts'
 import { wordsOf } from './copy.ts'
 
 export type { Fault, Gate, Weakness } from './fault.ts'
@@ -126,10 +127,6 @@ function smallTitles(blocks: readonly Block[], contents: readonly PageContent[])
     const because = `“${title.text}” is set smaller than “${below.text}” below it`
     return [{ rule: 'title-small' as const, page: page + 1, because }]
   })
-}
-
-function isCapitals(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 }
 
 /** How much larger a figure is than the words around it that say of what. */

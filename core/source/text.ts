@@ -41,6 +41,11 @@ export function headings(document: Document): Heading[] {
   return nodesOf(document.root).filter(node => node.type === 'heading')
 }
 
+/** Whether words are written in capitals: `OUR TERMS`. */
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+}
+
 /** Words as they are compared: in small letters, and without what stands between them. */
 export function wordsOf(text: string): string {
   return (

@@ -1,4 +1,5 @@
 import { mostFitting } from '../../compose/fit.ts'
+import { columnCount } from '../../compose/rows.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { bordersOf } from '../edges.ts'
 import { continuedPart } from '../list-label.ts'
@@ -167,8 +168,7 @@ function isOneThing(element: Element): boolean {
 /** How many children stand side by side; undefined when they stand below each other. */
 function columnsBeside({ style, tagName, children }: Element): number | undefined {
   if (tagName === 'tr') return children.length
-  if (style.display === 'grid')
-    return typeof style.columns === 'object' ? style.columns.length : (style.columns ?? 1)
+  if (style.display === 'grid') return columnCount(style)
   if (style.display !== 'flex' || style.direction === 'column') return undefined
   return style.wrap === true ? 1 : children.length
 }

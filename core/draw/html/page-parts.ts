@@ -1,4 +1,5 @@
 import type { ElementContent, Properties } from 'hast'
+import { columnCount } from '../../compose/rows.ts'
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import type { Surface } from '../../format.ts'
@@ -104,7 +105,7 @@ export const reflowing = 'reflow'
 function narrowFor(surface: Surface): (style: Style) => string {
   if (surface === 'screen') return () => ''
   return style => {
-    const columns = typeof style.columns === 'number' ? style.columns : (style.columns?.length ?? 1)
+    const columns = columnCount(style)
     return [
       ...(style.display === 'grid' && columns > 1 ? ['grid-template-columns:minmax(0,1fr)'] : []),
       ...(style.display === 'flex' && style.direction !== 'column' && style.wrap === undefined

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { isCapitals } from '../../source/text.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
 import { titleOf } from '../lists/takings.ts'
 import { readValue } from '../values/read-value.ts'
@@ -156,10 +157,6 @@ const NAME = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}$/u
 function boldIn({ nodes }: Phrase): Heading['children'] | undefined {
   const [only, ...others] = nodes
   return only?.type === 'strong' && others.length === 0 ? only.children : undefined
-}
-
-function isCapitals(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 }
 
 /** Letters that each line of a list without marks has at most. */

@@ -1,5 +1,5 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
-import { isRow } from '../../../compose/rows.ts'
+import { columnCount, isRow } from '../../../compose/rows.ts'
 import type { Edges, Style } from '../../../compose/style.ts'
 import { isNumeric } from '../../../compose/table.tsx'
 import { type Element, isElement, type Node, textOf } from '../../../compose/tree.ts'
@@ -302,7 +302,7 @@ function drawGrid(
   [below, beside]: readonly [number, number],
   place: Place,
 ): readonly ElementContent[] {
-  const columns = typeof style.columns === 'number' ? style.columns : (style.columns?.length ?? 1)
+  const columns = columnCount(style)
   const folds = style.narrow?.columns !== undefined && style.narrow.columns !== columns
   const whole = style.narrow?.columns === 1
   return linesOf(items, columns).flatMap((line, row) => {
