@@ -86,4 +86,12 @@ test('words keep what is joined to them by a hyphen or a stop, and the signs aro
   assert.is(shown('Bergen –Oslo', 'oslo'), 'Oslo')
 })
 
+test('a part of the name of whom a copy is for means all of it', () => {
+  const reading = readAs('# Urkunde\n\nRecipient: Jorun Aas Lindqvist\n\nFjord 12', {
+    needs: ['title', 'recipient'],
+  })
+  assert.equal(thingsOf('said:jorun', reading), ['jorun aas lindqvist'])
+  assert.equal(thingsOf('said:fjord', reading), ['fjord'])
+})
+
 test.run()

@@ -20,7 +20,7 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const words = namedThings.has(name) ? '' : wordsOf(name)
   const isSaid = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
   // A year is itself, whatever stands in the column under it.
-  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words))) return [words]
+  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words))) return [wholeName(words, reading)]
   const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
   for (const find of [rowTexts, codesIn, typedTexts, marksIn, labelledLines, placesIn]) {
@@ -28,6 +28,13 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+/** The name of whom a copy is for, where a part of it is said, `Anselmo`; else the words. */
+function wholeName(words: string, { roles }: Reading): string {
+  if (/\d/.test(words)) return words
+  const names = textsOf(roles, BEARERS).map(wordsOf)
+  return names.find(name => ` ${name} `.includes(` ${words} `)) ?? words
 }
 
 /** Where words stand in a text, with the signs that belong to a figure: `£3,671.00`, `12 %`. */
@@ -356,21 +363,21 @@ function namesOf(reading: Reading): readonly string[] {
 const PAIR =
   /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:&|\+|and|und|et|y|e|i|og|och|en|ve|і|и|та) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u
 
-const PERSONS = ['name', 'recipient', 'person', 'passenger', 'guest', 'holder'] as const
+/** Whom a paper is for. */
+const BEARERS = ['recipient', 'person', 'passengerName', 'guest', 'holder'] as const
 
 /** What the people and the document of a copy are called, in small letters. */
 function namesIn({ roles, lists }: Reading): ReadonlySet<string> {
-  // Whoever writes a letter means their own.
-  const own = roles.sender ? (['sender'] as const) : PERSONS
-  const said = own.map(
-    role => (roles as Readonly<Record<string, { readonly text: string } | undefined>>)[role]?.text,
-  )
   const people = (
     lists as Readonly<Record<string, readonly { readonly title: { readonly text: string } }[] | undefined>>
   )['people']
-  return new Set(
-    [...said, ...(people ?? []).map(({ title }) => title.text)]
-      .filter(text => text !== undefined && text !== '')
-      .map(text => (text as string).toLowerCase()),
-  )
+  // Whoever writes a letter means their own.
+  const own = textsOf(roles, roles.sender ? ['sender'] : ['name', ...BEARERS])
+  const listed = (people ?? []).map(({ title }) => title.text)
+  return new Set([...own, ...listed].filter(text => text !== '').map(text => text.toLowerCase()))
+}
+
+function textsOf(roles: Reading['roles'], names: readonly string[]): readonly string[] {
+  const claims = roles as Readonly<Record<string, { readonly text: string } | undefined>>
+  return names.flatMap(name => claims[name]?.text || [])
 }
