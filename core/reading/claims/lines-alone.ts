@@ -191,7 +191,7 @@ export function isPersonAlone(line: Phrase, context: Context): boolean {
     /^\p{Lu}/u.test(first) &&
     /^\p{Lu}/u.test(last) &&
     isNameLike(line.text, context) &&
-    !ENSEMBLE.test(line.text) &&
+    !isEnsemble(line.text) &&
     readLabelled(line) === undefined &&
     !isFirmName(line.text, context) &&
     // With a form of address a name is a person by value: `Herrn Emil Quint`.
@@ -199,7 +199,11 @@ export function isPersonAlone(line: Phrase, context: Context): boolean {
   )
 }
 
-/** Those who play or sing together are no holder of anything: `Quartetto Malipiero`. */
+/** Whether a line names those who play or sing together, who are no holder of anything: `Quartetto Malipiero`. */
+export function isEnsemble(text: string): boolean {
+  return ENSEMBLE.test(text)
+}
+
 const ENSEMBLE =
   /(?:^|[^\p{L}])(?:trios?|duos?|\p{L}*(?:quart[eé]tt?\p{L}{0,2}|quint[eé]tt?\p{L}{0,2}|sext[eé]tt?\p{L}{0,2}|oct[eé]tt?\p{L}{0,2})|kwartet|kwintet|cuarteto|quatuors?|ensemble|\p{L}*(?:orchest\p{L}+|orkest\p{L}*|orquesta)|\p{L}*(?:philharmoni\p{L}*|filarm[oó]nic\p{L}|filharmoni\p{L}*)|sinf[oó]nic\p{L}|consort|\p{L}*(?:chor|choir|koor|kapelle)|coro|coral|chorale|chœur|ch[óo]r|kör|kapela|zespół|conjunto|grupo|band|banda|players|singers|хор|оркестр|квартет|ансамбль)(?=[^\p{L}]|$)/iu
 
