@@ -4,7 +4,7 @@ import { createReport } from '../message.ts'
 import { readDocument } from '../source/read-document.ts'
 import { placeOfWords, thingsOf, writtenInOne } from './named-things.ts'
 import { readCopy } from './read-copy.ts'
-import type { Roles } from './roles.ts'
+import type { Role, Roles } from './roles.ts'
 
 const readAs = (copy: string, roles: Roles) => readCopy(readDocument(copy, new Map(), createReport()), roles)
 const card: Roles = { headline: 'name', needs: ['name'], takes: ['name', 'telephone'], facts: 'all' }
@@ -84,6 +84,26 @@ test('words keep what is joined to them by a hyphen or a stop, and the signs aro
   assert.is(shown('seat 14 of row 3', '14'), '14')
   assert.is(shown('last year 1.402, –15,5 %', '15 5 %'), '–15,5 %')
   assert.is(shown('Bergen –Oslo', 'oslo'), 'Oslo')
+})
+
+test('a part of the name of whom a copy is for means all of it', () => {
+  const reading = readAs('# Urkunde\n\nRecipient: Jorun Aas Lindqvist\n\nFjord 12', {
+    needs: ['title', 'recipient'],
+  })
+  assert.equal(thingsOf('said:jorun', reading), ['jorun aas lindqvist'])
+  assert.equal(thingsOf('said:fjord', reading), ['fjord'])
+})
+
+test('names are those of who plays, of whose card it is, and of a couple in a line of its own', () => {
+  const names = (copy: string, roles: readonly Role[] = []): readonly string[] =>
+    thingsOf('names', readAs(copy, { needs: ['title'], takes: [...roles], facts: 'all' }))
+  assert.equal(names('tonight at the Hare\n\nTrio Casa Brava\nFri 3 May, 9 pm', ['startDate']), [
+    'trio casa brava',
+  ])
+  const held = 'Loft Nights\nRosa Lund Quintet – "Low Tide"\n\nName: F. Oake\nDate: 3 May 2026'
+  assert.equal(names(held, ['holder', 'startDate']), ['rosa lund quintet'])
+  assert.equal(names('Britt Aasen\nArkivar\nbritt@arkiv.example'), ['britt aasen'])
+  assert.equal(names('بسم الله\n\nندعوكم لحفل زفاف\n\nسامي و هند'), ['سامي و هند'])
 })
 
 test.run()

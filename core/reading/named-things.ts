@@ -2,6 +2,9 @@ import type { RootContent } from 'mdast'
 import type { PartDesign, PartKey } from '../brief/design.ts'
 import { namedThings } from '../brief/words/named-things.ts'
 import { plainText, wordsOf } from '../source/text.ts'
+import { isEnsemble } from './claims/lines-alone.ts'
+import { namedLine } from './claims/name-lines.ts'
+import { phraseOf } from './facts/phrase.ts'
 import { isPlaceLine } from './lines/line-kinds.ts'
 import type { Fact, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, ruleOf } from './roles.ts'
@@ -20,7 +23,7 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const words = namedThings.has(name) ? '' : wordsOf(name)
   const isSaid = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
   // A year is itself, whatever stands in the column under it.
-  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words))) return [words]
+  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words))) return [wholeName(words, reading)]
   const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
   for (const find of [rowTexts, codesIn, typedTexts, marksIn, labelledLines, placesIn]) {
@@ -28,6 +31,13 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+/** The name of whom a copy is for, where a part of it is said, `Anselmo`; else the words. */
+function wholeName(words: string, { roles }: Reading): string {
+  if (/\d/.test(words)) return words
+  const names = textsOf(roles, BEARERS).map(wordsOf)
+  return names.find(name => ` ${name} `.includes(` ${words} `)) ?? words
 }
 
 /** Where words stand in a text, with the signs that belong to a figure: `£3,671.00`, `12 %`. */
@@ -336,41 +346,60 @@ const PRICED = 3
 
 /** The names of people, else of what is sold, else of those whom a short opening line joins: `Zosia i Bartek`. */
 function namesOf(reading: Reading): readonly string[] {
+  const lines = copyOf(reading).split('\n')
+  // Whoever holds a ticket is seldom whom it is for.
+  const players = reading.roles.holder && playersIn(lines)
+  if (players) return [wordsOf(players)]
   const people = [...namesIn(reading)].map(wordsOf)
   if (people.length > 0) return people
-  const lines = copyOf(reading).split('\n')
   const sold = lines.flatMap(line => {
     const price = findValues(line, reading.lang).find(({ value }) => value.type === 'money')
     const name = price && /^[^–—(:]*?(?=\s+[-–—(]|\s*[:(]|$)/u.exec(line.slice(0, price.start).trim())?.[0]
     return name && name.length <= 40 ? [wordsOf(name)] : []
   })
   if (sold.length >= PRICED) return [...new Set(sold)].filter(name => name !== '')
-  const openings = [reading.roles.title?.text ?? '', ...reading.moved, copyOf(reading)].map(text =>
+  const openings = [reading.roles.title?.text ?? '', ...reading.moved, ...lines].map(text =>
     (text.split('\n')[0] ?? '').trim(),
   )
-  const pair = openings.find(text => PAIR.test(text))
-  return pair === undefined ? [] : [wordsOf(pair)]
+  const name = openings.find(text => PAIR.test(text)) ?? nameAlone(lines, reading)
+  return name === undefined ? [] : [wordsOf(name)]
 }
+
+/** Those who play together, but what they play behind a dash; else whose card it is. */
+function nameAlone(lines: readonly string[], { roles, lang }: Reading): string | undefined {
+  const players = playersIn(lines)
+  if (players !== undefined || roles.startDate || roles.time || roles.location) return players
+  return namedLine(lines.map(phraseOf), { lexicon: lexiconFor(lang, 'en'), lang })?.name.text
+}
+
+/** A short line of names, some of them those of who plays together. */
+function playersIn(lines: readonly string[]): string | undefined {
+  const named = lines.map(line => line.split(/\s+[–—-]\s+/u, 1)[0]?.trim() ?? '')
+  return named.find(name => PLAYERS.test(name) && isEnsemble(name))
+}
+
+/** Words of which the first and the last are names: `Trio Pé de Umbu`. */
+const PLAYERS = /^\p{Lu}[\p{L}'’.]*(?: [\p{L}'’.&]+){0,5} \p{Lu}[\p{L}'’.]*$/u
 
 /** Two names that are joined. */
 const PAIR =
-  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:&|\+|and|und|et|y|e|i|og|och|en|ve|і|и|та) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u
+  /^(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:&|\+|and|und|et|y|e|i|og|och|en|ve|і|и|та) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|\p{Script=Arabic}{2,12} (?:و|&) ?\p{Script=Arabic}{2,12})$/u
 
-const PERSONS = ['name', 'recipient', 'person', 'passenger', 'guest', 'holder'] as const
+/** Whom a paper is for. */
+const BEARERS = ['recipient', 'person', 'passengerName', 'guest', 'holder'] as const
 
 /** What the people and the document of a copy are called, in small letters. */
 function namesIn({ roles, lists }: Reading): ReadonlySet<string> {
-  // Whoever writes a letter means their own.
-  const own = roles.sender ? (['sender'] as const) : PERSONS
-  const said = own.map(
-    role => (roles as Readonly<Record<string, { readonly text: string } | undefined>>)[role]?.text,
-  )
   const people = (
     lists as Readonly<Record<string, readonly { readonly title: { readonly text: string } }[] | undefined>>
   )['people']
-  return new Set(
-    [...said, ...(people ?? []).map(({ title }) => title.text)]
-      .filter(text => text !== undefined && text !== '')
-      .map(text => (text as string).toLowerCase()),
-  )
+  // Whoever writes a letter means their own.
+  const own = textsOf(roles, roles.sender ? ['sender'] : ['name', ...BEARERS])
+  const listed = (people ?? []).map(({ title }) => title.text)
+  return new Set([...own, ...listed].filter(text => text !== '').map(text => text.toLowerCase()))
+}
+
+function textsOf(roles: Reading['roles'], names: readonly string[]): readonly string[] {
+  const claims = roles as Readonly<Record<string, { readonly text: string } | undefined>>
+  return names.flatMap(name => claims[name]?.text || [])
 }

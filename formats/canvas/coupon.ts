@@ -40,6 +40,7 @@ const look: PassLook = {
     hero: 'code',
   },
   cutLine: true,
+  promotes: true,
   code: reading => numberCode(reading, ['code'], ['code-128', 'qr']),
 }
 

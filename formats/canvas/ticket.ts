@@ -45,6 +45,7 @@ const look: PassLook = {
     share: 0.26,
     manner: 'line',
   },
+  promotes: true,
   code: reading => numberCode(reading, ['ticketNumber', 'orderNumber'], ['qr']),
 }
 

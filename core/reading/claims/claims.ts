@@ -268,6 +268,9 @@ interface Takers extends Claimable {
 /** Texts that may be told point by point. */
 const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
 
+/** Words with a number behind them, then a comma and a place: `Quay 214, Bergen`. */
+const STREET = /^\p{L}[^,\d]*\s\d{1,4}\p{L}?,\s\p{Lu}/u
+
 function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
   // A blank to be filled in by hand is no value, nor are boxes to be ticked.
   if (/^[\s_.…]*(?:_{3}|…|\.{5}|[☐□▢◻])/u.test(fact.text)) return
@@ -315,6 +318,8 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
       }
     }
     for (const { concept, weight, because, foreign } of fact.meanings) {
+      // `Studio: Quay 214, Bergen` is where somebody works.
+      if (concept === 'organization' && STREET.test(fact.text)) continue
       // Another name that is one on a network is what people are found by.
       const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
       const rank = isHandle ? (role === 'handle' ? 0 : -1) : rule.concepts.indexOf(concept)

@@ -5,7 +5,7 @@ import { type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Outline, Part } from '../outline.ts'
 import type { Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
-import { certifying } from '../words/certifying.ts'
+import { certifying, thatWords } from '../words/certifying.ts'
 import { isDocumentName, plainLabel } from '../words/lexicon.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import { isPersonAlone } from './lines-alone.ts'
@@ -19,6 +19,8 @@ interface Line {
   readonly words: Phrase
   readonly heading?: Heading
   readonly standsOut: boolean
+  /** Nothing else stands in its paragraph. */
+  readonly alone: boolean
 }
 
 /** Claims on who is honoured and what for, where a line leads to each. */
@@ -33,14 +35,14 @@ export function* honourClaims(
   const certified = lines.findIndex(
     (line, place) => isCertified(lines[place - 1]) && isShortName(line.words, context),
   )
-  const at =
-    certified >= 0
-      ? certified
-      : lines.findIndex(
-          (line, place) => isPersonAlone(line.words, context) && (line.standsOut || leads(lines[place - 1])),
-        )
+  const named = lines.findIndex(
+    (line, place) => isPersonAlone(line.words, context) && (line.standsOut || leads(lines[place - 1])),
+  )
+  const isLed = certified >= 0 || leads(lines[named - 1]) || leads(lines[named + 1])
+  const addressed = named >= 0 ? -1 : lines.findIndex(line => line.alone && isAddressed(line.words, context))
+  const at = [certified, named, addressed].find(place => place >= 0) ?? -1
   const [person, above] = [lines[at], lines[at - 1]]
-  if (!person || !(certified >= 0 || leads(above) || leads(lines[at + 1]))) return
+  if (!person || !(isLed || at === addressed)) return
   const reason = { weight: 0.72, because: 'a name that a line leads to', context }
   if (certified >= 0 && !outline.title) yield* headClaims(lines.slice(0, at - 1), taken, reason)
   yield claimOn('recipient', person, above, reason)
@@ -50,19 +52,19 @@ export function* honourClaims(
     yield claimOn('issuer', house, undefined, { ...reason, because: 'it stands above what it says' })
   const below = lines.slice(at + 1, at + 1 + BELOW)
   const [next, other] = below
-  const isLed = leads(next) && (endsOpen(next) || other?.standsOut === true)
+  const goesBelow = leads(next) && (endsOpen(next) || other?.standsOut === true)
   // When and where somebody was born may stand between.
   const apart = next?.standsOut
     ? -1
     : below.findIndex(
         (line, place) => line.standsOut && (leads(below[place - 1]) || goesOn(below[place - 1])),
       )
-  const [lead, named] = isLed ? [next, other] : apart > 0 ? below.slice(apart - 1) : [undefined, next]
+  const [lead, deed] = goesBelow ? [next, other] : apart > 0 ? below.slice(apart - 1) : [undefined, next]
   const isNamed =
-    named !== undefined &&
-    (named.standsOut || lead !== undefined || isDeed(named, context)) &&
-    readValue(named.words.text, context.lang) === undefined
-  if (isNamed) yield claimOn('credential', named, lead, { ...reason, because: 'what a line leads to' })
+    deed !== undefined &&
+    (deed.standsOut || lead !== undefined || isDeed(deed, context)) &&
+    readValue(deed.words.text, context.lang) === undefined
+  if (isNamed) yield claimOn('credential', deed, lead, { ...reason, because: 'what a line leads to' })
 }
 
 /** Lines below a name in which stands what it is honoured for. */
@@ -129,7 +131,16 @@ function isDeed({ words: { text } }: Line, { lang }: Context): boolean {
 /** Whether a line leads to whom it honours in words that every certificate has. */
 function isCertified(line: Line | undefined): boolean {
   const words = line ? plainLabel(line.words.text.replace(/[,:：،]/gu, ' ')) : ''
-  return certifying.some(lead => words === lead || words.endsWith(` ${lead}`))
+  return thatWords.includes(words) || certifying.some(lead => words === lead || words.endsWith(` ${lead}`))
+}
+
+/** Whether a line in a script without capitals is somebody with a form of address: `السيدة رنا`, `山口 健太郎 殿`. */
+function isAddressed(words: Phrase, context: Context): boolean {
+  const { text } = words
+  if (!/^\p{Lo}/u.test(text) || /[\p{Ps}:：–—-]/u.test(text) || !isShortName(words, context)) return false
+  const [first] = findValues(text, context.lang)
+  const value = readValue(text, context.lang) ?? (first?.start === 0 ? first.value : undefined)
+  return value?.type === 'person'
 }
 
 /** Words and letters of a name that a certificate leads to. */
@@ -148,9 +159,10 @@ function isShortName({ text }: Phrase, { lang }: Context): boolean {
 function linesOf({ head, parts }: Outline, running: ReadonlySet<RootContent>): readonly Line[] {
   return [...head, ...parts.flatMap(blocksIn)].flatMap(block => {
     if (block.type === 'heading')
-      return [{ words: trim(toPhrase(block.children)), heading: block, standsOut: true }]
+      return [{ words: trim(toPhrase(block.children)), heading: block, standsOut: true, alone: true }]
     if (block.type !== 'paragraph' || !running.has(block)) return []
-    return linesIn(block.children).map(words => ({ words, standsOut: isSetApart(words) }))
+    const own = linesIn(block.children)
+    return own.map(words => ({ words, standsOut: isSetApart(words), alone: own.length === 1 }))
   })
 }
 

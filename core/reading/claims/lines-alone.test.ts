@@ -82,4 +82,25 @@ test('a route is one behind the word that opens it', () => {
   assert.equal(routeIn(copy), ['Riga (RIX)', 'Oslo (OSL)'])
 })
 
+test('a line in capitals is a route where it stands between others, and its ends may have their times', () => {
+  assert.equal(routeIn('BILHETE\nVoo 12\n\nBEJA (BYJ) → HORTA (HOR)\n\nPorta 2'), [
+    'BEJA (BYJ)',
+    'HORTA (HOR)',
+  ])
+  const { roles } = readIn('Fahrkarte\nRJ 61\nLinz Hbf 7.05 > Graz Hbf 10:12\nWagen 22', {
+    ...pass,
+    takes: ['departureTime', 'arrivalTime'],
+  })
+  assert.equal([roles.departureAirport?.text, roles.arrivalAirport?.text], ['Linz Hbf', 'Graz Hbf'])
+  assert.equal([roles.departureTime?.text, roles.arrivalTime?.text], ['7.05', '10:12'])
+})
+
+test('what a gate counts in minutes is no number of a gate, and a name alone on a ticket holds nothing', () => {
+  const copy = 'Ferry\nNaxos to Paros\nPlease be at the gate 20 minutes before'
+  assert.is(readIn(copy, { ...pass, takes: ['gate'] }).roles.gate, undefined)
+  const ticket: Roles = { needs: ['title'], takes: ['holder', 'startDate'], facts: 'all' }
+  assert.is(readIn('Winter Fair\nHarrogate Pavilion\n4 Dec 2026', ticket).roles.holder, undefined)
+  assert.is(readIn('Winter Fair\nMrs Ida Birch\n4 Dec 2026', ticket).roles.holder?.text, 'Mrs Ida Birch')
+})
+
 test.run()

@@ -36,6 +36,8 @@ const route =
 interface Route {
   readonly from: Phrase
   readonly to: Phrase
+  /** When one leaves and is there, where the ends say so. */
+  readonly times: { readonly departureTime?: Phrase; readonly arrivalTime?: Phrase }
 }
 
 /** Names of two places with a small word between them, at the start of a line: `Denver to Aspen, flight SW 512`. */
@@ -50,8 +52,29 @@ function routeIn(whole: Phrase): Route | undefined {
   const line = trim(cut(whole, opening.exec(whole.text)?.[0].length ?? 0))
   const found = route.exec(line.text) ?? told.exec(line.text)
   const [from, to] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]]
-  if (from === undefined || to === undefined || !isPlace(from) || !isPlace(to)) return undefined
-  return { from: cut(line, 0, from.length), to: cut(line, line.text.length - to.length) }
+  if (from === undefined || to === undefined) return undefined
+  const [departs, arrives] = [
+    timeApart(cut(line, 0, from.length)),
+    timeApart(cut(line, line.text.length - to.length)),
+  ]
+  if (!isPlace(departs.place.text) || !isPlace(arrives.place.text)) return undefined
+  const times = {
+    ...(departs.time && { departureTime: departs.time }),
+    ...(arrives.time && { arrivalTime: arrives.time }),
+  }
+  return { from: departs.place, to: arrives.place, times }
+}
+
+/** An end and the time that stands behind or before it: `Lyon Part-Dieu 07:12`, `7.05 Wels Hbf`. */
+function timeApart(end: Phrase): { readonly place: Phrase; readonly time?: Phrase } {
+  const [, , behind] = /^(.*\p{L}\S*)\s+(\d{1,2}[:.h]\d\d)$/su.exec(end.text) ?? []
+  if (behind !== undefined) {
+    const at = end.text.length - behind.length
+    return { place: trim(cut(end, 0, at)), time: cut(end, at) }
+  }
+  const before = /^\d{1,2}[:.h]\d\d(?=\s)/u.exec(end.text)?.[0].length ?? 0
+  if (before === 0) return { place: end }
+  return { place: trim(cut(end, before)), time: cut(end, 0, before) }
 }
 
 /** Letters of a line that may be a route. */
@@ -70,14 +93,19 @@ const PLACE = 5
 /** More than any claim on a heading as a title: a route names nothing. */
 const SURE = 1.5
 
-/** A heading that is nothing but a route is taken for it; in a line of text the words stay. */
-function* routeClaims({ title }: Outline, lines: readonly Phrase[], context: Context): Generator<Candidate> {
+/** A heading that is nothing but a route is taken for it, as is a line in capitals that was read as one; in a line of text the words stay. */
+function* routeClaims(
+  { title, parts }: Outline,
+  lines: readonly Phrase[],
+  context: Context,
+): Generator<Candidate> {
   const because = 'from one place to another'
-  const heading = title && routeIn(trim(toPhrase(title.children)))
-  if (title && heading) {
-    const claim = { weight: SURE, because, source: title }
-    yield { ...wordsClaim('departureAirport', heading.from, []), ...claim, piece: title }
-    yield { ...wordsClaim('arrivalAirport', heading.to, []), ...claim, piece: heading.to }
+  for (const heading of [title, ...parts.map(part => part.heading)]) {
+    const own = heading && routeIn(trim(toPhrase(heading.children)))
+    if (!heading || !own) continue
+    const claim = { weight: SURE, because, source: heading }
+    yield { ...wordsClaim('departureAirport', own.from, []), ...claim, piece: heading }
+    yield { ...wordsClaim('arrivalAirport', own.to, []), ...claim, piece: own.to }
     return
   }
   for (const line of lines.flatMap(segmentsOf)) {
@@ -85,6 +113,8 @@ function* routeClaims({ title }: Outline, lines: readonly Phrase[], context: Con
     if (!own) continue
     yield toldClaim('departureAirport', own.from, undefined, { weight: 0.6, because, context })
     yield toldClaim('arrivalAirport', own.to, undefined, { weight: 0.6, because, context })
+    for (const [role, time] of Object.entries(own.times))
+      yield toldClaim(role as Role, time, undefined, { weight: 0.6, because: 'the time of an end', context })
   }
 }
 
@@ -141,7 +171,9 @@ function* bearerClaims(
   const names = lines.filter(line => isPersonAlone(line, context))
   const [name, ...others] = names
   if (!name || others.length > 0) return
-  for (const role of bearers.filter(one => taken.includes(one)))
+  // On a ticket a name alone is a house or who plays; only a form of address says that it is who holds it.
+  const isSomebody = readValue(name.text, context.lang)?.type === 'person'
+  for (const role of bearers.filter(one => taken.includes(one) && (one !== 'holder' || isSomebody)))
     yield toldClaim(role, name, undefined, { weight: 0.45, because: 'a name alone in its line', context })
 }
 
@@ -159,7 +191,7 @@ export function isPersonAlone(line: Phrase, context: Context): boolean {
     /^\p{Lu}/u.test(first) &&
     /^\p{Lu}/u.test(last) &&
     isNameLike(line.text, context) &&
-    !ENSEMBLE.test(line.text) &&
+    !isEnsemble(line.text) &&
     readLabelled(line) === undefined &&
     !isFirmName(line.text, context) &&
     // With a form of address a name is a person by value: `Herrn Emil Quint`.
@@ -167,7 +199,11 @@ export function isPersonAlone(line: Phrase, context: Context): boolean {
   )
 }
 
-/** Those who play or sing together are no holder of anything: `Quartetto Malipiero`. */
+/** Whether a line names those who play or sing together, who are no holder of anything: `Quartetto Malipiero`. */
+export function isEnsemble(text: string): boolean {
+  return ENSEMBLE.test(text)
+}
+
 const ENSEMBLE =
   /(?:^|[^\p{L}])(?:trios?|duos?|\p{L}*(?:quart[eé]tt?\p{L}{0,2}|quint[eé]tt?\p{L}{0,2}|sext[eé]tt?\p{L}{0,2}|oct[eé]tt?\p{L}{0,2})|kwartet|kwintet|cuarteto|quatuors?|ensemble|\p{L}*(?:orchest\p{L}+|orkest\p{L}*|orquesta)|\p{L}*(?:philharmoni\p{L}*|filarm[oó]nic\p{L}|filharmoni\p{L}*)|sinf[oó]nic\p{L}|consort|\p{L}*(?:chor|choir|koor|kapelle)|coro|coral|chorale|chœur|ch[óo]r|kör|kapela|zespół|conjunto|grupo|band|banda|players|singers|хор|оркестр|квартет|ансамбль)(?=[^\p{L}]|$)/iu
 

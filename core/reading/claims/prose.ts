@@ -384,7 +384,8 @@ function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): G
       .filter(({ weight }) => weight > 0.9)
     for (const role of taken) {
       const { concepts } = ruleOf(role)
-      if (!codes.has(role) || isNoNumber(code, role)) continue
+      if (!codes.has(role) || isNoNumber(code, role) || isCount(sentence, index + whole.length, context))
+        continue
       const cue = meanings.find(({ concept }) => concept === concepts[0])
       if (!cue) continue
       // Written in capitals the name is a part of the number: `JOB 1126`.
@@ -402,6 +403,17 @@ function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): G
       })
     }
   }
+}
+
+/** Whether the number that ends at a place counts what stands behind it: `at the gate 20 minutes before`. */
+function isCount({ text }: Phrase, end: number, { lang }: Context): boolean {
+  return (
+    /\d$/.test(text.slice(0, end)) &&
+    /^\s\p{Ll}/u.test(text.slice(end)) &&
+    findValues(text, lang).some(
+      ({ value, start, end: last }) => value.type === 'quantity' && start < end && last > end,
+    )
+  )
 }
 
 /** Numbers that have figures: a seat, a flight or a booking may be letters. */

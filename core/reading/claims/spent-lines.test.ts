@@ -200,4 +200,18 @@ test('a form of address stands before whom an honour names, and a birth before w
   }
 })
 
+test('a certificate in a script without capitals is for whom a form of address names', () => {
+  const turns = [
+    [
+      'ar',
+      'شهادة تقدير\n\nتشهد مدرسة النور – إربد\nبأن\n\nليلى حسن عودة\n\nقد شاركت في الدورة',
+      'ليلى حسن عودة',
+    ],
+    ['ar', 'شهادة تقدير\n\nالسيد خالد بن يوسف الكعبي\n\nلمشاركته في الدورة', 'السيد خالد بن يوسف الكعبي'],
+    ['ja', '感謝状\n\n青木 花子 殿\n\nここに感謝の意を表します\n\n株式会社 大和', '青木 花子 殿'],
+  ] as const
+  for (const [lang, copy, name] of turns)
+    assert.is(readIn(`---\nlang: ${lang}\n---\n${copy}`, honour).roles.recipient?.text, name)
+})
+
 test.run()

@@ -8,16 +8,20 @@ interface AirportWords {
 }
 
 const code = /\b[A-Z]{3}(?:-[A-Z])?\b(?!.*\b[A-Z]{3}\b)/su
+/** In brackets it is a code whatever else the letters mean, PEN is Penang and a currency, and may have figures: `Hall 2 (HL2)`. */
+const inBrackets = /(?<=[(（])[A-Z][A-Z\d]{2}(?:-[A-Z])?(?=[)）])/u
 
 /** Divides the words for an airport, so that its code can be set large: `Penang (PEN)`, `昆明长水 KMG`, `MCT`. */
 export function readAirportWords(words: Phrase, lang: string): AirportWords | undefined {
-  // In brackets it is a code whatever else the letters mean: PEN is Penang, and a currency.
+  const bracketed = inBrackets.exec(words.text)
   const isCoded =
+    bracketed !== null ||
     readValue(words.text, lang)?.type === 'airport' ||
-    /[(（][A-Z]{3}(?:-[A-Z])?[)）]/.test(words.text) ||
-    // Before the name of a place, which is in small letters: `BGO Bergen`.
-    /^[A-Z]{3}(?:\s+\p{Lu}?[\p{Ll}'’-]+)+$/u.test(words.text)
-  const found = code.exec(words.text)
+    // Before or behind the name of a place, which is in small letters: `BGO Bergen`, `Oslo OSL`.
+    /^[A-Z]{3}(?:\s+\p{Lu}?[\p{Ll}'’-]+)+$|^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}?[\p{Ll}'’-]+){0,3}\s[A-Z]{3}$/u.test(
+      words.text,
+    )
+  const found = bracketed ?? code.exec(words.text)
   if (!isCoded || !found) return undefined
   const around = [cut(words, 0, found.index), cut(words, found.index + found[0].length)]
   return {

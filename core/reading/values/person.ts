@@ -72,8 +72,9 @@ function isTitle({ tokens, raw }: Scan, at: number, next: number): boolean {
   return token.text.length > 1 || isText(tokens[next - 1], '.')
 }
 
-/** 様, さん, 氏, 先生, 女士, 씨 and 님 stand behind the name. */
-const honours = /^[^\s\p{P}\d]{1,12} ?[^\s\p{P}\d]{0,12}?(様|さま|さん|氏|先生|女士|博士|教授|씨|님)$/u
+/** 様, さん, 氏, 先生, 女士, 씨 and 님 stand behind the name; behind a blank alone 殿, which is a hall too. */
+const honours =
+  /^[^\s\p{P}\d]{1,12}[ \u3000]?[^\s\p{P}\d]{0,12}?(様|さま|さん|氏|先生|女士|博士|教授|同学|[ \u3000]殿|씨|님|귀하)$/u
 
 function readHonoured({ raw, tokens, whole }: Scan, at: number): Read<TextValue> | undefined {
   if (!whole || at > 0) return undefined

@@ -11,3 +11,7 @@ export const certifying: readonly string[] =
   onaylar ki, takdim edilmistir, βεβαιωνει οτι, βεβαιωνεται οτι, απονεμεται στον, απονεμεται στην, засвидчуе що, цим засвидчуеться що, нагороджуеться, подтверждает что, удостоверяет что, награждается, вручается, تشهد بان, يشهد بان, يمنح, מעניק ל, מעיד כי`
     .split(/,\s*/)
     .map(words => words.trim())
+
+/** The words that lead to the name where they have a line to themselves: `that`, below the house that certifies. */
+export const thatWords: readonly string[] =
+  'that, dass, que, che, dat, att, at, ze, sie ze, ca, что, що, οτι, بان, כי'.split(', ')

@@ -18,7 +18,7 @@ import { type Bill, billOf, isCapital, type Part } from './bill.ts'
 import { apartIn, Around, type Dressed, dressesOf, onCard, Reply, replyIn } from './bill-card.tsx'
 import { type FittedLead, fitLead, Lead, Over, Under } from './bill-lead.tsx'
 import { Cluster, clustersOf, leastOn, staysFound } from './bill-parts.tsx'
-import { type Stanza, stanzasOf } from '../../lines/stanzas.ts'
+import { type Line, type Stanza, stanzasOf } from '../../lines/stanzas.ts'
 
 /** How a format sets a bill. */
 export interface BillSetting {
@@ -66,11 +66,18 @@ function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill |
  * a programme. Lines in capitals were headings of no author.
  */
 function isArranged(stanzas: readonly Stanza[], kind: BillSetting['kind']): boolean {
-  const headings = stanzas.filter(({ depth, lines }) => depth !== undefined && !lines.every(isCapital))
+  const headings = stanzas.filter(({ depth, lines }) => depth !== undefined && !lines.every(isTaken))
   const texts = stanzas.flatMap(({ lines }) => lines.map(({ words }) => words.text))
   const count = (pattern: RegExp): number => texts.filter(text => pattern.test(text)).length
   const isLabelled = count(LABELLED) >= LABELS && (kind === 'card' || headings.length > 0)
   return headings.length > (kind === 'wall' ? 0 : 1) || isLabelled || count(TIMED) >= HOURS
+}
+
+/** Whether a heading was a line alone in its copy: in capitals, or in a script without them and without a mark before it. */
+function isTaken(line: Line): boolean {
+  const { text, nodes } = line.words
+  const isMarked = (nodes[0]?.position?.start.column ?? 1) > 1
+  return isCapital(line) || (!isMarked && !/[\p{Lu}\p{Ll}]/u.test(text))
 }
 
 /** A value behind its label, and from how many on a copy is a list of such. */

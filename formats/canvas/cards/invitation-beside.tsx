@@ -33,7 +33,7 @@ export function titleBeside(
   given: Theme,
   measure: Measure,
 ): readonly Sheet[] | undefined {
-  const copy = readInvitation(reading, roles)
+  const copy = readInvitation(reading, roles, given.design)
   const theme = atStart(narrowed(balanced(given)))
   const isLying = theme.page.width > theme.page.height * LYING
   if (!isLying || copy.picture || !copy.headline) return undefined

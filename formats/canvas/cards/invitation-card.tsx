@@ -54,7 +54,7 @@ export function composeInvitation(
   theme: Theme,
   measure: Measure,
 ): readonly Sheet[] {
-  return [invitationSheet('canvas', { copy: readInvitation(reading, roles), theme, measure })]
+  return [invitationSheet('canvas', { copy: readInvitation(reading, roles, theme.design), theme, measure })]
 }
 
 /** A copy on a card of its own. */

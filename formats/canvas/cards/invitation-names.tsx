@@ -7,9 +7,10 @@ import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import { fitTitle, Title } from '../sheets/title.tsx'
 
 /** Two names around the word between them: `Ines & Tomas`. */
-const COUPLE = /^(.+?)\s+(&|\+|und|and|et|y|e|ve|og|och|en|i|și|és|и|та|й)\s+(.+)$/u
-/** The name of somebody, by its capitals. */
-export const NAME: RegExp = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u
+const COUPLE = /^(.+?)\s+(&|\+|und|and|et|y|e|ve|og|och|en|i|și|és|и|та|й|و)\s+(.+)$/u
+/** The name of somebody, by its capitals; Arabic has none, and sets the word for `and` apart between names alone. */
+export const NAME: RegExp =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){0,3}|\p{Script=Arabic}{2,14}(?:\s\p{Script=Arabic}{2,14})?)$/u
 
 /** The lines of a couple: a name, what joins them, a name; undefined where a title is none. */
 export function coupleIn(title: Phrase | undefined): readonly Phrase[] | undefined {

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import type { Design } from '../../../core/brief/design.ts'
 import { bodyStyle, Column, Columns, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
@@ -23,9 +24,9 @@ export function frontAndProgramme(roles: Roles, themeFor: (theme: Theme) => Them
   return {
     name: 'front and programme',
     leads: true,
-    suits: reading => saysMuch(reading, roles),
+    suits: (reading, design) => saysMuch(reading, roles, design),
     compose: (reading, paper, measure) => {
-      const { front, back } = facesIn(reading, roles)
+      const { front, back } = facesIn(reading, roles, paper.design)
       const tint = narrowed(themeFor(themeOn(paper, 'tint')))
       const title = titleOf(front)
       return [
@@ -52,17 +53,21 @@ interface Inside {
   readonly copy: CanvasCopy
 }
 
-function saysMuch(reading: Reading, roles: Roles): boolean {
-  const { programme, copy } = facesIn(reading, roles).back
+function saysMuch(reading: Reading, roles: Roles, design: Design): boolean {
+  const { programme, copy } = facesIn(reading, roles, design).back
   const acts = programme.reduce((sum, { items }) => sum + items.length, 0)
   const isHeaded = copy.rest.filter(({ type }) => type === 'heading').length > 1
   return acts >= ACTS || (isHeaded && wordsIn(copy.rest).length >= SECTIONS)
 }
 
-function facesIn(reading: Reading, roles: Roles): { readonly front: CanvasCopy; readonly back: Inside } {
+function facesIn(
+  reading: Reading,
+  roles: Roles,
+  design: Design,
+): { readonly front: CanvasCopy; readonly back: Inside } {
   const programme = reading.unplaced.filter(isTimed).map(dayOf)
   const unplaced = reading.unplaced.filter(section => !isTimed(section))
-  const copy = readInvitation({ ...reading, unplaced }, roles)
+  const copy = readInvitation({ ...reading, unplaced }, roles, design)
   const isKnown = ({ role }: Entry): boolean => role !== undefined && known.includes(role)
   const heading = copy.rest.findIndex(({ type }) => type === 'heading')
   const opening = heading < 0 ? copy.rest : copy.rest.slice(0, heading)

@@ -22,7 +22,7 @@ export function titleInFrame(roles: Roles, themeFor: (theme: Theme) => Theme): C
     leads: true,
     suits: reading => saysLittle(reading, roles, 110) && !isTitledWithin(stanzasOf(reading)),
     compose: (reading, paper, measure) => {
-      const copy = readInvitation(reading, roles)
+      const copy = readInvitation(reading, roles, paper.design)
       const theme = balanced(themeFor(themeOn(paper, fieldOn(paper))))
       const root = <Framed copy={copy} theme={theme} measure={measure} />
       return [canvasSheet('canvas', theme, root, titleOf(copy))]

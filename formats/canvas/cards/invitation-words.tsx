@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import type { Design } from '../../../core/brief/design.ts'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
@@ -10,11 +11,14 @@ import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { hasLink, nodesOf, startOf } from '../../../core/source/walk.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { promoted } from '../passes/promoted.ts'
+import { ranksIn } from '../leads/ranked-lines.ts'
 import { Action, isEmphasised } from '../announcements/foot.tsx'
 import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import { type LineRun, lineRuns } from '../copy/telling-lines.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
+import { Hours, hoursIn } from './invitation-hours.tsx'
 import { coupleIn } from './invitation-names.tsx'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
@@ -35,8 +39,8 @@ const KEY = 1.3
 
 const key: readonly Role[] = ['startDate', 'time', 'location']
 
-/** The copy of an invitation: who asks, what for, when and where, and how to answer. */
-export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
+/** The copy of an invitation: who asks, what for, when and where, and how to answer; led by what the brief wants first in a line of it. */
+export function readInvitation(reading: Reading, roles: Roles, design: Design): CanvasCopy {
   const { roles: told } = reading
   // A sentence that runs on over the names keeps its order: who asks, for what, and then whose day it is.
   const isOver = startOf(told.request?.nodes) < startOf(told.title?.nodes)
@@ -57,7 +61,8 @@ export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
     once: Number.POSITIVE_INFINITY,
     support: said,
   })
-  return inGroups(ledByNames(copy), reading.lang)
+  const first = ranksIn(design, reading).flatMap(([words, rank]) => (rank === 'first' ? [words] : []))
+  return inGroups(promoted(ledByNames(copy), first), reading.lang)
 }
 
 /** Names of a couple that stand out under what they ask to lead the card, and that stands over them. */
@@ -353,9 +358,12 @@ function Details({ blocks, theme, first }: DetailsProps): Child {
       block.type === 'heading' ? { type: 'paragraph', children: block.children } : block
     const own = isKey ? large : theme
     const lines = linesOfBlock(words)
+    const hours = hoursIn(words)
     return (
       <div style={style}>
-        {lines.length > 0 ? (
+        {hours ? (
+          <Hours hours={hours} theme={own} />
+        ) : lines.length > 0 ? (
           <Lines lines={lines} theme={own} />
         ) : (
           <Prose nodes={[words]} theme={own} level={2} measured={false} />

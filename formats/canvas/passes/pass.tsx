@@ -43,6 +43,8 @@ export interface PassLook {
   readonly band?: boolean
   /** A dashed line around the whole, to cut along. */
   readonly cutLine?: boolean
+  /** A line that the brief wants first leads, and what was the headline stands over it. */
+  readonly promotes?: boolean
 }
 
 /** The narrow part beside the main one. */
@@ -98,9 +100,8 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const [leading, next] = [wordsOfRank('first'), wordsOfRank('second')]
   const pieces = told.facts.map(fact => withItsStart(fact, leading))
   const whole = { ...told, facts: pieces.flat() }
-  const copy = look.cutLine
-    ? withOldPrices(promoted(withCodeApart(whole, reading.roles.code), leading))
-    : whole
+  const led = (own: CanvasCopy) => (look.promotes ? promoted(own, leading) : own)
+  const copy = look.cutLine ? withOldPrices(led(withCodeApart(whole, reading.roles.code))) : led(whole)
   const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []

@@ -47,7 +47,9 @@ function withLine(
   const [before, after] = [trim(cut(line, 0, from)), trim(cut(line, to))]
   const over = [...lines.slice(0, index), ...(before.text === '' ? [] : [before])]
   const title = copy.headline && toPhrase([{ type: 'strong', children: [...copy.headline.nodes] }])
-  const own = after.text === '' ? [] : [paragraphOf(after)]
+  // The dash behind it divided it from the rest.
+  const rest = trim(cut(after, /^[–—-]\s+/u.exec(after.text)?.[0].length ?? 0))
+  const own = rest.text === '' ? [] : [paragraphOf(rest)]
   return {
     ...copy,
     headline: trim(cut(line, from, to)),

@@ -33,6 +33,7 @@ const sought: readonly Role[] = [
   'gateCloses',
   'flightNumber',
   'departureDate',
+  'passengerName',
 ]
 
 /** A boarding pass: the route on a deep band, then boarding on the accent beside gate and seat, and a stub. */
@@ -152,7 +153,7 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
 function lookedUp({ copy: { facts }, first, second }: WholeProps): readonly Entry[] {
   const ranked = [...first, ...second]
   if (first.length > 0 || ranked.length > 1) return ranked.slice(0, EACH.length)
-  const own = factsOf(looked, facts)
+  const own = [...ranked.filter(({ role }) => role && !looked.includes(role)), ...factsOf(looked, facts)]
   return own.length === 0 ? [] : [...own, ...factsOf(beside, facts)].slice(0, Math.max(own.length, FEWEST))
 }
 

@@ -90,4 +90,40 @@ test('lines of a post and a name are somebody each, and rows of names over posts
   assert.ok((beside.at('direttrice')?.x ?? 0) > (beside.at('Olmo')?.x ?? 0))
 })
 
+test('a label before the name leads to it, and posts before a comma or a colon sign though whose they are stands below', async () => {
+  const copy = `Attestation de stage
+Atelier de reliure
+délivrée à : Mme Awa Diarra
+Durée 21 h
+La formatrice, Odile Ferrand
+Le directeur, Luc Maillet
+Maison du livre
+`
+  const { words, at } = await set(copy)
+  assert.is(at('Awa')?.size, Math.max(...words.map(({ size }) => size)))
+  assert.ok((at('délivrée')?.size ?? 0) < (at('Awa')?.size ?? 0))
+  assert.is(at('Odile')?.baseline, at('Luc')?.baseline)
+  assert.ok((at('formatrice')?.baseline ?? 0) > (at('Odile')?.baseline ?? 0))
+  assert.ok((at('livre')?.baseline ?? 0) > (at('formatrice')?.baseline ?? 0))
+})
+
+test('who signs in Arabic stands side by side, and the name is the largest', async () => {
+  const copy = `شهادة إتمام
+
+تشهد مدرسة النور
+بأن
+
+ليلى حسن عودة
+
+قد أتمّت الدورة بنجاح
+
+منى الزعبي — مديرة المدرسة
+يوسف حدّاد — المدرّب
+`
+  const { words, at } = await set(copy)
+  assert.is(at('ليلى')?.size, Math.max(...words.map(({ size }) => size)))
+  assert.is(at('منى')?.baseline, at('يوسف')?.baseline)
+  assert.not.ok(words.some(({ text }) => text.includes('—')))
+})
+
 test.run()

@@ -26,11 +26,11 @@ export interface Deed {
 
 /** Words that name a paper which honours somebody. */
 const PAPER =
-  /(?:^|[^\p{L}])(?:certificate|diploma|award|honou?r|urkunde|zeugnis|ehrenurkunde|zertifikat|certificat|dipl[oô]me|attestation|certificado|t[ií]tulo|attestato|certificato|menzione|dyplom|za[sś]wiadczenie|certyfikat|oorkonde|getuigschrift|diplomi?|bevis|грамота|диплом|сертифікат|сертификат|sertifika|belgesi|賞状|表彰状|修了証)/iu
+  /(?:^|[^\p{L}])(?:certificate|diploma|award|honou?r|urkunde|zeugnis|ehrenurkunde|zertifikat|certificat|dipl[oô]me|attestation|certificado|t[ií]tulo|attestato|certificato|menzione|dyplom|za[sś]wiadczenie|certyfikat|oorkonde|getuigschrift|diplomi?|bevis|грамота|диплом|сертифікат|сертификат|sertifika|belgesi|شهادة|إجازة|תעודה|תעודת|प्रमाण|प्रशस्ति|賞状|感謝状|表彰状|修了証|認定証|证书|證書|奖状|獎狀|상장|표창장|감사장|수료증)/iu
 
 /** How people are called before their names. */
 const STYLE =
-  /^(?:(?:master|miss|mr|mrs|ms|mx|kum|kumari|smt|sri|shri|dr|prof|herrn?|frau|m|mme|mlle|sig|sig\.ra|sr|sra|srta|pan|pani|don|do[nñ]a|d[ñn]a|hr|fr|dhr|mevr|bay|bayan)\.?(?:\s*\/\s*|\s+))+(?=\p{Lu})/iu
+  /^(?:(?:master|miss|mr|mrs|ms|mx|kum|kumari|smt|sri|shri|dr|prof|herrn?|frau|m|mme|mlle|sig|sig\.ra|sr|sra|srta|pan|pani|don|do[nñ]a|d[ñn]a|hr|fr|dhr|mevr|bay|bayan|السيدة?|الآنسة|الأستاذة?|الدكتورة?|المهندسة?|الطالبة?)\.?(?:\s*\/\s*|\s+))+(?=[\p{Lu}\p{Lo}])/iu
 
 /** A copy of lines as a deed; undefined where nobody is surely honoured in it, or it is more than lines. */
 export function deedIn(reading: Reading): Deed | undefined {
@@ -42,9 +42,14 @@ export function deedIn(reading: Reading): Deed | undefined {
   const place = whole?.lines.findIndex(({ words }) => wordsOf(words.text).includes(wanted)) ?? -1
   const line = whole?.lines[place]
   // A name in the middle of a sentence is no line of its own.
-  if (!whole || !line || wordsOf(line.words.text).length > wanted.length + STYLED) return undefined
-  const style = STYLE.exec(line.words.text)?.[0] ?? ''
-  const above = [...stanzas.slice(0, at), ...part(whole, 0, place)]
+  if (!whole || !line) return undefined
+  const { led, words } = labelApart(line)
+  if (wordsOf(words.text).length > wanted.length + STYLED) return undefined
+  const style = STYLE.exec(words.text)?.[0] ?? ''
+  const above = [
+    ...stanzas.slice(0, at),
+    ...part({ ...whole, lines: [...whole.lines.slice(0, place), ...led] }, 0),
+  ]
   const below = [...part(whole, place + 1), ...stanzas.slice(at + 1)]
   const head = headOf(above)
   // Where nothing says that it is a deed, lines that sign it have to be known as such.
@@ -53,10 +58,19 @@ export function deedIn(reading: Reading): Deed | undefined {
   if (head.title === undefined && foot.signers.length === 0) return undefined
   return {
     ...head,
-    ...(style !== '' && { style: trim(cut(line.words, 0, style.length)) }),
-    name: cut(line.words, style.length),
+    ...(style !== '' && { style: trim(cut(words, 0, style.length)) }),
+    name: cut(words, style.length),
     ...foot,
   }
+}
+
+/** A label before the name leads to it as a line above does: `Delivered to: Ada Quill`. */
+function labelApart(line: Line): { readonly led: readonly Line[]; readonly words: Phrase } {
+  const { words } = line
+  const labelled = readLabelled(words)
+  if (labelled?.sign !== 'colon') return { led: [], words }
+  const at = words.text.length - labelled.value.text.length
+  return { led: [{ ...line, words: trim(cut(words, 0, at)) }], words: labelled.value }
 }
 
 /** Letters that a line may have beside the name in it. */
@@ -115,8 +129,20 @@ function footOf(
   }
 }
 
-/** Lines at the end of a stanza that sign, as a stanza of their own: authors leave no blank line above them. */
+/** Lines at the end of a stanza that sign, as a stanza of their own: authors leave no blank line above them, nor below before whose they are. */
 function signersApart(stanza: Stanza): readonly Stanza[] {
+  const last = stanza.lines.length - 1
+  const whole = signersAtEnd(stanza)
+  if (whole.length > 1 || last < FEWEST) return whole
+  const cut = signersAtEnd({ ...stanza, lines: stanza.lines.slice(0, last) })
+  return cut.length > 1 || cut.some(areSigners) ? [...cut, ...part(stanza, last)] : [stanza]
+}
+
+function areSigners({ lines }: Stanza): boolean {
+  return lines.length >= FEWEST && lines.every(({ words }) => isNameAndPost(words))
+}
+
+function signersAtEnd(stanza: Stanza): readonly Stanza[] {
   const { lines } = stanza
   const endOf = (isOne: (line: Line) => boolean): number => lines.findLastIndex(line => !isOne(line)) + 1
   const named = endOf(({ words }) => isNameAndPost(words))
@@ -156,7 +182,7 @@ function signersIn(stanza: Stanza, reading: Reading): readonly (readonly Phrase[
     return names.some(name => name !== '' && text.startsWith(name))
   }
   if (lines.length > 0 && lines.every(isSigner)) return lines.map(({ words }) => nameAndPost(words))
-  if (lines.length >= FEWEST && lines.every(({ words }) => isNameAndPost(words)))
+  if (areSigners({ lines }) && lines.some(({ words }) => !isCalled(nameAndPost(words)[0] ?? words)))
     return lines.map(({ words }) => nameAndPost(words))
   if (lines[0] && isSigner(lines[0]) && lines.length <= 3) return [lines.map(({ words }) => words)]
   const posts = lines === stanza.lines ? rosterIn(lines) : undefined
@@ -173,29 +199,46 @@ function ownRows(rows: readonly (readonly Phrase[])[]): readonly (readonly Phras
     : undefined
 }
 
-function isName({ text }: Phrase): boolean {
+function isName({ text }: Pick<Phrase, 'text'>): boolean {
   return NAME.test(text) || NAME.test(text.replace(TITLED, ''))
 }
 
 /** What divides a name from what its bearer is. */
-const SIGN = /,\s+|\s+[–—-]\s+|\s*[|]\s*/u
+const SIGN = /[,،]\s+|\s+[–—-]\s+|\s*[|]\s*/u
 
 /** Titles, and words that tell of a hand below them, before a name: `Prof.`, `gez. Dr.` */
 const TITLED =
   /^(?:(?:\p{L}{1,5}\.|Don|Doña|Dr|Prof|Sir|Dame|Frau|Herr|Mr|Mrs|Ms|Miss|Bay|Bayan)\s+)+(?=\p{Lu})/u
 
-/** Two to five words of a name: `Ana de la Cruz`, `J. R. Ash`. */
-const NAME = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3})){0,3}\s+\p{Lu}[\p{L}'’.-]*$/u
+/** Two to five words of a name: `Ana de la Cruz`, `J. R. Ash`. Scripts without capitals have no other sign of one. */
+const NAME =
+  /^(?:\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3})){0,3}\s+\p{Lu}[\p{L}'’.-]*|\p{Lo}[\p{Lo}\p{M}.]*(?:\s+\p{Lo}[\p{Lo}\p{M}.]*){1,4})$/u
 
-/** Whether a line says who somebody is and what: `Ida Birch, Chair`, `Prof. Mo Ash – Director`. */
-function isNameAndPost({ text }: Phrase): boolean {
+/** Whether a line says who somebody is and what: `Ida Birch, Chair`, `Prof. Mo Ash – Director`, `La directrice, Ida Birch`. */
+function isNameAndPost(words: Phrase): boolean {
+  const { text } = words
+  const labelled = readLabelled(words)
+  if (labelled?.sign === 'colon') return isName(labelled.value) || isCalled(labelled.value)
   const sign = SIGN.exec(text)
   if (!sign || /[\d:：!?]/.test(text)) return false
+  if (isPostFirst(text, sign)) return true
   const [name, post] = [text.slice(0, sign.index), text.slice(sign.index + sign[0].length)]
   const title = TITLED.exec(name)?.[0] ?? ''
   // `Course leader – Mo Ash` says first what somebody is.
-  const isTurned = title === '' && !sign[0].startsWith(',') && (NAME.test(post) || TITLED.test(post))
+  const isTurned =
+    title === '' && !/^[,،]/u.test(sign[0]) && /^\p{Lu}/u.test(post) && (NAME.test(post) || TITLED.test(post))
   return NAME.test(name.slice(title.length)) && post.trim() !== '' && !isTurned
+}
+
+/** One word behind a label that somebody is called: `Witnessed by: Grandad`. */
+function isCalled({ text }: Phrase): boolean {
+  return /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(text)
+}
+
+/** Whether a post, which has no capital but its first, stands before the comma and a name behind it. */
+function isPostFirst(text: string, { 0: sign, index }: RegExpExecArray): boolean {
+  const [post, name] = [text.slice(0, index), text.slice(index + sign.length)]
+  return sign.startsWith(',') && /^\p{Lu}[^\p{Lu}]*$/u.test(post) && isName({ text: name })
 }
 
 /** `Edwin Tarbuck, Course instructor`, `Course instructor: Edwin Tarbuck` */
@@ -204,5 +247,6 @@ function nameAndPost(words: Phrase): readonly Phrase[] {
   if (labelled?.sign === 'colon') return [labelled.value, labelled.label]
   const sign = SIGN.exec(words.text)
   if (!sign) return [words]
-  return [trim(cut(words, 0, sign.index)), trim(cut(words, sign.index + sign[0].length))]
+  const pieces = [trim(cut(words, 0, sign.index)), trim(cut(words, sign.index + sign[0].length))]
+  return isPostFirst(words.text, sign) ? pieces.toReversed() : pieces
 }

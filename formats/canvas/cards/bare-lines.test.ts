@@ -1,0 +1,76 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import businessCard from '../business-card.ts'
+import invitation from '../invitation.ts'
+import { type LaidOutCanvas, largest, layOutCanvas } from '../lay-out.test.kit.ts'
+import ticket from '../ticket.ts'
+
+const textOf = (words: LaidOutCanvas['words']): string =>
+  words.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(' ')
+
+test('a card of bare lines is of the person before a dash, in small letters by the address, or in its own script', async () => {
+  const cards = [
+    ['Ragna Sivertsen – roof & timber\nMaster carpenter\n0171 555 0140\nKiel', 'Ragna Sivertsen'],
+    ['ivo brandt\nsigns, hand-painted\n@ivo.brandt\nstudio: Keizersgracht 12, Delft', 'ivo brandt'],
+    ['森田 かおり\nKaori Morita\n家具職人\nkaori@morita-mokko.jp\n075-555-0140', '森田 かおり'],
+  ] as const
+  for (const [copy, name] of cards) assert.is(textOf(largest(await layOutCanvas(businessCard, copy))), name)
+})
+
+const day = `We say yes
+
+Runa & Emil
+Saturday 6 June 2026
+
+14:00 Ceremony, Old Mill
+15:30 Drinks on the lawn
+18:00 Dinner
+21:00 Dancing
+
+Please answer by 1 May
+`
+
+test('the hours of an invitation stand in a column on its axis, without points before them', async () => {
+  const { words } = await layOutCanvas(invitation, day)
+  const at = (text: string) => words.find(word => word.text.startsWith(text))
+  const edges = ['14:00', '15:30', '18:00', '21:00'].map(text => Math.round(at(text)?.x ?? 0))
+  assert.is(new Set(edges).size, 1)
+  assert.is(new Set(['Ceremony', 'Drinks', 'Dinner'].map(text => Math.round(at(text)?.x ?? 0))).size, 1)
+  assert.is(at('14:00')?.baseline, at('Ceremony')?.baseline)
+  assert.not.ok(words.some(({ text }) => text.includes('•')))
+})
+
+test('what a brief wants first in a line of an invitation or a ticket leads it, and what led stands over it', async () => {
+  const card = await layOutCanvas(invitation, day, { brief: 'the names the largest' })
+  assert.match(textOf(largest(card)), /Runa/)
+  const pass =
+    'LOFT NIGHTS no. 4\nRosa Lund Quintet – "Low Tide"\n\nDate: 3 May 2026\nSeat: Row C\nName: F. Oake\n'
+  const { words } = await layOutCanvas(ticket, pass, { brief: "quintet's name the largest" })
+  const sizeOf = (text: string): number => words.find(word => word.text.startsWith(text))?.size ?? 0
+  assert.ok(sizeOf('Rosa') > sizeOf('LOFT') * 1.5)
+  assert.ok(sizeOf('Rosa') > sizeOf('F.') * 1.5)
+  assert.not.ok(words.some(({ text }) => text === '–'))
+})
+
+test('a blessing in Arabic is no title: the couple leads, on lines of their own', async () => {
+  const copy = `بسم الله الرحمن الرحيم
+
+يتشرف
+السيد علي بن سالم الهاشمي
+
+بدعوتكم لحضور حفل زفاف
+
+سامي و هند
+
+مساء يوم الخميس
+٥ مارس ٢٠٢٧ م
+
+قاعة اللؤلؤة، مسقط
+`
+  const { words } = await layOutCanvas(invitation, copy)
+  const most = Math.max(...words.map(({ size }) => size))
+  assert.is(words.find(({ text }) => text === 'سامي')?.size, most)
+  assert.ok((words.find(({ text }) => text === 'بسم')?.size ?? most) < most / 2)
+})
+
+test.run()
