@@ -50,7 +50,7 @@ export function findHeadings(blocks: readonly Block[]): Headings {
 const FAR = 2
 
 /**
- * Lines in capitals, else short ones, that stand over text, else those too that lead the lines of their own block, where several do
+ * Counted titles right above their text, else lines in capitals, else short ones, that stand over text, else those too that lead the lines of their own block, where several do
  * and nothing else is a heading: Markdown may have emphasis, lists and tables and leave its headings to them. The first line of all is then the title.
  */
 export function headingsAmongMarks(blocks: readonly Block[]): Headings {
@@ -65,7 +65,9 @@ export function headingsAmongMarks(blocks: readonly Block[]): Headings {
   const unlabelled = led.filter(
     ({ line: { text } }) => (areAllLed || !/[:：]$/.test(text)) && !/(?:\s{2,}|\t)\d{1,3}$/.test(text),
   )
+  const counted = over.filter(({ style, at }) => style === 'numbered' && blocks[at]?.lines[1]?.indent === 0)
   const used = [
+    counted,
     over.filter(({ style }) => style === 'capitals'),
     over.filter(({ style }) => style === 'short'),
     unlabelled,
@@ -212,7 +214,7 @@ function isLed([head, ...rest]: readonly Line[]): boolean {
   const { text } = head
   if (/^(?:19|20)\d\d$/.test(text)) return listed(next)
   // A day over what it brought is no name of a part.
-  if (others.length === 0 && (/\d/.test(text) || !isSentence(next))) return false
+  if (others.length === 0 && (/\d|[:：]$/.test(text) || !isSentence(next))) return false
   const year = text.replace(/\b(?:19|20)\d\d\b/g, '')
   const isShort = text.length <= LEADING.letters && text.split(/\s+/).length <= LEADING.words
   // Labels that all wait for a hand are to be filled in.
