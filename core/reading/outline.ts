@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, Paragraph, RootContent, Table } from 'mdast'
+import type { Blockquote, Heading, Paragraph, RootContent, Strong, Table } from 'mdast'
 import { spokenBy } from '../source/attribution.ts'
 import { plainText } from '../source/text.ts'
 import { isByline } from './claims/byline.ts'
@@ -40,13 +40,8 @@ export function writtenIn({ heading, blocks, parts }: Part): readonly RootConten
 
 /** Divides the blocks of a body at its headings and at what stands for a heading. */
 export function outlineOf(source: readonly RootContent[], context: Context): Outline {
-  const blocks = withLineBelow(
-    withHeadings(
-      source.filter(({ type }) => type !== 'comment').map(block => asMeant(block, context)),
-      context,
-    ),
-    context,
-  )
+  const meant = source.filter(({ type }) => type !== 'comment').map(block => asMeant(block, context))
+  const blocks = withoutBreaks(withLineBelow(withHeadings(meant, context), context))
   const first = blocks.findIndex(({ type }) => type === 'heading')
   const title = first >= 0 && isTitle(blocks, first, context) ? (blocks[first] as Heading) : undefined
   const start = title ? first + 1 : 0
@@ -60,6 +55,15 @@ export function outlineOf(source: readonly RootContent[], context: Context): Out
     facts: withoutSpeakers([...before, ...head].flatMap(block => factsIn(block, 'head', context) ?? [])),
     parts: next < 0 ? [] : partsOf(blocks.slice(next), context, 'body'),
   }
+}
+
+/** Blocks without the strokes right above a heading or a line in bold, which divides a text by itself. */
+function withoutBreaks(blocks: readonly RootContent[]): readonly RootContent[] {
+  const heads = (block: RootContent | undefined): boolean => {
+    const [first] = block?.type === 'paragraph' ? linesIn(block.children) : []
+    return block?.type === 'heading' || (first !== undefined && isBoldAlone(first))
+  }
+  return blocks.filter(({ type }, at) => type !== 'thematicBreak' || !heads(blocks[at + 1]))
 }
 
 /** A heading under the title that nothing stands below but whose text it is: the line under the title, and no part. */
@@ -214,8 +218,9 @@ const HEADING = 90
  * Blocks in which what stands for a heading is one, a level below the last real one: lines all in bold above something,
  * and, where a text has no headings of its own, labels that stand before whole paragraphs and lists (`Problem: …`).
  */
-export function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
-  const isPlain = blocks.every(({ type }) => type !== 'heading')
+export function withHeadings(all: readonly RootContent[], context: Context): readonly RootContent[] {
+  const blocks = withTitleLine(all, context)
+  const isPlain = all.every(({ type }) => type !== 'heading')
   const opened = isPlain ? blocks.map((block, at) => openLabel(block, blocks[at + 1], context)) : []
   const labels = opened.filter(parts => parts !== undefined)
   const start = opened.findIndex(parts => parts !== undefined)
@@ -244,6 +249,27 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
     if (source[at - 1]?.type === 'heading' && at === 1 && reaches(next, context)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
+}
+
+/** Parts that a line in bold stands over as their title, at least. */
+const LEAST_PARTS = 2
+
+/** A text whose first line, in bold or in capitals, stands over parts that have headings or lines in bold: that line is its title. */
+function withTitleLine(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const [opening, ...others] = blocks
+  const [first, ...below] = opening?.type === 'paragraph' ? linesIn(opening.children) : []
+  if (!opening || !first || first.text.length > HEADING || /[.,;:!?]$/u.test(first.text)) return blocks
+  const isBold = isBoldAlone(first) && !below.every(isBoldAlone)
+  const isCalled =
+    below.length === 0 && (isBoldAlone(first) || /^(?:\P{Ll}*\p{Lu}\P{Ll}*){6,}$/u.test(first.text))
+  const parts = others.filter(block =>
+    block.type === 'heading' ? block.depth > 1 : (boldLine(block, context) ?? boldAbove(block)),
+  )
+  const isTitled = others.some(block => block.type === 'heading' && block.depth === 1)
+  if (!(isBold || isCalled) || isTitled || parts.length < LEAST_PARTS || readLabelled(first)) return blocks
+  const children = isBoldAlone(first) ? (first.nodes[0] as Strong).children : first.nodes
+  const title = headingOf([...children] as Heading['children'], 1, opening)
+  return [title, ...paragraphsOf(below), ...others]
 }
 
 /** What a line that is nothing but its name heads, in a text without headings. */

@@ -177,4 +177,13 @@ test('a long text is read in time that grows with its length', async () => {
   await assertProportional(paragraphs => readCopy(documents.get(paragraphs) ?? documentOf(0), ticket), 100)
 })
 
+test('a name in bold over parts in bold is what a life is called by, and strokes above headings are no part of it', () => {
+  const career: Roles = { needs: ['name', 'email'], lists: ['entries'], facts: 'some' } as never
+  const copy =
+    '**Ida Birch**\nGlazier | Elm Quay\nida@ash.example\n\n---\n\n**Summary**\nGlass and lead since 2019.\n\n---\n\n**Experience**\n\n**Glazier**, Ash Studio — 2019 to now\n- leaded lights\n'
+  const read = readCopy(readDocument(copy, new Map(), { add() {} }), career)
+  assert.is(read.roles.name?.text, 'Ida Birch')
+  assert.not.match(JSON.stringify([read.head, read.sections]), /thematicBreak/)
+})
+
 test.run()

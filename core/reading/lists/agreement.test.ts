@@ -197,4 +197,22 @@ test('labelled lines that words lead to stay with these', () => {
   assert.is(read.head.length, 4)
 })
 
+test('a clause that is counted in words has the points below it, and each is its own where their lines stand together', () => {
+  const read = readIn(
+    'CONTRATO DE PRÉSTAMO\n\nEn Jaca, a 2 de mayo de 2031\n\nACUERDAN\n\nPRIMERA. Objeto. El taller presta su torno grande al alfar.\nSEGUNDA. Cuidado. Quien lo usa se compromete:\na) a limpiarlo\nb) a no moverlo\nTERCERA. Plazo. Un año entero desde la firma.\n',
+    roles,
+  )
+  assert.equal(titlesIn(read, 'clauses'), ['PRIMERA. Objeto.', 'SEGUNDA. Cuidado.', 'TERCERA. Plazo.'])
+  assert.is(read.lists.clauses?.[1]?.text.length, 3)
+})
+
+test('counted titles in capitals right above their text are clauses under a title in bold', () => {
+  const read = readIn(
+    '**LOAN OF A LATHE**\n\nMade on 2 May 2031 between:\n\nLender: Ida Ash, Elm Quay 4\nBorrower: Mo Birch, Mill Row 9\n\n1. USE\n1.1 On Sundays.\n1.2 In dry weather.\n\n2. CARE\n2.1 Oil it.\n\n3. END\nIn June.\n',
+    roles,
+  )
+  assert.is(read.roles.title?.text, 'LOAN OF A LATHE')
+  assert.equal(titlesIn(read, 'clauses'), ['1. USE', '2. CARE', '3. END'])
+})
+
 test.run()

@@ -285,7 +285,7 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
     return
   }
   if (longest.length > 2) {
-    const pieces = [...new Set(longest.map(({ block }) => block))]
+    const pieces = [...new Set(longest.flatMap(({ block, item }) => [block, ...item.blocks]))]
     yield claim(
       longest.map(({ item }) => item),
       pieces,
@@ -321,7 +321,26 @@ function clausesIn(blocks: readonly RootContent[], context: Context): readonly C
   const found = blocks.flatMap(block => (block.type === 'paragraph' ? (clauseOfParagraph(block) ?? []) : []))
   // What is counted otherwise, as recitals are, is none of them.
   const counts = ['word', 'letters', 'figure', 'name'].map(kind => found.filter(one => one.kind === kind))
-  return counts.reduce((best, run) => (run.length > best.length ? run : best), [])
+  return withPoints(
+    counts.reduce((best, run) => (run.length > best.length ? run : best), []),
+    blocks,
+  )
+}
+
+/** A point of the clause above it: `a) with a plan`, `1.1 …`. */
+const point = /^\s*(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,2}\.\d{1,2}\.?)\s+\S/u
+
+/** Clauses with the points and lists that stand right below each. */
+function withPoints(clauses: readonly CountedClause[], blocks: readonly RootContent[]): readonly Clause[] {
+  const own = new Set<RootContent>(clauses.map(({ block }) => block))
+  return clauses.map(({ block, item }) => {
+    const below = blocks.slice(blocks.indexOf(block) + 1)
+    const end = below.findIndex(
+      each => own.has(each) || !(each.type === 'list' || point.test(plainText(each))),
+    )
+    const points = below.slice(0, end < 0 ? undefined : end)
+    return { block, item: { ...item, text: [...item.text, ...points], blocks: [block, ...points] } }
+  })
 }
 
 /** A short name before the text of a point, which goes on as a sentence: `Term. This agreement begins …`. */

@@ -316,4 +316,14 @@ test('two names below each other are two who sign, and labels that wait for a ha
   assert.equal(blanks(blank), ['name', 'date', 'signature'])
 })
 
+test('each name before a line to sign on is a place, and two who sign for one party are two', () => {
+  const line = '____________________'
+  const names = readIn(`${text}Bell & Co. ${line}\n\nIda Birch ${line}\n`, roles)
+  assert.equal(titlesIn(names, 'signatures'), ['Bell & Co.', 'Ida Birch'])
+  const parties = readIn(`${text}Tenant: Ida Birch, Mo Birch\n\nLandlord: Ada Ash\n`, roles)
+  assert.equal(titlesIn(parties, 'signatures'), ['Ida Birch', 'Mo Birch', 'Ada Ash'])
+  const whom = parties.lists.signatures?.map(({ parts }) => parts.organization?.text)
+  assert.equal(whom, ['Tenant', undefined, 'Landlord'])
+})
+
 test.run()

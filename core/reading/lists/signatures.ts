@@ -54,15 +54,15 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
     )
     yield claim(places, whole.length > 0 ? whole : blank, 1.15, 'places to sign')
   }
-  const end = (parts.at(-1) ?? head).blocks.at(-1)
+  const end = taken.includes('clauses') ? endOf((parts.at(-1) ?? head).blocks) : []
   const lines = signingLines(
     facts.filter(({ source }) => source === undefined || !drawn.has(source)),
-    taken.includes('clauses') ? end : undefined,
+    new Set(end),
   )
   if (lines.length > 0) {
     found = true
     yield claim(
-      lines.map(itemOfFact),
+      lines.flatMap(fact => itemsOfFact(fact, context)),
       // In an agreement they stand in a clause, which is drawn whole.
       taken.includes('clauses') ? lines.filter(({ place }) => place === 'head') : lines,
       1.05,
@@ -136,6 +136,21 @@ function isNoDetail(block: RootContent): boolean {
   return block.type !== 'paragraph' || label === undefined || !isBlankLabel(label) || isForHand(label)
 }
 
+/** The last lines of an agreement that each have a label. */
+function endOf(blocks: readonly RootContent[]): readonly RootContent[] {
+  const isLabelled = (block: RootContent): boolean =>
+    block.type === 'paragraph' && linesOfBlock(block).every(line => readLabelled(line)?.sign === 'colon')
+  return blocks.slice(blocks.findLastIndex(block => !isLabelled(block)) + 1)
+}
+
+/** The places of a line that names who signs for a party: two people sign in two. */
+function itemsOfFact(fact: Fact, context: Context): readonly Item[] {
+  const item = itemOfFact(fact)
+  const names = split(phraseIn(fact), /,\s+/g)
+  if (names.length < 2 || !names.every(name => isSigner(name, context))) return [item]
+  return names.map((title, at) => ({ ...item, title, parts: at === 0 ? item.parts : {}, facts: [] }))
+}
+
 /** A place to sign, as an item: the name is its title, what is filled in by hand are facts without words. */
 function itemOfFact(fact: Fact): Item {
   const { label, text } = fact
@@ -175,7 +190,7 @@ function isBlankLabel(text: string): boolean {
 const joints = onDemand(() => new RegExp(`\\s*[,/&+]\\s*|\\s+(?:${allAndWords().join('|')})\\s+`, 'iu'))
 
 /** The last labelled lines of the body whose labels say for whom somebody signs, or which party does at the end of it all. */
-function signingLines(facts: readonly Fact[], end: RootContent | undefined): readonly Fact[] {
+function signingLines(facts: readonly Fact[], end: ReadonlySet<RootContent>): readonly Fact[] {
   const last = facts.filter(({ place }) => place !== 'field').slice(-6)
   return last.filter(
     ({ label, text, source }) =>
@@ -184,7 +199,7 @@ function signingLines(facts: readonly Fact[], end: RootContent | undefined): rea
       /^\p{Lu}|^\p{Lo}/u.test(text) &&
       !/[.!?@\d]/.test(text.replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
       !isBlankLabel(text) &&
-      (opensSigning(label.text) || (source !== undefined && source === end && isPartyName(label.text))),
+      (opensSigning(label.text) || (source !== undefined && end.has(source) && isPartyName(label.text))),
   )
 }
 
@@ -627,7 +642,8 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
     const labelled = /^(.*?)[:：]?\s*[_.…]{3,}\s*$/su.exec(line.text)
     const label = labelled?.[1] ? trim(cut(line, 0, labelled[1].length)) : undefined
     if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
-    else if (label && !isPlaceAndDay(label.text) && opensSigning(label.text)) places.push([label])
+    else if (label && !isPlaceAndDay(label.text) && (opensSigning(label.text) || isWho(line)))
+      places.push([label])
     else if (label && isPlaceAndDay(label.text) && day === undefined) day = label
     else if (label && (isBlankLabel(label.text) || isPlaceAndDay(label.text)))
       shared.push(toFact(withoutColon(label), phraseOf(''), 'body', context))
@@ -653,6 +669,15 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
         ? { ...item.parts, heading: toFact(withoutColon(day), phraseOf(''), 'body', context) }
         : item.parts,
   }))
+}
+
+/** Letters of somebody whose line is behind the name. */
+const WHO = 60
+
+/** A name before the only line to sign on, and no label: `Officina Bell S.r.l. ______`. */
+function isWho({ text }: Phrase): boolean {
+  const name = /^(\p{Lu}[^:：_…]*)\s_{5,}\s*$/u.exec(text)?.[1]?.trim() ?? ''
+  return name !== '' && name.length <= WHO && !isBlankLabel(name)
 }
 
 /** The blanks of a line that somebody fills in one after the other, each with its label: `Name: ____ Date: ____`. */

@@ -19,7 +19,7 @@ export const partyNames: readonly string[] =
   divulgante, ricevente, parte divulgante, parte ricevente, locatore, conduttore, venditore, acquirente, committente, appaltatore, fornitore, licenziante
   parte reveladora, parte recetora, senhorio, inquilino, locador, locatário, vendedor, contratada, contratado, fornecedor, prestadora
   opdrachtgever, opdrachtnemer, verhuurder, huurder, verkoper, koper, licentiegever, licentienemer, verstrekker, ontvanger
-  ujawniający, otrzymujący, wynajmujący, najemca, najemczyni, sprzedający, kupujący, zleceniodawca, zleceniobiorca, zamawiający, wykonawca, licencjodawca
+  ujawniający, otrzymujący, wynajmujący, najemca, najemczyni, sprzedający, kupujący, zleceniodawca, zleceniobiorca, zamawiający, wykonawca, wykonawczyni, inwestor, inwestorka, pożyczkodawca, pożyczkobiorca, licencjodawca
   utlämnare, mottagare, uppdragsgivare, uppdragstagare, beställare, leverantör, hyresvärd, hyresgäst, säljare, köpare
   videregiver, modtager, udlejer, lejer, sælger, køber, oppdragsgiver, oppdragstaker, utleier, leietaker, selger, kjøper, kunde, leverandør
   luovuttaja, vastaanottaja, vuokranantaja, vuokralainen, myyjä, ostaja, tilaaja, toimittaja

@@ -50,7 +50,7 @@ export function findHeadings(blocks: readonly Block[]): Headings {
 const FAR = 2
 
 /**
- * Lines in capitals, else short ones, that stand over text, else those too that lead the lines of their own block, where several do
+ * Counted titles right above their text, else lines in capitals, else short ones, that stand over text, else those too that lead the lines of their own block, where several do
  * and nothing else is a heading: Markdown may have emphasis, lists and tables and leave its headings to them. The first line of all is then the title.
  */
 export function headingsAmongMarks(blocks: readonly Block[]): Headings {
@@ -65,7 +65,9 @@ export function headingsAmongMarks(blocks: readonly Block[]): Headings {
   const unlabelled = led.filter(
     ({ line: { text } }) => (areAllLed || !/[:：]$/.test(text)) && !/(?:\s{2,}|\t)\d{1,3}$/.test(text),
   )
+  const counted = over.filter(({ style, at }) => style === 'numbered' && blocks[at]?.lines[1]?.indent === 0)
   const used = [
+    counted,
     over.filter(({ style }) => style === 'capitals'),
     over.filter(({ style }) => style === 'short'),
     unlabelled,
@@ -193,14 +195,26 @@ const SAYS_MORE = /[.,;!?…。、]$|@|https?:|\s[-–—]\s|\d{3,}(?!\))|\p{Sc}
 /** Somebody's name, or a firm's: each word has a capital. */
 const NAME = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}$/u
 
-/** A word to call something by, perhaps behind a short one (`by centre`), or a part of a year; two letters are a word in scripts without blanks. */
+/** A word to call something by, perhaps behind a short one (`by centre`, `l’année`), or a part of a year; two letters are a word in scripts without blanks. */
 const NAMES =
-  /^[^\p{L}]*(?:(?:\p{L}{2} )?\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})|^[QTH][1-4]\b/u
+  /^[^\p{L}]*(?:(?:\p{L}{2} |\p{L}{1,2}['’])?\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})|^[QTH][1-4]\b/u
 
-/** Whether a block's first line names two or more that follow it. */
+/** Letters from which one line is a text of its own. */
+const SENTENCE = 28
+
+/** Whether a line says something whole: `Four depots, one of them under the arches.` */
+function isSentence({ text }: Line): boolean {
+  return text.length >= SENTENCE && /^[\p{Lu}\p{N}¿¡].*\p{L}[)\d%]{0,2}[.!?…]$/u.test(text)
+}
+
+/** Whether a block's first line names what follows it: two lines or more, or one that is a sentence. */
 function isLed([head, ...rest]: readonly Line[]): boolean {
-  if (!head || rest.length < 2 || head.indent > 0) return false
+  const [next, ...others] = rest
+  if (!head || !next || head.indent > 0) return false
   const { text } = head
+  if (/^(?:19|20)\d\d$/.test(text)) return listed(next)
+  // A day over what it brought is no name of a part.
+  if (others.length === 0 && (/\d|[:：]$/.test(text) || !isSentence(next))) return false
   const year = text.replace(/\b(?:19|20)\d\d\b/g, '')
   const isShort = text.length <= LEADING.letters && text.split(/\s+/).length <= LEADING.words
   // Labels that all wait for a hand are to be filled in.
@@ -219,8 +233,14 @@ function isLed([head, ...rest]: readonly Line[]): boolean {
 /** Blocks that are led by their first line, a title or not, where most of several lines are: a sketch whose parts have names. */
 function ledParts(over: readonly Candidate[], blocks: readonly Block[]): readonly Candidate[] {
   const led = over.filter(({ style, isAlone }) => style === 'led' || (style === 'short' && !isAlone))
-  const blocksOfLines = blocks.filter(({ lines }, at) => at > 0 && lines.length > 1)
-  return led.length >= LEAST_LED && led.length * 5 >= blocksOfLines.length * 3 ? led : []
+  const isShown = led.some(({ at }) => (blocks[at]?.lines.length ?? 0) > 2)
+  const blocksOfLines = blocks.filter(({ lines }, at) => at > 0 && lines.length > 1 && !goesOn(lines))
+  return isShown && led.length >= LEAST_LED && led.length * 5 >= blocksOfLines.length * 3 ? led : []
+}
+
+/** Whether lines are more of what stands over them: all labelled, or words that somebody said. */
+function goesOn(lines: readonly Line[]): boolean {
+  return lines.every(({ text }) => isLabelled(text)) || /^["“„«‚]/u.test(lines[0]?.text ?? '')
 }
 
 const LEAST_LED = 3

@@ -131,8 +131,12 @@ export function readNumbered(line: Line, source: string): ItemLine | undefined {
   return { line, start: wordsStart(line, source) + found[0].length, number: Number(found[1]) }
 }
 
-/** Whether a line opens with a number or letter that is part of what it says: `2.1`, `(a)`, `b)`, `[3]`, `§ 4`, before a long text `A.` */
+/** An ordinal in capitals before a name and a sentence: `PRIMERA. Objeto. La arrendadora cede …`. */
+const ordinal = /^\p{Lu}{4,16}(?: \p{Lu}{4,16})?[.:]\S?\s+\p{Lu}[^.:]{2,60}[.:]\s+\S/u
+
+/** Whether a line opens with a number or letter that is part of what it says: `2.1`, `(a)`, `b)`, `[3]`, `§ 4`, `PRIMERA. Objeto.`, before a long text `A.` */
 export function isClause(text: string): boolean {
+  if (ordinal.test(text)) return true
   return /^(?:\d{1,2}(?:\.\d{1,2})+\.?|\(?(?:\p{L}|[ivx]{1,5}|\d{1,2})\)|\[\d{1,3}\]|§+\s?\d+\w?\.?|\p{Lu}\.(?=\t[^\t]{40}))\s+\S/u.test(
     text,
   )

@@ -930,4 +930,22 @@ test('a line that ends in an address ends there', () => {
   assert.equal(plainText(root).match(/www\S*/)?.[0], 'www.elm.example')
 })
 
+test('short lines right above one sentence head it where others name lines, and a year heads its list', () => {
+  const study = [
+    'Annual letter 2031\nElm Quay Rowers, Graz',
+    'Our year\nSix boats went out, and six came home again.',
+    "L'été en chiffres\n41 members\n6 boats\n12 lessons",
+    'Money\nSubs: 610\nRepairs: 420\nOars: 180',
+    'Paint: 60\nTea: 20',
+    '“We row because the river is there.”\nIda Birch, cox',
+    '2032\n- a new slip\n- a dry shed',
+  ].join('\n\n')
+  assert.equal(
+    outline(study).filter(line => /^h\d/.test(line)),
+    ['h1 Annual letter 2031', 'h2 Our year', "h2 L'été en chiffres", 'h2 Money', 'h2 2032'],
+  )
+  const dishes = 'Fish soup\nRouille, croutons and a good deal of cheese.'
+  assert.not.ok(outline(`${dishes}\n\n${dishes}s\n\n${dishes} too\n`).some(line => /^h/.test(line)))
+})
+
 test.run()

@@ -204,7 +204,10 @@ function titleOver(blocks: readonly Block[], headings: Headings): Line | undefin
   if (underlined(lines) !== undefined) return first
   const isShort = ({ text }: Line): boolean => text.length <= OPENING.letters && !/[.,;!?…]$/u.test(text)
   const isOpening = below.length > 0 && lines.length <= OPENING.lines && lines.every(isShort)
-  return isOpening && !headings.has(first) && isTitleLike(first.text) && !/\d{3}/.test(first.text)
+  return isOpening &&
+    !headings.has(first) &&
+    isTitleLike(first.text) &&
+    !/\d{3}/.test(first.text.replace(/\b(?:19|20)\d\d$/, ''))
     ? first
     : undefined
 }
