@@ -59,6 +59,12 @@ test('words that are lost, hidden or shown too seldom are named', () => {
   assert.equal(messagesFor('four five', <p />), ['2 words of the copy are not in the output: four, five'])
 })
 
+test('an address right behind a bracket may stand behind its link', () => {
+  const link = <a href="https://a.example/camp">Camp (6 left)</a>
+  assert.equal(messagesFor('Camp (6 left)https://a.example/camp', link), [])
+  assert.is(messagesFor('Camp (6 left)https://a.example/other', link).length, 1)
+})
+
 test('a footnote is text of its own', () => {
   const note = toNodes(<div>note here</div>)[0] as Element
   const marked = (

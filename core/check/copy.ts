@@ -17,7 +17,9 @@ export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], rep
   const shown = wordsOf(left.join(' '))
   if (unpaired(wordsOf(changed.join(' ')), shown).missing.length === 0) return
   const linked = new Set(sheets.flatMap(({ root }) => addressesIn(root)))
-  const unlinked = changed.filter(word => !linked.has(bareAddress(word)))
+  const unlinked = changed
+    .map(word => withoutAddress(word, linked))
+    .filter(word => word !== '' && !linked.has(bareAddress(word)))
   const { missing: whole, left: spare } = unpaired(wordsOf(unlinked.join(' ')), shown)
   const missing = whole.length > 0 ? notInPieces(whole, spare) : whole
   if (missing.length === 0) return
@@ -28,6 +30,12 @@ export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], rep
     text: `${missing.length === 1 ? '1 word of the copy is' : `${missing.length} words of the copy are`} not in the output: ${some}`,
     hint: 'this is a fault of the format; another format will show them',
   })
+}
+
+/** A word without the address that is written to it with no blank between, where that is linked to. */
+function withoutAddress(word: string, linked: ReadonlySet<string>): string {
+  const at = word.search(/https?:\/\//i)
+  return at > 0 && linked.has(bareAddress(word.slice(at))) ? word.slice(0, at) : word
 }
 
 /** The addresses that a tree links to. */

@@ -73,7 +73,10 @@ export function dressParts(
   const isLed = (key: PartKey): boolean => thingsOf(key, reading).some(leadsWith)
   const parted = setApart(placed, apartIn(placed, wishes, theme, reading, isLed))
   const dressing: Dressing = {
-    wanted: wishes.map(wish => ofNumerals(wish, parted)).toSorted(byReach),
+    wanted: wishes
+      .map(wish => (isLed(wish.key) ? figureThatLeads(wish, reading) : wish))
+      .map(wish => ofNumerals(wish, parted))
+      .toSorted(byReach),
     theme,
     counts: new Map(),
     found: new Set(),
@@ -108,6 +111,13 @@ export function dressParts(
     bare: others.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
+}
+
+/** A figure that leads is the one that is to be seen: others that come to the same are not it. */
+function figureThatLeads(wish: Wish, reading: Reading): Wish {
+  const isFigure = thingsOf(wish.key, reading).every(words => /^[\d ]+$/.test(words))
+  if (!wish.dress.rank || !isFigure) return wish
+  return { ...wish, is: (element, place) => place.inLead && wish.is(element, place) }
 }
 
 /** What is to be seen of a figure by its label is its numeral. */

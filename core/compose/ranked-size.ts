@@ -11,6 +11,8 @@ const RANKED = {
 
 /** Of what is hardly to be seen, over the smaller of body and what the format gives. */
 const LOW = 0.8
+/** Of what stands around it, and of body, where it is not smaller: among large words it is still read. */
+const AMONG = { size: 0.6, base: 1.2 } as const
 
 /** The least type of a face, whose body is above it, or of text that is read from near. */
 function leastIn(page: PageSize, base: number): number {
@@ -64,8 +66,10 @@ export function rankedSize(
   { page, type }: Theme,
   { many, largest, letters }: Beside & { readonly many: Many },
 ): number {
-  if (rank === 'last')
-    return Math.min(size, Math.max(Math.min(size, type.base) * LOW, leastIn(page, type.base)))
+  if (rank === 'last') {
+    const least = Math.max(leastIn(page, type.base), Math.min(size * AMONG.size, type.base * AMONG.base))
+    return Math.min(size, Math.max(Math.min(size, type.base) * LOW, least))
+  }
   const least = Math.max(leastOf(rank, many, letters, { page, type }), size)
   if (rank !== 'first' || many !== 'few') return least
   if (letters > SHORT.letters)

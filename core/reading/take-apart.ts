@@ -14,6 +14,7 @@ import { greets, takeLetter } from './lines/letters.ts'
 import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
+import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
@@ -23,6 +24,7 @@ import type { Fact, Omitted } from './reading.ts'
 import { type ListRole, listRuleOf, listsTaken, type Roles } from './roles.ts'
 import { type Deck, readSlides } from './slides/read-slides.ts'
 import type { Takings } from './lists/takings.ts'
+import { answerLabels } from './things/voices.ts'
 import type { Concept } from './words/en.ts'
 
 /** The copy of one job taken apart, before any piece of it has a role. */
@@ -59,7 +61,8 @@ export function takeApart(source: Document, roles: Roles): Apart {
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const talk = talkIn(document, roles, context)
-  const body = bodyIn(talk.body, told, { roles, context, isDeck: deck !== undefined })
+  const sheet = roles.needs?.includes('action') ? readWorksheet(talk.body, context) : { ...talk, omitted: [] }
+  const body = bodyIn(sheet.body, told, { roles, context, isDeck: deck !== undefined })
   const written = deck?.facts ?? told
   const once =
     roles.facts === 'all'
@@ -95,6 +98,7 @@ export function takeApart(source: Document, roles: Roles): Apart {
     facts,
     omitted: [
       ...talk.omitted,
+      ...sheet.omitted,
       ...because(once.echoes.map(plainText), 'a field says it already'),
       ...because(
         repeated.map(fact => printedWords([fact]).join(' ')),
@@ -104,6 +108,10 @@ export function takeApart(source: Document, roles: Roles): Apart {
       ...because(
         listsTaken(roles).includes('stories') ? buttonLabels(talk.body) : [],
         'it says that a button follows',
+      ),
+      ...because(
+        listsTaken(roles).includes('questions') ? answerLabels(body, context) : [],
+        'it says that an answer follows',
       ),
       ...because(whole.buttons ?? [], 'a button of the program it was pasted from'),
       ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),

@@ -115,6 +115,12 @@ test('a number to call among the lines of the shop is said once', async () => {
   }
 })
 
+test('a payment of the same amount as a total that is to be huge stays small', async () => {
+  const lines = await linesOf('Pie Shop\n\nPie 4.00\nTea 2.00\n\nTOTAL £6.00\ncard 6.00', 'the total huge')
+  const sums = lines.filter(({ text }) => text.includes('6.00')).map(({ size }) => size)
+  assert.ok(Math.min(...sums) * 2 < Math.max(...sums), sums.join(' '))
+})
+
 /** Words of a laid-out receipt, by the size of their type in px. */
 async function linesOf(content: string, instructions: string) {
   const { drawing } = await layoutJob(await composeJob({ content, instructions }, receipt), ['pdf'])

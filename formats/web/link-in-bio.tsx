@@ -55,8 +55,15 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const { lists } = reading
   const facts = reading.facts.filter(fact => !isMeta(fact))
   const rest = reading.parts.filter(({ list }) => list !== 'links' && list !== 'socials')
+  // What stands below the links says no more who this is.
+  const above = new Set(
+    reading.parts.slice(
+      0,
+      reading.parts.findIndex(({ list }) => list === 'links'),
+    ),
+  )
   const isLead = (part: Section, at: number): boolean =>
-    part.heading === undefined && at <= 1 && countWords(part.blocks) <= BIO
+    part.heading === undefined && (at === 0 || above.has(part)) && countWords(part.blocks) <= BIO
   const opening = rest.filter(isLead)
   const small = rest.filter(part => !opening.includes(part))
   const tagged = reading.parts.filter(({ list }) => list === 'links' || list === 'socials')

@@ -8,6 +8,7 @@ import { type ListRole, listRuleOf } from '../roles.ts'
 import { titleOf } from '../lists/takings.ts'
 import { readValue } from '../values/read-value.ts'
 import { withContactHead, withHeadedWorks } from './headed-works.ts'
+import { withPricedHeads } from './priced-heads.ts'
 
 /**
  * A body whose lines stand for what their author meant by them, where Markdown runs them together or tells nothing: a label
@@ -22,7 +23,8 @@ export function dividedLines(
   const names = new Set(taken.flatMap(role => listRuleOf(role).concepts))
   const leads = ({ text }: Phrase): boolean =>
     context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
-  const shown = taken.includes('works') ? withContactHead(withHeadedWorks(source, context), context) : source
+  const works = taken.includes('works') ? withContactHead(withHeadedWorks(source, context), context) : source
+  const shown = taken.includes('offers') ? withPricedHeads(works, context) : works
   const blocks = shown
     .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))
     .flatMap(block => (block.type === 'list' ? withoutLabels(block, context) : [block]))

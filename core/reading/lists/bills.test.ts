@@ -5,6 +5,7 @@ import { readCopy } from '../read-copy.ts'
 import { readIn } from '../read-in.test.kit.ts'
 import type { Item, Reading } from '../reading.ts'
 import type { Roles } from '../roles.ts'
+import { nameOf } from '../words/lexicon.ts'
 
 const roles: Roles = {
   needs: ['seller', 'lines', 'total'],
@@ -46,6 +47,40 @@ for (const [name, text] of Object.entries(notations)) {
     assert.is(reading.roles.total?.text, '50.00')
   })
 }
+
+test('whole amounts are read where thousands stand apart, and where the total alone has a sign', () => {
+  const grouped = read(
+    '茶房 つばめ\n\n玉露 2x 650  1,300\n羊羹(二切)3x 210   630\n\n小計 1,930\n合計 ¥1,930\n\n現金 2,000\n',
+  )
+  assert.equal(linesOf(grouped), ['玉露 = 1,300', '羊羹(二切) = 630'])
+  assert.is(grouped.roles.payment?.text, '2,000')
+  const signed = read('Aunt Vi\n\nJam jars 12\nHoney, dark 9\nTwine 3\n\nTotal £24\n')
+  assert.equal(linesOf(signed), ['Jam jars = 12', 'Honey, dark = 9', 'Twine = 3'])
+})
+
+test('a count with its price each is read behind a name, and a model with a large letter is none', () => {
+  const { lists } = read('Spoke key x2 @15 ..... 30\nchain ZZ X9 ..... 40\nTube x1 ..... 5\n\nTotal 75\n')
+  assert.equal(
+    (lists.lines ?? []).map(({ title, parts }) => [title.text, parts.quantity?.text, parts.unitPrice?.text]),
+    [
+      ['Spoke key', 'x2', '15'],
+      ['chain ZZ X9', undefined, undefined],
+      ['Tube', 'x1', undefined],
+    ],
+  )
+})
+
+test('what a column is called is in the script of its Chinese', () => {
+  const columns = ['description', 'quantity', 'unitPrice', 'net'] as const
+  assert.equal(
+    columns.map(column => nameOf(column, 'zh-Hant')),
+    ['描述', '數量', '單價', '金額'],
+  )
+  assert.equal(
+    columns.map(column => nameOf(column, 'zh-Hans')),
+    ['描述', '数量', '单价', '金额'],
+  )
+})
 
 test('a sum whose name nobody knows is told by what it makes', () => {
   const reading = read('- Rope: 8.00\n- Knife: 42.00\n- Bork bork: 50.00\n')

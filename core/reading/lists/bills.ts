@@ -152,17 +152,23 @@ interface Billing extends Context {
   readonly bare?: boolean
 }
 
-/** Whether the total of a bill is a whole number without a sign, as all of its amounts are then. */
+/** Whether a sum of a bill is a whole number, as all of its amounts are then; the total alone may have a sign of its currency. */
 function isBareBill(body: readonly RootContent[], context: Context): boolean {
-  return body.flatMap(linesOfBlock).some(line => {
-    const priced = priceAtEnd(line, context, true)
-    return (
-      priced !== undefined &&
-      /^\d+$/.test(priced.price.text) &&
-      sumMeanings(priced.before, context).some(({ concept }) => opening.has(concept))
-    )
-  })
+  const priced = body.flatMap(linesOfBlock).flatMap(line => priceAtEnd(line, context, true) ?? [])
+  const sums = priced.filter(({ before }) =>
+    sumMeanings(before, context).some(({ concept }) => opening.has(concept)),
+  )
+  const areSigned = !sums.some(({ price }) => WHOLE.test(price.text))
+  if (!areSigned) return true
+  return (
+    sums.some(({ price }) => SIGNED.test(price.text)) && !priced.some(({ price }) => CENTS.test(price.text))
+  )
 }
+
+/** A whole amount, its thousands perhaps apart; one with the sign of its currency; one with cents. */
+const WHOLE = /^\d{1,3}(?:[.,'’]?\d{3})*$/
+const SIGNED = /^\p{Lu}{0,3}\p{Sc}\s?\d{1,3}(?:[.,'’]?\d{3})*$|^\d{1,3}(?:[.,'’]?\d{3})*\s?\p{Sc}$/u
+const CENTS = /\d[.,]\d{2}(?!\d)/
 
 function ledgerOf(block: RootContent, context: Billing): Ledger | undefined {
   switch (block.type) {
@@ -260,8 +266,9 @@ function isLabelled(line: Phrase, context: Billing): boolean {
 
 /** `2 x 8,50 Salad`: how many, and perhaps what one costs. */
 const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)\s?[x×хΧХ*]\s+(?:@?\s*(\d{1,4}[.,]\d{2})\s+)?(?=\S)/iu
-/** `Twine 60 m, 3 @ $4.75`. */
-const each = /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s?(\S*\d[\d.,]*\S*)\)?$/iu
+/** `Twine 60 m, 3 @ $4.75`, `cable x2 @180`. */
+const each =
+  /[,;(]?\s*(?<![\p{L}\d.,])((?:[x×](?=\d{1,4}\s*@))?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s?(\S*\d[\d.,]*\S*)\)?$/iu
 /** `16 hours x 46.00`, `2,5 m3 à 38,00`: behind a unit only money is what one costs. */
 const eachUnit =
   /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s?\p{L}{1,9}[\d²³]?\.?)\s(?:[x×*@]|à)\s?(\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2}(?:\s?\p{Sc})?)\)?$/iu
@@ -383,11 +390,14 @@ function countAround(
 }
 
 /** `Scallops x8`, `dumplings ×2`: how many behind the name. */
-const times = /\s[x×]\s?\d{1,3}$/iu
+const times = /(?:\s|(?<=\)))[x×]\s?\d{1,3}$/iu
+/** A large letter and a figure are a model, unless all letters are large: `Chain KMC X8`, but `SCALLOPS X8`. */
+const model = /X\d{1,3}$/
 
 function timesOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'> {
   const at = words.text.search(times)
-  if (at < 1) return { title: words, facts: [] }
+  const isModel = model.test(words.text) && /[^\p{Lu}\P{L}]/u.test(words.text)
+  if (at < 1 || isModel) return { title: words, facts: [] }
   return { title: trim(cut(words, 0, at)), facts: [meant('quantity', trim(cut(words, at)), context)] }
 }
 
@@ -395,8 +405,9 @@ function timesOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'
 function eachThatMakes(text: string, amount: number | undefined): RegExpExecArray | null {
   const match = each.exec(text)
   const [, count = '', price = ''] = match ?? []
-  const areWhole = /^\d+$/.test(count) && /^\d+$/.test(price)
-  return areWhole && Number(count) * Number(price) !== amount ? null : match
+  const many = count.replace(/^\D/, '')
+  const areWhole = /^\d+$/.test(many) && /^\d+$/.test(price)
+  return areWhole && Number(many) * Number(price) !== amount ? null : match
 }
 
 /** A name without the colon or the dash before what follows it. */

@@ -166,6 +166,26 @@ test('lines that lead nowhere among links stand between them, and what is a list
   assert.is(reading.parts.filter(({ list }) => list === undefined).length, 0)
 })
 
+test('lines of links in one block are a list though one leads nowhere, with other lines above and below them', () => {
+  const copy =
+    'Studio Fen\n@studiofen\nprints and pots\n\n▶ Shop https://fen.example/shop\n▶ Dates(May)https://fen.example/dates\n▶ Letter https://fen.example/letter\n▶ Open studio\n\nClosed on Mondays'
+  const reading = read(copy)
+  assert.equal(places(reading, 'links'), [
+    'Shop > https://fen.example/shop',
+    'Dates(May) > https://fen.example/dates',
+    'Letter > https://fen.example/letter',
+    'Open studio > ',
+  ])
+})
+
+test('a network with a few words before its number is a way to somebody', () => {
+  const reading = read(
+    'Mo Bakery\nMarket hall\n\nwhatsapp for orders (85) 5555-0102\nmenu https://mo.example/menu\nmap https://mo.example/map',
+  )
+  const all = [...(reading.lists.links ?? []), ...(reading.lists.socials ?? [])]
+  assert.ok(all.some(({ title }) => title.text === 'whatsapp for orders'))
+})
+
 test('what lies on a network under a name of its own is a link and no profile', () => {
   const reading = read(
     '# Nilo\n\nlatest mix: Tidewater 019 → soundcloud.com/nilo/019\n\n- tickets → nilo.example/live\n- tees → nilo.example/tees\n\nsoundcloud: soundcloud.com/nilo\n',

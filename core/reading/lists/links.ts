@@ -282,7 +282,7 @@ export function linkItems(blocks: readonly RootContent[], context: Context): Led
         else if (pending !== undefined || !isName) all = false
         if (channel) between.push(channel)
         else if (!isName) isText = true
-        pending = channel || !isName ? undefined : line
+        pending = channel || !isName ? undefined : unpointed(line)
         continue
       }
       const isLine = line.text.length - (first.end - first.start) <= NAME
@@ -317,6 +317,11 @@ export function linkItems(blocks: readonly RootContent[], context: Context): Led
     all: all && pending === undefined && items.length > 0,
     ...(!isText && { lines: between }),
   }
+}
+
+/** A line without the sign before it that points at its address, which may stand in the next. */
+function unpointed(line: Phrase): Phrase {
+  return trim(cut(line, POINTING.exec(line.text)?.[0].length ?? 0))
 }
 
 /** A line that leads nowhere, as a thing. */
@@ -401,11 +406,16 @@ export function isNetwork(words: string): boolean {
 /** A number or a name on a network at the start of a line, before what is said of it in brackets; a number alone. */
 const REACHED = /^(?:@[\w.]{2,}(?=\s*\()|\+?\d[\d .-]{5,}\d(?=\s*\(|$))/
 
+/** Letters up to which the name of a network is a word of the language as well. */
+const WORD = 5
+
 /** A network with a number or a name behind it: `WhatsApp  876 555 0172`. */
 function channelLine(written: Phrase, { lang }: Context): Item | undefined {
-  const line = trim(cut(written, POINTING.exec(written.text)?.[0].length ?? 0))
-  const [name = ''] = /^[\p{L}\p{N} ]+?(?=\s{2,}|\s*[:：]\s|\s+[–—-]\s|\s+[@+\d])/u.exec(line.text) ?? []
-  if (name === '' || !isNetwork(name)) return undefined
+  const line = unpointed(written)
+  const [name = ''] = /^[\p{L}\p{N} ]+?(?=\s{2,}|\s*[:：]\s|\s+[–—-]\s|\s+[@+\d(])/u.exec(line.text) ?? []
+  // `WhatsApp for orders (85) 5555-0102`; short names of networks are words as well.
+  const [first = ''] = name.split(' ')
+  if (name === '' || !(isNetwork(name) || (first.length > WORD && isNetwork(first)))) return undefined
   const rest = trim(
     cut(line, name.length + (/^[\s:：–—-]*/u.exec(line.text.slice(name.length))?.[0].length ?? 0)),
   )
@@ -484,10 +494,10 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
   for (const inner of section.sections) yield* ofSection(inner, social, context)
 }
 
-/** Whether lines are links for the most part: two of them or more. */
-function isMostly(items: readonly Item[], lines: readonly Item[]): boolean {
+/** Whether lines are links for the most part: two of them or more, and no more than a part that are none. */
+export function isMostly(items: readonly Item[], lines: readonly Item[], others = 0.5): boolean {
   const leading = items.filter(({ facts, title }) => title.value === undefined && !facts.every(isReach))
-  return leading.length >= 2 && leading.length * 2 >= lines.length
+  return leading.length >= 2 && leading.length >= lines.length * (1 - others)
 }
 
 function isReach({ value }: Fact): boolean {

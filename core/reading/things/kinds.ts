@@ -9,6 +9,7 @@ import { paragraphOf, toFact } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import type { Part } from '../outline.ts'
+import { priceAtEnd } from './prices.ts'
 import { shapeForKind } from './shapes.ts'
 import { cut, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Item, Kind, Meaning, Section } from '../reading.ts'
@@ -140,8 +141,8 @@ function listedIn(
   const spoken = voicesIn(blocks, context) ?? questionsIn(blocks, context)
   const at = mainBlock(blocks)
   const main = blocks[at]
-  // One quotation beside a list or a table speaks of it.
-  const isAside = spoken?.items.length === 1 && (main?.type === 'list' || main?.type === 'table')
+  // One quotation beside a list, a table or prices speaks of it.
+  const isAside = spoken?.items.length === 1 && main !== undefined && isThings(main, context)
   if (spoken && !isAside) return spoken
   if (main === undefined) return undefined
   const end = runEnd(blocks, at)
@@ -167,6 +168,12 @@ function listedIn(
     default:
       return undefined
   }
+}
+
+/** Whether a block is surely things: a list, a table, or lines that each say what something costs. */
+function isThings(block: RootContent, context: Context): boolean {
+  if (block.type !== 'paragraph') return block.type === 'list' || block.type === 'table'
+  return linesIn(block.children).every(line => priceAtEnd(line, context)?.isSure === true)
 }
 
 /** A run of quotations, in quotation blocks or in marks. */

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { factsIn } from '../facts/facts.ts'
-import { isNetwork, linkItems, linksOf } from '../lists/links.ts'
+import { isMostly, isNetwork, linkItems, linksOf } from '../lists/links.ts'
 import type { Section } from '../reading.ts'
 import { picturesIn, toSection } from './kinds.ts'
 import { asked, voiceOf } from './voices.ts'
@@ -40,12 +40,16 @@ function isOpen(blocks: readonly RootContent[], context: Context): boolean {
   return asked(blocks, context)?.items.at(-1)?.text.length === 0
 }
 
+/** Of lines that lead somewhere, the part that may not. */
+const FEW = 0.25
+
 function sortOf(block: RootContent, context: Context): Sort {
   if (picturesIn(block).length > 0) return 'pictures'
-  const { items, all } = linkItems([block], context)
+  const { items, all, lines } = linkItems([block], context)
   if (linksOf(block)) return 'links'
   if (all)
     return items.filter(({ title }) => isNetwork(title.text)).length * 2 > items.length ? 'channels' : 'links'
+  if (lines && isMostly(items, lines, FEW)) return 'links'
   if (block.type === 'blockquote' || voiceOf(block, context)) return 'voices'
   if (asked([block], context)) return 'questions'
   if (block.type === 'paragraph') return 'text'

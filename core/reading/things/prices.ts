@@ -27,7 +27,7 @@ const figure =
   /(?<![\d.,:/\p{L}-])[-−–+]?\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})*[.,]\d{2}(?![\d.,:%]|\s?%|\p{L})/gu
 /** No year, no code with a leading zero, no last group of a longer number. */
 const whole =
-  /(?<=[^\d\s]\s*[\s.…]|\s[x×]\s?\d{1,3}\s+|\d\s?\/\s?)(?!0\d|(?:19|20)\d\d(?!\d))[-−]?\d{1,4}(?:[.,]\d)?(?=\s*(?:\/\s*\d{1,4}(?:[.,]\d)?\s*)?$)/gu
+  /(?<=[^\d\s]\s*[\s.…]|(?:[\s\d)][x×]|@)\s?\d{1,4}\s+|\d\s?\/\s?)(?!0\d|(?:19|20)\d\d(?!\d))[-−]?(?:\d{1,3}(?:[.,'’]\d{3})+|\d{1,4}(?:[.,]\d)?)(?=\s*(?:\/\s*\d{1,4}(?:[.,]\d)?\s*)?$)/gu
 
 /** What leads from words to a price. */
 const leaders = /[\s.,…·_:：=|–—-]+$/u

@@ -66,6 +66,20 @@ test('lines of one paragraph that each ask and answer are as many questions', ()
   )
 })
 
+test('lines that ask and answer by turns are as many questions, whatever they are called', () => {
+  for (const copy of [
+    'Is it far?\nTen minutes.\nIs it hilly?\nA bit.',
+    'Q: Is it far?\nA: Ten minutes.\nQ: Is it hilly?\nA: A bit.',
+  ]) {
+    const [part] = partsOf(`# T\n\n## Answers\n\n${copy}\n`).filter(({ kind }) => kind === 'questions')
+    assert.equal(
+      part?.items.map(({ title }) => title.text),
+      ['Is it far?', 'Is it hilly?'],
+      copy,
+    )
+  }
+})
+
 test('what is set in bold like the question above it is one of them, and a rule ends them', () => {
   const [part] = partsOf(
     '# T\n\n## Asked\n\n**Do you need water?** No. We carry it.\n\n**My dog bites.** Tell us.\n\n**Can I stay?** Yes.\n\n---\n\n**Muddy Ltd** is Kerry Ash.\n',

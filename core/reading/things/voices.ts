@@ -1,7 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, itemWith } from '../facts/facts.ts'
-import { linesIn, readLabelled } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Item } from '../reading.ts'
 import { itemOfLines } from './items.ts'
@@ -53,16 +53,22 @@ export function voicesOf(block: RootContent, context: Context): readonly Item[] 
 /** Letters up to which a sentence that ends in a question mark is what is asked. */
 const ASKED = 140
 
-/** The questions of a paragraph whose lines each ask and answer one; none of any other. */
+/** The questions of a paragraph whose lines each ask and answer one, or ask and answer by turns; none of any other. */
 function questionsIn(block: RootContent | undefined, context: Context): readonly Item[] {
   const lines = block?.type === 'paragraph' ? linesIn(block.children) : []
   if (lines.length < 2) return []
-  const found = lines.flatMap(line => {
-    const own = paragraphOf(line)
+  const groups: Phrase[][] = []
+  for (const line of lines) {
+    if (questionIn(paragraphOf(line), context)) groups.push([line])
+    else groups.at(-1)?.push(line)
+  }
+  const found = groups.flatMap(group => {
+    const own = paragraphOf(joinLines(group))
     const opened = questionIn(own, context)
     return opened?.answer ? [itemWith({ title: opened.question, text: [opened.answer], blocks: [own] })] : []
   })
-  return found.length === lines.length ? found : []
+  const isAll = groups.flat().length === lines.length && found.length === groups.length
+  return isAll && found.length > 1 ? found : []
 }
 
 /** Questions and their answers in paragraphs, from the first to the last; undefined where nobody asks. */
@@ -142,6 +148,13 @@ function answerIn(block: Paragraph, context: Context): Paragraph {
 function answerOf([first = phraseOf(''), ...more]: readonly Phrase[], context: Context): Paragraph {
   const opening = labelledAs('answer', first, context) ?? first
   return paragraphOf(joinLines([opening, ...more]))
+}
+
+/** What answers are called before their words, which stand as such by their place: `A`. */
+export function answerLabels(blocks: readonly RootContent[], context: Context): readonly string[] {
+  return blocks
+    .flatMap(linesOfBlock)
+    .flatMap(line => (labelledAs('answer', line, context) ? (readLabelled(line)?.label.text ?? []) : []))
 }
 
 function labelledAs(concept: 'question' | 'answer', line: Phrase, { lexicon }: Context): Phrase | undefined {

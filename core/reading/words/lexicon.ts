@@ -1,6 +1,7 @@
 import { createBoundedCache } from '../../fonts/bounded-cache.ts'
 import { onDemand } from '../../on-demand.ts'
 import { isSlip } from '../../source/near-name.ts'
+import { isSimplified } from '../../source/tell-language.ts'
 import type { Meaning } from '../reading.ts'
 import { isSingleRole, type Role, roleWords, ruleOf } from '../roles.ts'
 import { arabic } from './ar.ts'
@@ -383,11 +384,15 @@ export function roleName(role: string): string {
   return label === '' ? roleWords(role) : label.toLowerCase()
 }
 
-/** What a concept is called in a language: its first name there. */
+/** What a concept is called in a language: its first name there, in the script of the language. */
 export function nameOf(concept: Concept, lang: string): string {
-  const names = languages[lang.split('-')[0] ?? 'en']?.()[concept] ?? english[concept]
-  return names.split(/,\s*/)[0] ?? ''
+  const written = languages[lang.split('-')[0] ?? 'en']?.()[concept] ?? english[concept]
+  const names = written.split(/,\s*/)
+  const own = isTraditional.test(lang) ? names.find(name => !isSimplified(name)) : undefined
+  return own ?? names[0] ?? ''
 }
+
+const isTraditional = /^zh-(?:.*-)?(?:hant|tw|hk|mo)\b/i
 
 /** The English names of a concept, the first of which say most. */
 export function englishNames(concept: Concept): readonly string[] {

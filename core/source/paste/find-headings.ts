@@ -255,6 +255,9 @@ const numbered = /^(?:§\s?)?(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+(?=\S)/
 /** A number that only titles of clauses have, so that they need no empty line below them. */
 const clausal = /^§/
 
+/** Somebody's words with who said them: `"It held." – Ove, skipper`. */
+const QUOTED = /^["“„«»”'‘][^"“”„«»]+["“”»«'’]\s*[–—-]\s*\p{Lu}/u
+
 function styleOf(
   line: Line,
   lines: readonly Line[],
@@ -264,7 +267,14 @@ function styleOf(
   const count = numbered.exec(text)
   const words = text.slice(count?.[0].length ?? 0).replace(/^\*(.+)\*$/, '$1')
   const level = (count?.[1]?.match(/\./g) ?? []).length
-  if (isFence(line) || words.length > 110 || /\t/.test(words) || !isWordy(words) || isAddress(words))
+  if (
+    isFence(line) ||
+    QUOTED.test(words) ||
+    words.length > 110 ||
+    /\t/.test(words) ||
+    !isWordy(words) ||
+    isAddress(words)
+  )
     return undefined
   const next = lines[1]?.text
   const isOver = next === undefined || !(isCapitals(next) || isAddress(next))

@@ -95,7 +95,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const { sections: all, footer } = withoutFooter(
     reading.parts.filter(({ list }) => list !== 'navigation' || written.length === 0),
   )
-  const { hero, rest } = heroOf(reading, all, headline)
+  const { hero, rest } = heroOf(reading, all.map(withoutRule), headline)
   const wordCount = rest.reduce((sum, section) => sum + wordsOf(section), 0)
   const prose = rest.filter(isProse).reduce((sum, section) => sum + wordsOf(section), 0)
   const calls = hero.links.length > 0
@@ -447,6 +447,10 @@ export function countWords(blocks: readonly RootContent[]): number {
   return blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/).filter(Boolean).length, 0)
 }
 
+/** A name before what divides it from more, and a mailbox or a number to call. */
+const SIGNED = /^[\p{Lu}\p{Lo}].*(?:\s[·|•–—/-]\s|,\s)/u
+const REACHED = /\S@\S+\.\S|(?:\+|\(?\b0)[\d\s()/.-]{6,}\d/
+
 /** Marks of a line that says whose page it is, and words that it has at most. */
 const IMPRINT = { marks: /\u00a9|\(c\)/i, parts: /\s[·|•]\s/g, words: 30 }
 
@@ -460,9 +464,8 @@ function isImprint({ blocks, rest, items }: Section): boolean {
   const words = plainText(block)
   const isDivided = (words.match(IMPRINT.parts)?.length ?? 0) >= 2 && linksOf(block) === undefined
   const isBelowThings = items.length > 1 && rest[0] === block
-  // Below things, a name with an address is whose page it is.
-  const isSigned =
-    isBelowThings && /^\p{Lu}.*\s[·|•–—-]\s/u.test(words) && /\S@\S+\.\S/.test(words) && !/[.!?]$/.test(words)
+  // Below things, a name with an address or a number is whose page it is.
+  const isSigned = isBelowThings && SIGNED.test(words) && REACHED.test(words) && !/[.!?。]$/.test(words)
   return (
     IMPRINT.marks.test(words) || isSigned || (isDivided && (isBelowThings || linksOf(before) !== undefined))
   )
@@ -485,6 +488,19 @@ function withoutFooter(sections: readonly Section[]): {
     blocks.filter(block => kept.has(block))
   const whole = { ...last, lead: only(last.lead), rest: only(last.rest), blocks: only(last.blocks) }
   return { sections: sections.with(-1, whole), footer }
+}
+
+/** A section without the rule at its end: bands divide it from the next. */
+function withoutRule(section: Section): Section {
+  const last = section.blocks.at(-1)
+  const sections = section.sections.map((inner, at) =>
+    at === section.sections.length - 1 ? withoutRule(inner) : inner,
+  )
+  if (last?.type !== 'thematicBreak') return sections.length > 0 ? { ...section, sections } : section
+  const others = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.filter(block => block !== last)
+  const { lead, rest, blocks } = section
+  return { ...section, sections, lead: others(lead), rest: others(rest), blocks: others(blocks) }
 }
 
 /** Lists by the look that a section of theirs has. */

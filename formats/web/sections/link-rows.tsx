@@ -4,8 +4,8 @@ import type { Style } from '../../../core/compose/style.ts'
 import type { NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { namedSeeds } from '../../../core/theme/scheme.ts'
-import { hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
+import { isTouch, namedSeeds } from '../../../core/theme/scheme.ts'
+import { hasFurther, themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { isPlain, type Setting } from '../pages/setting.ts'
 import { nodesOf, othersOf } from './items.tsx'
@@ -82,11 +82,16 @@ export function LinkRow({
   )
 }
 
-/** The theme on the button that matters most: a colour of the brief that no field of the page has, else the accent. */
+/** The theme on the button that matters most: a touch of colour that the brief wants, one that no field of the page has, else the accent. */
 function featured(theme: Theme): Theme {
+  const { color } = theme.design
+  const touch = namedSeeds(color)
+    .slice(1)
+    .find(seed => isTouch(seed, color))
+  if (touch !== undefined) return themeOnColor(theme, touch)
   if (isPlain(theme)) return themeOn(theme, 'accent')
   if (hasFurther(theme)) return themeOn(theme, 'further')
-  const others = namedSeeds(theme.design.color).slice(1)
+  const others = namedSeeds(color).slice(1)
   return themeOn(theme, others.includes(theme.paperColor.inverse) ? 'inverse' : 'accent')
 }
 

@@ -86,11 +86,11 @@ function isPlans(block: RootContent, { theme }: Setting): boolean {
 }
 
 /** Whether a section is bare lines that say where and when, among them how its people are reached. */
-function isReached({ blocks, heading, sections }: Section, { theme }: Setting): boolean {
+function isReached({ blocks, heading, kind, sections }: Section, { theme }: Setting): boolean {
   const lines = blocks.flatMap(linesOfBlock)
   const areLines =
     blocks.every(({ type }) => type === 'paragraph') && lines.every(({ text }) => text.length <= REACHED)
-  if (!heading || sections.length > 0 || !areLines || lines.length < 3) return false
+  if (!heading || sections.length > 0 || !areLines || lines.length < 3 || kind === 'questions') return false
   const values = lines.flatMap(({ text }) => findValues(text, theme.lang))
   return values.some(({ value }) => value.type === 'email' || value.type === 'phone')
 }
