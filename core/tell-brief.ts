@@ -231,6 +231,7 @@ const devices: Readonly<Record<Device, string>> = {
   stack: 'as one bar of shares',
   gauge: 'as a gauge',
   apart: 'on a slide of another colour',
+  dark: 'on a dark slide',
   sign: 'with a drawn sign',
   strip: 'side by side',
   pull: 'pulled out between two lines',

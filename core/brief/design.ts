@@ -262,7 +262,7 @@ export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}` | 
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a round sticker under it, a mark behind its words, two lines under it,
- * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it, a chart; `boxes` sets each of several in one.
+ * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it, a chart; `boxes` sets each of several in one. `apart` and `dark` are the grounds of slides that tell it.
  */
 export type Device =
   | 'box'
@@ -278,6 +278,7 @@ export type Device =
   | 'sign'
   | ChartKind
   | 'apart'
+  | 'dark'
 
 /**
  * A chart of figures that the copy tells: of the kind that suits them (`chart`), columns or bars from a zero line, a line, a ring

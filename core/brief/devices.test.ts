@@ -119,6 +119,8 @@ test('charts, lines beneath, dashed frames of one thing, quotations by who says 
   assert.equal(of('the vacant deputy should have a dashed frame'), { 'said:deputy': 'dashed-box' })
   assert.equal(of('The spill hours slide should be the one they remember'), { 'said:spill hours': 'apart' })
   assert.equal(of('Maud on a slide of another colour'), { 'said:maud': 'apart' })
+  assert.equal(of('let the quote sit alone on a dark slide, tables calm'), { quotes: 'dark' })
+  assert.equal(of('warm grey, the quote slide dark, big type'), { quotes: 'dark' })
   assert.equal(of("one of Maud's quotes pulled out large"), { quotes: 'pull' })
   assert.equal(of('a coupon with a dashed border'), {})
   assert.equal(of('a moon made of one circle'), {})

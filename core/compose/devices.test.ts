@@ -272,6 +272,23 @@ test('a slide that stands out of a deck has a ground of its own, and one ink', (
   assert.ok(contrast((isElement(words) && words.style.color) || '#888888', String(grounds[1])) > 4.5)
 })
 
+test('a thing that is wanted on a dark slide has one in a light deck, whatever ground it stood on', () => {
+  const design = designFrom({ parts: { 'said:key findings': { device: 'dark' } } })
+  const page = resolvePage([], design)
+  const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
+  const deck = ['Survey', 'Key findings', 'Frost', 'Thanks'].map(
+    (title): Sheet => ({
+      ...{ name: 'slide', size: page, margin: 0, background: '#f4e4c8' },
+      root: element('main', [element('h2', title)]),
+    }),
+  )
+  const grounds = dressParts(deck, theme, reading).sheets.map(({ background }) => String(background))
+  assert.equal(
+    grounds.map(ground => contrast(ground, '#ffffff') > 7),
+    [false, true, false, false],
+  )
+})
+
 test('a sticker is a round field, and a line of a few words stands on it in lines that can be read', () => {
   const { root, same } = devised({ 'said:free for all': { device: 'sticker' } }, element('p', 'Free for all'))
   const sticker = parts(root)[1]

@@ -4,6 +4,7 @@ import { placeOfWords } from '../reading/named-things.ts'
 import { wordsOf } from '../source/text.ts'
 import { contrast } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
+import { themeOn } from '../theme/theme-on.ts'
 import { withChart } from './charts/with-charts.tsx'
 import {
   boxed,
@@ -56,7 +57,7 @@ export function withDevices(
         const drawn = withChart(before.sheets, { key: wish.key, kind: device }, theme, at)
         return drawn ? { sheets: drawn, found: new Set([...before.found, wish.key]) } : before
       }
-      if (wish.dress.device === 'apart') return setOff(before, wish, theme, at)
+      if (device === 'apart' || device === 'dark') return setOff(before, wish, theme, at)
       const opened = openedBy(wish.key)
       // `SEED SWAP – Saturday, in the hut` is the piece, and not the line of a list that mentions it.
       const led: Test = (element, place) => isElement(element.children[0], 'strong') && opened(element, place)
@@ -78,7 +79,7 @@ export function withDevices(
   )
 }
 
-/** The slides that tell a thing on a ground that no other has. */
+/** The slides that tell a thing on a ground that no other has, or on the deep ground of the deck. */
 function setOff(
   { sheets, found }: WithDevices,
   wish: Devised,
@@ -86,16 +87,20 @@ function setOff(
   at: (sheet: Sheet) => Place,
 ): WithDevices {
   const { accent, heading, accentSoft, paper } = theme.color
-  const isPlain = ({ background }: Sheet): boolean => background === paper
+  const isDark = wish.dress.device === 'dark'
+  const isPlain = ({ background }: Sheet): boolean => isDark || background === paper
   const used = new Set(sheets.map(({ background }) => background))
-  const ground = [accent, heading, ...theme.chart].find(color => !used.has(color)) ?? accentSoft
+  const other = [accent, heading, ...theme.chart].find(color => !used.has(color)) ?? accentSoft
+  const ground = isDark ? themeOn(theme, 'inverse').color.paper : other
   const tests = [headingOf(wish.key), wish.is, wish.near].map(is => ({ ...wish, is }))
   const own = tests
     .map(one => sheets.filter(sheet => isPlain(sheet) && holds(sheet.root, at(sheet), one)))
     .find(those => those.length > 0 && those.length <= OFF)
   if (!own || sheets.length < DECK) return { sheets, found }
   return {
-    sheets: sheets.map(sheet => (own.includes(sheet) ? onGround(sheet, ground, theme) : sheet)),
+    sheets: sheets.map(sheet =>
+      own.includes(sheet) && sheet.background !== ground ? onGround(sheet, ground, theme) : sheet,
+    ),
     found: new Set([...found, wish.key]),
   }
 }

@@ -41,6 +41,11 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     'apart',
     { kind: 'unsupported', reason: 'which pages differ is not said' },
   ],
+  [
+    'on a dark slide|on a black slide|on a darker slide|on its own dark slide|on a dark page|on one dark slide|dark slide|slide dark|slide in the dark|slide black|slide goes dark|slide can go dark|slide may go dark|page can go dark|page may go dark',
+    'dark',
+    setting({ color: { mode: 'dark' } }),
+  ],
   ['outlined', 'box', setting({ shape: { rules: 'rule' } })],
   [
     'in a frame|in a thin frame|in a fine frame|in a narrow frame|in a simple frame|in its own frame|in a little frame|in frames|inside a frame|inside frames|framed',

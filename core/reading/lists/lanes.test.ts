@@ -212,4 +212,55 @@ test('arrows before what is to do are no words of it, and the line over a label 
   assert.equal(told(reading).Printemps, ['tailler', 'semer'])
 })
 
+test('what stands under the last lane with headings of its own is about all, and what is left out there a list', () => {
+  const lanes = read(
+    '# Plan\n\n## Now\n\n- Ovens\n- Signs\n\n## Later\n\n- Boats\n\n### Not doing\n~~Cars~~ · ~~Planes~~\n\n### Worries\n\nRain, and more rain.\n',
+  ).lists.lanes
+  assert.equal(
+    lanes?.map(({ title, text, items, status }) => [title.text, text.length, items.length, status]),
+    [
+      ['Now', 0, 2, undefined],
+      ['Later', 0, 1, undefined],
+      ['Not doing', 0, 2, 'dropped'],
+    ],
+  )
+})
+
+test('years over lists are lanes beside other stages, and arrows before signs are plans', () => {
+  const lanes = read(
+    'Plan of the park\n\nSpring 2026\n- Signs\n- Paths\n\n2027\n- Hut\n- Bridge\n\nLater\n- Lift\n',
+  ).lists.lanes
+  assert.equal(
+    lanes?.map(({ title, items }) => [title.text, items.length]),
+    [
+      ['Spring 2026', 2],
+      ['2027', 2],
+      ['Later', 1],
+    ],
+  )
+  const arrows = read(
+    'Plan\n\nQ1 / 2026\n→ Ovens\n→ Signs\n\nQ2 / 2026\n→ Boats: 50 of them\n→ !! Motor: buy or build\n',
+  )
+  assert.equal(
+    arrows.lists.lanes?.map(({ items }) => items.length),
+    [2, 2],
+  )
+})
+
+test('points with their days behind what they are called are a lane of milestones', () => {
+  const [, , lane] =
+    read(
+      '# Plan\n\n## Q1\n\n- Ovens\n- Signs\n\n## Q2\n\n- Boats\n\nMilestones: 22.4. Opening | 1.9. Shop | 12.12. First boat\n',
+    ).lists.lanes ?? []
+  assert.is(lane?.milestone, true)
+  assert.equal(
+    lane?.items.map(({ title, parts }) => [title.text, parts.date?.text]),
+    [
+      ['Opening', '22.4.'],
+      ['Shop', '1.9.'],
+      ['First boat', '12.12.'],
+    ],
+  )
+})
+
 test.run()

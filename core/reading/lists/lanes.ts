@@ -38,7 +38,8 @@ export function takeLanes(
 ): Takings {
   const board = countedBoard(source, context)
   const body =
-    board?.body ?? withPlanTitle(withLists(headedAsides(headedStages(source, context), context)), context)
+    board?.body ??
+    withPlanTitle(withLists(headedAsides(raisedAsides(headedStages(source, context)), context)), context)
   const given = lanesAmong(fields, context)
   const written = lanesIn(body, context)
   const lanes = [...given.lanes, ...written.lanes].map(lane => asMeant(lane, context))
@@ -55,38 +56,102 @@ export function takeLanes(
 }
 
 /** A lane of what is left out on purpose, or of days by which something is reached, as what it is. */
-function asMeant(lane: Item, { lang }: Context): Item {
+function asMeant(lane: Item, context: Context): Item {
+  const { lang } = context
   const { text } = lane.title
-  const isDated = lane.items.filter(({ parts }) => parts.date).length * 2 > lane.items.length
-  if (isDated && milestoneWords(lang).some(word => plainLabel(text).includes(word)))
-    return { ...lane, milestone: true }
+  if (milestoneWords(lang).some(word => plainLabel(text).includes(word))) {
+    const items = lane.items.map(item => dayApart(item, context))
+    const isDated = items.filter(({ parts }) => parts.date).length * 2 > items.length
+    if (isDated) return { ...lane, items, milestone: true }
+  }
   const status = statusIn(text, lang)?.status
   // One line of what is done is no column of a board.
   const isLine = status === 'done' && lane.items.length === 1
   return status === 'dropped' || isLine ? { ...lane, status } : lane
 }
 
-/** A body in which labelled lines that say what is left out or done already head it: `Not doing this year: app, new logo`. */
-function headedAsides(body: readonly RootContent[], { lang }: Context): readonly RootContent[] {
+/** A day in figures that opens a line: `22.4.`, `1/9`. */
+const DAY = /^\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2})(?:\d{4}|\d{2})?(?=\s)/u
+
+/** Letters of the day that opens a line; 0 where none does. */
+function dayIn(text: string, lang: string): number {
+  const [first] = findValues(text, lang)
+  return first?.start === 0 && first.value.type === 'date' ? first.end : (DAY.exec(text)?.[0].length ?? 0)
+}
+
+/** What is reached on the day that opens its line, which stands apart. */
+function dayApart(item: Item, context: Context): Item {
+  const { title, parts } = item
+  const end = parts.date ? 0 : dayIn(title.text, context.lang)
+  const rest = trim(cut(title, end + (/^\s*[:：,–—-]?\s*/u.exec(title.text.slice(end))?.[0].length ?? 0)))
+  if (end === 0 || rest.text === '') return item
+  return { ...item, title: rest, parts: { ...parts, date: wordsFact(cut(title, 0, end), context) } }
+}
+
+/** A body in which smaller headings that stand under the last lane alone are as large as those of lanes: they are about all of it. */
+function raisedAsides(body: readonly RootContent[]): readonly RootContent[] {
+  const headings = body.filter((block): block is Heading => block.type === 'heading')
+  const depths = headings.map(({ depth }) => depth).filter(depth => depth > 1)
+  const [lane = 2] = depths
+  const last = headings.findLastIndex(({ depth }) => depth <= lane)
+  const below = headings.slice(last + 1)
+  const isAlone = headings.slice(0, last).every(({ depth }) => depth <= lane)
+  const isListed = body[body.indexOf(headings[last] as Heading) + 1]?.type === 'list'
+  if (depths.filter(depth => depth === lane).length < 2 || below.length === 0 || !isAlone || !isListed)
+    return body
+  return body.map(block =>
+    below.includes(block as Heading) ? ({ ...block, depth: lane } as Heading) : block,
+  )
+}
+
+/** What stands between things in a line that names several. */
+const BETWEEN = /\s*[|·•;]\s+|\s+[/]\s+/gu
+const COMMAS = /,\s+(?![^()]*\))/gu
+
+/** A body in which labelled lines that say what is left out, done already or reached by days head it, as do headings over one such line: `Not doing this year: app, new logo`. */
+function headedAsides(body: readonly RootContent[], context: Context): readonly RootContent[] {
   if (!body.some(({ type }) => type === 'heading')) return body
-  return body.flatMap((block): readonly RootContent[] => {
+  const isAside = (name: string): boolean => {
+    const status = statusIn(name, context.lang)?.status
+    return status === 'dropped' || status === 'done'
+  }
+  return body.flatMap((block, at): readonly RootContent[] => {
+    const above = body[at - 1]
     const lines = linesOfBlock(block)
-    const asides = lines.map(line => {
-      const labelled = readLabelled(line)
-      const status = labelled && statusIn(labelled.label.text, lang)?.status
-      return labelled?.sign === 'colon' && (status === 'dropped' || status === 'done') ? labelled : undefined
+    const [line, ...others] = lines
+    if (above?.type === 'heading' && line && others.length === 0 && isAside(plainText(above))) {
+      const things = split(line, BETWEEN).map(trim)
+      return things.length > 1 ? [listOfLines(things)] : [block]
+    }
+    const asides = lines.map(own => {
+      const labelled = readLabelled(own)
+      const isOne = labelled?.sign === 'colon' && isAside(labelled.label.text)
+      return isOne ? { ...labelled, things: split(labelled.value, COMMAS) } : pointsIn(own, context)
     })
     if (asides.every(aside => aside === undefined)) return [block]
-    return lines.flatMap((line, at): readonly RootContent[] => {
-      const aside = asides[at]
-      if (!aside) return [paragraphOf(line)]
+    return lines.flatMap((own, place): readonly RootContent[] => {
+      const aside = asides[place]
+      if (!aside) return [paragraphOf(own)]
       const children = [...aside.label.nodes] as Heading['children']
-      return [
-        { type: 'heading', depth: 2, children },
-        listOfLines(split(aside.value, /,\s+(?![^()]*\))/gu).map(trim)),
-      ]
+      return [{ type: 'heading', depth: 2, children }, listOfLines(aside.things.map(trim))]
     })
   })
+}
+
+/** Several points that are reached by days, behind what they are called: `Milestones: 4 May opening | 1 June first boat`. */
+function pointsIn(
+  line: Phrase,
+  { lang }: Context,
+): { readonly label: Phrase; readonly things: readonly Phrase[] } | undefined {
+  const labelled = readLabelled(line)
+  const name = plainLabel(labelled?.label.text ?? '')
+  if (labelled?.sign !== 'colon' || !milestoneWords(lang).some(word => name.includes(word))) return undefined
+  const things =
+    [BETWEEN, COMMAS].map(mark => split(labelled.value, mark)).find(({ length }) => length > 1) ?? []
+  const dated = things.filter(
+    ({ text }) => dayIn(text, lang) > 0 || findValues(text, lang).some(({ value }) => value.type === 'date'),
+  )
+  return dated.length > 1 && dated.length * 2 > things.length ? { label: labelled.label, things } : undefined
 }
 
 /** Labelled lines from which on they are a list without marks. */
@@ -294,7 +359,10 @@ function isCards(block: RootContent): boolean {
   if (block.type === 'list') return true
   if (block.type !== 'paragraph') return false
   const lines = linesIn(block.children)
-  return lines.length > 1 && lines.every(({ text }) => text.length <= 160 && !/[.!?]\s+\p{Lu}/u.test(text))
+  return (
+    lines.length > 1 &&
+    lines.every(({ text }) => text.length <= 160 && !/[\p{L}\p{N})][.!?]\s+\p{Lu}/u.test(text))
+  )
 }
 
 function cardsOfBlock(block: RootContent, context: Context): readonly Item[] {
@@ -524,7 +592,7 @@ function lanesOfTable(table: Table, context: Context): Lanes | undefined {
   const count = columns[0]?.cells.length ?? 0
   if (columns.length < 2 || count === 0) return undefined
   const matrix = lanesOfMatrix(columns, context)
-  if (matrix) return { lanes: matrix, taken: [table], silent: [] }
+  if (matrix) return { lanes: matrix.lanes, taken: [table], silent: matrix.silent }
   const dividers = columns.filter(column => {
     const kinds = new Set(column.cells.map(({ text }) => text)).size
     return kinds >= 2 && kinds <= Math.max(count * 0.7, 2) && count > 2
@@ -597,7 +665,10 @@ function isAmount({ value }: Fact): boolean {
 }
 
 /** A table whose columns are periods or states: each cell holds cards, and what names a row is the group of its lanes. */
-function lanesOfMatrix(columns: readonly Column[], context: Context): readonly Item[] | undefined {
+function lanesOfMatrix(
+  columns: readonly Column[],
+  context: Context,
+): Pick<Lanes, 'lanes' | 'silent'> | undefined {
   const isLane = ({ label }: Column): boolean =>
     readValue(label.text, context.lang)?.type === 'date' || statusIn(label.text, context.lang)?.whole === true
   const [first, ...others] = columns
@@ -609,14 +680,17 @@ function lanesOfMatrix(columns: readonly Column[], context: Context): readonly I
     cell && cell.text !== ''
       ? split(cell, /\n|;\s+|\s•\s|,\s+(?=\p{Lu})/gu).map(line => cardOfLine(line, { more: [] }, context))
       : []
-  if (!isNamed) return lanes.map(({ label, cells }) => laneOf(label, cells.flatMap(cardsIn)))
-  return first.cells.flatMap((name, row) =>
+  if (!isNamed)
+    return { lanes: lanes.map(({ label, cells }) => laneOf(label, cells.flatMap(cardsIn))), silent: [] }
+  const rows = first.cells.flatMap((name, row) =>
     lanes.map(({ label, cells }, at) => {
       const heading: Heading = { type: 'heading', depth: 2, children: [...name.nodes] }
       const group = at === 0 ? { ...wordsFact(name, context), blocks: [heading] } : undefined
       return laneOf(label, cardsIn(cells[row]), { group })
     }),
   )
+  // What rows are called in all says no more than their names.
+  return { lanes: rows, silent: [first.label.text] }
 }
 
 // Fields

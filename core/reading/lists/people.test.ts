@@ -352,4 +352,76 @@ test('a tree that is drawn with strokes is one', () => {
   )
 })
 
+const council = ['Ann Lee, Ed Moe', 'Council (outside the line)', []]
+const club = [
+  [
+    'Ada Byron',
+    'Director',
+    [
+      ['Tom Reed', 'Fleet', [['Alan Mathison', 'Deck', []]]],
+      [
+        'Grace Murray',
+        'Shore',
+        [
+          ['Cy Hill', 'Bar', []],
+          ['Desk', 'vacant', []],
+        ],
+      ],
+    ],
+  ],
+  council,
+]
+
+const clubs: Readonly<Record<string, string>> = {
+  'lines over lists':
+    'Club 2026\n\nDirector: Ada Byron\n\nFleet – Tom Reed\n   - Deck: Alan Mathison\n\nShore – Grace Murray\n   - Bar: Cy Hill\n   - Desk: vacant\n\nCouncil (outside the line): Ann Lee, Ed Moe\n',
+  'lines over lists of bullets, one under the other':
+    'Club 2026\n\nDirector: Ada Byron\n\nFleet - Tom Reed\n  * Deck: Alan Mathison\nShore - Grace Murray\n  * Bar: Cy Hill\n  * Desk: vacant\n\nCouncil (outside the line): Ann Lee, Ed Moe\n',
+}
+
+for (const [notation, copy] of Object.entries(clubs)) {
+  test(`several who each stand over a list lead it below who is named above, beside a council: ${notation}`, () => {
+    const people = read(copy).lists.people ?? []
+    assert.equal(tree(people.map(withoutVacancy)), club)
+  })
+}
+
+/** A free place as it is written: what is to be done, and that nobody does it. */
+function withoutVacancy(person: Item): Item {
+  const { title, parts, items } = person
+  const { jobTitle } = parts
+  const turned =
+    parts.vacant && jobTitle
+      ? { title: { ...title, text: jobTitle.text }, jobTitle: { ...jobTitle, text: title.text } }
+      : undefined
+  return {
+    ...person,
+    ...(turned && { title: turned.title, parts: { ...parts, jobTitle: turned.jobTitle } }),
+    items: items.map(withoutVacancy),
+  }
+}
+
+test('the first of a list, alone over others who have people of their own, leads them', () => {
+  const { lists } = read(
+    '# School\n\n- Head – Ada Byron\n- Deputy – Tom Reed\n  - Deck – Cy Hill\n- Office – Grace Murray\n  - Desk – Ann Lee\n',
+  )
+  assert.equal(
+    lists.people?.map(({ title, items }) => [title.text, items.length]),
+    [['Ada Byron', 2]],
+  )
+})
+
+test('a headed name with a post leads all parts, and a headed line of names stands beside them', () => {
+  const part = (name: string, lead: string): string =>
+    `## ${name}\nLead: ${lead}\n- Desk: Cy Hill\n- Bar: Jo Reed\n\n`
+  const copy = `# Theatre\n\n## Direction\nAda Byron, director\n\n${part('Stage', 'Tom Reed')}${part('House', 'Grace Murray')}## Council (to be asked)\nAnn Lee, Ed Moe\n`
+  assert.equal(
+    read(copy).lists.people?.map(({ title, items }) => [title.text, items.map(item => item.title.text)]),
+    [
+      ['Ada Byron', ['Tom Reed', 'Grace Murray']],
+      ['Ann Lee, Ed Moe', []],
+    ],
+  )
+})
+
 test.run()

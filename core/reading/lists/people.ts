@@ -60,21 +60,40 @@ function withQuotedHeads(body: readonly RootContent[]): readonly RootContent[] {
   return joined
 }
 
-/** A body in which somebody with their post right above a tree leads it, and is no heading: `Director – Dr Halina Fox`. */
+/** A body in which somebody with their post right above a tree leads it, and is no heading, as do several who each stand right above a list: `Director – Dr Halina Fox`. */
 function withHeads(body: readonly RootContent[], context: Context): readonly RootContent[] {
-  const leads = (block: RootContent | undefined, list: RootContent | undefined): boolean => {
-    if (block?.type !== 'heading' || list?.type !== 'list') return false
-    const [, value] = draftOf(trim(toPhrase(block.children))).sides
-    const isTree = list.children.some(({ children }) => children.some(({ type }) => type === 'list'))
-    return isTree && value !== undefined && nameScore(value, false, context) >= 1
-  }
-  return body.flatMap((block, at): RootContent[] => {
-    const [before, next] = [body[at - 1], body[at + 1]]
-    if (leads(before, block)) return []
-    if (block.type !== 'heading' || next?.type !== 'list' || !leads(block, next)) return [block]
-    const head: ListItem = { type: 'listItem', children: [{ ...block, type: 'paragraph' }, next] }
-    return [{ type: 'list', ordered: false, children: [head] }]
+  const found = body.map((block, at) => {
+    const next = body[at + 1]
+    const head = next?.type === 'list' ? headIn(block, context) : undefined
+    return head && next?.type === 'list' ? { head, list: next } : undefined
   })
+  const isSeveral = found.filter(each => each !== undefined).length > 1
+  const led = found.map((each, at) =>
+    isSeveral || (body[at]?.type === 'heading' && each && isTree(each.list)) ? each : undefined,
+  )
+  const joined: RootContent[] = []
+  body.forEach((block, at) => {
+    const [own, above] = [led[at], led[at - 2] ? joined.at(-1) : undefined]
+    if (led[at - 1]) return
+    const entry: ListItem | undefined = own && { type: 'listItem', children: [own.head, own.list] }
+    if (!entry) joined.push(block)
+    else if (above?.type === 'list') joined.splice(-1, 1, { ...above, children: [...above.children, entry] })
+    else joined.push({ type: 'list', ordered: false, children: [entry] })
+  })
+  return joined
+}
+
+/** The one line of a block that is somebody and their post. */
+function headIn(block: RootContent, context: Context): Paragraph | undefined {
+  const [line, ...more] = block.type === 'heading' ? [toPhrase(block.children)] : linesOfBlock(block)
+  if (!line || more.length > 0) return undefined
+  const [one, other] = draftOf(trim(line)).sides
+  const isNamed = other && [one, other].some(side => nameScore(side, false, context) >= 1)
+  return isNamed ? { type: 'paragraph', children: [...line.nodes] as Paragraph['children'] } : undefined
+}
+
+function isTree({ children }: List): boolean {
+  return children.some(entry => entry.children.some(isList))
 }
 
 /** Letters of the name of a team. */
@@ -194,6 +213,11 @@ function nameScore({ text }: Phrase, labelled: boolean, { lang, lexicon }: Conte
   return (isName ? 1 : 0) - (isPost || labelled ? 0.5 : 0) - (/[,/&(]/.test(text) ? 0.3 : 0)
 }
 
+/** Whether words are the name of somebody, or names of several with commas between them. */
+function areNames(side: Phrase, context: Context): boolean {
+  return side.text.split(/\s*[,،、，]\s*/u).every(name => nameScore(phraseOf(name), false, context) >= 1)
+}
+
 /** Whether a side is somebody's name and the other, which opens in lower case, is none, whatever most lines have first. */
 function isSurelyNamed(side: Phrase, other: Phrase, context: Context): boolean {
   return nameScore(side, false, context) >= 1 && /^\p{Ll}/u.test(other.text)
@@ -303,7 +327,7 @@ function draftsOfHead(
 ): readonly Draft[] | undefined {
   const [one, other, ...more] = linesOfBlock(block)
   if (!one || !other || more.length > 0 || next?.type !== 'list' || next.children.length < 2) return undefined
-  if (!next.children.some(({ children }) => children.some(isList))) return undefined
+  if (!isTree(next)) return undefined
   const isNamed = [one, other].some(line => nameScore(line, false, context) >= 0.7)
   return isNamed ? [{ sides: [one, other], labelled: false, below: [], text: [] }] : undefined
 }
@@ -358,12 +382,14 @@ function peopleIn(body: readonly RootContent[], context: Context): People {
     block.type === 'paragraph' &&
     drafts.every(
       ({ sides: [one, value], text }) =>
-        [one, value].some(side => side && nameScore(side, false, context) >= 1) || text.length > 0,
+        [one, value].some(side => side && areNames(side, context)) || text.length > 0,
     )
   const opening = nested.length > 0 ? head.filter(own => nested.includes(own) || named(own)) : head
-  const units = outline.parts.flatMap(
+  const own = outline.parts.flatMap(
     (part, at) => unitOf(part, context) ?? (at === 0 ? headOf(part, context) : []),
   )
+  const last = outline.parts.at(-1)
+  const units = [...own, ...(own.length > 1 && last ? councilOf(last, context) : [])]
   const top = toPeople(underHead(opening), context)
   const count = top.length + units.length
   if (count === 0 || (units.length === 0 && nested.length === 0 && count < 2)) return nobody
@@ -382,11 +408,22 @@ function underHead(
   const [first, second, ...others] = opening
   const [head, ...more] = first?.block.type === 'paragraph' ? first.drafts : []
   const isTree = (second?.drafts.length ?? 0) > 1 && second?.drafts.some(({ below }) => below.length > 0)
-  if (!head || more.length > 0 || !second || !isTree) return opening.flatMap(({ drafts }) => drafts)
+  if (!head || more.length > 0 || !second || !isTree)
+    return opening.flatMap(({ drafts }) => (leadsParts(drafts) ? underFirst(drafts) : drafts))
   const rest = others.flatMap(({ drafts }) => drafts)
   // Who assists, with their people in lines below, assists who leads all.
   const staff = rest.filter(({ text }) => text.length > 0)
   return [{ ...head, below: [...second.drafts, ...staff] }, ...rest.filter(draft => !staff.includes(draft))]
+}
+
+/** Entries of a list below the first of them. */
+function underFirst([first, ...others]: readonly Draft[]): readonly Draft[] {
+  return first ? [{ ...first, below: others }] : []
+}
+
+/** Whether the first of several is somebody alone, over others who all have people of their own. */
+function leadsParts([first, ...others]: readonly Draft[]): boolean {
+  return first?.below.length === 0 && others.length > 1 && others.every(({ below }) => below.length > 0)
 }
 
 const nobody: People = { people: [], taken: [], left: new Map(), silent: [] }
@@ -419,6 +456,8 @@ interface Unit {
   readonly taken: readonly RootContent[]
   /** Somebody leads it, so that others are below and not beside each other. */
   readonly led: boolean
+  /** It stands out of the line, beside who leads all. */
+  readonly aside?: boolean
 }
 
 function unitOf(part: Part, context: Context): Unit | undefined {
@@ -448,11 +487,7 @@ function unitOf(part: Part, context: Context): Unit | undefined {
     ...inner.flatMap(unit => unit.taken),
   ]
   if (lead && (isLed || hasLeader)) {
-    const heading: Heading | undefined = part.heading && {
-      ...part.heading,
-      children: [...title.nodes] as Heading['children'],
-    }
-    const group = { ...wordsFact(title, context), blocks: heading ? [heading] : [] }
+    const group = groupOf(part.heading, title, context)
     const parts = title.text === '' ? lead.parts : { ...lead.parts, group }
     const items = [...lead.items, ...others, ...below]
     const blocks = [...(title.text === '' ? [] : [paragraphOf(title)]), ...text, ...lead.blocks]
@@ -462,17 +497,42 @@ function unitOf(part: Part, context: Context): Unit | undefined {
   return { item, taken, led: false }
 }
 
+/** What a part of an organisation is called, as a fact of who leads it. */
+function groupOf(heading: Heading | undefined, title: Phrase, context: Context): Fact {
+  const named = heading && { ...heading, children: [...title.nodes] as Heading['children'] }
+  return { ...wordsFact(title, context), blocks: named ? [named] : [] }
+}
+
 /** The first part, where it is nothing but somebody's name: who leads all under the name of what they do. */
 function headOf(part: Part, context: Context): Unit | readonly [] {
   const [block, ...others] = part.blocks
   const [line, ...more] = linesOfBlock(block)
   if (!part.heading || !block || !line || others.length + more.length + part.parts.length > 0) return []
-  if (nameScore(line, false, context) < 1) return []
-  const drafts: Draft[] = [
-    { sides: [line, toPhrase(part.heading.children)], labelled: false, below: [], text: [] },
-  ]
-  const item = toPeople(drafts, context)[0]
-  return item ? { item, taken: [part.heading, block], led: true } : []
+  const { sides } = draftOf(line)
+  if (!sides.some(side => side && nameScore(side, false, context) >= 1)) return []
+  const title = toPhrase(part.heading.children)
+  const [name, post] = sides
+  const draft: Draft = { sides: [name, post ?? title], labelled: false, below: [], text: [] }
+  const item = toPeople([draft], context)[0]
+  const group = post && item && groupOf(part.heading, title, context)
+  if (!item) return []
+  const named = group ? { ...item, parts: { ...item.parts, group } } : item
+  return { item: named, taken: [part.heading, block], led: true }
+}
+
+/** A part that is the names of several and nothing else: a council beside the organisation. */
+function councilOf(part: Part, context: Context): readonly Unit[] {
+  const [block, ...others] = part.blocks
+  const [line, ...more] = linesOfBlock(block)
+  if (!part.heading || !block || !line || others.length + more.length + part.parts.length > 0) return []
+  if (!/[,،、，]/u.test(line.text) || !areNames(line, context)) return []
+  const title = toPhrase(part.heading.children)
+  const item = itemWith({
+    title: line,
+    parts: { jobTitle: wordsFact(title, context) },
+    blocks: [paragraphOf(title), paragraphOf(line)],
+  })
+  return [{ item, taken: [part.heading, block], led: true, aside: true }]
 }
 
 /** The name of a part, and who leads it where it says so in brackets: `Produzione (Luca Ferri)`, `Kitchen (vacant)`. */
@@ -491,12 +551,13 @@ function ledHeading(title: Phrase, context: Context): { readonly title: Phrase; 
 
 /** Parts of an organisation below the first person above them; a tree that stands there stays one. */
 function joined(top: readonly Item[], units: readonly Unit[], isTree: boolean): readonly Item[] {
-  const items = units.map(({ item }) => item)
+  const items = units.flatMap(({ item, aside }) => (aside ? [] : [item]))
+  const beside = units.flatMap(({ item, aside }) => (aside ? [item] : []))
   const [first, ...others] = top.length > 0 ? top : items
   if (!first || isTree || items.length === 0 || (top.length === 0 && !leadsUnits(first, others)))
-    return [...top, ...items]
-  if (top.length === 0) return [{ ...first, items: others }]
-  return [{ ...first, items: [...first.items, ...others, ...items] }]
+    return [...top, ...items, ...beside]
+  if (top.length === 0) return [{ ...first, items: others }, ...beside]
+  return [{ ...first, items: [...first.items, ...others, ...items] }, ...beside]
 }
 
 /** Whether the first of several parts is somebody alone, over parts with people of their own. */

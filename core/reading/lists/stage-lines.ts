@@ -16,13 +16,23 @@ const STAGES = 2
  * `Frühjahr 2027`, `Later`, with or without blank lines around them. Where fewer than two stand over anything they are words.
  */
 export function headedStages(body: readonly RootContent[], context: Context): readonly RootContent[] {
-  const blocks = body.flatMap(block => outOfList(block, context)).flatMap(block => byStage(block, context))
+  const divided = body.flatMap(block => outOfList(block, context)).flatMap(block => byStage(block, context))
+  const blocks = divided.some(isStage)
+    ? divided.map((block, at) => yearOver(block, divided[at + 1]))
+    : divided
   if (blocks.every(({ type }, at) => type === body[at]?.type)) return body
   const start = blocks.findIndex(isStage)
   const below = blocks.slice(start)
   const over = below.filter((block, at) => isStage(block) && isListable(below[at + 1]))
   if (over.length < STAGES || over.length < below.filter(isStage).length) return body
   return [...blocks.slice(0, start), ...listed(below, context)]
+}
+
+/** A year alone in its line over a list, where other lines name stages, as a stage; any other block as it is. */
+function yearOver(block: RootContent, below: RootContent | undefined): RootContent {
+  const [line, ...others] = linesOfBlock(block)
+  const isYear = line && others.length === 0 && /^(?:19|20)\d\d\s*[:：]?$/u.test(line.text.trim())
+  return isYear && below?.type === 'list' ? headingOf(line) : block
 }
 
 /** A list without the lines that name stages and that Markdown took for words of the entry above them. */

@@ -34,8 +34,9 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   const omitted: string[] = []
   for (const { start, block } of blocks.filter(isCopy).flatMap(block => piecesOf(block, startIn))) {
     if (start) {
-      omitted.push(start.mark)
-      starts.push(start.title.text === '' ? [] : openingOf(start.title))
+      const isCover = starts.length === 0 && COVER.test(start.title.text)
+      omitted.push(start.mark, ...(isCover ? [start.title.text] : []))
+      starts.push(isCover || start.title.text === '' ? [] : openingOf(start.title))
     }
     if (block) (starts.at(-1) ?? cover).push(block)
   }
@@ -44,7 +45,7 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   const slides = starts.map((own): Slide => {
     const { blocks: shown, notes, omitted: labels } = withoutLabels(own, context, { texts: true, said })
     omitted.push(...labels)
-    return slideOf(titled(shown).flatMap(enumerated), notes)
+    return slideOf(titled(shown, own === starts[0] ? 1 : 2).flatMap(enumerated), notes)
   })
   // `# Slide 3` over and over is what its author calls the slides, and better than no title.
   if (slides.filter(({ heading }) => heading !== undefined).length * 2 < slides.length) return undefined
@@ -57,6 +58,10 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
     omitted: omitted.map(text => ({ text, because: 'it marks a part of a slide' })),
   }
 }
+
+/** What the first slide is called where it is told which it is, and not what it says. */
+const COVER =
+  /^(?:title(?: slide| page)?|cover(?: slide| page)?|couverture|page de (?:titre|garde)|titre|portada|carátula|título|copertina|titolo|capa|titel(?:folie|seite|blatt|dia|bild|sida)?|deckblatt|voorblad|omslag|forsid[ea]|tytuł|okładka|slajd tytułowy|úvodní snímek|kapak|başlık|kansi|титул(?:ьный слайд|ьний слайд|ка)?|обложка|обкладинка|封面|标题页?|表紙|タイトル|표지|الغلاف|العنوان)[\s:：.]*$/iu
 
 /** Whether labels of what is only said recur: once, among slides that nobody counts, `Say: “Stop.”` is shown. */
 function recur(slides: readonly (readonly RootContent[])[], context: Context): boolean {

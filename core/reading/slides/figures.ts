@@ -36,19 +36,19 @@ const MOST = 6
  */
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
-  return joinedNames(withSpeakers(blocks).flatMap(whoSaid).flatMap(ledApart)).flatMap(
-    (block): readonly RootContent[] => {
-      const table = tableIn(block)
-      if (table) return [table]
-      const named = namedIn(block, context)
-      if (named) return [named]
-      const changes = changesIn(block)
-      if (changes) return changes
-      const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
-      const list = counted ? listOf(counted) : pointsWithoutMarks(block)
-      return list ? [list] : linesApart(block).map(withoutTabs)
-    },
-  )
+  const apart = withSpeakers(blocks).flatMap(whoSaid).flatMap(ledApart).flatMap(betweenDots)
+  return joinedNames(joinedTerms(apart)).flatMap((block): readonly RootContent[] => {
+    const table = tableIn(block)
+    if (table) return [table]
+    const named = namedIn(block, context)
+    if (named) return [named]
+    const changes = changesIn(block)
+    if (changes) return changes
+    const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
+    if (counted) return sharedOf(counted) ?? [listOf(counted)]
+    const list = pointsWithoutMarks(block)
+    return list ? [list] : linesApart(block).map(withoutTabs)
+  })
 }
 
 /** A line in quotation marks over who said it, as what is quoted and who: `“Mistakes are patterns.”`, `— my grandmother`. */
@@ -89,15 +89,78 @@ const QUOTED = /^[„“"«»「『‹‚‘].*[“”"»«」』›‘’][.!?]
 /** What opens each of several lines that are points, where Markdown knows no list. */
 const MARK = /^[–—•·▪◦‣]\s+(?=\S)/u
 
-/** Lines that all open with the same mark as a list, apart from the lines over them. */
+/** A number before a point where a blank does not need to follow it. */
+const NUMBER = /^(\d{1,2})(?:、\s*|[.)．]\s*(?=\P{N})|-\s+)(?=\S)/u
+
+/** Lines that count from one on as a list with numbers, apart from the line over them. */
+function countedApart(lines: readonly Phrase[]): readonly RootContent[] | undefined {
+  const start = lines.findIndex(({ text }) => NUMBER.test(text))
+  const counts = lines.slice(start).map(({ text }) => NUMBER.exec(text))
+  const isCounted = counts.every((count, at) => Number(count?.[1]) === at + 1)
+  if (start < 0 || start > 1 || counts.length < 2 || !isCounted) return undefined
+  const points = lines.slice(start).map((line, at) => cut(line, counts[at]?.[0].length ?? 0))
+  return [...paragraphsOf(lines.slice(0, start)), { ...listOfLines(points), ordered: true, start: 1 }]
+}
+
+/** Lines that all open with the same mark as a list, or count, apart from the lines over them. */
 function ledApart(block: RootContent): readonly RootContent[] {
   const lines = linesOfBlock(block)
+  const counted = countedApart(lines)
+  if (counted) return counted
   const start = lines.findIndex(({ text }) => MARK.test(text))
   const led = start < 0 ? [] : lines.slice(start)
   if (led.length < 2 || !led.every(({ text }) => MARK.test(text))) return [block]
   const points = led.map(line => trim(cut(line, MARK.exec(line.text)?.[0].length ?? 0)))
   const above = lines.slice(0, start)
   return [...paragraphsOf(above), listOfLines(points)]
+}
+
+/** Parts of one line from which on dots between them are those of a list, and letters of each. */
+const DOTTED = { parts: 3, letters: 80 }
+
+/** One line of things that each name something and say more of it, with dots between them, as a list: `Ice – melts · Salt – stays · Us – both`. */
+function betweenDots(block: RootContent): readonly RootContent[] {
+  const [line, ...others] = linesOfBlock(block)
+  if (!line || others.length > 0) return [block]
+  const parts = split(line, /\s+[·•∙]\s+/gu).map(trim)
+  const isTold = parts.every(({ text }) => text.length <= DOTTED.letters && TERM.test(text))
+  return parts.length >= DOTTED.parts && isTold ? [listOfLines(parts)] : [block]
+}
+
+/** What opens a line that goes on about it behind a dash, one arrow or a colon. */
+const TERM = /^(\S[^\n–—:：|→]{1,40}?)(?:\s+(?:[–—|-]|(?:→|[-=]>)(?![^\n]*→))\s+|\s*(?::\s+|：\s*))/u
+
+/** Blocks in which three or more lines one below the other that each name something and say more of it are one. */
+function joinedTerms(blocks: readonly RootContent[]): readonly RootContent[] {
+  const isTold = (block: RootContent): boolean => {
+    const [line, ...others] = linesOfBlock(block)
+    return line !== undefined && others.length === 0 && line.text.length <= WORDS && TERM.test(line.text)
+  }
+  const runs: RootContent[][] = []
+  for (const block of blocks) {
+    if (isTold(block) && runs.at(-1)?.every(isTold)) runs.at(-1)?.push(block)
+    else runs.push([block])
+  }
+  return runs.flatMap(run =>
+    run.length < MEASURES ? run : [paragraphOf(joinLines(run.flatMap(linesOfBlock)))],
+  )
+}
+
+/** Per cent by which shares that are rounded may miss the whole. */
+const ROUNDED = 5
+
+/** An amount over the shares that it goes to: what opens them stands apart, in bold. */
+function sharedOf([first, ...others]: readonly Counted[]): readonly RootContent[] | undefined {
+  const shares = others.map(({ figure }) => Number(/^(\d{1,3})\s?%$/u.exec(figure.text)?.[1] ?? Number.NaN))
+  const sum = shares.reduce((all, share) => all + share, 0)
+  const isWhole = shares.length > 1 && Math.abs(sum - 100) <= ROUNDED
+  if (!first || !isWhole || !/\p{Sc}/u.test(first.figure.text)) return undefined
+  const [
+    {
+      children: [entry],
+    },
+  ] = [listOf([first])]
+  return [...(entry?.children ?? []), listOf(others)]
 }
 
 /** A name and a number behind it, with its unit: `Margin 41 %`, `Shops 96`. */
@@ -208,7 +271,7 @@ function countedIn(block: RootContent, isAlone: boolean, context: Context): read
   if (block.type === 'list') return block.ordered ? undefined : all(entriesOf(block), context)
   if (block.type !== 'paragraph') return undefined
   const lines = linesIn(block.children)
-  if (lines.length > 1) return all(lines, context)
+  if (lines.length > 1) return all(lines, context) ?? namedBelow(lines, context)
   const links = lines.flatMap(line => split(line, /\s+(?:→|⟶|➜|[-–=]+>)\s+/gu)).map(trim)
   const chain = links.length >= LINKS ? all(links, context) : undefined
   if (chain) return chain
@@ -220,13 +283,28 @@ function countedIn(block: RootContent, isAlone: boolean, context: Context): read
 /** Lines of one paragraph that each name somebody or something, or a time, and go on about it: `Ada Lund – engineer`. */
 function pointsIn(block: RootContent, { lang }: Context): readonly Counted[] | undefined {
   const lines = linesOfBlock(block)
+  const timed = block.type === 'list' && !block.ordered ? timedIn(block, lang) : []
+  return timed.length > 0 ? pointsOf(timed, lang) : pointsOf(lines, lang)
+}
+
+/** Entries of a list that all open with a time of day. */
+function timedIn(list: List, lang: string): readonly Phrase[] {
+  const lines = entriesOf(list).flatMap(line => line ?? [])
+  const isTimed = lines.every(({ text }) => {
+    const [first] = findValues(text, lang)
+    return first?.start === 0 && first.value.type === 'time'
+  })
+  return isTimed && lines.length === list.children.length ? lines : []
+}
+
+function pointsOf(lines: readonly Phrase[], lang: string): readonly Counted[] | undefined {
   if (lines.length < 2 || lines.length > MOST) return undefined
   const points = lines.flatMap((line): Counted[] => {
     if (line.nodes.some(({ type }) => type === 'strong' || type === 'link')) return []
     const [first] = findValues(line.text, lang)
-    const dated = first?.start === 0 && first.value.type === 'date' ? first.end : undefined
-    const divider = /^(\S[^\n–—:：|]{1,40}?)(?:\s+[–—|-]\s+|\s*[:：]\s+)/u.exec(line.text)
-    const end = divider?.[1]?.length ?? dated
+    const isTime = first?.value.type === 'date' || first?.value.type === 'time'
+    const dated = first?.start === 0 && isTime ? first.end : undefined
+    const end = TERM.exec(line.text)?.[1]?.length ?? dated
     const point = end === undefined ? undefined : counted(line, 0, end, { words: WORDS * 2, figure: NAME })
     return point ? [point] : []
   })
@@ -288,6 +366,20 @@ function endsChange({ text }: Phrase, earlier: FoundValue | undefined, last: Fou
   return earlier !== undefined && /^\s*\p{Ll}{1,4}\s*$/u.test(text.slice(earlier.end, last.start))
 }
 
+/** An amount alone in its line over the one that says what it is for. */
+function namedBelow(
+  [line, below, ...others]: readonly Phrase[],
+  context: Context,
+): readonly Counted[] | undefined {
+  const found = line && figuresIn(line, context)[0]
+  const isWhole = found?.start === 0 && found.end === line?.text.trim().length
+  if (!isWhole || !line || !below || others.length > 0 || !/^(?:money|percentage)$/.test(found.value.type))
+    return undefined
+  return below.text.length <= WORDS && /\p{L}/u.test(below.text)
+    ? [{ figure: trim(line), words: trim(below) }]
+    : undefined
+}
+
 /** One line that opens with an amount, for which somebody asks or which is the aim. */
 function opening(line: Phrase | undefined, context: Context): readonly Counted[] | undefined {
   const first = line && figuresIn(line, context)[0]
@@ -321,7 +413,7 @@ function counted(
   if (start === 0 && /[\p{L}\p{N}]{2}/u.test(line.text.slice(end - 1, end + 1))) return undefined
   const figure = trim(cut(line, start, end))
   const rest = start === 0 ? cut(line, end) : cut(line, 0, start)
-  const from = /^[\s:：,;–—-]+/.exec(rest.text)?.[0].length ?? 0
+  const from = /^(?:\s*(?:→|[-=]>)\s|[\s:：,;–—-]+)/u.exec(rest.text)?.[0].length ?? 0
   const to = rest.text.replace(/[\s:：,;–—-]+$|(?<=\S)\.\s*$/u, '').length
   const words = trim(cut(rest, from, to))
   const isCaption = /\p{L}/u.test(words.text) && words.text.length <= most

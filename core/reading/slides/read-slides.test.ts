@@ -311,6 +311,57 @@ test('amounts that arrows join in one line are points', () => {
   assert.is(shown(how), 'Phone → cook → relay')
 })
 
+test('a sentence that hands over a deck is said and not shown, and a first slide that is called cover is one', () => {
+  for (const name of ['Title', 'Cover slide:', 'Couverture', 'Titelfolie', '封面']) {
+    const copy = `Sure, here are three slides for **Peat**:\n\n---\n\n### Slide 1: ${name}\n**Peat**\nHeat from the bog\n\n---\n\n### Slide 2: Why\nIt burns.\n\n---\n\n### Slide 3: Ask\n- One shed\n- Two spades\n`
+    const [cover, ...others] = slidesOf(copy)
+    assert.is(cover?.parts.kind?.text, 'cover')
+    assert.match(cover?.parts.notes?.text ?? '', /^Sure, here are/)
+    assert.equal(titles(copy).slice(-2), ['Why', 'Ask'])
+    assert.is(others.length, 2)
+  }
+})
+
+const bodyOf = (...lines: string[]) =>
+  slidesOf(`# T\n\nt\n\n---\n\n## A\n\n${lines.join('\n')}\n\n---\n\n## B\n\nc`)[1]?.text ?? []
+
+test('times, terms before arrows and terms between dots are points that open with them', () => {
+  const leads = (...lines: string[]): unknown =>
+    bodyOf(...lines).map(block =>
+      block.type === 'list'
+        ? block.children.map(({ children: [first] }) =>
+            first?.type === 'paragraph' && first.children[0]?.type === 'strong'
+              ? plainText(first.children[0])
+              : '',
+          )
+        : block.type,
+    )
+  assert.equal(leads('- 09:30 Keys', '- 10:00 Tour', '- 14:00 Desk'), [['09:30', '10:00', '14:00']])
+  assert.equal(leads('Broken desk → Ada 8021', 'Pay → Bo 8006'), [['Broken desk', 'Pay']])
+  assert.equal(leads('Jan: rest', '', 'May: look', '', 'Aug: harvest'), [['Jan', 'May', 'Aug']])
+  const [dotted] = bodyOf('**Ice** – melts · **Salt** – stays · **Us** – both')
+  assert.is(dotted?.type === 'list' && dotted.children.length, 3)
+  assert.is(bodyOf('Ada Lund · Leeds · May 2026')[0]?.type, 'paragraph')
+})
+
+test('lines that count are a list with numbers, whatever stands behind a number', () => {
+  for (const mark of ['、', '- ', '. ', ') ']) {
+    const [list] = bodyOf(`1${mark}look`, `2${mark}ask`, `3${mark}read`)
+    assert.is(list?.type === 'list' && list.ordered, true, mark)
+    assert.is(list && plainText(list).replace(/\s+/g, ' '), 'look ask read')
+  }
+})
+
+test('an amount over shares of it stands apart from them, and one over what it is for is a figure', () => {
+  const ask = bodyOf('350 000 € for 18 months', '60 % vans', '25 % people', '15 % cash')
+  assert.equal(
+    ask.map(({ type }) => type),
+    ['paragraph', 'list'],
+  )
+  const [figure] = bodyOf('£600k', 'for a pilot line')
+  assert.is(figure?.type, 'list')
+})
+
 test('numbers alone in their lines that do not count are words of their slides', () => {
   const copy = '# Peat\n\n## Sales\n\n3\n\nsheds\n\n## Homes\n\n1\n\nstreet\n\n## Loss\n\n2\n\nspades\n'
   assert.equal(titles(copy).slice(-3), ['Sales', 'Homes', 'Loss'])

@@ -2,6 +2,7 @@ import type { Heading, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { factOfWords, factsIn } from '../facts/facts.ts'
+import { linesOfBlock } from '../facts/label.ts'
 import { type Outline, outlineOf, writtenIn } from '../outline.ts'
 import { phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Omitted } from '../reading.ts'
@@ -52,8 +53,9 @@ interface Options {
  */
 export function readSlides(source: readonly RootContent[], all: readonly Fact[], options: Options): Deck {
   const { roles, names, context } = options
-  const blocks = withoutPictureSettings(source)
-  const { fields, about } = withoutTool(all, names)
+  const { blocks, opener } = withoutOpener(withoutPictureSettings(source))
+  const { fields, about: aside } = withoutTool(all, names)
+  const about = [...aside, ...opener]
   const told = fromFields(fields, roles, { context, isAll: blocks.every(({ type }) => type === 'comment') })
   const divided = divide(blocks, options)
   const isMeant = told !== undefined || divided.isMeant
@@ -102,6 +104,27 @@ function outlineOfCover(blocks: readonly RootContent[], context: Context): Outli
   const facts = [...outline.facts, ...parts.flatMap(part => part.facts)]
   if (title) return { ...outline, facts, head: [...head, ...written], parts: [] }
   return { title: first, before: head, head: below, facts, parts: [] }
+}
+
+/** Words and letters of a sentence that hands over a deck. */
+const OPENER = { words: 4, letters: 200 }
+
+/** Blocks without a sentence that hands over what follows, which is for whoever shows it: `Sure! Here is your deck:`. */
+function withoutOpener(blocks: readonly RootContent[]): {
+  readonly blocks: readonly RootContent[]
+  readonly opener: readonly RootContent[]
+} {
+  const [first, next] = blocks
+  const lines = linesOfBlock(first).map(({ text }) => text.trim())
+  const [line = '', ...others] = lines
+  const isOpener =
+    others.length === 0 &&
+    /[:：]$/u.test(line) &&
+    line.length <= OPENER.letters &&
+    line.split(/\s+/).length >= OPENER.words
+  if (!first || !isOpener || !next || next.type === 'list' || next.type === 'table')
+    return { blocks, opener: [] }
+  return { blocks: blocks.slice(next.type === 'thematicBreak' ? 2 : 1), opener: [first] }
 }
 
 /** Fields without what steers a tool for decks; what such a tool tells about a deck is for its speaker. */

@@ -370,12 +370,16 @@ function Organisation({ plan, theme }: DrawnProps): Child {
 /** Distance in Oklab from which on two colours are told apart. */
 const APART = 0.12
 
-/** Colours of parts with people in them: those of the brief where it names as many, or all but one; else those of series where each is to have its own, or shades. */
+/** How much of a colour is in a tint of it. */
+const TINT = 0.55
+
+/** Colours of parts with people in them: those of the brief where it names as many, or all but one, with a tint of one; else those of series where each is to have its own, or shades. */
 function partColors(parts: readonly Person[], theme: Theme): ReadonlyMap<Person, string> {
   const { design, chart, color } = theme
+  const tint = (seed: string): string => mixed(color.paper, seed, TINT)
   const led = parts.filter(({ reports }) => reports.length > 0)
   const named = namedSeeds(design.color).filter(seed => distance(seed, color.paper) > APART)
-  const further = chart.find(one => named.every(own => distance(one, own) > APART))
+  const further = named.map(tint).find(one => named.every(own => distance(one, own) > APART))
   const colors = further === undefined ? named : [...named, further]
   const isNamed = named.length > 1 && colors.length >= led.length
   const own = isNamed ? colors : design.color.each ? chart : undefined

@@ -77,7 +77,12 @@ function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): 
   const rows = lanesOf(lanes)
   const [row, ...others] = rows
   if (!row || others.length > 0 || row.opening.length > 0) return undefined
-  const periods = row.periods.filter(({ beside }) => beside === undefined)
+  const own = row.periods.filter(({ beside }) => beside === undefined)
+  const isStage = ({ heading }: Period): boolean =>
+    namesStage(plainText(heading).split(/[:：]/)[0] ?? '', { lang })
+  const isOrdered = own.filter(isStage).length * 2 > own.length
+  // What follows the stages and is none is said about all of them.
+  const periods = isOrdered ? own.slice(0, own.findLastIndex(isStage) + 1) : own
   const count = periods.reduce((sum, { plans }) => sum + plans.length, 0)
   const isNamed = periods.every(({ heading }) => plainText(heading) !== '')
   if (!isNamed || periods.length < 2 || periods.length > MOST.columns || count > MOST.plans) return undefined
@@ -86,14 +91,11 @@ function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): 
   const isTimed = chart?.bands.some(({ blocks }) => blocks.some(({ start, end }) => end - start < 1))
   if (isTimed || row.periods.some(({ plans }) => plans.some(({ theme }) => theme !== undefined)))
     return undefined
-  const stages = periods.filter(({ heading }) =>
-    namesStage(plainText(heading).split(/[:：]/)[0] ?? '', { lang }),
-  ).length
-  return {
-    periods,
-    below: row.periods.filter(({ beside }) => beside !== undefined),
-    isOrdered: stages * 2 > periods.length,
-  }
+  const below = row.periods.flatMap((period): Period[] => {
+    if (periods.includes(period)) return []
+    return [period.beside ? period : { ...period, beside: 'aside' }]
+  })
+  return { periods, below, isOrdered }
 }
 
 // Plan

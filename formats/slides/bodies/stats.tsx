@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -62,17 +62,32 @@ function headFigure([only, ...others]: readonly RootContent[]): Point | undefine
     return /\d/.test(words) && words.length <= SHORT ? { lead: only.children, words: [] } : undefined
   }
   const [bold, ...more] = only?.type === 'paragraph' ? only.children : []
-  const [said] = bold?.type === 'strong' && more.length === 0 ? bold.children : []
+  const [said] = bold?.type === 'strong' ? bold.children : []
   const found = said?.type === 'text' ? AMOUNT.exec(said.value) : null
   const [, lead = '', words = ''] = found ?? []
   if (said?.type !== 'text' || lead === '' || lead.length > AMOUNT_LETTERS) return undefined
   const piece = (value: string) => (value === '' ? [] : [{ ...said, value }])
-  return { lead: piece(lead), words: piece(words) }
+  // What is said behind it may be less bold.
+  if (more.length === 0) return { lead: piece(lead), words: piece(words) }
+  const isSaid = words === '' && phrasingText(more).length <= SAID_LETTERS
+  return isSaid ? { lead: piece(lead), words: trimmedStart(more) } : undefined
 }
+
+/** Words without the blanks before them. */
+function trimmedStart([first, ...others]: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  return first?.type === 'text'
+    ? [{ ...first, value: first.value.trimStart() }, ...others]
+    : first
+      ? [first, ...others]
+      : []
+}
+
+/** Letters behind an amount that say what it is of. */
+const SAID_LETTERS = 42
 
 /** An amount that opens a line, and what it is of. */
 const AMOUNT =
-  /^(\p{Sc}\s?\d[\d.,]*(?:\s?(?:[kmM]|bn|mn|million|billion|crore|lakh|Mio\.?|Mrd\.?|millones|milhões|milioni|millions|milliards?)(?!\p{L}))?)(?:\s+(\S.{1,40}))?$/u
+  /^((?:\p{Sc}\s?\d[\d.,]*|\d[\d.,’'\u00a0\u202f ]*\p{Sc})(?:\s?(?:[kmM]|bn|mn|million|billion|crore|lakh|Mio\.?|Mrd\.?|millones|milhões|milioni|millions|milliards?)(?!\p{L}))?)(?:\s+(\S.{1,40}))?$/u
 
 interface FiguresProps extends BodyProps {
   readonly points: readonly Point[]

@@ -15,16 +15,24 @@ const AXIS = { line: 6, dot: 30 }
 /** Times that stand side by side. */
 const COUNT = { least: 3, most: 5 }
 
-/** Letters of what is said of a time. */
-const WORDS = 90
+/** Letters of what is said of a time, and of all times together where they are many. */
+const WORDS = { one: 90, all: 140 }
 
 /** Whether points are times and what happens then, few and short enough to stand on one axis. */
 export function isTimeline(points: readonly Point[], { lang }: Theme): boolean {
+  const said = points.map(({ words }) => spread(phrasingText(words)))
   return (
     points.length >= COUNT.least &&
     points.length <= COUNT.most &&
-    points.every(({ lead, words }) => isWhen(phrasingText(lead), lang) && phrasingText(words).length <= WORDS)
+    points.every(({ lead }) => isWhen(phrasingText(lead), lang)) &&
+    Math.max(...said) <= WORDS.one &&
+    Math.max(...said) * points.length <= WORDS.all
   )
+}
+
+/** Letters of words, of which those that are as wide as high count twice. */
+function spread(words: string): number {
+  return words.length + (words.match(/[\u3040-\u9fff\uac00-\ud7af]/gu)?.length ?? 0)
 }
 
 interface TimelineProps {

@@ -29,7 +29,9 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
   const claimed = [...(own('alternativeHeadline')?.blocks ?? []), ...(own('abstract')?.blocks ?? [])]
   // A line of which somebody's name stays where it stands is claimed whole all the same.
   const isClaimed = (block: RootContent): boolean =>
-    claimed.some(one => offsetOf(one) >= 0 && offsetOf(one) === offsetOf(block))
+    claimed.some(one =>
+      offsetOf(one) < 0 ? plainText(one) === plainText(block) : offsetOf(one) === offsetOf(block),
+    )
   const copy = [...claimed, ...written.filter(block => !isNotes(block) && !isClaimed(block))].toSorted(
     (one, other) => offsetOf(one) - offsetOf(other),
   )

@@ -6,6 +6,7 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+on a dark slide: 暗いスライドに, 暗いスライドで, 暗いページに, 暗いスライド
 in a round badge: 丸いシールで, 丸いシール, 丸印, 丸いスタンプ
 crossed out: 取り消し線
 bigger than the rest: 他より大きく, ほかより大きく, 他よりも大きく, 他より目立つ, 他より強く
