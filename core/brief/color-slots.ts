@@ -17,7 +17,10 @@ type Color = Meaning & { readonly kind: 'color' }
 
 /** Items with every colour of several words as one, things read as colours where they stand as one, and names left alone. */
 export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const shaded = withShadesOfThings(withCompounds(withKinds(withoutNames(items, tokens), tokens), tokens))
+  const said = items.map((item, index) =>
+    isColored(items, index, tokens) ? { ...item, meaning: UNKNOWN } : item,
+  )
+  const shaded = withShadesOfThings(withCompounds(withKinds(withoutNames(said, tokens), tokens), tokens))
   const looks = shaded.map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
@@ -52,6 +55,16 @@ function withNamedBefore(items: readonly Item[], tokens: readonly Token[]): read
 }
 
 const UNKNOWN: Meaning = { kind: 'unknown' }
+
+/** `a dawn pink sky`, `cricket-whites cream`: what has the colour beside it, and says none itself. */
+function isColored(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (item.meaning.kind !== 'color' || item.first !== item.last) return false
+  const isScene = before?.meaning.kind === 'color' && isNeighbour(before, item)
+  if (isScene && /^(?:sky|sea|ocean)$/.test(item.words)) return true
+  const isKind = /s$/.test(item.words) && tokens[item.first]?.hyphen === true
+  return isKind && next?.meaning.kind === 'color' && isNeighbour(item, next)
+}
 
 /** Items behind a likeness among which its colours are named: `like turmeric and coriander: a strong yellow`. */
 const NAMED = 5

@@ -82,9 +82,15 @@ function namedAt(items: readonly Item[], from: number, { source }: Beside): Name
     if (!isRun || run.some((item, at) => !mayBeThing(item, at, run.length))) continue
     const words = run.map(item => item.words).join(' ')
     const thing = thingCalled(words.replace(SIZED, ''), source.isForeign)
-    if (thing !== undefined) return { thing, from, to }
+    if (thing !== undefined && !isLineAbout(items, to)) return { thing, from, to }
   }
   return undefined
+}
+
+/** `the coffee line`: words about it. */
+function isLineAbout(items: readonly Item[], to: number): boolean {
+  const next = items[to + 1]
+  return follows(items[to], next) && /^(?:lines?|note|bit|price|sentence)$/.test(next.words)
 }
 
 /** A thing may have the name of a colour or of an ornament, but not that of what steers others. */

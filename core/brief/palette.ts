@@ -120,7 +120,10 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
   const pale = dark || isDeep ? [] : papers.length > 0 ? papers : greys.slice(0, 1)
   // White is no more than paper is anyway: another pale colour says more.
   const [only] = said
-  if (said.length === 1 && only?.hex === '#ffffff' && !only.literal && pale.length > 0) return [only, ...pale]
+  // `red and ice blue on white`: a tint is a colour that stands on it.
+  const papery = pale.filter(({ hex, pale: isSaid }) => isSaid || !isTintedPale(hex))
+  if (said.length === 1 && only?.hex === '#ffffff' && !only.literal && pale.length > 0)
+    return papery.length > 0 ? [only, ...pale] : [only]
   return [...pale, ...said]
 }
 

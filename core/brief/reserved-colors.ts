@@ -20,6 +20,7 @@ interface Stretch {
 export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined {
   const { items } = brief
   const clause = clauseAround(items, index)
+  if (isAllowed(items, clause)) return undefined
   const cue = cueFor(items, index, clause) ?? cueBehind(items, clause) ?? cueBefore(brief, index, clause)
   if (cue === undefined || isCondition(brief, cue) || isOneColor(brief, index, cue)) return undefined
   const named =
@@ -27,6 +28,12 @@ export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined
     quotedIn(brief, clause) ??
     firstIn(brief, stretchesFor(items, index, cue, clause))
   return named && { ...named, states: [], of: [...named.of, cue], only: true }
+}
+
+/** `the only colour allowed is a teal rule`: which one there is, and not what it is for. */
+function isAllowed(items: readonly Item[], { from, to }: Stretch): boolean {
+  const at = items.slice(from, to).findIndex(isOnly)
+  return at >= 0 && /^(?:allowed|permitted|there|used)$/.test(items[from + at + 1]?.words ?? '')
 }
 
 /** What a colour is reserved for, by its own words. */

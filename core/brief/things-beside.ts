@@ -155,7 +155,7 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
   const isNoun =
     follows(items[last], next) &&
     !(isSame && TYPE.test(next.words)) &&
-    (next.meaning.kind === 'target' || next.meaning.kind === 'unknown') &&
+    /^(?:target|unknown|unsupported|drawing)$/.test(next.meaning.kind) &&
     !FILLING.test(next.words) &&
     !THINGS.test(next.words) &&
     next.words !== 'right' &&
@@ -218,7 +218,7 @@ function isSilent(item: Item | undefined): boolean {
 }
 
 const FILLING =
-  /^(?:things?|far|second|kept|line|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem|almost|nearly)$/
+  /^(?:things?|far|second|kept|line|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|look|looks|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem|almost|nearly)$/
 
 /** The thing and what `and` or a list joins to it: `date, time and place`. */
 function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Things {

@@ -9,6 +9,11 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+near black: fast schwarz, beinahe schwarz, fast schwarze, nahezu schwarz
+off white: fast weiß, beinahe weiß, fast weißes, fast weißem
+on a slide of another colour: auf einer dunklen folie, auf einer schwarzen folie, auf dunkler folie, auf schwarzer folie, auf einer eigenen dunklen folie, auf einer dunklen seite, auf einer schwarzen seite, auf einer eigenen dunklen seite
+in a coloured field: in einem farbfeld, auf einem farbfeld, in einem farbigen feld, im farbfeld, in einem farbblock
+burgundy: burgunder, burgunderrot, burgunderfarben
 in a round badge: im runden stempel, mit rundem stempel, im runden aufkleber, im runden siegel, im störer
 its own space: einen eigenen platz, einen platz für sich, eigenen auftritt
 in a round badge: in einem runden stempel, in einem runden aufkleber, als runder stempel, als runder aufkleber, in einem runden siegel, in einem störer

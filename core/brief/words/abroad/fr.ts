@@ -9,6 +9,10 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+near black: presque noir, quasi noir, presque noire
+off white: presque blanc, presque blanche, quasi blanc
+on a slide of another colour: sur une diapo sombre, sur une diapositive sombre, sur une diapo noire, sur une page noire, sur une page sombre, sur fond sombre à part
+in a coloured field: dans un aplat de couleur, dans un champ de couleur, sur un aplat de couleur
 its own space: une place à elle, une place à lui, sa propre place, un espace à elle, son propre espace
 easy to read: doit se lire, doivent se lire, se lire de loin, se lisent de loin, qui se lit de loin
 in a round badge: dans une pastille ronde, dans une pastille, dans un macaron, dans un tampon rond, dans un rond

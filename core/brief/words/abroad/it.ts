@@ -9,6 +9,11 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+near black: quasi nero, quasi nera
+off white: quasi bianco, quasi bianca
+on a slide of another colour: su una slide scura, su una slide nera, su una diapositiva scura, su una pagina scura, su una pagina nera
+in a coloured field: in un campo colorato, su un campo colorato, in un campo di colore
+one page: tutto su un foglio, su un foglio solo, su un solo foglio, in un foglio, su un foglio
 its own space: uno spazio tutto suo, un posto tutto suo, uno spazio a sé
 stripes: a righe, a righe colorate, a righine
 in a round badge: in un bollo tondo, in un bollino tondo, in un adesivo rotondo, in un timbro tondo

@@ -6,6 +6,9 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+near black: ほぼ黒, 黒に近い, 黒に近い色
+on a slide of another colour: 暗いスライドに, 黒いスライドに, 黒いページに
+thin line: 一本の縦線, 一本の線, 一本の細い線, 縦線, 一本線
 in a round badge: 丸いシールで, 丸いシール, 丸印, 丸いスタンプ
 crossed out: 取り消し線
 bigger than the rest: 他より大きく, ほかより大きく, 他よりも大きく, 他より目立つ, 他より強く

@@ -8,6 +8,10 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+near black: bijna zwart, bijna zwarte
+off white: bijna wit, bijna witte
+on a slide of another colour: op een donkere dia, op een zwarte dia, op een donkere slide, op een zwarte slide, op een donkere pagina, op een zwarte pagina
+in a coloured field: in een kleurvlak, in een gekleurd vlak, op een kleurvlak
 biggest: als eerste zien, als eerste te zien, als eerste opvallen, als eerste gelezen
 its own space: een eigen plek, een plek voor zichzelf
 in a round badge: in een ronde sticker, in een ronde stempel, in een rondje

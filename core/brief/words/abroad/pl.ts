@@ -8,6 +8,11 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+near black: prawie czarny, prawie czarne, prawie czarna, niemal czarny
+off white: prawie biały, prawie białe, prawie biała
+on a slide of another colour: na ciemnym slajdzie, na czarnym slajdzie, na osobnym ciemnym slajdzie
+in a coloured field: w kolorowym polu, na kolorowym polu
+pale: bledsze, bledszy, bledsza
 in a round badge: w okrągłej naklejce, w okrągłej pieczęci, w okrągłym stemplu
 crossed out: przekreślony, przekreślona, przekreślone
 comes next: zaraz potem, zaraz po tym

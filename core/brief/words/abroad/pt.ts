@@ -8,6 +8,12 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+near black: quase preto, quase preta
+off white: quase branco, quase branca
+on a slide of another colour: num slide escuro, num slide preto, numa página escura, numa página preta, em um slide escuro, em um slide preto
+in a coloured field: num campo de cor, num bloco de cor, em um bloco de cor
+thin line: fiozinho, um fiozinho, fio fino
+pale: lavado, lavada, desbotado, desbotada
 its own space: um lugar só para ela, um lugar só para ele, um lugar só dela, um lugar só dele, um espaço só para ela, um espaço só para ele
 in a round badge: num selo redondo, num adesivo redondo, em um selo redondo, numa etiqueta redonda
 crossed out: riscado, riscada, cortado por um traço

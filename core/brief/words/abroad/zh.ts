@@ -6,6 +6,10 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+near black: 近乎黑色, 接近黑色, 近黑色
+on a slide of another colour: 放在黑色的一页, 放在深色的一页, 在黑色的一页, 在深色的一页, 放在一张深色的幻灯片上, 深色背景的一页
+monospaced: 等宽字, 等宽, 等宽字体, 等宽的字
+rust: 铁锈橘, 铁锈橙, 铁锈色, 铁锈红, 锈橘
 -: 小票的样子, 小票
 in a round badge: 做成圆章, 做成一个圆章, 圆章, 圆形印章, 圆形贴纸
 prominent: 单独做成
