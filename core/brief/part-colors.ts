@@ -46,8 +46,12 @@ export function readPartColors(items: readonly Item[], copy: Copy): readonly Ite
   const brief: Brief = { ...copy, items, parts: COLORED }
   const others = namesOthers(items)
   const each = eachOwn(items)
+  // `yellow only behind the total`: the colour of a device.
+  const tints = new Set(
+    items.flatMap(({ meaning }) => (meaning.kind === 'device' && meaning.tint ? (meaning.of ?? []) : [])),
+  )
   const used = items.map((item, index) => {
-    if (item.meaning.kind !== 'color' || item.on) return item
+    if (item.meaning.kind !== 'color' || item.on || tints.has(index)) return item
     const uses = each.has(index)
       ? ownUse(brief, index)
       : usesOf(brief, index, others >= 0 && others !== index)

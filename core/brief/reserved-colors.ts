@@ -283,6 +283,10 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
     return useOfLine(brief, named, indexesOf({ from: index + 1, to: named - 1 }))
   // `lines in ochre`, `un filet rouge`, `a thin line under it in oxblood`
   let at = index
+  const isThin = item.join === 'and' && items[index - 1]?.meaning.kind === 'quality'
+  // `the line thin and white`
+  if (isThin && items[index - 1]?.join === 'none' && isLine(items[index - 2]))
+    return useOfLine(brief, index - 2, [index - 1])
   while (items[at]?.join === 'none' && index - at < BETWEEN && isWhere(items[at - 1])) at--
   const isBehind =
     items[at]?.join === 'none' &&

@@ -111,4 +111,18 @@ test('letters for details are those of the text, and a hand for one thing alone 
   assert.equal([mail.type.display, mail.imagery.images], [baseDesign.type.display, baseDesign.imagery.images])
 })
 
+test('soft letters, a plain table and the size of a quote are no look of the page', () => {
+  const serif = designOf('a rounded serif')
+  assert.equal(designOf('a soft rounded serif').color, serif.color)
+  assert.is(
+    designOf('Die Tabellen bitte ganz schlicht ohne Farbe, sonst Rot').color.seeds[0] !== '#111111',
+    true,
+  )
+  assert.is(
+    designOf('the quote gets a slide to itself, massive').type.displayScale,
+    baseDesign.type.displayScale,
+  )
+  assert.is(designOf('rounded headlines, enormous').type.displayScale > baseDesign.type.displayScale, true)
+})
+
 test.run()

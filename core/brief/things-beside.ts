@@ -155,7 +155,8 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
   const isNoun =
     follows(items[last], next) &&
     !(isSame && TYPE.test(next.words)) &&
-    /^(?:target|unknown|unsupported|drawing)$/.test(next.meaning.kind) &&
+    (/^(?:target|unknown|drawing)$/.test(next.meaning.kind) ||
+      (next.meaning.kind === 'unsupported' && !/^(?:on|at|in) /.test(next.words))) &&
     !FILLING.test(next.words) &&
     !THINGS.test(next.words) &&
     next.words !== 'right' &&

@@ -9,6 +9,10 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+behind: dietro, dietro al, dietro il, dietro alla
+pink: rosa
+biggest: urli, urlare, gridi, gridare
+nothing else: nient'altro, niente altro
 near black: quasi nero, quasi nera
 off white: quasi bianco, quasi bianca
 on a slide of another colour: su una slide scura, su una slide nera, su una diapositiva scura, su una pagina scura, su una pagina nera

@@ -9,6 +9,9 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+behind: bakom
+biggest: skrika, skriker, ska skrika
+nothing else: inget annat, ingenting annat
 near black: nästan svart, nästan svarta, nästan helt svart
 off white: nästan vitt, nästan vit, nästan vita
 on a slide of another colour: på en mörk bild, på en svart bild, på en egen mörk bild, på en egen svart bild, på mörk bild
