@@ -1,6 +1,6 @@
 /** Finds what a brief wants set in a device: `totals in a box`, `circle the price in red`, `pull out one quote`. */
 import type { Device, Part, PartKey } from './design.ts'
-import { follows, isOnly, type Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import {
   clauseStart,
@@ -45,7 +45,7 @@ function deviceAt(
 ): Item | undefined {
   const { items } = brief
   const item = items[index] as Item
-  const page = pageOf(brief, index, taken) ?? fieldBehind(brief, index, taken)
+  const page = pageOf(brief, index, taken)
   if (page) return page
   const meaning = isTwice(items, index)
     ? DOUBLE
@@ -120,24 +120,6 @@ function pageOf(brief: Brief, index: number, taken: Set<number>): Item | undefin
   return {
     ...item,
     meaning: { kind: 'device', device: 'apart', alone: null, keys: things.keys, of, ...tint },
-  }
-}
-
-/** `lemon yellow only behind the total`: a colour that something stands on is that of its field. */
-function fieldBehind(brief: Brief, index: number, taken: Set<number>): Item | undefined {
-  const { items } = brief
-  const item = items[index] as Item
-  if (item.words !== 'behind' || item.join !== 'none') return undefined
-  let at = index - 1
-  while (isOnly(items[at]) && items[at]?.join === 'none') at--
-  const color = items[at]?.meaning
-  const thing = items[index + 1]?.join === 'none' ? thingStartingAt(brief, index + 1) : undefined
-  if (color?.kind !== 'color' || !thing) return undefined
-  taken.add(thing.from)
-  const of = [...indexesOf({ from: at, to: index - 1 }), ...indexesOf(thing)]
-  return {
-    ...item,
-    meaning: { kind: 'device', device: 'box', alone: null, keys: [thing.key], of, tint: color.hex },
   }
 }
 

@@ -9,6 +9,7 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+glow: varmt ljus från ett hörn, varmt ljus från, ljus från ett hörn
 behind: bakom
 biggest: skrika, skriker, ska skrika
 nothing else: inget annat, ingenting annat
