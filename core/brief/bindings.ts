@@ -1,5 +1,6 @@
 import { REACH } from './companions.ts'
 import { follows, isOnly, type Item } from './items.ts'
+import { isLine } from './lines-named.ts'
 import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
@@ -127,6 +128,8 @@ function rightTarget(
     if (item.meaning.kind === 'unknown' && (own.meaning.kind === 'color' || !isTarget(items[next + 1])))
       return undefined
     if (item.meaning.kind === 'place') return undefined
+    // `a small coral line under my name`: how the line is.
+    if (own.meaning.kind === 'quality' && isLine(item)) return undefined
     const passes = isModifier(item) || PASSABLE.includes(item.meaning.kind)
     // `a narrow sans for tables`: two words for one face.
     const isOneFace = own.meaning.kind === 'typeface' && sameKind && follows(items[next - 1], item)
@@ -280,7 +283,13 @@ function saidForThing(items: readonly Item[], type: number): number | undefined 
   if (target?.kind !== 'target' || target.target !== 'type' || thing?.join !== 'none') return undefined
   const part = thing.meaning.kind === 'target' && thing.meaning.part ? thing.meaning : undefined
   // `Caratteri con le grazie per i titoli`, whose `per` says nothing.
-  const isMeant = thing.forIt ? part !== undefined || isThing(thing) : part?.target === 'heading'
+  // `typewriter lettering for the details`
+  const isDetails = thing.meaning.kind === 'target' && thing.meaning.target === 'detail'
+  // Other languages have words for `for` that say nothing.
+  const isMeant =
+    thing.forIt || at > type + 1
+      ? part !== undefined || isDetails || isThing(thing)
+      : part?.target === 'heading'
   return isMeant ? at : undefined
 }
 
@@ -334,10 +343,11 @@ function namedThing(
         after === undefined ||
         after.join !== 'none' ||
         after.within === true ||
-        after.meaning.kind === 'place' ||
+        /^(?:place|device)$/.test(after.meaning.kind) ||
         (after.meaning.kind === 'cue' && (after.meaning.cue === 'end' || after.meaning.cue === 'than'))
       const lead = items[at - 2]
-      const begins = at === 1 || before?.join !== 'none' || isThing(lead) || PUTS.test(lead?.words ?? '')
+      const begins =
+        at === 1 || before?.join !== 'none' || isThing(lead) || isOnly(lead) || PUTS.test(lead?.words ?? '')
       // `confident caps`: before what is itself a noun an unknown word says how it is.
       const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)
       if (needsIn) return before.quoted || (within && begins) ? at - 1 : undefined

@@ -55,6 +55,7 @@ export function seated(items: readonly Item[], index: number, tokens: readonly T
   const behind = tokens[item.last + 1]
   if (behind?.gap === 'none' && MOSTLY.test(behind.text)) return { ...item, on, seat: 'background' }
   if (isWholeGround(items, index, tokens)) return { ...item, on, seat: 'background' }
+  if (isOnScreen(items, index)) return { ...item, on, seat: 'background' }
   const isOne = saysOne(items, index, tokens)
   if (carries(items, index, tokens)) return { ...item, on, seat: 'background' }
   const says = tokens[item.last + 1]
@@ -85,6 +86,34 @@ function hasOther(items: readonly Item[], index: number): boolean {
       at !== index && !on && meaning.kind === 'color' && toOklch(meaning.hex).c >= 0.05,
   )
 }
+
+/** Items behind a colour among which a screen is named. */
+const SCREENED = 6
+
+/** `dark navy so it looks good on the TV`, `navy like the sea at night`: the first colour, where it is deep, is what a screen glows in. */
+function isOnScreen(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (item.meaning.kind !== 'color' || toOklch(item.meaning.hex).l > DEEP || item.within || item.forIt)
+    return false
+  if (items.findIndex(isColor) !== index || items[index - 1]?.meaning.kind === 'target') return false
+  const isOfPart =
+    next?.join === 'none' && (next.meaning.kind === 'target' || next.forIt === true || isLine(next))
+  if (isOfPart || (next?.join === 'and' && isColor(next))) return false
+  const lead = items.slice(Math.max(index - NIGHT, 0), index + 1)
+  if (lead.some(({ words }) => words === 'night') && lead.slice(1).every(({ join }) => join === 'none'))
+    return true
+  for (let at = index + 1; at <= index + SCREENED && /^(?:none|and)$/.test(items[at]?.join ?? ''); at++)
+    if (SCREENS.test(items[at]?.words ?? '')) return true
+  return false
+}
+
+/** Items before a colour among which the night is named: `navy like the sea at night`. */
+const NIGHT = 2
+
+/** Lightness up to which a colour is the ground of a screen. */
+const DEEP = 0.42
+const SCREENS =
+  /^(?:screen|tv|television|monitor|bildschirm|fernseher|écran|télé|pantalla|tele|schermo|tv-scherm|ecrã|tela|scherm|ekran|ekranu|telewizor|skärm|skärmen|画面|モニター|屏幕|大屏|شاشة|الشاشة)$/
 
 /** `slate grey mostly`. */
 const MOSTLY = /^(?:mostly|mainly|predominantly|throughout|everywhere)$/

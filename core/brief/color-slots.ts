@@ -17,7 +17,10 @@ type Color = Meaning & { readonly kind: 'color' }
 
 /** Items with every colour of several words as one, things read as colours where they stand as one, and names left alone. */
 export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const shaded = withShadesOfThings(withCompounds(withKinds(withoutNames(items, tokens), tokens), tokens))
+  const said = items.map((item, index) =>
+    isColored(items, index, tokens) ? { ...item, meaning: UNKNOWN } : item,
+  )
+  const shaded = withShadesOfThings(withCompounds(withKinds(withoutNames(said, tokens), tokens), tokens))
   const looks = shaded.map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
   const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
@@ -52,6 +55,16 @@ function withNamedBefore(items: readonly Item[], tokens: readonly Token[]): read
 }
 
 const UNKNOWN: Meaning = { kind: 'unknown' }
+
+/** `a dawn pink sky`, `cricket-whites cream`: what has the colour beside it, and says none itself. */
+function isColored(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (item.meaning.kind !== 'color' || item.first !== item.last) return false
+  const isScene = before?.meaning.kind === 'color' && isNeighbour(before, item)
+  if (isScene && /^(?:sky|sea|ocean)$/.test(item.words)) return true
+  const isKind = /s$/.test(item.words) && tokens[item.first]?.hyphen === true
+  return isKind && next?.meaning.kind === 'color' && isNeighbour(item, next)
+}
 
 /** Items behind a likeness among which its colours are named: `like turmeric and coriander: a strong yellow`. */
 const NAMED = 5
@@ -491,12 +504,45 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly
         accepted[index] = asColor(item)
     }
   }
+  for (const index of accepted.keys())
+    if (isAmongTints(accepted, index, tokens)) accepted[index] = asColor(items[index] as Item)
   sweep(accepted.keys())
   sweep([...accepted.keys()].reverse())
   return accepted.map(item =>
     item.meaning.kind === 'tint' && item.meaning.alone ? { ...item, meaning: item.meaning.alone } : item,
   )
 }
+
+/** `celadon and a speckled oatmeal`: a clause of things that are called for their colours, in a brief that names no other. */
+function isAmongTints(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  // `a sun-bleached cream`: the beginning of another word.
+  const next = items[index + 1]
+  const leads = next?.join === 'none' && tokens[next.first]?.hyphen === true
+  if (items[index]?.meaning.kind !== 'tint' || leads) return false
+  let from = index
+  while (from > 0 && /^(?:none|and)$/.test(items[from]?.join ?? '')) from--
+  let to = index + 1
+  while (/^(?:none|and)$/.test(items[to]?.join ?? '')) to++
+  const clause = items.slice(from, to)
+  const isList =
+    clause.length <= LIST && clause.every(item => /^(?:tint|unknown|shade|color)$/.test(item.meaning.kind))
+  const isThing = (item: Item | undefined): boolean => /^(?:tint|color)$/.test(item?.meaning.kind ?? '')
+  const things = clause.filter(isThing)
+  // `carrot cake and rye bread`: what stands behind it is the thing.
+  const areHeads = clause.every(
+    (item, at) => isThing(item) || (isThing(clause[at + 1]) && clause[at + 1]?.join === 'none'),
+  )
+  return (
+    isList &&
+    areHeads &&
+    things.length > 1 &&
+    clause.some(({ join }, at) => at > 0 && join === 'and') &&
+    things.length * 2 >= clause.length
+  )
+}
+
+/** Items of the longest list of such things. */
+const LIST = 6
 
 function asColor(item: Item): Item {
   if (item.meaning.kind !== 'tint') return item

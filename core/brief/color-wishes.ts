@@ -189,7 +189,7 @@ const GREY = 0.04
 /** Dresses what a colour is for. Where that is not all that has it, it is one of the design's colours besides, behind the others. */
 function dressUses(
   hex: string,
-  { keys, states, only, lines, limit, tinted = [] }: ColorUseOf,
+  { keys, states, only, lines, limit, tinted = [], fields = [] }: ColorUseOf,
   literal: boolean,
   { reading }: Context,
   phrase: string,
@@ -198,6 +198,7 @@ function dressUses(
   const parts = Object.fromEntries([
     ...keys.map(key => [key, key === 'buttons' ? { fill: hex } : { color: hex, ...limit }] as const),
     ...tinted.map(key => [key, { tint: hex }] as const),
+    ...fields.map(key => [key, { device: 'box', tint: hex }] as const),
   ])
   const told = Object.fromEntries(states.map(state => [state, hex]))
   const color = {
@@ -346,12 +347,24 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
     item.join === 'none'
   const thing = isOnly(next) && next?.join === 'none' && isThing(then) ? then : undefined
   if (isOnField(items, index)) return 'words on a field are in what is read on it'
+  const column = columnOf(items, index)
+  if (column) return `for one thing alone: nothing of the design is called "${column.words}"`
   const named =
     thing ??
     (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined) ??
     onlyBefore(items, index)
   if (onlyIf(items, index, brief.source.isForeign)) return 'when it is so cannot be told here'
   return named && `for one thing alone: nothing of the design is called "${named.words}"`
+}
+
+/** `pale blue only as a narrow column`, `a grey sidebar`: the column that has a colour. */
+function columnOf(items: readonly Item[], index: number): Item | undefined {
+  for (let at = index + 1; at <= index + 3 && items[at]?.join === 'none'; at++) {
+    const item = items[at] as Item
+    if (/^(?:side ?)?(?:columns?|bars?)$/.test(item.words) && item.meaning.kind === 'unknown') return item
+    if (!isOnly(item) && !/^(?:quality|unknown)$/.test(item.meaning.kind)) return undefined
+  }
+  return undefined
 }
 
 /** `a yellow header with black text`: words on a field that is named before. */
@@ -466,6 +479,17 @@ function isFilled(context: Context): boolean {
   return aim !== undefined && FILLED.includes(aim)
 }
 
+/** `burgundy ink, the number in red`, `the numbers in pale cream`: beside an ink of its own, or as a paper is, a colour of words fills nothing. */
+function isWordsAlone(hex: string, { items, bound }: Parse, index: number): boolean {
+  const { l, c } = toOklch(hex)
+  if (l > 0.85 && c < 0.06) return true
+  return items.some(({ meaning }, at) => {
+    const target = items[bound[at] ?? -1]?.meaning
+    const isInk = target?.kind === 'target' && /^(?:text|type)$/.test(target.target)
+    return at !== index && meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY && isInk
+  })
+}
+
 /** Parts whose colour is one of the whole design besides. */
 const BRANDED: readonly PartKey[] = ['figures', 'prices', 'dates', 'names']
 
@@ -493,7 +517,8 @@ function dressColor(
     // Whoever colours a cover wants one.
     patch: { parts: { [aim]: dress }, ...(aim === 'cover' && { layout: { cover: true } }) },
   })
-  return target === 'surface' || (target !== 'heading' && target !== 'accent' && !BRANDED.includes(aim))
+  if (target === 'heading' || target === 'accent') return false
+  return target === 'surface' || !BRANDED.includes(aim) || isWordsAlone(hex, context.parse, context.index)
 }
 
 /**

@@ -330,4 +330,60 @@ test('words for many colours bring them, and go before those of other moods', ()
   })
 })
 
+const designOf = (brief: string) => readBrief(brief, baseDesign, { fresh: true }).design
+
+test('what has a colour beside it says none itself, and a column has its own', () => {
+  for (const [brief, seeds] of [
+    ['mudflat browns with a dawn pink sky', ['#f8717e', '#827369']],
+    ['Azul-marinho e branco com um fiozinho vermelho', ['#14213d']],
+  ] as const)
+    assert.equal(designOf(brief).color.seeds, seeds, brief)
+  assert.is(designOf('cricket-whites cream with a deep red').color.paper, '#faf6ef')
+  for (const brief of [
+    'helles Gletscherblau nur als schmale Spalte links, sonst weiß',
+    'Narrow pale-grey column on the left, white otherwise',
+    'tomato red and ice blue on white',
+  ])
+    assert.is(designOf(brief).color.paper, '#ffffff', brief)
+})
+
+test('almost black is a black in each language, and a deep colour on a screen is its ground', () => {
+  for (const brief of [
+    'Mörk källare, nästan svart, med rubriken i gult',
+    'Der Hintergrund fast schwarz, die Schrift weiß',
+    'Lo sfondo quasi nero, il testo bianco',
+  ]) {
+    const { paper, seeds } = designOf(brief).color
+    assert.is([paper, ...seeds].includes('#1b1b1f'), true, brief)
+  }
+  const board = designOf('Dark navy so it looks good on the TV, aqua for the good numbers')
+  assert.is(board.color.mode, 'dark')
+  assert.is(designOf('Navy headings, seen on a TV').color.mode, 'light')
+})
+
+test('a colour of some words beside an ink, or as pale as paper, is on those words alone', () => {
+  for (const [brief, hex] of [
+    ['deep green, numbers in pale cream', '#f7f5f1'],
+    ['burgundy ink, the number in red', '#c8102e'],
+  ] as const)
+    assert.is(designOf(brief).color.seeds.includes(hex), false, brief)
+})
+
+test('things called for their colours are heard in each language, in a list, and not as parts of other words', () => {
+  assert.equal(designOf('celadon and a speckled oatmeal').color.paper, '#e6dbc6')
+  assert.is(designOf('olive and a sun-bleached cream').color.seeds.length, 1)
+  for (const brief of [
+    'Vit bakgrund med siffrorna i korall',
+    'Witte achtergrond met krokuspaars en rust',
+    'Fond blanc et rose flamant, beaucoup de calme',
+    'Sfondo bianco, rosa e nocciola, tutto tranquillo',
+    'Fundo branco com avelã e canela, tudo calmo',
+  ])
+    assert.is(
+      designOf(brief).color.seeds.some(seed => toOklch(seed).c > 0.04),
+      true,
+      brief,
+    )
+})
+
 test.run()

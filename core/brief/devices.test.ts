@@ -141,4 +141,18 @@ test('a sticker, a stamp and a badge are round fields, in any language', () => {
     assert.equal(devicesOf(brief), { prices: 'sticker' }, brief)
 })
 
+test('a colour behind a thing is that of a field, whatever else is said to be without it', () => {
+  for (const brief of [
+    'lemon yellow only behind the total',
+    'giallo limone solo dietro al totale, testo nero',
+    'hellgrau nur hinter der Summe, sonst alles schwarz',
+  ]) {
+    const dress = readBrief(brief, baseDesign, { says: words => words === 'total' }).design.parts?.[
+      'said:total'
+    ]
+    assert.is(dress?.device, 'box', brief)
+    assert.ok(dress?.tint, brief)
+  }
+})
+
 test.run()

@@ -1,6 +1,6 @@
 /** Finds what a brief wants set in a device: `totals in a box`, `circle the price in red`, `pull out one quote`. */
 import type { Device, Part, PartKey } from './design.ts'
-import type { Item } from './items.ts'
+import { follows, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import {
   clauseStart,
@@ -45,6 +45,8 @@ function deviceAt(
 ): Item | undefined {
   const { items } = brief
   const item = items[index] as Item
+  const page = pageOf(brief, index, taken)
+  if (page) return page
   const meaning = isTwice(items, index)
     ? DOUBLE
     : (likenessOf(brief, index) ?? acrossOf(items, index) ?? item.meaning)
@@ -99,6 +101,30 @@ function deviceAt(
   const tint = hex?.kind === 'color' ? { tint: hex.hex } : isTinted ? ({ tinted: true } as const) : {}
   return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
 }
+
+/** `the quote alone on a dark slide`: the ground of one page, whatever stands on it, and not that of all. */
+function pageOf(brief: Brief, index: number, taken: Set<number>): Item | undefined {
+  const { items } = brief
+  const [item, page] = [items[index] as Item, items[index + 1]]
+  const isGround = /^(?:color|shade)$/.test(item.meaning.kind) && item.on && item.join === 'none'
+  if (!isGround || !follows(item, page) || !PAGE.test(page.words)) return undefined
+  const from = clauseStart(items, index)
+  const isAlone = items.slice(from, index).some(({ words }) => ALONE.test(words))
+  const things = thingsBefore(brief, index, taken) ?? thingsMet(brief, index, index + 1)
+  if (!things && !isAlone) return undefined
+  const reason = 'a single page has no look of its own: name what stands on it'
+  if (!things) return { ...item, meaning: { kind: 'unsupported', reason } }
+  for (const at of things.of) taken.add(at)
+  const of = [...things.of, index + 1]
+  const tint = item.meaning.kind === 'color' ? { tint: item.meaning.hex } : {}
+  return {
+    ...item,
+    meaning: { kind: 'device', device: 'apart', alone: null, keys: things.keys, of, ...tint },
+  }
+}
+
+const PAGE = /^(?:slide|page|spread|screen)$/
+const ALONE = /^(?:alone|itself|solo|own)$/
 
 const TINTED = /^(?:in a )?(?:tinted|shaded|colou?red) (?:box|panel)$|^in a (?:tinted|shaded|colou?red) /
 

@@ -82,9 +82,15 @@ function namedAt(items: readonly Item[], from: number, { source }: Beside): Name
     if (!isRun || run.some((item, at) => !mayBeThing(item, at, run.length))) continue
     const words = run.map(item => item.words).join(' ')
     const thing = thingCalled(words.replace(SIZED, ''), source.isForeign)
-    if (thing !== undefined) return { thing, from, to }
+    if (thing !== undefined && !isLineAbout(items, to)) return { thing, from, to }
   }
   return undefined
+}
+
+/** `the coffee line`: words about it. */
+function isLineAbout(items: readonly Item[], to: number): boolean {
+  const next = items[to + 1]
+  return follows(items[to], next) && /^(?:lines?|note|bit|price|sentence)$/.test(next.words)
 }
 
 /** A thing may have the name of a colour or of an ornament, but not that of what steers others. */
@@ -138,6 +144,8 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   // Other ornaments have their rooms already.
   if (isOrnament(meaning) && named.thing !== 'Moon') return undefined
   const [first, last] = [(items[named.from] as Item).first, (items[named.to] as Item).last]
+  // `giallo limone`: a colour by its two words.
+  if (meaning.kind === 'color' && source.words(first, last).includes(' ')) return undefined
   const painted = items[named.from - 1]
   const isPainted = painted?.meaning.kind === 'color' && follows(painted, items[named.from])
   const before = wordsBefore(tokens, isPainted ? painted.first : first)

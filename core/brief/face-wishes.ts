@@ -70,7 +70,7 @@ interface Company {
 function rolesOf(use: FaceUse, company: Company): readonly Role[] {
   const { face, target } = use
   if (target === 'heading' || target === 'header') return ['display']
-  if (target === 'text') return ['text']
+  if (target === 'text' || target === 'detail') return ['text']
   if (company.heading) return ['text']
   if (company.text) return ['display']
   // `the names in a script, the rest a calm serif`

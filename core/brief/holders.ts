@@ -5,6 +5,7 @@ import { ownerOf, spokenOf } from './owners.ts'
 import { clauseStart, indexesOf, OWNERS, subjectOf } from './things-beside.ts'
 import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { namedThings } from './words/named-things.ts'
+import { wholeWords } from './words/parts.ts'
 
 /** What a look is said of: a part that can be dressed, or one that no part of a design is called. */
 export interface Holder {
@@ -28,7 +29,8 @@ export function readHolders(
     if (meaning.kind === 'shade')
       return (
         holderOfClause(brief, index) ??
-        (isLast(brief.items, index) ? spokenOf(brief.items, index) : undefined)
+        (isLast(brief.items, index) ? spokenOf(brief.items, index) : undefined) ??
+        quotedBefore(brief, index)
       )
     return isShyBehind(brief.items, index) ? holderBefore(brief, index) : undefined
   })
@@ -79,6 +81,18 @@ export function withSubjects(
   })
 }
 
+/** `"Later" should look paler`: a shade of what the brief quotes of the copy. */
+function quotedBefore(brief: Brief, index: number): Holder | undefined {
+  const { items } = brief
+  let at = index
+  while (at > 0 && items[at]?.join === 'none' && VERBS.test(items[at - 1]?.words ?? '')) at--
+  const before = items[at - 1]
+  const isNamed = before?.quoted === true || (before?.meaning.kind === 'unknown' && before.meaning.name)
+  if (!isNamed || items[at]?.join !== 'none') return undefined
+  const thing = thingEndingAt(brief, at - 1)
+  return thing ? { key: thing.key, of: indexesOf(thing) } : { of: [at - 1] }
+}
+
 /** `prices subtle`, `Preise dezent`: little of a thing, and of nothing behind it. */
 function isShyBehind(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
@@ -94,6 +108,8 @@ export function holderOf(brief: Brief, index: number): Holder | undefined {
 /** `discreet prices`, `big, simple numbers`: a thing right behind, with nothing but other looks between. */
 function holderBehind(brief: Brief, index: number): Holder | undefined {
   const { items } = brief
+  const given = somethingFor(brief, index) ?? lineBehind(items, index)
+  if (given) return given
   for (let at = index + 1; at <= index + REACH; at++) {
     const [before, item] = [items[at - 1], items[at]]
     if (!item || item.join === 'stop' || item.colon) return undefined
@@ -112,6 +128,35 @@ function holderBehind(brief: Brief, index: number): Holder | undefined {
   return undefined
 }
 
+/** `something plain for the sums`: what a manner is for that is given to something. */
+function somethingFor(brief: Brief, index: number): Holder | undefined {
+  const { items } = brief
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  const isGiven = /^(?:something|anything)$/.test(before?.words ?? '') && follows(before, item)
+  if (!isGiven || !next?.forIt || next.join !== 'none') return undefined
+  const thing = thingStartingAt(brief, index + 1)
+  return thing ? { key: thing.key, of: indexesOf(thing) } : { of: [index + 1] }
+}
+
+/** `that chatty first line`: one line of the copy. */
+function lineBehind(items: readonly Item[], index: number): Holder | undefined {
+  const [item, order, line] = items.slice(index, index + 3)
+  if (!follows(item, order) || !follows(order, line)) return undefined
+  const isOne = /^(?:first|opening|last|closing)$/.test(order.words)
+  return isOne && /^(?:line|sentence|paragraph|bit)$/.test(line.words)
+    ? { of: [index + 1, index + 2] }
+    : undefined
+}
+
+/** `…, die Rechnung ganz ruhig`: behind a noun that a list of things has come to, a manner is that of the noun. */
+function isNounInList({ items, source }: Brief, at: number): boolean {
+  const { meaning, words, join, first } = items[at] as Item
+  const isListed = /^(?:comma|and)$/.test(join) && meaning.kind === 'unknown' && !meaning.name
+  return isListed && !wholeWords.has(words) && ARTICLES.test(source.before(first))
+}
+
+const ARTICLES = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het|den|det)$/
+
 /** `the prices, discreet but legible`, `team slide plain`: a thing before, with nothing but a verb and other looks between. */
 function holderBefore(brief: Brief, index: number): Holder | undefined {
   const { items } = brief
@@ -126,6 +171,7 @@ function holderBefore(brief: Brief, index: number): Holder | undefined {
     const thing = isLook(before) ? undefined : thingEndingAt(brief, at - 1)
     if (thing && isOwn(brief, thing))
       return isSpoken(items, thing) ? undefined : { key: thing.key, of: indexesOf(thing) }
+    if (isNounInList(brief, at - 1)) return { of: [at - 1] }
     if (!isLook(before) && !VERBS.test(before.words)) return undefined
   }
   return undefined

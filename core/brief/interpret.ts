@@ -171,7 +171,12 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'shade': {
       if (interpretFaceWeight(meaning, context, phrase)) return
-      if (parse.holders[index]) {
+      const holder = parse.holders[index]
+      if (holder?.key && !negation && PALER.test(parse.items[index]?.words ?? '')) {
+        reading.wishes.push({ phrase, level: 'word', patch: { parts: { [holder.key]: { color: PALE } } } })
+        return
+      }
+      if (holder) {
         ignore('a shade of one thing: name a part and a colour for it')
         return
       }
@@ -183,17 +188,20 @@ function interpretItem(meaning: Meaning, context: Context): void {
       if (alone) interpretItem(alone, context)
       return
     }
-    case 'typeface':
+    case 'typeface': {
       if (dressFace(meaning.face.family, context, phrase)) return
       // Beside a face of the title, details are the rest: the text.
-      if (target === 'detail' && !negation && !reading.faces.some(face => face.target === 'heading')) {
+      const isForDetails = parse.items[parse.bound[index] ?? -1]?.forIt === true
+      const isTitled = isForDetails || reading.faces.some(face => face.target === 'heading')
+      if (target === 'detail' && !negation && !isTitled) {
         ignore('of what? name a part: captions, labels, small print')
         return
       }
       reading.faces.push({ phrase, face: meaning.face, target, banned: negation?.kind === 'no' })
       return
+    }
     case 'quality': {
-      if (meaning.amount === THIN && !negation && isOfLine(context)) {
+      if ((meaning.amount === THIN || meaning.amount < 0) && !negation && isOfLine(context)) {
         ignore('lines are thin already')
         return
       }
@@ -383,6 +391,10 @@ function isSlide(key: PartKey, of: readonly number[], { items }: Parse): boolean
   const words = [...of].sort((one, other) => one - other).map(at => items[at]?.words ?? '')
   return words.at(-1) === 'slide' && key === `said:${words.slice(0, -1).join(' ')}`
 }
+
+/** A shade that words of one thing have where it is paler than the others, and what it is then. */
+const PALER = /^(?:muted|faded|pale|paler|greyed out|grayed out|washed out)$/
+const PALE = '#767676'
 
 /** Weights of thin letters, of such as are not to be thin, and of such as are not to be too bold. */
 const THIN = 400

@@ -77,7 +77,8 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
       on = false
     }
     const read = ownFaceAt(tokens, index, faces) ?? readAt(tokens, index)
-    const isSilent = read?.meaning.kind === 'unknown' && particlesAbroad.has(token.text)
+    const isSilent =
+      read?.meaning.kind === 'unknown' && (particlesAbroad.has(token.text) || isNearly(tokens, index))
     const found = isSilent ? undefined : read
     if (found) {
       const meant = found.meant ?? token.meant
@@ -141,6 +142,16 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
   }
   return items
 }
+
+/** `around 10pt`, `typewriter-ish`: how nearly something is meant. */
+function isNearly(tokens: readonly Token[], index: number): boolean {
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]]
+  if (token.text === 'ish') return token.hyphen
+  return NEARLY.test(token.text) && next?.gap === 'none' && /^(?:number|length)$/.test(next.kind)
+}
+
+const NEARLY =
+  /^(?:about|around|roughly|approximately|approx|circa|ca|environ|etwa|ungefähr|circa|ungefär|około)$/
 
 const BEFORE_GROUND: ReadonlySet<string> = new Set(
   'a an the any each every all my our your this that'.split(' '),

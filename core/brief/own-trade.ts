@@ -24,12 +24,19 @@ export function withNamesOfCopy(items: readonly Item[], source: Source, says: Sa
     // `the order date`, `order button`: what is ordered, and no order of things.
     if (item.words === 'order' && item.meaning.kind === 'unsupported' && follows(item, items[index + 1]))
       return { ...item, meaning: { kind: 'unknown' } }
+    // `keep the coffee line small`: words of the copy about it, and no line in its colour.
+    const isAbout =
+      isSoldThing(item) && follows(item, items[index + 1]) && LINE.test(items[index + 1]?.words ?? '')
+    if (isAbout && item.first === item.last && says(item.words))
+      return { ...item, meaning: { kind: 'unknown' } }
     const isName = isBehind && item.meaning.kind === 'cue' && item.first === item.last
     return isName && says(source.words(before.first, item.last))
       ? { ...item, meaning: { kind: 'unknown' } }
       : item
   })
 }
+
+const LINE = /^(?:lines?|note|bit|sentence)$/
 
 /** What is a colour or an ornament by its name, and a thing by what is done with it. */
 function isSoldThing({ meaning }: Item): boolean {

@@ -105,7 +105,9 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
   // `purple and gold, white lettering`: what is pale is read on the deepest of the others, where none of them is a paper.
   const isLight =
     !dark && base.color.mode === 'light' && said.length === 0 && !free.some(({ hex }) => isPale(hex))
-  if (isLight && uses.some(({ target, hex }) => isInk(target) && toOklch(hex).l > 0.8)) {
+  const isBright = ({ target, hex }: ColorUse) =>
+    toOklch(hex).l > 0.8 && (isInk(target) || target === 'heading')
+  if (isLight && uses.some(isBright)) {
     const under = free.filter(({ hex }) => toOklch(hex).l < UNDER_PALE).toSorted(byDepth)[0]
     if (under) return [under]
   }
@@ -120,7 +122,10 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
   const pale = dark || isDeep ? [] : papers.length > 0 ? papers : greys.slice(0, 1)
   // White is no more than paper is anyway: another pale colour says more.
   const [only] = said
-  if (said.length === 1 && only?.hex === '#ffffff' && !only.literal && pale.length > 0) return [only, ...pale]
+  // `red and ice blue on white`: a tint is a colour that stands on it.
+  const papery = pale.filter(({ hex, pale: isSaid }) => isSaid || !isTintedPale(hex))
+  if (said.length === 1 && only?.hex === '#ffffff' && !only.literal && pale.length > 0)
+    return papery.length > 0 ? [only, ...pale] : [only]
   return [...pale, ...said]
 }
 

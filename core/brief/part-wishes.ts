@@ -171,11 +171,15 @@ export function partManner(
   const [mood] = moods
   if (UNDRESSED.has(key)) return undefined
   const isTitle = key === 'headings' || key === 'title'
+  // A soft headline may be as big as any.
+  if (isTitle && SOFT.test(words)) return { type: { displayWeight: 400 } }
   if (!mood || QUIET.test(words))
     return isTitle
       ? { type: { ...sizeOfTitle(-1, base), displayWeight: 400 } }
       : { parts: { [key]: quietDress(key, base) } }
   const [, energy, potency, , , , ornament] = mood.vector
+  // `die Zahlen sauber`: how they are set, which a weight says nothing of.
+  if (/clean|neat|tidy|crisp|clear|orderly/.test(words)) return undefined
   if (ornament <= PLAIN)
     return isTitle ? { type: { displayWeight: 400 } } : { parts: { [key]: { weight: 400 } } }
   if (energy + potency >= LOUD)
@@ -209,6 +213,7 @@ const PLAIN = -0.8
 const LOUD = 0.75
 const QUIET =
   /discreet|subtle|restrained|understated|quiet|low key|unobtrusive|modest|reserved|shy|unassuming|soft|gentle|calm|toned down|muted/
+const SOFT = /^(?:very |really )?(?:soft|gentle)$/
 /** Parts whose manner is in how they are drawn. */
 const UNDRESSED: ReadonlySet<PartKey> = new Set([
   'tables',

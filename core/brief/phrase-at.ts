@@ -29,7 +29,7 @@ export function readAt(tokens: readonly Token[], index: number): Found | undefin
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
   const face = faceBesideType(tokens, index) ?? faceOfCarrier(tokens, index)
   if (face) return face
-  const phrase = longestPhrase(tokens, index)
+  const phrase = isTypeOnlyFor(tokens, index) ? { meaning: TYPE, length: 1 } : longestPhrase(tokens, index)
   if (phrase && saysWhichColors(tokens, index, phrase))
     return { meaning: { kind: 'cue', cue: 'no' }, length: phrase.length }
   const count = phrase?.meaning.kind === 'number' ? counted(tokens, index) : undefined
@@ -48,6 +48,14 @@ export function readAt(tokens: readonly Token[], index: number): Found | undefin
   return meaning && !isNoSlip(token.text, meaning)
     ? { meaning, length: 1, meant }
     : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+const TYPE: Meaning = { kind: 'target', target: 'type' }
+
+/** `a handwritten type only for the greeting`: what it is for, and no page without pictures. */
+function isTypeOnlyFor(tokens: readonly Token[], index: number): boolean {
+  const [type, only, what] = tokens.slice(index, index + 3)
+  return type?.text === 'type' && only?.text === 'only' && what?.gap === 'none'
 }
 
 /** `sandy`, `mossy`, `foggy`, `smoky`: of the colour of a thing, where a colour can stand. */

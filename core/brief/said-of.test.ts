@@ -70,4 +70,59 @@ test('what a page cannot look like is banned', () => {
   assert.equal(banned.color.seeds.join() === designOf('look like a bank').color.seeds.join(), false)
 })
 
+test('the ground of one page is no ground of all, and of a thing alone no shade of the page', () => {
+  for (const brief of [
+    'white, and put the closing poem alone on a black slide',
+    'white, the quote sits alone on a dark slide',
+    'Vit bakgrund, citatet ensamt på en mörk bild',
+    'Weiß, das Zitat allein auf einer dunklen Folie',
+  ])
+    assert.is(designOf(brief).color.mode, 'light', brief)
+  assert.is(designOf('the quote by itself on a navy slide, white otherwise').parts?.quotes?.device, 'apart')
+  assert.is(designOf('ein dunkles Kellergewölbe, helle Schrift auf Weiß').color.mode, 'light')
+  assert.is(designOf('"Later" should look paler').color.chroma, baseDesign.color.chroma)
+})
+
+test('a manner of one line, of what is given to something or of a noun in a list is none of the page', () => {
+  const sober = designOf('sober')
+  for (const brief of [
+    'sober, leave out that chatty first line',
+    'Sachlich, die Buchhaltung ganz verspielt',
+    'sober, something playful for the sums',
+  ])
+    assert.equal({ ...designOf(brief).type, displayWeight: 0 }, { ...sober.type, displayWeight: 0 }, brief)
+  assert.is(designOf('Headline in a big soft serif').type.displayScale > baseDesign.type.displayScale, true)
+  assert.is(designOf('die Zahlen sauber untereinander').parts?.figures, undefined)
+})
+
+test('how nearly a measure is meant, where a thing breaks and what sheet it is are no things and no pages', () => {
+  assert.is(designOf('a bookish serif at about 10.5pt').type.baseSize, 14)
+  assert.is(designOf("don't split a clause over two pages").page.maxPages, null)
+  assert.is(designOf('a tile border, one side of A4').decor.motifAt, baseDesign.decor.motifAt)
+  assert.is(designOf('tutto su un foglio A4').decor.motif, baseDesign.decor.motif)
+  assert.is(designOf('等寬字').type.text, 'JetBrains Mono')
+})
+
+test('letters for details are those of the text, and a hand for one thing alone is on that', () => {
+  const ticket = designOf('typewriter-ish lettering for the details')
+  assert.is(ticket.type.text, 'Courier Prime')
+  assert.is(ticket.type.display, baseDesign.type.display)
+  const mail = designOf('een handgeschreven letter alleen voor de groet')
+  assert.equal([mail.type.display, mail.imagery.images], [baseDesign.type.display, baseDesign.imagery.images])
+})
+
+test('soft letters, a plain table and the size of a quote are no look of the page', () => {
+  const serif = designOf('a rounded serif')
+  assert.equal(designOf('a soft rounded serif').color, serif.color)
+  assert.is(
+    designOf('Die Tabellen bitte ganz schlicht ohne Farbe, sonst Rot').color.seeds[0] !== '#111111',
+    true,
+  )
+  assert.is(
+    designOf('the quote gets a slide to itself, massive').type.displayScale,
+    baseDesign.type.displayScale,
+  )
+  assert.is(designOf('rounded headlines, enormous').type.displayScale > baseDesign.type.displayScale, true)
+})
+
 test.run()

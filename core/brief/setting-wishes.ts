@@ -22,7 +22,7 @@ export function interpretSetting(
     return
   }
   // `a leaf border on one side only`
-  const isSide = meaning.patch.page?.maxPages && /side/.test(parse.items[index]?.words ?? '')
+  const isSide = meaning.patch.page?.maxPages && /side(?! of)/.test(parse.items[index]?.words ?? '')
   if (isSide && isBehindMotif(parse.items, index)) {
     reading.wishes.push({ phrase, level: 'word', patch: { decor: { motifAt: 'start' } } })
     return
@@ -224,6 +224,14 @@ function ofOneThing(
   const item = items[index] as Item
   const before = item.join === 'none' ? items[index - 1]?.meaning : undefined
   const isOfPicture = before?.kind === 'setting' && before.patch.imagery !== undefined
+  // `the tables without colour`, `the tables quite plain without colour`
+  let lead = index
+  while (items[lead]?.join === 'none' && /^(?:mood|degree)$/.test(items[lead - 1]?.meaning.kind ?? '')) lead--
+  const told = items[lead]?.join === 'none' ? items[lead - 1]?.meaning : undefined
+  if (patch.color && told?.kind === 'target' && told.part !== undefined)
+    return 'of that part alone: it stays as the format has it'
+  if (patch.page?.maxPages && isSplit(items, index))
+    return 'pages break where the copy and the format let them'
   if (patch.color && isReadAsWell(parse, index)) return 'how it reads without colour follows from the format'
   if (/sparing/.test(item.words) && before?.kind === 'setting')
     return 'how often it is drawn follows from the format'
@@ -257,6 +265,13 @@ function ofOneThing(
     if (isBox) return BOXED
   }
   return undefined
+}
+
+/** `don't split a clause over two pages`: where a thing is not to break, and not how many pages there are. */
+function isSplit(items: readonly Item[], index: number): boolean {
+  for (let at = index; at > Math.max(index - 4, 0) && items[at]?.join === 'none'; at--)
+    if (/\b(?:split|break|broken|spill|torn)\b/.test(items[at - 1]?.words ?? '')) return true
+  return false
 }
 
 function isBehindMotif(items: readonly Item[], index: number): boolean {

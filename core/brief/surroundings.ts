@@ -34,7 +34,9 @@ export function isBareSize({ parse: { items }, index }: Context): boolean {
   const isAlone = (index === 0 || item?.join !== 'none') && (next === undefined || next.join !== 'none')
   // `only the name, large`
   const before = item?.join === 'comma' ? items[index - 1]?.meaning : undefined
-  if (before?.kind === 'target' && before.part !== undefined) return false
+  const isOfHeading = before?.kind === 'target' && before.target === 'heading'
+  if (before?.kind === 'target' && before.part !== undefined && !isOfHeading) return false
+  if (isAlone && isOfHeading && /^(?:enormous|massive|gigantic)$/.test(item?.words ?? '')) return true
   return isAlone && /^(?:big|large|huge)$/.test(item?.words ?? '')
 }
 
@@ -123,9 +125,9 @@ export function isBareGround({ parse: { items }, index }: Context): boolean {
 }
 
 /** `traffic light`, `the total in dark`: behind a thing of the copy a shade is said of that. */
-export function isOfThing({ parse: { items, negations }, index }: Context): boolean {
+export function isOfThing({ parse: { items, negations, brief }, index }: Context): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
-  if (!negations[index] && leadsThing(items, index)) return true
+  if (!negations[index] && leadsThing(items, index, brief.source.isForeign)) return true
   if (item.join !== 'none' || negations[index] || before?.meaning.kind !== 'unknown' || before.meaning.name)
     return false
   const leads = next?.join === 'none' && next.meaning.kind !== 'cue' && !next.within && !next.on
@@ -142,11 +144,12 @@ export function isBeforeType({ parse: { items, negations, bound }, index }: Cont
 }
 
 /** `dark humour`, `light lunch`, but not `dark warehouse dashboard`: before a thing of the copy, unless that goes on to the whole. */
-function leadsThing(items: readonly Item[], index: number): boolean {
+function leadsThing(items: readonly Item[], index: number, isForeign: boolean): boolean {
   for (let at = index + 1; at <= index + 3; at++) {
     const [before, item] = [items[at - 1] as Item, items[at]]
     if (!follows(before, item) || item.meaning.kind !== 'unknown' || item.meaning.name) return at > index + 1
-    if (isWhole(item.words) || VERBAL.test(item.words)) return false
+    // Endings of English words say nothing of others: `ein dunkles Burgunder`.
+    if (isWhole(item.words) || (!isForeign && VERBAL.test(item.words))) return false
   }
   return false
 }

@@ -223,7 +223,7 @@ function isBelow(block: RootContent, heading: Heading | undefined): boolean {
 /** Whether lines, of which one is where to write, ask for something: `Committee: Wednesday, 13:40`, `garden@school.example`. */
 function asksToWrite(blocks: readonly RootContent[]): boolean {
   const lines = blocks.flatMap(linesApart).map(plainText)
-  return lines.length > 1 && lines.some(line => /\S@\S+\.\S|https?:\/\/|www\./u.test(line))
+  return lines.length > 1 && lines.some(line => /[^\s@]@[^\s@]+\.\S|https?:\/\/|www\./u.test(line))
 }
 
 /** An address of a mailbox or on the web, or a number to call. */

@@ -449,7 +449,7 @@ export function countWords(blocks: readonly RootContent[]): number {
 
 /** A name before what divides it from more, and a mailbox or a number to call. */
 const SIGNED = /^[\p{Lu}\p{Lo}].*(?:\s[·|•–—/-]\s|,\s)/u
-const REACHED = /\S@\S+\.\S|(?:\+|\(?\b0)[\d\s()/.-]{6,}\d/
+const REACHED = /[^\s@]@[^\s@]+\.\S|(?:\+|\(?\b0)[\d\s()/.-]{6,}\d/
 
 /** Marks of a line that says whose page it is, and words that it has at most. */
 const IMPRINT = { marks: /\u00a9|\(c\)/i, parts: /\s[·|•]\s/g, words: 30 }

@@ -9,6 +9,12 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+behind: hinter
+biggest: schreit, schreien, soll schreien, brüllen, brüllt, knallt, knallen
+near black: fast schwarz, beinahe schwarz, fast schwarze, nahezu schwarz
+off white: fast weiß, beinahe weiß, fast weißes, fast weißem
+in a coloured field: in einem farbfeld, auf einem farbfeld, in einem farbigen feld, im farbfeld, in einem farbblock
+burgundy: burgunder, burgunderrot, burgunderfarben
 in a round badge: im runden stempel, mit rundem stempel, im runden aufkleber, im runden siegel, im störer
 its own space: einen eigenen platz, einen platz für sich, eigenen auftritt
 in a round badge: in einem runden stempel, in einem runden aufkleber, als runder stempel, als runder aufkleber, in einem runden siegel, in einem störer
@@ -27,7 +33,7 @@ faded out: verblasst, ausgeblichen, fast unsichtbar
 thin: zu dünn, zu dünne, zu dünner, zu dünnen
 filled areas: gefüllte flächen, ausgefüllte flächen
 title: name der veranstaltung, titel der veranstaltung, veranstaltungsname, veranstaltungstitel
-on a dark slide: auf einer dunklen folie, auf dunkler folie, auf einer schwarzen folie, folie dunkel, die folie dunkel, folie darf dunkel sein, folie dunkel werden, dunkle folie
+on a dark slide: auf einer dunklen folie, auf dunkler folie, auf einer schwarzen folie, folie dunkel, die folie dunkel, folie darf dunkel sein, folie dunkel werden, dunkle folie, auf schwarzer folie, auf einer eigenen dunklen folie, auf einer dunklen seite, auf einer schwarzen seite, auf einer eigenen dunklen seite
 on a slide of another colour: auf einer folie in anderer farbe, auf einer andersfarbigen folie, auf andersfarbiger folie, anders als der rest, anders aussehen als der rest, sich vom rest abheben
 its own page: auf einer eigenen seite, auf eigener seite, allein auf einer seite, auf einer seite für sich
 line under: linie unter, strich unter, linie darunter, strich darunter

@@ -8,6 +8,12 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+behind: detrás del, detrás de
+gold: oro
+biggest: grite, gritar, que grite, tiene que gritar
+nothing else: nada más en rojo, y nada más
+near black: casi negro, casi negra
+in a coloured field: en un campo de color, en un bloque de color, sobre un campo de color
 its own space: un lugar propio, un lugar para ella sola, un espacio propio, su propio espacio
 in a round badge: en una etiqueta redonda, en una pegatina redonda, en un sello redondo, en un círculo redondo, en una chapa redonda
 crossed out: tachado, tachada, tachados
@@ -20,7 +26,7 @@ bigger than the rest: más grande que los demás, más grande que las demás, m�
 found at once: que se encuentre enseguida, que se encuentre al instante
 filled areas: áreas rellenas, superficies rellenas, zonas rellenas
 title: nombre del evento, título del evento
-on a dark slide: en una diapositiva oscura, en una lámina oscura, diapositiva oscura, lámina oscura
+on a dark slide: en una diapositiva oscura, en una lámina oscura, diapositiva oscura, lámina oscura, en una diapositiva negra, en una página oscura, en una página negra
 on a slide of another colour: en una diapositiva de otro color, en una lámina de otro color, en otro color, diferente de las demás, distinta de las demás
 its own page: en una página aparte, en su propia página, en una página para ellos solos, solos en una página
 line under: línea bajo, línea debajo de, filete bajo, raya bajo

@@ -9,6 +9,12 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+behind: derrière
+pink: rose
+biggest: crie, crier, doit crier, hurler
+near black: presque noir, quasi noir, presque noire
+off white: presque blanc, presque blanche, quasi blanc
+in a coloured field: dans un aplat de couleur, dans un champ de couleur, sur un aplat de couleur
 its own space: une place à elle, une place à lui, sa propre place, un espace à elle, son propre espace
 easy to read: doit se lire, doivent se lire, se lire de loin, se lisent de loin, qui se lit de loin
 in a round badge: dans une pastille ronde, dans une pastille, dans un macaron, dans un tampon rond, dans un rond
@@ -24,7 +30,7 @@ found at once: à trouver tout de suite, trouver tout de suite, repérer tout de
 in: à l'encre, à l'encre de couleur
 filled areas: surfaces pleines, zones pleines, surfaces remplies
 title: nom de l'événement, titre de l'événement
-on a dark slide: sur une diapositive sombre, sur une diapo sombre, sur une diapo noire, diapo sombre, diapositive sombre
+on a dark slide: sur une diapositive sombre, sur une diapo sombre, sur une diapo noire, diapo sombre, diapositive sombre, sur une page noire, sur une page sombre, sur fond sombre à part
 on a slide of another colour: sur une diapositive d'une autre couleur, sur une diapo d'une autre couleur, différente des autres, se distinguer des autres
 its own page: sur une page à eux seuls, sur une page à elles seules, sur une page à part, sur sa propre page, seul sur sa page, une page à elle seule, une page à lui seul
 line under: filet sous, trait sous, ligne sous, filet dessous

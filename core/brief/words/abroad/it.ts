@@ -9,6 +9,14 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+behind: dietro, dietro al, dietro il, dietro alla
+pink: rosa
+biggest: urli, urlare, gridi, gridare
+nothing else: nient'altro, niente altro
+near black: quasi nero, quasi nera
+off white: quasi bianco, quasi bianca
+in a coloured field: in un campo colorato, su un campo colorato, in un campo di colore
+one page: tutto su un foglio, su un foglio solo, su un solo foglio, in un foglio, su un foglio
 its own space: uno spazio tutto suo, un posto tutto suo, uno spazio a sé
 stripes: a righe, a righe colorate, a righine
 in a round badge: in un bollo tondo, in un bollino tondo, in un adesivo rotondo, in un timbro tondo
@@ -23,7 +31,7 @@ bigger than the rest: più grande degli altri, più grande delle altre, più gra
 found at once: si trovi subito, da trovare subito, trovare subito
 filled areas: aree piene, superfici piene, campi pieni
 title: nome dell'evento, titolo dell'evento
-on a dark slide: su una slide scura, su una diapositiva scura, slide scura, diapositiva scura
+on a dark slide: su una slide scura, su una diapositiva scura, slide scura, diapositiva scura, su una slide nera, su una pagina scura, su una pagina nera
 on a slide of another colour: su una slide di un altro colore, su una diapositiva di un altro colore, diversa dalle altre
 its own page: su una pagina a parte, su una pagina tutta loro, su una pagina tutta sua, da soli su una pagina
 line under: linea sotto, filetto sotto, riga sotto

@@ -6,7 +6,10 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
-on a dark slide: 暗いスライドに, 暗いスライドで, 暗いページに, 暗いスライド
+on a dark slide: 暗いスライドに, 暗いスライドで, 暗いページに, 暗いスライド, 黒いスライドに, 黒いページに
+last line: 最後の一行, 最後の行, 最後の一文
+near black: ほぼ黒, 黒に近い, 黒に近い色
+thin line: 一本の縦線, 一本の線, 一本の細い線, 縦線, 一本線
 in a round badge: 丸いシールで, 丸いシール, 丸印, 丸いスタンプ
 crossed out: 取り消し線
 bigger than the rest: 他より大きく, ほかより大きく, 他よりも大きく, 他より目立つ, 他より強く

@@ -8,6 +8,13 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+signature: ondertekening, de ondertekening
+behind: achter, alleen achter het
+biggest: schreeuwt, schreeuwen, moet schreeuwen
+nothing else: verder niets, niets anders
+near black: bijna zwart, bijna zwarte
+off white: bijna wit, bijna witte
+in a coloured field: in een kleurvlak, in een gekleurd vlak, op een kleurvlak
 biggest: als eerste zien, als eerste te zien, als eerste opvallen, als eerste gelezen
 its own space: een eigen plek, een plek voor zichzelf
 in a round badge: in een ronde sticker, in een ronde stempel, in een rondje
@@ -22,7 +29,7 @@ bigger than the rest: groter dan de andere, groter dan al het andere, sterker da
 found at once: meteen te vinden, direct te vinden
 filled areas: gevulde vlakken, opgevulde vlakken
 title: naam van het evenement, titel van het evenement
-on a dark slide: op een donkere dia, donkere dia, dia donker
+on a dark slide: op een donkere dia, donkere dia, dia donker, op een zwarte dia, op een donkere slide, op een zwarte slide, op een donkere pagina, op een zwarte pagina
 on a slide of another colour: op een dia in een andere kleur, op een dia met een andere kleur, anders dan de rest
 its own page: op een eigen pagina, op een aparte pagina
 line under: lijn onder, streep onder, lijntje onder, streepje onder

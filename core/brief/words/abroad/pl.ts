@@ -8,6 +8,12 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+biggest: krzyczeć, krzyczy, ma krzyczeć
+nothing else: nic innego, nic więcej
+near black: prawie czarny, prawie czarne, prawie czarna, niemal czarny
+off white: prawie biały, prawie białe, prawie biała
+in a coloured field: w kolorowym polu, na kolorowym polu
+pale: bledsze, bledszy, bledsza
 in a round badge: w okrągłej naklejce, w okrągłej pieczęci, w okrągłym stemplu
 crossed out: przekreślony, przekreślona, przekreślone
 comes next: zaraz potem, zaraz po tym
@@ -21,7 +27,7 @@ bigger than the rest: większy niż reszta, większa niż reszta, większe niż 
 found at once: od razu widoczne, widoczne od razu, od razu do znalezienia
 filled areas: wypełnione pola, wypełnione powierzchnie, wypełnionych pól
 title: nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
-on a dark slide: na ciemnym slajdzie, ciemny slajd, slajd ciemny
+on a dark slide: na ciemnym slajdzie, ciemny slajd, slajd ciemny, na czarnym slajdzie, na osobnym ciemnym slajdzie
 on a slide of another colour: na slajdzie w innym kolorze, inny niż reszta, inna niż reszta
 its own page: na osobnej stronie, na oddzielnej stronie
 line under: linia pod, kreska pod, linią pod, kreską pod

@@ -8,6 +8,14 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+behind: atrás do, atrás da
+biggest: grite, gritar, gritando
+nothing else: mais nada, nada mais
+near black: quase preto, quase preta
+off white: quase branco, quase branca
+in a coloured field: num campo de cor, num bloco de cor, em um bloco de cor
+thin line: fiozinho, um fiozinho, fio fino
+pale: lavado, lavada, desbotado, desbotada
 its own space: um lugar só para ela, um lugar só para ele, um lugar só dela, um lugar só dele, um espaço só para ela, um espaço só para ele
 in a round badge: num selo redondo, num adesivo redondo, em um selo redondo, numa etiqueta redonda
 crossed out: riscado, riscada, cortado por um traço
@@ -20,7 +28,7 @@ bigger than the rest: maior que os outros, maior do que os outros, maior que as 
 found at once: encontrar logo, que se encontre logo
 filled areas: áreas preenchidas, zonas preenchidas
 title: nome do evento, título do evento
-on a dark slide: num slide escuro, em um slide escuro, num diapositivo escuro, slide escuro
+on a dark slide: num slide escuro, em um slide escuro, num diapositivo escuro, slide escuro, num slide preto, numa página escura, numa página preta, em um slide preto
 on a slide of another colour: num slide de outra cor, num diapositivo de outra cor, diferente dos outros
 its own page: numa página à parte, numa página só deles, numa página própria
 line under: linha sob, linha debaixo de, traço sob, filete sob

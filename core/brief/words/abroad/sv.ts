@@ -9,6 +9,14 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+glow: varmt ljus från ett hörn, varmt ljus från, ljus från ett hörn
+behind: bakom
+biggest: skrika, skriker, ska skrika
+nothing else: inget annat, ingenting annat
+near black: nästan svart, nästan svarta, nästan helt svart
+off white: nästan vitt, nästan vit, nästan vita
+in a coloured field: i ett färgfält, i ett färgat fält
+smaller: mindre och
 in a round badge: i en rund dekal, i en rund stämpel, i ett runt märke
 crossed out: överstruken, överstruket, genomstruken
 comes next: direkt efter, strax därefter
@@ -22,7 +30,7 @@ bigger than the rest: större än resten, större än de andra, större än allt
 found at once: hittas direkt, synas direkt
 filled areas: fyllda ytor, ifyllda ytor
 title: evenemangets namn, namnet på evenemanget
-on a dark slide: på en mörk bild, mörk bild
+on a dark slide: på en mörk bild, mörk bild, på en svart bild, på en egen mörk bild, på en egen svart bild, på mörk bild
 on a slide of another colour: på en bild i en annan färg, annorlunda än resten
 its own page: på en egen sida, på egen sida
 line under: linje under, streck under

@@ -9,6 +9,9 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+biggest: bağırsın, bağırmalı
+near black: neredeyse siyah, siyaha yakın
+off white: neredeyse beyaz, beyaza yakın
 dashed line all around: kenarında kesik çizgi, kenarında kesik kesik bir çizgi, kenarlarında kesik çizgi, kenarında dikiş gibi kesik kesik bir çizgi
 stitches: dikiş gibi
 readable: rahat okunsun, rahatça okunsun, kolay okunsun, rahat okunabilsin, kolayca okunsun
@@ -18,8 +21,8 @@ scissors: makas
 phone number: cep numarası, cep numaram, cep telefonu
 bigger than the rest: diğerlerinden büyük, ötekilerden büyük, diğerlerinden daha büyük, hepsinden büyük, diğerlerinden güçlü, diğerlerinden daha güçlü
 title: etkinlik adı, etkinliğin adı, etkinlik ismi
-on a dark slide: koyu bir slaytta, koyu slaytta, slaytı koyu
-on a slide of another colour: farklı renkte bir slaytta, başka renkte bir slaytta, diğerlerinden farklı
+on a dark slide: koyu bir slaytta, koyu slaytta, slaytı koyu, siyah bir slaytta
+on a slide of another colour: açık renk bir slaytta, ayrı renkte bir slaytta, farklı renkte bir slaytta, başka renkte bir slaytta, diğerlerinden farklı
 as big as possible: sığdığı kadar büyük, olabildiğince büyük, mümkün olduğunca büyük, sayfayı kaplasın, slaytı kaplasın, slaytı doldursun, en büyük
 as bars: çubuk olarak, sütun grafik olarak
 dashed frame: kesik çizgili çerçeve, kesikli çerçeve, kesik çizgili kenarlık
