@@ -31,6 +31,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '---\nseller:\n  name: Harbor Street Books\n---\nHarbor Street Books\n\nTea 3.25\nCoffee 4.50\n\nSubtotal 7.75',
     formats: ['invoice', 'receipt'],
   },
+  'a letter for a currency, apart from its figure': {
+    copy: '# Gift voucher\n\nTo: Sipho Nkabinde\nFrom: Accounts\nValue: R 3 950\nVoucher no: BW-20417',
+    formats: ['voucher', 'coupon'],
+  },
   'a house behind the word for it': {
     copy: 'Brand: Kolo\n\nTea 2.50\nTotal 2.50',
     formats: ['receipt', 'invoice', 'certificate'],
