@@ -67,7 +67,11 @@ export function withoutPlaceNames(
     const beside = placedBeside[role]
     const isShown = silent || (beside !== undefined && all.has(beside))
     const isOwn = isShown && meanings.some(({ concept }) => concepts.includes(concept))
-    if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(role)) return candidate
+    // A word that is the name of a place and of the role too is said for the role: `Titular` of a ticket in Spanish.
+    const isRole =
+      !concepts.includes(first.concept) && meanings.some(({ concept }) => concept === concepts[0])
+    const isPlace = placeNames.has(first.concept) && !isRole
+    if (!isOwn && !isPlace && !selfEvident.has(role)) return candidate
     return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
   })
 }

@@ -4,6 +4,7 @@ import businessCard from '../business-card.ts'
 import invitation from '../invitation.ts'
 import { type LaidOutCanvas, largest, layOutCanvas } from '../lay-out.test.kit.ts'
 import ticket from '../ticket.ts'
+import voucher from '../voucher.ts'
 
 const textOf = (words: LaidOutCanvas['words']): string =>
   words.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(' ')
@@ -71,6 +72,22 @@ test('a blessing in Arabic is no title: the couple leads, on lines of their own'
   const most = Math.max(...words.map(({ size }) => size))
   assert.is(words.find(({ text }) => text === 'سامي')?.size, most)
   assert.ok((words.find(({ text }) => text === 'بسم')?.size ?? most) < most / 2)
+})
+
+test('what is given stands under the title of a voucher and not in its small print, and a letter keeps apart from its sum', async () => {
+  const copy =
+    '# Gift Voucher\n\n**Two hours at the wheel**\nClay included\n\nTo: Ines\nFrom: the choir\nValue: R 1 200\nValid until: 1 May 2027\n\nBook on 021 555 0140. Not valid in December, and never to be swapped for cash.'
+  const { words, messages } = await layOutCanvas(voucher, copy)
+  const sizeOf = (text: string): number => words.find(word => word.text.startsWith(text))?.size ?? 0
+  assert.ok(sizeOf('Clay') > sizeOf('swapped') * 1.2)
+  assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+})
+
+test('what a brief wants large leads a voucher, and what the paper is stands over it', async () => {
+  const copy = '# Gift Voucher\n\n**Hop Yard**\n\nThis is worth **€60**\n\nTo: Ines\nFrom: the choir\n'
+  const { words } = await layOutCanvas(voucher, copy, { brief: '€60 big' })
+  const sizeOf = (text: string): number => words.find(word => word.text.startsWith(text))?.size ?? 0
+  assert.ok(sizeOf('€60') > sizeOf('Voucher') * 2)
 })
 
 test.run()
