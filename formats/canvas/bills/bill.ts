@@ -262,6 +262,9 @@ const BLESSES =
 /** Somebody is asked to something in the same words, where a language says so in one: `تدعوكم لحفل`, `מזמינים אתכם לטקס`. */
 const ASKS_TO = /(?:^|\s)(?:[تينو]?دعو(?:ت)?ك[مم]?\p{L}*|ندعو\p{L}*|بدعوت\p{L}*|دعوة|מזמינ\p{L}*)\s+\p{L}+/u
 
+/** Somebody is asked to what is that of those in the next line: `להזמינכם לחתונה של`, `to the wedding of`. */
+const ASKS_WHOSE = /(?:^|\s)(?:של|of|von|de|di|du|van|af|av)$/u
+
 /** What a line that asks calls by its name, in quotation marks. */
 function nameAsked(text: string): { readonly from: number; readonly to: number } | undefined {
   const name = /[«“„"「『]([^«»“”„"「」『』]{2,28})[»”“"」』]/u.exec(text)
@@ -302,6 +305,7 @@ function worthOf({ line, stanza, at }: Placed, { before, behind }: Around, { rea
   if (before && isQuoted(before.line, line)) return -Infinity
   const title = reading.roles.title?.text
   const follows = before !== undefined && ASKS.test(before.line.words.text)
+  const isWhose = before !== undefined && ASKS_WHOSE.test(before.line.words.text)
   return (
     (SCORE.test(text) ? 9 : 0) +
     (isCapital(line) ? 3 : 0) +
@@ -310,6 +314,7 @@ function worthOf({ line, stanza, at }: Placed, { before, behind }: Around, { rea
     (line.strong && stanza.depth === undefined ? 1 : 0) +
     (title !== undefined && wordsOf(title) === wordsOf(text) ? 1.5 : 0) +
     (follows && text.length <= LONGEST.together ? 2.5 : 0) +
+    (isWhose && text.length <= LONGEST.together ? 6 : 0) +
     (nameAsked(text) ? 4 : 0) -
     // Whoever asks stands before that.
     (ASKS_TO.test(behind?.line.words.text ?? '') ? 2 : 0) +

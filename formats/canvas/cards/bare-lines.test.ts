@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import businessCard from '../business-card.ts'
+import coupon from '../coupon.ts'
 import invitation from '../invitation.ts'
 import { type LaidOutCanvas, largest, layOutCanvas } from '../lay-out.test.kit.ts'
 import ticket from '../ticket.ts'
@@ -88,6 +89,30 @@ test('what a brief wants large leads a voucher, and what the paper is stands ove
   const { words } = await layOutCanvas(voucher, copy, { brief: '€60 big' })
   const sizeOf = (text: string): number => words.find(word => word.text.startsWith(text))?.size ?? 0
   assert.ok(sizeOf('€60') > sizeOf('Voucher') * 2)
+})
+
+test('a line of an invitation that leads to whose day it is stands over them, and nothing is said twice', async () => {
+  const copy =
+    'בס״ד\nאנו שמחים להזמינכם לחתונה של\nמיכל ודניאל\nיום שני, 8 ביוני 2026\nקבלת פנים 19:00\nאולמי הים, חיפה\n'
+  const { words } = await layOutCanvas(invitation, copy)
+  const most = Math.max(...words.map(({ size }) => size))
+  assert.is(words.find(({ text }) => text === 'מיכל')?.size, most)
+  assert.is(words.filter(({ text }) => text === 'להזמינכם').length, 1)
+})
+
+test('a coupon without a code has its conditions on the stub, and a code in a box stays on its line', async () => {
+  const { words, frames } = await layOutCanvas(
+    coupon,
+    '2x1 en semillas\nVivero La Acequia\nC/ Olmo 3, Soria\nno acumulable',
+  )
+  const width = frames[0]?.width ?? 0
+  const at = (text: string) => words.find(word => word.text.startsWith(text))
+  assert.ok((at('Vivero')?.x ?? 0) > width * 0.6)
+  assert.ok((at('2')?.size ?? 0) > (at('Vivero')?.size ?? 0) * 3)
+  const copy =
+    'Gift voucher £40\nThe Map Room, Wells-next-Sea\nmaps and a pot of tea\nCode MR-40-7718\nExpires 31 Jan 2028'
+  const boxed = await layOutCanvas(voucher, copy, { brief: 'the amount big, code in a box' })
+  assert.ok(boxed.words.some(({ text }) => text === 'MR-40-7718'))
 })
 
 test.run()

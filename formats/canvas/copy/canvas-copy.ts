@@ -118,7 +118,12 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     ...fine.flatMap(blocksOf),
   ]
   const said = [...reading.above, ...shown, ...under, ...(once === Number.POSITIVE_INFINITY ? terms : [])]
-  const texts = said.flatMap(pointsOf).filter(({ length }) => length <= once)
+  const points = said
+    .flatMap(pointsOf)
+    .map(text => text.replace(/\s+/gu, ' '))
+    .filter(({ length }) => length <= once)
+  // What runs over lines is said in them together.
+  const texts = [...points, points.join(' ')]
   const linked = new Set(said.flatMap(addressesOf))
   // What a sentence told is said there; what stands for itself is said only where it leads to the same address.
   const isApart = ({ written: isWritten, told, text }: Claim): boolean =>
