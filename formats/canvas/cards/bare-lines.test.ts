@@ -115,4 +115,14 @@ test('a coupon without a code has its conditions on the stub, and a code in a bo
   assert.ok(boxed.words.some(({ text }) => text === 'MR-40-7718'))
 })
 
+test('a seat that a brief wants large keeps its title over it, and its row stands with it', async () => {
+  const copy = 'KINO AM HAFEN\nDas Boot (OmU)\nSa 17.10.26 20.15 Uhr\nSaal 2 / Reihe 6 / Platz 11\n9,00 EUR'
+  const { words } = await layOutCanvas(ticket, copy, { brief: 'Platz riesig' })
+  const of = (text: string) => words.filter(word => word.text === text)
+  assert.ok(Math.max(...of('11').map(({ size }) => size)) > 2 * (of('KINO')[0]?.size ?? 0))
+  assert.ok(of('KINO').length > 0)
+  const seat = of('11').toSorted((one, other) => other.size - one.size)[0]
+  assert.ok(of('6').some(({ size }) => size > (seat?.size ?? 0) * 0.5))
+})
+
 test.run()

@@ -104,7 +104,9 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const pieces = told.facts.map(fact => withItsStart(fact, leading))
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
   const whole = withGift({ ...told, facts: pieces.flat() }, look)
-  const led = (own: CanvasCopy) => (look.promotes ? promoted(own, leading) : own)
+  // What a fact says stands in its place already.
+  const spare = leading.filter(words => !told.facts.some(fact => placeOfWords(textOf(fact), words)))
+  const led = (own: CanvasCopy) => (look.promotes ? promoted(own, spare) : own)
   const copy = look.cutLine ? withOldPrices(led(withCodeApart(whole, reading.roles.code))) : led(whole)
   const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
