@@ -228,7 +228,7 @@ function asideOf(props: LedProps): number {
   return Math.max(gapIn(props) * 1.6, props.theme.page.width * ASIDE)
 }
 
-const ASIDE = 0.025
+const ASIDE = 0.02
 
 function gapIn({ theme, on, lower }: LedProps): number {
   return space(theme, on.color.paper === lower.color.paper ? 0.75 : 1.25)

@@ -54,7 +54,7 @@ export function ranksByMeaning(copy: CanvasCopy, kinds: readonly LineKind[], lan
     .map(({ text }) => ({ text, told: kindsOfLine(text, lang) }))
   // What is announced under whose it is stands before when and where.
   const [opening] = lines
-  const message = opening && isMessage(opening, copy) ? [opening] : []
+  const message = kinds.length > 0 && opening && isMessage(opening, copy) ? [opening] : []
   const chosen: (typeof lines)[number][] = [...message]
   for (const kind of kinds) {
     const found = lines.find(({ told }) => told.has(kind))

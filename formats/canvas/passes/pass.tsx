@@ -127,7 +127,7 @@ function withGift(copy: CanvasCopy, { hero }: PassLook): CanvasCopy {
   const lines = first ? linesOfBlock(first) : []
   const isShort =
     lines.length > 0 && lines.length <= GIFT.lines && lines.every(({ text }) => text.length <= GIFT.letters)
-  if (!hero || !first || !isShort || copy.support.length > 0 || !copy.headline) return copy
+  if (hero !== 'value' || !first || !isShort || copy.support.length > 0 || !copy.headline) return copy
   const starts = copy.facts.filter(({ written }) => written).map(({ lines: [line] }) => startOf(line?.nodes))
   const rest = copy.rest.filter(block => block !== first)
   return placeOf(first) < Math.min(...starts) ? { ...copy, support: [first], rest } : copy

@@ -144,4 +144,11 @@ Passau, den 2. Mai 2026
   assert.ok((at('errang')?.baseline ?? 0) < (at('Levi')?.baseline ?? 0))
 })
 
+test('the last of three who sign stays with them', async () => {
+  const copy =
+    'CERTIFICADO\nSe otorga a\nRosa Quilla Mamani\npor su constancia\n\nProf. Inés Calle — Directora\nProf. Hugo Soto — Tutor\nDon Luis Paz — Junta Escolar\n'
+  const { at } = await set(copy)
+  assert.is(at('Luis')?.baseline, at('Inés')?.baseline)
+})
+
 test.run()

@@ -133,7 +133,8 @@ function footOf(
 function signersApart(stanza: Stanza): readonly Stanza[] {
   const last = stanza.lines.length - 1
   const whole = signersAtEnd(stanza)
-  if (whole.length > 1 || last < FEWEST) return whole
+  const end = stanza.lines[last]
+  if (whole.length > 1 || last < FEWEST || (end && isNameAndPost(end.words))) return whole
   const cut = signersAtEnd({ ...stanza, lines: stanza.lines.slice(0, last) })
   return cut.length > 1 || cut.some(areSigners) ? [...cut, ...part(stanza, last)] : [stanza]
 }
