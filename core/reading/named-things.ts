@@ -368,7 +368,9 @@ function namesOf(reading: Reading): readonly string[] {
 /** Those who play together, but what they play behind a dash; else whose card it is. */
 function nameAlone(lines: readonly string[], { roles, lang }: Reading): string | undefined {
   const players = playersIn(lines)
-  if (players !== undefined || roles.startDate || roles.time || roles.location) return players
+  // An occasion is called by its title, and the name over a bill is a house's.
+  const { startDate, time, location, invoiceNumber } = roles
+  if (players !== undefined || startDate || time || location || invoiceNumber) return players
   return namedLine(lines.map(phraseOf), { lexicon: lexiconFor(lang, 'en'), lang })?.name.text
 }
 

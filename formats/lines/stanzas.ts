@@ -80,13 +80,16 @@ function stanzaOf(block: RootContent, lang: string): Stanza | undefined {
   }
 }
 
-/** The lines of a paragraph without pictures, of a heading, or of a list of single lines. */
+/** The lines of a paragraph without pictures, of a heading, or of a list of single lines; a list of one that is counted is a line: `1. Vorsitzender`. */
 function phrasesIn(block: RootContent): readonly Phrase[] {
   if (block.type === 'heading') return [toPhrase(block.children)]
   if (block.type === 'paragraph')
     return block.children.some(({ type }) => type === 'image') ? [] : linesOfBlock(block)
   if (block.type !== 'list') return []
   const lines = block.children.flatMap(item => lineOfItem(item) ?? [])
+  const [only, ...others] = lines
+  if (block.ordered === true && only && others.length === 0)
+    return [toPhrase([{ type: 'text', value: `${block.start ?? 1}. ` }, ...only.nodes])]
   const isPlain = block.ordered !== true && block.children.every(({ checked }) => checked == null)
   return isPlain && lines.length === block.children.length ? lines : []
 }

@@ -455,6 +455,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     yield { ...claim, weight: isSheet ? 0.41 : title.depth === 1 ? 1.06 : 0.97 }
     if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
+  const [opening_] = outline.parts
+  if (!title && roles.facts === 'all' && before.length + head.length === 0 && opening_?.heading)
+    yield* nameOfPaper(opening_.heading)
   const above = before.filter(isLine).filter(block => !labelled.has(block))
   for (const block of above) {
     const phrase = lineIn(block)
@@ -558,6 +561,19 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       piece: text,
       source: text,
     }
+}
+
+/** What a paper is called, where that heads its first part alone: `BORDKARTE` over a name. */
+function* nameOfPaper(heading: Heading): Generator<Candidate> {
+  const phrase = trim(toPhrase(heading.children))
+  if (!isDocumentName(phrase.text)) return
+  yield {
+    ...wordsClaim('title', phrase, [heading]),
+    weight: 0.9,
+    because: 'what the document is, at its head',
+    piece: heading,
+    source: heading,
+  }
 }
 
 /**

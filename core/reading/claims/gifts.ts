@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import { cut, type Phrase, trim } from '../facts/phrase.ts'
 import { type Role, ruleOf } from '../roles.ts'
-import { readValue } from '../values/read-value.ts'
+import { findValues, readValue } from '../values/read-value.ts'
+import { isDocumentName, lexiconFor } from '../words/lexicon.ts'
 import { isWeekday } from '../facts/weekdays.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
 
@@ -48,6 +49,73 @@ function* names(sentence: Phrase, context: Context): Generator<ProseClaim> {
       context,
     })
   }
+}
+
+/** Lines up to the other in which one says whom a gift is for and one whom it is from, words of such a cue, letters of a name. */
+const NEAR = { lines: 3, words: 4, letters: 48 } as const
+
+/** Whom a gift is for and whom from, in lines of their own near each other: `For Maren / from your bowling friends`. */
+export function* giftLines(
+  lines: readonly Phrase[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<ProseClaim> {
+  if (!people.every(role => taken.includes(role))) return
+  const found = lines.flatMap((line, at) =>
+    people.flatMap(role => namedBehind(line, role, context, at) ?? []),
+  )
+  const [to, from] = people.toReversed().map(role => found.filter(one => one.role === role)) as [
+    typeof found,
+    typeof found,
+  ]
+  for (const one of to)
+    for (const other of from) {
+      if (one.at === other.at || Math.abs(one.at - other.at) > NEAR.lines) continue
+      for (const { role, name } of [one, other])
+        yield toldClaim(role, name, undefined, {
+          weight: 0.58,
+          because: `a line that opens with a word for the ${role}`,
+          context,
+        })
+      return
+    }
+}
+
+/** The words behind a cue for a role at the start of a line; the longest cue counts. */
+function namedBehind(line: Phrase, role: (typeof people)[number], { lang }: Context, at: number) {
+  // Small words are those of the copy's own language: `per` is for whom in Italian.
+  const lexicon = lexiconFor(lang)
+  if (line.text.length > NEAR.letters + 16 || /\d|[.!?]$/u.test(line.text)) return undefined
+  const [concept] = ruleOf(role).concepts
+  const ends = [...line.text.matchAll(/\s+/gu)].slice(0, NEAR.words).toReversed()
+  const end = ends.find(({ index }) =>
+    lexicon(line.text.slice(0, index)).some(meaning => meaning.concept === concept && meaning.weight > SAID),
+  )
+  const name = end && trim(cut(line, end.index))
+  return name && name.text.length <= NEAR.letters ? { role, at, name } : undefined
+}
+
+/** How sure a cue is that stands at the start of a line, with the other near it. */
+const SAID = 0.6
+
+/** Letters of a thing that is given. */
+const THING = 60
+
+/** What a voucher is for where it names no sum: the first line under what it is called. */
+export function* giftThing(
+  lines: readonly Phrase[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<ProseClaim> {
+  if (!taken.includes('value') || !taken.includes('giver')) return
+  const values = lines.flatMap(({ text }) => findValues(text, context.lang))
+  const first = lines.findIndex(({ text }) => isDocumentName(text))
+  const thing = lines[first + 1]
+  const isSum = values.some(({ value }) => value.type === 'money' || value.type === 'percentage')
+  if (isSum || first < 0 || !thing || thing.text.length > THING || /[:：@_]|[.!?]$/u.test(thing.text)) return
+  const isNamed = people.some(role => namedBehind(thing, role, context, 0) !== undefined)
+  if (isNamed || readValue(thing.text, context.lang) !== undefined) return
+  yield toldClaim('value', thing, undefined, { weight: 0.42, because: 'the line under what it is', context })
 }
 
 /** A day, a month and what things are called are nobody. */

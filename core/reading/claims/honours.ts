@@ -9,7 +9,7 @@ import { certifying, thatWords } from '../words/certifying.ts'
 import { isDocumentName, plainLabel } from '../words/lexicon.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import { isPersonAlone } from './lines-alone.ts'
-import { type Reason, toldClaim } from './told-claim.ts'
+import { type Reason, toldClaim, wholeClaim } from './told-claim.ts'
 
 // The words of an honour stand below each other and are one sentence: `This is to certify that / Ada Quill / has completed
 // the / Diploma in Lettering`. What stands out in it is whom and what for; what stands between leads to it.
@@ -19,8 +19,8 @@ interface Line {
   readonly words: Phrase
   readonly heading?: Heading
   readonly standsOut: boolean
-  /** Nothing else stands in its paragraph. */
-  readonly alone: boolean
+  /** The paragraph that is nothing but the line. */
+  readonly alone?: Paragraph
 }
 
 /** Claims on who is honoured and what for, where a line leads to each. */
@@ -39,13 +39,17 @@ export function* honourClaims(
     (line, place) => isPersonAlone(line.words, context) && (line.standsOut || leads(lines[place - 1])),
   )
   const isLed = certified >= 0 || leads(lines[named - 1]) || leads(lines[named + 1])
-  const addressed = named >= 0 ? -1 : lines.findIndex(line => line.alone && isAddressed(line.words, context))
+  const addressed =
+    named >= 0 ? -1 : lines.findIndex(line => line.alone !== undefined && isAddressed(line.words, context))
   const at = [certified, named, addressed].find(place => place >= 0) ?? -1
   const [person, above] = [lines[at], lines[at - 1]]
   if (!person || !(isLed || at === addressed)) return
   const reason = { weight: 0.72, because: 'a name that a line leads to', context }
-  if (certified >= 0 && !outline.title) yield* headClaims(lines.slice(0, at - 1), taken, reason)
-  yield claimOn('recipient', person, above, reason)
+  // Of a paste the words that every certificate has may have been taken for its heading.
+  const isTaken = above?.heading !== undefined && above.heading === outline.title
+  const sure = isTaken ? { ...reason, weight: OVER } : reason
+  if (certified >= 0 && (isTaken || !outline.title)) yield* headClaims(lines.slice(0, at - 1), taken, sure)
+  yield claimOn('recipient', person, above, sure)
   // Whoever stands above `certifies that` certifies it.
   const house = leads(above) && /^\p{Ll}/u.test(above.words.text) ? lines[at - 2] : undefined
   if (house?.standsOut && taken.includes('issuer'))
@@ -67,6 +71,9 @@ export function* honourClaims(
   if (isNamed) yield claimOn('credential', deed, lead, { ...reason, because: 'what a line leads to' })
 }
 
+/** More than any claim of a first heading. */
+const OVER = 1.2
+
 /** Lines below a name in which stands what it is honoured for. */
 const BELOW = 4
 
@@ -80,8 +87,14 @@ function* headClaims(lines: readonly Line[], taken: readonly Role[], reason: Rea
     yield claimOn('issuer', giver, undefined, { ...reason, because })
 }
 
-function claimOn(role: Role, { words, heading }: Line, lead: Line | undefined, reason: Reason): Candidate {
+function claimOn(
+  role: Role,
+  { words, heading, alone }: Line,
+  lead: Line | undefined,
+  reason: Reason,
+): Candidate {
   const leading = lead && leads(lead) ? { leads: lead.words } : {}
+  if (alone && reason.weight >= OVER) return wholeClaim(role, words, alone, reason)
   if (!heading) return { ...toldClaim(role, words, undefined, reason), ...leading }
   const { weight, because } = reason
   return {
@@ -156,14 +169,20 @@ function isShortName({ text }: Phrase, { lang }: Context): boolean {
   )
 }
 
-function linesOf({ head, parts }: Outline, running: ReadonlySet<RootContent>): readonly Line[] {
-  return [...head, ...parts.flatMap(blocksIn)].flatMap(block => {
-    if (block.type === 'heading')
-      return [{ words: trim(toPhrase(block.children)), heading: block, standsOut: true, alone: true }]
-    if (block.type !== 'paragraph' || !running.has(block)) return []
-    const own = linesIn(block.children)
-    return own.map(words => ({ words, standsOut: isSetApart(words), alone: own.length === 1 }))
-  })
+function linesOf(
+  { before, title, head, parts }: Outline,
+  running: ReadonlySet<RootContent>,
+): readonly Line[] {
+  return [...before, ...(title ? [title] : []), ...head, ...parts.flatMap(blocksIn)].flatMap(
+    (block): readonly Line[] => {
+      if (block.type === 'heading')
+        return [{ words: trim(toPhrase(block.children)), heading: block, standsOut: true }]
+      if (block.type !== 'paragraph' || !running.has(block)) return []
+      const own = linesIn(block.children)
+      const alone = own.length === 1 ? { alone: block } : {}
+      return own.map(words => ({ words, standsOut: isSetApart(words), ...alone }))
+    },
+  )
 }
 
 function blocksIn({ heading, blocks, parts }: Part): readonly RootContent[] {

@@ -103,4 +103,10 @@ test('what a gate counts in minutes is no number of a gate, and a name alone on 
   assert.is(readIn('Winter Fair\nMrs Ida Birch\n4 Dec 2026', ticket).roles.holder?.text, 'Mrs Ida Birch')
 })
 
+test('what a paper is in two languages heads it and labels nothing, and a name with a stroke is who flies', () => {
+  const { roles } = readIn('BORDKARTE / BOARDING PASS\nBrandt/Ida Frau\nKEF – OSL\nGate 4', pass)
+  assert.is(roles.title?.text, 'BORDKARTE / BOARDING PASS')
+  assert.equal([roles.passengerName?.text, roles.passengerName?.written], ['Brandt/Ida Frau', false])
+})
+
 test.run()

@@ -168,6 +168,13 @@ function* bearerClaims(
   taken: readonly Role[],
   context: Context,
 ): Generator<Candidate> {
+  const ticketed = lines.find(({ text }) => TICKETED.test(text))
+  if (ticketed && taken.includes('passengerName'))
+    yield toldClaim('passengerName', ticketed, undefined, {
+      weight: 0.5,
+      because: 'a name as airlines write it',
+      context,
+    })
   const names = lines.filter(line => isPersonAlone(line, context))
   const [name, ...others] = names
   if (!name || others.length > 0) return
@@ -176,6 +183,9 @@ function* bearerClaims(
   for (const role of bearers.filter(one => taken.includes(one) && (one !== 'holder' || isSomebody)))
     yield toldClaim(role, name, undefined, { weight: 0.45, because: 'a name alone in its line', context })
 }
+
+/** A family's name and one's own, as airlines write them: `TANAKA/HIROSHI MR`. */
+const TICKETED = /^\p{Lu}[\p{L}'’-]+\s?\/\s?\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}.]{0,8}){0,2}$/u
 
 /** Whether a line is the name of a person and nothing else. */
 export function isPersonAlone(line: Phrase, context: Context): boolean {

@@ -8,7 +8,7 @@ import { type ListRole, type Role, type Roles, ruleOf } from '../roles.ts'
 import type { PartName } from '../things/shapes.ts'
 import type { Concept } from '../words/en.ts'
 import { nameOf, plainLabel } from '../words/lexicon.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, parties } from './candidate.ts'
 
 /** Labels that say where words stand and nothing about them: `Headline`, `Kicker`, `Button`. */
 const placeNames: ReadonlySet<Concept> = new Set<Concept>([
@@ -67,7 +67,13 @@ export function withoutPlaceNames(
     const beside = placedBeside[role]
     const isShown = silent || (beside !== undefined && all.has(beside))
     const isOwn = isShown && meanings.some(({ concept }) => concepts.includes(concept))
-    if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(role)) return candidate
+    // Who somebody is is said: `Titular` of a ticket in Spanish is a word for a headline too.
+    const isRole =
+      parties.has(role) &&
+      !concepts.includes(first.concept) &&
+      meanings.some(({ concept }) => concept === concepts[0])
+    const isPlace = placeNames.has(first.concept) && !isRole
+    if (!isOwn && !isPlace && !selfEvident.has(role)) return candidate
     return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
   })
 }

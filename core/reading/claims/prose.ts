@@ -1,14 +1,14 @@
 import type { Paragraph } from 'mdast'
 import type { Context } from '../context.ts'
 import { readLabelled, segmentsOf } from '../facts/label.ts'
-import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Meaning } from '../reading.ts'
 import { type Role, ruleOf } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { DateValue, FoundValue, TimeValue, Value } from '../values/value.ts'
 import { isWeekday } from '../facts/weekdays.ts'
 import type { Concept } from '../words/en.ts'
-import { giftClaims } from './gifts.ts'
+import { giftClaims, giftLines, giftThing } from './gifts.ts'
 import { placeClaims, placeUnder } from './places.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { requestClaims, wishClaims } from './wishes.ts'
@@ -46,6 +46,9 @@ export function* proseClaims(
     yield* giftClaims(sentence, taken, context)
     yield* wishClaims(sentence, taken, context)
   }
+  const lines = phrases.flatMap(phrase => split(phrase, /\n+/g)).map(trim)
+  yield* giftLines(lines, taken, context)
+  yield* giftThing(lines, taken, context)
   yield* requestClaims(blocks, taken, context)
 }
 
@@ -352,7 +355,7 @@ function* ofWords(sentence: Phrase, taken: readonly Role[], context: Context): G
 
 /** A name and a short code right behind it: `Row H`, `Seat 14`, `No. 0042`, `code ➜ SPRING-5`. */
 const coded =
-  /(?<![\p{L}-])(?=((\p{L}[\p{L}-]{1,20}(?: \p{L}{2,12})?)\.?\s+(?:[➜→➔=>:–-]+\s*)?([\p{Lu}\p{N}][\p{Lu}\p{N}-]{0,11})(?![\p{L}\p{N}])))/gu
+  /(?<![\p{L}-])(?=(([Nn][.]?[°º]|№|\p{L}[\p{L}-]{1,20}(?: \p{L}{2,12})?)\.?\s+(?:[➜→➔=>:–-]+\s*)?([\p{Lu}\p{N}][\p{Lu}\p{N}-]{0,11})(?![\p{L}\p{N}])))/gu
 
 const codes: ReadonlySet<Role> = new Set<Role>([
   'seatRow',

@@ -214,4 +214,17 @@ test('a certificate in a script without capitals is for whom a form of address n
     assert.is(readIn(`---\nlang: ${lang}\n---\n${copy}`, honour).roles.recipient?.text, name)
 })
 
+test('words that every certificate has are no heading of it though they stand alone', () => {
+  const copy =
+    'СЕРТИФИКАТ\n\nНастоящим подтверждается, что\n\nЛебедева Ольга Игоревна\n\nпрошла курс гончаров\n'
+  const { roles } = readIn(`---\nlang: ru\n---\n${copy}`, honour)
+  assert.equal([roles.title?.text, roles.recipient?.text], ['СЕРТИФИКАТ', 'Лебедева Ольга Игоревна'])
+})
+
+test('the label of who holds a ticket stays though it is a word for a headline too', () => {
+  const copy = '---\nlang: es\n---\n# Feria\n\nFecha: 3 de mayo de 2026\nTitular: Ana Ruiz\nNúmero: 12'
+  const { roles } = readIn(copy, { ...ticket, takes: ['startDate', 'holder', 'ticketNumber'] })
+  assert.equal([roles.holder?.label.text, roles.holder?.written], ['Titular', true])
+})
+
 test.run()

@@ -5,6 +5,7 @@ import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, placeIn, toPhrase, trim } from '../facts/phrase.ts'
 import type { Outline, Part } from '../outline.ts'
 import { ruleOf } from '../roles.ts'
+import { lexiconFor } from '../words/lexicon.ts'
 import type { Candidate } from './candidate.ts'
 
 // Words that a sentence tells stay in it; a line that tells nothing else would only say it twice.
@@ -78,9 +79,10 @@ function isText({ role, stays }: Candidate): boolean {
   return role === 'abstract' && !stays
 }
 
-/** Whether what is said is words or has its name before it: a bare day, sum or figure may go on in the next line. */
+/** Whether what is said is words or has its name before it: a bare day, sum or figure may go on in the next line. A thing in place of a sum is words. */
 function isComplete({ claim, label }: Saying<Candidate>): boolean {
-  return label.text !== '' || ruleOf(claim.role).types.length === 0
+  const isThing = claim.role === 'value' && claim.value === undefined
+  return label.text !== '' || isThing || ruleOf(claim.role).types.length === 0
 }
 
 /** Whether the words of a line go on in the next, or those of the line above in it: `Saturday, the twentieth of June / two thousand and twenty-six`. */
@@ -150,7 +152,7 @@ function sayings<Claimed extends Candidate>(
 function sayingsOf<Claimed extends Candidate>(
   line: Phrase,
   told: readonly Claimed[],
-  { lexicon }: Context,
+  { lexicon, lang }: Context,
 ): readonly Saying<Claimed>[] | undefined {
   const places = told
     .flatMap(claim => ({ claim, ...placeIn(line, claim.nodes) }))
@@ -171,9 +173,11 @@ function sayingsOf<Claimed extends Candidate>(
     const hasRemark = isRemarked && claim === last.claim
     if (words === '') return hasRemark ? undefined : { claim, label: nothing }
     const { concepts } = ruleOf(claim.role)
+    // Of a number and a dash no label is made: `N° 44 — valid until`.
     const isNamed =
-      lexicon(words).some(({ concept }) => concepts.includes(concept)) ||
-      (ruleOf(claim.role).types.includes('code') && NUMBER.test(words))
+      !/\d\S*\s+[–—-]\s/u.test(words) &&
+      ([...lexicon(words), ...lexiconFor(lang)(words)].some(({ concept }) => concepts.includes(concept)) ||
+        (ruleOf(claim.role).types.includes('code') && NUMBER.test(words)))
     const from = before.text.indexOf(words)
     if (!isNamed) return undefined
     const label = cut(before, from, from + words.length)

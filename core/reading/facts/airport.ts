@@ -17,10 +17,8 @@ export function readAirportWords(words: Phrase, lang: string): AirportWords | un
   const isCoded =
     bracketed !== null ||
     readValue(words.text, lang)?.type === 'airport' ||
-    // Before or behind the name of a place, which is in small letters: `BGO Bergen`, `Oslo OSL`.
-    /^[A-Z]{3}(?:\s+\p{Lu}?[\p{Ll}'’-]+)+$|^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}?[\p{Ll}'’-]+){0,3}\s[A-Z]{3}$/u.test(
-      words.text,
-    )
+    // Before the name of a place, which is in small letters: `BGO Bergen`.
+    /^[A-Z]{3}(?:\s+\p{Lu}?[\p{Ll}'’-]+)+$/u.test(words.text)
   const found = bracketed ?? code.exec(words.text)
   if (!isCoded || !found) return undefined
   const around = [cut(words, 0, found.index), cut(words, found.index + found[0].length)]

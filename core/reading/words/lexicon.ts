@@ -367,7 +367,10 @@ const documentNames = onDemand(() => new Set(documents.map(plainLabel)))
 
 /** Whether words say what kind of document this is and not what it is called. */
 export function isDocumentName(text: string): boolean {
-  return text.length <= LONGEST && documentNames().has(plainLabel(text))
+  if (text.length > LONGEST * 2) return false
+  const isName = (words: string): boolean => words.length <= LONGEST && documentNames().has(plainLabel(words))
+  // In two languages beside each other: `BORDKARTE / BOARDING PASS`.
+  return isName(text) || (/\s[/|·]\s/u.test(text) && text.split(/\s[/|·]\s/u).every(isName))
 }
 
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */

@@ -31,6 +31,8 @@ export function leastOn(page: PageSize): number {
 /** Where parts stand: on a wall or a card. */
 export interface PartsPlace extends Place {
   readonly kind: 'wall' | 'card'
+  /** Of what is read near, where there is room for larger type than the rest has. */
+  readonly said?: Theme
 }
 
 /** The parts under the lead, those of one manner together. */
@@ -64,10 +66,11 @@ export function Cluster({ parts, ...place }: PartsPlace & { readonly parts: read
   if (first?.manner === 'credit') return <Credits parts={parts} {...place} />
   if (place.theme.type.align === 'center') return <Centred parts={parts} {...place} />
   const blocks = stanzasIn(parts).map(blockOf)
-  return isBilled(blocks, place.theme) ? (
-    <Billing blocks={blocks} {...place} />
+  const theme = place.said ?? place.theme
+  return isBilled(blocks, theme) ? (
+    <Billing blocks={blocks} {...place} theme={theme} />
   ) : (
-    <NearCopy blocks={blocks} {...place} />
+    <NearCopy blocks={blocks} {...place} theme={theme} />
   )
 }
 

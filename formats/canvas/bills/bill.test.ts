@@ -149,4 +149,28 @@ test('the day of a poster stands apart from the hours under it, larger', async (
   assert.ok((day?.size ?? 0) > size('fiddles') * 1.25)
 })
 
+test('entries of a list stay together though one of them tells an hour', async () => {
+  const copy =
+    '## HARBOUR DAY\n\nSunday 14 June\n\n- Ride the tug\n- Knot race, 11:00 and 2:30\n- Soup by the crew\n- Meet Otto, ship cat\n'
+  const { size } = await set(poster, copy)
+  assert.is(size('Knot'), size('Ride'))
+  assert.is(size('Knot'), size('Meet'))
+})
+
+test('what somebody said leads a card, and who said it stands under it', async () => {
+  const copy =
+    '“Small boats make good sailors.”\n— Ida Lund, harbour master\nfrom the pilot book\n@pilotbook\n'
+  const { size } = await set(socialCard, copy)
+  assert.ok(size('sailors.”') > size('Lund,') * 1.5)
+})
+
+test('what is read near is larger where a wall has room for it', async () => {
+  const { size } = await set(
+    poster,
+    'JUMBLE\nin the yard of Mill Lane 41\nSun 14 June / 10 - 4\n\nbooks and plates\ntea by the choir\n',
+  )
+  const full = await set(poster, concert)
+  assert.ok(size('plates') > full.size('Arpa:') * 1.1)
+})
+
 test.run()

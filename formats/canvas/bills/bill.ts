@@ -262,6 +262,9 @@ const BLESSES =
 /** Somebody is asked to something in the same words, where a language says so in one: `تدعوكم لحفل`, `מזמינים אתכם לטקס`. */
 const ASKS_TO = /(?:^|\s)(?:[تينو]?دعو(?:ت)?ك[مم]?\p{L}*|ندعو\p{L}*|بدعوت\p{L}*|دعوة|מזמינ\p{L}*)\s+\p{L}+/u
 
+/** Somebody is asked to what is that of those in the next line: `להזמינכם לחתונה של`, `to the wedding of`. */
+const ASKS_WHOSE = /(?:^|\s)(?:של|of|von|de|di|du|van|af|av)$/u
+
 /** What a line that asks calls by its name, in quotation marks. */
 function nameAsked(text: string): { readonly from: number; readonly to: number } | undefined {
   const name = /[«“„"「『]([^«»“”„"「」『』]{2,28})[»”“"」』]/u.exec(text)
@@ -275,6 +278,19 @@ export function isTitledWithin(stanzas: readonly Stanza[] = []): boolean {
   return BLESSES.test(texts[0] ?? '') || texts.some(text => nameAsked(text) !== undefined)
 }
 
+/** How much a saying is like a title. */
+const QUOTED = 4
+
+/** Whether a line is words in quotation marks, over a line that says behind a dash whose they are. */
+function isQuoted({ words: { text } }: Line, behind: Line | undefined): boolean {
+  return (
+    /^["„“«「『].*[.!?…]?["“”»」』][.!?]?$/u.test(text) &&
+    text.length <= LONGEST.heading &&
+    behind !== undefined &&
+    /^[–—-]\s?\p{L}/u.test(behind.words.text)
+  )
+}
+
 interface Around {
   readonly before: Placed | undefined
   readonly behind: Placed | undefined
@@ -284,8 +300,12 @@ interface Around {
 function worthOf({ line, stanza, at }: Placed, { before, behind }: Around, { reading }: Led): number {
   const { text } = line.words
   if (BLESSES.test(text)) return -Infinity
+  // What somebody said leads, and not who said it.
+  if (isQuoted(line, behind?.line)) return QUOTED - at * 0.3
+  if (before && isQuoted(before.line, line)) return -Infinity
   const title = reading.roles.title?.text
   const follows = before !== undefined && ASKS.test(before.line.words.text)
+  const isWhose = before !== undefined && ASKS_WHOSE.test(before.line.words.text)
   return (
     (SCORE.test(text) ? 9 : 0) +
     (isCapital(line) ? 3 : 0) +
@@ -294,6 +314,7 @@ function worthOf({ line, stanza, at }: Placed, { before, behind }: Around, { rea
     (line.strong && stanza.depth === undefined ? 1 : 0) +
     (title !== undefined && wordsOf(title) === wordsOf(text) ? 1.5 : 0) +
     (follows && text.length <= LONGEST.together ? 2.5 : 0) +
+    (isWhose && text.length <= LONGEST.together ? 6 : 0) +
     (nameAsked(text) ? 4 : 0) -
     // Whoever asks stands before that.
     (ASKS_TO.test(behind?.line.words.text ?? '') ? 2 : 0) +
@@ -358,7 +379,9 @@ function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: L
   const occasions = occasionsIn(lines, reading.lang) ?? (caption === undefined ? rosterIn(lines) : undefined)
   if (occasions) return [{ manner: 'found', lines, occasions, ...own }]
   const manners = lines.map(line => mannerOf(line, stanza, ranks))
-  if (caption) return [{ manner: together(manners), lines, ...own }]
+  // Entries of a list stay together, whatever hour one of them tells.
+  const isList = stanza.listed && lines.length >= LISTED && !lines.some(line => isRanked(line, ranks))
+  if (caption || isList) return [{ manner: together(manners), lines, ...own }]
   const runs: { manner: Part['manner']; lines: Line[] }[] = []
   for (const [at, line] of lines.entries()) {
     const manner = manners[at] ?? 'said'
@@ -372,6 +395,9 @@ function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: L
     ...(run.lines.some(line => isRanked(line, ranks)) && { ranked: true as const }),
   }))
 }
+
+/** Entries from which on they are a list. */
+const LISTED = 3
 
 function isRanked({ words: { text } }: Line, ranks: Ranks): boolean {
   return ranks.some(([words, rank]) => rank === 'second' && placeOfWords(text, words) !== undefined)

@@ -100,6 +100,8 @@ interface Plan extends Pick<Grounds, 'theme' | 'on' | 'lower' | 'under'>, Pick<A
   readonly dress: Dress
   /** Of what is not the lead. */
   readonly near: Theme
+  /** Of what is read near, where room for larger type is left. */
+  readonly said?: Theme
   readonly lead: FittedLead
   /** px that nothing takes. */
   readonly free: number
@@ -202,7 +204,7 @@ function withType(ground: Theme, { type, margin, unit }: Theme): Theme {
   return { ...ground, type, margin, unit }
 }
 
-type Fitted = 'near' | 'lead' | 'free' | 'whole' | 'reply' | 'band'
+type Fitted = 'near' | 'said' | 'lead' | 'free' | 'whole' | 'reply' | 'band'
 
 function planAt(asked: Omit<Plan, Fitted>, near: Theme): Plan | undefined {
   const { theme, dress, bill, measure, setting } = asked
@@ -212,17 +214,17 @@ function planAt(asked: Omit<Plan, Fitted>, near: Theme): Plan | undefined {
   const gap = gapIn(near)
   const reply = setting.kind === 'card' && dress !== 'none' ? replyIn(bill.parts) : []
   const heightIn = (piece: Child): number => heightOf(piece, place)
-  const heightsOf = (parts: readonly Part[]): number =>
+  const heightsOf = (parts: readonly Part[], said?: Theme): number =>
     clustersOf(parts, place).reduce(
-      (sum, parts) => sum + heightIn(<Cluster parts={parts} {...place} />) + gap,
+      (sum, parts) => sum + heightIn(<Cluster parts={parts} {...place} {...(said && { said })} />) + gap,
       0,
     )
   const band = reply.length === 0 ? 0 : Math.round(heightsOf(reply) + gap)
   const foot = band === 0 ? margin.bottom : band + apartIn({ theme, dress })
+  const own = bill.parts.slice(0, bill.parts.length - reply.length)
+  const parts = heightsOf(own)
   const taken =
-    heightIn(<Over bill={bill} place={place} />) +
-    heightIn(<Under bill={bill} place={place} />) +
-    heightsOf(bill.parts.slice(0, bill.parts.length - reply.length))
+    heightIn(<Over bill={bill} place={place} />) + heightIn(<Under bill={bill} place={place} />) + parts
   const room = page.height - margin.top - foot - taken - gap * 1.5
   const lead = fitLead(bill, theme, {
     width,
@@ -231,8 +233,23 @@ function planAt(asked: Omit<Plan, Fitted>, near: Theme): Plan | undefined {
     kind: setting.kind,
   })
   if (!lead || lead.height > room) return undefined
-  return { ...asked, near, lead, reply, band, free: room - lead.height, whole: staysFound(bill.parts, place) }
+  const whole = staysFound(bill.parts, place)
+  const free = room - lead.height
+  const spare = free - page.height * AIR
+  const found = bill.parts.some(({ manner }) => manner === 'found')
+  const larger =
+    setting.kind === 'wall' && spare > page.height * AIR ? LARGER.filter(by => !found || by < 1.4) : []
+  for (const by of larger) {
+    const said = scaled(near, by)
+    const more = heightsOf(own, said) - parts
+    if (more <= spare) return { ...asked, near, said, lead, reply, band, free: free - more, whole }
+  }
+  return { ...asked, near, lead, reply, band, free, whole }
 }
+
+/** Sizes of what is read near over the other text where a wall has room, and parts of its height that stay free. */
+const LARGER = [1.6, 1.45, 1.35, 1.25, 1.15]
+const AIR = 0.07
 
 function gapIn(near: Theme): number {
   return space(near, 0.75)
@@ -241,10 +258,13 @@ function gapIn(near: Theme): number {
 // --- the sheet
 
 function Sheet(plan: Plan): Child {
-  const { bill, theme, on, lower, under, near, setting, measure, reply } = plan
+  const { bill, theme, on, lower, under, near, said, setting, measure, reply } = plan
   const width = theme.page.width - theme.margin.left - theme.margin.right
   const gap = gapIn(near)
-  const place = { width, theme: standingOn(lower, near), measure, kind: setting.kind }
+  const place = {
+    ...{ width, theme: standingOn(lower, near), measure, kind: setting.kind },
+    ...(said && { said: standingOn(lower, said) }),
+  }
   const upper = standingOn(on, near)
   const parts = bill.parts.slice(0, bill.parts.length - reply.length)
   const air = airIn(plan)

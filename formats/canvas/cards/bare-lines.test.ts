@@ -1,9 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import businessCard from '../business-card.ts'
+import coupon from '../coupon.ts'
 import invitation from '../invitation.ts'
 import { type LaidOutCanvas, largest, layOutCanvas } from '../lay-out.test.kit.ts'
 import ticket from '../ticket.ts'
+import voucher from '../voucher.ts'
 
 const textOf = (words: LaidOutCanvas['words']): string =>
   words.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(' ')
@@ -71,6 +73,56 @@ test('a blessing in Arabic is no title: the couple leads, on lines of their own'
   const most = Math.max(...words.map(({ size }) => size))
   assert.is(words.find(({ text }) => text === 'سامي')?.size, most)
   assert.ok((words.find(({ text }) => text === 'بسم')?.size ?? most) < most / 2)
+})
+
+test('what is given stands under the title of a voucher and not in its small print, and a letter keeps apart from its sum', async () => {
+  const copy =
+    '# Gift Voucher\n\n**Two hours at the wheel**\nClay included\n\nTo: Ines\nFrom: the choir\nValue: R 1 200\nValid until: 1 May 2027\n\nBook on 021 555 0140. Not valid in December, and never to be swapped for cash.'
+  const { words, messages } = await layOutCanvas(voucher, copy)
+  const sizeOf = (text: string): number => words.find(word => word.text.startsWith(text))?.size ?? 0
+  assert.ok(sizeOf('Clay') > sizeOf('swapped') * 1.2)
+  assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+})
+
+test('what a brief wants large leads a voucher, and what the paper is stands over it', async () => {
+  const copy = '# Gift Voucher\n\n**Hop Yard**\n\nThis is worth **€60**\n\nTo: Ines\nFrom: the choir\n'
+  const { words } = await layOutCanvas(voucher, copy, { brief: '€60 big' })
+  const sizeOf = (text: string): number => words.find(word => word.text.startsWith(text))?.size ?? 0
+  assert.ok(sizeOf('€60') > sizeOf('Voucher') * 2)
+})
+
+test('a line of an invitation that leads to whose day it is stands over them, and nothing is said twice', async () => {
+  const copy =
+    'בס״ד\nאנו שמחים להזמינכם לחתונה של\nמיכל ודניאל\nיום שני, 8 ביוני 2026\nקבלת פנים 19:00\nאולמי הים, חיפה\n'
+  const { words } = await layOutCanvas(invitation, copy)
+  const most = Math.max(...words.map(({ size }) => size))
+  assert.is(words.find(({ text }) => text === 'מיכל')?.size, most)
+  assert.is(words.filter(({ text }) => text === 'להזמינכם').length, 1)
+})
+
+test('a coupon without a code has its conditions on the stub, and a code in a box stays on its line', async () => {
+  const { words, frames } = await layOutCanvas(
+    coupon,
+    '2x1 en semillas\nVivero La Acequia\nC/ Olmo 3, Soria\nno acumulable',
+  )
+  const width = frames[0]?.width ?? 0
+  const at = (text: string) => words.find(word => word.text.startsWith(text))
+  assert.ok((at('Vivero')?.x ?? 0) > width * 0.6)
+  assert.ok((at('2')?.size ?? 0) > (at('Vivero')?.size ?? 0) * 3)
+  const copy =
+    'Gift voucher £40\nThe Map Room, Wells-next-Sea\nmaps and a pot of tea\nCode MR-40-7718\nExpires 31 Jan 2028'
+  const boxed = await layOutCanvas(voucher, copy, { brief: 'the amount big, code in a box' })
+  assert.ok(boxed.words.some(({ text }) => text === 'MR-40-7718'))
+})
+
+test('a seat that a brief wants large keeps its title over it, and its row stands with it', async () => {
+  const copy = 'KINO AM HAFEN\nDas Boot (OmU)\nSa 17.10.26 20.15 Uhr\nSaal 2 / Reihe 6 / Platz 11\n9,00 EUR'
+  const { words } = await layOutCanvas(ticket, copy, { brief: 'Platz riesig' })
+  const of = (text: string) => words.filter(word => word.text === text)
+  assert.ok(Math.max(...of('11').map(({ size }) => size)) > 2 * (of('KINO')[0]?.size ?? 0))
+  assert.ok(of('KINO').length > 0)
+  const seat = of('11').toSorted((one, other) => other.size - one.size)[0]
+  assert.ok(of('6').some(({ size }) => size > (seat?.size ?? 0) * 0.5))
 })
 
 test.run()

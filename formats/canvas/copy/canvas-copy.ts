@@ -62,6 +62,9 @@ interface Places {
   readonly once?: number
 }
 
+/** Letters of what is told in a sentence and is no value. */
+const SENTENCE = 40
+
 /** Longest sentence that may stand as a headline where nothing is one, letters. */
 const longestHeadline = 140
 
@@ -120,10 +123,14 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   ]
   const said = [...reading.above, ...shown, ...under, ...(once === Number.POSITIVE_INFINITY ? terms : [])]
   const texts = said.flatMap(pointsOf).filter(({ length }) => length <= once)
+  // A sentence that runs over lines is said in them together.
+  const joined = texts.join(' ').replace(/\s+/gu, ' ')
+  const isSaidIn = (text: string): boolean =>
+    texts.some(line => line.includes(text)) || (text.length > SENTENCE && joined.includes(text))
   const linked = new Set(said.flatMap(addressesOf))
   // What a sentence told is said there; what stands for itself is said only where it leads to the same address.
   const isApart = ({ written: isWritten, told, text }: Claim): boolean =>
-    isWritten || !(told ? texts.some(line => line.includes(text)) : linked.has(bareAddress(text)))
+    isWritten || !(told ? isSaidIn(text) : linked.has(bareAddress(text)))
   const labelled = [
     ...claims(factual).filter(isApart).map(entryOfClaim),
     ...plain.flatMap(pairOf),

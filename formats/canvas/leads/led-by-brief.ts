@@ -24,7 +24,10 @@ export function ledByBrief(roles: Roles, settingOf: SettingOf, kinds: readonly L
       const copy = readLed(reading, roles)
       const ranks = ranksOf(reading, copy, design)
       if (ranks.every(([, rank]) => rank === 'last')) return false
-      return rankedCopy(copy, ranks).leads.some(({ titled, before, after }) => !titled || before || after)
+      const { leads, insisted } = rankedCopy(copy, ranks)
+      // A strip that is seen from afar has its title as large as it goes where the brief insists.
+      const isStrip = kinds.length > 0 && insisted
+      return isStrip || leads.some(({ titled, before, after }) => !titled || before || after)
     },
     compose: (reading, paper, measure) => {
       const copy = readLed(reading, roles)

@@ -37,4 +37,22 @@ test('what is read near beside a lead takes the room that it has', async () => {
   assert.ok(least >= (of('FAIR')?.size ?? 0) / 4)
 })
 
+const garage =
+  'MOSS & TINDER\nspring tune-up week!!\n4 – 9 May, Mill Lane, Bath\nfull check £65\ntea while you wait\njust roll in\n'
+
+test('what is announced under the name of a house stands next to it, and short lines of a strip stand beside each other', async () => {
+  const { words } = await layOutCanvas(banner, garage)
+  const of = (text: string) => words.find(word => word.text.startsWith(text))
+  assert.ok((of('tune-up')?.size ?? 0) > (of('check')?.size ?? 0))
+  assert.is(of('check')?.baseline, of('just')?.baseline)
+  assert.ok((of('MOSS')?.baseline ?? 0) < (of('tune-up')?.baseline ?? 0))
+})
+
+test('a title that the brief wants as large as it goes has the height of a strip', async () => {
+  const copy = 'FINISH\nLoch Ard Half Marathon 2026\n21.1 km - you did it!\n#lahm26\n'
+  const { words, frames } = await layOutCanvas(banner, copy, { brief: 'FINISH as big as it gets' })
+  const size = words.find(({ text }) => text === 'FINISH')?.size ?? 0
+  assert.ok(size > (frames[0]?.height ?? 0) * 0.3)
+})
+
 test.run()

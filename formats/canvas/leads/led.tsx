@@ -9,6 +9,7 @@ import { type Phrase, standsBefore } from '../../../core/reading/facts/phrase.ts
 import type { Entry } from '../copy/entry.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
@@ -133,10 +134,12 @@ function isOwnPaper({ design: { color } }: Theme): boolean {
   return Math.min(turn, 360 - turn) <= OWN.hue
 }
 
-/** Where the brief names nothing that is to be seen first, that is the title. */
+/** Where the brief names nothing that is to be seen first, that is the title; what only says what the paper is stands over what the brief does name. */
 function withTitle({ leads, copy: { headline, ...copy }, ...said }: RankedCopy): RankedCopy {
-  if (headline === undefined || leads.some(({ rank }) => rank === 'first'))
-    return { leads, copy: { ...copy, ...(headline && { headline }) }, ...said }
+  const isPaper = headline !== undefined && isDocumentName(headline.text) && leads.length > 0
+  const own = isPaper ? leads.map(lead => ({ ...lead, rank: 'first' as const })) : leads
+  if (headline === undefined || own.some(({ rank }) => rank === 'first'))
+    return { leads: own, copy: { ...copy, ...(headline && { headline }) }, ...said }
   const title = { words: headline, ranked: headline.text, rank: 'first', titled: true } as const
   return { leads: [title, ...leads], copy, ...said }
 }
@@ -179,7 +182,7 @@ function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
   return (
     <section
       flow
-      style={{ ...whole, direction: beside ? 'row' : 'column', ...(beside && { gap: gap * 1.6 }) }}
+      style={{ ...whole, direction: beside ? 'row' : 'column', ...(beside && { gap: asideOf(props) }) }}
     >
       {on.color.paper !== theme.color.paper && <Field theme={on} box={{ top: 0, left: 0, ...field }} />}
       {lower.color.paper !== theme.color.paper && side > 0 && (
@@ -219,6 +222,13 @@ function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
     </section>
   )
 }
+
+/** Between leads and what stands beside them: large letters need more air than lines do. */
+function asideOf(props: LedProps): number {
+  return Math.max(gapIn(props) * 1.6, props.theme.page.width * ASIDE)
+}
+
+const ASIDE = 0.02
 
 function gapIn({ theme, on, lower }: LedProps): number {
   return space(theme, on.color.paper === lower.color.paper ? 0.75 : 1.25)
@@ -272,7 +282,7 @@ function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
   const height = page.height - margin.top - margin.bottom
   const gap = gapIn(props)
   const width = share === 1 ? whole : Math.round(whole * share)
-  const side = share === 1 ? whole : whole - width - gap * 1.6
+  const side = share === 1 ? whole : whole - width - asideOf(props)
   const heightIn = (piece: Child, wide: number) => heightOf(piece, { width: wide, theme: near, measure })
   const rest = heightIn(<Foot {...props} near={near} width={side} />, side)
   if (share < 1 && (rest > height || rest === 0)) return undefined

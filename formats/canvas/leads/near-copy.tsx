@@ -21,6 +21,8 @@ const BETWEEN = 2
 /** em that a line has at least for itself in a column. */
 const NARROWEST = 13
 const MOST_COLUMNS = 3
+/** Width over height of a page that is a strip. */
+const STRIP = 2.4
 
 /** Short lines in as many columns as hold them whole, everything else in one; the lines of a group stand close. */
 export function NearCopy({ blocks, ...place }: Place & { readonly blocks: readonly RootContent[] }): Child {
@@ -89,7 +91,9 @@ function columnsOf(
   { width, theme, measure }: Place,
 ): readonly (readonly Piece[])[] {
   const { base } = theme.type
-  for (let count = Math.min(MOST_COLUMNS, Math.floor(pieces.length / 2)); count > 1; count--) {
+  // A strip is low: each line may have a column of its own.
+  const fewest = theme.page.width >= theme.page.height * STRIP ? 1 : 2
+  for (let count = Math.min(MOST_COLUMNS, Math.floor(pieces.length / fewest)); count > 1; count--) {
     const each = (width - base * BETWEEN * (count - 1)) / count
     const whole = pieces.filter(({ wide }) => wide <= each).length
     if (each < base * NARROWEST || whole < pieces.length * 0.75) continue

@@ -52,13 +52,33 @@ export function ranksByMeaning(copy: CanvasCopy, kinds: readonly LineKind[], lan
   const lines = bareLines(copy)
     .filter(({ text }) => text.length <= WHOLE.letters)
     .map(({ text }) => ({ text, told: kindsOfLine(text, lang) }))
-  const chosen: (typeof lines)[number][] = []
+  // What is announced under whose it is stands before when and where.
+  const [opening] = lines
+  const message = kinds.length > 0 && opening && isMessage(opening, copy) ? [opening] : []
+  const chosen: (typeof lines)[number][] = [...message]
   for (const kind of kinds) {
     const found = lines.find(({ told }) => told.has(kind))
     if (found && !chosen.some(({ told }) => told.has(kind))) chosen.push(found)
   }
-  return chosen.map(({ text }) => [wordsOf(text), 'second'] as const)
+  // A strip with a message under its title has room for one line more.
+  const most = message.length > 0 ? SECONDS : chosen.length
+  return chosen.slice(0, most).map(({ text }) => [wordsOf(text), 'second'] as const)
 }
+
+/** Whether the first of some bare lines says what it is about: a few words under the title, in a line of its own, that tell neither when nor where. */
+function isMessage(
+  { text, told }: { readonly text: string; readonly told: ReadonlySet<LineKind> },
+  copy: CanvasCopy,
+) {
+  const first = bareLines(copy)[0]?.text
+  return text === first && told.size === 0 && text.length <= MESSAGE && /\p{L}{3}/u.test(text)
+}
+
+/** Lines that stand behind a title with a message among them. */
+const SECONDS = 2
+
+/** Letters of what is announced in a line. */
+const MESSAGE = 32
 
 /** The ranks of a brief, and what those who come have to know next where it says nothing of that. */
 export function withNext(ranks: Ranks, copy: CanvasCopy, kinds: readonly LineKind[], lang: string): Ranks {

@@ -127,6 +127,13 @@ function amountIn(hero: Entry, theme: Theme, square: number): Child | undefined 
 
 /** Size of a currency in that of its figure. */
 const SIGN = 0.42
+/** em between a letter and the figure beside it. */
+const BLANK = 0.28
+
+/** A letter for a currency is a word of its own beside the figure: `R 450`. */
+function isLetter(text: string): boolean {
+  return /^\p{L}$/u.test(text)
+}
 
 interface SumProps {
   readonly figured: Figured
@@ -142,7 +149,9 @@ function Sum({ figured: { before, figure, after }, isApart, theme, width }: SumP
   const wide = (text: string) =>
     textWidth(text, { family: type.display, weight: type.displayWeight, size: 1, lang }) * 1.02
   const besides = [before, after].filter(({ text }) => text.length > 0 && text.length <= 1)
-  const em = wide(figure.text) + besides.reduce((sum, { text }) => sum + wide(text) * SIGN + 0.08, 0)
+  const em =
+    wide(figure.text) +
+    besides.reduce((sum, { text }) => sum + wide(text) * SIGN + (isLetter(text) ? BLANK : 0.08), 0)
   const size = Math.floor(Math.min(width / em, width * 0.62))
   const small = Math.round(size * SIGN)
   const style: Style = { ...displayStyle(theme, size), leading: 1, textAlign: 'center', textWrap: 'normal' }
@@ -162,7 +171,9 @@ function Sum({ figured: { before, figure, after }, isApart, theme, width }: SumP
       {before.text.length > 1 && unit(before)}
       <p style={style}>
         {before.text.length === 1 && sign(before)}
+        {isLetter(before.text) && ' '}
         <Phrasing nodes={figure.nodes} theme={theme} size={size} />
+        {isLetter(after.text) && ' '}
         {after.text.length === 1 && sign(after)}
       </p>
       {after.text.length > 1 && unit(after)}
@@ -199,6 +210,7 @@ function wordsIn(props: WholeProps, { hero, width, height, lead }: WordsProps): 
   const said = (
     <div style={{ size: say, leading: 1.3, shrink: 0, marginTop: gap, textAlign: theme.type.align }}>
       <Prose nodes={copy.support} theme={theme} size={say} measured={false} />
+      {copy.support.length > 0 && given.length > 0 && <div style={{ height: gap * 1.5 }} />}
       <Told facts={given} theme={theme} size={say} />
       {messages.map(({ label, written, lines }) =>
         lines.map(({ nodes }, at) => (

@@ -17,7 +17,7 @@ import { brandLine } from './brand.tsx'
 import { withDeal } from './deal.ts'
 import type { Face } from './face.tsx'
 import { figureIn } from './figure.ts'
-import { FinePrint } from './fine-print.tsx'
+import { FinePrint, hasPrint } from './fine-print.tsx'
 import { Drawn, fieldTheme, Ground, sides } from './grounds.tsx'
 import type { WholeProps } from './pass.tsx'
 import { Value } from './value.tsx'
@@ -28,8 +28,7 @@ const dated: readonly Role[] = ['validFrom', 'validThrough', 'redeemAt']
 export const offerAndCode: Face = {
   name: 'offer and code',
   promotes: true,
-  suits: ({ roles: { offer, code, validThrough } }) =>
-    offer !== undefined && offer.text.length <= 80 && (code !== undefined || validThrough !== undefined),
+  suits: ({ roles: { offer } }) => offer !== undefined && offer.text.length <= 80,
   regions: (props, lead) => {
     const { copy, theme, code } = props
     const { page, margin } = theme
@@ -43,8 +42,13 @@ export const offerAndCode: Face = {
     const coded = copy.facts.filter(({ role }) => role === 'code')
     const below = copy.facts.filter(({ role }) => role && dated.includes(role))
     const others = copy.facts.filter(fact => !coded.includes(fact) && !below.includes(fact))
-    const stubbed = stubIn(props, own, { coded, below, width: inside })
-    const told = offerIn(props, theme, { facts: others, width: main, lead })
+    // Without a code and days of its own the stub has the conditions.
+    const isBare = coded.length + below.length === 0 && !code
+    const stubbed = isBare
+      ? conditionsIn(props, own, inside)
+      : stubIn(props, own, { coded, below, width: inside })
+    const offered = isBare ? { ...props, copy: { ...copy, rest: [], terms: [], contacts: [] } } : props
+    const told = offerIn(offered, theme, { facts: others, width: main, lead })
     if (!stubbed || !told) return undefined
     return (
       <>
@@ -60,6 +64,26 @@ export const offerAndCode: Face = {
       </>
     )
   },
+}
+
+/** Sizes of conditions that have the stub for themselves, largest first. */
+const CONDITIONS = [1.3, 1.15, 1, 0.88]
+
+/** What there is to know on the stub; undefined where there is nothing, or no room for it. */
+function conditionsIn({ copy, measure }: WholeProps, theme: Theme, width: number): Child | undefined {
+  if (!hasPrint(copy)) return undefined
+  const { page, margin, color } = theme
+  const read = { ...theme, color: { ...color, textMuted: color.text } }
+  const printBy = (by: number) => <FinePrint copy={copy} theme={read} by={by} />
+  const room = page.height - 2 * margin.top
+  const by = CONDITIONS.find(one => heightOf(printBy(one), { theme: read, measure, width }) <= room)
+  return (
+    by && (
+      <div style={{ height: room, display: 'flex', direction: 'column', justify: 'center' }}>
+        {printBy(by)}
+      </div>
+    )
+  )
 }
 
 /** Part of the width, and half circles on the edge. */

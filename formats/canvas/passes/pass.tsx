@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { type Code, codeIn, type ReadCode } from '../../../core/codes/code.ts'
 import { leastWidth } from '../../../core/compose/code-mark.tsx'
 import { bodyStyle } from '../../../core/compose/index.ts'
@@ -5,11 +6,13 @@ import type { Rank } from '../../../core/brief/design.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { wordsOf } from '../../../core/source/text.ts'
+import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -99,16 +102,35 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const wordsOfRank = (wanted: Rank) => ranks.flatMap(([words, rank]) => (rank === wanted ? [words] : []))
   const [leading, next] = [wordsOfRank('first'), wordsOfRank('second')]
   const pieces = told.facts.map(fact => withItsStart(fact, leading))
-  const whole = { ...told, facts: pieces.flat() }
-  const led = (own: CanvasCopy) => (look.promotes ? promoted(own, leading) : own)
+  const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
+  const whole = withGift({ ...told, facts: pieces.flat() }, look)
+  // What a fact says stands in its place already.
+  const spare = leading.filter(words => !told.facts.some(fact => placeOfWords(textOf(fact), words)))
+  const led = (own: CanvasCopy) => (look.promotes ? promoted(own, spare) : own)
   const copy = look.cutLine ? withOldPrices(led(withCodeApart(whole, reading.roles.code))) : led(whole)
   const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
-  const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
   const isSaid = (fact: Entry, words: readonly string[]): boolean => words.includes(wordsOf(textOf(fact)))
   const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, leading)) ? own : []))
   const second = copy.facts.filter(fact => isSaid(fact, next))
   return { ...props, title, spoken, first, second, ranked: [...leading, ...next] }
+}
+
+/** Letters of a line that says what is given, and lines of such. */
+const GIFT = { letters: 64, lines: 3 } as const
+
+/** What is given is said in short lines between the title and the first fact: it stands under the title. */
+function withGift(copy: CanvasCopy, { hero }: PassLook): CanvasCopy {
+  const placeOf = (block: RootContent): number =>
+    startOf(nodesOf(block).filter(({ position }) => position !== undefined))
+  const [first] = copy.rest.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const lines = first ? linesOfBlock(first) : []
+  const isShort =
+    lines.length > 0 && lines.length <= GIFT.lines && lines.every(({ text }) => text.length <= GIFT.letters)
+  if (hero !== 'value' || !first || !isShort || copy.support.length > 0 || !copy.headline) return copy
+  const starts = copy.facts.filter(({ written }) => written).map(({ lines: [line] }) => startOf(line?.nodes))
+  const rest = copy.rest.filter(block => block !== first)
+  return placeOf(first) < Math.min(...starts) ? { ...copy, support: [first], rest } : copy
 }
 
 /** Letters of what a value goes on with behind the words that the brief wants first. */

@@ -54,7 +54,9 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const seated = of(seats).some(({ role }) => role !== 'entrance') || of(times).length === 0 ? of(seats) : []
   const first = props.first.filter(({ lines }) => lines.length === 1)
   const isFirst = first.length > 0
-  const led = isFirst ? first : seated.length > 0 ? seated : of(times)
+  // One half of a seat is found by the other.
+  const isSeat = isFirst && first.every(fact => seated.includes(fact))
+  const led = isFirst && !isSeat ? first : seated.length > 0 ? seated : of(times)
   const gap = margin.left * 0.9
   const room = Math.max(
     page.width * STUB - gap - margin.right,

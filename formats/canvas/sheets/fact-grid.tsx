@@ -159,6 +159,14 @@ function settingOf(fact: Entry, props: FactGridProps): Setting {
     : { family, weight: 400, size: type.base, lang }
 }
 
+/** px that a box around a code takes beside its letters: a code is typed as it stands, in one line. */
+function boxOf({ role }: Entry, { design, type }: Theme): number {
+  const { device } = design.parts?.['said:code'] ?? {}
+  return role === 'code' && device?.includes('box') ? type.base * BOX : 0
+}
+
+const BOX = 2.4
+
 function spanOf(fact: Entry, props: FactGridProps): number {
   const { theme } = props
   const { type, lang } = theme
@@ -170,7 +178,7 @@ function spanOf(fact: Entry, props: FactGridProps): number {
   if (fact.lines.some(({ text }) => isBlank(text))) return columns / 2
   const need = Math.max(
     props.even ? 0 : textWidth(fact.label.text.toLocaleUpperCase(lang), label),
-    ...fact.lines.map(({ text }) => textWidth(text, opened)),
+    ...fact.lines.map(({ text }) => textWidth(text, opened) + boxOf(fact, theme)),
   )
   const each = props.even ? columns / 4 : 1
   const span = Math.ceil((need + columnGap(theme)) / (columnWidth(props) * each)) * each

@@ -126,4 +126,29 @@ test('who signs in Arabic stands side by side, and the name is the largest', asy
   assert.not.ok(words.some(({ text }) => text.includes('—')))
 })
 
+test('posts that blanks divide have room to sign over them, though one is counted', async () => {
+  const copy = `URKUNDE
+Beim Pokalschießen der Vereine
+errang
+Levi Aumüller
+den 3. Platz
+
+Passau, den 2. Mai 2026
+1. Vorsitzender    Sportwart
+`
+  const { words, at } = await set(copy)
+  assert.is(at('Levi')?.size, Math.max(...words.map(({ size }) => size)))
+  assert.is(at('Vorsitzender')?.baseline, at('Sportwart')?.baseline)
+  assert.ok((at('Sportwart')?.x ?? 0) > (at('Vorsitzender')?.x ?? 0) + 100)
+  assert.ok((at('Beim')?.baseline ?? 0) < (at('errang')?.baseline ?? 0))
+  assert.ok((at('errang')?.baseline ?? 0) < (at('Levi')?.baseline ?? 0))
+})
+
+test('the last of three who sign stays with them', async () => {
+  const copy =
+    'CERTIFICADO\nSe otorga a\nRosa Quilla Mamani\npor su constancia\n\nProf. Inés Calle — Directora\nProf. Hugo Soto — Tutor\nDon Luis Paz — Junta Escolar\n'
+  const { at } = await set(copy)
+  assert.is(at('Luis')?.baseline, at('Inés')?.baseline)
+})
+
 test.run()

@@ -133,7 +133,8 @@ function footOf(
 function signersApart(stanza: Stanza): readonly Stanza[] {
   const last = stanza.lines.length - 1
   const whole = signersAtEnd(stanza)
-  if (whole.length > 1 || last < FEWEST) return whole
+  const end = stanza.lines[last]
+  if (whole.length > 1 || last < FEWEST || (end && isNameAndPost(end.words))) return whole
   const cut = signersAtEnd({ ...stanza, lines: stanza.lines.slice(0, last) })
   return cut.length > 1 || cut.some(areSigners) ? [...cut, ...part(stanza, last)] : [stanza]
 }
@@ -176,6 +177,8 @@ function signersIn(stanza: Stanza, reading: Reading): readonly (readonly Phrase[
     rows.length > 1 && columns > 1 && columns <= 3 && rows.every(({ length }) => length === columns)
   if (areBeside)
     return ownRows(rows) ?? Array.from({ length: columns }, (_, at) => rows.flatMap(row => row[at] ?? []))
+  const [places] = rows
+  if (places && rows.length === 1 && arePlaces(places, lines[0])) return places.map(place => [place])
   const names = (reading.lists.signatures ?? []).map(({ title }) => wordsOf(title.text))
   const isSigner = ({ words }: Line): boolean => {
     const [text = ''] = nameAndPost(words).map(piece => wordsOf(piece.text))
@@ -187,6 +190,19 @@ function signersIn(stanza: Stanza, reading: Reading): readonly (readonly Phrase[
   if (lines[0] && isSigner(lines[0]) && lines.length <= 3) return [lines.map(({ words }) => words)]
   const posts = lines === stanza.lines ? rosterIn(lines) : undefined
   return posts?.map(({ name, when }) => [...when, ...(name ? [name] : [])]) ?? []
+}
+
+/** Letters of what somebody is who is to sign. */
+const POST = 40
+
+/** Whether a line has nothing but posts that blanks divide, each with room to sign over it: `1. Vorsitzender      Sportwart`. */
+function arePlaces(cells: readonly Phrase[], line: Line | undefined): boolean {
+  return (
+    cells.length > 1 &&
+    cells.length <= 3 &&
+    /\s{3,}|\t/u.test(line?.words.text ?? '') &&
+    cells.every(({ text }) => text.length <= POST && /\p{L}{3}/u.test(text) && !/\d{2}|[:：!?]/u.test(text))
+  )
 }
 
 /** Rows of which each is somebody, the name and what its bearer is in one column each: `the master   Gio Morassi`. */
