@@ -172,4 +172,13 @@ test('a panel without copy is a field of the accent, and what is drawn on it goe
   assert.is.not(await drawn('Fraunces'), await drawn('Inter'))
 })
 
+test('a table too wide for its panel has what more a row says below its name, and its figure at the edge', async () => {
+  const list =
+    '| Cider | Orchard | Made in | 0.75 l |\n|---|---|---|---|\n| Elm Quay dry | Birchfield North | Oak, 18 months | 28.00 € |\n| Pear | Mill Row | Steel | 14.20 € |\n| Quince still | Mill Row | Bottle fermented | 9.80 € |\n'
+  const { words } = await layOut(brochure, offer.replace(/\| Days[\s\S]*430 \|\n/, list))
+  const [name, detail, figure] = ['Pear', 'Steel', '14.20'].map(text => find(words, text))
+  assert.ok(name && detail && figure && detail.baseline > name.baseline && detail.weight < name.weight)
+  assert.ok(Math.abs(figure.right - find(words, '28.00').right) < 1 && figure.x > detail.right)
+})
+
 test.run()

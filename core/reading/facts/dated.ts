@@ -32,7 +32,8 @@ export function datedLine(line: Phrase, context: Context): Dated | undefined {
     const earlier = dates.at(-2)
     const start = earlier && joined.test(text.slice(earlier.end, last.start)) ? earlier.start : last.start
     const sign = matchAtEnd(text.slice(0, start), before, SIGN)
-    if (sign) return dated(line, start, last.end, { before: sign.index, after: text.length }, context)
+    if (sign && !opensBracket(text.slice(0, sign.index)))
+      return dated(line, start, last.end, { before: sign.index, after: text.length }, context)
   }
   if (first === undefined || !/^\s*[[(（]?\s*$/u.test(text.slice(0, first.start))) return undefined
   const rest = text.slice(first.end)
@@ -40,6 +41,11 @@ export function datedLine(line: Phrase, context: Context): Dated | undefined {
   return sign
     ? dated(line, first.start, first.end, { before: 0, after: first.end + sign[0].length }, context)
     : undefined
+}
+
+/** Whether words end within brackets: what follows is no date of its own in `Snow course (summer, since 2022)`. */
+function opensBracket(text: string): boolean {
+  return /[(（]/u.test(text.slice(Math.max(text.lastIndexOf(')'), text.lastIndexOf('）')) + 1))
 }
 
 /** Words and the year or years that they end in after a mere blank: `Lincoln HS 2011`, `Hollis Farm, Yakima. 2013-15`. */
@@ -82,8 +88,9 @@ export function datedAside(line: Phrase, context: Context): Dated | undefined {
   return { dates: { ...dates, value: when.value }, ...(rest && { rest }) }
 }
 
-/** A year between commas: what it was stands before, how it ended behind. */
-const between = /^([^,]{2,}(?:,[^,]+)*?),\s*((?:19|20)\d{2})\s*,\s*(?=[^,\s][^,]*$)/u
+/** A year or years between commas: what it was stands before, how it ended behind. */
+const between =
+  /^([^,]{2,}(?:,[^,]+)*?),\s*((?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)\d{2}|\p{L}{2,12}))?)\s*,\s*(?=[^,\s][^,]*$)/u
 /** Letters of a line that is no sentence. */
 const STATION = 120
 

@@ -215,4 +215,12 @@ test('counted titles in capitals right above their text are clauses under a titl
   assert.equal(titlesIn(read, 'clauses'), ['1. USE', '2. CARE', '3. END'])
 })
 
+test('a sentence that opens with the agreement in bold is none of its clauses', () => {
+  const read = readIn(
+    '# Loan\n\n**This Agreement** is entered into on 2 May 2031 by and between:\n\n- **Lender:** Ida Ash, Elm Quay 4\n- **Borrower:** Mo Birch\n\n### 1. Use\nOn Sundays.\n\n### 2. End\nIn June.\n',
+    roles,
+  )
+  assert.equal(titlesIn(read, 'clauses'), ['1. Use', '2. End'])
+})
+
 test.run()

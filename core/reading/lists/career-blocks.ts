@@ -1,5 +1,6 @@
 import type { Heading, List, ListItem, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
+import { isPersonAlone } from '../claims/lines-alone.ts'
 import type { Context } from '../context.ts'
 import { areStations, isEntryLabel, stationsIn } from '../things/entries.ts'
 import { factsIn, paragraphOf, paragraphsOf } from '../facts/facts.ts'
@@ -7,6 +8,7 @@ import { linesIn, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Meaning } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
+import { isDocumentName } from '../words/lexicon.ts'
 import type { Takings } from './takings.ts'
 
 /** The blocks of a resume by its own parts, and headings that are not printed since the head of the page shows their facts. */
@@ -30,7 +32,8 @@ export function takeCareer(
  * names a part (`Skills: …`), a chapter that stands as high as the name above it. What is known of the person moves up to the
  * name.
  */
-function careerBlocks(source: readonly RootContent[], context: Context): CareerBlocks {
+function careerBlocks(written: readonly RootContent[], context: Context): CareerBlocks {
+  const source = withName(written, context)
   const depth = sectionDepth(source)
   const tables = source.filter(isTitled)
   const opened = source.flatMap(block =>
@@ -40,6 +43,15 @@ function careerBlocks(source: readonly RootContent[], context: Context): CareerB
   )
   const labelled = openLabels(demoted(opened), depth, context).flatMap(withPoints)
   return withPerson(openStations(labelled, depth, context), context)
+}
+
+/** A heading that is somebody's name right under what the sheet is called as the line that it is: `Curriculum vitae`, `Ida Birch`. */
+function withName(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const [title, name, ...others] = blocks
+  if (title?.type !== 'heading' || name?.type !== 'heading' || !isDocumentName(plainText(title)))
+    return blocks
+  const words = toPhrase(name.children)
+  return isPersonAlone(words, context) ? [title, paragraphOf(words), ...others] : blocks
 }
 
 /** A mark of a point that Markdown takes for the words of a paragraph. */

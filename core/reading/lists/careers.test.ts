@@ -4,6 +4,7 @@ import { plainText } from '../../source/text.ts'
 import { readDocument } from '../../source/read-document.ts'
 import type { Item, Reading } from '../reading.ts'
 import { readCopy } from '../read-copy.ts'
+import { readIn, titlesIn } from '../read-in.test.kit.ts'
 import type { Roles } from '../roles.ts'
 
 const career: Roles = {
@@ -272,6 +273,16 @@ test('what somebody does may be two things with a dot between them', () => {
     '# Oda Brevik\n\nLighthouse keeper · sea rescue\nStorgata 4, 8006 Bodø\n+47 75 55 01 42\noda@brevik.example\n\n## Experience\n\nKeeper, 2016 – today\n',
   )
   assert.is(roles.jobTitle?.text, 'Lighthouse keeper · sea rescue')
+})
+
+test('a name under what a sheet is called is its own, and years in a remark or between commas tear no line', () => {
+  const read = readIn(
+    '# Curriculum vitae\n\n## Ida Birch\n\nEmail: ida@ash.example\nTel: 01434 496 0110\n\n## Experience\n\n- Snow course (summer, since 2022)\n- Ice course (winter, since 2019)\n\n## Volunteering\n\nRoofs Together, 2016–now, 9 roofs\n',
+    career,
+  )
+  assert.is(read.roles.name?.text, 'Ida Birch')
+  const titles = titlesIn(read, 'entries')
+  assert.ok(titles?.includes('Snow course') && titles.includes('Roofs Together, 9 roofs'), String(titles))
 })
 
 test.run()

@@ -310,8 +310,8 @@ function* ofFact(
     if (drawn.has(role) && isSingle) continue
     // Nor is a line of the text a list, but where it is written with commas: `Questions: ring the barn`.
     if (isLine(fact) && factsStay && !spoken.has(role)) continue
-    // Who conducts is no programme: one line is a fact.
-    if (role === 'programme' && fact.place !== 'field' && isSingle) continue
+    // Who conducts is no programme, nor `**This Agreement** is made …` its clauses: one line is a fact.
+    if ((role === 'programme' || role === 'clauses') && fact.place !== 'field' && isSingle) continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)

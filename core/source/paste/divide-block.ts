@@ -120,7 +120,24 @@ export function partsUnder(block: Block, source: string): Part[] {
     tables.length > 0 &&
     parts.length > tables.length + 1 &&
     parts.every(part => part.kind === 'table' || part.kind === 'words')
-  return isUneven ? [{ kind: 'lines', lines }] : withHead(parts.flatMap(withDateHead), block)
+  if (isUneven) return [{ kind: 'lines', lines }]
+  return withHead(
+    (isRunOfDays(parts) ? [{ kind: 'words' as const, lines }] : parts).flatMap(withDateHead),
+    block,
+  )
+}
+
+/** A few words, a dash and what is then: `by 20 Jan – sign`, `Feb – visit`. */
+const dashed = /^[^\s–—-].{0,20}\s[–—-]\s\S/u
+
+/** Whether lines of days and others that all set what is then behind a dash are one run: some of their days are only months. */
+function isRunOfDays([words, list, ...others]: readonly Part[]): boolean {
+  return (
+    others.length === 0 &&
+    words?.kind === 'words' &&
+    list?.kind === 'list' &&
+    [...words.lines, ...list.lines].every(({ text }) => dashed.test(text))
+  )
 }
 
 /** A few words right over dates, below other lines of their block, are what the dates are of: `next gigs`. */
@@ -130,7 +147,7 @@ function withDateHead(part: Part, at: number, parts: readonly Part[]): readonly 
   const isDates = next?.kind === 'list' && next.lines.every(({ text }) => dateEnd(text) !== undefined)
   const isHead = line !== undefined && line.text.length <= OVER_LIST.letters && isHeadLike(line.text)
   const isBelow = at > 0 || part.lines.length > 1
-  if (!isDates || !isHead || !isBelow || /\d/.test(line.text)) return [part]
+  if (!isDates || !isHead || !isBelow || /\d|\s[–—-]\s/.test(line.text)) return [part]
   const above = part.lines.slice(0, -1)
   return [
     ...(above.length > 0 ? [{ kind: 'words' as const, lines: above }] : []),

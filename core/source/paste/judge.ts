@@ -105,10 +105,13 @@ function weigh(text: string, signs: readonly Sign[]): number {
   return signs.reduce((sum, { mark, weight }) => sum + (mark.test(text) ? weight : 0), 0)
 }
 
-/** Whether a line is set in capitals; what follows in brackets, or after a wide blank or a dash, may be small. */
+/** Whether a line is set in capitals; what follows in brackets, after a wide blank or a dash, or after a comma behind two words, may be small. */
 export function isCapitals(text: string): boolean {
   if (!/\p{Lu}[^\p{Lu}\p{Ll}]*\p{Lu}/u.test(text)) return false
-  const main = text.replace(/(?<=\S)(?: {2,}|\t| [(–—] ?| - ).*$/, '')
+  const main = text.replace(
+    /(?<=\S)(?: {2,}|\t| [(–—] ?| - |(?<=\p{Lu} \p{Lu}[\p{Lu}’']+), (?=\p{Ll})).*$/u,
+    '',
+  )
   const letters = main.match(/\p{L}/gu)?.length ?? 0
   const small = main.match(/\p{Ll}/gu)?.length ?? 0
   const large = main.match(/\p{Lu}/gu)?.length ?? 0

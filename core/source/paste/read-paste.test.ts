@@ -948,4 +948,15 @@ test('short lines right above one sentence head it where others name lines, and 
   assert.not.ok(outline(`${dishes}\n\n${dishes}s\n\n${dishes} too\n`).some(line => /^h/.test(line)))
 })
 
+test('capitals with an aside behind a comma head a part, and days behind which what is then stands are one run', () => {
+  const lines = outline(
+    'A FAIR\n\nWHAT I DO\nplan the fair\n\nWHAT OTHERS ASK, roughly\ntent £400\nband £90\n\nWHEN\nby 20 Jan – sign\nFeb – visit\nJune – letters\n1 Aug – numbers\n13 Sept – the fair\n\nWHO I AM\nIda.\n',
+  )
+  assert.equal(
+    lines.filter(line => /^h2/.test(line)),
+    ['h2 WHAT I DO', 'h2 WHAT OTHERS ASK, roughly', 'h2 WHEN', 'h2 WHO I AM'],
+  )
+  assert.ok(lines.some(line => /by 20 Jan – sign \/.*13 Sept – the fair/.test(line)))
+})
+
 test.run()

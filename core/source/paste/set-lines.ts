@@ -70,7 +70,8 @@ function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
     ({ lines }) => lines.length > TITLED.below || (lines[1]?.text.length ?? 0) > LONG,
   )
   // Where capitals head parts, what is short heads none.
-  if (several.filter(({ lines: [first] }) => first && isCapitals(first.text)).length > 1) return []
+  if (blocks.filter(({ lines: [first, next] }) => first && next && isCapitals(first.text)).length > 1)
+    return []
   const titles = several.flatMap(({ lines: [first, ...below] }) => {
     const isShort = first && isHeadLike(first.text) && first.text.length <= SHORT && !/\d$/.test(first.text)
     const isOver = !below.every(({ text }) => isLabelled(text)) && !below.every(endsInAmount)

@@ -20,7 +20,7 @@ const TUCK = mm(3)
 
 /** Sizes of type from large to small, as parts of what was asked for, and px below which none is for the sake of the fold. */
 const factors = [1.3, 1.2, 1.1, 1.05, 1, 0.95, 0.9, 0.86, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52] as const
-const LEAST = { part: 0.82, size: pt(10) }
+const LEAST = { part: 0.82, size: pt(9) }
 
 /** What a folded sheet is made of. */
 export interface FoldCopy {

@@ -1,4 +1,4 @@
-import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { List, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast'
 import { displayStyle, flowEdges, Phrasing, Prose, readQuotation } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -43,7 +43,8 @@ export function panelBlocks(nodes: readonly RootContent[], words: PanelWords): r
   return nodes.flatMap(node => {
     if (node.type === 'blockquote') return [quotation(node.children, words)]
     if (node.type === 'list') return listRows(node, words)
-    if (node.type === 'table') return tableRows(node, words) ?? [prose(node, words)]
+    if (node.type === 'table')
+      return tableRows(node, words) ?? tableRows(withDetails(node), words) ?? [prose(node, words)]
     if (node.type === 'paragraph') return paragraph(node, words)
     return [prose(node, words)]
   })
@@ -322,6 +323,36 @@ function numeralsIn({ children }: Table, { theme, width }: PanelWords): number |
   return FIGURES.find(by => widthAt(by) <= width)
 }
 
+/** A table that is too wide for a panel: of each row a name, what more it says in a line below, and its figure. */
+function withDetails(table: Table): Table {
+  const children = table.children.map(row => {
+    const [name, ...more] = row.children
+    const figure = more.pop()
+    const details = more.filter(cell => cell.children.length > 0)
+    if (!name || !figure || details.length === 0) return row
+    const beside = details.flatMap((cell, at): PhrasingContent[] => [
+      at === 0 ? { type: 'break' } : { type: 'text', value: ' · ' },
+      ...cell.children,
+    ])
+    return { ...row, children: [{ ...name, children: [...name.children, ...beside] }, figure] }
+  })
+  return { ...table, children, align: [null, 'right'] }
+}
+
+/** A name in the weight of its row, and what stands below it in a line of its own. */
+function Name({ cell, theme }: { readonly cell: TableCell; readonly theme: Theme }): Child {
+  const at = cell.children.findIndex(({ type }) => type === 'break')
+  if (at < 0) return <Phrasing nodes={cell.children} theme={theme} />
+  return [
+    <p>
+      <Phrasing nodes={cell.children.slice(0, at)} theme={theme} />
+    </p>,
+    <p style={{ weight: 400, color: theme.color.textMuted }}>
+      <Phrasing nodes={cell.children.slice(at + 1)} theme={theme} />
+    </p>,
+  ]
+}
+
 /** A table of few columns: what it is about in text, figures as numerals on one edge. */
 function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly PanelBlock[] | undefined {
   const [head, ...rows] = table.children
@@ -382,7 +413,11 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
                   }),
                 }}
               >
-                <Phrasing nodes={cell.children} theme={theme} />
+                {at === 0 ? (
+                  <Name cell={cell} theme={theme} />
+                ) : (
+                  <Phrasing nodes={cell.children} theme={theme} />
+                )}
               </td>
             ))}
           </tr>
