@@ -242,6 +242,9 @@ const clausal = /^§/
 /** Somebody's words with who said them: `"It held." – Ove, skipper`. */
 const QUOTED = /^["“„«»”'‘][^"“”„«»]+["“”»«'’]\s*[–—-]\s*\p{Lu}/u
 
+/** What a program writes between commas without a blank: the heads of columns. */
+const VALUES = /^(?:[^,，\s]+,){2,}[^,，\s]+$/u
+
 function styleOf(
   line: Line,
   lines: readonly Line[],
@@ -255,6 +258,7 @@ function styleOf(
     isFence(line) ||
     QUOTED.test(words) ||
     STARRED.test(words) ||
+    VALUES.test(words) ||
     words.length > 110 ||
     /\t/.test(words) ||
     !isWordy(words) ||
