@@ -43,11 +43,12 @@ export function themeOn(theme: Theme, ground: Ground): Theme {
   return { ...theme, ...known(from, ground, () => colorsOn(ground, from, design.color)) }
 }
 
-/** The theme in the colours of a ground in any colour of the brief's. */
+/** The theme in the colours of a ground in any colour of the brief's, be it sparing with its others. */
 export function themeOnColor(theme: Theme, hex: string): Theme {
-  const target = contrastTargets[theme.design.color.contrast].onAccent
+  const { sparing: _, ...design } = theme.design.color
+  const target = contrastTargets[design.contrast].onAccent
   const color = { ...theme.paperColor, accent: hex, onAccent: textOn(hex, target) }
-  return { ...theme, ...colorsOn('accent', color, theme.design.color) }
+  return { ...theme, ...colorsOn('accent', color, design) }
 }
 
 function colorsOn(ground: Ground, from: Roles, design: ColorDesign) {
