@@ -219,7 +219,7 @@ function workOf(block: RootContent, above: RootContent | undefined): readonly Ro
 }
 
 /** A year behind a name that stands in brackets or marks, or apart from it: `【Salt】 2024`. */
-const DATED = /[】』」》”"»)]?(\s+)(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d)?)?$/u
+const DATED = /[】』」》”"»)]?(\s{1,4})(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d)?)?$/u
 
 /** The name of a work as its heading, and the year behind it as the first that is said of it. */
 function datedHeading(block: Heading): readonly RootContent[] {

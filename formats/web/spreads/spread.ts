@@ -171,7 +171,7 @@ function priceApart(block: RootContent, lang: string): readonly RootContent[] {
 }
 
 /** What divides a price from what is said before it in its line: `Sizes 34–46 · € 148`. */
-const DIVIDED = /\s+[·•|–—/]\s+$/u
+const DIVIDED = /\s{1,4}[·•|–—/]\s{1,4}$/u
 
 /** A line and the price that it ends with, where a sign divides them. */
 function pricedEnd(line: Phrase, lang: string): readonly Phrase[] {
