@@ -74,7 +74,7 @@ export function dressParts(
   const parted = setApart(placed, apartIn(placed, wishes, theme, reading, isLed))
   const dressing: Dressing = {
     wanted: wishes
-      .map(wish => (isLed(wish.key) ? figureThatLeads(wish, reading) : wish))
+      .map(wish => (isLed(wish.key) ? thingThatLeads(wish, leadsWith, reading) : wish))
       .map(wish => ofNumerals(wish, parted))
       .toSorted(byReach),
     theme,
@@ -113,10 +113,12 @@ export function dressParts(
   }
 }
 
-/** A figure that leads is the one that is to be seen: others that come to the same are not it. */
-function figureThatLeads(wish: Wish, reading: Reading): Wish {
-  const isFigure = thingsOf(wish.key, reading).every(words => /^[\d ]+$/.test(words))
-  if (!wish.dress.rank || !isFigure) return wish
+/** A figure that leads is the one that is to be seen, and so are several things that all do: what comes to the same elsewhere is not it. */
+function thingThatLeads(wish: Wish, leadsWith: (words: string) => boolean, reading: Reading): Wish {
+  const things = thingsOf(wish.key, reading)
+  const areFigures = things.every(words => /^[\d ]+$/.test(words))
+  const leads = areFigures || (things.length > 1 && things.every(leadsWith))
+  if (!wish.dress.rank || !leads) return wish
   return { ...wish, is: (element, place) => place.inLead && wish.is(element, place) }
 }
 

@@ -13,6 +13,7 @@ import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
 import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
+import { withStoryHeads } from './lines/story-heads.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
@@ -144,18 +145,25 @@ function bodyIn(
 ): readonly RootContent[] {
   const isLinkPage = roles.needs?.includes('links') === true
   const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
-  const text = isLinkPage ? withDateLines(kept) : withPointedParts(kept)
+  const text = isLinkPage
+    ? withDateLines(kept)
+    : withPointedParts(isLetterPage(roles) ? withStoryHeads(kept, context) : kept)
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled =
     isNamed || !opensWithTitle(roles) ? text : withTitleLine(withLabelledTitle(text, context), isLinkPage)
   const pressed = isPressing(roles)
-    ? withPressed(titled, context.lang, isLinkPage, listsTaken(roles).includes('stories'))
+    ? withPressed(titled, context.lang, isLinkPage, isLetterPage(roles))
     : titled
   const opened =
     roles.facts === 'all'
       ? opening(pressed, roles, isNamed, context)
       : withCountedNames(withPartNames(pressed, context))
   return isDeck ? opened : dividedLines(opened, listsTaken(roles), context)
+}
+
+/** Whether what is made is a letter of several stories. */
+function isLetterPage(roles: Roles): boolean {
+  return listsTaken(roles).includes('stories')
 }
 
 /** Lists of what people press on a screen. */

@@ -43,12 +43,11 @@ export function themeOn(theme: Theme, ground: Ground): Theme {
   return { ...theme, ...known(from, ground, () => colorsOn(ground, from, design.color)) }
 }
 
-/** The theme in the colours of a ground in any colour of the brief's. */
+/** The theme in the colours of a ground in any colour of the brief's, be it sparing with its others. */
 export function themeOnColor(theme: Theme, hex: string): Theme {
-  const target = contrastTargets[theme.design.color.contrast].onAccent
-  const color = { ...theme.paperColor, accent: hex, onAccent: textOn(hex, target) }
-  // However sparing the accent is, a field that the brief names has its colour.
   const { sparing: _, ...design } = theme.design.color
+  const target = contrastTargets[design.contrast].onAccent
+  const color = { ...theme.paperColor, accent: hex, onAccent: textOn(hex, target) }
   return { ...theme, ...colorsOn('accent', color, design) }
 }
 

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { composeJob, layoutJob } from '../../core/render.ts'
 import { partOf } from '../../core/testing/soak.test.kit.ts'
 import invoice from './invoice.tsx'
 import { find, layOut, linesOf, type PlacedWord } from './lay-out.test.kit.ts'
@@ -213,6 +214,16 @@ test('figures that each line has beside its own stand in columns, and the day be
   assert.is(Math.round(net.baseline), Math.round(gross.baseline))
   assert.ok(gross.x > net.x)
   assert.ok(words.every(({ text, baseline }) => text !== 'April' || baseline > gross.baseline))
+})
+
+test('a colour that a brief has for the total alone and that no words could have is the field behind it', async () => {
+  const content =
+    'Invoice 7\n\nIda Krol\n3 Quay Lane, Cork\n\nSign painting 120.00\nGold leaf 80.00\n\nTotal 200.00\n'
+  const instructions = 'plain, total in lemon yellow #f7e14b only'
+  const { drawing } = await layoutJob(await composeJob({ content, instructions }, invoice), ['pdf'])
+  const items = drawing.pages?.frames.flatMap(({ items: own }) => own) ?? []
+  const field = items.find(item => item.kind === 'rect' && item.width > 500 && item.height > 60)
+  assert.is(JSON.stringify(field).toLowerCase().includes('f7e14b'), true)
 })
 
 test.run()

@@ -412,6 +412,25 @@ landing('no word of a title is broken on a screen of any width', async ({ browse
   }
 })
 
+landing('the plan that a brief wants to stand out has a ground of its own', async ({ browser }) => {
+  const content =
+    '# Loaf club\n\nBread on Fridays.\n\n[Join](https://a.example/join)\n\n## Plans\n\n| | Crumb | Crust | Oven |\n|---|---|---|---|\n| Monthly | £8 | £14 | £30 |\n| Loaves | 1 | 2 | 5 |\n'
+  const groundsFor = async (instructions: string): Promise<readonly string[]> => {
+    const job = { format: 'landing-page', content, instructions, outputs: ['html'] as const }
+    const { artifacts } = await render({ ...job, outputs: [...job.outputs] })
+    const { page } = await openPage(browser, artifacts, [1440, 900])
+    const grounds = await page.$$eval('thead th', cells =>
+      cells.slice(1).map(cell => getComputedStyle(cell).backgroundColor),
+    )
+    await page.close()
+    return grounds
+  }
+  assert.is(new Set(await groundsFor('plum and cream')).size, 1)
+  const [crumb, crust, oven] = await groundsFor('plum and cream, the Crust plan should stand out')
+  assert.is(crumb, oven)
+  assert.is.not(crumb, crust)
+})
+
 landing('R4 nothing from outside, landmarks, nothing serious for axe', async ({ browser, fixture }) => {
   const { page, foreign } = await openPage(browser, fixture, [1440, 900])
   assert.equal(foreign, [])

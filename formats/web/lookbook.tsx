@@ -173,7 +173,10 @@ function isShown({ list, kind, items, blocks }: Section): boolean {
   )
 }
 
-/** A title right under the book's that counts what it is, a season or a number, with a few words: the cover says both. */
+/** Words of a title that is a line about the book: `Workwear by Casa Brava, Porto`. */
+const SUBTITLE = 4
+
+/** A title right under the book's that counts what it is, a season or a number, or is a line of words, with a few more: the cover says both. */
 function subtitleIn(part: Section): readonly RootContent[] {
   const { heading, blocks, list } = part
   const isSaid = blocks.every(({ type }) => type === 'paragraph' || type === 'thematicBreak')
@@ -182,7 +185,7 @@ function subtitleIn(part: Section): readonly RootContent[] {
     list !== undefined ||
     isNumbered(part) ||
     !isSaid ||
-    !/\d/.test(plainText(heading)) ||
+    !(/\d/.test(plainText(heading)) || countWords([heading]) >= SUBTITLE) ||
     countWords(blocks) > COVER
   )
     return []

@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, phraseIn } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
 import { isNameLike } from '../lines/letterhead.ts'
 import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
@@ -28,8 +28,11 @@ export function* slipClaims(
     running.includes(block as Paragraph),
   )
   const [first] = said
-  // Above the shop may stand what the paper is: `INVOICE`.
-  const shop = said.slice(0, ABOVE + 1).find(block => linesIn(block.children).length > 1)
+  // Above the shop may stand what the paper is, with its number and its day: `INVOICE`.
+  const shop = said.slice(0, ABOVE + 1).find(block => {
+    const [name, ...more] = linesIn(block.children)
+    return name !== undefined && more.length > 0 && !namesPaper(name.text)
+  })
   if (shop) yield* shopClaims(shop, context)
   if (taken.includes('buyer')) for (const block of running) yield* buyerClaims(block, context)
   const blocks = parts.find(({ heading }) => heading === undefined)?.blocks ?? parts.at(-1)?.blocks ?? head
@@ -43,6 +46,12 @@ export function* slipClaims(
 /** `INVOICE 0219`, `Rechnung Nr. 2026-0083`: what a paper is, and its number. */
 const numberedName =
   /^(\p{L}[\p{L} ]*?)(?:\s+(?:n[or]s?\.?|num\.?|n[.º°]|№))?\s*#?\s*([\p{L}\d]*\d[\p{L}\d/.-]*)$/iu
+
+/** Whether a line is what a paper is called, with its number or without. */
+function namesPaper(text: string): boolean {
+  const [, name = ''] = numberedName.exec(text) ?? []
+  return isDocumentName(text) || (name !== '' && isDocumentName(name.trim()))
+}
 
 /** Claims of lines without a label, and of the heading, that say what the bill is with its number. */
 export function* numberedClaims(
@@ -184,7 +193,12 @@ function* noteClaims(block: Paragraph, isBelow: boolean, context: Context): Gene
   const asks = findValues(text, context.lang).some(
     ({ value }) => value.type === 'money' || value.type === 'date' || value.type === 'iban',
   )
-  if (!isBelow || asks || !/[.!?。！？]["”»)]?\s*$/u.test(text)) return
+  // A line that says how it is paid is no note.
+  const isTold = linesIn(block.children).some(line => {
+    const label = readLabelled(line)?.label.text ?? ''
+    return label !== '' && context.lexicon(label).some(({ concept }) => concept === 'payment')
+  })
+  if (!isBelow || asks || isTold || !/[.!?。！？]["”»)]?\s*$/u.test(text)) return
   yield* whole('notes', trim(toPhrase(block.children)), block, {
     weight: 0.5,
     because: 'the last words under the sums',

@@ -8,6 +8,7 @@ import { type ListRole, listRuleOf } from '../roles.ts'
 import { titleOf } from '../lists/takings.ts'
 import { readValue } from '../values/read-value.ts'
 import { withContactHead, withHeadedWorks } from './headed-works.ts'
+import { withCountedLooks } from './counted-looks.ts'
 import { withPricedHeads } from './priced-heads.ts'
 
 /**
@@ -24,7 +25,8 @@ export function dividedLines(
   const leads = ({ text }: Phrase): boolean =>
     context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
   const works = taken.includes('works') ? withContactHead(withHeadedWorks(source, context), context) : source
-  const shown = taken.includes('offers') ? withPricedHeads(works, context) : works
+  const looks = taken.includes('spreads') ? withCountedLooks(works) : works
+  const shown = taken.includes('offers') ? withPricedHeads(looks, context) : looks
   const blocks = shown
     .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))
     .flatMap(block => (block.type === 'list' ? withoutLabels(block, context) : [block]))

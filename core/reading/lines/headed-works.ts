@@ -5,6 +5,7 @@ import { paragraphOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
+import type { Concept } from '../words/en.ts'
 
 /**
  * A body in which the works that a line such as `Selected works` opens are parts of it, each under its name: blocks of bare
@@ -14,13 +15,34 @@ import { findValues } from '../values/read-value.ts'
 export function withHeadedWorks(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const at = blocks.findIndex(block => opensWorks(block, context))
   const opener = blocks[at]
-  if (opener?.type !== 'paragraph') return withDatedWorks(blocks)
-  const length = blocks.slice(at + 1).findIndex(block => endsWorks(block, context))
+  if (opener === undefined) {
+    const under = withYearedWorks(blocks, context)
+    if (under) return under
+  }
+  if (opener?.type !== 'paragraph') return withQuotedWorks(blocks) ?? withDatedWorks(blocks)
+  const below = blocks.slice(at + 1)
+  const length = below.findIndex((block, place) => endsWorks(block, below[place + 1], context))
   const own = blocks.slice(at + 1, length < 0 ? undefined : at + 1 + length)
   const works = own.flatMap((block, place) => workOf(block, own[place - 1]))
   if (works.filter(({ type }) => type === 'heading').length < LEAST) return blocks
   const heading: Heading = { type: 'heading', depth: 2, children: [...opener.children] }
-  return [...blocks.slice(0, at), heading, ...works, ...blocks.slice(at + 1 + own.length)]
+  const after = below.slice(own.length).flatMap(headedPart)
+  return [...blocks.slice(0, at), heading, ...works, ...after]
+}
+
+/** Letters and words of a line that heads the lines below it as a part of its own. */
+const PART = { letters: 32, words: 4 }
+
+/** A block below the works that opens with its name, in bold or in a few words over lines, as a part beside them: `teaching`. */
+function headedPart(block: RootContent): readonly RootContent[] {
+  const [first, ...said] = linesOfBlock(block)
+  if (!first || first.text.length > PART.letters || first.text.split(/\s+/).length > PART.words)
+    return [block]
+  const isBold = first.nodes.length === 1 && first.nodes[0]?.type === 'strong'
+  const isName = isBold || (said.length > 0 && /^[^\d@:：.,;!?/]+$/u.test(first.text))
+  if (!isName) return [block]
+  const heading: Heading = { ...headingOf(first), depth: 2 }
+  return said.length > 0 ? [heading, paragraphOf(joinLines(said))] : [heading]
 }
 
 /**
@@ -45,6 +67,71 @@ const LEAST = 2
 
 /** A year behind a name, and nothing else: `**Salt road**, 2024`, `**Salt road** (2019–2021)`. */
 const YEAR = /^[\s,–—(-]*(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d)?)?\)?$/u
+
+/** A year at the end of a name, behind what divides them. */
+const YEARED = /(?:,|\s[/–—-])\s*(?:19|20)\d\d$|\s\((?:19|20)\d\d[^()]*\)$/u
+
+/** A body in which blocks under the heading of works that each open with a name and its year are parts of it. */
+function withYearedWorks(
+  blocks: readonly RootContent[],
+  { lexicon }: Context,
+): readonly RootContent[] | undefined {
+  const at = blocks.findIndex(
+    block =>
+      block.type === 'heading' &&
+      lexicon(plainText(block)).some(({ concept, weight }) => CALLED.has(concept) && weight > 0.88),
+  )
+  const heading = blocks[at]
+  if (heading?.type !== 'heading') return undefined
+  const below = blocks.slice(at + 1)
+  const length = below.findIndex(block => block.type === 'heading')
+  const own = length < 0 ? below : below.slice(0, length)
+  const isWork = (block: RootContent): boolean => {
+    const [first, ...said] = linesOfBlock(block)
+    return first !== undefined && said.length > 0 && YEARED.test(first.text)
+  }
+  const last = own.findLastIndex(isWork)
+  const works = own.slice(0, last + 1)
+  if (works.length < LEAST || !works.every(isWork)) return undefined
+  const parts = works.flatMap((block, place) => workOf(block, works[place - 1]))
+  const after = [...own.slice(works.length).flatMap(headedPart), ...below.slice(own.length)]
+  return [...blocks.slice(0, at + 1), ...parts, ...after]
+}
+
+/** What a heading of works is called. */
+const CALLED: ReadonlySet<Concept> = new Set<Concept>(['works', 'projects'])
+
+/** What a work is called, in marks at the start of a line, and what divides it from what is said of it. */
+const QUOTED = /^([«»„“"‘「『《][^«»„“”"」』》\n]+[»«“”"’」』》])[\s,.:–—-]*(?=\S)/u
+
+/** A body in which a name over lines that each open with a title in marks heads these works: `Books` over `»Nine whales« (2023)`. */
+function withQuotedWorks(blocks: readonly RootContent[]): readonly RootContent[] | undefined {
+  const at = blocks.findIndex(block => {
+    const [first, ...works] = linesOfBlock(block)
+    const isName = first !== undefined && first.text.length <= PART.letters && !/[.,:：!?]$/u.test(first.text)
+    return isName && works.length >= LEAST && works.every(({ text }) => QUOTED.test(text))
+  })
+  const [name, ...works] = linesOfBlock(blocks[at])
+  if (!name) return undefined
+  return [
+    ...named(blocks.slice(0, at)),
+    { ...headingOf(name), depth: 2 },
+    ...works.flatMap(line => {
+      const [all = '', title = ''] = QUOTED.exec(line.text) ?? []
+      return headed(cut(line, 0, title.length), [cut(line, all.length)])
+    }),
+    ...blocks.slice(at + 1).flatMap(headedPart),
+  ]
+}
+
+/** Blocks whose first line names somebody as the title of the page: beside one part alone it would be taken for less. */
+function named(blocks: readonly RootContent[]): readonly RootContent[] {
+  const [first, ...others] = blocks
+  const [name, ...said] = linesOfBlock(first)
+  if (!name || name.text.length > PART.letters || /[\d@:]/.test(name.text)) return blocks
+  const below = said.length > 0 ? [paragraphOf(joinLines(said))] : []
+  return [{ ...headingOf(name), depth: 1 }, ...below, ...others]
+}
 
 /** Whether a block is a work by itself: its name in bold with a year, over what is said of it. */
 function isDatedWork(block: RootContent | undefined): boolean {
@@ -95,9 +182,11 @@ function opensWorks(block: RootContent, { lexicon }: Context): boolean {
 }
 
 /** Whether a block is another part of a page, or how somebody is reached, or what somebody said. */
-function endsWorks(block: RootContent, context: Context): boolean {
+function endsWorks(block: RootContent, next: RootContent | undefined, context: Context): boolean {
   const { lexicon } = context
   if (block.type !== 'heading' && block.type !== 'paragraph') return true
+  // What is said of a work is no list.
+  if (next?.type === 'list' && linesOfBlock(block).length === 1) return true
   const [first, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
   const name = block.type === 'heading' ? plainText(block) : (first?.text ?? '')
   const isNamed =
@@ -113,7 +202,7 @@ function isReached(text: string, { lang }: Context): boolean {
 
 /** A work from its block: the name in its first line is a heading, and what stands behind it is the first that is said. */
 function workOf(block: RootContent, above: RootContent | undefined): readonly RootContent[] {
-  if (block.type === 'heading') return [{ ...block, depth: 3 }]
+  if (block.type === 'heading') return datedHeading({ ...block, depth: 3 })
   if (block.type !== 'paragraph' || above?.type === 'heading') return [block]
   const [first, ...said] = linesIn(block.children)
   if (!first) return [block]
@@ -122,11 +211,26 @@ function workOf(block: RootContent, above: RootContent | undefined): readonly Ro
   const [bold] = first.nodes
   // What is all in bold is one name, whatever divides its words.
   const from = bold?.type === 'strong' ? toPhrase([bold]).text.length : 0
-  const end = /\s*(?:,|\s[—–-])\s+|\s+(?=\()/u.exec(first.text.slice(from))
+  const end = /\s*(?:,|\s[—–-])\s+|\s+\/\s+(?=(?:19|20)\d\d$)|\s+(?=\()/u.exec(first.text.slice(from))
   if (end) end.index += from
   if (said.length === 0 || !end) return said.length === 0 ? [block] : headed(first, said)
   const behind = trim(cut(first, end.index + end[0].length))
   return headed(trim(cut(first, 0, end.index)), [behind, ...said])
+}
+
+/** A year behind a name that stands in brackets or marks, or apart from it: `【Salt】 2024`. */
+const DATED = /[】』」》”"»)]?(\s{1,4})(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d)?)?$/u
+
+/** The name of a work as its heading, and the year behind it as the first that is said of it. */
+function datedHeading(block: Heading): readonly RootContent[] {
+  const line = toPhrase(block.children)
+  const year = DATED.exec(line.text)
+  const end = year ? year.index + year[0].indexOf(year[1] ?? '') : 0
+  if (end < 2) return [block]
+  return [
+    { ...block, children: [...cut(line, 0, end).nodes] as Heading['children'] },
+    paragraphOf(trim(cut(line, end))),
+  ]
 }
 
 function headed(name: Phrase, said: readonly Phrase[]): readonly [Heading, Paragraph] {

@@ -23,6 +23,23 @@ pressed('a line in brackets or with an arrow is a button, in any language', () =
   assert.equal(words('# A\n\n👉 予約する'), ['予約する'])
 })
 
+pressed('the last line of a block of a letter that says what to do and where is a button', () => {
+  const buttons = (content: string): readonly string[] => {
+    const { root } = readDocument(content, new Map(), { add() {} })
+    return withPressed(root.children, 'en', false, true).flatMap(block =>
+      nodesOf(block).flatMap(node => (node.type === 'link' ? [`${plainText(node)} > ${node.url}`] : [])),
+    )
+  }
+  assert.equal(buttons('Three seats left.\nSave one: https://a.example/seat'), [
+    'Save one > https://a.example/seat',
+  ])
+  assert.equal(buttons('>> Zapisy: szkola.example/zapisy'), ['Zapisy > https://szkola.example/zapisy'])
+  assert.equal(
+    buttons('If you would rather not have any more of these letters from us: https://a.example/out'),
+    ['https://a.example/out > https://a.example/out'],
+  )
+})
+
 pressed('a line behind two typed arrows is a button, and a quotation in another stays one', () => {
   assert.equal(words('# A\n\n>> Falar no WhatsApp'), ['Falar no WhatsApp'])
   assert.equal(words('# A\n\n>> “She said so.”'), [])

@@ -36,8 +36,9 @@ export function withPressed(
   /** It is a letter, in which a line may be called a button: on a page that is what is to be done. */
   isLetter = false,
 ): readonly RootContent[] {
-  const pressed = blocks.map(given => {
-    const block = isLetter ? namedButton(typedPointer(given)) : typedPointer(given)
+  const given = isLetter ? blocks.flatMap(namedAddresses) : blocks
+  const pressed = given.map(own => {
+    const block = isLetter ? namedButton(typedPointer(own)) : typedPointer(own)
     if (block.type === 'heading' && POINTING.test(plainText(block)))
       return pressedLines({ type: 'paragraph', children: block.children }, lang)
     return block.type === 'paragraph' ? pressedLines(block, lang) : block
@@ -84,12 +85,37 @@ function areDated(lines: readonly Phrase[]): boolean {
 
 /** `>> Write to us`: to Markdown a quotation in a quotation, to its author a line that is to be pressed. */
 function typedPointer(block: RootContent): RootContent {
-  const [inner, ...others] = block.type === 'blockquote' ? block.children : []
-  const [line, ...more] = inner?.type === 'blockquote' ? inner.children : []
-  if (line?.type !== 'paragraph' || others.length + more.length > 0) return block
+  const line = innerLine(block)
+  if (!line) return block
   const words = toPhrase(line.children)
   const isPressed = words.text.length <= PRESSED && !/[\n"“”„«»]|[.?!…]$/u.test(words.text)
   return isPressed ? inLines(line, [button(words)]) : block
+}
+
+/** What is to be done and the page where it is: `Get a ticket: https://…`, `>> Enrol: school.example/enrol`. */
+const LEADING =
+  /^(?:[>→➜➔›👉]+\s*)?(\S.{2,40}?)\s*(?:[:：]|→|➜|➔|➡️?|›|>>?)\s*((?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/[^\s@]+)$/u
+
+/** A block of a letter whose last line says what is to be done and where, with that as a button below its other lines. */
+function namedAddresses(block: RootContent): readonly RootContent[] {
+  const own = innerLine(block) ?? block
+  const lines = linesOfBlock(own)
+  const line = lines.at(-1)
+  const [, words = '', address = ''] = (line && LEADING.exec(line.text)) ?? []
+  const isNamed = line?.nodes.some(node => hasLink(node) && !address.endsWith(plainText(node)))
+  if (!line || address === '' || isNamed) return [block]
+  const start = line.text.indexOf(words)
+  const url = /^https?:/i.test(address) ? address : `https://${address}`
+  const link = toPhrase([{ ...linkTo(cut(line, start, start + words.length)), url }])
+  const above = lines.slice(0, -1)
+  return [...(above.length > 0 ? [inLines(own, above)] : []), inLines(own, [link])]
+}
+
+/** The paragraph of a quotation in a quotation, as which two typed arrows are read. */
+function innerLine(block: RootContent): Paragraph | undefined {
+  const [inner, ...others] = block.type === 'blockquote' ? block.children : []
+  const [line, ...more] = inner?.type === 'blockquote' ? inner.children : []
+  return line?.type === 'paragraph' && others.length + more.length === 0 ? line : undefined
 }
 
 /** A line that says what stands on a button, as that. */

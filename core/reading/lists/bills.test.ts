@@ -70,6 +70,40 @@ test('a count with its price each is read behind a name, and a model with a larg
   )
 })
 
+test('a deposit that is taken off before the total is a sum, and a count may stand behind a wide blank', () => {
+  const reading = read(
+    'Nota 7\n\nbozza   1x   40,00\nritocchi   3x   15,00   45,00\n\nTotale parziale 85,00\n\nAcconto del 12/02: -25,00 €\n\nTotale da pagare: 60,00 €\n',
+  )
+  assert.equal(sumsOf(reading), [
+    'Totale parziale = 85,00',
+    'Acconto del 12/02 = -25,00 €',
+    'Totale da pagare = 60,00 €',
+  ])
+  assert.equal(
+    (reading.lists.lines ?? []).map(({ title, parts }) => [
+      title.text,
+      parts.quantity?.text,
+      parts.unitPrice?.text,
+    ]),
+    [
+      ['bozza', '1x', undefined],
+      ['ritocchi', '3x', '15,00'],
+    ],
+  )
+})
+
+test('whose a bill is stands below what it is called with its number, and a Chinese total is told by its last two letters', () => {
+  const french = read(
+    'Facture n° 2031-4\nDate : 12/02/2031\n\nMenuiserie Lefort\n4 rue du Puits, 29200 Brest\nSIRET 512 000 321 00014\n\nPorte chêne – 480,00 €\nPose – 120,00 €\n\nTotal : 600,00 €\n',
+  )
+  assert.is(french.roles.seller?.text, 'Menuiserie Lefort')
+  const chinese = read(
+    '青竹画室\n杭州市河坊街 8 号\n\n品名,数量,金额\n木框,2,400\n卡纸,3,90\n\n小计 490\n应付合计 ¥490\n',
+  )
+  assert.is(chinese.roles.total?.text, '¥490')
+  assert.is(chinese.lists.lines?.length, 2)
+})
+
 test('what a column is called is in the script of its Chinese', () => {
   const columns = ['description', 'quantity', 'unitPrice', 'net'] as const
   assert.equal(

@@ -258,7 +258,7 @@ const NAME = 80
 
 /** Whether a single line is a name with an amount, and no sentence that ends in one. */
 function isLabelled(line: Phrase, context: Billing): boolean {
-  const priced = priceAtEnd(line, context, context.bare)
+  const priced = amountAtEnd(line, context)
   if (!priced || priced.before.text.length > NAME) return false
   const gap = line.text.slice(priced.before.text.length, line.text.length - priced.price.text.length)
   return /[:：\t=|]|\.{2,}|…|\s{2,}|\s[–—-]\s/.test(gap) || sumMeanings(priced.before, context).length > 0
@@ -268,7 +268,7 @@ function isLabelled(line: Phrase, context: Billing): boolean {
 const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)\s?[x×хΧХ*]\s+(?:@?\s*(\d{1,4}[.,]\d{2})\s+)?(?=\S)/iu
 /** `Twine 60 m, 3 @ $4.75`, `cable x2 @180`. */
 const each =
-  /[,;(]?\s*(?<![\p{L}\d.,])((?:[x×](?=\d{1,4}\s*@))?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s?(\S*\d[\d.,]*\S*)\)?$/iu
+  /[,;(]?\s*(?<![\p{L}\d.,])((?:[x×](?=\d{1,4}\s*@))?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s*(\S*\d[\d.,]*\S*)\)?$/iu
 /** `16 hours x 46.00`, `2,5 m3 à 38,00`: behind a unit only money is what one costs. */
 const eachUnit =
   /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s?\p{L}{1,9}[\d²³]?\.?)\s(?:[x×*@]|à)\s?(\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2}(?:\s?\p{Sc})?)\)?$/iu
@@ -389,8 +389,8 @@ function countAround(
   return { title: trim(cut(words, start, start + name.length)), facts: [quantity, unitPrice] }
 }
 
-/** `Scallops x8`, `dumplings ×2`: how many behind the name. */
-const times = /(?:\s|(?<=\)))[x×]\s?\d{1,3}$/iu
+/** `Scallops x8`, `dumplings ×2`, `label   1x`: how many behind the name. */
+const times = /(?:\s|(?<=\)))[x×]\s?\d{1,3}$|\s\d{1,3}\s?[x×]$/iu
 /** A large letter and a figure are a model, unless all letters are large: `Chain KMC X8`, but `SCALLOPS X8`. */
 const model = /X\d{1,3}$/
 
@@ -623,7 +623,10 @@ function sumMeanings({ text }: Phrase, { lexicon }: Context): readonly Meaning[]
     .filter(count => count < words.length)
     .map(count => words.slice(0, count).join(' '))
   const ends = [3, 2, 1].filter(count => count < words.length).map(count => words.slice(-count).join(' '))
-  for (const candidate of [bare.trim(), ...(words.length < 7 ? [...starts, ...ends] : []), ...inside]) {
+  // Where nothing divides words the last two letters are one: `应付合计`.
+  const last = /^\p{Script=Han}{3,6}$/u.test(bare.trim()) ? [bare.trim().slice(-2)] : []
+  const some = words.length < 7 ? [...starts, ...ends, ...last] : []
+  for (const candidate of [bare.trim(), ...some, ...inside]) {
     const found = lexicon(candidate).filter(
       ({ concept, weight }) => weight >= 0.85 && (summing.has(concept) || paying.has(concept)),
     )
@@ -648,16 +651,19 @@ function divide(groups: readonly (readonly Entry[])[]): Division {
   groups.forEach((group, at) => {
     const later = groups.slice(at + 1).flat()
     group.forEach((entry, place) => {
-      const isDueLater = [...group.slice(place + 1), ...later].some(
-        other => other.meanings[0]?.concept === 'due',
-      )
+      const below = [...group.slice(place + 1), ...later]
+      const isDueLater = below.some(other => other.meanings[0]?.concept === 'due')
+      // What is taken off between a sum and the total that follows is a sum: a deposit.
+      const isTakenOff =
+        sums.length > 0 && (amountOf(entry.amount) ?? 0) < 0 && below.some(other => isNamed(other, totalling))
       if (isReduced(entry, sums)) {
         sums.push({ ...entry, meanings: [settled] })
         return
       }
       const isPaid = isTotalled() && isNamed(entry, paying) && !isDueLater
       if (isPaid) payments.push(entry)
-      else if (isSum(entry, group, lines, sums)) (payments.length > 0 ? payments : sums).push(entry)
+      else if (isTakenOff || isSum(entry, group, lines, sums))
+        (payments.length > 0 ? payments : sums).push(entry)
       else if (sums.length > 0 && (payments.length > 0 || !isLine(entry))) payments.push(entry)
       else lines.push(entry)
     })

@@ -178,6 +178,11 @@ test('lines of links in one block are a list though one leads nowhere, with othe
   ])
 })
 
+test('a mailbox between dashes and other ways to somebody is no button of the place before it', () => {
+  const { lists } = read('Ana Reis\n\nPorto – ana@reis.example – IG @ana.reis')
+  assert.not.ok(lists.links?.some(({ title }) => title.text === 'Porto'))
+})
+
 test('a network with a few words before its number is a way to somebody', () => {
   const reading = read(
     'Mo Bakery\nMarket hall\n\nwhatsapp for orders (85) 5555-0102\nmenu https://mo.example/menu\nmap https://mo.example/map',

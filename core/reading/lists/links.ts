@@ -344,6 +344,9 @@ function isAllLinks({ text }: Phrase, addresses: readonly Address[]): boolean {
 function isSentence({ text }: Phrase, { start, end, named, href }: Address): boolean {
   if (named) return false
   const [before, behind] = [text.slice(0, start), text.slice(end)]
+  // A mailbox between other ways to somebody: `Porto – a@b.example – IG @ab`.
+  if (/\s[–—-]\s*$/u.test(before) && href.startsWith('mailto:') && /^\s*[–—-]\s.*(?:@|\d{3})/u.test(behind))
+    return true
   if (/[·•∙|]\s*$/u.test(before)) return href.startsWith('mailto:') || /[\p{L}\p{N}]/u.test(behind)
   return /\p{L}\s*$/u.test(before) && /\p{L}/u.test(behind)
 }

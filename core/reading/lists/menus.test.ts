@@ -419,4 +419,43 @@ test('several dishes in the one line below a name are its course, and sizes in o
   )
 })
 
+test('a mark before the name of a dish is its mark, one dish may have two prices, and a star stands behind one', () => {
+  assert.equal(dish('(VG) Leek tart 9.50'), ['Leek tart', 'VG', undefined, '9.50'])
+  assert.equal(dish('curry - prawn 12 / squash (v) 9'), [
+    'curry',
+    undefined,
+    undefined,
+    'prawn 12 / squash (v) 9',
+  ])
+  const starred = read(
+    '小馆人家\n\n面条\n牛肉面 32\n担担面 26 ★推荐\n凉面 22\n\n汤羹\n酸辣汤 18\n蛋花汤 16\n\n饮料\n豆浆 6\n酸梅汤 8\n',
+  )
+  assert.equal(
+    starred.lists.sections?.map(({ title, items }) => `${title.text} ${items.length}`),
+    ['面条 3', '汤羹 2', '饮料 2'],
+  )
+})
+
+test('lines that stand alone over what is priced name the courses of a menu without headings', () => {
+  const { lists } = read(
+    '# Auberge du Pont\n\nEntrées\n\nTerrine – 9 €\nSoupe – 7 €\nSalade – 8 €\n\nPlats (midi)\n\nTruite aux amandes\n19 €\n\nRôti du jour\n17 €\n',
+  )
+  assert.equal(
+    lists.sections?.map(({ title, items }) => `${title.text} ${items.length}`),
+    ['Entrées 3', 'Plats (midi) 2'],
+  )
+})
+
+test('days of names alone stay days where the last stands over a table of prices', () => {
+  const day = (name: string, end = ''): string =>
+    `${name}\nSuppe mit Klößchen\nEintopf, Brot\nKompott${end}\n\n`
+  const { lists } = read(
+    `KANTINE AM MARKT\n\n${day('Montag')}${day('Dienstag')}${day('Mittwoch', ' von Oma !!')}Menü\t7,40 €\nSuppe allein\t3,20 €\nKaffee\t1,10 €\n`,
+  )
+  assert.equal(
+    lists.sections?.map(({ title, items }) => `${title.text} ${items.length}`),
+    ['Montag 3', 'Dienstag 3', 'Mittwoch 3', ' 3'],
+  )
+})
+
 test.run()

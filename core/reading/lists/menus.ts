@@ -115,7 +115,9 @@ function coursesOf(
   const headed = headedDishes(groups, context)
   if (headed.length > 0) return headed
   const isBare = isBareMenu(groups.flatMap(({ blocks }) => blocks.flatMap(linesOfBlock)))
-  const priced = groups.map(group => courseOf(group, isBare, context))
+  // Where courses name their dishes alone, one over a table of prices does too.
+  const areNames = groups.filter(group => listedCourse(group, context)).length > 1
+  const priced = groups.map(group => courseOf(group, { isBare, areNames }, context))
   const isPriced = priced.some(course => course !== undefined)
   const end = priced.findLastIndex(course => course !== undefined)
   // For one price for all: what stands among priced courses and looks like one names its dishes alone.
@@ -150,9 +152,17 @@ function leaving(course: Course): Course {
   return { ...course, left: course.rest, rest: [] }
 }
 
-/** `isBare` where most lines of the whole menu end in numbers. */
-function courseOf(group: Group, isBare: boolean, context: Context): Course | undefined {
+/** What is known of a whole menu before its courses are read. */
+interface Manner {
+  /** Most of its lines end in numbers. */
+  readonly isBare: boolean
+  /** Courses of it are names without prices. */
+  readonly areNames: boolean
+}
+
+function courseOf(group: Group, manner: Manner, context: Context): Course | undefined {
   const { heading, blocks } = group
+  const { isBare } = manner
   const parts: { blocks: RootContent[]; dishes: Item[]; lead: RootContent[]; rest: RootContent[] }[] = []
   let lead: RootContent[] = []
   for (const [at, block] of blocks.entries()) {
@@ -168,7 +178,7 @@ function courseOf(group: Group, isBare: boolean, context: Context): Course | und
       ? []
       : priced.length > 0 || !isFirst
         ? priced
-        : namesIn(block, blocks.slice(at + 1), isBare, context)
+        : namesIn(block, blocks.slice(at + 1), manner, context)
     if (found.length > 0) {
       const isOther = last && !hasPrice(last.dishes) && hasPrice(found)
       const goesOn = last && last.rest.length === 0 && !isHeaded(block) && !isOther
@@ -219,11 +229,13 @@ function hasPrice(dishes: readonly Item[]): boolean {
 function namesIn(
   block: RootContent,
   below: readonly RootContent[],
-  isBare: boolean,
+  { isBare, areNames }: Manner,
   context: Context,
 ): readonly Item[] {
-  const isFollowed = below.some(
-    one => one.type === 'paragraph' && dishesOfLines(one, isBare, context).length > 1,
+  const isFollowed = below.some(one =>
+    one.type === 'paragraph'
+      ? dishesOfLines(one, isBare, context).length > 1
+      : areNames && one.type === 'table' && dishesOfTable(one, context).length > 1,
   )
   return isFollowed ? (listedCourse({ blocks: [block] }, context)?.dishes ?? []) : []
 }
@@ -239,7 +251,7 @@ function withOpenCourses(body: readonly RootContent[], context: Context): readon
   const isBare = isBareMenu(body.flatMap(linesOfBlock))
   const depth = Math.max(2, ...body.map(block => (block.type === 'heading' ? block.depth : 0))) as 2 | 3
   const isDivided = body.some(block => block.type === 'heading' && block.depth > 1)
-  if (!isDivided) return body
+  if (!isDivided) return withCourseLines(body, isBare, context)
   return body.flatMap((block): readonly RootContent[] => {
     if (block.type !== 'paragraph') return [block]
     const [head, ...others] = linesIn(block.children)
@@ -251,10 +263,36 @@ function withOpenCourses(body: readonly RootContent[], context: Context): readon
   })
 }
 
+/** Lines alone over dishes from which on they are the names of courses. */
+const LEAST = 2
+
+/** A body without headings in which lines that stand alone over what is priced name the courses. */
+function withCourseLines(
+  body: readonly RootContent[],
+  isBare: boolean,
+  context: Context,
+): readonly RootContent[] {
+  const isPriced = (block: RootContent | undefined): boolean =>
+    block?.type === 'paragraph'
+      ? dishesOfLines(block, isBare, context).length > 0
+      : block !== undefined && hasPrice(dishesIn(block, false, context))
+  const heads = body.map((block, at): Heading | undefined => {
+    const [line, ...others] = linesOfBlock(block)
+    const isName = line && others.length === 0 && isCourseName(line) && !isPriced(block)
+    if (!isName || !isPriced(body[at + 1])) return undefined
+    return { type: 'heading', depth: 2, children: [...line.nodes] as Heading['children'] }
+  })
+  const count = heads.filter(head => head !== undefined).length
+  return count < LEAST ? body : body.map((block, at) => heads[at] ?? block)
+}
+
+function isCourseName({ text }: Phrase): boolean {
+  return text.length <= COURSE && /^\p{L}/u.test(text) && !/[.!?。,;:]$/.test(text)
+}
+
 function opensCourse(head: Phrase, others: readonly Phrase[], isBare: boolean, context: Context): boolean {
   const priceOf = (line: Phrase) => pricedLine(line, isBare, context)
-  const isName = head.text.length <= COURSE && /^\p{L}/u.test(head.text) && !/[.!?。,;:]$/.test(head.text)
-  if (!isName || others.length === 0) return false
+  if (!isCourseName(head) || others.length === 0) return false
   const isNamed = (line: Phrase): boolean => (priceOf(line)?.before.text ?? '') !== ''
   if (isNamed(head)) {
     const isListed = others.every(
@@ -286,7 +324,9 @@ function plainCourse({ heading, blocks }: Group, context: Context): Course | und
   const [first, ...rest] = blocks
   if (!heading || first?.type !== 'paragraph') return undefined
   const lines = linesIn(first.children)
-  const isDish = ({ text }: Phrase): boolean => text.length <= NAME && !/[.!?。]$/.test(text)
+  // Among several a name may be called out: `Ida's plum cake!`
+  const ends = lines.length > 2 ? /[.?。]$/ : /[.!?。]$/
+  const isDish = ({ text }: Phrase): boolean => text.length <= NAME && !ends.test(text)
   if (!lines.every(isDish)) return undefined
   return { heading, blocks, dishes: lines.map(line => dishOfLines([line], false, context)), lead: [], rest }
 }
@@ -470,7 +510,7 @@ function dishOfLines(lines: readonly Phrase[], bare: boolean, context: Context):
   )
   const [first = phraseOf(''), ...more] = words
   const { name, description } = nameOf(first)
-  const inName = marksIn(name, false, context)
+  const inName = behindMark(marksIn(name, false, context))
   const inText = description ? marksIn(description, false, context) : undefined
   const behind = found ? marksIn(found.after, true, context) : undefined
   const said = [
@@ -553,6 +593,12 @@ function marksIn(words: Phrase, isBehindPrice: boolean, context: Context): Marke
   if (!sign) return { words: trim(words), marks: [], after: [] }
   const from = words.text.length - (sign[1]?.length ?? 0)
   return { words: trim(cut(words, 0, sign.index)), marks: [cut(words, from)], after: [] }
+}
+
+/** A dish whose marks stand before its name: `(V) Lentil curry`. */
+function behindMark({ words, marks, after }: Marked): Marked {
+  const [name, ...others] = words.text === '' ? after.filter(({ text }) => text !== '') : []
+  return name ? { words: trim(name), marks, after: others } : { words, marks, after }
 }
 
 function isMarks(inside: string, isBehindPrice: boolean, { lexicon, lang }: Context): boolean {

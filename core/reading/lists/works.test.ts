@@ -233,4 +233,28 @@ test('two bare lines below a name say who somebody is and are no list of service
   assert.is(read(copy.replace('Husum\n', 'Husum  \n'), portfolio).lists.services, undefined)
 })
 
+test('what stands below the works under a name of its own is a part beside them, and a year behind a name is said of it', () => {
+  const { lists, parts } = read(
+    'Ilse Brandt\nglass, Ghent\n\nprojects\n\nLight well / 2024\nstaircase, 9 m\n\nRiver door (2021)\ncast glass\n\nteaching\nKASK, guest\n\nsay hello\nilse@brandt.example\n',
+    portfolio,
+  )
+  assert.equal(
+    lists.works?.map(({ title }) => title.text),
+    ['Light well', 'River door'],
+  )
+  const heads = parts.map(({ heading }) => (heading ? plainText(heading) : ''))
+  assert.ok(heads.includes('teaching') && heads.includes('say hello'), heads.join())
+})
+
+test('a name over lines that open with titles in marks heads these works', () => {
+  const { lists } = read(
+    'Per Aas\ndramatiker\n\nStykker\n«Kaien» (2024), Det Norske\n«Sju måker» (2019) – turné\n«Lodd» (2015)\n\nper@aas.example\n',
+    portfolio,
+  )
+  assert.equal(
+    lists.works?.map(({ title }) => title.text),
+    ['«Kaien»', '«Sju måker»', '«Lodd»'],
+  )
+})
+
 test.run()

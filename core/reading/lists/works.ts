@@ -26,12 +26,12 @@ export function* byWork({ opening, sections, taken, context }: Material): Genera
     if (items.length < 2 || isSpoken) continue
     const labelled = items.filter(item => labelsIn(item) >= 2).length
     const pictured = items.filter(({ text, blocks }) => [...text, ...blocks].some(holdsPicture)).length
-    if (Math.max(labelled, pictured) * 2 > items.length)
+    if (Math.max(labelled, pictured) * 2 > items.length || areTitled(section))
       yield {
         role: 'works',
         items,
         weight: 0.7,
-        because: 'things with a client, a year or a picture',
+        because: 'things with a client, a year, a picture or a title in marks',
         pieces: [section],
       }
   }
@@ -54,6 +54,13 @@ export function* byWork({ opening, sections, taken, context }: Material): Genera
     const items = itemsOfSections([section], context)
     yield { role: 'works', items, weight: 0.55, because: 'headed parts with a picture', pieces: [section] }
   }
+}
+
+/** Whether the parts of a section are all called by a title in marks: `»Nine whales«`. */
+function areTitled({ sections }: Section): boolean {
+  const isTitled = ({ heading }: Section): boolean =>
+    heading !== undefined && /^[«»„“‘「『《【]/u.test(plainText(heading))
+  return sections.length > 1 && sections.every(isTitled)
 }
 
 /** Headed parts with a year up to which they may be something else. */

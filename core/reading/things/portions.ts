@@ -8,8 +8,11 @@ const FIGURE = String.raw`(?:\+\s?)?(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s?(
 const MEASURE = String.raw`(?:\d\/\d|[¼½¾⅓⅛]|\d{1,3}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|g|kg|oz|pt)\.?)`
 const WORD = String.raw`\p{L}[\p{L}.’'-]{0,11}`
 
-/** A portion with its price, and nothing else: `half 7`, `0,2 l 3,80`, `with cream + 0.80`. */
-const portion = new RegExp(String.raw`^(?:${MEASURE}|${WORD}(?:\s${WORD})?)\s+${FIGURE}$`, 'u')
+/** A portion with its price, and nothing else: `half 7`, `0,2 l 3,80`, `with cream + 0.80`, `mushroom (v) 9`. */
+const portion = new RegExp(
+  String.raw`^(?:${MEASURE}|${WORD}(?:\s${WORD})?(?:\s\(\p{L}{1,3}\)|\s\d{1,3}(?:[.,]\d{1,2})?\s?[mcd]?l)?)\s+${FIGURE}$`,
+  'u',
+)
 /** The same at the end of more words: only the last of them is the portion. */
 const portionAtEnd = new RegExp(String.raw`(?<=\s)(?:${MEASURE}|${WORD})\s+${FIGURE}$`, 'u')
 /** A short name of a portion, and the blanks before its price: `sm 3`, `一两8`. */
@@ -102,7 +105,7 @@ function areThings(pieces: readonly Stretch[]): boolean {
 
 /** A whole number with a few words that say more of it: per head, from it on, while it lasts, what several cost. */
 const noted =
-  /(?<=[^\d\s]\s*[\s.…])(?!0\d|(?:19|20)\d\d(?!\d))(\d{1,4}(?:[.,]\d{1,2})?)(?:(\s?[〜~]|\s?p\.?\s?p\.|\s?\/\s?\p{Script=Han}{1,2}|\s?[,,、]\s?\d{1,2}\s?\p{Script=Han}{1,2}\s?\d{1,4})|\s*(\([^()]{1,60}\)|[–—]\s\D{1,40}|※.{1,30}))$/u
+  /(?<=[^\d\s]\s*[\s.…])(?!0\d|(?:19|20)\d\d(?!\d))(\d{1,4}(?:[.,]\d{1,2})?)(?:(\s?[〜~]|\s?p\.?\s?p\.|\s?\/\s?\p{Script=Han}{1,2}|\s?[,,、]\s?\d{1,2}\s?\p{Script=Han}{1,2}\s?\d{1,4})|\s*(\([^()]{1,60}\)|[–—]\s\D{1,40}|※.{1,30}|[★☆⭐♥♡❤]\uFE0F?\s?\D{0,16}))$/u
 /** Letters that a price and its note stand in. */
 const NOTED = 72
 

@@ -212,7 +212,7 @@ export const german: () => Words = onDemand(() => ({
   description:
     'beschreibung, bezeichnung, leistung, artikel, position, artikelbezeichnung, leistungsbeschreibung, tätigkeit, gegenstand, posten, text, produkt, ware, was, arbeit',
   quantity: 'menge, anzahl, stück, stk, stückzahl, einheiten, stunden, std, tage, mge',
-  unit: 'einheit, mengeneinheit, me, maßeinheit, eh, je',
+  unit: 'einheit, mengeneinheit, einh, me, maßeinheit, eh, je',
   unitPrice:
     'einzelpreis, stückpreis, preis, preis pro einheit, ep, e-preis, ansatz, stundensatz, tagessatz, preis pro stück, einheitspreis, preis je einheit, satz, à, einzel, kosten',
   discount:

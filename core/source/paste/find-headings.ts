@@ -86,8 +86,12 @@ const sureAmount = /\p{Sc} ?\d[\d.,]*$|\d[.,]\d{1,2}(?: ?(?:\p{Sc}|\p{Lu}{3}))?$
 /** What a line may end with that ends in an amount: told at a glance, as every line of a copy is asked. */
 const AT_END = /[\d\p{Sc}\p{Lu})]$/u
 
+/** A star behind a price, as menus mark what they are known for: `dumplings 26 ★ ours`. */
+const STARRED = /(?<=\d)\s*[★☆⭐♥♡❤※]\D{0,16}$/u
+
 /** `Fish soup 8.50`: words and an amount behind them. */
-export function endsInAmount({ text }: Line): boolean {
+export function endsInAmount(line: Line): boolean {
+  const text = line.text.replace(STARRED, '')
   const at = AT_END.test(text) ? text.search(amount) : -1
   return at > 0 && /\p{L}/u.test(text.slice(0, at))
 }
@@ -258,6 +262,9 @@ const clausal = /^§/
 /** Somebody's words with who said them: `"It held." – Ove, skipper`. */
 const QUOTED = /^["“„«»”'‘][^"“”„«»]+["“”»«'’]\s*[–—-]\s*\p{Lu}/u
 
+/** What a program writes between commas without a blank: the heads of columns. */
+const VALUES = /^(?:[^,，\s]+,){2,}[^,，\s]+$/u
+
 function styleOf(
   line: Line,
   lines: readonly Line[],
@@ -270,6 +277,8 @@ function styleOf(
   if (
     isFence(line) ||
     QUOTED.test(words) ||
+    STARRED.test(words) ||
+    VALUES.test(words) ||
     words.length > 110 ||
     /\t/.test(words) ||
     !isWordy(words) ||

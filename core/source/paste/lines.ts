@@ -144,9 +144,10 @@ export function isClause(text: string): boolean {
 
 /** Whether a line is a label with its value: `Tel. : 02 61 91 04 17`. */
 export function isLabelled(text: string): boolean {
-  const label = /^[“"„«*]?([\p{L}\p{N}#][^:：!?\t]{0,40}?)[”"“»*]?\s?[:：]\*?(?:\s+|(?<=：))\S/u.exec(
-    text,
-  )?.[1]
+  const label =
+    /^[“"„«*]?([\p{L}\p{N}#][^:：!?\t]{0,40}?)[”"“»*]?\s?[:：]\*?(?:\s+|(?<=：)|(?<=\p{Script=Han}:)(?!\/))\S/u.exec(
+      text,
+    )?.[1]
   return label !== undefined && label.split(/\s+/).length < 6 && !/\.\s/.test(label)
 }
 

@@ -140,18 +140,27 @@ interface ScannedProps<Kind> {
 
 /** Sizes over text: a day and its hour, a line that is one, a number. */
 const SIZES = { day: 1.5, hour: 1.05, line: 1.25, number: 4.6 }
-/** px that days have at the side of what is on. */
-const DAYS = 148
+/** px that days have at the side of what is on, at least and at most, and em of a letter of theirs. */
+const DAYS = { least: 148, most: 232, letter: 0.56 }
+
+/** px of the days of a list: the longest stands on one line, as far as there is room. */
+function daysWidth({ rows }: Dated, theme: Theme): number {
+  const longest = Math.max(...rows.map(({ day }) => day.text.length))
+  const width = Math.ceil(longest * DAYS.letter * Math.round(theme.type.base * SIZES.day))
+  return Math.min(Math.max(width, DAYS.least), DAYS.most)
+}
 
 /** Rows under hairlines, the day large in the accent at their start. */
 export function DatedRows({ piece, theme }: ScannedProps<Dated>): Child {
   const { base } = theme.type
   const [when, ...heads] = piece.heads
   const rule = { width: 1, color: theme.color.hairline }
+  const width = daysWidth(piece, theme)
+  const isTight = width === DAYS.most
   return [
     when && (
       <div style={{ ...quietStyle(theme), display: 'flex', gap: 20, padding: [0, 0, 6, 0] }}>
-        <p style={{ width: DAYS, shrink: 0 }}>
+        <p style={{ width, shrink: 0 }}>
           <Phrasing nodes={when.nodes} theme={theme} />
         </p>
         <p style={{ grow: 1 }}>
@@ -164,14 +173,14 @@ export function DatedRows({ piece, theme }: ScannedProps<Dated>): Child {
         part="dated"
         style={{ display: 'flex', gap: 20, borderTop: rule, padding: [12, 0], breakInside: 'avoid' }}
       >
-        <div style={{ width: DAYS, shrink: 0 }}>
+        <div style={{ width, shrink: 0 }}>
           <p
             part="event-date"
             style={{
               ...displayStyle(theme, Math.round(base * SIZES.day)),
               color: theme.color.accentText,
               leading: 1.15,
-              whiteSpace: 'nowrap',
+              whiteSpace: isTight ? 'normal' : 'nowrap',
             }}
           >
             <Phrasing nodes={day.nodes} theme={theme} />

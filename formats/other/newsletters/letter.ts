@@ -109,12 +109,14 @@ export function letterOf(reading: Reading): Letter {
   // What is labelled in the text itself stays where it was written.
   const written = facts.filter(({ source }) => source !== undefined)
   const fields = facts.filter(fact => !written.includes(fact))
-  const first = inOrder([
+  const said = inOrder([
     ...written.flatMap(({ source }) => source ?? []),
     ...lead,
     ...untitled.flatMap(({ blocks }) => blocks),
     ...(dateline && dateline === parts[0] ? datedOpening(dateline) : []),
   ])
+  const greeting = headline || claims(['publisher']).length > 0 ? undefined : greetingIn(said, parts)
+  const first = said.filter(block => block !== greeting)
   const image = roles.image && pictureNamed(roles.image.text, assets)
   let primary = true
   const pieces = (source: readonly Piece[]): readonly Piece[] =>
@@ -139,6 +141,7 @@ export function letterOf(reading: Reading): Letter {
     issue: claims(['eyebrow', 'issue', 'datePublished']),
     ...(online && { online: linkOf(online) as NamedLink }),
     ...(headline && { headline: headingOf(headline) }),
+    ...(greeting && { headline: { type: 'heading', depth: 1, children: greeting.children } }),
     cover: opening[0]?.kind === 'picture',
     opening,
     stories: parts
@@ -182,6 +185,17 @@ function isOnline(claim: Claim): boolean {
 export function labelled({ label, written, nodes }: Pick<Claim, 'label' | 'written' | 'nodes'>): Paragraph {
   const before = written ? [...label.nodes, { type: 'text' as const, value: ' ' }] : []
   return { type: 'paragraph', children: [...before, ...nodes] }
+}
+
+/** Letters of a greeting that may stand for a headline. */
+const GREETING = 32
+
+/** What a letter of several stories without a title or a sender opens with, where that is a few words: `Hi everyone!` */
+function greetingIn([first]: readonly RootContent[], parts: readonly Section[]): Paragraph | undefined {
+  const headed = parts.filter(({ heading }) => heading !== undefined).length
+  if (first?.type !== 'paragraph' || headed < 2) return undefined
+  const words = plainText(first)
+  return words.length <= GREETING && !words.includes('\n') ? first : undefined
 }
 
 function headingOf({ blocks, nodes, label, written }: Claim): Heading {

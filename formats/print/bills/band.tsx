@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { amountOf, plainNodes, SumFacts } from './sums.tsx'
 
@@ -14,13 +14,24 @@ interface BandProps {
   readonly children?: Child
 }
 
-/** Whether a band is a field of the accent: a plain sheet has heavy rules in its place. */
-export function isField({ design }: Theme): boolean {
-  return design.decor.fields !== false
+/** Whether a band is a field of colour: a plain sheet has heavy rules in its place, unless the brief has a colour behind its total. */
+export function isField(theme: Theme): boolean {
+  return theme.design.decor.fields !== false || behindTotal(theme) !== undefined
 }
 
-/** The theme of what stands on a band: that of the accent, or of the page with figures in the accent between rules. */
+/** The colour that a brief wants behind the total: one for its field, or one in which it could not be read. */
+function behindTotal({ design, paperColor }: Theme): string | undefined {
+  const { fill, color } = design.parts?.['said:total'] ?? {}
+  return fill ?? (color && contrast(color, paperColor.paper) < LIGHT ? color : undefined)
+}
+
+/** Contrast with the paper under which a colour is for a field and not for words. */
+const LIGHT = 2
+
+/** The theme of what stands on a band: that of its colour, or of the page with figures in the accent between rules. */
 export function bandTheme(theme: Theme): Theme {
+  const behind = behindTotal(theme)
+  if (behind !== undefined) return themeOnColor(theme, behind)
   if (isField(theme)) return themeOn(theme, 'accent')
   return { ...theme, color: { ...theme.color, heading: titleColor(theme) } }
 }
@@ -39,7 +50,7 @@ const HEAVY_RULE = 3
 /** A field of the accent from edge to edge of the paper, or the room between two heavy rules; what stands on it is set in `bandTheme`. */
 export function Band({ theme, room, children }: BandProps): Child {
   const { left, right } = theme.margin
-  const { paper, text } = themeOn(theme, 'accent').color
+  const { paper, text } = bandTheme(theme).color
   if (!isField(theme)) {
     const line = { width: HEAVY_RULE, color: theme.color.accent }
     return (

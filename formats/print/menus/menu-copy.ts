@@ -31,10 +31,18 @@ export function openingLines(reading: Reading): readonly RootContent[] {
   const facts = reading.facts.filter(({ place }) => place !== 'body')
   return [
     ...said.flatMap(claim => labelled(claim, reading.lang)),
-    ...reading.head,
+    ...reading.head.map(withoutDash),
     ...facts.flatMap(factLine),
     ...fieldLists(reading).flatMap(listLine),
   ]
+}
+
+/** What stood behind the name in its line, without the dash between them. */
+function withoutDash(block: RootContent): RootContent {
+  const [first, ...others] = block.type === 'paragraph' ? block.children : []
+  if (block.type !== 'paragraph' || first?.type !== 'text') return block
+  const value = first.value.replace(/^\s*[–—-]\s+/u, '')
+  return value === first.value ? block : { ...block, children: [{ ...first, value }, ...others] }
 }
 
 /** A role with the label that the author wrote. */

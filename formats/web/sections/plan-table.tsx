@@ -3,7 +3,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { startBorder } from '../../../core/compose/rhythm.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, wordsOf } from '../../../core/source/text.ts'
 import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { readValue } from '../../../core/reading/values/read-value.ts'
 import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
@@ -50,6 +50,19 @@ function priceRow(rows: readonly TableRow[], lang: string): number {
 /** An amount of money with what it is for behind it; capitals stand for a sign in many places: `R2 200`. */
 const PRICE = /^(?:(?:\p{Sc}|\p{Lu}{1,3}\s?)\s?\d|\d[\d.,\s]*\s?\p{Sc})/u
 
+/** The column of the plan that a brief wants to stand out; 0 where it names none. */
+function favouredPlan(names: readonly string[], { theme: { design } }: Setting): number {
+  const wanted = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
+    key.startsWith('said:') && (dress?.rank === 'first' || dress?.rank === 'second' || dress?.fill)
+      ? [wordsOf(key.slice('said:'.length))]
+      : [],
+  )
+  return Math.max(
+    0,
+    names.findIndex((name, at) => at > 0 && wanted.includes(wordsOf(name))),
+  )
+}
+
 /** px between two plans. */
 const BETWEEN = 16
 
@@ -69,6 +82,10 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
       .map(words => emsOf(theme, AMOUNT.exec(words)?.[0] ?? '')),
   )
   const size = Math.floor(Math.min(sizeAt(theme, 4), (room * 0.96) / widest))
+  const favoured = favouredPlan(wordsIn(head), setting)
+  const own = on(setting, 'inverse')
+  // What stands in the plan that a brief wants seen before the others stands on the deep ground.
+  const settingOf = (at: number): Setting => (at > 0 && at === favoured ? own : setting)
   const cell = (at: number, isLast: boolean, block: number): Style => ({
     padding: at === 0 ? [block, space(theme, 1), block, 0] : [block, space(theme, 1)],
     textAlign: 'start',
@@ -76,7 +93,8 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
     hyphens: false,
     ...(at > 0 && { ...startBorder(theme, { width: BETWEEN, color: theme.color.paper }) }),
     ...(at > 0 && (isPlain(theme) ? {} : { background: ground.paper })),
-    ...(!isLast && { borderBottom: { width: 1, color: theme.color.hairline } }),
+    ...(at > 0 && at === favoured && { background: own.theme.color.paper, color: own.theme.color.text }),
+    ...(!isLast && { borderBottom: { width: 1, color: settingOf(at).theme.color.hairline } }),
   })
   const name = { ...displayStyle(theme, sizeAt(theme, 1)), color: theme.color.heading }
   return (
@@ -86,13 +104,15 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
           {head?.children.map((one, at) => (
             <th
               scope="col"
+              {...(at > 0 && at === favoured && { part: 'lead' })}
               style={{
                 ...cell(at, true, space(theme, 1)),
                 ...name,
+                color: settingOf(at).theme.color.heading,
                 width: at === 0 ? '25%' : `${75 / (count - 1)}%`,
               }}
             >
-              <Phrasing nodes={one.children} {...setting} />
+              <Phrasing nodes={one.children} {...settingOf(at)} />
             </th>
           ))}
         </tr>
@@ -103,6 +123,7 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
             {row.children.map((one, at) => (
               <td
                 {...(at > 0 && line === priced && { part: 'amount' })}
+                {...(at > 0 && at === favoured && { part: 'lead' })}
                 style={{
                   ...cell(at, line === rows.length - 1, space(theme, 0.6)),
                   ...(at === 0 && { color: theme.color.textMuted }),
@@ -110,9 +131,9 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
                 }}
               >
                 {at > 0 && line === priced ? (
-                  <Amount row={row} at={at} size={size} setting={setting} />
+                  <Amount row={row} at={at} size={size} setting={settingOf(at)} />
                 ) : (
-                  <Phrasing nodes={one.children} {...setting} />
+                  <Phrasing nodes={one.children} {...settingOf(at)} />
                 )}
               </td>
             ))}

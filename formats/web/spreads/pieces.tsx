@@ -242,6 +242,9 @@ function PieceWords({
   ]
 }
 
+/** Size of whose words they are, over text. */
+const SPEAKER = 1.25
+
 /** Somebody's words alone on a page, as large as it allows, whose they are under them. */
 export function VoiceSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
@@ -272,7 +275,7 @@ export function VoiceSpread({ spread, setting }: SpreadProps): Child {
         ))}
       </blockquote>
       {by.length > 0 && (
-        <p style={quietStyle(theme)}>
+        <p style={{ ...quietStyle(theme), size: Math.round(theme.type.base * SPEAKER) }}>
           <Phrasing nodes={by} {...setting} />
         </p>
       )}

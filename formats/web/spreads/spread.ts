@@ -3,7 +3,7 @@ import type { Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
-import { joinLines, type Phrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, joinLines, type Phrase } from '../../../core/reading/facts/phrase.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
@@ -45,9 +45,10 @@ const LINE = 22
 /** Most things on a page. */
 const TOGETHER = 4
 
-/** Headed parts that are things to be shown: two of them or more. */
+/** Headed parts that are things to be shown: two of them or more, or one by its number. */
 function piecesIn({ sections }: Section): readonly Section[] {
-  return sections.length > 1 && sections.every(isPiece) ? sections : []
+  const areShown = sections.length > 1 ? sections.every(isPiece) : sections.some(isNumbered)
+  return areShown ? sections : []
 }
 
 /** Whether a headed part is a thing of a few words without a picture. */
@@ -162,10 +163,23 @@ const BESIDE_PRICE = 4
 
 /** Lines of which the last is the price, which stands apart. */
 function priceApart(block: RootContent, lang: string): readonly RootContent[] {
-  const lines = linesOfBlock(block)
+  const lines = linesOfBlock(block).flatMap((line, at, all) =>
+    at === all.length - 1 ? pricedEnd(line, lang) : [line],
+  )
   const price = lines.at(-1)
   if (!price || lines.length < 2 || !isPrice(price, lang)) return [block]
   return [paragraphOf(joinLines(lines.slice(0, -1))), paragraphOf(price)]
+}
+
+/** What divides a price from what is said before it in its line: `Sizes 34–46 · € 148`. */
+const DIVIDED = /\s{1,4}[·•|–—/]\s{1,4}$/u
+
+/** A line and the price that it ends with, where a sign divides them. */
+function pricedEnd(line: Phrase, lang: string): readonly Phrase[] {
+  const found = findValues(line.text, lang).findLast(({ value }) => value.type === 'money')
+  const divider = found && DIVIDED.exec(line.text.slice(0, found.start))
+  if (!found || !divider || line.text.length - found.end > 1) return [line]
+  return [cut(line, 0, divider.index), cut(line, found.start)]
 }
 
 /** Somebody's words, in marks or set off. */

@@ -111,7 +111,7 @@ const TITLES = { alone: 0.7, led: 0.3, shared: 0.42 } as const
 /** Words alone: the title over the width at the head, what it says of the thing under it, and the things themselves at the foot. */
 export function WordsSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
-  const { blocks, goods } = spread
+  const { blocks, goods, title } = spread
   const first = blocks.findIndex(block => !isWords(block))
   const [words, others] = first < 0 ? [blocks, []] : [blocks.slice(0, first), blocks.slice(first)]
   const room = roomOf(theme)
@@ -119,14 +119,20 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
   const isStatement = goods.length + others.length === 0 && words.length > 0
   const share = blocks.length + goods.length === 0 ? 'alone' : isStatement ? 'led' : 'shared'
   const said = words.map(plainText).join(' ')
+  // What has no title is all that its page says, and stands at its foot.
+  const isAlone = isStatement && title.length === 0
   // An address is not broken for the sake of its size.
-  const most = Math.round(theme.type.base * (isStatement && !words.some(hasLink) ? 2.6 : 1.9))
+  const most = Math.round(theme.type.base * (isStatement && (isAlone || !words.some(hasLink)) ? 2.6 : 1.9))
   const listed = Math.round(theme.type.base * 1.15)
   const width = Math.round(room * (isStatement ? 0.86 : 0.62))
   const size = titleSize(theme, said, { width, height: height * 0.42, most, least: theme.type.base })
   return (
     <Panel setting={setting}>
-      <SpreadTitle spread={spread} setting={setting} width={room} height={height * TITLES[share]} />
+      {isAlone ? (
+        <div />
+      ) : (
+        <SpreadTitle spread={spread} setting={setting} width={room} height={height * TITLES[share]} />
+      )}
       {words.length > 0 && (
         <div style={{ size, leading: 1.32, maxWidth: width, medium: { maxWidth: '100%' } }}>
           <Prose nodes={words} {...setting} level={1} size={size} measured={false} />
