@@ -1,7 +1,7 @@
 import type { Heading, Paragraph, RootContent, Table } from 'mdast'
-import { paragraphOf, tableOfRows } from '../facts/facts.ts'
+import { listOfLines, paragraphOf, tableOfRows } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, phraseOf, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, trim } from '../facts/phrase.ts'
 
 /** Lines that count something from which on they are compared. */
 const COMPARED = 2
@@ -17,6 +17,8 @@ const NAME = { figure: 48, heading: 48 } as const
 export function withFigureTables(source: readonly RootContent[]): readonly RootContent[] {
   const body = source.flatMap((block): readonly RootContent[] => {
     const [figure, ...below] = linesOfBlock(block)
+    const steps = figure && below.length === 0 ? stepsIn(figure) : []
+    if (steps.length > 0) return [{ ...listOfLines(steps), ordered: true, start: 1 }]
     if (!figure || below.length === 0 || !FIGURE.test(figure.text)) return [block]
     const said = { ...paragraphOf(joinLines(below)), ...after(block, figure.text.length + 1) }
     return [headingOf(figure, block), said]
@@ -47,6 +49,16 @@ export function withFigureTables(source: readonly RootContent[]): readonly RootC
   return headed(out)
 }
 
+/** Steps that arrows join in one line, at least, and letters of each. */
+const STEPS = { least: 3, letters: 40 }
+
+/** The steps of one line that is nothing else: `Harvest → Dry → Roast`; none where figures change. */
+function stepsIn(line: Phrase): readonly Phrase[] {
+  const steps = split(line, /\s*(?:→|⟶|➜|➔)\s*|\s+[-=]>\s+/gu).map(trim)
+  const areSteps = steps.every(({ text }) => text.length <= STEPS.letters && /^\p{L}{2}/u.test(text))
+  return steps.length >= STEPS.least && areSteps ? steps : []
+}
+
 /** A place in the source some letters behind where a block begins, by which its parts are told apart. */
 function after({ position }: RootContent, letters: number): Pick<RootContent, 'position'> {
   const { start, end } = position ?? {}
@@ -67,7 +79,7 @@ const FIGURE =
 
 /** A name, what divides it from a value, and a value that is a share or has one unit. */
 const COUNTED =
-  /^(\p{L}.*?)(\s*(?:\||[–—]|[:-]\s|=|→|\.{2,}|…+|\t)\s*|\s+)(\d{1,4}\s?\/\s?\d{1,4}|[~≈]?\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*(?:%|‰|\p{Sc}|\p{L}[\p{L}²³/]{0,11})|(?!(?:1[5-9]|20)\d\d$)\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?:[.,]\d{1,2})?)$/u
+  /^((?:\p{L}|\d{1,2}(?:[:.h]\d\d)?\s?[–-]\s?\d{1,2}(?=[:.h\s]))(?:.*?))(\s*(?:\||[–—]|[:-]\s|=|→|\.{2,}|…+|\t)\s*|\s+)(\d{1,4}\s?\/\s?\d{1,4}|[~≈]?\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*(?:%|‰|\p{Sc}|\p{L}[\p{L}²³/]{0,11})|(?:\p{Sc}\s?)?(?!(?:1[5-9]|20)\d\d$)\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?:[.,]\d{1,2})?)$/u
 
 function countedIn(
   block: RootContent,
