@@ -1,6 +1,6 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { lineOf, paragraphOf, saidBeside } from '../../../core/reading/facts/facts.ts'
-import { linesIn } from '../../../core/reading/facts/label.ts'
+import { linesIn, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
 import { joinLines, phraseOf } from '../../../core/reading/facts/phrase.ts'
@@ -105,8 +105,17 @@ function withFirstLine(reading: Reading): {
   /** The lines below it in its block. */
   readonly under?: Paragraph
 } {
-  const { roles, head, unplaced } = reading
+  const { roles, head, unplaced, facts } = reading
   const [part, ...parts] = unplaced
+  const labelled = roles.title || roles.name || head.length > 0 ? undefined : openingLabel(reading)
+  if (labelled?.source?.type === 'paragraph') {
+    const headline: Heading = {
+      type: 'heading',
+      depth: 1,
+      children: labelled.source.children as Heading['children'],
+    }
+    return { headline, reading: { ...reading, facts: facts.filter(fact => fact !== labelled) } }
+  }
   const block = head[0] ?? part?.lead[0]
   if (roles.title || roles.name || part?.heading || block?.type !== 'paragraph') return { reading }
   const [first, ...below] = linesIn(block.children)
@@ -124,6 +133,16 @@ function withFirstLine(reading: Reading): {
       unplaced: part ? [{ ...part, lead: opened(part.lead), blocks: opened(part.blocks) }, ...parts] : [],
     },
   }
+}
+
+/** A short line with a colon that is the very first of the copy, and all of its block: `Tern Rowing Club: 60 years`. */
+function openingLabel({ facts }: Reading): Fact | undefined {
+  const [first] = facts
+  const { source } = first ?? {}
+  const [line, ...others] = linesOfBlock(source)
+  const isOpening =
+    first?.place === 'head' && source?.position?.start.line === 1 && facts[1]?.source !== source
+  return isOpening && line && others.length === 0 && line.text.length <= NAMING.letters ? first : undefined
 }
 
 /** A reading whose empty parts have the labelled values again that stand under their headings. */
