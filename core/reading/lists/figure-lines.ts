@@ -41,7 +41,9 @@ export function withFigureTables(source: readonly RootContent[]): readonly RootC
     }
     const counted = countedIn(block)
     if (counted === undefined || counted.head) close()
-    if (counted?.head) out.push(headingOf(counted.head))
+    // Under a heading a line that counts nothing is said of the others.
+    if (counted?.head)
+      out.push(above?.type === 'heading' ? paragraphOf(counted.head) : headingOf(counted.head))
     if (counted) open.push(...counted.lines)
     else out.push(block)
   }
@@ -86,14 +88,30 @@ function countedIn(
 ): { readonly head?: Phrase; readonly lines: readonly Counted[] } | undefined {
   const [first, ...below] = linesOfBlock(block)
   if (!first) return undefined
-  const own = countedLine(first, block)
+  const own =
+    countedLine(first, block) ?? (below.length >= COMPARED ? inUnits(first, below, block) : undefined)
   // Under a line that heads them shares, and amounts in one unit, may follow their names after a mere blank.
   const isHeaded = own === undefined && below.length >= COMPARED
-  const rest = below.flatMap(line => countedLine(line, block, isHeaded ? unitsOf(below) : undefined) ?? [])
+  const bare = isHeaded
+    ? unitsOf(below)
+    : own && !sidesOf(first)?.divided
+      ? unitsOf([first, ...below])
+      : undefined
+  const rest = below.flatMap(line => countedLine(line, block, bare) ?? [])
   if (rest.length < below.length) return undefined
   if (own) return { lines: [own, ...rest] }
   const isHead = isName(first) && countedLine(first, block, /%$/) === undefined
   return rest.length >= COMPARED && isHead ? { head: first, lines: rest } : undefined
+}
+
+const SHARES = /%$/
+
+/** The first of several lines that count the same behind a mere blank. */
+function inUnits(first: Phrase, below: readonly Phrase[], block: RootContent): Counted | undefined {
+  const units = unitsOf([first, ...below])
+  // Shares are told by their lines.
+  if (units.source === SHARES.source) return undefined
+  return below.every(line => countedLine(line, block, units)) ? countedLine(first, block, units) : undefined
 }
 
 /** What amounts behind a mere blank are counted in: shares, or the one unit of several lines. */
@@ -101,7 +119,7 @@ function unitsOf(lines: readonly Phrase[]): RegExp {
   const units = new Set(
     lines.map(line => /\p{L}[\p{L}²³/]*$/u.exec(sidesOf(line)?.value.text ?? '')?.[0] ?? ''),
   )
-  return lines.length > COMPARED && units.size === 1 && !units.has('') ? /(?:%|\p{L})$/u : /%$/
+  return lines.length > COMPARED && units.size === 1 && !units.has('') ? /(?:%|\p{L})$/u : SHARES
 }
 
 /** A line that counts something; behind a mere blank only what is counted in such units. */
@@ -163,7 +181,8 @@ function headed(body: readonly RootContent[]): readonly RootContent[] {
     const next = body[at + 1]
     const [line, ...others] = linesOfBlock(block)
     const isOver = next?.type === 'table' || (next?.type === 'list' && next.children.length > 1)
-    return at > 0 && line && others.length === 0 && isOver && isName(line)
+    const isFree = at > 0 && body[at - 1]?.type !== 'heading'
+    return isFree && line && others.length === 0 && isOver && isName(line)
       ? headingOf(labelAlone(line) ?? line, block)
       : block
   })

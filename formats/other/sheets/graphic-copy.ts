@@ -54,7 +54,9 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
   const { roles, sources, unplaced, facts, head, above } = reading
   const [title, ...others] = claimsOf(reading, ['title', 'name'])
   const short = claimsOf(reading, ['abstract']).filter(({ text }) => text.length <= LONGEST_SUPPORT)
-  const [subtitle, ...further] = [...claimsOf(reading, ['alternativeHeadline', 'period']), ...short]
+  // A period that a line of the copy tells stands there.
+  const period = claimsOf(reading, ['period']).filter(({ told: sentence }) => sentence === undefined)
+  const [subtitle, ...further] = [...claimsOf(reading, ['alternativeHeadline']), ...period, ...short]
   const texts = claimsOf(reading, ['abstract']).filter(claim => !short.includes(claim))
   const below = head.filter(block => !above.includes(block) && block.type !== 'thematicBreak')
   const pictured = below.find(block => picturesIn(block).length === 1)
