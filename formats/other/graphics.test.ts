@@ -123,4 +123,25 @@ test('a first line with a colon that nothing else is the title of is the title',
   assert.is(headline && textOf(headline).replace(/\s/gu, ' '), 'Tern Rowing Club: 60 years')
 })
 
+test('a vertical line, asked for in any words, has the events of a timeline at its sides by turns', async () => {
+  const content = `# The organ\n\n${[1712, 1788, 1871, 1953, 1999].map(year => `- **${year}** pipes were made anew by two brothers from the town over the river and paid for by the guild`).join('\n')}\n`
+  for (const instructions of [
+    'one vertical line, years large',
+    'Vertikale Linie, ruhig',
+    '一本の縦線を通して',
+  ]) {
+    const { sheets } = await composeJob({ content, instructions }, timeline)
+    const events = partsNamed(
+      sheets.map(({ root }) => root),
+      'event',
+    )
+    const lefts = events.map(({ style }) => Number(style.left))
+    assert.is(lefts.length, 5, instructions)
+    assert.ok(
+      lefts.every((left, at) => at === 0 || left > 0 !== (lefts[at - 1] ?? 0) > 0),
+      lefts.join(' '),
+    )
+  }
+})
+
 test.run()

@@ -6,6 +6,7 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+vertical line: 一条竖线, 竖线, 竖直的线, 垂直线
 on a dark slide: 一页可以暗下来, 那一页可以暗下来, 一页暗下来, 可以暗下来, 暗下来, 可以暗一点, 一页暗一些, 一页要暗, 深色页, 暗色页, 深色的一页
 -: 小票的样子, 小票
 in a round badge: 做成圆章, 做成一个圆章, 圆章, 圆形印章, 圆形贴纸
