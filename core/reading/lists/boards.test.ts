@@ -357,4 +357,18 @@ test('the first of several amounts in one unit heads nothing, and a line without
   assert.is(sales?.text.map(plainText).join(' '), 'Monday closed')
 })
 
+test('so many out of so many are one figure', () => {
+  const [module] = poster(
+    '# Lifts\n\n## Numbers\n\n- 1,312 calls\n- 6 in 10 were in old houses\n- 94 seconds to reach the car\n',
+  )
+  assert.equal(
+    module?.items[0]?.items.map(({ title, parts }) => [parts.value?.text, title.text]),
+    [
+      ['1,312', 'calls'],
+      ['6 in 10', 'were in old houses'],
+      ['94 seconds', 'to reach the car'],
+    ],
+  )
+})
+
 test.run()

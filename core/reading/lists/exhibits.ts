@@ -556,16 +556,23 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
   const isFirst = first?.start === 0 && first.end <= LONGEST_VALUE && first.value.type !== 'date'
   if (!isFirst) return endingIn(line, lang) ?? { label: line }
   if (first.end === line.text.length) return { label: line }
-  const rest = line.text.slice(first.end)
+  const end =
+    first.end +
+    (first.value.type === 'number' ? (OUT_OF.exec(line.text.slice(first.end))?.[0].length ?? 0) : 0)
+  const rest = line.text.slice(end)
   // An hour or a day before a figure is when it was counted: `7h 410`, `12.5. 31`.
   const when = /^(\.?)\s+\d[\d.,]*$/u.exec(rest)?.[1]
   if (when !== undefined) {
-    const end = first.end + when.length
-    return { value: trim(cut(line, end)), label: trim(cut(line, 0, end)) }
+    const time = end + when.length
+    return { value: trim(cut(line, time)), label: trim(cut(line, 0, time)) }
   }
   const mark = /^\s*(?:[,;:]|[–—-](?=\s))/u.exec(rest)?.[0].length ?? 0
-  return { value: trim(cut(line, 0, first.end)), label: trim(cut(line, first.end + mark)) }
+  return { value: trim(cut(line, 0, end)), label: trim(cut(line, end + mark)) }
 }
+
+/** What a number is counted out of, behind it: `6 in 10`, `1 de cada 3`. */
+const OUT_OF =
+  /^\s(?:in|out of|of|von|sur|de cada|em cada|in ogni|su|op de|van de|na|av|из|з)\s\d{1,3}(?=\s\p{L})/u
 
 /** An amount that opens the words behind a label, and what else these say: `100 kilos a household`. */
 function amountBefore(words: Phrase, lang: string): Pick<Required<Sides>, 'value' | 'note'> | undefined {

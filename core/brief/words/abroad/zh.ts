@@ -16,7 +16,7 @@ bigger than the rest: 比其他的大, 比其他大, 比别的大, 比其他更�
 no: 不要用, 别用, 不要使用
 not too: 不要用太, 别用太, 不要使用太
 in the strongest colour: 用最强的颜色
-as big as possible: 尽可能大, 尽量大, 越大越好, 最大, 占满整页, 占满整张, 铺满
+as big as possible: 尽可能大, 尽量大, 越大越好, 最大, 占满整页, 占满整个屏幕, 占满屏幕, 占满全屏, 占满整张, 铺满
 as bars: 用柱状图, 做成柱状图, 用条形图
 dashed frame: 虚线框, 虚线边框
 than: 比
