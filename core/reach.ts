@@ -40,6 +40,7 @@ const everywhere: Declines = {
   'decor.pattern': 'a pattern needs a name: dots, checks, waves, knitting, window panes or the like',
   'decor.ornament':
     'ornaments are drawn on certificates, invitations and passes: the name of one, leaves or a double frame, comes nearest',
+  'layout.axis': 'lines follow from the copy: a timeline has one down its middle',
   'layout.columns': 'the columns follow from the copy and the page',
   'layout.cover': 'its title stands over the copy: a report, a whitepaper or a proposal has a cover',
   'layout.contents': 'it is too short for a table of contents: a report or a whitepaper has one',

@@ -198,6 +198,8 @@ interface LayoutDesign {
   readonly contents: boolean | null
   readonly pageNumbers: boolean | null
   readonly centered: boolean | null
+  /** The line that events stand on runs from head to foot. */
+  readonly axis?: 'down'
 }
 
 /** The page. null: the format's default. */

@@ -37,7 +37,7 @@ export function interpretSetting(
     reading.ignored.push({ phrase, effect: 'how a line runs follows from the format' })
     return
   }
-  if (isLineOfCopy(parse, index)) {
+  if (!meaning.patch.layout?.axis && isLineOfCopy(parse, index)) {
     reading.ignored.push({ phrase, effect: 'these lines follow from the format and the copy' })
     return
   }

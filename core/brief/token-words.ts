@@ -183,6 +183,7 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     done: said('the layout is centred', 'the layout is not centred'),
     otherwise: 'centred, or flush left',
   },
+  'layout.axis': { done: plain('the line of time runs '), otherwise: 'with a vertical line' },
   'page.size': { done: plain('the page is '), otherwise: 'A5, Letter, 1080 × 1350 px or another size' },
   'page.orientation': { done: plain('the page is '), otherwise: 'portrait, or landscape' },
   'page.maxPages': { done: plain('set so that it takes at most ', ' pages'), otherwise: 'at most … pages' },

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Element, Node } from '../../core/compose/tree.ts'
+import { type Element, type Node, textOf } from '../../core/compose/tree.ts'
+import { contrast } from '../../core/theme/contrast.ts'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
 import dashboard from './dashboard.ts'
@@ -80,6 +81,16 @@ test('a plain brief leaves the page of a dashboard without fields', async () => 
   const { parts } = await laidOut(dashboard, week, 'plain, no fills, accent #0f766e')
   const lead = parts.find(({ part }) => part === 'lead')
   assert.not.equal(lead?.style.background, '#0f766e')
+})
+
+test('on a dark board what leads stands on no field as pale as its letters, and a period is told once', async () => {
+  const copy = week.replace('# Week 23', '# Rides\n\nWeek 23, 1–7 June 2026')
+  const { parts } = await laidOut(dashboard, copy, 'dark forest green ground, numbers in pale cream')
+  const lead = parts.find(({ part }) => part === 'lead')
+  assert.ok(contrast(String(lead?.style.background), '#ffffff') > 4, String(lead?.style.background))
+  const { sheets } = await composeJob({ content: copy, instructions: '' }, dashboard)
+  const said = sheets.map(({ root }) => textOf(root)).join(' ')
+  assert.is(said.split('June').length, 2, said.slice(0, 200))
 })
 
 test('what a value was before is a tick at its column', async () => {

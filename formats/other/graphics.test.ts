@@ -88,4 +88,60 @@ test('a tree that fits under a small title has one', async () => {
   assert.equal(await sheetsOf(orgChart, content), [1, true])
 })
 
+test('the year that a brief wants seen first is larger than the others on its line, and its day stands over it', async () => {
+  const years = [1903, 1911, 1926, 1931, 1940, 1968, 1985, 2004, 2019]
+  const content = `# The inn\n\n${years.map(year => `- **${year}** a room`).join('\n')}\n- **26 January 1956** games\n`
+  const { sheets } = await composeJob({ content, instructions: '1956 bigger than the rest' }, timeline)
+  const leads = partsNamed(
+    sheets.map(({ root }) => root),
+    'lead',
+  )
+  const sizeOf = (element: Element | undefined): number =>
+    Math.max(
+      ...(element?.children ?? []).map(child =>
+        isElement(child) ? Math.max(child.style.size ?? 0, sizeOf(child)) : 0,
+      ),
+      element?.style.size ?? 0,
+    )
+  const dates = partsNamed(
+    sheets.map(({ root }) => root),
+    'event-date',
+  )
+  const [lead] = leads
+  assert.is(lead && textOf(lead).includes('1956'), true)
+  const others = dates.filter(date => !textOf(date).includes('1956'))
+  assert.ok(sizeOf(lead) >= 1.4 * Math.max(...others.map(sizeOf)))
+})
+
+test('a first line with a colon that nothing else is the title of is the title', async () => {
+  const content = 'Tern Rowing Club: 60 years\n1966 founded\n1969 first boat\n1974 champions\n1981 fire\n'
+  const { sheets } = await composeJob({ content }, timeline)
+  const [headline] = partsNamed(
+    sheets.map(({ root }) => root),
+    'headline',
+  )
+  assert.is(headline && textOf(headline).replace(/\s/gu, ' '), 'Tern Rowing Club: 60 years')
+})
+
+test('a vertical line, asked for in any words, has the events of a timeline at its sides by turns', async () => {
+  const content = `# The organ\n\n${[1712, 1788, 1871, 1953, 1999].map(year => `- **${year}** pipes were made anew by two brothers from the town over the river and paid for by the guild`).join('\n')}\n`
+  for (const instructions of [
+    'one vertical line, years large',
+    'Vertikale Linie, ruhig',
+    '一本の縦線を通して',
+  ]) {
+    const { sheets } = await composeJob({ content, instructions }, timeline)
+    const events = partsNamed(
+      sheets.map(({ root }) => root),
+      'event',
+    )
+    const lefts = events.map(({ style }) => Number(style.left))
+    assert.is(lefts.length, 5, instructions)
+    assert.ok(
+      lefts.every((left, at) => at === 0 || left > 0 !== (lefts[at - 1] ?? 0) > 0),
+      lefts.join(' '),
+    )
+  }
+})
+
 test.run()

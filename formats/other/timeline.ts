@@ -2,6 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { lyingSizes } from '../../core/theme/page-sizes.ts'
 import { composeTimeline } from './timelines/compose-timeline.tsx'
+import { down } from './timelines/down.tsx'
 import { lines } from './timelines/lines.tsx'
 import { moments } from './timelines/moments.tsx'
 import { strip } from './timelines/strip.tsx'
@@ -15,9 +16,10 @@ const format: Format = {
   surface: 'canvas',
   sizes: lyingSizes(['16:9', 'A3', 'A4']),
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
+  honours: ['layout.axis'],
   roles: { needs: ['title', 'events'], facts: 'all' },
   compose: composeTimeline,
-  others: [strip, moments, stair, lines, years],
+  others: [down, strip, moments, stair, lines, years],
 }
 
 export default format

@@ -230,6 +230,10 @@ export const settingRows: readonly SettingRow[] = [
 
   // The page
   [
+    'vertical line|vertical axis|line from top to bottom|line down the middle|line down the page|line runs down|axis runs down|one line down',
+    { layout: { axis: 'down' } },
+  ],
+  [
     'portrait|upright|vertical|tall format|tall page|tall sheet|tall poster|tall picture|tall card|tall one|tall and narrow|tall narrow|tall and thin|tall thin|taller than wide|taller than it is wide|portrait format|portrait orientation|portrait page|upright format|upright page|vertical format|vertical layout|vertical page|standing format|phone shaped|run it down|run down|runs down|running down|down the page|down an a4|down a page',
     { page: { orientation: 'portrait' } },
     { page: { orientation: 'landscape' } },

@@ -47,7 +47,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'what it is compared with is not known here',
   ],
   [
-    'vertical line|vertical rule|dashed|dotted|dotted underline|cut line|cutting line|cut here line',
+    'vertical rule|dashed|dotted|dotted underline|cut line|cutting line|cut here line',
     'lines are drawn solid unless a format dashes its own',
   ],
   [

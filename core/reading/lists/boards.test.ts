@@ -315,4 +315,60 @@ test('shares in one line under a label are compared by themselves', () => {
   )
 })
 
+test('a table of one row of amounts is compared, and records without a head stay a table', () => {
+  const turned = board(
+    '# Inn\n\n## Full\n\n| Mon | Tue | Wed | Thu |\n|-|-|-|-|\n| 68% | 72% | 79% | 84% |\n',
+  )
+  assert.is(turned.lists.series?.length, 1)
+  const wards = board(
+    'Wells 2026\n\nBY WARD\nNorth | 402 L | 12 wells | 1 down\nSouth | 377 L | 13 | 2 down\nEast | 291 L | 9 | 0 down\n\nBY DAY\nWells: 41\nHomes: 930\n',
+  )
+  const [table] = wards.lists.tables?.[0]?.blocks ?? []
+  assert.is(table?.type === 'table' && table.children.length, 4)
+  assert.is(table?.type === 'table' && plainText(table.children[0] as never), '')
+})
+
+test('words with a number in them are no figures, and what a dash says behind one is a note', () => {
+  const { lists, unplaced } = board(
+    '# Wells\n\n## Now\n\n- Score: 8.9 / 10 — flat\n- Wells: 41\n\n## Watch\n\n- North – chlorine 0.1 mg/L, below 0.2\n- fuel – up to KES 182 a litre, again\n',
+  )
+  assert.equal(
+    lists.tiles?.map(({ parts }) => [parts.value?.text, parts.note?.text]),
+    [
+      ['8.9 / 10', 'flat'],
+      ['41', undefined],
+    ],
+  )
+  assert.is(unplaced.length, 1)
+})
+
+test('the first of several amounts in one unit heads nothing, and a line without one stands under the name of its part', () => {
+  assert.equal(
+    told(board('# Mill\n\nSpruce 1,120 fm\nLarch 402 fm\nBeech 215 fm\nOak 105 fm\n')).map(
+      line => line.split('|')[0],
+    ),
+    ['Spruce', 'Larch', 'Beech', 'Oak'],
+  )
+  const { lists } = board(
+    'Bakery week 14\n\nSALES BY DAY\nMonday closed\nTuesday 2,890 €\nWednesday 2,610 €\nThursday 2,705 €\n\nBEST\nRye 960 €\nBun 388 €\n',
+  )
+  const [sales] = lists.series ?? []
+  assert.is(sales?.title.text, 'SALES BY DAY')
+  assert.is(sales?.text.map(plainText).join(' '), 'Monday closed')
+})
+
+test('so many out of so many are one figure', () => {
+  const [module] = poster(
+    '# Lifts\n\n## Numbers\n\n- 1,312 calls\n- 6 in 10 were in old houses\n- 94 seconds to reach the car\n',
+  )
+  assert.equal(
+    module?.items[0]?.items.map(({ title, parts }) => [parts.value?.text, title.text]),
+    [
+      ['1,312', 'calls'],
+      ['6 in 10', 'were in old houses'],
+      ['94 seconds', 'to reach the car'],
+    ],
+  )
+})
+
 test.run()

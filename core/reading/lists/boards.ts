@@ -81,8 +81,10 @@ function panelsOf({ heading, meanings, blocks }: Part, isLast: boolean, context:
   for (const item of items.slice(start, end)) {
     const last = panels.at(-1)
     if (listOf(item.kind) !== undefined) {
-      const named = item.title.text === '' && panels.length === 0 ? { ...item, title } : item
-      panels.push({ item: named, lead })
+      // What the first has over it besides is said under the name of the part.
+      const isFirst = panels.length === 0 && (heading !== undefined || item.title.text === '')
+      const said = isFirst && item.title.text !== '' ? [paragraphOf(item.title)] : []
+      panels.push({ item: isFirst ? { ...item, title } : item, lead: [...lead, ...said] })
       lead = []
     } else if (last) panels[panels.length - 1] = withText(last, blocksOf(item))
     else lead = [...lead, ...blocksOf(item)]

@@ -3,7 +3,16 @@ import type { List, Paragraph, RootContent, Table, TableRow } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { type Column, columnsOf, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
-import { factsIn, flatFacts, isNameIn, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
+import {
+  factsIn,
+  flatFacts,
+  isNameIn,
+  paragraphOf,
+  phraseIn,
+  tableOfRows,
+  toFact,
+  itemWith,
+} from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -166,12 +175,32 @@ function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Con
   const isBlank = columns.every(({ label }) => label.text === '')
   const isCourse =
     isBlank && others.length === 1 && isWhole && isCompared(columns, context) && numeric.length === 1
-  const areSeen = isWhole && isNamed && count >= 2 && count <= MOST_FIGURES && !isCourse
+  const turned = count === 1 && isBlank === false ? turnedRow(columns) : undefined
+  if (turned) return { item: exhibit('series', [turned]), silent: [] }
+  // Records without a head are read across, unless a column says over and over what the next one is.
+  const says = columns.some(({ cells }) =>
+    cells.every(({ text }) => /\p{L}/u.test(text) && text === cells[0]?.text),
+  )
+  const isWide = isBlank && columns.length > MOST_COLUMNS && !says
+  const areSeen = !isWide && isWhole && isNamed && count >= 2 && count <= MOST_FIGURES && !isCourse
   if (areSeen && areFigures(columns, numeric, meanings))
     return { item: figuresOfTable(columns, context), silent: columns.map(({ label }) => label.text) }
   if (numeric.length === 0 && factsIn(table, 'body', context)) return undefined
   const isSeries = isWhole && count >= 2 && numeric.length > 0 && numeric.length === others.length
   return { item: exhibit(isSeries && numeric.length <= 3 ? 'series' : 'items', [table]), silent: [] }
+}
+
+/** Columns without names whose rows are figures, and columns of one row of amounts that are compared. */
+const MOST_COLUMNS = 3
+const COMPARED_COLUMNS = 4
+
+/** A table of one row whose cells are all amounts of one kind, as rows of what their columns are called and what they say. */
+function turnedRow(columns: readonly Column[]): Table | undefined {
+  const values = columns.map(({ values: [value] }) => value)
+  const isAlike = values.every(value => value !== undefined && isAmount(value)) && unitsIn(values).size === 1
+  if (columns.length < COMPARED_COLUMNS || !isAlike) return undefined
+  const blank = [phraseOf(''), phraseOf('')]
+  return tableOfRows([blank, ...columns.map(({ label, cells: [cell = phraseOf('')] }) => [label, cell])])
 }
 
 /** Whether the rows of two columns are a course or a ranking, and no figures of several kinds. */
@@ -331,7 +360,12 @@ function exhibitOfLines(block: Paragraph, meanings: readonly Meaning[], context:
       : !isHeaded && (lines.every(isLabelled) || areCounted(lines, context))
   if (isShown) return shownOf(lines.flatMap(apart).map(toEntry), meanings, context)
   // A line without a figure over others that have one is what they are called.
-  if (!first || isLabelled(first) || !areCounted(others, context) || sidesOf(first, context).value)
+  if (
+    !first ||
+    isLabelled(first) ||
+    !areCounted(others, context) ||
+    sidesOf(takenAt(first, change).rest, context).value
+  )
     return undefined
   const shown = shownOf(others.flatMap(apart).map(toEntry), meanings, context)
   return shown && { ...shown, title: first }
@@ -359,7 +393,8 @@ function timetableOf(lines: readonly Phrase[], { lang }: Context): Item | undefi
 
 /** Whether a line without a figure is what lines are called that each have one. */
 function isHeadOf(first: Phrase, others: readonly Phrase[], context: Context): boolean {
-  const isCounted = (line: Phrase): boolean => sidesOf(line, context).value !== undefined
+  const isCounted = (line: Phrase): boolean =>
+    sidesOf(takenAt(line, change).rest, context).value !== undefined
   const isName = first.text.length <= LONGEST_CAPTION && !isLabelled(first) && !isCounted(first)
   return isName && others.every(isCounted) && areCounted(others, context)
 }
@@ -380,7 +415,7 @@ const COUNTED = 3
 
 function areCounted(lines: readonly Phrase[], context: Context): boolean {
   const counted = lines.flatMap(line => {
-    const { value, label } = sidesOf(line, context)
+    const { value, label } = sidesOf(takenAt(line, change).rest, context)
     return value && line.text.length <= LONGEST_SENTENCE ? [label.text] : []
   })
   return lines.length >= COUNTED && counted.length >= lines.length * MOST && areNames(counted)
@@ -446,9 +481,15 @@ function shownOf(
   const figures = entries.map(({ line, more }) => figureOf(line, more, context))
   const found = figures.filter(({ parts }) => parts.value)
   if (found.length === 0 || found.length < figures.length * MOST || figures.length > 40) return undefined
+  // Words with a number in them are read, and not seen.
+  const seen = found.filter(({ parts }) => OPENS.test(parts.value?.text ?? ''))
+  if (seen.length * 2 < found.length) return undefined
   if (isSeries(figures, meanings, context)) return exhibit('series', [tableOfFigures(figures)])
   return figures.length <= MOST_LINES ? exhibit('stats', [], figures) : undefined
 }
+
+/** What opens with a number, perhaps behind a sign or the name of a currency. */
+const OPENS = /^(?:\P{L}*|\P{L}*\p{Lu}{1,3}\p{Sc}?\s?)\p{N}/u
 
 /** A line as a figure with its label: a bold number first, a label before a number, or a number before words. */
 function figureOf(line: Phrase, more: readonly RootContent[], context: Context): Item {
@@ -501,6 +542,10 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
     const bracket = /\s*[(（]([^()（）]+)[)）]\s*$/u.exec(labelled.value.text)
     const value = bracket ? trim(cut(labelled.value, 0, bracket.index)) : labelled.value
     const note = bracket ? trim(cut(labelled.value, bracket.index)) : undefined
+    const said = /\s+[–—]\s+(?=\p{L}[^\d]*$)/u.exec(value.text)
+    const bare = said && !note ? trim(cut(value, 0, said.index)) : undefined
+    if (said && bare && isFigure(bare.text))
+      return { value: bare, label: labelled.label, note: trim(cut(value, said.index + said[0].length)) }
     if (isFigure(value.text)) return { value, label: labelled.label, ...(note && { note }) }
     const counted = amountBefore(labelled.value, lang)
     if (counted) return { ...counted, label: labelled.label }
@@ -511,16 +556,23 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
   const isFirst = first?.start === 0 && first.end <= LONGEST_VALUE && first.value.type !== 'date'
   if (!isFirst) return endingIn(line, lang) ?? { label: line }
   if (first.end === line.text.length) return { label: line }
-  const rest = line.text.slice(first.end)
+  const end =
+    first.end +
+    (first.value.type === 'number' ? (OUT_OF.exec(line.text.slice(first.end))?.[0].length ?? 0) : 0)
+  const rest = line.text.slice(end)
   // An hour or a day before a figure is when it was counted: `7h 410`, `12.5. 31`.
   const when = /^(\.?)\s+\d[\d.,]*$/u.exec(rest)?.[1]
   if (when !== undefined) {
-    const end = first.end + when.length
-    return { value: trim(cut(line, end)), label: trim(cut(line, 0, end)) }
+    const time = end + when.length
+    return { value: trim(cut(line, time)), label: trim(cut(line, 0, time)) }
   }
   const mark = /^\s*(?:[,;:]|[–—-](?=\s))/u.exec(rest)?.[0].length ?? 0
-  return { value: trim(cut(line, 0, first.end)), label: trim(cut(line, first.end + mark)) }
+  return { value: trim(cut(line, 0, end)), label: trim(cut(line, end + mark)) }
 }
+
+/** What a number is counted out of, behind it: `6 in 10`, `1 de cada 3`. */
+const OUT_OF =
+  /^\s(?:in|out of|of|von|sur|de cada|em cada|in ogni|su|op de|van de|na|av|из|з)\s\d{1,3}(?=\s\p{L})/u
 
 /** An amount that opens the words behind a label, and what else these say: `100 kilos a household`. */
 function amountBefore(words: Phrase, lang: string): Pick<Required<Sides>, 'value' | 'note'> | undefined {
@@ -543,7 +595,7 @@ const LONGEST_SAID = 60
 const LONGEST_NAME = 40
 
 /** A name, then figures or a score: `Noor 11`, `goals 38:17`. */
-const tally = /^(\p{L}[^\d]{1,40}?)\s+\d{1,6}(?::\d{1,3})?$/u
+const tally = /^(\p{L}[^\d]{1,40}?)\s+(?:\d{1,6}(?::\d{1,3})?|\d[\d.,’']+\s?\p{Ll}{1,3}[²³]?)$/u
 
 /** A short name and its figure, without a sign between them. A year says when, and counts nothing. */
 function endingIn(line: Phrase, lang: string): Sides | undefined {

@@ -1,7 +1,7 @@
 import type { Heading, Paragraph, RootContent, Table } from 'mdast'
-import { paragraphOf, tableOfRows } from '../facts/facts.ts'
+import { listOfLines, paragraphOf, tableOfRows } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, phraseOf, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, trim } from '../facts/phrase.ts'
 
 /** Lines that count something from which on they are compared. */
 const COMPARED = 2
@@ -17,6 +17,8 @@ const NAME = { figure: 48, heading: 48 } as const
 export function withFigureTables(source: readonly RootContent[]): readonly RootContent[] {
   const body = source.flatMap((block): readonly RootContent[] => {
     const [figure, ...below] = linesOfBlock(block)
+    const steps = figure && below.length === 0 ? stepsIn(figure) : []
+    if (steps.length > 0) return [{ ...listOfLines(steps), ordered: true, start: 1 }]
     if (!figure || below.length === 0 || !FIGURE.test(figure.text)) return [block]
     const said = { ...paragraphOf(joinLines(below)), ...after(block, figure.text.length + 1) }
     return [headingOf(figure, block), said]
@@ -39,12 +41,24 @@ export function withFigureTables(source: readonly RootContent[]): readonly RootC
     }
     const counted = countedIn(block)
     if (counted === undefined || counted.head) close()
-    if (counted?.head) out.push(headingOf(counted.head))
+    // Under a heading a line that counts nothing is said of the others.
+    if (counted?.head)
+      out.push(above?.type === 'heading' ? paragraphOf(counted.head) : headingOf(counted.head))
     if (counted) open.push(...counted.lines)
     else out.push(block)
   }
   close()
   return headed(out)
+}
+
+/** Steps that arrows join in one line, at least, and letters of each. */
+const STEPS = { least: 3, letters: 40 }
+
+/** The steps of one line that is nothing else: `Harvest → Dry → Roast`; none where figures change. */
+function stepsIn(line: Phrase): readonly Phrase[] {
+  const steps = split(line, /\s*(?:→|⟶|➜|➔)\s*|\s+[-=]>\s+/gu).map(trim)
+  const areSteps = steps.every(({ text }) => text.length <= STEPS.letters && /^\p{L}{2}/u.test(text))
+  return steps.length >= STEPS.least && areSteps ? steps : []
 }
 
 /** A place in the source some letters behind where a block begins, by which its parts are told apart. */
@@ -67,17 +81,22 @@ const FIGURE =
 
 /** A name, what divides it from a value, and a value that is a share or has one unit. */
 const COUNTED =
-  /^(\p{L}.*?)(\s*(?:\||[–—]|[:-]\s|=|→|\.{2,}|…+|\t)\s*|\s+)(\d{1,4}\s?\/\s?\d{1,4}|[~≈]?\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*(?:%|‰|\p{Sc}|\p{L}[\p{L}²³/]{0,11})|(?!(?:1[5-9]|20)\d\d$)\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?:[.,]\d{1,2})?)$/u
+  /^((?:\p{L}|\d{1,2}(?:[:.h]\d\d)?\s?[–-]\s?\d{1,2}(?=[:.h\s]))(?:.*?))(\s*(?:\||[–—]|[:-]\s|=|→|\.{2,}|…+|\t)\s*|\s+)(\d{1,4}\s?\/\s?\d{1,4}|[~≈]?\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*(?:%|‰|\p{Sc}|\p{L}[\p{L}²³/]{0,11})|(?:\p{Sc}\s?)?(?!(?:1[5-9]|20)\d\d$)\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})*(?:[.,]\d{1,2})?)$/u
 
 function countedIn(
   block: RootContent,
 ): { readonly head?: Phrase; readonly lines: readonly Counted[] } | undefined {
   const [first, ...below] = linesOfBlock(block)
   if (!first) return undefined
-  const own = countedLine(first, block)
+  const own =
+    countedLine(first, block) ?? (below.length >= COMPARED ? inUnits(first, below, block) : undefined)
   // Under a line that heads them shares, and amounts in one unit, may follow their names after a mere blank.
   const isHeaded = own === undefined && below.length >= COMPARED
-  const bare = isHeaded ? unitsOf(below) : undefined
+  const bare = isHeaded
+    ? unitsOf(below)
+    : own && !sidesOf(first)?.divided
+      ? unitsOf([first, ...below])
+      : undefined
   const rest = below.flatMap(line => countedLine(line, block, bare) ?? [])
   if (rest.length < below.length) return undefined
   if (own) return { lines: [own, ...rest] }
@@ -85,12 +104,22 @@ function countedIn(
   return rest.length >= COMPARED && isHead ? { head: first, lines: rest } : undefined
 }
 
+const SHARES = /%$/
+
+/** The first of several lines that count the same behind a mere blank. */
+function inUnits(first: Phrase, below: readonly Phrase[], block: RootContent): Counted | undefined {
+  const units = unitsOf([first, ...below])
+  // Shares are told by their lines.
+  if (units.source === SHARES.source) return undefined
+  return below.every(line => countedLine(line, block, units)) ? countedLine(first, block, units) : undefined
+}
+
 /** What amounts behind a mere blank are counted in: shares, or the one unit of several lines. */
 function unitsOf(lines: readonly Phrase[]): RegExp {
   const units = new Set(
     lines.map(line => /\p{L}[\p{L}²³/]*$/u.exec(sidesOf(line)?.value.text ?? '')?.[0] ?? ''),
   )
-  return lines.length > COMPARED && units.size === 1 && !units.has('') ? /(?:%|\p{L})$/u : /%$/
+  return lines.length > COMPARED && units.size === 1 && !units.has('') ? /(?:%|\p{L})$/u : SHARES
 }
 
 /** A line that counts something; behind a mere blank only what is counted in such units. */
@@ -152,7 +181,8 @@ function headed(body: readonly RootContent[]): readonly RootContent[] {
     const next = body[at + 1]
     const [line, ...others] = linesOfBlock(block)
     const isOver = next?.type === 'table' || (next?.type === 'list' && next.children.length > 1)
-    return at > 0 && line && others.length === 0 && isOver && isName(line)
+    const isFree = at > 0 && body[at - 1]?.type !== 'heading'
+    return isFree && line && others.length === 0 && isOver && isName(line)
       ? headingOf(labelAlone(line) ?? line, block)
       : block
   })

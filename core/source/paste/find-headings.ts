@@ -123,7 +123,10 @@ export function headingsOverAmounts(blocks: readonly Block[]): Headings {
 function headsOverAmounts({ lines }: Block): readonly Line[] {
   const count = lines.findIndex(endsInAmount)
   const [heads, rest] = [lines.slice(0, Math.max(0, count)), lines.slice(count)]
-  const isHeaded = heads.length > 0 && heads.length < 3 && heads.every(({ text }) => isHeadLike(text))
+  // `Monday closed` below a heading is a line like the others.
+  const isHead = ({ text }: Line, at: number): boolean =>
+    isHeadLike(text) && (at === 0 || !/^\p{Ll}/u.test(text))
+  const isHeaded = heads.length > 0 && heads.length < 3 && heads.every(isHead)
   const sure = rest.filter(({ text }) => sureAmount.test(text)).length
   const isPriced = rest.every(endsInAmount)
   return isHeaded && isPriced && sure > 0 && (rest.length > 2 || sure > 1) ? heads : []

@@ -305,7 +305,22 @@ export function readPipeRows(lines: readonly Line[], source: string): Grid | und
   const rows = lines.map(line => cellsOfPipes(line, source))
   const count = rows[0]?.length ?? 0
   const isEven = rows.every(({ length }) => length === count)
-  return isEven && (isFramed || count >= PIPED.cells) ? { rows, hasHead: true } : undefined
+  if (!isEven || (!isFramed && count < PIPED.cells)) return undefined
+  return {
+    rows,
+    hasHead: !countsAsOthers(rows.map(row => row.map(({ start, end }) => source.slice(start, end)))),
+  }
+}
+
+/** What opens with an amount and is no year. */
+const AMOUNT = /^(?!(?:19|20)\d\d\b)[~≈]?\p{Sc}?\s?\d/u
+
+/** Whether the first of several rows has amounts in two columns or more in which all others have them: it heads nothing. */
+function countsAsOthers([first = [], ...others]: readonly (readonly string[])[]): boolean {
+  const counts = first.filter(
+    (cell, at) => at > 0 && AMOUNT.test(cell) && others.every(row => AMOUNT.test(row[at] ?? '')),
+  )
+  return counts.length > 1
 }
 
 function cellsOfPipes(line: Line, source: string): readonly Cell[] {

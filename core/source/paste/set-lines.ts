@@ -80,9 +80,12 @@ function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
   if (titles.length < TITLED.blocks || titles.length * 2 <= several.length) return []
   // Where titles are known by their place, what calls out or ends in a year is one in the same place.
   return several.flatMap(({ lines: [first] }) =>
-    first && (titles.includes(first) || isCall(first.text)) ? [first] : [],
+    first && !AMOUNT.test(first.text) && (titles.includes(first) || isCall(first.text)) ? [first] : [],
   )
 }
+
+/** `Timber 1.842 m³ (+4 %)`: what ends in an amount with its unit is counted, in a place where others are titles. */
+const AMOUNT = /\s\d[\d.,’']*\s?(?:%|\p{Sc}|\p{L}{1,3}[²³]?)(?:\s*\([^()]*\))?$/u
 
 /** Letters of a text under the name of a story at least, and of that name at most. */
 const STORY = { text: 100, name: 48 }

@@ -71,10 +71,16 @@ export function hasFields({ design }: Pick<Theme, 'design'>): boolean {
 /** Contrast from which on a field is told from the page. */
 const APART = 1.3
 
+/** Contrast up to which two colours are one for the eye. */
+const ALIKE = 1.25
+
 /** The theme of the field that carries what leads: the accent, or the deep ground where that is lost on the page. */
 export function leadTheme(theme: Theme): Theme {
   if (!hasFields(theme)) return theme
-  return themeOn(theme, contrast(theme.color.accent, theme.color.paper) < APART ? 'inverse' : 'accent')
+  const { accent, paper, text } = theme.color
+  // On a dark board an accent as pale as its letters is for them: a field of it would be a lamp.
+  if (theme.mode === 'dark' && contrast(accent, text) < ALIKE) return themeOn(theme, 'quiet')
+  return themeOn(theme, contrast(accent, paper) < APART ? 'inverse' : 'accent')
 }
 
 /** Lines between tiles are what is seen of the ground behind them. */

@@ -1,13 +1,13 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
-import { phrasingText, plainText } from '../../../core/source/text.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { blocksOfSection, type GraphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
 import { watchedAmong } from './watched.ts'
-import { type Design, isToBeSeen, type PartKey } from '../../../core/brief/design.ts'
-import { placeOfWords, thingsOf } from '../../../core/reading/named-things.ts'
+import type { Design } from '../../../core/brief/design.ts'
 import { type Figure, figureOf, tableOfFigures } from '../figures/figure.ts'
+import { seenFirst } from '../figures/seen-first.ts'
 
 /** A box of a dashboard. */
 export interface Tile {
@@ -94,14 +94,7 @@ function overTime(figures: readonly Figure[], lang: string): Chart | undefined {
 
 /** Parts with figures, those first that a brief wants to be seen first by what they are called. */
 function ledBy(parts: BoardCopy['figures'], design: Design, reading: Reading): BoardCopy['figures'] {
-  const ranked = Object.entries(design.parts ?? {}).filter(
-    ([key, dress]) => key.startsWith('said:') && isToBeSeen(dress),
-  )
-  const first = ranked.filter(([, dress]) => dress?.rank === 'first')
-  const wanted = (first.length > 0 ? first : ranked).flatMap(([key]) => thingsOf(key as PartKey, reading))
-  const isWanted = ({ label, value }: Figure): boolean =>
-    value.length > 0 &&
-    [label, value].some(nodes => wanted.some(words => placeOfWords(phrasingText(nodes), words) !== undefined))
+  const isWanted = seenFirst(design, reading)
   const leading = parts.find(({ figures }) => figures.some(isWanted))
   if (leading === undefined) return parts
   const { figures } = leading

@@ -1,5 +1,6 @@
 import { readNumber } from '../../../core/reading/values/plain-number.ts'
 import { plainText, phrasingText } from '../../../core/source/text.ts'
+import { namedSeeds } from '../../../core/theme/scheme.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Ground } from '../../../core/theme/theme-on.ts'
@@ -21,11 +22,15 @@ const FEW = 3
 
 /** Modules with their grounds: no two neighbours alike, the deep one first, the accent once. */
 export function stationsOf({ modules, headline }: PosterCopy, theme: Theme): readonly Station[] {
-  if (theme.design.decor.fields === false) return modules.map(module => ({ module, ground: 'paper' }))
   const named = numbersIn(modules, headline ? plainText(headline) : '', theme.lang)
   const whole = modules.findIndex(({ parts: [first, ...more] }) => {
     return first?.kind === 'bars' && more.length === 0 && isWhole(first.chart, named)
   })
+  const pointAt = (module: Module, at: number) => at === whole && { point: pointOf(module, named) }
+  // A plain page keeps the whole in bands where its brief names colours for them.
+  const hasBands = namedSeeds(theme.design.color).length > 1
+  if (theme.design.decor.fields === false)
+    return modules.map((module, at) => ({ module, ground: 'paper', ...(hasBands && pointAt(module, at)) }))
   const field = fieldOf(modules, whole, theme)
   const grounds: Ground[] = []
   for (const at of modules.keys()) {
@@ -38,7 +43,7 @@ export function stationsOf({ modules, headline }: PosterCopy, theme: Theme): rea
   return modules.map((module, at) => ({
     module,
     ground: grounds[at] ?? 'paper',
-    ...(at === whole && { point: pointOf(module, named) }),
+    ...pointAt(module, at),
   }))
 }
 

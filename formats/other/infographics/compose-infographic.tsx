@@ -18,7 +18,7 @@ import { roomsInBands } from './tank.tsx'
 /** A tall sheet of modules under a title, read from top to bottom. */
 export function composeInfographic(reading: Reading, given: Theme, measure: Measure): readonly Sheet[] {
   const theme = heavy(pageTheme(given))
-  const copy = posterCopy(withNotes(reading))
+  const copy = posterCopy(withNotes(reading), theme.design)
   const poster = planPoster(copy, theme, measure)
   return [
     toSheet('graphic', theme, <Poster copy={copy} poster={poster} />, {

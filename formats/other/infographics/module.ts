@@ -1,10 +1,14 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast'
-import { lineOf } from '../../../core/reading/facts/facts.ts'
+import { lineOf, paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Figure, tableOfFigures } from '../figures/figure.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
+import type { Design } from '../../../core/brief/design.ts'
+import { seenFirst } from '../figures/seen-first.ts'
+import { withHero } from './hero.ts'
 import { comparedValues } from '../../charts/compared.ts'
 import { readChart } from '../../charts/read-chart.ts'
 
@@ -12,6 +16,8 @@ import { readChart } from '../../charts/read-chart.ts'
 export interface Module {
   readonly heading?: Heading
   readonly parts: readonly DrawnPart[]
+  /** Its one figure is what the brief wants to be seen before all else. */
+  readonly hero?: boolean
 }
 
 /** The copy of an infographic: its modules, and what is small at the foot. */
@@ -21,12 +27,15 @@ export interface PosterCopy extends GraphicCopy {
 }
 
 /** Modules of the copy, and the rest of it at the foot; copy of which nothing can be drawn has its parts as modules. */
-export function posterCopy(reading: Reading): PosterCopy {
-  const drawn = (reading.lists.modules ?? []).map(item => moduleOf(item, reading.lang))
+export function posterCopy(reading: Reading, design: Design): PosterCopy {
+  const told = (reading.lists.modules ?? []).map(item => moduleOf(item, reading.lang))
+  const drawn = withHero(told, seenFirst(design, reading, true))
   const whole = graphicCopy(reading, ['modules'])
   const copy = drawn.length > 0 ? whole : withParts(whole)
-  const modules = drawn.length > 0 ? drawn : copy.rest.filter(isBody).map(moduleOfSection)
-  const small = drawn.length > 0 ? copy.rest : copy.rest.filter(section => !isBody(section))
+  const isModule = (section: Section): boolean =>
+    isBody(section) && (drawn.length === 0 || nameOf(section) !== undefined)
+  const modules = [...drawn, ...copy.rest.filter(isModule).map(moduleOfSection)]
+  const small = copy.rest.filter(section => !isModule(section))
   return {
     ...copy,
     modules,
@@ -46,8 +55,29 @@ function isBody({ kind, meanings }: Section): boolean {
   )
 }
 
-function moduleOfSection({ heading, ...section }: Section): Module {
-  return { ...(heading && { heading }), parts: [{ kind: 'prose', blocks: blocksOfSection(section) }] }
+/** Letters of a line that is what lines or blocks below it are called. */
+const NAME = 48
+
+/** The heading of a section, or its first line where that is one in all but name, and what it says below. */
+function nameOf({
+  heading,
+  ...section
+}: Section): { readonly heading: Heading; readonly blocks: readonly RootContent[] } | undefined {
+  const [first, ...others] = blocksOfSection(section)
+  if (heading) return { heading, blocks: first ? [first, ...others] : [] }
+  const [line, ...lines] = linesOfBlock(first)
+  const isName = line && line.text.length <= NAME && !/[.,;:…]$|:\s|@|\d{3}/u.test(line.text)
+  if (!isName || lines.length + others.length === 0) return undefined
+  return {
+    heading: { type: 'heading', depth: 2, children: [...line.nodes] as Heading['children'] },
+    blocks: [...lines.map(paragraphOf), ...others],
+  }
+}
+
+function moduleOfSection(section: Section): Module {
+  const named = nameOf(section)
+  const blocks = named?.blocks ?? blocksOfSection(section)
+  return { ...(named && { heading: named.heading }), parts: [{ kind: 'prose', blocks }] }
 }
 
 /** A module of the copy; what it shows under a name of its own has that as a line above it. */
@@ -119,8 +149,8 @@ function ledByFigure(
 }
 
 /** Whether a module is one figure and what it counts. */
-export function isLedByFigure({ heading, parts: [first] }: Module): boolean {
-  return heading === undefined && first?.kind === 'figures' && first.figures.length === 1
+export function isLedByFigure({ heading, parts: [first], hero = false }: Module): boolean {
+  return (hero || heading === undefined) && first?.kind === 'figures' && first.figures.length === 1
 }
 
 /** A heading's number and words: `1. A day at the tap`. */

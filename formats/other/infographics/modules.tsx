@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { BarTable } from '../figures/bar-table.tsx'
-import { BigNumeral, FigureWords, ShareBar } from '../figures/big-figure.tsx'
+import { BigNumeral, FigureWords, numeralSize, ShareBar } from '../figures/big-figure.tsx'
 import { smallSize } from '../figures/few-sizes.ts'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
@@ -35,7 +35,11 @@ export function InfoModule({ module, place }: { readonly module: Module; readonl
       {module.heading && <ModuleTitle heading={module.heading} place={place} />}
       {module.parts.map((part, at) => (
         <div style={{ marginTop: at === 0 && !module.heading ? 0 : size * PART_GAP }}>
-          <Part part={part} place={place} />
+          {module.hero && part.kind === 'figures' ? (
+            part.figures.map(figure => <Hero figure={figure} place={place} />)
+          ) : (
+            <Part part={part} place={place} />
+          )}
         </div>
       ))}
     </section>
@@ -187,6 +191,22 @@ function Drawn({ figure: { share }, place: { theme, size } }: OneProps): Child {
 interface OneProps {
   readonly figure: Figure
   readonly place: Place
+}
+
+/** A figure that is seen before all else, sizes of the text at most, and its words in them. */
+const HERO = { most: 11, words: 1.4 }
+
+/** A figure across all of its width over what it counts. */
+function Hero({ figure, place }: OneProps): Child {
+  const { theme, size, width } = place
+  const numeral = Math.floor(numeralSize([figure.value], { width, most: size * HERO.most }, theme))
+  return (
+    <div part="lead">
+      <BigNumeral value={figure.value} size={numeral} color={theme.color.accentText} theme={theme} />
+      <Drawn figure={figure} place={place} />
+      <FigureWords figure={figure} theme={theme} size={Math.round(size * HERO.words)} />
+    </div>
+  )
 }
 
 function OneFigure({ figure, place }: OneProps): Child {

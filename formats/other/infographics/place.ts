@@ -34,7 +34,9 @@ const LEAST_NUMERAL = 2.6
 export function figureColumns(figures: readonly Figure[], place: Place): number {
   const { length } = figures
   const most = length === 4 ? 2 : Math.min(length, 3)
-  return isRoomy(figures, most, place) ? most : Math.min(most, 2)
+  if (isRoomy(figures, most, place)) return most
+  // Numerals that are no larger than text stand one below the other.
+  return numeralIn(figures, columnWidth(2, place), place) < place.size ? 1 : Math.min(most, 2)
 }
 
 function isRoomy(figures: readonly Figure[], columns: number, place: Place): boolean {

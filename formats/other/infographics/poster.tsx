@@ -163,7 +163,7 @@ function Head({ copy, place }: PlacedProps): Child {
   const { margin, color } = theme
   const [first] = copy.modules
   const told = [...(copy.support ? [copy.support] : []), ...copy.lead]
-  const isLed = first !== undefined && isLedByFigure(first)
+  const isLed = (first !== undefined && isLedByFigure(first)) || copy.modules.some(({ hero }) => hero)
   const said = isLed ? undefined : saidFigure(told)
   const most = said || isLed ? TITLE.beside : TITLE.most
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place, most)

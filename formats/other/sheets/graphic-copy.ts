@@ -1,6 +1,6 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { lineOf, paragraphOf, saidBeside } from '../../../core/reading/facts/facts.ts'
-import { linesIn } from '../../../core/reading/facts/label.ts'
+import { linesIn, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
 import { joinLines, phraseOf } from '../../../core/reading/facts/phrase.ts'
@@ -50,11 +50,13 @@ const crediting: readonly Role[] = [
 
 /** Divides what was read among the places around a graphic, which draws some lists by itself. */
 export function graphicCopy(given: Reading, drawn: readonly ListRole[]): GraphicCopy {
-  const { reading, headline } = withFirstLine(withOwnFacts(given))
+  const { reading, headline, under } = withFirstLine(withOwnFacts(given))
   const { roles, sources, unplaced, facts, head, above } = reading
   const [title, ...others] = claimsOf(reading, ['title', 'name'])
   const short = claimsOf(reading, ['abstract']).filter(({ text }) => text.length <= LONGEST_SUPPORT)
-  const [subtitle, ...further] = [...claimsOf(reading, ['alternativeHeadline', 'period']), ...short]
+  // A period that a line of the copy tells stands there.
+  const period = claimsOf(reading, ['period']).filter(({ told: sentence }) => sentence === undefined)
+  const [subtitle, ...further] = [...claimsOf(reading, ['alternativeHeadline']), ...period, ...short]
   const texts = claimsOf(reading, ['abstract']).filter(claim => !short.includes(claim))
   const below = head.filter(block => !above.includes(block) && block.type !== 'thematicBreak')
   const pictured = below.find(block => picturesIn(block).length === 1)
@@ -62,7 +64,9 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
   const shown = picture ?? (pictured && picturesIn(pictured)[0])
   const credits = creditsOf(reading)
   const listed = Object.entries(sources).filter(([role]) => !drawn.includes(role as ListRole))
-  const support: Paragraph | undefined = subtitle && { type: 'paragraph', children: [...lineIn(subtitle)] }
+  const told: Paragraph | undefined = subtitle && { type: 'paragraph', children: [...lineIn(subtitle)] }
+  // What stands right under a first line goes with it.
+  const [support, next] = under ? [under, told] : [told]
   return {
     before: [
       ...(title?.written ? [{ type: 'paragraph' as const, children: [...title.label.nodes] }] : []),
@@ -75,6 +79,7 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
     ...(support && { support }),
     lead: [
       ...(title?.facts ?? []).flatMap(lineOf),
+      ...(next ? [next] : []),
       ...[...others, ...further, ...texts].flatMap(blocksOfClaim),
       ...below.filter(block => picture !== undefined || block !== pictured),
     ],
@@ -82,7 +87,10 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
     facts: facts.filter(isShort),
     rest: [
       ...unplaced,
-      ...listed.flatMap(([role, sections]) => named(sections, roles[role as Role])),
+      ...listed.flatMap(([role, sections]) => {
+        const own = named(sections, roles[role as Role])
+        return role === 'sources' ? own.map(asSources) : own
+      }),
       ...facts.filter(fact => !isShort(fact)).map(fact => sectionOfBlocks(lineOf(fact))),
     ].filter(saysSomething),
     ...(credits && { credits }),
@@ -93,26 +101,50 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
 const NAMING = { letters: 70, lines: 3 }
 
 /** A reading in which nothing was a title, without the first of the few lines that it opens with, which is one. */
-function withFirstLine(reading: Reading): { readonly reading: Reading; readonly headline?: Heading } {
-  const { roles, head, unplaced } = reading
+function withFirstLine(reading: Reading): {
+  readonly reading: Reading
+  readonly headline?: Heading
+  /** The lines below it in its block. */
+  readonly under?: Paragraph
+} {
+  const { roles, head, unplaced, facts } = reading
   const [part, ...parts] = unplaced
+  const labelled = roles.title || roles.name || head.length > 0 ? undefined : openingLabel(reading)
+  if (labelled?.source?.type === 'paragraph') {
+    const headline: Heading = {
+      type: 'heading',
+      depth: 1,
+      children: labelled.source.children as Heading['children'],
+    }
+    return { headline, reading: { ...reading, facts: facts.filter(fact => fact !== labelled) } }
+  }
   const block = head[0] ?? part?.lead[0]
   if (roles.title || roles.name || part?.heading || block?.type !== 'paragraph') return { reading }
   const [first, ...below] = linesIn(block.children)
   const isName = first && first.text.length <= NAMING.letters && !/[.,;:。]$|@|\d{4,}/u.test(first.text)
   if (!isName || below.length >= NAMING.lines) return { reading }
-  const rest = below.length > 0 ? [paragraphOf(joinLines(below))] : []
   const opened = (blocks: readonly RootContent[]): readonly RootContent[] =>
-    blocks.flatMap(other => (other === block ? rest : [other]))
+    blocks.filter(other => other !== block)
   const headline: Heading = { type: 'heading', depth: 1, children: [...first.nodes] as Heading['children'] }
   return {
     headline,
+    ...(below.length > 0 && { under: paragraphOf(joinLines(below)) }),
     reading: {
       ...reading,
       head: opened(head),
       unplaced: part ? [{ ...part, lead: opened(part.lead), blocks: opened(part.blocks) }, ...parts] : [],
     },
   }
+}
+
+/** A short line with a colon that is the very first of the copy, and all of its block: `Tern Rowing Club: 60 years`. */
+function openingLabel({ facts }: Reading): Fact | undefined {
+  const [first] = facts
+  const { source } = first ?? {}
+  const [line, ...others] = linesOfBlock(source)
+  const isOpening =
+    first?.place === 'head' && source?.position?.start.line === 1 && facts[1]?.source !== source
+  return isOpening && line && others.length === 0 && line.text.length <= NAMING.letters ? first : undefined
 }
 
 /** A reading whose empty parts have the labelled values again that stand under their headings. */
@@ -198,6 +230,11 @@ function creditsOf(reading: Reading): Paragraph | undefined {
   const divider: PhrasingContent = { type: 'text', value: ' · ' }
   const children = lines.flatMap((line, at) => (at === 0 ? line : [divider, ...line]))
   return children.length === 0 ? undefined : { type: 'paragraph', children }
+}
+
+/** A section that says where figures are from. */
+function asSources(section: Section): Section {
+  return { ...section, meanings: [{ concept: 'sources', weight: 1, because: 'a list of sources' }] }
 }
 
 /** Sections of a list; one that was a labelled text has its label as heading. */

@@ -6,7 +6,8 @@ import { leastSize } from '../../../core/theme/medium.ts'
 import { noSmallerThan } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
-import { phrasingText } from '../../../core/source/text.ts'
+import { placeOfWords } from '../../../core/reading/named-things.ts'
+import { phrasingText, wordsOf } from '../../../core/source/text.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
@@ -68,6 +69,8 @@ interface CellLook {
   readonly width: number
   readonly text: number
   readonly year: number
+  /** Height of the dates over the line, as the brief has them. */
+  readonly dates: number
 }
 
 /** Sizes of type that are tried, as parts of the theme's; of years over it; width of an event in sizes of its text. */
@@ -87,7 +90,10 @@ function planLines(
     for (const count of LINES)
       for (const by of YEARS) {
         const each = Math.ceil(events.length / count)
-        const look = { width: Math.floor(room.width / each), text, year: Math.round(text * by) }
+        const width = Math.floor(room.width / each)
+        const set = { width, text, year: Math.round(text * by), dates: 0 }
+        const dates = heightOf(<Dates events={events} look={set} theme={theme} />, room.width)
+        const look = { ...set, dates }
         const rows = Array.from({ length: Math.ceil(events.length / each) }, (_, at) =>
           events.slice(at * each, (at + 1) * each),
         )
@@ -129,8 +135,8 @@ function Lines({
 }
 
 /** px from the head of a line's row to its middle. */
-function lineAt({ year, text }: CellLook): number {
-  return Math.round(year * 1.05 + text * 0.75)
+function lineAt({ dates, text }: CellLook): number {
+  return Math.round(dates + text * 0.75)
 }
 
 interface LineProps {
@@ -163,19 +169,65 @@ function Line({ theme, look, isFirst, steps }: LineProps): Child {
   )
 }
 
+function CellDate({
+  date,
+  look: { year, text },
+  theme,
+}: {
+  readonly date: Event['date']
+  readonly look: CellLook
+  readonly theme: Theme
+}): Child {
+  if (!isFirstSeen(date, theme)) return <When date={date} look={{ year, text, inline: true }} theme={theme} />
+  return (
+    <div part="lead">
+      <When date={date} look={{ year: Math.round(year * SEEN), text, inline: false }} theme={theme} />
+    </div>
+  )
+}
+
+/** How much larger the year is that a brief wants to be seen first. */
+const SEEN = 1.5
+
+/** Whether a brief wants a date to be seen before all others. */
+function isFirstSeen(date: Event['date'], { design }: Theme): boolean {
+  return Object.entries(design.parts ?? {}).some(
+    ([key, dress]) =>
+      key.startsWith('said:') &&
+      dress?.rank === 'first' &&
+      placeOfWords(phrasingText(date), wordsOf(key.slice('said:'.length))) !== undefined,
+  )
+}
+
+/** All dates in a row, to be measured: what a brief ranks is as large as there are few of it. */
+function Dates({ events, look, theme }: { events: readonly Event[]; look: CellLook; theme: Theme }): Child {
+  return (
+    <div style={{ display: 'flex' }}>
+      {events.map(({ date }) => (
+        <div style={{ width: look.width - look.text, shrink: 0 }}>
+          <CellDate date={date} look={look} theme={theme} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 /** A year over the line and what happened under it. */
 function Cell({
   event,
-  look: { text, year, width },
+  look,
   theme,
 }: {
   readonly event: Event
   readonly look: CellLook
   readonly theme: Theme
 }): Child {
+  const { text, width, dates } = look
   return (
     <div style={{ width: width - text }}>
-      <When date={event.date} look={{ year, text, inline: true }} theme={theme} />
+      <div style={{ height: dates, display: 'flex', direction: 'column', justify: 'end' }}>
+        <CellDate date={event.date} look={look} theme={theme} />
+      </div>
       <div style={{ marginTop: text * 1.5 }}>
         <EventText
           event={event}

@@ -30,9 +30,9 @@ export function isTimeline(points: readonly Point[], { lang }: Theme): boolean {
   )
 }
 
-/** Letters of words, of which those that are as wide as high count twice. */
+/** Letters of words, of which those that are as wide as high, and break anywhere, count for three. */
 function spread(words: string): number {
-  return words.length + (words.match(/[\u3040-\u9fff\uac00-\ud7af]/gu)?.length ?? 0)
+  return words.length + 2 * (words.match(/[\u3040-\u9fff\uac00-\ud7af]/gu)?.length ?? 0)
 }
 
 interface TimelineProps {

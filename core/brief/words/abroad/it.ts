@@ -31,6 +31,7 @@ bigger than the rest: più grande degli altri, più grande delle altre, più gra
 found at once: si trovi subito, da trovare subito, trovare subito
 filled areas: aree piene, superfici piene, campi pieni
 title: nome dell'evento, titolo dell'evento
+vertical line: linea verticale, una linea verticale, linea dall alto in basso
 on a dark slide: su una slide scura, su una diapositiva scura, slide scura, diapositiva scura, su una slide nera, su una pagina scura, su una pagina nera
 on a slide of another colour: su una slide di un altro colore, su una diapositiva di un altro colore, diversa dalle altre
 its own page: su una pagina a parte, su una pagina tutta loro, su una pagina tutta sua, da soli su una pagina

@@ -28,6 +28,7 @@ bigger than the rest: maior que os outros, maior do que os outros, maior que as 
 found at once: encontrar logo, que se encontre logo
 filled areas: áreas preenchidas, zonas preenchidas
 title: nome do evento, título do evento
+vertical line: linha vertical, traço vertical
 on a dark slide: num slide escuro, em um slide escuro, num diapositivo escuro, slide escuro, num slide preto, numa página escura, numa página preta, em um slide preto
 on a slide of another colour: num slide de outra cor, num diapositivo de outra cor, diferente dos outros
 its own page: numa página à parte, numa página só deles, numa página própria

@@ -6,6 +6,7 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+vertical line: 一条竖线, 竖线, 竖直的线, 垂直线
 on a dark slide: 一页可以暗下来, 那一页可以暗下来, 一页暗下来, 可以暗下来, 暗下来, 可以暗一点, 一页暗一些, 一页要暗, 深色页, 暗色页, 深色的一页, 放在黑色的一页, 放在深色的一页, 在黑色的一页, 在深色的一页, 放在一张深色的幻灯片上, 深色背景的一页
 quotes: 引语, 那句引语
 last line: 最后那句, 最后一句, 最后一行
@@ -20,7 +21,7 @@ bigger than the rest: 比其他的大, 比其他大, 比别的大, 比其他更�
 no: 不要用, 别用, 不要使用
 not too: 不要用太, 别用太, 不要使用太
 in the strongest colour: 用最强的颜色
-as big as possible: 尽可能大, 尽量大, 越大越好, 最大, 占满整页, 占满整张, 铺满
+as big as possible: 尽可能大, 尽量大, 越大越好, 最大, 占满整页, 占满整个屏幕, 占满屏幕, 占满全屏, 占满整张, 铺满
 as bars: 用柱状图, 做成柱状图, 用条形图
 dashed frame: 虚线框, 虚线边框
 than: 比
