@@ -14,6 +14,7 @@ import {
 } from './brief/write-report.ts'
 import { colorShares } from './check/color-shares.ts'
 import { undrawnIn } from './check/drawn.ts'
+import { unlettered } from './check/lettered.ts'
 import { colorPlaces, type Place, places as allPlaces } from './compose/color-places.ts'
 import { missOf, shareOfHue } from './check/color-ranges.ts'
 import { unfitParts, withPartsAsDrawn } from './fit-design.ts'
@@ -36,6 +37,7 @@ export function reportBrief(laidOut: LaidOutJob): BriefReport {
   const whyNot = anyOf(
     declinesOf(format),
     undrawnIn(laidOut),
+    unlettered(laidOut.sheets),
     unplaced(laidOut),
     absentParts(absent, bare),
     unfitParts(parts),

@@ -343,10 +343,11 @@ function namedThing(
         after === undefined ||
         after.join !== 'none' ||
         after.within === true ||
-        after.meaning.kind === 'place' ||
+        /^(?:place|device)$/.test(after.meaning.kind) ||
         (after.meaning.kind === 'cue' && (after.meaning.cue === 'end' || after.meaning.cue === 'than'))
       const lead = items[at - 2]
-      const begins = at === 1 || before?.join !== 'none' || isThing(lead) || PUTS.test(lead?.words ?? '')
+      const begins =
+        at === 1 || before?.join !== 'none' || isThing(lead) || isOnly(lead) || PUTS.test(lead?.words ?? '')
       // `confident caps`: before what is itself a noun an unknown word says how it is.
       const needsIn = kind === 'typeface' || (own.meaning.kind === 'manner' && own.meaning.dress.case)
       if (needsIn) return before.quoted || (within && begins) ? at - 1 : undefined

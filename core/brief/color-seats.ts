@@ -99,10 +99,16 @@ function isOnScreen(items: readonly Item[], index: number): boolean {
   const isOfPart =
     next?.join === 'none' && (next.meaning.kind === 'target' || next.forIt === true || isLine(next))
   if (isOfPart || (next?.join === 'and' && isColor(next))) return false
+  const lead = items.slice(Math.max(index - NIGHT, 0), index + 1)
+  if (lead.some(({ words }) => words === 'night') && lead.slice(1).every(({ join }) => join === 'none'))
+    return true
   for (let at = index + 1; at <= index + SCREENED && /^(?:none|and)$/.test(items[at]?.join ?? ''); at++)
     if (SCREENS.test(items[at]?.words ?? '')) return true
   return false
 }
+
+/** Items before a colour among which the night is named: `navy like the sea at night`. */
+const NIGHT = 2
 
 /** Lightness up to which a colour is the ground of a screen. */
 const DEEP = 0.42

@@ -504,12 +504,45 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly
         accepted[index] = asColor(item)
     }
   }
+  for (const index of accepted.keys())
+    if (isAmongTints(accepted, index, tokens)) accepted[index] = asColor(items[index] as Item)
   sweep(accepted.keys())
   sweep([...accepted.keys()].reverse())
   return accepted.map(item =>
     item.meaning.kind === 'tint' && item.meaning.alone ? { ...item, meaning: item.meaning.alone } : item,
   )
 }
+
+/** `celadon and a speckled oatmeal`: a clause of things that are called for their colours, in a brief that names no other. */
+function isAmongTints(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  // `a sun-bleached cream`: the beginning of another word.
+  const next = items[index + 1]
+  const leads = next?.join === 'none' && tokens[next.first]?.hyphen === true
+  if (items[index]?.meaning.kind !== 'tint' || leads) return false
+  let from = index
+  while (from > 0 && /^(?:none|and)$/.test(items[from]?.join ?? '')) from--
+  let to = index + 1
+  while (/^(?:none|and)$/.test(items[to]?.join ?? '')) to++
+  const clause = items.slice(from, to)
+  const isList =
+    clause.length <= LIST && clause.every(item => /^(?:tint|unknown|shade|color)$/.test(item.meaning.kind))
+  const isThing = (item: Item | undefined): boolean => /^(?:tint|color)$/.test(item?.meaning.kind ?? '')
+  const things = clause.filter(isThing)
+  // `carrot cake and rye bread`: what stands behind it is the thing.
+  const areHeads = clause.every(
+    (item, at) => isThing(item) || (isThing(clause[at + 1]) && clause[at + 1]?.join === 'none'),
+  )
+  return (
+    isList &&
+    areHeads &&
+    things.length > 1 &&
+    clause.some(({ join }, at) => at > 0 && join === 'and') &&
+    things.length * 2 >= clause.length
+  )
+}
+
+/** Items of the longest list of such things. */
+const LIST = 6
 
 function asColor(item: Item): Item {
   if (item.meaning.kind !== 'tint') return item

@@ -189,7 +189,7 @@ const GREY = 0.04
 /** Dresses what a colour is for. Where that is not all that has it, it is one of the design's colours besides, behind the others. */
 function dressUses(
   hex: string,
-  { keys, states, only, lines, limit, tinted = [] }: ColorUseOf,
+  { keys, states, only, lines, limit, tinted = [], fields = [] }: ColorUseOf,
   literal: boolean,
   { reading }: Context,
   phrase: string,
@@ -198,6 +198,7 @@ function dressUses(
   const parts = Object.fromEntries([
     ...keys.map(key => [key, key === 'buttons' ? { fill: hex } : { color: hex, ...limit }] as const),
     ...tinted.map(key => [key, { tint: hex }] as const),
+    ...fields.map(key => [key, { device: 'box', tint: hex }] as const),
   ])
   const told = Object.fromEntries(states.map(state => [state, hex]))
   const color = {

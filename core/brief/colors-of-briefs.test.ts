@@ -369,4 +369,21 @@ test('a colour of some words beside an ink, or as pale as paper, is on those wor
     assert.is(designOf(brief).color.seeds.includes(hex), false, brief)
 })
 
+test('things called for their colours are heard in each language, in a list, and not as parts of other words', () => {
+  assert.equal(designOf('celadon and a speckled oatmeal').color.paper, '#e6dbc6')
+  assert.is(designOf('olive and a sun-bleached cream').color.seeds.length, 1)
+  for (const brief of [
+    'Vit bakgrund med siffrorna i korall',
+    'Witte achtergrond met krokuspaars en rust',
+    'Fond blanc et rose flamant, beaucoup de calme',
+    'Sfondo bianco, rosa e nocciola, tutto tranquillo',
+    'Fundo branco com avelã e canela, tudo calmo',
+  ])
+    assert.is(
+      designOf(brief).color.seeds.some(seed => toOklch(seed).c > 0.04),
+      true,
+      brief,
+    )
+})
+
 test.run()

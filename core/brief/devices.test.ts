@@ -139,4 +139,28 @@ test('a sticker, a stamp and a badge are round fields, in any language', () => {
     assert.equal(devicesOf(brief), { prices: 'sticker' }, brief)
 })
 
+test('a colour behind a thing is that of a field, whatever else is said to be without it', () => {
+  for (const brief of [
+    'lemon yellow only behind the total',
+    'giallo limone solo dietro al totale, testo nero',
+    'hellgrau nur hinter der Summe, sonst alles schwarz',
+  ]) {
+    const dress = readBrief(brief, baseDesign, { says: words => words === 'total' }).design.parts?.[
+      'said:total'
+    ]
+    assert.is(dress?.device, 'box', brief)
+    assert.ok(dress?.tint, brief)
+  }
+})
+
+test('room of its own is that of a quote, and a stub may be torn off by either word', () => {
+  for (const brief of [
+    "the customer's quote should get a lot of air",
+    'the quote gets a slide all to itself',
+  ])
+    assert.is(readBrief(brief, baseDesign).design.parts?.quotes?.device, 'pull', brief)
+  for (const brief of ['a tear-off on the right', 'con talón para cortar a la derecha, letras negras'])
+    assert.is(readBrief(brief, baseDesign).design.parts?.['said:stub']?.place, 'end', brief)
+})
+
 test.run()

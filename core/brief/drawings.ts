@@ -144,6 +144,8 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
   // Other ornaments have their rooms already.
   if (isOrnament(meaning) && named.thing !== 'Moon') return undefined
   const [first, last] = [(items[named.from] as Item).first, (items[named.to] as Item).last]
+  // `giallo limone`: a colour by its two words.
+  if (meaning.kind === 'color' && source.words(first, last).includes(' ')) return undefined
   const painted = items[named.from - 1]
   const isPainted = painted?.meaning.kind === 'color' && follows(painted, items[named.from])
   const before = wordsBefore(tokens, isPainted ? painted.first : first)

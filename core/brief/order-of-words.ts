@@ -8,6 +8,8 @@ export type Role = 'thing' | 'color' | 'shade' | 'look' | 'degree' | 'join' | 's
 export interface Unit {
   readonly tokens: readonly Token[]
   readonly role: Role
+  /** Right behind an article: it belongs to what follows. */
+  readonly led?: boolean
   /** Steers what stands before it. */
   readonly behind?: boolean
   /** A new clause begins here in English, though nothing divides it. */
@@ -83,12 +85,22 @@ function looksFirst(units: readonly Unit[]): readonly Unit[] {
     const unit = units[at] as Unit
     const from = unit.role === 'thing' ? at + 1 : at
     let end = from
-    while (isLook(units[end]) || (units[end]?.role === 'degree' && isLook(units[end + 1]))) end++
+    // `mérite un petit cœur`
+    const isOfNext = unit.role === 'thing' && units[from]?.led && leadsThing(units, from)
+    while (!isOfNext && (isLook(units[end]) || (units[end]?.role === 'degree' && isLook(units[end + 1]))))
+      end++
     ordered.push(...shadesFirst(units.slice(from, end)))
     if (unit.role === 'thing' || end === at) ordered.push(unit)
     at = Math.max(end, at + 1)
   }
   return ordered
+}
+
+/** Looks, and then a thing. */
+function leadsThing(units: readonly Unit[], from: number): boolean {
+  let at = from
+  while (units[at]?.role === 'look') at++
+  return at > from && units[at]?.role === 'thing'
 }
 
 function isLook(unit: Unit | undefined): boolean {

@@ -12,6 +12,7 @@ import { wholeWords } from './words/parts.ts'
 export function ownerOf(brief: Brief, index: number): Holder | undefined {
   return (
     spokenOf(brief.items, index) ??
+    undrawnBefore(brief.items, index) ??
     rankBehind(brief.items, index) ??
     nounBehind(brief, index) ??
     meantFor(brief, index)
@@ -32,6 +33,13 @@ export function spokenOf(items: readonly Item[], index: number): Holder | undefi
     if (wholeWords.has(words) || /^(?:cue|setting|mood|color)$/.test(meaning.kind)) return undefined
   }
   return undefined
+}
+
+/** `clause numbers centred`: a manner right behind what is only declined is said of that. */
+function undrawnBefore(items: readonly Item[], index: number): Holder | undefined {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const isBehind = item.meaning.kind === 'manner' && item.join === 'none'
+  return isBehind && before?.meaning.kind === 'unsupported' ? { of: [index - 1] } : undefined
 }
 
 /** `in cursiva grande il nome`: a manner beside the size of a thing is that of the same. */

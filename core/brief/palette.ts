@@ -105,7 +105,9 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
   // `purple and gold, white lettering`: what is pale is read on the deepest of the others, where none of them is a paper.
   const isLight =
     !dark && base.color.mode === 'light' && said.length === 0 && !free.some(({ hex }) => isPale(hex))
-  if (isLight && uses.some(({ target, hex }) => isInk(target) && toOklch(hex).l > 0.8)) {
+  const isBright = ({ target, hex }: ColorUse) =>
+    toOklch(hex).l > 0.8 && (isInk(target) || target === 'heading')
+  if (isLight && uses.some(isBright)) {
     const under = free.filter(({ hex }) => toOklch(hex).l < UNDER_PALE).toSorted(byDepth)[0]
     if (under) return [under]
   }

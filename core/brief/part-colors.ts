@@ -21,6 +21,8 @@ export interface ColorUseOf {
   readonly limit?: { readonly below?: number; readonly above?: number }
   /** Parts whose device has it: `a copper line under the name`. */
   readonly tinted?: readonly PartKey[]
+  /** Things that stand on a field of it. */
+  readonly fields?: readonly PartKey[]
   /** Lines between parts have it, or a single one. */
   readonly lines?: 'all' | 'one' | 'bar'
 }
@@ -125,6 +127,8 @@ const GREY = 0.045
 const NEAR = 20
 
 function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | undefined {
+  const field = fieldUse(brief, index)
+  if (field) return field
   const found = usesBehind(brief, index) ?? usesBefore(brief, index)
   const only = found && (found.only || isAlone)
   if (found && only) return withLines(brief, { ...found, only })
@@ -135,6 +139,18 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
   const own = found?.keys.length === 1 && found.states.length === 0 && isMoved(brief, index)
   if (own && found.keys[0]?.startsWith('said:')) return { ...found, only: true }
   return found && (found.keys.length > 1 || found.states.length > 0) ? found : undefined
+}
+
+/** `lemon yellow only behind the total`: a colour that something stands on is that of its field. */
+function fieldUse(brief: Brief, index: number): ColorUseOf | undefined {
+  const { items } = brief
+  let at = index + 1
+  while (isOnly(items[at]) && items[at]?.join === 'none') at++
+  const isBehind = items[at]?.words === 'behind' && items[at]?.join === 'none'
+  const thing = isBehind && items[at + 1]?.join === 'none' ? thingStartingAt(brief, at + 1) : undefined
+  if (!thing) return undefined
+  const of = indexesOf({ from: index + 1, to: thing.to })
+  return { keys: [], states: [], of, only: at > index + 1, fields: [thing.key] }
 }
 
 /** `l'avis allergies en rouge`, whose noun its own language has first: a word of the copy that has its colour behind it. */

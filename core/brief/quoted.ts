@@ -70,7 +70,9 @@ function shoutedFrom(
   says: SaysCopy,
 ): number {
   let end = from + 1
-  while (end < from + MOST && isLoud[end] && tokens[end]?.gap === 'none') end++
+  const joins = (at: number): boolean =>
+    /^[&+]$/.test(text.slice(tokens[at]?.start, tokens[at]?.end)) && isLoud[at + 1] === true
+  while (end < from + MOST && (isLoud[end] || joins(end)) && tokens[end]?.gap === 'none') end++
   if (tokens[end]?.hyphen) end++
   for (let to = end; to > from; to--) {
     const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end)

@@ -1,4 +1,5 @@
 /** Finds what a colour is for where its clause says that nothing else has it, whatever stands between: `only the stock that is short in orange`. */
+import { toOklch } from '../theme/oklch.ts'
 import type { PartKey } from './design.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
@@ -21,6 +22,8 @@ export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined
   const { items } = brief
   const clause = clauseAround(items, index)
   if (isAllowed(items, clause)) return undefined
+  const behind = onlyClause(brief, index, clause)
+  if (behind) return behind
   const cue = cueFor(items, index, clause) ?? cueBehind(items, clause) ?? cueBefore(brief, index, clause)
   if (cue === undefined || isCondition(brief, cue) || isOneColor(brief, index, cue)) return undefined
   const named =
@@ -28,6 +31,27 @@ export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined
     quotedIn(brief, clause) ??
     firstIn(brief, stretchesFor(items, index, cue, clause))
   return named && { ...named, states: [], of: [...named.of, cue], only: true }
+}
+
+/** `a yellow like safety tape, only on the key findings`: what the next clause says that it is for alone. */
+function onlyClause(brief: Brief, index: number, { to }: Stretch): ColorUseOf | undefined {
+  const { items } = brief
+  const [cue, first] = [items[to], items[to + 1]]
+  const leads = first?.join === 'none' && (first.on || first.forIt || first.within)
+  if (!isOnly(cue) || cue?.join !== 'comma' || !leads || isCondition(brief, to)) return undefined
+  const next = clauseAround(items, to + 1)
+  const clause = indexesOf({ from: to, to: next.to - 1 })
+  const isOwn = ![...indexesOf({ from: index + 1, to: to - 1 }), ...clause].some(at => isColor(items[at]))
+  const named = isOwn ? thingsIn(brief, { from: to + 1, to: next.to }) : undefined
+  if (!named) return undefined
+  const uses = { ...named, states: [], of: [...named.of, to], only: true }
+  // Words in what is as light as paper are read where that is their field.
+  const isField = first.on && isLight(items[index]) && named.keys.every(key => key.startsWith('said:'))
+  return isField && !named.lines ? { ...uses, keys: [], fields: named.keys } : uses
+}
+
+function isLight(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'color' && toOklch(item.meaning.hex).l > 0.78
 }
 
 /** `the only colour allowed is a teal rule`: which one there is, and not what it is for. */
@@ -283,6 +307,10 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
     return useOfLine(brief, named, indexesOf({ from: index + 1, to: named - 1 }))
   // `lines in ochre`, `un filet rouge`, `a thin line under it in oxblood`
   let at = index
+  const isThin = item.join === 'and' && items[index - 1]?.meaning.kind === 'quality'
+  // `the line thin and white`
+  if (isThin && items[index - 1]?.join === 'none' && isLine(items[index - 2]))
+    return useOfLine(brief, index - 2, [index - 1])
   while (items[at]?.join === 'none' && index - at < BETWEEN && isWhere(items[at - 1])) at--
   const isBehind =
     items[at]?.join === 'none' &&

@@ -111,4 +111,36 @@ test('letters for details are those of the text, and a hand for one thing alone 
   assert.equal([mail.type.display, mail.imagery.images], [baseDesign.type.display, baseDesign.imagery.images])
 })
 
+test('soft letters, a plain table and the size of a quote are no look of the page', () => {
+  const serif = designOf('a rounded serif')
+  assert.equal(designOf('a soft rounded serif').color, serif.color)
+  assert.is(
+    designOf('Die Tabellen bitte ganz schlicht ohne Farbe, sonst Rot').color.seeds[0] !== '#111111',
+    true,
+  )
+  assert.is(
+    designOf('the quote gets a slide to itself, massive').type.displayScale,
+    baseDesign.type.displayScale,
+  )
+  assert.is(designOf('rounded headlines, enormous').type.displayScale > baseDesign.type.displayScale, true)
+})
+
+test('what the next clause says a colour is for alone has it, and a small thing to draw is no size of another', () => {
+  const says = (words: string): boolean => ['key results', 'apple cake', 'cake'].includes(words)
+  const parts = (brief: string) => readBrief(brief, baseDesign, { says, fresh: true }).design.parts
+  const results = parts('slate, and a yellow like a highlighter, only on the key results')?.[
+    'said:key results'
+  ]
+  assert.equal([results?.device, results?.tint], ['box', '#facc15'])
+  assert.is(parts('le gâteau mérite un petit cœur, tout le reste en noir')?.['said:cake'], undefined)
+  assert.is(designOf('numery paragrafów na środku, reszta czarna').type.align, baseDesign.type.align)
+  assert.is(designOf('no party colours please').type.displayWeight, baseDesign.type.displayWeight)
+})
+
+test('a deep sheet is under bright headings, and the night is under what is like it', () => {
+  assert.is(designOf('Nästan svart, rubriken i gult och stor').color.mode, 'dark')
+  assert.is(designOf('夜の海のような紺に、薄い黄色を一本の線として通してください').color.mode, 'dark')
+  assert.is(designOf('winter-night indigo for the cover, white pages').color.mode, 'light')
+})
+
 test.run()

@@ -23,6 +23,8 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (meaning.kind === 'mood' && item.likened && isOfColors(parse.items, index))
     return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfThingOfColor(parse.items, index)) return 'what its colours are like'
+  if (meaning.kind === 'mood' && isOfLetters(parse.items, index))
+    return 'said of letters: rounded or light ones come nearest'
   if (meaning.kind === 'mood' && isWithinOther(parse.items, index)) return OF_ONE_THING
   if (item.back && isLook) return 'taken back: what is said instead is wanted'
   if (item.polite && isLook) return 'how welcome it would be'
@@ -73,6 +75,17 @@ function isOfThingOfColor(items: readonly Item[], index: number): boolean {
   return items
     .slice(at + 1, index + 1)
     .some(({ of, meaning }) => of === true && /^(?:unknown|mood)$/.test(meaning.kind))
+}
+
+/** `a soft rounded serif`, `soft round type`: soft letters make no soft page. */
+function isOfLetters(items: readonly Item[], index: number): boolean {
+  if (!/^(?:very |really )?(?:soft|gentle)$/.test(items[index]?.words ?? '')) return false
+  const next = items[index + 1]
+  return next?.join === 'none' && next.meaning.kind === 'typeface' && !items.slice(0, index).some(isHeading)
+}
+
+function isHeading({ meaning }: Item): boolean {
+  return meaning.kind === 'target' && meaning.target === 'heading'
 }
 
 /** `a rock in a simple outline`: between the words of a thing that is one. */

@@ -224,8 +224,11 @@ function ofOneThing(
   const item = items[index] as Item
   const before = item.join === 'none' ? items[index - 1]?.meaning : undefined
   const isOfPicture = before?.kind === 'setting' && before.patch.imagery !== undefined
-  // `the tables without colour`
-  if (patch.color && before?.kind === 'target' && before.part !== undefined)
+  // `the tables without colour`, `the tables quite plain without colour`
+  let lead = index
+  while (items[lead]?.join === 'none' && /^(?:mood|degree)$/.test(items[lead - 1]?.meaning.kind ?? '')) lead--
+  const told = items[lead]?.join === 'none' ? items[lead - 1]?.meaning : undefined
+  if (patch.color && told?.kind === 'target' && told.part !== undefined)
     return 'of that part alone: it stays as the format has it'
   if (patch.page?.maxPages && isSplit(items, index))
     return 'pages break where the copy and the format let them'

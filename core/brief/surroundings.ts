@@ -34,7 +34,9 @@ export function isBareSize({ parse: { items }, index }: Context): boolean {
   const isAlone = (index === 0 || item?.join !== 'none') && (next === undefined || next.join !== 'none')
   // `only the name, large`
   const before = item?.join === 'comma' ? items[index - 1]?.meaning : undefined
-  if (before?.kind === 'target' && before.part !== undefined) return false
+  const isOfHeading = before?.kind === 'target' && before.target === 'heading'
+  if (before?.kind === 'target' && before.part !== undefined && !isOfHeading) return false
+  if (isAlone && isOfHeading && /^(?:enormous|massive|gigantic)$/.test(item?.words ?? '')) return true
   return isAlone && /^(?:big|large|huge)$/.test(item?.words ?? '')
 }
 
@@ -167,7 +169,9 @@ export function isSizeOfFace(value: number, { parse: { items }, index }: Context
 }
 
 export function isBesideFace({ parse: { items }, index }: Context): boolean {
-  const next = items[index + 1]
+  // `a thin elegant serif`
+  const isLed = items[index + 1]?.meaning.kind === 'mood' && items[index + 1]?.join === 'none'
+  const next = items[index + (isLed ? 2 : 1)]
   return next?.join === 'none' && next.meaning.kind === 'typeface'
 }
 

@@ -151,11 +151,15 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
   const opening = openingOf(items, index)
   const before = items[opening - 1]
   // `"41 %" should be huge numbers`
-  const isSame = source.before(items[opening]?.first ?? 0) === 'be'
+  const lead = items[opening]?.first ?? 0
+  // `occupancy should be the largest figure`
+  const isSame = source.before(lead) === 'be' || /(?:^| )be the /.test(`${source.words(lead - 2, lead)} `)
   const isNoun =
     follows(items[last], next) &&
     !(isSame && TYPE.test(next.words)) &&
-    /^(?:target|unknown|unsupported|drawing)$/.test(next.meaning.kind) &&
+    (/^(?:target|unknown|drawing)$/.test(next.meaning.kind) ||
+      /^(?:pictures?|images?|photos?|drawings?)$/.test(next.words) ||
+      (next.meaning.kind === 'unsupported' && !/^(?:on|at|in) /.test(next.words))) &&
     !FILLING.test(next.words) &&
     !THINGS.test(next.words) &&
     next.words !== 'right' &&
@@ -165,8 +169,11 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     AS.test(source.before(items[opening]?.first ?? 0)) || AS.test(source.before(before?.first ?? 0))
   if (isAs && isNoun) return !TYPE.test(next.words)
   const isBehind = follows(before, items[opening])
-  return isNoun && (!isBehind || item.article === true)
+  return isNoun && (!isBehind || item.article === true || ARTICLE.test(source.before(lead)))
 }
+
+/** What other languages have for `a`. */
+const ARTICLE = /^(?:un|une|uno|una|um|uma|ein|eine|einen|einem|een|en|ett|bir)$/
 
 /** `"41 %" and "7 %" should be huge numbers`: the size is that of what is given between marks. */
 function isGivenBefore(items: readonly Item[], index: number): boolean {

@@ -153,11 +153,19 @@ function readUnits(tokens: readonly Token[], glossary: Glossary): readonly Unit[
     // German joins two colours that stand side by side: `Schwarz-Gelb`.
     const isPair = first.hyphen && first.capital && unit.role === 'color' && units.at(-1)?.role === 'color'
     if (isPair && glossary.language.lang === 'de') gap = 'comma'
-    units.push({ ...unit, tokens: [{ ...(head as Token), gap, bracket, colon }, ...others] })
+    const led = ARTICLES.test(tokens[at - length - 1]?.text ?? '') && first.gap === 'none'
+    units.push({
+      ...unit,
+      ...(led && { led }),
+      tokens: [{ ...(head as Token), gap, bracket, colon }, ...others],
+    })
     ;({ gap, bracket, colon } = nothingBefore)
   }
   return units
 }
+
+/** Articles before which, where adjectives come last, one stands that belongs to its noun. */
+const ARTICLES = /^(?:un|une|uno|una|um|uma)$/
 
 const nothingBefore: Pick<Token, 'gap' | 'bracket' | 'colon'> = { gap: 'none', bracket: false, colon: false }
 

@@ -93,6 +93,11 @@ function setOff(
   const own = tests
     .map(one => sheets.filter(sheet => isPlain(sheet) && holds(sheet.root, at(sheet), one)))
     .find(those => those.length > 0 && those.length <= OFF)
+  // What a deck sets on another ground by itself stands apart already.
+  const isApart = tests.some(one =>
+    sheets.some(sheet => !isPlain(sheet) && holds(sheet.root, at(sheet), one)),
+  )
+  if (!own && isApart && sheets.length >= DECK) return { sheets, found: new Set([...found, wish.key]) }
   if (!own || sheets.length < DECK) return { sheets, found }
   return {
     sheets: sheets.map(sheet => (own.includes(sheet) ? onGround(sheet, ground, theme) : sheet)),

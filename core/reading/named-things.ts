@@ -349,8 +349,15 @@ function namesOf(reading: Reading): readonly string[] {
     (text.split('\n')[0] ?? '').trim(),
   )
   const pair = openings.find(text => PAIR.test(text))
-  return pair === undefined ? [] : [wordsOf(pair)]
+  if (pair !== undefined) return [wordsOf(pair)]
+  const addressed = ['to', 'from'].flatMap(label => thingsNamed(label, reading))
+  if (addressed.length > 0) return addressed
+  const title = (reading.roles.title?.text ?? '').trim()
+  return PERSON.test(title) ? [wordsOf(title)] : []
 }
+
+/** What is called by nothing but capital words, as a card or a résumé is by whose it is. */
+const PERSON = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 
 /** Two names that are joined. */
 const PAIR =

@@ -47,7 +47,9 @@ export function themeOn(theme: Theme, ground: Ground): Theme {
 export function themeOnColor(theme: Theme, hex: string): Theme {
   const target = contrastTargets[theme.design.color.contrast].onAccent
   const color = { ...theme.paperColor, accent: hex, onAccent: textOn(hex, target) }
-  return { ...theme, ...colorsOn('accent', color, theme.design.color) }
+  // However sparing the accent is, a field that the brief names has its colour.
+  const { sparing: _, ...design } = theme.design.color
+  return { ...theme, ...colorsOn('accent', color, design) }
 }
 
 function colorsOn(ground: Ground, from: Roles, design: ColorDesign) {

@@ -54,8 +54,14 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
     'copper',
     'kupfer kupfern cuivre cobre rame koper koppar kobber bakır miedź miedzi miedzian* měď mědi měděn* мідн* نحاسي',
   ],
-  ['coral', 'koralle korallenrot corail corallo mercan koralow* korálov* корал* مرجاني'],
-  ['apricot', 'marille aprikose abricot albaricoque albicocca morel* meruňk* 살구 살구색 杏色'],
+  [
+    'coral',
+    'koralle korallenrot corail corallo mercan koralow* korálov* корал* مرجاني korall korallfärg koraal',
+  ],
+  [
+    'apricot',
+    'marille aprikose abricot albaricoque albicocca morel* meruňk* 살구 살구색 杏色 abrikoos aprikos damasco',
+  ],
   [
     'orange',
     'orangefarben orangé orangée naranja arancio arancione laranja oranje turuncu pomarańcz* oranžov* oranssi помаранчев* оранжев* برتقالي כתום πορτοκαλί 橙色 橘色 オレンジ 주황 주황색',
@@ -65,7 +71,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
     'gold',
     'golden goldene doré dorée oro ouro dourado goud gouden guld altın złoto złot* zlat* золот* ذهب ذهبي ذهبية זהב χρυσό 金色 금색',
   ],
-  ['brass', 'messing laiton latón ottone latão mässing pirinç mosiądz mosiądzu mosaz* латун*'],
+  ['brass', 'messing laiton latón ottone latão mässing pirinç mosiądz mosiądzu mosaz* латун* mosiężn*'],
   ['mustard', 'senf senfgelb moutarde mostaza senape mostarda hardal musztard* hořčic* гірчиц* горчиц*'],
   ['ochre', 'ocker ockergelb ocre ocra oker ockra okra вохр* охр* أوكر'],
   [
@@ -117,7 +123,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ],
   ['lilac', 'lila flieder lilas 연보라 연보라색'],
   ['plum', 'pflaume ciruela prugna ameixa pruim plommon śliwk* švestk*'],
-  ['aubergine', 'aubergin melanzana berenjena berinjela'],
+  ['aubergine', 'aubergin melanzana berenjena berinjela bakłażanow* patlıcan'],
   ['pink', 'rosa rosado rosafarben roze pembe różow* růžov* рожев* розов* وردي ורוד 粉色 ピンク 분홍 분홍색'],
   [
     'brown',
@@ -125,7 +131,16 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ],
   ['sand', 'sandfarben sabbia areia zand kum piask* písk* пісоч* песоч* رملي الرمل חול'],
   ['kraft', 'packpapier pakow*'],
-  ['beige', 'beżow* béžov* bej бежев* بيج ベージュ 베이지'],
+  ['bronze', 'bronce bronzo brons bronz'],
+  ['chocolate', 'schoko schokolade chocolat cioccolato choklad chocolade czekoladow* çikolata'],
+  ['peach', 'pfirsich pêche melocotón pesca pêssego perzik persika brzoskwiniow* şeftali'],
+  ['moss', 'moos musgo muschio mossa mos mchow*'],
+  ['lemon', 'zitrone citron limón limone limão citroen limon cytrynow*'],
+  ['butter', 'butterfarben beurre mantequilla manteiga smör boter maślan* tereyağı'],
+  ['crimson', 'wiśniow* kiraz'],
+  ['cornflower', 'kornblume bleuet'],
+  ['tangerine', 'mandarine mandarina mandarino tangerina mandarijn mandarynkow* mandalina'],
+  ['beige', 'beżow* béžov* bej бежев* بيج ベージュ 베이지 bege'],
 ]
 
 /** Things that are named for their colour, in other languages: by the English word of `tintRows`. */
@@ -173,6 +188,20 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
   ['violet', 'viola'],
   ['sky', 'celeste'],
   ['white', 'wit'],
+  ['vanilla', 'vanille vainilla vaniglia baunilha vanilj waniliow* vanilya'],
+  ['cinnamon', 'zimt cannelle canela cannella kaneel kanel cynamonow* tarçın'],
+  ['chestnut', 'kastanie kastanien châtaigne castaña castagna kastanje kastanj kasztanow* kestane'],
+  ['hazelnut', 'haselnuss noisette avellana nocciola avelã hazelnoot hasselnöt orzechow* fındık'],
+  ['almond', 'mandel amande almendra mandorla amêndoa amandel migdałow* badem'],
+  ['blackberry', 'brombeer brombeere mûre amora braam björnbär jeżynow* böğürtlen'],
+  ['parchment', 'pergament parchemin pergamino pergamena pergaminho perkament pergaminow*'],
+  ['linen', 'leinen linnen linne lniany lnian* keten'],
+  ['chalk', 'krijt krita tiza giz kredow* tebeşir'],
+  ['wisteria', 'glycine glicine glicinia glicínia blauregen'],
+  ['hydrangea', 'hortensie hortensia ortensia hortênsia hortensja ortanca'],
+  ['flamingo', 'flamant flamenco flamingorosa flamenkow*'],
+  ['asparagus', 'spargel asperge espárrago asparago'],
+  ['oatmeal', 'avena aveia havre hafer haver owsian*'],
 ]
 
 /** What turns a colour lighter or darker: by the English word of `shadeRows`. Before the colour, behind it, or one word with it. */
@@ -209,6 +238,9 @@ export const colorEnds: readonly (readonly [name: string, ends: string])[] = [
   ],
   ['black', 'schwarzes schwarzem schwarzen schwarzer schwarze schwarz zwarte zwart svarta svart'],
   ['turquoise', 'türkis'],
+  ['violet', 'violettes violetten violetter violette violett paarse paars lila'],
+  ['pink', 'rosa roze'],
+  ['orange', 'oranges orangem orangen oranger orange oranje'],
 ]
 
 /** Words for the parts of a page and for leaving something out, in other languages: by the English word that means the same. */

@@ -42,7 +42,7 @@ export const letteringRows: readonly (readonly [beside: string, alone: string, f
   ],
   [
     'brush|brushed|brushy|brush pen|sumi|calligraphy brush',
-    'brush script|brush lettering|brush letter|brush stroke lettering|kaushan|kaushan script',
+    'brushy hand|loose brushy hand|brush hand|loose brush hand|brush script|brush lettering|brush letter|brush stroke lettering|kaushan|kaushan script',
     manners.brush,
   ],
   [

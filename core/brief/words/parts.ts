@@ -47,7 +47,11 @@ export const partRows: readonly (readonly [
   ['price|amount|sum', 'part', 'prices'],
   ['date|year|year number|hour', 'part', 'dates'],
   ['footnote|endnote', 'part', 'footnotes'],
-  ['small print|fine print|disclaimer|legal text|terms and conditions', 'part', 'smallPrint'],
+  [
+    'small print|fine print|disclaimer|legal text|terms and conditions|terms|conditions',
+    'part',
+    'smallPrint',
+  ],
   ['eyebrow|kicker|label', 'part', 'labels'],
   ['running head|running header|page header', 'part', 'runningHead'],
   ['footer|page footer|page foot', 'part', 'footer'],

@@ -9,6 +9,10 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+in its own box: in einem eigenen block, in einem eigenen feld
+its own space: viel luft drumherum, viel luft bekommen, eine eigene folie, platz für sich
+behind: hinter
+biggest: schreit, schreien, soll schreien, brüllen, brüllt, knallt, knallen
 near black: fast schwarz, beinahe schwarz, fast schwarze, nahezu schwarz
 off white: fast weiß, beinahe weiß, fast weißes, fast weißem
 on a slide of another colour: auf einer dunklen folie, auf einer schwarzen folie, auf dunkler folie, auf schwarzer folie, auf einer eigenen dunklen folie, auf einer dunklen seite, auf einer schwarzen seite, auf einer eigenen dunklen seite

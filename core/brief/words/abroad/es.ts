@@ -8,6 +8,12 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+in its own box: en un bloque aparte, en su propio bloque
+its own space: mucho aire alrededor, su propio espacio, una diapositiva para ella sola
+behind: detrás del, detrás de
+gold: oro
+biggest: grite, gritar, que grite, tiene que gritar
+nothing else: nada más en rojo, y nada más
 near black: casi negro, casi negra
 on a slide of another colour: en una diapositiva oscura, en una diapositiva negra, en una página oscura, en una página negra
 in a coloured field: en un campo de color, en un bloque de color, sobre un campo de color

@@ -9,6 +9,11 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+in its own box: dans un bloc à part, dans son propre bloc
+its own space: toute la place, beaucoup d'air autour, une diapo à elle, une page à elle
+behind: derrière
+pink: rose
+biggest: crie, crier, doit crier, hurler
 near black: presque noir, quasi noir, presque noire
 off white: presque blanc, presque blanche, quasi blanc
 on a slide of another colour: sur une diapo sombre, sur une diapositive sombre, sur une diapo noire, sur une page noire, sur une page sombre, sur fond sombre à part

@@ -9,6 +9,12 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+in its own box: in un blocco a parte, in un blocco suo
+its own space: tanto spazio attorno, tanta aria attorno, una slide tutta sua
+behind: dietro, dietro al, dietro il, dietro alla
+pink: rosa
+biggest: urli, urlare, gridi, gridare
+nothing else: nient'altro, niente altro
 near black: quasi nero, quasi nera
 off white: quasi bianco, quasi bianca
 on a slide of another colour: su una slide scura, su una slide nera, su una diapositiva scura, su una pagina scura, su una pagina nera

@@ -6,6 +6,7 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+last line: 最後の一行, 最後の行, 最後の一文
 near black: ほぼ黒, 黒に近い, 黒に近い色
 on a slide of another colour: 暗いスライドに, 黒いスライドに, 黒いページに
 thin line: 一本の縦線, 一本の線, 一本の細い線, 縦線, 一本線

@@ -8,6 +8,12 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+in its own box: in een eigen blok, in een apart blok
+its own space: alle ruimte, veel ruimte eromheen, een dia voor zichzelf
+signature: ondertekening, de ondertekening
+behind: achter, alleen achter het
+biggest: schreeuwt, schreeuwen, moet schreeuwen
+nothing else: verder niets, niets anders
 near black: bijna zwart, bijna zwarte
 off white: bijna wit, bijna witte
 on a slide of another colour: op een donkere dia, op een zwarte dia, op een donkere slide, op een zwarte slide, op een donkere pagina, op een zwarte pagina

@@ -8,6 +8,10 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+in its own box: w osobnym bloku, w oddzielnym bloku
+its own space: dużo miejsca wokół, osobny slajd
+biggest: krzyczeć, krzyczy, ma krzyczeć
+nothing else: nic innego, nic więcej
 near black: prawie czarny, prawie czarne, prawie czarna, niemal czarny
 off white: prawie biały, prawie białe, prawie biała
 on a slide of another colour: na ciemnym slajdzie, na czarnym slajdzie, na osobnym ciemnym slajdzie

@@ -8,6 +8,11 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+in its own box: num bloco à parte, num bloco só dela
+its own space: muito espaço em volta, um slide só para ela
+behind: atrás do, atrás da
+biggest: grite, gritar, gritando
+nothing else: mais nada, nada mais
 near black: quase preto, quase preta
 off white: quase branco, quase branca
 on a slide of another colour: num slide escuro, num slide preto, numa página escura, numa página preta, em um slide escuro, em um slide preto

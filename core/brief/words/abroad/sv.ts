@@ -9,6 +9,12 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+in its own box: i ett eget block, i en egen box
+its own space: mycket luft omkring, en egen bild, en hel bild
+glow: varmt ljus från ett hörn, varmt ljus från, ljus från ett hörn
+behind: bakom
+biggest: skrika, skriker, ska skrika
+nothing else: inget annat, ingenting annat
 near black: nästan svart, nästan svarta, nästan helt svart
 off white: nästan vitt, nästan vit, nästan vita
 on a slide of another colour: på en mörk bild, på en svart bild, på en egen mörk bild, på en egen svart bild, på mörk bild

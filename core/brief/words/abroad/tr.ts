@@ -9,6 +9,7 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+biggest: bağırsın, bağırmalı
 near black: neredeyse siyah, siyaha yakın
 off white: neredeyse beyaz, beyaza yakın
 on a slide of another colour: koyu bir slaytta, siyah bir slaytta, açık renk bir slaytta, ayrı renkte bir slaytta

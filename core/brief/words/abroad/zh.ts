@@ -6,6 +6,8 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+quotes: 引语, 那句引语
+last line: 最后那句, 最后一句, 最后一行
 near black: 近乎黑色, 接近黑色, 近黑色
 on a slide of another colour: 放在黑色的一页, 放在深色的一页, 在黑色的一页, 在深色的一页, 放在一张深色的幻灯片上, 深色背景的一页
 monospaced: 等宽字, 等宽, 等宽字体, 等宽的字
