@@ -350,11 +350,15 @@ function namesOf(reading: Reading): readonly string[] {
   )
   const pair = openings.find(text => PAIR.test(text))
   if (pair !== undefined) return [wordsOf(pair)]
-  const addressed = ['to', 'from'].flatMap(label => thingsNamed(label, reading))
-  if (addressed.length > 0) return addressed
-  const title = (reading.roles.title?.text ?? '').trim()
-  return PERSON.test(title) ? [wordsOf(title)] : []
+  const addressed = lines.flatMap(line => ADDRESSED.exec(line.trim())?.[1] ?? [])
+  if (addressed.length > 0) return addressed.map(wordsOf).filter(name => name !== '')
+  const person = openings.find(text => PERSON.test(text))
+  return person === undefined ? [] : [wordsOf(person)]
 }
+
+/** `To: Sipho & Lerato`: those whom a voucher or a card is for, and from. */
+const ADDRESSED =
+  /^(?:to|for|from|an|von|für|pour|de|para|per|da|voor|van|till|från|dla|od|kime|kimden)\s?:\s*(\S.{0,60})$/iu
 
 /** What is called by nothing but capital words, as a card or a résumé is by whose it is. */
 const PERSON = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u

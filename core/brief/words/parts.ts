@@ -138,6 +138,10 @@ export const placeRows: readonly (readonly [words: string, align: PartDesign['al
     'start',
   ],
   [
+    'lined up|line up|neatly lined up|well lined up|flush in a column|in a neat column|one under the other|stacked neatly',
+    'end',
+  ],
+  [
     'top right|upper right|bottom right|lower right|right hand side|right half|right third|right corner',
     'end',
   ],

@@ -8,6 +8,10 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+on a slide of another colour: una diapositiva negra para, una diapositiva oscura para
+slate and: pizarra y
+fills half: ocupe la mitad, ocupar la mitad, que ocupe media
+lined up: bien alineados, bien alineadas, alineados
 in its own box: en un bloque aparte, en su propio bloque
 its own space: mucho aire alrededor, su propio espacio, una diapositiva para ella sola
 behind: detrás del, detrás de

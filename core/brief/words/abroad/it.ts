@@ -9,6 +9,11 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+on a slide of another colour: una slide nera per, una slide scura per, una diapositiva scura per
+in a round badge: in un bollo, in un bollino, dentro un bollo
+slate and: ardesia e
+fills half: occupi metà, occupare metà, prenda metà
+lined up: incolonnati, incolonnate, ben incolonnati
 in its own box: in un blocco a parte, in un blocco suo
 its own space: tanto spazio attorno, tanta aria attorno, una slide tutta sua
 behind: dietro, dietro al, dietro il, dietro alla

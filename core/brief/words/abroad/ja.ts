@@ -6,6 +6,8 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+title: 店名, 屋号
+fills half: 半分を占める, 半分くらい
 last line: 最後の一行, 最後の行, 最後の一文
 near black: ほぼ黒, 黒に近い, 黒に近い色
 on a slide of another colour: 暗いスライドに, 黒いスライドに, 黒いページに

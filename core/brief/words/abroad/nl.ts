@@ -8,6 +8,10 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+white: in wit, wit
+on a slide of another colour: een zwarte dia voor, een donkere dia voor
+fills half: de helft vullen, de helft beslaan, de helft innemen
+lined up: netjes onder elkaar, onder elkaar
 in its own box: in een eigen blok, in een apart blok
 its own space: alle ruimte, veel ruimte eromheen, een dia voor zichzelf
 signature: ondertekening, de ondertekening

@@ -8,6 +8,11 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+white: białym, białego, białych
+on a slide of another colour: czarny slajd na, ciemny slajd na, czarny slajd dla
+typewriter: jak z maszyny, z maszyny do pisania, jak na maszynie, czcionka maszynowa
+fills half: zajmować połowę, zajmuje połowę, na połowę
+lined up: równo pod sobą, jedna pod drugą, jeden pod drugim
 in its own box: w osobnym bloku, w oddzielnym bloku
 its own space: dużo miejsca wokół, osobny slajd
 biggest: krzyczeć, krzyczy, ma krzyczeć

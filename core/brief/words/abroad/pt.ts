@@ -8,6 +8,10 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+on a slide of another colour: um slide preto para, um slide escuro para
+slate and: ardósia e
+fills half: ocupe metade, ocupar metade, ocupando metade
+lined up: bem alinhados, bem alinhadas, alinhados
 in its own box: num bloco à parte, num bloco só dela
 its own space: muito espaço em volta, um slide só para ela
 behind: atrás do, atrás da

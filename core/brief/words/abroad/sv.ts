@@ -9,6 +9,10 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+on a slide of another colour: en svart bild för, en mörk bild för, en egen mörk bild för
+night blue: nattblå, nattblått, nattblåa
+fills half: ta halva, fylla halva, uppta halva
+lined up: prydligt under varandra, under varandra
 in its own box: i ett eget block, i en egen box
 its own space: mycket luft omkring, en egen bild, en hel bild
 glow: varmt ljus från ett hörn, varmt ljus från, ljus från ett hörn

@@ -6,6 +6,11 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+bold sans: 粗黑体
+rounded letters: 圆一点的粗黑体, 圆一点的黑体, 圆体, 圆体字, 圆润的黑体
+brick: 砖红, 砖红色
+title: 店名, 商店名
+fills half: 占一半, 占满一半, 占半页
 quotes: 引语, 那句引语
 last line: 最后那句, 最后一句, 最后一行
 near black: 近乎黑色, 接近黑色, 近黑色
