@@ -175,4 +175,14 @@ test('a hand of one thing, a page in reverse and quotes on another ground are no
   assert.is(pass.type.display, baseDesign.type.display)
 })
 
+test('what a colour is like is no manner, in whatever language, and what is barely there is little', () => {
+  const plain = designOf('Vitt och mörkblått, namnet i antikva')
+  assert.equal(designOf('Vitt och mörkblått som havet, namnet i antikva').type, plain.type)
+  assert.is(designOf('fond blanc et rose flamant à peine posé, beaucoup de calme').color.sparing, true)
+  assert.is(
+    designOf('azulejo blue and white with a tile border, oyster-shell cream behind').color.paper,
+    '#f8f3ea',
+  )
+})
+
 test.run()

@@ -86,4 +86,10 @@ test('words keep what is joined to them by a hyphen or a stop, and the signs aro
   assert.is(shown('Bergen –Oslo', 'oslo'), 'Oslo')
 })
 
+test('a percent sign before its figure is one of it', () => {
+  const text = '%25 indirim'
+  const place = placeOfWords(text, '25')
+  assert.is(text.slice(place?.from, place?.to), '%25')
+})
+
 test.run()

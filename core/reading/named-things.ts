@@ -66,7 +66,7 @@ export function placeOfWords(text: string, words: string): PlaceInText | undefin
 
 /** What opens words, and figures: a dash right before those is their minus. */
 const MARKS = /[\p{Sc}+(№#"“«-]+$/u
-const SIGNS = /(?:[\p{Sc}+(№#"“«-]|(?<![^\s(])[–−±])+$/u
+const SIGNS = /(?:[\p{Sc}+(№#"“«-]|(?<![^\s(])[–−±]|(?<![\p{L}\p{N}])%\s?)+$/u
 
 /** A place in a text with what is joined to it by a hyphen or a stop, and with the signs that open and close it: `VIDE-GRENIER`, `1.er puesto,`, `“three weeks”.` */
 export function writtenInOne(

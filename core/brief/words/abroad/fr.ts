@@ -9,6 +9,7 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+hardly any: à peine posé, à peine posée, tout juste posé
 on a slide of another colour: une diapo noire pour, une diapo sombre pour, une page noire pour
 key figures: chiffres clés, chiffres-clés
 in small caps: en petites capitales
