@@ -5,6 +5,7 @@ import type { Outcome } from './brief/ledger.ts'
 import type { WhyNot } from './brief/reach.ts'
 import type { Account } from './brief/write-report.ts'
 import { type Composed, gatesOf } from './choose-composition.ts'
+import { BARELY } from './compose/ranked-size.ts'
 import { sharesMissed, sharesOf, withOtherShares } from './check/color-ranges.ts'
 import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
 
@@ -138,20 +139,20 @@ type Parts = NonNullable<Design['parts']>
 /** The design with its larger parts half as much larger, and as the format has them; none where no part is larger. */
 function withSmallerParts({ parts = {}, ...design }: Design): readonly Design[] {
   if (!Object.values(parts).some(isLarger)) return []
-  const steps = [
-    ...withoutOvertaking(parts),
-    reduced(parts, 0.5),
-    ...withoutOneDevice(parts),
-    reduced(parts, 0),
-  ]
-  return steps.map(step => ({ ...design, parts: step }))
+  const lower = { ...design, type: { ...design.type, displayScale: design.type.displayScale * LOWER } }
+  const led = leading(parts, BARELY)
+  const steps = [...leading(parts, 1), reduced(parts, 0.5), ...withoutOneDevice(parts), reduced(parts, 0)]
+  return [...led.map(step => ({ ...lower, parts: step })), ...steps.map(step => ({ ...design, parts: step }))]
 }
 
-/** What is to be seen first no larger than a format's own sizes go: in place of any title's. */
-function withoutOvertaking(parts: Parts): readonly Parts[] {
+/** Of titles, where what is to be seen first has no room beside them as they are. */
+const LOWER = 0.75
+
+/** What is to be seen first by a scale: barely larger than all others, or at 1 no larger than a format's own sizes go, in place of any title's. */
+function leading(parts: Parts, scale: number): readonly Parts[] {
   const firsts = Object.entries(parts).filter(([, dress]) => dress?.rank === 'first')
   if (firsts.length === 0) return []
-  return [{ ...parts, ...Object.fromEntries(firsts.map(([part, dress]) => [part, { ...dress, scale: 1 }])) }]
+  return [{ ...parts, ...Object.fromEntries(firsts.map(([part, dress]) => [part, { ...dress, scale }])) }]
 }
 
 /** Devices of which each is tried to be left out by itself. */
@@ -203,10 +204,21 @@ export function withPartsAsDrawn(account: Account, drawn: Design['parts']): Acco
   const outcomes = account.settled.outcomes.map((outcome): Outcome => {
     const { path, value: asked, wish, lostTo } = outcome
     const value = sizeIn(drawn, path)
+    // In place of any title's, it is not before that.
+    if (!lostTo && value === 'first' && isNoLarger(drawn, path))
+      return {
+        ...outcome,
+        wish: { ...wish, assumed: 'no larger than its page has room for beside the title' },
+      }
     if (lostTo || value === undefined || value === asked || asked === undefined) return outcome
     return { ...outcome, value, wish: { ...wish, assumed: `its pages have no room for ${shown(asked)}` } }
   })
   return { ...account, settled: { ...account.settled, outcomes } }
+}
+
+function isNoLarger(parts: Design['parts'], path: string): boolean {
+  const [, part = ''] = SIZE.exec(path) ?? []
+  return parts?.[part as keyof Parts]?.scale === 1
 }
 
 /** A factor or a length as people read it. */

@@ -2,6 +2,7 @@ import { REACH } from './companions.ts'
 import { follows, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { namedThings } from './words/named-things.ts'
+import { leadsToType } from './owners.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
@@ -125,8 +126,8 @@ function rightTarget(
     if (own.meaning.kind === 'color' && /^colou?red$/.test(item.words) && follows(items[next - 1], item))
       continue
     // A word between that is not known may be what the wish is about: only `event title` is one thing.
-    if (item.meaning.kind === 'unknown' && (own.meaning.kind === 'color' || !isTarget(items[next + 1])))
-      return undefined
+    const leads = isTarget(items[next + 1]) || leadsToType(items, next)
+    if (item.meaning.kind === 'unknown' && (own.meaning.kind === 'color' || !leads)) return undefined
     if (item.meaning.kind === 'place') return undefined
     // `a small coral line under my name`: how the line is.
     if (own.meaning.kind === 'quality' && isLine(item)) return undefined
@@ -199,6 +200,9 @@ function leftTarget(
   let join = items[index]?.join
   for (let left = index - 1; left >= Math.max(index - REACH, 0); left--) {
     const item = items[left] as Item
+    // `bleu canard le nom et en petites capitales`, whose colour English has before its part
+    const isMore = items[index]?.meaning.kind === 'manner' && isTarget(item) && hasWishBefore(bound, left)
+    if (join === 'and' && left === index - 1 && isMore) return left
     if (join !== 'none' && !(join === 'and' && isModifier(item) && bound[left] === left - 1)) {
       return join === 'and' && isModifier(item) && !sameColor(item, items[index]) ? bound[left] : undefined
     }
@@ -258,6 +262,9 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
   for (let at = type; at > Math.max(from - SAID, 0); at--) {
     const item = items[at] as Item
     if (item.join !== 'none') return undefined
+    // `validade em letra miudinha`, whose size English has before the letters.
+    const behindThing = at === from && items[from]?.meaning.kind === 'quality' && isThing(items[at - 1])
+    if (behindThing && items[at - 1]?.join !== 'none') return at - 1
     // `Títulos en letra condensada`, whose `en` other languages leave out.
     const isLeft = items[at - 1]?.meaning.kind === 'target' && isPart(items[at - 1])
     if (!item.within && !isLeft) continue
@@ -287,7 +294,7 @@ function saidForThing(items: readonly Item[], type: number): number | undefined 
   const isDetails = thing.meaning.kind === 'target' && thing.meaning.target === 'detail'
   // Other languages have words for `for` that say nothing.
   const isMeant =
-    thing.forIt || at > type + 1
+    isDetails || thing.forIt || at > type + 1
       ? part !== undefined || isDetails || isThing(thing)
       : part?.target === 'heading'
   return isMeant ? at : undefined
@@ -360,6 +367,10 @@ function namedThing(
   // `italic for the losses`.
   const isForIt = next?.forIt === true && next.join === 'none' && isThing(next)
   if (isForIt && (own.meaning.kind === 'manner' || own.meaning.kind === 'typeface')) return index + 1
+  // `handwritten signature`, `signature manuscrite`: a hand that has its clause with one thing.
+  const isHand = own.meaning.kind === 'typeface' && /hand|script|calligra|copperplate/.test(own.words)
+  const isPair = (own.join !== 'none' || index === 0) && (items[index + 2]?.join ?? 'stop') !== 'none'
+  if (isHand && isPair && follows(own, next) && isThing(next)) return index + 1
   // `a small bakery` is what the copy is about, `small allergens` are set small.
   const leads =
     own.meaning.kind === 'quality'

@@ -54,6 +54,9 @@ export function seated(items: readonly Item[], index: number, tokens: readonly T
     return { ...item, on, seat: 'background' }
   const behind = tokens[item.last + 1]
   if (behind?.gap === 'none' && MOSTLY.test(behind.text)) return { ...item, on, seat: 'background' }
+  // `oyster cream behind`: at the end of its clause.
+  const ends = (tokens[item.last + 2]?.gap ?? 'stop') !== 'none'
+  if (behind?.gap === 'none' && behind.text === 'behind' && ends) return { ...item, on, seat: 'background' }
   if (isWholeGround(items, index, tokens)) return { ...item, on, seat: 'background' }
   if (isOnScreen(items, index)) return { ...item, on, seat: 'background' }
   const isOne = saysOne(items, index, tokens)

@@ -474,9 +474,27 @@ function isThing(items: readonly Item[], index: number, tokens: readonly Token[]
   // `an infographic on coffee`, `a podcast about moss`.
   const isTopic = item.join === 'none' && (lead === 'about' || (lead === 'on' && wholeWords.has(of)))
   const isNight = tokens[item.first]?.text === 'midnight' && next?.meaning.kind === 'mood'
-  const names = (isNight || next?.meaning.kind === 'unknown') && next !== undefined && isNeighbour(item, next)
+  // `peach going into dusty purple`: it turns into another colour.
+  const turns =
+    /^(?:reserved|kept|used|saved|meant|only|just|going|fading|melting|turning|running|blending|bleeding)$/.test(
+      next?.words ?? '',
+    )
+  // In other languages what follows in English need not have followed.
+  const gap = next ? (tokens[next.first]?.start ?? 0) - (tokens[item.last]?.end ?? 0) : 0
+  const isCloth = /^(?:velvet|silk|satin|suede|leather)$/.test(next?.words ?? '')
+  // `coral bars`, but not `wine bars`
+  const isShape = SHAPES.test(next?.words ?? '') && !SOLD.test(item.words)
+  const isSaidOf = gap >= 0 && gap < NEXT && !turns && !isCloth && !isShape
+  const names =
+    (isNight || next?.meaning.kind === 'unknown') && isSaidOf && next !== undefined && isNeighbour(item, next)
   return isTopic || names || (item.join === 'and' && before?.meaning.kind === 'unknown')
 }
+
+const SHAPES = /^(?:bars|dots|circles|boxes|blocks|shapes|tiles|bands|arrows|squares|cards|panels)$/
+const SOLD = /^(?:wine|coffee|espresso|chocolate|caramel|honey)$/
+
+/** Letters between two words that stand side by side. */
+const NEXT = 3
 
 const FOODS: ReadonlySet<string> = new Set(
   'midnight wine coffee espresso chocolate caramel honey butter salmon peach apricot lemon lime plum mint orange pistachio olive mustard moss coral saffron'.split(

@@ -179,7 +179,10 @@ function isStoodIn(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
   if (!item?.within || item.join !== 'none' || !next) return false
   const { kind } = next.meaning
-  const isThing = kind === 'unknown' ? !wholeWords.has(next.words) : kind === 'setting' || kind === 'drawing'
+  const isThing =
+    kind === 'unknown'
+      ? !wholeWords.has(next.words) && !/ing$/.test(next.words)
+      : kind === 'setting' || kind === 'drawing'
   return isThing && /^(?:unknown|target|number)$/.test(before?.meaning.kind ?? '')
 }
 
@@ -357,14 +360,22 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
   return named && `for one thing alone: nothing of the design is called "${named.words}"`
 }
 
-/** `pale blue only as a narrow column`, `a grey sidebar`: the column that has a colour. */
+/** `pale blue only as a narrow column`, `a grey sidebar`, `grey in the left column`: the column that has a colour. */
 function columnOf(items: readonly Item[], index: number): Item | undefined {
+  const [next, part] = [items[index + 1], items[index + 2]]
+  const isSide = next?.join === 'none' && next.meaning.kind === 'place' && /column/.test(next.words)
+  if (isSide && !isOfWords(part)) return next
   for (let at = index + 1; at <= index + 3 && items[at]?.join === 'none'; at++) {
     const item = items[at] as Item
     if (/^(?:side ?)?(?:columns?|bars?)$/.test(item.words) && item.meaning.kind === 'unknown') return item
     if (!isOnly(item) && !/^(?:quality|unknown)$/.test(item.meaning.kind)) return undefined
   }
   return undefined
+}
+
+/** `red on the left of the headings`: a part that a colour could be for, and no one else's column. */
+function isOfWords(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'target' && item.meaning.target === 'background'
 }
 
 /** `a yellow header with black text`: words on a field that is named before. */

@@ -386,4 +386,25 @@ test('things called for their colours are heard in each language, in a list, and
     )
 })
 
+test('food that is reserved, slate in a list and a night are colours', () => {
+  assert.is(
+    designOf('slate headings, one warm coral reserved for the price').color.seeds.includes('#ff6f61'),
+    true,
+  )
+  assert.is(designOf('Pizarra y blanco, cajas redondeadas').color.mode, 'light')
+  assert.is(toOklch(designOf('Kvadratisk, nattblå med en tunn linje').color.seeds[0] ?? '').l < 0.35, true)
+})
+
+test('the plain names of colours are colours in their languages, whatever else they name', () => {
+  for (const [brief, hex] of [
+    ['Sobrio, con lo sfondo giallo, i titoli grandi', '#facc15'],
+    ['Sober, met de achtergrond in wit, de koppen groot', '#ffffff'],
+    ['Spokojnie, na białym tle, duże nagłówki', '#ffffff'],
+  ] as const)
+    assert.is(designOf(brief).color.paper, hex, brief)
+  assert.is(designOf('white, coral bars').color.lines, undefined)
+  assert.is(designOf('midnight velvet and champagne').color.seeds.length, 2)
+  assert.is(designOf('chiffres en orange et en très gros, pages blanches').parts?.figures?.color, '#f97316')
+})
+
 test.run()

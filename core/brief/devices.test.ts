@@ -155,4 +155,14 @@ test('a colour behind a thing is that of a field, whatever else is said to be wi
   }
 })
 
+test('room of its own is that of a quote, and a stub may be torn off by either word', () => {
+  for (const brief of [
+    "the customer's quote should get a lot of air",
+    'the quote gets a slide all to itself',
+  ])
+    assert.is(readBrief(brief, baseDesign).design.parts?.quotes?.device, 'pull', brief)
+  for (const brief of ['a tear-off on the right', 'con talón para cortar a la derecha, letras negras'])
+    assert.is(readBrief(brief, baseDesign).design.parts?.['said:stub']?.place, 'end', brief)
+})
+
 test.run()

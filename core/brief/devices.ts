@@ -106,21 +106,40 @@ function deviceAt(
 function pageOf(brief: Brief, index: number, taken: Set<number>): Item | undefined {
   const { items } = brief
   const [item, page] = [items[index] as Item, items[index + 1]]
-  const isGround = /^(?:color|shade)$/.test(item.meaning.kind) && item.on && item.join === 'none'
-  if (!isGround || !follows(item, page) || !PAGE.test(page.words)) return undefined
+  const isKind = /^(?:color|shade)$/.test(item.meaning.kind)
+  const isOne = /^one /.test(item.words) || (items[index - 1]?.words === 'one' && item.join === 'none')
+  if (isKind && isOne && follows(item, page) && PAGE.test(page.words)) return onePage(brief, index)
+  const isGround = isKind && item.on && item.join === 'none'
+  const isBare = ALONE.test(items[index - 1]?.words ?? '') && (page === undefined || page.join !== 'none')
+  const isPage = isBare || (follows(item, page) && PAGE.test(page.words))
+  if (!isGround || !isPage) return undefined
   const from = clauseStart(items, index)
   const isAlone = items.slice(from, index).some(({ words }) => ALONE.test(words))
   const things = thingsBefore(brief, index, taken) ?? thingsMet(brief, index, index + 1)
   if (!things && !isAlone) return undefined
-  const reason = 'a single page has no look of its own: name what stands on it'
-  if (!things) return { ...item, meaning: { kind: 'unsupported', reason } }
+  if (!things) return { ...item, meaning: UNNAMED }
   for (const at of things.of) taken.add(at)
-  const of = [...things.of, index + 1]
+  const of = [...things.of, isBare ? index - 1 : index + 1]
   const tint = item.meaning.kind === 'color' ? { tint: item.meaning.hex } : {}
   return {
     ...item,
     meaning: { kind: 'device', device: 'apart', alone: null, keys: things.keys, of, ...tint },
   }
+}
+
+const UNNAMED: Meaning = {
+  kind: 'unsupported',
+  reason: 'a single page has no look of its own: name what stands on it',
+}
+
+/** `one dark slide for the mission`: a page by what stands on it. */
+function onePage(brief: Brief, index: number): Item {
+  const item = brief.items[index] as Item
+  const next = brief.items[index + 2]
+  const thing = next?.join === 'none' && next.forIt ? thingStartingAt(brief, index + 2) : undefined
+  if (!thing) return { ...item, meaning: UNNAMED }
+  const of = indexesOf({ from: index + 1, to: thing.to })
+  return { ...item, meaning: { kind: 'device', device: 'apart', alone: null, keys: [thing.key], of } }
 }
 
 const PAGE = /^(?:slide|page|spread|screen)$/
@@ -204,6 +223,8 @@ function likenessOf({ items, source }: Brief, index: number): Meaning | undefine
   const device = SHEETS.find(([words]) => words.test(item.words))?.[1]
   if (device === undefined || item.meaning.kind === 'device') return undefined
   const lead = source.words(Math.max(item.first - LED, 0), item.last)
+  // `as loud as the band`
+  if (source.before(item.first) === 'the') return undefined
   return AS.test(lead) ? { kind: 'device', device, alone: null } : undefined
 }
 

@@ -152,10 +152,13 @@ function lineBehind(items: readonly Item[], index: number): Holder | undefined {
 function isNounInList({ items, source }: Brief, at: number): boolean {
   const { meaning, words, join, first } = items[at] as Item
   const isListed = /^(?:comma|and)$/.test(join) && meaning.kind === 'unknown' && !meaning.name
-  return isListed && !wholeWords.has(words) && ARTICLES.test(source.before(first))
+  // `in the spirit of canal boats`: a likeness, and no thing.
+  if (!isListed || wholeWords.has(words) || items[at + 1]?.of) return false
+  const article = source.before(first)
+  return source.isForeign ? ARTICLES.test(article) : article === 'the'
 }
 
-const ARTICLES = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het|den|det)$/
+const ARTICLES = /^(?:der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het|den|det)$/
 
 /** `the prices, discreet but legible`, `team slide plain`: a thing before, with nothing but a verb and other looks between. */
 function holderBefore(brief: Brief, index: number): Holder | undefined {

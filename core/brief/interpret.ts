@@ -191,7 +191,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'typeface': {
       if (dressFace(meaning.face.family, context, phrase)) return
       // Beside a face of the title, details are the rest: the text.
-      const isForDetails = parse.items[parse.bound[index] ?? -1]?.forIt === true
+      const isForDetails =
+        parse.brief.source.isForeign || parse.items[parse.bound[index] ?? -1]?.forIt === true
       const isTitled = isForDetails || reading.faces.some(face => face.target === 'heading')
       if (target === 'detail' && !negation && !isTitled) {
         ignore('of what? name a part: captions, labels, small print')
@@ -438,6 +439,7 @@ function interpretOwned({ parse, index, base, reading }: Context): boolean {
 function ownDress(meaning: Meaning | undefined, base: Design): PartDesign | undefined {
   if (meaning?.kind === 'typeface') return { face: meaning.face.family }
   if (meaning?.kind === 'manner') return meaning.dress
+  if (meaning?.kind === 'macro') return { rank: 'second' }
   return meaning?.kind === 'quality' ? partDress(meaning.property, meaning.amount, base) : undefined
 }
 

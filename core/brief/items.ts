@@ -96,7 +96,9 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
           !isTypeNoun(tokens[index + 1]?.text ?? '')) ||
         isVerbMood(token, tokens[index + 1], own)
           ? { kind: 'unknown' }
-          : own
+          : isOfLetters(tokens, index)
+            ? HAIR
+            : own
       if (found.noun !== undefined) said = found
       if (join === 'none' && beginsWithAnd(token.text)) join = 'and'
       items.push({
@@ -142,6 +144,17 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
   }
   return items
 }
+
+const HAIR: Meaning = { kind: 'quality', property: 'weight', amount: 400, alone: null }
+
+/** `hairline caps`: how thin letters are, and no line. */
+function isOfLetters(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]
+  return tokens[index]?.text === 'hairline' && next?.gap === 'none' && LETTERS.test(next.text)
+}
+
+const LETTERS =
+  /^(?:caps|capitals|letters|lettering|type|serifs?|sans|script|face|grotesque|grotesk|numerals?)$/
 
 /** `around 10pt`, `typewriter-ish`: how nearly something is meant. */
 function isNearly(tokens: readonly Token[], index: number): boolean {

@@ -10,4 +10,4 @@ export function isLine(item: Item | undefined): boolean {
 }
 
 const LINES =
-  /^(?:(?:thin |fine |hair)?(?:lines?|rules?|stripes?|threads?|streaks?|seams?)(?: (?:under|below|underneath))?|hairlines?|(?:thin |fine )?(?:bars?|ribbons?))$/
+  /^(?:(?:thin |fine |hair)?(?:lines?|rules?|stripes?|threads?|streaks?|seams?)(?: (?:under|below|underneath))?|hairlines?|(?:thin |fine )?(?:bar|ribbons?)|(?:thin|fine) bars)$/

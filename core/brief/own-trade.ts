@@ -29,6 +29,12 @@ export function withNamesOfCopy(items: readonly Item[], source: Source, says: Sa
       isSoldThing(item) && follows(item, items[index + 1]) && LINE.test(items[index + 1]?.words ?? '')
     if (isAbout && item.first === item.last && says(item.words))
       return { ...item, meaning: { kind: 'unknown' } }
+    // `total without fans`, as the copy has it.
+    const next = items[index + 1]
+    const isWithin =
+      isBehind && item.meaning.kind === 'cue' && follows(item, next) && next.meaning.kind === 'unknown'
+    if (isWithin && says(source.words(before.first, next.last)))
+      return { ...item, meaning: { kind: 'unknown' } }
     const isName = isBehind && item.meaning.kind === 'cue' && item.first === item.last
     return isName && says(source.words(before.first, item.last))
       ? { ...item, meaning: { kind: 'unknown' } }

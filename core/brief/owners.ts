@@ -2,7 +2,7 @@
 import { follows, type Item } from './items.ts'
 import type { Holder } from './holders.ts'
 import { indexesOf } from './things-beside.ts'
-import { type Brief, thingStartingAt } from './things-of-copy.ts'
+import { type Brief, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 
 /**
@@ -13,6 +13,7 @@ export function ownerOf(brief: Brief, index: number): Holder | undefined {
   return (
     spokenOf(brief.items, index) ??
     undrawnBefore(brief.items, index) ??
+    subjectOfPop(brief, index) ??
     rankBehind(brief.items, index) ??
     nounBehind(brief, index) ??
     meantFor(brief, index)
@@ -35,6 +36,19 @@ export function spokenOf(items: readonly Item[], index: number): Holder | undefi
   return undefined
 }
 
+/** `the middle plan should pop`: what is to stand out is said before it. */
+function subjectOfPop(brief: Brief, index: number): Holder | undefined {
+  const { items, source } = brief
+  const [before, item] = [items[index - 1], items[index] as Item]
+  if (item.meaning.kind !== 'macro' || item.join !== 'none' || !before || !isNoun(before)) return undefined
+  const isSaid = /(?:^| )(?:should|must|needs? to|has to|have to|can) /.test(
+    `${source.words(before.last + 1, item.first - 1)} `,
+  )
+  if (!isSaid) return undefined
+  const thing = thingEndingAt(brief, index - 1)
+  return thing ? { key: thing.key, of: indexesOf(thing) } : { of: [index - 1] }
+}
+
 /** `clause numbers centred`: a manner right behind what is only declined is said of that. */
 function undrawnBefore(items: readonly Item[], index: number): Holder | undefined {
   const [before, item] = [items[index - 1], items[index] as Item]
@@ -44,7 +58,8 @@ function undrawnBefore(items: readonly Item[], index: number): Holder | undefine
 
 /** `in cursiva grande il nome`: a manner beside the size of a thing is that of the same. */
 function rankBehind(items: readonly Item[], index: number): Holder | undefined {
-  const [item, next] = [items[index], items[index + 1]]
+  const isVery = items[index + 1]?.meaning.kind === 'degree' && items[index + 1]?.join === 'none'
+  const [item, next] = [items[index], items[index + (isVery ? 2 : 1)]]
   if (item?.meaning.kind !== 'manner' || next?.meaning.kind !== 'rank' || next.join !== 'none')
     return undefined
   return { key: next.meaning.keys.at(-1), of: [] }
@@ -98,8 +113,20 @@ function leadsToWhole(items: readonly Item[], from: number): boolean {
 }
 
 function nounAt(items: readonly Item[], at: number): Holder | undefined {
+  if (leadsToType(items, at)) return undefined
   return isNoun(items[at] as Item) ? { of: [at] } : undefined
 }
+
+/** `chunky old-garage lettering`: what kind of letters they are is no thing of its own. */
+export function leadsToType(items: readonly Item[], from: number): boolean {
+  let at = from
+  while (at < from + KIND && follows(items[at], items[at + 1]) && items[at]?.meaning.kind === 'unknown') at++
+  const { meaning } = items[at] ?? {}
+  return at > from && meaning?.kind === 'target' && meaning.target === 'type'
+}
+
+/** Words that say which kind of letters. */
+const KIND = 3
 
 function isNoun({ meaning, words }: Item): boolean {
   if (meaning.kind !== 'unknown' || meaning.name) return false

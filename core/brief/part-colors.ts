@@ -49,7 +49,11 @@ export function readPartColors(items: readonly Item[], copy: Copy): readonly Ite
   const others = namesOthers(items)
   const each = eachOwn(items)
   const used = items.map((item, index) => {
-    if (item.meaning.kind !== 'color' || item.on) return item
+    if (item.meaning.kind !== 'color') return item
+    if (item.on) {
+      const field = fieldUnder(brief, index)
+      return field ? { ...item, on: false, uses: field } : item
+    }
     const uses = each.has(index)
       ? ownUse(brief, index)
       : usesOf(brief, index, others >= 0 && others !== index)
@@ -144,6 +148,8 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
 /** `lemon yellow only behind the total`: a colour that something stands on is that of its field. */
 function fieldUse(brief: Brief, index: number): ColorUseOf | undefined {
   const { items } = brief
+  const own = fieldUnder(brief, index)
+  if (own) return own
   let at = index + 1
   while (isOnly(items[at]) && items[at]?.join === 'none') at++
   const isBehind = items[at]?.words === 'behind' && items[at]?.join === 'none'
@@ -151,6 +157,18 @@ function fieldUse(brief: Brief, index: number): ColorUseOf | undefined {
   if (!thing) return undefined
   const of = indexesOf({ from: index + 1, to: thing.to })
   return { keys: [], states: [], of, only: at > index + 1, fields: [thing.key] }
+}
+
+/** `the total on a light green field`. */
+function fieldUnder(brief: Brief, index: number): ColorUseOf | undefined {
+  const { items } = brief
+  const [item, field] = [items[index] as Item, items[index + 1]]
+  const isField = field?.meaning.kind === 'setting' && field.meaning.patch.decor?.fields === true
+  if (!item.on || item.join !== 'none' || field?.join !== 'none' || !isField) return undefined
+  const thing = thingEndingAt(brief, index - 1)
+  if (!thing) return undefined
+  const of = [...indexesOf(thing), index + 1]
+  return { keys: [], states: [], of, only: false, fields: [thing.key] }
 }
 
 /** `l'avis allergies en rouge`, whose noun its own language has first: a word of the copy that has its colour behind it. */

@@ -130,7 +130,10 @@ export function interpretPlace(
     return
   }
   const isOfPage = /top|bottom|upper|lower/.test(parse.items[index]?.words ?? '')
-  const moves = aim === 'pageNumbers' || aim === 'footer' || !isOfPage
+  // `prices lined up`: figures are, by their last digits.
+  const isColumn = /\b(?:line|lined|column|under|stacked)\b/.test(parse.items[index]?.words ?? '')
+  const isOfSums = aim === 'prices' || aim === 'figures'
+  const moves = aim === 'pageNumbers' || aim === 'footer' || (!isOfPage && (!isColumn || isOfSums))
   if (align && aim && ALIGNED.includes(aim) && moves && !parse.negations[index]) {
     reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { align } } } })
   } else {

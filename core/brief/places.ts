@@ -47,14 +47,16 @@ function stubAt({ items }: Brief, index: number): Item | undefined {
   const at = near.find(at => STUB.test(items[at]?.words ?? ''))
   const isEdge = /\b(?:top|bottom|upper|lower)\b/.test(item.words)
   if (at === undefined || isEdge || (align !== 'start' && align !== 'end')) return undefined
-  const between = indexesOf({ from: Math.min(at, index), to: Math.max(at, index) }).filter(
+  // `a tear-off stub`: two words for one.
+  const from = items[at - 1]?.words === 'tear off' && items[at]?.join === 'none' ? at - 1 : at
+  const between = indexesOf({ from: Math.min(from, index), to: Math.max(at, index) }).filter(
     one => one !== index,
   )
   return { ...item, meaning: { ...item.meaning, spot: align, keys: ['said:stub'], of: between } }
 }
 
 const STUB =
-  /^(?:stubs?|stubbe|stubben|counterfoils?|abriss|abrissteil|kontrollabschnitt|talon|souche|talonario|matriz|tagliando|matrice|canhoto|strook|odcinek|kupon kontrolny|talong|koçan|корінець|半券|もぎり|副券|كعب)$/
+  /^(?:stubs?|stubbe|stubben|counterfoils?|tear offs?|abriss|abrissteil|kontrollabschnitt|talon|talón|talones|souche|talonario|matriz|tagliando|matrice|canhoto|strook|odcinek|kupon kontrolny|talong|koçan|корінець|半券|もぎり|副券|كعب)$/
 
 /** The edge or the corner that an item says by itself; undefined where it says a side alone, or where beside another. */
 function spotOf(items: readonly Item[], index: number): Spot | undefined {

@@ -54,4 +54,13 @@ test('figures with decimals, thousands and units are one word', () => {
   assert.equal(parts('4.2M huge, 1,150 huge and v3.0 enormous'), ['said:4.2m', 'said:1,150', 'said:v3.0'])
 })
 
+test('to and from with a capital amid a sentence are words of the copy', () => {
+  const heard = (brief: string) =>
+    readBrief(brief, baseDesign, { says: words => /^(?:to|from)$/.test(words), fresh: true }).design
+  const voucher = heard('a sans, the To and From like handwriting')
+  assert.is(voucher.parts?.['said:from']?.face, 'Caveat')
+  assert.is.not(voucher.type.display, 'Caveat')
+  assert.is(heard('navy to teal, from left to right').parts, undefined)
+})
+
 test.run()

@@ -11,7 +11,19 @@ const MOST = 8
  * copy, several words that begin with a capital or a figure are taken for such.
  */
 export function withQuotations(brief: TokenizedBrief, says: SaysCopy = () => false): TokenizedBrief {
-  return withShouted(withMarked(brief, says), says)
+  return withShouted(withMarked(withAddressees(brief), says), says)
+}
+
+/** `the To and From like handwriting`: two words with a capital amid a sentence are those of the copy. */
+function withAddressees(brief: TokenizedBrief): TokenizedBrief {
+  const isLabel = ({ text, capital, gap }: Token, at: number): boolean =>
+    capital && at > 0 && gap === 'none' && /^(?:to|from)$/.test(text)
+  const labels = new Set(brief.tokens.filter(isLabel).map(({ text }) => text))
+  if (labels.size < 2) return brief
+  const tokens = brief.tokens.map((token, at): Token => {
+    return isLabel(token, at) ? { ...token, heard: 'nothing', quoted: true } : token
+  })
+  return { ...brief, tokens }
 }
 
 function withMarked(brief: TokenizedBrief, says: SaysCopy): TokenizedBrief {
@@ -70,7 +82,9 @@ function shoutedFrom(
   says: SaysCopy,
 ): number {
   let end = from + 1
-  while (end < from + MOST && isLoud[end] && tokens[end]?.gap === 'none') end++
+  const joins = (at: number): boolean =>
+    /^[&+]$/.test(text.slice(tokens[at]?.start, tokens[at]?.end)) && isLoud[at + 1] === true
+  while (end < from + MOST && (isLoud[end] || joins(end)) && tokens[end]?.gap === 'none') end++
   if (tokens[end]?.hyphen) end++
   for (let to = end; to > from; to--) {
     const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end)

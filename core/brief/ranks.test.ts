@@ -205,4 +205,13 @@ test('a pronoun stands for what the clause before it names, and a figure for whe
   assert.equal(meeting('read from the back by tired members: large dark letters'), {})
 })
 
+test('a size alone is that of what has a device before it, and the line about a thing is all of that line', () => {
+  const { parts } = readBrief('the quote gets a slide all to itself, massive', baseDesign).design
+  assert.equal([parts?.quotes?.device, parts?.quotes?.rank], ['pull', 'first'])
+  const meets = (words: string) => (words === 'lunch' ? ('said:free lunch at noon' as const) : undefined)
+  const says = (words: string): boolean => words === 'lunch'
+  const small = readBrief('keep the lunch line small', baseDesign, { says, meets, fresh: true }).design.parts
+  assert.is(small?.['said:free lunch at noon']?.rank, 'last')
+})
+
 test.run()

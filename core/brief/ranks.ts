@@ -33,6 +33,7 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
       thingsBefore(brief, from, taken) ??
       (where === undefined ? thingsAfter(brief, index, taken) : undefined) ??
       thingPlaced(brief, index) ??
+      thingsDevised(items, index) ??
       thingsReferred(brief, index)
     if (found === undefined) return item
     const things = alone ? { ...found, of: [...found.of, from] } : found
@@ -44,6 +45,14 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
   })
   const placed = ranked.map((item, index) => nextAt({ ...brief, items: ranked }, index) ?? item)
   return placed.map((item, index) => weightOf(placed, index) ?? item)
+}
+
+/** `the quote on a slide to itself, massive`: a size alone in its clause is that of what the clause before has in a device. */
+function thingsDevised(items: readonly Item[], index: number): Things | undefined {
+  const next = items[index + 1]
+  if (items[index]?.join !== 'comma' || (next && !/^(?:comma|stop)$/.test(next.join))) return undefined
+  const before = items[index - 1]?.meaning
+  return before?.kind === 'device' && before.keys ? { keys: before.keys, of: [] } : undefined
 }
 
 /** `title biggest, then date and doors`, `LOPPIS störst, sedan adressen`: what comes next behind what is seen first. */

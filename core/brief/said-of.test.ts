@@ -92,7 +92,7 @@ test('a manner of one line, of what is given to something or of a noun in a list
   ])
     assert.equal({ ...designOf(brief).type, displayWeight: 0 }, { ...sober.type, displayWeight: 0 }, brief)
   assert.is(designOf('Headline in a big soft serif').type.displayScale > baseDesign.type.displayScale, true)
-  assert.is(designOf('die Zahlen sauber untereinander').parts?.figures, undefined)
+  assert.equal(designOf('die Zahlen sauber untereinander').parts?.figures, { align: 'end' })
 })
 
 test('how nearly a measure is meant, where a thing breaks and what sheet it is are no things and no pages', () => {
@@ -123,6 +123,66 @@ test('soft letters, a plain table and the size of a quote are no look of the pag
     baseDesign.type.displayScale,
   )
   assert.is(designOf('rounded headlines, enormous').type.displayScale > baseDesign.type.displayScale, true)
+})
+
+test('what the next clause says a colour is for alone has it, and a small thing to draw is no size of another', () => {
+  const says = (words: string): boolean => ['key results', 'apple cake', 'cake'].includes(words)
+  const parts = (brief: string) => readBrief(brief, baseDesign, { says, fresh: true }).design.parts
+  const results = parts('slate, and a yellow like a highlighter, only on the key results')?.[
+    'said:key results'
+  ]
+  assert.equal([results?.device, results?.tint], ['box', '#facc15'])
+  assert.is(parts('le gâteau mérite un petit cœur, tout le reste en noir')?.['said:cake'], undefined)
+  assert.is(designOf('numery paragrafów na środku, reszta czarna').type.align, baseDesign.type.align)
+  assert.is(designOf('no party colours please').type.displayWeight, baseDesign.type.displayWeight)
+})
+
+test('a deep sheet is under bright headings, and the night is under what is like it', () => {
+  assert.is(designOf('Nästan svart, rubriken i gult och stor').color.mode, 'dark')
+  assert.is(designOf('夜の海のような紺に、薄い黄色を一本の線として通してください').color.mode, 'dark')
+  assert.is(designOf('winter-night indigo for the cover, white pages').color.mode, 'light')
+})
+
+test('a likeness in the spirit of something is one of the page, and a page by its name is no number of pages', () => {
+  assert.is.not(designOf('A4, in the spirit of painted canal boats').type.display, baseDesign.type.display)
+  assert.is(designOf('heavy old-garage lettering').type.displayWeight, 800)
+  assert.is(designOf('peach going into dusty purple').color.seeds.length, 2)
+})
+
+test('what one thing is set in, stands in or stands out by is none of the page', () => {
+  const plain = baseDesign
+  assert.is(designOf('model names in hairline caps').type.displayCase, plain.type.displayCase)
+  assert.is(designOf('model names in hairline caps').shape.rules, plain.shape.rules)
+  assert.is(designOf('il nome in corsivo molto grande, carta avorio').parts?.names?.italic, true)
+  assert.is(designOf('Mostarda e azul, validade em letra miudinha').type.baseSize, plain.type.baseSize)
+  assert.is(designOf('the middle plan should pop').color.contrast, plain.color.contrast)
+  assert.is(designOf('white, one dark slide for the mission statement').color.mode, 'light')
+  assert.is(designOf('la date en gris, conditions minuscules').parts?.smallPrint?.rank, 'last')
+  assert.is(designOf('the date as loud as the band').parts?.dates?.device, undefined)
+  const field = designOf('het totaalbedrag op een lichtgroen vlak, de rest zwart')
+  assert.is(field.color.paper, plain.color.paper)
+  assert.is(
+    designOf('une colonne grise à gauche pour les dates, titres noirs').color.paper,
+    plain.color.paper,
+  )
+})
+
+test('a hand of one thing, a page in reverse and quotes on another ground are none of the whole', () => {
+  assert.is(designOf('papier crème, signature manuscrite, une page').type.display, baseDesign.type.display)
+  assert.is(designOf('white, one slide in reverse for the break').page.maxPages, null)
+  assert.is.not(designOf('black and white, quotes alone on orange').color.paper, '#f97316')
+  const pass = designOf('lichtblauw papier, schrijfmachineletters voor de details')
+  assert.is(pass.type.display, baseDesign.type.display)
+})
+
+test('what a colour is like is no manner, in whatever language, and what is barely there is little', () => {
+  const plain = designOf('Vitt och mörkblått, namnet i antikva')
+  assert.equal(designOf('Vitt och mörkblått som havet, namnet i antikva').type, plain.type)
+  assert.is(designOf('fond blanc et rose flamant à peine posé, beaucoup de calme').color.sparing, true)
+  assert.is(
+    designOf('azulejo blue and white with a tile border, oyster-shell cream behind').color.paper,
+    '#f8f3ea',
+  )
 })
 
 test.run()

@@ -20,7 +20,11 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
     if (meaning.target === 'background' && /^(?:whole|entire|full)$/.test(before?.words ?? ''))
       return 'how much of a page has it follows from the format'
   }
-  if (meaning.kind === 'mood' && item.likened && isOfColors(parse.items, index))
+  if (
+    meaning.kind === 'mood' &&
+    isOfColors(parse.items, index) &&
+    (item.likened || isLikenedAbroad(parse, index))
+  )
     return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfThingOfColor(parse.items, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfLetters(parse.items, index))
@@ -66,6 +70,13 @@ function isOfColors(items: readonly Item[], index: number): boolean {
   const [before, item] = [items[index - 1]?.meaning, items[index]]
   if (item?.join !== 'none' || !before) return false
   return before.kind === 'color' || (before.kind === 'setting' && before.patch.color?.ink !== undefined)
+}
+
+/** `mörkblått som havet`: other languages have a word for `like` that says nothing. */
+function isLikenedAbroad({ items, brief: { source } }: Parse, index: number): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  if (!source.isForeign || !before || !item) return false
+  return /\s(?:som|wie|comme|come|como|jak|zoals|als)\s/u.test(source.words(before.first, item.last))
 }
 
 /** `azul de água fria`: what the thing is like that a colour is called after. */

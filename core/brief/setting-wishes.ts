@@ -224,6 +224,18 @@ function ofOneThing(
   const item = items[index] as Item
   const before = item.join === 'none' ? items[index - 1]?.meaning : undefined
   const isOfPicture = before?.kind === 'setting' && before.patch.imagery !== undefined
+  // `one slide in reverse for the break`: one of several.
+  const then = items[index + 1]
+  const isOneOf = then?.join === 'none' && (then.within || then.forIt)
+  if (patch.page?.maxPages === 1 && item.words === 'one slide' && isOneOf)
+    return 'a single page has no look of its own: name what stands on it'
+  // `a single vermilion dot`
+  if (item.words === 'dot' && !negations[index])
+    return 'small figures are not scattered: dots, stars or leaves come nearest'
+  // `"bad news" page`: one by its name, and no number of pages.
+  const lead0 = item.join === 'none' ? items[index - 1] : undefined
+  const isNamed = lead0?.quoted === true || (lead0?.meaning.kind === 'unknown' && lead0.meaning.name === true)
+  if (patch.page?.maxPages && isNamed) return 'how much stands on a page, and on which, follows from the copy'
   // `the tables without colour`, `the tables quite plain without colour`
   let lead = index
   while (items[lead]?.join === 'none' && /^(?:mood|degree)$/.test(items[lead - 1]?.meaning.kind ?? '')) lead--

@@ -169,7 +169,9 @@ export function isSizeOfFace(value: number, { parse: { items }, index }: Context
 }
 
 export function isBesideFace({ parse: { items }, index }: Context): boolean {
-  const next = items[index + 1]
+  // `a thin elegant serif`
+  const isLed = items[index + 1]?.meaning.kind === 'mood' && items[index + 1]?.join === 'none'
+  const next = items[index + (isLed ? 2 : 1)]
   return next?.join === 'none' && next.meaning.kind === 'typeface'
 }
 

@@ -169,7 +169,13 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     AS.test(source.before(items[opening]?.first ?? 0)) || AS.test(source.before(before?.first ?? 0))
   if (isAs && isNoun) return !TYPE.test(next.words)
   const isBehind = follows(before, items[opening])
-  return isNoun && (!isBehind || item.article === true || ARTICLE.test(source.before(lead)))
+  return (
+    isNoun &&
+    (!isBehind ||
+      item.article === true ||
+      /^(?:one|1)$/.test(before?.words ?? '') ||
+      ARTICLE.test(source.before(lead)))
+  )
 }
 
 /** What other languages have for `a`. */

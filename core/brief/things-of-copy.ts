@@ -178,7 +178,11 @@ function leadsCompound({ meaning, last, quoted }: Item, source: Source): boolean
 function namedBySort({ source, says, meets }: Copy, run: readonly Item[]): PartKey | undefined {
   const own = wordsSaid(run.slice(0, -1), says, source)
   if (own === undefined) return undefined
-  return run.at(-1)?.words === 'name' ? meets?.(own) : `said:${own}`
+  if (run.at(-1)?.words === 'name') return meets?.(own)
+  // `the coffee line`: all of the line that has the word.
+  const isAbout = !own.includes(' ') && /^lines?$/.test(run.at(-1)?.words ?? '')
+  const line = isAbout ? meets?.(own) : undefined
+  return line ?? `said:${own}`
 }
 
 /** The words of the copy before a word for the sort of thing that they are. */

@@ -103,6 +103,10 @@ export function readTokens(instructions: string): TokenizedBrief {
       (_, one, unit, other, last) =>
         `${one} ${METRES.test(unit) ? 'm' : unit} x ${other} ${METRES.test(last) ? 'm' : last}`,
     )
+    .replace(
+      /(?<=^|[\s(])'([^'"\n]{2,60}(?:'(?:s|re|ll|ve|d|t|m)\b[^'"\n]{1,60})?)'(?=[\s,.;:)]|$)/gi,
+      '"$1"',
+    )
     .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')
     .replace(/[“”„«»「」『』]/g, '"')
   const tokens: Token[] = []

@@ -39,11 +39,31 @@ export function boxed(nodes: readonly Node[], setting: Setting): Element {
       ...{ padding: [space(theme, 0.6), space(theme, 0.9)], marginBottom: space(theme, 0.6) },
       radius: Math.min(theme.radius, 16),
       ...(tint ? { background: tint } : {}),
-      ...(!isField && { border: lineOf(setting, 1) }),
+      ...(!isField && { border: lineAround(nodes, setting) }),
       ...(letters <= WHOLE && { breakInside: 'avoid' }),
     },
     children: tint ? inside.map(node => readOn(node, tint, place.color)) : inside,
   }
+}
+
+/** Contrast under which words are not meant for the ground that is told: a field lies between. */
+const ELSEWHERE = 2.5
+
+/** The line of a box; where its words stand on a field that no tree tells, it has their colour. */
+function lineAround(nodes: readonly Node[], setting: Setting): Rule {
+  const words = colorIn(nodes)
+  const line = lineOf(setting, 1)
+  const { ground } = setting.place
+  const isElsewhere = words !== undefined && ground !== undefined && contrast(words, ground) < ELSEWHERE
+  return isElsewhere ? { ...line, color: words } : line
+}
+
+function colorIn(nodes: readonly Node[]): string | undefined {
+  for (const node of nodes) {
+    const color = isElement(node) ? (node.style.color ?? colorIn(node.children)) : undefined
+    if (color) return color
+  }
+  return undefined
 }
 
 /** What of a style is said of a box, and what of the thing that it holds first. */

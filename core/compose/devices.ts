@@ -58,6 +58,8 @@ export function withDevices(
         return drawn ? { sheets: drawn, found: new Set([...before.found, wish.key]) } : before
       }
       if (device === 'apart' || device === 'dark') return setOff(before, wish, theme, at)
+      if (device === 'pull' && hasOwnSlide(before.sheets, wish, at))
+        return { sheets: before.sheets, found: new Set([...before.found, wish.key]) }
       const opened = openedBy(wish.key)
       // `SEED SWAP – Saturday, in the hut` is the piece, and not the line of a list that mentions it.
       const led: Test = (element, place) => isElement(element.children[0], 'strong') && opened(element, place)
@@ -77,6 +79,14 @@ export function withDevices(
     },
     { sheets, found: new Set() },
   )
+}
+
+/** Whether a deck gives a thing a slide already: on a ground of its own it stands alone. */
+function hasOwnSlide(sheets: readonly Sheet[], wish: Devised, at: (sheet: Sheet) => Place): boolean {
+  const grounds = sheets.map(({ background }) => background)
+  const isOwn = (sheet: Sheet): boolean =>
+    sheet.name.startsWith('slide') && grounds.filter(ground => ground === sheet.background).length <= OFF
+  return sheets.length >= DECK && sheets.some(sheet => isOwn(sheet) && holds(sheet.root, at(sheet), wish))
 }
 
 /** The slides that tell a thing on a ground that no other has, or on the deep ground of the deck. */

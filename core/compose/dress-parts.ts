@@ -26,7 +26,7 @@ import {
   type Test,
   testFor,
 } from './part-tests.ts'
-import { rankedSize, unbrokenSize } from './ranked-size.ts'
+import { BARELY, rankedSize, unbrokenSize } from './ranked-size.ts'
 import { type Apart, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import { withValuesBeside } from './values-beside.ts'
@@ -388,6 +388,7 @@ function dressOne(
           // Where pages have no room for more, the brief's rank is that of a format's own sizes.
           largest: dress.scale === 1 ? 0 : dressing.largest,
           letters: textOf(element).trim().length,
+          barely: dress.scale === BARELY,
         })
       : undefined
   const grown = ranked ?? dress.size ?? (scale && place.size * scale)

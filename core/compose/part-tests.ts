@@ -177,7 +177,8 @@ function partTests(reading: Reading): Readonly<Record<Part, Test>> {
     figures: ({ part }) => is(part, /^(stat-value|figure|numeral|value|amount|amount-due|zero)$/),
     names: element =>
       is(element.part, /^(recipient|name)$/) ||
-      ((isLeaf(element) || element.tagName === 'h1') && names.has(wordsOf(wordsIn(element)))),
+      ((isLeaf(element) || element.tagName === 'h1') &&
+        (names.has(wordsOf(wordsIn(element))) || names.has(wordsOf(behindLabel(element))))),
     prices: element =>
       is(element.part, /^(price|amount|sum|amount-due)$/) || isValue(element, ['money'], lang),
     dates: element =>
@@ -213,6 +214,13 @@ function spoken(element: Element): string {
 /** Words of an element whose lines may be boxes. */
 function wordsIn(element: Element): string {
   return element.children.map(child => (isElement(child) ? ` ${wordsIn(child)} ` : child.value)).join('')
+}
+
+/** What a line says behind its label: `To` in small letters, and who. */
+function behindLabel({ children }: Element): string {
+  const [label, ...rest] = children
+  if (!label || !isElement(label) || rest.some(one => isElement(one))) return ''
+  return rest.map(textOf).join('')
 }
 
 /** Letters that a value has at most. */
@@ -268,7 +276,8 @@ function saidTest(words: string, reading: Reading, fuzzy: boolean): Test {
   const values = new Set(thingsOf(`said:${words}`, reading))
   const wanted = singularOf(words)
   return element => {
-    if (!isLeaf(element)) return false
+    // A title may stand in lines that are boxes of their own.
+    if (!isLeaf(element)) return element.tagName === 'h1' && values.has(wordsOf(wordsIn(element)))
     const text = spoken(element)
     if (is(element.part, /^button/)) return [...values].some(value => placeOfWords(text, value) !== undefined)
     const said = wordsOf(text)

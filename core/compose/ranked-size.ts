@@ -28,6 +28,8 @@ type Many = 'few' | 'cell' | 'many'
 
 /** Where a ranked part stands: how large the largest words on its sheets are, in px, and how many letters it has itself. */
 interface Beside {
+  /** No larger than it takes to be before them. */
+  readonly barely?: boolean
   readonly largest: number
   readonly letters: number
 }
@@ -59,12 +61,15 @@ function leastOf(
   return many === 'few' && isLong ? type.base * cell : type.base * RANKED[rank][many]
 }
 
+/** Scale of what is to be seen first where it is barely larger than all others. */
+export const BARELY = 1.1
+
 /** px of a part that a brief ranks, from what its format gives. Short words that are to be seen first are larger than all others. */
 export function rankedSize(
   rank: Rank,
   size: number,
   { page, type }: Theme,
-  { many, largest, letters }: Beside & { readonly many: Many },
+  { many, largest, letters, barely }: Beside & { readonly many: Many },
 ): number {
   if (rank === 'last') {
     const least = Math.max(leastIn(page, type.base), Math.min(size * AMONG.size, type.base * AMONG.base))
@@ -79,7 +84,7 @@ export function rankedSize(
   const room = (page.width * SHORT.width) / (letters * LETTER)
   const [few, most] = SHORT.over
   // A number of three digits has little of a title's mass.
-  const over = Math.min(Math.max(10 / letters, few), most)
+  const over = barely ? BARELY : Math.min(Math.max(10 / letters, few), most)
   return Math.max(least, Math.min(largest * over, room))
 }
 

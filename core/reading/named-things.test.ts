@@ -106,4 +106,10 @@ test('names are those of who plays, of whose card it is, and of a couple in a li
   assert.equal(names('بسم الله\n\nندعوكم لحفل زفاف\n\nسامي و هند'), ['سامي و هند'])
 })
 
+test('a percent sign before its figure is one of it', () => {
+  const text = '%25 indirim'
+  const place = placeOfWords(text, '25')
+  assert.is(text.slice(place?.from, place?.to), '%25')
+})
+
 test.run()

@@ -76,7 +76,7 @@ export function placeOfWords(text: string, words: string): PlaceInText | undefin
 
 /** What opens words, and figures: a dash right before those is their minus. */
 const MARKS = /[\p{Sc}+(№#"“«-]+$/u
-const SIGNS = /(?:[\p{Sc}+(№#"“«-]|(?<![^\s(])[–−±])+$/u
+const SIGNS = /(?:[\p{Sc}+(№#"“«-]|(?<![^\s(])[–−±]|(?<![\p{L}\p{N}])%\s?)+$/u
 
 /** A place in a text with what is joined to it by a hyphen or a stop, and with the signs that open and close it: `VIDE-GRENIER`, `1.er puesto,`, `“three weeks”.` */
 export function writtenInOne(
@@ -361,7 +361,11 @@ function namesOf(reading: Reading): readonly string[] {
   const openings = [reading.roles.title?.text ?? '', ...reading.moved, ...lines].map(text =>
     (text.split('\n')[0] ?? '').trim(),
   )
-  const name = openings.find(text => PAIR.test(text)) ?? nameAlone(lines, reading)
+  const pair = openings.find(text => PAIR.test(text))
+  if (pair !== undefined) return [wordsOf(pair)]
+  const addressed = lines.flatMap(line => ADDRESSED.exec(line.trim())?.[1] ?? [])
+  if (addressed.length > 0) return addressed.map(wordsOf).filter(name => name !== '')
+  const name = nameAlone(lines, reading)
   return name === undefined ? [] : [wordsOf(name)]
 }
 
@@ -382,6 +386,10 @@ function playersIn(lines: readonly string[]): string | undefined {
 
 /** Words of which the first and the last are names: `Trio Pé de Umbu`. */
 const PLAYERS = /^\p{Lu}[\p{L}'’.]*(?: [\p{L}'’.&]+){0,5} \p{Lu}[\p{L}'’.]*$/u
+
+/** `To: Sipho & Lerato`: those whom a voucher or a card is for, and from. */
+const ADDRESSED =
+  /^(?:to|for|from|an|von|für|pour|de|para|per|da|voor|van|till|från|dla|od|kime|kimden)\s?:\s*(\S.{0,60})$/iu
 
 /** Two names that are joined. */
 const PAIR =

@@ -9,7 +9,7 @@ const louder: Meaning = { kind: 'quality', property: 'size', amount: 1, alone: n
 /** Words for devices, divided by `|`, and what they mean where nothing is named that could be set in one. */
 export const deviceRows: readonly (readonly [words: string, device: Device, alone: Meaning | null])[] = [
   [
-    'in a box|in the box|inside a box|in its own box|in their own box|set apart|kept apart|set off|fenced off|separate box|in a separate box|in a little box|in a small box|in a big box|' +
+    'in a box|in the box|inside a box|in its own box|in their own box|set apart|kept apart|set off|fenced off|separate box|clearly separate|kept separate|visibly separate|clearly apart|in a separate box|in a little box|in a small box|in a big box|' +
       'in a thin box|in a plain box|boxed|boxed in|boxed off|boxed out|box|a box around|box around|box round|box for|' +
       'tinted box|shaded box|outlined box|light box|in a tinted box|in a shaded box|in a panel|in a tinted panel|on a panel|' +
       'in a coloured box|in a colored box|on its own panel|in its own panel|in their own panel|in a shaded panel|shaded panel|on a panel of its own|on a coloured ground|on a colored ground|on a coloured background|on a tinted ground|in a coloured panel|in a field|in a coloured field|in a grey box|in a gray box|coloured box|colored box|callout|callout box|call out box|in a callout',
@@ -17,7 +17,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     boxed,
   ],
   [
-    'in boxes|inside boxes|boxes|boxes around|in their own boxes|in little boxes|in small boxes|each in a box|each in its own box|as cards|as little cards|in cards|on cards|as tiles|in tiles|as badges|as little badges|as tags|in tags|in little tags',
+    'in boxes|inside boxes|boxes|boxes around|in their own boxes|in little boxes|in small boxes|each in a box|each in its own box|as its own block|as their own block|as own blocks|in its own block|each in its own block|as separate blocks|as cards|as little cards|in cards|on cards|as tiles|in tiles|as badges|as little badges|as tags|in tags|in little tags',
     'boxes',
     boxed,
   ],
@@ -63,7 +63,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     boxed,
   ],
   [
-    'highlighted|marked with a highlighter|marked with highlighter|highlighter|with a highlighter|highlighter pen|marker pen|text marker|highlighter marked|in a tag|tag|in a little tag|in a pill|in a lozenge|in a chip',
+    'highlighted|called out|singled out|marked with a highlighter|marked with highlighter|highlighter|with a highlighter|highlighter pen|marker pen|text marker|highlighter marked|in a tag|tag|in a little tag|in a pill|in a lozenge|in a chip',
     'mark',
     louder,
   ],
@@ -78,7 +78,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     boxed,
   ],
   [
-    'pulled out|pull out|pulling out|lifted out|lift out|its own moment|a moment of its own|its own space|a space of its own|a place of its own|its own place|alone in white space|alone in the white space',
+    'pulled out|pull out|pulling out|lifted out|lift out|its own moment|a moment of its own|its own space|a space of its own|a place of its own|its own place|room of its own|room to itself|its own room|get a lot of air|gets a lot of air|get lots of air|gets lots of air|get plenty of air|all to itself|a slide to itself|slide all to itself|a slide all to itself|its own slide|a slide of its own|a full slide|a whole slide|alone in white space|alone in the white space',
     'pull',
     null,
   ],

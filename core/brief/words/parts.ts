@@ -47,7 +47,11 @@ export const partRows: readonly (readonly [
   ['price|amount|sum', 'part', 'prices'],
   ['date|year|year number|hour', 'part', 'dates'],
   ['footnote|endnote', 'part', 'footnotes'],
-  ['small print|fine print|disclaimer|legal text|terms and conditions', 'part', 'smallPrint'],
+  [
+    'small print|fine print|disclaimer|legal text|terms and conditions|terms|conditions',
+    'part',
+    'smallPrint',
+  ],
   ['eyebrow|kicker|label', 'part', 'labels'],
   ['running head|running header|page header', 'part', 'runningHead'],
   ['footer|page footer|page foot', 'part', 'footer'],
@@ -132,6 +136,10 @@ export const placeRows: readonly (readonly [words: string, align: PartDesign['al
   [
     'top left|upper left|bottom left|lower left|left hand side|left half|left third|left corner|left',
     'start',
+  ],
+  [
+    'lined up|line up|neatly lined up|well lined up|flush in a column|in a neat column|one under the other|stacked neatly',
+    'end',
   ],
   [
     'top right|upper right|bottom right|lower right|right hand side|right half|right third|right corner',

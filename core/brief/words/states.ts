@@ -11,7 +11,7 @@ const stateRows: readonly (readonly [words: string, state: State])[] = [
     'danger',
   ],
   [
-    'above target|on target|over target|done|complete|completed|finished|better|good|on track|gain|gains|profit|profits|positive|improvement|improvements|success|paid|met|safe|escape route|escape routes',
+    'healthy|anything healthy|above target|on target|over target|done|complete|completed|finished|better|good|on track|gain|gains|profit|profits|positive|improvement|improvements|success|paid|met|safe|escape route|escape routes',
     'success',
   ],
   ['info|notice|notices|hint|hints|tip|tips', 'info'],

@@ -9,6 +9,10 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+fills half: die hälfte füllen, die hälfte einnehmen, halbe seite einnehmen, die halbe fläche, nimmt die hälfte ein
+lined up: untereinander, sauber untereinander, schön untereinander, ordentlich untereinander
+in its own box: in einem eigenen block, in einem eigenen feld
+its own space: viel luft drumherum, viel luft bekommen, eine eigene folie, platz für sich
 behind: hinter
 biggest: schreit, schreien, soll schreien, brüllen, brüllt, knallt, knallen
 near black: fast schwarz, beinahe schwarz, fast schwarze, nahezu schwarz
@@ -34,7 +38,7 @@ thin: zu dünn, zu dünne, zu dünner, zu dünnen
 filled areas: gefüllte flächen, ausgefüllte flächen
 title: name der veranstaltung, titel der veranstaltung, veranstaltungsname, veranstaltungstitel
 vertical line: vertikale linie, senkrechte linie, vertikalen linie, senkrechten linie, linie von oben nach unten
-on a dark slide: auf einer dunklen folie, auf dunkler folie, auf einer schwarzen folie, folie dunkel, die folie dunkel, folie darf dunkel sein, folie dunkel werden, dunkle folie, auf schwarzer folie, auf einer eigenen dunklen folie, auf einer dunklen seite, auf einer schwarzen seite, auf einer eigenen dunklen seite
+on a dark slide: auf einer dunklen folie, auf dunkler folie, auf einer schwarzen folie, folie dunkel, die folie dunkel, folie darf dunkel sein, folie dunkel werden, dunkle folie, auf schwarzer folie, auf einer eigenen dunklen folie, auf einer dunklen seite, auf einer schwarzen seite, auf einer eigenen dunklen seite, eine schwarze folie für, eine dunkle folie für
 on a slide of another colour: auf einer folie in anderer farbe, auf einer andersfarbigen folie, auf andersfarbiger folie, anders als der rest, anders aussehen als der rest, sich vom rest abheben
 its own page: auf einer eigenen seite, auf eigener seite, allein auf einer seite, auf einer seite für sich
 line under: linie unter, strich unter, linie darunter, strich darunter

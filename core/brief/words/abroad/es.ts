@@ -8,6 +8,11 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+slate and: pizarra y
+fills half: ocupe la mitad, ocupar la mitad, que ocupe media
+lined up: bien alineados, bien alineadas, alineados
+in its own box: en un bloque aparte, en su propio bloque
+its own space: mucho aire alrededor, su propio espacio, una diapositiva para ella sola
 behind: detrás del, detrás de
 gold: oro
 biggest: grite, gritar, que grite, tiene que gritar
@@ -27,7 +32,7 @@ found at once: que se encuentre enseguida, que se encuentre al instante
 filled areas: áreas rellenas, superficies rellenas, zonas rellenas
 title: nombre del evento, título del evento
 vertical line: línea vertical, una línea vertical, línea de arriba abajo
-on a dark slide: en una diapositiva oscura, en una lámina oscura, diapositiva oscura, lámina oscura, en una diapositiva negra, en una página oscura, en una página negra
+on a dark slide: en una diapositiva oscura, en una lámina oscura, diapositiva oscura, lámina oscura, en una diapositiva negra, en una página oscura, en una página negra, una diapositiva negra para, una diapositiva oscura para
 on a slide of another colour: en una diapositiva de otro color, en una lámina de otro color, en otro color, diferente de las demás, distinta de las demás
 its own page: en una página aparte, en su propia página, en una página para ellos solos, solos en una página
 line under: línea bajo, línea debajo de, filete bajo, raya bajo

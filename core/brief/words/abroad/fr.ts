@@ -9,6 +9,16 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+hardly any: à peine posé, à peine posée, tout juste posé
+key figures: chiffres clés, chiffres-clés
+in small caps: en petites capitales
+slate and: ardoise et
+fills half: occupe la moitié, occuper la moitié, prenne la moitié, prend la moitié
+found at once: se voir tout de suite, se voit tout de suite, se voie tout de suite, se voir d'emblée, sauter aux yeux
+lined up: bien alignés, bien alignées, alignés
+chalk lettering: écriture craie, écriture à la craie, lettres à la craie
+in its own box: dans un bloc à part, dans son propre bloc
+its own space: toute la place, beaucoup d'air autour, une diapo à elle, une page à elle
 behind: derrière
 pink: rose
 biggest: crie, crier, doit crier, hurler
@@ -31,7 +41,7 @@ in: à l'encre, à l'encre de couleur
 filled areas: surfaces pleines, zones pleines, surfaces remplies
 title: nom de l'événement, titre de l'événement
 vertical line: ligne verticale, trait vertical, ligne de haut en bas
-on a dark slide: sur une diapositive sombre, sur une diapo sombre, sur une diapo noire, diapo sombre, diapositive sombre, sur une page noire, sur une page sombre, sur fond sombre à part
+on a dark slide: sur une diapositive sombre, sur une diapo sombre, sur une diapo noire, diapo sombre, diapositive sombre, sur une page noire, sur une page sombre, sur fond sombre à part, une diapo noire pour, une diapo sombre pour, une page noire pour
 on a slide of another colour: sur une diapositive d'une autre couleur, sur une diapo d'une autre couleur, différente des autres, se distinguer des autres
 its own page: sur une page à eux seuls, sur une page à elles seules, sur une page à part, sur sa propre page, seul sur sa page, une page à elle seule, une page à lui seul
 line under: filet sous, trait sous, ligne sous, filet dessous
@@ -211,7 +221,7 @@ bigger: plus grand, plus grande, plus grands, plus grandes, plus gros, plus gros
 huge: énorme, énormes, immense, géant, géante, géants, en énorme
 small: petit, petite, petits, petites, en petit
 smaller: plus petit, plus petite, plus petits, plus petites, réduire, réduisez, réduis, diminuer, diminue, diminuez, rétrécir
-tiny: tout petit, toute petite, minuscule, en tout petit, très petit
+tiny: tout petit, toute petite, minuscule, minuscules, en tout petit, très petit
 large print: gros caractères, gros caractère, grosses lettres
 legible: lisible, lisibles, bien lisible, facile à lire, lisibilité, se lire facilement, agréable à lire
 readable from afar: lisible de loin
@@ -220,7 +230,7 @@ bolder: plus gras, plus grasse
 italic: italique, italiques, en italique
 thick: épais, épaisse, épaisses
 narrow: étroit, étroite, étroits, étroites
-lowercase: minuscules, bas de casse, en minuscules
+lowercase: bas de casse, en minuscules, lettres minuscules
 all caps: capitales, majuscules, en capitales, en majuscules, tout en capitales
 serif: empattement, empattements, avec empattements, à empattements, sérif, antique à empattements, elzévir
 sans serif: sans empattement, sans empattements, sans serif, sans-serif, linéale, bâton, sans sérif, sans-sérif, bâtons, linéales

@@ -9,6 +9,12 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+in a round badge: in un bollo, in un bollino, dentro un bollo
+slate and: ardesia e
+fills half: occupi metà, occupare metà, prenda metà
+lined up: incolonnati, incolonnate, ben incolonnati
+in its own box: in un blocco a parte, in un blocco suo
+its own space: tanto spazio attorno, tanta aria attorno, una slide tutta sua
 behind: dietro, dietro al, dietro il, dietro alla
 pink: rosa
 biggest: urli, urlare, gridi, gridare
@@ -32,7 +38,7 @@ found at once: si trovi subito, da trovare subito, trovare subito
 filled areas: aree piene, superfici piene, campi pieni
 title: nome dell'evento, titolo dell'evento
 vertical line: linea verticale, una linea verticale, linea dall alto in basso
-on a dark slide: su una slide scura, su una diapositiva scura, slide scura, diapositiva scura, su una slide nera, su una pagina scura, su una pagina nera
+on a dark slide: su una slide scura, su una diapositiva scura, slide scura, diapositiva scura, su una slide nera, su una pagina scura, su una pagina nera, una slide nera per, una slide scura per, una diapositiva scura per
 on a slide of another colour: su una slide di un altro colore, su una diapositiva di un altro colore, diversa dalle altre
 its own page: su una pagina a parte, su una pagina tutta loro, su una pagina tutta sua, da soli su una pagina
 line under: linea sotto, filetto sotto, riga sotto

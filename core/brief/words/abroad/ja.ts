@@ -7,6 +7,8 @@ export const japanese: () => Language = onDemand(() => ({
   unspaced: true,
   rows: `
 on a dark slide: 暗いスライドに, 暗いスライドで, 暗いページに, 暗いスライド, 黒いスライドに, 黒いページに
+title: 店名, 屋号
+fills half: 半分を占める, 半分くらい
 last line: 最後の一行, 最後の行, 最後の一文
 near black: ほぼ黒, 黒に近い, 黒に近い色
 thin line: 一本の縦線, 一本の線, 一本の細い線, 縦線, 一本線

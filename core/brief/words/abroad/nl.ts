@@ -8,6 +8,11 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+white: in wit, wit
+fills half: de helft vullen, de helft beslaan, de helft innemen
+lined up: netjes onder elkaar, onder elkaar
+in its own box: in een eigen blok, in een apart blok
+its own space: alle ruimte, veel ruimte eromheen, een dia voor zichzelf
 signature: ondertekening, de ondertekening
 behind: achter, alleen achter het
 biggest: schreeuwt, schreeuwen, moet schreeuwen
@@ -30,7 +35,7 @@ found at once: meteen te vinden, direct te vinden
 filled areas: gevulde vlakken, opgevulde vlakken
 title: naam van het evenement, titel van het evenement
 vertical line: verticale lijn
-on a dark slide: op een donkere dia, donkere dia, dia donker, op een zwarte dia, op een donkere slide, op een zwarte slide, op een donkere pagina, op een zwarte pagina
+on a dark slide: op een donkere dia, donkere dia, dia donker, op een zwarte dia, op een donkere slide, op een zwarte slide, op een donkere pagina, op een zwarte pagina, een zwarte dia voor, een donkere dia voor
 on a slide of another colour: op een dia in een andere kleur, op een dia met een andere kleur, anders dan de rest
 its own page: op een eigen pagina, op een aparte pagina
 line under: lijn onder, streep onder, lijntje onder, streepje onder

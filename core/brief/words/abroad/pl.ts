@@ -8,6 +8,12 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+white: białym, białego, białych
+typewriter: jak z maszyny, z maszyny do pisania, jak na maszynie, czcionka maszynowa
+fills half: zajmować połowę, zajmuje połowę, na połowę
+lined up: równo pod sobą, jedna pod drugą, jeden pod drugim
+in its own box: w osobnym bloku, w oddzielnym bloku
+its own space: dużo miejsca wokół, osobny slajd
 biggest: krzyczeć, krzyczy, ma krzyczeć
 nothing else: nic innego, nic więcej
 near black: prawie czarny, prawie czarne, prawie czarna, niemal czarny
@@ -28,7 +34,7 @@ found at once: od razu widoczne, widoczne od razu, od razu do znalezienia
 filled areas: wypełnione pola, wypełnione powierzchnie, wypełnionych pól
 title: nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
 vertical line: pionowa linia, linia pionowa, pionową linią
-on a dark slide: na ciemnym slajdzie, ciemny slajd, slajd ciemny, na czarnym slajdzie, na osobnym ciemnym slajdzie
+on a dark slide: na ciemnym slajdzie, ciemny slajd, slajd ciemny, na czarnym slajdzie, na osobnym ciemnym slajdzie, czarny slajd na, ciemny slajd na, czarny slajd dla
 on a slide of another colour: na slajdzie w innym kolorze, inny niż reszta, inna niż reszta
 its own page: na osobnej stronie, na oddzielnej stronie
 line under: linia pod, kreska pod, linią pod, kreską pod

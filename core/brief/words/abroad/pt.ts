@@ -8,6 +8,11 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+slate and: ardósia e
+fills half: ocupe metade, ocupar metade, ocupando metade
+lined up: bem alinhados, bem alinhadas, alinhados
+in its own box: num bloco à parte, num bloco só dela
+its own space: muito espaço em volta, um slide só para ela
 behind: atrás do, atrás da
 biggest: grite, gritar, gritando
 nothing else: mais nada, nada mais
@@ -29,7 +34,7 @@ found at once: encontrar logo, que se encontre logo
 filled areas: áreas preenchidas, zonas preenchidas
 title: nome do evento, título do evento
 vertical line: linha vertical, traço vertical
-on a dark slide: num slide escuro, em um slide escuro, num diapositivo escuro, slide escuro, num slide preto, numa página escura, numa página preta, em um slide preto
+on a dark slide: num slide escuro, em um slide escuro, num diapositivo escuro, slide escuro, num slide preto, numa página escura, numa página preta, em um slide preto, um slide preto para, um slide escuro para
 on a slide of another colour: num slide de outra cor, num diapositivo de outra cor, diferente dos outros
 its own page: numa página à parte, numa página só deles, numa página própria
 line under: linha sob, linha debaixo de, traço sob, filete sob

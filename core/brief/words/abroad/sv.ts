@@ -9,6 +9,11 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+night blue: nattblå, nattblått, nattblåa
+fills half: ta halva, fylla halva, uppta halva
+lined up: prydligt under varandra, under varandra
+in its own box: i ett eget block, i en egen box
+its own space: mycket luft omkring, en egen bild, en hel bild
 glow: varmt ljus från ett hörn, varmt ljus från, ljus från ett hörn
 behind: bakom
 biggest: skrika, skriker, ska skrika
@@ -31,7 +36,7 @@ found at once: hittas direkt, synas direkt
 filled areas: fyllda ytor, ifyllda ytor
 title: evenemangets namn, namnet på evenemanget
 vertical line: lodrät linje, vertikal linje
-on a dark slide: på en mörk bild, mörk bild, på en svart bild, på en egen mörk bild, på en egen svart bild, på mörk bild
+on a dark slide: på en mörk bild, mörk bild, på en svart bild, på en egen mörk bild, på en egen svart bild, på mörk bild, en svart bild för, en mörk bild för, en egen mörk bild för
 on a slide of another colour: på en bild i en annan färg, annorlunda än resten
 its own page: på en egen sida, på egen sida
 line under: linje under, streck under

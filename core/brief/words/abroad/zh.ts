@@ -8,6 +8,11 @@ export const chinese: () => Language = onDemand(() => ({
   rows: `
 vertical line: 一条竖线, 竖线, 竖直的线, 垂直线
 on a dark slide: 一页可以暗下来, 那一页可以暗下来, 一页暗下来, 可以暗下来, 暗下来, 可以暗一点, 一页暗一些, 一页要暗, 深色页, 暗色页, 深色的一页, 放在黑色的一页, 放在深色的一页, 在黑色的一页, 在深色的一页, 放在一张深色的幻灯片上, 深色背景的一页
+bold sans: 粗黑体
+rounded letters: 圆一点的粗黑体, 圆一点的黑体, 圆体, 圆体字, 圆润的黑体
+brick: 砖红, 砖红色
+title: 店名, 商店名
+fills half: 占一半, 占满一半, 占半页
 quotes: 引语, 那句引语
 last line: 最后那句, 最后一句, 最后一行
 near black: 近乎黑色, 接近黑色, 近黑色
