@@ -64,6 +64,8 @@ function deviceAt(
   const beside = (leads && behind) || longer(brief, thingsBefore(brief, from, taken), from)
   const met = beside || behind ? undefined : thingsMet(brief, from, index)
   const things = beside || behind || met || thingsReferred(brief, index) || thingPlaced(brief, from)
+  const isOnePage = meaning.device === 'dark' && /^(?:on|one)$/.test(brief.source.before(item.first))
+  if (!things && isOnePage) return { ...item, meaning: UNNAMED }
   if (!things || (isAcross(item) && !things.keys.every(isOfFigures))) return undefined
   for (const at of things.of) taken.add(at)
   // The colour of a line is a wish of its own: nothing else has it.
