@@ -35,6 +35,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '# Gift voucher\n\nTo: Sipho Nkabinde\nFrom: Accounts\nValue: R 3 950\nVoucher no: BW-20417',
     formats: ['voucher', 'coupon'],
   },
+  'a line that leads nowhere, between links and a handle': {
+    copy: 'The bakery\n\n→ Bread bakery.example/pan\n→ Cake bakery.example/cake\n→ Ring the bell\n→ Insta @bakery',
+    formats: ['link-in-bio', 'landing-page', 'business-card'],
+  },
   'a house behind the word for it': {
     copy: 'Brand: Kolo\n\nTea 2.50\nTotal 2.50',
     formats: ['receipt', 'invoice', 'certificate'],

@@ -279,7 +279,7 @@ export function linkItems(blocks: readonly RootContent[], context: Context): Led
         const isName = line.text.length <= NAME && !/[.。]$/.test(line.text)
         if (pending !== undefined) between.push(itemOfWords(pending))
         if (channel) items.push(channel)
-        else if (pending !== undefined || !isName) all = false
+        if (pending !== undefined || (!channel && !isName)) all = false
         if (channel) between.push(channel)
         else if (!isName) isText = true
         pending = channel || !isName ? undefined : unpointed(line)
