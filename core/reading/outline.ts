@@ -63,7 +63,9 @@ function withoutBreaks(blocks: readonly RootContent[]): readonly RootContent[] {
     const [first] = block?.type === 'paragraph' ? linesIn(block.children) : []
     return block?.type === 'heading' || (first !== undefined && isBoldAlone(first))
   }
-  return blocks.filter(({ type }, at) => type !== 'thematicBreak' || !heads(blocks[at + 1]))
+  const idle = blocks.filter(({ type }, at) => type === 'thematicBreak' && heads(blocks[at + 1]))
+  // One alone divides what it stands between: the details of an invitation from its words.
+  return idle.length < LEAST_PARTS ? blocks : blocks.filter(block => !idle.includes(block))
 }
 
 /** A heading under the title that nothing stands below but whose text it is: the line under the title, and no part. */

@@ -11,7 +11,7 @@ title: 店名, 屋号
 fills half: 半分を占める, 半分くらい
 last line: 最後の一行, 最後の行, 最後の一文
 near black: ほぼ黒, 黒に近い, 黒に近い色
-thin line: 一本の縦線, 一本の線, 一本の細い線, 縦線, 一本線
+thin line: 一本の線, 一本の細い線, 一本線
 in a round badge: 丸いシールで, 丸いシール, 丸印, 丸いスタンプ
 crossed out: 取り消し線
 bigger than the rest: 他より大きく, ほかより大きく, 他よりも大きく, 他より目立つ, 他より強く
