@@ -9,7 +9,7 @@ import { familyNamed } from '../fonts/catalogue.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
 import { distance, toOklch } from '../theme/oklch.ts'
 import { textOn } from '../theme/roles.ts'
-import { roomAcross, type Theme } from '../theme/theme.ts'
+import type { Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Measure } from './measure.ts'
 import { withColoredBars } from './colored-bars.ts'
@@ -18,7 +18,6 @@ import { numeralsOfLabels } from './numerals-of-labels.ts'
 import { withLinesBetween } from './lines-between.ts'
 import {
   figuresAmong,
-  isOfLine,
   lineTestFor,
   NOWHERE,
   type Place,
@@ -275,10 +274,8 @@ interface Dressing {
 }
 
 /** Where what stands on a sheet stands. */
-function placeOn({ background }: Sheet, theme: Theme): Place {
-  const { color, type } = theme
-  const across = roomAcross(theme)
-  return { ...NOWHERE, ground: background, color: color.text, size: type.base, across }
+function placeOn({ background }: Sheet, { color, type }: Theme): Place {
+  return { ...NOWHERE, ground: background, color: color.text, size: type.base }
 }
 
 function dressSheet(sheet: Sheet, dressing: Dressing): Sheet {
@@ -344,21 +341,9 @@ function isFurniture({ region }: Place): boolean {
 }
 
 /** px that words may have where they stand: in a box of a given width none of them is broken, and a stub stays as it is. */
-function sizeWithin(place: Place, element: Element): number {
-  if (place.inStub) return 0
-  const text = textOf(element)
-  const word = place.room === undefined ? Number.POSITIVE_INFINITY : unbrokenSize(text, place.room)
-  return isOfLine(element) ? Math.min(word, sizeInLine(place, text)) : word
-}
-
-/** em of a letter of text, and the part of a width that a line fills. */
-const TEXT = { letter: 0.5, share: 0.85 } as const
-
-/** px of words that their line goes on beside. */
-function sizeInLine({ line, across, size }: Place, text: string): number {
-  if (line === undefined || across === undefined) return Number.POSITIVE_INFINITY
-  const others = Math.max(0, line.letters - text.length * line.words) * size * TEXT.letter
-  return unbrokenSize(text, (across * TEXT.share - others) / line.words)
+function sizeWithin({ room, inStub }: Place, text: string): number {
+  if (inStub) return 0
+  return room === undefined ? Number.POSITIVE_INFINITY : unbrokenSize(text, room)
 }
 
 function dressOne(
@@ -392,7 +377,7 @@ function dressOne(
         })
       : undefined
   const grown = ranked ?? dress.size ?? (scale && place.size * scale)
-  const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, element)))
+  const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element))))
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),
     ...(ranked &&

@@ -18,10 +18,6 @@ export interface Place {
   readonly size: number
   /** px across that the innermost box of a given width leaves to its words; undefined where none is given. */
   readonly room: number | undefined
-  /** px across that pages, boxes and the columns in them leave, as far as they are known. */
-  readonly across: number | undefined
-  /** The line that words stand out of: its letters, and how many such words there are in it. */
-  readonly line: { readonly letters: number; readonly words: number } | undefined
   readonly region: 'body' | 'header' | 'footer' | 'cover'
   readonly inCode: boolean
   readonly inContents: boolean
@@ -37,15 +33,7 @@ export interface Place {
 /** Before any element. */
 export const NOWHERE: Place = {
   ...{ ground: undefined, color: '#000000', size: 0, region: 'body', inCode: false, inContents: false },
-  ...{
-    room: undefined,
-    across: undefined,
-    line: undefined,
-    inStub: false,
-    inLead: false,
-    inCell: false,
-    grown: new Set(),
-  },
+  ...{ room: undefined, inStub: false, inLead: false, inCell: false, grown: new Set() },
 }
 
 /** Whether an element is the part that is meant. */
@@ -57,16 +45,12 @@ export function placeWithin(element: Element, above: Place): Place {
   const { background } = style
   const ground =
     typeof background === 'string' ? solid(background, above.ground) : background ? undefined : above.ground
-  const own = roomIn(style)
-  const column = columnIn(style, above.across)
   return {
     ...above,
     ground: style.position === 'absolute' && !background && properties.ariaHidden ? undefined : ground,
     color: style.color ?? above.color,
     size: style.size ?? above.size,
-    room: column ?? own ?? above.room,
-    across: column ?? own ?? above.across,
-    line: lineIn(element) ?? above.line,
+    room: roomIn(style) ?? above.room,
     inStub: above.inStub || part === 'stub',
     inLead: above.inLead || part === 'lead',
     inCell: above.inCell || isCell(element),
@@ -79,30 +63,6 @@ function roomIn({ width, padding = 0 }: Element['style']): number | undefined {
   if (typeof width !== 'number') return undefined
   const [, right, , left] = edges(padding)
   return width - left - right
-}
-
-/** Letters of a line that goes on beside what stands out of it; a longer one is broken anyway. */
-const LINE = 64
-
-/** A line of text, no title, with words in elements of their own. */
-function lineIn({ tagName, children }: Element): Place['line'] {
-  const words = children.filter(child => isElement(child) && isOfLine(child)).length
-  const isLine = words > 0 && words < children.length && !/^h\d$/.test(tagName)
-  if (!isLine || children.some(child => isElement(child, 'br'))) return undefined
-  const letters = children.reduce((sum, child) => sum + textOf(child).length, 0)
-  return letters <= LINE ? { letters, words } : undefined
-}
-
-/** Words among others of their line, and no box. */
-export function isOfLine({ tagName }: Element): boolean {
-  return tagName === 'span' || tagName === 'strong' || tagName === 'em'
-}
-
-/** px of one of several equal columns. */
-function columnIn({ columns, gap = 0 }: Element['style'], across: number | undefined): number | undefined {
-  if (typeof columns !== 'number' || columns < 2 || across === undefined) return undefined
-  const between = typeof gap === 'number' ? gap : gap[1]
-  return (across - between * (columns - 1)) / columns
 }
 
 function isCell({ tagName, properties }: Element): boolean {

@@ -43,8 +43,7 @@ function apart(element: Element, wanted: Wanted): Element {
     const found = rangesIn(textIn(child), meant, /^h[1-6]$/.test(child.tagName))
     if (found.length === 0) return [child]
     const [line] = found.filter(({ lines }) => lines)
-    const isTorn = line === undefined || element.tagName === 'li' || isAmid(textIn(child), line)
-    return isTorn || !isParagraph(child, element) ? [withSpans(child, found)] : paragraphs(child, line)
+    return line && isParagraph(child, element) ? paragraphs(child, line) : [withSpans(child, found)]
   })
   const same =
     children.length === element.children.length &&
@@ -76,13 +75,6 @@ export function isLeaf({ children }: Element): boolean {
 /** A paragraph whose neighbours stand below each other. */
 function isParagraph({ tagName }: Element, parent: Element): boolean {
   return tagName === 'p' && !isRow(parent) && parent.tagName !== 'td'
-}
-
-/** Whether a line goes on behind words that it has led up to: `Sales up 18% to £412k`. */
-function isAmid(text: string, { from, to }: Range): boolean {
-  const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from)
-  const behind = text.slice(to).split('\n')[0] ?? ''
-  return /\p{L}/u.test(before) && /\p{L}/u.test(behind)
 }
 
 /** Text with a line ending for each break. */
