@@ -74,12 +74,17 @@ const APART = 1.3
 /** Contrast up to which two colours are one for the eye. */
 const ALIKE = 1.25
 
+/** Contrast that figures have on a field, in the colour that a brief gives them. */
+const LEGIBLE = 3
+
 /** The theme of the field that carries what leads: the accent, or the deep ground where that is lost on the page. */
 export function leadTheme(theme: Theme): Theme {
   if (!hasFields(theme)) return theme
   const { accent, paper, text } = theme.color
   // On a dark board an accent as pale as its letters is for them: a field of it would be a lamp.
-  if (theme.mode === 'dark' && contrast(accent, text) < ALIKE) return themeOn(theme, 'quiet')
+  const figures = theme.design.parts?.figures?.color
+  const isLamp = contrast(accent, text) < ALIKE || (figures && contrast(accent, figures) < LEGIBLE)
+  if (theme.mode === 'dark' && isLamp) return themeOn(theme, 'quiet')
   return themeOn(theme, contrast(accent, paper) < APART ? 'inverse' : 'accent')
 }
 
