@@ -76,7 +76,8 @@ export function waysOf(
 
 /**
  * The first of some compositions that is good, else the one with the best score; of equals the earlier. One of very many pages
- * is not compared with others. Where there is a choice, `drawn` holds the pages that told. Depends on nothing but the copy and the theme.
+ * is not compared with others. Where there is a choice, `drawn` holds the pages that told. Depends on nothing but the copy and the
+ * theme.
  */
 export async function chooseComposition<Job extends Composed>(
   candidates: readonly Candidate<Job>[],

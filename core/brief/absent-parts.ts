@@ -1,4 +1,4 @@
-import type { PartKey } from './design.ts'
+import { type PartKey, saidIn } from './design.ts'
 import type { WhyNot } from './reach.ts'
 
 const names: Readonly<Partial<Record<PartKey, string>>> = {
@@ -18,7 +18,8 @@ export function absenceOf(part: PartKey): string {
   // Most figures that a brief names are those of its copy, in the middle of a sentence.
   if (/^said:\d/.test(part))
     return `"${part.slice('said:'.length)}" is in no line of its own here: give it one in the copy`
-  if (part.startsWith('said:')) return `nothing here is called "${part.slice('said:'.length)}"`
+  const said = saidIn(part)
+  if (said !== undefined) return `nothing here is called "${said}"`
   return `there ${names[part] ?? `are no ${part}`} here`
 }
 

@@ -300,6 +300,11 @@ const CHARTS: ReadonlySet<Device> = new Set<ChartKind>([
 /** The order in which parts are seen. */
 export type Rank = 'first' | 'second' | 'last'
 
+/** The words of the copy that the key of a part is about: `said:key results`; undefined for parts by their names. */
+export function saidIn(key: string): string | undefined {
+  return key.startsWith('said:') ? key.slice('said:'.length) : undefined
+}
+
 /** Whether a part is to be seen before others. */
 export function isToBeSeen({ rank = 'last' }: PartDesign = {}): boolean {
   return rank !== 'last'

@@ -129,10 +129,10 @@ function pageOf(brief: Brief, index: number, taken: Set<number>): Item | undefin
   }
 }
 
-const UNNAMED: Meaning = {
-  kind: 'unsupported',
-  reason: 'a single page has no look of its own: name what stands on it',
-}
+/** Why one page of several has no look: nothing is named that stands on it. */
+export const UNNAMED_PAGE = 'a single page has no look of its own: name what stands on it'
+
+const UNNAMED: Meaning = { kind: 'unsupported', reason: UNNAMED_PAGE }
 
 /** `one dark slide for the mission`: a page by what stands on it. */
 function onePage(brief: Brief, index: number): Item {

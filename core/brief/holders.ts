@@ -1,6 +1,6 @@
 /** Finds what a look is said of where a thing stands beside it: `plain cover`, `the prices should be discreet`, `last slide dark`. */
 import { follows, type Item } from './items.ts'
-import type { PartKey } from './design.ts'
+import { type PartKey, saidIn } from './design.ts'
 import { ownerOf, spokenOf } from './owners.ts'
 import { clauseStart, indexesOf, OWNERS, subjectOf } from './things-beside.ts'
 import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
@@ -197,7 +197,7 @@ function isAlone(brief: Brief, to: number): boolean {
 /** What is of the copy only by its words is a thing where an article or a mark says so: `jazz night, moody` is about one. */
 function isOwn({ items, source }: Brief, { key, from }: Thing): boolean {
   const item = items[from] as Item
-  const name = key.startsWith('said:') ? key.slice('said:'.length) : undefined
+  const name = saidIn(key)
   if (name === undefined) return true
   if (namedThings.has(name) && (!PEOPLE.test(name) || hasClause(items, from))) return true
   return item.quoted === true || item.meaning.kind === 'number' || OWNERS.test(source.before(item.first))

@@ -1,4 +1,5 @@
 /** Words that set tokens by themselves, where they are meant for the page and not for a thing of the copy. */
+import { UNNAMED_PAGE } from './devices.ts'
 import type { PartKey } from './design.ts'
 import { follows, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
@@ -224,26 +225,17 @@ function ofOneThing(
   const item = items[index] as Item
   const before = item.join === 'none' ? items[index - 1]?.meaning : undefined
   const isOfPicture = before?.kind === 'setting' && before.patch.imagery !== undefined
-  // `one slide in reverse for the break`: one of several.
-  const then = items[index + 1]
-  const isOneOf = then?.join === 'none' && (then.within || then.forIt)
-  if (patch.page?.maxPages === 1 && item.words === 'one slide' && isOneOf)
-    return 'a single page has no look of its own: name what stands on it'
+  const ofPage = patch.page?.maxPages ? ofOnePage(items, index) : undefined
+  if (ofPage) return ofPage
   // `a single vermilion dot`
   if (item.words === 'dot' && !negations[index])
     return 'small figures are not scattered: dots, stars or leaves come nearest'
-  // `"bad news" page`: one by its name, and no number of pages.
-  const lead0 = item.join === 'none' ? items[index - 1] : undefined
-  const isNamed = lead0?.quoted === true || (lead0?.meaning.kind === 'unknown' && lead0.meaning.name === true)
-  if (patch.page?.maxPages && isNamed) return 'how much stands on a page, and on which, follows from the copy'
   // `the tables without colour`, `the tables quite plain without colour`
   let lead = index
   while (items[lead]?.join === 'none' && /^(?:mood|degree)$/.test(items[lead - 1]?.meaning.kind ?? '')) lead--
   const told = items[lead]?.join === 'none' ? items[lead - 1]?.meaning : undefined
   if (patch.color && told?.kind === 'target' && told.part !== undefined)
     return 'of that part alone: it stays as the format has it'
-  if (patch.page?.maxPages && isSplit(items, index))
-    return 'pages break where the copy and the format let them'
   if (patch.color && isReadAsWell(parse, index)) return 'how it reads without colour follows from the format'
   if (/sparing/.test(item.words) && before?.kind === 'setting')
     return 'how often it is drawn follows from the format'
@@ -277,6 +269,18 @@ function ofOneThing(
     if (isBox) return BOXED
   }
   return undefined
+}
+
+/** Why words that count pages mean one of them, or where they break. */
+function ofOnePage(items: readonly Item[], index: number): string | undefined {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  // `one slide in reverse for the break`: one of several.
+  if (item.words === 'one slide' && next?.join === 'none' && (next.within || next.forIt)) return UNNAMED_PAGE
+  // `"bad news" page`: one by its name.
+  const isNamed =
+    before?.quoted === true || (before?.meaning.kind === 'unknown' && before.meaning.name === true)
+  if (item.join === 'none' && isNamed) return 'how much stands on a page, and on which, follows from the copy'
+  return isSplit(items, index) ? 'pages break where the copy and the format let them' : undefined
 }
 
 /** `don't split a clause over two pages`: where a thing is not to break, and not how many pages there are. */

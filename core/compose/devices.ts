@@ -1,5 +1,5 @@
 /** Draws the devices that a brief sets parts in, on the composed tree of any format: words stay where they are and in their order. */
-import { type Device, isChart, type PartDesign, type PartKey } from '../brief/design.ts'
+import { type Device, isChart, type PartDesign, type PartKey, saidIn } from '../brief/design.ts'
 import { placeOfWords } from '../reading/named-things.ts'
 import { wordsOf } from '../source/text.ts'
 import { contrast } from '../theme/contrast.ts'
@@ -140,7 +140,7 @@ function onGround(sheet: Sheet, ground: string, theme: Theme): Sheet {
 
 /** `the special`: a heading that says it among other words. */
 function headingOf(key: PartKey): Test {
-  const words = key.startsWith('said:') ? wordsOf(key.slice('said:'.length)) : ''
+  const words = wordsOf(saidIn(key) ?? '')
   return element =>
     words !== '' && /^h[1-6]$/.test(element.tagName) && placeOfWords(textOf(element), words) !== undefined
 }
@@ -150,7 +150,7 @@ const PARAGRAPH = 400
 
 /** `the PS in a box`: a paragraph that opens with what it is called by. */
 function openedBy(key: PartKey): Test {
-  const words = key.startsWith('said:') ? wordsOf(key.slice('said:'.length)) : ''
+  const words = wordsOf(saidIn(key) ?? '')
   return element => {
     if (words === '' || !/^(?:p|li)$/.test(element.tagName) || element.part?.startsWith('button'))
       return false
@@ -260,7 +260,7 @@ function withLineStuck(
 ): Element | undefined {
   if (element.tagName !== 'p') return undefined
   const lines = linesOf(element)
-  const said = wish.key.startsWith('said:') ? wish.key.slice('said:'.length) : undefined
+  const said = saidIn(wish.key)
   const isMeant = (line: readonly Node[]): boolean => {
     const text = line.map(textOf).join('').trim()
     if (text.length > STUCK) return false

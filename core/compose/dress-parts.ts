@@ -1,4 +1,4 @@
-import { isToBeSeen, type PartDesign, type PartKey } from '../brief/design.ts'
+import { isToBeSeen, type PartDesign, type PartKey, saidIn } from '../brief/design.ts'
 import { absenceOf } from '../brief/absent-parts.ts'
 import { stateNamed } from '../brief/words/states.ts'
 import type { Report } from '../message.ts'
@@ -434,7 +434,8 @@ const FILLING = 1.2
 
 /** A ranked state has its colour in the cells of a table: `critical stock must jump out`. */
 function withState(key: PartKey, dress: PartDesign, { inCell }: Place, { color }: Theme): PartDesign {
-  const state = key.startsWith('said:') ? stateNamed(key.slice('said:'.length)) : undefined
+  const said = saidIn(key)
+  const state = said === undefined ? undefined : stateNamed(said)
   const isSeen = inCell && isToBeSeen(dress) && !dress.color
   return state && isSeen ? { ...dress, color: color[state] } : dress
 }

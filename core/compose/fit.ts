@@ -91,8 +91,8 @@ export function fitPage(
   })
 }
 
-/** Pages up to which a text is laid out more than once for the sake of what its pages leave free. */
-const SHORT = 6
+/** Pages up to which a copy is laid out more than once for the sake of how it fills them: of more nobody sees it. */
+export const SHORT = 6
 
 /** A page filled from here on is full. */
 const FULL = 0.88

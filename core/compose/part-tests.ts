@@ -1,5 +1,5 @@
 /** How the parts that a brief aims at are told in the trees of all formats, and where an element stands in one. */
-import { isToBeSeen, type Part, type PartDesign, type PartKey } from '../brief/design.ts'
+import { isToBeSeen, type Part, type PartDesign, type PartKey, saidIn } from '../brief/design.ts'
 import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.ts'
 import type { Reading } from '../reading/reading.ts'
 import { readValue } from '../reading/values/read-value.ts'
@@ -111,7 +111,8 @@ const NUMERIC = /^[\p{Sc}+\-−±(\s]*\d[\d.,\s]*[%‰\p{Sc})\s]*\p{L}{0,4}$/u
 
 /** How a part is told in the trees of all formats: by tag, by the name of its element, or by what its words are. */
 function testOf(key: PartKey, reading: Reading, fuzzy: boolean): Test {
-  if (key.startsWith('said:')) return saidTest(key.slice('said:'.length), reading, fuzzy)
+  const said = saidIn(key)
+  if (said !== undefined) return saidTest(said, reading, fuzzy)
   return partTests(reading)[key as Part]
 }
 

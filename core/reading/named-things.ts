@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { PartDesign, PartKey } from '../brief/design.ts'
+import { type PartDesign, type PartKey, saidIn } from '../brief/design.ts'
 import { namedThings } from '../brief/words/named-things.ts'
 import { plainText, wordsOf } from '../source/text.ts'
 import { isEnsemble } from './claims/lines-alone.ts'
@@ -295,7 +295,8 @@ export function thingsOf(key: PartKey, reading: Reading): readonly string[] {
 }
 
 function findThings(key: PartKey, reading: Reading): readonly string[] {
-  if (key.startsWith('said:')) return thingsNamed(key.slice('said:'.length), reading)
+  const said = saidIn(key)
+  if (said !== undefined) return thingsNamed(said, reading)
   if (key === 'names') return namesOf(reading)
   if (key === 'dates') return thingsNamed('date', reading)
   if (key === 'prices') return typedTexts('price', reading)

@@ -1,6 +1,5 @@
-import { blocksUnder } from '../../core/reading/section-blocks.ts'
 import type { RootContent } from 'mdast'
-import { designFrom } from '../../core/brief/design.ts'
+import { designFrom, saidIn } from '../../core/brief/design.ts'
 import { bodyStyle, Heading, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
@@ -10,6 +9,7 @@ import type { Phrase } from '../../core/reading/facts/phrase.ts'
 import { linkOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
+import { blocksUnder } from '../../core/reading/section-blocks.ts'
 import { plainText, wordsOf } from '../../core/source/text.ts'
 import { hasColoredPaper } from '../../core/theme/grounds.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
@@ -112,9 +112,7 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
 /** The link with words that the brief wants seen before the others. */
 function askedFor(links: readonly NamedLink[], { design }: Theme): NamedLink | undefined {
   const asked = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
-    key.startsWith('said:') && (dress?.rank ?? dress?.fill ?? dress?.device)
-      ? [key.slice('said:'.length)]
-      : [],
+    (dress?.rank ?? dress?.fill ?? dress?.device) ? (saidIn(key) ?? []) : [],
   )
   return links.find(({ words }) => {
     const name = wordsOf(words.map(plainText).join(''))

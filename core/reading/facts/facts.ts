@@ -1,4 +1,14 @@
-import type { List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
+import type {
+  Heading,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableRow,
+} from 'mdast'
 import type { Field, FieldValue } from '../../source/fields.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
@@ -54,6 +64,11 @@ export function factOfWords(words: Phrase): Fact {
 /** A paragraph of a phrase. */
 export function paragraphOf({ nodes }: Phrase): Paragraph {
   return { type: 'paragraph', children: [...nodes] }
+}
+
+/** Words as a heading, of the second level unless it is said. */
+export function headingOf({ nodes }: Pick<Phrase, 'nodes'>, depth: number = 2): Heading {
+  return { type: 'heading', depth: depth as Heading['depth'], children: [...nodes] }
 }
 
 /** Lines as the paragraph that they are together; none as nothing. */

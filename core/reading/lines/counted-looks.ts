@@ -1,5 +1,5 @@
 import type { Heading, List, RootContent } from 'mdast'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, headingOf, paragraphsOf } from '../facts/facts.ts'
 import { lineOfItem, linesOfBlock } from '../facts/label.ts'
 import { joinLines, type Phrase, trim, toPhrase } from '../facts/phrase.ts'
 
@@ -30,8 +30,7 @@ export function withCountedLooks(blocks: readonly RootContent[]): readonly RootC
     const above = blocks[at - 1]
     if (block.type === 'list' && above && heads.get(above)?.below.length === 0) return [inLines(block)]
     if (!head) return [block]
-    const heading: Heading = { type: 'heading', depth, children: [...head.name.nodes] as Heading['children'] }
-    return [heading, ...(head.below.length > 0 ? [paragraphOf(joinLines(head.below))] : [])]
+    return [headingOf(head.name, depth), ...paragraphsOf(head.below)]
   })
 }
 

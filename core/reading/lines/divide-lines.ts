@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
-import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf, headingOf } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { isCapitals } from '../../source/text.ts'
@@ -165,10 +165,6 @@ function boldIn({ nodes }: Phrase): Heading['children'] | undefined {
 
 /** Letters that each line of a list without marks has at most. */
 const LINE = 120
-
-function headingOf(line: Phrase, depth: number): Heading {
-  return { type: 'heading', depth: depth as Heading['depth'], children: [...line.nodes] }
-}
 
 function labelOf(line: Phrase, depth: number): Heading {
   return { ...headingOf(line, depth), data: { leads: true } }

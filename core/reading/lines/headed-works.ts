@@ -1,7 +1,7 @@
 import type { Heading, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, headingOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
@@ -41,7 +41,7 @@ function headedPart(block: RootContent): readonly RootContent[] {
   const isBold = first.nodes.length === 1 && first.nodes[0]?.type === 'strong'
   const isName = isBold || (said.length > 0 && /^[^\d@:：.,;!?/]+$/u.test(first.text))
   if (!isName) return [block]
-  const heading: Heading = { ...headingOf(first), depth: 2 }
+  const heading: Heading = headingOf(first)
   return said.length > 0 ? [heading, paragraphOf(joinLines(said))] : [heading]
 }
 
@@ -58,7 +58,7 @@ export function withContactHead(blocks: readonly RootContent[], context: Context
       first !== undefined &&
       context.lexicon(first.text).some(({ concept, weight }) => concept === 'contact' && weight > 0.9)
     if (!isNamed || !below.some(({ text }) => isReached(text, context))) return [block]
-    return [{ ...headingOf(first), depth: depth.depth }, paragraphOf(joinLines(below))]
+    return [headingOf(first, depth.depth), paragraphOf(joinLines(below))]
   })
 }
 
@@ -115,7 +115,7 @@ function withQuotedWorks(blocks: readonly RootContent[]): readonly RootContent[]
   if (!name) return undefined
   return [
     ...named(blocks.slice(0, at)),
-    { ...headingOf(name), depth: 2 },
+    headingOf(name),
     ...works.flatMap(line => {
       const [all = '', title = ''] = QUOTED.exec(line.text) ?? []
       return headed(cut(line, 0, title.length), [cut(line, all.length)])
@@ -130,7 +130,7 @@ function named(blocks: readonly RootContent[]): readonly RootContent[] {
   const [name, ...said] = linesOfBlock(first)
   if (!name || name.text.length > PART.letters || /[\d@:]/.test(name.text)) return blocks
   const below = said.length > 0 ? [paragraphOf(joinLines(said))] : []
-  return [{ ...headingOf(name), depth: 1 }, ...below, ...others]
+  return [headingOf(name, 1), ...below, ...others]
 }
 
 /** Whether a block is a work by itself: its name in bold with a year, over what is said of it. */
@@ -168,7 +168,7 @@ function labelledParts(block: Paragraph, depth: 2 | 3): readonly RootContent[] {
   if (found.some(label => label === null)) return [block]
   return lines.flatMap((line, at): readonly RootContent[] => {
     const [all = '', label = ''] = found[at] ?? []
-    return [{ ...headingOf(cut(line, 0, label.length)), depth }, paragraphOf(trim(cut(line, all.length)))]
+    return [headingOf(cut(line, 0, label.length), depth), paragraphOf(trim(cut(line, all.length)))]
   })
 }
 
@@ -207,7 +207,7 @@ function workOf(block: RootContent, above: RootContent | undefined): readonly Ro
   const [first, ...said] = linesIn(block.children)
   if (!first) return [block]
   const labelled = said.length === 0 ? readLabelled(first) : undefined
-  if (labelled) return [headingOf(labelled.label), paragraphOf(labelled.value)]
+  if (labelled) return [headingOf(labelled.label, 3), paragraphOf(labelled.value)]
   const [bold] = first.nodes
   // What is all in bold is one name, whatever divides its words.
   const from = bold?.type === 'strong' ? toPhrase([bold]).text.length : 0
@@ -234,9 +234,5 @@ function datedHeading(block: Heading): readonly RootContent[] {
 }
 
 function headed(name: Phrase, said: readonly Phrase[]): readonly [Heading, Paragraph] {
-  return [headingOf(name), paragraphOf(joinLines(said))]
-}
-
-function headingOf(words: Phrase): Heading {
-  return { type: 'heading', depth: 3, children: [...words.nodes] as Heading['children'] }
+  return [headingOf(name, 3), paragraphOf(joinLines(said))]
 }

@@ -2,6 +2,7 @@ import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { linesOfBlock } from '../facts/label.ts'
 import { priceAtEnd } from '../things/prices.ts'
+import { headingOf } from '../facts/facts.ts'
 
 /** Offers from which on lines with prices over lists head them, and letters of such a line. */
 const LEAST = 2
@@ -15,7 +16,7 @@ export function withPricedHeads(blocks: readonly RootContent[], context: Context
   return blocks.map((block): RootContent => {
     if (block.type === 'heading') depth = Math.min(block.depth + 1, 6) as Heading['depth']
     const [line] = heads.includes(block) ? linesOfBlock(block) : []
-    return line ? { type: 'heading', depth, children: [...line.nodes] as Heading['children'] } : block
+    return line ? headingOf(line, depth) : block
   })
 }
 

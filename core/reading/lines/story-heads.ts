@@ -1,6 +1,6 @@
-import type { Heading, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, headingOf } from '../facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../facts/label.ts'
 import { joinLines, type Phrase } from '../facts/phrase.ts'
 import { isClosing, isSalutation } from './letters.ts'
@@ -74,8 +74,4 @@ function isStory(lines: readonly Phrase[]): boolean {
 function isOverLabels({ text }: Phrase, next: RootContent | undefined): boolean {
   const [line] = linesOfBlock(next)
   return /^\p{Lu}/u.test(text) && line !== undefined && readLabelled(line)?.sign === 'colon'
-}
-
-function headingOf({ nodes }: Phrase): Heading {
-  return { type: 'heading', depth: 2, children: [...nodes] as Heading['children'] }
 }

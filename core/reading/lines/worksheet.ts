@@ -2,7 +2,7 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { hasLink } from '../../source/walk.ts'
 import type { Context } from '../context.ts'
-import { paragraphOf } from '../facts/facts.ts'
+import { paragraphOf, headingOf } from '../facts/facts.ts'
 import { lineOfItem, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Omitted } from '../reading.ts'
@@ -77,7 +77,9 @@ export function readWorksheet(body: readonly RootContent[], context: Context): B
     isCounted: counted >= COUNTED,
     deeper: hero.heading?.depth === 1 ? 1 : 0,
   }
-  const above = parts.slice(0, at).flatMap(({ heading }) => (heading ? [paragraphOf(phraseIn(heading))] : []))
+  const above = parts
+    .slice(0, at)
+    .flatMap(({ heading }) => (heading ? [paragraphOf(toPhrase(heading.children))] : []))
   const opening = [...above, ...builtHero(hero, build)]
   const rest = parts.slice(at + 1).flatMap(part => builtPart(part, build))
   return { body: [...opening, ...rest], omitted }
@@ -146,7 +148,7 @@ function builtPart(part: Part, building: Building): readonly RootContent[] {
   if (!heading) return blocks
   const depth = Math.min(heading.depth + building.deeper, 6) as Heading['depth']
   const number = building.isCounted ? (COUNT.exec(plainText(heading))?.[0] ?? '') : ''
-  const named = cut(phraseIn(heading), number.length)
+  const named = cut(toPhrase(heading.children), number.length)
   const isPlace = PLACE.test(named.text.trim())
   if (isPlace || slots.some(({ slot }) => slot === 'title')) {
     building.leaveOut(plainText(heading))
@@ -171,9 +173,7 @@ function builtSlots(
   const buttons = slots.filter(({ slot }) => slot === 'action').map(({ value }) => buttonOf(value))
   const actions = buttons.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes]))
   return [
-    ...words.map(({ slot, value }) =>
-      slot === 'title' ? { type: 'heading' as const, depth, children: [...value.nodes] } : paragraphOf(value),
-    ),
+    ...words.map(({ slot, value }) => (slot === 'title' ? headingOf(value, depth) : paragraphOf(value))),
     ...(actions.length > 0 ? [paragraphOf(toPhrase(actions))] : []),
   ]
 }
@@ -183,8 +183,4 @@ function buttonOf({ nodes, text }: Phrase): readonly PhrasingContent[] {
   const isLed = nodes.some(hasLink) || findValues(text, 'en').some(({ value }) => value.type === 'url')
   if (isLed) return nodes
   return [{ type: 'link', url: NOWHERE, children: [...nodes] as never }]
-}
-
-function phraseIn({ children }: Heading): Phrase {
-  return toPhrase(children)
 }

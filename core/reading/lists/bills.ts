@@ -158,11 +158,11 @@ function isBareBill(body: readonly RootContent[], context: Context): boolean {
   const sums = priced.filter(({ before }) =>
     sumMeanings(before, context).some(({ concept }) => opening.has(concept)),
   )
-  const areSigned = !sums.some(({ price }) => WHOLE.test(price.text))
-  if (!areSigned) return true
-  return (
-    sums.some(({ price }) => SIGNED.test(price.text)) && !priced.some(({ price }) => CENTS.test(price.text))
-  )
+  const isOf =
+    (pattern: RegExp) =>
+    ({ price }: { readonly price: Phrase }): boolean =>
+      pattern.test(price.text)
+  return sums.some(isOf(WHOLE)) || (sums.some(isOf(SIGNED)) && !priced.some(isOf(CENTS)))
 }
 
 /** A whole amount, its thousands perhaps apart; one with the sign of its currency; one with cents. */

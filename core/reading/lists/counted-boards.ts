@@ -1,8 +1,8 @@
-import type { Heading, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { withTitleLine } from '../lines/divide-lines.ts'
-import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf, headingOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { statusIn } from '../facts/status.ts'
@@ -132,10 +132,6 @@ function isButton(block: RootContent): boolean {
   return (
     block.type === 'list' && block.children.length === 1 && /^\S{2,12}(?: \S{2,12})?$/u.test(plainText(block))
   )
-}
-
-function headingOf({ nodes }: Phrase): Heading {
-  return { type: 'heading', depth: 2, children: [...nodes] as Heading['children'] }
 }
 
 function listOf(cards: readonly (readonly Card[])[]): List {

@@ -360,12 +360,7 @@ function exhibitOfLines(block: Paragraph, meanings: readonly Meaning[], context:
       : !isHeaded && (lines.every(isLabelled) || areCounted(lines, context))
   if (isShown) return shownOf(lines.flatMap(apart).map(toEntry), meanings, context)
   // A line without a figure over others that have one is what they are called.
-  if (
-    !first ||
-    isLabelled(first) ||
-    !areCounted(others, context) ||
-    sidesOf(takenAt(first, change).rest, context).value
-  )
+  if (!first || isLabelled(first) || !areCounted(others, context) || unchangedSides(first, context).value)
     return undefined
   const shown = shownOf(others.flatMap(apart).map(toEntry), meanings, context)
   return shown && { ...shown, title: first }
@@ -393,8 +388,7 @@ function timetableOf(lines: readonly Phrase[], { lang }: Context): Item | undefi
 
 /** Whether a line without a figure is what lines are called that each have one. */
 function isHeadOf(first: Phrase, others: readonly Phrase[], context: Context): boolean {
-  const isCounted = (line: Phrase): boolean =>
-    sidesOf(takenAt(line, change).rest, context).value !== undefined
+  const isCounted = (line: Phrase): boolean => unchangedSides(line, context).value !== undefined
   const isName = first.text.length <= LONGEST_CAPTION && !isLabelled(first) && !isCounted(first)
   return isName && others.every(isCounted) && areCounted(others, context)
 }
@@ -415,7 +409,7 @@ const COUNTED = 3
 
 function areCounted(lines: readonly Phrase[], context: Context): boolean {
   const counted = lines.flatMap(line => {
-    const { value, label } = sidesOf(takenAt(line, change).rest, context)
+    const { value, label } = unchangedSides(line, context)
     return value && line.text.length <= LONGEST_SENTENCE ? [label.text] : []
   })
   return lines.length >= COUNTED && counted.length >= lines.length * MOST && areNames(counted)
@@ -514,6 +508,11 @@ function figureOf(line: Phrase, more: readonly RootContent[], context: Context):
 
 const change =
   /\s*[(（]\s*((?:[+＋−–-]|±|[▲▼△▽↑↓]\s?[+−–-]?)\s?[^()（）]{0,40}\p{N}[^()（）]{0,40})[)）]\s*$/u
+
+/** The sides of a line without the change behind its value. */
+function unchangedSides(line: Phrase, context: Context): Sides {
+  return sidesOf(takenAt(line, change).rest, context)
+}
 
 function takenAt(line: Phrase, pattern: RegExp): { readonly rest: Phrase; readonly taken?: Phrase } {
   const found = pattern.exec(line.text)

@@ -1,5 +1,5 @@
-import type { Heading, Paragraph, RootContent, Table } from 'mdast'
-import { listOfLines, paragraphOf, tableOfRows } from '../facts/facts.ts'
+import type { Heading, RootContent, Table } from 'mdast'
+import { listOfLines, paragraphOf, tableOfRows, headingOf } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, trim } from '../facts/phrase.ts'
 
@@ -21,7 +21,7 @@ export function withFigureTables(source: readonly RootContent[]): readonly RootC
     if (steps.length > 0) return [{ ...listOfLines(steps), ordered: true, start: 1 }]
     if (!figure || below.length === 0 || !FIGURE.test(figure.text)) return [block]
     const said = { ...paragraphOf(joinLines(below)), ...after(block, figure.text.length + 1) }
-    return [headingOf(figure, block), said]
+    return [headingAt(figure, block), said]
   })
   const out: RootContent[] = []
   let open: Counted[] = []
@@ -110,7 +110,7 @@ const SHARES = /%$/
 function inUnits(first: Phrase, below: readonly Phrase[], block: RootContent): Counted | undefined {
   const units = unitsOf([first, ...below])
   // Shares are told by their lines.
-  if (units.source === SHARES.source) return undefined
+  if (units === SHARES) return undefined
   return below.every(line => countedLine(line, block, units)) ? countedLine(first, block, units) : undefined
 }
 
@@ -183,7 +183,7 @@ function headed(body: readonly RootContent[]): readonly RootContent[] {
     const isOver = next?.type === 'table' || (next?.type === 'list' && next.children.length > 1)
     const isFree = at > 0 && body[at - 1]?.type !== 'heading'
     return isFree && line && others.length === 0 && isOver && isName(line)
-      ? headingOf(labelAlone(line) ?? line, block)
+      ? headingAt(labelAlone(line) ?? line, block)
       : block
   })
 }
@@ -192,7 +192,6 @@ function isName({ text }: Phrase): boolean {
   return text.length <= NAME.heading && !/[.,;]$|:\s|@/u.test(text)
 }
 
-function headingOf({ nodes }: Phrase, block?: RootContent): Heading {
-  const position = (block as Paragraph | undefined)?.position
-  return { type: 'heading', depth: 2, children: [...nodes] as never, ...(position && { position }) }
+function headingAt(name: Phrase, { position }: RootContent): Heading {
+  return { ...headingOf(name), ...(position && { position }) }
 }

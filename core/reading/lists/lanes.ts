@@ -12,6 +12,7 @@ import {
   pieceFact,
   toFact,
   itemWith,
+  headingOf,
 } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
@@ -132,8 +133,7 @@ function headedAsides(body: readonly RootContent[], context: Context): readonly 
     return lines.flatMap((own, place): readonly RootContent[] => {
       const aside = asides[place]
       if (!aside) return [paragraphOf(own)]
-      const children = [...aside.label.nodes] as Heading['children']
-      return [{ type: 'heading', depth: 2, children }, listOfLines(aside.things.map(trim))]
+      return [headingOf(aside.label), listOfLines(aside.things.map(trim))]
     })
   })
 }
@@ -684,7 +684,7 @@ function lanesOfMatrix(
     return { lanes: lanes.map(({ label, cells }) => laneOf(label, cells.flatMap(cardsIn))), silent: [] }
   const rows = first.cells.flatMap((name, row) =>
     lanes.map(({ label, cells }, at) => {
-      const heading: Heading = { type: 'heading', depth: 2, children: [...name.nodes] }
+      const heading = headingOf(name)
       const group = at === 0 ? { ...wordsFact(name, context), blocks: [heading] } : undefined
       return laneOf(label, cardsIn(cells[row]), { group })
     }),

@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from '../context.ts'
-import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
+import { flatFacts, paragraphOf, phraseIn, toFact, itemWith, headingOf } from '../facts/facts.ts'
 import { matchAtEnd } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -258,7 +258,7 @@ function withOpenCourses(body: readonly RootContent[], context: Context): readon
     const isNoted =
       head && NOTED_HEAD.test(head.text) && others.some(line => pricedLine(line, isBare, context))
     if (!head || !(isNoted || opensCourse(head, others, isBare, context))) return [block]
-    const heading: Heading = { type: 'heading', depth, children: [...head.nodes] }
+    const heading = headingOf(head, depth)
     return [...(isNoted ? headAndNote(heading) : [heading]), paragraphOf(joinLines(others))]
   })
 }
@@ -280,7 +280,7 @@ function withCourseLines(
     const [line, ...others] = linesOfBlock(block)
     const isName = line && others.length === 0 && isCourseName(line) && !isPriced(block)
     if (!isName || !isPriced(body[at + 1])) return undefined
-    return { type: 'heading', depth: 2, children: [...line.nodes] as Heading['children'] }
+    return headingOf(line)
   })
   const count = heads.filter(head => head !== undefined).length
   return count < LEAST ? body : body.map((block, at) => heads[at] ?? block)
@@ -859,7 +859,7 @@ function courseOfRecord(item: Item, silent: string[], context: Context): Section
 }
 
 function madeHeading(words: Phrase): Heading {
-  return { type: 'heading', depth: 2, children: [...words.nodes] }
+  return headingOf(words)
 }
 
 /** A record as a dish; a code of a currency is printed as a sign with the price. */

@@ -503,36 +503,43 @@ function groupOf(heading: Heading | undefined, title: Phrase, context: Context):
   return { ...wordsFact(title, context), blocks: named ? [named] : [] }
 }
 
+/** The one line of a headed part that is nothing else, and its block. */
+function onlyLineOf({ heading, blocks: [block, ...others], parts }: Part) {
+  const [line, ...more] = linesOfBlock(block)
+  const isAlone = others.length + more.length + parts.length === 0
+  return heading && block && line && isAlone ? { heading, block, line } : undefined
+}
+
 /** The first part, where it is nothing but somebody's name: who leads all under the name of what they do. */
 function headOf(part: Part, context: Context): Unit | readonly [] {
-  const [block, ...others] = part.blocks
-  const [line, ...more] = linesOfBlock(block)
-  if (!part.heading || !block || !line || others.length + more.length + part.parts.length > 0) return []
+  const only = onlyLineOf(part)
+  if (!only) return []
+  const { heading, block, line } = only
   const { sides } = draftOf(line)
   if (!sides.some(side => side && nameScore(side, false, context) >= 1)) return []
-  const title = toPhrase(part.heading.children)
+  const title = toPhrase(heading.children)
   const [name, post] = sides
   const draft: Draft = { sides: [name, post ?? title], labelled: false, below: [], text: [] }
   const item = toPeople([draft], context)[0]
-  const group = post && item && groupOf(part.heading, title, context)
+  const group = post && item && groupOf(heading, title, context)
   if (!item) return []
   const named = group ? { ...item, parts: { ...item.parts, group } } : item
-  return { item: named, taken: [part.heading, block], led: true }
+  return { item: named, taken: [heading, block], led: true }
 }
 
 /** A part that is the names of several and nothing else: a council beside the organisation. */
 function councilOf(part: Part, context: Context): readonly Unit[] {
-  const [block, ...others] = part.blocks
-  const [line, ...more] = linesOfBlock(block)
-  if (!part.heading || !block || !line || others.length + more.length + part.parts.length > 0) return []
+  const only = onlyLineOf(part)
+  if (!only) return []
+  const { heading, block, line } = only
   if (!/[,،、，]/u.test(line.text) || !areNames(line, context)) return []
-  const title = toPhrase(part.heading.children)
+  const title = toPhrase(heading.children)
   const item = itemWith({
     title: line,
     parts: { jobTitle: wordsFact(title, context) },
     blocks: [paragraphOf(title), paragraphOf(line)],
   })
-  return [{ item, taken: [part.heading, block], led: true, aside: true }]
+  return [{ item, taken: [heading, block], led: true, aside: true }]
 }
 
 /** The name of a part, and who leads it where it says so in brackets: `Produzione (Luca Ferri)`, `Kitchen (vacant)`. */

@@ -155,11 +155,7 @@ function sharedOf([first, ...others]: readonly Counted[]): readonly RootContent[
   const sum = shares.reduce((all, share) => all + share, 0)
   const isWhole = shares.length > 1 && Math.abs(sum - 100) <= ROUNDED
   if (!first || !isWhole || !/\p{Sc}/u.test(first.figure.text)) return undefined
-  const [
-    {
-      children: [entry],
-    },
-  ] = [listOf([first])]
+  const [entry] = listOf([first]).children
   return [...(entry?.children ?? []), listOf(others)]
 }
 

@@ -112,8 +112,7 @@ function amountIn(hero: Entry, theme: Theme, square: number): Child | undefined 
   const words = joinLines(hero.lines)
   const figured = figureIn(words)
   const isSum = figured && figured.before.text.length + figured.after.text.length <= 12
-  const isApart = /^\p{L}\s/u.test(words.text)
-  if (isSum) return [label, <Sum figured={figured} isApart={isApart} theme={theme} width={width} />]
+  if (isSum) return [label, <Sum figured={figured} theme={theme} width={width} />]
   const room = { width, height: square * DISC * 1.3, lines: 4, least: theme.type.base, most: square * 0.12 }
   const { size, height } = fitTitle(words.text, theme, room)
   if (height > room.height) return undefined
@@ -137,14 +136,12 @@ function isLetter(text: string): boolean {
 
 interface SumProps {
   readonly figured: Figured
-  /** A letter for a currency is a word by itself: `R 3 950`. */
-  readonly isApart: boolean
   readonly theme: Theme
   readonly width: number
 }
 
 /** A sign beside its figure; letters over or under it. */
-function Sum({ figured: { before, figure, after }, isApart, theme, width }: SumProps): Child {
+function Sum({ figured: { before, figure, after }, theme, width }: SumProps): Child {
   const { type, lang } = theme
   const wide = (text: string) =>
     textWidth(text, { family: type.display, weight: type.displayWeight, size: 1, lang }) * 1.02
@@ -158,7 +155,6 @@ function Sum({ figured: { before, figure, after }, isApart, theme, width }: SumP
   const sign = (words: Phrase) => (
     <span style={{ size: small, verticalAlign: 'super' }}>
       <Phrasing nodes={words.nodes} theme={theme} size={small} />
-      {isApart && ' '}
     </span>
   )
   const unit = (words: Phrase) => (

@@ -1,5 +1,5 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast'
-import { lineOf, paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { lineOf, paragraphOf, headingOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
@@ -69,7 +69,7 @@ function nameOf({
   const isName = line && line.text.length <= NAME && !/[.,;:…]$|:\s|@|\d{3}/u.test(line.text)
   if (!isName || lines.length + others.length === 0) return undefined
   return {
-    heading: { type: 'heading', depth: 2, children: [...line.nodes] as Heading['children'] },
+    heading: headingOf(line),
     blocks: [...lines.map(paragraphOf), ...others],
   }
 }
@@ -82,9 +82,9 @@ function moduleOfSection(section: Section): Module {
 
 /** A module of the copy; what it shows under a name of its own has that as a line above it. */
 function moduleOf({ title, items }: Item, lang: string): Module {
-  const heading: Heading = { type: 'heading', depth: 2, children: [...title.nodes] }
+  const heading = headingOf(title)
   const parts = items.flatMap((item): readonly DrawnPart[] => {
-    const named: Heading = { type: 'heading', depth: 3, children: [...item.title.nodes] }
+    const named = headingOf(item.title, 3)
     const name: readonly DrawnPart[] = item.title.text === '' ? [] : [{ kind: 'prose', blocks: [named] }]
     return [...name, ...partsOf(item, lang).map(part => comparedAs(part, item, lang))]
   })

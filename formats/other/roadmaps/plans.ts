@@ -1,5 +1,5 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast'
-import { blocksOf, phraseIn } from '../../../core/reading/facts/facts.ts'
+import { blocksOf, phraseIn, headingOf } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import type { Status } from '../../../core/reading/reading.ts'
 import { phrasingText } from '../../../core/source/text.ts'
@@ -63,7 +63,7 @@ function rowsOf(items: readonly Item[]): readonly Lane[] {
 
 function periodOf({ title, text, items, status, milestone, kind }: Item): Period {
   const beside = kind === 'definitions' ? 'key' : milestone ? 'milestones' : status ? 'aside' : undefined
-  return { heading: headingOf(title.nodes), text, plans: items.map(planOf), ...(beside && { beside }) }
+  return { heading: headingOf(title), text, plans: items.map(planOf), ...(beside && { beside }) }
 }
 
 /** Plans under no name, in even columns. */
@@ -71,14 +71,10 @@ function columnsOf({ items }: Item): readonly Period[] {
   const rows = Math.ceil(items.length / Math.min(4, Math.ceil(items.length / 2)))
   const count = Math.ceil(items.length / rows)
   return Array.from({ length: count }, (_, at) => ({
-    heading: headingOf([]),
+    heading: headingOf({ nodes: [] }),
     text: [],
     plans: items.slice(at * rows, (at + 1) * rows).map(planOf),
   }))
-}
-
-function headingOf(nodes: readonly PhrasingContent[]): Heading {
-  return { type: 'heading', depth: 2, children: [...nodes] }
 }
 
 function planOf({ title, parts, facts, text, items, status, milestone }: Item): Plan {
@@ -133,9 +129,9 @@ function datedLane(item: Item, dates: readonly Fact[]): Lane {
       dates.findIndex(({ text }) => text === parts.date?.text),
     )
   return {
-    opening: [headingOf(item.title.nodes), ...item.text],
+    opening: [headingOf(item.title), ...item.text],
     periods: dates.map((date, at) => ({
-      heading: headingOf(phraseIn(date).nodes),
+      heading: headingOf(phraseIn(date)),
       text: [],
       plans: item.items.filter(plan => columnOf(plan) === at).map(planOf),
     })),

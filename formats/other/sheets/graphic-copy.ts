@@ -1,5 +1,5 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { lineOf, paragraphOf, saidBeside } from '../../../core/reading/facts/facts.ts'
+import { lineOf, paragraphOf, saidBeside, headingOf } from '../../../core/reading/facts/facts.ts'
 import { linesIn, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
@@ -111,11 +111,7 @@ function withFirstLine(reading: Reading): {
   const [part, ...parts] = unplaced
   const labelled = roles.title || roles.name || head.length > 0 ? undefined : openingLabel(reading)
   if (labelled?.source?.type === 'paragraph') {
-    const headline: Heading = {
-      type: 'heading',
-      depth: 1,
-      children: labelled.source.children as Heading['children'],
-    }
+    const headline = headingOf({ nodes: labelled.source.children }, 1)
     return { headline, reading: { ...reading, facts: facts.filter(fact => fact !== labelled) } }
   }
   const block = head[0] ?? part?.lead[0]
@@ -125,7 +121,7 @@ function withFirstLine(reading: Reading): {
   if (!isName || below.length >= NAMING.lines) return { reading }
   const opened = (blocks: readonly RootContent[]): readonly RootContent[] =>
     blocks.filter(other => other !== block)
-  const headline: Heading = { type: 'heading', depth: 1, children: [...first.nodes] as Heading['children'] }
+  const headline = headingOf(first, 1)
   return {
     headline,
     ...(below.length > 0 && { under: paragraphOf(joinLines(below)) }),
@@ -241,7 +237,7 @@ function asSources(section: Section): Section {
 function named(sections: readonly Section[], claim: Claim | undefined): readonly Section[] {
   const [only, ...others] = sections
   if (!only || others.length > 0 || only.heading || !claim?.written) return sections
-  const heading: Heading = { type: 'heading', depth: 2, children: [...claim.label.nodes] }
+  const heading = headingOf(claim.label)
   return [{ ...only, heading, blocks: claim.blocks }]
 }
 

@@ -2,7 +2,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { firstFitting } from '../../../core/compose/fit.ts'
+import { firstFitting, SHORT } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { askedRows, evened, fill, type Row } from './fill-columns.ts'
 import type { GraphicCopy } from './graphic-copy.ts'
@@ -76,9 +76,6 @@ const ROUNDED = 1.05
 /** How much larger type has to be for blocks that go on in the next column. */
 const PARTED = 1.15
 
-/** Sheets from which on a register is set once, in the smallest type and the most columns. */
-const MANY = 6
-
 /** The fewest sheets, then the largest type, then blocks that are whole. */
 function planRegister(
   blocks: readonly Block[],
@@ -106,7 +103,8 @@ function planRegister(
   const high = room.height + least * GAP.blocks
   const narrow = columnsOf(least).at(-1) as Columns
   const dense = fill(rowsIn(pieces, narrow), high).length / narrow.count
-  const many = dense > MANY ? planIn([narrow], pieces, Math.ceil(dense)) : undefined
+  // Of very many it is set once.
+  const many = dense > SHORT ? planIn([narrow], pieces, Math.ceil(dense)) : undefined
   if (many) return many
   // What fits in no size is found by the smallest.
   const fewest = Math.min(

@@ -17,6 +17,7 @@ import { type Era, type Event, erasOf } from './eras.ts'
 import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
 import { When } from './when.tsx'
 import { years } from './years.tsx'
+import { saidIn } from '../../../core/brief/design.ts'
 
 /** Events that go on from line to line, and letters of each: more are read in columns. */
 const EVENTS = { least: 9, most: 16, letters: 170 } as const
@@ -191,12 +192,10 @@ const SEEN = 1.5
 
 /** Whether a brief wants a date to be seen before all others. */
 function isFirstSeen(date: Event['date'], { design }: Theme): boolean {
-  return Object.entries(design.parts ?? {}).some(
-    ([key, dress]) =>
-      key.startsWith('said:') &&
-      dress?.rank === 'first' &&
-      placeOfWords(phrasingText(date), wordsOf(key.slice('said:'.length))) !== undefined,
-  )
+  return Object.entries(design.parts ?? {}).some(([key, dress]) => {
+    const said = dress?.rank === 'first' ? saidIn(key) : undefined
+    return said !== undefined && placeOfWords(phrasingText(date), wordsOf(said)) !== undefined
+  })
 }
 
 /** All dates in a row, to be measured: what a brief ranks is as large as there are few of it. */

@@ -1,6 +1,6 @@
 import { leastSize } from '../../../core/theme/medium.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { firstFitting } from '../../../core/compose/fit.ts'
+import { firstFitting, SHORT } from '../../../core/compose/fit.ts'
 import { leastHeight } from '../../../core/compose/least-height.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
@@ -47,9 +47,6 @@ const SMALL = [0.77, 0.71, 0.65, 0.59, 0.53] as const
 /** The size that sheets are counted in when one is not enough: smaller type would be hard to read. */
 const LEGIBLE = 0.9
 
-/** Sheets up to which type is larger than that so as to fill the last of them. */
-const FEW = 6
-
 /** Room between the events of one line at the least, a part of the usual. */
 const CLOSE = 0.45
 
@@ -70,7 +67,7 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
   const least = leastSize(theme.page) / theme.type.base
   const single = [...factors, ...SMALL].filter(factor => factor >= Math.min(least, LEGIBLE))
   const planOn = (sheets: number, sizesOf: SizesOf = eventSizes): ColumnsPlan | undefined =>
-    firstFitting(sheets === 1 ? single : sheets > FEW ? [LEGIBLE] : factors, factor =>
+    firstFitting(sheets === 1 ? single : sheets > SHORT ? [LEGIBLE] : factors, factor =>
       planAt(columnsAt(factor, sizesOf), { titles, rowsIn, height: room.height, sheets }),
     )
   const heightOf = heightsIn(theme, measure)

@@ -1,7 +1,7 @@
 import { codeIn, withoutCode } from '../../../core/codes/code.ts'
 import { paymentCode } from '../../../core/codes/payment.ts'
 import { CodeMark, fitCode } from '../../../core/compose/code-mark.tsx'
-import { firstFitting, fitPage } from '../../../core/compose/fit.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { bodyStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
@@ -59,7 +59,7 @@ export function composeInvoice(reading: Reading, own: Theme, measure: Measure): 
   const themes = holding.length > 0 ? holding : sizesOf(own)
   const sheetIn = (theme: Theme) => sheetOf({ reading, theme, isLettered, spare: 0, running: false })
   const fits = (some: readonly Theme[]) =>
-    firstFitting(some, theme => (fitPage([theme], sheetIn, measure) ? theme : undefined))
+    firstFitting(some, theme => (measure.pages(sheetIn(theme), 1).length <= 1 ? theme : undefined))
   const coded = codeIn(paymentCode, reading, asked) !== undefined
   const one = fits(themes) ?? (coded ? fits(themes.map(withoutCode)) : undefined)
   const plan = { reading, theme: one ?? themes.at(-1) ?? asked, isLettered, running: one === undefined }

@@ -1,5 +1,5 @@
 import { bodyStyle, isNumeric } from '../../../core/compose/index.ts'
-import { countFitting, firstFitting, inManner, type Manner } from '../../../core/compose/fit.ts'
+import { countFitting, firstFitting, inManner, type Manner, SHORT } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -36,6 +36,7 @@ export const journal: Composition = {
       return { draft, pages: measure.pages(sheetOf(draft), most) }
     }
     const tightest = laidIn(manners.at(-1) as Manner, SHORT)
+    // Columns of a long one would be read to and fro on every page.
     if (tightest.pages.length > SHORT) return composeCareer(reading, asked, measure)
     const roomier = firstFitting(manners.slice(0, -1), manner => {
       const laid = laidIn(manner, tightest.pages.length)
@@ -47,9 +48,6 @@ export const journal: Composition = {
     return [measure.pages(full, pages.length + 1).length > pages.length ? sheetOf(draft) : full]
   },
 }
-
-/** Pages up to which a CV is an issue of a journal: columns of a longer one would be read to and fro on every page. */
-const SHORT = 6
 
 /** From roomy to tight. */
 const manners: readonly Manner[] = [

@@ -1,4 +1,4 @@
-import type { Heading, Paragraph, RootContent } from 'mdast'
+import type { Paragraph, RootContent } from 'mdast'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import { countWords } from '../../../core/source/text.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
@@ -10,6 +10,7 @@ import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../opening
 import { recordEntries } from '../articles/records.tsx'
 import { liftedSources } from '../articles/sections.tsx'
 import type { PanelCopy } from './split-panels.ts'
+import { headingOf } from '../../../core/reading/facts/facts.ts'
 
 /** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back. */
 export function panelCopy(reading: Reading): PanelCopy & {
@@ -38,7 +39,7 @@ export function panelCopy(reading: Reading): PanelCopy & {
     cover: onCover ?? reading.head,
     parts: onCover ? parts.slice(1) : parts,
     contact: [
-      ...texts.flatMap(({ label, blocks }) => [headingOf(label.nodes), ...inLines(blocks)]),
+      ...texts.flatMap(({ label, blocks }) => [headingOf(label, 3), ...inLines(blocks)]),
       ...entries.map(lineOfEntry),
       ...contacts.map((nodes): RootContent => ({ type: 'paragraph', children: [...nodes] })),
     ],
@@ -120,10 +121,6 @@ function linePrices({ blocks }: Section, { lang }: Reading): readonly string[] {
     const sure = found.filter(({ isSure, before }) => isSure && before.text !== '')
     return sure.length > 1 ? sure.map(({ price }) => price.text) : []
   })
-}
-
-function headingOf(nodes: Entry['label']['nodes']): Heading {
-  return { type: 'heading', depth: 3, children: [...nodes] }
 }
 
 /** Short paragraphs as the lines of one, as in an address. */

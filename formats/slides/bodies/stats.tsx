@@ -74,12 +74,9 @@ function headFigure([only, ...others]: readonly RootContent[]): Point | undefine
 }
 
 /** Words without the blanks before them. */
-function trimmedStart([first, ...others]: readonly PhrasingContent[]): readonly PhrasingContent[] {
-  return first?.type === 'text'
-    ? [{ ...first, value: first.value.trimStart() }, ...others]
-    : first
-      ? [first, ...others]
-      : []
+function trimmedStart(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const [first, ...others] = nodes
+  return first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }, ...others] : nodes
 }
 
 /** Letters behind an amount that say what it is of. */

@@ -11,6 +11,7 @@ import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { DESK } from '../pages/band.tsx'
 import { isPlain, on, type Setting } from '../pages/setting.ts'
 import { emsOf } from '../pages/title-size.ts'
+import { saidIn } from '../../../core/brief/design.ts'
 
 /** Plans that a table compares at most, and letters of the name of one. */
 const PLANS = 4
@@ -50,17 +51,14 @@ function priceRow(rows: readonly TableRow[], lang: string): number {
 /** An amount of money with what it is for behind it; capitals stand for a sign in many places: `R2 200`. */
 const PRICE = /^(?:(?:\p{Sc}|\p{Lu}{1,3}\s?)\s?\d|\d[\d.,\s]*\s?\p{Sc})/u
 
-/** The column of the plan that a brief wants to stand out; 0 where it names none. */
+/** The column of the plan that a brief wants to stand out; -1 where it names none. */
 function favouredPlan(names: readonly string[], { theme: { design } }: Setting): number {
-  const wanted = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
-    key.startsWith('said:') && (dress?.rank === 'first' || dress?.rank === 'second' || dress?.fill)
-      ? [wordsOf(key.slice('said:'.length))]
-      : [],
-  )
-  return Math.max(
-    0,
-    names.findIndex((name, at) => at > 0 && wanted.includes(wordsOf(name))),
-  )
+  const wanted = Object.entries(design.parts ?? {}).flatMap(([key, dress]) => {
+    const isWanted = dress?.rank === 'first' || dress?.rank === 'second' || dress?.fill
+    const said = isWanted ? saidIn(key) : undefined
+    return said === undefined ? [] : [wordsOf(said)]
+  })
+  return names.findIndex((name, at) => at > 0 && wanted.includes(wordsOf(name)))
 }
 
 /** px between two plans. */
@@ -85,7 +83,7 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
   const favoured = favouredPlan(wordsIn(head), setting)
   const own = on(setting, 'inverse')
   // What stands in the plan that a brief wants seen before the others stands on the deep ground.
-  const settingOf = (at: number): Setting => (at > 0 && at === favoured ? own : setting)
+  const settingOf = (at: number): Setting => (at === favoured ? own : setting)
   const cell = (at: number, isLast: boolean, block: number): Style => ({
     padding: at === 0 ? [block, space(theme, 1), block, 0] : [block, space(theme, 1)],
     textAlign: 'start',
@@ -93,7 +91,7 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
     hyphens: false,
     ...(at > 0 && { ...startBorder(theme, { width: BETWEEN, color: theme.color.paper }) }),
     ...(at > 0 && (isPlain(theme) ? {} : { background: ground.paper })),
-    ...(at > 0 && at === favoured && { background: own.theme.color.paper, color: own.theme.color.text }),
+    ...(at === favoured && { background: own.theme.color.paper, color: own.theme.color.text }),
     ...(!isLast && { borderBottom: { width: 1, color: settingOf(at).theme.color.hairline } }),
   })
   const name = { ...displayStyle(theme, sizeAt(theme, 1)), color: theme.color.heading }
@@ -104,7 +102,7 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
           {head?.children.map((one, at) => (
             <th
               scope="col"
-              {...(at > 0 && at === favoured && { part: 'lead' })}
+              {...(at === favoured && { part: 'lead' })}
               style={{
                 ...cell(at, true, space(theme, 1)),
                 ...name,
@@ -123,7 +121,7 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
             {row.children.map((one, at) => (
               <td
                 {...(at > 0 && line === priced && { part: 'amount' })}
-                {...(at > 0 && at === favoured && { part: 'lead' })}
+                {...(at === favoured && { part: 'lead' })}
                 style={{
                   ...cell(at, line === rows.length - 1, space(theme, 0.6)),
                   ...(at === 0 && { color: theme.color.textMuted }),

@@ -1,4 +1,3 @@
-import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import type { Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
@@ -7,6 +6,7 @@ import { cut, joinLines, type Phrase } from '../../../core/reading/facts/phrase.
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
+import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { countWords } from '../pages/page.ts'
