@@ -205,6 +205,17 @@ test('a pronoun stands for what the clause before it names, and a figure for whe
   assert.equal(meeting('read from the back by tired members: large dark letters'), {})
 })
 
+test('what stands before anything else is seen first, and that is no thing of its own', () => {
+  assert.equal(meeting('3,180 to 940 should hit you before anything else'), {
+    'said:3,180': { rank: 'first' },
+    'said:940': { rank: 'first' },
+  })
+  assert.is(
+    readBrief('the price should be huge before anything else', baseDesign).design.parts?.prices?.rank,
+    'first',
+  )
+})
+
 test('a size alone is that of what has a device before it, and the line about a thing is all of that line', () => {
   const { parts } = readBrief('the quote gets a slide all to itself, massive', baseDesign).design
   assert.equal([parts?.quotes?.device, parts?.quotes?.rank], ['pull', 'first'])

@@ -159,7 +159,7 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
     !(isSame && TYPE.test(next.words)) &&
     (/^(?:target|unknown|drawing)$/.test(next.meaning.kind) ||
       /^(?:pictures?|images?|photos?|drawings?)$/.test(next.words) ||
-      (next.meaning.kind === 'unsupported' && !/^(?:on|at|in) /.test(next.words))) &&
+      (next.meaning.kind === 'unsupported' && !/^(?:on|at|in|before)\b/.test(next.words))) &&
     !FILLING.test(next.words) &&
     !THINGS.test(next.words) &&
     next.words !== 'right' &&
