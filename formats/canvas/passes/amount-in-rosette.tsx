@@ -126,8 +126,8 @@ function amountIn(hero: Entry, theme: Theme, square: number): Child | undefined 
 
 /** Size of a currency in that of its figure. */
 const SIGN = 0.42
-/** em between a letter and the figure beside it. */
-const BLANK = 0.28
+/** em of the figure between it and a sign, and a letter beside it, which has a blank of its own size. */
+const BESIDE = { sign: 0.08, letter: 0.12 }
 
 /** A letter for a currency is a word of its own beside the figure: `R 450`. */
 function isLetter(text: string): boolean {
@@ -148,29 +148,27 @@ function Sum({ figured: { before, figure, after }, theme, width }: SumProps): Ch
   const besides = [before, after].filter(({ text }) => text.length > 0 && text.length <= 1)
   const em =
     wide(figure.text) +
-    besides.reduce((sum, { text }) => sum + wide(text) * SIGN + (isLetter(text) ? BLANK : 0.08), 0)
+    besides.reduce(
+      (sum, { text }) => sum + wide(text) * SIGN + (isLetter(text) ? BESIDE.letter : BESIDE.sign),
+      0,
+    )
   const size = Math.floor(Math.min(width / em, width * 0.62))
   const small = Math.round(size * SIGN)
   const style: Style = { ...displayStyle(theme, size), leading: 1, textAlign: 'center', textWrap: 'normal' }
-  const sign = (words: Phrase) => (
-    <span style={{ size: small, verticalAlign: 'super' }}>
-      <Phrasing nodes={words.nodes} theme={theme} size={small} />
-    </span>
+  const words = (phrase: Phrase) => <Phrasing nodes={phrase.nodes} theme={theme} size={small} />
+  const sign = (...parts: readonly Child[]) => (
+    <span style={{ size: small, verticalAlign: 'super' }}>{parts}</span>
   )
-  const unit = (words: Phrase) => (
-    <p style={{ ...style, size: Math.min(small, width * 0.2) }}>
-      <Phrasing nodes={words.nodes} theme={theme} size={small} />
-    </p>
+  const unit = (phrase: Phrase) => (
+    <p style={{ ...style, size: Math.min(small, width * 0.2) }}>{words(phrase)}</p>
   )
   return (
     <>
       {before.text.length > 1 && unit(before)}
       <p style={style}>
-        {before.text.length === 1 && sign(before)}
-        {isLetter(before.text) && ' '}
+        {before.text.length === 1 && sign(words(before), isLetter(before.text) && ' ')}
         <Phrasing nodes={figure.nodes} theme={theme} size={size} />
-        {isLetter(after.text) && ' '}
-        {after.text.length === 1 && sign(after)}
+        {after.text.length === 1 && sign(isLetter(after.text) && ' ', words(after))}
       </p>
       {after.text.length > 1 && unit(after)}
     </>
