@@ -9,8 +9,12 @@ const NARROWEST = 0.28
  * there is room for need not be laid out.
  */
 export function leastHeight(texts: readonly string[], size: number, width: number): number {
-  const letters = Math.max(1, width / (size * NARROWEST))
-  return texts.reduce((sum, text) => sum + Math.max(1, Math.floor(text.length / letters)) * size, 0)
+  return texts.reduce((sum, text) => sum + leastLines(text.length, size, width) * size, 0)
+}
+
+/** Lines that letters take in a column of `width` px, in type of `size` px, however they are set. */
+export function leastLines(letters: number, size: number, width: number): number {
+  return Math.max(1, Math.floor((letters * size * NARROWEST) / width))
 }
 
 /** What stands in blocks, each text on lines of its own: paragraphs, items, rows. */

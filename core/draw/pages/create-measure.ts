@@ -7,6 +7,7 @@ import { createSession } from './create-session.ts'
 import { createFlow, isBeyond } from './flow.ts'
 import { closeColumn } from './layout-column.ts'
 import { measureSheet } from './lay-apart.ts'
+import { leastHeightOf } from './least-height-of.ts'
 import { naturalWidths } from './natural-widths.ts'
 import { type TextSetter, withRoom } from './session.ts'
 import type { Strip } from './strip.ts'
@@ -18,17 +19,28 @@ export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, se
   const context: DrawContext = { ...drawing, title: '', report: { add: () => undefined } }
   // Compositions ask again for what they asked before: of the same dish in each way to divide a menu.
   const asked = new Map<string, Laid>()
+  const text = rootText(context.theme)
+  const isFar = (nodes: Element['children'], width: number, most: number): boolean =>
+    Number.isFinite(most) && leastHeightOf(nodes, { width, text }) > most
   return {
     piece(piece, width, most = Number.POSITIVE_INFINITY) {
       const nodes = toNodes(piece)
       const key = `${width} ${JSON.stringify(nodes)}`
       const known = asked.get(key)
       if (known !== undefined && (known.whole || known.extent.height > most)) return known.extent
-      const laid = layPiece(nodes, { width, most }, context, setter)
+      const laid = isFar(nodes, width, most)
+        ? {
+            extent: beyond(most, () => layPiece(nodes, { width, most }, context, setter).extent),
+            whole: false,
+          }
+        : layPiece(nodes, { width, most }, context, setter)
       asked.set(key, laid)
       return laid.extent
     },
-    pages(sheet, most) {
+    pages(sheet, most = Number.POSITIVE_INFINITY) {
+      const { width, height } = sheet.size
+      if (context.surface === 'pages' && isFar([sheet.root], width, most * height))
+        return Array.from({ length: most + 1 }, () => 1)
       const { fills, room } = measureSheet(sheet, context, setter, most)
       return fills.map(({ height }) => height / room.height)
     },
@@ -39,6 +51,22 @@ export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, se
 interface Laid {
   readonly extent: Extent
   readonly whole: boolean
+}
+
+/** What is far higher than `most` px, of which nothing was laid out: the rest is found out where it is asked for. */
+function beyond(most: number, laid: () => Extent): Extent {
+  return {
+    height: most + 1,
+    get lines() {
+      return laid().lines
+    },
+    get widest() {
+      return laid().widest
+    },
+    get overflow() {
+      return laid().overflow
+    },
+  }
 }
 
 function layPiece(

@@ -243,10 +243,10 @@ function planOf(props: LedProps): Plan {
   const nears = (sizes.length > 0 ? sizes : [theme]).map(near => noSmallerThan(near, least))
   const shares = page.width > page.height * LYING ? SHARES : SHARES.slice(0, 1)
   const mayShare = shares.length > 1 && shareRow(ranked.leads)
-  const plans = nears.flatMap(near => [
-    ...shares.flatMap(share => planAt(props, near, share) ?? []),
-    ...(mayShare ? planAcross(props, near) : []),
-  ])
+  const plans = [
+    ...shares.flatMap(share => whileFitting(nears, near => planAt(props, near, share))),
+    ...(mayShare ? whileFitting(nears, near => planAcross(props, near)) : []),
+  ]
   const worth = ({ near, rows }: Plan): number => {
     const sizes = rows.map(row => row.size)
     const apart = Math.min(Math.min(...sizes) / near.type.base / APART, 1)
@@ -263,6 +263,17 @@ function planOf(props: LedProps): Plan {
   const size = near.type.base * 2
   const rows = ranked.leads.map(lead => ({ leads: [lead], size, height: size }))
   return { near, width, rows, side: width, below: 1 }
+}
+
+/** Plans in sizes from the smallest, the last of `nears`, up to the first in which there is no room. */
+function whileFitting(nears: readonly Theme[], planIn: (near: Theme) => Plan | undefined): readonly Plan[] {
+  const plans: Plan[] = []
+  for (const near of nears.toReversed()) {
+    const plan = planIn(near)
+    if (!plan) break
+    plans.unshift(plan)
+  }
+  return plans
 }
 
 /** Type of what is read near over the height of a sheet of the proportions of a banner. */
@@ -301,7 +312,7 @@ function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
 }
 
 /** Short leads of a rank beside each other over the whole width, what is small around each in its column; none where that leaves them no room. */
-function planAcross(props: LedProps, near: Theme): readonly Plan[] {
+function planAcross(props: LedProps, near: Theme): Plan | undefined {
   const { theme, on, measure, ranked } = props
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
@@ -320,7 +331,7 @@ function planAcross(props: LedProps, near: Theme): readonly Plan[] {
   const first = rowsIn(height)
   // What is small around the leads is known when they have a size.
   const { rows, used } = first.used > height ? rowsIn(height * 2 - first.used) : first
-  return used <= height ? [{ near, width, rows, side: rest === 0 ? 0 : width, below: rest }] : []
+  return used <= height ? { near, width, rows, side: rest === 0 ? 0 : width, below: rest } : undefined
 }
 
 /** The type of one theme in the colours of another. */

@@ -77,13 +77,22 @@ function faceSheet(
   if (props.copy.picture || !(upright || lies(props.theme))) return undefined
   const { width, height } = props.theme.page
   const sizes = width < height * 1.7 ? [...LARGER, ...SIZES] : SIZES
-  for (const { lead, smallest } of LEADS)
-    for (const by of sizes.filter(size => size >= smallest)) {
-      const sized = scaled(props.theme, by, Math.min(by, 1))
-      const theme = closedUp(noSmallerThan(sized, Math.ceil(leastSize(sized.page))), title, TIGHT)
-      const drawing = regions({ ...props, title, theme }, lead)
-      if (drawing) return sheetOf(drawing, theme, { name, title })
-    }
+  const ways = LEADS.flatMap(({ lead, smallest }) =>
+    sizes.filter(size => size >= smallest).map(by => ({ lead, by })),
+  )
+  const drawnIn = ({ lead, by }: (typeof ways)[number]): Sheet | undefined => {
+    const sized = scaled(props.theme, by, Math.min(by, 1))
+    const theme = closedUp(noSmallerThan(sized, Math.ceil(leastSize(sized.page))), title, TIGHT)
+    const drawing = regions({ ...props, title, theme }, lead)
+    return drawing ? sheetOf(drawing, theme, { name, title }) : undefined
+  }
+  // What has no room in the tightest way has none in any.
+  const tightest = ways.at(-1)
+  if (!tightest || !drawnIn(tightest)) return undefined
+  for (const way of ways) {
+    const drawn = drawnIn(way)
+    if (drawn) return drawn
+  }
   return undefined
 }
 
