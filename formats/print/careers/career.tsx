@@ -1,5 +1,5 @@
 import { flowEdges, Label, Phrasing, Prose, startBorder } from '../../../core/compose/index.ts'
-import { filledPages, fitPage, inManner, type Manner } from '../../../core/compose/fit.ts'
+import { filledPages, fitPage, inManner, type Manner, SHORT } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -31,8 +31,10 @@ export function composeCareer(reading: Reading, asked: Theme, measure: Measure):
   const own = limitMargins(asked, mm(22))
   const short = shortPieces(partsOf(reading), own, measure)
   const sheet = sheetOf(reading, own, short)
-  const [first = 1, ...more] = measure.pages(sheet)
-  if (more.length > 0) return filledPages(own, theme => [sheetOf(reading, theme, short)], measure)
+  const [first = 1, ...more] = measure.pages(sheet, SHORT)
+  if (more.length >= SHORT) return [sheet]
+  const sheetsIn = (theme: Theme) => [theme === own ? sheet : sheetOf(reading, theme, short)]
+  if (more.length > 0) return filledPages(own, sheetsIn, measure)
   if (first > SPARSE) return [sheet]
   return [fitPage(mannered(asked), theme => sheetOf(reading, theme, short), measure) ?? sheet]
 }
