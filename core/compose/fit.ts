@@ -124,9 +124,13 @@ export function filledPages(
   const plain = setAs(sheets, measure, SHORT)
   if (plain.pages > SHORT) return sheets
   let best = plain
+  let tooLarge = Number.POSITIVE_INFINITY
   for (const [type, room] of SETTINGS) {
     if (best.free <= WELL_SET) break
+    // Where type asks for a page more, larger type does so too.
+    if (type >= tooLarge) continue
     const tried = setAs(sheetsIn(scaled(asked, type, room)), measure, plain.pages)
+    if (tried.pages > plain.pages) tooLarge = type
     const isAllowed = tried.pages < plain.pages || (tried.pages === plain.pages && type > 1)
     if (isAllowed && tried.free < best.free) best = tried
   }
