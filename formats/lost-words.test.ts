@@ -230,6 +230,10 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '## Figures\n\n- **40** days\n  40\n- **50** days\n  days',
     formats: ['case-study', 'dashboard'],
   },
+  'a title that the next line says again': {
+    copy: '# Sale\n\nSale\n\nTen off',
+    formats: ['coupon', 'poster', 'ticket', 'banner', 'social-card'],
+  },
   'a field of facts that is one line': {
     copy: 'data:image/png;base64,AAAA\n## Information',
     formats: ['case-study'],

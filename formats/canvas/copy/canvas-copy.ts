@@ -9,7 +9,7 @@ import { readValue } from '../../../core/reading/values/read-value.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { nodesOf } from '../../../core/source/walk.ts'
+import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
@@ -90,8 +90,10 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const isUnder = ({ text, written, role }: Claim): boolean =>
     text.length <= longest && !small.includes(role) && (!written || textual.includes(role))
   const [title] = claims([headline])
-  // What two roles have of the same words is said once.
-  const again = claims(support).filter(({ written, text }) => !written && text === title?.text)
+  // What two roles have of the same words is said once; what the copy says twice is said twice.
+  const isTitle = ({ written, text, nodes }: Claim): boolean =>
+    !written && text === title?.text && Object.is(startOf(nodes), startOf(title.nodes))
+  const again = claims(support).filter(isTitle)
   const supports = claims(support).filter(claim => !again.includes(claim))
   const brands = claims(brand)
   const { plain, fine } = sectionsOf(reading, own)
