@@ -22,7 +22,10 @@ export function dataAmongWords(source: string): DataStretch | undefined {
   if (inner === undefined) return undefined
   const [close, end] = inner
   const words = `${source.slice(0, found.index)}\n${source.slice(end)}`
-  const isCode = /^(?:#{1,6}[ \t]|`{3}|~{3}|<script\b)/im.test(words) || words.trim().length > close - from
+  // What a page keeps for machines is never shown, whatever stands around it.
+  const isScript = found[0].startsWith('<') && !/<(?:!doctype|html|head|body)\b/i.test(words)
+  const isShown = /^(?:#{1,6}[ \t]|`{3}|~{3}|<script\b)/im.test(words) || words.trim().length > close - from
+  const isCode = isShown && !isScript
   const isObject = /^\s*\{/.test(source.slice(from, close)) && /\}\s*$/.test(source.slice(from, close))
   if (isCode || !isObject || words.trim() === '') return undefined
   return { start: found.index, end, inner: [from, close] }

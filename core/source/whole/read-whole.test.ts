@@ -70,6 +70,10 @@ test('an object of data with a few words around it is fields, and the words stay
     assert.is(plainText(root), 'Bring a spoon.')
   }
   assert.equal(read(`# Notes\n\n${data}`).fields, [])
+  const { fields, root } = read(
+    `<script type="application/ld+json">\n${data}</script>\n\n## Bring\n\nA spoon.\n`,
+  )
+  assert.equal([fields.length, root.children[0]?.type], [3, 'heading'])
 })
 
 test('YAML alone is fields where it nests, or its names are a program’s', () => {
