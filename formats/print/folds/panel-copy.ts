@@ -13,8 +13,11 @@ import type { PanelCopy } from './split-panels.ts'
 import { headingOf, phraseIn, saidBeside, tableOfRows } from '../../../core/reading/facts/facts.ts'
 import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 
-/** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back. */
-export function panelCopy(reading: Reading): PanelCopy & {
+/** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back; prices in tables if told so. */
+export function panelCopy(
+  reading: Reading,
+  isTabled: boolean,
+): PanelCopy & {
   readonly opening: OpeningCopy
   /** What something costs, and numbers to call, as they are written. */
   readonly prices: ReadonlySet<string>
@@ -29,7 +32,7 @@ export function panelCopy(reading: Reading): PanelCopy & {
     items.map(item => recordEntries([item], 2)),
   )
   const sections = reading.sections.filter(section => !short.has(section))
-  const parts = [...panels, ...sections.flatMap(partsOf)]
+  const parts = [...panels, ...sections.flatMap(section => partsOf(section, isTabled))]
   const name = opening.title || reading.head.length > 0 ? undefined : nameIn(parts)
   const isUnderTitle = opening.title !== undefined && reading.head.length === 0 && !opening.abstract
   const subtitled = isUnderTitle && isSubtitle(parts)
@@ -147,24 +150,25 @@ function lineOfEntry({ label, blocks: [first, ...more] }: Entry): RootContent {
 }
 
 /** A part of the text with the parts below it; the part of a title that stands for the whole sheet is several. */
-function partsOf(section: Section): readonly (readonly RootContent[])[] {
+function partsOf(section: Section, isTabled: boolean): readonly (readonly RootContent[])[] {
   const { heading, sections } = section
   if (heading?.depth === 1 && sections.length > 0) {
-    const own = [heading, ...ownBlocks(section)]
-    return [own, ...sections.flatMap(partsOf)]
+    const own = [heading, ...ownBlocks(section, isTabled)]
+    return [own, ...sections.flatMap(inner => partsOf(inner, isTabled))]
   }
-  return [wholeOf(section)]
+  return [wholeOf(section, isTabled)]
 }
 
-function wholeOf(section: Section): readonly RootContent[] {
+function wholeOf(section: Section, isTabled: boolean): readonly RootContent[] {
   const { heading, sections } = section
-  return [...(heading ? [heading] : []), ...ownBlocks(section), ...sections.flatMap(wholeOf)]
+  const inner = sections.flatMap(below => wholeOf(below, isTabled))
+  return [...(heading ? [heading] : []), ...ownBlocks(section, isTabled), ...inner]
 }
 
 /** What stands in a section; things of the front matter are entries under their key. */
-function ownBlocks({ place, items, blocks, facts }: Section): readonly RootContent[] {
+function ownBlocks({ place, items, blocks, facts }: Section, isTabled: boolean): readonly RootContent[] {
   if (place !== 'field' || items.length === 0 || facts.length > 0) return blocks
-  return priceTable(items) ?? recordEntries(items, 3)
+  return (isTabled ? priceTable(items) : undefined) ?? recordEntries(items, 3)
 }
 
 /** Things that each have a price as the rows of a table: what else is said of one stands below its name. */
