@@ -173,4 +173,10 @@ test('what a letter says may be told in a field', async () => {
   assert.match(textOf(made), /Dear Ms Lund,[\s\S]*I tune pianos/)
 })
 
+test('what a letter lists in a field stands in it once', async () => {
+  const copy =
+    '---\nfrom: { name: Edda Holm, phone: 555 0142 }\nto: Mr. Aas\ngreeting: Dear Mr. Aas,\nreasons:\n  - I know the reef\n  - I own a boat\n---\n\nI would like to count your seals.\n'
+  assert.is(times(textOf(await layOut(coverLetter, copy)), 'I know the reef'), 1)
+})
+
 test.run()

@@ -334,8 +334,18 @@ function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
   return [itemWith({ ...(isName ? { title: phraseIn(fact) } : { text: blocks }), facts, blocks })]
 }
 
-/** A list or a map of the front matter as a section under its key. */
+/** A list or a map of the front matter as a section under its key, the same one each time that it is asked for. */
 export function sectionOfFact(fact: Fact): Section {
+  const known = ofFacts.get(fact)
+  if (known) return known
+  const section = madeOfFact(fact)
+  ofFacts.set(fact, section)
+  return section
+}
+
+const ofFacts = new WeakMap<Fact, Section>()
+
+function madeOfFact(fact: Fact): Section {
   const { label, meanings } = fact
   const [facts, parts] = partition(fact.facts, isPlainFact)
   const items = fact.items.length > 0 ? fact.items : itemsOfFacts(facts)
