@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
+import type { Field } from '../source/fields.ts'
 import { plainText } from '../source/text.ts'
 import { dividedLines, withLabelledTitle, withTitleLine } from './lines/divide-lines.ts'
 import { rolesTaken } from './claims/claims.ts'
@@ -20,6 +21,9 @@ import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
+import { schemaFields } from './facts/schema-fields.ts'
+import { tabledFields } from './facts/tabled-fields.ts'
+import { toldParts } from './facts/told-parts.ts'
 import { repeatsIn, withoutEchoes, withoutFacts, withoutOpeningEchoes } from './lines/repeats.ts'
 import type { Fact, Omitted } from './reading.ts'
 import { type ListRole, listRuleOf, listsTaken, type Roles } from './roles.ts'
@@ -55,7 +59,8 @@ export interface Apart {
  * Takes copy apart: the slides of a deck, the lines of a bill or a menu and the parts of a letter first, then title, head,
  * parts and facts of what is left.
  */
-export function takeApart(source: Document, roles: Roles): Apart {
+export function takeApart(written: Document, roles: Roles): Apart {
+  const source = withRecords(written, roles)
   const labelLang = labelLanguage(source)
   const context: Context = { lexicon: lexiconOf(source, labelLang), lang: source.lang }
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
@@ -64,13 +69,13 @@ export function takeApart(source: Document, roles: Roles): Apart {
   const talk = talkIn(document, roles, context)
   const sheet = roles.needs?.includes('action') ? readWorksheet(talk.body, context) : { ...talk, omitted: [] }
   const body = bodyIn(sheet.body, told, { roles, context, isDeck: deck !== undefined })
-  const written = deck?.facts ?? told
+  const facted = deck?.facts ?? told
   const once =
     roles.facts === 'all'
-      ? withoutEchoes(body, written)
+      ? withoutEchoes(body, facted)
       : deck
-        ? { body, fields: written, echoes: [] }
-        : withoutOpeningEchoes(body, written)
+        ? { body, fields: facted, echoes: [] }
+        : withoutOpeningEchoes(body, facted)
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
   const whole = isLetter(roles, led.body, context)
     ? takeLetter(led.body, once.fields, source.omitted, {
@@ -92,7 +97,7 @@ export function takeApart(source: Document, roles: Roles): Apart {
     document,
     ...(deck && { deck }),
     body: talk.greeting ? [talk.greeting, ...body] : body,
-    written,
+    written: facted,
     whole,
     outline,
     fields,
@@ -118,6 +123,36 @@ export function takeApart(source: Document, roles: Roles): Apart {
       ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),
     ],
   }
+}
+
+/** A document for people to read with the records of its front matter as they would have written them. */
+function withRecords(source: Document, roles: Roles): Document {
+  const lists = listsTaken(roles)
+  const isAgreement = lists.includes('clauses')
+  const isPaper =
+    roles.schema === 'Report' || ['panels', 'entries'].some(list => lists.includes(list as ListRole))
+  const isLetterTo = isSalutation(roles) && !lists.includes('stories')
+  if (!isPaper && !isAgreement && !isLetterTo) return source
+  const fields = schemaFields(source.fields, { lang: source.lang, isAgreement })
+  const told = tabledFields(fields).map(field => ({
+    field,
+    blocks: isLetterTo ? letterText(field, source.lang) : isPaper ? toldParts(field) : undefined,
+  }))
+  const text = told.flatMap(({ blocks }) => blocks ?? [])
+  const { root } = source
+  const children =
+    root.children[0]?.type === 'heading' ? [...root.children, ...text] : [...text, ...root.children]
+  return {
+    ...source,
+    root: text.length > 0 ? { ...root, children } : root,
+    fields: told.flatMap(({ field, blocks }) => (blocks ? [] : [field])),
+  }
+}
+
+/** What a letter says, where a field holds it. */
+function letterText({ name, value }: Field, lang: string): readonly RootContent[] | undefined {
+  const isText = value.kind === 'text' && lexiconFor(lang)(name).some(({ concept }) => concept === 'text')
+  return isText ? value.blocks : undefined
 }
 
 /** A copy without what was said around it; letters and agreements are said to somebody from their first line on. */

@@ -25,15 +25,20 @@ const format: Format = {
     takes: ['abstract', 'contact'],
   },
   compose(reading, asked, measure) {
-    const folded = asked.page.width > asked.page.height && asked.page.height > 0
+    const isFolded = asked.page.width > asked.page.height && asked.page.height > 0
     const flowing = () => filledPages(asked, theme => composeArticle(reading, theme), measure)
-    if (!folded) return flowing()
-    const { opening, prices, phones, ...parts } = panelCopy(reading)
-    const foldBy = (weigh: Weigh) =>
-      foldSheet({ opening, panels: splitPanels(parts, weigh), words: { prices, phones } }, asked, measure)
-    const fold = foldBy(byWords) ?? foldBy(byRows)
-    if (fold === undefined) return flowing()
-    const title = opening.title?.text ?? ''
+    if (!isFolded) return flowing()
+    const foldBy = (isTabled: boolean) => {
+      const { opening, prices, phones, ...parts } = panelCopy(reading, isTabled)
+      const by = (weigh: Weigh) =>
+        foldSheet({ opening, panels: splitPanels(parts, weigh), words: { prices, phones } }, asked, measure)
+      const fold = by(byWords) ?? by(byRows)
+      return fold && { fold, title: opening.title?.text ?? '' }
+    }
+    // Few prices in one table leave panels empty: each is an entry of its own then.
+    const folded = foldBy(true) ?? foldBy(false)
+    if (folded === undefined) return flowing()
+    const { fold, title } = folded
     return [
       toSheet('outside', asked, fold.outside, { margin: 0, title }),
       ...(fold.inside === undefined ? [] : [toSheet('inside', asked, fold.inside, { margin: 0 })]),

@@ -74,8 +74,10 @@ export function toLabel(key: string): Phrase {
     .replaceAll(/[_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
     // Capitals divide a word that a program reads; among several words they are their author's: `MwSt. 20 %`.
     .replaceAll(
-      /(?<!\s.*)(\p{Ll})(\p{Lu}\p{Ll})(?!.*\s)/gu,
-      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+      /(?<!\s.*)(?<=\p{Ll})(\p{Lu}?)(\p{Lu})(?=\p{Ll})(?!.*\s)/gu,
+      (_, word: string, start: string) =>
+        // A capital between is a word of one letter: `ingresosYGastos`.
+        `${word && ' '}${word.toLowerCase()} ${start.toLowerCase()}`,
     )
     .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq)\b/g, word =>
       word.toUpperCase(),

@@ -334,11 +334,24 @@ function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
   return [itemWith({ ...(isName ? { title: phraseIn(fact) } : { text: blocks }), facts, blocks })]
 }
 
-/** A list or a map of the front matter as a section under its key. */
+/** A list or a map of the front matter as a section under its key, the same one each time that it is asked for. */
 export function sectionOfFact(fact: Fact): Section {
-  const { label, meanings, facts } = fact
+  const known = ofFacts.get(fact)
+  if (known) return known
+  const section = madeOfFact(fact)
+  ofFacts.set(fact, section)
+  return section
+}
+
+const ofFacts = new WeakMap<Fact, Section>()
+
+function madeOfFact(fact: Fact): Section {
+  const { label, meanings } = fact
+  const [facts, parts] = partition(fact.facts, isPlainFact)
   const items = fact.items.length > 0 ? fact.items : itemsOfFacts(facts)
-  const shape = shapeOf(items, meanings)
+  const shape = areFigures(fact)
+    ? { kind: 'stats' as const, because: 'a record of figures' }
+    : shapeOf(items, meanings)
   return {
     ...(label.text !== '' && { heading: { type: 'heading', depth: 2, children: [...label.nodes] } }),
     ...(!fact.written && { made: true }),
@@ -349,7 +362,38 @@ export function sectionOfFact(fact: Fact): Section {
     items: shapeForKind(shape.kind, items),
     rest: [],
     blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, fact.items),
-    sections: [],
+    sections: parts.map(sectionOfFact).map(lowered),
     place: 'field',
   }
+}
+
+/** Figures of a record that are seen at once. */
+const MOST_FIGURES = 8
+
+/** Whether a record names nothing but figures that are no price list: `{ hectares: 96, exported: 83.5 %, per kilo: US$ 4.62 }`. */
+function areFigures({ items, facts }: Fact): boolean {
+  const types = facts.map(({ value }) => value?.type ?? 'words')
+  const isFigure = (type: string) => ['number', 'percentage', 'quantity', 'money', 'change'].includes(type)
+  const isRecord = items.length === 0 && facts.length > 1 && facts.length <= MOST_FIGURES
+  return isRecord && types.every(isFigure) && types.some(type => type !== 'money')
+}
+
+/** What a record says in lines; lists of records and records in it are parts of their own. */
+function isPlainFact({ facts, items }: Fact): boolean {
+  const isRecord = (item: Item): boolean => item.facts.length > 1 || item.items.length > 0
+  return facts.length < 2 && items.filter(isRecord).length < 2
+}
+
+function partition<T>(
+  all: readonly T[],
+  isFirst: (one: T) => boolean,
+): readonly [readonly T[], readonly T[]] {
+  return [all.filter(isFirst), all.filter(one => !isFirst(one))]
+}
+
+/** A section one level further down. */
+function lowered(section: Section): Section {
+  const { heading, sections } = section
+  const depth = Math.min((heading?.depth ?? 1) + 1, 6) as 1 | 2 | 3 | 4 | 5 | 6
+  return { ...section, ...(heading && { heading: { ...heading, depth } }), sections: sections.map(lowered) }
 }

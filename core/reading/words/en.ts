@@ -6,16 +6,16 @@
 export const english = {
   // The document
   title:
-    'title, headline, heading, header, main title, name of document, collection name, name of collection',
+    'title, headline, heading, header, main title, name of document, collection name, name of collection, ttl',
   subtitle:
-    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title',
+    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title, sub',
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:
-    'summary, abstract, excerpt, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, what i do, opening text, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background',
+    'summary, abstract, excerpt, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, what i do, opening text, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background, tldr, tl dr',
   text: 'text, body, copy, content, message text, wording, narrative, details, detail, explanation, story',
   author:
-    'author, authors, written by, by, byline, writer, prepared by, presented by, presenter, speaker, editor',
+    'author, authors, written by, by, byline, writer, prepared by, presented by, presenter, speaker, editor, writers',
   publisher:
     'publisher, published by, imprint, brand, house, fashion house, maker, institution, publication, outlet',
   date: 'date, dated, day, when, on, date and time',
@@ -24,7 +24,7 @@ export const english = {
   updated: 'updated, last updated, last modified, revised, as of, status as of, last reviewed',
   version: 'version, revision, rev, edition, release, draft',
   period:
-    'period, reporting period, time frame, timeframe, period covered, quarter, month, week, year, duration, term',
+    'period, reporting period, time frame, timeframe, period covered, quarter, month, week, year, duration, term, yrs, yr',
   season: 'season, collection, issue season, range, drop',
   issue: 'issue, issue number, issue no, no, number, edition, volume, vol',
   language: 'language, lang',
@@ -33,16 +33,16 @@ export const english = {
   logo: 'logo, logotype, mark, brand mark',
   link: 'link, links, href, target',
   url: 'url, website, web, web site, site, homepage, home page, web address, online, internet, page, domain, verification, verify, verify at, verification url, check at, manage booking',
-  email: 'email, e mail, mail, email address, e mail address, contact email, write to',
+  email: 'email, e mail, mail, email address, e mail address, contact email, write to, em',
   telephone:
-    'telephone, phone, tel, mobile, cell, cell phone, phone number, telephone number, call, call us, ring, whatsapp, direct line, office phone, m, t, p',
+    'telephone, phone, tel, mobile, cell, cell phone, phone number, telephone number, call, call us, ring, whatsapp, direct line, office phone, m, t, p, ph',
   fax: 'fax, telefax, fax number',
   address:
-    'address, street address, postal address, mailing address, street, registered office, office, where to find us, find us, premises, location address',
+    'address, street address, postal address, mailing address, street, registered office, office, where to find us, find us, premises, location address, addr',
   city: 'city, town, place, locality, municipality, village',
   country: 'country, nation',
   contact:
-    'contact, contacts, contact us, contact person, contact details, get in touch, reach us, how to reach us, say hello, visit us, questions, enquiries, inquiries, imprint, for more information, further information, information, find us, personal details, personal information, personal data, contact information, contact info',
+    'contact, contacts, contact us, contact person, contact details, get in touch, reach us, how to reach us, say hello, visit us, questions, enquiries, inquiries, imprint, for more information, further information, information, find us, personal details, personal information, personal data, contact information, contact info, ctc',
   socials: 'social, socials, social media, follow, follow us, social links, channels, networks, elsewhere',
   profiles: 'profiles, online profiles, accounts, network profiles, social profiles',
   handle: 'handle, username, user name, account name, instagram, twitter, tiktok, mastodon, threads, x',
@@ -50,13 +50,13 @@ export const english = {
     'action, button, call to action, cta, primary action, primary button, main button, button text, link text, next step, cta text, call',
   secondAction:
     'second action, secondary action, second button, secondary button, other button, second link, secondary cta, alternative action',
-  name: 'name, full name, person, first and last name',
+  name: 'name, full name, person, first and last name, nm',
   givenName: 'first name, given name, forename, given names',
   familyName: 'last name, surname, family name',
   jobTitle:
-    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for, current role, current position, current job, present position, current title',
+    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for, current role, current position, current job, present position, current title, trade',
   organization:
-    'organization, organisation, company, employer, firm, business, institution, school, university, agency, studio, society, association, club, team, department, shop, store',
+    'organization, organisation, company, employer, firm, business, institution, school, university, agency, studio, society, association, club, team, department, shop, store, org',
   pronouns: 'pronouns',
   note: 'note, remark, comment, remarks, comments, annotation, hint, ps, p s, nb, n b',
   notes:
@@ -81,7 +81,7 @@ export const english = {
   doorTime:
     'doors, door time, doors open, doors open at, admission, admission from, entry from, gates, gates open, opening of doors, house opens, check in from, box office opens',
   location:
-    'location, venue, place, where, hall, theatre, theater, stadium, arena, room, meeting point, site, at, ground, based in, lives in',
+    'location, venue, place, where, hall, theatre, theater, stadium, arena, room, meeting point, site, at, ground, based in, lives in, loc',
   programme:
     'programme, program, schedule, agenda, timetable, running order, order of events, the day, line up, lineup, what is on, whats on, session plan, order of the day, acts, sessions',
   organizer:
@@ -138,7 +138,7 @@ export const english = {
     'baggage, luggage, bags, checked baggage, baggage allowance, carry on, cabin baggage, hand luggage, bag allowance, checked bags',
   // Certificates, vouchers, coupons
   recipient:
-    'recipient, awarded to, presented to, given to, certifies that, this certifies that, conferred upon, granted to, to, for, beneficiary, name of recipient, laureate, student, participant, graduate, in honour of, in favour of, intended for, for whom',
+    'recipient, awarded to, presented to, given to, certifies that, this certifies that, conferred upon, granted to, to, for, beneficiary, name of recipient, laureate, student, participant, graduate, in honour of, in favour of, intended for, for whom, to whom',
   credential:
     'credential, course, program, programme, qualification, award, degree, certification, achievement, for, subject, training, module, what for, competence, discipline, level of, in recognition of, skill, workshop, diploma',
   issuer:
@@ -174,7 +174,7 @@ export const english = {
   dress: 'dress, dress code, attire, what to wear, wear, clothing',
   rsvp: 'rsvp, r s v p, reply, please reply, reply by, kindly reply, respond by, regrets only, answer by, let us know, confirm by, please confirm',
   // Letters
-  sender: 'sender, from, writer, return address, from address, applicant',
+  sender: 'sender, from, writer, return address, from address, applicant, frm',
   subject: 'subject, re, regarding, reference line, about, concerning, subject line',
   salutation: 'salutation, greeting, dear, opening',
   closing: 'closing, complimentary close, valediction, regards, yours, sign off, signoff, close',
@@ -240,7 +240,7 @@ export const english = {
   experience:
     'experience, work experience, professional experience, employment, employment history, career, work, work history, career history, positions, jobs, posts, appointments, professional background, positions held, relevant experience, selected experience, academic appointments, academic positions, professional appointments, clinical experience, teaching experience, where i worked, where i’ve worked, where i have worked, clinical appointments',
   education:
-    'education, academic background, studies, qualifications, training, schooling, education and training, degrees, academic qualifications, academic history, university, schools, further education, formal education, school',
+    'education, academic background, studies, qualifications, training, schooling, education and training, degrees, academic qualifications, academic history, university, schools, further education, formal education, school, edu',
   volunteering:
     'volunteering, volunteer, volunteer work, community, volunteer experience, voluntary work, community service, community work, unpaid, civic work, commitments',
   skills:
@@ -253,7 +253,7 @@ export const english = {
   certificates:
     'certificates, certifications, licences, licenses, courses, accreditation, licensure, certification, continuing education, professional development, cards and certificates, tickets and licences, certs, tickets',
   references:
-    'references, referees, works cited, bibliography, literature, reference list, cited works, citations, further reading, sources cited, endnotes',
+    'references, referees, works cited, bibliography, literature, reference list, cited works, citations, further reading, sources cited, endnotes, refs',
   interests: 'interests, hobbies, personal, other interests, outside work, free time, off the clock, other',
   grants: 'grants, funding, research grants, grants and funding, third party funding, research funding',
   talks:
@@ -313,7 +313,7 @@ export const english = {
   clauses:
     'clauses, articles, sections, terms, provisions, paragraphs, the agreement, agreement, terms and conditions, clause, article, terms of agreement',
   definitions:
-    'definitions, defined terms, terms used, glossary, interpretation, in this agreement, meanings, vocabulary, key terms, words, words we use, abbreviations',
+    'definitions, defined terms, terms used, glossary, interpretation, in this agreement, meanings, vocabulary, key terms, words, words we use, abbreviations, defs',
   term: 'term, word, expression, defined term',
   meaning: 'meaning, definition, means',
   schedules:

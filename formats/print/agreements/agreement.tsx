@@ -225,7 +225,7 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
     ...liftedSources(reading, 'definitions').flatMap(section =>
       definitionPieces(section, lists.definitions ?? [], theme),
     ),
-    ...liftedSources(reading, 'clauses').flatMap(() => writtenClauses(lists.clauses ?? [], theme)),
+    ...(liftedSources(reading, 'clauses').length > 0 ? writtenClauses(lists.clauses ?? [], theme) : []),
     ...sections.flatMap(draw),
     ...liftedSources(reading, 'schedules').flatMap(section => sectionPieces(section, theme)),
     ...(sections.some(isSigning) ? [] : places),

@@ -2,7 +2,7 @@ import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mda
 import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { numberColor } from './clause-parts.tsx'
-import { saidBeside } from '../../../core/reading/facts/facts.ts'
+import { paragraphOf, saidBeside } from '../../../core/reading/facts/facts.ts'
 import { withPriceTables } from '../../../core/reading/things/price-rows.ts'
 import { numberOf } from '../../../core/reading/lists/agreement.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
@@ -41,17 +41,22 @@ function numbered(heading: Heading, number: number): Heading {
 
 /** Clauses that are no sections of the text: each gets a heading from its number and its name. */
 export function writtenClauses(items: readonly Item[], theme: Theme): readonly Piece[] {
-  const counted = items.every(
-    ({ title, parts }) => parts.reference === undefined && numberOf(title, true) === undefined,
+  // One that opens with a letter and a point may be a name: `M. Roux`.
+  const numbers = items.filter(
+    ({ title, parts }) => parts.reference !== undefined || numberOf(title, true) !== undefined,
   )
+  const counted = numbers.length < Math.min(items.length, 2)
   return items.flatMap((item, at) => {
     const { title, text } = item
     const labels = saidBeside(item)
     const number = labels.find(isNumber)
     const said = labels.filter(fact => fact !== number)
     const blocks = [...said.flatMap(fact => fact.blocks), ...text]
-    if (title.text === '' && number === undefined)
-      return listPieces(item, counted ? at + 1 : undefined, theme)
+    const own = number ? number.text : (/^\d{1,3}[a-z]?(?=[.)]?$)/.exec(title.text)?.[0] ?? '')
+    // A name with nothing below it is the clause, and a number alone no name.
+    const whole = blocks.length === 0 ? [paragraphOf(title)] : blocks
+    if (number === undefined && (title.text === '' || own !== '' || blocks.length === 0))
+      return listPieces(whole, own !== '' ? own : counted ? at + 1 : undefined, theme)
     const opening =
       number === undefined
         ? []
@@ -65,8 +70,8 @@ export function writtenClauses(items: readonly Item[], theme: Theme): readonly P
 }
 
 /** A clause that has no name is its number with its text beside it. */
-function listPieces({ text }: Item, number: Given, theme: Theme): readonly Piece[] {
-  return rowsOf([{ label: number === undefined ? '' : `${number}.`, blocks: text, depth: 0 }], theme)
+function listPieces(blocks: readonly RootContent[], number: Given | string, theme: Theme): readonly Piece[] {
+  return rowsOf([{ label: number === undefined ? '' : `${number}.`, blocks, depth: 0 }], theme)
 }
 
 function isNumber({ meanings, text }: Fact): boolean {

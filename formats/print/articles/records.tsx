@@ -151,7 +151,7 @@ function entryBlocks(item: Item, level: number): readonly RootContent[] {
 }
 
 /** Labels and their values in two columns: a list of prices, hours. */
-function pairTable(facts: readonly Fact[]): readonly RootContent[] {
+export function pairTable(facts: readonly Fact[]): readonly RootContent[] {
   const isBrief = facts.every(
     ({ blocks, text }) => blocks.length === 1 && blocks[0]?.type === 'paragraph' && text.length <= 40,
   )

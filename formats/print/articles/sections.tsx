@@ -1,4 +1,5 @@
 import type { RootContent, Table } from 'mdast'
+import { isNumeric } from '../../../core/compose/index.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
@@ -6,7 +7,7 @@ import { withPriceTables } from '../../../core/reading/things/price-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Entry, entryOfFact, FactGrid, isBrief } from '../sheets/facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
-import { quotePieces, recordEntries, recordTable, statRow } from './records.tsx'
+import { pairTable, quotePieces, recordEntries, recordTable, statRow } from './records.tsx'
 
 /** Draws what stands below the heading of a section in a way of a format's own; undefined leaves it to the common one. */
 export type DrawSection = (section: Section) => readonly Piece[] | undefined
@@ -40,19 +41,22 @@ export function contentPieces(section: Section, theme: Theme): readonly Piece[] 
   if (place !== 'field') return blockPieces(blocks, facts, theme)
   const { items, kind } = section
   const level = (heading?.depth ?? 1) + 1
+  const figures = () => (kind === 'stats' ? statRow(items, theme) : undefined)
+  const isSeries = facts.length >= SERIES && facts.every(({ text }) => isNumeric(text))
+  if (isSeries) return pairTable(facts)
+  if (facts.length > 0) return figures() ?? factPieces(facts, blocks, theme)
+  if (items.length === 0) return blocks
+  if (kind === 'quotes') return quotePieces(items, theme)
+  return recordTable(items, theme) ?? figures() ?? recordEntries(items, level)
+}
+
+/** Bare numbers under names from which on they are compared and not read one by one. */
+const SERIES = 5
+
+/** A record as a grid of facts, and as lines where one of them is long. */
+function factPieces(facts: readonly Fact[], blocks: readonly RootContent[], theme: Theme): readonly Piece[] {
   const grid = facts.map(entryOfFact)
-  const listed =
-    kind === 'quotes'
-      ? quotePieces(items, theme)
-      : (recordTable(items, theme) ??
-        (kind === 'stats' ? statRow(items, theme) : undefined) ??
-        recordEntries(items, level))
-  return [
-    ...(grid.every(isBrief)
-      ? composed(<FactGrid theme={theme} entries={grid} />)
-      : blocks.slice(0, facts.length)),
-    ...(items.length > 0 ? listed : facts.length === 0 ? blocks : []),
-  ]
+  return grid.every(isBrief) ? composed(<FactGrid theme={theme} entries={grid} />) : blocks
 }
 
 /** Blocks as prose, in which lines with labels are a grid of facts, and lines with prices a table. */

@@ -1,6 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast'
-import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
-import { countWords } from '../../../core/source/text.ts'
+import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import { countWords, plainText } from '../../../core/source/text.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { priceAtEnd } from '../../../core/reading/things/prices.ts'
 import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
@@ -10,10 +10,14 @@ import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../opening
 import { recordEntries } from '../articles/records.tsx'
 import { liftedSources } from '../articles/sections.tsx'
 import type { PanelCopy } from './split-panels.ts'
-import { headingOf } from '../../../core/reading/facts/facts.ts'
+import { headingOf, phraseIn, saidBeside, tableOfRows } from '../../../core/reading/facts/facts.ts'
+import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 
-/** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back. */
-export function panelCopy(reading: Reading): PanelCopy & {
+/** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back; prices in tables if told so. */
+export function panelCopy(
+  reading: Reading,
+  isTabled: boolean,
+): PanelCopy & {
   readonly opening: OpeningCopy
   /** What something costs, and numbers to call, as they are written. */
   readonly prices: ReadonlySet<string>
@@ -28,7 +32,7 @@ export function panelCopy(reading: Reading): PanelCopy & {
     items.map(item => recordEntries([item], 2)),
   )
   const sections = reading.sections.filter(section => !short.has(section))
-  const parts = [...panels, ...sections.flatMap(partsOf)]
+  const parts = [...panels, ...sections.flatMap(section => partsOf(section, isTabled))]
   const name = opening.title || reading.head.length > 0 ? undefined : nameIn(parts)
   const isUnderTitle = opening.title !== undefined && reading.head.length === 0 && !opening.abstract
   const subtitled = isUnderTitle && isSubtitle(parts)
@@ -146,22 +150,45 @@ function lineOfEntry({ label, blocks: [first, ...more] }: Entry): RootContent {
 }
 
 /** A part of the text with the parts below it; the part of a title that stands for the whole sheet is several. */
-function partsOf(section: Section): readonly (readonly RootContent[])[] {
+function partsOf(section: Section, isTabled: boolean): readonly (readonly RootContent[])[] {
   const { heading, sections } = section
   if (heading?.depth === 1 && sections.length > 0) {
-    const own = [heading, ...ownBlocks(section)]
-    return [own, ...sections.flatMap(partsOf)]
+    const own = [heading, ...ownBlocks(section, isTabled)]
+    return [own, ...sections.flatMap(inner => partsOf(inner, isTabled))]
   }
-  return [wholeOf(section)]
+  return [wholeOf(section, isTabled)]
 }
 
-function wholeOf(section: Section): readonly RootContent[] {
+function wholeOf(section: Section, isTabled: boolean): readonly RootContent[] {
   const { heading, sections } = section
-  return [...(heading ? [heading] : []), ...ownBlocks(section), ...sections.flatMap(wholeOf)]
+  const inner = sections.flatMap(below => wholeOf(below, isTabled))
+  return [...(heading ? [heading] : []), ...ownBlocks(section, isTabled), ...inner]
 }
 
 /** What stands in a section; things of the front matter are entries under their key. */
-function ownBlocks({ place, items, blocks, facts }: Section): readonly RootContent[] {
+function ownBlocks({ place, items, blocks, facts }: Section, isTabled: boolean): readonly RootContent[] {
   if (place !== 'field' || items.length === 0 || facts.length > 0) return blocks
-  return recordEntries(items, 3)
+  return (isTabled ? priceTable(items) : undefined) ?? recordEntries(items, 3)
+}
+
+/** Things that each have a price as the rows of a table: what else is said of one stands below its name. */
+function priceTable(items: readonly Item[]): readonly RootContent[] | undefined {
+  if (items.length < 2 || items.some(({ parts }) => parts.price === undefined)) return undefined
+  const rows = items.map(({ title, parts: { price, ...parts }, facts, text }) => {
+    const rest = saidBeside({ title, parts, facts }).map(phraseIn)
+    const said = [...rest, ...text.map(block => phraseOf(plainText(block)))]
+    return [title, joinedBy(said, ' · '), price ? phraseIn(price) : phraseOf('')]
+  })
+  const isTold = rows.some(([, said]) => said?.text !== '')
+  const cells = isTold ? rows : rows.map(row => row.filter((_, at) => at !== 1))
+  return [tableOfRows([cells[0]?.map(() => phraseOf('')) ?? [], ...cells])]
+}
+
+function joinedBy(phrases: readonly Phrase[], sign: string): Phrase {
+  return toPhrase(
+    phrases.flatMap(({ nodes }, at) => [
+      ...(at > 0 ? [{ type: 'text' as const, value: sign }] : []),
+      ...nodes,
+    ]),
+  )
 }

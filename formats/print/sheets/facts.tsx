@@ -3,6 +3,7 @@ import { KeyValue, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item } from '../../../core/reading/reading.ts'
+import { isNameAlone } from '../../../core/reading/things/items.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
@@ -62,7 +63,8 @@ export function labelled({
 
 /** A fact of its own as an entry. */
 export function entryOfFact(fact: Fact): Entry {
-  const { label, text, blocks, facts } = fact
+  const { label, text, blocks, facts, items } = fact
+  if (items.length > 0 && items.every(isNameAlone)) return entryOfItems(label, items)
   if (facts.length === 0) return { label, text, blocks }
   return { label, text: facts.map(inner => inner.text).join(' '), blocks: facts.flatMap(lineOf) }
 }
