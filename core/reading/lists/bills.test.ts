@@ -341,3 +341,26 @@ test('a word of respect names who a bill goes to, and what it is heads it', () =
 })
 
 test.run()
+
+test('a sum may be a record with its name and currency; what lines repeat of the currency is said once', () => {
+  const copy = `---
+lines:
+  - { description: Rope, amount: 80, currency: EUR }
+  - { description: Knife, amount: 42, currency: EUR }
+discount: { why: regular of the quay, amount: -12 }
+deal: { name: Total with tax, price: 110, currency: EUR }
+---
+`
+  const { lists, roles: taken, unplaced, facts } = read(copy)
+  assert.equal(
+    lists.sums?.map(({ title, parts, facts }) => [title.text, parts.amount?.text, ...facts.map(({ text }) => text)]),
+    [
+      ['discount', '-12', 'regular of the quay'],
+      ['Total with tax', '110'],
+    ],
+  )
+  assert.is(taken.total?.text, '110')
+  assert.is(taken.title, undefined)
+  assert.equal(lists.lines?.flatMap(line => line.facts), [])
+  assert.equal([...unplaced, ...facts], [])
+})
