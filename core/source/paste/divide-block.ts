@@ -1,3 +1,4 @@
+import { readColumns } from './columns.ts'
 import { dateEnd } from './dated-line.ts'
 import { type Headings, isHeadLike } from './find-headings.ts'
 import {
@@ -187,6 +188,8 @@ function partFrom(block: Block, at: number, source: string): Part {
   const line = lines[at] as Line
   const own = (count: number) => lines.slice(at, at + count)
   if (/^[-–—=*·•~ ]{3,}$/.test(line.text)) return { kind: 'rule', lines: own(1) }
+  const set = readColumns(lines, at, source)
+  if (set) return { kind: 'table', lines: own(set.lines), grids: [set.grid] }
   const csv = at < mostTitles ? readCsv(block, at, source) : undefined
   if (csv) return { kind: 'table', lines: own(csv.lines), grids: csv.grids }
   // Asked once for a run of rows, since each of its lines would look through all that follow.

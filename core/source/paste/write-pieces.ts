@@ -123,7 +123,15 @@ function gridPieces({ rows, hasHead, isNote }: Grid, source: string): Piece[] {
 }
 
 /** A cell is one line of Markdown in which a bar would end it; doubled quotes of CSV are single ones. */
-function cellPieces({ start, end }: Cell, source: string): Piece[] {
+function cellPieces({ start, end, also = [] }: Cell, source: string): Piece[] {
+  const below = also.flatMap((cell): Piece[] => [
+    { start: cell.start, end: cell.start, text: ' ' },
+    ...cellPieces(cell, source),
+  ])
+  return [...stretchPieces(start, end, source), ...below]
+}
+
+function stretchPieces(start: number, end: number, source: string): Piece[] {
   const isQuoted = source[start - 1] === '"' && source[end] === '"'
   const odd = isQuoted ? /""|\||\s*\n\s*|~/g : /\||~/g
   const text = (found: string) => (found === '""' ? '"' : found === '|' || found === '~' ? `\\${found}` : ' ')
