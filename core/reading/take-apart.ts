@@ -11,6 +11,7 @@ import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
+import { groupLabels } from './lines/named-groups.ts'
 import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
 import { withStoryHeads } from './lines/story-heads.ts'
@@ -19,6 +20,7 @@ import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
+import { takeParties } from './facts/party-parts.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import { repeatsIn, withoutEchoes, withoutFacts, withoutOpeningEchoes } from './lines/repeats.ts'
 import type { Fact, Omitted } from './reading.ts'
@@ -79,8 +81,11 @@ export function takeApart(source: Document, roles: Roles): Apart {
       })
     : takeLists(led.body, once.fields, listsTaken(roles), context)
   const read = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
-  const outline = talk.greeting ? withGreeting(read, talk.greeting, context) : read
-  const inBody = factsInBody(outline, [...led.facts, ...whole.found], whole, { roles, context })
+  const greeted = talk.greeting ? withGreeting(read, talk.greeting, context) : read
+  const { outline, facts: parties } = listsTaken(roles).includes('lines')
+    ? takeParties(greeted)
+    : { outline: greeted, facts: [] }
+  const inBody = factsInBody(outline, [...led.facts, ...parties, ...whole.found], whole, { roles, context })
   const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
@@ -113,6 +118,12 @@ export function takeApart(source: Document, roles: Roles): Apart {
       ...because(
         listsTaken(roles).includes('questions') ? answerLabels(body, context) : [],
         'it says that an answer follows',
+      ),
+      ...because(
+        listsTaken(roles).some(list => list === 'works' || list === 'spreads')
+          ? groupLabels(sheet.body, context)
+          : [],
+        'it names a place in the layout',
       ),
       ...because(whole.buttons ?? [], 'a button of the program it was pasted from'),
       ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),

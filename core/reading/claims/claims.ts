@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { blocksOf, nameAmong, paragraphOf } from '../facts/facts.ts'
 import { picturesIn } from '../things/kinds.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
+import { namesParty } from '../facts/party-parts.ts'
 import { isDocumentName, labelFor, plainLabel, roleName, wordsFor } from '../words/lexicon.ts'
 import { type Outline, type Part, saysSum } from '../outline.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
@@ -303,6 +304,7 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
     yield fact.source ? { ...claim, source: fact.source } : claim
   }
   const own = ownRoles(roles)
+  const isBill = own.has('seller')
   for (const role of taken) {
     const rule = ruleOf(role)
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
@@ -322,6 +324,8 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
       if (concept === 'organization' && STREET.test(fact.text)) continue
       // Another name that is one on a network is what people are found by.
       const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
+      // What somebody who pays or is paid is called names no document.
+      if (role === 'title' && within && namesParty(within.meanings) && isBill) continue
       const rank = isHandle ? (role === 'handle' ? 0 : -1) : rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9

@@ -271,9 +271,13 @@ export function nameAmong(facts: readonly Fact[]): Phrase | undefined {
 
 /** What a record is called: its name, else its first line of text. */
 export function titleAmong(facts: readonly Fact[]): Phrase {
-  const first = facts.find(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
+  const lines = facts.filter(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
+  // A number that only counts it is no name.
+  const first = lines.find(({ text }) => !COUNT.test(text)) ?? lines[0]
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
+
+const COUNT = /^(?:#|n[ro°º]?\.?\s?)?\d{1,2}\.?$/iu
 
 /** What divides the lines of an address in one line: commas, but not the one behind the number of a house or before the form of a company, a number or a state; strokes, but not the one of `Mr / Ms`. */
 const addressLines =

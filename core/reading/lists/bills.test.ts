@@ -353,14 +353,52 @@ deal: { name: Total with tax, price: 110, currency: EUR }
 `
   const { lists, roles: taken, unplaced, facts } = read(copy)
   assert.equal(
-    lists.sums?.map(({ title, parts, facts }) => [title.text, parts.amount?.text, ...facts.map(({ text }) => text)]),
+    lists.sums?.map(({ title, parts, facts }) => [
+      title.text,
+      parts.amount?.text,
+      ...facts.map(({ text }) => text),
+    ]),
     [
-      ['discount', '-12', 'regular of the quay'],
+      ['Discount', '-12', 'regular of the quay'],
       ['Total with tax', '110'],
     ],
   )
   assert.is(taken.total?.text, '110')
   assert.is(taken.title, undefined)
-  assert.equal(lists.lines?.flatMap(line => line.facts), [])
+  assert.equal(
+    lists.lines?.flatMap(line => line.facts),
+    [],
+  )
   assert.equal([...unplaced, ...facts], [])
+})
+
+test('labelled lines under the name of a side of a bill are a record of that side', () => {
+  const copy = `INVOICE NO: 2026-087
+
+FROM
+Name: Birch Boatyard
+Address: 4 Strand, Whitby
+
+TO
+Name: Quay Theatre Company
+Contact: Ida Moor
+
+WORK
+Mast: 2 × 95,00 € = 190,00 €
+Sail: 1 × 60,00 € = 60,00 €
+
+Total: 250,00 €
+`
+  const { roles: taken, lists } = readIn(copy, { ...roles, takes: ['buyer', 'subtotal'], headline: 'title' })
+  assert.equal(
+    [taken.seller?.text, taken.buyer?.text, taken.title?.text],
+    ['Birch Boatyard', 'Quay Theatre Company', undefined],
+  )
+  assert.equal(
+    lists.lines?.map(({ title, parts }) => [title.text, parts.quantity?.text, parts.unitPrice?.text]),
+    [
+      ['Mast', '2', '95,00 €'],
+      ['Sail', '1', '60,00 €'],
+    ],
+  )
 })

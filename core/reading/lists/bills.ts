@@ -61,7 +61,8 @@ const asides: ReadonlySet<Concept> = new Set<Concept>(['unitPrice', 'price', 'va
  * Takes the lines and the sums of a bill out of whatever they are written in: tables, lists, lines that end in an amount,
  * records of the front matter. A sum is told by its name, or because it is what the lines above it make.
  */
-export function takeBill(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+export function takeBill(source: readonly RootContent[], told: readonly Fact[], context: Context): Takings {
+  const fields = told.map(fact => grouped(fact, context))
   const body = source.map(block => withoutHeading(block, context))
   const billing: Billing = { ...context, bare: isBareBill(body, context) }
   const ledgers = new Map(
@@ -270,7 +271,7 @@ function isLabelled(line: Phrase, context: Billing): boolean {
 const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)\s?[x×хΧХ*]\s+(?:@?\s*(\d{1,4}[.,]\d{2})\s+)?(?=\S)/iu
 /** `Twine 60 m, 3 @ $4.75`, `cable x2 @180`. */
 const each =
-  /[,;(]?\s*(?<![\p{L}\d.,])((?:[x×](?=\d{1,4}\s*@))?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s*(\S*\d[\d.,]*\S*)\)?$/iu
+  /[,;(]?\s*(?<![\p{L}\d.,])((?:[x×](?=\d{1,4}\s*@))?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s*(\S*\d[\d.,]*\S*(?:\s\p{Sc})?)\)?$/iu
 /** `16 hours x 46.00`, `2,5 m3 à 38,00`: behind a unit only money is what one costs. */
 const eachUnit =
   /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s?\p{L}{1,9}[\d²³]?\.?)\s(?:[x×*@]|à)\s?(\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2}(?:\s?\p{Sc})?)\)?$/iu
@@ -957,6 +958,26 @@ function takeSums(
   }
 }
 
+/** What an amount of a bill may be called. */
+const money: ReadonlySet<Concept> = new Set<Concept>([
+  ...summing,
+  'change',
+  'net',
+  'unitPrice',
+  'price',
+  'paid',
+])
+
+/** A field with its amounts as people print them, where a program wrote no more than their digits: `405420` as 405,420. */
+function grouped(fact: Fact, context: Context): Fact {
+  const facts = fact.facts.map(inner => grouped(inner, context))
+  const items = fact.items.map(item => ({ ...item, facts: item.facts.map(inner => grouped(inner, context)) }))
+  const isDigits = amountOf(fact) !== undefined && /^[-−]?\d{4,}$/.test(fact.text)
+  if (!isDigits || !money.has(fact.meanings[0]?.concept as Concept)) return { ...fact, facts, items }
+  const text = new Intl.NumberFormat(context.lang).format(Number(fact.text.replace('−', '-')))
+  return { ...fact, text, blocks: [paragraphOf(phraseOf(text))] }
+}
+
 /** A sum that is written as a record: its name or that of the record says so, and one part of it is the amount. */
 function sumRecord(
   { label, meanings, facts, items }: Fact,
@@ -967,7 +988,8 @@ function sumRecord(
   if (!amount || more.length > 0 || facts.length < 2 || !isFlat) return undefined
   const name = facts.find(fact => fact !== amount && sumMeanings(phraseOf(fact.text), context).length > 0)
   const own = meanings.filter(({ concept, weight }) => weight > 0.85 && summing.has(concept))
-  const meant = name && own.length === 0 ? sumMeanings(phraseIn(name), context) : own
+  const named = name ? sumMeanings(phraseIn(name), context) : []
+  const meant = own.length > 0 ? own : named.filter(({ concept }) => summing.has(concept))
   if (meant.length === 0) return undefined
   return {
     amount: { ...amount, label: name ? phraseIn(name) : label, meanings: meant },

@@ -6,7 +6,7 @@
 export const english = {
   // The document
   title:
-    'title, headline, heading, header, main title, name of document, collection name, name of collection',
+    'title, headline, heading, header, main title, name of document, collection name, name of collection, ttl',
   subtitle:
     'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title',
   eyebrow:
@@ -25,7 +25,7 @@ export const english = {
   version: 'version, revision, rev, edition, release, draft',
   period:
     'period, reporting period, time frame, timeframe, period covered, quarter, month, week, year, duration, term',
-  season: 'season, collection, issue season, range, drop',
+  season: 'season, collection, issue season, range, drop, szn',
   issue: 'issue, issue number, issue no, no, number, edition, volume, vol',
   language: 'language, lang',
   image:
@@ -33,7 +33,7 @@ export const english = {
   logo: 'logo, logotype, mark, brand mark',
   link: 'link, links, href, target',
   url: 'url, website, web, web site, site, homepage, home page, web address, online, internet, page, domain, verification, verify, verify at, verification url, check at, manage booking',
-  email: 'email, e mail, mail, email address, e mail address, contact email, write to',
+  email: 'email, e mail, mail, email address, e mail address, contact email, write to, em',
   telephone:
     'telephone, phone, tel, mobile, cell, cell phone, phone number, telephone number, call, call us, ring, whatsapp, direct line, office phone, m, t, p',
   fax: 'fax, telefax, fax number',
@@ -50,7 +50,7 @@ export const english = {
     'action, button, call to action, cta, primary action, primary button, main button, button text, link text, next step, cta text, call',
   secondAction:
     'second action, secondary action, second button, secondary button, other button, second link, secondary cta, alternative action',
-  name: 'name, full name, person, first and last name',
+  name: 'name, full name, person, first and last name, nm',
   givenName: 'first name, given name, forename, given names',
   familyName: 'last name, surname, family name',
   jobTitle:
@@ -81,7 +81,7 @@ export const english = {
   doorTime:
     'doors, door time, doors open, doors open at, admission, admission from, entry from, gates, gates open, opening of doors, house opens, check in from, box office opens',
   location:
-    'location, venue, place, where, hall, theatre, theater, stadium, arena, room, meeting point, site, at, ground, based in, lives in',
+    'location, venue, place, where, hall, theatre, theater, stadium, arena, room, meeting point, site, at, ground, based in, lives in, loc',
   programme:
     'programme, program, schedule, agenda, timetable, running order, order of events, the day, line up, lineup, what is on, whats on, session plan, order of the day, acts, sessions',
   organizer:
@@ -97,7 +97,7 @@ export const english = {
   holder:
     'holder, ticket holder, name on ticket, admit, admit one, issued to, guest, guest name, visitor, attendee, member, owner name, bearer, booked by, for',
   price:
-    'price, ticket price, cost, fee, admission price, amount, rate, fare, entry fee, admission fee, paid, ticket',
+    'price, ticket price, cost, fee, admission price, amount, rate, fare, entry fee, admission fee, paid, ticket, px',
   orderNumber:
     'order number, order no, order, booking number, booking no, booking reference, booking ref, booking, reservation number, purchase number, order id, order reference, confirmation number, reference, ref, transaction',
   ticketNumber:
@@ -271,8 +271,8 @@ export const english = {
   level: 'level, fluency, proficiency, competence, grade, mastery',
   // Portfolio, pages
   works:
-    'works, work, projects, selected work, portfolio, selected projects, case studies, recent work, pieces, our work, selected works, things i made, gallery, series, commissions, buildings, featured work',
-  year: 'year, years, date, completed, made, built, since',
+    'works, work, projects, selected work, portfolio, selected projects, case studies, recent work, pieces, our work, selected works, things i made, gallery, series, commissions, buildings, featured work, wrk',
+  year: 'year, years, date, completed, made, built, since, yr, yrs',
   medium: 'medium, material, materials, technique, media, tools, made of, dimensions, size, format',
   result:
     'result, outcome, results, the result, impact, what happened, the outcome, effect, what changed, after, what came of it, how it turned out, where it stands now',

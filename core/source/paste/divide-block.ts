@@ -214,10 +214,15 @@ function partFrom(block: Block, at: number, source: string): Part {
   if (counted) return { kind: 'list', lines: own(counted.length), items: counted }
   const clauses = countWhile(lines, at, ({ text }) => isClause(text))
   if (clauses > 0) return { kind: 'lines', lines: own(clauses) }
-  const labelled = countWhile(lines, at, ({ text }) => isLabelled(text))
+  const labelled = isLabelled(line.text)
+    ? countWhile(lines, at, ({ text }) => isLabelled(text) || goesOn.test(text))
+    : 0
   if (labelled > 1) return { kind: 'lines', lines: own(labelled) }
   return { kind: 'words', lines: own(1) }
 }
+
+/** What a line opens with that goes on with the one above it. */
+export const goesOn: RegExp = /^\p{Ll}+(?:\s|$)/u
 
 /** Whether strokes divide the words of a line. */
 function isStroked({ text }: Line): boolean {

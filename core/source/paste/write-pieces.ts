@@ -1,6 +1,6 @@
 import type { Piece } from '../mapped-text.ts'
 import { type ItemLine, type Line, wordsStart } from './lines.ts'
-import type { Part } from './divide-block.ts'
+import { goesOn, type Part } from './divide-block.ts'
 import type { Cell, Grid } from './rows.ts'
 
 /** Writes the parts of a paste as Markdown, every word of it a stretch of the source. */
@@ -73,7 +73,8 @@ function piecesOf(part: Part, source: string, isByLine: boolean): Piece[] {
     case 'lines':
       return joined(
         part.lines.map(line => linePieces(line, source)),
-        () => '\n\n',
+        // A value that was wrapped goes on below its label.
+        at => (goesOn.test(part.lines[at + 1]?.text ?? '') ? '\n' : '\n\n'),
         part.lines,
       )
     case 'words':
