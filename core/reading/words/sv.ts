@@ -341,7 +341,7 @@ export const swedish: () => Words = onDemand(() => ({
     'artiklar, nyheter, notiser, berättelser, inlägg, i det här numret, i detta nummer, innehåll, ämnen, aktuellt, reportage, rapporter, reportagen, uppdateringar',
   preheader: 'förhandstext, förhandsvisning, förhandsvisningstext, preheader, inkorgstext, förtext',
   unsubscribe:
-    'avregistrera, avregistrera dig, avsluta prenumeration, avsluta prenumerationen, avprenumerera, säg upp prenumerationen, avanmälan, avanmäl dig, sluta prenumerera, avregistreringslänk',
+    'avregistrera, avregistrera dig, avsluta, avsluta prenumeration, avsluta prenumerationen, avprenumerera, säg upp prenumerationen, avanmälan, avanmäl dig, sluta prenumerera, avregistreringslänk',
   // Graphics
   modules: 'moduler, block, diagram, avsnitt, delar, grafik, figurer',
   series:
