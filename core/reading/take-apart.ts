@@ -14,6 +14,7 @@ import { greets, takeLetter } from './lines/letters.ts'
 import { groupLabels } from './lines/named-groups.ts'
 import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
+import { withSpokenLinks } from './lines/spoken-links.ts'
 import { withStoryHeads } from './lines/story-heads.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { readWorksheet } from './lines/worksheet.ts'
@@ -157,7 +158,7 @@ function bodyIn(
   const isLinkPage = roles.needs?.includes('links') === true
   const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const text = isLinkPage
-    ? withDateLines(kept)
+    ? withSpokenLinks(withDateLines(kept), context.lang)
     : withPointedParts(isLetterPage(roles) ? withStoryHeads(kept, context) : kept)
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled =

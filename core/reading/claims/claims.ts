@@ -28,6 +28,7 @@ import { presentedClaims } from './presented.ts'
 import { numberedClaims, slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
 import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
+import { namedInProse } from './named-in-prose.ts'
 import { personClaims } from './persons.ts'
 import { pageClaims } from './pages.ts'
 import { alone, proseClaims } from './prose.ts'
@@ -80,6 +81,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   if (!isLetter || listsTaken(claimable.roles).includes('stories')) yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
+  if (claimable.roles.facts !== 'all' && !isLetter)
+    yield* namedInProse(claimable.outline, headline ?? 'title', claimable.context)
   yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
   yield* typeClaims(claimable, taken)

@@ -239,3 +239,22 @@ test('whose page of links it is stands in the first line, in small letters or wi
 })
 
 test.run()
+
+test('in running text on a page of links the words before an address lead there, and the text stays whole', () => {
+  const copy =
+    "I'm Ida Birch-Moor, and since 2014 I have played the pipes on every pier from Oban to Wick. You can hear the album at tide.example/pipes whenever you like. The dates are at tide.example/dates, and I answer slowly.\n"
+  const { lists, roles: taken, words } = readIn(copy, { needs: ['name', 'links'], headline: 'name' })
+  assert.equal(
+    lists.links?.map(({ title, facts }) => [title.text, facts.length]),
+    [
+      ['hear the album', 0],
+      ['The dates', 0],
+    ],
+  )
+  assert.is(taken.name?.text, 'Ida Birch-Moor')
+  assert.match(words.join(' '), /on every pier from Oban to Wick\. You can hear the album at tide\.example/)
+  assert.equal(
+    readIn(`# Pipes\n\n${copy}`, { needs: ['name', 'links'], headline: 'name' }).lists.links ?? [],
+    [],
+  )
+})

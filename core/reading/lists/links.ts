@@ -358,7 +358,10 @@ function namedInText(line: Phrase, addresses: readonly Address[]): readonly Item
     const sentence = cut(line, from, address.end)
     const shifted = { ...address, start: address.start - from, end: address.end - from }
     const name = sentence.text.slice(0, shifted.start).trim()
-    return address.named || /[:：]$/.test(name) ? [itemOfLine(sentence, shifted, undefined)] : []
+    const item = itemOfLine(sentence, shifted, undefined)
+    // What stands around a link in a sentence stays there.
+    if (address.named) return [{ ...item, facts: [] }]
+    return /[:：]$/.test(name) ? [item] : []
   })
 }
 

@@ -22,12 +22,7 @@ export function* bySpread(material: Material): Generator<ListClaim> {
   const isShown = found.some(({ role }) => role === 'spreads') || facts.some(isCalled)
   for (const section of isShown ? [] : [...opening, ...sections]) {
     const [only, ...others] = section.blocks.filter(({ type }) => type !== 'thematicBreak')
-    if (
-      only?.type === 'table' &&
-      others.length === 0 &&
-      section.items.length > 1 &&
-      section.items.every(isPriced)
-    )
+    if (only?.type === 'table' && others.length === 0 && areGoods(section.items))
       yield {
         role: 'spreads',
         items: section.items.map(pricedLast),
@@ -37,6 +32,18 @@ export function* bySpread(material: Material): Generator<ListClaim> {
         silent: only.children[0]?.children.map(plainText) ?? [],
       }
   }
+}
+
+/** What is said of a thing on its page at most; more needs the names of its columns. */
+const SAID = 5
+
+/** Whether rows of a table are things of a few words with one price each. */
+function areGoods(items: readonly Item[]): boolean {
+  const isGood = ({ facts, parts }: Item): boolean => {
+    const all = [...Object.values(parts).filter(fact => fact !== undefined), ...facts]
+    return all.length <= SAID && all.filter(({ value }) => value?.type === 'money').length === 1
+  }
+  return items.length > 1 && items.every(isGood)
 }
 
 /** A thing with what is said of it in the order of its columns, and its price at the end. */

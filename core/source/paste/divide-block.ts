@@ -215,14 +215,16 @@ function partFrom(block: Block, at: number, source: string): Part {
   const clauses = countWhile(lines, at, ({ text }) => isClause(text))
   if (clauses > 0) return { kind: 'lines', lines: own(clauses) }
   const labelled = isLabelled(line.text)
-    ? countWhile(lines, at, ({ text }) => isLabelled(text) || goesOn.test(text))
+    ? countWhile(lines, at, ({ text }) => isLabelled(text) || goesOn(text, line))
     : 0
   if (labelled > 1) return { kind: 'lines', lines: own(labelled) }
   return { kind: 'words', lines: own(1) }
 }
 
-/** What a line opens with that goes on with the one above it. */
-export const goesOn: RegExp = /^\p{Ll}+(?:\s|$)/u
+/** Whether words go on with the line above them: they open small where the labels of a run open large. */
+export function goesOn(text: string, { text: first }: Line): boolean {
+  return /^\p{Ll}+(?:\s|$)/u.test(text) && !/^\p{Ll}/u.test(first)
+}
 
 /** Whether strokes divide the words of a line. */
 function isStroked({ text }: Line): boolean {

@@ -74,7 +74,7 @@ function piecesOf(part: Part, source: string, isByLine: boolean): Piece[] {
       return joined(
         part.lines.map(line => linePieces(line, source)),
         // A value that was wrapped goes on below its label.
-        at => (goesOn.test(part.lines[at + 1]?.text ?? '') ? '\n' : '\n\n'),
+        at => (goesOn(part.lines[at + 1]?.text ?? '', part.lines[0] as Line) ? '\n' : '\n\n'),
         part.lines,
       )
     case 'words':
