@@ -27,7 +27,7 @@ import { lineClaims } from './lines-alone.ts'
 import { presentedClaims } from './presented.ts'
 import { numberedClaims, slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
-import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
+import { type Candidate, claimOf, wordsClaim, wordsOfCall } from './candidate.ts'
 import { namedInProse } from './named-in-prose.ts'
 import { personClaims } from './persons.ts'
 import { pageClaims } from './pages.ts'
@@ -384,7 +384,9 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
   const isSomething = taken.some(role =>
     fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)),
   )
-  const name = isSomething ? nameAmong(fact.facts)?.text : undefined
+  const isCall = fact.meanings.some(({ concept }) => concept === 'action' || concept === 'secondAction')
+  const called = nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : undefined)
+  const name = isSomething ? called?.text : undefined
   // A party of an agreement is kept whole.
   if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties'))
     return

@@ -16,4 +16,12 @@ test('running text without a heading is called as the sentence says that introdu
   ] as const)
     assert.is(readIn(copy, page).roles.title?.text, title, copy)
 })
+test('what stands on a button says nothing else of a page', () => {
+  const { roles } = readIn(
+    '---\ntitle: Net Loft\nbutton: { text: Keep me a loaf, link: https://loaf.example }\n---\n',
+    { needs: ['title', 'action'], takes: ['abstract'] },
+  )
+  assert.equal([roles.action?.text, roles.abstract?.text], ['Keep me a loaf', undefined])
+})
+
 test.run()

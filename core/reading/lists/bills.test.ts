@@ -373,7 +373,7 @@ deal: { name: Total with tax, price: 110, currency: EUR }
 })
 
 test('labelled lines under the name of a side of a bill are a record of that side', () => {
-  const copy = `INVOICE NO: 2026-087
+  const copy = `Invoice no: 2026-087
 
 FROM
 Name: Birch Boatyard
