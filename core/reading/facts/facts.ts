@@ -17,7 +17,7 @@ import { readValue } from '../values/read-value.ts'
 import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, standElsewhere, toPhrase, trim } from './phrase.ts'
-import { isSetting } from './settings.ts'
+import { isSetting, puts } from './settings.ts'
 import type { Concept } from '../words/en.ts'
 import { nameOf } from '../words/lexicon.ts'
 
@@ -237,7 +237,13 @@ function fieldItem(value: FieldValue, context: Context): Item {
     }
     case 'map': {
       const facts = value.fields.filter(isFilled).map(field => fieldFact(field, context))
-      return itemWith({ title: titleAmong(facts), facts, blocks: blocksOf(facts, []) })
+      const isFirst = value.fields.some(puts)
+      return itemWith({
+        title: titleAmong(facts),
+        facts,
+        blocks: blocksOf(facts, []),
+        ...(isFirst && { checked: true }),
+      })
     }
     case 'list': {
       // A list in a list is a row of a table: its empty cells keep their place.

@@ -340,8 +340,6 @@ test('a word of respect names who a bill goes to, and what it is heads it', () =
   assert.ok(found.buyer?.text.startsWith('株式会社はやし商店'), found.buyer?.text)
 })
 
-test.run()
-
 test('a sum may be a record with its name and currency; what lines repeat of the currency is said once', () => {
   const copy = `---
 lines:
@@ -402,3 +400,5 @@ Total: 250,00 €
     ],
   )
 })
+
+test.run()

@@ -238,7 +238,20 @@ test('whose page of links it is stands in the first line, in small letters or wi
   )
 })
 
-test.run()
+test('a thing that its author pins is the link that matters most, and the switch is not printed', () => {
+  const { lists } = readIn(
+    '---\nlinks:\n  - { txt: Class times, goes: tide.example/times }\n  - { txt: Book a class, goes: tide.example/free, pin: yes }\n---\n',
+    { needs: ['name', 'links'] },
+  )
+  const links = lists.links?.map(item => linkOf(item))
+  assert.equal(
+    links?.map(link => [link?.strong, link?.note.length]),
+    [
+      [false, 0],
+      [true, 0],
+    ],
+  )
+})
 
 test('in running text on a page of links the words before an address lead there, and the text stays whole', () => {
   const copy =
@@ -258,3 +271,5 @@ test('in running text on a page of links the words before an address lead there,
     [],
   )
 })
+
+test.run()

@@ -40,7 +40,7 @@ function linkOfClaim({ nodes, blocks, value, facts, items }: Claim): NamedLink |
   return href === undefined ? undefined : { href, words: nodes, note: [], strong: false }
 }
 
-function linkOfItem({ title, parts, facts, text, blocks }: Item): NamedLink | undefined {
+function linkOfItem({ title, parts, facts, text, blocks, checked = false }: Item): NamedLink | undefined {
   const own = Object.entries(parts).flatMap(([name, fact]) => (name === 'title' || !fact ? [] : [fact]))
   const others = [...own, ...facts]
   const address = others.find(fact => addressOf(fact) !== undefined)
@@ -52,7 +52,7 @@ function linkOfItem({ title, parts, facts, text, blocks }: Item): NamedLink | un
       href,
       words: title.text === '' ? phraseIn(address).nodes : title.nodes,
       note: words,
-      strong: false,
+      strong: checked,
     }
   }
   const within = linkIn(title.nodes) ?? linkIn(blocks)
