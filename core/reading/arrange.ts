@@ -46,6 +46,7 @@ export function arrange(found: Found, roles: Roles): Reading {
   const { loose, extra, listed, lifted, asThings } = rest
   const ordered = onDemand(() => inCopyOrder(found, rest, roles))
   const { lists, texts: unsaid } = roles.silent ? ordered() : withoutColumnNames(found.lists)
+  const heads = found.lists.flatMap(({ claims }) => claims.flatMap(({ silent = [] }) => silent))
   const hollow = roles.facts === 'all' ? hollowHeadings(outline.parts, lifted) : new Set<RootContent>()
   const headed = material.sections.filter(({ heading }) => !heading || !hollow.has(heading))
   const sections = headed.map(section => withoutBlocks(section, lifted))
@@ -63,7 +64,10 @@ export function arrange(found: Found, roles: Roles): Reading {
     text: blocks.map(plainText).join(' '),
     because: 'the body says it too',
   }))
-  const unprinted = [...unprintedIn(found, lists, [...unsaid, ...[...hollow].map(plainText)]), ...again]
+  const unprinted = [
+    ...unprintedIn(found, lists, [...unsaid, ...heads, ...[...hollow].map(plainText)]),
+    ...again,
+  ]
   return {
     lang: document.lang,
     labelLang: copy.labelLang,

@@ -6,6 +6,7 @@ import { namesPart } from './lists/career-blocks.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf, paragraphsOf } from './facts/facts.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
+import { namesParty } from './facts/party-parts.ts'
 import type { Concept } from './words/en.ts'
 import { plainLabel, wordsFor } from './words/lexicon.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from './facts/phrase.ts'
@@ -174,7 +175,8 @@ const WORDS_BEFORE = 40
 function isTitle(blocks: readonly RootContent[], first: number, { lexicon }: Context): boolean {
   const heading = blocks[first] as Heading
   if (heading.data?.leads) return false
-  if (heading.depth > 1 && namesPart(lexicon(plainText(heading)))) return false
+  const meanings = lexicon(plainText(heading))
+  if (heading.depth > 1 && (namesPart(meanings) || namesParty(meanings))) return false
   const others = blocks.slice(first + 1).filter((block): block is Heading => block.type === 'heading')
   const before = blocks.slice(0, first).map(plainText).join(' ').split(/\s+/).length
   const isHighest = others.every(({ depth }) => depth > heading.depth)

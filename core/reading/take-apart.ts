@@ -12,14 +12,17 @@ import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
+import { groupLabels } from './lines/named-groups.ts'
 import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
+import { withSpokenLinks } from './lines/spoken-links.ts'
 import { withStoryHeads } from './lines/story-heads.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
+import { takeParties } from './facts/party-parts.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import { schemaFields } from './facts/schema-fields.ts'
 import { tabledFields } from './facts/tabled-fields.ts'
@@ -84,8 +87,11 @@ export function takeApart(written: Document, roles: Roles): Apart {
       })
     : takeLists(led.body, once.fields, listsTaken(roles), context)
   const read = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
-  const outline = talk.greeting ? withGreeting(read, talk.greeting, context) : read
-  const inBody = factsInBody(outline, [...led.facts, ...whole.found], whole, { roles, context })
+  const greeted = talk.greeting ? withGreeting(read, talk.greeting, context) : read
+  const { outline, facts: parties } = listsTaken(roles).includes('lines')
+    ? takeParties(greeted)
+    : { outline: greeted, facts: [] }
+  const inBody = factsInBody(outline, [...led.facts, ...parties, ...whole.found], whole, { roles, context })
   const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
@@ -118,6 +124,12 @@ export function takeApart(written: Document, roles: Roles): Apart {
       ...because(
         listsTaken(roles).includes('questions') ? answerLabels(body, context) : [],
         'it says that an answer follows',
+      ),
+      ...because(
+        listsTaken(roles).some(list => list === 'works' || list === 'spreads')
+          ? groupLabels(sheet.body, context)
+          : [],
+        'it names a place in the layout',
       ),
       ...because(whole.buttons ?? [], 'a button of the program it was pasted from'),
       ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),
@@ -181,7 +193,7 @@ function bodyIn(
   const isLinkPage = roles.needs?.includes('links') === true
   const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const text = isLinkPage
-    ? withDateLines(kept)
+    ? withSpokenLinks(withDateLines(kept), context.lang)
     : withPointedParts(isLetterPage(roles) ? withStoryHeads(kept, context) : kept)
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled =

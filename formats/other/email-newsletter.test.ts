@@ -39,6 +39,28 @@ letters('a line by itself that asks for something before an address is a button'
   assert.not.match(await htmlOf('Website: club.example'), /<a [^>]*>(?:<[^>]+>|\s)*Website/)
 })
 
+letters('records of the front matter are a table, a button, and somebody’s words', async () => {
+  const copy = `---
+title: May letter
+sender: Quay Boat Club
+news:
+  - { title: A new slip, text: It is wet., button: See the plan, link: https://club.example/slip }
+  - { title: Oars, text: They are back. }
+dates_to_keep:
+  - { day: 2 May, what: Plant sale, who: all }
+  - { day: 9 May, what: Litter pick, who: crew }
+quote: { words: If you stand quite still you become a tree., who: 'Elvira, 4' }
+---
+`
+  const html = textOf(await letterOf(copy), 'site/index.html')
+  assert.match(html, /<a [^>]*href="https:\/\/club\.example\/slip"[^>]*>(?:<[^>]+>|\s)*See the plan/)
+  assert.match(html, /<th[^>]*>(?:<[^>]+>)*What/)
+  const words = html.replace(/<[^>]+>|\u00a0|&nbsp;/g, ' ').replace(/\s+/g, ' ')
+  assert.match(words, /become a tree\. — Elvira, 4/)
+  assert.not.match(words, / Words If you/)
+  assert.not.match(html, /https:\/\/club\.example\/slip</)
+})
+
 letters('a label in the text stays where it was written, and a short line over a list heads it', async () => {
   const copy =
     '# Parish news\n\nfrom Janet\n\n**Allotments** Two plots have come up.\n\n**Vacancy** We are one short.\n\nDATES\n\n- 2 May – Plant sale\n- 9 May – Litter pick\n\nRing any time.\n'

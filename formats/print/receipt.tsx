@@ -16,8 +16,8 @@ import { exactAmount } from './bills/amount.ts'
 import { BillLines } from './bills/lines.tsx'
 import { checkBill } from './bills/check-bill.ts'
 import { Bars, codeOf, numberUnderBars } from './bills/receipt-code.tsx'
-import { Closing, dashed, Foot } from './bills/receipt-foot.tsx'
-import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './sheets/facts.tsx'
+import { Closing, dashed, Foot, isForFoot } from './bills/receipt-foot.tsx'
+import { type Entry, entryOf, entryOfFact, Lines } from './sheets/facts.tsx'
 import { isOwn, Logo, otherRoles, Text, TitleLine } from './sheets/masthead.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { claimLines, labelOf, linesOf } from './bills/party.tsx'
@@ -267,7 +267,7 @@ function isPaid(fact: Fact): boolean {
 
 function factsAbove(reading: Reading, theme: Theme): readonly Fact[] {
   const below = numberUnderBars(reading, theme)
-  return reading.facts.filter(fact => fact !== below && !isPaid(fact) && isBrief(entryOfFact(fact)))
+  return reading.facts.filter(fact => fact !== below && !isPaid(fact) && !isForFoot(fact))
 }
 
 /** What was bought and how it was paid, around what a slip shows largest. */

@@ -55,8 +55,8 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
   return more.length > 0 || fact.blocks.length > 1 ? line : undefined
 }
 
-/** `cta: { text: Start free, link: https://… }` */
-function wordsOfCall({ facts }: Fact): Phrase | undefined {
+/** What stands on a button that is a record: `cta: { text: Start free, link: https://… }`. */
+export function wordsOfCall({ facts }: Pick<Fact, 'facts'>): Phrase | undefined {
   const said = facts.find(({ meanings }) => meanings.some(({ concept }) => concept === 'text'))
   return said && phraseIn(said)
 }

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { blocksOf, nameAmong, paragraphOf } from '../facts/facts.ts'
 import { picturesIn } from '../things/kinds.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
+import { namesParty } from '../facts/party-parts.ts'
 import { isDocumentName, labelFor, plainLabel, roleName, wordsFor } from '../words/lexicon.ts'
 import { type Outline, type Part, saysSum } from '../outline.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
@@ -26,7 +27,8 @@ import { lineClaims } from './lines-alone.ts'
 import { presentedClaims } from './presented.ts'
 import { numberedClaims, slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
-import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
+import { type Candidate, claimOf, wordsClaim, wordsOfCall } from './candidate.ts'
+import { namedInProse } from './named-in-prose.ts'
 import { personClaims } from './persons.ts'
 import { pageClaims } from './pages.ts'
 import { alone, proseClaims } from './prose.ts'
@@ -79,6 +81,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   if (!isLetter || listsTaken(claimable.roles).includes('stories')) yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
+  if (claimable.roles.facts !== 'all' && !isLetter)
+    yield* namedInProse(claimable.outline, headline ?? 'title', claimable.context)
   yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
   yield* typeClaims(claimable, taken)
@@ -303,6 +307,7 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
     yield fact.source ? { ...claim, source: fact.source } : claim
   }
   const own = ownRoles(roles)
+  const isBill = own.has('seller')
   for (const role of taken) {
     const rule = ruleOf(role)
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
@@ -322,6 +327,8 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
       if (concept === 'organization' && STREET.test(fact.text)) continue
       // Another name that is one on a network is what people are found by.
       const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
+      // What somebody who pays or is paid is called names no document.
+      if (role === 'title' && within && namesParty(within.meanings) && isBill) continue
       const rank = isHandle ? (role === 'handle' ? 0 : -1) : rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
@@ -377,7 +384,9 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
   const isSomething = taken.some(role =>
     fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)),
   )
-  const name = isSomething ? nameAmong(fact.facts)?.text : undefined
+  const isCall = fact.meanings.some(({ concept }) => concept === 'action' || concept === 'secondAction')
+  const called = nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : undefined)
+  const name = isSomething ? called?.text : undefined
   // A party of an agreement is kept whole.
   if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties'))
     return

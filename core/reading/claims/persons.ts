@@ -111,7 +111,11 @@ const called =
 const placed = /^\s*(\p{Lu}[\p{L}\p{M}’'-]+(?:(?:,\s+|\s+|-)\p{Lu}[\p{L}\p{M}’'-]+)*)/u
 
 /** `I'm Winston Prendergast`, `ich wohne in Gera`: the words stay in their sentence. */
-function* introductions({ before, head }: Outline, name: Role, { lang }: Context): Generator<Candidate> {
+export function* introductions(
+  { before, head }: Outline,
+  name: Role,
+  { lang }: Context,
+): Generator<Candidate> {
   const paragraphs = [...before, ...head].filter((block): block is Paragraph => block.type === 'paragraph')
   for (const block of paragraphs.slice(0, PARAGRAPHS)) {
     const phrase = toPhrase(block.children)

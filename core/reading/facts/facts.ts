@@ -12,13 +12,14 @@ import type {
 import type { Field, FieldValue } from '../../source/fields.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import type { Fact, Item, Place } from '../reading.ts'
+import type { Fact, Item, Meaning, Place } from '../reading.ts'
 import { readValue } from '../values/read-value.ts'
 import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, standElsewhere, toPhrase, trim } from './phrase.ts'
-import { isSetting } from './settings.ts'
+import { isSetting, puts } from './settings.ts'
 import type { Concept } from '../words/en.ts'
+import { nameOf } from '../words/lexicon.ts'
 
 /** Makes a fact of a label and the line after it. */
 export function toFact(
@@ -138,10 +139,11 @@ export function fieldFact(field: Field, context: Context): Fact {
     value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
   const items =
     value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
+  const meanings = context.lexicon(field.name)
   return {
-    label: toLabel(field.name),
+    label: items.length > 1 ? listLabel(field.name, meanings, context) : toLabel(field.name),
     written: false,
-    meanings: context.lexicon(field.name),
+    meanings,
     text: oneLine(wordsOf(value)),
     blocks: value.kind === 'text' ? printedBlocks(value.blocks, context.lang) : blocksOf(facts, items),
     ...(value.kind === 'text' && typed(value.text, context)),
@@ -150,6 +152,12 @@ export function fieldFact(field: Field, context: Context): Fact {
     place: 'field',
     field: { name: field.name, line: field.line },
   }
+}
+
+/** What a list is called; one that only a program would call so has the word of its readers: `mainEntity` is Questions. */
+function listLabel(name: string, [meaning]: readonly Meaning[], { lang }: Context): Phrase {
+  if (!meaning?.foreign || !/\p{Ll}\p{Lu}/u.test(name)) return toLabel(name)
+  return toLabel(nameOf(meaning.concept, lang))
 }
 
 /** A record as what it says: a day in pieces as one, what is wrapped in a record of its own without it. */
@@ -229,7 +237,13 @@ function fieldItem(value: FieldValue, context: Context): Item {
     }
     case 'map': {
       const facts = value.fields.filter(isFilled).map(field => fieldFact(field, context))
-      return itemWith({ title: titleAmong(facts), facts, blocks: blocksOf(facts, []) })
+      const isFirst = value.fields.some(puts)
+      return itemWith({
+        title: titleAmong(facts),
+        facts,
+        blocks: blocksOf(facts, []),
+        ...(isFirst && { checked: true }),
+      })
     }
     case 'list': {
       // A list in a list is a row of a table: its empty cells keep their place.
@@ -271,9 +285,13 @@ export function nameAmong(facts: readonly Fact[]): Phrase | undefined {
 
 /** What a record is called: its name, else its first line of text. */
 export function titleAmong(facts: readonly Fact[]): Phrase {
-  const first = facts.find(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
+  const lines = facts.filter(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
+  // A number that only counts it is no name.
+  const first = lines.find(({ text }) => !COUNT.test(text)) ?? lines[0]
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
+
+const COUNT = /^(?:#|n[ro°º]?\.?\s?)?\d{1,2}\.?$/iu
 
 /** What divides the lines of an address in one line: commas, but not the one behind the number of a house or before the form of a company, a number or a state; strokes, but not the one of `Mr / Ms`. */
 const addressLines =

@@ -2,7 +2,7 @@ import type { ListItem, Nodes, PhrasingContent } from 'mdast'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 
 /** A label and what follows it in one line. */
-interface Labelled {
+export interface Labelled {
   readonly label: Phrase
   readonly value: Phrase
   /** What ties them: `colon` is sure; bold words or a tab before others may be a title with text. */
@@ -71,6 +71,8 @@ function isLabel(words: string): boolean {
 /** A key of the front matter as it is printed: `supply_date` and `supplyDate` are both `Supply date`. */
 export function toLabel(key: string): Phrase {
   const words = key
+    // `hasCourseInstance`: what a program has is what a reader sees.
+    .replace(/^has(?=\p{Lu}\p{Ll})/u, '')
     .replaceAll(/[_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
     // Capitals divide a word that a program reads; among several words they are their author's: `MwSt. 20 %`.
     .replaceAll(

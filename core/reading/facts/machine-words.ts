@@ -15,7 +15,9 @@ export function printedBlocks(blocks: readonly RootContent[], lang: string): rea
 }
 
 function printed(text: string, lang: string): string {
-  return printedDate(text, lang) ?? printedName(text) ?? printedDays(text, lang) ?? text
+  return (
+    printedDate(text, lang) ?? printedSpan(text, lang) ?? printedName(text) ?? printedDays(text, lang) ?? text
+  )
 }
 
 const instant =
@@ -34,6 +36,16 @@ function printedDate(text: string, lang: string): string | undefined {
     return undefined
   const timed = hour + minute > 0 ? ({ timeStyle: 'short' } as const) : {}
   return dateFormat(lang, { dateStyle: 'long', ...timed }).format(date)
+}
+
+/** An interval of ISO 8601 between two days: `2026-04-01/2026-06-30`. */
+function printedSpan(text: string, lang: string): string | undefined {
+  const days = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/.exec(text.trim())?.slice(1)
+  if (!days?.every(day => printedDate(day, lang) !== undefined)) return undefined
+  const [start, end] = days.map(day => new Date(`${day}T00:00:00Z`))
+  return start && end && start <= end
+    ? dateFormat(lang, { dateStyle: 'long' }).formatRange(start, end)
+    : undefined
 }
 
 /** A day in pieces, as programs keep it: `{ year: 1968, month: 4 }` is April 1968. */

@@ -21,7 +21,7 @@ export function isSetting({ name, value }: Field): boolean {
   if (name === 'roles' && value.kind === 'map')
     return value.fields.every(({ name: role }) => isSingleRole(role))
   if (plain === 'type' && (isClassName(value) || namesSheet(value))) return true
-  if (isSiteMenu(value) || isUsualState(value)) return true
+  if (isSiteMenu(value) || isUsualState(value) || puts({ name, value })) return true
   // `published: true` switches something on.
   if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
   if (plain === 'size') return value.kind === 'text' && isPageSize(value.text)
@@ -34,6 +34,17 @@ export function isSetting({ name, value }: Field): boolean {
   if (/^(?:in|available)?lang(?:uage)?$/.test(plain))
     return value.kind === 'text' && /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(value.text.trim())
   return true
+}
+
+/** Names of what puts a thing before others of its list, and words that switch it on. */
+const FIRST =
+  /^(?:pin|pinned|sticky|featured?|highlight(?:ed)?|angeheftet|angepinnt|hervorgehoben|épinglée?|enavant|destacad[oa]|fijad[oa]|inevidenza|fissat[oa]|fixad[oa]|vastgezet|uitgelicht|przypięt[yae]|wyróżnion[yae]|fäst|nålad|připnut[oý]|kiinnitetty|sabit|закріплено|закреплено|固定|ピン留め|고정|置顶|置頂)$/u
+const ON = /^(?:true|yes|y|on|x|ja|oui|s[ií]|sim|tak|ano|kyllä|evet|да|так|はい|是|예|✓|✔)$/iu
+
+/** Whether a field of a thing puts it before the others: `pinned: yes`. */
+export function puts({ name, value }: Pick<Field, 'name' | 'value'>): boolean {
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return FIRST.test(plain) && value.kind === 'text' && ON.test(value.text.trim())
 }
 
 /** What is printed: whoever asks for it says so, and its readers see it. */

@@ -9,6 +9,7 @@ import { titleOf } from '../lists/takings.ts'
 import { readValue } from '../values/read-value.ts'
 import { withContactHead, withHeadedWorks } from './headed-works.ts'
 import { withCountedLooks } from './counted-looks.ts'
+import { withGroupNames } from './named-groups.ts'
 import { withPricedHeads } from './priced-heads.ts'
 
 /**
@@ -24,7 +25,9 @@ export function dividedLines(
   const names = new Set(taken.flatMap(role => listRuleOf(role).concepts))
   const leads = ({ text }: Phrase): boolean =>
     context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
-  const works = taken.includes('works') ? withContactHead(withHeadedWorks(source, context), context) : source
+  const isShown = taken.includes('works') || taken.includes('spreads')
+  const named = isShown ? withGroupNames(source, context) : source
+  const works = taken.includes('works') ? withContactHead(withHeadedWorks(named, context), context) : named
   const looks = taken.includes('spreads') ? withCountedLooks(works) : works
   const shown = taken.includes('offers') ? withPricedHeads(looks, context) : looks
   const blocks = shown

@@ -340,4 +340,65 @@ test('a word of respect names who a bill goes to, and what it is heads it', () =
   assert.ok(found.buyer?.text.startsWith('株式会社はやし商店'), found.buyer?.text)
 })
 
+test('a sum may be a record with its name and currency; what lines repeat of the currency is said once', () => {
+  const copy = `---
+lines:
+  - { description: Rope, amount: 80, currency: EUR }
+  - { description: Knife, amount: 42, currency: EUR }
+discount: { why: regular of the quay, amount: -12 }
+deal: { name: Total with tax, price: 110, currency: EUR }
+---
+`
+  const { lists, roles: taken, unplaced, facts } = read(copy)
+  assert.equal(
+    lists.sums?.map(({ title, parts, facts }) => [
+      title.text,
+      parts.amount?.text,
+      ...facts.map(({ text }) => text),
+    ]),
+    [
+      ['Discount', '-12', 'regular of the quay'],
+      ['Total with tax', '110'],
+    ],
+  )
+  assert.is(taken.total?.text, '110')
+  assert.is(taken.title, undefined)
+  assert.equal(
+    lists.lines?.flatMap(line => line.facts),
+    [],
+  )
+  assert.equal([...unplaced, ...facts], [])
+})
+
+test('labelled lines under the name of a side of a bill are a record of that side', () => {
+  const copy = `Invoice no: 2026-087
+
+FROM
+Name: Birch Boatyard
+Address: 4 Strand, Whitby
+
+TO
+Name: Quay Theatre Company
+Contact: Ida Moor
+
+WORK
+Mast: 2 × 95,00 € = 190,00 €
+Sail: 1 × 60,00 € = 60,00 €
+
+Total: 250,00 €
+`
+  const { roles: taken, lists } = readIn(copy, { ...roles, takes: ['buyer', 'subtotal'], headline: 'title' })
+  assert.equal(
+    [taken.seller?.text, taken.buyer?.text, taken.title?.text],
+    ['Birch Boatyard', 'Quay Theatre Company', undefined],
+  )
+  assert.equal(
+    lists.lines?.map(({ title, parts }) => [title.text, parts.quantity?.text, parts.unitPrice?.text]),
+    [
+      ['Mast', '2', '95,00 €'],
+      ['Sail', '1', '60,00 €'],
+    ],
+  )
+})
+
 test.run()

@@ -61,7 +61,8 @@ const asides: ReadonlySet<Concept> = new Set<Concept>(['unitPrice', 'price', 'va
  * Takes the lines and the sums of a bill out of whatever they are written in: tables, lists, lines that end in an amount,
  * records of the front matter. A sum is told by its name, or because it is what the lines above it make.
  */
-export function takeBill(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+export function takeBill(source: readonly RootContent[], told: readonly Fact[], context: Context): Takings {
+  const fields = told.map(fact => grouped(fact, context))
   const body = source.map(block => withoutHeading(block, context))
   const billing: Billing = { ...context, bare: isBareBill(body, context) }
   const ledgers = new Map(
@@ -71,9 +72,9 @@ export function takeBill(source: readonly RootContent[], fields: readonly Fact[]
     }),
   )
   const written = divide([...ledgers.values()].map(({ entries }) => entries))
-  const code = fields.find(({ text }) => isCurrency(text))
+  const currency = fields.find(({ text }) => isCurrency(text))
   const listed = takeLines(
-    fields.filter(field => field !== code),
+    fields.filter(field => field !== currency),
     context,
   )
   const summed = takeSums(listed.fields, written, listed.items, context)
@@ -89,6 +90,8 @@ export function takeBill(source: readonly RootContent[], fields: readonly Fact[]
   )
   const all = [...ledgers.values()]
   const said = all.some(({ head }) => head.length > 0)
+  const codes = [...(currency ? [currency] : []), ...listed.codes, ...summed.codes]
+  const [code] = codes
   const sums = signed([...summed.sums, ...stated], said ? undefined : code, context)
   const left: Left = new Map([...ledgers].map(([block, ledger]) => [block, leftOf(ledger, written)]))
   const bare = bareHeadings(body, left)
@@ -101,7 +104,7 @@ export function takeBill(source: readonly RootContent[], fields: readonly Fact[]
     drawn: [...summed.drawn, ...written.sums.map(sumFact)],
     found: [...written.payments.map(sumFact), ...all.flatMap(({ facts }) => facts)],
     silent: [
-      ...(code ? [code.text] : []),
+      ...codes.map(({ text }) => text),
       ...summed.silent,
       ...all.flatMap(({ silent }) => silent),
       ...[...names].map(plainText),
@@ -268,7 +271,7 @@ function isLabelled(line: Phrase, context: Billing): boolean {
 const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)\s?[x×хΧХ*]\s+(?:@?\s*(\d{1,4}[.,]\d{2})\s+)?(?=\S)/iu
 /** `Twine 60 m, 3 @ $4.75`, `cable x2 @180`. */
 const each =
-  /[,;(]?\s*(?<![\p{L}\d.,])((?:[x×](?=\d{1,4}\s*@))?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s*(\S*\d[\d.,]*\S*)\)?$/iu
+  /[,;(]?\s*(?<![\p{L}\d.,])((?:[x×](?=\d{1,4}\s*@))?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s*(\S*\d[\d.,]*\S*(?:\s\p{Sc})?)\)?$/iu
 /** `16 hours x 46.00`, `2,5 m3 à 38,00`: behind a unit only money is what one costs. */
 const eachUnit =
   /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s?\p{L}{1,9}[\d²³]?\.?)\s(?:[x×*@]|à)\s?(\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2}(?:\s?\p{Sc})?)\)?$/iu
@@ -840,19 +843,28 @@ function sectionsOf(
 function takeLines(
   fields: readonly Fact[],
   context: Context,
-): { readonly items: readonly Item[]; readonly fields: readonly Fact[] } {
+): { readonly items: readonly Item[]; readonly fields: readonly Fact[]; readonly codes: readonly Fact[] } {
   const items: Item[] = []
+  const codes: Fact[] = []
   const left = fields.flatMap((fact): readonly Fact[] => {
     if (isListOfLines(fact, context)) {
-      items.push(...fact.items.map(item => itemOfRecord(item, context)))
+      const records = fact.items.map(item => itemOfRecord(item, context))
+      // The currency that each line repeats is said by the sums.
+      codes.push(...records.flatMap(({ facts }) => facts.filter(({ text }) => isCurrency(text))))
+      items.push(...records.map(withoutCode))
       return []
     }
     if (fact.facts.length === 0) return [fact]
     const inner = takeLines(fact.facts, context)
     items.push(...inner.items)
+    codes.push(...inner.codes)
     return inner.items.length > 0 ? inner.fields : [fact]
   })
-  return { items, fields: left }
+  return { items, fields: left, codes }
+}
+
+function withoutCode(item: Item): Item {
+  return { ...item, facts: item.facts.filter(({ text }) => !isCurrency(text)) }
 }
 
 function isListOfLines({ items, meanings }: Fact, context: Context): boolean {
@@ -885,6 +897,8 @@ function itemOfRecord(item: Item, context: Context): Item {
 
 interface Summed {
   readonly sums: readonly Item[]
+  /** Currencies that records of sums name. */
+  readonly codes: readonly Fact[]
   readonly drawn: readonly Fact[]
   readonly fields: readonly Fact[]
   readonly silent: readonly string[]
@@ -904,7 +918,14 @@ function takeSums(
   const said = saidIn(entries, lines, context)
   const sums: Fact[] = []
   const silent: string[] = []
+  const records = new Map<Fact, readonly Fact[]>()
   const take = (fact: Fact, isInside: boolean): readonly Fact[] => {
+    const record = sumRecord(fact, context)
+    if (record && written.sums.length === 0) {
+      records.set(record.amount, record.facts)
+      sums.push(record.amount)
+      return []
+    }
     if (isMeant(fact, bundling) || fact.facts.filter(isSumField).length > 1) {
       const inner = [...fact.facts, ...fact.items.flatMap(item => sumOfRecord(item, context))]
       const left = inner.flatMap(part => take(part, true))
@@ -921,7 +942,63 @@ function takeSums(
     return []
   }
   const left = fields.flatMap(fact => take(fact, false))
-  return { sums: sums.map(fact => sumItem(fact.label, fact)), drawn: sums, fields: left, silent }
+  const besides = (fact: Fact): readonly Fact[] => records.get(fact) ?? []
+  return {
+    sums: sums.map(fact =>
+      sumItem(
+        fact.label,
+        fact,
+        besides(fact).filter(({ text }) => !isCurrency(text)),
+      ),
+    ),
+    codes: sums.flatMap(besides).filter(({ text }) => isCurrency(text)),
+    drawn: sums,
+    fields: left,
+    silent,
+  }
+}
+
+/** What an amount of a bill may be called. */
+const money: ReadonlySet<Concept> = new Set<Concept>([
+  ...summing,
+  'change',
+  'net',
+  'unitPrice',
+  'price',
+  'paid',
+])
+
+/** A field with its amounts as people print them, where a program wrote no more than their digits: `405420` as 405,420. */
+function grouped(fact: Fact, context: Context): Fact {
+  const facts = fact.facts.map(inner => grouped(inner, context))
+  const items = fact.items.map(item => ({ ...item, facts: item.facts.map(inner => grouped(inner, context)) }))
+  const isDigits = amountOf(fact) !== undefined && /^[-−]?\d{4,}$/.test(fact.text)
+  if (!isDigits || !money.has(fact.meanings[0]?.concept as Concept)) return { ...fact, facts, items }
+  const text = new Intl.NumberFormat(context.lang).format(Number(fact.text.replace('−', '-')))
+  return { ...fact, text, blocks: [paragraphOf(phraseOf(text))] }
+}
+
+/** A sum that is written as a record: its name or that of the record says so, and one part of it is the amount. */
+function sumRecord(
+  { label, meanings, facts, items }: Fact,
+  context: Context,
+): { readonly amount: Fact; readonly facts: readonly Fact[] } | undefined {
+  const [amount, ...more] = facts.filter(fact => amountOf(fact) !== undefined && !isRate(fact))
+  const isFlat = items.length === 0 && facts.every(fact => fact.facts.length + fact.items.length === 0)
+  if (!amount || more.length > 0 || facts.length < 2 || !isFlat) return undefined
+  const name = facts.find(fact => fact !== amount && sumMeanings(phraseOf(fact.text), context).length > 0)
+  const own = meanings.filter(({ concept, weight }) => weight > 0.85 && summing.has(concept))
+  const named = name ? sumMeanings(phraseIn(name), context) : []
+  const meant = own.length > 0 ? own : named.filter(({ concept }) => summing.has(concept))
+  if (meant.length === 0) return undefined
+  return {
+    amount: { ...amount, label: name ? phraseIn(name) : label, meanings: meant },
+    facts: facts.filter(fact => fact !== amount && fact !== name).map(withoutLabel),
+  }
+}
+
+function withoutLabel(fact: Fact): Fact {
+  return { ...fact, label: phraseOf(''), meanings: [] }
 }
 
 /** Names of records that hold sums or say how a bill was paid. */

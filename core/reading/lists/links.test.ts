@@ -238,4 +238,38 @@ test('whose page of links it is stands in the first line, in small letters or wi
   )
 })
 
+test('a thing that its author pins is the link that matters most, and the switch is not printed', () => {
+  const { lists } = readIn(
+    '---\nlinks:\n  - { txt: Class times, goes: tide.example/times }\n  - { txt: Book a class, goes: tide.example/free, pin: yes }\n---\n',
+    { needs: ['name', 'links'] },
+  )
+  const links = lists.links?.map(item => linkOf(item))
+  assert.equal(
+    links?.map(link => [link?.strong, link?.note.length]),
+    [
+      [false, 0],
+      [true, 0],
+    ],
+  )
+})
+
+test('in running text on a page of links the words before an address lead there, and the text stays whole', () => {
+  const copy =
+    "I'm Ida Birch-Moor, and since 2014 I have played the pipes on every pier from Oban to Wick. You can hear the album at tide.example/pipes whenever you like. The dates are at tide.example/dates, and I answer slowly.\n"
+  const { lists, roles: taken, words } = readIn(copy, { needs: ['name', 'links'], headline: 'name' })
+  assert.equal(
+    lists.links?.map(({ title, facts }) => [title.text, facts.length]),
+    [
+      ['hear the album', 0],
+      ['The dates', 0],
+    ],
+  )
+  assert.is(taken.name?.text, 'Ida Birch-Moor')
+  assert.match(words.join(' '), /on every pier from Oban to Wick\. You can hear the album at tide\.example/)
+  assert.equal(
+    readIn(`# Pipes\n\n${copy}`, { needs: ['name', 'links'], headline: 'name' }).lists.links ?? [],
+    [],
+  )
+})
+
 test.run()

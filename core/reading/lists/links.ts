@@ -40,7 +40,7 @@ function linkOfClaim({ nodes, blocks, value, facts, items }: Claim): NamedLink |
   return href === undefined ? undefined : { href, words: nodes, note: [], strong: false }
 }
 
-function linkOfItem({ title, parts, facts, text, blocks }: Item): NamedLink | undefined {
+function linkOfItem({ title, parts, facts, text, blocks, checked = false }: Item): NamedLink | undefined {
   const own = Object.entries(parts).flatMap(([name, fact]) => (name === 'title' || !fact ? [] : [fact]))
   const others = [...own, ...facts]
   const address = others.find(fact => addressOf(fact) !== undefined)
@@ -52,7 +52,7 @@ function linkOfItem({ title, parts, facts, text, blocks }: Item): NamedLink | un
       href,
       words: title.text === '' ? phraseIn(address).nodes : title.nodes,
       note: words,
-      strong: false,
+      strong: checked,
     }
   }
   const within = linkIn(title.nodes) ?? linkIn(blocks)
@@ -358,7 +358,10 @@ function namedInText(line: Phrase, addresses: readonly Address[]): readonly Item
     const sentence = cut(line, from, address.end)
     const shifted = { ...address, start: address.start - from, end: address.end - from }
     const name = sentence.text.slice(0, shifted.start).trim()
-    return address.named || /[:：]$/.test(name) ? [itemOfLine(sentence, shifted, undefined)] : []
+    const item = itemOfLine(sentence, shifted, undefined)
+    // What stands around a link in a sentence stays there.
+    if (address.named) return [{ ...item, facts: [] }]
+    return /[:：]$/.test(name) ? [item] : []
   })
 }
 

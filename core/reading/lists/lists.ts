@@ -57,6 +57,8 @@ export interface ListClaim {
   readonly rest?: readonly RootContent[]
   /** Sections, facts and blocks that the things are made of: no other list can have them. */
   readonly pieces: readonly (Section | Fact | RootContent)[]
+  /** Words that say in a table what stands where, which their place does in the things. */
+  readonly silent?: readonly string[]
   /** Sections that the things are named in and that keep their words; nothing is told in one that another list has. */
   readonly within?: Section
 }

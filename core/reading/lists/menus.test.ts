@@ -446,6 +446,20 @@ test('lines that stand alone over what is priced name the courses of a menu with
   )
 })
 
+test('a record with a name and a price is a dish under its own heading, and no title', () => {
+  const { lists, roles: taken } = read(
+    '---\nrestaurant: Net Loft\nstarters:\n  - { name: Soup, price: 7 }\n  - { name: Eel, price: 9 }\ncatch_of_the_day: { name: Turbot, price: 24, note: while it lasts }\n---\n',
+  )
+  assert.equal(
+    lists.sections?.map(({ title, items }) => [title.text, ...items.map(item => item.title.text)]),
+    [
+      ['Starters', 'Soup', 'Eel'],
+      ['Catch of the day', 'Turbot'],
+    ],
+  )
+  assert.is(taken.title?.text, 'Net Loft')
+})
+
 test('days of names alone stay days where the last stands over a table of prices', () => {
   const day = (name: string, end = ''): string =>
     `${name}\nSuppe mit Klößchen\nEintopf, Brot\nKompott${end}\n\n`

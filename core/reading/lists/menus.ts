@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from '../context.ts'
-import { flatFacts, paragraphOf, phraseIn, toFact, itemWith, headingOf } from '../facts/facts.ts'
+import { flatFacts, nameAmong, paragraphOf, phraseIn, toFact, itemWith, headingOf } from '../facts/facts.ts'
 import { matchAtEnd } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -808,10 +808,21 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
       )
       return []
     }
+    if (isDish(fact)) {
+      const dish = itemWith({ facts: fact.facts, blocks: fact.blocks })
+      sections.push(listedSection(madeHeading(fact.label), [dishOfRecord(dish, silent, context)]))
+      return []
+    }
     const left = fact.facts.flatMap(take)
     return left.length === fact.facts.length ? [fact] : left
   }
   return { fields: fields.flatMap(take), sections, silent }
+}
+
+/** Whether a record is one dish under a name of its own: `dish_of_the_day: { name, price }`. */
+function isDish({ items, facts }: Fact): boolean {
+  const isFlat = items.length === 0 && facts.every(fact => fact.facts.length + fact.items.length === 0)
+  return isFlat && nameAmong(facts) !== undefined && facts.filter(isCost).length === 1
 }
 
 function holdsDishes({ items, facts }: Fact, context: Context): boolean {

@@ -1,3 +1,4 @@
+import { plainText } from '../../source/text.ts'
 import { itemWith } from '../facts/facts.ts'
 import { holdsPicture } from '../things/kinds.ts'
 import { toPhrase } from '../facts/phrase.ts'
@@ -12,10 +13,53 @@ const aside: ReadonlySet<Kind> = new Set<Kind>(['contact', 'terms', 'links', 'qu
  * Spreads of a book of pictures and the things that they show: headed parts with pictures or with priced things, entries
  * of the front matter with things of their own. Things are told wherever they are, also in an index at the end.
  */
-export function* bySpread({ opening, sections, facts, taken }: Material): Generator<ListClaim> {
+export function* bySpread(material: Material): Generator<ListClaim> {
+  const { opening, sections, facts, taken } = material
   if (!taken.includes('spreads')) return
+  const found = [...spreadsIn(material)]
+  yield* found
+  // A table of things is all there is to show where nothing else is.
+  const isShown = found.some(({ role }) => role === 'spreads') || facts.some(isCalled)
+  for (const section of isShown ? [] : [...opening, ...sections]) {
+    const [only, ...others] = section.blocks.filter(({ type }) => type !== 'thematicBreak')
+    if (only?.type === 'table' && others.length === 0 && areGoods(section.items))
+      yield {
+        role: 'spreads',
+        items: section.items.map(pricedLast),
+        weight: 1.2,
+        because: 'rows of a table that have a price',
+        pieces: [section],
+        silent: only.children[0]?.children.map(plainText) ?? [],
+      }
+  }
+}
+
+/** What is said of a thing on its page at most; more needs the names of its columns. */
+const SAID = 5
+
+/** Whether rows of a table are things of a few words with one price each. */
+function areGoods(items: readonly Item[]): boolean {
+  const isGood = ({ facts, parts }: Item): boolean => {
+    const all = [...Object.values(parts).filter(fact => fact !== undefined), ...facts]
+    return all.length <= SAID && all.filter(({ value }) => value?.type === 'money').length === 1
+  }
+  return items.length > 1 && items.every(isGood)
+}
+
+/** A thing with what is said of it in the order of its columns, and its price at the end. */
+function pricedLast(item: Item): Item {
+  const { price, ...parts } = item.parts
+  const others = Object.values(parts).filter(fact => fact !== undefined)
+  return { ...item, parts: {}, facts: [...others, ...item.facts, ...(price ? [price] : [])] }
+}
+
+function isCalled({ meanings }: Fact): boolean {
+  return meanings.some(({ concept }) => concept === 'spreads')
+}
+
+function* spreadsIn({ opening, sections, facts }: Material): Generator<ListClaim> {
   for (const fact of facts) {
-    if (fact.meanings.some(({ concept }) => concept === 'spreads')) yield* inEntries(fact.items)
+    if (isCalled(fact)) yield* inEntries(fact.items)
   }
   for (const section of [...opening, ...sections]) {
     const goods = section.items.filter(isPriced)

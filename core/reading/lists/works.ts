@@ -2,6 +2,7 @@ import { plainText } from '../../source/text.ts'
 import { linesOfBlock } from '../facts/label.ts'
 import { itemsOfSections } from '../things/items.ts'
 import { holdsPicture } from '../things/kinds.ts'
+import type { Context } from '../context.ts'
 import type { Item, Section } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
 import type { ListClaim, Material } from './lists.ts'
@@ -48,12 +49,27 @@ export function* byWork({ opening, sections, taken, context }: Material): Genera
         ...{ role: 'works', items: itemsOfSections([section], context), weight: 1.2 },
         ...{ because: 'headed parts that open with a year', pieces: [section] },
       }
+  const told = counted.length > 0 ? [] : sections.filter(section => isToldOf(section, context))
+  for (const section of told.length > 1 ? told : [])
+    yield {
+      ...{ role: 'works', items: itemsOfSections([section], context), weight: 1.2 },
+      ...{ because: 'headed parts that tell a client, a year or a prize', pieces: [section] },
+    }
   const shown = sections.filter(section => isShown(section) && !counted.includes(section))
   if (shown.length < 2) return
   for (const section of shown) {
     const items = itemsOfSections([section], context)
     yield { role: 'works', items, weight: 0.55, because: 'headed parts with a picture', pieces: [section] }
   }
+}
+
+/** Whether a headed part says in labelled lines what is said of a piece of work. */
+function isToldOf(section: Section, context: Context): boolean {
+  const { heading, sections, meanings } = section
+  const isNamed = meanings.every(({ weight }) => weight < 0.9)
+  const [item, ...others] =
+    heading && isNamed && sections.length === 0 ? itemsOfSections([section], context) : []
+  return item !== undefined && others.length === 0 && labelsIn(item) >= 2
 }
 
 /** Whether the parts of a section are all called by a title in marks: `»Nine whales«`. */

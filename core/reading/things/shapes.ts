@@ -105,7 +105,7 @@ const shapes = {
     title: 'title name |',
     image: 'image |',
     action: 'action link |',
-    url: 'url | url',
+    url: 'url link | url',
     date: 'date | date',
     text: 'text summary description |',
   },

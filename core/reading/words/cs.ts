@@ -54,7 +54,7 @@ export const czech: () => Words = onDemand(() => ({
   jobTitle:
     'pozice, funkce, pracovní pozice, povolání, profese, role, zaměstnání, pracovní zařazení, titul, práce, postavení, pracovní funkce, hodnost, obor, požadovaná pozice',
   organization:
-    'organizace, firma, společnost, zaměstnavatel, instituce, podnik, škola, univerzita, agentura, spolek, ateliér, klub, název firmy, oddělení, tým, studio, vysoká škola, obchodní firma, sdružení, prodejna, dílna, obchod',
+    'organizace, firma, společnost, zaměstnavatel, instituce, podnik, škola, univerzita, agentura, spolek, ateliér, klub, název firmy, oddělení, tým, studio, vysoká škola, obchodní firma, sdružení, prodejna, dílna, obchod, restaurace, pekárna',
   pronouns: 'zájmena, oslovení zájmeny',
   note: 'poznámka, pozn, komentář, ps, p s, upozornění, doplnění, dovětek, vysvětlivka',
   notes:

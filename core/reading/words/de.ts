@@ -55,7 +55,7 @@ export const german: () => Words = onDemand(() => ({
   jobTitle:
     'beruf, position, funktion, stelle, rolle, tätigkeit, berufsbezeichnung, stellenbezeichnung, aufgabe, amt, posten, dienstgrad, dienststellung, angestrebte position, gewünschte position, zielposition, aktuelle position, derzeitige position, aktuelle tätigkeit',
   organization:
-    'firma, unternehmen, organisation, betrieb, arbeitgeber, arbeitgeberin, verein, verband, institution, einrichtung, behörde, schule, hochschule, universität, agentur, büro, gesellschaft, abteilung, praxis, kanzlei, werkstatt, institut, geschäft',
+    'firma, unternehmen, organisation, betrieb, arbeitgeber, arbeitgeberin, verein, verband, institution, einrichtung, behörde, schule, hochschule, universität, agentur, büro, gesellschaft, abteilung, praxis, kanzlei, werkstatt, institut, geschäft, restaurant, gasthaus, gaststätte, wirtshaus, bäckerei, laden, ladenname, brauerei',
   pronouns: 'pronomen',
   note: 'hinweis, anmerkung, bemerkung, notiz, kommentar, vermerk, ps, nb, randnotiz',
   notes:

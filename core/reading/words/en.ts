@@ -25,7 +25,7 @@ export const english = {
   version: 'version, revision, rev, edition, release, draft',
   period:
     'period, reporting period, time frame, timeframe, period covered, quarter, month, week, year, duration, term, yrs, yr',
-  season: 'season, collection, issue season, range, drop',
+  season: 'season, collection, issue season, range, drop, szn',
   issue: 'issue, issue number, issue no, no, number, edition, volume, vol',
   language: 'language, lang',
   image:
@@ -56,7 +56,7 @@ export const english = {
   jobTitle:
     'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for, current role, current position, current job, present position, current title, trade',
   organization:
-    'organization, organisation, company, employer, firm, business, institution, school, university, agency, studio, society, association, club, team, department, shop, store, org',
+    'organization, organisation, company, employer, firm, business, institution, school, university, agency, studio, society, association, club, team, department, shop, store, org, restaurant, bakery, dojo, gym, salon, clinic, brewery, bookshop, shop name, store name',
   pronouns: 'pronouns',
   note: 'note, remark, comment, remarks, comments, annotation, hint, ps, p s, nb, n b',
   notes:
@@ -97,7 +97,7 @@ export const english = {
   holder:
     'holder, ticket holder, name on ticket, admit, admit one, issued to, guest, guest name, visitor, attendee, member, owner name, bearer, booked by, for',
   price:
-    'price, ticket price, cost, fee, admission price, amount, rate, fare, entry fee, admission fee, paid, ticket',
+    'price, ticket price, cost, fee, admission price, amount, rate, fare, entry fee, admission fee, paid, ticket, px',
   orderNumber:
     'order number, order no, order, booking number, booking no, booking reference, booking ref, booking, reservation number, purchase number, order id, order reference, confirmation number, reference, ref, transaction',
   ticketNumber:
@@ -271,8 +271,8 @@ export const english = {
   level: 'level, fluency, proficiency, competence, grade, mastery',
   // Portfolio, pages
   works:
-    'works, work, projects, selected work, portfolio, selected projects, case studies, recent work, pieces, our work, selected works, things i made, gallery, series, commissions, buildings, featured work',
-  year: 'year, years, date, completed, made, built, since',
+    'works, work, projects, selected work, portfolio, selected projects, case studies, recent work, pieces, our work, selected works, things i made, gallery, series, commissions, buildings, featured work, wrk',
+  year: 'year, years, date, completed, made, built, since, yr, yrs',
   medium: 'medium, material, materials, technique, media, tools, made of, dimensions, size, format',
   result:
     'result, outcome, results, the result, impact, what happened, the outcome, effect, what changed, after, what came of it, how it turned out, where it stands now',

@@ -54,7 +54,7 @@ export const spanish: () => Words = onDemand(() => ({
   jobTitle:
     'cargo, puesto, posición, función, rol, profesión, ocupación, título, puesto de trabajo, oficio, en calidad de, categoría profesional, rango, empleo, puesto deseado, puesto solicitado, puesto al que opta, puesto actual, cargo actual',
   organization:
-    'organización, empresa, compañía, empleador, institución, entidad, sociedad, escuela, universidad, agencia, estudio, asociación, razón social, club, equipo, departamento, negocio, colegio, centro, tienda, firma, organismo',
+    'organización, empresa, compañía, empleador, institución, entidad, sociedad, escuela, universidad, agencia, estudio, asociación, razón social, club, equipo, departamento, negocio, colegio, centro, tienda, firma, organismo, restaurante, panadería',
   pronouns: 'pronombres',
   note: 'nota, observación, comentario, nota bene, n b, nb, p d, pd, posdata, aclaración, apunte, advertencia',
   notes:

@@ -54,7 +54,7 @@ export const norwegian: () => Words = onDemand(() => ({
   jobTitle:
     'stilling, stillingstittel, yrke, yrkestittel, tittel, jobbtittel, rolle, funksjon, verv, posisjon, profesjon, arbeidstittel, grad, stillingsbetegnelse, ønsket stilling',
   organization:
-    'firma, bedrift, virksomhet, verksemd, organisasjon, arbeidsgiver, arbeidsgjevar, selskap, foretak, forening, foreining, forbund, lag, myndighet, institusjon, skole, skule, universitet, høyskole, høgskole, høgskule, byrå, avdeling, enhet, butikk, klubb, verksted, føretak, etat',
+    'firma, bedrift, virksomhet, verksemd, organisasjon, arbeidsgiver, arbeidsgjevar, selskap, foretak, forening, foreining, forbund, lag, myndighet, institusjon, skole, skule, universitet, høyskole, høgskole, høgskule, byrå, avdeling, enhet, butikk, klubb, verksted, føretak, etat, restaurant, bakeri',
   pronouns: 'pronomen',
   note: 'merknad, kommentar, notat, anmerkning, note, obs, ps, nb, merk',
   notes:

@@ -51,7 +51,7 @@ export const dutch: () => Words = onDemand(() => ({
   jobTitle:
     'functie, functietitel, beroep, rol, positie, hoedanigheid, functiebenaming, baan, taak, titel en functie, gewenste functie',
   organization:
-    'bedrijf, organisatie, werkgever, onderneming, instelling, vereniging, school, universiteit, bureau, firma, stichting, club, winkel, afdeling, bedrijfsnaam, vzw, zaak, hogeschool, genootschap, praktijk',
+    'bedrijf, organisatie, werkgever, onderneming, instelling, vereniging, school, universiteit, bureau, firma, stichting, club, winkel, afdeling, bedrijfsnaam, vzw, zaak, hogeschool, genootschap, praktijk, restaurant, bakkerij',
   pronouns: 'voornaamwoorden, aanspreekvorm',
   note: 'opmerking, noot, aantekening, notitie, toelichting, ps, nb, let op, commentaar',
   notes:

@@ -54,7 +54,7 @@ export const polish: () => Words = onDemand(() => ({
   jobTitle:
     'stanowisko, funkcja, zawód, rola, tytuł, stanowisko pracy, pozycja, specjalność, praca, tytuł zawodowy, zajmowane stanowisko, stopień, pełniona funkcja, poszukiwane stanowisko, oczekiwane stanowisko',
   organization:
-    'organizacja, firma, pracodawca, instytucja, przedsiębiorstwo, spółka, szkoła, uczelnia, uniwersytet, agencja, stowarzyszenie, nazwa firmy, klub, dział, zespół, studio, zakład, pracownia, jednostka, sklep, towarzystwo',
+    'organizacja, firma, pracodawca, instytucja, przedsiębiorstwo, spółka, szkoła, uczelnia, uniwersytet, agencja, stowarzyszenie, nazwa firmy, klub, dział, zespół, studio, zakład, pracownia, jednostka, sklep, towarzystwo, restauracja, piekarnia',
   pronouns: 'zaimki',
   note: 'uwaga, notatka, adnotacja, komentarz, ps, p s, dopisek, przypis, nb, wskazówka, przypomnienie',
   notes:

@@ -54,7 +54,7 @@ export const portuguese: () => Words = onDemand(() => ({
   jobTitle:
     'cargo, função, posição, profissão, título, ocupação, papel, posto, emprego, cargo ocupado, na qualidade de, categoria profissional, ofício, patente, trabalho, cargo pretendido, posição pretendida',
   organization:
-    'organização, empresa, companhia, empregador, instituição, entidade, sociedade, escola, universidade, faculdade, agência, estúdio, associação, razão social, clube, equipa, equipe, departamento, ateliê, loja, firma, negócio, órgão, entidade empregadora, denominação social',
+    'organização, empresa, companhia, empregador, instituição, entidade, sociedade, escola, universidade, faculdade, agência, estúdio, associação, razão social, clube, equipa, equipe, departamento, ateliê, loja, firma, negócio, órgão, entidade empregadora, denominação social, restaurante, padaria',
   pronouns: 'pronomes',
   note: 'nota, observação, obs, comentário, n b, nb, ps, p s, anotação, aviso, lembrete',
   notes:

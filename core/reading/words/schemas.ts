@@ -32,7 +32,7 @@ export const schemas: Readonly<Partial<Record<Concept, string>>> = {
   organizer: 'ORGANIZER, organizer',
   offers: 'offers, makesOffer, hasOfferCatalog, itemListElement',
   services: 'makesOffer, serviceType',
-  works: 'workExample, exampleOfWork, hasPart',
+  works: 'workExample, exampleOfWork, hasPart, hasCreativeWork',
   year: 'dateCreated, copyrightYear',
   skills: 'knowsAbout',
   languages: 'knowsLanguage',

@@ -55,7 +55,7 @@ export const swedish: () => Words = onDemand(() => ({
   jobTitle:
     'befattning, yrkestitel, titel, yrke, roll, position, tjänst, tjänstetitel, funktion, uppdrag, arbetstitel, jobbtitel, grad, ställning, sökt tjänst, önskad tjänst',
   organization:
-    'företag, organisation, bolag, arbetsgivare, firma, verksamhet, förening, förbund, myndighet, institution, skola, universitet, högskola, byrå, ateljé, avdelning, enhet, butik, klubb, lag, sällskap, stiftelse',
+    'företag, organisation, bolag, arbetsgivare, firma, verksamhet, förening, förbund, myndighet, institution, skola, universitet, högskola, byrå, ateljé, avdelning, enhet, butik, klubb, lag, sällskap, stiftelse, restaurang, bageri',
   pronouns: 'pronomen',
   note: 'anmärkning, notering, kommentar, not, anteckning, anm, obs, ps, upplysning',
   notes:
@@ -341,7 +341,7 @@ export const swedish: () => Words = onDemand(() => ({
     'artiklar, nyheter, notiser, berättelser, inlägg, i det här numret, i detta nummer, innehåll, ämnen, aktuellt, reportage, rapporter, reportagen, uppdateringar',
   preheader: 'förhandstext, förhandsvisning, förhandsvisningstext, preheader, inkorgstext, förtext',
   unsubscribe:
-    'avregistrera, avregistrera dig, avsluta prenumeration, avsluta prenumerationen, avprenumerera, säg upp prenumerationen, avanmälan, avanmäl dig, sluta prenumerera, avregistreringslänk',
+    'avregistrera, avregistrera dig, avsluta, avsluta prenumeration, avsluta prenumerationen, avprenumerera, säg upp prenumerationen, avanmälan, avanmäl dig, sluta prenumerera, avregistreringslänk',
   // Graphics
   modules: 'moduler, block, diagram, avsnitt, delar, grafik, figurer',
   series:

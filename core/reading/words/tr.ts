@@ -54,7 +54,7 @@ export const turkish: () => Words = onDemand(() => ({
   jobTitle:
     'unvan, görev, görevi, pozisyon, meslek, mesleği, rol, rolü, kadro, makam, iş unvanı, sıfat, rütbe, unvanı, sıfatı, mesleki unvan, başvurulan pozisyon, hedeflenen pozisyon',
   organization:
-    'şirket, firma, kurum, kuruluş, işveren, işyeri, iş yeri, işletme, organizasyon, dernek, vakıf, okul, üniversite, ajans, atölye, stüdyo, bölüm, birim, daire, kulüp, mağaza, kurum adı, şirket adı, firma adı, oda, müdürlük, çalıştığı kurum',
+    'şirket, firma, kurum, kuruluş, işveren, işyeri, iş yeri, işletme, organizasyon, dernek, vakıf, okul, üniversite, ajans, atölye, stüdyo, bölüm, birim, daire, kulüp, mağaza, kurum adı, şirket adı, firma adı, oda, müdürlük, çalıştığı kurum, lokanta, restoran, dükkan',
   pronouns: 'zamir, zamirler, hitap zamiri',
   note: 'not, açıklama, yorum, dipnot, uyarı, şerh, ps, ipucu, nb, ek not, hatırlatma',
   notes:

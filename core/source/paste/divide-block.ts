@@ -1,3 +1,4 @@
+import { readColumns } from './columns.ts'
 import { dateEnd } from './dated-line.ts'
 import { type Headings, isHeadLike } from './find-headings.ts'
 import {
@@ -187,6 +188,8 @@ function partFrom(block: Block, at: number, source: string): Part {
   const line = lines[at] as Line
   const own = (count: number) => lines.slice(at, at + count)
   if (/^[-–—=*·•~ ]{3,}$/.test(line.text)) return { kind: 'rule', lines: own(1) }
+  const set = readColumns(lines, at, source)
+  if (set) return { kind: 'table', lines: own(set.lines), grids: [set.grid] }
   const csv = at < mostTitles ? readCsv(block, at, source) : undefined
   if (csv) return { kind: 'table', lines: own(csv.lines), grids: csv.grids }
   // Asked once for a run of rows, since each of its lines would look through all that follow.
@@ -211,9 +214,16 @@ function partFrom(block: Block, at: number, source: string): Part {
   if (counted) return { kind: 'list', lines: own(counted.length), items: counted }
   const clauses = countWhile(lines, at, ({ text }) => isClause(text))
   if (clauses > 0) return { kind: 'lines', lines: own(clauses) }
-  const labelled = countWhile(lines, at, ({ text }) => isLabelled(text))
+  const labelled = isLabelled(line.text)
+    ? countWhile(lines, at, ({ text }) => isLabelled(text) || goesOn(text, line))
+    : 0
   if (labelled > 1) return { kind: 'lines', lines: own(labelled) }
   return { kind: 'words', lines: own(1) }
+}
+
+/** Whether words go on with the line above them: they open small where the labels of a run open large. */
+export function goesOn(text: string, { text: first }: Line): boolean {
+  return /^\p{Ll}+(?:\s|$)/u.test(text) && !/^\p{Ll}/u.test(first)
 }
 
 /** Whether strokes divide the words of a line. */

@@ -290,7 +290,15 @@ function styleOf(
     return undefined
   const next = lines[1]?.text
   const isOver = next === undefined || !(isCapitals(next) || isAddress(next))
-  if (!isShouting && isOver && isCapitals(words) && !/^\(/.test(words) && !/[,;]$|[^\s.]{4}\.$/.test(words))
+  // `TO` over the name of somebody.
+  const isShort = /^\p{Lu}{2}$/u.test(words) && next !== undefined && isLabelled(next)
+  if (
+    !isShouting &&
+    isOver &&
+    (isShort || isCapitals(words)) &&
+    !/^\(/.test(words) &&
+    !/[,;]$|[^\s.]{4}\.$/.test(words)
+  )
     return { style: 'capitals', level }
   const isOpen = lines.length > 1 && !clausal.test(text) && !listed(lines[1]) && !isOverParagraph(lines)
   if (isOpen || line.indent > 3 || !isTitleLike(words)) return undefined

@@ -959,4 +959,64 @@ test('capitals with an aside behind a comma head a part, and days behind which w
   assert.ok(lines.some(line => /by 20 Jan – sign \/.*13 Sept – the fair/.test(line)))
 })
 
+test('a table that is set by blanks has the names of its columns, and words below a row go on in their cell', () => {
+  const copy = `HARBOUR ROPES LTD
+
+PART     WHAT IT IS               PCS    EACH      SUM
+HR-8     Rope 8 mm, laid,           4    9.50    38.00
+         sold by the coil
+HR-K     Knife                      1   42.00    42.00
+
+HR-T     Tallow, tin                2    3.00     6.00
+                              carried forward    86.00
+`
+  assert.equal(outline(copy).slice(1, 6), [
+    '| PART | WHAT IT IS | PCS | EACH | SUM',
+    '| HR-8 | Rope 8 mm, laid, sold by the coil | 4 | 9.50 | 38.00',
+    '| HR-K | Knife | 1 | 42.00 | 42.00',
+    '| HR-T | Tallow, tin | 2 | 3.00 | 6.00',
+    'p carried forward\t86.00',
+  ])
+})
+
+test('what heads each page goes with its number where it is said anyway, and so does what a site prints around its pages', () => {
+  const copy = `Home  About  Shop  Contact
+Ida Birch, Weaver                                   1 / 2
+Rugs and blankets, woven to order in Lerwick.
+
+Ida Birch, Weaver                                   2 / 2
+Open on Saturdays, ten to four.
+Back to top ↑
+`
+  const { omitted } = read(copy)
+  assert.equal(
+    omitted.map(({ text, because }) => `${because}: ${text}`),
+    [
+      'site navigation: Home  About  Shop  Contact',
+      'page number: 1 / 2',
+      'page number: Ida Birch, Weaver                                   2 / 2',
+      'site navigation: Back to top ↑',
+    ],
+  )
+  assert.match(outline(copy).join(' '), /Ida Birch, Weaver.*Lerwick.*ten to four/)
+  assert.equal(read('- 1 -\nOne\n- 2 -\nTwo\n').omitted.length, 2)
+})
+
+test('the two columns of a paper’s head are read one after the other', () => {
+  const copy = `BILL TO: Quay Theatre Company               Date: 17 May 2026
+The Old Net Loft, Strand                    Terms: 30 days nett
+Whitby YO21 3PU                             Ref: PO 5531
+
+
+• Ropes
+• Knives
+`
+  assert.equal(outline(copy).slice(0, 4), [
+    'p BILL TO: Quay Theatre Company / The Old Net Loft, Strand / Whitby YO21 3PU',
+    'p Date: 17 May 2026',
+    'p Terms: 30 days nett',
+    'p Ref: PO 5531',
+  ])
+})
+
 test.run()

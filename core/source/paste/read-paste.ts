@@ -7,11 +7,13 @@ import {
   headingsOverAmounts,
   isTitleLike,
 } from './find-headings.ts'
+import { joinColumns } from './columns.ts'
 import { judge, type Kind } from './judge.ts'
 import { type Block, blocksOf, type ItemLine, type Line, linesOf } from './lines.ts'
 import { divideRunInTitles, divideRunOn } from './run-in-titles.ts'
 import { headedBy } from './rows.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
+import { withoutSideColumns } from './side-columns.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
 
@@ -166,7 +168,9 @@ const spoken = /^.\s+[^\p{L}\d]*\p{Lu}.*[.!?…]["”“»]?$/u
 function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Writer): void {
   const isPasted = kind === 'pasted' || kind === 'slip'
   const { blocks, headings } =
-    kind === 'slip' ? { blocks: blocksOf(lines), headings: noHeadings } : headed(lines, source)
+    kind === 'slip'
+      ? { blocks: joinColumns(blocksOf(lines), source), headings: noHeadings }
+      : headed(lines, source, isPasted)
   const parts = blocks.flatMap(block => {
     // What a till prints heads nothing, and its strokes are no words.
     if (kind === 'slip') return partsUnder(block, source).filter(part => part.kind !== 'rule')
@@ -183,8 +187,10 @@ const noHeadings: Headings = new Map()
 function headed(
   lines: readonly Line[],
   source: string,
+  isPasted: boolean,
 ): { readonly blocks: readonly Block[]; readonly headings: Headings } {
-  const given = blocksOf(lines)
+  const written = joinColumns(blocksOf(lines), source)
+  const given = isPasted ? withoutSideColumns(written, source) : written
   const clauses = divideRunInTitles(given, source) ?? divideRunOn(given, source)
   const set = divideSetLines(clauses.blocks)
   const headings = new Map([...findHeadings(set.blocks), ...set.headings, ...clauses.headings])

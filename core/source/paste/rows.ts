@@ -4,6 +4,8 @@ import { type Block, type Line, wordsStart } from './lines.ts'
 export interface Cell {
   readonly start: number
   readonly end: number
+  /** Stretches of the lines below in which it goes on. */
+  readonly also?: readonly Cell[]
 }
 
 /** A table that is not Markdown's, or a line between such tables. */

@@ -1,5 +1,6 @@
 import { onDemand } from '../../on-demand.ts'
 import { type Line, toLine, wordsStart } from './lines.ts'
+import { pageMarks } from './page-marks.ts'
 
 /** Words of the source that are no copy: a mail program, a chat or a calendar put them there. */
 export interface Omitted {
@@ -19,6 +20,7 @@ export interface Omitted {
     | 'press mark'
     | 'mail footer'
     | 'site tag'
+    | 'site navigation'
   /** Line in the source, from 1. */
   readonly line: number
   /** Of a mail header: which line of it, since who sends what about what may still be of use. */
@@ -48,7 +50,29 @@ export function takeWrapping(lines: readonly Line[], source: string): Unwrapped 
     ...quoteMarks(lines, source, isMail),
     ...mailFooters(lines),
     ...siteTags(lines),
+    ...siteWords(lines),
   ]
+  return withoutPageMarks(takeCuts(cuts, lines, source), source)
+}
+
+/** Lines without the marks of pages, which stand alone or at the end of what heads each page. */
+function withoutPageMarks({ lines, omitted }: Unwrapped, source: string): Unwrapped {
+  const marks = pageMarks(lines)
+  if (marks.length === 0) return { lines, omitted }
+  const left = [...lines]
+  const cut = marks.map(({ at, words }): Omitted => {
+    const line = lines[at] as Line
+    const start = wordsStart(line, source)
+    left[at] =
+      words === 0
+        ? toLine(source, line.end, line.end, line.number)
+        : toLine(source, line.start, start + words, line.number)
+    return { text: line.text.slice(words).trim(), because: 'page number', line: line.number + 1 }
+  })
+  return { lines: left, omitted: [...omitted, ...cut].sort((one, other) => one.line - other.line) }
+}
+
+function takeCuts(cuts: readonly Cut[], lines: readonly Line[], source: string): Unwrapped {
   if (cuts.length === 0) return { lines, omitted: [] }
   // Of several reasons for one line, the one that takes most of it counts.
   const byLine = new Map<number, Cut>()
@@ -192,6 +216,52 @@ function siteTags(lines: readonly Line[]): Cut[] {
     return fence === undefined && siteTag.test(text) ? [whole(lines, at, 'site tag')] : []
   })
 }
+
+/** What a site or a mail program prints around its pages: the way through them, to their top, to a browser, and to its cookies. */
+function siteWords(lines: readonly Line[]): Cut[] {
+  return lines.flatMap(({ text }, at) =>
+    text.length <= SITE_LINE && (siteLine.test(text) || isNavigation(text))
+      ? [whole(lines, at, 'site navigation')]
+      : [],
+  )
+}
+
+const SITE_LINE = 120
+
+/** Links in a line that lead through a site, wide blanks between them: three or more, most of which every site has. */
+function isNavigation(text: string): boolean {
+  const links = text.split(/\s{2,}|\t+|\s[|·•]\s/)
+  const own = links.filter(link => navigating.test(link))
+  return links.length > 2 && own.length * 3 >= links.length * 2
+}
+
+const navigating: RegExp =
+  /^(?:home|about(?: us)?|works?|shop|store|cart|basket|contact(?: us)?|blog|news|login|log in|sign in|search|menu|portfolio|faq|\[?skip to (?:main )?content\]?|startseite|start|über uns|kontakt|anmelden|suche|warenkorb|aktuelles|accueil|à propos|boutique|panier|connexion|recherche|actualités|inicio|nosotros|tienda|carrito|contacto|buscar|chi siamo|negozio|carrello|contatti|cerca|início|sobre|loja|contato|contacto|over ons|winkel|winkelwagen|zoeken|strona główna|o nas|sklep|koszyk|hem|om oss|butik|varukorg|sök|etusivu|ota yhteyttä|verkkokauppa|domů|obchod|košík|ana sayfa|hakkımızda|iletişim|sepet|головна|про нас|контакти|ホーム|お問い合わせ|首页|联系我们|홈|문의)(?:\s?\(\d+\))?$/i
+
+const siteLine: RegExp = new RegExp(
+  `^\\W{0,3}(?:${[
+    '\\[?skip to (?:main )?content\\]?',
+    'back to top',
+    'cookies .{0,60}(?:accept|decline|ok)',
+    '(?:we|this (?:site|website)) uses? cookies.{0,60}',
+    '(?:view|read|open) (?:this|the) (?:e-?mail|message|newsletter|mail) (?:in|on) (?:your|a|the) browser',
+    'view (?:it )?in (?:your )?browser',
+    'nach oben|zum seitenanfang',
+    '(?:diese |die )?(?:e-?mail|nachricht|newsletter)? ?(?:im browser (?:ansehen|anzeigen|öffnen|lesen))',
+    'haut de page|retour en haut',
+    '(?:voir|lire|afficher) (?:cet e-?mail|ce message|la newsletter|cette lettre) dans (?:votre|un|le) navigateur',
+    'volver arriba|ir arriba',
+    'ver (?:este (?:correo|mensaje|boletín) )?en (?:el|tu|su) navegador',
+    'torna su|torna in alto',
+    '(?:visualizza|apri) (?:questa e-?mail )?nel browser',
+    'voltar ao topo',
+    'ver (?:este e-?mail )?no navegador',
+    'naar boven|terug naar boven',
+    '(?:bekijk|lees) (?:deze (?:e-?mail|nieuwsbrief) )?in (?:je|uw|de) browser',
+    'till toppen|visa i webbläsaren|til toppen|powrót do góry|do góry|ページの先頭へ|返回顶部',
+  ].join('|')})\\W{0,3}$`,
+  'i',
+)
 
 const siteTag: RegExp = /^(?:\{\{[<%](?:(?!\}\}).)*[>%]\}\}|\{%-?\s(?:(?!%\}).)*%\}|\{:[^{}]+\})$/
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../mapped-text.ts'
 import { type ItemLine, type Line, wordsStart } from './lines.ts'
-import type { Part } from './divide-block.ts'
+import { goesOn, type Part } from './divide-block.ts'
 import type { Cell, Grid } from './rows.ts'
 
 /** Writes the parts of a paste as Markdown, every word of it a stretch of the source. */
@@ -73,7 +73,8 @@ function piecesOf(part: Part, source: string, isByLine: boolean): Piece[] {
     case 'lines':
       return joined(
         part.lines.map(line => linePieces(line, source)),
-        () => '\n\n',
+        // A value that was wrapped goes on below its label.
+        at => (goesOn(part.lines[at + 1]?.text ?? '', part.lines[0] as Line) ? '\n' : '\n\n'),
         part.lines,
       )
     case 'words':
@@ -123,7 +124,15 @@ function gridPieces({ rows, hasHead, isNote }: Grid, source: string): Piece[] {
 }
 
 /** A cell is one line of Markdown in which a bar would end it; doubled quotes of CSV are single ones. */
-function cellPieces({ start, end }: Cell, source: string): Piece[] {
+function cellPieces({ start, end, also = [] }: Cell, source: string): Piece[] {
+  const below = also.flatMap((cell): Piece[] => [
+    { start: cell.start, end: cell.start, text: ' ' },
+    ...cellPieces(cell, source),
+  ])
+  return [...stretchPieces(start, end, source), ...below]
+}
+
+function stretchPieces(start: number, end: number, source: string): Piece[] {
   const isQuoted = source[start - 1] === '"' && source[end] === '"'
   const odd = isQuoted ? /""|\||\s*\n\s*|~/g : /\||~/g
   const text = (found: string) => (found === '""' ? '"' : found === '|' || found === '~' ? `\\${found}` : ' ')

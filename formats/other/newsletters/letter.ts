@@ -1,10 +1,11 @@
-import type { Heading, Image, Paragraph, RootContent } from 'mdast'
+import type { Blockquote, Heading, Image, Paragraph, RootContent } from 'mdast'
 import { safeHref } from '../../../core/compose/index.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
-import { readLabelled } from '../../../core/reading/facts/label.ts'
+import { paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
+import { type Labelled, readLabelled } from '../../../core/reading/facts/label.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -206,12 +207,51 @@ function headingOf({ blocks, nodes, label, written }: Claim): Heading {
 /** A part as a story, or as many stories as it lists. */
 function storiesOf(section: Section, reading: Reading): readonly (readonly Piece[])[] {
   const { list, items, heading, kind, made, facts } = section
+  const said = quotationOf(section)
+  if (said) return [[{ kind: 'prose', blocks: [said] }]]
   if (list === 'stories' && made) return items.map(item => storyOfItem(item, reading))
   const title = heading ? [{ kind: 'heading' as const, heading }] : []
   if (made && (kind === 'stats' || kind === 'series') && items.length > 0)
     return [[...title, { kind: 'figures', items }]]
   if (made && items.length === 0) return [[...title, { kind: 'facts', facts }]]
+  const rows = made ? tableOfRecords(items) : undefined
+  if (rows) return [[...title, { kind: 'prose', blocks: [rows] }]]
   return [[...title, ...piecesOf(blocksUnder(section), reading.lang)]]
+}
+
+/** Somebody's words in a record of the front matter, with who said them: `quote: { words, who }`. */
+function quotationOf({ meanings, blocks, facts }: Section): Blockquote | undefined {
+  const isQuoted = meanings.some(({ concept, weight }) => concept === 'quotes' && weight > 0.9)
+  const lines = isQuoted && facts.length === blocks.length ? recordIn(blocks) : []
+  const [said, by] = lines
+    .map(({ value }) => value)
+    .toSorted((one, other) => other.text.length - one.text.length)
+  if (!said || !by || lines.length !== 2 || lines.length < blocks.length) return undefined
+  const who: Paragraph = { type: 'paragraph', children: [{ type: 'text', value: '— ' }, ...by.nodes] }
+  return { type: 'blockquote', children: [paragraphOf(said), who] }
+}
+
+/** The fields of a record as the labels and values that they stand for. */
+function recordIn(blocks: readonly RootContent[]): readonly Labelled[] {
+  return blocks.flatMap(block =>
+    block.type === 'paragraph' ? (readLabelled(toPhrase(block.children)) ?? []) : [],
+  )
+}
+
+/** Columns that a letter has room for. */
+const COLUMNS = 4
+
+/** Records that all say the same things, as a table: `{ day, what, who }`. */
+function tableOfRecords(items: readonly Item[]): RootContent | undefined {
+  const records = items.map(({ blocks }) => recordIn(blocks))
+  const [first = [], ...others] = records
+  const names = first.map(({ label }) => label.text).join('\n')
+  const isOne = others.every(record => record.map(({ label }) => label.text).join('\n') === names)
+  if (others.length === 0 || !isOne || first.length < 2 || first.length > COLUMNS) return undefined
+  return tableOfRows([
+    first.map(({ label }) => label),
+    ...records.map(record => record.map(({ value }) => value)),
+  ])
 }
 
 /** A story of the front matter: title, picture, text, what to do. */

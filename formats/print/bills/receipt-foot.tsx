@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
+import type { Fact, Reading } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { entryOfFact, isBrief } from '../sheets/facts.tsx'
@@ -43,7 +43,7 @@ export function Closing({ reading, theme }: PartProps): Child {
 /** Whatever has no place above, and the thanks. */
 function footWords(reading: Reading) {
   const { thanks } = reading.roles
-  const long = reading.facts.map(entryOfFact).filter(entry => !isBrief(entry))
+  const long = reading.facts.filter(isForFoot).map(entryOfFact)
   const rest: readonly RootContent[] = [
     ...reading.unplaced.flatMap(blocksWithin),
     ...long.flatMap(({ label, blocks }): readonly RootContent[] => [
@@ -58,6 +58,11 @@ function footWords(reading: Reading) {
       ? [{ type: 'paragraph', children: [...thanks.label.nodes] }]
       : []
   return { rest, thanks: [...label, ...thanks.blocks] }
+}
+
+/** Whether a fact is a text or a sentence, which no till prints among its numbers. */
+export function isForFoot(fact: Fact): boolean {
+  return !isBrief(entryOfFact(fact)) || /\p{L}.*\s.*[.!?。！？]$/u.test(fact.text)
 }
 
 /** A dashed line above, as tills print them. */

@@ -192,9 +192,14 @@ export function Rows({ items, setting }: ItemsProps): Child {
   )
 }
 
+/** Letters of a price or a date at the end of a line. */
+const END = 28
+
 function Row({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
   const { theme } = setting
-  const end = headingOf(item) ? undefined : (item.parts.price ?? item.parts.dates ?? item.parts.date)
+  const { price, dates, date } = item.parts
+  // What does not fit beside a name stands below it.
+  const end = headingOf(item) ? undefined : [price, dates, date].find(fact => fact && fact.text.length <= END)
   const shown = (['price', 'dates', 'date'] as const)
     .filter(name => item.parts[name] === end && end !== undefined)
     .slice(0, 1)

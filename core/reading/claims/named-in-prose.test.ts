@@ -1,0 +1,27 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readIn } from '../read-in.test.kit.ts'
+import type { Roles } from '../roles.ts'
+
+const page: Roles = { needs: ['title'], headline: 'title' }
+
+test('running text without a heading is called as the sentence says that introduces it', () => {
+  const more = ' You can hear the harbour through its wall, and in winter that is all there is to hear.'
+  for (const [copy, title] of [
+    [`Hot Stones Bath is a wood-fired bath on wheels.${more}`, 'Hot Stones Bath'],
+    [`The collection is called Slow Tide, for the hour when it turns.${more}`, 'Slow Tide'],
+    [`Die Kollektion heißt Stille See und kommt aus Husum.${more}`, 'Stille See'],
+    [`We went to the harbour and it was a cold day.${more}`, undefined],
+    [`It is a bath on wheels that stands on the slip.${more}`, undefined],
+  ] as const)
+    assert.is(readIn(copy, page).roles.title?.text, title, copy)
+})
+test('what stands on a button says nothing else of a page', () => {
+  const { roles } = readIn(
+    '---\ntitle: Net Loft\nbutton: { text: Keep me a loaf, link: https://loaf.example }\n---\n',
+    { needs: ['title', 'action'], takes: ['abstract'] },
+  )
+  assert.equal([roles.action?.text, roles.abstract?.text], ['Keep me a loaf', undefined])
+})
+
+test.run()
