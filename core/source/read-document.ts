@@ -43,7 +43,11 @@ export function readDocument(
   const matter = readFrontMatter(source, reading)
   const asked = options.keep === 'all' || matter.record.keep === 'all'
   const whole = matter.end === 0 ? readWholeDocument(source, reading, asked) : undefined
-  const body = whole ?? readSource(source, matter, asked, reading)
+  const words = whole?.words
+  const body =
+    whole && words === undefined
+      ? whole
+      : readSource(words ?? source, whole ? { ...whole, end: 0 } : matter, asked, reading)
   const record = whole?.record ?? matter.record
   const schema = takeSchema(whole?.fields ?? matter.fields, asked)
   const data = asked ? { fields: schema.fields, omitted: [] } : fieldsWithoutSiteVariables(schema.fields)

@@ -55,6 +55,23 @@ test('JSON among other words is code, and broken JSON is text', () => {
   assert.match(plainText(read('{"a": [1, 2').root), /"a"/)
 })
 
+test('an object of data with a few words around it is fields, and the words stay words', () => {
+  const data = '{\n"@type": "Event",\n"name": "Spring fair {all welcome}",\n"startDate": "2026-04-11"\n}\n'
+  for (const source of [
+    `\`\`\`json\n${data}\`\`\`\n\nBring a spoon.\n`,
+    `Bring a spoon.\n\n${data}`,
+    `<script type="application/ld+json">\n${data}</script>\n\nBring a spoon.\n`,
+  ]) {
+    const { fields, root } = read(source)
+    assert.equal(plain(fields).slice(1), [
+      ['name', 'Spring fair {all welcome}'],
+      ['startDate', '2026-04-11'],
+    ])
+    assert.is(plainText(root), 'Bring a spoon.')
+  }
+  assert.equal(read(`# Notes\n\n${data}`).fields, [])
+})
+
 test('YAML alone is fields where it nests, or its names are a program’s', () => {
   assert.equal(plain(read('title: A\nitems:\n  - x\n  - y\n').fields), [
     ['title', 'A'],

@@ -10,6 +10,7 @@ import type { MappedReading } from '../read-mapped.ts'
 import { plainText } from '../text.ts'
 import { nodesOf, parentsDeepestFirst } from '../walk.ts'
 import { readContentLines } from './content-lines.ts'
+import { dataAmongWords } from './data-among-words.ts'
 
 /** Copy that is a file of another kind: its data as fields, or its content as a tree. */
 export interface WholeDocument {
@@ -17,6 +18,8 @@ export interface WholeDocument {
   /** The fields as plain values, where the file's notation has them. */
   readonly record: Readonly<Record<string, unknown>>
   readonly root?: Root
+  /** The words around the data, with blanks in its place. */
+  readonly words?: string
   readonly omitted: readonly Omitted[]
   /** What the file was taken for, to be told. */
   readonly name: string
@@ -41,9 +44,18 @@ export function readWholeDocument(
     return readContentLines(source, start, reading, keepAll)
   }
   if (/^<(?:!doctype\s+html|html|head|body|script[^>]*ld\+json)\b/i.test(source.slice(start, start + 200))) {
-    return readHtmlPage(source, reading)
+    return readDataAmongWords(source, reading) ?? readHtmlPage(source, reading)
   }
   if (end - start > maxData) return undefined
+  return readWholeData(source, start, end, reading) ?? readDataAmongWords(source, reading)
+}
+
+function readWholeData(
+  source: string,
+  start: number,
+  end: number,
+  reading: MappedReading,
+): WholeDocument | undefined {
   const fence = /^(`{3,}|~{3,})\s*(json5?|jsonc|jsonld|json-ld|ya?ml)?[ \t]*\r?\n/i.exec(
     source.slice(start, start + 40),
   )
@@ -60,6 +72,14 @@ export function readWholeDocument(
         reading,
       )
     : readData(source, start, end, false, reading)
+}
+
+function readDataAmongWords(source: string, reading: MappedReading): WholeDocument | undefined {
+  const stretch = dataAmongWords(source)
+  const read = stretch && readData(source, ...stretch.inner, true, reading)
+  if (!read) return undefined
+  const blank = source.slice(stretch.start, stretch.end).replace(/[^\r\n]/g, ' ')
+  return { ...read, words: source.slice(0, stretch.start) + blank + source.slice(stretch.end) }
 }
 
 /** Reads JSON, or YAML that is surely data: its names are those of a program, or it nests. */
