@@ -20,6 +20,7 @@ import { asked } from '../things/voices.ts'
 import { askedClaims } from './asked.ts'
 import { bylineClaims, isByline, isCredit } from './byline.ts'
 import { firmClaims, isFirmName } from './firms.ts'
+import { firstFieldClaims } from './first-field.ts'
 import { offerClaims } from './offers.ts'
 import { honourClaims } from './honours.ts'
 import { lineClaims } from './lines-alone.ts'
@@ -79,6 +80,7 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   if (!isLetter || listsTaken(claimable.roles).includes('stories')) yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
+  yield* firstFieldClaims(claimable)
   yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
   yield* typeClaims(claimable, taken)
