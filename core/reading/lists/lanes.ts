@@ -597,6 +597,8 @@ function lanesOfTable(table: Table, context: Context): Lanes | undefined {
     const kinds = new Set(column.cells.map(({ text }) => text)).size
     return kinds >= 2 && kinds <= Math.max(count * 0.7, 2) && count > 2
   })
+  const stages = stagesOf(columns, context)
+  if (stages) return { lanes: stages, taken: [table], silent: columns.map(({ label }) => label.text) }
   const titles = columns.filter(column => !dividers.includes(column) && shareOf(column, 'code', 'date') < 0.5)
   const title =
     bestColumn(titles, column =>
@@ -623,6 +625,28 @@ function lanesOfTable(table: Table, context: Context): Lanes | undefined {
     Array.from({ length: name.cells.filter(cell => cell.text === text).length - 1 }, () => text),
   )
   return { lanes, taken: [table], silent: [...silent, ...repeated] }
+}
+
+/** Stages that a roadmap may have side by side. */
+const STAGES = { least: 3, most: 8 }
+
+/** A table whose every row is a stage with a name of its own, when it is and what is done in it: a lane each. */
+function stagesOf(columns: readonly Column[], context: Context): readonly Item[] | undefined {
+  const count = columns[0]?.cells.length ?? 0
+  const [name] = columns.filter(
+    column =>
+      means(column, 'milestone', 'lanes') > 0.85 &&
+      new Set(column.cells.map(({ text }) => text)).size === count,
+  )
+  const others = columns.filter(column => column !== name)
+  const isWhen = (column: Column): boolean => means(column, 'period', 'date') > 0.85 || shareOf(column, 'date') > 0.5
+  const title = bestColumn(
+    others.filter(column => !isWhen(column) && means(column, 'status', 'owner') < 0.85),
+    lengthOf,
+  )
+  if (!name || !title || !others.some(isWhen) || count < STAGES.least || count > STAGES.most) return undefined
+  const cards = rowsOf(columns, { title, name, context })
+  return name.cells.map((cell, row) => laneOf(cell, cards.slice(row, row + 1)))
 }
 
 function lengthOf({ cells }: Column): number {
