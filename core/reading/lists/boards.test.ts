@@ -371,4 +371,22 @@ test('so many out of so many are one figure', () => {
   )
 })
 
+test('a report in running text shows its figures over the sentences that tell them', () => {
+  const copy = [
+    'The ferry had a busy June. Over the month we carried 48,200 people, which is more than we have seats for on Sundays. Of these the morning boats took 19,400 and the rest went home late.',
+    'Diesel is what worries me. We burned 61 tonnes, and each crossing cost £84 against a budget of £80. Delays stood at 3.5 per cent, mostly fog.',
+    '— Nils Aker, master, 2 July 2026',
+  ].join('\n\n')
+  const reading = board(copy)
+  assert.is(reading.roles.title?.text, 'The ferry had a busy June')
+  assert.equal(
+    reading.lists.tiles?.map(({ parts }) => parts.value?.text),
+    ['48,200 people', '19,400', '61 tonnes', '3.5 per cent'],
+  )
+  assert.is(
+    reading.lists.tiles?.[2]?.title.text,
+    'Diesel is what worries me. We burned 61 tonnes, and each crossing cost £84 against a budget of £80.',
+  )
+})
+
 test.run()

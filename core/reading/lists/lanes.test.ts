@@ -263,4 +263,38 @@ test('points with their days behind what they are called are a lane of milestone
   )
 })
 
+test('a table whose every row is a stage is stages side by side', () => {
+  const copy =
+    '| Phase | When | State | What |\n|-|-|-|-|\n| Roof | Jan–Mar 2026 | done | 640 slates |\n| Floor | Apr 2026 | in progress | oak, 90 m² |\n| Stage | May 2026 | planned | lights and curtain |\n'
+  const { lists } = read(`# Hall\n\n${copy}`)
+  assert.equal(told(read(`# Hall\n\n${copy}`)), {
+    Roof: ['640 slates'],
+    Floor: ['oak, 90 m²'],
+    Stage: ['lights and curtain'],
+  })
+  assert.equal(
+    lists.items?.map(({ status, parts }) => [status, parts.date?.text]),
+    [
+      ['done', 'Jan–Mar 2026'],
+      ['active', 'Apr 2026'],
+      ['planned', 'May 2026'],
+    ],
+  )
+})
+
+test('paragraphs that open with when something is to be are the stages of a roadmap', () => {
+  const copy = [
+    'Dear members, at the last meeting you asked where the boathouse is going, and here is the answer in writing.',
+    'By the end of May 2026 we mend the slipway. The rails are rotten and Jim has the oak in his barn already.',
+    'In the third quarter we buy the second-hand quad from Henley. It costs 9,400 and the bank has nodded.',
+    'In spring 2027 the juniors get their own night. Ruth coaches, and we need two more lamps on the pontoon.',
+    'What we do not plan is a bar, whatever the treasurer says after dark.',
+  ].join('\n\n')
+  assert.equal(told(read(copy)), {
+    'By the end of May 2026': ['we mend the slipway.'],
+    'In the third quarter': ['we buy the second-hand quad from Henley.'],
+    'In spring 2027': ['the juniors get their own night.'],
+  })
+})
+
 test.run()

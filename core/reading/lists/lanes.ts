@@ -24,6 +24,7 @@ import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { countedBoard } from './counted-boards.ts'
+import { stagesInText } from './stages-in-text.ts'
 import { headedStages, withoutArrow, withPlanTitle } from './stage-lines.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
@@ -42,7 +43,8 @@ export function takeLanes(
     board?.body ??
     withPlanTitle(withLists(headedAsides(raisedAsides(headedStages(source, context)), context)), context)
   const given = lanesAmong(fields, context)
-  const written = lanesIn(body, context)
+  const listed = lanesIn(body, context)
+  const written = given.lanes.length + listed.lanes.length > 0 ? listed : lanesInText(body, context)
   const lanes = [...given.lanes, ...written.lanes].map(lane => asMeant(lane, context))
   const items = lanes.flatMap(lane => lane.items)
   if (items.length < 2) return untouched(source, fields)
@@ -233,6 +235,12 @@ function lanesIn(body: readonly RootContent[], context: Context): Lanes {
     ],
     silent: [...found.map(({ table }) => table), ...headed].flatMap(({ silent }) => silent),
   }
+}
+
+/** Lanes of running text. */
+function lanesInText(body: readonly RootContent[], context: Context): Lanes {
+  const { lanes, taken } = stagesInText(body, context)
+  return { lanes: lanes.map(({ title, cards }) => laneOf(title, cards)), taken, silent: [] }
 }
 
 /** Cards under no heading: one lane, without a name. */
@@ -639,7 +647,8 @@ function stagesOf(columns: readonly Column[], context: Context): readonly Item[]
       new Set(column.cells.map(({ text }) => text)).size === count,
   )
   const others = columns.filter(column => column !== name)
-  const isWhen = (column: Column): boolean => means(column, 'period', 'date') > 0.85 || shareOf(column, 'date') > 0.5
+  const isWhen = (column: Column): boolean =>
+    means(column, 'period', 'date') > 0.85 || shareOf(column, 'date') > 0.5
   const title = bestColumn(
     others.filter(column => !isWhen(column) && means(column, 'status', 'owner') < 0.85),
     lengthOf,
