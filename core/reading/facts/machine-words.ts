@@ -15,7 +15,9 @@ export function printedBlocks(blocks: readonly RootContent[], lang: string): rea
 }
 
 function printed(text: string, lang: string): string {
-  return printedDate(text, lang) ?? printedName(text) ?? printedDays(text, lang) ?? text
+  return (
+    printedDate(text, lang) ?? printedSpan(text, lang) ?? printedName(text) ?? printedDays(text, lang) ?? text
+  )
 }
 
 const instant =
@@ -34,6 +36,17 @@ function printedDate(text: string, lang: string): string | undefined {
     return undefined
   const timed = hour + minute > 0 ? ({ timeStyle: 'short' } as const) : {}
   return dateFormat(lang, { dateStyle: 'long', ...timed }).format(date)
+}
+
+/** Two days with a stroke between them, as programs write a span: `2026-04-10/2026-04-19`. */
+function printedSpan(text: string, lang: string): string | undefined {
+  const days = text.trim().split('/')
+  const [from, to] = days.map(day =>
+    /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined,
+  )
+  if (days.length !== 2 || !from || !to || Number.isNaN(from.getTime() + to.getTime()) || from > to)
+    return undefined
+  return dateFormat(lang, { dateStyle: 'long' }).formatRange(from, to)
 }
 
 /** A day in pieces, as programs keep it: `{ year: 1968, month: 4 }` is April 1968. */

@@ -389,4 +389,21 @@ test('a report in running text shows its figures over the sentences that tell th
   )
 })
 
+test('properties of a data set are figures with their units, and those of its parts are drawn', () => {
+  const property = (name: string, value: number, unit: string, more = ''): string =>
+    `{ "@type": "PropertyValue", "name": "${name}", "value": ${value}, "unitText": "${unit}"${more} }`
+  const copy = `{ "@context": "https://schema.org", "@type": "Dataset", "name": "Harbour sauna",
+    "temporalCoverage": "2026-01-05/2026-01-11",
+    "variableMeasured": [${property('Takings', 18420, 'EUR', ', "maxValue": 20000, "description": "goal €20,000"')},
+      ${property('Full', 84, '%')}, ${property('Wood', 2.5, 't')}],
+    "hasPart": [{ "@type": "Dataset", "name": "Tea a day", "variableMeasured": [
+      ${property('Mon', 41, 'EUR')}, ${property('Tue', 38, 'EUR')}, ${property('Wed', 52, 'EUR')}] }] }`
+  const reading = board(copy)
+  assert.equal(told(reading), ['Takings|€18,420||€20,000', 'Full|84%||', 'Wood|2.5\u00A0t||'])
+  assert.equal(
+    reading.lists.series?.map(({ title }) => title.text),
+    ['Tea a day'],
+  )
+})
+
 test.run()

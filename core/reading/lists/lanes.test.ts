@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { readCopy } from '../read-copy.ts'
 import type { Item, Reading } from '../reading.ts'
@@ -295,6 +296,26 @@ test('paragraphs that open with when something is to be are the stages of a road
     'In the third quarter': ['we buy the second-hand quad from Henley.'],
     'In spring 2027': ['the juniors get their own night.'],
   })
+})
+
+test('projects of a list of data are stages with their months, and actions cards with how far they are', () => {
+  const project = (name: string, from: string, to: string, states: readonly string[]): string =>
+    `{ "@type": "ListItem", "position": 1, "name": "${name}", "item": { "@type": "Project", "name": "${name}",
+      "foundingDate": "${from}", "dissolutionDate": "${to}", "subjectOf": [${states
+        .map(
+          (state, at) =>
+            `{ "@type": "Action", "name": "${name} ${at}", "actionStatus": "${state}ActionStatus" }`,
+        )
+        .join(',')}] } }`
+  const copy = `{ "@type": "ItemList", "name": "Pier", "numberOfItems": 2, "itemListElement": [
+    ${project('Piles', '2026-03', '2026-05', ['Completed', 'Active'])}, ${project('Deck', '2026-06', '2026-09', ['Potential'])}] }`
+  const { lists } = read(copy)
+  assert.equal(told(read(copy)), { Piles: ['Piles 0', 'Piles 1'], Deck: ['Deck 0'] })
+  assert.equal(
+    lists.items?.map(({ status }) => status),
+    ['done', 'active', 'planned'],
+  )
+  assert.match(lists.lanes?.[0]?.text.map(plainText).join(' ') ?? '', /March\s–\sMay 2026/)
 })
 
 test.run()

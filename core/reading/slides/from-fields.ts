@@ -42,7 +42,10 @@ export function fromFields(
   if (parts.filter(isPart).length < 2) return undefined
   return {
     slides: parts.map(fact =>
-      slideOf([headingOf([...fact.label.nodes] as never), ...writtenOut(bare(fact))]),
+      slideOf([
+        ...(fact.label.text === '' ? [] : [headingOf([...fact.label.nodes] as never)]),
+        ...writtenOut(bare(fact)),
+      ]),
     ),
     facts: facts.filter(fact => !parts.includes(fact)),
     because: 'fields of the front matter that are parts of a talk',
