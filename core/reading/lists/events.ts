@@ -23,7 +23,7 @@ export function takeEvents(body: readonly RootContent[], fields: readonly Fact[]
   const given = eventsAmong(fields, context)
   const listed = eventsIn(body, context)
   const told = eventsInText(body, openingDate, context)
-  const isTold = told.drafts.length > listed.events.length && given.events.length === 0
+  const isTold = told.drafts.length > listed.events.length * 1.5 && given.events.length === 0
   const written = isTold
     ? { ...listed, events: toEvents(told.drafts, context), taken: new Set(told.left.keys()) }
     : listed
