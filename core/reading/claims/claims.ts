@@ -21,6 +21,7 @@ import { asked } from '../things/voices.ts'
 import { askedClaims } from './asked.ts'
 import { bylineClaims, isByline, isCredit } from './byline.ts'
 import { firmClaims, isFirmName } from './firms.ts'
+import { firstFieldClaims } from './first-field.ts'
 import { offerClaims } from './offers.ts'
 import { honourClaims } from './honours.ts'
 import { lineClaims } from './lines-alone.ts'
@@ -83,6 +84,7 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   if (claimable.roles.facts !== 'all' && !isLetter)
     yield* namedInProse(claimable.outline, headline ?? 'title', claimable.context)
+  yield* firstFieldClaims(claimable)
   yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
   yield* typeClaims(claimable, taken)

@@ -65,7 +65,7 @@ const stops =
   /(?<=[.!?。！？])(?<!(?<!\p{L})(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Fr|Hr|Nr|No|Mme|Tel|ul|al|pl|av|nr|no|tel)\.)\s+(?=\p{Lu}|\p{Lo})|\n+/gu
 
 /** Sentences and the clauses that commas divide are tried by the words before each value, so only full stops matter here. */
-function* sentencesOf(phrase: Phrase, { lang }: Context): Generator<Phrase> {
+export function* sentencesOf(phrase: Phrase, { lang }: Context): Generator<Phrase> {
   const found = findValues(phrase.text, lang)
   let start = 0
   for (const match of phrase.text.matchAll(stops)) {

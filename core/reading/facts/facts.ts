@@ -16,6 +16,7 @@ import type { Fact, Item, Meaning, Place } from '../reading.ts'
 import { readValue } from '../values/read-value.ts'
 import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
+import { isWrapping, measuredFields } from './measured-records.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, standElsewhere, toPhrase, trim } from './phrase.ts'
 import { isSetting, puts } from './settings.ts'
 import type { Concept } from '../words/en.ts'
@@ -141,7 +142,11 @@ export function fieldFact(field: Field, context: Context): Fact {
     value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
   const meanings = context.lexicon(field.name)
   return {
-    label: items.length > 1 ? listLabel(field.name, meanings, context) : toLabel(field.name),
+    label: isWrapping(field.name)
+      ? phraseOf('')
+      : items.length > 1
+        ? listLabel(field.name, meanings, context)
+        : toLabel(field.name),
     written: false,
     meanings,
     text: oneLine(wordsOf(value)),
@@ -163,14 +168,22 @@ function listLabel(name: string, [meaning]: readonly Meaning[], { lang }: Contex
 /** A record as what it says: a day in pieces as one, what is wrapped in a record of its own without it. */
 function simplified(value: FieldValue, context: Context): FieldValue {
   if (value.kind !== 'map') return value
-  const fields = value.fields.filter(isFilled)
+  const told = measuredFields(value.fields, context.lang)
+  const fields = told.filter(isFilled)
   const [only, ...others] = fields
   if (only?.value.kind === 'map' && others.length === 0) return simplified(only.value, context)
+  if (only?.name === 'value' && only.value.kind === 'text' && others.length === 0 && isTyped(told))
+    return only.value
   const pieces = Object.fromEntries(
     fields.map(({ name, value: inner }) => [name, inner.kind === 'text' ? inner.text : '']),
   )
   const text = printedRecord(pieces, context.lang)
-  return text === undefined ? value : { kind: 'text', text, blocks: [paragraphOf(phraseOf(text))] }
+  if (text === undefined) return { kind: 'map', fields: told }
+  return { kind: 'text', text, blocks: [paragraphOf(phraseOf(text))] }
+}
+
+function isTyped(fields: readonly Field[]): boolean {
+  return fields.some(({ name }) => name === '@type')
 }
 
 /** The words of fields as they are printed, in their order. */
@@ -236,7 +249,8 @@ function fieldItem(value: FieldValue, context: Context): Item {
       })
     }
     case 'map': {
-      const facts = value.fields.filter(isFilled).map(field => fieldFact(field, context))
+      const told = measuredFields(value.fields, context.lang)
+      const facts = told.filter(isFilled).map(field => fieldFact(field, context))
       const isFirst = value.fields.some(puts)
       return itemWith({
         title: titleAmong(facts),

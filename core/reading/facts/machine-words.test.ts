@@ -18,6 +18,11 @@ test('dates of programs are printed in the language of the copy, their times whe
   assert.match(print('2026-05-16T13:27:00-04:00', 'en-US'), /May 16, 2026 at 1:27\sPM/)
 })
 
+test('a span of days of a program is printed as one', () => {
+  assert.match(print('2026-04-10/2026-04-19', 'en-US'), /^April 10\s–\s19, 2026$/)
+  assert.is(print('2026-04-19/2026-04-10', 'en-US'), '2026-04-19/2026-04-10')
+})
+
 test('names and days of schema.org are printed as words', () => {
   assert.is(print('https://schema.org/GlutenFreeDiet', 'en'), 'Gluten free')
   assert.is(print('We-Th 17:00-22:00', 'en-US'), 'Wed–Thu 17:00–22:00')

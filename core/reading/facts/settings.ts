@@ -11,7 +11,7 @@ const names: ReadonlySet<string> = new Set(
   weight sidebar sidebarposition nav toc outline head meta og twitter robots aliases redirect redirectfrom redirectto prev next editlink
   translations infer split marp paginate math transition style css brief instructions keep
   thumbnail linktitle sitemap outputs pagination headingdivider backgroundcolor
-  highlighter drawings mdc fonts alt alttext imagealt imagealttext`.split(/\s+/),
+  highlighter drawings mdc fonts alt alttext imagealt imagealttext numberofitems itemlistorder`.split(/\s+/),
 )
 
 /** Whether a field steers a program and is no copy: `layout: post`, `lang: de`, `draft: true`, `$schema`. */

@@ -371,4 +371,39 @@ test('so many out of so many are one figure', () => {
   )
 })
 
+test('a report in running text shows its figures over the sentences that tell them', () => {
+  const copy = [
+    'The ferry had a busy June. Over the month we carried 48,200 people, which is more than we have seats for on Sundays. Of these the morning boats took 19,400 and the rest went home late.',
+    'Diesel is what worries me. We burned 61 tonnes, and each crossing cost £84 against a budget of £80. Delays stood at 3.5 per cent, mostly fog.',
+    '— Nils Aker, master, 2 July 2026',
+  ].join('\n\n')
+  const reading = board(copy)
+  assert.is(reading.roles.title?.text, 'The ferry had a busy June')
+  assert.equal(
+    reading.lists.tiles?.map(({ parts }) => parts.value?.text),
+    ['48,200 people', '19,400', '61 tonnes', '3.5 per cent'],
+  )
+  assert.is(
+    reading.lists.tiles?.[2]?.title.text,
+    'Diesel is what worries me. We burned 61 tonnes, and each crossing cost £84 against a budget of £80.',
+  )
+})
+
+test('properties of a data set are figures with their units, and those of its parts are drawn', () => {
+  const property = (name: string, value: number, unit: string, more = ''): string =>
+    `{ "@type": "PropertyValue", "name": "${name}", "value": ${value}, "unitText": "${unit}"${more} }`
+  const copy = `{ "@context": "https://schema.org", "@type": "Dataset", "name": "Harbour sauna",
+    "temporalCoverage": "2026-01-05/2026-01-11",
+    "variableMeasured": [${property('Takings', 18420, 'EUR', ', "maxValue": 20000, "description": "goal €20,000"')},
+      ${property('Full', 84, '%')}, ${property('Wood', 2.5, 't')}],
+    "hasPart": [{ "@type": "Dataset", "name": "Tea a day", "variableMeasured": [
+      ${property('Mon', 41, 'EUR')}, ${property('Tue', 38, 'EUR')}, ${property('Wed', 52, 'EUR')}] }] }`
+  const reading = board(copy)
+  assert.equal(told(reading), ['Takings|€18,420||€20,000', 'Full|84%||', 'Wood|2.5 t||'])
+  assert.equal(
+    reading.lists.series?.map(({ title }) => title.text),
+    ['Tea a day'],
+  )
+})
+
 test.run()

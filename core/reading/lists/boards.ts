@@ -8,6 +8,7 @@ import type { ListRole } from '../roles.ts'
 import type { Concept } from '../words/en.ts'
 import { exhibitOfAmounts, exhibitOfField, exhibitsOf, isShown } from './exhibits.ts'
 import { withFigureTables } from './figure-lines.ts'
+import { figuresInText, type ToldFigures } from './figures-in-text.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -19,6 +20,8 @@ export function takeBoard(
   fields: readonly Fact[],
   context: Context,
 ): Takings {
+  const told = fields.length === 0 ? figuresInText(source, context) : { items: [], taken: [] }
+  if (told.items.length > 0) return boardOfText(source, told)
   const body = withFigureTables(source)
   const outline = outlineOf(body, context)
   const above: Part = { meanings: [], blocks: [...outline.before, ...outline.head], facts: [], parts: [] }
@@ -44,6 +47,17 @@ export function takeBoard(
       written.flatMap(found => found.taken),
     ),
     silent: written.flatMap(found => found.silent),
+  }
+}
+
+/** Figures of running text, as one panel under what the text is called. */
+function boardOfText(source: readonly RootContent[], { title, items, taken }: ToldFigures): Takings {
+  const own = new Set(taken)
+  const left = source.filter(block => !own.has(block))
+  return {
+    ...untouched([...(title ? [title] : []), ...left], []),
+    lists: { tiles: items },
+    sources: { tiles: [listedSection(undefined, items)] },
   }
 }
 

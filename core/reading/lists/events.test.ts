@@ -136,4 +136,25 @@ test('years by an era, about right, of two or of a decade stand beside others, w
   )
 })
 
+test('running text tells of events by the years in its sentences, in scripts without blanks too', () => {
+  const copy =
+    'The mill began with my aunt, who had no money and a good horse. In 1911 she leased the lower wheel from the parish. ' +
+    'It broke twice that winter.\n\n' +
+    'After the flood of 1924 nobody wanted it. 1936 brought the electric motor, and the horse retired to the meadow.\n\n' +
+    'We closed in March 1971 and opened again as a bakery, which we are to this day.\n'
+  assert.equal(told(read(copy)), [
+    '1911|||In 1911 she leased the lower wheel from the parish. It broke twice that winter.',
+    '1924|||After the flood of 1924 nobody wanted it.',
+    '1936|||brought the electric motor, and the horse retired to the meadow.',
+    'March 1971|||We closed in March 1971 and opened again as a bakery, which we are to this day.',
+  ])
+  const short =
+    '外婆的面馆在老城的桥头，灶是自己砌的。五八年开张，只有三张桌子，客人端着碗站在街上吃。我是六三年学会拉面的，那时个子还没有灶台高。' +
+    '七一年桥塌了，九〇年才修好，我们在对岸摆了十几年的摊。二〇一九年换了新招牌，字还是外公写的。'
+  assert.equal(
+    read(short).lists.events?.map(({ parts }) => parts.date?.text),
+    ['五八年', '六三年', '七一年', '九〇年', '二〇一九年'],
+  )
+})
+
 test.run()

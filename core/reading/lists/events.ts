@@ -11,6 +11,7 @@ import { shapeForList } from '../things/shapes.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import { isCountedMoment } from '../values/moment.ts'
 import type { DateValue, Value } from '../values/value.ts'
+import { eventsInText } from './events-in-text.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, titleOf, untouched } from './takings.ts'
 
 /**
@@ -19,8 +20,13 @@ import { bodyWithout, fieldsWithout, listedSection, type Takings, titleOf, untou
  * `today – …` is a date too, and an entry without any is an event all the same.
  */
 export function takeEvents(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
-  const written = eventsIn(body, context)
   const given = eventsAmong(fields, context)
+  const listed = eventsIn(body, context)
+  const told = eventsInText(body, openingDate, context)
+  const isTold = told.drafts.length > listed.events.length * 1.5 && given.events.length === 0
+  const written = isTold
+    ? { ...listed, events: toEvents(told.drafts, context), taken: new Set(told.left.keys()) }
+    : listed
   const events = [...given.events, ...written.events]
   if (events.length < 2) return untouched(body, fields)
   const sources: readonly Section[] = [listedSection(undefined, events)]
@@ -28,7 +34,7 @@ export function takeEvents(body: readonly RootContent[], fields: readonly Fact[]
     ...untouched(body, fieldsWithout(fields, given.taken)),
     lists: { events },
     sources: { events: sources },
-    ...bodyWithout(body, written.taken),
+    ...bodyWithout(body, written.taken, isTold ? told.left : new Map()),
     silent: written.silent,
   }
 }
@@ -150,7 +156,7 @@ function after(line: Phrase, start: number): Phrase {
 }
 
 /** An event before it is told whether short words are titles here. */
-interface Draft {
+export interface Draft {
   readonly date?: Phrase
   readonly end?: Phrase
   /** Given apart from the other words: a cell, a heading. */

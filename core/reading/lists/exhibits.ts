@@ -828,7 +828,7 @@ function isAmount({ type }: Value): boolean {
 }
 
 /** A table in pieces: names of columns, and rows of cells. */
-function tableOfRecord(facts: readonly Fact[]): Table | undefined {
+export function tableOfRecord(facts: readonly Fact[]): Table | undefined {
   const lists = facts.filter(({ items }) => items.length > 0)
   const rows = lists.find(({ items }) => items.every(item => item.items.length > 0))
   const head = lists.find(fact => fact !== rows && fact.items.every(({ title }) => title.text !== ''))

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { readCopy } from '../read-copy.ts'
 import type { Item, Reading } from '../reading.ts'
@@ -261,6 +262,60 @@ test('points with their days behind what they are called are a lane of milestone
       ['First boat', '12.12.'],
     ],
   )
+})
+
+test('a table whose every row is a stage is stages side by side', () => {
+  const copy =
+    '| Phase | When | State | What |\n|-|-|-|-|\n| Roof | Jan–Mar 2026 | done | 640 slates |\n| Floor | Apr 2026 | in progress | oak, 90 m² |\n| Stage | May 2026 | planned | lights and curtain |\n'
+  const { lists } = read(`# Hall\n\n${copy}`)
+  assert.equal(told(read(`# Hall\n\n${copy}`)), {
+    Roof: ['640 slates'],
+    Floor: ['oak, 90 m²'],
+    Stage: ['lights and curtain'],
+  })
+  assert.equal(
+    lists.items?.map(({ status, parts }) => [status, parts.date?.text]),
+    [
+      ['done', 'Jan–Mar 2026'],
+      ['active', 'Apr 2026'],
+      ['planned', 'May 2026'],
+    ],
+  )
+})
+
+test('paragraphs that open with when something is to be are the stages of a roadmap', () => {
+  const copy = [
+    'Dear members, at the last meeting you asked where the boathouse is going, and here is the answer in writing.',
+    'By the end of May 2026 we mend the slipway. The rails are rotten and Jim has the oak in his barn already.',
+    'In the third quarter we buy the second-hand quad from Henley. It costs 9,400 and the bank has nodded.',
+    'In spring 2027 the juniors get their own night. Ruth coaches, and we need two more lamps on the pontoon.',
+    'What we do not plan is a bar, whatever the treasurer says after dark.',
+  ].join('\n\n')
+  assert.equal(told(read(copy)), {
+    'By the end of May 2026': ['we mend the slipway.'],
+    'In the third quarter': ['we buy the second-hand quad from Henley.'],
+    'In spring 2027': ['the juniors get their own night.'],
+  })
+})
+
+test('projects of a list of data are stages with their months, and actions cards with how far they are', () => {
+  const project = (name: string, from: string, to: string, states: readonly string[]): string =>
+    `{ "@type": "ListItem", "position": 1, "name": "${name}", "item": { "@type": "Project", "name": "${name}",
+      "foundingDate": "${from}", "dissolutionDate": "${to}", "subjectOf": [${states
+        .map(
+          (state, at) =>
+            `{ "@type": "Action", "name": "${name} ${at}", "actionStatus": "${state}ActionStatus" }`,
+        )
+        .join(',')}] } }`
+  const copy = `{ "@type": "ItemList", "name": "Pier", "numberOfItems": 2, "itemListElement": [
+    ${project('Piles', '2026-03', '2026-05', ['Completed', 'Active'])}, ${project('Deck', '2026-06', '2026-09', ['Potential'])}] }`
+  const { lists } = read(copy)
+  assert.equal(told(read(copy)), { Piles: ['Piles 0', 'Piles 1'], Deck: ['Deck 0'] })
+  assert.equal(
+    lists.items?.map(({ status }) => status),
+    ['done', 'active', 'planned'],
+  )
+  assert.match(lists.lanes?.[0]?.text.map(plainText).join(' ') ?? '', /March\s–\sMay 2026/)
 })
 
 test.run()

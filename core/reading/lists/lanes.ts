@@ -24,6 +24,7 @@ import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { countedBoard } from './counted-boards.ts'
+import { stagesInText } from './stages-in-text.ts'
 import { headedStages, withoutArrow, withPlanTitle } from './stage-lines.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
@@ -42,7 +43,8 @@ export function takeLanes(
     board?.body ??
     withPlanTitle(withLists(headedAsides(raisedAsides(headedStages(source, context)), context)), context)
   const given = lanesAmong(fields, context)
-  const written = lanesIn(body, context)
+  const listed = lanesIn(body, context)
+  const written = given.lanes.length + listed.lanes.length > 0 ? listed : lanesInText(body, context)
   const lanes = [...given.lanes, ...written.lanes].map(lane => asMeant(lane, context))
   const items = lanes.flatMap(lane => lane.items)
   if (items.length < 2) return untouched(source, fields)
@@ -233,6 +235,12 @@ function lanesIn(body: readonly RootContent[], context: Context): Lanes {
     ],
     silent: [...found.map(({ table }) => table), ...headed].flatMap(({ silent }) => silent),
   }
+}
+
+/** Lanes of running text. */
+function lanesInText(body: readonly RootContent[], context: Context): Lanes {
+  const { lanes, taken } = stagesInText(body, context)
+  return { lanes: lanes.map(({ title, cards }) => laneOf(title, cards)), taken, silent: [] }
 }
 
 /** Cards under no heading: one lane, without a name. */
@@ -597,6 +605,8 @@ function lanesOfTable(table: Table, context: Context): Lanes | undefined {
     const kinds = new Set(column.cells.map(({ text }) => text)).size
     return kinds >= 2 && kinds <= Math.max(count * 0.7, 2) && count > 2
   })
+  const stages = stagesOf(columns, context)
+  if (stages) return { lanes: stages, taken: [table], silent: columns.map(({ label }) => label.text) }
   const titles = columns.filter(column => !dividers.includes(column) && shareOf(column, 'code', 'date') < 0.5)
   const title =
     bestColumn(titles, column =>
@@ -623,6 +633,29 @@ function lanesOfTable(table: Table, context: Context): Lanes | undefined {
     Array.from({ length: name.cells.filter(cell => cell.text === text).length - 1 }, () => text),
   )
   return { lanes, taken: [table], silent: [...silent, ...repeated] }
+}
+
+/** Stages that a roadmap may have side by side. */
+const STAGES = { least: 3, most: 8 }
+
+/** A table whose every row is a stage with a name of its own, when it is and what is done in it: a lane each. */
+function stagesOf(columns: readonly Column[], context: Context): readonly Item[] | undefined {
+  const count = columns[0]?.cells.length ?? 0
+  const [name] = columns.filter(
+    column =>
+      means(column, 'milestone', 'lanes') > 0.85 &&
+      new Set(column.cells.map(({ text }) => text)).size === count,
+  )
+  const others = columns.filter(column => column !== name)
+  const isWhen = (column: Column): boolean =>
+    means(column, 'period', 'date') > 0.85 || shareOf(column, 'date') > 0.5
+  const title = bestColumn(
+    others.filter(column => !isWhen(column) && means(column, 'status', 'owner') < 0.85),
+    lengthOf,
+  )
+  if (!name || !title || !others.some(isWhen) || count < STAGES.least || count > STAGES.most) return undefined
+  const cards = rowsOf(columns, { title, name, context })
+  return name.cells.map((cell, row) => laneOf(cell, cards.slice(row, row + 1)))
 }
 
 function lengthOf({ cells }: Column): number {

@@ -37,6 +37,65 @@ for (const [notation, copy] of Object.entries(notations)) {
   })
 }
 
+test('records that name each other by keys are a tree, and the keys are shown nowhere', () => {
+  const { lists, omitted } = read(
+    [
+      '---',
+      'yard: Harbour Street Boatyard',
+      'crew:',
+      '  - { key: ru, who: Ruth Adler, job: Owner, under: the bank }',
+      '  - { key: ol, who: Olaf Brandt, job: Foreman, under: ru }',
+      '  - { key: mi, who: Mina Castro, job: Rigger, under: ol, helps: ru }',
+      '  - { key: te, who: "Tess, Bo", job: Apprentices, under: ol }',
+      'mascot: { cat: Pitch, job: rats, under: Tess }',
+      '---',
+      '',
+    ].join('\n'),
+  )
+  assert.equal(tree(lists.people), [
+    [
+      'Ruth Adler',
+      'Owner',
+      [
+        [
+          'Olaf Brandt',
+          'Foreman',
+          [
+            ['Mina Castro', 'Rigger', []],
+            ['Tess, Bo', 'Apprentices', [['Pitch', 'rats', []]]],
+          ],
+        ],
+      ],
+    ],
+  ])
+  assert.equal(
+    lists.people?.[0]?.facts.map(({ text }) => text),
+    ['the bank'],
+  )
+  assert.ok(omitted.some(({ text }) => text === 'ru'))
+})
+
+test('a column that holds the names of another is whom each is under, in whatever language', () => {
+  const copy =
+    '| Nom | Poste | Sous |\n|-|-|-|\n| Léa Roux | Cheffe | |\n| Ali Bey | Four | Léa Roux |\n| Zoé Petit | Vente | Léa Roux |\n'
+  assert.equal(tree(read(copy).lists.people), [
+    [
+      'Léa Roux',
+      'Cheffe',
+      [
+        ['Ali Bey', 'Four', []],
+        ['Zoé Petit', 'Vente', []],
+      ],
+    ],
+  ])
+})
+
+test('a graphic without a title is called by what its front matter opens with', () => {
+  const copy =
+    '---\nyard: Harbour Street Boatyard\ncrew:\n  - { name: Ada Byron, role: Owner }\n  - { name: Tom Reed, role: Deck }\n---\n'
+  assert.is(read(copy).roles.title?.text, 'Harbour Street Boatyard')
+})
+
 test('somebody alone above a tree leads it, and how many are with somebody is no part of their name', () => {
   const { lists } = read(
     '# Skola\n\n**Rektor:** Anneli Sand\n\n- Lag 1: Peter Lund (ledare), 6 lärare\n  - Kök: Birgitta Hall (+ 3)\n- Lag 2: Sara Isak\n',

@@ -2,16 +2,17 @@ import type { Heading, List, ListItem, Paragraph, RootContent, Table } from 'mda
 import { plainText } from '../../source/text.ts'
 import { bestColumn, type Column, columnsOf, means } from '../things/columns.ts'
 import type { Context } from '../context.ts'
-import { paragraphOf, phraseIn, toFact, itemWith, factOfWords } from '../facts/facts.ts'
+import { paragraphOf, phraseIn, toFact, itemWith, factOfWords, nameAmong } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { outlineOf, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
-import type { Fact, Item } from '../reading.ts'
+import type { Fact, Item, Meaning } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { findValues } from '../values/read-value.ts'
 import { treeOfArrows } from './arrow-tree.ts'
 import { underNamed } from './named-above.ts'
+import { referenceIn } from './references.ts'
 import { bodyWithout, fieldsWithout, type Left, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -36,7 +37,7 @@ export function takePeople(
     lists: { people },
     sources: { people: [listedSection(undefined, people)] },
     ...bodyWithout(body, written.taken, written.left),
-    silent: [...under.silent, ...told.silent, ...written.silent],
+    silent: [...under.silent, ...told.silent, ...given.silent, ...written.silent],
   }
 }
 
@@ -578,8 +579,10 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
   const columns = columnsOf(table, context)
   const score = (column: Column): number => means(column, 'name', 'title', 'people')
   const names = bestColumn(columns, score) ?? columns[0]
-  const superior = bestColumn(columns, column => (column === names ? 0 : means(column, 'reportsTo')))
   if (!names || columns.length < 2 || names.cells.length < 2) return undefined
+  const superior =
+    bestColumn(columns, column => (column === names ? 0 : means(column, 'reportsTo'))) ??
+    superiorAmong(columns, names)
   const units = superior
     ? undefined
     : bestColumn(columns, column =>
@@ -610,12 +613,19 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
   if (superior) {
     // Whom somebody reports to shows by where the card stands.
     return {
-      people: treeOf(people, superior.cells),
+      people: treeOf(people, superiorsOf(people, superior.cells)),
       silent: [...heads, ...superior.cells.map(({ text }) => text)],
     }
   }
   if (!units) return { people, silent: heads }
   return { people: unitsOf(people, units.cells), silent: [...heads, ...repeatedIn(units.cells)] }
+}
+
+/** The column whose cells are names of others in the table, whatever stands over it. */
+function superiorAmong(columns: readonly Column[], names: Column): Column | undefined {
+  const values = columns.map(({ cells }) => cells.map(({ text }) => plainLabel(text)))
+  const found = referenceIn(values)
+  return found && columns[found.to] === names ? columns[found.from] : undefined
 }
 
 /** A column that divides people into parts of an organisation. */
@@ -640,17 +650,16 @@ function unitsOf(people: readonly Item[], cells: readonly Phrase[]): readonly It
   })
 }
 
-/** People below whom each names; who names nobody, somebody unknown or somebody below themselves stands at the top. */
-function treeOf(people: readonly Item[], superiors: readonly Phrase[]): readonly Item[] {
+/** For each of people the one whom they name as above them, by what these are called or do; -1 for nobody, somebody unknown or somebody below them. */
+function superiorsOf(people: readonly Item[], superiors: readonly Phrase[]): readonly number[] {
   const above = people.map((_, row) => {
     const wanted = plainLabel(superiors[row]?.text ?? '')
     if (wanted === '') return -1
     const whole = people.findIndex(({ title }) => plainLabel(title.text) === wanted)
     if (whole >= 0) return whole
-    const named = people.findIndex(({ title, parts }) =>
+    return people.findIndex(({ title, parts }) =>
       [title.text, parts.jobTitle?.text ?? ''].some(text => ` ${plainLabel(text)} `.includes(` ${wanted} `)),
     )
-    return named
   })
   const isBelow = (row: number, other: number): boolean => {
     let at = row
@@ -660,9 +669,15 @@ function treeOf(people: readonly Item[], superiors: readonly Phrase[]): readonly
     }
     return false
   }
-  const parents = above.map((parent, row) => (parent >= 0 && !isBelow(parent, row) ? parent : -1))
+  return above.map((parent, row) => (parent >= 0 && !isBelow(parent, row) ? parent : -1))
+}
+
+/** People below those who are above them; who has nobody above stands at the top. */
+function treeOf(people: readonly Item[], above: readonly number[]): readonly Item[] {
   const grow = (parent: number): readonly Item[] =>
-    people.flatMap((person, row) => (parents[row] === parent ? [{ ...person, items: grow(row) }] : []))
+    people.flatMap((person, row) =>
+      above[row] === parent ? [{ ...person, items: [...person.items, ...grow(row)] }] : [],
+    )
   return grow(-1)
 }
 
@@ -671,37 +686,94 @@ function treeOf(people: readonly Item[], superiors: readonly Phrase[]): readonly
 function peopleAmong(
   fields: readonly Fact[],
   context: Context,
-): { readonly people: readonly Item[]; readonly taken: ReadonlySet<Fact> } {
-  const found = fields.filter(fact => peopleOf(fact, context).length > 0)
-  // A whole file that is one person, with those below as parts of it.
-  return { people: found.flatMap(fact => peopleOf(fact, context)), taken: new Set(found) }
+): {
+  readonly people: readonly Item[]
+  readonly taken: ReadonlySet<Fact>
+  readonly silent: readonly string[]
+} {
+  const records = fields.map(fact => ({ fact, own: recordsOf(fact, context) }))
+  const found = records.filter(({ own }) => own.length > 0)
+  const tree = grown(
+    found.flatMap(({ own }) => own),
+    context,
+  )
+  const lines = fields.flatMap(fact => {
+    const people = records.some(({ fact: one, own }) => one === fact && own.length > 0)
+      ? []
+      : namesOf(fact, context)
+    return people.length > 0 ? [{ fact, people }] : []
+  })
+  return {
+    people: [...tree.people, ...lines.flatMap(({ people }) => people)],
+    taken: new Set([...found, ...lines].map(({ fact }) => fact)),
+    silent: tree.silent,
+  }
 }
 
-/** People that a fact holds: a record of one, a list of records or of lines. */
-function peopleOf(fact: Fact, context: Context): readonly Item[] {
-  const { facts, items, meanings } = fact
+/** Records of people that a fact holds: a record of one, or a list of them. */
+function recordsOf({ facts, items }: Fact, context: Context): readonly Item[] {
+  if (facts.length > 0 && isPerson(facts)) return [itemWith({ facts: namedFirst(facts) })]
+  const named = items.length > 1 ? namedAs(items, context) : items
+  return named.length > 0 && named.every(item => isPerson(item.facts)) ? named : []
+}
+
+/** People that are named in the lines of a field which is called so. */
+function namesOf({ items, meanings }: Fact, context: Context): readonly Item[] {
   const isNamed = meanings.some(({ concept, weight }) => weight > 0.8 && ['people', 'team'].includes(concept))
-  if (facts.length > 0 && isPerson(facts)) return [personOf(facts, context)]
-  if (items.length > 0 && items.every(item => isPerson(item.facts)))
-    return grown(
-      items.map(item => personOf(item.facts, context)),
-      items,
-    )
-  if (isNamed && items.length > 0)
-    return toPeople(
-      items.map(({ title, text }) => ({ ...draftOf(title), below: [], text })),
-      context,
-    )
-  return []
+  if (!isNamed || items.length === 0) return []
+  return toPeople(
+    items.map(({ title, text }) => ({ ...draftOf(title), below: [], text })),
+    context,
+  )
+}
+
+/** All people that a fact holds. */
+function peopleOf(fact: Fact, context: Context): readonly Item[] {
+  const records = recordsOf(fact, context)
+  return records.length > 0 ? grown(records, context).people : namesOf(fact, context)
 }
 
 function isPerson(facts: readonly Fact[]): boolean {
-  const has = (...concepts: readonly string[]): boolean =>
-    facts.some(({ meanings }) =>
-      meanings.some(({ concept, weight }) => weight > 0.85 && concepts.includes(concept)),
-    )
   const holds = facts.some(({ items, facts: inner }) => items.length > 0 || inner.length > 0)
-  return has('jobTitle') || (has('name') && (has('reportsTo', 'people', 'email', 'organization') || holds))
+  return (
+    isCalled(facts, 'jobTitle') ||
+    (isCalled(facts, 'name') && (isCalled(facts, 'reportsTo', 'people', 'email', 'organization') || holds))
+  )
+}
+
+function isCalled(facts: readonly Fact[], ...concepts: readonly string[]): boolean {
+  return facts.some(({ meanings }) =>
+    meanings.some(({ concept, weight }) => weight > 0.85 && concepts.includes(concept)),
+  )
+}
+
+/** A record in which nothing is called a name, with its first words that are called nothing known as one: `cat: Mog`. */
+function namedFirst(facts: readonly Fact[]): readonly Fact[] {
+  if (isCalled(facts, 'name')) return facts
+  const isFree = ({ meanings, text, value }: Fact): boolean =>
+    meanings.length === 0 && value === undefined && /^\p{Lu}|^\p{Lo}/u.test(text)
+  const first = facts.find(isFree)
+  const name: Meaning = { concept: 'name', weight: 1, because: 'the first words of a record' }
+  return facts.map(fact => (fact === first ? { ...fact, meanings: [name] } : fact))
+}
+
+/** Records in which nothing is called a name, with what mostly looks like one called so: `n: Dr Ruth Adler`. */
+function namedAs(records: readonly Item[], context: Context): readonly Item[] {
+  if (records.some(({ facts }) => isCalled(facts, 'name'))) return records
+  const score = (label: string): number =>
+    records.filter(({ facts }) =>
+      facts.some(fact => fact.label.text === label && nameScore(phraseIn(fact), false, context) >= 1),
+    ).length
+  const labels = [...new Set(records.flatMap(({ facts }) => facts.map(({ label }) => label.text)))]
+  const [first, ...others] = labels.toSorted((one, other) => score(other) - score(one))
+  const isSure =
+    first !== undefined && score(first) * 2 > records.length && score(others[0] ?? '') < score(first)
+  if (!isSure) return records
+  const name: Meaning = { concept: 'name', weight: 1, because: `most of "${first}" are names` }
+  return records.map(record => ({
+    ...record,
+    facts: record.facts.map(fact => (fact.label.text === first ? { ...fact, meanings: [name] } : fact)),
+  }))
 }
 
 function personOf(facts: readonly Fact[], context: Context): Item {
@@ -716,13 +788,59 @@ function personOf(facts: readonly Fact[], context: Context): Item {
   return withVacancy({ ...shaped, title, parts, items, blocks }, context)
 }
 
-/** Records that name their superiors as a tree. */
-function grown(people: readonly Item[], records: readonly Item[]): readonly Item[] {
+/** Records as people, as a tree where they name their superiors: by their names, or by what each is called for that. */
+function grown(
+  records: readonly Item[],
+  context: Context,
+): { readonly people: readonly Item[]; readonly silent: readonly string[] } {
+  const told = withoutKeys(records)
+  const people = told.records.map(({ facts }) => personOf(facts, context))
   const superiors = people.map(({ parts }) => phraseOf(parts.reportsTo?.text ?? ''))
-  if (records.length === 0 || superiors.every(({ text }) => text === '')) return people
-  const bare = people.map(person => {
-    const { reportsTo: _, ...parts } = person.parts
-    return { ...person, parts }
+  if (records.length < 2 || superiors.every(({ text }) => text === '')) return { people, silent: told.silent }
+  const above = superiorsOf(people, superiors)
+  const bare = people.map((person, row): Item => {
+    const { reportsTo, ...parts } = person.parts
+    // Who answers to nobody here is told so in their own words.
+    const open = reportsTo && above[row] === -1 ? [{ ...reportsTo, written: true }] : []
+    return { ...person, parts, facts: [...open, ...person.facts] }
   })
-  return treeOf(bare, superiors)
+  const isWritten = (row: number, text: string): boolean =>
+    records[row]?.facts.some(fact => fact.text === text) === true
+  const named = superiors.filter(({ text }, row) => above[row] !== -1 && isWritten(row, text))
+  return { people: treeOf(bare, above), silent: [...told.silent, ...named.map(({ text }) => text)] }
 }
+
+/** Records in which what names others has their names for their keys, which nobody reads: `boss: hc`. */
+function withoutKeys(records: readonly Item[]): {
+  readonly records: readonly Item[]
+  readonly silent: readonly string[]
+} {
+  const labels = [...new Set(records.flatMap(({ facts }) => facts.map(({ label }) => label.text)))]
+  const factOf = ({ facts }: Item, label: string | undefined): Fact | undefined =>
+    facts.find(fact => fact.label.text === label && fact.items.length + fact.facts.length === 0)
+  const values = labels.map(label => records.map(record => factOf(record, label)?.text ?? ''))
+  const found = referenceIn(values)
+  if (!found) return { records, silent: [] }
+  const [key, superior] = [labels[found.to], labels[found.from]]
+  const names = new Map(
+    records.flatMap(record => {
+      const [name, own] = [nameAmong(record.facts), factOf(record, key)]
+      return own && name && name.text !== own.text ? [[own.text, name] as const] : []
+    }),
+  )
+  const told = (fact: Fact): Fact => {
+    const name = names.get(fact.text)
+    const named = name ? { ...fact, written: true, text: name.text, blocks: [paragraphOf(name)] } : fact
+    return fact.label.text === superior ? { ...named, meanings: [referring] } : named
+  }
+  const isKey = (fact: Fact): boolean => fact.label.text === key && names.has(fact.text)
+  return {
+    records: records.map(record => ({
+      ...record,
+      facts: record.facts.flatMap(fact => (isKey(fact) ? [] : [told(fact)])),
+    })),
+    silent: records.flatMap(({ facts }) => facts.flatMap(({ text }) => (names.has(text) ? [text] : []))),
+  }
+}
+
+const referring: Meaning = { concept: 'reportsTo', weight: 1, because: 'it names others of them' }

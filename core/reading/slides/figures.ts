@@ -238,7 +238,8 @@ function changesIn(block: RootContent): readonly RootContent[] | undefined {
 }
 
 /** A name and behind it an amount with its unit: `Boiling water 100 °C`. */
-const MEASURED = /^(\p{L}.{0,40}?)\s+((\p{Sc}?)\s?\d[\d.,’']*(?:\s?(°?\p{L}{1,6}|°|\p{Sc}))?)$/u
+const MEASURED =
+  /^(\p{L}.{0,40}?)\s+((\p{Sc}?)\s?\d[\d.,’']*(?:[ \u00a0\u202f]\d{3})*(?:\s?(°?\p{L}{1,6}|°|\p{Sc}))?)$/u
 
 /** Things of one kind, each with its measure behind it: names stay before their amounts, so that they are compared. */
 function measuredIn(block: RootContent): readonly Counted[] | undefined {

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { useOf } from './labels.ts'
 import { kindNamed } from './settings.ts'
 import { headingOf, type Slide, type SlideKind, slideOf } from './slide.ts'
-import { writtenOut } from './write-out.ts'
+import { toldAsOne, writtenOut } from './write-out.ts'
 
 /** Slides that the front matter tells, and the facts that are none. */
 interface FieldSlides {
@@ -42,7 +42,10 @@ export function fromFields(
   if (parts.filter(isPart).length < 2) return undefined
   return {
     slides: parts.map(fact =>
-      slideOf([headingOf([...fact.label.nodes] as never), ...writtenOut(bare(fact))]),
+      slideOf([
+        ...(fact.label.text === '' ? [] : [headingOf([...fact.label.nodes] as never)]),
+        ...writtenOut(bare(fact)),
+      ]),
     ),
     facts: facts.filter(fact => !parts.includes(fact)),
     because: 'fields of the front matter that are parts of a talk',
@@ -96,7 +99,8 @@ function slideOfItem(item: Item, context: Context): Slide {
   const rest = item.facts.filter(fact => fact !== kindFact && !notes.includes(fact))
   const title = nameAmong(rest) ?? phraseOf('')
   const titled = rest.find(({ text }) => text === title.text)
-  const shown: RootContent[] = rest.filter(fact => fact !== titled).flatMap(fact => writtenOut(fact))
+  const own = rest.filter(fact => fact !== titled)
+  const shown: readonly RootContent[] = toldAsOne(own) ?? own.flatMap(fact => writtenOut(fact))
   const heading = title.text === '' ? [] : [headingOf([...title.nodes] as never)]
   return slideOf(
     [...heading, ...shown],

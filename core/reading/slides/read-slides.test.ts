@@ -420,4 +420,35 @@ test('short lines over what they name begin slides, and a lone dash under a quot
   )
 })
 
+test('records of slides are read in other languages: a figure to be seen, a table in pieces, words and who said them, sums with blanks', () => {
+  const copy = [
+    '---',
+    'titel: Die Mole',
+    'folien:',
+    '  - titel: Preis',
+    '    große_zahl: 0,31 €/kg',
+    '    erklärung: Im Laden kostet er das Vierzigfache.',
+    '  - titel: Wohin',
+    '    tabelle:',
+    '      spalten: [Weg, "2015", "2025"]',
+    '      zeilen:',
+    '        - [Futter, 78 %, 61 %]',
+    '        - [Küche, 22 %, 39 %]',
+    '  - titel: Geld',
+    '    punkte: [Verein 120 000 €, Land 210 000 €, Kredit 90 000 €]',
+    '  - titel: Alt',
+    '    zitat: Das Netz fragt nicht, wer es knüpft.',
+    '    von: Fiete Holm',
+    '---',
+  ].join('\n')
+  const [figure, table, money, quote] = slidesOf(copy).filter(({ parts }) => parts.kind?.text !== 'cover')
+  assert.is(shown(figure), '0,31 €/kg Im Laden kostet er das Vierzigfache.')
+  assert.equal(
+    table?.text.map(({ type }) => type),
+    ['table'],
+  )
+  assert.is(plainText(money?.text[0] as never).includes('Verein 120 000 €'), true)
+  assert.is(quote?.text[0]?.type, 'blockquote')
+})
+
 test.run()

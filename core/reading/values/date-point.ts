@@ -209,7 +209,12 @@ function readLetterPart(scan: Scan, at: number): Point | undefined {
 /** How parts of a year are counted beside figures. */
 const counts: ReadonlyMap<string, number> = new Map([
   ...Object.entries({ i: 1, ii: 2, iii: 3, iv: 4, і: 1, іі: 2, ііі: 3 }),
-  ...Object.entries({ first: 1, second: 2, third: 3, fourth: 4 }),
+  ...[
+    'first erste ersten erstes premier primer primero primo primeiro eerste första pierwszy pierwszym první prvním',
+    'second zweite zweiten zweites deuxième segundo secondo tweede andra drugi drugim druhé druhém',
+    'third dritte dritten drittes troisième tercer tercero terzo terceiro derde tredje trzeci trzecim třetí třetím',
+    'fourth vierte vierten viertes quatrième cuarto quarto vierde fjärde czwarty czwartym čtvrté čtvrtém',
+  ].flatMap((names, at) => names.split(' ').map(name => [name, at + 1] as const)),
 ])
 
 /** `2. Quartal 2027`, `II кв. 2027`, `second quarter of 2027`, `2e trimestre 2027`. */

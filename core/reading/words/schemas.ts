@@ -34,6 +34,7 @@ export const schemas: Readonly<Partial<Record<Concept, string>>> = {
   services: 'makesOffer, serviceType',
   works: 'workExample, exampleOfWork, hasPart, hasCreativeWork',
   year: 'dateCreated, copyrightYear',
+  period: 'temporalCoverage',
   skills: 'knowsAbout',
   languages: 'knowsLanguage',
   education: 'alumniOf, hasCredential',

@@ -2,11 +2,15 @@ import type { PhrasingContent } from 'mdast'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Fact } from '../../../core/reading/reading.ts'
 
-/** Facts of a thing in one line; a word says by itself what it is, a figure needs its label. */
+/** Letters of a word that says nothing by itself: `yes`. */
+const SHORT = 3
+
+/** Facts of a thing in one line; a word says by itself what it is, a figure and a very short word need their labels. */
 export function factsLine(facts: readonly Fact[]): readonly PhrasingContent[] {
   return facts.flatMap((fact, at): readonly PhrasingContent[] => {
     const divider: readonly PhrasingContent[] = at === 0 ? [] : [{ type: 'text', value: ' · ' }]
-    const isBare = fact.label.text === '' || !(fact.written || fact.value !== undefined)
+    const isBare =
+      fact.label.text === '' || !(fact.written || fact.value !== undefined || fact.text.length <= SHORT)
     const label: readonly PhrasingContent[] = isBare
       ? []
       : [...fact.label.nodes, { type: 'text', value: ' ' }]
