@@ -2,6 +2,7 @@
 import { toOklch } from '../theme/oklch.ts'
 import { type PartDesign, type PartKey, TOUCH } from './design.ts'
 import { GROUNDS } from './bindings.ts'
+import { isNearBlackOf } from './companions.ts'
 import { isFurniture } from './holders.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
@@ -38,7 +39,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   }
   const shade = companions.find(companion => companion?.kind === 'shade')
   const turned = shade?.kind === 'shade' && !meaning.literal
-  const hex = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
+  const isNearBlack = isNearBlackOf(parse.items, index + 1)
+  const said = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
+  const hex = isNearBlack ? shadedColor(said, NEAR_BLACK, 0.9) : said
   if (uses) {
     dressUses(hex, uses, meaning.literal, context, phrase)
     return
@@ -110,6 +113,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   )
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
 }
+
+/** What a colour that is almost black loses, in OKLCH lightness. */
+const NEAR_BLACK = -0.22
 
 /** `no gold gradient`, `no glowing blue brains`: what is banned is a thing, and its colour may be elsewhere. */
 function isOfBannedThing({ items, brief }: Parse, index: number): boolean {

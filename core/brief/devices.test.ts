@@ -17,6 +17,14 @@ const devicesOf = (brief: string): Record<string, unknown> =>
     ),
   )
 
+test('a bar or a field that holds a thing is its device, and no ornament', () => {
+  assert.equal(devicesOf('the date in a red bar along the top'), { dates: ['strip', '#c8102e'] })
+  assert.equal(devicesOf('Geen foto, de prijzen in een zwart vlak en de koppen groot'), {
+    prices: ['box', '#111111'],
+  })
+  assert.equal(devicesOf('stripes in red'), {})
+})
+
 test('things before a device and behind it stand in it', () => {
   assert.equal(devicesOf('Put the key findings in a box.'), { 'said:key findings': 'box' })
   assert.equal(devicesOf('a box for the opening times'), { 'said:opening times': 'box' })

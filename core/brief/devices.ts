@@ -49,7 +49,7 @@ function deviceAt(
   if (page) return page
   const meaning = isTwice(items, index)
     ? DOUBLE
-    : (likenessOf(brief, index) ?? acrossOf(items, index) ?? item.meaning)
+    : (likenessOf(brief, index) ?? acrossOf(items, index) ?? bandOf(brief, index) ?? item.meaning)
   if (meaning.kind !== 'device' || meaning.keys || isBanned(items, index) || isCompound(brief, index))
     return undefined
   if (meaning.device === 'ring' && isMadeOf(brief, index)) return undefined
@@ -245,6 +245,22 @@ function acrossOf(items: readonly Item[], index: number): Meaning | undefined {
   const isMotif = item.meaning.kind === 'setting' && item.meaning.patch.decor?.motif !== undefined
   return isAcross(item) && !isMotif ? { kind: 'device', device: 'strip', alone: null } : undefined
 }
+
+/** `the date in a black bar along the bottom`, `das Datum im gelben Streifen`: what would be an ornament holds a thing. */
+function bandOf({ items }: Brief, index: number): Meaning | undefined {
+  const { meaning, words } = items[index] as Item
+  const found = BANDS.find(([band]) => band.test(words))?.[1]
+  const decor = meaning.kind === 'setting' ? meaning.patch.decor : undefined
+  const isDrawn = decor?.motif !== undefined || decor?.fields === true
+  const opening = openingOf(items, index)
+  const isHolding = opening < index && items[opening]?.within === true
+  return found && isDrawn && isHolding ? { kind: 'device', device: found, alone: null } : undefined
+}
+
+const BANDS: readonly (readonly [words: RegExp, device: Device])[] = [
+  [/^(?:stripes?|bars?|bands?|ribbons?)(?: (?:along|across|at|down|on) the \p{L}+(?: side)?)?$/u, 'strip'],
+  [/^(?:colou?r )?(?:fields?|blocks?)$/, 'box'],
+]
 
 function isAcross({ words }: Item): boolean {
   return /^(?:across|over) the (?:top|page|full width|whole width)$/.test(words)

@@ -123,8 +123,8 @@ function foundAbroad(word: string): Found | undefined {
 
 /** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */
 function isNoSlip(word: string, meaning: Meaning): boolean {
-  if (realWords.has(word)) return true
   const singular = word.replace(/s$/, '')
+  if (realWords.has(word) || realWords.has(singular)) return true
   return (
     singular.length <= 6 && ((meaning.kind === 'color' && singular.length <= 5) || /^pasted?$/.test(singular))
   )

@@ -273,12 +273,15 @@ function distinctRanges(ranges: Design['color']['forbidHues']): Design['color'][
 }
 
 /** All moods together make one wish, outranked by everything said outright. An edit keeps the families. */
-function moodWish({ edits, votes, colors }: Reading, { patch: own, ground, pairing }: MoodSum): Wish {
+function moodWish({ edits, votes, colors, faces }: Reading, { patch: own, ground, pairing }: MoodSum): Wish {
   const phrase = votes.map(vote => vote.phrase).join(', ')
   const patch = ground && colors.length === 0 ? mergePatches(own, { color: ground }) : own
   if (edits || !pairing) return { phrase, level: 'mood', patch }
   const { display, text, uppercase } = pairing
-  const type = { display, text, ...(uppercase && { displayCase: 'uppercase' as const }) }
+  // Capitals are those of its own face: `a sturdy grotesque`.
+  const named = faces.filter(({ banned, target }) => !banned && target !== 'text' && target !== 'detail')
+  const isOwnFace = named.every(({ face }) => face.family === display)
+  const type = { display, text, ...(uppercase && isOwnFace && { displayCase: 'uppercase' as const }) }
   return { phrase, level: 'mood', patch: mergePatches({ type }, patch) }
 }
 

@@ -185,4 +185,23 @@ test('what a colour is like is no manner, in whatever language, and what is bare
   )
 })
 
+test('what only begins a word, names a thing or says who it is for is no look of the page', () => {
+  assert.is(designOf('landscape-shy, so portrait').page.orientation, 'portrait')
+  assert.equal(designOf('letters as on the stern of a barge').type, baseDesign.type)
+  assert.equal(designOf('large captions for cold hands').color.neutral, baseDesign.color.neutral)
+  assert.equal(designOf('gothic-black text').type.display, baseDesign.type.display)
+  assert.equal(designOf('no clip-art apples').color.chroma, baseDesign.color.chroma)
+  assert.equal(designOf('the two winters as a table').color.ground, baseDesign.color.ground)
+  assert.is(designOf('no kitsch in the photos').imagery.images, baseDesign.imagery.images)
+  assert.is(designOf('room for three signatures').space.density, baseDesign.space.density)
+  assert.is(designOf('do not drop a single line').shape.rules, baseDesign.shape.rules)
+  assert.is(designOf('a sturdy grotesque').type.displayCase, 'none')
+})
+
+test('a line of a size is one of words, and a colour that is almost black is a deep one', () => {
+  assert.not.ok(designOf('navy ground, one chalk-white line as big as it goes').color.lines)
+  const [red] = designOf('ivory paper, cherry red almost black').color.seeds
+  assert.ok(Number.parseInt((red ?? '#ff').slice(1, 3), 16) < 0x60, red)
+})
+
 test.run()

@@ -9,6 +9,7 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+greyboard: graupappe, graukarton, graue pappe
 fills half: die hälfte füllen, die hälfte einnehmen, halbe seite einnehmen, die halbe fläche, nimmt die hälfte ein
 lined up: untereinander, sauber untereinander, schön untereinander, ordentlich untereinander
 in its own box: in einem eigenen block, in einem eigenen feld
