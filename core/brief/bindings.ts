@@ -312,9 +312,10 @@ function isCarried(item: Item | undefined): boolean {
   return item?.meaning.kind === 'typeface' && /^(?:like|as) /.test(item.words)
 }
 
-/** `navy headings in italics`: a wish of another kind for a part that has one. */
+/** `navy headings in italics`, `one white headline as large as it goes`: a wish of another kind for a part that has one. */
 function saysMore(item: Item | undefined): boolean {
-  return item !== undefined && ['manner', 'place', 'length'].includes(item.meaning.kind)
+  const isSize = item?.meaning.kind === 'quality' && item.meaning.property === 'size'
+  return isSize || (item !== undefined && ['manner', 'place', 'length'].includes(item.meaning.kind))
 }
 
 /** Words between a thing and the last that is said of it: `the allergens in very small italics`. */

@@ -204,4 +204,30 @@ test('a line of a size is one of words, and a colour that is almost black is a d
   assert.ok(Number.parseInt((red ?? '#ff').slice(1, 3), 16) < 0x60, red)
 })
 
+test('a face behind the noun of its clause is that of the noun', () => {
+  const parts = (brief: string) => heard(brief).design.parts
+  assert.equal(parts('cream paper, the dedication handwritten'), { 'said:dedication': { face: 'Caveat' } })
+  assert.is(designOf('cream paper, everything handwritten').type.display, 'Caveat')
+})
+
+test('no frame is none of the format either', () => {
+  for (const brief of ['no frames', 'no borders', 'bez ramek, papier kremowy, tytuł największy', 'unframed'])
+    assert.is(designOf(brief).decor.frame, null, brief)
+  assert.is(designOf('a thin frame').decor.frame, undefined)
+})
+
+test('a thing that the copy names with its colour is no colour of the page', () => {
+  const says = (words: string) => words === 'blue gate'
+  const { color } = readBrief('rust on cream, the blue gate easy to find', baseDesign, {
+    says,
+    fresh: true,
+  }).design
+  assert.equal(color.seeds, ['#b7410e'])
+})
+
+test('a part with a colour may be large as well', () => {
+  const { parts, type } = designOf('one white headline as large as it will go, navy ground')
+  assert.equal([parts?.headings?.color, type.displayScale > 1.3], ['#ffffff', true])
+})
+
 test.run()
