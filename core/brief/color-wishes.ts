@@ -238,7 +238,8 @@ function isLittle(context: Context): boolean {
       (at === 0 ? items[context.index] : other)?.join === 'none',
   )
   // `a red stamp`: the colour of what is not drawn is one for the details.
-  const isOfUndrawn = follows(items[context.index], next) && next.meaning.kind === 'unsupported'
+  const isOfUndrawn =
+    follows(items[context.index], next) && !next.colon && next.meaning.kind === 'unsupported'
   return (
     isDegreeOfAmount(context) ||
     isOfUndrawn ||
@@ -346,7 +347,11 @@ const LEGIBLE = 0.25
 function unseatedReason(hex: string, { parse: { items, brief }, index }: Context): string | undefined {
   const isTwin = [index - 1, index + 1].some(at => {
     const [other, later] = [items[at]?.meaning, items[Math.max(at, index)]]
-    return other?.kind === 'color' && other.hex === hex && later?.on === true && later.join === 'none'
+    // `white on white`: the ground is one all the same.
+    const isGround = items[index]?.on === true && toOklch(hex).l > 0.93
+    return (
+      other?.kind === 'color' && other.hex === hex && !isGround && later?.on === true && later.join === 'none'
+    )
   })
   if (isTwin) return 'words are not set so that they cannot be read'
   const [next, then] = [items[index + 1], items[index + 2]]

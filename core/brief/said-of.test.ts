@@ -230,4 +230,30 @@ test('a part with a colour may be large as well', () => {
   assert.equal([parts?.headings?.color, type.displayScale > 1.3], ['#ffffff', true])
 })
 
+test('a band that stands or lies says nothing of how the page does', () => {
+  assert.is(designOf('landscape, a vertical wine-red stripe down the left').page.orientation, 'landscape')
+  assert.is(
+    designOf('Diploma apaisado, una franja vertical vino a la izquierda').page.orientation,
+    'landscape',
+  )
+})
+
+test('a cover that is solid has its colour alone, and white on white is white', () => {
+  const { parts, color } = designOf('the cover solid teal, inside white')
+  assert.equal([parts?.cover?.fill, color.paper], ['#0f766e', '#ffffff'])
+  assert.is(designOf('all white on white, one single blue').color.paper, '#ffffff')
+  const shares = designOf('mostly white: thick card, one single blue').color.shares ?? []
+  assert.not.ok(shares.some(({ hex, most }) => hex === '#ffffff' && most < 0.5))
+})
+
+test('which things are meant says nothing of how they are', () => {
+  assert.is(heard('the three small tables kept as tables').design.parts?.tables, undefined)
+  assert.equal(heard('small tables').design.parts?.tables, { scale: 0.8 })
+})
+
+test('a paper and kinds of other colours are those of the page', () => {
+  const { color, parts } = designOf('paper white, tile green and brick pink kept to the margins')
+  assert.equal([color.paper, color.seeds.length, parts], ['#ffffff', 2, undefined])
+})
+
 test.run()

@@ -366,8 +366,7 @@ export function largeFor({ items, negations }: Parse, index: number): PartKey | 
 
 /** `a thin vertical line`: the way of a thing and not of the page. */
 function isOfThing({ items }: Parse, index: number): boolean {
-  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
-  const isBehind = item?.join === 'none' && before !== undefined && LYING.test(before.words)
+  const [before, item] = [items[index - 1], items[index]]
   // `the ticket number goes sideways`, `project names vertical`
   const isTurned =
     /^(?:sideways|vertical|vertically|upright)$/.test(item?.words ?? '') &&
@@ -380,9 +379,25 @@ function isOfThing({ items }: Parse, index: number): boolean {
     })
   // `A3 landscape, project names vertical`: where another lies the paper, what stands behind a thing is said of that.
   const isSecond =
-    item?.join === 'none' && isNoun(before) && items.some((other, at) => at !== index && isOrientation(other))
-  return isBehind || isTurned || isSecond || (next?.join === 'none' && LYING.test(next.words))
+    item?.join === 'none' &&
+    isNoun(before) &&
+    items.some((other, at) => at !== index && isOrientation(other) && !isOfBand(items, at))
+  return isTurned || isSecond || isOfBand(items, index)
 }
+
+/** `a horizontal line`, `a vertical wine-red stripe`, `a stripe, vertical`: a band beside, whatever colour or size it has. */
+function isOfBand(items: readonly Item[], index: number): boolean {
+  if (items[index]?.join === 'none' && LYING.test(items[index - 1]?.words ?? '')) return true
+  for (let at = index + 1; at <= index + BANDED && items[at]?.join === 'none'; at++) {
+    const { meaning, words } = items[at] as Item
+    if (LYING.test(words)) return true
+    if (!/^(?:color|tint|shade|quality|degree|place|setting)$/.test(meaning.kind)) return false
+  }
+  return false
+}
+
+/** Items from the way that a band runs to the band. */
+const BANDED = 4
 
 function isOrientation({ meaning }: Item): boolean {
   return meaning.kind === 'setting' && meaning.patch.page?.orientation !== undefined

@@ -225,5 +225,5 @@ export const groundWords: ReadonlySet<string> = new Set(
 
 /** Words beside a colour that say that it is to cover most of the pages. */
 export const mostWords: ReadonlySet<string> = new Set(
-  'mostly mainly predominantly fully entirely throughout everywhere largely primarily'.split(' '),
+  'mostly mainly predominantly fully entirely throughout everywhere largely primarily solid'.split(' '),
 )

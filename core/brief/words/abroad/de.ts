@@ -9,6 +9,7 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+band across the whole width: band über die ganze breite, balken über die ganze breite, streifen über die ganze breite
 as big as half a page: so groß wie eine halbe seite, eine halbe seite groß, halbseitig groß, halbseitengroß
 greyboard: graupappe, graukarton, graue pappe
 fills half: die hälfte füllen, die hälfte einnehmen, halbe seite einnehmen, die halbe fläche, nimmt die hälfte ein
@@ -197,7 +198,7 @@ table of contents: inhaltsverzeichnis, verzeichnis
 cover: deckblatt, titelseite, titelblatt, umschlag
 columns: spalte, spalten
 column: spaltig
-single column: einspaltig
+one column: einspaltig
 two columns: zweispaltig
 three columns: dreispaltig
 tables: tabelle, tabellen

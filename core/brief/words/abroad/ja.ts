@@ -111,7 +111,7 @@ table of contents: 目次
 cover: 表紙
 columns: 段組, 段組み
 two columns: 二段組, 2段組, 二段組み, 2段
-single column: 一段組, 1段
+one column: 一段組, 1段
 tables: 表
 band: 帯
 prices: 値段, 価格, 料金

@@ -158,7 +158,7 @@ footer: sidfot
 page numbers: sidnummer, sidnumren, sidnumrering, paginering
 table of contents: innehållsförteckning, innehåll
 cover: omslag, framsida
-single column: enspalt, enspaltig, en spalt
+one column: enspalt, enspaltig, en spalt
 columns: spalt, spalter, kolumn, kolumner
 tables: tabell, tabeller
 colour fields: färgfält, fält

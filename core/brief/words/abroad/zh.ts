@@ -121,7 +121,7 @@ table of contents: 目录
 cover: 封面
 columns: 栏, 分栏
 two columns: 两栏, 双栏
-single column: 单栏
+one column: 单栏
 three columns: 三栏
 tables: 表格
 prices: 价格, 价钱
