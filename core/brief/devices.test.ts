@@ -23,6 +23,19 @@ test('a bar or a field that holds a thing is its device, and no ornament', () =>
     prices: ['box', '#111111'],
   })
   assert.equal(devicesOf('stripes in red'), {})
+  const held = { dates: ['strip', '#ffffff'] }
+  for (const brief of [
+    'Mustard ground, the date in a white band at the bottom',
+    'Senfgelber Grund, schwarzer Titel, das Datum in einem weißen Balken unten',
+    'Fond moutarde, titre noir énorme, la date dans une bande blanche en bas',
+    'Fondo mostaza, título negro enorme, la fecha en una franja blanca abajo',
+    'Mosterd als achtergrond, zwarte titel, de datum in een witte balk onderaan',
+    'Musztardowe tło, czarny tytuł, data w białym pasku na dole',
+    'Senapsgul bakgrund, svart titel, datumet i ett vitt band längst ner',
+    'からし色の背景に黒い文字、日付は下の白い帯の中に',
+  ])
+    assert.equal(devicesOf(brief), held, brief)
+  assert.equal(devicesOf('revenue in teal bars').dates, undefined)
 })
 
 test('things before a device and behind it stand in it', () => {

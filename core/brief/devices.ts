@@ -247,18 +247,26 @@ function acrossOf(items: readonly Item[], index: number): Meaning | undefined {
 }
 
 /** `the date in a black bar along the bottom`, `das Datum im gelben Streifen`: what would be an ornament holds a thing. */
-function bandOf({ items }: Brief, index: number): Meaning | undefined {
+function bandOf({ items, source }: Brief, index: number): Meaning | undefined {
   const { meaning, words } = items[index] as Item
   const found = BANDS.find(([band]) => band.test(words))?.[1]
   const decor = meaning.kind === 'setting' ? meaning.patch.decor : undefined
-  const isDrawn = decor?.motif !== undefined || decor?.fields === true
+  const isHeader = meaning.kind === 'target' && meaning.target === 'header'
+  const isDrawn = decor?.motif !== undefined || decor?.fields === true || isHeader
   const opening = openingOf(items, index)
-  const isHolding = opening < index && items[opening]?.within === true
-  return found && isDrawn && isHolding ? { kind: 'device', device: found, alone: null } : undefined
+  const first = items[opening] as Item
+  const isHolding = first.within === true && items.slice(opening, index).some(isPlainColor)
+  // `in einem weißen Balken` is one, and no chart of them.
+  const isOne = /^(?:an?|one|einem)$/.test(source.before(first.first))
+  const isMeant = isDrawn || isOne || (meaning.kind === 'unknown' && !/^(?:bars|charts)$/.test(words))
+  return found && isMeant && isHolding ? { kind: 'device', device: found, alone: null } : undefined
 }
 
 const BANDS: readonly (readonly [words: RegExp, device: Device])[] = [
-  [/^(?:stripes?|bars?|bands?|ribbons?)(?: (?:along|across|at|down|on) the \p{L}+(?: side)?)?$/u, 'strip'],
+  [
+    /^(?:stripes?|bars?|bands?|ribbons?|charts)(?: (?:along|across|at|down|on) the \p{L}+(?: side)?)?$/u,
+    'strip',
+  ],
   [/^(?:colou?r )?(?:fields?|blocks?)$/, 'box'],
 ]
 

@@ -203,7 +203,11 @@ function withoutElision(
   { elision }: Language,
   isKnown: (word: string) => boolean,
 ): readonly Token[] {
-  const cut = token.kind === 'word' ? elision?.exec(token.text)?.[0] : undefined
+  const longest = token.kind === 'word' ? elision?.exec(token.text)?.[0] : undefined
+  // `ולבן`: one letter, where what the longer cut leaves is no word.
+  const isShort = longest !== undefined && longest.length > 1 && !longest.endsWith("'")
+  const isCut = isShort && isKnown(token.text.slice(longest.length))
+  const cut = isShort && !isCut && isKnown(token.text.slice(1)) ? token.text.slice(0, 1) : longest
   if (cut === undefined || cut.length >= token.text.length || isKnown(token.text)) return [token]
   const text = token.text.slice(cut.length)
   const isLatin = cut.endsWith("'")

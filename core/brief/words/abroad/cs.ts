@@ -7,6 +7,12 @@ export const czech: () => Language = onDemand(() => ({
     /(?<=.{3})(?:ějš(?:ího|ímu|ích|ím|í)|ého|ému|ých|ými|ích|ími|ího|ímu|ách|ami|emi|ech|ou|em|ém|ým|ím|ám|ům|y|i|í|ý|á|é|e|ě|u|ů|a|o)$/u,
   falseFriends: 'a to do on ten pro list rod plan den text most pole rada by no last pod mez lid',
   rows: `
+burgundy: vínová, vínový, vínové
+dishes: názvy jídel, jídla
+due date: splatnost, datum splatnosti
+strip: pruhu, pruh
+in red: červeně
+in black: černě
 -: asi, každém, každý, a to, ať, aby, je, jsou, být, byl, byla, bylo, má, mají, musí, může, jde, prosím, udělejte, udělat, z toho, toho, toto, tento, tato, ten, ta, to, pro, při, od, do, za, se, si, u, k, ke, i když, jen tak, chci, chceme, bych, náš, naše, naši, můj, moje, svůj, ve stylu, barva, barvy, barvách, barvě, barev, řekněme
 and: a, i, také, též
 or: nebo
@@ -127,7 +133,7 @@ vertical: svislý, svislé, svislou
 horizontal: vodorovný, vodorovné
 in a box: v rámečku
 in a strip: v pruhu, na pásu
-stripe: pruh, pruhy, pás
+stripes: pruhy
 airy: vzdušný, vzdušné, vzdušně
 white space: hodně místa, volné místo, bílé místo, hodně bílé
 its own page: na samostatné straně, na vlastní straně

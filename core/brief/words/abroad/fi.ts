@@ -6,9 +6,12 @@ export const finnish: () => Language = onDemand(() => ({
   keepsAccents: true,
   compounds: /(?:n|-)$/u,
   ending:
-    /(?<=.{3})(?:isilla|isillä|illa|illä|issa|issä|ista|istä|ille|iksi|ina|inä|lla|llä|lta|ltä|lle|ssa|ssä|sta|stä|ksi|na|nä|iin|ien|jen|den|en|ja|jä|ia|iä|ta|tä|aan|ään|an|än|n|t|a|ä|i|e)$/u,
+    /(?<=.{3})(?:ella|ellä|essa|essä|esta|estä|elle|eksi|isilla|isillä|illa|illä|issa|issä|ista|istä|ille|iksi|ina|inä|lla|llä|lta|ltä|lle|ssa|ssä|sta|stä|ksi|na|nä|iin|ien|jen|den|en|ja|jä|ia|iä|ta|tä|aan|ään|an|än|n|t|a|ä|i|e)$/u,
   falseFriends: 'on me he no sen kun tai jo kuin sinus nova hame pane into ole ilme vain suit yksi',
   rows: `
+due date: eräpäivä
+seat: istumapaikka, paikka
+strip: palkissa, palkki, nauha
 -: on, ovat, ole, olla, olisi, saa, pitää, täytyy, voi, tehkää, tee, tehdä, tästä, tämä, nämä, se, ne, joka, jotka, että, niin, myös, kiitos, haluan, haluamme, meidän, minun, oman, toisen, toiseen, luvusta, varten, väri, värit, värejä, sävy, sävyt, asti
 and: ja, sekä
 or: tai
@@ -121,7 +124,6 @@ portrait: pysty, pystysuunta, pystysuuntainen, pystyjuliste, pystyssä
 vertical: pystysuora
 horizontal: vaakasuora
 in a box: laatikossa, kehyksessä
-in a strip: palkissa, nauhassa
 airy: ilmava, ilmavasti
 white space: paljon tilaa, tyhjää tilaa, valkoista tilaa
 its own page: omalla sivullaan, omalle sivulle, omalla dialla

@@ -6,6 +6,12 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+white: 白い, 白く
+black: 黒い, 黒く
+red: 赤い, 赤く
+blue: 青い, 青く
+yellow: 黄色い, 黄色く
+in a strip: 帯の中に, 帯の中
 on a dark slide: 暗いスライドに, 暗いスライドで, 暗いページに, 暗いスライド, 黒いスライドに, 黒いページに
 title: 店名, 屋号
 fills half: 半分を占める, 半分くらい

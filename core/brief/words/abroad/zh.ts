@@ -6,6 +6,8 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+in a strip: 条里, 横条里, 色条里, 条带里, 色带里, 带子里
+fills half: 占半张, 占一半, 占半页, 占半版, 占半个版面
 hull red: 船漆红
 old wood: 旧木头, 老木头
 vertical line: 一条竖线, 竖线, 竖直的线, 垂直线
