@@ -37,6 +37,17 @@ test('a business card has a front and a back with bleed; its contacts share one 
   assert.ok(Math.abs(three - two - (two - one)) < 1)
 })
 
+test('a card that is to be of its paper alone has that on both of its sides', async () => {
+  const copy = '---\nbrand: Otter Works\nname: Ama Boateng\nphone: "+44 20 7946 0011"\n---\n'
+  const { frames } = await layOutCanvas(businessCard, copy, {
+    brief: 'almost all white, one single sky blue',
+  })
+  assert.equal(
+    frames.map(({ background }) => background),
+    ['#ffffff', '#ffffff'],
+  )
+})
+
 test('a card without a mark is a field with its house across it; its back has a panel of the accent, a plain card neither', async () => {
   const copy =
     '---\nbrand: Otter Works\nname: Ama Boateng\nrole: Joiner\nphone: "+44 20 7946 0011"\nemail: ama@otter.example\n---\n'
