@@ -356,7 +356,7 @@ function namedThing(
         after === undefined ||
         after.join !== 'none' ||
         after.within === true ||
-        /^(?:place|device)$/.test(after.meaning.kind) ||
+        /^(?:place|device|unsupported)$/.test(after.meaning.kind) ||
         (after.meaning.kind === 'cue' && (after.meaning.cue === 'end' || after.meaning.cue === 'than'))
       const lead = items[at - 2]
       const begins =

@@ -248,7 +248,8 @@ function leadOf([first, ...others]: readonly ColorUse[]): ColorUse | undefined {
   if (!first || first.literal) return undefined
   const { l, c } = toOklch(first.hex)
   const brighter = others.find(
-    ({ hex }) => toOklch(hex).l >= 0.4 && toOklch(hex).c >= (c < 0.04 ? 0.04 : 0.05),
+    // `cherry almost black and a muted leaf green`: a duller one takes nothing from it.
+    ({ hex }) => toOklch(hex).l >= 0.4 && toOklch(hex).c >= (c < 0.04 ? 0.04 : Math.max(c, 0.05)),
   )
   if (l < 0.4) return brighter
   const isDull = c < 0.045 || (l > 0.78 && c < 0.06)

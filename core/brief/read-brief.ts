@@ -227,7 +227,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const topics = readTopics(readItems(tokens, faces), { source, says, meets })
   const words = withNamesOfCopy(readOrnamentPages(withNations(topics)), source, says)
   const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
-  const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
+  const whole = (read: readonly Item[]): readonly Item[] =>
+    (beside.floods ? read.map(asSheet) : read).map((item, at, all) => asFace(item, at, all))
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const colored = readStrongest(readColorSlots(whole(readLikenesses(named, tokens)), tokens), tokens)
   const slotted = readLinesBetween(colored)
@@ -262,6 +263,19 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   }
 }
 
+/** `like an old radio: brushed dark panel`: behind a colon the panel of what a design is like is its face. */
+function asFace(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.words !== 'panel' || item.join !== 'none') return item
+  let from = at
+  while (items[from]?.join === 'none' && !items[from]?.colon && from > 0) from--
+  const isOfLooks = items
+    .slice(from, at)
+    .every(({ meaning }) => /^(?:shade|color|mood|unknown)$/.test(meaning.kind))
+  return isOfLooks && items[from]?.colon
+    ? { ...item, meaning: { kind: 'target', target: 'background' } }
+    : item
+}
+
 /** `a dark grey card with white writing`: where the format is one sheet, that is its card. */
 function asSheet(item: Item): Item {
   const isCard = item.words === 'card' && item.meaning.kind === 'target' && item.meaning.part === 'cards'
@@ -280,7 +294,7 @@ function moodWish({ edits, votes, colors, faces }: Reading, { patch: own, ground
   const { display, text, uppercase } = pairing
   // Capitals are those of its own face: `a sturdy grotesque`.
   const named = faces.filter(({ banned, target }) => !banned && target !== 'text' && target !== 'detail')
-  const isOwnFace = named.every(({ face }) => face.family === display)
+  const isOwnFace = named.every(({ face }) => face.generic || face.family === display)
   const type = { display, text, ...(uppercase && isOwnFace && { displayCase: 'uppercase' as const }) }
   return { phrase, level: 'mood', patch: mergePatches({ type }, patch) }
 }

@@ -256,4 +256,15 @@ test('a paper and kinds of other colours are those of the page', () => {
   assert.equal([color.paper, color.seeds.length, parts], ['#ffffff', 2, undefined])
 })
 
+test('a size before a place that is only declined is that of its thing, and names of another kind are those', () => {
+  const parts = (brief: string) => heard(brief).design.parts
+  assert.is(parts('additives tiny at the end')?.['said:additives']?.scale !== undefined, true)
+  assert.equal(parts('company names italic'), { 'said:company names': { italic: true } })
+})
+
+test('the panel of what a design is like is its face', () => {
+  assert.is(designOf('like an old amplifier: brushed dark panel, amber, one teal').color.mode, 'dark')
+  assert.is(designOf('white, a dark panel for the totals').color.mode, 'light')
+})
+
 test.run()
