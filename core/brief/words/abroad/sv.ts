@@ -9,6 +9,9 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+slab serif: slab
+heavy: kraftig, kraftigt, kraftiga
+like: som på
 strip: band, bandet, remsa
 condensed sans: smal grotesk, smalt grotesk
 night blue: nattblå, nattblått, nattblåa
