@@ -65,7 +65,7 @@ interface Surroundings {
   /** There is no earlier design that a brief could edit: `make it warm` is what it is to look like. */
   readonly fresh?: boolean
   /** The format is one sheet that is seen as a whole: a colour that its brief names is that of the sheet. */
-  readonly floods?: true | undefined
+  readonly floods?: true | 'deep' | undefined
   /** Families that the job brings. */
   readonly faces?: OwnFaces
   /** Why the format does not draw a token; undefined where it does. */
@@ -95,7 +95,7 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const dark = isDark && !light && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
   // An edit leaves alone what it does not name.
   const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
-  const colors = paletteWishes(uses, base, { dark, light, floods: floods && !reading.edits })
+  const colors = paletteWishes(uses, base, { dark, light, floods: floods !== undefined && !reading.edits })
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -114,7 +114,9 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const ground = readGround(readable(settled), base)
   const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods, fitting)
   const flood =
-    floods && !light && !reading.edits ? readFlood(accent.design, reading.colors, moods) : undefined
+    floods && !light && !reading.edits
+      ? readFlood(accent.design, reading.colors, moods, floods === 'deep')
+      : undefined
   const assumed = [...ground.assumed, ...accent.assumed, ...(flood ? [flood.note] : [])]
   const { conflicts } = accent
   const design = flood?.design ?? accent.design
@@ -380,12 +382,14 @@ function readAccent(
 
 /**
  * The sheet in the colour that its brief names for no part: the deepest of several where another shines on it, else the first.
- * A pale one is paper anyway, and where fields or colours are to be spared it stays an accent.
+ * A pale one is paper anyway, and where fields or colours are to be spared it stays an accent; where only deep ones are printed
+ * on, so does whatever is not.
  */
 function readFlood(
   design: Design,
   uses: readonly ColorUse[],
   moods: MoodSum,
+  onlyDeep: boolean,
 ): { readonly design: Design; readonly note: BriefNote } | undefined {
   const { color } = design
   if (color.paper !== null || color.ink !== null || color.mode === 'dark') return undefined
@@ -399,13 +403,14 @@ function readFlood(
     const isDeep = l < DEEP && (c >= BLACKISH || (at === 0 && hasColor))
     return !pale && (isDeep || (c >= FLOODING && !isQuiet))
   })
-  const soft = softSheet(free) ?? greySheet(free, uses)
+  const soft = onlyDeep ? undefined : (softSheet(free) ?? greySheet(free, uses))
   if (soft) return flooded(design, soft)
   const black = free.find(({ hex }) => isBlack(hex))
   const gleams = black && free.some(({ hex }) => isMetal(hex))
   const ground = gleams ? black : (strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0])
   const others = color.seeds.filter(seed => seed !== ground?.hex)
   if (!ground) return undefined
+  if (onlyDeep && (toOklch(ground.hex).l >= DEEP || others.length !== 1)) return undefined
   const isRead = (seed: string): boolean => Math.abs(toOklch(seed).l - toOklch(ground.hex).l) >= APART
   const read = others.filter(isRead)
   // Of three colours none is the sheet's but black, and of two that are equally deep neither is read on the other.

@@ -18,7 +18,7 @@ export interface Place {
   readonly size: number
   /** px across that the innermost box of a given width leaves to its words; undefined where none is given. */
   readonly room: number | undefined
-  /** The part of that room, or of the page's, that the narrowest column of the grids around it has. */
+  /** The part of that room, or of the page's, that the widest column of the grids around it has. */
   readonly share: number
   readonly region: 'body' | 'header' | 'footer' | 'cover'
   readonly inCode: boolean
@@ -53,7 +53,7 @@ export function placeWithin(element: Element, above: Place): Place {
     color: style.color ?? above.color,
     size: style.size ?? above.size,
     room: roomIn(style) ?? above.room,
-    share: (roomIn(style) === undefined ? above.share : 1) * shareIn(style),
+    share: (roomIn(style) === undefined ? Math.min(above.share * (style.span ?? 1), 1) : 1) * shareIn(style),
     inStub: above.inStub || part === 'stub',
     inLead: above.inLead || part === 'lead',
     inCell: above.inCell || isCell(element),
@@ -62,11 +62,11 @@ export function placeWithin(element: Element, above: Place): Place {
   }
 }
 
-/** Part of a grid's width that its narrowest column has. */
+/** Part of a grid's width that its widest column has. */
 function shareIn({ display, columns }: Element['style']): number {
   if (display !== 'grid' || columns === undefined) return 1
   if (typeof columns === 'number') return 1 / Math.max(columns, 1)
-  return Math.min(...columns) / columns.reduce((sum, part) => sum + part, 0)
+  return Math.max(...columns) / columns.reduce((sum, part) => sum + part, 0)
 }
 
 function roomIn({ width, padding = 0 }: Element['style']): number | undefined {
