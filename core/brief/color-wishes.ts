@@ -8,6 +8,7 @@ import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
+import type { Brief } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 import { mostWords } from './words/tints.ts'
 import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
@@ -367,7 +368,8 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
     thing ??
     (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined) ??
     onlyBefore(items, index)
-  if (onlyIf(items, index, brief.source.isForeign)) return 'when it is so cannot be told here'
+  if (onlyIf(items, index, brief.source.isForeign) || isWhere(items, index, brief))
+    return 'when it is so cannot be told here'
   return named && `for one thing alone: nothing of the design is called "${named.words}"`
 }
 
@@ -409,6 +411,16 @@ function onlyIf(items: readonly Item[], index: number, isForeign: boolean): bool
     return false
   return then.words === 'if' || isForeign
 }
+
+/** `red where we lose money`, with other colours: where something is the case, and nowhere else. */
+function isWhere(items: readonly Item[], index: number, { source }: Brief): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (next?.join !== 'none' || next.meaning.kind !== 'unknown') return false
+  const between = ` ${source.words(item.last + 1, next.first)} `
+  return WHERE.test(between) && items.some((other, at) => at !== index && isColor(other))
+}
+
+const WHERE = / (?:where|wherever|wo|où|donde|dove|onde|waar|gdzie|där|kde|missä|де) /
 
 /** `only deviations in orange`, `just the badge red`: a thing between `only` and a colour. */
 function onlyBefore(items: readonly Item[], index: number): Item | undefined {

@@ -56,6 +56,7 @@ test('what carries letters says which by its last word, whatever kind of it', ()
     'vit bakgrund, bokstäver som på gamla tändsticksetiketter, inga skuggor',
   ])
     assert.is(titleIn(brief), 'Alfa Slab One', brief)
+  assert.is(titleIn('cream, lettering like in old designs'), baseDesign.type.display)
   assert.is(titleIn('Nachtblau, Schrift wie auf einem alten Messgerät'), 'Roboto Condensed')
 })
 

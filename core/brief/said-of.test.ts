@@ -267,4 +267,10 @@ test('the panel of what a design is like is its face', () => {
   assert.is(designOf('white, a dark panel for the totals').color.mode, 'light')
 })
 
+test('a colour where something is the case is none of the page, and grey paper is a pale grey', () => {
+  assert.equal(designOf('moss green, cherry red where we owe money, cream').color.seeds.length, 1)
+  assert.is(designOf('grey paper, bottle green').color.mode, 'light')
+  assert.ok((designOf('grey paper, bottle green').color.paper ?? '') > '#c0')
+})
+
 test.run()

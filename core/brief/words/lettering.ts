@@ -22,7 +22,7 @@ const manners = {
 /** Faces by the last word of what carries such letters, whatever kind of it: `lettering as on old ski lift signs`. */
 export const carriers: readonly (readonly [words: RegExp, face: Typeface])[] = [
   [
-    /(?:signs?|schild(?:er|ern)?|skylt(?:ar|arna)?|borden?|szyld\p{L}{0,3}|enseignes?|insegne|letreros?|rótulos?|placas?|kylt\p{L}{1,4}|cedul\p{L}{1,3}|вивіс\p{L}{1,3}|간판)$/u,
+    /(?:(?<!de)signs?|schild(?:er|ern)?|skylt(?:ar|arna)?|borden?|szyld\p{L}{0,3}|enseignes?|insegne|letreros?|rótulos?|placas?|kylt\p{L}{1,4}|cedul\p{L}{1,3}|вивіс\p{L}{1,3}|간판)$/u,
     manners.woodType,
   ],
   [
