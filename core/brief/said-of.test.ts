@@ -189,6 +189,7 @@ test('what only begins a word, names a thing or says who it is for is no look of
   assert.is(designOf('landscape-shy, so portrait').page.orientation, 'portrait')
   assert.equal(designOf('letters as on the stern of a barge').type, baseDesign.type)
   assert.equal(designOf('large captions for cold hands').color.neutral, baseDesign.color.neutral)
+  assert.not.equal(designOf('a flyer for a festive market').type, baseDesign.type)
   assert.equal(designOf('gothic-black text').type.display, baseDesign.type.display)
   assert.equal(designOf('no clip-art apples').color.chroma, baseDesign.color.chroma)
   assert.equal(designOf('the two winters as a table').color.ground, baseDesign.color.ground)

@@ -88,10 +88,11 @@ function isOfHyphenedColor(items: readonly Item[], index: number): boolean {
   return next?.hyphened === true && next.meaning.kind === 'color' && follows(items[index], next)
 }
 
-/** `plain type for cold fingers`: what stands before a noun behind `for`. */
+/** `plain type for cold fingers`: what stands before a noun behind `for` and a part; `a flyer for a festive market` is festive. */
 function isOfWhomItIsFor(items: readonly Item[], index: number): boolean {
-  const [item, next] = [items[index] as Item, items[index + 1]]
-  return item.forIt === true && follows(item, next) && isNoun(next) && !next.colon
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const isOfPart = before?.meaning.kind === 'target' && item.join === 'none' && item.forIt === true
+  return isOfPart && follows(item, next) && isNoun(next) && !next.colon
 }
 
 /** `azul de água fria`: what the thing is like that a colour is called after. */

@@ -188,7 +188,7 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
   ['carrot', 'karotten zanahoria'],
   ['blueprint', 'blaupausen blueprints'],
   ['ice', 'eis glace hielo ghiaccio gelo'],
-  ['salt', 'salz sel sal sale'],
+  ['salt', 'salz sel sal'],
   ['ash', 'asche cendre ceniza cenere'],
   ['azulejo', 'azulejos'],
   ['sand', 'sable arena sabbia zand kum'],
