@@ -40,8 +40,8 @@ export interface Format {
   readonly slug: string
   readonly group: Group
   readonly surface: Surface
-  /** Seen as a whole, from afar: a colour that a brief names for no part is that of the sheet. */
-  readonly floods?: true
+  /** Seen as a whole, from afar: a colour that a brief names for no part is that of the sheet; `deep`: a deep one beside another. */
+  readonly floods?: true | 'deep'
   /** Drawn by a plan for faces of its own: what the copy is about brings it colours only. */
   readonly keepsFaces?: true
   /** A small piece in the shape of its first size: on a sheet of paper that holds more it keeps that, and is cut out. */

@@ -3,6 +3,7 @@ import { follows, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { namedThings } from './words/named-things.ts'
 import { leadsToType } from './owners.ts'
+import { mostWords } from './words/tints.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
@@ -229,6 +230,9 @@ function leftTarget(
     const isSoft =
       item.meaning.kind === 'cue' && ['soft', 'least'].includes(item.meaning.cue) && left === index - 1
     const isVerb = item.meaning.kind === 'unknown' && /^(?:look|feel|seem|appear|stay)s?$/.test(item.words)
+    // `cover solid teal`
+    const isMost =
+      item.meaning.kind === 'unknown' && mostWords.has(item.words) && items[index]?.meaning.kind === 'color'
     // `dates in a narrow column on the left`, with how wide it is by itself in other languages
     const isWide = item.meaning.kind === 'unknown' && /^(?:narrow|wide|slim|small)$/.test(item.words)
     const isColumn = items[index]?.meaning.kind === 'place' && /columns?$/.test(item.words)
@@ -238,6 +242,7 @@ function leftTarget(
       !isOfColor &&
       !isSoft &&
       !isVerb &&
+      !isMost &&
       !isColumn &&
       !(isWide && /columns?$/.test(items[index]?.words ?? ''))
     )
@@ -312,9 +317,10 @@ function isCarried(item: Item | undefined): boolean {
   return item?.meaning.kind === 'typeface' && /^(?:like|as) /.test(item.words)
 }
 
-/** `navy headings in italics`: a wish of another kind for a part that has one. */
+/** `navy headings in italics`, `one white headline as large as it goes`: a wish of another kind for a part that has one. */
 function saysMore(item: Item | undefined): boolean {
-  return item !== undefined && ['manner', 'place', 'length'].includes(item.meaning.kind)
+  const isSize = item?.meaning.kind === 'quality' && item.meaning.property === 'size'
+  return isSize || (item !== undefined && ['manner', 'place', 'length'].includes(item.meaning.kind))
 }
 
 /** Words between a thing and the last that is said of it: `the allergens in very small italics`. */
@@ -350,7 +356,7 @@ function namedThing(
         after === undefined ||
         after.join !== 'none' ||
         after.within === true ||
-        /^(?:place|device)$/.test(after.meaning.kind) ||
+        /^(?:place|device|unsupported)$/.test(after.meaning.kind) ||
         (after.meaning.kind === 'cue' && (after.meaning.cue === 'end' || after.meaning.cue === 'than'))
       const lead = items[at - 2]
       const begins =

@@ -1,4 +1,5 @@
 /** Finds where a colour is wanted when the brief names no part of the page beside it. */
+import { isNearBlackOf } from './companions.ts'
 import { toOklch } from '../theme/oklch.ts'
 import { follows, isColor, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
@@ -44,7 +45,7 @@ function seatOfOthers(hex: string, items: readonly Item[]): Item['seat'] {
 /** Where a colour is wanted when the brief names no part of the page: `one red`, `amber for warnings`, `solid navy`. */
 export function seated(items: readonly Item[], index: number, tokens: readonly Token[]): Item {
   const item = items[index] as Item
-  if (item.meaning.kind !== 'color') return item
+  if (item.meaning.kind !== 'color' || isNearBlackOf(items, index)) return item
   const on = item.on || standsOn(items, index)
   // `lilac to peach gradient background`: the one end of it is no ink on the other.
   if (isFromTo(items, index, tokens)) return { ...item, on, seat: 'accent' }

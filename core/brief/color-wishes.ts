@@ -2,11 +2,13 @@
 import { toOklch } from '../theme/oklch.ts'
 import { type PartDesign, type PartKey, TOUCH } from './design.ts'
 import { GROUNDS } from './bindings.ts'
+import { isNearBlackOf } from './companions.ts'
 import { isFurniture } from './holders.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
+import type { Brief } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 import { mostWords } from './words/tints.ts'
 import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
@@ -38,7 +40,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   }
   const shade = companions.find(companion => companion?.kind === 'shade')
   const turned = shade?.kind === 'shade' && !meaning.literal
-  const hex = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
+  const isNearBlack = isNearBlackOf(parse.items, index + 1)
+  const said = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
+  const hex = isNearBlack ? shadedColor(said, NEAR_BLACK, 0.9) : said
   if (uses) {
     dressUses(hex, uses, meaning.literal, context, phrase)
     return
@@ -110,6 +114,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   )
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
 }
+
+/** What a colour that is almost black loses, in OKLCH lightness. */
+const NEAR_BLACK = -0.22
 
 /** `no gold gradient`, `no glowing blue brains`: what is banned is a thing, and its colour may be elsewhere. */
 function isOfBannedThing({ items, brief }: Parse, index: number): boolean {
@@ -232,7 +239,8 @@ function isLittle(context: Context): boolean {
       (at === 0 ? items[context.index] : other)?.join === 'none',
   )
   // `a red stamp`: the colour of what is not drawn is one for the details.
-  const isOfUndrawn = follows(items[context.index], next) && next.meaning.kind === 'unsupported'
+  const isOfUndrawn =
+    follows(items[context.index], next) && !next.colon && next.meaning.kind === 'unsupported'
   return (
     isDegreeOfAmount(context) ||
     isOfUndrawn ||
@@ -340,7 +348,11 @@ const LEGIBLE = 0.25
 function unseatedReason(hex: string, { parse: { items, brief }, index }: Context): string | undefined {
   const isTwin = [index - 1, index + 1].some(at => {
     const [other, later] = [items[at]?.meaning, items[Math.max(at, index)]]
-    return other?.kind === 'color' && other.hex === hex && later?.on === true && later.join === 'none'
+    // `white on white`: the ground is one all the same.
+    const isGround = items[index]?.on === true && toOklch(hex).l > 0.93
+    return (
+      other?.kind === 'color' && other.hex === hex && !isGround && later?.on === true && later.join === 'none'
+    )
   })
   if (isTwin) return 'words are not set so that they cannot be read'
   const [next, then] = [items[index + 1], items[index + 2]]
@@ -356,7 +368,8 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
     thing ??
     (isThing(next) && isOnly(then) && then?.join === 'none' ? next : undefined) ??
     onlyBefore(items, index)
-  if (onlyIf(items, index, brief.source.isForeign)) return 'when it is so cannot be told here'
+  if (onlyIf(items, index, brief.source.isForeign) || isWhere(items, index, brief))
+    return 'when it is so cannot be told here'
   return named && `for one thing alone: nothing of the design is called "${named.words}"`
 }
 
@@ -398,6 +411,16 @@ function onlyIf(items: readonly Item[], index: number, isForeign: boolean): bool
     return false
   return then.words === 'if' || isForeign
 }
+
+/** `red where we lose money`, with other colours: where something is the case, and nowhere else. */
+function isWhere(items: readonly Item[], index: number, { source }: Brief): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (next?.join !== 'none' || next.meaning.kind !== 'unknown') return false
+  const between = ` ${source.words(item.last + 1, next.first)} `
+  return WHERE.test(between) && items.some((other, at) => at !== index && isColor(other))
+}
+
+const WHERE = / (?:where|wherever|wo|où|donde|dove|onde|waar|gdzie|där|kde|missä|де) /
 
 /** `only deviations in orange`, `just the badge red`: a thing between `only` and a colour. */
 function onlyBefore(items: readonly Item[], index: number): Item | undefined {

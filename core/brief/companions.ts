@@ -177,6 +177,7 @@ function colorOwner(items: readonly Item[], index: number, next: number | undefi
   const beforeThat = items[index - 2]?.meaning
   const changes = [before, beforeThat].some(meaning => meaning?.kind === 'cue' && meaning.cue === 'edit')
   if (changes || items[index]?.on) return undefined
+  if (isNearBlackOf(items, index)) return index - 1
   const own = items[index]?.meaning
   const after = next === undefined ? undefined : items[next]?.meaning
   if (own?.kind === 'color' && !own.literal && after?.kind === 'color') {
@@ -195,6 +196,14 @@ function colorOwner(items: readonly Item[], index: number, next: number | undefi
     if (inBrackets !== undefined) return inBrackets
   }
   return undefined
+}
+
+/** `cherry red almost black`: how deep the colour before it is. */
+export function isNearBlackOf(items: readonly Item[], index: number): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  const isDeep = /^(?:near|nearly|almost|virtually) black$/.test(item?.words ?? '')
+  const isBehind = /^(?:none|and)$/.test(item?.join ?? '') && before?.last === (item?.first ?? 0) - 1
+  return isDeep && !item?.on && isBehind && isColor(before)
 }
 
 /** `our maroon (#6d1a2d)`, `a muted blue (about #2f4a5e)`: what stands in brackets says which one. */

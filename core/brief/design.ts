@@ -175,7 +175,7 @@ interface DecorDesign {
   readonly motifs?: boolean
   /** The ornament that stands at the edges of every sheet, in the place of what a composition draws of its own. Default: none. */
   readonly motif?: OrnamentName | null
-  /** A frame around that ornament, where the brief names both. */
+  /** A frame around that ornament, where the brief names both; null: none is drawn, of a format's own either. Default: its own. */
   readonly frame?: OrnamentName | null
   /** Where the ornament stands. Default: where the sheet's form has room for it. */
   readonly motifAt?: OrnamentPlace

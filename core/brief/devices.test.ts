@@ -17,6 +17,27 @@ const devicesOf = (brief: string): Record<string, unknown> =>
     ),
   )
 
+test('a bar or a field that holds a thing is its device, and no ornament', () => {
+  assert.equal(devicesOf('the date in a red bar along the top'), { dates: ['strip', '#c8102e'] })
+  assert.equal(devicesOf('Geen foto, de prijzen in een zwart vlak en de koppen groot'), {
+    prices: ['box', '#111111'],
+  })
+  assert.equal(devicesOf('stripes in red'), {})
+  const held = { dates: ['strip', '#ffffff'] }
+  for (const brief of [
+    'Mustard ground, the date in a white band at the bottom',
+    'Senfgelber Grund, schwarzer Titel, das Datum in einem weißen Balken unten',
+    'Fond moutarde, titre noir énorme, la date dans une bande blanche en bas',
+    'Fondo mostaza, título negro enorme, la fecha en una franja blanca abajo',
+    'Mosterd als achtergrond, zwarte titel, de datum in een witte balk onderaan',
+    'Musztardowe tło, czarny tytuł, data w białym pasku na dole',
+    'Senapsgul bakgrund, svart titel, datumet i ett vitt band längst ner',
+    'からし色の背景に黒い文字、日付は下の白い帯の中に',
+  ])
+    assert.equal(devicesOf(brief), held, brief)
+  assert.equal(devicesOf('revenue in teal bars').dates, undefined)
+})
+
 test('things before a device and behind it stand in it', () => {
   assert.equal(devicesOf('Put the key findings in a box.'), { 'said:key findings': 'box' })
   assert.equal(devicesOf('a box for the opening times'), { 'said:opening times': 'box' })

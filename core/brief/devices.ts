@@ -49,7 +49,7 @@ function deviceAt(
   if (page) return page
   const meaning = isTwice(items, index)
     ? DOUBLE
-    : (likenessOf(brief, index) ?? acrossOf(items, index) ?? item.meaning)
+    : (likenessOf(brief, index) ?? acrossOf(items, index) ?? bandOf(brief, index) ?? item.meaning)
   if (meaning.kind !== 'device' || meaning.keys || isBanned(items, index) || isCompound(brief, index))
     return undefined
   if (meaning.device === 'ring' && isMadeOf(brief, index)) return undefined
@@ -245,6 +245,30 @@ function acrossOf(items: readonly Item[], index: number): Meaning | undefined {
   const isMotif = item.meaning.kind === 'setting' && item.meaning.patch.decor?.motif !== undefined
   return isAcross(item) && !isMotif ? { kind: 'device', device: 'strip', alone: null } : undefined
 }
+
+/** `the date in a black bar along the bottom`, `das Datum im gelben Streifen`: what would be an ornament holds a thing. */
+function bandOf({ items, source }: Brief, index: number): Meaning | undefined {
+  const { meaning, words } = items[index] as Item
+  const found = BANDS.find(([band]) => band.test(words))?.[1]
+  const decor = meaning.kind === 'setting' ? meaning.patch.decor : undefined
+  const isHeader = meaning.kind === 'target' && meaning.target === 'header'
+  const isDrawn = decor?.motif !== undefined || decor?.fields === true || isHeader
+  const opening = openingOf(items, index)
+  const first = items[opening] as Item
+  const isHolding = first.within === true && items.slice(opening, index).some(isPlainColor)
+  // `in einem weißen Balken` is one, and no chart of them.
+  const isOne = /^(?:an?|one|einem)$/.test(source.before(first.first))
+  const isMeant = isDrawn || isOne || (meaning.kind === 'unknown' && !/^(?:bars|charts)$/.test(words))
+  return found && isMeant && isHolding ? { kind: 'device', device: found, alone: null } : undefined
+}
+
+const BANDS: readonly (readonly [words: RegExp, device: Device])[] = [
+  [
+    /^(?:stripes?|bars?|bands?|ribbons?|charts)(?: (?:along|across|at|down|on) the \p{L}+(?: side)?)?$/u,
+    'strip',
+  ],
+  [/^(?:colou?r )?(?:fields?|blocks?)$/, 'box'],
+]
 
 function isAcross({ words }: Item): boolean {
   return /^(?:across|over) the (?:top|page|full width|whole width)$/.test(words)

@@ -75,7 +75,7 @@ export function createGlossary(language: Language): Glossary {
   const isListed = (word: string): boolean => englishOf([word]) !== undefined
   return {
     language,
-    isSlavic: language.lang === 'pl' || language.lang === 'uk',
+    isSlavic: ['pl', 'uk', 'cs'].includes(language.lang),
     falseFriends: new Set((language.falseFriends ?? '').split(' ')),
     longestFrom: word => (language.unspaced ? 1 : (starts.get(stem(word)) ?? 1)),
     tellable: [...exact]
@@ -197,27 +197,32 @@ function stemOf(word: string, { ending, unspaced, keepsAccents }: Language): str
   return keepsAccents || /^[a-z]*$/.test(stem) ? stem : stem.normalize('NFD').replace(/\p{M}/gu, '') || word
 }
 
-/** A word without what is written as one with it, where it is not known as a whole; the `and` of Arabic by itself. */
+/** A word without what is written as one with it, where it is not known as a whole; the `and` of Arabic and Hebrew by itself. */
 function withoutElision(
   token: Token,
   { elision }: Language,
   isKnown: (word: string) => boolean,
 ): readonly Token[] {
-  const cut = token.kind === 'word' ? elision?.exec(token.text)?.[0] : undefined
+  const longest = token.kind === 'word' ? elision?.exec(token.text)?.[0] : undefined
+  // `ולבן`: one letter, where what the longer cut leaves is no word.
+  const isShort = longest !== undefined && longest.length > 1 && !longest.endsWith("'")
+  const isCut = isShort && isKnown(token.text.slice(longest.length))
+  const cut = isShort && !isCut && isKnown(token.text.slice(1)) ? token.text.slice(0, 1) : longest
   if (cut === undefined || cut.length >= token.text.length || isKnown(token.text)) return [token]
   const text = token.text.slice(cut.length)
   const isLatin = cut.endsWith("'")
   if (!isLatin && !isKnown(text) && !meaningAbroad(text)) return [token]
   const word = { ...token, text }
-  if (!cut.startsWith(AND)) return [word]
+  const and = AND.find(and => cut.startsWith(and))
+  if (and === undefined) return [word]
   return [
-    { ...token, text: AND },
+    { ...token, text: and },
     { ...word, gap: 'none', bracket: false, colon: false },
   ]
 }
 
-/** `and` in Arabic, which is written as one with the next word. */
-const AND = 'و'
+/** `and` in Arabic and Hebrew, which is written as one with the next word. */
+const AND = ['و', 'ו']
 
 /** Shortest part and longest word that are tried. */
 const SHORTEST_PART = 3

@@ -35,6 +35,7 @@ import {
   isBesideFace,
   isBesideLogo,
   isComparison,
+  saysWhich,
   isCondition,
   isOfLine,
   isOfNoun,
@@ -202,6 +203,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     }
     case 'quality': {
+      if (meaning.property === 'size' && saysWhich(context)) {
+        ignore('which they are, and not how')
+        return
+      }
       if ((meaning.amount === THIN || meaning.amount < 0) && !negation && isOfLine(context)) {
         ignore('lines are thin already')
         return

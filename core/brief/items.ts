@@ -1,5 +1,6 @@
 import { beginsWithAnd } from './color-words.ts'
 import type { PartKey } from './design.ts'
+import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { type Found, isTypeNoun, type OwnFaces, ownFaceAt, readAt } from './phrase-at.ts'
@@ -98,7 +99,9 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
           ? { kind: 'unknown' }
           : isOfLetters(tokens, index)
             ? HAIR
-            : own
+            : isLineOfText(tokens, index)
+              ? HEADLINE
+              : own
       if (found.noun !== undefined) said = found
       if (join === 'none' && beginsWithAnd(token.text)) join = 'and'
       items.push({
@@ -143,6 +146,16 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
     index++
   }
   return items
+}
+
+const HEADLINE: Meaning = { kind: 'target', target: 'heading' }
+
+/** `one white line as large as it goes`: a line that has a size is one of words. */
+function isLineOfText(tokens: readonly Token[], index: number): boolean {
+  const [token, next, size] = tokens.slice(index, index + 3)
+  if (token?.text !== 'line' || next?.gap !== 'none') return false
+  const isAs = next.text === 'as' && size?.gap === 'none' && /^(?:large|big|huge)$/.test(size.text)
+  return isAs && meaningOf(tokens[index - 1]?.text ?? '')?.kind === 'color'
 }
 
 const HAIR: Meaning = { kind: 'quality', property: 'weight', amount: 400, alone: null }
@@ -217,21 +230,33 @@ function isNoun(tokens: readonly Token[], index: number, meaning: Meaning): bool
       /^(?:lights|darks)$/.test(tokens[index]?.text ?? '') ||
       (tokens[index]?.text === 'light' && DAYLIGHT.test(tokens[index - 1]?.text ?? ''))
     )
+  // `on the stern of a barge`, `only for sharps`
+  const isNamed = meaning.kind === 'mood' && tokens[index]?.text === 'stern'
+  if (isNamed && /^(?:the|a|her|its)$/.test(tokens[index - 1]?.text ?? '')) return isOfNext(tokens, index)
+  if (meaning.kind === 'setting' && tokens[index]?.text === 'sharps') return true
   const isVerb = meaning.kind === 'cue' && (meaning.cue === 'omit' || meaning.cue === 'edit')
   const isBehind = /^(?:the|a|an|this|that|our|my)$/.test(tokens[index - 1]?.text ?? '')
   return isVerb && tokens[index]?.gap === 'none' && isBehind
+}
+
+function isOfNext(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]
+  return next?.gap !== 'none' || next.text === 'of'
 }
 
 /** Words before `light` that make it one that is seen, and no shade: `early light on snow`. */
 const DAYLIGHT =
   /^(?:early|morning|evening|first|last|dawn|winter|summer|autumn|spring|northern|polar|candle|afternoon)$/
 
+/** Ends of compounds that say what somebody would rather not have. */
+const TURNED_AWAY: ReadonlySet<string> = new Set(['averse', 'shy', 'phobic', 'hating'])
 /** Ends of compounds that turn a mood into something else. */
-const TURNED: ReadonlySet<string> = new Set(['neutral', 'agnostic', 'proof', 'resistant', 'averse'])
+const TURNED: ReadonlySet<string> = new Set(['neutral', 'agnostic', 'proof', 'resistant', ...TURNED_AWAY])
 
-/** `party-neutral`: a mood that only begins a word of another meaning. */
+/** `party-neutral`, `landscape-averse`: what only begins a word of another meaning. */
 function leadsCompound(next: Token | undefined, meaning: Meaning): boolean {
-  return meaning.kind === 'mood' && next?.hyphen === true && next.gap === 'none' && TURNED.has(next.text)
+  const isLook = meaning.kind === 'mood' || (meaning.kind === 'setting' && TURNED_AWAY.has(next?.text ?? ''))
+  return isLook && next?.hyphen === true && next.gap === 'none' && TURNED.has(next.text)
 }
 
 /** Behind `of`, or `of any`. */
@@ -368,5 +393,5 @@ function wordsOf(tokens: readonly Token[], first: number, length: number): strin
 
 /** Names of known looks that are things without a capital: `a yellow stripe`. */
 const BRANDS: ReadonlySet<string> = new Set(
-  'apple stripe notion economist vogue times outfit courier minion'.split(' '),
+  'apple apples stripe notion economist vogue times outfit courier minion'.split(' '),
 )

@@ -118,5 +118,6 @@ export function shownToken(path: string, value: unknown): string {
   const text = Array.isArray(value)
     ? value.map(part => (Array.isArray(part) ? part.join('–') : part)).join(', ')
     : value
-  return `${path} = ${text === null ? 'as the format has it' : String(text)}`
+  const none = path === 'decor.frame' ? 'none' : 'as the format has it'
+  return `${path} = ${text === null ? none : String(text)}`
 }

@@ -49,6 +49,17 @@ test('lettering goes to what is named beside it, and leaves the rest its own', (
   assert.is(heard('chunky old wood type for the pub name').type.display, 'Alfa Slab One')
 })
 
+test('what carries letters says which by its last word, whatever kind of it', () => {
+  for (const brief of [
+    'cream, lettering like on old tram stop signs',
+    'Weiß, Schrift wie auf alten Bahnhofsschildern, keine Schatten',
+    'vit bakgrund, bokstäver som på gamla tändsticksetiketter, inga skuggor',
+  ])
+    assert.is(titleIn(brief), 'Alfa Slab One', brief)
+  assert.is(titleIn('cream, lettering like in old designs'), baseDesign.type.display)
+  assert.is(titleIn('Nachtblau, Schrift wie auf einem alten Messgerät'), 'Roboto Condensed')
+})
+
 test('what has such letters is no lettering where it is a thing, or is not wanted', () => {
   for (const brief of [
     'the painted ceiling, gold',

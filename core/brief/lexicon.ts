@@ -1,3 +1,4 @@
+import type { OrnamentName } from './design.ts'
 import { onDemand } from '../on-demand.ts'
 import { isSlip, isSwap } from '../source/near-name.ts'
 import { pageSizes } from '../theme/page-sizes.ts'
@@ -108,12 +109,19 @@ function mannerNamed(word: string): Mood {
   return row
 }
 
+/** Ornaments that go around a sheet. */
+const FRAMES: ReadonlySet<OrnamentName> = new Set(['frame', 'double-frame', 'corners'])
+
 /** Ornaments and their places: one that is named is wanted whatever is said of ornaments as such, one that is banned leaves none. */
 function ornamentEntries(): readonly Entry[] {
   const off = { decor: { motif: null } }
+  const unframed = { decor: { motif: null, frame: null } }
   return [
     ...ornamentRows.map(
-      ([words, motif]): Entry => [words, setting({ decor: { motif, motifs: true } }, off, true)],
+      ([words, motif]): Entry => [
+        words,
+        setting({ decor: { motif, motifs: true } }, FRAMES.has(motif) ? unframed : off, true),
+      ],
     ),
     ...edgeRows.map(([words, motifAt]): Entry => [words, setting({ decor: { motifAt } })]),
     ...barRows.map(

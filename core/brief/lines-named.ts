@@ -5,6 +5,8 @@ import type { Item } from './items.ts'
 export function isLine(item: Item | undefined): boolean {
   if (!item || !LINES.test(item.words)) return false
   const { meaning } = item
+  // `one white line as large as it goes`
+  if (meaning.kind === 'target' && meaning.target === 'heading') return false
   const motif = meaning.kind === 'setting' ? meaning.patch.decor?.motif : undefined
   return (motif === undefined || motif === 'bar') && meaning.kind !== 'drawing'
 }

@@ -29,8 +29,12 @@ export function withNamesOfCopy(items: readonly Item[], source: Source, says: Sa
       isSoldThing(item) && follows(item, items[index + 1]) && LINE.test(items[index + 1]?.words ?? '')
     if (isAbout && item.first === item.last && says(item.words))
       return { ...item, meaning: { kind: 'unknown' } }
-    // `total without fans`, as the copy has it.
     const next = items[index + 1]
+    // `the green door easy to find`: a thing that the copy names with its colour.
+    const isColored = item.meaning.kind === 'color' && !item.meaning.literal && follows(item, next)
+    if (isColored && next.meaning.kind === 'unknown' && says(source.words(item.first, next.last)))
+      return { ...item, meaning: { kind: 'unknown' } }
+    // `total without fans`, as the copy has it.
     const isWithin =
       isBehind && item.meaning.kind === 'cue' && follows(item, next) && next.meaning.kind === 'unknown'
     if (isWithin && says(source.words(before.first, next.last)))

@@ -1,7 +1,7 @@
 /** Finds the thing that a look of the whole page is said of all the same: `"41 %" should be huge numbers`, `typewriter for the small line`. */
 import { follows, type Item } from './items.ts'
 import type { Holder } from './holders.ts'
-import { indexesOf } from './things-beside.ts'
+import { clauseStart, indexesOf } from './things-beside.ts'
 import { type Brief, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 
@@ -16,6 +16,7 @@ export function ownerOf(brief: Brief, index: number): Holder | undefined {
     subjectOfPop(brief, index) ??
     rankBehind(brief.items, index) ??
     nounBehind(brief, index) ??
+    faceOfNoun(brief, index) ??
     meantFor(brief, index)
   )
 }
@@ -130,11 +131,39 @@ const KIND = 3
 
 function isNoun({ meaning, words }: Item): boolean {
   if (meaning.kind !== 'unknown' || meaning.name) return false
-  return !wholeWords.has(words) && !wholeWords.has(words.replace(/s$/, '')) && !SAYING.test(words)
+  return !isWholeWord(words) && !SAYING.test(words)
 }
 
 /** Words that no list knows and that are no nouns. */
 const SAYING = /(?:ly|ed|ing|ish|ful|ic|ous|ive)$|^(?:if|then|please|print|prints|pages?)$/
+
+/** `the greeting handwritten`, `마지막 인사말은 손글씨`: a face right behind the one noun of its clause. */
+function faceOfNoun({ items, source }: Brief, index: number): Holder | undefined {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  if (item.meaning.kind !== 'typeface' || item.within || !before || !follows(before, item)) return undefined
+  const next = items[index + 1]
+  const ends = next === undefined || next.join !== 'none' || !/^(?:target|unknown)$/.test(next.meaning.kind)
+  const start = clauseStart(items, index)
+  const words = items.slice(start, index)
+  const isNamed =
+    source.isForeign || /^(?:the|our|my|your|his|her|their)$/.test(source.before(words[0]?.first ?? 0))
+  const areNouns = words.length <= 2 && words.every(isThingOfCopy)
+  if (!ends || !isNamed || !areNouns) return undefined
+  return { key: `said:${words.map(({ words }) => words).join(' ')}`, of: words.map((_, at) => start + at) }
+}
+
+function isThingOfCopy({ meaning, words }: Item): boolean {
+  return (
+    meaning.kind === 'unknown' &&
+    !meaning.name &&
+    !isWholeWord(words) &&
+    !/^(?:look|style|everything|all|feel)$/.test(words)
+  )
+}
+
+function isWholeWord(words: string): boolean {
+  return wholeWords.has(words) || wholeWords.has(words.replace(/s$/, ''))
+}
 
 /** `typewriter for the small line`, `italics for the losses`: what a face or a manner is for. */
 function meantFor(brief: Brief, index: number): Holder | undefined {

@@ -248,7 +248,8 @@ function leadOf([first, ...others]: readonly ColorUse[]): ColorUse | undefined {
   if (!first || first.literal) return undefined
   const { l, c } = toOklch(first.hex)
   const brighter = others.find(
-    ({ hex }) => toOklch(hex).l >= 0.4 && toOklch(hex).c >= (c < 0.04 ? 0.04 : 0.05),
+    // `cherry almost black and a muted leaf green`: a duller one takes nothing from it.
+    ({ hex }) => toOklch(hex).l >= 0.4 && toOklch(hex).c >= (c < 0.04 ? 0.04 : Math.max(c, 0.05)),
   )
   if (l < 0.4) return brighter
   const isDull = c < 0.045 || (l > 0.78 && c < 0.06)
@@ -288,8 +289,14 @@ function inkPatch(hex: string, { color }: Design): DesignPatch {
 
 /** A ground that is said to be pale is paler than its name. */
 function drawnHex(use: ColorUse, grounds: readonly ColorUse[]): string {
-  return use.pale && grounds.includes(use) ? paled(use.hex) : use.hex
+  const isGround = grounds.includes(use)
+  // Paper that is called grey is a pale one: words are not read on the grey of figures.
+  if (isGround && use.hex === PLAIN_GREY && !use.literal) return GREY_PAPER
+  return use.pale && isGround ? paled(use.hex) : use.hex
 }
+
+/** What `grey` is by itself, and as a paper. */
+const [PLAIN_GREY, GREY_PAPER] = ['#808080', '#c9cbcc']
 
 /** `slate blue and foam white, the date in orange`: a ground of words in another colour is deep enough that they keep that. */
 function deepened(led: ColorUse, uses: readonly ColorUse[]): ColorUse {

@@ -85,8 +85,14 @@ function eachOwn(items: readonly Item[]): ReadonlySet<number> {
     else rows.push([index])
   }
   const areThings = (row: readonly number[]): boolean =>
-    row.filter(at => items[at - 1]?.meaning.kind === 'unknown').length > row.length / 2
+    row.filter(at => items[at - 1]?.meaning.kind === 'unknown').length > row.length / 2 &&
+    !row.some(at => isGround(items[at - 1]))
   return new Set(rows.filter(row => row.length >= EACH && areThings(row)).flat())
+}
+
+/** `paper white, leaf green and metal grey` are three colours of a page. */
+function isGround(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'target' && item.meaning.target === 'background'
 }
 
 function ownUse(brief: Brief, index: number): ColorUseOf {

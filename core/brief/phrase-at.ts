@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts'
 import { stopWords, type Token } from './tokens.ts'
 import { countedRows } from './words/cues.ts'
 import { realWords } from './words/real-words.ts'
-import { letteringNouns, letteringRows } from './words/lettering.ts'
+import { carriers, letteringNouns, letteringRows } from './words/lettering.ts'
 import { besideTypeRows, type Typeface, typeNouns } from './words/typefaces.ts'
 
 /** What a phrase of the brief means, and how many tokens it is long. */
@@ -123,8 +123,8 @@ function foundAbroad(word: string): Found | undefined {
 
 /** Short words of other languages and of every day that are a letter away from a colour or a mood: `volets`, `paste`. */
 function isNoSlip(word: string, meaning: Meaning): boolean {
-  if (realWords.has(word)) return true
   const singular = word.replace(/s$/, '')
+  if (realWords.has(word) || realWords.has(singular)) return true
   return (
     singular.length <= 6 && ((meaning.kind === 'color' && singular.length <= 5) || /^pasted?$/.test(singular))
   )
@@ -170,11 +170,22 @@ function faceOfCarrier(tokens: readonly Token[], index: number): Found | undefin
     const beside = besideType.get(name) ?? besideType.get(name.replace(/s$/, ''))
     if (beside) return { meaning: { kind: 'typeface', face: beside.face }, length: at + length - index }
   }
-  return undefined
+  return carrierAt(tokens, index, at)
+}
+
+/** Words of what carries letters at most. */
+const CARRYING = 4
+
+/** `lettering as on old ski lift signs`: what carries it by its last word. */
+function carrierAt(tokens: readonly Token[], index: number, from: number): Found | undefined {
+  let last = from
+  while (last < from + CARRYING - 1 && tokens[last + 1]?.gap === 'none') last++
+  const face = carriers.find(([words]) => words.test(tokens[last]?.text ?? ''))?.[1]
+  return face && { meaning: { kind: 'typeface', face }, length: last + 1 - index }
 }
 
 const CARRIED: ReadonlySet<string> = new Set('title heading headline name number year'.split(' '))
-const TO_CARRIER: ReadonlySet<string> = new Set('on in from off of a an the those old ones'.split(' '))
+const TO_CARRIER: ReadonlySet<string> = new Set('on in with from off of a an the those old ones'.split(' '))
 
 /** The token for type that the words before `from` say something of: what is between says how it looks, and no other thing follows. */
 function nounBehind(tokens: readonly Token[], from: number, nouns: ReadonlySet<string>): number | undefined {

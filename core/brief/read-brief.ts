@@ -65,7 +65,7 @@ interface Surroundings {
   /** There is no earlier design that a brief could edit: `make it warm` is what it is to look like. */
   readonly fresh?: boolean
   /** The format is one sheet that is seen as a whole: a colour that its brief names is that of the sheet. */
-  readonly floods?: true | undefined
+  readonly floods?: true | 'deep' | undefined
   /** Families that the job brings. */
   readonly faces?: OwnFaces
   /** Why the format does not draw a token; undefined where it does. */
@@ -95,7 +95,7 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const dark = isDark && !light && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
   // An edit leaves alone what it does not name.
   const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
-  const colors = paletteWishes(uses, base, { dark, light, floods: floods && !reading.edits })
+  const colors = paletteWishes(uses, base, { dark, light, floods: floods !== undefined && !reading.edits })
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -114,7 +114,9 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const ground = readGround(readable(settled), base)
   const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods, fitting)
   const flood =
-    floods && !light && !reading.edits ? readFlood(accent.design, reading.colors, moods) : undefined
+    floods && !light && !reading.edits
+      ? readFlood(accent.design, reading.colors, moods, floods === 'deep')
+      : undefined
   const assumed = [...ground.assumed, ...accent.assumed, ...(flood ? [flood.note] : [])]
   const { conflicts } = accent
   const design = flood?.design ?? accent.design
@@ -227,7 +229,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const topics = readTopics(readItems(tokens, faces), { source, says, meets })
   const words = withNamesOfCopy(readOrnamentPages(withNations(topics)), source, says)
   const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
-  const whole = (read: readonly Item[]): readonly Item[] => (beside.floods ? read.map(asSheet) : read)
+  const whole = (read: readonly Item[]): readonly Item[] =>
+    (beside.floods ? read.map(asSheet) : read).map((item, at, all) => asFace(item, at, all))
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const colored = readStrongest(readColorSlots(whole(readLikenesses(named, tokens)), tokens), tokens)
   const slotted = readLinesBetween(colored)
@@ -262,6 +265,19 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   }
 }
 
+/** `like an old radio: brushed dark panel`: behind a colon the panel of what a design is like is its face. */
+function asFace(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.words !== 'panel' || item.join !== 'none') return item
+  let from = at
+  while (items[from]?.join === 'none' && !items[from]?.colon && from > 0) from--
+  const isOfLooks = items
+    .slice(from, at)
+    .every(({ meaning }) => /^(?:shade|color|mood|unknown)$/.test(meaning.kind))
+  return isOfLooks && items[from]?.colon
+    ? { ...item, meaning: { kind: 'target', target: 'background' } }
+    : item
+}
+
 /** `a dark grey card with white writing`: where the format is one sheet, that is its card. */
 function asSheet(item: Item): Item {
   const isCard = item.words === 'card' && item.meaning.kind === 'target' && item.meaning.part === 'cards'
@@ -273,12 +289,15 @@ function distinctRanges(ranges: Design['color']['forbidHues']): Design['color'][
 }
 
 /** All moods together make one wish, outranked by everything said outright. An edit keeps the families. */
-function moodWish({ edits, votes, colors }: Reading, { patch: own, ground, pairing }: MoodSum): Wish {
+function moodWish({ edits, votes, colors, faces }: Reading, { patch: own, ground, pairing }: MoodSum): Wish {
   const phrase = votes.map(vote => vote.phrase).join(', ')
   const patch = ground && colors.length === 0 ? mergePatches(own, { color: ground }) : own
   if (edits || !pairing) return { phrase, level: 'mood', patch }
   const { display, text, uppercase } = pairing
-  const type = { display, text, ...(uppercase && { displayCase: 'uppercase' as const }) }
+  // Capitals are those of its own face: `a sturdy grotesque`.
+  const named = faces.filter(({ banned, target }) => !banned && target !== 'text' && target !== 'detail')
+  const isOwnFace = named.every(({ face }) => face.generic || face.family === display)
+  const type = { display, text, ...(uppercase && isOwnFace && { displayCase: 'uppercase' as const }) }
   return { phrase, level: 'mood', patch: mergePatches({ type }, patch) }
 }
 
@@ -363,12 +382,14 @@ function readAccent(
 
 /**
  * The sheet in the colour that its brief names for no part: the deepest of several where another shines on it, else the first.
- * A pale one is paper anyway, and where fields or colours are to be spared it stays an accent.
+ * A pale one is paper anyway, and where fields or colours are to be spared it stays an accent; where only deep ones are printed
+ * on, so does whatever is not.
  */
 function readFlood(
   design: Design,
   uses: readonly ColorUse[],
   moods: MoodSum,
+  onlyDeep: boolean,
 ): { readonly design: Design; readonly note: BriefNote } | undefined {
   const { color } = design
   if (color.paper !== null || color.ink !== null || color.mode === 'dark') return undefined
@@ -382,13 +403,14 @@ function readFlood(
     const isDeep = l < DEEP && (c >= BLACKISH || (at === 0 && hasColor))
     return !pale && (isDeep || (c >= FLOODING && !isQuiet))
   })
-  const soft = softSheet(free) ?? greySheet(free, uses)
+  const soft = onlyDeep ? undefined : (softSheet(free) ?? greySheet(free, uses))
   if (soft) return flooded(design, soft)
   const black = free.find(({ hex }) => isBlack(hex))
   const gleams = black && free.some(({ hex }) => isMetal(hex))
   const ground = gleams ? black : (strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0])
   const others = color.seeds.filter(seed => seed !== ground?.hex)
   if (!ground) return undefined
+  if (onlyDeep && (toOklch(ground.hex).l >= DEEP || others.length !== 1)) return undefined
   const isRead = (seed: string): boolean => Math.abs(toOklch(seed).l - toOklch(ground.hex).l) >= APART
   const read = others.filter(isRead)
   // Of three colours none is the sheet's but black, and of two that are equally deep neither is read on the other.

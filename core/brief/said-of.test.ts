@@ -185,4 +185,93 @@ test('what a colour is like is no manner, in whatever language, and what is bare
   )
 })
 
+test('what only begins a word, names a thing or says who it is for is no look of the page', () => {
+  assert.is(designOf('landscape-shy, so portrait').page.orientation, 'portrait')
+  assert.equal(designOf('letters as on the stern of a barge').type, baseDesign.type)
+  assert.equal(designOf('large captions for cold hands').color.neutral, baseDesign.color.neutral)
+  assert.not.equal(designOf('a flyer for a festive market').type, baseDesign.type)
+  assert.equal(designOf('gothic-black text').type.display, baseDesign.type.display)
+  assert.equal(designOf('no clip-art apples').color.chroma, baseDesign.color.chroma)
+  assert.equal(designOf('the two winters as a table').color.ground, baseDesign.color.ground)
+  assert.is(designOf('no kitsch in the photos').imagery.images, baseDesign.imagery.images)
+  assert.is(designOf('room for three signatures').space.density, baseDesign.space.density)
+  assert.is(designOf('do not drop a single line').shape.rules, baseDesign.shape.rules)
+  assert.is(designOf('a sturdy grotesque').type.displayCase, 'none')
+})
+
+test('a line of a size is one of words, and a colour that is almost black is a deep one', () => {
+  assert.not.ok(designOf('navy ground, one chalk-white line as big as it goes').color.lines)
+  const [red] = designOf('ivory paper, cherry red almost black').color.seeds
+  assert.ok(Number.parseInt((red ?? '#ff').slice(1, 3), 16) < 0x60, red)
+})
+
+test('a face behind the noun of its clause is that of the noun', () => {
+  const parts = (brief: string) => heard(brief).design.parts
+  assert.equal(parts('cream paper, the dedication handwritten'), { 'said:dedication': { face: 'Caveat' } })
+  assert.is(designOf('cream paper, everything handwritten').type.display, 'Caveat')
+})
+
+test('no frame is none of the format either', () => {
+  for (const brief of ['no frames', 'no borders', 'bez ramek, papier kremowy, tytuł największy', 'unframed'])
+    assert.is(designOf(brief).decor.frame, null, brief)
+  assert.is(designOf('a thin frame').decor.frame, undefined)
+})
+
+test('a thing that the copy names with its colour is no colour of the page', () => {
+  const says = (words: string) => words === 'blue gate'
+  const { color } = readBrief('rust on cream, the blue gate easy to find', baseDesign, {
+    says,
+    fresh: true,
+  }).design
+  assert.equal(color.seeds, ['#b7410e'])
+})
+
+test('a part with a colour may be large as well', () => {
+  const { parts, type } = designOf('one white headline as large as it will go, navy ground')
+  assert.equal([parts?.headings?.color, type.displayScale > 1.3], ['#ffffff', true])
+})
+
+test('a band that stands or lies says nothing of how the page does', () => {
+  assert.is(designOf('landscape, a vertical wine-red stripe down the left').page.orientation, 'landscape')
+  assert.is(
+    designOf('Diploma apaisado, una franja vertical vino a la izquierda').page.orientation,
+    'landscape',
+  )
+})
+
+test('a cover that is solid has its colour alone, and white on white is white', () => {
+  const { parts, color } = designOf('the cover solid teal, inside white')
+  assert.equal([parts?.cover?.fill, color.paper], ['#0f766e', '#ffffff'])
+  assert.is(designOf('all white on white, one single blue').color.paper, '#ffffff')
+  const shares = designOf('mostly white: thick card, one single blue').color.shares ?? []
+  assert.not.ok(shares.some(({ hex, most }) => hex === '#ffffff' && most < 0.5))
+})
+
+test('which things are meant says nothing of how they are', () => {
+  assert.is(heard('the three small tables kept as tables').design.parts?.tables, undefined)
+  assert.equal(heard('small tables').design.parts?.tables, { scale: 0.8 })
+})
+
+test('a paper and kinds of other colours are those of the page', () => {
+  const { color, parts } = designOf('paper white, tile green and brick pink kept to the margins')
+  assert.equal([color.paper, color.seeds.length, parts], ['#ffffff', 2, undefined])
+})
+
+test('a size before a place that is only declined is that of its thing, and names of another kind are those', () => {
+  const parts = (brief: string) => heard(brief).design.parts
+  assert.is(parts('additives tiny at the end')?.['said:additives']?.scale !== undefined, true)
+  assert.equal(parts('company names italic'), { 'said:company names': { italic: true } })
+})
+
+test('the panel of what a design is like is its face', () => {
+  assert.is(designOf('like an old amplifier: brushed dark panel, amber, one teal').color.mode, 'dark')
+  assert.is(designOf('white, a dark panel for the totals').color.mode, 'light')
+})
+
+test('a colour where something is the case is none of the page, and grey paper is a pale grey', () => {
+  assert.equal(designOf('moss green, cherry red where we owe money, cream').color.seeds.length, 1)
+  assert.is(designOf('grey paper, bottle green').color.mode, 'light')
+  assert.ok((designOf('grey paper, bottle green').color.paper ?? '') > '#c0')
+})
+
 test.run()

@@ -30,6 +30,9 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (meaning.kind === 'mood' && isOfLetters(parse.items, index))
     return 'said of letters: rounded or light ones come nearest'
   if (meaning.kind === 'mood' && isWithinOther(parse.items, index)) return OF_ONE_THING
+  if (meaning.kind === 'mood' && isOfHyphenedColor(parse.items, index)) return 'what its colours are like'
+  if (meaning.kind === 'mood' && isOfWhomItIsFor(parse.items, index))
+    return 'who or what it is for, and not what it is like'
   if (item.back && isLook) return 'taken back: what is said instead is wanted'
   if (item.polite && isLook) return 'how welcome it would be'
   // `the name of the child`: whose it is.
@@ -77,6 +80,19 @@ function isLikenedAbroad({ items, brief: { source } }: Parse, index: number): bo
   const [before, item] = [items[index - 1], items[index]]
   if (!source.isForeign || !before || !item) return false
   return /\s(?:som|wie|comme|come|como|jak|zoals|als)\s/u.test(source.words(before.first, item.last))
+}
+
+/** `riso-black text`: which kind of a colour. */
+function isOfHyphenedColor(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1]
+  return next?.hyphened === true && next.meaning.kind === 'color' && follows(items[index], next)
+}
+
+/** `plain type for cold fingers`: what stands before a noun behind `for` and a part; `a flyer for a festive market` is festive. */
+function isOfWhomItIsFor(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const isOfPart = before?.meaning.kind === 'target' && item.join === 'none' && item.forIt === true
+  return isOfPart && follows(item, next) && isNoun(next) && !next.colon
 }
 
 /** `azul de água fria`: what the thing is like that a colour is called after. */

@@ -113,7 +113,9 @@ function notMeant(
       (follows(before, item) && before?.meaning.kind !== 'cue') ||
       (next?.join === 'none' && (next.of === true || next.within === true || next.on || isSortOf(next))) ||
       SINGLE.test(parse.items[index - 2]?.words ?? '')
-    if (negation && isSome) return 'pictures are those of the copy: leave single ones out there'
+    // `no drama in the pictures`
+    const isWhere = negation && item.within && negation.cue < index - 1
+    if (negation && (isSome || isWhere)) return 'pictures are those of the copy: leave single ones out there'
     if (!negation && base.imagery.images)
       return 'pictures are those of the copy, as large as the format has them'
   }
@@ -247,6 +249,9 @@ function ofOneThing(
     return 'all pages of a document lie the same way'
   if (patch.space?.density !== undefined) {
     const [next, then] = [items[index + 1], items[index + 2]]
+    // `room for two signatures`
+    if (next?.join === 'none' && next.forIt && ROOM.test(parse.phraseOf([index]).toLowerCase()))
+      return 'blanks to write on stand where the copy has them: write ______ or [ ] there'
     const isSide = next?.join === 'none' && next.meaning.kind === 'place' && then?.join === 'none'
     if (isSide && then.meaning.kind === 'target' && then.meaning.target === 'margins')
       return 'margins of single sides follow from the format'
@@ -270,6 +275,10 @@ function ofOneThing(
   }
   return undefined
 }
+
+/** Words for room that are those for air as well. */
+const ROOM =
+  /^(?:space|room|ruimte|platz|raum|place|espace|espacio|sitio|spazio|posto|espaço|lugar|miejsce|plats|yer|місце)$/
 
 /** Why words that count pages mean one of them, or where they break. */
 function ofOnePage(items: readonly Item[], index: number): string | undefined {
@@ -357,8 +366,7 @@ export function largeFor({ items, negations }: Parse, index: number): PartKey | 
 
 /** `a thin vertical line`: the way of a thing and not of the page. */
 function isOfThing({ items }: Parse, index: number): boolean {
-  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
-  const isBehind = item?.join === 'none' && before !== undefined && LYING.test(before.words)
+  const [before, item] = [items[index - 1], items[index]]
   // `the ticket number goes sideways`, `project names vertical`
   const isTurned =
     /^(?:sideways|vertical|vertically|upright)$/.test(item?.words ?? '') &&
@@ -371,9 +379,25 @@ function isOfThing({ items }: Parse, index: number): boolean {
     })
   // `A3 landscape, project names vertical`: where another lies the paper, what stands behind a thing is said of that.
   const isSecond =
-    item?.join === 'none' && isNoun(before) && items.some((other, at) => at !== index && isOrientation(other))
-  return isBehind || isTurned || isSecond || (next?.join === 'none' && LYING.test(next.words))
+    item?.join === 'none' &&
+    isNoun(before) &&
+    items.some((other, at) => at !== index && isOrientation(other) && !isOfBand(items, at))
+  return isTurned || isSecond || isOfBand(items, index)
 }
+
+/** `a horizontal line`, `a vertical wine-red stripe`, `a stripe, vertical`: a band beside, whatever colour or size it has. */
+function isOfBand(items: readonly Item[], index: number): boolean {
+  if (items[index]?.join === 'none' && LYING.test(items[index - 1]?.words ?? '')) return true
+  for (let at = index + 1; at <= index + BANDED && items[at]?.join === 'none'; at++) {
+    const { meaning, words } = items[at] as Item
+    if (LYING.test(words)) return true
+    if (!/^(?:color|tint|shade|quality|degree|place|setting)$/.test(meaning.kind)) return false
+  }
+  return false
+}
+
+/** Items from the way that a band runs to the band. */
+const BANDED = 4
 
 function isOrientation({ meaning }: Item): boolean {
   return meaning.kind === 'setting' && meaning.patch.page?.orientation !== undefined
@@ -388,12 +412,20 @@ function isLineOfCopy({ items, negations }: Parse, index: number): boolean {
   const [before, next] = [items[index - 1], items[index + 1]]
   if (!item || !/(?:^|\s)lines?$/.test(item.words) || negations[index]) return false
   // `the line-up`, `funny lines should feel dry`
+  if (isLost(items, index) || /^(?:tag|strap|punch|by|subject)$/.test(before?.words ?? '')) return true
   if (next?.join === 'none' && /^(?:up|feel|read|sound|say|tell)s?$/.test(next.words)) return true
   // `one dark line down the middle`
   if (next?.meaning.kind === 'place' && next.join === 'none' && item.words === 'line') return true
   if (next?.join === 'none' && (next.forIt || /^(?:drawings?|art|work|icons?)$/.test(next.words))) return true
   if (item.join !== 'none' || !before) return false
   return ['unknown', 'unsupported', 'number', 'place', 'target'].includes(before.meaning.kind)
+}
+
+/** `don't lose a single line`: what is not to be left out of the copy. */
+function isLost(items: readonly Item[], index: number): boolean {
+  for (let at = index; at > Math.max(index - 3, 0) && items[at]?.join === 'none'; at--)
+    if (/^(?:lose|drop|miss|skip|cut|omit|forget)$/.test(items[at - 1]?.words ?? '')) return true
+  return false
 }
 
 /** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */

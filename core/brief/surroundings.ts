@@ -175,6 +175,13 @@ export function isBesideFace({ parse: { items }, index }: Context): boolean {
   return next?.join === 'none' && next.meaning.kind === 'typeface'
 }
 
+/** `the three small tables`: behind `the` and a count, which ones are meant. */
+export function saysWhich({ parse: { items, brief }, index }: Context): boolean {
+  const [count, item, next] = [items[index - 1], items[index], items[index + 1]]
+  const isCounted = count?.meaning.kind === 'number' && follows(count, item) && follows(item, next)
+  return isCounted && brief.source.before(count.first) === 'the' && next.meaning.kind === 'target'
+}
+
 /** `with 10 % blue`. */
 export function isShare({ parse: { items }, index }: Context): boolean {
   const next = items[index + 1]

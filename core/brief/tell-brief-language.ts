@@ -5,11 +5,15 @@ import { stopWords, type TokenizedBrief } from './tokens.ts'
 import { lexicon, meaningOf } from './lexicon.ts'
 import { arabic } from './words/abroad/ar.ts'
 import { chinese } from './words/abroad/zh.ts'
+import { czech } from './words/abroad/cs.ts'
 import { dutch } from './words/abroad/nl.ts'
+import { finnish } from './words/abroad/fi.ts'
 import { french } from './words/abroad/fr.ts'
 import { german } from './words/abroad/de.ts'
+import { hebrew } from './words/abroad/he.ts'
 import { italian } from './words/abroad/it.ts'
 import { japanese } from './words/abroad/ja.ts'
+import { korean } from './words/abroad/ko.ts'
 import type { Language } from './words/abroad/language.ts'
 import { polish } from './words/abroad/pl.ts'
 import { portuguese } from './words/abroad/pt.ts'
@@ -21,13 +25,25 @@ import { ukrainian } from './words/abroad/uk.ts'
 const lookUp = (language: () => Language): (() => Glossary) => onDemand(() => createGlossary(language()))
 
 /** Languages that are written in Latin letters, each made ready when it is needed. */
-const latin = [german, french, spanish, italian, portuguese, dutch, polish, swedish, turkish].map(lookUp)
-const [inUkrainian, inArabic, inJapanese, inChinese] = [ukrainian, arabic, japanese, chinese].map(lookUp) as [
-  () => Glossary,
-  () => Glossary,
-  () => Glossary,
-  () => Glossary,
-]
+const latin = [
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  dutch,
+  polish,
+  swedish,
+  turkish,
+  czech,
+  finnish,
+].map(lookUp)
+const inUkrainian = lookUp(ukrainian)
+const inArabic = lookUp(arabic)
+const inHebrew = lookUp(hebrew)
+const inKorean = lookUp(korean)
+const inJapanese = lookUp(japanese)
+const inChinese = lookUp(chinese)
 
 /**
  * The words of the language that a brief is in, told by its script, or by how many of its words are in each list; undefined for
@@ -40,6 +56,8 @@ export function tellBriefLanguage({ text, tokens }: TokenizedBrief): Glossary | 
   if (letters === 0) return undefined
   if (most(/\p{Script=Latin}/gu)) return tellLatin(wordsOf(tokens))
   if (most(/\p{Script=Arabic}/gu)) return /[پچژگکیۀ]/.test(text) ? undefined : inArabic()
+  if (most(/\p{Script=Hebrew}/gu)) return inHebrew()
+  if (most(/\p{Script=Hangul}/gu)) return inKorean()
   if (most(/\p{Script=Cyrillic}/gu)) return /[ыэъё]/i.test(text) ? undefined : inUkrainian()
   if (!most(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu)) return undefined
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? inJapanese() : inChinese()
@@ -54,8 +72,8 @@ function wordsOf(tokens: TokenizedBrief['tokens']): readonly string[] {
   return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
 }
 
-/** Letters of languages that have no list: Czech and its neighbours, Danish, Hungarian, Romanian, Icelandic, Vietnamese. */
-const unlisted = /[ěřůďťňľĺŕőűășțđæøðþơư]/u
+/** Letters of languages that have no list: Slovak, Danish, Hungarian, Romanian, Icelandic, Vietnamese. */
+const unlisted = /[ľĺŕőűășțđæøðþơư]/u
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0

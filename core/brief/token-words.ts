@@ -156,7 +156,10 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
         : 'the ornament is on the first of them',
     otherwise: 'on which of them it is to be',
   },
-  'decor.frame': { done: plain('a frame around it: '), otherwise: 'with a frame, or without' },
+  'decor.frame': {
+    done: value => (value === null ? 'no frame goes around it' : `a frame around it: ${value}`),
+    otherwise: 'with a frame, or without',
+  },
   'decor.drawing': {
     done: value =>
       value === null ? 'nothing of the kind is drawn' : `drawn: ${shownDrawing(value as Drawing)}`,

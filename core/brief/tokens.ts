@@ -50,6 +50,25 @@ const ABROAD =
   /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?) ?(m[eèé]t(?:er|r)[a-z]{0,3}|m|cm|mm) (?:sur|mal|por|per|bij|op|na|gånger|på|auf) (\d{1,5}(?:[.,]\d{1,2})?) ?(m[eèé]t(?:er|r)[a-z]{0,3}|m|cm|mm)(?![\p{L}\p{N}])/giu
 const METRES = /^m[eèé]t/i
 
+/** Units behind a figure, by how other languages write them. */
+const UNITS_ABROAD: Readonly<Record<string, string>> = {
+  cm: '厘米|公分|センチメートル|センチ|см|сантиметр[а-яі]{0,3}|سنتيمتر|سم|ס["״]מ|센티미터|센티|centim[eè]tres?|zentimeter|centymetr[a-zó]{0,3}|cent[ií]metros?|centimetri',
+  mm: '毫米|公厘|ミリメートル|ミリ|мм|міліметр[а-яі]{0,3}|مليمتر|ملم|مم|מ["״]מ|밀리미터|밀리|millim[eè]tres?|millimeter|mil[ií]metros?|millimetri',
+  px: '像素|画素|ピクセル|픽셀|пікс[а-яі]{0,6}|بكسل|פיקסלים|p[ií]xe(?:les|is)|pikseli|piksel',
+  in: "英寸|インチ|인치|дюйм[а-яі]{0,3}|بوصة|אינץ'|zoll|pouces?|pulgadas?|pollici|polegadas?|cali|tum|inç",
+  m: '米(?!色)|メートル|미터|метр[а-яі]{0,3}|متر|מטר',
+}
+const FOREIGN_UNITS = Object.entries(UNITS_ABROAD).map(
+  ([unit, written]) =>
+    [
+      unit,
+      new RegExp(
+        `(?<=\\d\\s?)(?:${written})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}])`,
+        'giu',
+      ),
+    ] as const,
+)
+
 /** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */
 const PATTERN = new RegExp(
   [
@@ -91,8 +110,7 @@ const KINDS = [
 export function readTokens(instructions: string): TokenizedBrief {
   // Most documents have none, and the pattern takes long to make.
   if (instructions === '') return { text: '', tokens: [] }
-  const text = instructions
-    .normalize('NFKC')
+  const text = withPlainUnits(instructions.normalize('NFKC'))
     // `А4` is typed with the letters at hand.
     .replace(/(?<![\p{L}\p{N}])[АВ](?=\d(?![\p{L}\p{N}]))/gu, letter => (letter === 'А' ? 'A' : 'B'))
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
@@ -142,6 +160,10 @@ export function readTokens(instructions: string): TokenizedBrief {
     }
   }
   return { text, tokens }
+}
+
+function withPlainUnits(text: string): string {
+  return FOREIGN_UNITS.reduce((plain, [unit, written]) => plain.replace(written, unit), text)
 }
 
 /** Tokens of a sentence at most: whoever looks for where one begins or ends is done soon, however long a brief goes on without a stop. */

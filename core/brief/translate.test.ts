@@ -31,6 +31,10 @@ test('the language of a brief is told by its words and its script', () => {
     ar: 'العناوين كبيرة، بدون ظلال',
     ja: '見出しは大きく、影なし',
     zh: '标题大一点,不要阴影',
+    cs: 'větší nadpisy, bez stínů',
+    fi: 'Käyntikortti 90×50 mm, otsikot isolla, ilmavasti',
+    he: 'כותרות גדולות, בלי צללים',
+    ko: '제목은 크게, 그림자 없이',
   }
   for (const [lang, brief] of Object.entries(briefs)) assert.is(langOf(brief), lang, brief)
 })
@@ -41,9 +45,8 @@ test('English and languages without a list are left as they are', () => {
     'warm, minimal, sans',
     'percentages large, bars horizontal',
     'a menu for Trattoria Da Mario, cream and burgundy, prices in bold',
-    'Käyntikortti 90×50 mm, koivunvaaleaa, ilmavasti',
-    'Poukaz na výšku, mechová zelená, rašelinová hnědá',
-    '네이비, 여백 많이',
+    'Nafnspjald 90×50 mm, mosagrænt, loftgott',
+    'Πρόσκληση Α5, σκούρο πράσινο, χωρίς λουλούδια',
     '',
     '2 × 3',
   ]) {
@@ -114,7 +117,7 @@ test('lengths with a comma, with units and digits of their language', () => {
       .map(({ text }) => text)
   assert.equal(lengths('Ränder 2,5 cm, Schrift 11 Punkt'), ['2.5 cm', '11pt'])
   assert.equal(lengths('yazı 10 punto, iki sütun'), ['10pt'])
-  assert.equal(lengths('поля 2 см, без фото'), ['2cm'])
+  assert.equal(lengths('поля 2 см, без фото'), ['2 cm'])
   assert.equal(lengths('خط واضح ١١ نقطة، بدون صور'), ['11pt'])
 })
 
@@ -154,6 +157,21 @@ test('what everybody asks a designer for is in the list of every language', () =
     ['بدون بهرجة، في ورقة واحدة، الباقي كما هو', 'no frills, fit on one page, keep everything else'],
   ] as const)
     assert.is(inEnglish(brief), english)
+})
+
+test('Czech, Finnish, Hebrew and Korean are read like the others', () => {
+  for (const [brief, english] of [
+    ['Plakát A3: lahvová zelená na krémovém papíru, datum největší, bez rámečků', 'green'],
+    ['Juliste A3, tausta yönsininen, hinnat pienellä, ei kehyksiä', 'midnight blue'],
+    ['הזמנה A5, רקע שמנת, השמות הכי גדולים, בלי מסגרת', 'cream'],
+    ['A5 초대장, 배경은 크림색, 날짜를 가장 크게, 테두리 없이', 'cream'],
+  ] as const)
+    assert.ok(inEnglish(brief).includes(english), inEnglish(brief))
+  const heard = (brief: string) => readBrief(brief, baseDesign).design
+  assert.is(heard('배경은 남색, 글자는 흰색').color.ink, '#ffffff')
+  assert.is(heard('pozadí krémové, text tmavě zelený').color.paper, '#faf6ef')
+  assert.is(heard('רקע שחור, טקסט לבן').color.mode, 'dark')
+  assert.is(heard('tausta valkoinen, ei kuvia').imagery.images, false)
 })
 
 test('any bytes are read', () => {

@@ -11,6 +11,7 @@ import type { Negation } from './negations.ts'
 import type { ColorUse } from './palette.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, thingEndingAt } from './things-of-copy.ts'
+import { namedThings } from './words/named-things.ts'
 
 /** The items of a brief and how they hang together. */
 export interface Parse {
@@ -81,7 +82,8 @@ export function aimOf({ parse: { items, bound, companions, brief }, index }: Con
     return `said:${isCompound ? `${before.words} ${item.words}` : item.words}`
   }
   if (item.meaning.kind !== 'target' || !item.meaning.part) return undefined
-  const isOwn = isCompound && OF_COPY.includes(item.meaning.part)
+  const isOwn =
+    isCompound && (OF_COPY.includes(item.meaning.part) || namedThings.has(`${before.words} ${item.words}`))
   return isOwn ? `said:${before.words} ${item.words}` : item.meaning.part
 }
 

@@ -65,6 +65,20 @@ test('parts are dressed and nothing beside them', () => {
   assert.equal(absent, [])
 })
 
+test('what is to be seen first is broken in no column of a grid', () => {
+  const word = element('p', '£ 1250000000')
+  const inGrid = (columns: number): Element => ({
+    ...{ type: 'element', tagName: 'div', properties: {}, style: { display: 'grid', columns } },
+    children: [word],
+  })
+  const sizeIn = (columns: number): number => {
+    const [grid] = dressed({ prices: { rank: 'first' } }, inGrid(columns)).sheets[0]?.root.children ?? []
+    return ((grid as Element).children[0] as Element).style.size ?? 0
+  }
+  assert.ok(sizeIn(8) < sizeIn(1), `${sizeIn(8)} ${sizeIn(1)}`)
+  assert.ok(sizeIn(8) * 10 * 0.5 < 794 / 8)
+})
+
 test('figures in a colour are those of tables too, and larger ones are not', () => {
   const cells = ['1,284', '−3.5 %', '£48', '12 km', 'Old Port', '3 May fair'].map(text => element('td', text))
   const colored = dressed({ figures: { color: '#1d4ed8' } }, ...cells).styles?.map(style => style.color)

@@ -340,10 +340,11 @@ function isFurniture({ region }: Place): boolean {
   return region === 'header' || region === 'footer'
 }
 
-/** px that words may have where they stand: in a box of a given width none of them is broken, and a stub stays as it is. */
-function sizeWithin({ room, inStub }: Place, text: string): number {
+/** px that words may have where they stand: in a box or a column of a given width none of them is broken, and a stub stays as it is. */
+function sizeWithin({ room, share, inStub }: Place, text: string, { page, margin }: Theme): number {
   if (inStub) return 0
-  return room === undefined ? Number.POSITIVE_INFINITY : unbrokenSize(text, room)
+  if (room === undefined && share === 1) return Number.POSITIVE_INFINITY
+  return unbrokenSize(text, (room ?? page.width - margin.left - margin.right) * share)
 }
 
 function dressOne(
@@ -377,7 +378,7 @@ function dressOne(
         })
       : undefined
   const grown = ranked ?? dress.size ?? (scale && place.size * scale)
-  const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element))))
+  const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element), theme)))
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),
     ...(ranked &&

@@ -18,6 +18,8 @@ export interface Place {
   readonly size: number
   /** px across that the innermost box of a given width leaves to its words; undefined where none is given. */
   readonly room: number | undefined
+  /** The part of that room, or of the page's, that the widest column of the grids around it has. */
+  readonly share: number
   readonly region: 'body' | 'header' | 'footer' | 'cover'
   readonly inCode: boolean
   readonly inContents: boolean
@@ -33,7 +35,7 @@ export interface Place {
 /** Before any element. */
 export const NOWHERE: Place = {
   ...{ ground: undefined, color: '#000000', size: 0, region: 'body', inCode: false, inContents: false },
-  ...{ room: undefined, inStub: false, inLead: false, inCell: false, grown: new Set() },
+  ...{ room: undefined, share: 1, inStub: false, inLead: false, inCell: false, grown: new Set() },
 }
 
 /** Whether an element is the part that is meant. */
@@ -51,12 +53,20 @@ export function placeWithin(element: Element, above: Place): Place {
     color: style.color ?? above.color,
     size: style.size ?? above.size,
     room: roomIn(style) ?? above.room,
+    share: (roomIn(style) === undefined ? Math.min(above.share * (style.span ?? 1), 1) : 1) * shareIn(style),
     inStub: above.inStub || part === 'stub',
     inLead: above.inLead || part === 'lead',
     inCell: above.inCell || isCell(element),
     inContents: above.inContents || tagName === 'nav',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
   }
+}
+
+/** Part of a grid's width that its widest column has. */
+function shareIn({ display, columns }: Element['style']): number {
+  if (display !== 'grid' || columns === undefined) return 1
+  if (typeof columns === 'number') return 1 / Math.max(columns, 1)
+  return Math.max(...columns) / columns.reduce((sum, part) => sum + part, 0)
 }
 
 function roomIn({ width, padding = 0 }: Element['style']): number | undefined {

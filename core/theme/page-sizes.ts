@@ -124,9 +124,22 @@ const PATTERN =
 /** Figures up to which a size without a unit is one of paper, where the format is printed. */
 const PAPER = 250
 
+/** Pictures of web pages whose figures are as small as those of paper. */
+const WEB_PICTURES = [
+  '88x31',
+  '120x60',
+  '120x90',
+  '125x125',
+  '120x240',
+  '180x150',
+  '200x200',
+  '234x60',
+  '250x250',
+]
+
 /**
- * A size given by its measures: `210x99mm`, `1080x1350` (px), `5 x 7 in`; `50x70` is paper where `paper`, the format's own
- * page, is, in the unit that comes nearest to it. Undefined for anything else, or beyond 30–20,000 px.
+ * A size given by its measures: `210x99mm`, `1080x1350` (px), `5 x 7 in`; `50x70` is paper where `paper` is given, in the unit
+ * that comes nearest to it. Undefined for anything else, or beyond 30–20,000 px.
  */
 export function readFreeSize(text: string, paper?: PageSize): PageSize | undefined {
   const match = PATTERN.exec(text.trim().toLowerCase())
@@ -138,6 +151,12 @@ export function readFreeSize(text: string, paper?: PageSize): PageSize | undefin
   const name = nameOf(match)
   const isNamed = ['px', 'pixels'].includes(unit) || /[a-z]$/.test(name)
   return { name: isNamed ? name : `${name}${unit}`, width, height, bleed: 0 }
+}
+
+/** A size without a unit for a format that is shown on screens: figures too small for a screen are those of a poster. */
+export function readScreenSize(text: string): PageSize | undefined {
+  const isWebPicture = WEB_PICTURES.includes(text.trim().replace(/ ?[x×*] ?/, 'x'))
+  return readFreeSize(text, isWebPicture ? undefined : namedSize('A2'))
 }
 
 /** Prints that people name without a unit, whose numbers are too small for px. */

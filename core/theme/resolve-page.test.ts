@@ -41,6 +41,30 @@ test('figures without a unit are paper where the format is, in the unit that com
   assert.equal(measures(resolvePage([a4], asking('1080x1350'))), [1080, 1350])
 })
 
+test('figures without a unit that no screen is as small as are those of a poster', () => {
+  const screen: PageSize = { name: 'tall', width: 1080, height: 2400, bleed: 0 }
+  assert.equal(measures(resolvePage([screen], asking('70x100'))), [2646, 3780])
+  assert.equal(measures(resolvePage([screen], asking('60x180'))), [2268, 6803])
+  assert.equal(measures(resolvePage([screen], asking('300x600'))), [300, 600])
+  assert.equal(measures(resolvePage([screen], asking('250x250'))), [250, 250])
+})
+
+test('units as other languages write them', () => {
+  const said = [
+    '40 × 120 厘米',
+    '40x120 センチ',
+    '40 × 120 см',
+    '400 × 1200 毫米',
+    '40 × 120 سم',
+    '40 × 120 ס״מ',
+    '40 × 120 센티',
+  ]
+  for (const size of said)
+    assert.equal(measures(resolvePage([a4], readBrief(size, baseDesign).design)), [1512, 4535], size)
+  for (const size of ['10 x 15 Zoll', '10 x 15 pouces', '10 x 15 pulgadas', '10 x 15 pollici', '10 x 15 inç'])
+    assert.equal(measures(resolvePage([a4], readBrief(size, baseDesign).design)), [960, 1440], size)
+})
+
 test('paper without a word about it lies like the format', () => {
   assert.equal(measures(resolvePage([lying], asking('Letter'))), [1056, 816])
   assert.equal(measures(resolvePage([a4], asking('ID-1'))), [204, 324])

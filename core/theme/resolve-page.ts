@@ -1,7 +1,7 @@
 import type { Design } from '../brief/design.ts'
 import { RenderError } from '../error.ts'
 import type { Report } from '../message.ts'
-import { type NamedSize, namedSize, pageSizes, readFreeSize } from './page-sizes.ts'
+import { type NamedSize, namedSize, pageSizes, readFreeSize, readScreenSize } from './page-sizes.ts'
 import { isPhysical, leastPage } from './medium.ts'
 import type { PageSize } from './page.ts'
 
@@ -30,7 +30,9 @@ export function resolvePage(
       fromList(named, standard),
       orientation ?? (named.physical ? naturalOf(standard) : undefined),
     )
-  const free = readFreeSize(wish.name, isPhysical(standard) && standard.height > 0 ? standard : undefined)
+  const free = isPhysical(standard)
+    ? readFreeSize(wish.name, standard.height > 0 ? standard : undefined)
+    : readScreenSize(wish.name)
   if (free) return turned({ ...free, bleed: isPhysical(free) ? standard.bleed : 0 }, orientation)
   throw new RenderError('size-unknown', unknownText(wish.name, sizes))
 }

@@ -37,6 +37,23 @@ test('a business card has a front and a back with bleed; its contacts share one 
   assert.ok(Math.abs(three - two - (two - one)) < 1)
 })
 
+test('a ticket is printed on the deep one of two colours that its brief names', async () => {
+  const copy = '---\nevent: Tide Songs\ndate: 3 May 2027\ntime: "20:00"\nseat: B 12\n---\n'
+  const { frames } = await layOutCanvas(ticket, copy, { brief: 'midnight blue and brass' })
+  assert.is(frames[0]?.background, '#0b1437')
+})
+
+test('a card that is to be of its paper alone has that on both of its sides', async () => {
+  const copy = '---\nbrand: Otter Works\nname: Ama Boateng\nphone: "+44 20 7946 0011"\n---\n'
+  const { frames } = await layOutCanvas(businessCard, copy, {
+    brief: 'almost all white, one single sky blue',
+  })
+  assert.equal(
+    frames.map(({ background }) => background),
+    ['#ffffff', '#ffffff'],
+  )
+})
+
 test('a card without a mark is a field with its house across it; its back has a panel of the accent, a plain card neither', async () => {
   const copy =
     '---\nbrand: Otter Works\nname: Ama Boateng\nrole: Joiner\nphone: "+44 20 7946 0011"\nemail: ama@otter.example\n---\n'

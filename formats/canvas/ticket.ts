@@ -52,6 +52,7 @@ const look: PassLook = {
 /** An admission ticket with a stub to tear off. */
 const format: Format = passFormat({
   slug: 'ticket',
+  floods: 'deep',
   sizes: [
     { name: '203.2x76.2mm', width: mm(203.2), height: mm(76.2), bleed: 0 },
     ...sizesNamed(['DL', 'A4']),

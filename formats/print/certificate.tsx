@@ -165,7 +165,8 @@ function within(theme: Theme): Theme {
 
 function framedSheet({ reading, theme }: HonourProps, { narrow, ...style }: Style, content: Child): Sheet {
   const frame = frameOn(theme.page)
-  const border = { width: 2, color: theme.color.accent }
+  const isFramed = theme.design.decor.frame !== null
+  const border = isFramed ? { width: 2, color: theme.color.accent } : undefined
   const title = reading.roles.title?.text ?? reading.roles.credential?.text
   const inside: Style = {
     // Five px for the lines of the border and for rounding: a hair too much would begin another sheet.
@@ -174,12 +175,12 @@ function framedSheet({ reading, theme }: HonourProps, { narrow, ...style }: Styl
       ...{ minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1), space(theme, 0.25)] },
       ...narrow,
     },
-    border: { width: 0.67, color: theme.color.accent },
+    ...(isFramed && { border: { width: 0.67, color: theme.color.accent } }),
     padding: [frame.above, frame.room],
     ...style,
   }
   const root = (
-    <main style={{ ...bodyStyle(theme), textAlign: 'center', border, padding: frame.gap }}>
+    <main style={{ ...bodyStyle(theme), textAlign: 'center', ...(border && { border }), padding: frame.gap }}>
       <div style={inside}>{content}</div>
     </main>
   )

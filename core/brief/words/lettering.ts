@@ -19,6 +19,22 @@ const manners = {
   song: { family: 'Noto Serif SC', alone: 'display', weight: 700 },
 } as const satisfies Readonly<Record<string, Typeface>>
 
+/** Faces by the last word of what carries such letters, whatever kind of it: `lettering as on old ski lift signs`. */
+export const carriers: readonly (readonly [words: RegExp, face: Typeface])[] = [
+  [
+    /(?:(?<!de)signs?|schild(?:er|ern)?|skylt(?:ar|arna)?|borden?|szyld\p{L}{0,3}|enseignes?|insegne|letreros?|rótulos?|placas?|kylt\p{L}{1,4}|cedul\p{L}{1,3}|вивіс\p{L}{1,3}|간판)$/u,
+    manners.woodType,
+  ],
+  [
+    /(?:labels?|etikett?e?(?:n|r|rna|s)?|étiquettes?|etiquetas?|etichett[ae]|etykiet\p{L}{0,3}|etiket\p{L}{0,4}|lådor)$/u,
+    manners.woodType,
+  ],
+  [
+    /(?:gauges?|dials?|instruments?|messgeräte?n?|messuhr(?:en)?|mätare|cadrans?|cuadrantes?|quadranti)$/u,
+    { family: 'Roboto Condensed', alone: 'display', weight: 700 },
+  ],
+]
+
 /** Words for lettering: those behind which the first words of a row are meant as such. `stencil letters`, not `circus titles`. */
 export const letteringNouns: ReadonlySet<string> = new Set(
   'type typography font typeface lettering letter capital caps face digit numeral script'.split(' '),

@@ -9,7 +9,7 @@ export const namedThings: ReadonlySet<string> = new Set(
     'ticket number|voucher number|serial number|order number|invoice number|receipt number|certificate number|' +
     'total|totals|total price|total cost|total amount|full cost|overall cost|grand total|sum total|amount due|total due|balance|amount|value|worth|offer|discount|deal|saving|savings|percentage|' +
     'bank details|bank account|account number|payment details|iban|payment terms|' +
-    'status|recipient|winner|passenger|guest|holder|author|byline|speaker|speakers|job title|position|company|company name|employer|employers|' +
+    'status|recipient|winner|passenger|guest|holder|author|byline|speaker|speakers|job title|position|company|company name|company names|employer|employers|' +
     'summary|executive summary|exec summary|abstract|conclusion|conclusions|key findings|findings|key points|key facts|takeaways|key takeaways|' +
     'key dates|next steps|recommendations|results|' +
     'signature blocks|signature block|signatures|signature lines|signature line|' +

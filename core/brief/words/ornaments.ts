@@ -259,7 +259,10 @@ export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])
 export const barRows: readonly (readonly [words: string, place: OrnamentPlace])[] = [
   ['bar down the left|bar down the left side|bar on the left|bar on the left side', 'start'],
   ['bar down the right|bar down the right side|bar on the right', 'end'],
-  ['bar along the top|bar across the top|bar at the top', 'top'],
+  [
+    'bar along the top|bar across the top|bar at the top|band across the whole width|band across the full width|band across|belt across|sash across|ribbon across|bar across|bar across the whole width|bar across the full width',
+    'top',
+  ],
   ['bar along the bottom|bar across the bottom|bar at the bottom', 'bottom'],
 ]
 

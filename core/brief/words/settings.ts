@@ -55,11 +55,20 @@ export const thingRows: readonly SettingRow[] = [
   [
     'dashed line|dashed rule|dashed separator|dashed divider',
     { shape: { rules: 'dashed' } },
-    { shape: { rules: 'hairline' } },
+    { shape: { rules: 'hairline' }, decor: { motif: null } },
   ],
   // One border goes around the page; several are those of its parts.
-  ['border', { decor: { motif: 'frame', motifs: true } }, { shape: { rules: 'none' } }],
-  ['borders|outline', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
+  [
+    'border',
+    { decor: { motif: 'frame', motifs: true } },
+    { shape: { rules: 'none' }, decor: { frame: null } },
+  ],
+  ['no frame|frameless|unframed', { decor: { motif: null, frame: null } }],
+  [
+    'borders|frames|outline',
+    { shape: { rules: 'rule' } },
+    { shape: { rules: 'none' }, decor: { frame: null } },
+  ],
 ]
 
 /** Everything else that a word can set. */

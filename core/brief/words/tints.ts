@@ -19,6 +19,14 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['cardboard|brown paper|biscuit|rusk', '#c49a6c'],
   ['toast|toasted|roasted|crisp bread', '#b0763f'],
   ['bread crust|golden crust', '#d9b384'],
+  ['greyboard|grey board|gray board|grey cardboard|gray cardboard', '#b8b2a6'],
+  ['egg yolk|yolk', '#f0a92a'],
+  ['mallow|hollyhock', '#9c5f9e'],
+  ['sesame|sesame seed', '#dcc9a0'],
+  ['tung oil|linseed oil|shellac', '#c98a2b'],
+  ['old wood|weathered wood|weathered oak|weathered cedar', '#8b7355'],
+  ['hull red|ship red|boat red|red lead', '#9b2f23'],
+  ['apple blossom', '#f2c4ce'],
   ['dust|sawdust', '#c2b49c'],
   ['champagne', '#f1ddbf'],
   ['snow', '#f7f9fa'],
@@ -217,5 +225,5 @@ export const groundWords: ReadonlySet<string> = new Set(
 
 /** Words beside a colour that say that it is to cover most of the pages. */
 export const mostWords: ReadonlySet<string> = new Set(
-  'mostly mainly predominantly fully entirely throughout everywhere largely primarily'.split(' '),
+  'mostly mainly predominantly fully entirely throughout everywhere largely primarily solid'.split(' '),
 )

@@ -94,6 +94,7 @@ const LYING = 1.1
 function dressOf({ copy, theme: { design, type, page } }: Parts): Dress {
   if (design.decor.fields === false) return 'none'
   if (type.align !== 'center' || copy.picture) return 'band'
+  if (design.decor.frame === null) return 'band'
   return design.decor.ornament && page.width <= page.height * LYING ? 'garland' : 'frame'
 }
 

@@ -1,3 +1,4 @@
+import type { Design } from '../../../core/brief/design.ts'
 import type { RootContent } from 'mdast'
 import { contactCode } from '../../../core/codes/contact.ts'
 import { codeIn } from '../../../core/codes/code.ts'
@@ -74,9 +75,19 @@ function backOn(theme: Theme, { color }: Theme): Ground {
   const isPlain = theme.design.decor.fields === false
   const second = !isPlain && hasFurther(theme) ? themeOn(theme, 'further').color.paper : color.paper
   if (contrast(second, color.paper) >= SEEN) return 'further'
+  if (isPaperAlone(theme.design)) return 'paper'
   if (hasColoredPaper(theme.design) && !isPlain) return 'accent'
   return contrast(theme.color.inverse, color.paper) < SEEN ? 'paper' : 'inverse'
 }
+
+/** Whether the brief wants hardly anything beside the paper that it names: no side has another ground then. */
+function isPaperAlone({ color }: Design): boolean {
+  const isMost = color.shares?.some(({ hex, least }) => hex === color.paper && least >= MOSTLY) ?? false
+  return color.paper !== null && (isMost || color.sparing === true)
+}
+
+/** Part of the sides from which on a colour is most of them. */
+const MOSTLY = 0.3
 
 /** px of a mark on the front. */
 interface MarkBox {

@@ -45,7 +45,7 @@ function sheetOf(deed: Deed, reading: Reading, theme: Theme, measure: Measure): 
   const above = page.height * EDGE.above
   const root = (
     <main style={engravedPage(theme, above)}>
-      {theme.design.decor.fields === false ? (
+      {theme.design.decor.frame === null ? null : theme.design.decor.fields === false ? (
         <PlainFrame theme={theme} />
       ) : (
         // Waves as on bank notes are for who asks for them: this is a school's or a workshop's.

@@ -9,6 +9,9 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+band across the whole width: band über die ganze breite, balken über die ganze breite, streifen über die ganze breite
+as big as half a page: so groß wie eine halbe seite, eine halbe seite groß, halbseitig groß, halbseitengroß
+greyboard: graupappe, graukarton, graue pappe
 fills half: die hälfte füllen, die hälfte einnehmen, halbe seite einnehmen, die halbe fläche, nimmt die hälfte ein
 lined up: untereinander, sauber untereinander, schön untereinander, ordentlich untereinander
 in its own box: in einem eigenen block, in einem eigenen feld
@@ -60,7 +63,7 @@ nothing else in boxes: sonst nichts in kästchen, sonst nichts im kasten, sonst 
 between sections: zwischen den abschnitten, zwischen abschnitten, zwischen den teilen, zwischen den kapiteln
 impossible to miss: nicht zu übersehen, sofort sehen, sofort zu sehen, sofort sichtbar, auf den ersten blick
 as big as possible: so groß wie möglich, so gross wie möglich, möglichst groß, möglichst gross, so groß es geht, so gross es geht, am größten
-easy to find: leicht zu finden, schnell zu finden
+easy to find: leicht zu finden, schnell zu finden, gut zu finden, gut auffindbar, schnell auffindbar
 from afar: von der anderen straßenseite
 one page: eine seite, 1 seite
 honest: ehrlich, aufrichtig
@@ -195,7 +198,7 @@ table of contents: inhaltsverzeichnis, verzeichnis
 cover: deckblatt, titelseite, titelblatt, umschlag
 columns: spalte, spalten
 column: spaltig
-single column: einspaltig
+one column: einspaltig
 two columns: zweispaltig
 three columns: dreispaltig
 tables: tabelle, tabellen

@@ -8,6 +8,10 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+like: como de, como en
+grotesk: grotesca, grotesco
+stripe: franja, faja
+sky blue: cielo claro, azul cielo
 slate and: pizarra y
 fills half: ocupe la mitad, ocupar la mitad, que ocupe media
 lined up: bien alineados, bien alineadas, alineados
@@ -340,7 +344,7 @@ letter size: tamaño carta
 keep everything else: el resto igual, lo demás igual, todo lo demás igual, lo demás como está, el resto como está, el resto queda igual, no toques lo demás, no tocar lo demás, lo demás no se toca, deja lo demás
 no frills: nada de florituras, sin florituras, sin adornitos, sin chorradas, sin tonterías, nada de tonterías, sin ringorrangos, sin firuletes, nada de firuletes, sin recargar, sin rodeos, sin parafernalia
 fit on one page: que quepa en una cara, en una cara, una sola cara, una carilla, en una carilla, una sola carilla, que entre en una hoja, entre en una página, que entre en una página, todo en una página, que no pase de una página
-single column: una columna, una sola columna
+one column: una columna, una sola columna
 big letters: la tercera edad, abuelos, los mayores, vista cansada, sin gafas
 read from: de lejos, desde lejos
 prominent: bien visible, visible, visibles, destacado, destacada, destacados, destaca, destacar, que destaque, que resalte, resaltado, resaltada, resalta, que se vea bien, protagonista, salte a la vista, en primer plano

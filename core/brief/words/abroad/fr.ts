@@ -7,8 +7,14 @@ export const french: () => Language = onDemand(() => ({
   elision: /^(?:[ldcjmnst]|qu|jusqu|lorsqu)'/u,
   nounFirst: true,
   falseFriends:
-    'grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
+    'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+in a strip: dans une bande, dans une barre
+band across the whole width: bande sur toute la largeur, bandeau sur toute la largeur
+as big as half a page: grand comme une demi-page, sur une demi-page
+and salt: et sel
+salt: blanc de sel, blanc sel
+apple blossom: rose de fleur de pommier, fleur de pommier, fleurs de pommier
 hardly any: à peine posé, à peine posée, tout juste posé
 key figures: chiffres clés, chiffres-clés
 in small caps: en petites capitales
@@ -326,7 +332,8 @@ calm: calme, calmes, apaisant, apaisante, paisible, tranquille, serein, doux et 
 soft: doux, douce, doucement
 loud: tape-à-l'œil, tape à l'œil, tape à l œil, criard
 delicate: délicat, délicate
-romantic: romantique, tendre, amoureux
+tender: tendre, tendres
+romantic: romantique, amoureux
 playful: ludique, espiègle, rigolo, rigolote, drôle, fun, mutin, facétieux, malicieux, amusant, amusante, mignon, mignonne, marrant
 cheerful: gai, gaie, joyeux, joyeuse, enjoué, enjouée, pétillant, pétillante, pimpant
 friendly: convivial, conviviale, sympathique, amical, bienveillant, bienveillante
@@ -397,6 +404,7 @@ scandinavian: scandinave
 christmas: noël, de noël
 autumn: automnal, automnale, automne
 stripes: rayures, rayé, rayée
+dashed: en pointillé, en pointillés
 dots: pois, à pois, pointillés, pointillé
 chequered: carreaux, à carreaux, vichy
 foliage: feuillage, feuillages, branchages, rameaux

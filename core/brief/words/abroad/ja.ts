@@ -6,6 +6,12 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+white: 白い, 白く
+black: 黒い, 黒く
+red: 赤い, 赤く
+blue: 青い, 青く
+yellow: 黄色い, 黄色く
+in a strip: 帯の中に, 帯の中
 on a dark slide: 暗いスライドに, 暗いスライドで, 暗いページに, 暗いスライド, 黒いスライドに, 黒いページに
 title: 店名, 屋号
 fills half: 半分を占める, 半分くらい
@@ -111,7 +117,7 @@ table of contents: 目次
 cover: 表紙
 columns: 段組, 段組み
 two columns: 二段組, 2段組, 二段組み, 2段
-single column: 一段組, 1段
+one column: 一段組, 1段
 tables: 表
 band: 帯
 prices: 値段, 価格, 料金
@@ -173,7 +179,8 @@ muted: くすみ, くすんだ, 落ち着いた色, くすみカラー, 淡い�
 pastel: パステル, パステルカラー
 dark mode: ダークモード
 dark: 暗い, 暗く, 濃い, ダーク, 濃い色
-light: 明るい, 明るく, 薄い, 淡い
+light: 明るい, 明るく, 淡い
+pale: 薄い
 black: 黒
 white: 白
 red: 赤

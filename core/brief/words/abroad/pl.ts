@@ -8,6 +8,8 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+strip: pasku, pasek, paskiem, pas, wstęga, wstędze
+band across the whole width: wstęga jak pas przez całą szerokość, wstęga przez całą szerokość, pas przez całą szerokość
 white: białym, białego, białych
 typewriter: jak z maszyny, z maszyny do pisania, jak na maszynie, czcionka maszynowa
 fills half: zajmować połowę, zajmuje połowę, na połowę

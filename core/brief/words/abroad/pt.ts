@@ -8,6 +8,12 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+wide grotesk: grotesca larga, grotesco largo
+grotesk: grotesca, grotesco
+in a strip: numa faixa, dentro de uma faixa, em uma faixa
+sky blue: céu claro, azul do céu, azul-céu
+blue: azul de azulejo, azul azulejo
+egg yolk: amarelo de gema, amarelo gema
 slate and: ardósia e
 fills half: ocupe metade, ocupar metade, ocupando metade
 lined up: bem alinhados, bem alinhadas, alinhados

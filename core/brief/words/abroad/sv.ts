@@ -9,6 +9,11 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+slab serif: slab
+heavy: kraftig, kraftigt, kraftiga
+like: som på
+strip: band, bandet, remsa
+condensed sans: smal grotesk, smalt grotesk
 night blue: nattblå, nattblått, nattblåa
 fills half: ta halva, fylla halva, uppta halva
 lined up: prydligt under varandra, under varandra
@@ -157,7 +162,7 @@ footer: sidfot
 page numbers: sidnummer, sidnumren, sidnumrering, paginering
 table of contents: innehållsförteckning, innehåll
 cover: omslag, framsida
-single column: enspalt, enspaltig, en spalt
+one column: enspalt, enspaltig, en spalt
 columns: spalt, spalter, kolumn, kolumner
 tables: tabell, tabeller
 colour fields: färgfält, fält

@@ -9,6 +9,11 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+huge: dev gibi, devasa
+in a strip: şeritte, şeridin içinde, şeritin içinde
+orange: turuncusu, vapur turuncusu
+sesame: susam, susam rengi
+condensed type: ince ve uzun bir yazı tipi, ince uzun bir yazı tipi, ince ve uzun harfler, ince uzun harfler
 fills half: yarısını kaplasın, kuponun yarısını kaplasın, yarısını kaplamalı, sayfanın yarısını kaplasın, yarısını doldursun
 dashed line around: kenarı kesik çizgili, kenarı makasla kesilecek gibi kesik çizgili, makasla kesilecek gibi kesik çizgili
 lined up: alt alta, düzgün alt alta

@@ -6,6 +6,10 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+in a strip: 条里, 横条里, 色条里, 条带里, 色带里, 带子里
+fills half: 占半张, 占一半, 占半页, 占半版, 占半个版面
+hull red: 船漆红
+old wood: 旧木头, 老木头
 vertical line: 一条竖线, 竖线, 竖直的线, 垂直线
 on a dark slide: 一页可以暗下来, 那一页可以暗下来, 一页暗下来, 可以暗下来, 暗下来, 可以暗一点, 一页暗一些, 一页要暗, 深色页, 暗色页, 深色的一页, 放在黑色的一页, 放在深色的一页, 在黑色的一页, 在深色的一页, 放在一张深色的幻灯片上, 深色背景的一页
 bold sans: 粗黑体
@@ -119,7 +123,7 @@ table of contents: 目录
 cover: 封面
 columns: 栏, 分栏
 two columns: 两栏, 双栏
-single column: 单栏
+one column: 单栏
 three columns: 三栏
 tables: 表格
 prices: 价格, 价钱
