@@ -21,7 +21,7 @@ import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
-import { takeParties } from './facts/party-parts.ts'
+import { nameLabels, takeParties } from './facts/party-parts.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import { repeatsIn, withoutEchoes, withoutFacts, withoutOpeningEchoes } from './lines/repeats.ts'
 import type { Fact, Omitted } from './reading.ts'
@@ -126,6 +126,7 @@ export function takeApart(source: Document, roles: Roles): Apart {
           : [],
         'it names a place in the layout',
       ),
+      ...because(parties.flatMap(nameLabels), 'it names a place in the layout'),
       ...because(whole.buttons ?? [], 'a button of the program it was pasted from'),
       ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),
     ],
