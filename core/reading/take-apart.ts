@@ -22,7 +22,7 @@ import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
-import { takeParties } from './facts/party-parts.ts'
+import { nameLabels, takeParties } from './facts/party-parts.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import { schemaFields } from './facts/schema-fields.ts'
 import { tabledFields } from './facts/tabled-fields.ts'
@@ -131,6 +131,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
           : [],
         'it names a place in the layout',
       ),
+      ...because(parties.flatMap(nameLabels), 'it names a place in the layout'),
       ...because(whole.buttons ?? [], 'a button of the program it was pasted from'),
       ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),
     ],

@@ -305,7 +305,7 @@ export function titleAmong(facts: readonly Fact[]): Phrase {
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
-const COUNT = /^(?:#|n[ro°º]?\.?\s?)?\d{1,2}\.?$/iu
+const COUNT = /^(?:#\s?|n[ro]?[.°º]\s?|nr\s)?\d{1,2}\.?$/iu
 
 /** What divides the lines of an address in one line: commas, but not the one behind the number of a house or before the form of a company, a number or a state; strokes, but not the one of `Mr / Ms`. */
 const addressLines =

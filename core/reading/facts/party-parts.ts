@@ -47,3 +47,10 @@ function recordOf({ heading, meanings, facts }: Part): Fact {
     place: 'head',
   }
 }
+
+/** The labels of names in the record of a party, which is drawn by its name. */
+export function nameLabels({ facts }: Fact): readonly string[] {
+  return facts
+    .filter(({ meanings }) => meanings.some(({ concept, weight }) => concept === 'name' && weight > 0.9))
+    .map(({ label }) => label.text)
+}

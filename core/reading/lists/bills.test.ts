@@ -178,7 +178,7 @@ test('headings that only name lines and sums are not said, and no colon ends a n
   assert.is(reading.sources.lines, undefined)
   assert.equal(
     reading.omitted.map(({ text }) => text),
-    ['Items', 'Totals'],
+    ['Items', 'Totals', '×', '×'],
   )
 })
 

@@ -108,8 +108,18 @@ export function takeBill(source: readonly RootContent[], told: readonly Fact[], 
       ...summed.silent,
       ...all.flatMap(({ silent }) => silent),
       ...[...names].map(plainText),
+      ...written.lines.flatMap(signOf),
     ],
   }
+}
+
+/** The sign between how many and what one costs, which their columns say: `2 × 95.00`. */
+function signOf({ facts, blocks }: Entry): readonly string[] {
+  const means = (concept: Concept): Fact | undefined =>
+    facts.find(({ meanings }) => meanings[0]?.concept === concept)
+  const [, sign] = /\d\s?([x×хΧХ])\s/u.exec(blocks.map(plainText).join(' ')) ?? []
+  const isSaid = means('quantity')?.text.includes(sign ?? '') ?? true
+  return sign !== undefined && !isSaid && means('unitPrice') ? [sign] : []
 }
 
 /** What stays where it was written: what is no entry, and what stands under a sum, which has an amount and no text. */
