@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { nameAmong } from '../facts/facts.ts'
+import { nameAmong, phraseIn } from '../facts/facts.ts'
 import { phraseOf } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning } from '../reading.ts'
 import { type Role, ruleOf } from '../roles.ts'
@@ -26,7 +26,8 @@ export function fromFields(
   roles: readonly Role[],
   { context, isAll }: { readonly context: Context; readonly isAll: boolean },
 ): FieldSlides | undefined {
-  const lists = facts.filter(({ items, meanings }) => items.length > 0 && meanings.some(isSlides))
+  const named = facts.filter(({ items, meanings }) => items.length > 0 && meanings.some(isSlides))
+  const lists = named.length > 0 || !isAll ? named : talkIn(facts)
   if (lists.length > 0) {
     const slides = lists.flatMap(({ items }) => items.map(item => slideOfItem(item, context)))
     return {
@@ -50,6 +51,21 @@ export function fromFields(
     facts: facts.filter(fact => !parts.includes(fact)),
     because: 'fields of the front matter that are parts of a talk',
   }
+}
+
+/** Records from which on a list may be a talk. */
+const TALK = 3
+
+/** The one list of records that each open with what they are called and hold different things, whatever it is called: the parts of a talk. */
+function talkIn(facts: readonly Fact[]): readonly Fact[] {
+  const records = facts.filter(({ items }) => items.some(item => item.facts.length > 0))
+  const [only, ...others] = records
+  if (!only || others.length > 0 || only.items.length < TALK) return []
+  const openings = new Set(
+    only.items.map(({ facts: [first] }) => (first && !isPart(first) ? first.label.text : '')),
+  )
+  const kinds = new Set(only.items.map(item => item.facts.map(({ label }) => label.text).join('|')))
+  return openings.size === 1 && !openings.has('') && kinds.size >= TALK ? [only] : []
 }
 
 function isSlides({ concept, weight }: Fact['meanings'][number]): boolean {
@@ -97,7 +113,9 @@ function slideOfItem(item: Item, context: Context): Slide {
   const kind: SlideKind | undefined = kindFact && kindNamed(kindFact.text)
   const notes = item.facts.filter(({ label }) => useOf(label.text, context) === 'notes')
   const rest = item.facts.filter(fact => fact !== kindFact && !notes.includes(fact))
-  const title = nameAmong(rest) ?? phraseOf('')
+  const [first] = rest
+  const opening = first && rest.length > 1 && !isPart(first) && first.value === undefined ? first : undefined
+  const title = nameAmong(rest) ?? (opening ? phraseIn(opening) : phraseOf(''))
   const titled = rest.find(({ text }) => text === title.text)
   const own = rest.filter(fact => fact !== titled)
   const shown: readonly RootContent[] = toldAsOne(own) ?? own.flatMap(fact => writtenOut(fact))

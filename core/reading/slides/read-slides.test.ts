@@ -451,4 +451,17 @@ test('records of slides are read in other languages: a figure to be seen, a tabl
   assert.is(quote?.text[0]?.type, 'blockquote')
 })
 
+test('one list of records of different things is a talk, whatever it and their titles are called', () => {
+  const copy = [
+    '---',
+    'title: The weir',
+    'bits:',
+    '  - { h: What broke, pts: [two sluices, one pump] }',
+    '  - { h: What it cost, big: £1.86 million, under: without the piano }',
+    '  - { h: Said there, quote: I never met so many neighbours., by: Mrs Dunn }',
+    '---',
+  ].join('\n')
+  assert.equal(titles(copy).slice(-3), ['What broke', 'What it cost', 'Said there'])
+})
+
 test.run()

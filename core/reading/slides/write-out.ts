@@ -84,7 +84,7 @@ export function isBig({ label, value }: Fact): boolean {
 
 /** `bullets`, `points`, `left`: names of a slide's parts that are no words of it. */
 function isListName({ label }: Fact): boolean {
-  return /^(?:bullets?|points?|lists?|left|right|body|table|rows|cells|columns?|lines?|by|quote|caption|big|small|numbers?|image|media)$/i.test(
+  return /^(?:bullets?|points?|pts|lists?|left|right|body|table|rows|cells|columns?|lines?|by|quote|caption|big|small|numbers?|image|media)$/i.test(
     label.text,
   )
 }
