@@ -179,4 +179,12 @@ test('what a letter lists in a field stands in it once', async () => {
   assert.is(times(textOf(await layOut(coverLetter, copy)), 'I know the reef'), 1)
 })
 
+test('where a heading only says what the document is, the line that says title is its title', async () => {
+  const copy =
+    '# White paper\n\nTITLE: The quota and the widow\nSubtitle: What the law of fishing forgets\nDate: May 2026\n\n## Boats\n\nSixty-one of them lie in the harbour, and half will never leave it again.\n'
+  const { words } = await layOut(whitepaper, copy)
+  const above = words.find(({ text }) => /^white$/i.test(text))
+  assert.ok(find(words, 'quota').size > 2 * (above?.size ?? 99), words.map(({ text }) => text).join(' '))
+})
+
 test.run()
