@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import brochure from './brochure.tsx'
+import caseStudy from './case-study.tsx'
 import contract from './contract.tsx'
 import coverLetter from './cover-letter.tsx'
 import { find, type LaidOut, layOut, linesOf } from './lay-out.test.kit.ts'
@@ -177,6 +178,22 @@ test('what a letter lists in a field stands in it once', async () => {
   const copy =
     '---\nfrom: { name: Edda Holm, phone: 555 0142 }\nto: Mr. Aas\ngreeting: Dear Mr. Aas,\nreasons:\n  - I know the reef\n  - I own a boat\n---\n\nI would like to count your seals.\n'
   assert.is(times(textOf(await layOut(coverLetter, copy)), 'I know the reef'), 1)
+})
+
+test('where a heading only says what the document is, the line that says title is its title', async () => {
+  const copy =
+    '# White paper\n\nTITLE: The quota and the widow\nSubtitle: What the law of fishing forgets\nDate: May 2026\n\n## Boats\n\nSixty-one of them lie in the harbour, and half will never leave it again.\n'
+  const { words } = await layOut(whitepaper, copy)
+  const above = words.find(({ text }) => /^white$/i.test(text))
+  assert.ok(find(words, 'quota').size > 2 * (above?.size ?? 99), words.map(({ text }) => text).join(' '))
+})
+
+test('a line that would stand below a name is the title of what has none, and steps with a long text are rows', async () => {
+  const copy =
+    '---\none_liner: How a bakery stopped baking at night\nwhat_we_did:\n  - step: Dough\n    days: 3\n    detail: A cold room for ninety loaves was put where the flour used to stand, and the flour went up to the loft\n  - step: Shop\n    days: 1\n    detail: Doors at nine\n---\n\nThe baker wanted to see his children in the morning.\n'
+  const { words } = await layOut(caseStudy, copy)
+  assert.ok(find(words, 'bakery').size > 1.5 * find(words, 'children').size)
+  assert.is(Math.round(find(words, 'Dough').baseline), Math.round(find(words, 'cold').baseline))
 })
 
 test.run()

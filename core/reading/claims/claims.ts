@@ -444,6 +444,15 @@ function fit(types: readonly string[], rank: number, { value, text, facts }: Fac
 /** Words up to which a line is a phrase and not a sentence. */
 const PHRASE = 14
 
+/** Whether a line says that it is the title: `Title: The quota and the widow`. */
+function isTitleFact({ meanings, place, text }: Fact): boolean {
+  const isTitle = meanings.some(({ concept, weight }) => concept === 'title' && weight > 0.98)
+  return place !== 'body' && isTitle && text.length <= TITLE
+}
+
+/** Letters up to which a line is a title. */
+const TITLE = 90
+
 /** Claims by where words stand: the title, the line above it, the line and the text below it. */
 function* byPlace(claimable: Claimable): Generator<Candidate> {
   const { outline, roles, facts, context } = claimable
@@ -460,11 +469,13 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: title,
     }
     // `Curriculum vitæ` above a name says what the sheet is.
-    const isSheet = headline !== 'title' && isDocumentName(phrase.text)
+    const isNamed = headline !== 'title' || facts.some(fact => isTitleFact(fact))
+    const isSheet = isNamed && isDocumentName(phrase.text)
     if (headline === 'name') yield* titledPerson(phrase, title, claimable)
     // Where a page has a heading of its own, the title among its fields is that of its tab.
     yield { ...claim, weight: isSheet ? 0.41 : title.depth === 1 ? 1.06 : 0.97 }
     if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
+    else if (isSheet) yield { ...claim, role: 'eyebrow', weight: 0.95 }
   }
   const [opening_] = outline.parts
   if (!title && roles.facts === 'all' && before.length + head.length === 0 && opening_?.heading)

@@ -65,8 +65,8 @@ export function recordTable(
   )
 }
 
-/** Letters up to which a value stands in a cell. */
-const CELL = 90
+/** Letters up to which a value stands in a cell: about four lines of a column. */
+const CELL = 150
 
 interface CellCopy {
   readonly label: string

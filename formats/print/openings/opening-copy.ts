@@ -32,6 +32,9 @@ export interface OpeningCopy {
   readonly texts: readonly Entry[]
 }
 
+/** Letters up to which a line may be the title. */
+const TITLE = 90
+
 /** Single roles with a place of their own in an opening; the others are facts. */
 const dated: readonly Role[] = ['datePublished', 'date']
 
@@ -56,9 +59,13 @@ export function openingCopy(
     const claim = reading.roles[role]
     return claim?.written === true ? undefined : taken(role)
   }
-  const title = taken('title')
+  const named = taken('title')
   const eyebrow = taken('eyebrow')
-  const subtitle = taken('alternativeHeadline')
+  const line = taken('alternativeHeadline')
+  // Where nothing names a document, the line that would stand below its name does.
+  const isTitle = reading.roles.title === undefined && line !== undefined && line.text.length <= TITLE
+  const title = isTitle ? line : named
+  const subtitle = isTitle ? undefined : line
   const mark = unlabelled('publisher')
   const [logo, picture] = [pictureOf(reading, 'logo'), pictureOf(reading, 'image')]
   const author = reading.lists.authors ? undefined : unlabelled('author')
