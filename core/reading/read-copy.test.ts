@@ -199,4 +199,14 @@ test('what stands alone over a table of facts is a line of its own, and a name b
   assert.is(head.omitted.length, 2, 'names of columns are not printed')
 })
 
+test('whom a sentence certifies is its recipient, and other names in sentences are not', () => {
+  const roles: Roles = { takes: ['recipient', 'credential'], facts: 'all' }
+  const whom = (copy: string): string | undefined => readingOf(copy, roles).roles.recipient
+  assert.is(
+    whom('Die Innung bescheinigt, dass Frau Ida Kern aus Gera am 3. Mai 2026 die Prüfung abgelegt hat.'),
+    'Frau Ida Kern',
+  )
+  assert.is(whom('Ada Quill came to Leeds and met Ben Okri there before the prize was given.'), undefined)
+})
+
 test.run()
