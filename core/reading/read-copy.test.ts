@@ -186,4 +186,27 @@ test('a name in bold over parts in bold is what a life is called by, and strokes
   assert.not.match(JSON.stringify([read.head, read.sections]), /thematicBreak/)
 })
 
+test('what stands alone over a table of facts is a line of its own, and a name beside its label names no column', () => {
+  const read = (copy: string): ReadingReport =>
+    readingOf(copy, { takes: ['recipient', 'validThrough'], facts: 'all' })
+  const pass = read('| Tageskarte | |\n|---|---|\n| Für | Ida Kern |\n| Gültig bis | 3. Mai 2027 |')
+  assert.is(pass.roles.recipient, 'Ida Kern')
+  assert.is(pass.unplaced.length <= 1, true, 'nothing is said twice')
+  assert.is(pass.unplaced.join(' ').includes('Ida Kern'), false)
+  const diploma = read('| Name | Ottoline de Vries |\n|---|---|\n| Valid until | 3 May 2027 |')
+  assert.equal(diploma.omitted, [])
+  const head = read('| Name | Details |\n|---|---|\n| Valid until | 3 May 2027 |')
+  assert.is(head.omitted.length, 2, 'names of columns are not printed')
+})
+
+test('whom a sentence certifies is its recipient, and other names in sentences are not', () => {
+  const roles: Roles = { takes: ['recipient', 'credential'], facts: 'all' }
+  const whom = (copy: string): string | undefined => readingOf(copy, roles).roles.recipient
+  assert.is(
+    whom('Die Innung bescheinigt, dass Frau Ida Kern aus Gera am 3. Mai 2026 die Prüfung abgelegt hat.'),
+    'Frau Ida Kern',
+  )
+  assert.is(whom('Ada Quill came to Leeds and met Ben Okri there before the prize was given.'), undefined)
+})
+
 test.run()

@@ -1,7 +1,7 @@
 import type { Heading, Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { linesIn } from '../facts/label.ts'
-import { type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Outline, Part } from '../outline.ts'
 import type { Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -9,7 +9,7 @@ import { certifying, thatWords } from '../words/certifying.ts'
 import { isDocumentName, plainLabel } from '../words/lexicon.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import { isPersonAlone } from './lines-alone.ts'
-import { type Reason, toldClaim, wholeClaim } from './told-claim.ts'
+import { type ProseClaim, type Reason, toldClaim, wholeClaim } from './told-claim.ts'
 
 // The words of an honour stand below each other and are one sentence: `This is to certify that / Ada Quill / has completed
 // the / Diploma in Lettering`. What stands out in it is whom and what for; what stands between leads to it.
@@ -70,6 +70,31 @@ export function* honourClaims(
     readValue(deed.words.text, context.lang) === undefined
   if (isNamed) yield claimOn('credential', deed, lead, { ...reason, because: 'what a line leads to' })
 }
+
+/** Who is honoured within a sentence: a name right behind the words that every certificate has, or behind a form of address. */
+export function* honouredIn(
+  sentence: Phrase,
+  taken: readonly Role[],
+  context: Context,
+): Generator<ProseClaim> {
+  if (!taken.includes('recipient') || !taken.includes('credential')) return
+  const { text } = sentence
+  for (const { 0: name, index } of text.matchAll(called)) {
+    const before = plainLabel(text.slice(Math.max(0, index - LEADING), index).replace(/[,:]/gu, ' '))
+    const leads = [before, before.replace(/\s\S{1,6}$/u, '')]
+    if (!certifying.some(lead => leads.some(words => words === lead || words.endsWith(` ${lead}`)))) continue
+    const words = cut(sentence, index, index + name.length)
+    const reason = { weight: 0.6, because: 'a name that a sentence certifies', context }
+    yield { ...toldClaim('recipient', words, undefined, reason), label: phraseOf('') }
+    return
+  }
+}
+
+/** Letters in which a sentence leads to whom it honours. */
+const LEADING = 60
+
+/** Two to six words with capitals. */
+const called = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,5}/gu
 
 /** More than any claim of a first heading. */
 const OVER = 1.2

@@ -9,6 +9,7 @@ import type { DateValue, FoundValue, TimeValue, Value } from '../values/value.ts
 import { isWeekday } from '../facts/weekdays.ts'
 import type { Concept } from '../words/en.ts'
 import { giftClaims, giftLines, giftThing } from './gifts.ts'
+import { honouredIn } from './honours.ts'
 import { placeClaims, placeUnder } from './places.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { requestClaims, wishClaims } from './wishes.ts'
@@ -44,6 +45,7 @@ export function* proseClaims(
     yield* placeClaims(sentence, found, taken, context)
     yield* placeUnder(sentences[at - 1]?.found ?? [], sentence, taken, context)
     yield* giftClaims(sentence, taken, context)
+    yield* honouredIn(sentence, taken, context)
     yield* wishClaims(sentence, taken, context)
   }
   const lines = phrases.flatMap(phrase => split(phrase, /\n+/g)).map(trim)

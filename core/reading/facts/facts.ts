@@ -547,11 +547,16 @@ function isSentence(text: string): boolean {
 /** Whether a row only says what its columns are: `Field | Value`. */
 export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boolean {
   const columns = ['label', 'value', 'text', 'name', 'description']
+  const isNamed = lexicon(head[0]?.text ?? '').some(({ concept }) => concept === 'name')
+  if (isNamed && CALLED.test(head[1]?.text ?? '')) return false
   return head.every(({ text }) => {
     const meanings = lexicon(text).filter(({ weight }) => weight > 0.9)
     return text !== '' && (meanings.length === 0 || meanings.some(({ concept }) => columns.includes(concept)))
   })
 }
+
+/** Words with capitals and small ones between them: beside `Name` they are a name and no column's. */
+const CALLED = /^\p{Lu}\p{L}+(?:\s+\p{Ll}{1,3})*(?:\s+\p{Lu}[\p{L}'’-]+)+$/u
 
 function isFigure(type: string | undefined): boolean {
   return type === 'number' || type === 'money' || type === 'percentage' || type === 'quantity'
@@ -617,9 +622,24 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
           ]
     })
   const [name, none] = head
-  const isRecord = name && none?.text === '' && context.lexicon(name.text).length > 0
+  const isRecord = name && none?.text === '' && namesParty(name, context)
   return isRecord ? [recordOf(name, isNaming ? facts : facts.slice(1), place, context, table)] : facts
 }
+
+/** Whether words name somebody of whom several facts are told: any other name over a table is a line of its own. */
+function namesParty({ text }: Phrase, { lexicon }: Context): boolean {
+  return lexicon(text).some(({ concept }) => PARTIES.has(concept))
+}
+
+const PARTIES: ReadonlySet<Concept> = new Set<Concept>([
+  'seller',
+  'buyer',
+  'sender',
+  'recipient',
+  'client',
+  'issuer',
+  'organizer',
+])
 
 /** Facts under a name that stands over them in the head of their table. */
 function recordOf(name: Phrase, facts: readonly Fact[], place: Place, context: Context, source: Table): Fact {
