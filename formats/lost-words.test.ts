@@ -234,6 +234,14 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '# Sale\n\nSale\n\nTen off',
     formats: ['coupon', 'poster', 'ticket', 'banner', 'social-card'],
   },
+  'an offer that is a record': {
+    copy: '---\noffer:\n  title: 3 buns for 2\n  who: everyone off the ferry\n  hour: 06.30 – 09.30\n---',
+    formats: ['coupon', 'voucher', 'ticket', 'poster', 'banner', 'social-card', 'og-image'],
+  },
+  'days of a span that is a record': {
+    copy: '---\nvalidity:\n  start: 1 September 2026\n  end: 30 November 2026\n  days: [Monday, Tuesday]\n---\n\n# 3 buns',
+    formats: ['coupon', 'voucher', 'ticket', 'certificate'],
+  },
   'a field of facts that is one line': {
     copy: 'data:image/png;base64,AAAA\n## Information',
     formats: ['case-study'],

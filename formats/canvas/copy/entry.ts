@@ -49,7 +49,7 @@ interface Said extends Pick<Fact, 'blocks' | 'facts'> {
 /** The lines of a value; of a record, those of its parts without the names of pictures. */
 function linesOf({ blocks, facts, nodes }: Said): readonly Phrase[] {
   if (facts.length > 0) return facts.filter(fact => !isPicture(fact)).flatMap(partLines)
-  if (blocks.length < 2 && !isTimetable(blocks[0])) return linesIn(nodes)
+  if (nodes.length > 0 && blocks.length < 2 && !isTimetable(blocks[0])) return linesIn(nodes)
   return blocks.flatMap(linesWithin)
 }
 
