@@ -3,7 +3,8 @@ import type { Field, FieldValue } from '../../source/fields.ts'
 import type { Concept } from '../words/en.ts'
 import { nameOf } from '../words/lexicon.ts'
 
-type Text = Extract<FieldValue, { kind: 'text' }>
+/** Words that a field holds. */
+export type Text = Extract<FieldValue, { kind: 'text' }>
 
 /** Names of properties that only wrap what they hold. */
 const wrapping =
@@ -25,7 +26,8 @@ export function measuredFields(fields: readonly Field[], lang: string): readonly
   return type === '' ? fields : planned(fields, lang)
 }
 
-function textOf(fields: readonly Field[], name: string): Text | undefined {
+/** The words of a field; undefined where there is none, or it holds more than words. */
+export function textOf(fields: readonly Field[], name: string): Text | undefined {
   const value = fields.find(field => field.name === name)?.value
   return value?.kind === 'text' ? value : undefined
 }
@@ -72,7 +74,7 @@ function printed(value: Text, unit: string, lang: string): Text {
 }
 
 /** The same text in other words, at the same place of the source. */
-function inWords(value: Text, words: string): Text {
+export function inWords(value: Text, words: string): Text {
   const [block] = value.blocks
   const [node] = block?.type === 'paragraph' ? block.children : []
   if (block?.type !== 'paragraph' || node?.type !== 'text') return value

@@ -3,6 +3,7 @@ import { dateFormat } from '../../source/date-format.ts'
 import type { Field, FieldValue } from '../../source/fields.ts'
 import { nameOf } from '../words/lexicon.ts'
 import type { Concept } from '../words/en.ts'
+import { inWords, type Text, textOf } from './measured-records.ts'
 
 /** What records of schema.org are for, besides what they say. */
 export interface RecordUse {
@@ -10,8 +11,6 @@ export interface RecordUse {
   /** An agreement: what is laid down is its clauses, and who makes it its parties. */
   readonly isAgreement: boolean
 }
-
-type Text = Extract<FieldValue, { kind: 'text' }>
 
 /**
  * The fields of a record of schema.org as a person would have written them: a price with its currency, an address in a line,
@@ -31,7 +30,7 @@ function unfolded(fields: readonly Field[]): readonly Field[] {
   if (graph?.kind !== 'list') return fields
   const [first, ...others] = graph.items.filter(item => item.kind === 'map')
   const rest = others.map((value): Field => {
-    const name = textAt(value.fields, 'name')
+    const name = textOf(value.fields, 'name')
     return { name: name?.text ?? '', value: { ...value, fields: without(value.fields, 'name') }, line: 1 }
   })
   return [...fields.filter(({ name }) => name !== '@graph'), ...(first?.fields ?? []), ...rest]
@@ -39,11 +38,6 @@ function unfolded(fields: readonly Field[]): readonly Field[] {
 
 function at(fields: readonly Field[], name: string): FieldValue | undefined {
   return fields.find(field => field.name === name)?.value
-}
-
-function textAt(fields: readonly Field[], name: string): Text | undefined {
-  const value = at(fields, name)
-  return value?.kind === 'text' ? value : undefined
 }
 
 function without(fields: readonly Field[], ...names: readonly string[]): readonly Field[] {
@@ -55,7 +49,7 @@ function settledField(field: Field, use: RecordUse): readonly Field[] {
   const value = oneAsList(field)
   const list = value.kind === 'map' ? listIn(value.fields) : undefined
   if (value.kind !== 'map' || list === undefined) return [{ ...field, value: settled(value, use) }]
-  const name = textAt(value.fields, 'name')
+  const name = textOf(value.fields, 'name')
   const around = without(value.fields, '@type', 'name', list.name)
   return [
     ...around.flatMap(inner => settledField(inner, use)),
@@ -100,7 +94,7 @@ function settledEntry(entry: FieldValue, use: RecordUse): FieldValue {
 }
 
 function settledRecord(fields: readonly Field[], use: RecordUse): FieldValue {
-  const type = textAt(fields, '@type')?.text
+  const type = textOf(fields, '@type')?.text
   if (type === 'PostalAddress') return addressOf(fields) ?? { kind: 'map', fields }
   if (type === 'OpeningHoursSpecification') return hoursOf(fields, use) ?? { kind: 'map', fields }
   if (type === 'Rating' || type === 'AggregateRating') return ratingOf(fields) ?? { kind: 'map', fields }
@@ -117,8 +111,8 @@ function said(field: Field): Field {
 
 /** An amount with its currency, as `$24.00`, and what it is for behind it. */
 function priced(fields: readonly Field[], { lang }: RecordUse): readonly Field[] {
-  const price = textAt(fields, 'price')
-  const code = (textAt(fields, 'priceCurrency') ?? textAt(fields, 'currency'))?.text ?? ''
+  const price = textOf(fields, 'price')
+  const code = (textOf(fields, 'priceCurrency') ?? textOf(fields, 'currency'))?.text ?? ''
   const amount = Number(price?.text)
   if (!price || !/^[A-Z]{3}$/.test(code) || Number.isNaN(amount)) return fields
   const format = new Intl.NumberFormat(lang, {
@@ -126,19 +120,11 @@ function priced(fields: readonly Field[], { lang }: RecordUse): readonly Field[]
     currency: code,
     ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   })
-  const unit = textAt(fields, 'unitText')
-  const value = joined([written(price, format.format(amount)), ...(unit ? [' ', unit] : [])])
+  const unit = textOf(fields, 'unitText')
+  const value = joined([inWords(price, format.format(amount)), ...(unit ? [' ', unit] : [])])
   return without(fields, 'priceCurrency', 'currency', 'unitText').map(field =>
     field.name === 'price' ? { ...field, value } : field,
   )
-}
-
-/** The same text in other words, at the same place of the source. */
-function written(value: Text, words: string): Text {
-  const [block] = value.blocks
-  const [node] = block?.type === 'paragraph' ? block.children : []
-  if (block?.type !== 'paragraph' || node?.type !== 'text') return value
-  return { kind: 'text', text: words, blocks: [{ ...block, children: [{ ...node, value: words }] }] }
 }
 
 function joined(parts: readonly (Text | string)[]): Text {
@@ -161,7 +147,7 @@ function addressOf(fields: readonly Field[]): Text | undefined {
     'addressLocality',
     'addressRegion',
     'addressCountry',
-  ].map(name => textAt(fields, name))
+  ].map(name => textOf(fields, name))
   const isBehind = code === undefined || codeBehind.test(country?.text ?? '')
   const place = isBehind ? [[town], [region, code]] : [[code, town], [region]]
   const lines = [[street], ...place, [country]]
@@ -180,7 +166,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** Days with the hours at which something is open: `Tue, Wed 08:00–12:00`. */
 function hoursOf(fields: readonly Field[], { lang }: RecordUse): Text | undefined {
-  const [opens, closes] = [textAt(fields, 'opens'), textAt(fields, 'closes')]
+  const [opens, closes] = [textOf(fields, 'opens'), textOf(fields, 'closes')]
   const named = at(fields, 'dayOfWeek')
   const names = named?.kind === 'list' ? named.items : named ? [named] : []
   const format = dateFormat(lang, { weekday: 'short' })
@@ -189,7 +175,7 @@ function hoursOf(fields: readonly Field[], { lang }: RecordUse): Text | undefine
     // The first of January 2024 was a Monday.
     return day < 0 || name.kind !== 'text'
       ? []
-      : [written(name, format.format(new Date(Date.UTC(2024, 0, 1 + day))))]
+      : [inWords(name, format.format(new Date(Date.UTC(2024, 0, 1 + day))))]
   })
   if (!opens || !closes || told.length < names.length) return undefined
   const listed = told.flatMap((day, place) => (place > 0 ? [', ', day] : [day]))
@@ -198,8 +184,8 @@ function hoursOf(fields: readonly Field[], { lang }: RecordUse): Text | undefine
 
 /** A mark out of the best one, and of how many. */
 function ratingOf(fields: readonly Field[]): Text | undefined {
-  const [value, best] = [textAt(fields, 'ratingValue'), textAt(fields, 'bestRating')]
-  const count = textAt(fields, 'reviewCount') ?? textAt(fields, 'ratingCount')
+  const [value, best] = [textOf(fields, 'ratingValue'), textOf(fields, 'bestRating')]
+  const count = textOf(fields, 'reviewCount') ?? textOf(fields, 'ratingCount')
   if (!value) return undefined
   return joined([value, '/', best ?? '5', ...(count ? [' (', count, ')'] : [])])
 }
@@ -239,7 +225,7 @@ const agreed: Readonly<Record<string, Concept>> = {
 
 /** A field under a name that people use; what a thing is called names the document, where that is no person. */
 function called(field: Field, record: readonly Field[], { lang, isAgreement }: RecordUse): Field {
-  const isThing = textAt(record, '@type')?.text !== 'Person'
+  const isThing = textOf(record, '@type')?.text !== 'Person'
   const own = Object.hasOwn(parts, field.name) ? parts[field.name] : undefined
   const concept = isAgreement && Object.hasOwn(agreed, field.name) ? agreed[field.name] : own
   if (field.name === 'name' && isThing) return { ...field, name: 'title' }
