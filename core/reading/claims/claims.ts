@@ -309,7 +309,7 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
     yield fact.source ? { ...claim, source: fact.source } : claim
   }
   const own = ownRoles(roles)
-  const isBill = own.has('seller')
+  const [isBill, isSigned] = [own.has('seller'), own.has('signature')]
   for (const role of taken) {
     const rule = ruleOf(role)
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
@@ -329,6 +329,8 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
       if (concept === 'organization' && STREET.test(fact.text)) continue
       // Another name that is one on a network is what people are found by.
       const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
+      // Who signs a letter has a place of their own in it.
+      if (role === 'closing' && concept === 'signature' && isSigned) continue
       // What somebody who pays or is paid is called names no document.
       if (role === 'title' && within && namesParty(within.meanings) && isBill) continue
       const rank = isHandle ? (role === 'handle' ? 0 : -1) : rule.concepts.indexOf(concept)

@@ -300,8 +300,9 @@ export function nameAmong(facts: readonly Fact[]): Phrase | undefined {
 /** What a record is called: its name, else its first line of text. */
 export function titleAmong(facts: readonly Fact[]): Phrase {
   const lines = facts.filter(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
-  // A number that only counts it is no name.
-  const first = lines.find(({ text }) => !COUNT.test(text)) ?? lines[0]
+  // A number that only counts it is no name, nor is the sentence behind one.
+  const named = lines.find(({ text }) => !COUNT.test(text))
+  const first = named && !/[.!?。]$/.test(named.text) ? named : lines[0]
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
