@@ -64,4 +64,23 @@ test('where a brief names the letters and the ground, no slide turns them round;
   assert.ok((marked[1]?.[0] ?? 0) < (marked[3]?.[0] ?? 0), JSON.stringify(marked))
 })
 
+test('titles that a brief wants largest stand over smaller figures, all of them or the one that it names', async () => {
+  const copy =
+    '# Heating\n\n---\n\n## What the old boiler burns\n\n61 %\n\n---\n\n## What a pump would need\n\n€18,400'
+  const sizes = async (instructions: string) => {
+    const { sheets, drawing } = await layoutJob(await composeJob({ content: copy, instructions }, format), [
+      'pdf',
+    ])
+    const frames = drawing.pages?.frames ?? []
+    assert.is(frames.length, sheets.length)
+    return frames.slice(1).map(frame => {
+      const largest = textOf(frame).toSorted((one, other) => other.size - one.size)[0]
+      return largest?.words[0]?.word.text === 'What'
+    })
+  }
+  assert.equal(await sizes('white'), [false, false])
+  assert.equal(await sizes('Titles the largest thing on every slide.'), [true, true])
+  assert.equal(await sizes('"What the old boiler burns" is the largest thing'), [true, false])
+})
+
 test.run()

@@ -187,7 +187,7 @@ function partFrom(block: Block, at: number, source: string): Part {
   const { lines } = block
   const line = lines[at] as Line
   const own = (count: number) => lines.slice(at, at + count)
-  if (/^[-–—=*·•~ ]{3,}$/.test(line.text)) return { kind: 'rule', lines: own(1) }
+  if (/^(?:[-–—=*·•~ ]{3,}|_{40,})$/.test(line.text)) return { kind: 'rule', lines: own(1) }
   const set = readColumns(lines, at, source)
   if (set) return { kind: 'table', lines: own(set.lines), grids: [set.grid] }
   const csv = at < mostTitles ? readCsv(block, at, source) : undefined

@@ -10,12 +10,29 @@ export interface PageMark {
 
 /** A number alone between dashes: `- 2 -`. */
 const dashed = /^[-–—]\s?(\d{1,3})\s?[-–—]$/
-/** Which page of how many behind a wide blank: `Summer list      2 / 4`, `INVOICE 87      Page 1 of 2`. */
-const counted = /^(\S.*?)(?:\s{3,}|\t\s*)(?:\p{L}{2,8}\.?\s)?(\d{1,3})\s?(?:\/|\p{Ll}{1,3})\s?(\d{1,3})$/u
+/** What a page's number stands behind where words head the page: blanks too wide for a sentence. */
+const lead = String.raw`^(?:(\S.*?)(?:\s{3,}|\t\s*))?`
+/** Which page of how many: `Summer list      2 / 4`, `INVOICE 87      Page 1 of 2`, `Sida 1(2)`. */
+const counted = new RegExp(
+  String.raw`${lead}(?:(\p{L}{1,8})\.?\s)?(\d{1,3})\s?(?:\/|\(|\p{Ll}{1,3})\s?(\d{1,3})\)?$`,
+  'u',
+)
+/** Which page, by its word: `Winter report      p. 3`. */
+const named = new RegExp(String.raw`${lead}(\p{L}{1,8})\.?\s?(\d{1,3})$`, 'u')
+const pageWord =
+  /^(?:pages?|pg|p|seite|s|página|pagina|pág|pag|strona|strana|str|sida|sid|side|sivu|sayfa|blad|blz|σελίδα|σελ|сторінка|страница|стор|стр)$/iu
+/** A file's name, which a viewer prints over each page. */
+const fileName = /^\S+\.(?:pdf|docx?|odt|rtf|txt|xlsx?|pptx?|pages|indd)$/i
+/** That the page goes on overleaf, alone above the head of the next. */
+const goesOn =
+  /^\W{0,3}(?:cont(?:inued|\.|’?d)?|please turn over|p\.?t\.?o\.?|fortsetzung|forts\.|(?:à )?suite|suite|continúa|continua|segue|vervolg|zie ommezijde|ciąg dalszy|c\.?d\.?n\.?|pokračování|fortsättning|jatkuu|devamı|продовження|продолжение)(?![\p{L}]).{0,40}$/iu
+/** A line as wide as the page, under what heads it. */
+const stroke = /^_{3,}$/
 
 /** The pages of a paste by what was printed on each of them: numbers that count from line to line. */
 export function pageMarks(lines: readonly Line[]): readonly PageMark[] {
-  return [...countedOn(lines, dashed), ...headsOfPages(lines)]
+  const marks = [...countedOn(lines, dashed), ...headsOfPages(lines)]
+  return [...marks, ...marks.flatMap(({ at }) => around(at, lines))]
 }
 
 /** Lines whose numbers count on by one, two at least. */
@@ -30,23 +47,71 @@ function countedOn(lines: readonly Line[], mark: RegExp): readonly PageMark[] {
   return isCount ? found.map(({ at }) => ({ at, words: 0 })) : []
 }
 
-/** Lines that head pages; what one says that stands elsewhere too goes with its number. */
+/** Lines that were printed next to a page's number: strokes that hold it, and that the last page goes on. */
+function around(at: number, lines: readonly Line[]): readonly PageMark[] {
+  const next = lines[at + 1]?.text ?? ''
+  const above = lines.findLastIndex(({ text }, place) => place < at && text !== '')
+  const before = lines[above]?.text ?? ''
+  const isMark = stroke.test(before) || (before.length <= SHORT && goesOn.test(before))
+  return [...(stroke.test(next) ? [at + 1] : []), ...(isMark ? [above] : [])].map(place => ({
+    at: place,
+    words: 0,
+  }))
+}
+
+/** Lines that head pages; what one says that stands elsewhere too goes with its number, and so does a file's name. */
 function headsOfPages(lines: readonly Line[]): readonly PageMark[] {
-  const found = lines.flatMap(({ text }, at) => {
-    const [, words = '', page, pages] = counted.exec(text.slice(0, MOST)) ?? []
-    return words !== '' && Number(page) <= Number(pages) ? [{ at, words, page: Number(page), pages }] : []
-  })
-  const isCount =
-    found.length > 1 && found.every(({ page, pages }, at) => page === at + 1 && pages === found[0]?.pages)
-  if (!isCount) return []
+  const found = pagesIn(lines)
   const said = new Set(
     lines.flatMap(({ text }, at) => (found.some(mark => mark.at === at) ? [] : wordsOf(text))),
   )
   return found.map(({ at, words }) => {
-    const isSaid = wordsOf(words).every(word => said.has(word))
+    const isSaid = fileName.test(words) || wordsOf(words).every(word => said.has(word))
     for (const word of wordsOf(words)) said.add(word)
     return { at, words: isSaid ? 0 : words.length }
   })
+}
+
+/** A line that ends in the number of a page. */
+interface Head {
+  readonly at: number
+  readonly words: string
+  readonly page: number
+  /** Of how many, where it says so. */
+  readonly pages?: number
+  /** Whether the number has the word for a page. */
+  readonly isNamed: boolean
+}
+
+/** Pages that say of how many they are; else by their word alone, some lines apart as no list of contents is. */
+function pagesIn(lines: readonly Line[]): readonly Head[] {
+  const heads = lines.flatMap((line, at) => headIn(line, at) ?? [])
+  const whole = heads.filter(({ pages }) => pages !== undefined)
+  const isCount = countOn(whole) && whole.length > 1 && whole.every(({ pages }) => pages === whole[0]?.pages)
+  if (isCount) return whole
+  const sure = whole.filter(({ isNamed }) => isNamed)
+  if (sure.length > 0) return sure
+  const isApart = heads.every(({ at }, place) => place === 0 || at - (heads[place - 1]?.at ?? 0) >= APART)
+  return heads.length > 1 && whole.length === 0 && isApart && countOn(heads) ? heads : []
+}
+
+/** Lines from one page's head to the next at least. */
+const APART = 4
+/** Letters of a line that says that the page goes on at most. */
+const SHORT = 60
+
+function headIn(line: Line, at: number): Head | undefined {
+  const text = line.text.slice(0, MOST)
+  const [, words = '', name = '', page, of] = counted.exec(text) ?? named.exec(text) ?? []
+  const pages = of === undefined ? undefined : Number(of)
+  const isNamed = pageWord.test(name)
+  if (page === undefined || !(pages === undefined ? isNamed : Number(page) <= pages)) return undefined
+  if (words === '' && !isNamed) return undefined
+  return { at, words, page: Number(page), isNamed, ...(pages !== undefined && { pages }) }
+}
+
+function countOn(heads: readonly Head[]): boolean {
+  return heads.every(({ page }, at) => at === 0 || page === (heads[at - 1]?.page ?? 0) + 1)
 }
 
 /** Letters of a line that heads pages at most. */

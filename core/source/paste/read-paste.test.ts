@@ -1019,4 +1019,32 @@ Whitby YO21 3PU                             Ref: PO 5531
   ])
 })
 
+test('pages that begin anywhere, with a word for a page or in brackets, are told by their heads; strokes and “continued” go with them', () => {
+  const copy = `Vereinschronik_final.docx                             Seite 3 von 9
+____________________________________________________________
+
+Der Verein zählte im Frühjahr 84 Mitglieder.
+
+                                        (Fortsetzung nächste Seite)
+
+Vereinschronik_final.docx                             Seite 4 von 9
+____________________________________________________________
+Im Herbst kamen neun dazu.
+`
+  assert.equal(outline(copy), [
+    'p Der Verein zählte im Frühjahr 84 Mitglieder.',
+    'p Im Herbst kamen neun dazu.',
+  ])
+  const swedish =
+    'PROTOKOLL                     Sida 1(2)\nMötet öppnades.\n\n\n        Sida 2(2)\nMötet slöts.\n'
+  assert.not.match(outline(swedish).join(' '), /Sida/)
+  const dutch =
+    'Afvalverslag                     pag. 7\n\nGlas ging vaker de bak in.\n\nAfvalverslag                     pag. 8\n\nPapier bleef gelijk.\n'
+  assert.not.match(outline(dutch).join(' '), /pag/)
+  assert.match(
+    outline('Beginnings      p. 1\nThe mill      p. 2\nThe flood      p. 3\n').join(' '),
+    /mill.*p\. 2/,
+  )
+})
+
 test.run()

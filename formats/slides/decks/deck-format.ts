@@ -3,9 +3,11 @@ import type { Format } from '../../../core/format.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { sizesNamed } from '../../../core/theme/page-sizes.ts'
 import { composeDeck } from '../sheets/compose-deck.tsx'
+import { withTitlesAlone } from '../type/deck-theme.ts'
 import { bodyShare } from '../type/plan-type.tsx'
 import type { DeckManner, Slide } from './slide.ts'
 import { runningWords } from './sentences.ts'
+import { ledByTitle } from './led-by-title.ts'
 import { toDeck } from './to-deck.ts'
 
 /** What every deck takes of a copy. */
@@ -34,12 +36,15 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
       type: { display: 'Source Sans 3', text: 'Source Sans 3', scale: 1.333, ...type },
       shape: { radius: 8 },
     }),
-    honours: ['layout.pageNumbers'],
+    honours: ['layout.pageNumbers', 'type.displayScale'],
     roles: deckRoles,
-    compose: (reading, theme, measure) => {
+    compose: (reading, asked, measure) => {
+      const theme = withTitlesAlone(asked, type.baseSize)
       const share = (slide: Slide): number =>
-        Math.max(runningWords(slide.blocks) / words, bodyShare(slide, theme, measure))
-      return composeDeck({ ...toDeck(reading, share), manner: { lead, field } }, theme, measure)
+        Math.max(runningWords(slide.blocks) / words, bodyShare(ledByTitle(slide, theme), theme, measure))
+      const { slides, ...copy } = toDeck(reading, share)
+      const led = slides.map(slide => ledByTitle(slide, theme))
+      return composeDeck({ ...copy, slides: led, manner: { lead, field } }, theme, measure)
     },
   }
 }

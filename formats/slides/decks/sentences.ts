@@ -72,7 +72,8 @@ export function isLines({ layout, place, blocks }: Slide): boolean {
 
 /** A slide of running text as what leads it and what follows; undefined for other slides, and where nothing can lead. */
 export function ledText(slide: Slide): LedText | undefined {
-  const { layout, blocks, manner } = slide
+  const { layout, blocks, manner, titleLeads = false } = slide
+  if (titleLeads) return undefined
   const isRunning =
     layout === 'prose' && manner !== 'columns' && blocks.every(({ type }) => type === 'paragraph')
   return isRunning && (!isLines(slide) || isBoldFirst(blocks)) ? divideLead(blocks) : undefined

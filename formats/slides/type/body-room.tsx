@@ -23,8 +23,9 @@ export function hasPanel({ manner, layout, pictures }: Slide): boolean {
 
 /** What makes a slide's title other than most: it is one of several slides, or only names what is said below it, larger. */
 export function titleLook(slide: Slide): { readonly place?: Place; readonly names: boolean } {
-  const { place, layout } = slide
-  const names = layout === 'statement' || (ledText(slide) !== undefined && !hasPanel(slide))
+  const { place, layout, titleLeads = false } = slide
+  const isSaid = layout === 'statement' && !titleLeads
+  const names = isSaid || (ledText(slide) !== undefined && !hasPanel(slide))
   return { ...(place && { place }), names }
 }
 

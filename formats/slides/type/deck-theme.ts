@@ -23,9 +23,25 @@ export function belowTitle(theme: Theme, scale: number): Theme {
   return { ...set, type: { ...set.type, steps } }
 }
 
-/** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a twelfth of the slide. */
+/** How many times their usual size titles have that are to be larger than all else. */
+const LARGEST = 1.7
+
+/** The theme of a deck with how much larger a brief wants its titles than its text, which is of `usual` px: `huge type` is both. */
+export function withTitlesAlone(theme: Theme, usual: number): Theme {
+  const { type } = theme.design
+  const displayScale = (type.displayScale * usual) / type.baseSize
+  return { ...theme, design: { ...theme.design, type: { ...type, displayScale } } }
+}
+
+/** Whether a brief wants titles larger than all else on their slides. */
+export function titlesLead({ design }: Theme): boolean {
+  return design.type.displayScale >= LARGEST
+}
+
+/** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a twelfth of the slide, or as much more as a brief wants them larger than all else. */
 export function titleSize(theme: Theme): number {
-  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, theme.page.height * 0.08), theme.type.base))
+  const most = theme.page.height * 0.08 * (titlesLead(theme) ? theme.design.type.displayScale : 1)
+  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, most), theme.type.base))
 }
 
 /** Room between a title and what is beside it, between one above and what is below it, and above the foot, in units. */

@@ -1,0 +1,26 @@
+import { placeOfWords } from '../../../core/reading/named-things.ts'
+import { plainText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { titlesLead } from '../type/deck-theme.ts'
+import type { Slide, SlideLayout } from './slide.ts'
+
+/** Layouts whose words are larger than the title over them. */
+const large: ReadonlySet<SlideLayout> = new Set<SlideLayout>(['statement', 'stats', 'prose', 'points'])
+
+/** A slide as it is where a brief wants its title to be the largest of its words: what it says stands below, smaller. */
+export function ledByTitle(slide: Slide, theme: Theme): Slide {
+  const { layout, title, blocks } = slide
+  if (title === undefined || !large.has(layout) || !isLargest(slide, theme)) return slide
+  const smaller = layout === 'statement' ? layout : blocks[0]?.type === 'list' ? 'list' : 'prose'
+  return { ...slide, layout: smaller, titleLeads: true }
+}
+
+function isLargest({ title, blocks }: Slide, theme: Theme): boolean {
+  const words = title ? plainText(title) : ''
+  const below = blocks.map(plainText).join(' ')
+  const isNamed = Object.entries(theme.design.parts ?? {}).some(([key, dress]) => {
+    const said = key.startsWith('said:') && dress?.rank === 'first' ? key.slice('said:'.length) : ''
+    return said !== '' && placeOfWords(words, said) !== undefined && placeOfWords(below, said) === undefined
+  })
+  return isNamed || titlesLead(theme)
+}
