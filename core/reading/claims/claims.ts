@@ -30,7 +30,7 @@ import { numberedClaims, slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
 import { type Candidate, claimOf, wordsClaim, wordsOfCall } from './candidate.ts'
 import { namedInProse } from './named-in-prose.ts'
-import { personClaims } from './persons.ts'
+import { introductions, personClaims } from './persons.ts'
 import { pageClaims } from './pages.ts'
 import { alone, proseClaims } from './prose.ts'
 import { paragraphsIn, typeClaims } from './by-type.ts'
@@ -107,6 +107,10 @@ function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candi
   yield* lineClaims(outline, running, facts, withoutBlanks(taken, claimable), context)
   yield* honourClaims(outline, running, taken, context)
   yield* presentedClaims(outline, roles.headline ?? 'title', context)
+  // A card is of the person who speaks on it.
+  if (roles.headline === 'name' && taken.includes('jobTitle'))
+    for (const claim of introductions(outline, 'name', context))
+      if (claim.role === 'name') yield { ...claim, blocks: [paragraphOf(claim)], told: true, stays: false }
   if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
 }
 

@@ -19,6 +19,21 @@ test('a card of bare lines is of the person before a dash, in small letters by t
   for (const [copy, name] of cards) assert.is(textOf(largest(await layOutCanvas(businessCard, copy))), name)
 })
 
+test('a card written in sentences is of the person who says who she is', async () => {
+  const cards = [
+    [
+      '---\nlang: de\n---\nIch heiße Jorun Hallig und repariere Segel in der alten Räucherei am Hafen 4 in Husum. Anrufen unter 04841 555 0122 oder jorun@hallig.example.',
+      'Jorun Hallig',
+    ],
+    [
+      "---\nlang: fr\n---\nBonjour, je m'appelle Odile Perrault et je relie des livres à Nantes. On m'écrit à odile@perrault.example.",
+      'Odile Perrault',
+    ],
+    ['My name is Tunde Bakare. I tune pianos in Leeds, 0113 496 0144.', 'Tunde Bakare'],
+  ] as const
+  for (const [copy, name] of cards) assert.is(textOf(largest(await layOutCanvas(businessCard, copy))), name)
+})
+
 const day = `We say yes
 
 Runa & Emil
