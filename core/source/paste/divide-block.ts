@@ -85,9 +85,15 @@ function areRivals([one, between, other]: readonly Line[]): boolean {
   return [one, other].every(({ text }) => text.length <= RIVAL && /^\p{L}/u.test(text))
 }
 
+/** Lines of a text among which its title is. */
+const TOP = 4
+
 /** The depth of a heading that a short line over a row of strokes is, as in Markdown. */
-export function underlined([first, second]: readonly Line[]): number | undefined {
+export function underlined([first, second, ...below]: readonly Line[]): number | undefined {
   if (!first || !second || first.text.length > 80 || !/\p{L}/u.test(first.text)) return undefined
+  // Further down somebody signs on such a line, or fills it in.
+  const opens = first.number < TOP && below.length === 0 && !/[:：]$/.test(first.text)
+  if (opens && /^_{5,}$/.test(second.text)) return 1
   return /^={3,}$/.test(second.text) ? 1 : /^-{3,}$/.test(second.text) ? 2 : undefined
 }
 

@@ -1047,4 +1047,21 @@ Im Herbst kamen neun dazu.
   )
 })
 
+test('a line of underscores under the words that open a paste is the stroke of its title, and further down one to sign on', () => {
+  const copy = `Kansallispuiston ystävät ry
+___________________________
+
+1968    Seitsemän retkeilijää kokoontuu Kolilla.
+1974    Ensimmäinen laavu valmistuu.
+
+Puheenjohtaja
+______________________
+Aino Salmela
+`
+  const lines = outline(copy)
+  assert.is(lines[0], 'h1 Kansallispuiston ystävät ry')
+  assert.match(lines.join(' '), /Puheenjohtaja.*____.*Aino/)
+  assert.not.match(outline('Name:\n______________\n\nStreet:\n______________\n').join(' '), /h1/)
+})
+
 test.run()

@@ -5,6 +5,7 @@ import { readDocument } from '../../../core/source/read-document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { toDeck } from './to-deck.ts'
 import { deckRoles } from './deck-format.ts'
+import { sentencesOf } from './sentences.ts'
 import type { Slide } from './slide.ts'
 
 /** A slide that holds seventy-five words. */
@@ -76,6 +77,20 @@ test('a long section is divided at the headings in it', () => {
 test('no copy, or none but notes, makes no trouble', () => {
   assert.equal(read(''), [])
   assert.is(read('<!-- only this -->').length, 1)
+})
+
+test('a name behind a form of address and a sum behind a short word end no sentence', () => {
+  const divided = (value: string) =>
+    sentencesOf({ type: 'paragraph', children: [{ type: 'text', value }] }).map(plainText)
+  assert.equal(divided('Diese Woche kam Fr. Huber mit ihrem Sohn und Dr. Aigner. Alle blieben.'), [
+    'Diese Woche kam Fr. Huber mit ihrem Sohn und Dr. Aigner.',
+    'Alle blieben.',
+  ])
+  assert.equal(divided('Przyszedł p. Nowak. Nowy dach kosztuje 3,1 mil. Kč. Zgoda.'), [
+    'Przyszedł p. Nowak.',
+    'Nowy dach kosztuje 3,1 mil. Kč.',
+    'Zgoda.',
+  ])
 })
 
 test.run()
