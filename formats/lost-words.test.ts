@@ -238,6 +238,14 @@ const rows: Readonly<Record<string, Row>> = {
     copy: '---\noffer:\n  title: 3 buns for 2\n  who: everyone off the ferry\n  hour: 06.30 – 09.30\n---',
     formats: ['coupon', 'voucher', 'ticket', 'poster', 'banner', 'social-card', 'og-image'],
   },
+  'a document that is called in a record': {
+    copy: '---\noffer:\n  number: T-2026-044\n  title: New roof\n---\n\n## Stages\n\nCover, then slate.',
+    formats: ['proposal', 'report', 'whitepaper', 'brochure', 'contract', 'landing-page', 'pitch-deck'],
+  },
+  'a house that is a record': {
+    copy: '---\nfirm:\n  name: Ogilvie & Daughter\n  est: 1988\n  yard: Unit 3, Dundee\n---\n\n## What we do\n\nSlates.\n\n## When\n\nAlways.',
+    formats: ['brochure', 'report', 'menu'],
+  },
   'days of a span that is a record': {
     copy: '---\nvalidity:\n  start: 1 September 2026\n  end: 30 November 2026\n  days: [Monday, Tuesday]\n---\n\n# 3 buns',
     formats: ['coupon', 'voucher', 'ticket', 'certificate'],

@@ -398,7 +398,7 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
 const addressed: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
 
 /** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
-function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
+function toClaim({ piece, calledBy, within, source, placeName, ...claim }: Placed, context: Context): Claim {
   if (!parties.has(claim.role)) return claim
   const isNamed = claim.facts.length > 0 && toPhrase(claim.nodes).text === claim.text
   if (isNamed) return claim

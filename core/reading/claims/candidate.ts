@@ -10,6 +10,8 @@ import { isPictureName } from '../facts/settings.ts'
 export interface Candidate extends Claim {
   /** The fact, block or stretch of a block that the words are. */
   readonly piece: object
+  /** Of a record of the front matter, the part that it is called by. */
+  readonly calledBy?: Fact
   /** The map of the front matter that the piece is a part of. */
   readonly within?: Fact
   /** The block of the body that goes when the claim is granted. */
@@ -81,7 +83,12 @@ export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'bec
   const name = nameOf(role, fact)
   if (name) {
     const rest = facts.filter(inner => inner.text !== name.text)
-    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...field }
+    const calledBy = facts.find(inner => inner.place === 'field' && inner.text === name.text)
+    return {
+      ...{ role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items },
+      ...field,
+      ...(calledBy && { calledBy }),
+    }
   }
   const { text } = fact
   return {

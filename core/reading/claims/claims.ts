@@ -250,12 +250,19 @@ const contacts: ReadonlySet<Role> = new Set<Role>([
   'jobTitle',
 ])
 
+/** What a document is called by. */
+const headings: ReadonlySet<Role> = new Set<Role>(['title', 'offer'])
+
 /** A claim on a part of another granted piece: an address stays with its party, anything else is taken out of it. */
 function settle(candidate: Candidate, granted: readonly Candidate[]): readonly Candidate[] {
-  const { within, facts, nodes, text } = candidate
-  const isInside = within !== undefined && granted.some(({ piece }) => piece === within)
+  const { within, facts, nodes, text, calledBy } = candidate
+  const isInside =
+    within !== undefined && granted.some(({ piece, role }) => piece === within && !headings.has(role))
   if (isInside && contacts.has(candidate.role)) return [{ ...candidate, stays: true }]
   if (facts.length === 0) return [candidate]
+  // What a document is called is the name alone: what else its record says is said for itself.
+  if (calledBy && headings.has(candidate.role))
+    return [{ ...candidate, facts: [], blocks: [paragraphOf(toPhrase(nodes))], piece: calledBy }]
   const apart = new Set(granted.filter(({ role }) => !contacts.has(role)).map(({ piece }) => piece))
   const left = leftOf(facts, apart)
   const name = toPhrase(nodes)

@@ -136,7 +136,6 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const labelled = [
     ...claims(factual).filter(isApart).map(entryOfClaim),
     ...plain.flatMap(pairOf),
-    ...besideTitle(title),
     ...reading.facts.map(entryOfFact),
   ]
   const opening = { support: [...(title ? belowName(title) : []), ...under], rest: shown, facts: labelled }
@@ -171,12 +170,6 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     terms,
   }
   return withNotes(copy, reading.notes)
-}
-
-/** What a record that names the title says beside it. */
-function besideTitle(title: Claim | undefined): readonly Entry[] {
-  const others = title?.facts.filter(({ text }) => !toPhrase(title.nodes).text.includes(text)) ?? []
-  return others.map(entryOfFact)
 }
 
 /** What stands in further lines below a name that is the first of them. */
