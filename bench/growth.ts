@@ -9,8 +9,8 @@ import type { Row } from './row.ts'
 const sizes = [4096, 16_384, 65_536] as const
 
 /**
- * What four times the copy may take where it takes over 100 ms, and what 16 KB of anything may take, ms. What its pages take to be
- * rasterised comes on top: that is no matter of the copy.
+ * What four times the copy may take where it takes over 100 ms, and what 16 KB of anything may take, ms. Pictures are held to what
+ * the same copy takes as PDF: how long so many pixels take is no matter of the copy.
  */
 const targets = { ratio: 5, milliseconds: 2000 }
 
@@ -33,7 +33,6 @@ const ordinary: readonly string[] = [
 export const growth: Bench = async () => {
   // In a thread, as an engine works that is told nothing else.
   const engine = createEngine({ formats })
-  const rate = await rasterRate(engine)
   const found: Grown[] = []
   const slugs = Object.keys(formats)
   const inTurn = Object.keys(growingCopy).map((name, at): Pattern => {
@@ -42,7 +41,7 @@ export const growth: Bench = async () => {
   })
   const inAll = slugs.flatMap(format => ordinary.map((name): Pattern => ({ name, format, output: 'pdf' })))
   for (const pattern of [...inTurn, ...inAll]) {
-    found.push(await measure(engine, pattern, rate))
+    found.push(await measure(engine, pattern))
     process.stderr.write(`${tell(found.at(-1) as Grown)}\n`)
   }
   found.sort((one, other) => weightOf(other) - weightOf(one))
@@ -50,20 +49,6 @@ export const growth: Bench = async () => {
   console.log(found.map(tell).join('\n'))
   await engine.close()
   return [] satisfies readonly Row[]
-}
-
-/** Most of what it takes is the pictures of its pages. */
-const pictured: Pattern = { name: 'paragraphs of one letter', format: 'nda', output: 'png' }
-
-/** ms that a megapixel takes to be rasterised and written, beside what its page takes anyway. */
-async function rasterRate(engine: Engine): Promise<number> {
-  const [, size] = sizes
-  await timeOf(engine, pictured, size)
-  const paged = await timeOf(engine, { ...pictured, output: 'pdf' }, size)
-  const { time, megapixels } = await timeOf(engine, pictured, size)
-  const rate = Math.max(0, time - paged.time) / megapixels
-  console.log(`a megapixel is rasterised in ${rate.toFixed(1)} ms`)
-  return rate
 }
 
 interface Pattern {
@@ -78,20 +63,22 @@ interface Grown extends Pattern {
   readonly fourTimes: number
   /** Of 64 KB, where copy that goes on over further pages took a step. */
   readonly again?: number
-  /** Of the larger copy: how many pictures its pages are, and what these take to be rasterised. */
+  /** Of the larger copy: how many pictures its pages are, and what it takes without them. */
   readonly pictures: number
-  readonly rasterised: number
+  readonly laidOut: number
   readonly refused?: string
 }
 
-async function measure(engine: Engine, pattern: Pattern, rate: number): Promise<Grown> {
+async function measure(engine: Engine, pattern: Pattern): Promise<Grown> {
   const [small, large, larger] = sizes
   try {
     // Compiled and loaded before the clock starts.
     await timeOf(engine, pattern, 256)
     const { time: once } = await timeOf(engine, pattern, small)
-    const { time: fourTimes, pictures, megapixels } = await timeOf(engine, pattern, large)
-    const grown: Grown = { ...pattern, once, fourTimes, pictures, rasterised: megapixels * rate }
+    const { time: fourTimes, pictures } = await timeOf(engine, pattern, large)
+    const laidOut =
+      pictures === 0 ? fourTimes : (await timeOf(engine, { ...pattern, output: 'pdf' }, large)).time
+    const grown: Grown = { ...pattern, once, fourTimes, pictures, laidOut }
     if (!grows(grown)) return grown
     return { ...grown, again: (await timeOf(engine, pattern, larger)).time }
   } catch (error) {
@@ -100,7 +87,7 @@ async function measure(engine: Engine, pattern: Pattern, rate: number): Promise<
       once: 0,
       fourTimes: 0,
       pictures: 0,
-      rasterised: 0,
+      laidOut: 0,
       refused: (error as Error).message,
     }
   }
@@ -110,20 +97,13 @@ async function timeOf(
   engine: Engine,
   { name, format, output }: Pattern,
   bytes: number,
-): Promise<{ readonly time: number; readonly pictures: number; readonly megapixels: number }> {
+): Promise<{ readonly time: number; readonly pictures: number }> {
   const content = growingCopy[name]?.(bytes) ?? ''
   const before = process.cpuUsage()
   const { artifacts } = await engine.render({ format, content, outputs: [output] })
   const { user, system } = process.cpuUsage(before)
-  const pictures = artifacts.filter(({ path }) => path.endsWith('.png'))
-  const megapixels = pictures.reduce((sum, { bytes }) => sum + megapixelsOf(bytes), 0)
-  return { time: (user + system) / 1000, pictures: pictures.length, megapixels }
-}
-
-/** Of a PNG, which has its width and its height in its header. */
-function megapixelsOf(png: Uint8Array): number {
-  const header = new DataView(png.buffer, png.byteOffset)
-  return (header.getUint32(16) * header.getUint32(20)) / 1e6
+  const pictures = artifacts.filter(({ path }) => path.endsWith('.png')).length
+  return { time: (user + system) / 1000, pictures }
 }
 
 function ratioOf({ once, fourTimes, again }: Grown): number {
@@ -134,17 +114,12 @@ function grows(grown: Grown): boolean {
   return grown.fourTimes > 100 && ratioOf(grown) > targets.ratio
 }
 
-/** ms beside what its pictures take. */
-function withoutPictures({ fourTimes, rasterised }: Grown): number {
-  return fourTimes - rasterised
-}
-
 function weightOf(grown: Grown): number {
-  return Math.max(ratioOf(grown) / targets.ratio, withoutPictures(grown) / targets.milliseconds)
+  return Math.max(ratioOf(grown) / targets.ratio, grown.laidOut / targets.milliseconds)
 }
 
 function isSound(grown: Grown): boolean {
-  return !grows(grown) && withoutPictures(grown) <= targets.milliseconds
+  return !grows(grown) && grown.laidOut <= targets.milliseconds
 }
 
 function tell(grown: Grown): string {
