@@ -47,9 +47,10 @@ function groupsIn(blocks: readonly RootContent[], context: Context): readonly Gr
     const kind = COUNTED.exec(plainText(heading))?.[1]?.toLowerCase()
     return kind === undefined ? [] : [{ heading, kind, below: labelledBelow(heading, blocks) }]
   })
-  const labels = counted.map(({ below }) => new Set(below.map(labelOf)))
-  const isCommon = (block: RootContent): boolean =>
-    labels.filter(own => own.has(labelOf(block))).length >= LEAST
+  const things = new Map<string, number>()
+  for (const { below } of counted)
+    for (const label of new Set(below.map(labelOf))) things.set(label, (things.get(label) ?? 0) + 1)
+  const isCommon = (block: RootContent): boolean => (things.get(labelOf(block)) ?? 0) >= LEAST
   const found = counted.flatMap(({ heading, kind, below }) => {
     // What no other thing is told by is said of all: who took the pictures.
     const length = below.findIndex(block => !isCommon(block))

@@ -29,21 +29,31 @@ const noteMark = /^[※*†‡]/
  */
 export function readColumns(lines: readonly Line[], at: number, source: string): ColumnRows | undefined {
   const heads = headsIn(lines[at], source)
-  if (!heads) return undefined
+  if (!heads || isOneOfMany(lines, at, source)) return undefined
   const rows: Cell[][] = []
-  let count = 1
+  let [count, counted] = [1, 0]
   for (const line of lines.slice(at + 1)) {
-    const cells = placedIn(line, source)
+    const { cells, isCounted } = placedIn(line, source)
     const row = cells.length >= Math.max(2, heads.length - 1) ? inColumns(cells, heads) : undefined
     const last = rows.at(-1)
-    if (row) rows.push(row)
-    else if (!last || !goesOn(last, cells, heads, source)) break
+    if (row) {
+      rows.push(row)
+      if (isCounted) counted++
+    } else if (!last || !goesOn(last, cells, heads, source)) break
     count++
   }
-  const counted = rows.filter(row => row.some(({ start, end }) => /\d/.test(source.slice(start, end))))
   // Words alone in columns have no heads.
-  if (rows.length < TABLE.rows || counted.length * 2 < rows.length) return undefined
+  if (rows.length < TABLE.rows || counted * 2 < rows.length) return undefined
   return { grid: { rows: [heads, ...rows], hasHead: true }, lines: count }
+}
+
+/** Lines of names right above one that all were no heads: then neither is it, or each would look through all that follow. */
+const ABOVE = 8
+
+function isOneOfMany(lines: readonly Line[], at: number, source: string): boolean {
+  const width = headsIn(lines[at], source)?.length
+  const above = lines.slice(Math.max(0, at - ABOVE), at)
+  return above.length === ABOVE && above.every(line => headsIn(line, source)?.length === width)
 }
 
 /** Blocks with the rows of a table together that blank lines, as between pages, divided. */
@@ -55,7 +65,7 @@ export function joinColumns(blocks: readonly Block[], source: string): readonly 
     const table = last && at >= 0 ? readColumns(last.lines, at, source) : undefined
     const isOpen = table !== undefined && at + table.lines === last?.lines.length
     const width = table?.grid.rows[0]?.length
-    if (last && isOpen && block.lines[0] && placedIn(block.lines[0], source).length === width)
+    if (last && isOpen && block.lines[0] && placedIn(block.lines[0], source).cells.length === width)
       joined[joined.length - 1] = { ...last, lines: [...last.lines, ...block.lines] }
     else joined.push(block)
   }
@@ -64,13 +74,28 @@ export function joinColumns(blocks: readonly Block[], source: string): readonly 
 
 function headsIn(line: Line | undefined, source: string): readonly Placed[] | undefined {
   if (line === undefined || !/ {2}|\u3000/.test(line.text) || line.text.includes('\t')) return undefined
-  const heads = placedIn(line, source)
+  const { cells: heads } = placedIn(line, source)
   const isName = ({ start, end }: Cell): boolean =>
     end - start <= TABLE.letters && /^\p{L}[^\d:：|]*$/u.test(source.slice(start, end))
   return heads.length >= TABLE.names && heads.every(isName) ? heads : undefined
 }
 
-function placedIn(line: Line, source: string): readonly Placed[] {
+/** The cells of a line, and whether there is a figure in them. */
+interface PlacedLine {
+  readonly cells: readonly Placed[]
+  readonly isCounted: boolean
+}
+
+/** Lines are asked again from each line above them that may be a head. */
+const placed = new WeakMap<Line, PlacedLine>()
+
+function placedIn(line: Line, source: string): PlacedLine {
+  const known = placed.get(line) ?? { cells: cellsOf(line, source), isCounted: /\d/.test(line.text) }
+  placed.set(line, known)
+  return known
+}
+
+function cellsOf(line: Line, source: string): readonly Placed[] {
   const first = wordsStart(line, source)
   const end = first + line.text.length
   const stretches: Cell[] = []
