@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { nameAmong, phraseIn } from '../facts/facts.ts'
+import { nameAmong, phraseIn, sides } from '../facts/facts.ts'
 import { linesOfBlock } from '../facts/label.ts'
 import { type Phrase, phraseOf } from '../facts/phrase.ts'
 import type { Claim, Fact } from '../reading.ts'
@@ -22,13 +22,7 @@ export interface Candidate extends Claim {
 
 /** Roles that are people or organisations, often with their addresses. */
 export const parties: ReadonlySet<Role> = new Set<Role>([
-  'seller',
-  'buyer',
-  'sender',
-  'recipient',
-  'client',
-  'issuer',
-  'organizer',
+  ...sides,
   'publisher',
   'hosts',
   'giver',

@@ -623,24 +623,17 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
           ]
     })
   const [name, none] = head
-  const isRecord = name && none?.text === '' && namesParty(name, context)
+  const isRecord = name && none?.text === '' && isParty(name, context)
   return isRecord ? [recordOf(name, isNaming ? facts : facts.slice(1), place, context, table)] : facts
 }
 
 /** Whether words name somebody of whom several facts are told: any other name over a table is a line of its own. */
-function namesParty({ text }: Phrase, { lexicon }: Context): boolean {
-  return lexicon(text).some(({ concept }) => PARTIES.has(concept))
+function isParty({ text }: Phrase, { lexicon }: Context): boolean {
+  return lexicon(text).some(({ concept }) => sides.some(side => side === concept))
 }
 
-const PARTIES: ReadonlySet<Concept> = new Set<Concept>([
-  'seller',
-  'buyer',
-  'sender',
-  'recipient',
-  'client',
-  'issuer',
-  'organizer',
-])
+/** Those between whom something passes, who have several facts of their own. */
+export const sides = ['seller', 'buyer', 'sender', 'recipient', 'client', 'issuer', 'organizer'] as const
 
 /** Facts under a name that stands over them in the head of their table. */
 function recordOf(name: Phrase, facts: readonly Fact[], place: Place, context: Context, source: Table): Fact {

@@ -691,16 +691,14 @@ function peopleAmong(
   readonly taken: ReadonlySet<Fact>
   readonly silent: readonly string[]
 } {
-  const records = fields.map(fact => ({ fact, own: recordsOf(fact, context) }))
-  const found = records.filter(({ own }) => own.length > 0)
+  const told = fields.map(fact => ({ fact, records: recordsOf(fact, context) }))
+  const found = told.filter(({ records }) => records.length > 0)
   const tree = grown(
-    found.flatMap(({ own }) => own),
+    found.flatMap(({ records }) => records),
     context,
   )
-  const lines = fields.flatMap(fact => {
-    const people = records.some(({ fact: one, own }) => one === fact && own.length > 0)
-      ? []
-      : namesOf(fact, context)
+  const lines = told.flatMap(({ fact, records }) => {
+    const people = records.length > 0 ? [] : namesOf(fact, context)
     return people.length > 0 ? [{ fact, people }] : []
   })
   return {
@@ -760,15 +758,16 @@ function namedFirst(facts: readonly Fact[]): readonly Fact[] {
 /** Records in which nothing is called a name, with what mostly looks like one called so: `n: Dr Ruth Adler`. */
 function namedAs(records: readonly Item[], context: Context): readonly Item[] {
   if (records.some(({ facts }) => isCalled(facts, 'name'))) return records
-  const score = (label: string): number =>
-    records.filter(({ facts }) =>
-      facts.some(fact => fact.label.text === label && nameScore(phraseIn(fact), false, context) >= 1),
-    ).length
-  const labels = [...new Set(records.flatMap(({ facts }) => facts.map(({ label }) => label.text)))]
-  const [first, ...others] = labels.toSorted((one, other) => score(other) - score(one))
-  const isSure =
-    first !== undefined && score(first) * 2 > records.length && score(others[0] ?? '') < score(first)
-  if (!isSure) return records
+  const scores = new Map<string, number>()
+  for (const { facts } of records) {
+    const named = facts.filter(fact => nameScore(phraseIn(fact), false, context) >= 1)
+    const names = new Set(named.map(({ label }) => label.text))
+    for (const label of new Set(facts.map(fact => fact.label.text)))
+      scores.set(label, (scores.get(label) ?? 0) + (names.has(label) ? 1 : 0))
+  }
+  const [[first, most] = ['', 0], second] = [...scores].toSorted(([, one], [, other]) => other - one)
+  const next = second?.[1] ?? scores.get('') ?? 0
+  if (most * 2 <= records.length || next >= most) return records
   const name: Meaning = { concept: 'name', weight: 1, because: `most of "${first}" are names` }
   return records.map(record => ({
     ...record,
@@ -816,15 +815,14 @@ function withoutKeys(records: readonly Item[]): {
   readonly silent: readonly string[]
 } {
   const labels = [...new Set(records.flatMap(({ facts }) => facts.map(({ label }) => label.text)))]
-  const factOf = ({ facts }: Item, label: string | undefined): Fact | undefined =>
-    facts.find(fact => fact.label.text === label && fact.items.length + fact.facts.length === 0)
-  const values = labels.map(label => records.map(record => factOf(record, label)?.text ?? ''))
+  const plain = records.map(({ facts }) => plainByLabel(facts))
+  const values = labels.map(label => plain.map(facts => facts.get(label)?.text ?? ''))
   const found = referenceIn(values)
   if (!found) return { records, silent: [] }
-  const [key, superior] = [labels[found.to], labels[found.from]]
+  const [key = '', superior] = [labels[found.to], labels[found.from]]
   const names = new Map(
-    records.flatMap(record => {
-      const [name, own] = [nameAmong(record.facts), factOf(record, key)]
+    records.flatMap(({ facts }, row) => {
+      const [name, own] = [nameAmong(facts), plain[row]?.get(key)]
       return own && name && name.text !== own.text ? [[own.text, name] as const] : []
     }),
   )
@@ -841,6 +839,12 @@ function withoutKeys(records: readonly Item[]): {
     })),
     silent: records.flatMap(({ facts }) => facts.flatMap(({ text }) => (names.has(text) ? [text] : []))),
   }
+}
+
+/** The first fact of each label that holds nothing but words. */
+function plainByLabel(facts: readonly Fact[]): ReadonlyMap<string, Fact> {
+  const plain = facts.filter(fact => fact.items.length + fact.facts.length === 0)
+  return new Map(plain.toReversed().map(fact => [fact.label.text, fact]))
 }
 
 const referring: Meaning = { concept: 'reportsTo', weight: 1, because: 'it names others of them' }
