@@ -1,4 +1,5 @@
 /** Finds among the figures of composed sheets those that a brief wants a chart of, by the words that lead to them. */
+import { saidIn } from '../../brief/design.ts'
 import type { ChartKind, PartKey } from '../../brief/design.ts'
 import { wordsOf } from '../../source/text.ts'
 import { type Place, placeWithin } from '../part-tests.ts'
@@ -61,8 +62,9 @@ const LINE = 120
 /** Those of some series that a wish for a chart is for: by its words one, without any all of its kind. */
 export function seriesMeant(found: readonly Found[], key: PartKey, kind: ChartKind): readonly Found[] {
   const own = found.filter(one => suits(one, kind))
-  if (!key.startsWith('said:')) return own
-  const words = wordsOf(key.slice('said:'.length)).split(' ').flatMap(gramsOf)
+  const said = saidIn(key)
+  if (said === undefined) return own
+  const words = wordsOf(said).split(' ').flatMap(gramsOf)
   const scored = own.map(one => ({ one, score: scoreOf(one, words) }))
   const most = Math.max(...scored.map(({ score }) => score), 0)
   const best = scored.find(({ score }) => score === most)

@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
-import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf, headingOf } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
 import { cut, joinLines, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
@@ -61,6 +61,6 @@ export function openDocumentName(body: readonly RootContent[]): readonly RootCon
   if (first?.type !== 'paragraph' || body.some(({ type }) => type === 'heading')) return body
   const [name, ...below] = linesIn(first.children)
   if (!name || below.length === 0 || !isDocumentName(name.text)) return body
-  const title: Heading = { type: 'heading', depth: 1, children: [...name.nodes] as Heading['children'] }
+  const title = headingOf(name, 1)
   return [title, paragraphOf(joinLines(below)), ...others]
 }

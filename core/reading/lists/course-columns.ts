@@ -1,4 +1,5 @@
-import type { Heading, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
+import { headingOf } from '../facts/facts.ts'
+import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { type Column, columnsOf, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
 
@@ -54,7 +55,7 @@ function partsOf(table: Table, depth: number, context: Context): Divided | undef
   const again = runs.flatMap(({ name, count }) => Array.from({ length: count - 1 }, () => name))
   return {
     body: runs.flatMap(({ nodes, start, end }): RootContent[] => {
-      const heading: Heading = { type: 'heading', depth: depth as Heading['depth'], children: [...nodes] }
+      const heading = headingOf({ nodes }, depth)
       const own = rows.slice(start, end).map(row => ({ ...row, children: row.children.slice(1) }))
       return [heading, { ...table, align: table.align?.slice(1) ?? [], children: [head, ...own] }]
     }),

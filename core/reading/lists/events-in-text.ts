@@ -12,6 +12,9 @@ export interface ToldEvents {
   readonly left: Left
 }
 
+/** No events. */
+export const NOTHING_TOLD: ToldEvents = { drafts: [], left: new Map() }
+
 /** How a date that opens words is found. */
 type OpeningDate = (words: Phrase, context: Context) => Dated | undefined
 
@@ -41,7 +44,7 @@ export function eventsInText(
     left.set(running.block, last ? [] : before)
     drafts.push(...own)
   }
-  return drafts.length < LEAST ? { drafts: [], left: new Map() } : { drafts, left }
+  return drafts.length < LEAST ? NOTHING_TOLD : { drafts, left }
 }
 
 interface Run {

@@ -11,7 +11,7 @@ import { shapeForList } from '../things/shapes.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import { isCountedMoment } from '../values/moment.ts'
 import type { DateValue, Value } from '../values/value.ts'
-import { eventsInText } from './events-in-text.ts'
+import { eventsInText, NOTHING_TOLD } from './events-in-text.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, titleOf, untouched } from './takings.ts'
 
 /**
@@ -22,8 +22,8 @@ import { bodyWithout, fieldsWithout, listedSection, type Takings, titleOf, untou
 export function takeEvents(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
   const given = eventsAmong(fields, context)
   const listed = eventsIn(body, context)
-  const told = eventsInText(body, openingDate, context)
-  const isTold = told.drafts.length > listed.events.length * 1.5 && given.events.length === 0
+  const told = given.events.length === 0 ? eventsInText(body, openingDate, context) : NOTHING_TOLD
+  const isTold = told.drafts.length > listed.events.length * 1.5
   const written = isTold
     ? { ...listed, events: toEvents(told.drafts, context), taken: new Set(told.left.keys()) }
     : listed
@@ -34,7 +34,7 @@ export function takeEvents(body: readonly RootContent[], fields: readonly Fact[]
     ...untouched(body, fieldsWithout(fields, given.taken)),
     lists: { events },
     sources: { events: sources },
-    ...bodyWithout(body, written.taken, isTold ? told.left : new Map()),
+    ...bodyWithout(body, written.taken, isTold ? told.left : NOTHING_TOLD.left),
     silent: written.silent,
   }
 }

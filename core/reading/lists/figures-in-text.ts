@@ -77,7 +77,8 @@ const counting: ReadonlySet<Value['type']> = new Set<Value['type']>([
 const UNIT = /^\s?(?:\p{L}[\p{L}-]{3,15})(?=[\s,.;:)]|$)/u
 
 /** The first amount of a sentence with what it counts; a year counts nothing. */
-function figureIn({ text, ...words }: Phrase, { lang }: Context): Phrase | undefined {
+function figureIn(words: Phrase, { lang }: Context): Phrase | undefined {
+  const { text } = words
   const found = findValues(text, lang).find(
     ({ value, start, end }) =>
       counting.has(value.type) && !/^(?:1[5-9]|20)\d\d$/.test(text.slice(start, end)),
@@ -86,5 +87,5 @@ function figureIn({ text, ...words }: Phrase, { lang }: Context): Phrase | undef
   const unit = found.value.type === 'number' ? (UNIT.exec(text.slice(found.end))?.[0].length ?? 0) : 0
   const end = found.end + unit
   const bare = text.slice(found.start, end).replace(/[.,;]$/u, '').length
-  return trim(cut({ text, ...words }, found.start, found.start + bare))
+  return trim(cut(words, found.start, found.start + bare))
 }

@@ -3,7 +3,7 @@ import { authorLists } from '../claims/byline.ts'
 import { offerLists } from '../things/priced.ts'
 import type { Context } from '../context.ts'
 import { plainText } from '../../source/text.ts'
-import { blocksOf, factOfWords, itemWith, phraseIn } from '../facts/facts.ts'
+import { blocksOf, factOfWords, itemWith, phraseIn, headingOf } from '../facts/facts.ts'
 import { itemOfName, itemsOfSections, namesIn } from '../things/items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
@@ -355,7 +355,7 @@ function madeOfFact(fact: Fact): Section {
     ? { kind: 'stats' as const, because: 'a record of figures' }
     : shapeOf(items, meanings)
   return {
-    ...(label.text !== '' && { heading: { type: 'heading', depth: 2, children: [...label.nodes] } }),
+    ...(label.text !== '' && { heading: headingOf(label) }),
     ...(!fact.written && { made: true }),
     meanings,
     ...shape,

@@ -799,7 +799,7 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
     if (holdsDishes(fact, context)) {
       const isNamed = !fact.meanings.some(({ concept }) => plainNames.has(concept))
       const dishes = fact.items.length > 0 ? fact.items : fact.facts.map(itemOfPair)
-      const heading = isNamed ? madeHeading(fact.label) : undefined
+      const heading = isNamed ? headingOf(fact.label) : undefined
       sections.push(
         listedSection(
           heading,
@@ -810,7 +810,7 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
     }
     if (isDish(fact)) {
       const dish = itemWith({ facts: fact.facts, blocks: fact.blocks })
-      sections.push(listedSection(madeHeading(fact.label), [dishOfRecord(dish, silent, context)]))
+      sections.push(listedSection(headingOf(fact.label), [dishOfRecord(dish, silent, context)]))
       return []
     }
     const left = fact.facts.flatMap(take)
@@ -863,14 +863,10 @@ function courseOfRecord(item: Item, silent: string[], context: Context): Section
   const [name, ...more] = flatFacts(item.facts.filter(fact => !lists.includes(fact)))
   const dishes = lists.flatMap(({ items }) => items.map(dish => dishOfRecord(dish, silent, context)))
   return listedSection(
-    name && madeHeading(phraseIn(name)),
+    name && headingOf(phraseIn(name)),
     dishes,
     more.flatMap(({ blocks }) => blocks),
   )
-}
-
-function madeHeading(words: Phrase): Heading {
-  return headingOf(words)
 }
 
 /** A record as a dish; a code of a currency is printed as a sign with the price. */

@@ -2,7 +2,7 @@ import type { Heading, List, ListItem, Paragraph, RootContent, Table } from 'mda
 import { plainText } from '../../source/text.ts'
 import { bestColumn, type Column, columnsOf, means } from '../things/columns.ts'
 import type { Context } from '../context.ts'
-import { paragraphOf, phraseIn, toFact, itemWith, factOfWords, nameAmong } from '../facts/facts.ts'
+import { paragraphOf, phraseIn, toFact, itemWith, factOfWords, nameAmong, headingOf } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { outlineOf, type Part } from '../outline.ts'
@@ -111,9 +111,7 @@ function headedTeams(body: readonly RootContent[]): readonly RootContent[] {
   if (!isPlain || body.filter(isTeam).length < 2) return body
   return body.map((block, at): RootContent => {
     const [line] = linesOfBlock(block)
-    return line && isTeam(block, at)
-      ? { type: 'heading', depth: 2, children: [...(labelAlone(line) ?? line).nodes] as Heading['children'] }
-      : block
+    return line && isTeam(block, at) ? headingOf(labelAlone(line) ?? line) : block
   })
 }
 

@@ -1,3 +1,4 @@
+import { headingOf } from '../../../core/reading/facts/facts.ts'
 import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -121,7 +122,7 @@ function taskTile({ heading, items, lead, rest }: Section): Tile {
 }
 
 function tileOf(item: Item, lang: string): Tile {
-  const heading: Heading = { type: 'heading', depth: 2, children: [...item.title.nodes] }
+  const heading = headingOf(item.title)
   const parts = partsOf(item, lang)
   return { ...(item.title.text !== '' && { heading }), parts, span: gridColumns }
 }

@@ -73,9 +73,7 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
       ...claimsOf(reading, ['eyebrow']).flatMap(blocksOfClaim),
       ...above,
     ],
-    ...(title
-      ? { headline: { type: 'heading', depth: 1, children: [...title.nodes] } }
-      : headline && { headline }),
+    ...(title ? { headline: headingOf(title, 1) } : headline && { headline }),
     ...(support && { support }),
     lead: [
       ...(title?.facts ?? []).flatMap(lineOf),

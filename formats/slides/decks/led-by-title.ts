@@ -1,3 +1,4 @@
+import { saidIn } from '../../../core/brief/design.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -19,8 +20,8 @@ function isLargest({ title, blocks }: Slide, theme: Theme): boolean {
   const words = title ? plainText(title) : ''
   const below = blocks.map(plainText).join(' ')
   const isNamed = Object.entries(theme.design.parts ?? {}).some(([key, dress]) => {
-    const said = key.startsWith('said:') && dress?.rank === 'first' ? key.slice('said:'.length) : ''
-    return said !== '' && placeOfWords(words, said) !== undefined && placeOfWords(below, said) === undefined
+    const said = dress?.rank === 'first' ? saidIn(key) : undefined
+    return said && placeOfWords(words, said) !== undefined && placeOfWords(below, said) === undefined
   })
   return isNamed || titlesLead(theme)
 }
