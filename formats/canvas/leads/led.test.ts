@@ -55,4 +55,28 @@ test('a title that the brief wants as large as it goes has the height of a strip
   assert.ok(size > (frames[0]?.height ?? 0) * 0.3)
 })
 
+test('a sheet of leads is planned in each size of type: what has no room in a small one may have it in a larger', async () => {
+  const show = `{
+ "@context": "https://schema.org",
+ "@type": "Festival",
+ "name": "Severn Moor Apple Fair",
+ "alternateName": "Ffair Afalau Hafren",
+ "description": "Fifty kinds of apple, perry and cake. Open orchards, a blind tasting and a ram that nobody can lift.",
+ "startDate": "2026-08-22T10:00:00+01:00",
+ "endDate": "2026-08-22T17:00:00+01:00",
+ "organizer": { "@type": "Organization", "name": "Severn Side Growers", "url": "https://severnside.example/fair", "foundingDate": "1946" },
+ "offers": [
+  { "@type": "Offer", "name": "Adults", "price": "4.00", "priceCurrency": "GBP" },
+  { "@type": "Offer", "name": "Under 16", "price": "0", "priceCurrency": "GBP" }
+ ]
+}`
+  const brief =
+    '3 metres by 80 cm, read from a moving car, so the name and the date huge and next to nothing else. Heather purple and the yellow of gorse, a fat friendly slab serif'
+  const { messages } = await layOutCanvas(banner, show, { brief })
+  assert.equal(
+    messages.filter(({ rule }) => rule === 'type-shrunk').map(({ text }) => text),
+    [],
+  )
+})
+
 test.run()

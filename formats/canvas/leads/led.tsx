@@ -243,10 +243,12 @@ function planOf(props: LedProps): Plan {
   const nears = (sizes.length > 0 ? sizes : [theme]).map(near => noSmallerThan(near, least))
   const shares = page.width > page.height * LYING ? SHARES : SHARES.slice(0, 1)
   const mayShare = shares.length > 1 && shareRow(ranked.leads)
-  const plans = [
-    ...shares.flatMap(share => whileFitting(nears, near => planAt(props, near, share))),
-    ...(mayShare ? whileFitting(nears, near => planAcross(props, near)) : []),
-  ]
+  // What is far too much in the smallest type has no room in any.
+  const holding = isFar(props, nears.at(-1) ?? theme) ? [] : nears
+  const plans = holding.flatMap(near => [
+    ...shares.flatMap(share => planAt(props, near, share) ?? []),
+    ...(mayShare ? planAcross(props, near) : []),
+  ])
   const worth = ({ near, rows }: Plan): number => {
     const sizes = rows.map(row => row.size)
     const apart = Math.min(Math.min(...sizes) / near.type.base / APART, 1)
@@ -265,17 +267,6 @@ function planOf(props: LedProps): Plan {
   return { near, width, rows, side: width, below: 1 }
 }
 
-/** Plans in sizes from the smallest, the last of `nears`, up to the first in which there is no room. */
-function whileFitting(nears: readonly Theme[], planIn: (near: Theme) => Plan | undefined): readonly Plan[] {
-  const plans: Plan[] = []
-  for (const near of nears.toReversed()) {
-    const plan = planIn(near)
-    if (!plan) break
-    plans.unshift(plan)
-  }
-  return plans
-}
-
 /** Type of what is read near over the height of a sheet of the proportions of a banner. */
 const READ = 0.045
 const BANNER = 2.4
@@ -284,6 +275,20 @@ const BANNER = 2.4
 const NEAR = 0.35
 /** Leads of the second rank over what is read near. */
 const APART = 1.6
+
+/** How often what is read near has to fill a sheet by itself to have no room on it in any columns. */
+const FAR = 2
+
+function isFar(props: LedProps, near: Theme): boolean {
+  const { page, margin } = props.theme
+  const width = page.width - margin.left - margin.right
+  const rest = heightOf(<Foot {...props} near={near} width={width} />, {
+    width,
+    theme: near,
+    measure: props.measure,
+  })
+  return rest > (page.height - margin.top - margin.bottom) * FAR
+}
 
 /** Leads in a share of the width; undefined where the rest has no room, or the leads have none. */
 function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
@@ -312,7 +317,7 @@ function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
 }
 
 /** Short leads of a rank beside each other over the whole width, what is small around each in its column; none where that leaves them no room. */
-function planAcross(props: LedProps, near: Theme): Plan | undefined {
+function planAcross(props: LedProps, near: Theme): readonly Plan[] {
   const { theme, on, measure, ranked } = props
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
@@ -331,7 +336,7 @@ function planAcross(props: LedProps, near: Theme): Plan | undefined {
   const first = rowsIn(height)
   // What is small around the leads is known when they have a size.
   const { rows, used } = first.used > height ? rowsIn(height * 2 - first.used) : first
-  return used <= height ? { near, width, rows, side: rest === 0 ? 0 : width, below: rest } : undefined
+  return used <= height ? [{ near, width, rows, side: rest === 0 ? 0 : width, below: rest }] : []
 }
 
 /** The type of one theme in the colours of another. */
