@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast'
 import type { Context } from '../context.ts'
 import { readLabelled, segmentsOf } from '../facts/label.ts'
-import { cut, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, piecesAt, type Stretch, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Meaning } from '../reading.ts'
 import { type Role, ruleOf } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -32,7 +32,7 @@ export function* proseClaims(
   const phrases = blocks.map(({ children }) => toPhrase(children))
   if (phrases.reduce((sum, { text }) => sum + text.length, 0) > LONGEST) return
   const sentences = phrases
-    .flatMap(phrase => [...sentencesOf(phrase, context)])
+    .flatMap(phrase => sentencesOf(phrase, context))
     .map(sentence => ({ sentence, found: findValues(sentence.text, context.lang) }))
   const days = daysIn(sentences.flatMap(({ found }) => found))
   for (const [at, { sentence, found }] of sentences.entries()) {
@@ -67,16 +67,19 @@ const stops =
   /(?<=[.!?。！？])(?<!(?<!\p{L})(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Fr|Hr|Nr|No|Mme|Tel|ul|al|pl|av|nr|no|tel)\.)\s+(?=\p{Lu}|\p{Lo})|\n+/gu
 
 /** Sentences and the clauses that commas divide are tried by the words before each value, so only full stops matter here. */
-export function* sentencesOf(phrase: Phrase, { lang }: Context): Generator<Phrase> {
+export function sentencesOf(phrase: Phrase, { lang }: Context): readonly Phrase[] {
   const found = findValues(phrase.text, lang)
-  let start = 0
-  for (const match of phrase.text.matchAll(stops)) {
+  const stretches: Stretch[] = []
+  let open = 0
+  let next = 0
+  for (const { 0: stop, index } of phrase.text.matchAll(stops)) {
+    while (next < found.length && (found[next] as FoundValue).end <= index) next++
     // `am 19. Juni` goes on.
-    if (found.some(value => value.start < match.index && value.end > match.index)) continue
-    yield trim(cut(phrase, start, match.index))
-    start = match.index + match[0].length
+    if ((found[next]?.start ?? index) < index) continue
+    stretches.push([open, index])
+    open = index + stop.length
   }
-  yield trim(cut(phrase, start))
+  return piecesAt(phrase, [...stretches, [open, phrase.text.length]])
 }
 
 /** A value in its sentence, with the stretches of it that a role may have: so that no two roles have the same words. */

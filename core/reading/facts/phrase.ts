@@ -101,10 +101,11 @@ export function split(phrase: Phrase, pattern: RegExp): readonly Phrase[] {
   return piecesAt(phrase, [...ends, [open, text.length]])
 }
 
-type Stretch = readonly [start: number, end: number]
+/** Where a piece of a phrase begins and ends in its text. */
+export type Stretch = readonly [start: number, end: number]
 
 /** The pieces of a phrase at stretches of its text, in their order, without blanks around them; empty ones are left out. */
-function piecesAt(phrase: Phrase, stretches: readonly Stretch[]): readonly Phrase[] {
+export function piecesAt(phrase: Phrase, stretches: readonly Stretch[]): readonly Phrase[] {
   const { text } = phrase
   if (stretches.length === 1) return text.trim() === '' ? [] : [trim(phrase)]
   // The pieces stand in order, so that one walk over the nodes is enough for all of them.

@@ -52,7 +52,7 @@ function lettersOf(text: string): number {
 
 function sentencesIn(block: Paragraph, context: Context): Running {
   const words = toPhrase(block.children)
-  const told = [...sentencesOf(words, context)]
+  const told = sentencesOf(words, context)
     .flatMap(line => split(line, YEAR))
     .flatMap(line => split(line, CLOSE))
     .flatMap(line => split(line, CLAUSE))

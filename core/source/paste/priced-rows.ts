@@ -49,7 +49,8 @@ const BEHIND = 26
 export function readPricedRows(lines: readonly Line[], at: number, source: string): PricedRows | undefined {
   if (at > 0 && pricedLine(lines[at - 1] as Line)) return undefined
   const found: RegExpExecArray[] = []
-  for (const line of lines.slice(at)) {
+  for (let next = at; next < lines.length; next++) {
+    const line = lines[next] as Line
     const row = pricedLine(line) ?? besideOthers(line, found)
     if (!row) break
     found.push(row)
