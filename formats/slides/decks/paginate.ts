@@ -8,8 +8,11 @@ export type Share = (blocks: readonly RootContent[]) => number
 
 /** Blocks on as few slides as hold them, each about as full as the others. */
 export function paginate(blocks: readonly RootContent[], share: Share): readonly (readonly RootContent[])[] {
-  if (share(blocks) <= TIGHT) return [blocks]
-  const parts = blocks.map((block, from) => divideBlock(block, from, share))
+  const all = share(blocks)
+  if (all <= TIGHT) return [blocks]
+  const parts = blocks.map((block, from) =>
+    divideBlock(block, from, blocks.length > 1 ? share([block]) : all),
+  )
   const pieces = parts.flat()
   const kept = parts.flatMap((own, at) => asOne(own, blocks[at] as RootContent))
   const divided = spread(pieces, share)
@@ -22,9 +25,13 @@ export function paginate(blocks: readonly RootContent[], share: Share): readonly
 function spread(pieces: readonly Piece[], share: Share): readonly (readonly Piece[])[] {
   const isHeld = (page: readonly Piece[]): boolean => weightOf(page) <= SURELY || share(joinPieces(page)) <= 1
   const fullest = fill(pieces, isHeld)
+  if (fullest.length > COMPARED) return fullest
   const evenest = evenOut(pieces, fullest.length)
   return evenest.every(isHeld) ? evenest : fullest
 }
+
+/** Slides of one title from which on nobody sees that the last is less full than the others. */
+const COMPARED = 24
 
 /** How full a slide may be that holds all there is, which is then set smaller: rather that than another with a line on it. */
 export const TIGHT = 1.25
@@ -51,19 +58,22 @@ function weightOf(pieces: readonly Piece[]): number {
 }
 
 /**
- * Fills page after page with what it holds, looked for from what its pieces weigh. What introduces the next piece goes with it.
+ * Fills page after page with what it holds, looked for from what the pieces of the page before weigh. What introduces the
+ * next piece goes with it.
  */
 function fill(
   pieces: readonly Piece[],
   isHeld: (page: readonly Piece[]) => boolean,
 ): readonly (readonly Piece[])[] {
   const pages: Piece[][] = [[]]
+  let full = 1
   for (let placed = 0; placed < pieces.length; ) {
     const page = pages.at(-1) ?? []
     const rest = pieces.slice(placed)
     const fits = (count: number): boolean => isHeld([...page, ...rest.slice(0, count)])
-    const count = countFitting(rest.length, fits, weighing(rest, 1 - weightOf(page)))
+    const count = countFitting(rest.length, fits, weighing(rest, full - weightOf(page)))
     page.push(...rest.slice(0, count))
+    full = weightOf(page)
     placed += count
     const next = pieces[placed]
     if (next) pages.push(takeTail(page, next))
@@ -112,8 +122,7 @@ interface Piece {
 }
 
 /** The least parts of a block: itself when it goes on a slide, else its points, rows, lines or sentences. */
-function divideBlock(block: RootContent, from: number, share: Share): readonly Piece[] {
-  const whole = share([block])
+function divideBlock(block: RootContent, from: number, whole: number): readonly Piece[] {
   if (block.type === 'blockquote' && whole > 1) return divideQuotation(block, from, whole)
   const parts = whole > 1 || block.type === 'list' ? partsOf(block) : [block]
   const weights = weightsOf(parts, whole)
