@@ -3,7 +3,7 @@ import { scaled } from '../theme/scaled.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Measure } from './measure.ts'
 import type { Sheet } from './sheet.ts'
-import { textOf } from './tree.ts'
+import { elementsIn, textOf } from './tree.ts'
 
 /**
  * What is planned in the first of several ways, from roomy to tight, in which there is a plan. What is tighter takes less
@@ -140,12 +140,16 @@ export function filledPages(
 /** What a letter takes of a page of text, in squares of the size of its type: half a square with its leading and its share of what stays free. */
 const LETTER = 0.75
 
-/** Whether letters alone would take more than the pages up to which it matters: that is known before anything is laid out. */
-function isLong(sheets: readonly Sheet[], { page, margin, type }: Theme): boolean {
+/** Elements from which sheets are more than a reader sees at once, whatever they take: the cells of a row that is far too wide. */
+const ELEMENTS = 3000
+
+/** Whether sheets are more than those up to which it matters how full they are: that is known before anything is laid out. */
+export function isLong(sheets: readonly Sheet[], { page, margin, type }: Theme): boolean {
   const width = page.width - margin.left - margin.right
   const height = page.height - margin.top - margin.bottom
   const letters = sheets.reduce((sum, { root }) => sum + textOf(root).length, 0)
-  return letters * LETTER * type.base ** 2 > SHORT * width * height
+  if (letters * LETTER * type.base ** 2 > SHORT * width * height) return true
+  return sheets.reduce((sum, { root }) => sum + elementsIn(root), 0) > ELEMENTS
 }
 
 /** Sheets with how many pages they become, and how much of those they leave free; of more than `most` pages only that they are. */

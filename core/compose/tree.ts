@@ -92,3 +92,8 @@ export function isElement(node: Node | undefined, ...tags: readonly string[]): n
 export function textOf(node: Node): string {
   return node.type === 'text' ? node.value : node.children.map(textOf).join('')
 }
+
+/** How many elements stand within an element, however deep. */
+export function elementsIn({ children }: Element): number {
+  return children.reduce((sum, child) => sum + (isElement(child) ? 1 + elementsIn(child) : 0), 0)
+}

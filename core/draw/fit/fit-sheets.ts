@@ -1,7 +1,7 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import { RenderError } from '../../error.ts'
 import { leastSize } from '../../theme/medium.ts'
-import { type Element, isElement } from '../../compose/tree.ts'
+import { type Element, elementsIn, isElement } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import { takeNotes } from '../take-notes.ts'
 import { continueSheet, roomFor } from './continue-sheet.ts'
@@ -72,11 +72,7 @@ const FACE = { elements: 200, characters: 3000 }
 
 /** Whether a sheet is more than a face: it is flowing content. */
 function isMuch(sheet: Sheet): boolean {
-  return lengthOf(sheet.root) > FACE.characters || countOf(sheet.root) > FACE.elements || isLong(sheet)
-}
-
-function countOf({ children }: Element): number {
-  return children.reduce((sum, child) => sum + (isElement(child) ? 1 + countOf(child) : 0), 0)
+  return lengthOf(sheet.root) > FACE.characters || elementsIn(sheet.root) > FACE.elements || isLong(sheet)
 }
 
 /** Sheets that a job may have, beside one more for so many characters. */

@@ -1,5 +1,5 @@
 import { flowEdges, Label, Phrasing, Prose, startBorder } from '../../../core/compose/index.ts'
-import { filledPages, fitPage, inManner, type Manner, SHORT } from '../../../core/compose/fit.ts'
+import { filledPages, fitPage, inManner, isLong, type Manner, SHORT } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -31,6 +31,7 @@ export function composeCareer(reading: Reading, asked: Theme, measure: Measure):
   const own = limitMargins(asked, mm(22))
   const short = shortPieces(partsOf(reading), own, measure)
   const sheet = sheetOf(reading, own, short)
+  if (isLong([sheet], own)) return [sheet]
   const [first = 1, ...more] = measure.pages(sheet, SHORT)
   if (more.length >= SHORT) return [sheet]
   const sheetsIn = (theme: Theme) => [theme === own ? sheet : sheetOf(reading, theme, short)]
