@@ -109,7 +109,10 @@ const PICTURE = { least: 0.15, most: 0.42 }
 /** What the text says as well gives way where there is no room for both. */
 function planBroadside({ reading, ...asked }: Asked): Plan | undefined {
   const divided = divideCopy(asked.copy, reading, programmeIn(reading))
-  return planOf(asked, divided) ?? planOf(asked, withoutRepeats(divided))
+  const plan = planOf(asked, divided)
+  if (plan !== undefined) return plan
+  const once = withoutRepeats(divided)
+  return once.key.length < divided.key.length ? planOf(asked, once) : undefined
 }
 
 function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | undefined {

@@ -49,12 +49,13 @@ interface ProgrammeProps {
 
 /** What happens when on an axis of time; names alone are a line-up in descending sizes. */
 export function Programme({ programme, theme }: ProgrammeProps): Child {
-  const acts = programme.flatMap(({ items }) => items.map(item => actOf(item, theme.lang)))
+  const days = programme.map(day => ({ ...day, acts: day.items.map(item => actOf(item, theme.lang)) }))
+  const acts = days.flatMap(day => day.acts)
   const dated = acts.some(({ when }) => when !== undefined)
   const column = Math.max(...acts.map(({ when }) => (when === undefined ? 0 : hourWidth(when, theme))))
   return (
     <div part="programme">
-      {programme.map(({ heading, lead, items, rest }, at) => (
+      {days.map(({ heading, lead, items, rest, acts: own }, at) => (
         <>
           {heading && (
             <p
@@ -71,12 +72,12 @@ export function Programme({ programme, theme }: ProgrammeProps): Child {
           )}
           <Prose nodes={lead} theme={theme} measured={false} />
           {dated
-            ? items.map((item, place) => (
+            ? own.map((act, place) => (
                 <Hour
-                  act={actOf(item, theme.lang)}
+                  act={act}
                   theme={theme}
                   column={column}
-                  ends={{ first: place === 0, last: place === items.length - 1 }}
+                  ends={{ first: place === 0, last: place === own.length - 1 }}
                 />
               ))
             : items.length > 0 && <LineUp items={items} theme={theme} />}
