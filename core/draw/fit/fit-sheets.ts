@@ -1,6 +1,8 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import { RenderError } from '../../error.ts'
 import { leastSize } from '../../theme/medium.ts'
+import { leastHeightOf } from '../pages/least-height-of.ts'
+import { rootText } from '../text-properties.ts'
 import { type Element, elementsIn, isElement } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import { takeNotes } from '../take-notes.ts'
@@ -97,7 +99,8 @@ async function flowOn(
   { flow, tries }: Omit<Engines, 'face'>,
   context: DrawContext,
 ): Promise<readonly Sheet[]> {
-  if (isLong(sheet)) return continueSheet(loosenSheet(sheet, context.theme), tries(), context)
+  if (isLong(sheet) || isFarTooHigh(sheet, context))
+    return continueSheet(loosenSheet(sheet, context.theme), tries(), context)
   const loose = hasTooManyColumns(sheet, context.theme) ? loosenSheet(sheet, context.theme) : sheet
   const held = await hold(loose, flow, context)
   if (held !== undefined) return [held]
@@ -107,6 +110,13 @@ async function flowOn(
   // What asks for twice as much as could be held is not held for being looser.
   const heldAfter = isFar(ratio * 2, sheet) ? undefined : await hold(looser, flow, context)
   return heldAfter === undefined ? continueSheet(looser, tries(), context) : [heldAfter]
+}
+
+/** Whether the lines of a sheet by themselves take more than any smaller type would save: that is known before it is laid out. */
+function isFarTooHigh(sheet: Sheet, { theme }: DrawContext): boolean {
+  const { root, size } = sheet
+  if (size.height === 0) return false
+  return isFar(size.height / leastHeightOf([root], { width: size.width, text: rootText(theme) }), sheet)
 }
 
 type Gauge = OverflowOf | LaterOverflowOf
