@@ -7,7 +7,7 @@ import type { TokenPath } from './brief/reach.ts'
 import { capitalsOf, sayingOf } from './brief/proper-names.ts'
 import { metIn } from './brief/met-in-copy.ts'
 import { colorsOnly, subjectOf } from './brief/subject.ts'
-import { checkCopy, checkGlyphs } from './check/copy.ts'
+import { checkCopy, checkGlyphs, isWhole, setPlainly } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
@@ -47,8 +47,10 @@ import { declinesOf, isSheet } from './reach.ts'
 import { type PlacedCopy, placePieces } from './reading/content/place-pieces.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
 import { withDrawing } from './place-drawing.ts'
+import { plainerRoles } from './reading/plainer-roles.ts'
 import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
+import type { Roles } from './reading/roles.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
 import type { Document } from './source/document.ts'
@@ -94,6 +96,8 @@ interface ReadJob {
   readonly pictureWords: readonly string[]
   /** The same job in another design: what its pages have too little room for may fit in a tighter one. */
   readonly composeIn: (design: Design) => Promise<ComposedJob>
+  /** The same job of ever plainer readings: what a list would lose stands where its author wrote it. */
+  readonly plainer: readonly (() => Promise<ComposedJob>)[]
 }
 
 /** A job with the sheets that one of its format's compositions made of copy and theme. */
@@ -165,13 +169,6 @@ export async function composeJob(
   const brief = content.hear(first, read)
   reportIdleFonts(brief.design, fonts, report)
   const locale = resolveLocale(brief.design, document, report)
-  const { document: placed, ...standing } = placePieces(
-    document,
-    reading,
-    brief.design.parts,
-    isSheet(format),
-  )
-  const rest = placed === document ? reading : { ...readCopy(placed, format.roles), words: reading.words }
   const paper =
     format.html === 'mail'
       ? resolveMailPage(format.sizes, brief.design, size, report)
@@ -195,22 +192,36 @@ export async function composeJob(
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', html = 'page' } = format
-  const { messages: told } = report
   const letters = copyText(document).length
-  const composeIn = (design: Design): Promise<ComposedJob> => {
-    const whole = design === brief.design ? theme : resolveTheme(hung(design), page, locale, scripts)
-    const { theme: inside, surround: own } = surrounded(whole, format, letters)
-    const surround = nested(cut, own)
-    const around = surround && { surround }
-    const drawn = { surface, engine, html, standalone: job.standalone ?? false }
-    const setting = { theme: inside, ...drawn, assets: document.assets, ...around }
-    const [way, ...others] = waysOf(format, rest, inside)
-    return composeAs(way, {
-      ...{ format, document, brief, reading, standing, rest, content, setting, told, others, pictureWords },
-      composeIn,
-    })
+  const composer = (reading: Reading, roles: Roles, told: readonly Message[]) => {
+    const { document: placed, ...standing } = placePieces(
+      document,
+      reading,
+      brief.design.parts,
+      isSheet(format),
+    )
+    const rest = placed === document ? reading : { ...readCopy(placed, roles), words: reading.words }
+    const composeIn = (design: Design): Promise<ComposedJob> => {
+      const whole = design === brief.design ? theme : resolveTheme(hung(design), page, locale, scripts)
+      const { theme: inside, surround: own } = surrounded(whole, format, letters)
+      const surround = nested(cut, own)
+      const around = surround && { surround }
+      const drawn = { surface, engine, html, standalone: job.standalone ?? false }
+      const setting = { theme: inside, ...drawn, assets: document.assets, ...around }
+      const [way, ...others] = waysOf(format, rest, inside)
+      return composeAs(way, {
+        ...{ format, document, brief, reading, standing, rest, content, setting, told, others, pictureWords },
+        ...{ composeIn, plainer },
+      })
+    }
+    return composeIn
   }
-  return composeIn(brief.design)
+  const plainer = plainerRoles(format.roles, reading.lists).map(({ roles, without }) => () => {
+    const told = createReport(report.messages)
+    told.add(setPlainly(without))
+    return composer(readCopy(document, roles), roles, told.messages)(brief.design)
+  })
+  return composer(reading, format.roles, report.messages)(brief.design)
 }
 
 /** Composes a job that was read. */
@@ -258,12 +269,24 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const again = async (design: Design) => chooseWay(await first.composeIn(design))
-  const { chosen, drawn, composition } = await fitDesign(await chooseWay(first), first.brief.design, again)
+  const { chosen, drawn, composition } = await fitWhole(first)
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)
   return { ...chosen, drawing, composition }
+}
+
+/** A job as its design fits, of the first reading of which no word is lost; as it was read where that is none. */
+async function fitWhole(read: ComposedJob) {
+  const fit = async (job: ComposedJob) =>
+    fitDesign(await chooseWay(job), job.brief.design, async design => chooseWay(await job.composeIn(design)))
+  const fitted = await fit(read)
+  if (isWhole(fitted.chosen)) return fitted
+  for (const compose of read.plainer) {
+    const plainer = await fit(await compose())
+    if (isWhole(plainer.chosen)) return plainer
+  }
+  return fitted
 }
 
 /** A job in the best of the ways to compose it. */

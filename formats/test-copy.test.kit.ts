@@ -33,7 +33,7 @@ export async function testRow(
 ): Promise<Pick<Rendition, 'composition'>> {
   if (isSoak || row % 2 === 0) return testCopy(format, trial)
   const laidOut = await layOut(format, trial, ['pdf'])
-  const lost = laidOut.messages.filter(({ rule }) => rule === 'copy-missing')
+  const lost = laidOut.messages.filter(({ rule }) => isLoss(rule))
   const faults = [...layoutFaults(laidOut), ...lost.map(({ text }) => text)]
   if (faults.length > 0) throw new Error(`${format.slug} breaks promises:\n- ${faults.join('\n- ')}`)
   return laidOut
@@ -42,4 +42,9 @@ export async function testRow(
 async function layOut(format: Format, trial: Trial, outputs: readonly Output[]): Promise<LaidOutJob> {
   const { content, brief: instructions = '', assets = {} } = trial
   return layoutJob(await composeJob({ content, instructions, assets }, format), outputs)
+}
+
+/** Whether a message says that words of the copy are lost, or would be in the places that the format has for them. */
+export function isLoss(rule: string): boolean {
+  return rule === 'copy-missing' || rule === 'copy-set-plainly'
 }

@@ -4,10 +4,13 @@ import type { Element, Node } from '../compose/tree.ts'
 import { toPlain } from '../compose/typography/typeset.ts'
 import { missingGlyphMessage } from '../fonts/fallback.ts'
 import { segmentByFace } from '../fonts/segment.ts'
-import type { Report } from '../message.ts'
+import type { Message, Report } from '../message.ts'
+import { type ListRole, roleWords } from '../reading/roles.ts'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
 import type { Theme } from '../theme/theme.ts'
+
+const LOST = 'copy-missing'
 
 /** CNT-1: every word of the copy stands in the composed sheets; an address may stand behind a link instead. Missing words are an error: the format dropped copy. */
 export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], report: Report): void {
@@ -25,11 +28,26 @@ export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], rep
   if (missing.length === 0) return
   const some = [...new Set(missing)].slice(0, 8).join(', ')
   report.add({
-    rule: 'copy-missing',
+    rule: LOST,
     severity: 'error',
     text: `${missing.length === 1 ? '1 word of the copy is' : `${missing.length} words of the copy are`} not in the output: ${some}`,
     hint: 'this is a fault of the format; another format will show them',
   })
+}
+
+/** Whether all of the copy stands in what was composed, as far as its messages tell. */
+export function isWhole({ messages }: { readonly messages: readonly Message[] }): boolean {
+  return messages.every(({ rule }) => rule !== LOST)
+}
+
+/** What is said of copy of which lists would lose words, and which is set as its author wrote it. */
+export function setPlainly(lists: readonly ListRole[]): Message {
+  return {
+    rule: 'copy-set-plainly',
+    severity: 'info',
+    text: `the ${lists.map(list => roleWords(list)).join(', ') || 'facts'} of the copy were set as they were written: in the places of the format some words would not be shown`,
+    hint: 'write each of them in one line, or as a list below a heading, to have them in their places',
+  }
 }
 
 /** A word without the address that is written to it with no blank between, where that is linked to. */

@@ -5,11 +5,12 @@ import { composeJob } from '../../core/render.ts'
 import invoice from './invoice.tsx'
 import menu from './menu.tsx'
 import receipt from './receipt.tsx'
+import { isLoss } from '../test-copy.test.kit.ts'
 
 /** What composing this copy has to say about words that are not in the sheets. */
 async function missing(format: Format, content: string): Promise<readonly string[]> {
   const { messages } = await composeJob({ content }, format)
-  return messages.filter(({ rule }) => rule === 'copy-missing').map(({ text }) => text)
+  return messages.filter(({ rule }) => isLoss(rule)).map(({ text }) => text)
 }
 
 const priced = '| Item | Price |\n|-|-|\n| Tea | 3.50 |\n| Cake | 4.20 |\n'

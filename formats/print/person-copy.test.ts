@@ -7,11 +7,12 @@ import { composeJob } from '../../core/render.ts'
 import letter from './cover-letter.tsx'
 import cv from './cv.tsx'
 import resume from './resume.tsx'
+import { isLoss } from '../test-copy.test.kit.ts'
 
 /** What composing this copy has to say about words that are not in the sheets. */
 async function missing(format: Format, content: string): Promise<readonly string[]> {
   const { messages } = await composeJob({ content }, format)
-  return messages.filter(({ rule }) => rule === 'copy-missing').map(({ text }) => text)
+  return messages.filter(({ rule }) => isLoss(rule)).map(({ text }) => text)
 }
 
 const bodies = [

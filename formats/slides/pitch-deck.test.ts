@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { layoutDeck, textOf } from './sheets/layout-deck.test.kit.ts'
 import format from './pitch-deck.ts'
+import { isLoss } from '../test-copy.test.kit.ts'
 
 const test = suite('pitch-deck')
 
@@ -49,7 +50,7 @@ test('letters in bold that open a word are one word with the rest of it', async 
     '- **S**ituation – who and where\n- **B**ackground – what brought them here\n- **A**sk – what I need'
   const { slides, messages } = await layoutDeck(format, `# Handover\n\n---\n\n## One shape\n\n${list}`)
   assert.equal(
-    messages.filter(({ rule }) => rule === 'copy-missing'),
+    messages.filter(({ rule }) => isLoss(rule)),
     [],
   )
   const words = slides[1]

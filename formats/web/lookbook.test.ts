@@ -5,6 +5,7 @@ import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { boxesOf, overflow } from './page-boxes.test.kit.ts'
 import { fixtureRendition } from '../fixture-renditions.test.kit.ts'
 import { render } from '../render.test.kit.ts'
+import { isLoss } from '../test-copy.test.kit.ts'
 
 const paper = [1123, 794] as const
 const lookbook = suite<{ browser: Browser }>('lookbook')
@@ -81,7 +82,7 @@ lookbook(
         ...job,
         outputs: ['html', 'pdf'],
       })
-      assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+      assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
       for (const size of [[360, 800], paper] as const) {
         const { page } = await openPage(browser, artifacts, size)
         assert.is(await overflow(page), 0, `${size[0]} px`)
@@ -110,7 +111,7 @@ lookbook(
     const { pages, messages } = await render({ format: 'lookbook', content, outputs: ['pdf'] })
     // The cover, two things, a quotation.
     assert.is(pages, 4)
-    assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+    assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
     const bare =
       'MUD SEASON\n\nNo. 1 bog cup – peat glaze\nNo. 2 ditch plate\nNo. 3 ditch bowl\nNo. 4 moss jug\nNo. 5 puddle\n\nall food safe\n'
     const shared = await render({ format: 'lookbook', content: bare, outputs: ['pdf'] })
@@ -129,7 +130,7 @@ lookbook(
     const { pages, messages } = await render({ format: 'lookbook', content: chapters, outputs: ['pdf'] })
     // The cover, two chapters, three things.
     assert.is(pages, 6)
-    assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+    assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
   },
 )
 
