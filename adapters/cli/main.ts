@@ -83,7 +83,11 @@ program
   .option(...theme)
   .option(...fonts)
   .option('--base <report.json>', 'edit the design of an earlier render')
-  .option('--threads <n>', 'worker threads; 0 renders without one and without limits', '1')
+  .option(
+    '--threads <n>',
+    'worker threads; with 0 the command renders by itself, without limits of time and memory',
+    '0',
+  )
   .action(async (file: string, options: RenderOptions) =>
     (await import('./render-command.ts')).renderCommand(file, options),
   )
