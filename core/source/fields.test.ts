@@ -313,6 +313,28 @@ test('400 fields and long labels are read at once', async () => {
   await assertWithin(2000, () => read(copy))
 })
 
+test('a text in braces goes on behind its own comma', () => {
+  assert.equal(
+    plainOf('stores:\n  - {cell: C, fault: pump, part due Monday, since: 4 May}\n  - {cell: "D", idle}'),
+    [
+      [
+        'stores',
+        [
+          [
+            ['cell', 'C'],
+            ['fault', 'pump, part due Monday'],
+            ['since', '4 May'],
+          ],
+          [
+            ['cell', 'D'],
+            ['idle', null],
+          ],
+        ],
+      ],
+    ],
+  )
+})
+
 test('a hash in a value that goes on in the next line is no comment', () => {
   const document = readDocument('---\nplace: Dock 4\n  gate #7\n---\n', new Map(), createReport())
   assert.ok(JSON.stringify(plain(document.fields)).includes('gate #7'))

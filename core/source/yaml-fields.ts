@@ -21,7 +21,8 @@ export function readYamlFields(yaml: MappedText, document: Document, reading: Ma
 function readNode(node: unknown, reading: Reading): FieldValue {
   if (++reading.values > maxValues) return { kind: 'empty' }
   if (isAlias(node)) return readNode(node.resolve(reading.document), reading)
-  if (isMap(node)) return { kind: 'map', fields: readPairs(node.items, reading) }
+  if (isMap(node))
+    return { kind: 'map', fields: readPairs(node.flow ? withCommas(node.items) : node.items, reading) }
   if (isSeq(node)) return { kind: 'list', items: node.items.map(item => readNode(item, reading)) }
   return isScalar(node) ? readScalar(node, reading) : { kind: 'empty' }
 }
@@ -39,6 +40,32 @@ function readPairs(pairs: readonly Pair[], reading: Reading): Field[] {
   reportTwice(own, reading)
   const names = new Set(own.map(field => field.name))
   return [...merged.filter(field => !names.has(field.name)), ...own]
+}
+
+/** Pairs in braces in which a text goes on behind a comma of its own: `{cell: C, fault: pump, part due Monday}`. */
+function withCommas(pairs: readonly Pair[]): readonly Pair[] {
+  const joined: Pair[] = []
+  for (const pair of pairs) {
+    const before = joined.at(-1)
+    const goesOn = pair.value === null && isText(pair.key) && isText(before?.value)
+    if (goesOn)
+      joined.splice(-1, 1, { ...before, value: upTo(before?.value as Scalar, pair.key as Scalar) } as Pair)
+    else joined.push(pair)
+  }
+  return joined
+}
+
+function isText(node: unknown): node is Scalar {
+  return isScalar(node) && node.type === 'PLAIN' && node.value !== null
+}
+
+/** A scalar to the end of another. */
+function upTo(first: Scalar, last: Scalar): Scalar {
+  const whole = first.clone() as Scalar
+  const [start = 0] = first.range ?? []
+  const [, end = start, behind = end] = last.range ?? []
+  whole.range = [start, end, behind]
+  return whole
 }
 
 function mergedFields(value: FieldValue): readonly Field[] {
