@@ -142,11 +142,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
   const meanings = context.lexicon(field.name)
   return {
-    label: isWrapping(field.name)
-      ? phraseOf('')
-      : items.length > 1
-        ? listLabel(field.name, meanings, context)
-        : toLabel(field.name),
+    label: labelOfField(field, meanings, items.length > 1, context),
     written: false,
     meanings,
     text: oneLine(wordsOf(value)),
@@ -157,6 +153,18 @@ export function fieldFact(field: Field, context: Context): Fact {
     place: 'field',
     field: { name: field.name, line: field.line },
   }
+}
+
+/** What a field is called in print. */
+function labelOfField(
+  { name, label }: Field,
+  meanings: readonly Meaning[],
+  isList: boolean,
+  context: Context,
+): Phrase {
+  if (label !== undefined) return phraseOf(label)
+  if (isWrapping(name)) return phraseOf('')
+  return isList ? listLabel(name, meanings, context) : toLabel(name)
 }
 
 /** What a list is called; one that only a program would call so has the word of its readers: `mainEntity` is Questions. */
