@@ -263,7 +263,7 @@ function fieldItem(value: FieldValue, context: Context): Item {
       return itemWith({
         title: titleAmong(facts),
         facts,
-        blocks: blocksOf(facts, []),
+        blocks: entryBlocks(facts),
         ...(isFirst && { checked: true }),
       })
     }
@@ -275,6 +275,32 @@ function fieldItem(value: FieldValue, context: Context): Item {
     case 'empty':
       return itemWith({})
   }
+}
+
+/** What a label need not say of an entry below its name. */
+const plainly: ReadonlySet<Concept> = new Set<Concept>([
+  'text',
+  'description',
+  'summary',
+  'jobTitle',
+  'answer',
+])
+
+/** An entry as people write it: what it is called in bold and without a label, then what is said of it. */
+function entryBlocks(facts: readonly Fact[]): readonly RootContent[] {
+  const name = nameAmong(facts)
+  const titled = name && facts.find(fact => isNameIn(name, fact))
+  if (!name || !titled || facts.length < 2 || facts.some(fact => fact.items.length > 0))
+    return blocksOf(facts, [])
+  const rest = facts.filter(fact => fact !== titled)
+  return [
+    { type: 'paragraph', children: [{ type: 'strong', children: [...name.nodes] }] },
+    ...rest.flatMap(fact => (isPlain(fact) ? fact.blocks : lineOf(fact))),
+  ]
+}
+
+function isPlain({ meanings, facts }: Fact): boolean {
+  return facts.length === 0 && meanings.some(({ concept, weight }) => plainly.has(concept) && weight > 0.8)
 }
 
 const titling = [
