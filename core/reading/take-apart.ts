@@ -145,8 +145,9 @@ function withRecords(source: Document, roles: Roles): Document {
   const isPaper =
     roles.schema === 'Report' || ['panels', 'entries'].some(list => lists.includes(list as ListRole))
   const isLetterTo = isSalutation(roles) && !lists.includes('stories')
-  if (!isPaper && !isAgreement && !isLetterTo) return source
-  const fields = schemaFields(source.fields, { lang: source.lang, isAgreement })
+  const isFile = isPaper || isAgreement || isLetterTo
+  const fields = schemaFields(source.fields, { lang: source.lang, isAgreement, isTitled: isFile })
+  if (!isFile) return fields === source.fields ? source : { ...source, fields }
   const told = tabledFields(fields).map(field => ({
     field,
     blocks: isLetterTo ? letterText(field, source.lang) : isPaper ? toldParts(field) : undefined,

@@ -5,6 +5,8 @@ import { nodesOf } from './walk.ts'
 export interface Field {
   /** As the author wrote it: `valid_until`, `Reihe`, `42`; empty for a line that stands between fields without a name. */
   readonly name: string
+  /** How its readers see the name, where that is a program's; empty for a value that speaks for itself. */
+  readonly label?: string
   readonly value: FieldValue
   /** Line of the name in the source, from 1. */
   readonly line: number

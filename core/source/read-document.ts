@@ -7,7 +7,7 @@ import type { Document } from './document.ts'
 import { type Field, fieldNodes, fieldTexts, withoutFields } from './fields.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { readLocale } from './locale.ts'
-import { toPointFinder } from './mapped-text.ts'
+import { toMappedText, toPointFinder } from './mapped-text.ts'
 import { nameHeadings } from './name-headings.ts'
 import { nameNodes } from './name-nodes.ts'
 import { readPaste, settlePaste } from './paste/read-paste.ts'
@@ -17,6 +17,7 @@ import { readBody } from './read-body.ts'
 import { type MappedReading, readMapped } from './read-mapped.ts'
 import { nodesOf } from './walk.ts'
 import { fieldsWithoutSiteVariables, withoutSiteVariables } from './site-variables.ts'
+import { withWholeValues } from './wrapped-values.ts'
 import { readWholeDocument } from './whole/read-whole.ts'
 
 /** What a caller may ask of the reading. */
@@ -107,7 +108,8 @@ function readSource(source: string, matter: FrontMatter, keepAll: boolean, readi
   const unfilled = keepAll
     ? undefined
     : withoutSiteVariables(paste.markdown ?? source, paste.markdown ? 0 : end, at => reading.toPoint(at).line)
-  const markdown = unfilled?.text ?? paste.markdown
+  const own = unfilled?.text ?? paste.markdown
+  const markdown = withWholeValues(own ?? toMappedText(source, [{ start: end, end: source.length }])) ?? own
   const root = markdown ? readMapped(markdown, reading) : readMarkdown(source, end, reading.report)
   if (unreadable !== undefined) root.children.unshift(asCode(unreadable))
   if (!markdown) nameHeadings(nodesOf(root), source)

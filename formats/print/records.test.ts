@@ -88,7 +88,7 @@ test('days and hours, addresses and features of a place are said as people say t
     'A4 landscape',
   )
   const text = textOf(made).replace(/\s+/g, ' ')
-  assert.match(text, /Uferweg 2, 8280 Kreuzlin ?gen, CH/, text)
+  assert.match(text, /Uferweg 2, 8280 Kreuzlin ?gen, Schweiz/, text)
   assert.match(text, /Mo, Fr 08:00–20:00/)
   assert.not(/Amenity|specification|false|Value/i.test(text))
 })

@@ -142,11 +142,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
   const meanings = context.lexicon(field.name)
   return {
-    label: isWrapping(field.name)
-      ? phraseOf('')
-      : items.length > 1
-        ? listLabel(field.name, meanings, context)
-        : toLabel(field.name),
+    label: labelOfField(field, meanings, items.length > 1, context),
     written: false,
     meanings,
     text: oneLine(wordsOf(value)),
@@ -157,6 +153,18 @@ export function fieldFact(field: Field, context: Context): Fact {
     place: 'field',
     field: { name: field.name, line: field.line },
   }
+}
+
+/** What a field is called in print. */
+function labelOfField(
+  { name, label }: Field,
+  meanings: readonly Meaning[],
+  isList: boolean,
+  context: Context,
+): Phrase {
+  if (label !== undefined) return phraseOf(label)
+  if (isWrapping(name)) return phraseOf('')
+  return isList ? listLabel(name, meanings, context) : toLabel(name)
 }
 
 /** What a list is called; one that only a program would call so has the word of its readers: `mainEntity` is Questions. */
@@ -255,7 +263,7 @@ function fieldItem(value: FieldValue, context: Context): Item {
       return itemWith({
         title: titleAmong(facts),
         facts,
-        blocks: blocksOf(facts, []),
+        blocks: entryBlocks(facts),
         ...(isFirst && { checked: true }),
       })
     }
@@ -267,6 +275,32 @@ function fieldItem(value: FieldValue, context: Context): Item {
     case 'empty':
       return itemWith({})
   }
+}
+
+/** What a label need not say of an entry below its name. */
+const plainly: ReadonlySet<Concept> = new Set<Concept>([
+  'text',
+  'description',
+  'summary',
+  'jobTitle',
+  'answer',
+])
+
+/** An entry as people write it: what it is called in bold and without a label, then what is said of it. */
+function entryBlocks(facts: readonly Fact[]): readonly RootContent[] {
+  const name = nameAmong(facts)
+  const titled = name && facts.find(fact => isNameIn(name, fact))
+  if (!name || !titled || facts.length < 2 || facts.some(fact => fact.items.length > 0))
+    return blocksOf(facts, [])
+  const rest = facts.filter(fact => fact !== titled)
+  return [
+    { type: 'paragraph', children: [{ type: 'strong', children: [...name.nodes] }] },
+    ...rest.flatMap(fact => (isPlain(fact) ? fact.blocks : lineOf(fact))),
+  ]
+}
+
+function isPlain({ meanings, facts }: Fact): boolean {
+  return facts.length === 0 && meanings.some(({ concept, weight }) => plainly.has(concept) && weight > 0.8)
 }
 
 const titling = [

@@ -1,15 +1,28 @@
-import type { PhrasingContent } from 'mdast'
-import { dateFormat } from '../../source/date-format.ts'
 import type { Field, FieldValue } from '../../source/fields.ts'
-import { nameOf } from '../words/lexicon.ts'
+import { lexiconFor, nameOf } from '../words/lexicon.ts'
 import type { Concept } from '../words/en.ts'
+import { propertyName } from '../words/properties.ts'
 import { inWords, type Text, textOf } from './measured-records.ts'
+import { occasionFields } from './occasion-fields.ts'
+import {
+  addressOf,
+  amountIn,
+  freeWord,
+  hoursOf,
+  isFree,
+  joined,
+  ratingOf,
+  saidValue,
+  valueAt,
+} from './schema-values.ts'
 
 /** What records of schema.org are for, besides what they say. */
 export interface RecordUse {
   readonly lang: string
   /** An agreement: what is laid down is its clauses, and who makes it its parties. */
   readonly isAgreement: boolean
+  /** What a thing is called names the document. */
+  readonly isTitled: boolean
 }
 
 /**
@@ -19,9 +32,32 @@ export interface RecordUse {
  */
 export function schemaFields(fields: readonly Field[], use: RecordUse): readonly Field[] {
   if (!fields.some(({ name }) => name === '@type' || name === '@graph')) return fields
-  return unfolded(fields)
-    .flatMap(field => settledField(field, use))
-    .map(field => called(field, fields, use))
+  const record = withParty(risen(unfolded(fields)))
+  const local = { ...use, lang: localLang(record, use.lang) }
+  return priced(occasionFields(record, use.lang), textOf(record, '@type')?.text ?? '', local)
+    .flatMap(field => settledField(field, local))
+    .map(field => called(field, record, use))
+}
+
+/** The language as the country of a record writes sums. */
+function localLang(fields: readonly Field[], lang: string): string {
+  const country = lang.includes('-') ? undefined : countryIn({ kind: 'map', fields })
+  return country === undefined ? lang : `${lang}-${country}`
+}
+
+function countryIn(value: FieldValue): string | undefined {
+  if (value.kind === 'list') return firstOf(value.items, countryIn)
+  if (value.kind !== 'map') return undefined
+  const own = textOf(value.fields, 'addressCountry')?.text ?? ''
+  return /^[A-Z]{2}$/.test(own) ? own : firstOf(value.fields, field => countryIn(field.value))
+}
+
+function firstOf<In, Out>(all: readonly In[], find: (one: In) => Out | undefined): Out | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The things of a graph: the first is what the copy is about. */
@@ -29,15 +65,55 @@ function unfolded(fields: readonly Field[]): readonly Field[] {
   const graph = fields.find(({ name }) => name === '@graph')?.value
   if (graph?.kind !== 'list') return fields
   const [first, ...others] = graph.items.filter(item => item.kind === 'map')
-  const rest = others.map((value): Field => {
+  const rest = others.flatMap((value): readonly Field[] => {
     const name = textOf(value.fields, 'name')
-    return { name: name?.text ?? '', value: { ...value, fields: without(value.fields, 'name') }, line: 1 }
+    // What has no name is a part of the first: the questions of a page.
+    if (name === undefined) return without(value.fields, '@type', '@id')
+    return [{ name: name.text, value: { ...value, fields: without(value.fields, 'name') }, line: 1 }]
   })
   return [...fields.filter(({ name }) => name !== '@graph'), ...(first?.fields ?? []), ...rest]
 }
 
-function at(fields: readonly Field[], name: string): FieldValue | undefined {
-  return fields.find(field => field.name === name)?.value
+/** What a page is about, and the menu of a house, in the place of the page and of the menu. */
+function risen(fields: readonly Field[]): readonly Field[] {
+  const found = fields.find(
+    ({ name, value }) =>
+      name === 'hasMenu' || (name === 'mainEntity' && value.kind === 'map' && textOf(value.fields, 'name')),
+  )
+  if (found?.value.kind !== 'map') return fields
+  if (found.name === 'hasMenu')
+    return fields.flatMap(field => (field === found ? inside(found.value).map(asSecond) : [field]))
+  const around = without(fields, '@type', '@id').filter(field => field !== found)
+  return [...found.value.fields, ...around.map(asSecond)]
+}
+
+function inside(value: FieldValue): readonly Field[] {
+  return value.kind === 'map' ? without(value.fields, '@type', '@id') : []
+}
+
+/** What a thing is called that stands behind another. */
+function asSecond(field: Field): Field {
+  return field.name === 'name' ? { ...field, name: 'alternateName' } : field
+}
+
+/** Properties that name who is behind a thing. */
+const behind =
+  /^(?:seller|provider|organizer|hiringOrganization|publisher|brand|manufacturer|offeredBy|issuedBy|recognizedBy|sourceOrganization)$/
+
+/** A record with what is said of the one house behind it beside the name of that house; between two parties each keeps its own. */
+function withParty(fields: readonly Field[]): readonly Field[] {
+  const found = fields.filter(
+    ({ name, value }) => behind.test(name) && value.kind === 'map' && value.fields.length > 2,
+  )
+  const [house] = found
+  const isBetween = fields.some(({ name }) => /^(?:customer|buyer|recipient|underName|broker)$/.test(name))
+  if (house?.value.kind !== 'map' || found.length > 1 || isBetween) return fields
+  const name = textOf(house.value.fields, 'name')
+  if (name === undefined) return fields
+  const own = new Set(fields.map(field => field.name))
+  const told = without(house.value.fields, '@type', '@id', 'name')
+  if (told.some(field => own.has(field.name))) return fields
+  return fields.flatMap(field => (field === house ? [{ ...house, value: name }, ...told] : [field]))
 }
 
 function without(fields: readonly Field[], ...names: readonly string[]): readonly Field[] {
@@ -47,14 +123,43 @@ function without(fields: readonly Field[], ...names: readonly string[]): readonl
 /** A field, or the several that a list with a name of its own and more words around it is. */
 function settledField(field: Field, use: RecordUse): readonly Field[] {
   const value = oneAsList(field)
+  const spread = spreadOut(field, use)
+  if (spread) return spread
   const list = value.kind === 'map' ? listIn(value.fields) : undefined
-  if (value.kind !== 'map' || list === undefined) return [{ ...field, value: settled(value, use) }]
+  if (value.kind !== 'map' || list === undefined)
+    return [withPrice({ ...field, value: settled(value, use, field.name) })]
   const name = textOf(value.fields, 'name')
   const around = without(value.fields, '@type', 'name', list.name)
   return [
     ...around.flatMap(inner => settledField(inner, use)),
     ...settledField({ ...field, name: name?.text ?? field.name, value: list.value }, use),
   ]
+}
+
+/** Facts that a list wraps as named values stand each under its name, and so does the one offer of a thing. */
+function spreadOut({ name, value, line }: Field, use: RecordUse): readonly Field[] | undefined {
+  if (
+    name === 'offers' &&
+    value.kind === 'map' &&
+    textOf(value.fields, 'name') === undefined &&
+    valueAt(value.fields, 'itemOffered') === undefined
+  ) {
+    const told = settledRecord(value.fields, use)
+    return told.kind === 'map' ? without(told.fields, '@type', '@id') : undefined
+  }
+  if (name !== 'additionalProperty') return undefined
+  const items = value.kind === 'list' ? value.items : [value]
+  const told = items.map((item): Field | undefined => {
+    const own = item.kind === 'map' ? textOf(item.fields, 'name') : undefined
+    const amount = item.kind === 'map' ? textOf(amountIn(item.fields, use.lang), 'value') : undefined
+    return own && amount && { name: own.text, value: amount, line }
+  })
+  return told.every(field => field !== undefined) ? told : undefined
+}
+
+/** What an offer costs is a price, whatever the property that held the offer. */
+function withPrice(field: Field): Field {
+  return field.name === 'offers' && field.value.kind === 'text' ? { ...field, name: 'price' } : field
 }
 
 /** A single review is told as one of several. */
@@ -70,15 +175,28 @@ function listIn(fields: readonly Field[]): Field | undefined {
   return catalogue?.value.kind === 'map' && listIn(catalogue.value.fields) ? catalogue : undefined
 }
 
-function settled(value: FieldValue, use: RecordUse): FieldValue {
-  if (value.kind === 'list') return { kind: 'list', items: value.items.map(item => settledEntry(item, use)) }
+function settled(value: FieldValue, use: RecordUse, name = ''): FieldValue {
+  if (value.kind === 'text') return saidValue(value, name, use.lang)
+  if (value.kind === 'list') return settledList(value.items, use, name)
   if (value.kind !== 'map') return value
   const told = settledRecord(value.fields, use)
   if (told.kind !== 'map') return told
-  const [first, second, ...others] = told.fields.filter(({ name }) => !name.startsWith('@'))
+  const [first, second, ...others] = told.fields.filter(field => !field.name.startsWith('@'))
   const isLine = second === undefined || (first?.name === 'name' && beside.test(second.name))
   if (first?.value.kind !== 'text' || !isLine || others.length > 0) return told
-  return second?.value.kind === 'text' ? joined([first.value, ', ', second.value]) : first.value
+  const text = saidValue(first.value, name, use.lang)
+  return second?.value.kind === 'text' ? joined([text, ', ', second.value]) : text
+}
+
+/** A list; one of values of a program is a line of words. */
+function settledList(items: readonly FieldValue[], use: RecordUse, name: string): FieldValue {
+  const told = items.map(item => (item.kind === 'text' ? settled(item, use, name) : settledEntry(item, use)))
+  const isListed = told.some(
+    (item, at) => item.kind === 'text' && item !== items[at] && items[at]?.kind === 'text',
+  )
+  const texts = told.filter((item): item is Text => item.kind === 'text')
+  if (!isListed || texts.length < told.length) return { kind: 'list', items: told }
+  return joined(texts.flatMap((text, at) => (at > 0 ? [', ', text] : [text])))
 }
 
 /** What is said behind a name in its line. */
@@ -87,107 +205,61 @@ const beside = /^(?:jobTitle|description)$/
 /** An entry of a list without the number and the wrapping that a program gives it. */
 function settledEntry(entry: FieldValue, use: RecordUse): FieldValue {
   if (entry.kind !== 'map') return settled(entry, use)
-  const item = at(entry.fields, 'item') ?? at(entry.fields, 'itemOffered')
+  const item = valueAt(entry.fields, 'item') ?? valueAt(entry.fields, 'itemOffered')
   const own = without(entry.fields, 'position', 'item', 'itemOffered')
-  const fields = item?.kind === 'map' ? [...item.fields, ...without(own, '@type')] : entry.fields
-  return settledRecord(item?.kind === 'text' ? [{ name: 'name', value: item, line: 1 }, ...own] : fields, use)
+  const fields =
+    item?.kind === 'map' ? [...item.fields, ...without(own, '@type')] : without(entry.fields, 'position')
+  const told = settledRecord(
+    item?.kind === 'text' ? [{ name: 'name', value: item, line: 1 }, ...own] : fields,
+    use,
+  )
+  const said = told.kind === 'map' ? told.fields.filter(({ name }) => !name.startsWith('@')) : []
+  const [only, ...others] = said
+  return only?.value.kind === 'text' && only.name === 'name' && others.length === 0 ? only.value : told
 }
 
 function settledRecord(fields: readonly Field[], use: RecordUse): FieldValue {
-  const type = textOf(fields, '@type')?.text
-  if (type === 'PostalAddress') return addressOf(fields) ?? { kind: 'map', fields }
-  if (type === 'OpeningHoursSpecification') return hoursOf(fields, use) ?? { kind: 'map', fields }
+  const type = textOf(fields, '@type')?.text ?? ''
+  if (type === 'PostalAddress') return addressOf(fields, use.lang) ?? { kind: 'map', fields }
+  if (type === 'OpeningHoursSpecification') return hoursOf(fields, use.lang) ?? { kind: 'map', fields }
   if (type === 'Rating' || type === 'AggregateRating') return ratingOf(fields) ?? { kind: 'map', fields }
-  const inner = priced(fields, use).flatMap(field => settledField(field, use))
-  return { kind: 'map', fields: inner.map(said) }
+  const inner = priced(playing(fields, type), type, use).flatMap(field => settledField(field, use))
+  return { kind: 'map', fields: inner.map(field => said(field, use)) }
+}
+
+/** Who plays a role, and what it is, in the place of the role. */
+function playing(fields: readonly Field[], type: string): readonly Field[] {
+  if (!type.endsWith('Role')) return fields
+  return fields.flatMap(field =>
+    field.value.kind === 'map'
+      ? inside(field.value).map(inner => (inner.name === 'name' ? { ...inner, name: '' } : inner))
+      : [field],
+  )
 }
 
 /** What is said of a feature stands without a label; a dash is what there is not, where a program writes `false`. */
-function said(field: Field): Field {
+function said(field: Field, { lang }: RecordUse): Field {
   const text = field.name === 'value' && field.value.kind === 'text' ? field.value.text : '0'
   if (text === 'false') return { ...field, name: '', value: joined(['–']) }
-  return text === 'true' || Number.isFinite(Number(text)) ? field : { ...field, name: '' }
+  if (text !== 'true' && !Number.isFinite(Number(text))) return { ...field, name: '' }
+  return field.label === undefined ? { ...field, ...labelled(field, lang) } : field
 }
 
-/** An amount with its currency, as `$24.00`, and what it is for behind it. */
-function priced(fields: readonly Field[], { lang }: RecordUse): readonly Field[] {
-  const price = textOf(fields, 'price')
-  const code = (textOf(fields, 'priceCurrency') ?? textOf(fields, 'currency'))?.text ?? ''
-  const amount = Number(price?.text)
-  if (!price || !/^[A-Z]{3}$/.test(code) || Number.isNaN(amount)) return fields
-  const format = new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency: code,
-    ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  })
-  const unit = textOf(fields, 'unitText')
-  const value = joined([inWords(price, format.format(amount)), ...(unit ? [' ', unit] : [])])
-  return without(fields, 'priceCurrency', 'currency', 'unitText').map(field =>
-    field.name === 'price' ? { ...field, value } : field,
-  )
-}
+/** Records that measure, whatever else they hold. */
+const measuring = /^(?:PropertyValue|QuantitativeValue)$/
 
-function joined(parts: readonly (Text | string)[]): Text {
-  const children = parts.flatMap((part): PhrasingContent[] => {
-    if (typeof part === 'string') return [{ type: 'text', value: part }]
-    return part.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))
-  })
-  const text = parts.map(part => (typeof part === 'string' ? part : part.text)).join('')
-  return { kind: 'text', text, blocks: [{ type: 'paragraph', children }] }
-}
-
-/** Countries that write the code of a place behind its name. */
-const codeBehind = /^(?:US|CA|AU|NZ|GB|UK|IE|IN|ZA|SG|KE|NG|GH)$/
-
-/** The parts of an address in the order of its country. */
-function addressOf(fields: readonly Field[]): Text | undefined {
-  const [street, code, town, region, country] = [
-    'streetAddress',
-    'postalCode',
-    'addressLocality',
-    'addressRegion',
-    'addressCountry',
-  ].map(name => textOf(fields, name))
-  const isBehind = code === undefined || codeBehind.test(country?.text ?? '')
-  const place = isBehind ? [[town], [region, code]] : [[code, town], [region]]
-  const lines = [[street], ...place, [country]]
-    .map(line => line.filter(part => part !== undefined))
-    .filter(line => line.length > 0)
-  if (lines.length === 0) return undefined
-  return joined(
-    lines.flatMap((line, row) => [
-      ...(row > 0 ? [', '] : []),
-      ...line.flatMap((part, column) => (column > 0 ? [' ', part] : [part])),
-    ]),
-  )
-}
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** Days with the hours at which something is open: `Tue, Wed 08:00–12:00`. */
-function hoursOf(fields: readonly Field[], { lang }: RecordUse): Text | undefined {
-  const [opens, closes] = [textOf(fields, 'opens'), textOf(fields, 'closes')]
-  const named = at(fields, 'dayOfWeek')
-  const names = named?.kind === 'list' ? named.items : named ? [named] : []
-  const format = dateFormat(lang, { weekday: 'short' })
-  const told = names.flatMap((name): (Text | string)[] => {
-    const day = days.findIndex(word => name.kind === 'text' && name.text.endsWith(word))
-    // The first of January 2024 was a Monday.
-    return day < 0 || name.kind !== 'text'
-      ? []
-      : [inWords(name, format.format(new Date(Date.UTC(2024, 0, 1 + day))))]
-  })
-  if (!opens || !closes || told.length < names.length) return undefined
-  const listed = told.flatMap((day, place) => (place > 0 ? [', ', day] : [day]))
-  return joined([...listed, ...(told.length > 0 ? [' '] : []), opens, '–', closes])
-}
-
-/** A mark out of the best one, and of how many. */
-function ratingOf(fields: readonly Field[]): Text | undefined {
-  const [value, best] = [textOf(fields, 'ratingValue'), textOf(fields, 'bestRating')]
-  const count = textOf(fields, 'reviewCount') ?? textOf(fields, 'ratingCount')
-  if (!value) return undefined
-  return joined([value, '/', best ?? '5', ...(count ? [' (', count, ')'] : [])])
+/** An amount with its currency, as `$24.00`, and what it is for behind it; what costs nothing is free. */
+function priced(fields: readonly Field[], type: string, { lang }: RecordUse): readonly Field[] {
+  const hasPair = textOf(fields, 'minValue') && !textOf(fields, 'value')
+  if (measuring.test(type) && !hasPair) return fields
+  if (type === 'Offer' && isFree(fields))
+    return without(fields, 'priceCurrency').map(field =>
+      field.name === 'price' && field.value.kind === 'text'
+        ? { ...field, value: inWords(field.value, freeWord(lang)) }
+        : field,
+    )
+  const isAmount = fields.some(({ name }) => /^(?:priceCurrency|currency)$/.test(name))
+  return isAmount || hasPair ? amountIn(fields, lang) : fields
 }
 
 /** What a person calls the part that a property is. */
@@ -211,6 +283,8 @@ const parts: Readonly<Record<string, Concept>> = {
   mentions: 'facts',
   citation: 'references',
   potentialAction: 'steps',
+  step: 'steps',
+  hasCourseInstance: 'events',
   openingHoursSpecification: 'hours',
   openingHours: 'hours',
 }
@@ -224,10 +298,37 @@ const agreed: Readonly<Record<string, Concept>> = {
 }
 
 /** A field under a name that people use; what a thing is called names the document, where that is no person. */
-function called(field: Field, record: readonly Field[], { lang, isAgreement }: RecordUse): Field {
-  const isThing = textOf(record, '@type')?.text !== 'Person'
+function called(field: Field, record: readonly Field[], { lang, isAgreement, isTitled }: RecordUse): Field {
+  const isThing = isTitled && textOf(record, '@type')?.text !== 'Person'
   const own = Object.hasOwn(parts, field.name) ? parts[field.name] : undefined
   const concept = isAgreement && Object.hasOwn(agreed, field.name) ? agreed[field.name] : own
   if (field.name === 'name' && isThing) return { ...field, name: 'title' }
-  return concept === undefined ? field : { ...field, name: nameOf(concept, lang) }
+  if (concept !== undefined) {
+    const word = nameOf(concept, lang)
+    // Outside of a text a property that means a part by itself keeps all that it may mean.
+    const isKnown = !isTitled && !isAgreement && lexiconFor(lang)(field.name).length > 0
+    return isKnown ? { ...field, label: capital(word, lang) } : { ...field, name: word }
+  }
+  return field.label === undefined ? { ...field, ...labelled(field, lang) } : field
+}
+
+function capital(word: string, lang: string): string {
+  return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1)
+}
+
+/** Properties whose values say by themselves what they are. */
+const speaking =
+  /^(?:aggregateRating|reviewRating|slogan|email|telephone|faxNumber|url|sameAs|availability|suitableForDiet|hiringOrganization|credentialCategory|artform|artMedium|genre)$/
+
+/** How readers see a property: in a word of their language, or without one where none is known and its value is in words. */
+function labelled({ name, value }: Field, lang: string): Pick<Field, 'label'> {
+  if (speaking.test(name)) return { label: '' }
+  const word = propertyName(name, lang)
+  if (word !== undefined) return { label: word }
+  if (!/^[a-z]+(?:[A-Z][a-z]+)*$/.test(name)) return {}
+  const [meaning] = lexiconFor('en')(name)
+  const isEnglish = lang.startsWith('en')
+  if (meaning && !isEnglish) return { label: capital(nameOf(meaning.concept, lang), lang) }
+  if (isEnglish || (value.kind === 'text' && /^[\d\s.,:%–-]+$/.test(value.text))) return {}
+  return { label: '' }
 }

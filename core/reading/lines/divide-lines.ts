@@ -5,6 +5,7 @@ import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import { isCapitals } from '../../source/text.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
+import { withSigningApart } from '../lists/signatures.ts'
 import { titleOf } from '../lists/takings.ts'
 import { readValue } from '../values/read-value.ts'
 import { withContactHead, withHeadedWorks } from './headed-works.ts'
@@ -29,7 +30,8 @@ export function dividedLines(
   const named = isShown ? withGroupNames(source, context) : source
   const works = taken.includes('works') ? withContactHead(withHeadedWorks(named, context), context) : named
   const looks = taken.includes('spreads') ? withCountedLooks(works) : works
-  const shown = taken.includes('offers') ? withPricedHeads(looks, context) : looks
+  const signed = taken.includes('signatures') ? withSigningApart(looks) : looks
+  const shown = taken.includes('offers') ? withPricedHeads(signed, context) : signed
   const blocks = shown
     .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))
     .flatMap(block => (block.type === 'list' ? withoutLabels(block, context) : [block]))

@@ -326,4 +326,13 @@ test('each name before a line to sign on is a place, and two who sign for one pa
   assert.equal(whom, ['Tenant', undefined, 'Landlord'])
 })
 
+test('a signature may have its day behind the name, and labelled lines above those that sign are no part of them', () => {
+  const copy =
+    '# Offer\n\nThe roof is tarred in May.\n\n## To accept\n\nSend it back: by the end of March\nHouse: 9 Mill Lane, Hay\nSigned for the Mill: Ida Birch, 3 March 2026\nSigned for the Roofers: Mo Ash\n'
+  const read = readIn(copy, { needs: ['title', 'signatures'] })
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  const drawn = read.lists.signatures?.flatMap(({ blocks }) => blocks.map(plainText)).join(' ') ?? ''
+  assert.not(/Mill Lane/.test(drawn))
+})
+
 test.run()

@@ -3,11 +3,12 @@ import { onDemand } from '../../on-demand.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { isPersonAlone } from '../claims/lines-alone.ts'
-import { phraseIn, toFact, itemWith } from '../facts/facts.ts'
+import { phraseIn, toFact, itemWith, paragraphOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { isTitleLike } from '../lines/letterhead.ts'
 import { plainLabel } from '../words/lexicon.ts'
-import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import { readValue } from '../values/read-value.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { allAndWords, blankWords, signatureStems, signingWords, signsWords } from '../words/agreements.ts'
 import { isPartyName } from './agreement.ts'
@@ -197,10 +198,30 @@ function signingLines(facts: readonly Fact[], end: ReadonlySet<RootContent>): re
       text.length > 0 &&
       text.length <= 80 &&
       /^\p{Lu}|^\p{Lo}/u.test(text) &&
-      !/[.!?@\d]/.test(text.replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
+      !/[.!?@\d]/.test(withoutDay(text).replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
       !isBlankLabel(text) &&
       (opensSigning(label.text) || (source !== undefined && end.has(source) && isPartyName(label.text))),
   )
+}
+
+/** Who signs, without the day on which it was signed behind the name. */
+function withoutDay(text: string): string {
+  const at = text.lastIndexOf(', ')
+  return at > 0 && readValue(text.slice(at + 2), 'en')?.type === 'date' ? text.slice(0, at) : text
+}
+
+/** A body in which the lines that say who signs stand apart from labelled lines above them in one paragraph. */
+export function withSigningApart(body: readonly RootContent[]): readonly RootContent[] {
+  return body.flatMap((block): readonly RootContent[] => {
+    const lines = linesOfBlock(block)
+    const first = lines.findLastIndex(line => {
+      const labelled = readLabelled(line)
+      return labelled?.sign !== 'colon' || !opensSigning(labelled.label.text)
+    })
+    if (first < 0 || first > lines.length - 3 || readLabelled(lines[first] as Phrase) === undefined)
+      return [block]
+    return [lines.slice(0, first + 1), lines.slice(first + 1)].map(part => paragraphOf(joinLines(part)))
+  })
 }
 
 /** `For the Buyer`, `Signed by the Owner`, `Pelo ateliê`: one of the words, then whom. */

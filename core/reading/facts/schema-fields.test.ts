@@ -1,0 +1,165 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Field, FieldValue } from '../../source/fields.ts'
+import { readDocument } from '../../source/read-document.ts'
+import { schemaFields } from './schema-fields.ts'
+
+/** The fields of a record by their labels, else their names, as a reader sees them. */
+function told(record: Readonly<Record<string, unknown>>, lang = 'en'): Readonly<Record<string, unknown>> {
+  const document = readDocument(JSON.stringify({ '@context': 'https://schema.org', ...record }), new Map(), {
+    add() {},
+  })
+  return plain(schemaFields(document.fields, { lang, isAgreement: false, isTitled: false }))
+}
+
+function plain(fields: readonly Field[]): Readonly<Record<string, unknown>> {
+  const said = fields.filter(({ name }) => !name.startsWith('@'))
+  return Object.fromEntries(said.map(({ name, label, value }) => [label ?? name, plainValue(value)]))
+}
+
+function plainValue(value: FieldValue): unknown {
+  if (value.kind === 'list') return value.items.map(plainValue)
+  return value.kind === 'map' ? plain(value.fields) : value.kind === 'text' ? value.text : null
+}
+
+const plainBlanks = (value: unknown): string => JSON.stringify(value).replace(/[\u00A0\u202F\u2009]/g, ' ')
+
+test('pay from the least to the most for a time is one sum, and terms of employment are words', () => {
+  const fields = told({
+    '@type': 'JobPosting',
+    title: 'Tonnelier',
+    employmentType: ['FULL_TIME', 'TEMPORARY'],
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: 2100, maxValue: 2400, unitText: 'MONTH' },
+    },
+  })
+  assert.is(plainBlanks(fields['Pay']), '"€2,100–€2,400 / month"')
+  assert.is(fields['Employment'], 'Full time, Temporary')
+})
+
+test('labels are in the language of the copy, and values that speak for themselves have none', () => {
+  const fields = told(
+    {
+      '@type': 'Bakery',
+      name: 'Brot vom Hof',
+      foundingDate: '1931',
+      numberOfEmployees: { '@type': 'QuantitativeValue', value: 4 },
+      telephone: '+49 555 0133',
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 61 },
+      knowsLanguage: ['de', 'fr'],
+    },
+    'de',
+  )
+  assert.is(fields['Gegründet'], '1931')
+  assert.is(fields['Sprachen'], 'Deutsch, Französisch')
+  assert.not(
+    Object.keys(fields).some(label => /founding|rating|telephone|employees/i.test(label)),
+    plainBlanks(fields),
+  )
+})
+
+test('what a dish suits is told in words, also where it suits two diets, and its price is a price', () => {
+  const dish = (name: string, diet: unknown): unknown => ({
+    '@type': 'MenuItem',
+    name,
+    suitableForDiet: diet,
+    offers: { '@type': 'Offer', price: '9.00', priceCurrency: 'GBP' },
+  })
+  const fields = told({
+    '@type': 'CafeOrCoffeeShop',
+    name: 'The Lock',
+    hasMenu: {
+      '@type': 'Menu',
+      name: 'Noon',
+      hasMenuSection: [
+        {
+          '@type': 'MenuSection',
+          name: 'Soups',
+          hasMenuItem: [
+            dish('Leek', 'https://schema.org/VeganDiet'),
+            dish('Pea', ['https://schema.org/VeganDiet', 'https://schema.org/GlutenFreeDiet']),
+          ],
+        },
+      ],
+    },
+  })
+  assert.match(plainBlanks(fields), /"Vegan, Gluten free"/)
+  assert.match(plainBlanks(fields), /"price":"£9.00"/)
+  assert.is(Object.values(fields).includes('Noon'), true)
+})
+
+test('an evening has one day and its hours, and what happens in it has its times alone', () => {
+  const fields = told({
+    '@type': 'Event',
+    name: 'Night of boats',
+    startDate: '2026-06-20T19:00+02:00',
+    endDate: '2026-06-21T01:30+02:00',
+    subEvent: [
+      { '@type': 'Event', name: 'Lanterns', startDate: '2026-06-20T19:00+02:00' },
+      { '@type': 'Event', name: 'Soup', startDate: '2026-06-20T21:15+02:00' },
+    ],
+  })
+  assert.is(fields['startDate'], '2026-06-20')
+  assert.match(plainBlanks(fields), /"19:00–01:30"/)
+  assert.match(plainBlanks(fields), /"Lanterns","time":"19:00"/)
+  assert.not(/endDate/.test(plainBlanks(fields)))
+})
+
+test('a graph, the page around a thing and the house behind it are told as one', () => {
+  const fields = told(
+    {
+      '@graph': [
+        {
+          '@type': 'Course',
+          name: 'Cestería',
+          timeRequired: 'PT12H',
+          provider: {
+            '@type': 'Organization',
+            name: 'Taller Mimbre',
+            telephone: '+34 955 550 012',
+            address: { '@type': 'PostalAddress', addressLocality: 'Ronda', addressCountry: 'ES' },
+          },
+          offers: { '@type': 'Offer', price: 1290, priceCurrency: 'EUR' },
+        },
+        { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: '¿Y si llueve?' }] },
+      ],
+    },
+    'es',
+  )
+  assert.is(plainBlanks(fields['Duración']), '"12 horas"')
+  assert.is(fields['Organiza'], 'Taller Mimbre')
+  assert.match(plainBlanks(fields), /Ronda, España/)
+  assert.match(plainBlanks(fields), /1\.?290 €/)
+  assert.match(plainBlanks(fields), /¿Y si llueve\?/)
+})
+
+test('open days in a row are a span, with the season; what costs nothing is free', () => {
+  const fields = told({
+    '@type': 'Museum',
+    name: 'Salt House',
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday'],
+        opens: '10:00',
+        closes: '16:00',
+        validFrom: '2026-04-01',
+        validThrough: '2026-09-30',
+      },
+    ],
+    makesOffer: [{ '@type': 'Offer', name: 'Children', price: 0, priceCurrency: 'EUR' }],
+  })
+  assert.match(plainBlanks(fields), /Tue–Thu 10:00–16:00 \(April 1 – September 30, 2026\)/)
+  assert.match(plainBlanks(fields), /"Free"/)
+})
+
+test('fields of copy that is no record of the schema stay as they are', () => {
+  const { fields } = readDocument('---\nprice: 12\nemploymentType: FULL_TIME\n---\n\nText.\n', new Map(), {
+    add() {},
+  })
+  assert.is(schemaFields(fields, { lang: 'en', isAgreement: false, isTitled: false }), fields)
+})
+
+test.run()

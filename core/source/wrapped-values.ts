@@ -1,0 +1,87 @@
+import { type MappedText, type Piece, toMappedText } from './mapped-text.ts'
+
+/** Letters of the lines in which a value may have been broken, at the least. */
+const NARROW = 45
+/** How full a line is whose next word had no room. */
+const FULL = 0.9
+
+interface Line {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+const opens = /^(?:\*\*)?(?=[^\s#>|`~*+:：-])[^:：\n]{1,60}(?:(?:\*\*)?[:：](?:\*\*)?)(?=\s)\s*\S/u
+const labels = /^\s*(?:\*\*)?\p{L}[^:：\n]{0,40}(?:(?:\*\*)?[:：](?:\*\*)?)(?:\s|$)/u
+const marks = /^\s*(?:[-*+•|>#]|\d{1,3}[.)]\s|`{3}|~{3})/u
+
+/**
+ * Text in which the value behind a label that its author broke over several lines, as wide as each other, stands in one;
+ * undefined where there is none. Lines that end before they are full are an author's own.
+ */
+export function withWholeValues(text: MappedText): MappedText | undefined {
+  const lines = linesOf(text.text)
+  const breaks: Piece[] = []
+  let isCode = false
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    if (!line) continue
+    if (/^\s*(?:`{3}|~{3})/.test(line.text)) isCode = !isCode
+    if (isCode || !opens.test(line.text)) continue
+    const group = groupAt(lines, at)
+    at += group.length - 1
+    if (isBroken(group)) breaks.push(...breaksOf(group))
+  }
+  if (breaks.length === 0) return undefined
+  const pieces: Piece[] = []
+  let from = 0
+  for (const piece of breaks) {
+    pieces.push({ start: from, end: piece.start }, piece)
+    from = piece.end
+  }
+  return toMappedText(text, [...pieces, { start: from, end: text.text.length }])
+}
+
+function linesOf(text: string): readonly Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const end = start + line.trimEnd().length
+    lines.push({ start, end, text: line.trimEnd() })
+    start += line.length + 1
+  }
+  return lines
+}
+
+/** A labelled line and those that go on with its value. */
+function groupAt(lines: readonly Line[], at: number): readonly Line[] {
+  const group = lines.slice(at, at + 1)
+  for (let next = lines[at + 1]; next; next = lines[at + group.length]) {
+    const before = group.at(-1)?.text ?? ''
+    if (next.text === '' || labels.test(next.text) || marks.test(next.text)) break
+    const isInset = /^(?: {2,}|\t)/.test(next.text)
+    // An author who writes no capitals begins every line in small letters.
+    const isPlain = /^\P{L}*\p{Ll}/u.test(group[0]?.text ?? '')
+    const runsOn = !isPlain && (/^\p{Ll}/u.test(next.text) ? !/[.!?:;]$/.test(before) : /[,–-]$/.test(before))
+    if (!isInset && !runsOn) break
+    group.push(next)
+  }
+  return group
+}
+
+/** Whether each line but the last ends because its next word had no room. */
+function isBroken(group: readonly Line[]): boolean {
+  const width = Math.max(...group.map(({ text }) => text.length))
+  if (group.length < 2 || width < NARROW) return false
+  return group.slice(1).every((next, place) => {
+    const [word = ''] = next.text.trimStart().split(' ', 1)
+    return (group[place]?.text.length ?? 0) + 1 + word.length > width * FULL
+  })
+}
+
+function breaksOf(group: readonly Line[]): readonly Piece[] {
+  return group.slice(1).map((next, place): Piece => {
+    const inset = next.text.length - next.text.trimStart().length
+    return { start: group[place]?.end ?? next.start, end: next.start + inset, text: ' ' }
+  })
+}
