@@ -6,6 +6,7 @@ import { dividedLines, withLabelledTitle, withTitleLine } from './lines/divide-l
 import { rolesTaken } from './claims/claims.ts'
 import type { Context } from './context.ts'
 import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './facts/facts.ts'
+import { withEntryHeads } from './lines/entry-heads.ts'
 import { openDocumentName, openFirstLine, openQuotedLine } from './lines/first-line.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
 import { labelLanguage } from './facts/label-language.ts'
@@ -63,9 +64,10 @@ export interface Apart {
  * parts and facts of what is left.
  */
 export function takeApart(written: Document, roles: Roles): Apart {
-  const source = withRecords(written, roles)
-  const labelLang = labelLanguage(source)
-  const context: Context = { lexicon: lexiconOf(source, labelLang), lang: source.lang }
+  const recorded = withRecords(written, roles)
+  const labelLang = labelLanguage(recorded)
+  const context: Context = { lexicon: lexiconOf(recorded, labelLang), lang: recorded.lang }
+  const source = withEntries(recorded, roles, context)
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
@@ -161,6 +163,14 @@ function withRecords(source: Document, roles: Roles): Document {
     root: text.length > 0 ? { ...root, children } : root,
     fields: told.flatMap(({ field, blocks }) => (blocks ? [] : [field])),
   }
+}
+
+/** A paper or a deck of what was kept point by point or day by day with a heading for each. */
+function withEntries(source: Document, roles: Roles, context: Context): Document {
+  const isPaper = roles.schema === 'Report' || listsTaken(roles).includes('slides')
+  if (!isPaper) return source
+  const { root } = source
+  return { ...source, root: { ...root, children: [...withEntryHeads(root.children, context)] } }
 }
 
 /** What a letter says, where a field holds it. */
