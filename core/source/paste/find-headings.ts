@@ -162,7 +162,8 @@ const COUNTED = { style: 'numbered', level: 0 } as const
 const LEAST_COUNTED = 3
 
 /** The number that counts a part, perhaps behind the word for one: `3. What we found`, `Art. 3 - Fees`, `Day 3: Leeds`. */
-const countedPart = /^(?:(\p{L}{2,10})\.? )?(\d{1,2})(?:[.)]| ?[.:)–—-])\s+(?=[\p{L}¿¡«“"])/u
+const countedPart =
+  /^(?:(\p{L}{2,10})\.? )?(\d{1,2})(?:(?:[.)]| ?[.:)–—-])\s+(?=[\p{L}¿¡«“"])|\s+(?=\p{Lu}\p{Ll}))/u
 
 /** Titles right above their text that count from one: `1. What you asked for` over a paragraph, `2. …` over the next. */
 function countedHeads(blocks: readonly Block[]): ReadonlySet<Line> {

@@ -35,7 +35,8 @@ const markdownSigns: readonly Sign[] = [
   { mark: /^<\/?[a-z!][^>]*>/i, weight: 2 },
   { mark: bullet, weight: 1 },
   { mark: /^>/, weight: 1 },
-  { mark: /^(?:={3,}|-{3,}|\*{3,}|_{3}|(?:\* ){2,}\*)$/, weight: 1 },
+  // A row of strokes as wide as a page was drawn by a program.
+  { mark: /^(?:={3,30}|-{3,30}|\*{3,30}|_{3}|(?:\* ){2,}\*)$/, weight: 1 },
   { mark: /\S\\$/, weight: 1 },
 ]
 
@@ -55,8 +56,8 @@ const pasteSigns: readonly Sign[] = [
 const strokes = /^(?:={3,}|-{3,}|\*{3,}|_{3})$/
 /** A line whose amount stands at the right of a till's slip, perhaps with the letter of its tax. */
 const slipLine = /\S {2,}\p{Sc}?\d+[.,]\d\d(?: ?(?:\p{Sc}|\p{L}{1,3}))?$/u
-/** Such lines from which a text is a slip, and its strokes divide it. */
-const SLIP = 3
+/** Such lines from which a text is a slip whose strokes divide it; and letters of a line of a paper that has tables of amounts as well. */
+const SLIP = { lines: 3, letters: 80 }
 
 /** Judges a text by a sample of its lines. `hasFields` when front matter precedes it; `isWrapped` when it came with wrapping. */
 export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boolean): Kind {
@@ -68,6 +69,7 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
   let paste = isWrapped ? 2 : 0
   let mendable = 0
   let slips = 0
+  const paragraphs = sample.filter(({ text }) => text.length >= SLIP.letters).length
   let rules = 0
   let bullets = 0
   let isContinued = false
@@ -93,7 +95,7 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
     if (own >= 1) mendable++
     paste += own + (gap > 0 && isCapitals(line.text) ? 1 : 0) + (gap > 1 ? 0.5 : 0)
   })
-  if (slips >= SLIP && markdown <= rules) return 'slip'
+  if (slips >= SLIP.lines && slips > paragraphs && markdown <= rules) return 'slip'
   // Bullets alone are no Markdown: whoever types a list by hand has them too. An item that goes on below it is one.
   const signs = markdown === bullets && bullets > 1 && !isContinued ? 0 : markdown
   if (paste > signs * 4 && paste >= 1) return 'pasted'

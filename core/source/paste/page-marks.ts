@@ -22,7 +22,9 @@ const named = new RegExp(String.raw`${lead}(\p{L}{1,8})\.?\s?(\d{1,3})$`, 'u')
 const pageWord =
   /^(?:pages?|pg|p|seite|s|página|pagina|pág|pag|strona|strana|str|sida|sid|side|sivu|sayfa|blad|blz|σελίδα|σελ|сторінка|страница|стор|стр)$/iu
 /** A file's name, which a viewer prints over each page. */
-const fileName = /^\S+\.(?:pdf|docx?|odt|rtf|txt|xlsx?|pptx?|pages|indd)$/i
+const fileName = /^[\p{L}\p{N}][^/\\]{0,80}\.(?:pdf|docx?|odt|rtf|txt|xlsx?|pptx?|pages|indd)$/iu
+/** A page's number far from whatever else stands in its line: `Winter 26            4`. */
+const farNumber = /^(?:(\S.*?)\s{12,})?(\d{1,3})$/
 /** That the page goes on overleaf, alone above the head of the next. */
 const goesOn =
   /^\W{0,3}(?:cont(?:inued|\.|’?d)?|please turn over|p\.?t\.?o\.?|fortsetzung|forts\.|(?:à )?suite|suite|continúa|continua|segue|vervolg|zie ommezijde|ciąg dalszy|c\.?d\.?n\.?|pokračování|fortsättning|jatkuu|devamı|продовження|продолжение)(?![\p{L}]).{0,40}$/iu
@@ -32,7 +34,18 @@ const stroke = /^_{3,}$/
 /** The pages of a paste by what was printed on each of them: numbers that count from line to line. */
 export function pageMarks(lines: readonly Line[]): readonly PageMark[] {
   const marks = [...countedOn(lines, dashed), ...headsOfPages(lines)]
-  return [...marks, ...marks.flatMap(({ at }) => around(at, lines))]
+  const known = new Set(marks.map(({ at }) => at))
+  const names = fileNames(lines).flatMap(at => (known.has(at) ? [] : [{ at, words: 0 }]))
+  return [...marks, ...names, ...marks.flatMap(({ at }) => around(at, lines))]
+}
+
+/** Lines that are the name of a file and nothing else, first or last of all or said again. */
+function fileNames(lines: readonly Line[]): readonly number[] {
+  const written = lines.flatMap(({ text }, at) => (text === '' ? [] : [at]))
+  const named = written.filter(at => fileName.test(lines[at]?.text ?? ''))
+  const said = (at: number): boolean =>
+    named.some(other => other !== at && lines[other]?.text === lines[at]?.text)
+  return named.filter(at => at === written[0] || at === written.at(-1) || said(at))
 }
 
 /** Lines whose numbers count on by one, two at least. */
@@ -83,7 +96,21 @@ interface Head {
   readonly isNamed: boolean
 }
 
-/** Pages that say of how many they are; else by their word alone, some lines apart as no list of contents is. */
+/** Pages whose numbers stand at the right edge, each alone in its line but for what heads the first; three at least. */
+function farPages(lines: readonly Line[]): readonly Head[] {
+  const heads = lines.flatMap(({ text, indent }, at) => {
+    const [, words = '', page] = farNumber.exec(text.slice(0, MOST)) ?? []
+    const isFar = page !== undefined && (words !== '' || indent >= FAR)
+    return isFar ? [{ at, words, page: Number(page), isNamed: false }] : []
+  })
+  const isAlone = heads.filter(({ words }) => words === '').length >= heads.length - 1
+  return heads.length > 2 && isAlone && countOn(heads) ? heads : []
+}
+
+/** Columns before a number that stands at the right edge. */
+const FAR = 20
+
+/** Pages that say of how many they are; else by their word alone, some lines apart as no list of contents is; else by where their numbers stand. */
 function pagesIn(lines: readonly Line[]): readonly Head[] {
   const heads = lines.flatMap((line, at) => headIn(line, at) ?? [])
   const whole = heads.filter(({ pages }) => pages !== undefined)
@@ -92,7 +119,7 @@ function pagesIn(lines: readonly Line[]): readonly Head[] {
   const sure = whole.filter(({ isNamed }) => isNamed)
   if (sure.length > 0) return sure
   const isApart = heads.every(({ at }, place) => place === 0 || at - (heads[place - 1]?.at ?? 0) >= APART)
-  return heads.length > 1 && whole.length === 0 && isApart && countOn(heads) ? heads : []
+  return heads.length > 1 && whole.length === 0 && isApart && countOn(heads) ? heads : farPages(lines)
 }
 
 /** Lines from one page's head to the next at least. */

@@ -554,7 +554,26 @@ test('short lines stay lines, wrapped ones run on', () => {
   ])
   const wrapped =
     'It was wrapped at a margin by a program that knew\nno better, and so the sentence goes on here until\nit ends.'
-  assert.equal(outline(wrapped), [`p ${wrapped}`])
+  assert.equal(outline(wrapped), [`p ${wrapped.replaceAll('\n', ' ')}`])
+})
+
+test('words and sentences that a margin divided are whole again, also in clauses and in rows', () => {
+  assert.equal(
+    outline(
+      'Das Haus am Deich wurde 1912 gebaut und ist seit-\ndem zweimal umgezogen worden, alle Vor-\nund Nachteile inbegriffen.\nWir freuen uns.',
+    ),
+    [
+      'p Das Haus am Deich wurde 1912 gebaut und ist seitdem zweimal umgezogen worden, alle Vor- und Nachteile inbegriffen. / Wir freuen uns.',
+    ],
+  )
+  const clauses =
+    'ACORDO\n\nPRIMEIRA. Prazo. O contrato dura três anos e renova-se por igual perío-\ndo, salvo aviso.\nSEGUNDA. Renda. São pagos por mês, até ao dia oito, trezentos euros na conta de\nMARIA LEAL, sem outro aviso.'
+  assert.equal(outline(clauses).slice(1), [
+    'p PRIMEIRA. Prazo. O contrato dura três anos e renova-se por igual período, salvo aviso.',
+    'p SEGUNDA. Renda. São pagos por mês, até ao dia oito, trezentos euros na conta de MARIA LEAL, sem outro aviso.',
+  ])
+  const poem = 'the tide comes in and nobody is looking at it\nthe tide goes out and nobody is any wiser'
+  assert.equal(outline(`${poem}\n\nso it goes`)[0], `p ${poem.replace('\n', ' / ')}`)
 })
 
 const heads: readonly string[][] = [
@@ -637,11 +656,45 @@ test('what firms put under every mail is wrapping', () => {
   const { omitted } = readDocument(source, new Map(), { add() {} })
   assert.equal(
     omitted.map(({ because }) => because),
-    ['mail footer', 'mail footer', 'mail footer'],
+    ['mail footer', 'mail footer'],
   )
   const contract =
     'Secrets\n\nThis message is for you. What we tell each other stays confidential between the two of us.\n'
   assert.is(readDocument(contract, new Map(), { add() {} }).omitted.length, 0)
+})
+
+test('what is quoted around the copy of a mail was said about it, and is left out', () => {
+  const mail =
+    'From: Ada <ada@b.example>\nSubject: RE: sale\n\n> here you are, typed by my son\n\nGARDEN SALE\nSaturday from ten, in the yard behind the chapel\nPlants, pots and a good many tools that the club has no more use for\nCoffee and cake for those who come\n\n> big letters please\n> Sent from my phone'
+  const { root, omitted } = readDocument(mail, new Map(), { add() {} })
+  assert.not.match(plainText(root), /typed|letters|phone/)
+  assert.equal(omitted.filter(({ because }) => because === 'mail remark').length, 2)
+})
+
+test('numbers at the right edge that count pages, and the name of a file around them, are no copy', () => {
+  const far = (page: number): string => `${' '.repeat(60)}${page}`
+  const { root, omitted } = readDocument(
+    `Frühling 27 v3 neu.pdf${' '.repeat(40)}1\nATELIER NORD\nLeinen\n\n${far(2)}\nEin Hemd\n${far(3)}\nEine Hose\nFrühling 27 v3 neu.pdf`,
+    new Map(),
+    { add() {} },
+  )
+  assert.match(plainText(root), /^ATELIER NORD\s+Leinen\s+Ein Hemd\s+Eine Hose$/)
+  assert.is(omitted.length, 4)
+})
+
+test('buttons, paths and links of the page around a copy are no copy', () => {
+  const page =
+    'Home  >  Shows  >  May\nShare   Save   ♥ 214\nThe Long Night\nTown Hall, 9 May\n더 보기...\nVer no mapa\n© 2027   Privacy   Cookies'
+  const { root, omitted } = readDocument(page, new Map(), { add() {} })
+  assert.is(plainText(root).replace(/\s+/g, ' '), 'The Long Night Town Hall, 9 May')
+  assert.ok(omitted.every(({ because }) => because === 'site navigation'))
+  assert.equal(readDocument('Share\n\nSave the date, 9 May\n', new Map(), { add() {} }).omitted, [])
+})
+
+test('a paper with a small table of amounts is no slip of a till', () => {
+  const words = 'The tenant pays on the first day of each month, and not a day later than that, as agreed.'
+  const paper = `LEASE\n\nPARTIES\n${words}\n\nRENT\n${words}\n${words}\n${words}\nShop      700.00\nYard       40.00\nTotal     740.00\n`
+  assert.ok(outline(paper).includes('h2 PARTIES'))
 })
 
 test('what a press release says of itself is wrapping', () => {

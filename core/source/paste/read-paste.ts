@@ -11,6 +11,7 @@ import { joinColumns } from './columns.ts'
 import { judge, type Kind } from './judge.ts'
 import { type Block, blocksOf, type ItemLine, type Line, linesOf } from './lines.ts'
 import { divideRunInTitles, divideRunOn } from './run-in-titles.ts'
+import { rejoinLines } from './rejoin-lines.ts'
 import { headedBy } from './rows.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { withoutSideColumns } from './side-columns.ts'
@@ -40,15 +41,30 @@ interface PasteOptions {
  * Makes Markdown of text that was pasted from a word processor, a mail, a chat or a spreadsheet. Text that is Markdown
  * already stays as it is; where both are mixed, only bullets, tables and wrapping are mended.
  */
-export function readPaste(source: string, options: PasteOptions): Paste {
+export function readPaste(written: string, options: PasteOptions): Paste {
+  const { rejoined, source } = whole(written, options)
   const { pieces, omitted, made } = convert(source, options)
-  return { ...(pieces && { markdown: toMappedText(source, pieces) }), omitted, made }
+  const own = pieces ?? (rejoined && [{ start: options.from, end: source.length }])
+  return {
+    ...(own && { markdown: toMappedText(rejoined?.text ?? source, own) }),
+    omitted: rejoined ? omitted.map(one => ({ ...one, line: rejoined.lineOf(one.line - 1) + 1 })) : omitted,
+    made,
+  }
+}
+
+/** A source with its broken lines whole again, and how it was made. */
+function whole(written: string, { from, hasFields }: PasteOptions) {
+  const opening = linesOf(written.slice(0, from + longest), from)
+  const kind = judge(opening, hasFields, false)
+  const rejoined = rejoinLines(written, from, kind === 'markdown')
+  return { rejoined, source: rejoined?.text.text ?? written }
 }
 
 /** The source of a paste, written as the Markdown that it is read as; its wrapping stays where it is. */
-export function settlePaste(source: string, options: PasteOptions): string | undefined {
+export function settlePaste(written: string, options: PasteOptions): string | undefined {
+  const { rejoined, source } = whole(written, options)
   const { pieces, cuts } = convert(source, options)
-  if (!pieces) return undefined
+  if (!pieces) return rejoined && source
   const parts = [source.slice(0, options.from)]
   let next = 0
   for (const piece of pieces) {
@@ -130,10 +146,15 @@ function mend(
       keepUpTo(own.start)
       at = line.start
     }
-    if (!part) return
-    keepUpTo(line.start)
-    writer.write(part)
-    at = part.lines.at(-1)?.end ?? at
+    if (part) {
+      keepUpTo(line.start)
+      writer.write(part)
+      at = part.lines.at(-1)?.end ?? at
+    }
+    if (line.end < own.end && line.end >= at) {
+      keepUpTo(line.end)
+      at = own.end
+    }
   })
   keepUpTo(source.length)
 }

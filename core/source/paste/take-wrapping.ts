@@ -1,6 +1,7 @@
 import { onDemand } from '../../on-demand.ts'
 import { type Line, toLine, wordsStart } from './lines.ts'
 import { pageMarks } from './page-marks.ts'
+import { siteLines } from './site-words.ts'
 
 /** Words of the source that are no copy: a mail program, a chat or a calendar put them there. */
 export interface Omitted {
@@ -10,6 +11,7 @@ export interface Omitted {
     | 'mail header'
     | 'forward mark'
     | 'quote mark'
+    | 'mail remark'
     | 'chat stamp'
     | 'sent from'
     | 'signature mark'
@@ -47,7 +49,7 @@ export function takeWrapping(lines: readonly Line[], source: string): Unwrapped 
     ...heads,
     ...stamps,
     ...loneMarks(lines, isMail),
-    ...quoteMarks(lines, source, isMail),
+    ...quoteMarks(lines, source, heads, isMail),
     ...mailFooters(lines),
     ...siteTags(lines),
     ...siteWords(lines),
@@ -217,67 +219,36 @@ function siteTags(lines: readonly Line[]): Cut[] {
   })
 }
 
-/** What a site or a mail program prints around its pages: the way through them, to their top, to a browser, and to its cookies. */
+/** What a site or a mail program prints around its pages. */
 function siteWords(lines: readonly Line[]): Cut[] {
-  return lines.flatMap(({ text }, at) =>
-    text.length <= SITE_LINE && (siteLine.test(text) || isNavigation(text))
-      ? [whole(lines, at, 'site navigation')]
-      : [],
-  )
+  return siteLines(lines).map(at => whole(lines, at, 'site navigation'))
 }
 
-const SITE_LINE = 120
+const siteTag: RegExp =
+  /^(?:\[(?:inline )?(?:image|img|picture|photo|logo|bild|foto|imagen|immagine|imagem|afbeelding|obraz|cid)\s?[:：][^\][]{0,60}\]|\{\{[<%](?:(?!\}\}).)*[>%]\}\}|\{%-?\s(?:(?!%\}).)*%\}|\{:[^{}]+\})$/
 
-/** Links in a line that lead through a site, wide blanks between them: three or more, most of which every site has. */
-function isNavigation(text: string): boolean {
-  const links = text.split(/\s{2,}|\t+|\s[|·•]\s/)
-  const own = links.filter(link => navigating.test(link))
-  return links.length > 2 && own.length * 3 >= links.length * 2
-}
-
-const navigating: RegExp =
-  /^(?:home|about(?: us)?|works?|shop|store|cart|basket|contact(?: us)?|blog|news|login|log in|sign in|search|menu|portfolio|faq|\[?skip to (?:main )?content\]?|startseite|start|über uns|kontakt|anmelden|suche|warenkorb|aktuelles|accueil|à propos|boutique|panier|connexion|recherche|actualités|inicio|nosotros|tienda|carrito|contacto|buscar|chi siamo|negozio|carrello|contatti|cerca|início|sobre|loja|contato|contacto|over ons|winkel|winkelwagen|zoeken|strona główna|o nas|sklep|koszyk|hem|om oss|butik|varukorg|sök|etusivu|ota yhteyttä|verkkokauppa|domů|obchod|košík|ana sayfa|hakkımızda|iletişim|sepet|головна|про нас|контакти|ホーム|お問い合わせ|首页|联系我们|홈|문의)(?:\s?\(\d+\))?$/i
-
-const siteLine: RegExp = new RegExp(
-  `^\\W{0,3}(?:${[
-    '\\[?skip to (?:main )?content\\]?',
-    'back to top',
-    'cookies .{0,60}(?:accept|decline|ok)',
-    '(?:we|this (?:site|website)) uses? cookies.{0,60}',
-    '(?:view|read|open) (?:this|the) (?:e-?mail|message|newsletter|mail) (?:in|on) (?:your|a|the) browser',
-    'view (?:it )?in (?:your )?browser',
-    'nach oben|zum seitenanfang',
-    '(?:diese |die )?(?:e-?mail|nachricht|newsletter)? ?(?:im browser (?:ansehen|anzeigen|öffnen|lesen))',
-    'haut de page|retour en haut',
-    '(?:voir|lire|afficher) (?:cet e-?mail|ce message|la newsletter|cette lettre) dans (?:votre|un|le) navigateur',
-    'volver arriba|ir arriba',
-    'ver (?:este (?:correo|mensaje|boletín) )?en (?:el|tu|su) navegador',
-    'torna su|torna in alto',
-    '(?:visualizza|apri) (?:questa e-?mail )?nel browser',
-    'voltar ao topo',
-    'ver (?:este e-?mail )?no navegador',
-    'naar boven|terug naar boven',
-    '(?:bekijk|lees) (?:deze (?:e-?mail|nieuwsbrief) )?in (?:je|uw|de) browser',
-    'till toppen|visa i webbläsaren|til toppen|powrót do góry|do góry|ページの先頭へ|返回顶部',
-  ].join('|')})\\W{0,3}$`,
-  'i',
-)
-
-const siteTag: RegExp = /^(?:\{\{[<%](?:(?!\}\}).)*[>%]\}\}|\{%-?\s(?:(?!%\}).)*%\}|\{:[^{}]+\})$/
+/** Letters of a line that asks for no paper at most. */
+const FOOTER = 300
 
 function isMailFooter(text: string, next: string): boolean {
   if (
-    /consider the environment before|an die umwelt,? bevor|pensez à l.environnement avant|piense en el medio ?ambiente antes|pensi all.ambiente prima|denk aan het milieu voor/i.test(
+    /consider the environment before|an die umwelt,? bevor|pensez à l.environnement avant|piense en el medio ?ambiente antes|pens[ai] all.ambiente|denk aan het milieu voor/i.test(
       text,
     )
   )
-    return text.length < 140
+    return text.length < FOOTER
+  if (text.length < FOOTER && noAnswer.test(text) && ofMail.test(text)) return true
   const said = `${text} ${next}`
   return aboutMail.test(text) && secrecy.test(said) && reader.test(said)
 }
 
 const aboutMail: RegExp =
   /^\W{0,3}(?:this|the information (?:contained )?in this|the contents of this|diese|der inhalt dieser|ce|este|esta|il presente|questo|questa|dit|deze|detta|denna|ta|niniejsza)\s(?:e-?mails?|messages?|communication|nachricht|courriel|mensaje|correo|mensagem|messaggio|comunicazione|bericht|mejl|wiadomość)\b/i
+/** That nobody should answer, and what to. */
+const noAnswer: RegExp =
+  /do not (?:reply|respond)|nicht (?:auf .{1,30})?(?:zu )?(?:be)?antworten|ne pas (?:y )?répondre|no (?:responda|responder|conteste)|non rispondere|não (?:responda|responder)|niet (?:te )?(?:be)?antwoorden|nie odpowiada|svara inte|kan (?:inte|ikke) besvar|ikke (?:svar|besvar)|älä vastaa|neodpovídejte|(?:yanıt|cevap)lamayın|не відповіда|не отвечайте|返信(?:し|でき|され)|请勿(?:直接)?回复|회신하지|عدم الرد|אין להשיב/i
+const ofMail: RegExp =
+  /mail|message|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|wiadomo|mejl|meddel|viesti|zpráv|e-?posta|лист|письм|メール|邮件|메일|بريد|رسالة|הודעה/i
 const secrecy: RegExp =
   /confidential|privileged|vertraulich|confidentiel|confidencial|riservat|confidenziale|vertrouwelijk|konfidentiell|poufn/i
 
@@ -286,7 +257,8 @@ const reader: RegExp =
 
 function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
   const first = lines.findIndex(({ text }) => text !== '')
-  return lines.flatMap(({ text }, at): Cut[] => {
+  return lines.flatMap((line, at): Cut[] => {
+    const text = isMail ? line.text.replace(/^(?:>\s?)+/, '') : line.text
     if (text === '' || text.length > 200) return []
     const next = lines[at + 1]?.text ?? ''
     const isQuoting =
@@ -302,20 +274,38 @@ function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
   })
 }
 
-/** The marks of a quoted answer in a mail, or under a line that says whom it quotes: elsewhere they are Markdown. */
-function quoteMarks(lines: readonly Line[], source: string, isMail: boolean): Cut[] {
+/**
+ * The marks of a quoted answer in a mail, or under a line that says whom it quotes: elsewhere they are Markdown. What is quoted
+ * only before or behind all else was said about the copy.
+ */
+function quoteMarks(lines: readonly Line[], source: string, heads: readonly Cut[], isMail: boolean): Cut[] {
   const quoted = lines.flatMap(({ text }, at) => (text.startsWith('>') ? [at] : []))
   const says = (at: number) => {
     const text = lines[at]?.text ?? ''
     return wroteWords.test(text) && (address.test(text) || hour.test(text))
   }
   const isNested = quoted.some(at => /^>\s?>/.test(lines[at]?.text ?? ''))
-  if (!(isMail && isNested) && !quoted.some(at => says(at - 1) || says(at - 2))) return []
+  if (!(isMail && isNested) && !quoted.some(at => says(at - 1) || says(at - 2)))
+    return isMail ? remarks(quoted, lines, heads) : []
   return quoted.map(at => {
     const { start, end } = lines[at] as Line
     const mark = /^\s*(?:>\s?)+/.exec(source.slice(start, end))?.[0] ?? ''
     return { text: mark.trim(), because: 'quote mark', line: at, start, end: start + mark.length }
   })
+}
+
+/** How often the letters that are quoted around a copy go into it, at least. */
+const REMARKS = 2
+
+function remarks(quoted: readonly number[], lines: readonly Line[], heads: readonly Cut[]): Cut[] {
+  const others = new Set([...quoted, ...heads.map(({ line }) => line)])
+  const copy = lines.flatMap(({ text }, at) => (text === '' || others.has(at) ? [] : [at]))
+  const around = quoted.filter(at => at < (copy[0] ?? 0) || at > (copy.at(-1) ?? lines.length))
+  const letters = (some: readonly number[]) =>
+    some.reduce((sum, at) => sum + (lines[at]?.text.length ?? 0), 0)
+  return around.length === quoted.length && letters(quoted) * REMARKS <= letters(copy)
+    ? around.map(at => whole(lines, at, 'mail remark'))
+    : []
 }
 
 // None of these patterns is Unicode's (`u`): so many words without case would take ten times as long to compile.

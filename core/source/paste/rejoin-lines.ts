@@ -1,0 +1,159 @@
+import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
+import {
+  type Block,
+  blocksOf,
+  isAddress,
+  isClause,
+  isFence,
+  isLabelled,
+  type Line,
+  linesOf,
+  wordsStart,
+} from './lines.ts'
+
+/** A source whose broken lines are whole again. */
+interface Rejoined {
+  readonly text: MappedText
+  /** The line of the source that a line of the text begins in, both counted from 0. */
+  lineOf(line: number): number
+}
+
+/** How a line goes on in the next one: in the middle of a word, or of a sentence. */
+type Joint = 'word' | 'sentence'
+
+/**
+ * A source without the breaks that a page's margin made: words that were divided are whole, and so are sentences that went on in
+ * the next line. Undefined where there are none. `wordsOnly`: Markdown joins lines by itself.
+ */
+export function rejoinLines(source: string, from: number, wordsOnly: boolean): Rejoined | undefined {
+  const lines = linesOf(source, from)
+  const blocks = blocksOf(lines)
+  const isSmall = startsSmall(blocks)
+  const joints = blocks
+    .flatMap(block => jointsIn(block, wordsOnly || isSmall))
+    .filter(({ line }) => !HARD.test(source.slice(line.start, line.end)))
+  if (joints.length === 0) return undefined
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { line, next, joint } of joints) {
+    const end = wordsStart(line, source) + line.text.length - (joint === 'word' ? 1 : 0)
+    const start = wordsStart(next, source)
+    pieces.push({ start: at, end }, { start: end, end: start, text: joint === 'word' ? '' : ' ' })
+    at = start
+  }
+  pieces.push({ start: at, end: source.length })
+  const gone = joints.map(({ next }) => next.number)
+  return {
+    text: toMappedText(source, pieces),
+    lineOf: line => gone.reduce((own, number) => (number <= own ? own + 1 : own), line),
+  }
+}
+
+/** A line that Markdown ends, too. */
+const HARD = / {2}$/
+
+interface Joined {
+  readonly line: Line
+  readonly next: Line
+  readonly joint: Joint
+}
+
+function jointsIn({ lines }: Block, wordsOnly: boolean): readonly Joined[] {
+  if (lines.length < 2 || isFence(lines[0] as Line)) return []
+  const divided = lines.map((line, at) => isDivided(line, lines[at + 1]))
+  const goesOn = wordsOnly ? [] : sentencesIn(lines, divided)
+  return lines.slice(0, -1).flatMap((line, at) => {
+    const joint = divided[at] ? 'word' : goesOn[at] ? 'sentence' : undefined
+    return joint ? [{ line, next: lines[at + 1] as Line, joint }] : []
+  })
+}
+
+/** Letters of a line from which on its last word may be divided. */
+const DIVIDED = 20
+/** What stands behind the first half of two words: `Vor- und Nachteile`. */
+const PAIRED =
+  /^(?:und|oder|bzw|bis|sowie|and|or|to|et|ou|y|e|o|ed|en|of|och|eller|og|i|lub|oraz|a|nebo|ja|tai|ve|veya|і|та|або|и|или)(?!\p{L})/u
+
+function isDivided({ text }: Line, next: Line | undefined): boolean {
+  return (
+    next !== undefined &&
+    text.length >= DIVIDED &&
+    /\p{Ll}{2}[-\u2010\u00AD]$/u.test(text) &&
+    /^\p{Ll}{2}/u.test(next.text) &&
+    !PAIRED.test(next.text)
+  )
+}
+
+/** Shares of the longest line of a block from which on a line may have met its margin: before a small letter, any word, and a sentence of its own. */
+const MARGIN = { least: 40, most: 110, small: 0.7, word: 0.85, sentence: 0.9 }
+
+/** Which lines of a block go on in the next: those of the margin's length before a small letter, and in a run of such before any word. */
+function sentencesIn(lines: readonly Line[], divided: readonly boolean[]): readonly boolean[] {
+  const margin = lines.reduce((most, line) => Math.max(most, isProse(line) ? line.text.length : 0), 0)
+  if (margin < MARGIN.least || margin > MARGIN.most) return []
+  const found = [...divided]
+  const isSure = lines.map((line, at) => {
+    const next = lines[at + 1]
+    if (!next || !isProse(line) || !isOpen(line) || line.text.length < margin * MARGIN.small) return false
+    const isBegun = !/^\p{Ll}/u.test(line.text) || found[at - 1] === true
+    found[at] ||= isBegun && goesOnSmall(next) && isFull(next, lines[at + 2], margin)
+    return found[at]
+  })
+  const isWrapped = found.includes(true)
+  lines.forEach((line, at) => {
+    const next = lines[at + 1]
+    if (found[at] || !next || !isWrapped || !isProse(line) || !isProse(next) || startsAnew(next)) return
+    const isRun = found[at - 1] === true || isSure[at + 1] === true
+    const share = line.text.length / margin
+    found[at] = isRun
+      ? share >= (isOpen(line) ? MARGIN.word : MARGIN.sentence)
+      : share >= MARGIN.small && BEFORE_MORE.test(line.text)
+  })
+  return found
+}
+
+/** Whether a line that others went on in was as long as they are, or came to its end: elsewhere somebody set it by itself. */
+function isFull(line: Line, next: Line | undefined, margin: number): boolean {
+  const isLast = next === undefined || !isOpen(line) || startsAnew(next)
+  return isLast || line.text.length >= margin * MARGIN.small
+}
+
+/** A short word in small letters at the end of a line, as those are that go before a name: `con`, `of`, `die`. */
+const BEFORE_MORE = /\s\p{Ll}{1,3}$/u
+
+/** What a row of columns has, and a line of a list that leads to its amount. */
+const ROW = /\t|(?<![.!?]) {3,}|(?:\.{3,}|…)\s*\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u
+
+function isProse({ text }: Line): boolean {
+  return !ROW.test(text) && !/^[>|#]/.test(text) && /\p{L}/u.test(text)
+}
+
+/** Whether a sentence has not come to its end with a line. */
+function isOpen({ text }: Line): boolean {
+  return /[\p{L}\p{N},º%)€$-]$/u.test(text)
+}
+
+function goesOnSmall({ text }: Line): boolean {
+  return (
+    /^["“„«(]?\p{Ll}/u.test(text) && !isClause(text) && !isAddress(text) && !/\t|(?<![.!?]) {3,}/u.test(text)
+  )
+}
+
+function startsAnew({ text }: Line): boolean {
+  return (
+    isClause(text) ||
+    isLabelled(text) ||
+    !/\p{Ll}{2}/u.test(text) ||
+    /^(?:[-*+•–—>|#]|\d{1,3}[.)]\s)/u.test(text)
+  )
+}
+
+/** Blocks from which on it is told how somebody begins them. */
+const BLOCKS = 2
+
+/** Whether whoever typed a text has small letters where others have large ones, which then tell nothing. */
+function startsSmall(blocks: readonly Block[]): boolean {
+  const first = blocks.map(({ lines: [line] }) => line?.text ?? '').filter(text => /^\p{L}/u.test(text))
+  const small = first.filter(text => /^\p{Ll}/u.test(text)).length
+  return first.length >= BLOCKS && small * 3 > first.length
+}

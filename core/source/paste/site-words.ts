@@ -1,0 +1,107 @@
+import type { Line } from './lines.ts'
+
+/**
+ * Lines of what a site or a mail program prints around its pages, by their place: the way through them, to their top, to a browser and
+ * to its cookies; buttons that share, save and edit what a page shows; where in the site it is.
+ */
+export function siteLines(lines: readonly Line[]): readonly number[] {
+  const written = lines.flatMap(({ text }, at) => (text === '' ? [] : [at]))
+  const top = new Set(written.slice(0, TOP))
+  const found = written.filter(at => {
+    const text = lines[at]?.text ?? ''
+    return text.length <= LONGEST && isSiteLine(text, top.has(at))
+  })
+  // Who owns a page stands beside its last links; without any it may be somebody's own words.
+  const owned = written.filter(at => found.length > 0 && isOwned(lines[at]?.text ?? ''))
+  return [...new Set([...found, ...owned])].sort((one, other) => one - other)
+}
+
+/** Letters of a line that is no copy at most, and lines among which a site's own stand first. */
+const LONGEST = 120
+const TOP = 3
+
+function isSiteLine(text: string, isTop: boolean): boolean {
+  if (siteLine.test(text) || (isTop && TRAIL.test(text))) return true
+  const pieces = piecesOf(text)
+  return isNavigation(pieces, isTop) || areButtons(pieces)
+}
+
+/** What stands in a line, wide blanks or strokes between. */
+function piecesOf(text: string): readonly string[] {
+  return text.split(/\s{2,}|\t+|\s[|·•]\s/).filter(piece => !/^[|·•]?$/.test(piece))
+}
+
+/** Three links or more that lead through a site, most of which every site has; at its top half of them. */
+function isNavigation(links: readonly string[], isTop: boolean): boolean {
+  if (links.length < 3) return false
+  const own = links.filter(link => navigating.test(link)).length
+  const isShort = links.every(link => link.length <= LINK && !/\d/.test(link))
+  return own * 3 >= links.length * 2 || (isTop && isShort && own * 2 >= links.length)
+}
+
+/** Letters of a link. */
+const LINK = 24
+
+/** Buttons alone, with the counts and signs beside them; one word by itself may be anybody's. */
+function areButtons(pieces: readonly string[]): boolean {
+  const others = pieces.filter(piece => !SIGN.test(piece))
+  const isSure = others.some(piece => surely.test(piece)) || (others.length > 0 && pieces.length > 1)
+  if (others.length === 0) return pieces.length > 0 && pieces.every(piece => /^[⋮☰…✕×]+$/.test(piece))
+  return isSure && others.every(piece => surely.test(piece) || button.test(piece))
+}
+
+/** `♥ 214`, `⋮` */
+const SIGN = /^[♥❤♡★☆👍⋮☰…✕×^↑↓←→<>]+\uFE0F?\s?[\d.,]*[kKM]?$/u
+
+/** `© 2026   Privacy   Cookies` */
+function isOwned(text: string): boolean {
+  const pieces = piecesOf(text)
+  const [owner, ...links] = pieces
+  return (
+    links.length > 0 &&
+    /^(?:©|\(c\)|copyright)/i.test(owner ?? '') &&
+    links.every(link => navigating.test(link))
+  )
+}
+
+/** Where in a site a page is: `Home > Events > July`. */
+const TRAIL: RegExp =
+  /^(?:home|start(?:seite)?|accueil|inicio|início|strona główna|hem|etusivu|domů|ana sayfa|головна|ホーム|首页|홈)(?:\s*[>›»→/]\s*[^>›»→/]{1,40}){1,5}$/i
+
+// None of these patterns is Unicode's: so many words without case would take ten times as long to compile.
+
+const navigating: RegExp =
+  /^(?:home|about(?: us)?|works?|shop|store|cart|basket|contact(?: us)?|blog|news|login|log in|sign in|search|menu|portfolio|faq|\[?skip to (?:main )?content\]?|startseite|start|über uns|kontakt|anmelden|suche|warenkorb|aktuelles|accueil|à propos|boutique|panier|connexion|recherche|actualités|inicio|nosotros|tienda|carrito|contacto|buscar|chi siamo|negozio|carrello|contatti|cerca|início|sobre|loja|contato|contacto|over ons|winkel|winkelwagen|zoeken|strona główna|o nas|sklep|koszyk|hem|om oss|butik|varukorg|sök|etusivu|ota yhteyttä|verkkokauppa|domů|obchod|košík|ana sayfa|hakkımızda|iletişim|sepet|головна|про нас|контакти|ホーム|お問い合わせ|首页|联系我们|홈|문의|(?:my )?account|log ?out|sign out|(?:need )?help\??|terms(?: (?:of use|(?:and|&) conditions))?|privacy(?: policy)?|cookies?(?: policy)?|imprint|legal|sitemap|events|reservations?|unsubscribe|(?:update|manage|email) preferences|forward to a friend|impressum|datenschutz|agb|mein konto|abmelden|abbestellen|hilfe|speisekarte|reservieren|reservierung|veranstaltungen|mentions légales|confidentialité|mon compte|déconnexion|aide|se désabonner|se désinscrire|la carte|réserver|aviso legal|privacidad|mi cuenta|ayuda|darse de baja|cancelar suscripción|reservar|condizioni|il mio account|aiuto|disiscriviti|annulla (?:l.)?iscrizione|prenota|privacidade|termos|minha conta|ajuda|sair|entrar|cancelar inscrição|eventos|voorwaarden|mijn account|uitloggen|inloggen|(?:hulp )?nodig\??|hulp nodig\?|uitschrijven|afmelden|regulamin|polityka prywatności|moje konto|pomoc|wypisz się|zaloguj|villkor|integritetspolicy|mitt konto|hjälp|avsluta prenumerationen|logga in|ehdot|tietosuoja|kirjaudu|přihlásit|odhlásit(?: se)?|můj účet|nápověda|gizlilik|çerezler|yardım|hesabım|giriş|çıkış|увійти|допомога|умови|конфіденційність|개인정보 ?처리방침|쿠키|이용약관|로그인|利用規約|プライバシーポリシー|ログイン|条款|隐私政策|登录)(?:\s?\(\d+\))?$/i
+
+/** Buttons that no copy has. */
+const surely: RegExp =
+  /^(?:☰ .{1,16}|edit profile|(?:see|show|view) (?:more|translation)|add to (?:cart|basket|bag)|copy link|(?:view|show) on (?:the )?map|you (?:may|might) also like|profil bearbeiten|mehr anzeigen|übersetzung anzeigen|in den warenkorb|link kopieren|auf (?:der )?karte (?:an)?zeigen|das könnte (?:dir|ihnen) auch gefallen|modifier le profil|(?:voir|afficher) (?:plus|la traduction)|ajouter au panier|copier le lien|voir sur la carte|vous aimerez aussi|editar (?:el )?perfil|ver (?:más|mais|traducción|tradução)|(?:añadir|agregar) al carrito|copiar (?:el )?(?:enlace|link)|ver (?:en el|no) mapa|también te puede (?:gustar|interesar)|você também pode gostar|adicionar ao carrinho|modifica (?:il )?profilo|mostra (?:altro|di più|traduzione)|vedi (?:altro|traduzione)|aggiungi al carrello|copia (?:il )?link|(?:vedi|mostra) sulla mappa|potrebbe (?:anche )?piacerti|profiel bewerken|meer weergeven|vertaling weergeven|in winkelwagen|link kopiëren|bekijk op (?:de )?kaart|edytuj profil|pokaż więcej|zobacz (?:więcej|tłumaczenie)|dodaj do koszyka|kopiuj link|redigera profil|visa (?:mer|översättning)|lägg i varukorgen|rediger profil|vis mer|legg i handlekurv|muokkaa profiilia|näytä (?:lisää|käännös)|lisää ostoskoriin|upravit profil|zobrazit (?:více|překlad)|(?:vložit |přidat )?do košíku|profili düzenle|daha fazla(?: göster)?|çeviriyi gör|sepete ekle|редагувати профіль|показати (?:більше|переклад)|додати в кошик|프로필 (?:수정|편집)|더 ?보기|번역 보기|장바구니(?:에)? 담기|プロフィールを編集|もっと見る|翻訳を見る|カートに入れる|编辑(?:资料|主页)|查看(?:更多|翻译)|加入购物车|تعديل الملف الشخصي|عرض (?:المزيد|الترجمة)|עריכת פרופיל|הצגת? (?:עוד|תרגום))(?:\s?(?:\.{3}|…|>|›|»))?$/i
+
+/** Buttons that are buttons beside others. */
+const button: RegExp =
+  /^(?:share|save|like|follow|following|message|print|download|refresh|reply|forward|more|edit|teilen|speichern|merken|gefällt mir|folgen|nachricht|drucken|aktualisieren|antworten|weiterleiten|mehr|partager|enregistrer|j.aime|suivre|imprimer|actualiser|répondre|transférer|compartir|guardar|me gusta|seguir|mensaje|imprimir|actualizar|responder|condividi|salva|mi piace|segui|messaggio|stampa|aggiorna|rispondi|compartilhar|partilhar|salvar|curtir|mensagem|atualizar|delen|opslaan|bewaren|vind ik leuk|volgen|bericht|afdrukken|vernieuwen|udostępnij|zapisz|lubię to|obserwuj|drukuj|odśwież|dela|spara|gilla|följ|skriv ut|jaa|tallenna|tykkää|seuraa|tulosta|sdílet|uložit|to se mi líbí|sledovat|tisk(?:nout)?|paylaş|kaydet|beğen|takip et|mesaj|yazdır|поділитися|зберегти|подобається|друк(?:увати)?|공유(?:하기)?|저장(?:하기)?|좋아요|팔로우|메시지|인쇄|シェア|保存|いいね!?|フォロー|印刷|分享|收藏|点赞|关注|打印|مشاركة|حفظ|إعجاب|متابعة|طباعة|שיתוף|שמירה|הדפסה)$/i
+
+const siteLine: RegExp = new RegExp(
+  `^\\W{0,3}(?:${[
+    '\\[?skip to (?:main )?content\\]?',
+    'back to top',
+    'cookies .{0,60}(?:accept|decline|ok)',
+    '(?:we|this (?:site|website)) uses? cookies.{0,60}',
+    '(?:view|read|open) (?:this|the) (?:e-?mail|message|newsletter|mail) (?:in|on) (?:your|a|the) browser',
+    'view (?:it )?in (?:your )?browser',
+    'nach oben|zum seitenanfang',
+    '(?:diese |die )?(?:e-?mail|nachricht|newsletter)? ?(?:im browser (?:ansehen|anzeigen|öffnen|lesen))',
+    'haut de page|retour en haut',
+    '(?:voir|lire|afficher) (?:cet e-?mail|ce message|la newsletter|cette lettre) dans (?:votre|un|le) navigateur',
+    'volver arriba|ir arriba',
+    'ver (?:este (?:correo|mensaje|boletín) )?en (?:el|tu|su) navegador',
+    'torna su|torna in alto',
+    '(?:visualizza|apri) (?:questa e-?mail )?nel browser',
+    'voltar ao topo',
+    'ver (?:este e-?mail )?no navegador',
+    'naar boven|terug naar boven',
+    '(?:bekijk|lees) (?:deze (?:e-?mail|nieuwsbrief) )?in (?:je|uw|de) browser',
+    'till toppen|visa i webbläsaren|til toppen|powrót do góry|do góry|ページの先頭へ|返回顶部',
+  ].join('|')})\\W{0,3}$`,
+  'i',
+)
