@@ -150,6 +150,7 @@ export async function composeJob(
     labels: labelInEnglish,
     whyNot: declinesOf(format),
     floods: format.floods,
+    printed: format.surface === 'pages',
     fresh: job.base === undefined,
     proposals,
     faces,

@@ -179,6 +179,10 @@ interface DecorDesign {
   readonly frame?: OrnamentName | null
   /** Where the ornament stands. Default: where the sheet's form has room for it. */
   readonly motifAt?: OrnamentPlace
+  /** Its colour, `#rrggbb`. Default: the accent, where that is seen. */
+  readonly motifColor?: string
+  /** It is no more than a line. */
+  readonly motifThin?: true
   /** Which of several sheets have the ornament: the first alone, or the first and the last. Default: all. */
   readonly motifOn?: 'first' | 'ends'
   /** A thing that is drawn beside the words, on the first sheet. Default: none. */

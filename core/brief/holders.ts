@@ -241,7 +241,7 @@ export function isPage(items: readonly Item[], at: number): boolean {
 }
 
 const WHOLE_PAGES =
-  /^(?:landing|web|home|start|front|sales|link|links|about|whole|entire|every|each|all|my|dj|bio|single|one|two|three)$/
+  /^(?:landing|web|home|start|front|sales|link|links|about|whole|entire|every|each|all|my|dj|bio|single|one|two|three|long|tall|big|large|wide|short|simple|white|blank|printed)$/
 
 function isHeader({ meaning }: Item): boolean {
   return meaning.kind === 'target' && meaning.target === 'header'

@@ -49,7 +49,7 @@ export function readPartColors(items: readonly Item[], copy: Copy): readonly Ite
   const others = namesOthers(items)
   const each = eachOwn(items)
   const used = items.map((item, index) => {
-    if (item.meaning.kind !== 'color') return item
+    if (item.meaning.kind !== 'color' || item.uses) return item
     if (item.on) {
       const field = fieldUnder(brief, index)
       return field ? { ...item, on: false, uses: field } : item

@@ -1,5 +1,6 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
 import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
+import { readBars } from './bars.ts'
 import { bindTargets } from './bindings.ts'
 import { readCharts } from './charts.ts'
 import { readCompanions } from './companions.ts'
@@ -14,7 +15,8 @@ import { readHolders, withSubjects } from './holders.ts'
 import { interpret } from './interpret.ts'
 import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
-import { type Item, readItems } from './items.ts'
+import { follows, type Item, readItems } from './items.ts'
+import { meaningOf } from './lexicon.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readOrnamentPages } from './ornament-pages.ts'
 import { readPartColors } from './part-colors.ts'
@@ -66,6 +68,8 @@ interface Surroundings {
   readonly fresh?: boolean
   /** The format is one sheet that is seen as a whole: a colour that its brief names is that of the sheet. */
   readonly floods?: true | 'deep' | undefined
+  /** The format is printed on sheets of paper and read there: black is that of its words. */
+  readonly printed?: boolean
   /** Families that the job brings. */
   readonly faces?: OwnFaces
   /** Why the format does not draw a token; undefined where it does. */
@@ -230,10 +234,13 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const words = withNamesOfCopy(readOrnamentPages(withNations(topics)), source, says)
   const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] =>
-    (beside.floods ? read.map(asSheet) : read).map((item, at, all) => asFace(item, at, all))
+    (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
+      asFace(asLetters(item, at, all), at, all),
+    )
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const colored = readStrongest(readColorSlots(whole(readLikenesses(named, tokens)), tokens), tokens)
-  const slotted = readLinesBetween(colored)
+  const inked = beside.printed ? colored.map(asInk) : colored
+  const slotted = readLinesBetween(readBars(inked, source))
   // Where words have become one colour, what a chart is of has other places.
   const charted = readCharts(slotted, tokens, text)
   const copy = { source, says, meets }
@@ -276,6 +283,30 @@ function asFace(item: Item, at: number, items: readonly Item[]): Item {
   return isOfLooks && items[from]?.colon
     ? { ...item, meaning: { kind: 'target', target: 'background' } }
     : item
+}
+
+/** `my name tall and narrow`, `tall headings`: the form of letters, and not of the sheet. */
+function asLetters(item: Item, at: number, items: readonly Item[]): Item {
+  const isTall = /^tall(?: (?:and )?(?:narrow|thin))?$/.test(item.words) && item.meaning.kind === 'setting'
+  const [before, next] = [item.join === 'none' ? items[at - 1] : undefined, items[at + 1]]
+  const isOfLetters = [before, follows(item, next) ? next : undefined].some(
+    one => one?.meaning.kind === 'target' && /^(?:heading|text|type|part)$/.test(one.meaning.target),
+  )
+  const condensed = isTall && isOfLetters ? meaningOf('condensed') : undefined
+  return condensed ? { ...item, meaning: condensed } : item
+}
+
+/** `black with orange for the numbers only`: what is printed in black is the words, where another colour is for a part of them. */
+function asInk(item: Item, at: number, items: readonly Item[]): Item {
+  const { meaning, seat, on } = item
+  const isBlack = meaning.kind === 'color' && toOklch(meaning.hex).l < 0.3 && seat === 'background' && !on
+  const behind = items.slice(at + 1, at + 6)
+  const isShared =
+    behind[0]?.words === 'with' &&
+    behind.some(
+      ({ meaning, forIt }) => forIt === true && meaning.kind === 'target' && meaning.part !== undefined,
+    )
+  return isBlack && isShared ? { ...item, seat: 'text' } : item
 }
 
 /** `a dark grey card with white writing`: where the format is one sheet, that is its card. */

@@ -1,5 +1,5 @@
 /** Finds what a look is said of where that is not the whole: a part, a page, an exception, others. */
-import { follows, type Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
@@ -27,6 +27,7 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   )
     return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfThingOfColor(parse.items, index)) return 'what its colours are like'
+  if (meaning.kind === 'mood' && isOfOneColor(parse, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfLetters(parse.items, index))
     return 'said of letters: rounded or light ones come nearest'
   if (meaning.kind === 'mood' && isWithinOther(parse.items, index)) return OF_ONE_THING
@@ -103,6 +104,21 @@ function isOfThingOfColor(items: readonly Item[], index: number): boolean {
     .slice(at + 1, index + 1)
     .some(({ of, meaning }) => of === true && /^(?:unknown|mood)$/.test(meaning.kind))
 }
+
+/** `a single loud colour`, `un seul ton gai`: one colour is it, and not the page. */
+function isOfOneColor({ items, brief: { source } }: Parse, index: number): boolean {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  const isOne = isOnly(before) || (before?.meaning.kind === 'number' && before.meaning.value === 1)
+  const said =
+    source
+      .words(item.last, item.last + 1)
+      .split(/\s/)
+      .at(-1) ?? ''
+  return isOne && item.join === 'none' && COLOR.test(said)
+}
+
+const COLOR =
+  /^(?:colou?r|tone|hue|shade|couleur|ton|farbe|farbton|color|tono|colore|cor|tom|kleur|kolor|färg|barva|väri|renk|колір)$/
 
 /** `a soft rounded serif`, `soft round type`: soft letters make no soft page. */
 function isOfLetters(items: readonly Item[], index: number): boolean {

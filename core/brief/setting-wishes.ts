@@ -1,6 +1,7 @@
 /** Words that set tokens by themselves, where they are meant for the page and not for a thing of the copy. */
 import { UNNAMED_PAGE } from './devices.ts'
 import type { PartKey } from './design.ts'
+import { isFurniture } from './holders.ts'
 import { follows, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
 import { thingEndingAt, thingStartingAt } from './things-of-copy.ts'
@@ -135,7 +136,8 @@ function notMeant(
   const isBesideNoun = [before, next].some(
     other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
   )
-  if (patch.page?.size && isShapeOfThing(parse.items, index)) return BOXED
+  if (patch.page?.size && (isShapeOfThing(parse.items, index) || isShapeOfNext(parse.items, index)))
+    return BOXED
   // `buttons with a thin frame`
   const isFrame = /^(?:frame|double-frame|dashes)$/.test(patch.decor?.motif ?? '')
   if (isFrame && before?.join !== 'stop' && hasPartBefore(parse.items, index)) return BOXED
@@ -175,6 +177,14 @@ function isShapeOfThing(items: readonly Item[], index: number): boolean {
   while (items[from]?.join === 'none' && !items[from]?.within && isShapeWord(items[from - 1])) from--
   const isNamed = /^squares?$/.test(items[index]?.words ?? '') && items[from]?.within === true
   return isNamed && items[from]?.join === 'none' && from > 0
+}
+
+/** `square boxes`, `square photos`: the shape of several things, and not that of the page. */
+function isShapeOfNext(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index], items[index + 1]]
+  if (!/^square$/.test(item?.words ?? '') || !follows(item, next) || wholeWords.has(next.words)) return false
+  const isSeveral = /[^s]s$/.test(next.words) && next.meaning.kind !== 'color'
+  return isSeveral || isFurniture(items, index + 1)
 }
 
 function isShapeWord(item: Item | undefined): boolean {
@@ -390,7 +400,7 @@ function isOfBand(items: readonly Item[], index: number): boolean {
   if (items[index]?.join === 'none' && LYING.test(items[index - 1]?.words ?? '')) return true
   for (let at = index + 1; at <= index + BANDED && items[at]?.join === 'none'; at++) {
     const { meaning, words } = items[at] as Item
-    if (LYING.test(words)) return true
+    if (LYING.test(words.split(' ').at(-1) ?? '')) return true
     if (!/^(?:color|tint|shade|quality|degree|place|setting)$/.test(meaning.kind)) return false
   }
   return false
@@ -404,7 +414,7 @@ function isOrientation({ meaning }: Item): boolean {
 }
 
 /** Things that run across or down a page by themselves. */
-const LYING = /^(?:line|bar|band|stripe|rule|strip|axis|divider|text|type|chart|row|column|label)s?$/
+const LYING = /^(?:line|hairline|bar|band|stripe|rule|strip|axis|divider|text|type|chart|row|column|label)s?$/
 
 /** `five lines each`, `signature lines`, `above the line`: lines that are no rules of the design. */
 function isLineOfCopy({ items, negations }: Parse, index: number): boolean {

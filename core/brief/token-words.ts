@@ -156,6 +156,11 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
         : 'the ornament is on the first of them',
     otherwise: 'on which of them it is to be',
   },
+  'decor.motifColor': {
+    done: value => `the ornament is ${String(value)}`,
+    otherwise: 'in a colour of its own',
+  },
+  'decor.motifThin': { done: () => 'the ornament is a thin line', otherwise: 'as a thin line' },
   'decor.frame': {
     done: value => (value === null ? 'no frame goes around it' : `a frame around it: ${value}`),
     otherwise: 'with a frame, or without',

@@ -127,6 +127,8 @@ const shares = { canvas: 1, pages: 0.6, screen: 0.4 } as const
 
 /** What an ornament takes at least, so that it is seen: a part of a small sheet's shorter side, and px of any other. */
 const LEAST = 0.06
+/** What is left of it where it is to be thin. */
+const THIN = 0.4
 const LEAST_PX = 20
 
 /** What an ornament is put around: the sheets of a format, with what it draws of its own. */
@@ -203,7 +205,8 @@ export function surroundOf(theme: Theme, surface: keyof typeof shares, opens = f
   // At the side of a low sheet there is room along, and little across.
   const isAside = edges.some(edge => edge === 'start' || edge === 'end')
   const share = stand.share * shares[surface] * (isAside ? 1.5 : 1)
-  const reach = Math.round(Math.max(shorter * share, Math.min(shorter * LEAST, LEAST_PX)))
+  const broad = Math.max(shorter * share, Math.min(shorter * LEAST, LEAST_PX))
+  const reach = Math.round(design.decor.motifThin ? broad * THIN : broad)
   const border = borderOf(edges, reach, theme.dir)
   return {
     border,
@@ -211,7 +214,8 @@ export function surroundOf(theme: Theme, surface: keyof typeof shares, opens = f
     draw: sheet => {
       const { motifOn } = design.decor
       if ((motifOn === 'first' && sheet.later) || (motifOn === 'ends' && sheet.inner)) return []
-      const inks = inksOn(theme, sheet.ground, stand.plain)
+      const { motifColor } = design.decor
+      const inks = { ...inksOn(theme, sheet.ground, stand.plain), ...(motifColor && { ink: motifColor }) }
       const isQuiet = opens && sheet.inner && stand.share > BAND
       const box = { ...(isQuiet ? quietInks(inks, sheet.ground) : inks), ground: sheet.ground }
       return drawAt(name, stand, border, { ...sheet, ...box, reach })

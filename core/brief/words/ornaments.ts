@@ -240,14 +240,14 @@ export const ornamentsAbroad: readonly (readonly [name: OrnamentName, words: str
 /** Where an ornament stands; divided by `|`. They are heard of an ornament alone. */
 export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])[] = [
   [
-    'top edge|upper edge|along the top|along the top edge|at the top edge|across the top|oben entlang|em cima',
+    'top edge|upper edge|along the top|across the head|along the top edge|at the top edge|across the top|oben entlang|em cima',
     'top',
   ],
   [
-    'bottom edge|lower edge|along the bottom|along the bottom edge|along the foot|at the foot|unten entlang',
+    'bottom edge|lower edge|along the bottom|along the bottom edge|along the foot|at the foot|across the foot|across the bottom|unten entlang',
     'bottom',
   ],
-  ['linke kante|down one edge|down the edge|down one side|down the side', 'start'],
+  ['linke kante|down one edge|down the edge|down one side|down the side|at the side|along the side|along one side', 'start'],
   ['rechte kante', 'end'],
   [
     'all round|all around|on all sides|on four sides|around the edge|around the edges|round the edge|round the edges|sul bordo|am rand|för kanten',

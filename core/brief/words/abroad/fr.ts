@@ -9,6 +9,8 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+bar: barre
+down the side: sur le côté, de côté
 in a strip: dans une bande, dans une barre
 band across the whole width: bande sur toute la largeur, bandeau sur toute la largeur
 as big as half a page: grand comme une demi-page, sur une demi-page

@@ -9,6 +9,8 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+line: filo
+down the side: di lato, sul lato, a lato
 salt: bianco sale, sale marino, color sale
 grotesk: grottesco, grottesca
 in a round badge: in un bollo, in un bollino, dentro un bollo

@@ -8,6 +8,7 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+down the side: ao lado, na lateral
 wide grotesk: grotesca larga, grotesco largo
 grotesk: grotesca, grotesco
 in a strip: numa faixa, dentro de uma faixa, em uma faixa

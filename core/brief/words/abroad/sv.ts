@@ -9,6 +9,8 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+down the side: på sidan, längs sidan
+strip: rand, randen
 slab serif: slab
 heavy: kraftig, kraftigt, kraftiga
 like: som på
