@@ -1,12 +1,7 @@
 import { type Artifact, hashArtifacts } from './artifact.ts'
-import { brandPatch } from './brief/brand-kit.ts'
-import { type Design, designFrom } from './brief/design.ts'
-import { readProposals } from './brief/designer.ts'
-import { type HeardBrief, readBrief } from './brief/read-brief.ts'
+import type { Design } from './brief/design.ts'
+import type { HeardBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
-import { capitalsOf, sayingOf } from './brief/proper-names.ts'
-import { metIn } from './brief/met-in-copy.ts'
-import { colorsOnly, subjectOf } from './brief/subject.ts'
 import { checkCopy, checkGlyphs, isWhole, setPlainly } from './check/copy.ts'
 import { checkCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
@@ -19,7 +14,6 @@ import {
   type Way,
   waysOf,
 } from './choose-composition.ts'
-import { cutOut } from './compose/cut-out.ts'
 import { dressParts, type Dressed, measureDressed, reportDress } from './compose/dress-parts.ts'
 import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
@@ -32,18 +26,16 @@ import { nested, surrounded } from './compose/surround.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
-import { inOwnFonts, reportIdleFonts } from './theme/in-own-fonts.ts'
-import { openOwnFonts, ownFaces } from './fonts/own-fonts.ts'
-import { scriptsIn } from './fonts/scripts.ts'
+import { openOwnFonts } from './fonts/own-fonts.ts'
 import { fitDesign } from './fit-design.ts'
 import type { Format } from './format.ts'
-import { type HeardContent, hearContent } from './hear-content.ts'
-import { labelInEnglish } from './reading/label-of-brief.ts'
+import type { HeardContent } from './hear-content.ts'
+import { hearJob } from './hear-job.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { createReport, type Message } from './message.ts'
 import { paint } from './paint/paint.ts'
-import { declinesOf, isSheet } from './reach.ts'
+import { isSheet } from './reach.ts'
 import { type PlacedCopy, placePieces } from './reading/content/place-pieces.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
 import { withDrawing } from './place-drawing.ts'
@@ -54,16 +46,11 @@ import type { Roles } from './reading/roles.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
 import type { Document } from './source/document.ts'
-import { ownSettings } from './source/own-settings.ts'
 import { readDocument } from './source/read-document.ts'
 import { withLogo } from './source/with-logo.ts'
-import { leavePicturesOut } from './source/without-pictures.ts'
+import { setPage } from './set-page.ts'
 import { createStages, type Stages } from './stages.ts'
 import { reportBrief } from './tell-brief.ts'
-import { reportMoves } from './theme/report-moves.ts'
-import { atDistance } from './theme/at-distance.ts'
-import { resolveLocale, resolveTheme, resolveThemeWithLog } from './theme/resolve-theme.ts'
-import { checkPage, resolveMailPage, resolvePage } from './theme/resolve-page.ts'
 
 /**
  * Turns one job into its artifacts: the whole way through the house.
@@ -135,59 +122,12 @@ export async function composeJob(
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
   const fonts = await openOwnFonts(job.fonts ?? {}, report)
-  const whole = withLogo(readDocument(job.content, assets, report, job), job.theme?.logo)
+  const written = withLogo(readDocument(job.content, assets, report, job), job.theme?.logo)
 
   stages.begin('theme')
-  const own = ownSettings(whole.frontMatter)
-  const instructions = job.instructions || (own.brief ?? '')
-  const size = job.size ?? own.size
-  const proposals = job.proposals ? readProposals(job.proposals, instructions) : []
-  const faces = ownFaces(fonts)
-  const heardBeside = {
-    inCopy: capitalsOf(whole),
-    says: sayingOf(whole),
-    meets: metIn(whole),
-    labels: labelInEnglish,
-    whyNot: declinesOf(format),
-    floods: format.floods,
-    printed: format.surface === 'pages',
-    fresh: job.base === undefined,
-    proposals,
-    faces,
-  }
-  // An earlier design and a house's own colours stay what they are.
-  const about = job.base || job.theme ? undefined : subjectOf(whole, instructions)
-  const subject = about && format.keepsFaces ? colorsOnly(about) : about
-  const branded = job.theme ? designFrom(brandPatch(job.theme), format.design) : format.design
-  const read = (words: string): HeardBrief =>
-    readBrief(words, job.base ?? branded, { ...heardBeside, ...(subject && { subject }) })
-  const first = read(instructions)
-  const { document: shown, pictureWords } = first.design.imagery.images
-    ? { document: whole, pictureWords: [] }
-    : leavePicturesOut(whole, report)
-  const content = hearContent(shown, { ...job, instructions }, format.roles, report)
+  const { content, brief, size, pictureWords } = hearJob(written, { job, format, fonts }, report)
   const { document, reading } = content
-  const brief = content.hear(first, read)
-  reportIdleFonts(brief.design, fonts, report)
-  const locale = resolveLocale(brief.design, document, report)
-  const paper =
-    format.html === 'mail'
-      ? resolveMailPage(format.sizes, brief.design, size, report)
-      : resolvePage(format.sizes, brief.design, size, locale.lang)
-  const isUpright = brief.design.page.orientation === 'portrait' || /portrait/i.test(size ?? '')
-  const [piece] = format.cutOut ? format.sizes : []
-  const cut = piece && cutOut(paper, piece, isUpright)
-  const page = cut?.inner ?? paper
-  // A canvas may be of any size: what does not fit goes on.
-  if (format.surface !== 'canvas') checkPage(page, format.leastPaper)
-  const scripts = scriptsIn(copyText(document))
-  // A face holds its copy whatever its type; what flows would go on over further sheets.
-  const hung = (design: Design): Design => {
-    const set = inOwnFonts(design, fonts)
-    return format.engine === 'satori' ? atDistance(set, page, format.sizes[0], format.design) : set
-  }
-  const { theme, moves } = resolveThemeWithLog(hung(brief.design), page, locale, scripts)
-  reportMoves(moves, { design: brief.design, usual: format.design }, report)
+  const { theme, themeIn, cut } = setPage(document, { brief, format, fonts, size }, report)
 
   stages.begin('compose')
   checkReading(document, reading, format, report)
@@ -203,7 +143,7 @@ export async function composeJob(
     )
     const rest = placed === document ? reading : { ...readCopy(placed, roles), words: reading.words }
     const composeIn = (design: Design): Promise<ComposedJob> => {
-      const whole = design === brief.design ? theme : resolveTheme(hung(design), page, locale, scripts)
+      const whole = design === brief.design ? theme : themeIn(design)
       const { theme: inside, surround: own } = surrounded(whole, format, letters)
       const surround = nested(cut, own)
       const around = surround && { surround }

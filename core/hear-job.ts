@@ -1,0 +1,74 @@
+import { brandPatch } from './brief/brand-kit.ts'
+import { designFrom } from './brief/design.ts'
+import { readProposals } from './brief/designer.ts'
+import { metIn } from './brief/met-in-copy.ts'
+import { capitalsOf, sayingOf } from './brief/proper-names.ts'
+import { type HeardBrief, readBrief } from './brief/read-brief.ts'
+import { colorsOnly, subjectOf } from './brief/subject.ts'
+import { type OwnFonts, ownFaces } from './fonts/own-fonts.ts'
+import type { Format } from './format.ts'
+import { type HeardContent, hearContent } from './hear-content.ts'
+import type { Job } from './job.ts'
+import type { Report } from './message.ts'
+import { declinesOf } from './reach.ts'
+import { labelInEnglish } from './reading/label-of-brief.ts'
+import type { Document } from './source/document.ts'
+import { ownSettings } from './source/own-settings.ts'
+import { leavePicturesOut } from './source/without-pictures.ts'
+
+/** What a job asks of a format. */
+interface Asked {
+  readonly job: Omit<Job, 'format'>
+  readonly format: Format
+  readonly fonts: OwnFonts
+}
+
+/** A job's copy as its brief wants it, and the brief heard with the copy in mind. */
+export interface HeardJob {
+  readonly content: HeardContent
+  readonly brief: HeardBrief
+  /** Of the page, as the job or its copy names it. */
+  readonly size: string | undefined
+  /** What the pictures that the brief leaves out would show. */
+  readonly pictureWords: readonly string[]
+}
+
+/** Hears the brief of a job, which may stand in the front matter of its copy, and reads the copy for a format. */
+export function hearJob(written: Document, asked: Asked, report: Report): HeardJob {
+  const { job, format } = asked
+  const own = ownSettings(written.frontMatter)
+  const instructions = job.instructions || (own.brief ?? '')
+  const read = readerOf(written, instructions, asked)
+  const first = read(instructions)
+  const { document, pictureWords } = first.design.imagery.images
+    ? { document: written, pictureWords: [] }
+    : leavePicturesOut(written, report)
+  const content = hearContent(document, { ...job, instructions }, format.roles, report)
+  return { content, brief: content.hear(first, read), size: job.size ?? own.size, pictureWords }
+}
+
+/** What reads a brief, or a part of it, beside what the copy says and the format can. */
+function readerOf(
+  written: Document,
+  instructions: string,
+  { job, format, fonts }: Asked,
+): (brief: string) => HeardBrief {
+  // An earlier design and a house's own colours stay what they are.
+  const about = job.base || job.theme ? undefined : subjectOf(written, instructions)
+  const subject = about && format.keepsFaces ? colorsOnly(about) : about
+  const beside = {
+    inCopy: capitalsOf(written),
+    says: sayingOf(written),
+    meets: metIn(written),
+    labels: labelInEnglish,
+    whyNot: declinesOf(format),
+    floods: format.floods,
+    printed: format.surface === 'pages',
+    fresh: job.base === undefined,
+    proposals: job.proposals ? readProposals(job.proposals, instructions) : [],
+    faces: ownFaces(fonts),
+    ...(subject && { subject }),
+  }
+  const branded = job.theme ? designFrom(brandPatch(job.theme), format.design) : format.design
+  return brief => readBrief(brief, job.base ?? branded, beside)
+}
