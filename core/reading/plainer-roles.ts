@@ -10,7 +10,8 @@ export interface PlainerRoles {
 
 /**
  * What a format takes of a copy of which it would lose words as it read it, the least plain first: each of the lists that were
- * found is left out by itself, then all of them, last everything but the title. What no list has is set as it was written.
+ * found is left out by itself, then all of them, then everything but the title, last that as well. What no list has is set as
+ * it was written.
  */
 export function plainerRoles(roles: Roles, found: Reading['lists']): readonly PlainerRoles[] {
   const lists = listsTaken(roles)
@@ -22,6 +23,7 @@ export function plainerRoles(roles: Roles, found: Reading['lists']): readonly Pl
     ...single.map(list => ({ roles: withoutLists(roles, [list]), without: [list] })),
     ...(lists.length > 0 ? [{ roles: withoutLists(roles, lists), without: lists }] : []),
     { roles: { ...bare, needs: [headline] }, without: lists },
+    { roles: {}, without: lists },
   ]
 }
 

@@ -365,4 +365,10 @@ letters('days stand apart from their hours, a number stands large, and lines sta
   assert.match(html, />meet at the canteen</)
 })
 
+letters('a table of one column above the stories is set once', async () => {
+  const { artifacts } = await letterOf('|a|\n|a|\n|a|\n\n# The week\n\nThe pool is open again.')
+  const html = new TextDecoder().decode(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes)
+  assert.is(html.match(/>a</g)?.length, 3)
+})
+
 letters.run()

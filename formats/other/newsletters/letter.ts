@@ -6,7 +6,7 @@ import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import { paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
 import { type Labelled, readLabelled } from '../../../core/reading/facts/label.ts'
-import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { readValue } from '../../../core/reading/values/read-value.ts'
@@ -111,7 +111,7 @@ export function letterOf(reading: Reading): Letter {
   const written = facts.filter(({ source }) => source !== undefined)
   const fields = facts.filter(fact => !written.includes(fact))
   const said = inOrder([
-    ...written.flatMap(({ source }) => source ?? []),
+    ...new Set(written.flatMap(({ source }) => source ?? [])),
     ...lead,
     ...untitled.flatMap(({ blocks }) => blocks),
     ...(dateline && dateline === parts[0] ? datedOpening(dateline) : []),
@@ -243,15 +243,25 @@ const COLUMNS = 4
 
 /** Records that all say the same things, as a table: `{ day, what, who }`. */
 function tableOfRecords(items: readonly Item[]): RootContent | undefined {
-  const records = items.map(({ blocks }) => recordIn(blocks))
-  const [first = [], ...others] = records
-  const names = first.map(({ label }) => label.text).join('\n')
-  const isOne = others.every(record => record.map(({ label }) => label.text).join('\n') === names)
-  if (others.length === 0 || !isOne || first.length < 2 || first.length > COLUMNS) return undefined
-  return tableOfRows([
-    first.map(({ label }) => label),
-    ...records.map(record => record.map(({ value }) => value)),
-  ])
+  const [first = [], ...others] = items.map(fieldsOf)
+  const namesOf = (record: readonly Fact[]): string => record.map(({ label }) => label.text).join('\n')
+  const cells = [first, ...others].map(record => record.flatMap(lineIn))
+  const isOne = others.every(record => namesOf(record) === namesOf(first))
+  const isEven = cells.every(({ length }) => length === first.length)
+  if (others.length === 0 || !isOne || !isEven || first.length < 2 || first.length > COLUMNS) return undefined
+  return tableOfRows([first.map(({ label }) => label), ...cells])
+}
+
+/** What a record says, in the order of its author. */
+function fieldsOf({ parts, facts }: Item): readonly Fact[] {
+  const place = ({ blocks }: Fact): number => blocks[0]?.position?.start.offset ?? 0
+  return [...Object.values(parts), ...facts].toSorted((one, other) => place(one) - place(other))
+}
+
+/** What a field of a record says, where that is one line. */
+function lineIn({ blocks: [line, ...more], items }: Fact): readonly Phrase[] {
+  const isLine = line?.type === 'paragraph' && more.length === 0 && items.length === 0
+  return isLine ? [toPhrase(line.children)] : []
 }
 
 /** A story of the front matter: title, picture, text, what to do. */
