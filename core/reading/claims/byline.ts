@@ -81,7 +81,7 @@ function isPerson(text: string, context: Context): boolean {
     .replace(/[()[\]]/g, ' ')
     .trim()
     .split(/\s+/)
-  if (/\d/.test(text) || words.length > 5 || isFirmName(words.join(' '), context)) return false
+  if (/[\d:：]/.test(text) || words.length > 5 || isFirmName(words.join(' '), context)) return false
   if (/^\p{Lo}/u.test(text)) return text.length <= 12
   // A particle may be bound to the name: `al-Haddad`, `d’Orsi`.
   const opening = words.filter(word => /^(?:\p{Ll}{1,3}['’-])?\p{Lu}/u.test(word))
