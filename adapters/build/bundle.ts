@@ -4,7 +4,7 @@
  * on reading them, than on running them. A packed module runs when it is first asked for, so that one render runs one
  * format. Renderer and formats have addresses of their own, where `load.cts` hands them out.
  */
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Metafile, type Plugin } from 'esbuild'
@@ -183,6 +183,8 @@ await writePacked('seldom.js', rest.text)
 await writePacked('service.js', service.text)
 for (const name of ['load', 'command'])
   await copyFile(join(root, `dist/adapters/build/${name}.cjs`), join(bundle, `${name}.cjs`))
+// Whoever installed the command by a link to this folder goes on running it.
+await chmod(join(bundle, 'command.cjs'), 0o755)
 await Promise.all(Object.entries(handedOut).map(handOut))
 await writeFile(
   join(bundle, 'licences.txt'),

@@ -166,7 +166,10 @@ serve('a port that is taken, and every other obstacle at the start, says how to 
   const { port } = other.address() as AddressInfo
   const { base, data } = context
   try {
-    assert.match(await failed(['serve', '--data', data, '--port', String(port)]), `port ${port} is taken`)
+    // The first key is told once: by a start that succeeds.
+    const folder = join(base, 'not-begun')
+    assert.match(await failed(['serve', '--data', folder, '--port', String(port)]), `port ${port} is taken`)
+    assert.not.ok(existsSync(folder))
   } finally {
     other.close()
   }

@@ -43,8 +43,11 @@ export interface Host {
 export async function createHost(values: Variables, onFailure: (error: Error) => void): Promise<Host> {
   const port = await explainedPort(values, () => findPort(values.host, values.port))
   const bound = { ...values, port }
-  // A database that is away is waited for: meanwhile whoever looks after this process is told that it lives.
-  const listener = values.databaseUrl === undefined ? undefined : await open(bound, createWaitingApp())
+  // Before anything is made or told once: a port that is taken ends here. Whoever looks after this process is told that it lives.
+  const listener = await open(
+    bound,
+    createWaitingApp(values.databaseUrl === undefined ? 'data folder' : 'database'),
+  )
   try {
     const adapters = await openAdapters(values, onFailure)
     try {
@@ -57,7 +60,7 @@ export async function createHost(values: Variables, onFailure: (error: Error) =>
       throw error
     }
   } catch (error) {
-    await listener?.close(true)
+    await listener.close(true)
     throw error
   }
 }
@@ -108,7 +111,7 @@ async function startHost(
   values: Variables,
   adapters: Adapters & { readonly registry: Registry },
   service: Service,
-  waiting: Listener | undefined,
+  listener: Listener,
 ): Promise<Host> {
   const { role } = values
   const { engine } = adapters
@@ -118,8 +121,7 @@ async function startHost(
     appOptions(values, service, adapters.registry, draining.signal, leaving.signal),
   )
   const owner = await openOwner(values, service)
-  waiting?.answerBy(app)
-  const listener = waiting ?? (await open(values, app))
+  listener.answerBy(app)
   const running = {
     ...{ listener, draining, leaving, grace: values.drain, linger: values.linger },
     work: engine && (await startWork({ ...service, engine }, values.threads)),

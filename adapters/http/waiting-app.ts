@@ -1,10 +1,10 @@
 import { H3 } from 'h3'
 
-/** What answers while a process waits for its database at the start: it lives, and serves nothing yet. */
-export function createWaitingApp(): H3 {
-  const checks = { database: 'waited for' }
+/** What answers while a process waits for its database or its data folder at the start: it lives, and serves nothing yet. */
+export function createWaitingApp(store: 'database' | 'data folder'): H3 {
+  const checks = { [store]: 'waited for' }
   const notYet = { status: 503, headers: { 'retry-after': '10' } }
-  const detail = 'the service waits for its database; try again in 10 seconds'
+  const detail = `the service waits for its ${store}; try again in 10 seconds`
   return new H3()
     .get('/livez', () => ({ status: 'ok' }))
     .get('/readyz', () => Response.json({ status: 'unavailable', checks }, notYet))
