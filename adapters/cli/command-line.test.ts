@@ -42,10 +42,11 @@ function platen(args: readonly string[], input = ''): Promise<Ended> {
 const commandLine = suite('command line')
 commandLine.after(() => rmSync(folder, { recursive: true, force: true }))
 
-commandLine('renders a file into a folder, and says nothing when piped', async () => {
+commandLine('renders a file into a folder, and says what it wrote in one line when piped', async () => {
   const out = join(folder, 'done')
   const ended = await platen(['render', file, '--format', 'report', '--brief', 'warm, serif', '--out', out])
-  assert.equal(ended, { code: 0, out: '', error: '' })
+  assert.equal([ended.code, ended.out], [0, ''])
+  assert.match(ended.error, /^wrote \S+\/done\/ \(1 page, \d+ KB, [\d.]+ s\)\n$/)
   assert.match(readFileSync(join(out, 'site/index.html'), 'utf8'), /Harbour notes/)
   assert.is(readFileSync(join(out, 'document.pdf')).subarray(0, 5).toString(), '%PDF-')
   assert.is(readFileSync(join(out, 'pages/1.png')).readUInt32BE(0), 0x89504e47)
@@ -104,9 +105,26 @@ commandLine('what cannot be rendered ends with 1 and writes nothing', async () =
   assert.not.ok(existsSync(out))
 })
 
+commandLine(
+  'every command that takes a copy takes its format from the front matter, or tells it',
+  async () => {
+    writeFileSync(
+      join(folder, 'tea.md'),
+      '---\nformat: menu\nbrief: calm\n---\n# Tea\n\n- Scone £3\n- Pot £4\n',
+    )
+    const out = join(folder, 'tea')
+    const rendered = await platen(['render', 'tea.md', '--outputs', 'pdf', '--out', out])
+    assert.is(rendered.code, 0, rendered.error)
+    assert.match(rendered.error, /wrote .*\/ \(1 page, /)
+    assert.is(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')).format, 'menu')
+    const explained = await platen(['explain', 'tea.md', '-b', 'sober'])
+    assert.is(explained.code, 0, explained.error)
+    assert.match(explained.out, 'menu')
+  },
+)
+
 commandLine('wrong usage ends with 2 and names the value', async () => {
   const wrong: readonly (readonly [readonly string[], RegExp])[] = [
-    [['render', file], /--format/],
     [['render', 'nowhere.md', '--format', 'report'], /nowhere\.md/],
     [['render', file, '--format', 'report', '--outputs', 'docx'], /"docx".*html, pdf, png, svg/],
     [['render', file, '--format', 'reprot'], /"reprot".*did you mean "report"/],
@@ -115,7 +133,6 @@ commandLine('wrong usage ends with 2 and names the value', async () => {
     [['render', file, '--format', 'report', '--assets', 'nowhere'], /nowhere/],
     [['render', file, '--format', 'report', '--base', file], /notes\.md is not JSON/],
     [['rendr', file], /rendr/],
-    [['explain', file], /--format/],
     [['explain', file, '--format', 'tikcet'], /"tikcet".*did you mean "ticket"/],
     [['explain', 'nowhere.md', '--format', 'ticket'], /nowhere\.md/],
     [['formats', 'tikcet'], /"tikcet".*did you mean "ticket"/],

@@ -1,64 +1,48 @@
+import { join } from 'node:path'
 import { createEngine } from '../../core/engine.ts'
 import type { Output } from '../../core/job.ts'
-import { findFormat } from '../../formats/find-format.ts'
-import { formats } from '../../formats/index.ts'
 import { withColumns } from '../../core/source/message-columns.ts'
-import { readOwnLook } from './own-look.ts'
-import { readAssetFiles, readBase, readContent } from './read-input.ts'
-import { isTold } from './teller.ts'
+import { formats } from '../../formats/index.ts'
+import { copyOf } from './make-command.ts'
+import { readBase } from './read-input.ts'
+import { type JobOptions, readJob } from './read-job.ts'
+import { tellerFor } from './teller.ts'
 import { usageError } from './usage-error.ts'
 import { withProgress } from './progress.ts'
 import { writeRendition } from './write-rendition.ts'
 
 /** Options of `platen render` as they come from the command line. */
-export interface RenderOptions {
-  readonly format: string
-  readonly brief: string
-  readonly asset: readonly string[]
-  readonly assets?: string
+export interface RenderOptions extends JobOptions {
   readonly out: string
   readonly outputs: string
-  readonly size?: string
   readonly base?: string
-  readonly theme?: string
-  readonly fonts?: string
   readonly threads: string
 }
 
 const outputs: readonly string[] = ['html', 'pdf', 'png', 'svg']
 
-/** Renders one file into a folder and says on standard error what the author can mend. */
+/** Renders one file into a folder, and says on standard error what the author can mend and what was written. */
 export async function renderCommand(file: string, options: RenderOptions): Promise<void> {
   const threads = readThreads(options.threads)
   const wanted = readOutputs(options.outputs)
-  findFormat(options.format)
-  const content = await readContent(file)
-  const assets = await readAssetFiles(options.asset, options.assets)
-  const look = await readOwnLook(options)
+  const { job, ...told } = await readJob(file, options)
   const base = options.base === undefined ? {} : await readBase(options.base)
   const engine = createEngine({ formats, threads })
+  const start = performance.now()
   try {
     const rendition = await withProgress(`rendering ${file}`, () =>
-      engine.render({
-        format: options.format,
-        content,
-        instructions: options.brief,
-        ...look,
-        assets: { ...look.assets, ...assets },
-        outputs: wanted,
-        ...(options.size !== undefined && { size: options.size }),
-        ...base,
-      }),
+      engine.render({ ...job, ...base, outputs: wanted }),
     )
     await writeRendition(rendition, options.out).catch(({ code, message }: NodeJS.ErrnoException) => {
       throw usageError(`cannot write into ${options.out} (${code ?? message}); check --out`)
     })
-    const copy = new TextDecoder().decode(content)
-    for (const message of withColumns(rendition.messages, copy).filter(isTold)) {
-      const { severity, rule, text, hint, line, column } = message
-      const place = line === undefined ? '' : `${file}:${line}:${column}: `
-      process.stderr.write(`${place}${severity}: ${text} [${rule}]${hint === undefined ? '' : `; ${hint}`}\n`)
-    }
+    const bytes = rendition.artifacts.reduce((sum, artifact) => sum + artifact.bytes.length, 0)
+    tellerFor({}).made({
+      plan: { source: file, ...told },
+      rendition: { ...rendition, messages: withColumns(rendition.messages, copyOf(job)) },
+      written: [{ path: join(options.out, '/'), bytes }],
+      time: performance.now() - start,
+    })
   } finally {
     await engine.close()
   }

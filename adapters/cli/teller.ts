@@ -3,9 +3,14 @@ import type { Made } from './make-command.ts'
 import { inOneLine, type Setting, settingFor } from './terminal.ts'
 import { usageError } from './usage-error.ts'
 
+/** A document that was made, as far as it is told of. */
+export interface Told extends Omit<Made, 'plan'> {
+  readonly plan: Pick<Made['plan'], 'source' | 'because' | 'notes'>
+}
+
 /** Says what became of each file. */
 export interface Teller {
-  made(made: Made): void
+  made(made: Told): void
   failed(source: string, error: Error): void
   /** Once all are done. */
   end(): void
@@ -56,6 +61,11 @@ function listTeller(): Teller {
   }
 }
 
+/** Why a file is taken for a document of a kind, where nobody named it. */
+export function takenFor(source: string, format: string, because: string): string {
+  return `${source}: taken for ${article(format)}, told from ${because}; another with --format`
+}
+
 function lineTeller(quiet: boolean, setting: Setting): Teller {
   const say = (line: string): void => void process.stderr.write(`${line}\n`)
   return {
@@ -70,12 +80,7 @@ function lineTeller(quiet: boolean, setting: Setting): Teller {
         say(`${source}: not written, since --strict asks for a document without warnings`)
       if (quiet) return
       for (const note of notes) say(`${source}: ${setting.mark('warning', 'fair')}: ${note}`)
-      if (because !== undefined)
-        say(
-          setting.quiet(
-            `${source}: taken for ${article(format)}, told from ${because}; another with --format`,
-          ),
-        )
+      if (because !== undefined) say(setting.quiet(takenFor(source, format, because)))
       for (const { phrase, became, said, otherwise } of brief.told ?? []) {
         if (became !== 'not done') continue
         const instead = otherwise === undefined ? '' : `; otherwise say: ${otherwise}`
