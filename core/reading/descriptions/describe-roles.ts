@@ -55,6 +55,9 @@ function describeRole(role: Role, needed: boolean): RoleDescription {
   return { role, label: labelFor(role, 'en'), ...(sample !== undefined && { sample }), needed }
 }
 
+/** What people call a list whose role they would not write. */
+const listNames: Readonly<Partial<Record<ListRole, string>>> = { entries: 'experience' }
+
 /** Fields of an example: enough to see how it goes on. */
 const FIELDS = 10
 
@@ -65,7 +68,7 @@ function writeExample(roles: readonly Role[], lists: readonly ListDescription[])
     .filter(role => samples[role] !== undefined && !both.has(role))
     .slice(0, FIELDS)
     .map(role => `${labelFor(role, 'en').toLowerCase()}: ${plain(samples[role] ?? '')}`)
-  const things = needed.flatMap(role => recordsUnder(role, sampleThings[role] ?? []))
+  const things = needed.flatMap(role => recordsUnder(listNames[role] ?? role, sampleThings[role] ?? []))
   const hasItems = lists.some(({ role }) => role === 'items')
   const parts = needed.flatMap(role =>
     hasItems && role === 'sections' ? sampleCourses : (sampleParts[role] ?? []),
