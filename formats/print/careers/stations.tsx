@@ -31,11 +31,19 @@ import {
   withDash,
 } from './station-words.ts'
 
-/** Shares of the width for dates and for what happened then. */
-const shares = [1, 4] as const
+/** Share of the width for dates beside what happened then, and what a span of years takes over the size of its type. */
+const DATES = 0.2
+const SPAN = 5.2
 
 /** Baseline units between the two. */
 const GAP = 0.75
+
+/** Shares of the width for dates and for what happened then: a span of years stays in its line. */
+function sharesIn(theme: Theme): readonly [number, number] {
+  const span = (SPAN * sizeAt(theme, -1)) / (roomAcross(theme) - space(theme, GAP))
+  const dates = Math.min(Math.max(DATES, span), 0.5)
+  return [dates, 1 - dates]
+}
 
 /** Lines up to which an entry stays on one page. */
 const WHOLE = 12
@@ -99,6 +107,7 @@ function endsInDates({ design }: Theme): boolean {
 
 /** Dates or a heading, and beside them what they are about; dates at the end where a brief wants them there. */
 function rowStyle(theme: Theme) {
+  const shares = sharesIn(theme)
   const columns = endsInDates(theme) ? shares.toReversed() : shares
   return { display: 'grid', columns, gap: space(theme, GAP), align: 'baseline' } as const
 }
@@ -305,7 +314,7 @@ function Column({ theme, inset = true, alone = false, keep = false, children }: 
 function columnStart(theme: Theme): number {
   if (endsInDates(theme)) return 0
   const gap = space(theme, GAP)
-  return ((roomAcross(theme) - gap) * shares[0]) / (shares[0] + shares[1]) + gap
+  return (roomAcross(theme) - gap) * sharesIn(theme)[0] + gap
 }
 
 /** Blocks as wide as their column. */
