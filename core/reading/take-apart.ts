@@ -80,7 +80,8 @@ export function takeApart(written: Document, roles: Roles): Apart {
         ? { body, fields: facted, echoes: [] }
         : withoutOpeningEchoes(body, facted)
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
-  const whole = isLetter(roles, led.body, context)
+  const isWritten = isLetter(roles, led.body, context)
+  const whole = isWritten
     ? takeLetter(led.body, once.fields, source.omitted, {
         context,
         isCircular: listsTaken(roles).includes('stories'),
@@ -88,9 +89,10 @@ export function takeApart(written: Document, roles: Roles): Apart {
     : takeLists(led.body, once.fields, listsTaken(roles), context)
   const read = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
   const greeted = talk.greeting ? withGreeting(read, talk.greeting, context) : read
-  const { outline, facts: parties } = listsTaken(roles).includes('lines')
+  const { outline: laid, facts: parties } = listsTaken(roles).includes('lines')
     ? takeParties(greeted)
     : { outline: greeted, facts: [] }
+  const outline = isWritten ? withoutTableFacts(laid) : laid
   const inBody = factsInBody(outline, [...led.facts, ...parties, ...whole.found], whole, { roles, context })
   const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
@@ -252,6 +254,11 @@ function deckIn(
     ...deck,
     body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
+}
+
+/** The outline of a letter, whose tables are words of its text and no facts about it. */
+function withoutTableFacts(outline: Outline): Outline {
+  return { ...outline, facts: outline.facts.filter(({ source }) => source?.type !== 'table') }
 }
 
 /** The body of a card or a pass with its title apart, where its author wrote it in a line of its own. */
