@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, RootContent } from 'mdast'
+import type { Heading, List, Paragraph, RootContent, TableRow } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf, headingOf } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
@@ -27,7 +27,8 @@ export function dividedLines(
   const leads = ({ text }: Phrase): boolean =>
     context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
   const isShown = taken.includes('works') || taken.includes('spreads')
-  const named = isShown ? withGroupNames(source, context) : source
+  const tabled = withNamedTables(source)
+  const named = isShown ? withGroupNames(tabled, context) : tabled
   const works = taken.includes('works') ? withContactHead(withHeadedWorks(named, context), context) : named
   const looks = taken.includes('spreads') ? withCountedLooks(works) : works
   const signed = taken.includes('signatures') ? withSigningApart(looks) : looks
@@ -47,6 +48,23 @@ export function dividedLines(
   const [first, ...others] = led
   const isTitled = first?.type === 'heading' && others.every(({ type }) => type !== 'heading')
   return isPlain ? withCapitals(led) : isTitled ? [first, ...withCapitals(others, false)] : led
+}
+
+/** Below other copy a table of labels whose head is one name, `| Talk to us | |`, stands under that as a part of its own. */
+function withNamedTables(body: readonly RootContent[]): readonly RootContent[] {
+  let depth: Heading['depth'] = 2
+  return body.flatMap((block, at): readonly RootContent[] => {
+    if (block.type === 'heading' && at > 0) depth = block.depth === 1 ? 2 : block.depth
+    const above = body[at - 1]
+    if (block.type !== 'table' || !above || above.type === 'heading' || block.children.length < 3)
+      return [block]
+    const [name, ...others] = (block.children[0]?.children ?? []).map(({ children }) => toPhrase(children))
+    const isNamed = name?.text.trim() && others.length === 1 && others[0]?.text.trim() === ''
+    if (!name || !isNamed) return [block]
+    const cells = block.children[0]?.children.map(cell => ({ ...cell, children: [] })) ?? []
+    const head: TableRow = { type: 'tableRow', children: cells }
+    return [headingOf(name, depth), { ...block, children: [head, ...block.children.slice(1)] }]
+  })
 }
 
 interface Leading {
