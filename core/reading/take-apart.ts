@@ -148,7 +148,19 @@ function withRecords(source: Document, roles: Roles): Document {
     roles.schema === 'Report' || ['panels', 'entries'].some(list => lists.includes(list as ListRole))
   const isLetterTo = isSalutation(roles) && !lists.includes('stories')
   const isFile = isPaper || isAgreement || isLetterTo
-  const fields = schemaFields(source.fields, { lang: source.lang, isAgreement, isTitled: isFile })
+  const taken = rolesTaken(roles)
+  const isOffer = taken.includes('validThrough') && !taken.includes('credential')
+  const gives = isOffer
+    ? ('offer' as const)
+    : taken.includes('credential')
+      ? ('credential' as const)
+      : undefined
+  const fields = schemaFields(source.fields, {
+    lang: source.lang,
+    isAgreement,
+    isTitled: isFile,
+    ...(gives && { gives }),
+  })
   if (!isFile) return fields === source.fields ? source : { ...source, fields }
   const told = tabledFields(fields).map(field => ({
     field,

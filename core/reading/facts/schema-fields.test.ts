@@ -5,11 +5,17 @@ import { readDocument } from '../../source/read-document.ts'
 import { schemaFields } from './schema-fields.ts'
 
 /** The fields of a record by their labels, else their names, as a reader sees them. */
-function told(record: Readonly<Record<string, unknown>>, lang = 'en'): Readonly<Record<string, unknown>> {
+function told(
+  record: Readonly<Record<string, unknown>>,
+  lang = 'en',
+  gives?: 'offer' | 'credential',
+): Readonly<Record<string, unknown>> {
   const document = readDocument(JSON.stringify({ '@context': 'https://schema.org', ...record }), new Map(), {
     add() {},
   })
-  return plain(schemaFields(document.fields, { lang, isAgreement: false, isTitled: false }))
+  return plain(
+    schemaFields(document.fields, { lang, isAgreement: false, isTitled: false, ...(gives && { gives }) }),
+  )
 }
 
 function plain(fields: readonly Field[]): Readonly<Record<string, unknown>> {
@@ -153,6 +159,52 @@ test('open days in a row are a span, with the season; what costs nothing is free
   })
   assert.match(plainBlanks(fields), /Tue–Thu 10:00–16:00 \(April 1 – September 30, 2026\)/)
   assert.match(plainBlanks(fields), /"Free"/)
+})
+
+test('a credential is given to somebody by houses, whose people sign it; an offer is what it is called', () => {
+  const house = (name: string, more: object = {}): object => ({ '@type': 'Organization', name, ...more })
+  const given = told(
+    {
+      '@type': 'EducationalOccupationalCredential',
+      name: 'Keeper of bees',
+      about: { '@type': 'Person', name: 'Ida Birch', jobTitle: 'gardener' },
+      recognizedBy: [
+        house('Guild of Hay'),
+        house('Hive School', {
+          employee: [
+            { '@type': 'Person', name: 'Mo Ash', jobTitle: 'teacher' },
+            { '@type': 'Person', name: 'Al Rowe', jobTitle: 'judge' },
+          ],
+        }),
+      ],
+    },
+    'en',
+    'credential',
+  )
+  assert.equal(Object.keys(given), ['credential', 'recipient', 'issuer', 'signatures'])
+  assert.is(given['issuer'], 'Guild of Hay, Hive School')
+  const offer = told(
+    {
+      '@type': 'Offer',
+      name: '半額券',
+      price: '275',
+      priceCurrency: 'JPY',
+      priceSpecification: { price: '550', priceCurrency: 'JPY', name: '通常' },
+      seller: house('鶴の湯', {
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '京島三丁目',
+          addressLocality: '墨田区',
+          postalCode: '131-0046',
+        },
+      }),
+    },
+    'ja',
+    'offer',
+  )
+  assert.is(offer['offer'], '半額券')
+  assert.match(String(offer['通常']), /550$/)
+  assert.match(plainBlanks(offer), /131-0046 墨田区京島三丁目/)
 })
 
 test('fields of copy that is no record of the schema stay as they are', () => {
