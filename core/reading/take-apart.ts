@@ -17,6 +17,7 @@ import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
 import { withSpokenLinks } from './lines/spoken-links.ts'
 import { withStoryHeads } from './lines/story-heads.ts'
+import { storyLabels, withStoryLines } from './lines/story-lines.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
@@ -124,6 +125,10 @@ export function takeApart(written: Document, roles: Roles): Apart {
         'it says that a button follows',
       ),
       ...because(
+        isLetterPage(roles) ? storyLabels(talk.body, context) : [],
+        'it names a place in the layout',
+      ),
+      ...because(
         listsTaken(roles).includes('questions') ? answerLabels(body, context) : [],
         'it says that an answer follows',
       ),
@@ -210,7 +215,7 @@ function bodyIn(
   const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const text = isLinkPage
     ? withSpokenLinks(withDateLines(kept), context.lang)
-    : withPointedParts(isLetterPage(roles) ? withStoryHeads(kept, context) : kept)
+    : withPointedParts(isLetterPage(roles) ? withStoryLines(withStoryHeads(kept, context), context) : kept)
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled =
     isNamed || !opensWithTitle(roles) ? text : withTitleLine(withLabelledTitle(text, context), isLinkPage)

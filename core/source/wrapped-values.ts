@@ -2,8 +2,9 @@ import { type MappedText, type Piece, toMappedText } from './mapped-text.ts'
 
 /** Letters of the lines in which a value may have been broken, at the least. */
 const NARROW = 45
-/** How full a line is whose next word had no room. */
-const FULL = 0.9
+
+/** Share of the ends of lines without an inset that are full. */
+const SET = 0.5
 
 interface Line {
   readonly start: number
@@ -74,10 +75,13 @@ function groupAt(lines: readonly Line[], at: number): readonly Line[] {
 function isBroken(group: readonly Line[]): boolean {
   const width = Math.max(...group.map(({ text }) => text.length))
   if (group.length < 2 || width < NARROW) return false
-  return group.slice(1).every((next, place) => {
+  const full = group.slice(1).filter((next, place) => {
     const [word = ''] = next.text.trimStart().split(' ', 1)
-    return (group[place]?.text.length ?? 0) + 1 + word.length > width * FULL
+    return (group[place]?.text.length ?? 0) + 1 + word.length > width
   })
+  // A sentence that goes on at the edge may have a break of its author's in it.
+  const isInset = group.some(({ text }) => /^[ \t]/.test(text))
+  return full.length >= (group.length - 1) * (isInset ? 1 : SET)
 }
 
 /** Whether what a label lists in words goes on in lines below it that are set in; a time or a code says all it has to say. */

@@ -86,6 +86,11 @@ function withLead(
   const isListed = next?.type === 'list' || next?.type === 'table'
   if (opening && below.length > 1 && leads(opening) && below.every(({ text }) => text.length <= LINE))
     return [labelOf(opening, depth), paragraphOf(joinLines(below))]
+  // A line all in bold over labelled ones is what they are called together.
+  const group = first && boldAlone(first)
+  const ends = [below[0], below.at(-1)].map(line => line && readLabelled(line))
+  if (group && below.length > 1 && ends.every(end => end !== undefined))
+    return [labelOf(group, depth), paragraphOf(joinLines(below))]
   const last = lines.at(-1)
   if (!isListed || !last || (!isPlain && lines.length > 1)) return [block]
   // A line all in bold heads something in any copy.
@@ -94,6 +99,13 @@ function withLead(
   if (!label || !leads(label)) return [block]
   const above = lines.slice(0, -1)
   return [...paragraphsOf(above), labelOf(label, depth)]
+}
+
+/** A line that is one piece in bold, without the colon at its end. */
+function boldAlone(line: Phrase): Phrase | undefined {
+  const [only, ...others] = line.nodes.filter(node => node.type !== 'text' || node.value.trim() !== '')
+  if (only?.type !== 'strong' || others.length > 0) return undefined
+  return labelAlone(line) ?? trim(toPhrase(only.children))
 }
 
 /** Words that a title has at most, lines that may run on below it, and letters of each that belongs to it. */
