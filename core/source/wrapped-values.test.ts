@@ -34,6 +34,10 @@ test('what a label lists in lines that are set in below it is listed in its line
     whole('Mechanics: Ion Lupu, Noelia Prat,\n  Samuel Ogbonna\n'),
     'Mechanics: Ion Lupu, Noelia Prat, Samuel Ogbonna\n',
   )
+  assert.is(
+    whole('Mechanics: Ion Lupu,\nNoelia Prat\nOffice: Ida'),
+    'Mechanics: Ion Lupu, Noelia Prat\nOffice: Ida',
+  )
   assert.is(whole('المذاق: زبيب\n        قشر برتقال'), 'المذاق: زبيب، قشر برتقال')
 })
 

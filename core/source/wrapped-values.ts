@@ -88,7 +88,10 @@ function isBroken(group: readonly Line[]): boolean {
 function isListed([first, ...others]: readonly Line[]): boolean {
   const [, label = '', value = ''] = /^([^:：]+)[:：](.*)$/su.exec(first?.text ?? '') ?? []
   const isInWords = /^\**\p{L}/u.test(label) && /\p{Ll}{3}|\p{Lo}{3}/u.test(value)
-  return isInWords && others.length > 0 && others.every(({ text }) => /^[ \t].*\p{L}{3}/u.test(text))
+  const goesOn = ({ text }: Line, at: number): boolean =>
+    (/^[ \t]/.test(text) || /,$/.test((at === 0 ? first : others[at - 1])?.text ?? '')) &&
+    /\p{L}{3}/u.test(text)
+  return isInWords && others.length > 0 && others.every(goesOn)
 }
 
 function comma(text: string): string {

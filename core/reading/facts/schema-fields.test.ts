@@ -20,7 +20,8 @@ function told(
 
 function plain(fields: readonly Field[]): Readonly<Record<string, unknown>> {
   const said = fields.filter(({ name }) => !name.startsWith('@'))
-  return Object.fromEntries(said.map(({ name, label, value }) => [label ?? name, plainValue(value)]))
+  const called = said.map(({ name, label }, at) => (label === '' ? `#${at}` : (label ?? name)))
+  return Object.fromEntries(said.map(({ value }, at) => [called[at], plainValue(value)]))
 }
 
 function plainValue(value: FieldValue): unknown {
@@ -61,7 +62,7 @@ test('labels are in the language of the copy, and values that speak for themselv
   assert.is(fields['Gegründet'], '1931')
   assert.is(fields['Sprachen'], 'Deutsch, Französisch')
   assert.not(
-    Object.keys(fields).some(label => /founding|rating|telephone|employees/i.test(label)),
+    Object.keys(fields).some(label => /founding|aggregate|telephone|employees/i.test(label)),
     plainBlanks(fields),
   )
 })
@@ -92,7 +93,7 @@ test('what a dish suits is told in words, also where it suits two diets, and its
     },
   })
   assert.match(plainBlanks(fields), /"Vegan, Gluten free"/)
-  assert.match(plainBlanks(fields), /"price":"£9.00"/)
+  assert.match(plainBlanks(fields), /"£9.00"/)
   assert.is(Object.values(fields).includes('Noon'), true)
 })
 
@@ -202,6 +203,12 @@ test('a credential is given to somebody by houses, whose people sign it; an offe
     'ja',
     'offer',
   )
+  const event = told({
+    '@type': 'Event',
+    name: 'Lunch',
+    organizer: [house('Ida', { telephone: '052' }), house('Mo', { telephone: '054' })],
+  })
+  assert.match(plainBlanks(event['organizer'] ?? event), /Ida.*052.*Mo.*054/)
   assert.is(offer['offer'], '半額券')
   assert.match(String(offer['通常']), /550$/)
   assert.match(plainBlanks(offer), /131-0046 墨田区京島三丁目/)

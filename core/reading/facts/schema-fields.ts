@@ -50,7 +50,8 @@ const handed = /^(?:Offer|AggregateOffer|GiftCard|.*Credential|Certification)$/
  */
 export function schemaFields(fields: readonly Field[], use: RecordUse): readonly Field[] {
   if (!fields.some(({ name }) => name === '@type' || name === '@graph')) return fields
-  const record = withParty(withHouses(risen(unfolded(fields))))
+  const thing = risen(unfolded(fields))
+  const record = withParty(use.gives === 'credential' ? withHouses(thing) : thing)
   const local = { ...use, lang: localLang(record, use.lang) }
   return priced(occasionFields(record, use.lang), textOf(record, '@type')?.text ?? '', local)
     .flatMap(field => settledField(field, local))
@@ -290,6 +291,8 @@ function said(field: Field, { lang }: RecordUse): Field {
   const text = field.name === 'value' && field.value.kind === 'text' ? field.value.text : '0'
   if (text === 'false') return { ...field, name: '', value: joined(['–']) }
   if (text !== 'true' && !Number.isFinite(Number(text))) return { ...field, name: '' }
+  // What a thing of several costs stands beside its name.
+  if (field.name === 'price') return { ...field, label: '' }
   return field.label === undefined ? { ...field, ...labelled(field, lang) } : field
 }
 
@@ -351,6 +354,8 @@ function called(field: Field, record: readonly Field[], { lang, isAgreement, isT
   const own = Object.hasOwn(parts, field.name) ? parts[field.name] : undefined
   const concept = isAgreement && Object.hasOwn(agreed, field.name) ? agreed[field.name] : own
   if (field.name === 'name' && isThing) return { ...field, name: 'title' }
+  // The surest name of what says the most of a thing: other words stand around a record.
+  if (field.name === 'description' && !isTitled && !isAgreement) return { ...field, name: 'summary' }
   if (concept !== undefined) {
     const word = nameOf(concept, lang)
     // Outside of a text a property that means a part by itself keeps all that it may mean.
@@ -366,7 +371,7 @@ function capital(word: string, lang: string): string {
 
 /** Properties whose values say by themselves what they are. */
 const speaking =
-  /^(?:aggregateRating|reviewRating|slogan|email|telephone|faxNumber|url|sameAs|availability|suitableForDiet|hiringOrganization|credentialCategory|artform|artMedium|genre|jobTitle|homeLocation|workLocation|address|educationalLevel)$/
+  /^(?:reviewRating|slogan|email|telephone|faxNumber|url|sameAs|availability|suitableForDiet|hiringOrganization|credentialCategory|artform|artMedium|genre|jobTitle|homeLocation|locationCreated|workLocation|address|educationalLevel)$/
 
 /** How readers see a property: in a word of their language, or without one where none is known and its value is in words. */
 function labelled({ name, value }: Field, lang: string): Pick<Field, 'label'> {
