@@ -18,6 +18,7 @@ import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
 import { withSpokenLinks } from './lines/spoken-links.ts'
 import { withStoryHeads } from './lines/story-heads.ts'
+import { storyLabels, withStoryLines } from './lines/story-lines.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
 import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
@@ -82,7 +83,8 @@ export function takeApart(written: Document, roles: Roles): Apart {
         ? { body, fields: facted, echoes: [] }
         : withoutOpeningEchoes(body, facted)
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
-  const whole = isLetter(roles, led.body, context)
+  const isWritten = isLetter(roles, led.body, context)
+  const whole = isWritten
     ? takeLetter(led.body, once.fields, source.omitted, {
         context,
         isCircular: listsTaken(roles).includes('stories'),
@@ -90,9 +92,10 @@ export function takeApart(written: Document, roles: Roles): Apart {
     : takeLists(led.body, once.fields, listsTaken(roles), context)
   const read = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
   const greeted = talk.greeting ? withGreeting(read, talk.greeting, context) : read
-  const { outline, facts: parties } = listsTaken(roles).includes('lines')
+  const { outline: laid, facts: parties } = listsTaken(roles).includes('lines')
     ? takeParties(greeted)
     : { outline: greeted, facts: [] }
+  const outline = isWritten ? withoutTableFacts(laid) : laid
   const inBody = factsInBody(outline, [...led.facts, ...parties, ...whole.found], whole, { roles, context })
   const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
@@ -124,6 +127,10 @@ export function takeApart(written: Document, roles: Roles): Apart {
         'it says that a button follows',
       ),
       ...because(
+        isLetterPage(roles) ? storyLabels(talk.body, context) : [],
+        'it names a place in the layout',
+      ),
+      ...because(
         listsTaken(roles).includes('questions') ? answerLabels(body, context) : [],
         'it says that an answer follows',
       ),
@@ -148,7 +155,19 @@ function withRecords(source: Document, roles: Roles): Document {
     roles.schema === 'Report' || ['panels', 'entries'].some(list => lists.includes(list as ListRole))
   const isLetterTo = isSalutation(roles) && !lists.includes('stories')
   const isFile = isPaper || isAgreement || isLetterTo
-  const fields = schemaFields(source.fields, { lang: source.lang, isAgreement, isTitled: isFile })
+  const taken = rolesTaken(roles)
+  const isOffer = taken.includes('validThrough') && !taken.includes('credential')
+  const gives = isOffer
+    ? ('offer' as const)
+    : taken.includes('credential')
+      ? ('credential' as const)
+      : undefined
+  const fields = schemaFields(source.fields, {
+    lang: source.lang,
+    isAgreement,
+    isTitled: isFile,
+    ...(gives && { gives }),
+  })
   if (!isFile) return fields === source.fields ? source : { ...source, fields }
   const told = tabledFields(fields).map(field => ({
     field,
@@ -206,7 +225,7 @@ function bodyIn(
   const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const text = isLinkPage
     ? withSpokenLinks(withDateLines(kept), context.lang)
-    : withPointedParts(isLetterPage(roles) ? withStoryHeads(kept, context) : kept)
+    : withPointedParts(isLetterPage(roles) ? withStoryLines(withStoryHeads(kept, context), context) : kept)
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled =
     isNamed || !opensWithTitle(roles) ? text : withTitleLine(withLabelledTitle(text, context), isLinkPage)
@@ -262,6 +281,11 @@ function deckIn(
     ...deck,
     body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
+}
+
+/** The outline of a letter, whose tables are words of its text and no facts about it. */
+function withoutTableFacts(outline: Outline): Outline {
+  return { ...outline, facts: outline.facts.filter(({ source }) => source?.type !== 'table') }
 }
 
 /** The body of a card or a pass with its title apart, where its author wrote it in a line of its own. */

@@ -17,5 +17,5 @@ export function spokenBy(text: string): number | undefined {
 
 /** Whether words are a quotation up to their end. */
 export function isQuoted(text: string): boolean {
-  return /^\s*["“„«»「『][\s\S]{8,}["”“»«」』][.,]?\s*$/u.test(text)
+  return /^\s*["“”„«»「『][\s\S]{8,}["”“»«」』][.,]?\s*$/u.test(text)
 }

@@ -62,7 +62,8 @@ export function readDocument(
   partMissingImages(all)
   readPictureAttributes(nodes)
   const plates = placePlates(nodes, assets)
-  const omitted = [...schema.omitted, ...data.omitted, ...body.omitted]
+  const apart = whole && body !== whole ? whole.omitted : []
+  const omitted = [...schema.omitted, ...data.omitted, ...apart, ...body.omitted]
   return {
     frontMatter: record,
     fields: data.fields,

@@ -23,10 +23,30 @@ test('a sentence that goes on in small letters without an inset belongs to its l
   assert.is(whole(copy).split('\n').length, 2)
 })
 
+test('what a label lists in lines that are set in below it is listed in its line', () => {
+  assert.is(
+    whole(
+      'When: Saturday 9 May 2026\n      8 to 17 h, all day\n      (when it rains in house 3)\nWhere: Hay',
+    ),
+    'When: Saturday 9 May 2026, 8 to 17 h, all day (when it rains in house 3)\nWhere: Hay',
+  )
+  assert.is(
+    whole('Mechanics: Ion Lupu, Noelia Prat,\n  Samuel Ogbonna\n'),
+    'Mechanics: Ion Lupu, Noelia Prat, Samuel Ogbonna\n',
+  )
+  assert.is(
+    whole('Mechanics: Ion Lupu,\nNoelia Prat\nOffice: Ida'),
+    'Mechanics: Ion Lupu, Noelia Prat\nOffice: Ida',
+  )
+  assert.is(whole('المذاق: زبيب\n        قشر برتقال'), 'المذاق: زبيب، قشر برتقال')
+})
+
 test('lines that end before they are full, lines with labels and lists stay lines', () => {
   for (const copy of [
-    'When: Saturday 9 May 2026\n      8 to 17 h\n      (when it rains in house 3)',
-    'Scope: regional trains between the coast and the mountain\n  training of new drivers\n  tests',
+    'Boarding: 07:50\n   the door is shut a quarter of an hour before',
+    'Soup of the day: 5 €\n   with bread from the oven',
+    'Soup of the day: leek, with bread\n   5 €',
+    '2011 – 2015: Mill of Hay\n   milled and mended',
     'Parts: Andrés Mota, who has kept the store for thirty years\n  Phone: 983 555 014 and in the evening 983 555 015',
     'We said: this is how it goes in a sentence of the usual length.\nThen we went home, and it rained.',
     'Note: one two three four five six seven eight nine ten eleven\n- a list\n- of things',

@@ -2,8 +2,9 @@ import { type MappedText, type Piece, toMappedText } from './mapped-text.ts'
 
 /** Letters of the lines in which a value may have been broken, at the least. */
 const NARROW = 45
-/** How full a line is whose next word had no room. */
-const FULL = 0.9
+
+/** Share of the ends of lines without an inset that are full. */
+const SET = 0.5
 
 interface Line {
   readonly start: number
@@ -16,8 +17,8 @@ const labels = /^\s*(?:\*\*)?\p{L}[^:：\n]{0,40}(?:(?:\*\*)?[:：](?:\*\*)?)(?:
 const marks = /^\s*(?:[-*+•|>#]|\d{1,3}[.)]\s|`{3}|~{3})/u
 
 /**
- * Text in which the value behind a label that its author broke over several lines, as wide as each other, stands in one;
- * undefined where there is none. Lines that end before they are full are an author's own.
+ * Text in which the value behind a label that its author broke over several lines stands in one: as a sentence where the
+ * lines are full, else as what they list. Undefined where there is none.
  */
 export function withWholeValues(text: MappedText): MappedText | undefined {
   const lines = linesOf(text.text)
@@ -30,7 +31,8 @@ export function withWholeValues(text: MappedText): MappedText | undefined {
     if (isCode || !opens.test(line.text)) continue
     const group = groupAt(lines, at)
     at += group.length - 1
-    if (isBroken(group)) breaks.push(...breaksOf(group))
+    if (isBroken(group)) breaks.push(...breaksOf(group, ' '))
+    else if (isListed(group)) breaks.push(...breaksOf(group, comma(line.text)))
   }
   if (breaks.length === 0) return undefined
   const pieces: Piece[] = []
@@ -73,15 +75,43 @@ function groupAt(lines: readonly Line[], at: number): readonly Line[] {
 function isBroken(group: readonly Line[]): boolean {
   const width = Math.max(...group.map(({ text }) => text.length))
   if (group.length < 2 || width < NARROW) return false
-  return group.slice(1).every((next, place) => {
+  const full = group.slice(1).filter((next, place) => {
     const [word = ''] = next.text.trimStart().split(' ', 1)
-    return (group[place]?.text.length ?? 0) + 1 + word.length > width * FULL
+    return (group[place]?.text.length ?? 0) + 1 + word.length > width
   })
+  // A sentence that goes on at the edge may have a break of its author's in it.
+  const isInset = group.some(({ text }) => /^[ \t]/.test(text))
+  return full.length >= (group.length - 1) * (isInset ? 1 : SET)
 }
 
-function breaksOf(group: readonly Line[]): readonly Piece[] {
+/** Whether what a label lists in words goes on in lines below it that are set in; a time or a code says all it has to say. */
+function isListed([first, ...others]: readonly Line[]): boolean {
+  const [, label = '', value = ''] = /^([^:：]+)[:：](.*)$/su.exec(first?.text ?? '') ?? []
+  const isInWords = /^\**\p{L}/u.test(label) && /\p{Ll}{3}|\p{Lo}{3}/u.test(value)
+  const goesOn = ({ text }: Line, at: number): boolean =>
+    (/^[ \t]/.test(text) || /,$/.test((at === 0 ? first : others[at - 1])?.text ?? '')) &&
+    /\p{L}{3}/u.test(text)
+  return isInWords && others.length > 0 && others.every(goesOn)
+}
+
+function comma(text: string): string {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? '、'
+    : /\p{Script=Arabic}/u.test(text)
+      ? '، '
+      : ', '
+}
+
+/** The breaks of a group as what stands in their place: nothing but a blank behind a sign, before a bracket and within a sentence. */
+function breaksOf(group: readonly Line[], between: string): readonly Piece[] {
   return group.slice(1).map((next, place): Piece => {
     const inset = next.text.length - next.text.trimStart().length
-    return { start: group[place]?.end ?? next.start, end: next.start + inset, text: ' ' }
+    const before = group[place]?.text ?? ''
+    const isJoined = /[,;:.!?،、。–—-]$/u.test(before) || /^\s*[([]/u.test(next.text)
+    return {
+      start: group[place]?.end ?? next.start,
+      end: next.start + inset,
+      text: isJoined ? ' ' : between,
+    }
   })
 }

@@ -15,4 +15,9 @@ test('a colon with a mouth is a face and leads to no value', () => {
   assert.is(readLabelled(phraseOf('Open:(not in May) daily'))?.value.text, '(not in May) daily')
 })
 
+test('words behind the end of a sentence are no part of a label, and an abbreviation is', () => {
+  assert.is(readLabelled(phraseOf('Orders open from May 2026. Repairs: ring first')), undefined)
+  assert.is(readLabelled(phraseOf('Inv. No: 17'))?.label.text, 'Inv. No')
+})
+
 test.run()

@@ -31,15 +31,22 @@ const LEAST = 2
 function isRecord({ heading, meanings, blocks, facts, parts }: Part): boolean {
   const sources = new Set<RootContent | undefined>(facts.map(({ source }) => source))
   const isTold = facts.length >= LEAST && blocks.every(block => sources.has(block))
-  return heading !== undefined && namesParty(meanings) && isTold && parts.length === 0
+  const isParty = namesParty(meanings) || namesParty(facts[0]?.meanings ?? [])
+  return heading !== undefined && isParty && isTold && parts.length === 0
 }
 
+const asName: readonly Meaning[] = [{ concept: 'name', weight: 1, because: 'it is called after its side' }]
+
 function recordOf({ heading, meanings, facts }: Part): Fact {
-  const own = facts.map(({ source: _, ...fact }): Fact => fact)
+  const told = facts.map(({ source: _, ...fact }): Fact => fact)
+  const [first, ...others] = told
+  // Under a heading of its author's own the first line says which side it is: `Customer: Ida Birch`.
+  const isHeaded = namesParty(meanings)
+  const own = isHeaded || !first ? told : [{ ...first, meanings: asName }, ...others]
   return {
     label: trim(toPhrase(heading?.children ?? [])),
     written: true,
-    meanings,
+    meanings: isHeaded || !first ? meanings : first.meanings,
     text: own.map(({ text }) => text).join(', '),
     blocks: blocksOf(own, []),
     facts: own,

@@ -5,16 +5,23 @@ import { readDocument } from '../../source/read-document.ts'
 import { schemaFields } from './schema-fields.ts'
 
 /** The fields of a record by their labels, else their names, as a reader sees them. */
-function told(record: Readonly<Record<string, unknown>>, lang = 'en'): Readonly<Record<string, unknown>> {
+function told(
+  record: Readonly<Record<string, unknown>>,
+  lang = 'en',
+  gives?: 'offer' | 'credential',
+): Readonly<Record<string, unknown>> {
   const document = readDocument(JSON.stringify({ '@context': 'https://schema.org', ...record }), new Map(), {
     add() {},
   })
-  return plain(schemaFields(document.fields, { lang, isAgreement: false, isTitled: false }))
+  return plain(
+    schemaFields(document.fields, { lang, isAgreement: false, isTitled: false, ...(gives && { gives }) }),
+  )
 }
 
 function plain(fields: readonly Field[]): Readonly<Record<string, unknown>> {
   const said = fields.filter(({ name }) => !name.startsWith('@'))
-  return Object.fromEntries(said.map(({ name, label, value }) => [label ?? name, plainValue(value)]))
+  const called = said.map(({ name, label }, at) => (label === '' ? `#${at}` : (label ?? name)))
+  return Object.fromEntries(said.map(({ value }, at) => [called[at], plainValue(value)]))
 }
 
 function plainValue(value: FieldValue): unknown {
@@ -55,7 +62,7 @@ test('labels are in the language of the copy, and values that speak for themselv
   assert.is(fields['Gegründet'], '1931')
   assert.is(fields['Sprachen'], 'Deutsch, Französisch')
   assert.not(
-    Object.keys(fields).some(label => /founding|rating|telephone|employees/i.test(label)),
+    Object.keys(fields).some(label => /founding|aggregate|telephone|employees/i.test(label)),
     plainBlanks(fields),
   )
 })
@@ -86,7 +93,7 @@ test('what a dish suits is told in words, also where it suits two diets, and its
     },
   })
   assert.match(plainBlanks(fields), /"Vegan, Gluten free"/)
-  assert.match(plainBlanks(fields), /"price":"£9.00"/)
+  assert.match(plainBlanks(fields), /"£9.00"/)
   assert.is(Object.values(fields).includes('Noon'), true)
 })
 
@@ -153,6 +160,58 @@ test('open days in a row are a span, with the season; what costs nothing is free
   })
   assert.match(plainBlanks(fields), /Tue–Thu 10:00–16:00 \(April 1 – September 30, 2026\)/)
   assert.match(plainBlanks(fields), /"Free"/)
+})
+
+test('a credential is given to somebody by houses, whose people sign it; an offer is what it is called', () => {
+  const house = (name: string, more: object = {}): object => ({ '@type': 'Organization', name, ...more })
+  const given = told(
+    {
+      '@type': 'EducationalOccupationalCredential',
+      name: 'Keeper of bees',
+      about: { '@type': 'Person', name: 'Ida Birch', jobTitle: 'gardener' },
+      recognizedBy: [
+        house('Guild of Hay'),
+        house('Hive School', {
+          employee: [
+            { '@type': 'Person', name: 'Mo Ash', jobTitle: 'teacher' },
+            { '@type': 'Person', name: 'Al Rowe', jobTitle: 'judge' },
+          ],
+        }),
+      ],
+    },
+    'en',
+    'credential',
+  )
+  assert.equal(Object.keys(given), ['credential', 'recipient', 'issuer', 'signatures'])
+  assert.is(given['issuer'], 'Guild of Hay, Hive School')
+  const offer = told(
+    {
+      '@type': 'Offer',
+      name: '半額券',
+      price: '275',
+      priceCurrency: 'JPY',
+      priceSpecification: { price: '550', priceCurrency: 'JPY', name: '通常' },
+      seller: house('鶴の湯', {
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '京島三丁目',
+          addressLocality: '墨田区',
+          postalCode: '131-0046',
+        },
+      }),
+    },
+    'ja',
+    'offer',
+  )
+  const event = told({
+    '@type': 'Event',
+    name: 'Lunch',
+    organizer: [house('Ida', { telephone: '052' }), house('Mo', { telephone: '054' })],
+  })
+  assert.match(plainBlanks(event['organizer'] ?? event), /Ida.*052.*Mo.*054/)
+  assert.is(offer['offer'], '半額券')
+  assert.match(String(offer['通常']), /550$/)
+  assert.match(plainBlanks(offer), /131-0046 墨田区京島三丁目/)
 })
 
 test('fields of copy that is no record of the schema stay as they are', () => {

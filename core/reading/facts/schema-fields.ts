@@ -23,7 +23,25 @@ export interface RecordUse {
   readonly isAgreement: boolean
   /** What a thing is called names the document. */
   readonly isTitled: boolean
+  /** What the document hands over, where it is one of these. */
+  readonly gives?: 'offer' | 'credential'
 }
+
+/** What properties are of something that is handed over. */
+const given: Readonly<Record<'offer' | 'credential', Readonly<Record<string, string>>>> = {
+  offer: { name: 'offer', seller: 'issuer', offeredBy: 'issuer', provider: 'issuer' },
+  credential: {
+    name: 'credential',
+    about: 'recipient',
+    recognizedBy: 'issuer',
+    dateCreated: 'date issued',
+    expires: 'valid until',
+    employee: 'signatures',
+  },
+}
+
+/** Types of what is handed over. */
+const handed = /^(?:Offer|AggregateOffer|GiftCard|.*Credential|Certification)$/
 
 /**
  * The fields of a record of schema.org as a person would have written them: a price with its currency, an address in a line,
@@ -32,11 +50,19 @@ export interface RecordUse {
  */
 export function schemaFields(fields: readonly Field[], use: RecordUse): readonly Field[] {
   if (!fields.some(({ name }) => name === '@type' || name === '@graph')) return fields
-  const record = withParty(risen(unfolded(fields)))
+  const thing = risen(unfolded(fields))
+  const record = withParty(use.gives === 'credential' ? withHouses(thing) : thing)
   const local = { ...use, lang: localLang(record, use.lang) }
   return priced(occasionFields(record, use.lang), textOf(record, '@type')?.text ?? '', local)
     .flatMap(field => settledField(field, local))
     .map(field => called(field, record, use))
+    .map(field => {
+      const name =
+        use.gives && handed.test(textOf(record, '@type')?.text ?? '')
+          ? given[use.gives][field.name]
+          : undefined
+      return name === undefined ? field : { name, value: field.value, line: field.line }
+    })
 }
 
 /** The language as the country of a record writes sums. */
@@ -100,6 +126,20 @@ function asSecond(field: Field): Field {
 const behind =
   /^(?:seller|provider|organizer|hiringOrganization|publisher|brand|manufacturer|offeredBy|issuedBy|recognizedBy|sourceOrganization)$/
 
+/** Several houses that stand behind a thing by their names, and what else is said of them beside those. */
+function withHouses(fields: readonly Field[]): readonly Field[] {
+  return fields.flatMap(field => {
+    const { name, value } = field
+    if (!behind.test(name) || value.kind !== 'list') return [field]
+    const houses = value.items.map(item => (item.kind === 'map' ? textOf(item.fields, 'name') : undefined))
+    if (!houses.every(house => house !== undefined)) return [field]
+    const told = value.items.flatMap(item => without(inside(item), 'name'))
+    if (told.some(inner => fields.some(own => own.name === inner.name))) return [field]
+    const names = houses.flatMap((house, at) => (at > 0 ? [', ', house] : [house]))
+    return [{ ...field, value: joined(names) }, ...told]
+  })
+}
+
 /** A record with what is said of the one house behind it beside the name of that house; between two parties each keeps its own. */
 function withParty(fields: readonly Field[]): readonly Field[] {
   const found = fields.filter(
@@ -136,6 +176,13 @@ function settledField(field: Field, use: RecordUse): readonly Field[] {
   ]
 }
 
+/** A price that has a name stands under it. */
+function namedPrice({ name, value, line }: Field, { lang }: RecordUse): Field | undefined {
+  if (name !== 'priceSpecification' || value.kind !== 'map') return undefined
+  const [own, price] = [textOf(value.fields, 'name'), textOf(amountIn(value.fields, lang), 'price')]
+  return own && price ? { name: own.text, value: price, line } : undefined
+}
+
 /** Facts that a list wraps as named values stand each under its name, and so does the one offer of a thing. */
 function spreadOut({ name, value, line }: Field, use: RecordUse): readonly Field[] | undefined {
   if (
@@ -147,6 +194,8 @@ function spreadOut({ name, value, line }: Field, use: RecordUse): readonly Field
     const told = settledRecord(value.fields, use)
     return told.kind === 'map' ? without(told.fields, '@type', '@id') : undefined
   }
+  const price = namedPrice({ name, value, line }, use)
+  if (price) return [price]
   if (name !== 'additionalProperty') return undefined
   const items = value.kind === 'list' ? value.items : [value]
   const told = items.map((item): Field | undefined => {
@@ -242,6 +291,8 @@ function said(field: Field, { lang }: RecordUse): Field {
   const text = field.name === 'value' && field.value.kind === 'text' ? field.value.text : '0'
   if (text === 'false') return { ...field, name: '', value: joined(['–']) }
   if (text !== 'true' && !Number.isFinite(Number(text))) return { ...field, name: '' }
+  // What a thing of several costs stands beside its name.
+  if (field.name === 'price') return { ...field, label: '' }
   return field.label === undefined ? { ...field, ...labelled(field, lang) } : field
 }
 
@@ -303,6 +354,8 @@ function called(field: Field, record: readonly Field[], { lang, isAgreement, isT
   const own = Object.hasOwn(parts, field.name) ? parts[field.name] : undefined
   const concept = isAgreement && Object.hasOwn(agreed, field.name) ? agreed[field.name] : own
   if (field.name === 'name' && isThing) return { ...field, name: 'title' }
+  // The surest name of what says the most of a thing: other words stand around a record.
+  if (field.name === 'description' && !isTitled && !isAgreement) return { ...field, name: 'summary' }
   if (concept !== undefined) {
     const word = nameOf(concept, lang)
     // Outside of a text a property that means a part by itself keeps all that it may mean.
@@ -318,7 +371,7 @@ function capital(word: string, lang: string): string {
 
 /** Properties whose values say by themselves what they are. */
 const speaking =
-  /^(?:aggregateRating|reviewRating|slogan|email|telephone|faxNumber|url|sameAs|availability|suitableForDiet|hiringOrganization|credentialCategory|artform|artMedium|genre)$/
+  /^(?:reviewRating|slogan|email|telephone|faxNumber|url|sameAs|availability|suitableForDiet|hiringOrganization|credentialCategory|artform|artMedium|genre|jobTitle|homeLocation|locationCreated|workLocation|address|educationalLevel)$/
 
 /** How readers see a property: in a word of their language, or without one where none is known and its value is in words. */
 function labelled({ name, value }: Field, lang: string): Pick<Field, 'label'> {

@@ -32,7 +32,15 @@ export function addressOf(fields: readonly Field[], lang: string): Text | undefi
     'addressRegion',
     'addressCountry',
   ].map(name => textOf(fields, name))
-  const isBehind = code === undefined || codeBehind.test(country?.text ?? '')
+  const isBehind =
+    code === undefined ||
+    codeBehind.test(country?.text ?? '') ||
+    // A state by its letters, where no country is said.
+    (country === undefined && /^[A-Z]{2,3}$/.test(region?.text ?? ''))
+  if (street && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(street.text)) {
+    const inOrder = [code, region, town, street].filter(part => part !== undefined)
+    return joined(inOrder.flatMap(part => (part === code ? [part, ' '] : [part])))
+  }
   const place = isBehind ? [[town], [region, code]] : [[code, town], [region]]
   const lines = [[street], ...place, [country && countryOf(country, lang)]]
     .map(line => line.filter(part => part !== undefined))

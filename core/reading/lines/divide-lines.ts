@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, RootContent } from 'mdast'
+import type { Heading, List, Paragraph, RootContent, TableRow } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf, headingOf } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
@@ -27,7 +27,8 @@ export function dividedLines(
   const leads = ({ text }: Phrase): boolean =>
     context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
   const isShown = taken.includes('works') || taken.includes('spreads')
-  const named = isShown ? withGroupNames(source, context) : source
+  const tabled = withNamedTables(source)
+  const named = isShown ? withGroupNames(tabled, context) : tabled
   const works = taken.includes('works') ? withContactHead(withHeadedWorks(named, context), context) : named
   const looks = taken.includes('spreads') ? withCountedLooks(works) : works
   const signed = taken.includes('signatures') ? withSigningApart(looks) : looks
@@ -49,6 +50,23 @@ export function dividedLines(
   return isPlain ? withCapitals(led) : isTitled ? [first, ...withCapitals(others, false)] : led
 }
 
+/** Below other copy a table of labels whose head is one name, `| Talk to us | |`, stands under that as a part of its own. */
+function withNamedTables(body: readonly RootContent[]): readonly RootContent[] {
+  let depth: Heading['depth'] = 2
+  return body.flatMap((block, at): readonly RootContent[] => {
+    if (block.type === 'heading' && at > 0) depth = block.depth === 1 ? 2 : block.depth
+    const above = body[at - 1]
+    if (block.type !== 'table' || !above || above.type === 'heading' || block.children.length < 3)
+      return [block]
+    const [name, ...others] = (block.children[0]?.children ?? []).map(({ children }) => toPhrase(children))
+    const isNamed = name?.text.trim() && others.length === 1 && others[0]?.text.trim() === ''
+    if (!name || !isNamed) return [block]
+    const cells = block.children[0]?.children.map(cell => ({ ...cell, children: [] })) ?? []
+    const head: TableRow = { type: 'tableRow', children: cells }
+    return [headingOf(name, depth), { ...block, children: [head, ...block.children.slice(1)] }]
+  })
+}
+
 interface Leading {
   /** Whether a label is the name of a list. */
   readonly leads: (label: Phrase) => boolean
@@ -68,6 +86,11 @@ function withLead(
   const isListed = next?.type === 'list' || next?.type === 'table'
   if (opening && below.length > 1 && leads(opening) && below.every(({ text }) => text.length <= LINE))
     return [labelOf(opening, depth), paragraphOf(joinLines(below))]
+  // A line all in bold over labelled ones is what they are called together.
+  const group = first && boldAlone(first)
+  const ends = [below[0], below.at(-1)].map(line => line && readLabelled(line))
+  if (group && below.length > 1 && ends.every(end => end !== undefined))
+    return [labelOf(group, depth), paragraphOf(joinLines(below))]
   const last = lines.at(-1)
   if (!isListed || !last || (!isPlain && lines.length > 1)) return [block]
   // A line all in bold heads something in any copy.
@@ -76,6 +99,13 @@ function withLead(
   if (!label || !leads(label)) return [block]
   const above = lines.slice(0, -1)
   return [...paragraphsOf(above), labelOf(label, depth)]
+}
+
+/** A line that is one piece in bold, without the colon at its end. */
+function boldAlone(line: Phrase): Phrase | undefined {
+  const [only, ...others] = line.nodes.filter(node => node.type !== 'text' || node.value.trim() !== '')
+  if (only?.type !== 'strong' || others.length > 0) return undefined
+  return labelAlone(line) ?? trim(toPhrase(only.children))
 }
 
 /** Words that a title has at most, lines that may run on below it, and letters of each that belongs to it. */

@@ -152,4 +152,21 @@ test('a label within the text of a letter stays there', () => {
   assert.is(body.filter(block => JSON.stringify(block).includes('swarms')).length, 1)
 })
 
+test('who writes and whom to may stand in a line each, the text may begin behind the greeting, and a table in it is text', () => {
+  const read = readCopy(
+    readDocument(
+      '# Post of warden\n\nFrom Ida Birch, 9 Mill Lane, Hay HR3 5AA – 01497 555 012 – ida@birch.example\nTo Mr Mo Ash, Head of Rivers, 4 May 2026\n\nDear Mr Ash, I have walked the river since I was nine, and would like to be paid for it.\n\n| What else | |\n|---|---|\n| I can start | on Monday 1 June 2026 |\n| I own | a boat |\n\nYours sincerely,\nIda Birch\n',
+      new Map(),
+      { add() {} },
+    ),
+    letter,
+  )
+  const { sender, date, salutation } = read.roles
+  assert.match(sender?.text ?? '', /^Ida Birch\b/)
+  assert.is(date?.text, '4 May 2026')
+  assert.is(salutation?.text, 'Dear Mr Ash,')
+  assert.not(read.facts.some(({ text }) => /boat/.test(text)))
+  assert.is(read.body.filter(({ type }) => type === 'table').length, 1)
+})
+
 test.run()

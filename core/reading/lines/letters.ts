@@ -5,7 +5,7 @@ import { factsIn, paragraphOf, toFact, itemWith } from '../facts/facts.ts'
 import { itemsOfList } from '../things/items.ts'
 import { linesIn, linesOfBlock, readLabelled, segmentsOf } from '../facts/label.ts'
 import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
-import { cut, joinLines, linesOf, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, linesOf, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Omitted } from '../reading.ts'
 import type { Takings } from '../lists/takings.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -36,7 +36,8 @@ export function takeLetter(
   const tail = readTail(blocks.slice(closing < 0 ? textEnd : closing + 1), context)
   const above = blocks.slice(0, textStart)
   // A circular goes to many: what stands at its top is its name, not who writes to whom.
-  const head = isCircular ? { facts: [], text: above } : readHead(above, tail.signature, context)
+  const opened = above.flatMap(block => openSender(block, tail.signature, context) ?? [block])
+  const head = isCircular ? { facts: [], text: above } : readHead(opened, tail.signature, context)
   const said = (at: number, concept: Concept, because: string): readonly Fact[] =>
     at < 0 ? [] : [placedFact(concept, phraseIn(blocks[at]), because, context)]
   // A number that stands in the letterhead too is printed there.
@@ -59,8 +60,49 @@ export function takeLetter(
     // Who signs is who writes, where nothing else says it.
     drawn: tail.signature && !isSigned ? [placedFact('sender', tail.signature, 'who signs', context)] : [],
     found: [...placed, ...mail],
-    silent: again.map(({ text }) => text),
+    silent: [
+      ...again.map(({ text }) => text),
+      ...above.flatMap(block => senderWord(block, tail.signature, context) ?? []),
+    ],
   }
+}
+
+/** What divides a line of a letterhead. */
+const HEAD_PIECES = /,\s+|\s+[–—|·•]\s+/gu
+
+/** A line with the name that is signed and more behind it, as the lines of a letterhead; whom it goes to stands apart below it. */
+function openSender(
+  block: RootContent,
+  signature: Phrase | undefined,
+  context: Context,
+): readonly RootContent[] | undefined {
+  const [first, ...others] = linesOfBlock(block)
+  const at = first && signature ? first.text.indexOf(signature.text) : -1
+  if (!first || !signature || at < 0 || block.type !== 'paragraph') return undefined
+  const [name, rest] = [cut(first, at, at + signature.text.length), cut(first, at + signature.text.length)]
+  const isOpen = at === 0 || senderWord(block, signature, context) !== undefined
+  if (!isOpen || !/^\s*(?:,|[–—|·•])/u.test(rest.text)) return undefined
+  const pieces = split(rest, HEAD_PIECES).filter(({ text }) => text.trim() !== '')
+  const below = others.flatMap(line => {
+    const [word = ''] = line.text.trim().split(/\s/, 1)
+    if (!isCalled(word, 'recipient', context)) return [paragraphOf(line)]
+    const own = split(line, HEAD_PIECES)
+    const dated = own.filter(piece => dateIn(trim(piece), context))
+    return [paragraphOf(joinLines(own.filter(piece => !dated.includes(piece)))), ...dated.map(paragraphOf)]
+  })
+  return [paragraphOf(joinLines([name, ...pieces].map(trim))), ...below]
+}
+
+/** The word before the name of who writes, that says so. */
+function senderWord(block: RootContent, signature: Phrase | undefined, context: Context): string | undefined {
+  const [first] = linesOfBlock(block)
+  const at = first && signature ? first.text.indexOf(signature.text) : -1
+  const word = first?.text.slice(0, at).trim() ?? ''
+  return at > 0 && isCalled(word, 'sender', context) ? word : undefined
+}
+
+function isCalled(word: string, called: Concept, { lexicon }: Context): boolean {
+  return word !== '' && lexicon(word).some(({ concept, weight }) => concept === called && weight > 0.9)
 }
 
 /** Whether a copy greets somebody in a line of its own. */
@@ -108,7 +150,16 @@ function openLines(block: RootContent, context: Context): readonly RootContent[]
     return divided(lines, cuts)
   }
   const signed = lines.length === 1 && lines[0] ? closingWithName(lines[0], context) : undefined
-  return signed ? signed.map(paragraphOf) : [block]
+  return (signed ?? greetingWithText(block, context))?.map(paragraphOf) ?? [block]
+}
+
+/** `Dear Mr Ash, I read that you …`: the greeting, and the text that begins in its line. */
+function greetingWithText({ children }: Paragraph, context: Context): readonly Phrase[] | undefined {
+  const words = toPhrase(children)
+  const [greeting] = /^[^,،，:：\n]{3,60}[,،，:：]/u.exec(words.text) ?? []
+  if (greeting === undefined || !isSalutation(greeting, context)) return undefined
+  const text = trim(cut(words, greeting.length))
+  return isLong(text.text) ? [cut(words, 0, greeting.length), text] : undefined
 }
 
 /** `Kind regards, Tom Abara`. */

@@ -401,4 +401,14 @@ Total: 250,00 €
   )
 })
 
+test('labelled lines under a name in bold are of the side that the first of them says', () => {
+  const copy =
+    'Invoice no.: 17\nDate: 4 May 2026\n\n**Who writes:**\nCompany: Birch Ropes\nVAT no.: GB 12 555\nPhone: 01497 555 012\n\n**Who pays:**\nCustomer: Ash Boats Ltd\nAddress: 9 Quay, Hay\nVAT no.: GB 99 555\n\n| Item | Qty | Amount |\n|---|---|---|\n| Rope | 2 | 8.00 |\n| Knife | 1 | 42.00 |\n| Total | | 50.00 |\n'
+  const { roles: found } = readIn(copy, { ...roles, needs: ['seller', 'buyer', 'lines', 'total'] })
+  const said = (side: 'seller' | 'buyer'): string =>
+    [found[side]?.text, ...(found[side]?.facts ?? []).map(({ text }) => text)].join(' ')
+  assert.match(said('buyer'), /Ash Boats Ltd[\s\S]*GB 99 555/)
+  assert.match(said('seller'), /Birch Ropes[\s\S]*GB 12 555/)
+})
+
 test.run()

@@ -21,6 +21,16 @@ test('each row of a table of goods is a page, with its price last, where the boo
   )
 })
 
+test('a thing of a table is a page too where its number, its cloth, colours, sizes and price are said beside its name', () => {
+  const row = (count: string, name: string): string =>
+    `| ${count} | ${name} | felt | grey, rust | S–L | £ 90 |\n`
+  const reading = readIn(
+    `# Slow Tide\n\nFelt alone.\n\n| No. | Piece | Cloth | Colours | Sizes | Price |\n|---|---|---|---|---|---|\n${row('01', 'Quay coat')}${row('02', 'Net hat')}`,
+    book,
+  )
+  assert.equal(titlesIn(reading, 'spreads'), ['Quay coat', 'Net hat'])
+})
+
 test('a record is called by its words where its first value only counts it', () => {
   const reading = readIn(
     '---\ntitle: Slow Tide\nlooks:\n  - { nr: 1, called_so: The Auntie, cloth: damask }\n  - { nr: 2, called_so: Night bus, cloth: canvas }\n---\n',

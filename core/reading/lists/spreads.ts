@@ -1,5 +1,5 @@
 import { plainText } from '../../source/text.ts'
-import { itemWith } from '../facts/facts.ts'
+import { itemWith, saidBeside } from '../facts/facts.ts'
 import { holdsPicture } from '../things/kinds.ts'
 import { toPhrase } from '../facts/phrase.ts'
 import type { Fact, Item, Kind, Section } from '../reading.ts'
@@ -39,8 +39,8 @@ const SAID = 5
 
 /** Whether rows of a table are things of a few words with one price each. */
 function areGoods(items: readonly Item[]): boolean {
-  const isGood = ({ facts, parts }: Item): boolean => {
-    const all = [...Object.values(parts).filter(fact => fact !== undefined), ...facts]
+  const isGood = (item: Item): boolean => {
+    const all = saidBeside(item)
     return all.length <= SAID && all.filter(({ value }) => value?.type === 'money').length === 1
   }
   return items.length > 1 && items.every(isGood)
@@ -48,7 +48,7 @@ function areGoods(items: readonly Item[]): boolean {
 
 /** A thing with what is said of it in the order of its columns, and its price at the end. */
 function pricedLast(item: Item): Item {
-  const { price, ...parts } = item.parts
+  const { price, title, ...parts } = item.parts
   const others = Object.values(parts).filter(fact => fact !== undefined)
   return { ...item, parts: {}, facts: [...others, ...item.facts, ...(price ? [price] : [])] }
 }

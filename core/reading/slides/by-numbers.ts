@@ -1,15 +1,16 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
-import { linesIn, linesOfBlock } from '../facts/label.ts'
+import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { isQuoted } from '../../source/attribution.ts'
 import { listed } from './by-table.ts'
 import { withoutLabels } from './labels.ts'
 import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
 
 /** A word with a number, in either order, that may count a slide: `Slide 3: …`, `SLAJD 3. …`, `[Folie 3/12]`, `3. dia – …`. */
 const counted =
-  /^[\s[(*–—-]*(?:(\p{L}[\p{L}\p{M}’']{1,14})\s*(?:n[ro°º]\.?|#|№)?\s*(\d{1,3})|(\d{1,3})[.)]?\s*(\p{L}[\p{L}\p{M}’']{2,14})(?=\s*[:：.)–—|-]))(?:\s*(?:\/|of|von|de|di|van|z)\s*\d{1,3})?(?:\s*[.:：)\]–—|-]+\s*|\s+|$)/iu
+  /^[\s[(*–—-]*(?:(\p{L}[\p{L}\p{M}’']{1,14})\s*(?:n[ro°º]\.?|#|№)?\s*(\p{Nd}{1,3})|(\p{Nd}{1,3})[.)]?\s*(\p{L}[\p{L}\p{M}’']{2,14})(?=\s*[:：.)–—|-]))(?:\s*(?:\/|of|von|de|di|van|z)\s*\p{Nd}{1,3})?(?:\s*[.:：)\]–—|-]+\s*|\s+|$)/iu
 
 /** A word in capitals before a title that may mark where a slide begins without counting it: `SLIDE Why we are here`. */
 const marked = /^(\p{Lu}{3,14}) +(?=[\p{L}\p{N}"“«„'‘¿¡(])/u
@@ -41,11 +42,15 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
     if (block) (starts.at(-1) ?? cover).push(block)
   }
   if (starts.length < 2) return undefined
-  const said = omitted.every(mark => /\d/.test(mark)) || recur(starts, context) ? 'labels' : 'comments'
+  starts.push(...closingOf(starts))
+  const said = omitted.every(mark => /\p{Nd}/u.test(mark)) || recur(starts, context) ? 'labels' : 'comments'
+  const opener = openingLabel(starts)
+  if (opener) omitted.push(opener)
   const slides = starts.map((own): Slide => {
     const { blocks: shown, notes, omitted: labels } = withoutLabels(own, context, { texts: true, said })
     omitted.push(...labels)
-    return slideOf(titled(shown, own === starts[0] ? 1 : 2).flatMap(enumerated), notes)
+    const named = opener ? withoutOpener(shown, opener) : withSpeaker(shown)
+    return slideOf(titled(named, own === starts[0] ? 1 : 2).flatMap(enumerated), notes)
   })
   // `# Slide 3` over and over is what its author calls the slides, and better than no title.
   if (slides.filter(({ heading }) => heading !== undefined).length * 2 < slides.length) return undefined
@@ -154,6 +159,47 @@ function startOfWord(line: Phrase, { lexicon }: Context): Start | undefined {
 function bare(phrase: Phrase): Phrase {
   const [only, ...others] = phrase.nodes
   return only?.type === 'strong' && others.length === 0 ? toPhrase(only.children) : phrase
+}
+
+/** Lines below the last of the slides, where each of the others is one block: what the whole closes with, under its first words. */
+function closingOf(starts: readonly RootContent[][]): RootContent[][] {
+  const [last, ...others] = starts.toReversed()
+  const below = last?.filter(({ type }) => type !== 'heading') ?? []
+  const isAlike = others.every(own => own.filter(({ type }) => type !== 'heading').length === 1)
+  const [line, ...more] = linesOfBlock(below[1])
+  const labelled = line && readLabelled(line)
+  if (!last || below.length !== 2 || others.length < 2 || !isAlike || labelled?.sign !== 'colon') return []
+  last.splice(last.indexOf(below[1] as RootContent), 1)
+  const isSaid = more.length > 0 && !/[@\p{Nd}]/u.test(labelled.value.text)
+  const [title, rest] = isSaid ? [labelled.value, more] : [labelled.label, [labelled.value, ...more]]
+  return [[headingOf([...title.nodes] as never, 2), ...paragraphsOf(rest)]]
+}
+
+/** The label that the first line of most slides has, and others of theirs do not: `Idea: …` says what the slide is called. */
+function openingLabel(starts: readonly (readonly RootContent[])[]): string | undefined {
+  const openers = starts.flatMap(([first]) => {
+    const [line] = linesOfBlock(first)
+    return (line && readLabelled(line)?.label.text) ?? []
+  })
+  const label = openers.find(text => openers.filter(other => other === text).length * 2 > starts.length)
+  return openers.length > 2 ? label : undefined
+}
+
+function withoutOpener(shown: readonly RootContent[], label: string): readonly RootContent[] {
+  const [first, ...others] = shown
+  const [line, ...more] = linesOfBlock(first)
+  const labelled = line && readLabelled(line)
+  if (labelled?.label.text !== label) return withSpeaker(shown)
+  return [headingOf([...labelled.value.nodes] as never, 2), ...paragraphsOf(more), ...others]
+}
+
+/** Two labelled lines of which the first is a quotation, as its words and who says them. */
+function withSpeaker(shown: readonly RootContent[]): readonly RootContent[] {
+  const lines = shown.filter(({ type }) => type !== 'heading').flatMap(linesOfBlock)
+  const [said, by] = lines.map(readLabelled)
+  const isSpoken = lines.length === 2 && said && by && isQuoted(said.value.text) && !isQuoted(by.value.text)
+  if (!isSpoken) return shown
+  return [headingOf([...said.value.nodes] as never, 2), paragraphOf(by.value)]
 }
 
 /** Things that one line of a note enumerates, as a list: `New supplier; second trolley; training for 12`. */

@@ -464,4 +464,24 @@ test('one list of records of different things is a talk, whatever it and their t
   assert.equal(titles(copy).slice(-3), ['What broke', 'What it cost', 'Said there'])
 })
 
+test('slides are counted in any digits; the label that opens most of them says what they are called', () => {
+  const copy = [
+    '**الشريحة ١**\nالفكرة: الخبز\nالعدد: ٤٠',
+    '**الشريحة ٢**\nالفكرة: الفرن\nالحطب: زيتون',
+    '**الشريحة ٣**\nكلام: «كان الفرن يدفئ الحي كله في الشتاء.»\nالقائلة: أم علي',
+    '**الشريحة ٤**\nالفكرة: السعر\nالرغيف: دينار',
+    'زورونا: bread@oven.example',
+  ].join('\n\n')
+  const slides = slidesOf(`العنوان: خبز القرية\nالمتحدثة: سلمى حداد\n\n${copy}`)
+  assert.equal(
+    slides
+      .map(({ title }) => title.text)
+      .filter(text => text !== '')
+      .slice(-4),
+    ['الخبز', 'الفرن', 'السعر', 'زورونا'],
+  )
+  const quote = slides.flatMap(({ text }) => text).find(({ type }) => type === 'blockquote')
+  assert.match(plainText(quote as never), /أم علي/)
+})
+
 test.run()

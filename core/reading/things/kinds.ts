@@ -1,18 +1,18 @@
-import type { Blockquote, Image, List, Paragraph, RootContent, Table } from 'mdast'
+import type { Blockquote, Image, List, Paragraph, RootContent } from 'mdast'
 import { onDemand } from '../../on-demand.ts'
-import { attributionAt } from '../../source/attribution.ts'
+import { attributionAt, isQuoted } from '../../source/attribution.ts'
 import { plainText } from '../../source/text.ts'
 
 import type { Context } from '../context.ts'
 import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable } from './items.ts'
-import { paragraphOf, toFact } from '../facts/facts.ts'
+import { paragraphOf, phraseIn, toFact } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import type { Part } from '../outline.ts'
 import { priceAtEnd } from './prices.ts'
 import { shapeForKind } from './shapes.ts'
 import { cut, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
-import type { Item, Kind, Meaning, Section } from '../reading.ts'
+import type { Fact, Item, Kind, Meaning, Section } from '../reading.ts'
 import { asked, voicesOf } from './voices.ts'
 
 import type { Concept } from '../words/en.ts'
@@ -155,8 +155,13 @@ function listedIn(
         items: run.flatMap(block => itemsOfList(block as List, context)),
         ...around,
       }
-    case 'table':
-      return { from: 'table', items: run.flatMap(block => itemsOfTable(block as Table, context)), ...around }
+    case 'table': {
+      const items = itemsOfTable(main, context)
+      const said = saidRows(items)
+      if (said) return { from: 'quotes', items: said, ...around }
+      const counted = countedRows(items)
+      return counted ? { from: 'ordered', items: counted, ...around } : { from: 'table', items, ...around }
+    }
     case 'paragraph':
       return picturesIn(main).length > 0
         ? { from: 'pictures', items: run.flatMap(block => picturesIn(block).map(itemOfPicture)), ...around }
@@ -168,6 +173,45 @@ function listedIn(
     default:
       return undefined
   }
+}
+
+/** Rows each of which has one cell in quotation marks, as what somebody said: the cell before it, or else after it, is who. */
+function saidRows(items: readonly Item[]): readonly Item[] | undefined {
+  const rows = items.map(item => {
+    const [quote, ...others] = item.facts.filter(({ text }) => isQuoted(text))
+    const [name, ...more] = item.facts.filter(fact => fact !== quote)
+    return quote && name && others.length === 0 ? { item, quote, name, more } : undefined
+  })
+  if (items.length < 2 || !rows.every(row => row !== undefined)) return undefined
+  return rows.map(({ item, quote, name, more }, at) => ({
+    ...item,
+    title: phraseIn(name),
+    facts: more.map(unlabelled),
+    text: quote.blocks,
+    ...(at === 0 && { unsaid: [...(item.unsaid ?? []), ...item.facts.map(({ label }) => label.text)] }),
+  }))
+}
+
+/** Rows that the first cells count from one, as what happens in turn: the next cell says what. */
+function countedRows(items: readonly Item[]): readonly Item[] | undefined {
+  const isCounted = items.every(({ facts: [count, name] }, at) => {
+    return name !== undefined && name.value === undefined && count?.text.replace(/[.)]$/, '') === `${at + 1}`
+  })
+  if (items.length < 2 || !isCounted) return undefined
+  return items.map((item, at) => {
+    const [count, name, ...more] = item.facts
+    const heads = [count, name, ...more].flatMap(fact => (fact ? [fact.label.text] : []))
+    return {
+      ...item,
+      title: name ? phraseIn(name) : item.title,
+      facts: more.map(unlabelled),
+      ...(at === 0 && { unsaid: [...(item.unsaid ?? []), ...heads] }),
+    }
+  })
+}
+
+function unlabelled(fact: Fact): Fact {
+  return { ...fact, label: phraseOf('') }
 }
 
 /** Whether a block is surely things: a list, a table, or lines that each say what something costs. */

@@ -204,6 +204,15 @@ test('JSON-LD alone in a page is fields', () => {
   )
 })
 
+test('the name of a page is left out beside its data and its words', () => {
+  const { root, fields, omitted } = read(
+    '<!doctype html>\n<title>Ida Birch, ropes</title>\n<script type="application/ld+json">\n{ "@context": "https://schema.org", "@type": "Person", "name": "Ida Birch", "description": "Ropes for boats and for swings, laid by hand in the old mill at the bridge of Hay." }\n</script>\n<p>Ring first.</p>\n',
+  )
+  assert.equal(root.children.map(plainText), ['Ring first.'])
+  assert.ok(fields.some(({ name }) => name === 'name'))
+  assert.ok(omitted.some(({ text, because }) => text === 'Ida Birch, ropes' && because === 'page head'))
+})
+
 test('every value of a file is where its position says', () => {
   for (const source of [json, calendar]) {
     for (const node of fieldNodes(read(source).fields)) {

@@ -78,8 +78,13 @@ function readDataAmongWords(source: string, reading: MappedReading): WholeDocume
   const stretch = dataAmongWords(source)
   const read = stretch && readData(source, ...stretch.inner, true, reading)
   if (!read) return undefined
-  const blank = source.slice(stretch.start, stretch.end).replace(/[^\r\n]/g, ' ')
-  return { ...read, words: source.slice(0, stretch.start) + blank + source.slice(stretch.end) }
+  const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ')
+  const around =
+    source.slice(0, stretch.start) +
+    blank(source.slice(stretch.start, stretch.end)) +
+    source.slice(stretch.end)
+  const words = around.replace(/<!doctype[^>]*>|<title\b[^>]*>[^<]*<\/title>/gi, blank)
+  return { ...read, words, omitted: [...read.omitted, ...titleOf(hiddenIn(around), source, reading)] }
 }
 
 /** Reads JSON, or YAML that is surely data: its names are those of a program, or it nests. */
