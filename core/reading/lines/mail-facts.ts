@@ -28,7 +28,9 @@ export function mailFacts(omitted: readonly Omitted[], context: Context): readon
   return omitted.flatMap(line => {
     const { part, text } = line as Omitted & { readonly part?: string }
     const concept = concepts[part ?? '']
-    const value = /^[^:：]*[:：]\**\s*(.*)$/su.exec(text)?.[1]?.trim()
+    // A browser prints who sent a mail without a label, and when behind it.
+    const own = part === 'from' ? text.replace(/(>)\s{3,}.*$/su, '$1') : text
+    const value = /^(?:[^:：<]*[:：]\**)?\s*(.*)$/su.exec(own)?.[1]?.trim()
     return concept === undefined || value === undefined ? [] : factsOf(concept, value, context)
   })
 }
