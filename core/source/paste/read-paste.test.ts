@@ -701,10 +701,10 @@ test('labels that stand beside their values, before or above them are read with 
       'p BOOKING\tQX7 P2L',
       'p FROM\tOslo (OSL)',
       'p TO\tBergen (BGO)',
+      'p BAG\t1 piece 20 kg + 1 bag 8 kg',
       'p GATE\tB12',
       'p ROW\t14',
       'p SEAT\tC (window)',
-      'p BAG\t1 piece 20 kg + 1 bag 8 kg',
     ],
   )
 })

@@ -90,7 +90,9 @@ function hangingIn(lines: readonly Line[]): readonly boolean[] {
   return lines.map((line, at) => {
     if (ITEM.test(line.text)) item = line
     const next = lines[at + 1]
-    return item !== undefined && next !== undefined && next.indent > item.indent && !ITEM.test(next.text)
+    // What stands in brackets below an address is said beside it.
+    if (!item || !next || (/^[(（]/.test(next.text) && /\.\p{L}{2,}\/?\S*$/u.test(line.text))) return false
+    return next.indent > item.indent && !ITEM.test(next.text)
   })
 }
 
