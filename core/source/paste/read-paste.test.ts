@@ -691,6 +691,12 @@ test('buttons, paths and links of the page around a copy are no copy', () => {
   assert.equal(readDocument('Share\n\nSave the date, 9 May\n', new Map(), { add() {} }).omitted, [])
 })
 
+test('lists of Markdown that go on further in keep their points', () => {
+  const copy =
+    '# Rules\n\n1. The club shall:\n   1. keep the boats;\n   2. mend the nets.\n2. The keeper shall ring.\n\na\tb\nc\td'
+  assert.ok(outline(copy).some(line => /^\s+1\. keep the boats;/.test(line)))
+})
+
 test('labels that stand beside their values, before or above them are read with those', () => {
   const form =
     'GUEST   Ida Birch            BOOKING   QX7 P2L\nFROM  TO     Oslo (OSL)   Bergen (BGO)\nBAG    1 piece 20 kg   + 1 bag 8 kg\nGATE   ROW   SEAT\nB12    14    C (window)\nDoors close early.'

@@ -56,7 +56,7 @@ export function readPaste(written: string, options: PasteOptions): Paste {
 function whole(written: string, { from, hasFields }: PasteOptions) {
   const opening = linesOf(written.slice(0, from + longest), from)
   const kind = judge(opening, hasFields, false)
-  const rejoined = rejoinLines(written, from, kind === 'markdown')
+  const rejoined = rejoinLines(written, from, kind)
   return { rejoined, source: rejoined?.text.text ?? written }
 }
 

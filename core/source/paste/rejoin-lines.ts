@@ -1,4 +1,5 @@
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
+import type { Kind } from './judge.ts'
 import {
   type Block,
   blocksOf,
@@ -23,14 +24,14 @@ type Joint = 'word' | 'sentence'
 
 /**
  * A source without the breaks that a page's margin made: words that were divided are whole, and so are sentences that went on in
- * the next line. Undefined where there are none. `wordsOnly`: Markdown joins lines by itself.
+ * the next line. Undefined where there are none. Markdown joins lines by itself, and lists of it have their own ways to go on.
  */
-export function rejoinLines(source: string, from: number, wordsOnly: boolean): Rejoined | undefined {
+export function rejoinLines(source: string, from: number, kind: Kind): Rejoined | undefined {
   const lines = linesOf(source, from)
   const blocks = blocksOf(lines)
   const isSmall = startsSmall(blocks)
   const joints = blocks
-    .flatMap(block => jointsIn(block, { wordsOnly, isSmall }))
+    .flatMap(block => jointsIn(block, kind, isSmall))
     .filter(({ line }) => !HARD.test(source.slice(line.start, line.end)))
   if (joints.length === 0) return undefined
   const pieces: Piece[] = []
@@ -62,15 +63,13 @@ interface Joined {
   readonly joint: Joint
 }
 
-function jointsIn(
-  { lines }: Block,
-  { wordsOnly, isSmall }: { readonly wordsOnly: boolean; readonly isSmall: boolean },
-): readonly Joined[] {
+function jointsIn({ lines }: Block, kind: Kind, isSmall: boolean): readonly Joined[] {
   if (lines.length < 2 || isFence(lines[0] as Line)) return []
   const divided = lines.map((line, at) => isDivided(line, lines[at + 1]))
-  const hanging = wordsOnly ? [] : hangingIn(lines)
-  const led = wordsOnly ? [] : lines.map((line, at) => isLedOn(line, lines[at + 1]))
-  const goesOn = wordsOnly || isSmall ? [] : sentencesIn(lines, divided)
+  const isBare = kind !== 'markdown' && kind !== 'mixed'
+  const hanging = !isBare ? [] : hangingIn(lines)
+  const led = !isBare ? [] : lines.map((line, at) => isLedOn(line, lines[at + 1]))
+  const goesOn = kind === 'markdown' || isSmall ? [] : sentencesIn(lines, divided)
   return lines.slice(0, -1).flatMap((line, at) => {
     const joint = divided[at] ? 'word' : goesOn[at] || hanging[at] || led[at] ? 'sentence' : undefined
     return joint ? [{ line, next: lines[at + 1] as Line, joint }] : []
