@@ -7,7 +7,7 @@ import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { sentencesOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Role } from '../roles.ts'
-import { findValues } from '../values/read-value.ts'
+import { findValues, readValue } from '../values/read-value.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import { toldClaim, wholeClaim } from './told-claim.ts'
 
@@ -31,6 +31,8 @@ export function* offerClaims(
       yield { ...onHeading('issuer', title), weight: 0.95, because: 'the name above the offer' }
   }
   const [first, ...others] = head
+  const priced = title && !offer ? [...sumBelow(title, first, taken, context)] : []
+  if (priced.length > 0) return yield* priced
   const isOpen = title && !offer && !isOffer(plainText(title), context)
   const below = isOpen ? (shoutBelow(head, context) ?? coupletBelow(head, context)) : undefined
   if (title && below && isNameLike(plainText(title), context)) {
@@ -64,6 +66,30 @@ export function* offerClaims(
   const [sentence] = sentencesOf(trim(toPhrase(first.children)), context.lang)
   if (sentence)
     yield toldClaim('offer', sentence, undefined, { weight: 0.45, because: 'the first sentence', context })
+}
+
+/** A sum that is a line of its own right below a heading is what one gets that for: `WINTER CHECK` over `£49`. */
+function* sumBelow(
+  title: Heading,
+  below: RootContent | undefined,
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  const [line] = below?.type === 'paragraph' ? linesIn(below.children) : []
+  const words = plainText(title)
+  if (
+    !line ||
+    readValue(line.text, context.lang)?.type !== 'money' ||
+    findValues(words, context.lang).length > 0
+  )
+    return
+  yield toldClaim('offer', line, undefined, {
+    weight: 1.1,
+    because: 'the sum right below the heading',
+    context,
+  })
+  if (!taken.includes('product')) return
+  yield { ...onHeading('product', title), weight: 1, because: 'the heading over the sum that it is for' }
 }
 
 /** The line below a name, in bare lines, that says what one gets: `BUBBLE BROS car wash / 2 for 1 full wash`. */

@@ -64,6 +64,14 @@ test('a mail tells in its header what a letter has above its salutation', () => 
   assert.is(lists.enclosures, 2)
 })
 
+test('an address alone at the top is that of whoever signs', () => {
+  const { roles } = read(
+    `P.O. Box 22-1010\nHarbour\n${parts.telephone}\n\n${parts.date}\n\nThe Head Keeper\n${parts.recipient}\n9 High Street\n\n${parts.salutation}\n\n${text}\n\n${parts.closing}\n\n${parts.signature}\n`,
+  )
+  assert.match(roles.sender ?? '', new RegExp(`^${parts.sender}`))
+  assert.match(roles.recipient ?? '', /^The Head Keeper/)
+})
+
 const tongues: Readonly<Record<string, readonly [salutation: string, closing: string]>> = {
   de: ['Sehr geehrte Damen und Herren,', 'Mit freundlichen Grüßen'],
   fr: [

@@ -553,7 +553,13 @@ function isName(line: Phrase, signature: Phrase | undefined): boolean {
 function senderFact(pieces: readonly Piece[], signature: Phrase | undefined, context: Context): Fact {
   const lines = pieces.flatMap(piece => piece.lines).map(unmarked)
   const name = lines.find(line => isName(line, signature))
-  const ordered = name ? [name, ...lines.filter(line => line !== name)] : lines
+  // An address alone at the top is that of whoever signs.
+  const isAddress = signature !== undefined && /\d/.test(lines[0]?.text ?? '')
+  const ordered = name
+    ? [name, ...lines.filter(line => line !== name)]
+    : isAddress
+      ? [signature, ...lines]
+      : lines
   return partyFact('sender', ordered, 'at the top', context)
 }
 

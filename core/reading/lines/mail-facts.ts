@@ -28,7 +28,9 @@ export function mailFacts(omitted: readonly Omitted[], context: Context): readon
   return omitted.flatMap(line => {
     const { part, text } = line as Omitted & { readonly part?: string }
     const concept = concepts[part ?? '']
-    const value = /^[^:：]*[:：]\**\s*(.*)$/su.exec(text)?.[1]?.trim()
+    // A browser prints who sent a mail without a label, and when behind it.
+    const own = part === 'from' ? text.replace(/(>)\s{3,}.*$/su, '$1') : text
+    const value = /^(?:[^:：<]*[:：]\**)?\s*(.*)$/su.exec(own)?.[1]?.trim()
     return concept === undefined || value === undefined ? [] : factsOf(concept, value, context)
   })
 }
@@ -47,9 +49,17 @@ function factsOf(concept: Concept, value: string, context: Context): readonly Fa
   }
 }
 
+/** Marks of answers, and of what is sent on. */
+const ANSWERED = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|vb|odp|pd|ynt|ilt|r|i)\s*[:：]\s*)+/iu
+
+/** Whether a line is the subject of a mail that answers another or sends it on: it names what was written about, and no document. */
+function isAnswered({ text }: Omitted): boolean {
+  return ANSWERED.test(/^[^:：]*[:：]\**\s*(.*)$/su.exec(text)?.[1] ?? '')
+}
+
 /** The subject of a mail without the marks of answers. One that only asks, `podcast?`, names no document. */
 function subjectOf(value: string, context: Context): readonly Fact[] {
-  const subject = value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp)\s*:\s*)+/iu, '')
+  const subject = value.replace(ANSWERED, '')
   return /^\p{Ll}.*[?？]$/u.test(subject) ? [] : [fact('subject', subject, context)]
 }
 
@@ -92,13 +102,16 @@ const roles: readonly (readonly [concept: string, role: Role, weight: number])[]
   ['subject', 'title', 0.42],
 ]
 
-/** Claims on the header of a pasted mail: the address of who wrote it, and its subject where the copy has no title. */
+/** Claims on the header of a pasted mail: the address of who wrote it, and its subject where the copy has no title and it answers nothing. */
 export function* mailClaims(
   omitted: readonly Omitted[],
   taken: readonly Role[],
   context: Context,
 ): Generator<Candidate> {
-  for (const fact of mailFacts(omitted, context)) {
+  const own = omitted.filter(
+    line => (line as Omitted & { readonly part?: string }).part !== 'subject' || !isAnswered(line),
+  )
+  for (const fact of mailFacts(own, context)) {
     for (const [concept, role, weight] of roles) {
       if (!taken.includes(role) || !fact.meanings.some(meaning => meaning.concept === concept)) continue
       yield {

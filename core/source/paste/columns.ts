@@ -16,6 +16,9 @@ interface Placed extends Cell {
 /** Names from which a line heads columns, letters of one at most, and rows from which there is a table below. */
 const TABLE = { names: 3, letters: 24, rows: 2 }
 
+/** The name of a column: words, a rate behind them, or a year. */
+const HEAD = /^(?:\p{L}[^\d:：|]*(?:\d{1,2}(?:[.,]\d)? ?%)?|(?:19|20)\d\d)$/u
+
 /** What sets columns apart where no tabs do. */
 const gap = /(?: {2,}|\u3000)[ \u3000]*/g
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/
@@ -28,14 +31,16 @@ const noteMark = /^[※*†‡]/
  * the cell that they stand under. Undefined where no row fits.
  */
 export function readColumns(lines: readonly Line[], at: number, source: string): ColumnRows | undefined {
-  const heads = headsIn(lines[at], source)
+  const named = headsIn(lines[at], source)
+  const heads = named && overNames(named, lines[at + 1], source)
   if (!heads || isOneOfMany(lines, at, source)) return undefined
   const rows: Cell[][] = []
   let [count, counted] = [1, 0]
   for (const line of lines.slice(at + 1)) {
     const { cells, isCounted } = placedIn(line, source)
-    const row = cells.length >= Math.max(2, heads.length - 1) ? inColumns(cells, heads) : undefined
     const last = rows.at(-1)
+    const isRow = cells.length >= Math.max(2, heads.length - 1) || (last !== undefined && isSum(cells, heads))
+    const row = isRow ? inColumns(cells, heads) : undefined
     if (row) {
       rows.push(row)
       if (isCounted) counted++
@@ -45,6 +50,21 @@ export function readColumns(lines: readonly Line[], at: number, source: string):
   // Words alone in columns have no heads.
   if (rows.length < TABLE.rows || counted * 2 < rows.length) return undefined
   return { grid: { rows: [heads, ...rows], hasHead: true }, lines: count }
+}
+
+/** Names of columns, with an empty one over the names of the rows where those have none. */
+function overNames(heads: readonly Placed[], line: Line | undefined, source: string): readonly Placed[] {
+  const [first, ...others] = line ? placedIn(line, source).cells : []
+  const [head] = heads
+  const isBare = first && head && others.length === heads.length && first.to < head.from
+  return isBare ? [{ start: head.start, end: head.start, from: first.from, to: first.to }, ...heads] : heads
+}
+
+/** Whether a line has only what it sums up, and the sum where the last column ends. */
+function isSum([first, sum, ...others]: readonly Placed[], heads: readonly Placed[]): boolean {
+  const [left, right] = [heads[0], heads.at(-1)]
+  if (!first || !sum || !left || !right || others.length > 0) return false
+  return first.from <= left.to && sum.to > right.from && sum.from > left.to
 }
 
 /** Lines of names right above one that all were no heads: then neither is it, or each would look through all that follow. */
@@ -76,7 +96,7 @@ function headsIn(line: Line | undefined, source: string): readonly Placed[] | un
   if (line === undefined || !/ {2}|\u3000/.test(line.text) || line.text.includes('\t')) return undefined
   const { cells: heads } = placedIn(line, source)
   const isName = ({ start, end }: Cell): boolean =>
-    end - start <= TABLE.letters && /^\p{L}[^\d:：|]*$/u.test(source.slice(start, end))
+    end - start <= TABLE.letters && HEAD.test(source.slice(start, end))
   return heads.length >= TABLE.names && heads.every(isName) ? heads : undefined
 }
 

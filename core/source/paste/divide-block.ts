@@ -15,6 +15,8 @@ import {
 import { readPricedRows } from './priced-rows.ts'
 import { type Grid, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
 import { listFrom } from './set-lines.ts'
+import { hasPairs, type Pair, readPair, readPairs } from './set-pairs.ts'
+import { readRanRows, readSetRows } from './set-rows.ts'
 
 /** A stretch of lines that is one thing. */
 export type Part =
@@ -29,6 +31,8 @@ export type Part =
   | { readonly kind: 'table'; readonly lines: readonly Line[]; readonly grids: readonly Grid[] }
   /** Each line is a paragraph: labels with their values, numbered clauses. */
   | { readonly kind: 'lines'; readonly lines: readonly Line[] }
+  /** Labels with their values, however they stood beside or below each other. */
+  | { readonly kind: 'pairs'; readonly lines: readonly Line[]; readonly pairs: readonly Pair[] }
   | { readonly kind: 'words'; readonly lines: readonly Line[] }
   /** A line of strokes alone. */
   | { readonly kind: 'rule'; readonly lines: readonly Line[] }
@@ -193,9 +197,13 @@ function partFrom(block: Block, at: number, source: string): Part {
   const { lines } = block
   const line = lines[at] as Line
   const own = (count: number) => lines.slice(at, at + count)
-  if (/^(?:[-–—=*·•~ ]{3,}|_{40,})$/.test(line.text)) return { kind: 'rule', lines: own(1) }
-  const set = readColumns(lines, at, source)
+  if (/^(?:[-–—=*·•~ ]{3,}|_{30,})$/.test(line.text)) return { kind: 'rule', lines: own(1) }
+  const paired = readPairs(lines, at, source)
+  const set = paired?.isSure ? undefined : readColumns(lines, at, source)
+  if (paired && !set) return { kind: 'pairs', lines: own(paired.lines), pairs: paired.pairs }
   if (set) return { kind: 'table', lines: own(set.lines), grids: [set.grid] }
+  const pair = hasPairs(lines, source) ? readPair(line, source) : undefined
+  if (pair) return { kind: 'pairs', lines: own(1), pairs: [pair] }
   const csv = at < mostTitles ? readCsv(block, at, source) : undefined
   if (csv) return { kind: 'table', lines: own(csv.lines), grids: csv.grids }
   // Asked once for a run of rows, since each of its lines would look through all that follow.
@@ -207,6 +215,8 @@ function partFrom(block: Block, at: number, source: string): Part {
   if (priced && priced.lines > (rows?.lines ?? 0))
     return { kind: 'table', lines: own(priced.lines), grids: [priced.grid] }
   if (rows) return { kind: 'table', lines: own(rows.lines), grids: rows.grids }
+  const apart = readRanRows(lines, at, source) ?? readSetRows(lines, at, source)
+  if (apart) return { kind: 'table', lines: own(apart.lines), grids: [apart.grid] }
   const items = takeItems(lines, at, source)
   if (items) return { kind: 'list', lines: own(items.length), items }
   const listed = listFrom(lines, at)

@@ -145,7 +145,8 @@ function depthOf({ style, level }: Candidate, hasCapitals: boolean): 2 | 3 | 4 {
 function candidatesIn(blocks: readonly Block[]): Candidate[] {
   const isShouting = shareOfCapitals(blocks) > 0.5
   const said = saidAgain(blocks)
-  const counted = countedHeads(blocks)
+  const whole = countedHeads(blocks)
+  const counted = whole.size > 0 ? whole : new Set(dottedHeads(blocks))
   return blocks.flatMap(({ lines, gap }, at) => {
     const line = lines[0] as Line
     if (said.has(line.text)) return []
@@ -183,6 +184,25 @@ function countedHeads(blocks: readonly Block[]): ReadonlySet<Line> {
   }
   // Where most are points of a list, each a block, nothing stands below them.
   return new Set(heads.length >= LEAST_COUNTED && open * 2 >= heads.length ? heads : [])
+}
+
+/** The number of a part of a part before a title: `1.2  Key figures`. */
+const dottedPart = /^(\d{1,2})\.(\d{1,2})\.?\s+(?=[\p{Lu}\p{Lo}])/u
+
+/** Titles that count the parts of one part of a text, over their words: `2.1 Where`, `2.2 When`, `2.3 What it cost`. */
+function dottedHeads(blocks: readonly Block[]): readonly Line[] {
+  const heads = blocks.flatMap(({ lines: [line] }) => {
+    const [mark, part, number] = (line && dottedPart.exec(line.text)) || []
+    const isTitle = mark !== undefined && isTitleLike(line?.text.slice(mark.length) ?? '')
+    return line && isTitle ? [{ line, part, number: Number(number) }] : []
+  })
+  // Where the parts are counted themselves, these are parts of theirs.
+  if (blocks.some(({ lines: [line] }) => /^\d{1,2}[.)]\s+\p{Lu}/u.test(line?.text ?? ''))) return []
+  const isCount = heads.every(
+    ({ part, number }, at) =>
+      at === 0 || (part === heads[0]?.part && number === (heads[at - 1]?.number ?? 0) + 1),
+  )
+  return isCount && heads.length >= LEAST_COUNTED ? heads.map(({ line }) => line) : []
 }
 
 /** Letters of a line from which on it is not said again by chance. */
@@ -266,6 +286,13 @@ const clausal = /^§/
 /** Somebody's words with who said them: `"It held." – Ove, skipper`. */
 const QUOTED = /^["“„«»”'‘][^"“”„«»]+["“”»«'’]\s*[–—-]\s*\p{Lu}/u
 
+/** Whether the first line of a block has columns as the next one has, or names two who do something below: it heads neither. */
+function areBeside([line, next]: readonly Line[]): boolean {
+  const [one = '', other] = line?.text.split(/ {3,}/) ?? []
+  if (next === undefined || other === undefined) return false
+  return / {3}\S/.test(next.text) || (!/\d/.test(other) && isCapitals(one) && isCapitals(other))
+}
+
 /** What a program writes between commas without a blank: the heads of columns. */
 const VALUES = /^(?:[^,，\s]+,){2,}[^,，\s]+$/u
 
@@ -283,6 +310,7 @@ function styleOf(
     QUOTED.test(words) ||
     STARRED.test(words) ||
     VALUES.test(words) ||
+    areBeside(lines) ||
     words.length > 110 ||
     /\t/.test(words) ||
     !isWordy(words) ||

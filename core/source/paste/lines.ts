@@ -124,9 +124,12 @@ export function readBullet(line: Line, source: string): ItemLine | undefined {
   return dashed ? { line, start: start + dashed[0].length, isDash: true } : undefined
 }
 
-/** Reads a line as an item that is counted: `1.`, `1)`, `1、` or `1- ` before a word. */
+/** Reads a line as an item that is counted: `1.`, `1)`, `1、` or `1- ` before a word; no blank follows in scripts without any. */
 export function readNumbered(line: Line, source: string): ItemLine | undefined {
-  const found = /^(\d{1,3})(?:[.)]\s+(?=\S)|、\s*(?=\S)|[-–]\s+(?=\p{L}))/u.exec(line.text)
+  const found =
+    /^(\d{1,3})(?:[.)]\s+(?=\S)|[.)](?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])|、\s*(?=\S)|[-–]\s+(?=\p{L}))/u.exec(
+      line.text,
+    )
   if (!found) return undefined
   return { line, start: wordsStart(line, source) + found[0].length, number: Number(found[1]) }
 }

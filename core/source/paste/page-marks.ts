@@ -17,6 +17,9 @@ const counted = new RegExp(
   String.raw`${lead}(?:(\p{L}{1,8})\.?\s)?(\d{1,3})\s?(?:\/|\(|\p{Ll}{1,3})\s?(\d{1,3})\)?$`,
   'u',
 )
+/** Which page of how many, before the day and the hour that a browser prints beside it: `1 of 2        18/02/2026, 07:55`. */
+const printed =
+  /^()()(\d{1,3})\s?(?:\/|\p{Ll}{1,4}|מתוך)\s?(\d{1,3})\s{4,}\d[\d./-]+,? \d{1,2}[:.]\d{2}(?: ?[AP]M)?$/u
 /** Which page, by its word: `Winter report      p. 3`. */
 const named = new RegExp(String.raw`${lead}(\p{L}{1,8})\.?\s?(\d{1,3})$`, 'u')
 const pageWord =
@@ -43,9 +46,10 @@ export function pageMarks(lines: readonly Line[]): readonly PageMark[] {
 function fileNames(lines: readonly Line[]): readonly number[] {
   const written = lines.flatMap(({ text }, at) => (text === '' ? [] : [at]))
   const named = written.filter(at => fileName.test(lines[at]?.text ?? ''))
-  const said = (at: number): boolean =>
-    named.some(other => other !== at && lines[other]?.text === lines[at]?.text)
-  return named.filter(at => at === written[0] || at === written.at(-1) || said(at))
+  const counts = new Map<string, number>()
+  for (const at of named) counts.set(lines[at]?.text ?? '', (counts.get(lines[at]?.text ?? '') ?? 0) + 1)
+  const isSaid = (at: number): boolean => (counts.get(lines[at]?.text ?? '') ?? 0) > 1
+  return named.filter(at => at === written[0] || at === written.at(-1) || isSaid(at))
 }
 
 /** Lines whose numbers count on by one, two at least. */
@@ -60,16 +64,46 @@ function countedOn(lines: readonly Line[], mark: RegExp): readonly PageMark[] {
   return isCount ? found.map(({ at }) => ({ at, words: 0 })) : []
 }
 
-/** Lines that were printed next to a page's number: strokes that hold it, and that the last page goes on. */
+/** Lines that were printed next to a page's number: strokes that hold it, that the last page goes on, and what is said elsewhere as well. */
 function around(at: number, lines: readonly Line[]): readonly PageMark[] {
   const next = lines[at + 1]?.text ?? ''
   const above = lines.findLastIndex(({ text }, place) => place < at && text !== '')
   const before = lines[above]?.text ?? ''
-  const isMark = stroke.test(before) || (before.length <= SHORT && goesOn.test(before))
+  const isMark =
+    stroke.test(before) || (before.length <= SHORT && goesOn.test(before)) || isRunning(above, lines)
   return [...(stroke.test(next) ? [at + 1] : []), ...(isMark ? [above] : [])].map(place => ({
     at: place,
     words: 0,
   }))
+}
+
+/** What runs along the foot of each page in columns, and is all said elsewhere. */
+function isRunning(at: number, lines: readonly Line[]): boolean {
+  const text = lines[at]?.text ?? ''
+  if (!/\S {8,}\S/.test(text) || text.length > MOST) return false
+  const places = placesOf(lines)
+  const words = wordsOf(text).map(word => places.get(word))
+  const said = words.filter(place => place !== undefined && place.first < at).length
+  return said * 2 > words.length && words.every(place => place && (place.first < at || place.last > at))
+}
+
+interface Places {
+  readonly first: number
+  readonly last: number
+}
+
+const known = new WeakMap<readonly Line[], ReadonlyMap<string, Places>>()
+
+/** The first and the last line that says each word. */
+function placesOf(lines: readonly Line[]): ReadonlyMap<string, Places> {
+  const own = known.get(lines)
+  if (own) return own
+  const places = new Map<string, Places>()
+  lines.forEach(({ text }, at) => {
+    for (const word of wordsOf(text)) places.set(word, { first: places.get(word)?.first ?? at, last: at })
+  })
+  known.set(lines, places)
+  return places
 }
 
 /** Lines that head pages; what one says that stands elsewhere too goes with its number, and so does a file's name. */
@@ -96,19 +130,23 @@ interface Head {
   readonly isNamed: boolean
 }
 
-/** Pages whose numbers stand at the right edge, each alone in its line but for what heads the first; three at least. */
+/** Pages whose numbers stand at the right edge, two at least alone in their lines and all but one: a page may have its number at its head and its foot. */
 function farPages(lines: readonly Line[]): readonly Head[] {
   const heads = lines.flatMap(({ text, indent }, at) => {
     const [, words = '', page] = farNumber.exec(text.slice(0, MOST)) ?? []
     const isFar = page !== undefined && (words !== '' || indent >= FAR)
     return isFar ? [{ at, words, page: Number(page), isNamed: false }] : []
   })
-  const isAlone = heads.filter(({ words }) => words === '').length >= heads.length - 1
-  return heads.length > 2 && isAlone && countOn(heads) ? heads : []
+  const alone = heads.filter(({ words }) => words === '').length
+  const isCount = heads.every(({ page }, at) => {
+    const step = page - (heads[at - 1]?.page ?? page)
+    return step === 1 || (step === 0 && (at === 0 || heads[at - 1]?.words !== heads[at]?.words))
+  })
+  return alone > 1 && alone >= heads.length - 1 && isCount ? heads : []
 }
 
 /** Columns before a number that stands at the right edge. */
-const FAR = 20
+const FAR = 24
 
 /** Pages that say of how many they are; else by their word alone, some lines apart as no list of contents is; else by where their numbers stand. */
 function pagesIn(lines: readonly Line[]): readonly Head[] {
@@ -129,9 +167,10 @@ const SHORT = 60
 
 function headIn(line: Line, at: number): Head | undefined {
   const text = line.text.slice(0, MOST)
-  const [, words = '', name = '', page, of] = counted.exec(text) ?? named.exec(text) ?? []
+  const [, words = '', name = '', page, of] =
+    counted.exec(text) ?? printed.exec(text) ?? named.exec(text) ?? []
   const pages = of === undefined ? undefined : Number(of)
-  const isNamed = pageWord.test(name)
+  const isNamed = pageWord.test(name) || printed.test(text)
   if (page === undefined || !(pages === undefined ? isNamed : Number(page) <= pages)) return undefined
   if (words === '' && !isNamed) return undefined
   return { at, words, page: Number(page), isNamed, ...(pages !== undefined && { pages }) }

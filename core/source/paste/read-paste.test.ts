@@ -691,6 +691,99 @@ test('buttons, paths and links of the page around a copy are no copy', () => {
   assert.equal(readDocument('Share\n\nSave the date, 9 May\n', new Map(), { add() {} }).omitted, [])
 })
 
+test('lists of Markdown that go on further in keep their points', () => {
+  const copy =
+    '# Rules\n\n1. The club shall:\n   1. keep the boats;\n   2. mend the nets.\n2. The keeper shall ring.\n\na\tb\nc\td'
+  assert.ok(outline(copy).some(line => /^\s+1\. keep the boats;/.test(line)))
+})
+
+test('labels that stand beside their values, before or above them are read with those', () => {
+  const form =
+    'GUEST   Ida Birch            BOOKING   QX7 P2L\nFROM  TO     Oslo (OSL)   Bergen (BGO)\nBAG    1 piece 20 kg   + 1 bag 8 kg\nGATE   ROW   SEAT\nB12    14    C (window)\nDoors close early.'
+  assert.equal(
+    outline(form).filter(line => line.includes('\t')),
+    [
+      'p GUEST\tIda Birch',
+      'p BOOKING\tQX7 P2L',
+      'p FROM\tOslo (OSL)',
+      'p TO\tBergen (BGO)',
+      'p BAG\t1 piece 20 kg + 1 bag 8 kg',
+      'p GATE\tB12',
+      'p ROW\t14',
+      'p SEAT\tC (window)',
+    ],
+  )
+})
+
+test('rows whose columns have no names are a table with one column of sums; sentences with odd blanks are none', () => {
+  assert.equal(
+    outline(
+      'Bil 1   Volvo 240     röd, 1988     32 000 kr\nBil 2   Saab 96   .......... grön  18 000 kr   dragkrok\n\nBil 3   Amazon   45 000 kr   två ägare',
+    ).filter(line => line.startsWith('|') && !/^[| ]*$/.test(line)),
+    [
+      '| Bil 1 | Volvo 240 | röd, 1988 | 32 000 kr |',
+      '| Bil 2 | Saab 96 | grön | 18 000 kr | dragkrok',
+      '| Bil 3 | Amazon | 45 000 kr | två ägare',
+    ],
+  )
+  const said =
+    'The fair is on 6 May,  in the yard.  Gates open at 2  and close at 10\nWe print 600,  each with a number,  start with  1'
+  assert.not.match(outline(said).join('\n'), /\|/)
+})
+
+test('names with amounts that ran together are a table under the names of its columns', () => {
+  assert.equal(
+    outline(
+      'Plot  Hectares Trees felled  Depth 2021\nNorth Wood 420  1,310 –41 cm\nMill End 690 2,245  –58 cm\nLow Fen 510  1,480 –49 cm\nTotal 1,620 5,035',
+    ).filter(line => line.startsWith('|')),
+    [
+      '| Plot | Hectares | Trees felled | Depth 2021',
+      '| North Wood | 420 | 1,310 | –41 cm',
+      '| Mill End | 690 | 2,245 | –58 cm',
+      '| Low Fen | 510 | 1,480 | –49 cm',
+      '| Total | 1,620 | 5,035 |',
+    ],
+  )
+})
+
+test('columns below a name each are read one after the other', () => {
+  assert.equal(
+    outline(
+      'ATELIER NORD\n\nRECHNUNG AN                LIEFERUNG AN\nAnna Reh                   Lager Süd\nHofgasse 4                 Tor 3\n8010 Graz',
+    ),
+    [
+      'h1 ATELIER NORD',
+      'h2 RECHNUNG AN',
+      'p Anna Reh / Hofgasse 4 / 8010 Graz',
+      'h2 LIEFERUNG AN',
+      'p Lager Süd / Tor 3',
+    ],
+  )
+})
+
+test('a sum at the right edge of a title is a line of its own', () => {
+  assert.equal(
+    outline(
+      'CORNER GARAGE\n\nWINTER CHECK FOR ALL CARS          £49\n(was £70)\nBrakes, lights and tyres.',
+    ).slice(1),
+    ['h2 WINTER CHECK FOR ALL CARS', 'p £49 / (was £70) / Brakes, lights and tyres.'],
+  )
+})
+
+test('what chats and browsers print around a copy is left out', () => {
+  const chat =
+    '[3.5.27, 21:14] Ana: here is the wording, tell me if anything is off\n[3.5.27, 21:15] Ana: \nPLEASE COME\nto the christening of our son Ole in the old church at Vik, Sunday 9 May at eleven\nand to lunch in the barn afterwards, with music by the neighbours, until the last of us goes home\nBring a coat, the barn is cold, and a spoon, as we have only forty of them\nAnswers to Ana by Friday, please, or to her mother, who has the list of all who come\n[3.5.27, 21:19] Bo: perfect, only no pink'
+  assert.not.match(outline(chat).join('\n'), /wording|pink/)
+  const printed =
+    'Mail - Application          https://mail.example/u/0\n\nApplication\n1 message\nIda Birch <ida@b.example>          Tue, Feb 17, 2027 at 9:41 PM\nTo: jobs@c.example\n\nDear all,\nI can start in May.\n\n1 of 1          18/02/2027, 07:55'
+  assert.equal(outline(printed), ['p Dear all, / I can start in May.'])
+})
+
+test('a name alone in the middle of a page is its title', () => {
+  const card = `${' '.repeat(10)}with joy\n${' '.repeat(8)}we ask you to the feast of\n\n\n${' '.repeat(14)}Tamar\n\n\n${' '.repeat(9)}on Thursday at six`
+  assert.ok(outline(card).includes('h1 Tamar'))
+})
+
 test('a paper with a small table of amounts is no slip of a till', () => {
   const words = 'The tenant pays on the first day of each month, and not a day later than that, as agreed.'
   const paper = `LEASE\n\nPARTIES\n${words}\n\nRENT\n${words}\n${words}\n${words}\nShop      700.00\nYard       40.00\nTotal     740.00\n`

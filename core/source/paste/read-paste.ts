@@ -10,11 +10,11 @@ import {
 import { joinColumns } from './columns.ts'
 import { judge, type Kind } from './judge.ts'
 import { type Block, blocksOf, type ItemLine, type Line, linesOf } from './lines.ts'
-import { divideRunInTitles, divideRunOn } from './run-in-titles.ts'
+import { divideRunInTitles, divideRunOn, divideStrokes, divideTails } from './run-in-titles.ts'
 import { rejoinLines } from './rejoin-lines.ts'
 import { headedBy } from './rows.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
-import { withoutSideColumns } from './side-columns.ts'
+import { withoutNamedColumns, withoutSideColumns } from './side-columns.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
 
@@ -56,7 +56,7 @@ export function readPaste(written: string, options: PasteOptions): Paste {
 function whole(written: string, { from, hasFields }: PasteOptions) {
   const opening = linesOf(written.slice(0, from + longest), from)
   const kind = judge(opening, hasFields, false)
-  const rejoined = rejoinLines(written, from, kind === 'markdown')
+  const rejoined = rejoinLines(written, from, kind)
   return { rejoined, source: rejoined?.text.text ?? written }
 }
 
@@ -190,7 +190,7 @@ function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Wri
   const isPasted = kind === 'pasted' || kind === 'slip'
   const { blocks, headings } =
     kind === 'slip'
-      ? { blocks: joinColumns(blocksOf(lines), source), headings: noHeadings }
+      ? { blocks: joinColumns(withoutNamedColumns(blocksOf(lines), source), source), headings: noHeadings }
       : headed(lines, source, isPasted)
   const parts = blocks.flatMap(block => {
     // What a till prints heads nothing, and its strokes are no words.
@@ -210,17 +210,38 @@ function headed(
   source: string,
   isPasted: boolean,
 ): { readonly blocks: readonly Block[]; readonly headings: Headings } {
-  const written = joinColumns(blocksOf(lines), source)
+  const blocks = divideTails(blocksOf(lines).flatMap(divideStrokes), source)
+  const written = joinColumns(blocks, source)
   const given = isPasted ? withoutSideColumns(written, source) : written
   const clauses = divideRunInTitles(given, source) ?? divideRunOn(given, source)
   const set = divideSetLines(clauses.blocks)
-  const headings = new Map([...findHeadings(set.blocks), ...set.headings, ...clauses.headings])
+  const alone = setAlone(written)
+  const headings = new Map([
+    ...findHeadings(set.blocks),
+    ...set.headings,
+    ...clauses.headings,
+    ...(alone ? [[alone, 1] as const] : []),
+  ])
   const title = titleOver(set.blocks, headings)
   return { blocks: set.blocks, headings: title ? headings.set(title, 1) : headings }
 }
 
 /** Lines of an opening that a title leads, letters of each, and parts of a text that it stands over, at least. */
 const OPENING = { lines: 5, letters: 60, parts: 2 }
+
+/** Columns before a line in the middle of a page, letters of it at most, and lines in from which a page is set so. */
+const ALONE = { indent: 8, letters: 30, others: 3 }
+
+/** The only line in the middle of a page that has two blank lines above it and two below: a name that a card is for. */
+function setAlone(blocks: readonly Block[]): Line | undefined {
+  const centred = blocks.flatMap(({ lines }) => lines.filter(({ indent }) => indent >= ALONE.indent))
+  const alone = blocks.flatMap(({ lines: [line, ...others], gap }, at) => {
+    const isApart = gap > 1 && at > 0 && (blocks[at + 1]?.gap ?? 0) > 1 && others.length === 0
+    const isName = line && line.indent >= ALONE.indent && line.text.length <= ALONE.letters
+    return isApart && isName && !/\d|[.:,]$/.test(line.text) ? [line] : []
+  })
+  return centred.length >= ALONE.others && alone.length === 1 ? alone[0] : undefined
+}
 
 /** What opens a text whose parts have headings: a line over strokes, or the first of a few short lines: `Wedding quote`, `Saturday 20 June`, `130 guests`. */
 function titleOver(blocks: readonly Block[], headings: Headings): Line | undefined {
@@ -229,7 +250,8 @@ function titleOver(blocks: readonly Block[], headings: Headings): Line | undefin
   const depths = [...headings.values()]
   if (first === undefined || depths.includes(1) || depths.length < OPENING.parts) return undefined
   if (underlined(lines) !== undefined) return first
-  const isShort = ({ text }: Line): boolean => text.length <= OPENING.letters && !/[.,;!?…]$/u.test(text)
+  const isShort = ({ text }: Line): boolean =>
+    text.replace(/\s+/g, ' ').length <= OPENING.letters && !/[.,;!?…]$/u.test(text)
   const isOpening = below.length > 0 && lines.length <= OPENING.lines && lines.every(isShort)
   return isOpening &&
     !headings.has(first) &&

@@ -1,4 +1,5 @@
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
+import type { Kind } from './judge.ts'
 import {
   type Block,
   blocksOf,
@@ -23,14 +24,14 @@ type Joint = 'word' | 'sentence'
 
 /**
  * A source without the breaks that a page's margin made: words that were divided are whole, and so are sentences that went on in
- * the next line. Undefined where there are none. `wordsOnly`: Markdown joins lines by itself.
+ * the next line. Undefined where there are none. Markdown joins lines by itself, and lists of it have their own ways to go on.
  */
-export function rejoinLines(source: string, from: number, wordsOnly: boolean): Rejoined | undefined {
+export function rejoinLines(source: string, from: number, kind: Kind): Rejoined | undefined {
   const lines = linesOf(source, from)
   const blocks = blocksOf(lines)
   const isSmall = startsSmall(blocks)
   const joints = blocks
-    .flatMap(block => jointsIn(block, wordsOnly || isSmall))
+    .flatMap(block => jointsIn(block, kind, isSmall))
     .filter(({ line }) => !HARD.test(source.slice(line.start, line.end)))
   if (joints.length === 0) return undefined
   const pieces: Piece[] = []
@@ -38,14 +39,18 @@ export function rejoinLines(source: string, from: number, wordsOnly: boolean): R
   for (const { line, next, joint } of joints) {
     const end = wordsStart(line, source) + line.text.length - (joint === 'word' ? 1 : 0)
     const start = wordsStart(next, source)
-    pieces.push({ start: at, end }, { start: end, end: start, text: joint === 'word' ? '' : ' ' })
+    pieces.push(
+      { start: at, end },
+      { start: end, end: start, text: joint === 'word' ? '' : isAddress(next.text) ? '   ' : ' ' },
+    )
     at = start
   }
   pieces.push({ start: at, end: source.length })
-  const gone = joints.map(({ next }) => next.number)
+  // Which line of the text is the first behind each break that is gone.
+  const shifts = joints.map(({ next }, at) => next.number - at)
   return {
     text: toMappedText(source, pieces),
-    lineOf: line => gone.reduce((own, number) => (number <= own ? own + 1 : own), line),
+    lineOf: line => line + countUpTo(shifts, line),
   }
 }
 
@@ -58,14 +63,44 @@ interface Joined {
   readonly joint: Joint
 }
 
-function jointsIn({ lines }: Block, wordsOnly: boolean): readonly Joined[] {
+function jointsIn({ lines }: Block, kind: Kind, isSmall: boolean): readonly Joined[] {
   if (lines.length < 2 || isFence(lines[0] as Line)) return []
   const divided = lines.map((line, at) => isDivided(line, lines[at + 1]))
-  const goesOn = wordsOnly ? [] : sentencesIn(lines, divided)
+  const isBare = kind !== 'markdown' && kind !== 'mixed'
+  const hanging = !isBare ? [] : hangingIn(lines)
+  const led = !isBare ? [] : lines.map((line, at) => isLedOn(line, lines[at + 1]))
+  const goesOn = kind === 'markdown' || isSmall ? [] : sentencesIn(lines, divided)
   return lines.slice(0, -1).flatMap((line, at) => {
-    const joint = divided[at] ? 'word' : goesOn[at] ? 'sentence' : undefined
+    const joint = divided[at] ? 'word' : goesOn[at] || hanging[at] || led[at] ? 'sentence' : undefined
     return joint ? [{ line, next: lines[at + 1] as Line, joint }] : []
   })
+}
+
+/** What opens an item of a list, whose further lines hang below its words. */
+const ITEM = /^(?:[•‣▪◦●○■□▸►➤➢☐☑☒✓✔✗·*+–—-]\s+\S|o(?:\t|\s{2,})\S|\d{1,2}[.)]\s*[\p{Lu}\p{Lo}])/u
+
+/** Items of a list from which on their lines hang. */
+const HANGING = 2
+
+/** Which lines of a list have more of their item below them, further in. */
+function hangingIn(lines: readonly Line[]): readonly boolean[] {
+  if (lines.filter(({ text }) => ITEM.test(text)).length < HANGING) return []
+  let item: Line | undefined
+  return lines.map((line, at) => {
+    if (ITEM.test(line.text)) item = line
+    const next = lines[at + 1]
+    // What stands in brackets below an address is said beside it.
+    if (!item || !next || (/^[(（]/.test(next.text) && /\.\p{L}{2,}\/?\S*$/u.test(line.text))) return false
+    return next.indent > item.indent && !ITEM.test(next.text)
+  })
+}
+
+/** An amount to which dots lead on. */
+const LED = /(?:\.{4,}|…{2,})\s*\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u
+
+/** Whether what is named and goes on behind a comma has its amount in the next line: `Trout from the pond,` over `horseradish ..... 12.50`. */
+function isLedOn({ text }: Line, next: Line | undefined): boolean {
+  return next !== undefined && /\p{L},$/u.test(text) && LED.test(next.text)
 }
 
 /** Letters of a line from which on its last word may be divided. */
@@ -122,7 +157,7 @@ function isFull(line: Line, next: Line | undefined, margin: number): boolean {
 const BEFORE_MORE = /\s\p{Ll}{1,3}$/u
 
 /** What a row of columns has, and a line of a list that leads to its amount. */
-const ROW = /\t|(?<![.!?]) {3,}|(?:\.{3,}|…)\s*\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u
+const ROW = /\t|(?<![.!?]) {3,}|\s[|·•]\s|(?:\.{3,}|…)\s*\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u
 
 function isProse({ text }: Line): boolean {
   return !ROW.test(text) && !/^[>|#]/.test(text) && /\p{L}/u.test(text)
@@ -142,9 +177,10 @@ function goesOnSmall({ text }: Line): boolean {
 function startsAnew({ text }: Line): boolean {
   return (
     isClause(text) ||
+    isAddress(text) ||
     isLabelled(text) ||
     !/\p{Ll}{2}/u.test(text) ||
-    /^(?:[-*+•–—>|#]|\d{1,3}[.)]\s)/u.test(text)
+    /^(?:[-*+•–—>|#[]|\d{1,3}[.)]\s|\d{1,4}[./-]\d{1,2}[./-]\d)/u.test(text)
   )
 }
 
@@ -156,4 +192,15 @@ function startsSmall(blocks: readonly Block[]): boolean {
   const first = blocks.map(({ lines: [line] }) => line?.text ?? '').filter(text => /^\p{L}/u.test(text))
   const small = first.filter(text => /^\p{Ll}/u.test(text)).length
   return first.length >= BLOCKS && small * 3 > first.length
+}
+
+/** How many of ascending numbers are not above `most`. */
+function countUpTo(numbers: readonly number[], most: number): number {
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((numbers[middle] ?? 0) <= most) low = middle + 1
+    else high = middle
+  }
+  return low
 }

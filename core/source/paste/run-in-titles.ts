@@ -76,3 +76,38 @@ function divided({ lines, gap }: Block, clauses: readonly Line[], headed: (line:
   }
   return parts
 }
+
+/** A row of strokes that a program drew across a page. */
+const drawn = /^(?:-{20,}|={20,}|_{30,}|\*{20,}|·{20,})$/
+
+/** A block, divided at rows of strokes across the page; one below a first line is that line's. */
+export function divideStrokes({ lines, gap }: Block): readonly Block[] {
+  const parts: { lines: Line[]; gap: number }[] = [{ lines: [], gap }]
+  lines.forEach((line, at) => {
+    const isDrawn = drawn.test(line.text)
+    const isBelow = isDrawn && at === 1
+    if (isDrawn && !isBelow) parts.push({ lines: [line], gap: 1 }, { lines: [], gap: 1 })
+    else parts.at(-1)?.lines.push(line)
+    if (isBelow) parts.push({ lines: [], gap: 1 })
+  })
+  return parts.filter(part => part.lines.length > 0)
+}
+
+/** What stands at the right edge of a title: a sum, or what sums below are in. */
+const tail =
+  /\s{3,}(?=\p{Sc}|\p{Lu}{1,2}\$|\d)((?:\p{Lu}{0,2}\p{Sc}) ?[\d.,]*(?:\/\p{L}{1,6})?|\d[\d.,]* ?\p{Sc})$/u
+
+/** Blocks in which a sum at the right edge of a first line in capitals is a line of its own, unless the next one ends in a sum, too. */
+export function divideTails(blocks: readonly Block[], source: string): readonly Block[] {
+  return blocks.map(block => {
+    const [line, next] = block.lines
+    const found = line && isCapitals(line.text) ? tail.exec(line.text) : null
+    if (!line || !found || (next && tail.test(next.text) && isCapitals(next.text))) return block
+    const cut = wordsStart(line, source) + found.index
+    const [title, sum] = [
+      toLine(source, line.start, cut, line.number),
+      toLine(source, cut, line.end, line.number),
+    ]
+    return { ...block, lines: [title, sum, ...block.lines.slice(1)] }
+  })
+}

@@ -23,6 +23,7 @@ const TOP = 3
 function isSiteLine(text: string, isTop: boolean): boolean {
   if (siteLine.test(text) || (isTop && TRAIL.test(text))) return true
   const pieces = piecesOf(text)
+  if (pieces.length > 1 && pieces.every(piece => siteLine.test(piece) || navigating.test(piece))) return true
   return isNavigation(pieces, isTop) || areButtons(pieces)
 }
 

@@ -42,7 +42,7 @@ type Cut = Omitted & { readonly start: number; readonly end: number }
  * the marks of a quoted answer, the tags of a site generator. Only what is quite sure: `From: London`, `To: Paris` stays.
  */
 export function takeWrapping(lines: readonly Line[], source: string): Unwrapped {
-  const heads = mailHeads(lines)
+  const heads = [...mailHeads(lines), ...printedHead(lines)]
   const stamps = chatStamps(lines, source)
   const isMail = heads.length > 0 || lines.some(({ text }) => sentFrom.test(text) || forwardMark.test(text))
   const cuts = [
@@ -133,6 +133,25 @@ function mailHeads(lines: readonly Line[]): Cut[] {
   return cuts
 }
 
+/** Lines of a mail that a browser printed above whom it is to, at most. */
+const PRINTED = 8
+/** Who sent a mail, and when, in the line that a browser prints over it. */
+const sender = /^\S.{0,60}<[^\s@<>]+@[^\s@<>]+>\s{3,}.*\d{1,2}[:.h]\d{2}/
+
+/** The head of a mail that a browser printed: program, subject, how many messages, who sent it and when; and to whom it went. */
+function printedHead(lines: readonly Line[]): Cut[] {
+  const from = lines.findIndex(({ text }) => sender.test(text))
+  const above = lines.flatMap(({ text }, at) => (text !== '' && at < from ? [at] : []))
+  if (from < 0 || above.length > PRINTED) return []
+  const below = headFrom(lines, from + 1)
+  if (!below.some(({ part }) => part === 'to')) return []
+  return [
+    ...above.map(at => whole(lines, at, 'mail header')),
+    whole(lines, from, 'mail header', 'from'),
+    ...below.map(({ cut }) => cut),
+  ]
+}
+
 interface HeadLine {
   readonly cut: Cut
   readonly part: MailPart
@@ -194,8 +213,30 @@ function chatStamps(lines: readonly Line[], source: string): Cut[] {
     const start = wordsStart(line, source)
     cuts.push({ text: found[0].trim(), because: 'chat stamp', line: at, start, end: start + found[0].length })
   })
+  const remarks = chatRemarks(lines, cuts)
   if (lone.length > 1) cuts.push(...lone.map(at => whole(lines, at, 'chat stamp')))
-  return cuts
+  return [...cuts, ...remarks]
+}
+
+/** How often the letters of all that is said around a copy in a chat go into it, at least. */
+const CHAT = 4
+
+/** What others say of the copy that one message of a chat is: single lines without a figure. */
+function chatRemarks(lines: readonly Line[], stamps: readonly Cut[]): Cut[] {
+  const messages = stamps.map(({ line: from, text }, at) => {
+    const own = lines.slice(from, stamps[at + 1]?.line ?? lines.length).filter(line => line.text !== '')
+    const letters = own.reduce((sum, line) => sum + line.text.length, -text.length)
+    return {
+      from,
+      letters,
+      isRemark: own.length === 1 && !/\d|https?:/.test(own[0]?.text.slice(text.length) ?? ''),
+    }
+  })
+  const remarks = messages.filter(({ isRemark, letters }) => isRemark && letters > 0)
+  const rest = messages.filter(message => !remarks.includes(message) && message.letters > 0)
+  const said = remarks.reduce((sum, { letters }) => sum + letters, 0)
+  if (rest.length !== 1 || said * CHAT > (rest[0]?.letters ?? 0)) return []
+  return remarks.map(({ from }) => whole(lines, from, 'mail remark'))
 }
 
 /** What firms have their mail programs put under every mail: who may read it, and that it need not be printed. */
@@ -225,35 +266,36 @@ function siteWords(lines: readonly Line[]): Cut[] {
 }
 
 const siteTag: RegExp =
-  /^(?:\[(?:inline )?(?:image|img|picture|photo|logo|bild|foto|imagen|immagine|imagem|afbeelding|obraz|cid)\s?[:：][^\][]{0,60}\]|\{\{[<%](?:(?!\}\}).)*[>%]\}\}|\{%-?\s(?:(?!%\}).)*%\}|\{:[^{}]+\})$/
+  /^(?:\[(?:inline )?(?:image|img|picture|photo|logo|bild|foto|imagen|immagine|imagem|afbeelding|obraz|cid)\s?[:：][^\][]{0,60}\]|\{\{[<%](?:(?!\}\}).)*[>%]\}\}|\{%-?\s(?:(?!%\}).)*%\}|\{:[^{}]+\})$/i
 
-/** Letters of a line that asks for no paper at most. */
+/** What nobody should do with a mail, for whose sake. */
+const noPaper: RegExp =
+  /print|druck|imprim|stampa|afdruk|wydruk|vytisk|skriv|utskrift|tulost|yazdır|друк|印刷|打印|인쇄|طباعة|הדפס/i
+const nature: RegExp =
+  /environment|umwelt|environnement|ambiente|milieu|środowisk|životní prostředí|životné prostredie|miljö|miljø|ympäristö|luonto|çevre|довкілля|環境|环境|환경|البيئة|סביבה/i
+
+/** Letters of a line that asks for that at most. */
 const FOOTER = 300
 
 function isMailFooter(text: string, next: string): boolean {
-  if (
-    /consider the environment before|an die umwelt,? bevor|pensez à l.environnement avant|piense en el medio ?ambiente antes|pens[ai] all.ambiente|denk aan het milieu voor/i.test(
-      text,
-    )
-  )
-    return text.length < FOOTER
-  if (text.length < FOOTER && noAnswer.test(text) && ofMail.test(text)) return true
   const said = `${text} ${next}`
+  if (text.length < FOOTER && noPaper.test(text) && nature.test(text) && ofMail.test(said)) return true
+  if (text.length < FOOTER && noAnswer.test(text) && ofMail.test(text)) return true
   return aboutMail.test(text) && secrecy.test(said) && reader.test(said)
 }
 
 const aboutMail: RegExp =
-  /^\W{0,3}(?:this|the information (?:contained )?in this|the contents of this|diese|der inhalt dieser|ce|este|esta|il presente|questo|questa|dit|deze|detta|denna|ta|niniejsza)\s(?:e-?mails?|messages?|communication|nachricht|courriel|mensaje|correo|mensagem|messaggio|comunicazione|bericht|mejl|wiadomość)\b/i
+  /^\W{0,3}(?:this|the information (?:contained )?in this|the contents of this|diese|der inhalt dieser|ce|este|esta|il presente|questo|questa|dit|deze|detta|denna|ta|niniejsza|tato|tento|tämä|bu)\s(?:e-?mails?|e-?posta|messages?|communication|nachricht|courriel|mensaje|correo|mensagem|messaggio|comunicazione|bericht|mejl|meddelande|wiadomość|zpráva|viesti|mesaj|ileti)(?![a-z])/i
 /** That nobody should answer, and what to. */
 const noAnswer: RegExp =
   /do not (?:reply|respond)|nicht (?:auf .{1,30})?(?:zu )?(?:be)?antworten|ne pas (?:y )?répondre|no (?:responda|responder|conteste)|non rispondere|não (?:responda|responder)|niet (?:te )?(?:be)?antwoorden|nie odpowiada|svara inte|kan (?:inte|ikke) besvar|ikke (?:svar|besvar)|älä vastaa|neodpovídejte|(?:yanıt|cevap)lamayın|не відповіда|не отвечайте|返信(?:し|でき|され)|请勿(?:直接)?回复|회신하지|عدم الرد|אין להשיב/i
 const ofMail: RegExp =
   /mail|message|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|wiadomo|mejl|meddel|viesti|zpráv|e-?posta|лист|письм|メール|邮件|메일|بريد|رسالة|הודעה/i
 const secrecy: RegExp =
-  /confidential|privileged|vertraulich|confidentiel|confidencial|riservat|confidenziale|vertrouwelijk|konfidentiell|poufn/i
+  /confidential|privileged|vertraulich|confidentiel|confidencial|riservat|confidenziale|vertrouwelijk|konfidentiell|poufn|důvěrn|luottamuksell|gizli|only|solely|ausschließlich|uniquement|únicamente|exclusiv|esclusiv|uitsluitend|wyłącznie|endast|výhradně|pouze|ainoastaan|yalnızca/i
 
 const reader: RegExp =
-  /addressee|intended (?:solely|only|recipient|for the)|in error|adressat|empfänger|destinat|ontvanger|geadresseerde|mottagare|odbiorc/i
+  /addressee|intended (?:solely|only|recipient|for the)|in error|adressat|empfänger|destinat|ontvanger|geadresseerde|mottagare|odbiorc|adresát|vastaanottaj|alıcı|recipient/i
 
 function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
   const first = lines.findIndex(({ text }) => text !== '')
@@ -384,4 +426,4 @@ const endOfRelease: RegExp = /^(?:[–—-]\s*(?:fin|ende|ends?|fine|fim|einde|3
 
 /** Which page of how many, as a word processor prints it. */
 const pageMark: RegExp =
-  /^(?:[-–—]\s*)?(?:page|seite|página|pagina|strona|sida|side|sivu|strana|sayfa|σελίδα|сторінка|страница|ページ|页|페이지|صفحة|עמוד)\s+\d{1,4}\s*(?:of|von|de|sur|di|van|z|ze|av|af|\/|από|з|из)\s*\d{1,4}(?:\s*[-–—])?$/i
+  /^(?:[-–—]\s*)?(?:page|seite|página|pagina|strona|sida|side|sivu|strana|sayfa|σελίδα|сторінка|страница|ページ|页|페이지|صفحة|עמוד)\s+\d{1,4}\s*(?:of|von|de|sur|di|van|z|ze|av|af|\/|από|з|из|من|מתוך)\s*\d{1,4}(?:\s*[-–—])?$/i

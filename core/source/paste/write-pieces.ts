@@ -77,6 +77,13 @@ function piecesOf(part: Part, source: string, isByLine: boolean): Piece[] {
         at => (goesOn(part.lines[at + 1]?.text ?? '', part.lines[0] as Line) ? '\n' : '\n\n'),
         part.lines,
       )
+    case 'pairs':
+      return part.pairs.flatMap(({ label, value }, at): readonly Piece[] => [
+        ...(at > 0 ? [{ start: label.start, end: label.start, text: '\n\n' }] : []),
+        ...guarded(label.start, label.end, source),
+        { start: label.end, end: label.end, text: '\t' },
+        ...cellPieces(value, source),
+      ])
     case 'words':
       return wordPieces(part.lines, source, isByLine && part.lines.length < WRAPPED)
     case 'rule':
@@ -233,8 +240,16 @@ function guarded(start: number, end: number, source: string): Piece[] {
   return [...inline(start, at, source), { start: at, end: at, text: '\\' }, ...inline(at, end, source)]
 }
 
+/** Whether dots wait for a hand: several rows of them, one behind a colon or at the end of a line. */
+function isFilledIn(text: string): boolean {
+  return /(?:\.{5,}|…{2,})\s*$|[:：]\s*(?:\.{5,}|…{2,})|(?:\.{5,}|…{2,})[^.…]+(?:\.{5,}|…{2,})/u.test(text)
+}
+
 /** What a tab only sets apart from its words: a label, the number of a clause. */
 const labels = /[:：]$|^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|\p{Lu}\.|\(?[\p{L}\d]{1,4}\)|\[\d{1,3}\]|§+ ?\d+)$/u
+
+/** Letters of a line that is a paragraph: wide blanks between its sentences divide no columns. */
+const PARAGRAPH = 110
 
 /** Blanks between words from which on they divide columns; beside a stop or before a bracket they are none. */
 const WIDE = 3
@@ -242,13 +257,19 @@ const isStop = (sign = ''): boolean => /[,;:()–—-]/.test(sign)
 
 /** White space in a row is one blank, or one tab where a tab divides a line; wide blanks stay, and a tilde never strikes words out. */
 function inline(start: number, end: number, source: string): Piece[] {
-  const odd = /(?:[ \t\u00A0\u2000-\u200A]|&nbsp;)+|~/g
+  const odd =
+    /[ \u00A0]*(?:\.{5,}|…{2,})[ \u00A0]*(?=[\p{L}\p{N}\p{Sc}])|(?:[ \t\u00A0\u2000-\u200A]|&nbsp;)+|~/gu
+  const isLong = end - start > PARAGRAPH
   return replaced(start, end, source, odd, (found, before, behind) => {
     if (found === '~') return '\\~'
+    // Dots that lead on to a figure set it apart, as a tab does; at the end of a line somebody fills them in.
+    if (/[.…]/.test(found))
+      return isFilledIn(source.slice(start, end)) ? found : /[\d\p{Sc}]/u.test(behind ?? '') ? '\t' : ' '
     if (found.includes('\t'))
       return labels.test(source.slice(start, end).split(found, 1)[0] ?? '') ? ' ' : '\t'
     const isWide = found.length >= WIDE && !found.includes('&')
-    return found.length === 1 || (isWide && !isStop(before) && !isStop(behind)) ? found : ' '
+    const isStopped = isStop(before) || isStop(behind) || (isLong && before === '.')
+    return found.length === 1 || (isWide && !isStopped) ? found : ' '
   })
 }
 

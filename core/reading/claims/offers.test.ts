@@ -1,0 +1,32 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readIn } from '../read-in.test.kit.ts'
+import type { Roles } from '../roles.ts'
+
+const coupon: Roles = {
+  headline: 'offer',
+  needs: ['offer', 'validThrough'],
+  takes: ['offer', 'product', 'code', 'validThrough'],
+  facts: 'all',
+  once: true,
+  schema: 'Offer',
+}
+
+test('a sum right below a heading is what one gets for that', () => {
+  const { roles } = readIn(
+    'Garage Nord\n\n# HIVERNAGE DU BATEAU\n\n890 €\n\nSortie et mise à l’eau comprises.',
+    coupon,
+  )
+  assert.equal([roles.offer?.text, roles.product?.text], ['890 €', 'HIVERNAGE DU BATEAU'])
+  const said = readIn('# 20 % off all boats\n\n$40\n\nUntil May.', coupon)
+  assert.is(said.roles.offer?.text, '20 % off all boats')
+})
+
+test('the subject of a mail that answers another names no document', () => {
+  const mail = (subject: string): string =>
+    `From: Ada <ada@b.example>\nSubject: ${subject}\n\nbring this with you and pay half of what it says\n\nuntil 9 May\n`
+  const poster: Roles = { needs: ['title'], takes: ['title'] }
+  assert.is.not(readIn(mail('RE: RE: text for the card'), poster).roles.title?.text, 'text for the card')
+})
+
+test.run()
