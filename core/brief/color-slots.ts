@@ -143,10 +143,26 @@ function isPartOfCompound({ meaning, words }: Item): boolean {
 /** `a dark glaze blue`, `a warm corn yellow`: a word that no list knows between a shade and the family that it says the kind of. */
 function withShadesOfThings(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index) => {
-    if (isKindOfFamily(items, index)) return []
+    if (isKindOfFamily(items, index) || isNamedKind(items, index)) return []
+    // What is said of the kind is said of the colour.
+    const kind = items[index - 1]
+    if (kind && isNamedKind(items, index - 1)) return [{ ...kind, meaning: item.meaning, last: item.last }]
     const next = items[index + 1]
     return next && isKindOfFamily(items, index + 1) ? [{ ...item, last: next.last }] : [item]
   })
+}
+
+/** `a bit of kōwhai yellow`, `one headlamp yellow`: a word behind `of` or a count, right before the family that it says the kind of. */
+function isNamedKind(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  if (item?.meaning.kind !== 'unknown' || !next || next.on || partNouns.has(item.words)) return false
+  const isMeant = item.of === true || (isCountedKind(before) && item.join === 'none')
+  return isMeant && isFamily(next.meaning) && isNeighbour(item, next)
+}
+
+function isCountedKind(before: Item | undefined): boolean {
+  if (before?.meaning.kind === 'number') return before.meaning.value === 1
+  return before?.meaning.kind === 'degree'
 }
 
 function isKindOfFamily(items: readonly Item[], index: number): boolean {

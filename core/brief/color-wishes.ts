@@ -2,7 +2,7 @@
 import { toOklch } from '../theme/oklch.ts'
 import { type PartDesign, type PartKey, TOUCH } from './design.ts'
 import { GROUNDS } from './bindings.ts'
-import { isNearBlackOf } from './companions.ts'
+import { isNearBlackOf, isSparing } from './companions.ts'
 import { isFurniture } from './holders.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
@@ -242,6 +242,7 @@ function isLittle(context: Context): boolean {
   const isOfUndrawn =
     follows(items[context.index], next) && !next.colon && next.meaning.kind === 'unsupported'
   return (
+    isSparing(items, context.index + 1) ||
     isDegreeOfAmount(context) ||
     isOfUndrawn ||
     isMark ||

@@ -419,12 +419,28 @@ function interpretOfPart(moods: readonly Mood[], { parse, index, base, reading }
   const holder = parse.holders[index]
   if (!holder) return false
   const { words } = parse.items[index] as Item
+  // `the name in a calm serif`, `fat plain numerals`: what its letters are like is said by their face and weight.
+  if (isBesideLetters(parse.items, index)) {
+    reading.ignored.push({
+      phrase: parse.phraseOf([index]),
+      effect: 'said of letters: their face and weight say it',
+    })
+    return true
+  }
   const isTurned = parse.negations[index] !== undefined
   const patch = isTurned || !holder.key ? undefined : partManner(moods, words, holder.key, base)
   const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
   if (patch) reading.wishes.push({ phrase, level: 'word', patch })
   else reading.ignored.push({ phrase, effect: OF_ONE_THING })
   return true
+}
+
+/** A manner between a thing and its face, or between a weight and a thing. */
+function isBesideLetters(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (follows(item, next) && next.meaning.kind === 'typeface') return true
+  const isWeighed = before?.meaning.kind === 'quality' && before.meaning.property === 'weight'
+  return isWeighed && follows(before, item)
 }
 
 /** Sets a look of the whole page on the one thing that it is said of, or tells that it is not. False where it is said of the whole. */

@@ -247,7 +247,10 @@ export const edgeRows: readonly (readonly [words: string, place: OrnamentPlace])
     'bottom edge|lower edge|along the bottom|along the bottom edge|along the foot|at the foot|across the foot|across the bottom|unten entlang',
     'bottom',
   ],
-  ['linke kante|down one edge|down the edge|down one side|down the side|at the side|along the side|along one side', 'start'],
+  [
+    'linke kante|down one edge|down the edge|down one side|down the side|at the side|along the side|along one side',
+    'start',
+  ],
   ['rechte kante', 'end'],
   [
     'all round|all around|on all sides|on four sides|around the edge|around the edges|round the edge|round the edges|sul bordo|am rand|för kanten',

@@ -8,6 +8,9 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+brown: brunatny, brunatna, brunatne
+mud: błoto, błota
+fog: mgła, mgły, mglisty
 thin line: cienka linia, cienka kreska
 line: linia, kreska, nitka
 down the side: z boku, na boku, po boku
