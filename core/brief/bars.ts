@@ -85,7 +85,7 @@ function isBar({ words, meaning, first, last }: Item, source: Source): boolean {
 }
 
 const BAR =
-  /^(?:(?:(?:thin|fine|narrow|slim|single|hair) ?)?(?:lines?|bars?|bands?|stripes?|ribbons?|rules?)|hairlines?|strip|streifen|barre|bande|in a strip)(?: (?:on|down|along|across|at) the (?:left|right|top|bottom)(?: side)?)?$/
+  /^(?:(?:(?:thin|fine|narrow|slim|single|hair) ?)?(?:lines?|bars?|bands?|stripes?|ribbons?|rules?)|hairlines?|strip|streifen|barre|bande|in a strip)(?: (?:on|down|along|across|at) the (?:left|right|top|bottom|side)(?: side)?)?$/
 /** Ends of words for several of them, in the languages of the briefs. */
 const PLURAL =
   /(?:[^i]s|linee|righe|strisce|barre nere|linie|kreski|paski|linky|pruhy|linjer|l[ae]r|лінії|смуги)$/u
@@ -140,7 +140,9 @@ function edgeOf({ meaning, words }: Item): OrnamentPlace | undefined {
   return isTop ? 'top' : isBottom ? 'bottom' : undefined
 }
 
-function ownEdge({ meaning }: Item): OrnamentPlace | undefined {
+function ownEdge({ meaning, words }: Item): OrnamentPlace | undefined {
+  if (/ the (?:left|side)(?: side)?$/.test(words)) return 'start'
+  if (/ the right(?: side)?$/.test(words)) return 'end'
   return meaning.kind === 'setting' && meaning.patch.decor?.motif === 'bar'
     ? meaning.patch.decor.motifAt
     : undefined

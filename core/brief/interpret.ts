@@ -5,7 +5,7 @@ import { interpretFaceWeight } from './face-weights.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
 import { follows, type Item } from './items.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
-import { type Meaning, spokenForBy } from './meaning.ts'
+import { type Meaning, spokenForBy, type Target } from './meaning.ts'
 import {
   dressFace,
   interpretDevice,
@@ -252,7 +252,12 @@ function interpretItem(meaning: Meaning, context: Context): void {
       const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
       const isOfThing = context.parse.items[context.index]?.within === true && meaning.alone?.kind === 'mood'
-      if (patch) reading.wishes.push({ phrase, level: 'word', patch })
+      // `no small type`: larger words are wanted.
+      const isTooSmall = banned && meaning.property === 'size' && meaning.amount < 0 && isOfWords(target)
+      const larger = isTooSmall ? qualityPatch('size', LARGER, 'text', base) : undefined
+      if (larger)
+        reading.wishes.push({ phrase, level: 'word', patch: larger, assumed: 'text a little larger' })
+      else if (patch) reading.wishes.push({ phrase, level: 'word', patch })
       else if (meaning.alone && !negation && !aim && !isOfThing) interpretItem(meaning.alone, context)
       else if (isBesideLogo(context)) ignore('the logo is placed and sized by the format')
       else ignore(negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners')
@@ -348,6 +353,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
         return
       }
       if (negation && meaning.target === 'type') banFaceOf(context, phrase)
+      if (negation && meaning.target === 'type') {
+        ignore(`${LEFT_OUT}letters are those of the face, and no others`)
+        return
+      }
       if (negation && !meaning.alone) {
         ignore('what the copy has is drawn: take it out of the copy')
         return
@@ -390,6 +399,13 @@ function interpretItem(meaning: Meaning, context: Context): void {
       else ignore('not in the vocabulary')
       return
   }
+}
+
+/** Steps of size by which words are larger that are not to be small. */
+const LARGER = 0.5
+
+function isOfWords(target: Target | undefined): boolean {
+  return target === 'text' || target === 'type'
 }
 
 /** `the first day slide should be the one they remember`: a slide by its name, and not what stands on it. */

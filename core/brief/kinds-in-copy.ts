@@ -8,13 +8,19 @@ import { isAny, isSame } from './same-words.ts'
 export interface Passage {
   readonly heading: readonly string[]
   readonly blocks: readonly RootContent[]
+  /** Lines of no block: the heading as written, and what stands before the text. */
+  readonly lines: readonly string[]
 }
 
-/** A copy in its passages. */
-export function passagesOf(blocks: readonly RootContent[]): readonly Passage[] {
-  const passages: { heading: readonly string[]; blocks: RootContent[] }[] = [{ heading: [], blocks: [] }]
+/** A copy in its passages; `lines` stand before the first. */
+export function passagesOf(
+  blocks: readonly RootContent[],
+  lines: readonly string[] = [],
+): readonly Passage[] {
+  const passages: (Passage & { readonly blocks: RootContent[] })[] = [{ heading: [], blocks: [], lines }]
   for (const block of blocks) {
-    if (block.type === 'heading') passages.push({ heading: wordsOf(plainText(block)).split(' '), blocks: [] })
+    const text = block.type === 'heading' ? plainText(block) : undefined
+    if (text !== undefined) passages.push({ heading: wordsOf(text).split(' '), blocks: [], lines: [text] })
     else passages.at(-1)?.blocks.push(block)
   }
   return passages
@@ -85,7 +91,7 @@ export function kindNamed(passages: readonly Passage[], wanted: readonly string[
     const words = about(called)
     const within = words.length === 0 ? passages : passages.filter(({ heading }) => says(heading, words))
     const found = new Set(
-      within.flatMap(passage => linesOf(passage.blocks).flatMap(line => find(line) ?? [])),
+      within.flatMap(({ lines, blocks }) => [...lines, ...linesOf(blocks)].flatMap(line => find(line) ?? [])),
     )
     const [only] = found
     if (found.size === 1 && only !== undefined) return `said:${wordsOf(only)}`

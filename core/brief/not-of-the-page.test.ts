@@ -57,4 +57,16 @@ test('a deep colour that is almost black is one colour, and a grey before a brig
   assert.equal([mode, paper === null], ['light', false])
 })
 
+test('no small type is larger type, and no other lettering is none', () => {
+  assert.ok(designOf('no tiny type, my uncle reads it').type.baseSize > baseDesign.type.baseSize)
+  assert.is(designOf('no swirly lettering').type.display, baseDesign.type.display)
+})
+
+test('a warm message is no warm page', () => {
+  const { color } = designOf("the brothers' message readable and warm", {
+    says: (words: string) => words === 'message',
+  })
+  assert.is(color.neutral, baseDesign.color.neutral)
+})
+
 test.run()

@@ -28,6 +28,7 @@ import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
 import { withNamesOfCopy, withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
+import { readSides } from './sides.ts'
 import { readStrongest } from './strongest-color.ts'
 import { readTopics } from './topics.ts'
 import { withNations } from './nations.ts'
@@ -230,13 +231,13 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const english = toEnglish(written)
   const { text, tokens } = english
   const source = sourceOf(english, labels)
-  const topics = readTopics(readItems(tokens, faces), { source, says, meets })
+  const topics = readTopics(readSides(readItems(tokens, faces), source), { source, says, meets })
   const kinds = /^(?:zh|ja)$/.test(english.lang ?? '') ? topics.map(asKindOfColor) : topics
   const words = withNamesOfCopy(readOrnamentPages(withNations(kinds)), source, says)
   const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] =>
     (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
-      asFace(asLetters(item, at, all), at, all),
+      asFace(asSection(asLetters(item, at, all), at, all), at, all),
     )
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const colored = readStrongest(readColorSlots(whole(readLikenesses(named, tokens)), tokens), tokens)
@@ -283,6 +284,15 @@ function asFace(item: Item, at: number, items: readonly Item[]): Item {
     .every(({ meaning }) => /^(?:shade|color|mood|unknown)$/.test(meaning.kind))
   return isOfLooks && items[from]?.colon
     ? { ...item, meaning: { kind: 'target', target: 'background' } }
+    : item
+}
+
+/** `capitals for the sections`: what sections have of letters is their headings. */
+function asSection(item: Item, at: number, items: readonly Item[]): Item {
+  const before = items[at - 1]?.meaning.kind ?? ''
+  const isTheirs = /^sections?$/.test(item.words) && item.meaning.kind === 'unknown' && item.forIt === true
+  return isTheirs && item.join === 'none' && /^(?:manner|typeface|quality|color)$/.test(before)
+    ? { ...item, meaning: { kind: 'target', target: 'heading', part: 'subheads' } }
     : item
 }
 

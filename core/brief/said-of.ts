@@ -123,7 +123,8 @@ const COLOR_OF =
   /^(?:colou?rs?|couleurs?|farben?|color|colori?|cor|kleur|kolorze|kolor|barv[ae]|färg|renginde)$/
 
 function isOrnament(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'setting' && item.meaning.patch.decor?.motif != null
+  if (item?.meaning.kind !== 'setting') return false
+  return item.meaning.patch.decor?.motif != null || item.meaning.patch.shape?.rules !== undefined
 }
 
 /** `a single loud colour`, `un seul ton gai`: one colour is it, and not the page. */

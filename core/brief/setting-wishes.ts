@@ -150,6 +150,8 @@ function notMeant(
   // `frames of signature`, `their words in a frame`
   if (isFrame && follows(item, next) && isNoun(next) && thingStartingAt(parse.brief, index + 1)) return BOXED
   if (isFrame && item.within && isUndrawn(parse.items, index)) return BOXED
+  if (item.words === 'small letters' && before?.words === 'with')
+    return 'marks beside a line are those of the copy'
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
   if (item.words === 'night' && (isBesideNoun || isHinted(parse.items, index)))
     return 'a night, and not a dark page'
