@@ -200,12 +200,12 @@ function isOwn({ items, source }: Brief, { key, from }: Thing): boolean {
   const name = saidIn(key)
   if (name === undefined) return true
   if (namedThings.has(name) && (!PEOPLE.test(name) || hasClause(items, from))) return true
-  return item.quoted === true || item.meaning.kind === 'number' || isOwned(source.before(item.first))
-}
-
-/** `the bride's message` */
-function isOwned(before: string): boolean {
-  return OWNERS.test(before) || /\p{L}['’]s?$/u.test(before)
+  return (
+    item.quoted === true ||
+    item.meaning.kind === 'number' ||
+    item.owned === true ||
+    OWNERS.test(source.before(item.first))
+  )
 }
 
 /** Things of the copy that a brief may be about as well: `a friendly company`. */

@@ -3,7 +3,9 @@ import type { Design, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { interpretFaceWeight } from './face-weights.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
+import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
+import { isQuestion } from './kinds-in-copy.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import { type Meaning, spokenForBy, type Target } from './meaning.ts'
 import {
@@ -466,10 +468,23 @@ function interpretOwned({ parse, index, base, reading }: Context): boolean {
   const dress =
     parse.negations[index] || !holder.key ? undefined : ownDress(parse.items[index]?.meaning, base)
   const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
+  const { meaning } = parse.items[index] as Item
+  // `the question huge in an old slab`: what a sheet asks heads it.
+  if (dress && meaning.kind === 'typeface' && namesQuestion(parse.items, holder)) {
+    reading.faces.push({ phrase, face: meaning.face, target: 'heading', banned: false })
+    return true
+  }
   if (dress && holder.key)
     reading.wishes.push({ phrase, level: 'word', patch: { parts: { [holder.key]: dress } } })
   else reading.ignored.push({ phrase, effect: OF_ONE_THING })
   return true
+}
+
+function namesQuestion(items: readonly Item[], { key, of }: Holder): boolean {
+  const ranks = items.flatMap(({ meaning }) =>
+    meaning.kind === 'rank' && key && meaning.keys.includes(key) ? meaning.of : [],
+  )
+  return [...of, ...ranks].some(at => isQuestion(items[at]?.words ?? ''))
 }
 
 /** What one thing is dressed in by a look; undefined where only a page has it. */

@@ -48,6 +48,8 @@ export interface Item {
   readonly past?: boolean
   /** Said, and taken back. */
   readonly back?: true
+  /** Behind a name or a word for its owner: `the bride's message`. */
+  readonly owned?: true
   /** Behind `because`: why something is wanted. */
   readonly reason?: true
   /** The thing of the copy that it is, where that is found already. */
@@ -123,6 +125,7 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),
         ...(isOfOthers(tokens, index) && { others: true }),
         ...(token.quoted && { quoted: true as const }),
+        ...(tokens[index - 1]?.possessive && token.gap === 'none' && { owned: true as const }),
         ...(isReason(tokens, index) && { reason: true as const }),
         ...(isPolite(tokens, index) && { polite: true as const }),
         ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),

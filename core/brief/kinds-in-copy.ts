@@ -37,11 +37,19 @@ const whole = (words: string): RegExp => new RegExp(`^(?:${words.replaceAll(' ',
 /** Figures that fill their line, with what they count in a word at most: `£850,000`, `11,4 millones`. */
 const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,\s]*(?:[%‰\p{Sc}]|\p{L}{1,9})?[^\p{L}\d]{0,2}$/u
 
+/** What a question is called in many languages. */
+const QUESTION = whole(
+  'question frage pregunta domanda pergunta vraag pytanie fråga frågan soru sorusu питання 質問 问题 السؤال',
+)
+
+/** Whether a word names a question: what a copy asks is what it is headed by. */
+export function isQuestion(word: string): boolean {
+  return QUESTION.test(word)
+}
+
 const kinds: readonly Kind[] = [
   {
-    called: whole(
-      'question frage pregunta domanda pergunta vraag pytanie fråga frågan soru sorusu питання 質問 问题 السؤال',
-    ),
+    called: QUESTION,
     find: line => (/[?？؟]["”»)]*$/u.test(line) ? line : undefined),
   },
   {
