@@ -69,4 +69,18 @@ test('a warm message is no warm page', () => {
   assert.is(color.neutral, baseDesign.color.neutral)
 })
 
+test('somebody writes the text, and one accent beside a grey is a little of it', () => {
+  const { type } = designOf('my own words in a plain typewriter face')
+  assert.equal([type.text, type.display], ['Courier Prime', baseDesign.type.display])
+  assert.is(designOf('Foundry grey with one brass accent').color.sparing, true)
+  const { parts } = designOf('un solo color vino para los títulos')
+  assert.is(parts?.headings?.color, '#6d1a36')
+  assert.is(designOf('deep blue melting into pale pink').decor.gradient, true)
+})
+
+test('dishes are not silver, and hearts not grey', () => {
+  assert.is(designOf('nomes dos pratos em versaletes').parts?.names?.color, undefined)
+  assert.equal(designOf('бордові заголовки. Без сердець').color.seeds, ['#6d1a36'])
+})
+
 test.run()

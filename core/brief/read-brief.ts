@@ -237,7 +237,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] =>
     (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
-      asFace(asSection(asLetters(item, at, all), at, all), at, all),
+      asFace(asOwnWords(asSection(asLetters(item, at, all), at, all), at, all), at, all),
     )
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const colored = readStrongest(readColorSlots(whole(readLikenesses(named, tokens)), tokens), tokens)
@@ -285,6 +285,13 @@ function asFace(item: Item, at: number, items: readonly Item[]): Item {
   return isOfLooks && items[from]?.colon
     ? { ...item, meaning: { kind: 'target', target: 'background' } }
     : item
+}
+
+/** `my own words in a plain face`: what somebody writes is the text. */
+function asOwnWords(item: Item, at: number, items: readonly Item[]): Item {
+  const before = items[at - 1]
+  const isTheirs = /^(?:words|writing)$/.test(item.words) && follows(before, item) && before?.words === 'own'
+  return isTheirs ? { ...item, meaning: { kind: 'target', target: 'text' } } : item
 }
 
 /** `capitals for the sections`: what sections have of letters is their headings. */

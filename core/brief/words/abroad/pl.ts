@@ -8,6 +8,7 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+hearts: serduszek, serduszka, serca
 brown: brunatny, brunatna, brunatne
 mud: błoto, błota
 fog: mgła, mgły, mglisty
