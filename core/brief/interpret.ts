@@ -160,6 +160,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
         ignore('pictures are shown as they are')
         return
       }
+      // `no sepia, no rainbow`: colours that nobody asked for are not there, and their opposites are no wish.
+      if (negation && isBareBan(context, negation.cue) && meaning.moods.every(mood => mood.palette)) {
+        ignore(NOTHING_DRAWN)
+        return
+      }
       if (interpretOfPart(meaning.moods, context) || interpretOfType(meaning.moods, context, phrase)) return
       if (isOfRest(context) && ranksFirst(context)) {
         ignore(STANDS_OUT)

@@ -83,4 +83,13 @@ test('dishes are not silver, and hearts not grey', () => {
   assert.equal(designOf('бордові заголовки. Без сердець').color.seeds, ['#6d1a36'])
 })
 
+test('colours that are banned leave the others as they are, and a fill is that of its box', () => {
+  assert.is(designOf('dark, no rainbow, no sepia').color.neutral, baseDesign.color.neutral)
+  const says = (words: string) => words === 'deposit'
+  const { parts, color } = designOf('the deposit in a box with a pale green fill', { says })
+  assert.is(parts?.['said:deposit']?.device, 'box')
+  assert.ok(parts?.['said:deposit']?.tint)
+  assert.is(color.paper, baseDesign.color.paper)
+})
+
 test.run()
