@@ -92,4 +92,12 @@ test('colours that are banned leave the others as they are, and a fill is that o
   assert.is(color.paper, baseDesign.color.paper)
 })
 
+test('what is said of a back, of a paper and of one thing in a list is said of that', () => {
+  assert.is(designOf('carta grezza, retro tutto verde').type.display, baseDesign.type.display)
+  assert.is(designOf('manifesto in stile retrò').type.display, 'Fraunces')
+  const says = (words: string) => words === 'place'
+  const { parts } = designOf('yellow title, date and place small', { says })
+  assert.equal([parts?.dates?.color, parts?.dates?.rank], [undefined, 'last'])
+})
+
 test.run()

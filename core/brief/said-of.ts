@@ -27,6 +27,7 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   )
     return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfThingOfColor(parse.items, index)) return 'what its colours are like'
+  if (meaning.kind === 'mood' && isOfPaper(parse.items, index)) return 'what its paper is like'
   if (meaning.kind === 'mood' && isColorOfThing(parse, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && item.likened && isOrnament(parse.items[index - 1]) && item.join === 'none')
     return 'what its ornament is like: lines and frames are as the format has them'
@@ -108,6 +109,16 @@ function isOfThingOfColor(items: readonly Item[], index: number): boolean {
   return items
     .slice(at + 1, index + 1)
     .some(({ of, meaning }) => of === true && /^(?:unknown|mood)$/.test(meaning.kind))
+}
+
+/** `on raw paper`: what it is printed on. */
+function isOfPaper(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  return (
+    /^(?:raw|rough|coarse)$/.test(item.words) &&
+    follows(item, next) &&
+    /^(?:paper|card|stock)$/.test(next.words)
+  )
 }
 
 /** `in the colour of old paper`, `w kolorze starego papieru`: what has a colour, and not what the page is like. */

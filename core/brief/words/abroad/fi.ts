@@ -13,7 +13,9 @@ barcode: viivakoodi, viivakoodia
 blueberry blue: mustikansininen, mustikansinistä
 ember: hiilloksen, hiiloksen, hiillos
 timber: hirsi, hirren
-down the side: sivussa, reunassa
+down the side: sivussa
+on the right: oikeassa reunassa
+on the left: vasemmassa reunassa
 due date: eräpäivä
 seat: istumapaikka, paikka
 strip: palkissa, palkki, nauha
