@@ -85,7 +85,7 @@ function isBar({ words, meaning, first, last }: Item, source: Source): boolean {
 }
 
 const BAR =
-  /^(?:(?:(?:thin|fine|narrow|slim|single|hair) ?)?(?:lines?|bars?|bands?|stripes?|ribbons?|rules?)|hairlines?|strip|streifen|barre|bande|in a strip)(?: (?:on|down|along|across|at) the (?:left|right|top|bottom)(?: side)?)?$/
+  /^(?:(?:(?:thin|fine|narrow|slim|single|hair) ?)?(?:lines?|bars?|bands?|stripes?|ribbons?|rules?)|hairlines?|strip|streifen|barre|bande|in a strip)(?: (?:on|down|along|across|at) the (?:left|right|top|bottom|side)(?: side)?)?$/
 /** Ends of words for several of them, in the languages of the briefs. */
 const PLURAL =
   /(?:[^i]s|linee|righe|strisce|barre nere|linie|kreski|paski|linky|pruhy|linjer|l[ae]r|лінії|смуги)$/u
@@ -124,7 +124,7 @@ function isSaidBehind(item: Item): boolean {
 
 const LOOKS = /^(?:thin|fine|narrow|slim|slender|single|条|一条|jako|as)$/
 const EXTENT =
-  /^(?:of )?(?:the )?(?:full|whole|entire|all|page|pages|sheet|paper|height|width|length|side|über|hauteur|largeur|höhe|breite|altezza|larghezza|altura|ancho|largura|hoogte|breedte|wysoko\p{L}+|szeroko\p{L}+|výšk\p{L}|šířk\p{L}|höjden|bredden|längst|korkeu\p{L}+|boyunca|висот\p{L}|ширин\p{L})$/u
+  /^(?:of )?(?:the )?(?:full|whole|entire|all|page|pages|sheet|paper|edge|edges|margin|height|width|length|side|über|hauteur|largeur|höhe|breite|altezza|larghezza|altura|ancho|largura|hoogte|breedte|wysoko\p{L}+|szeroko\p{L}+|výšk\p{L}|šířk\p{L}|höjden|bredden|längst|korkeu\p{L}+|boyunca|висот\p{L}|ширин\p{L})$/u
 
 /** Where on the sheet something stands, by its words alone. */
 function edgeOf({ meaning, words }: Item): OrnamentPlace | undefined {
@@ -140,7 +140,9 @@ function edgeOf({ meaning, words }: Item): OrnamentPlace | undefined {
   return isTop ? 'top' : isBottom ? 'bottom' : undefined
 }
 
-function ownEdge({ meaning }: Item): OrnamentPlace | undefined {
+function ownEdge({ meaning, words }: Item): OrnamentPlace | undefined {
+  if (/ the (?:left|side)(?: side)?$/.test(words)) return 'start'
+  if (/ the right(?: side)?$/.test(words)) return 'end'
   return meaning.kind === 'setting' && meaning.patch.decor?.motif === 'bar'
     ? meaning.patch.decor.motifAt
     : undefined

@@ -1,7 +1,7 @@
 /** Finds where the words of a brief name colours: what belongs together as one colour, and which things are there for theirs. */
 import { onDemand } from '../on-demand.ts'
 import { hueTurn, type Oklch, toOklch } from '../theme/oklch.ts'
-import type { Item } from './items.ts'
+import { isOnly, type Item } from './items.ts'
 import type { Token } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
@@ -28,7 +28,7 @@ export function readColorSlots(items: readonly Item[], tokens: readonly Token[])
   const led = slotted.map((item, index) =>
     leadsColors(slotted, index) ? { ...item, meaning: UNKNOWN } : item,
   )
-  const again = withNamedBefore(led, tokens)
+  const again = withNamedBefore(withoutColorWord(led), tokens)
   return again.map((_, index) => seated(again, index, tokens))
 }
 
@@ -143,10 +143,28 @@ function isPartOfCompound({ meaning, words }: Item): boolean {
 /** `a dark glaze blue`, `a warm corn yellow`: a word that no list knows between a shade and the family that it says the kind of. */
 function withShadesOfThings(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index) => {
-    if (isKindOfFamily(items, index)) return []
+    if (isKindOfFamily(items, index) || isNamedKind(items, index)) return []
+    // What is said of the kind is said of the colour.
+    const kind = items[index - 1]
+    if (kind && isNamedKind(items, index - 1)) return [{ ...kind, meaning: item.meaning, last: item.last }]
     const next = items[index + 1]
     return next && isKindOfFamily(items, index + 1) ? [{ ...item, last: next.last }] : [item]
   })
+}
+
+/** `a bit of kōwhai yellow`, `one headlamp yellow`: a word behind `of` or a count, right before the family that it says the kind of. */
+function isNamedKind(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
+  if (item?.meaning.kind !== 'unknown' || !next || next.on || partNouns.has(item.words)) return false
+  const isMeant = item.of === true || (isCountedKind(before) && item.join === 'none')
+  const family = next.meaning.kind === 'tint' ? items[index + 2] : next
+  const isTight = isNeighbour(item, next) && (family === next || (family && isNeighbour(next, family)))
+  return isMeant && isTight === true && isFamily((family as Item).meaning)
+}
+
+function isCountedKind(before: Item | undefined): boolean {
+  if (before?.meaning.kind === 'number') return before.meaning.value === 1
+  return before?.meaning.kind === 'degree'
 }
 
 function isKindOfFamily(items: readonly Item[], index: number): boolean {
@@ -232,6 +250,16 @@ function withLiterals(items: readonly Item[]): readonly Item[] {
     if (before && isNamed(before, item)) return []
     const behind = items[index + 1]
     return isNamed(item, behind) ? [{ ...item, meaning: behind.meaning, last: behind.last }] : [item]
+  })
+}
+
+/** `un solo color vino para los títulos`: a word for colour between the only one and what that is for says no more. */
+function withoutColorWord(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ meaning, join }, at) => {
+    const [color, only, next] = [items[at - 2], items[at - 1], items[at + 1]]
+    const isWord = meaning.kind === 'target' && meaning.target === 'accent' && meaning.part === undefined
+    const isFor = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part !== undefined
+    return !(isWord && join === 'none' && isOnly(only) && color?.meaning.kind === 'color' && isFor)
   })
 }
 

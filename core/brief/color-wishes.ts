@@ -2,7 +2,7 @@
 import { toOklch } from '../theme/oklch.ts'
 import { type PartDesign, type PartKey, TOUCH } from './design.ts'
 import { GROUNDS } from './bindings.ts'
-import { isNearBlackOf } from './companions.ts'
+import { isNearBlackOf, isSparing } from './companions.ts'
 import { isFurniture } from './holders.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
@@ -112,8 +112,22 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       (companion?.kind === 'number' && companion.value === 1) ||
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
-  if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
+  // `machine grey with one brass accent`: beside a grey it fills nothing.
+  const isAccent = single && target === 'accent' && isBesideGrey(parse, index)
+  const sparing = isAccent ? { sparing: true } : {}
+  if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono', ...sparing } } })
 }
+
+/** Whether the only other colour that a brief names for no part is a grey. */
+function isBesideGrey({ items, bound }: Parse, index: number): boolean {
+  const others = items.flatMap(({ meaning, uses }, at) =>
+    at !== index && meaning.kind === 'color' && !uses && bound[at] === undefined ? [meaning.hex] : [],
+  )
+  return others.length === 1 && others.every(hex => toOklch(hex).c < GREY && toOklch(hex).l > DEEP)
+}
+
+/** Lightness from which a grey is none of ink. */
+const DEEP = 0.4
 
 /** What a colour that is almost black loses, in OKLCH lightness. */
 const NEAR_BLACK = -0.22
@@ -242,6 +256,7 @@ function isLittle(context: Context): boolean {
   const isOfUndrawn =
     follows(items[context.index], next) && !next.colon && next.meaning.kind === 'unsupported'
   return (
+    isSparing(items, context.index + 1) ||
     isDegreeOfAmount(context) ||
     isOfUndrawn ||
     isMark ||

@@ -159,7 +159,9 @@ const ENDINGS: readonly (readonly [ending: RegExp, others: readonly string[]])[]
 
 /** `azzurri`, `azuis`, `violettes`: a colour in another gender or number than the lists have. */
 function inflected(word: string): Meaning | undefined {
-  if (word.length < 5 || !/^\p{Script=Latin}+$/u.test(word)) return undefined
+  // Dishes and plates are no silver.
+  if (word.length < 5 || !/^\p{Script=Latin}+$/u.test(word) || /^platos?$|^pratos?$/.test(word))
+    return undefined
   for (const [ending, others] of ENDINGS) {
     if (!ending.test(word)) continue
     for (const other of others) {

@@ -85,6 +85,9 @@ function ownerOf(
         : isBehindColor(items, index)
           ? index - 1
           : undefined
+    case 'setting':
+      // `orange sparingly`, beside another colour: of that there is to be little.
+      return isSparing(items, index) ? index - 1 : undefined
     case 'cue':
       if (meaning.cue === 'only' && next === undefined && previous !== undefined && taken.has(previous))
         return bound.indexOf(previous)
@@ -95,6 +98,13 @@ function ownerOf(
     default:
       return undefined
   }
+}
+
+/** A word for little of a colour right behind one, where there are others. */
+export function isSparing(items: readonly Item[], index: number): boolean {
+  const [color, item] = [items[index - 1], items[index]]
+  const isSaid = /sparing|small doses/.test(item?.words ?? '') && follows(color, item)
+  return isSaid && isColor(color) && items.some((other, at) => at !== index - 1 && isColor(other))
 }
 
 function isOnlyBehindColor(items: readonly Item[], index: number): boolean {
@@ -136,7 +146,7 @@ const OF_LINES: ReadonlySet<string> = new Set(
 )
 
 const OF_COLORS: ReadonlySet<string> = new Set(
-  'colourful warm cool strong powerful pure rich leafy honest plain clean clear proper intense vivid solid bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish quiet calm gentle'.split(
+  'colourful raw warm cool strong powerful pure rich leafy honest plain clean clear proper intense vivid solid bold striking dirty grimy sooty greasy gritty loud shouting shouty angry aggressive punchy icy cold sunny fresh cheerful sultry moody happy serious sober gaudy garish quiet calm gentle'.split(
     ' ',
   ),
 )
@@ -160,6 +170,8 @@ function beside(items: readonly Item[], index: number, other: number): number | 
   const neighbour = items[other]
   const later = items[Math.max(index, other)]
   if (!neighbour || later?.join !== 'none') return undefined
+  // `two inks only: orange and green`
+  if (later.colon) return undefined
   return neighbour.meaning.kind === 'cue' || neighbour.meaning.kind === 'unknown' ? undefined : other
 }
 
@@ -202,7 +214,8 @@ function colorOwner(items: readonly Item[], index: number, next: number | undefi
 export function isNearBlackOf(items: readonly Item[], index: number): boolean {
   const [before, item] = [items[index - 1], items[index]]
   const isDeep = /^(?:near|nearly|almost|virtually) black$/.test(item?.words ?? '')
-  const isBehind = /^(?:none|and)$/.test(item?.join ?? '') && before?.last === (item?.first ?? 0) - 1
+  // `dark blue, almost black`: no second black beside a deep tone.
+  const isBehind = /^(?:none|and|comma)$/.test(item?.join ?? '') && before?.last === (item?.first ?? 0) - 1
   return isDeep && !item?.on && isBehind && isColor(before)
 }
 

@@ -70,13 +70,21 @@ function deviceAt(
   for (const at of things.of) taken.add(at)
   // The colour of a line is a wish of its own: nothing else has it.
   const isLine = meaning.device === 'rule'
-  const color = isLine ? undefined : colorOf(brief, index, things)
+  const fill = isLine ? undefined : fillBehind(items, index)
+  const color = fill ? fill[1] : isLine ? undefined : colorOf(brief, index, things)
   const hex = color === undefined ? undefined : items[color]?.meaning
   const twice = meaning === DOUBLE ? [twiceBehind(items, index)] : []
   const sizes = color === undefined ? [] : sizesBefore(items, color)
   const opening = from < index ? indexesOf({ from, to: index - 1 }) : []
   const like = opening.filter(at => !isLine || items[at]?.meaning.kind !== 'color')
-  const own = [...things.of, ...(color === undefined ? [] : [color]), ...sizes, ...twice, ...like]
+  const own = [
+    ...things.of,
+    ...(color === undefined ? [] : [color]),
+    ...sizes,
+    ...twice,
+    ...like,
+    ...(fill ?? []),
+  ]
   const of = [...new Set(own)]
   // `"38 %" pulled out huge`: a figure stands out by its size.
   if (meaning.device === 'pull' && things.keys.every(key => /^said:.*\d/.test(key)))
@@ -102,6 +110,14 @@ function deviceAt(
   const isTinted = TINTED.test(item.words)
   const tint = hex?.kind === 'color' ? { tint: hex.hex } : isTinted ? ({ tinted: true } as const) : {}
   return { ...item, meaning: { ...meaning, device, keys: things.keys, of, ...tint } }
+}
+
+/** `in a box with a pale green fill`: the items that say so, the colour in their middle. */
+function fillBehind(items: readonly Item[], index: number): readonly [number, number, number] | undefined {
+  const [cue, color, fill] = items.slice(index + 1, index + 4)
+  const isWith = cue?.words === 'with' && cue.join === 'none' && color?.join === 'none'
+  const isFill = follows(color, fill) && /^(?:fill|filling|background|ground)$/.test(fill.words)
+  return isWith && isFill && isPlainColor(color) ? [index + 1, index + 2, index + 3] : undefined
 }
 
 /** `the quote alone on a dark slide`: the ground of one page, whatever stands on it, and not that of all. */

@@ -181,7 +181,7 @@ function holderBefore(brief: Brief, index: number): Holder | undefined {
 }
 
 function isLook({ meaning }: Item): boolean {
-  return /^(?:mood|degree|quality|shade|manner|typeface)$/.test(meaning.kind)
+  return /^(?:mood|degree|quality|shade|manner|typeface|macro)$/.test(meaning.kind)
 }
 
 /** Verbs that no list has between a thing and how it is to be. */
@@ -200,7 +200,12 @@ function isOwn({ items, source }: Brief, { key, from }: Thing): boolean {
   const name = saidIn(key)
   if (name === undefined) return true
   if (namedThings.has(name) && (!PEOPLE.test(name) || hasClause(items, from))) return true
-  return item.quoted === true || item.meaning.kind === 'number' || OWNERS.test(source.before(item.first))
+  return (
+    item.quoted === true ||
+    item.meaning.kind === 'number' ||
+    item.owned === true ||
+    OWNERS.test(source.before(item.first))
+  )
 }
 
 /** Things of the copy that a brief may be about as well: `a friendly company`. */

@@ -3,9 +3,11 @@ import type { Design, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { interpretFaceWeight } from './face-weights.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
+import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
+import { isQuestion } from './kinds-in-copy.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
-import { type Meaning, spokenForBy } from './meaning.ts'
+import { type Meaning, spokenForBy, type Target } from './meaning.ts'
 import {
   dressFace,
   interpretDevice,
@@ -158,6 +160,11 @@ function interpretItem(meaning: Meaning, context: Context): void {
         ignore('pictures are shown as they are')
         return
       }
+      // `no sepia, no rainbow`: colours that nobody asked for are not there, and their opposites are no wish.
+      if (negation && isBareBan(context, negation.cue) && meaning.moods.every(mood => mood.palette)) {
+        ignore(NOTHING_DRAWN)
+        return
+      }
       if (interpretOfPart(meaning.moods, context) || interpretOfType(meaning.moods, context, phrase)) return
       if (isOfRest(context) && ranksFirst(context)) {
         ignore(STANDS_OUT)
@@ -252,7 +259,12 @@ function interpretItem(meaning: Meaning, context: Context): void {
       const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
       const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
       const isOfThing = context.parse.items[context.index]?.within === true && meaning.alone?.kind === 'mood'
-      if (patch) reading.wishes.push({ phrase, level: 'word', patch })
+      // `no small type`: larger words are wanted.
+      const isTooSmall = banned && meaning.property === 'size' && meaning.amount < 0 && isOfWords(target)
+      const larger = isTooSmall ? qualityPatch('size', LARGER, 'text', base) : undefined
+      if (larger)
+        reading.wishes.push({ phrase, level: 'word', patch: larger, assumed: 'text a little larger' })
+      else if (patch) reading.wishes.push({ phrase, level: 'word', patch })
       else if (meaning.alone && !negation && !aim && !isOfThing) interpretItem(meaning.alone, context)
       else if (isBesideLogo(context)) ignore('the logo is placed and sized by the format')
       else ignore(negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners')
@@ -348,6 +360,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
         return
       }
       if (negation && meaning.target === 'type') banFaceOf(context, phrase)
+      if (negation && meaning.target === 'type') {
+        ignore(`${LEFT_OUT}letters are those of the face, and no others`)
+        return
+      }
       if (negation && !meaning.alone) {
         ignore('what the copy has is drawn: take it out of the copy')
         return
@@ -392,6 +408,13 @@ function interpretItem(meaning: Meaning, context: Context): void {
   }
 }
 
+/** Steps of size by which words are larger that are not to be small. */
+const LARGER = 0.5
+
+function isOfWords(target: Target | undefined): boolean {
+  return target === 'text' || target === 'type'
+}
+
 /** `the first day slide should be the one they remember`: a slide by its name, and not what stands on it. */
 function isSlide(key: PartKey, of: readonly number[], { items }: Parse): boolean {
   const words = [...of].sort((one, other) => one - other).map(at => items[at]?.words ?? '')
@@ -419,12 +442,28 @@ function interpretOfPart(moods: readonly Mood[], { parse, index, base, reading }
   const holder = parse.holders[index]
   if (!holder) return false
   const { words } = parse.items[index] as Item
+  // `the name in a calm serif`, `fat plain numerals`: what its letters are like is said by their face and weight.
+  if (isBesideLetters(parse.items, index)) {
+    reading.ignored.push({
+      phrase: parse.phraseOf([index]),
+      effect: 'said of letters: their face and weight say it',
+    })
+    return true
+  }
   const isTurned = parse.negations[index] !== undefined
   const patch = isTurned || !holder.key ? undefined : partManner(moods, words, holder.key, base)
   const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
   if (patch) reading.wishes.push({ phrase, level: 'word', patch })
   else reading.ignored.push({ phrase, effect: OF_ONE_THING })
   return true
+}
+
+/** A manner between a thing and its face, or between a weight and a thing. */
+function isBesideLetters(items: readonly Item[], index: number): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (follows(item, next) && next.meaning.kind === 'typeface') return true
+  const isWeighed = before?.meaning.kind === 'quality' && before.meaning.property === 'weight'
+  return isWeighed && follows(before, item)
 }
 
 /** Sets a look of the whole page on the one thing that it is said of, or tells that it is not. False where it is said of the whole. */
@@ -434,10 +473,23 @@ function interpretOwned({ parse, index, base, reading }: Context): boolean {
   const dress =
     parse.negations[index] || !holder.key ? undefined : ownDress(parse.items[index]?.meaning, base)
   const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
+  const { meaning } = parse.items[index] as Item
+  // `the question huge in an old slab`: what a sheet asks heads it.
+  if (dress && meaning.kind === 'typeface' && namesQuestion(parse.items, holder)) {
+    reading.faces.push({ phrase, face: meaning.face, target: 'heading', banned: false })
+    return true
+  }
   if (dress && holder.key)
     reading.wishes.push({ phrase, level: 'word', patch: { parts: { [holder.key]: dress } } })
   else reading.ignored.push({ phrase, effect: OF_ONE_THING })
   return true
+}
+
+function namesQuestion(items: readonly Item[], { key, of }: Holder): boolean {
+  const ranks = items.flatMap(({ meaning }) =>
+    meaning.kind === 'rank' && key && meaning.keys.includes(key) ? meaning.of : [],
+  )
+  return [...of, ...ranks].some(at => isQuestion(items[at]?.words ?? ''))
 }
 
 /** What one thing is dressed in by a look; undefined where only a page has it. */

@@ -48,6 +48,8 @@ export interface Item {
   readonly past?: boolean
   /** Said, and taken back. */
   readonly back?: true
+  /** Behind a name or a word for its owner: `the bride's message`. */
+  readonly owned?: true
   /** Behind `because`: why something is wanted. */
   readonly reason?: true
   /** The thing of the copy that it is, where that is found already. */
@@ -91,10 +93,9 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
         isOwner(token, tokens[index + 1], own) ||
         isDone(tokens, index, own) ||
         isNoun(tokens, index, own) ||
-        (BRANDS.has(token.text) &&
-          found.length === 1 &&
-          !token.capital &&
-          !isTypeNoun(tokens[index + 1]?.text ?? '')) ||
+        isThingCalled(tokens, index, found) ||
+        isBannedSlip(tokens, index, found) ||
+        isAroundNext(tokens, index) ||
         isVerbMood(token, tokens[index + 1], own)
           ? { kind: 'unknown' }
           : isOfLetters(tokens, index)
@@ -107,7 +108,7 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
       items.push({
         meaning,
         words: wordsOf(tokens, index, found.length),
-        ...(meant !== undefined && { meant }),
+        ...(meant !== undefined && meaning.kind !== 'unknown' && { meant }),
         first: index,
         last: index + found.length - 1,
         join,
@@ -124,6 +125,7 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
         ...(isPast(tokens, index, items.at(-1)) && { past: true }),
         ...(isOfOthers(tokens, index) && { others: true }),
         ...(token.quoted && { quoted: true as const }),
+        ...(tokens[index - 1]?.possessive && token.gap === 'none' && { owned: true as const }),
         ...(isReason(tokens, index) && { reason: true as const }),
         ...(isPolite(tokens, index) && { polite: true as const }),
         ...(/^an?$/.test(tokens[index - 1]?.text ?? '') && { article: true }),
@@ -393,5 +395,28 @@ function wordsOf(tokens: readonly Token[], first: number, length: number): strin
 
 /** Names of known looks that are things without a capital: `a yellow stripe`. */
 const BRANDS: ReadonlySet<string> = new Set(
-  'apple apples stripe notion economist vogue times outfit courier minion'.split(' '),
+  'apple apples stripe notion economist vogue times outfit courier minion lobster'.split(' '),
 )
+
+/** `a yellow stripe`, `Apple red`: without a capital, or before its colour, a thing that a known look is called after. */
+function isThingCalled(tokens: readonly Token[], index: number, { length }: Found): boolean {
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]]
+  if (!BRANDS.has(token.text) || length !== 1) return false
+  const isColored = next?.gap === 'none' && meaningOf(next.text)?.kind === 'color'
+  return isColored || (!token.capital && !isTypeNoun(next?.text ?? ''))
+}
+
+/** `no poppies`: what is banned by a word that is none of a face's is a thing, and no slip of its name. */
+function isBannedSlip(tokens: readonly Token[], index: number, { meaning, meant }: Found): boolean {
+  if (meaning.kind !== 'typeface' || (meant ?? tokens[index]?.meant) === undefined) return false
+  return /^(?:no|not|without|never)$/.test(tokens[index - 1]?.text ?? '') && !tokens[index]?.capital
+}
+
+/** `passed round a table`: on the way around something, and no form of it; `the yes/no fork`: no ban. */
+function isAroundNext(tokens: readonly Token[], index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]]
+  if (token.text === 'round') return next?.gap === 'none' && /^(?:a|an|the|my|our|your|its)$/.test(next.text)
+  if (/^(?:landscapes|portraits)$/.test(token.text)) return true
+  const isPair = /^(?:and|or)$/.test(before?.text ?? '') && tokens[index - 2]?.text === 'yes'
+  return token.text === 'no' && token.gap === 'none' && isPair
+}

@@ -8,13 +8,19 @@ import { isAny, isSame } from './same-words.ts'
 export interface Passage {
   readonly heading: readonly string[]
   readonly blocks: readonly RootContent[]
+  /** Lines of no block: the heading as written, and what stands before the text. */
+  readonly lines: readonly string[]
 }
 
-/** A copy in its passages. */
-export function passagesOf(blocks: readonly RootContent[]): readonly Passage[] {
-  const passages: { heading: readonly string[]; blocks: RootContent[] }[] = [{ heading: [], blocks: [] }]
+/** A copy in its passages; `lines` stand before the first. */
+export function passagesOf(
+  blocks: readonly RootContent[],
+  lines: readonly string[] = [],
+): readonly Passage[] {
+  const passages: (Passage & { readonly blocks: RootContent[] })[] = [{ heading: [], blocks: [], lines }]
   for (const block of blocks) {
-    if (block.type === 'heading') passages.push({ heading: wordsOf(plainText(block)).split(' '), blocks: [] })
+    const text = block.type === 'heading' ? plainText(block) : undefined
+    if (text !== undefined) passages.push({ heading: wordsOf(text).split(' '), blocks: [], lines: [text] })
     else passages.at(-1)?.blocks.push(block)
   }
   return passages
@@ -31,11 +37,19 @@ const whole = (words: string): RegExp => new RegExp(`^(?:${words.replaceAll(' ',
 /** Figures that fill their line, with what they count in a word at most: `£850,000`, `11,4 millones`. */
 const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,\s]*(?:[%‰\p{Sc}]|\p{L}{1,9})?[^\p{L}\d]{0,2}$/u
 
+/** What a question is called in many languages. */
+const QUESTION = whole(
+  'question frage pregunta domanda pergunta vraag pytanie fråga frågan soru sorusu питання 質問 问题 السؤال',
+)
+
+/** Whether a word names a question: what a copy asks is what it is headed by. */
+export function isQuestion(word: string): boolean {
+  return QUESTION.test(word)
+}
+
 const kinds: readonly Kind[] = [
   {
-    called: whole(
-      'question frage pregunta domanda pergunta vraag pytanie fråga frågan soru sorusu питання 質問 问题 السؤال',
-    ),
+    called: QUESTION,
     find: line => (/[?？؟]["”»)]*$/u.test(line) ? line : undefined),
   },
   {
@@ -85,7 +99,7 @@ export function kindNamed(passages: readonly Passage[], wanted: readonly string[
     const words = about(called)
     const within = words.length === 0 ? passages : passages.filter(({ heading }) => says(heading, words))
     const found = new Set(
-      within.flatMap(passage => linesOf(passage.blocks).flatMap(line => find(line) ?? [])),
+      within.flatMap(({ lines, blocks }) => [...lines, ...linesOf(blocks)].flatMap(line => find(line) ?? [])),
     )
     const [only] = found
     if (found.size === 1 && only !== undefined) return `said:${wordsOf(only)}`

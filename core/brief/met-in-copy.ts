@@ -2,6 +2,7 @@
 import type { RootContent } from 'mdast'
 import { onDemand } from '../on-demand.ts'
 import type { Document } from '../source/document.ts'
+import { fieldTexts } from '../source/fields.ts'
 import { copyText, plainText, wordsOf } from '../source/text.ts'
 import type { PartKey } from './design.ts'
 import { isQuoted, kindNamed, passagesOf } from './kinds-in-copy.ts'
@@ -18,7 +19,8 @@ export type MeetsCopy = (words: string, count?: number) => PartKey | undefined
 export function metIn(document: Document): MeetsCopy {
   const lines = onDemand(() => copyText(document).split('\n').flatMap(lineOf))
   const lists = onDemand(() => listsIn(document.root.children))
-  const passages = onDemand(() => passagesOf(document.root.children))
+  const own = onDemand(() => fieldTexts(document.fields).map(({ text }) => text))
+  const passages = onDemand(() => passagesOf(document.root.children, own()))
   return (words, count) => {
     const all = wordsOf(words).split(' ')
     if (namesLastLine(all)) return lastOf(lines())
@@ -111,10 +113,13 @@ function segmentsOf(text: string): readonly Line[] {
   return names.filter(name => /\p{L}{2}/u.test(name)).map(lineNamed)
 }
 
+/** What Korean joins to the end of a word. */
+const PARTICLE = /(?<=\p{Script=Hangul}{2})(?:만|은|는|을|를|이|가|도|의)$/u
+
 function tellingOf(words: string): readonly string[] {
   return wordsOf(words)
     .split(' ')
-    .map(word => withoutAny(word.replace(/^の/, '')))
+    .map(word => withoutAny(word.replace(/^の/, '').replace(PARTICLE, '')))
     .filter(word => word !== '' && !isAny(word))
 }
 

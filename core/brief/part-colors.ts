@@ -281,8 +281,11 @@ function listFrom(brief: Brief, from: number, only: boolean, leads: boolean): Co
 
 /** Whether a comma goes on with a list that an `and` ends. */
 function isListed(items: readonly Item[], at: number): boolean {
-  const behind = items.slice(at + 1, at + 4).find(({ join }) => join !== 'none')
-  return behind?.join === 'and'
+  const last = items.findIndex(({ join }, one) => one > at && one < at + 4 && join !== 'none')
+  if (items[last]?.join !== 'and') return false
+  // `a red title, date and place small`: what has a look of its own begins another clause.
+  const look = items[last + 1]
+  return !(look?.join === 'none' && /^(?:quality|rank|place|device)$/.test(look.meaning.kind))
 }
 
 interface Use {

@@ -14,9 +14,21 @@ export function dressFace(face: string, context: Context, phrase: string): boole
   const aim = aimOf(context)
   if (!aim || context.parse.negations[context.index]) return false
   if (target !== undefined && target !== 'part' && target !== 'accent' && target !== 'surface') return false
-  context.reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { face } } } })
+  const own = READ.has(aim) && face === POSTER ? CONDENSED : face
+  context.reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { face: own } } } })
   return true
 }
+
+/** Parts that are read in small letters, where a narrow face of posters is none. */
+const READ: ReadonlySet<string> = new Set([
+  'tables',
+  'captions',
+  'labels',
+  'smallPrint',
+  'footnotes',
+  'tableHeads',
+])
+const [POSTER, CONDENSED] = ['League Gothic', 'Roboto Condensed']
 
 /** Sets a part in a manner. Returns what the manner means of the whole where no part is named. */
 export function interpretManner(

@@ -225,4 +225,14 @@ test('a size alone is that of what has a device before it, and the line about a 
   assert.is(small?.['said:free lunch at noon']?.rank, 'last')
 })
 
+test('a question that is the title, and what Korean joins a particle to, are found in the copy', () => {
+  const document = {
+    fields: [],
+    root: fromMarkdown('# When does it open?\n\n봄 가마 예약'),
+  } as unknown as Document
+  const parts = (brief: string) => readBrief(brief, baseDesign, { meets: metIn(document) }).design.parts
+  assert.is(parts('the question huge')?.['said:when does it open']?.rank, 'first')
+  assert.is(parts('봄 가마 예약만 크게 보이게')?.['said:봄 가마 예약']?.rank, 'second')
+})
+
 test.run()

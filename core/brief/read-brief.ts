@@ -28,6 +28,7 @@ import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
 import { withNamesOfCopy, withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
+import { readSides } from './sides.ts'
 import { readStrongest } from './strongest-color.ts'
 import { readTopics } from './topics.ts'
 import { withNations } from './nations.ts'
@@ -230,12 +231,13 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const english = toEnglish(written)
   const { text, tokens } = english
   const source = sourceOf(english, labels)
-  const topics = readTopics(readItems(tokens, faces), { source, says, meets })
-  const words = withNamesOfCopy(readOrnamentPages(withNations(topics)), source, says)
+  const topics = readTopics(readSides(readItems(tokens, faces), source), { source, says, meets })
+  const kinds = /^(?:zh|ja)$/.test(english.lang ?? '') ? topics.map(asKindOfColor) : topics
+  const words = withNamesOfCopy(readOrnamentPages(withNations(kinds)), source, says)
   const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] =>
     (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
-      asFace(asLetters(item, at, all), at, all),
+      asFace(asOwnWords(asSection(asLetters(item, at, all), at, all), at, all), at, all),
     )
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const colored = readStrongest(readColorSlots(whole(readLikenesses(named, tokens)), tokens), tokens)
@@ -285,6 +287,22 @@ function asFace(item: Item, at: number, items: readonly Item[]): Item {
     : item
 }
 
+/** `my own words in a plain face`: what somebody writes is the text. */
+function asOwnWords(item: Item, at: number, items: readonly Item[]): Item {
+  const before = items[at - 1]
+  const isTheirs = /^(?:words|writing)$/.test(item.words) && follows(before, item) && before?.words === 'own'
+  return isTheirs ? { ...item, meaning: { kind: 'target', target: 'text' } } : item
+}
+
+/** `capitals for the sections`: what sections have of letters is their headings. */
+function asSection(item: Item, at: number, items: readonly Item[]): Item {
+  const before = items[at - 1]?.meaning.kind ?? ''
+  const isTheirs = /^sections?$/.test(item.words) && item.meaning.kind === 'unknown' && item.forIt === true
+  return isTheirs && item.join === 'none' && /^(?:manner|typeface|quality|color)$/.test(before)
+    ? { ...item, meaning: { kind: 'target', target: 'heading', part: 'subheads' } }
+    : item
+}
+
 /** `my name tall and narrow`, `tall headings`: the form of letters, and not of the sheet. */
 function asLetters(item: Item, at: number, items: readonly Item[]): Item {
   const isTall = /^tall(?: (?:and )?(?:narrow|thin))?$/.test(item.words) && item.meaning.kind === 'setting'
@@ -307,6 +325,14 @@ function asInk(item: Item, at: number, items: readonly Item[]): Item {
       ({ meaning, forIt }) => forIt === true && meaning.kind === 'target' && meaning.part !== undefined,
     )
   return isBlack && isShared ? { ...item, seat: 'text' } : item
+}
+
+/** `叶子的深绿`: what stands right before a colour that is its own is no ornament. */
+function asKindOfColor(item: Item, at: number, items: readonly Item[]): Item {
+  const next = items[at + 1]
+  const isMotif = item.meaning.kind === 'setting' && item.meaning.patch.decor?.motif != null
+  const isColored = next?.join === 'none' && /^(?:color|shade)$/.test(next.meaning.kind) && !next.within
+  return isMotif && isColored ? { ...item, meaning: { kind: 'unknown' } } : item
 }
 
 /** `a dark grey card with white writing`: where the format is one sheet, that is its card. */
@@ -486,13 +512,18 @@ function softSheet(free: readonly ColorUse[]): Flood | undefined {
 
 /** `warm greys and one orange`: what has no hue is the sheet, pale enough for words, and the one colour stands on it. */
 function greySheet([grey, ...others]: readonly ColorUse[], uses: readonly ColorUse[]): Flood | undefined {
-  const ones = uses.filter(({ target, hex }) => target === 'accent' && toOklch(hex).c >= FLOODING)
+  const isHued = ({ hex }: ColorUse): boolean => toOklch(hex).c >= FLOODING
+  const ones = [...uses.filter(use => use.target === 'accent' && isHued(use)), ...others]
   const { l, c, h } = toOklch(grey?.hex ?? '#000000')
-  if (!grey || others.length > 0 || ones.length === 0 || l < DEEP || c >= BLACKISH) return undefined
+  // `sea grey and oilskin yellow`
+  const isOne = others.length === 0 || (others.length === 1 && others.every(isHued))
+  if (!grey || !isOne || ones.length === 0 || l < DEEP || c >= GREYISH) return undefined
   const paper = toHex({ l: Math.max(l, UNDER_INK), c, h })
   return { phrase: grey.phrase, sheet: { paper, mode: 'light', seeds: ones.map(({ hex }) => hex) } }
 }
 
+/** Chroma up to which a colour is a grey that leans to a hue. */
+const GREYISH = 0.04
 /** Lightness from which on a grey is a paper: words in ink and in a colour are read on it. */
 const UNDER_INK = 0.84
 

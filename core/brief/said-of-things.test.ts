@@ -108,7 +108,7 @@ test('words of another thing are none of the copy', () => {
     },
   )
   assert.equal(partsOf('a narrow sans for tables, and the Pak Din quote in blue')?.tables, {
-    face: 'League Gothic',
+    face: 'Roboto Condensed',
   })
   assert.is(designOf('a narrow sans for tables').type.display, baseDesign.type.display)
 })

@@ -27,6 +27,10 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   )
     return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfThingOfColor(parse.items, index)) return 'what its colours are like'
+  if (meaning.kind === 'mood' && isOfPaper(parse.items, index)) return 'what its paper is like'
+  if (meaning.kind === 'mood' && isColorOfThing(parse, index)) return 'what its colours are like'
+  if (meaning.kind === 'mood' && item.likened && isOrnament(parse.items[index - 1]) && item.join === 'none')
+    return 'what its ornament is like: lines and frames are as the format has them'
   if (meaning.kind === 'mood' && isOfOneColor(parse, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfLetters(parse.items, index))
     return 'said of letters: rounded or light ones come nearest'
@@ -73,6 +77,8 @@ const HANGING = /^(?:hangs?|hung|hanging|pinned|stuck|displayed)(?: |$)/
 function isOfColors(items: readonly Item[], index: number): boolean {
   const [before, item] = [items[index - 1]?.meaning, items[index]]
   if (item?.join !== 'none' || !before) return false
+  // `dark like a church`
+  if (before.kind === 'shade') return item.likened === true
   return before.kind === 'color' || (before.kind === 'setting' && before.patch.color?.ink !== undefined)
 }
 
@@ -103,6 +109,33 @@ function isOfThingOfColor(items: readonly Item[], index: number): boolean {
   return items
     .slice(at + 1, index + 1)
     .some(({ of, meaning }) => of === true && /^(?:unknown|mood)$/.test(meaning.kind))
+}
+
+/** `on raw paper`: what it is printed on. */
+function isOfPaper(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  return (
+    /^(?:raw|rough|coarse)$/.test(item.words) &&
+    follows(item, next) &&
+    /^(?:paper|card|stock)$/.test(next.words)
+  )
+}
+
+/** `in the colour of old paper`, `w kolorze starego papieru`: what has a colour, and not what the page is like. */
+function isColorOfThing({ items, brief: { source } }: Parse, index: number): boolean {
+  const { first, of } = items[index] as Item
+  const said = source.before(first)
+  return (
+    COLOR_OF.test(said) || (of === true && COLOR_OF.test(source.words(first - 3, first).split(/\s/)[0] ?? ''))
+  )
+}
+
+const COLOR_OF =
+  /^(?:colou?rs?|couleurs?|farben?|color|colori?|cor|kleur|kolorze|kolor|barv[ae]|färg|renginde)$/
+
+function isOrnament(item: Item | undefined): boolean {
+  if (item?.meaning.kind !== 'setting') return false
+  return item.meaning.patch.decor?.motif != null || item.meaning.patch.shape?.rules !== undefined
 }
 
 /** `a single loud colour`, `un seul ton gai`: one colour is it, and not the page. */

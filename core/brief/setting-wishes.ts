@@ -16,7 +16,7 @@ export function interpretSetting(
   phrase: string,
 ): void {
   const { reading, parse, index } = context
-  if (meaning.patch.locale && describesNext(parse, index)) {
+  if (meaning.patch.locale?.lang && describesNext(parse, index)) {
     reading.ignored.push({
       phrase,
       effect: 'read as a manner, not as the language of the copy: say "in French" for that',
@@ -123,6 +123,12 @@ function notMeant(
   if (/^(?:from )?left to right$/.test(item.words)) return 'the copy keeps its order'
   if (patch.page?.maxPages === 1 && isKeptTogether(parse, index))
     return 'how much stands on a page, and on which, follows from the copy'
+  if (patch.page?.maxPages && item.join === 'none' && WHICH.test(before?.words ?? ''))
+    return 'how much stands on a page, and on which, follows from the copy'
+  if (patch.page?.size && isFoldedTo(parse, index))
+    return 'how sheets are trimmed, folded and bound is for the printer'
+  if (patch.space?.density !== undefined && isOnPanel(parse.items, index))
+    return 'a single page has no look of its own: name a part, such as the cover or the headings'
   if (patch.page?.size && (item.per || areSeveral(parse, index)))
     return 'each sheet holds one: several to a sheet are for the printing program'
   if (patch.page?.size && EVERYDAY.test(item.words)) {
@@ -144,6 +150,8 @@ function notMeant(
   // `frames of signature`, `their words in a frame`
   if (isFrame && follows(item, next) && isNoun(next) && thingStartingAt(parse.brief, index + 1)) return BOXED
   if (isFrame && item.within && isUndrawn(parse.items, index)) return BOXED
+  if (item.words === 'small letters' && before?.words === 'with')
+    return 'marks beside a line are those of the copy'
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
   if (item.words === 'night' && (isBesideNoun || isHinted(parse.items, index)))
     return 'a night, and not a dark page'
@@ -152,6 +160,30 @@ function notMeant(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
   )
   return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `the first two pages`: which of them are meant. */
+const WHICH =
+  /^(?:first|last|next|other|ersten|letzten|premières|dernières|primeras|últimas|prime|ultime|eerste|laatste|första|sista)$/
+
+/** `A4 folded twice to DL`: of two sizes the one that a sheet is folded to is none of the sheet. */
+function isFoldedTo({ items, brief: { source } }: Parse, index: number): boolean {
+  const said = source.before((items[index] as Item).first)
+  const isBehind = /^(?:to|into|auf|zu|en|in|a|naar|till|do)$/.test(said)
+  const before = items.slice(0, index)
+  const isFolded = before.some(({ words }) => /fold|gefal|pli|pleg|pieg|dobr|gevouw|vik/.test(words))
+  return (
+    isBehind &&
+    isFolded &&
+    before.some(({ meaning }) => meaning.kind === 'setting' && meaning.patch.page?.size)
+  )
+}
+
+/** `a front panel with hardly anything on it`: how one of several faces is. */
+function isOnPanel(items: readonly Item[], index: number): boolean {
+  const [panel, cue] = [items[index - 2], items[index - 1]]
+  const isWith = cue?.words === 'with' && cue.join === 'none' && items[index]?.join === 'none'
+  return isWith && /^(?:panel|cover|slide|front|back|spread|column)s?$/.test(panel?.words ?? '')
 }
 
 /** What stands before a frame has nothing of the design stand for it. */
@@ -249,6 +281,7 @@ function ofOneThing(
   if (patch.color && told?.kind === 'target' && told.part !== undefined)
     return 'of that part alone: it stays as the format has it'
   if (patch.color && isReadAsWell(parse, index)) return 'how it reads without colour follows from the format'
+  if (/sparing/.test(item.words) && before?.kind === 'color') return 'little is there of the colour before it'
   if (/sparing/.test(item.words) && before?.kind === 'setting')
     return 'how often it is drawn follows from the format'
   if (negations[index]?.omits && item.words === 'line') return "what is to be left out is the copy's"
@@ -260,7 +293,13 @@ function ofOneThing(
   if (patch.space?.density !== undefined) {
     const [next, then] = [items[index + 1], items[index + 2]]
     // `room for two signatures`
-    if (next?.join === 'none' && next.forIt && ROOM.test(parse.phraseOf([index]).toLowerCase()))
+    const isCounted =
+      next?.meaning.kind === 'number' && then?.join === 'none' && then.meaning.kind === 'unknown'
+    if (
+      next?.join === 'none' &&
+      (next.forIt || isCounted) &&
+      ROOM.test(parse.phraseOf([index]).toLowerCase())
+    )
       return 'blanks to write on stand where the copy has them: write ______ or [ ] there'
     const isSide = next?.join === 'none' && next.meaning.kind === 'place' && then?.join === 'none'
     if (isSide && then.meaning.kind === 'target' && then.meaning.target === 'margins')

@@ -89,7 +89,8 @@ export function dressParts(
     theme,
     dressing.moved,
   )
-  for (const key of ranked.filter(isLed)) dressing.found.add(key)
+  for (const key of ranked.filter(key => isLed(key) || key === `said:${headingOf(sheets)}`))
+    dressing.found.add(key)
   // `the name biggest`: what a page is called is a name, where it has no others.
   if (parts.names?.rank === 'first' && reading.roles.title && thingsOf('names', reading).length === 0)
     dressing.found.add('names')
@@ -110,6 +111,23 @@ export function dressParts(
     bare: others.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
     moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
   }
+}
+
+/** What the sheets are headed by, in plain words. */
+function headingOf(sheets: readonly Sheet[]): string {
+  const find = (element: Element): string | undefined => {
+    if (element.tagName === 'h1') return wordsOf(textOf(element))
+    for (const child of element.children) {
+      const found = isElement(child) ? find(child) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
+  for (const { root } of sheets) {
+    const found = find(root)
+    if (found) return found
+  }
+  return ''
 }
 
 /** A figure that leads is the one that is to be seen, and so are several things that all do: what comes to the same elsewhere is not it. */

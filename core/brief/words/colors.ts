@@ -69,7 +69,7 @@ export const colorRows: readonly ColorRow[] = [
   ['clay grey|clay gray', '#a39a90', 'grey'],
   ['warm grey|warm gray', '#8c8680', 'grey'],
   ['cool grey|cool gray', '#7f8890', 'grey'],
-  ['near black|almost black|off black', '#1b1b1f', 'grey'],
+  ['near black|almost black|off black|nearly black|virtually black', '#1b1b1f', 'grey'],
   ['silver', '#c0c0c0', 'grey'],
   ['white|pure white', '#ffffff', 'grey'],
   ['warm white|soft white|chalk white|milk white', '#fbf8f1', 'grey'],
@@ -176,6 +176,8 @@ export const colorRows: readonly ColorRow[] = [
 
   ['brown|brownish', '#6f4e37', 'brown'],
   ['chocolate', '#4e2a1e', 'brown'],
+  ['dark chocolate', '#3b2016', 'brown'],
+  ['orange peel', '#ef8a24', 'orange'],
   ['coffee', '#5b4034', 'brown'],
   ['espresso', '#2f1f18', 'brown'],
   ['caramel', '#b5763a', 'brown'],

@@ -7,7 +7,7 @@ type SettingRow = readonly [words: string, patch: DesignPatch, off?: DesignPatch
 /** Things that can stand in a list of bans: `no gradients, shadows or icons`. */
 export const thingRows: readonly SettingRow[] = [
   [
-    'gradient|mesh gradient|background gradient',
+    'gradient|mesh gradient|background gradient|fading into|fades into|melting into|melts into|blending into|rising into|shading into|dissolving into',
     { decor: { gradient: true } },
     { decor: { gradient: false } },
   ],

@@ -7,6 +7,13 @@ export const czech: () => Language = onDemand(() => ({
     /(?<=.{3})(?:ějš(?:ího|ímu|ích|ím|í)|ého|ému|ých|ými|ích|ími|ího|ímu|ách|ami|emi|ech|ou|em|ém|ým|ím|ám|ům|y|i|í|ý|á|é|e|ě|u|ů|a|o)$/u,
   falseFriends: 'a to do on ten pro list rod plan den text most pole rada by no last pod mez lid',
   rows: `
+bottom right: v pravém dolním rohu, vpravo dole
+bottom left: v levém dolním rohu, vlevo dole
+narrow column: v úzkém sloupci, úzkém sloupci, úzký sloupec
+barcode: čárový kód
+walnut: ořechového dřeva, ořechu, ořech
+tin: cínu, cín
+lime white: vápna, vápno, vápenná
 down the side: po straně, na boku
 burgundy: vínová, vínový, vínové
 dishes: názvy jídel, jídla

@@ -9,6 +9,9 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+old style serif: alte antiqua, alter antiqua, alten antiqua
+ink blue: tintenblau, tintenblaues
+almost black: fast schwarz, beinahe schwarz, fast schwarzes
 down the side: an der seite, seitlich
 band across the whole width: band über die ganze breite, balken über die ganze breite, streifen über die ganze breite
 as big as half a page: so groß wie eine halbe seite, eine halbe seite groß, halbseitig groß, halbseitengroß

@@ -8,6 +8,13 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+strip: banda, una banda
+fills half: ocupando media hoja, ocupe media hoja, a media hoja, ocupando la mitad
+mud: barro, lodo
+fog: niebla, neblina, bruma
+wax: cera
+off white: blanco roto, blanco sucio
+almost black: casi negro, casi negra
 down the side: al lado, en el lateral, en un lateral
 like: como de, como en
 grotesk: grotesca, grotesco

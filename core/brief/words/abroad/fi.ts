@@ -9,7 +9,13 @@ export const finnish: () => Language = onDemand(() => ({
     /(?<=.{3})(?:ella|ellä|essa|essä|esta|estä|elle|eksi|isilla|isillä|illa|illä|issa|issä|ista|istä|ille|iksi|ina|inä|lla|llä|lta|ltä|lle|ssa|ssä|sta|stä|ksi|na|nä|iin|ien|jen|den|en|ja|jä|ia|iä|ta|tä|aan|ään|an|än|n|t|a|ä|i|e)$/u,
   falseFriends: 'on me he no sen kun tai jo kuin sinus nova hame pane into ole ilme vain suit yksi',
   rows: `
-down the side: sivussa, reunassa
+barcode: viivakoodi, viivakoodia
+blueberry blue: mustikansininen, mustikansinistä
+ember: hiilloksen, hiiloksen, hiillos
+timber: hirsi, hirren
+down the side: sivussa
+on the right: oikeassa reunassa
+on the left: vasemmassa reunassa
 due date: eräpäivä
 seat: istumapaikka, paikka
 strip: palkissa, palkki, nauha

@@ -9,6 +9,13 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+spaced capitals: petites capitales espacées, capitales espacées
+paper: papier à lettres
+mud: boue, vase
+fog: brume, brouillard
+crust: croûte, croûtes
+sea: mer, de mer
+almost black: presque noir, presque noire
 bar: barre
 down the side: sur le côté, de côté
 in a strip: dans une bande, dans une barre

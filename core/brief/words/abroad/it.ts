@@ -9,6 +9,13 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+raw paper: carta grezza
+retro: retrò, stile retro, look retro, gusto retro
+on the back: sul retro, retro, il retro
+felt: feltro
+mud: fango
+fog: nebbia, foschia
+almost black: quasi nero, quasi nera
 line: filo
 down the side: di lato, sul lato, a lato
 salt: bianco sale, sale marino, color sale

@@ -6,6 +6,9 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+years: 年
+fog: 霧
+timber: 木肌, 木肌色
 white: 白い, 白く
 black: 黒い, 黒く
 red: 赤い, 赤く

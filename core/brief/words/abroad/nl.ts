@@ -8,6 +8,12 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+slanted lines: schuine strepen, schuine lijnen
+fill: vulling
+mud: modder, slik
+fog: nevel, mist
+ink blue: inktblauw, inktblauwe
+almost black: bijna zwart, haast zwart
 down the side: aan de zijkant, langs de zijkant
 strip: balk, strook, band
 white: in wit, wit

@@ -8,6 +8,15 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+top right: prawym górnym rogu, w prawym górnym rogu
+top left: lewym górnym rogu, w lewym górnym rogu
+bottom right: prawym dolnym rogu, w prawym dolnym rogu
+bottom left: lewym dolnym rogu, w lewym dolnym rogu, lewy dolny róg
+bright yellow: jaskrawożółty, jaskrawożółta, jaskrawożółte, jaskrawożółtym
+hearts: serduszek, serduszka, serca
+brown: brunatny, brunatna, brunatne
+mud: błoto, błota
+fog: mgła, mgły, mglisty
 thin line: cienka linia, cienka kreska
 line: linia, kreska, nitka
 down the side: z boku, na boku, po boku

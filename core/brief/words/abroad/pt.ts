@@ -8,6 +8,10 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+grape must: mosto, de mosto
+mud: lama
+fog: neblina, nevoeiro, bruma
+almost black: quase preto, quase preta
 down the side: ao lado, na lateral
 wide grotesk: grotesca larga, grotesco largo
 grotesk: grotesca, grotesco

@@ -9,6 +9,11 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+midnight blue: midnattsblå, midnattsblått, midnattsblåa
+barcode: streckkod, streckkoder
+mud: lera
+fog: dimma, dimmigt
+almost black: nästan svart, nästan svarta
 down the side: på sidan, längs sidan
 strip: rand, randen
 slab serif: slab

@@ -9,6 +9,11 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+at a glance: bir bakışta, bakışta, ilk bakışta
+no pictures: resmi istemiyoruz, resmi istemiyorum, resmi olmasın
+fog: sis
+off white: kirli beyaz
+almost black: neredeyse siyah, siyaha yakın
 huge: dev gibi, devasa
 in a strip: şeritte, şeridin içinde, şeritin içinde
 orange: turuncusu, vapur turuncusu
@@ -66,7 +71,8 @@ corner of the page: köşede
 and: ve, ile
 or: veya, ya da, yahut
 nor: ne de
-on: üzerine, üstüne, üzerinde, üstünde
+on: üzerine, üstüne, üzerinde
+-: üstünde
 but: ama, fakat, ancak, ama yine de
 like <: gibi
 instead of <: yerine

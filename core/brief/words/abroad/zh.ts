@@ -6,6 +6,9 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+fog: 雾
+brown: 褐, 褐色
+almost black: 近乎黑, 近乎黑色, 接近黑色
 in a strip: 条里, 横条里, 色条里, 条带里, 色带里, 带子里
 fills half: 占半张, 占一半, 占半页, 占半版, 占半个版面
 hull red: 船漆红
