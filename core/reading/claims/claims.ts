@@ -346,6 +346,7 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
       const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
       // Nobody is called by an hour or a sum: `back by: 21:10`.
       if (parties.has(role) && fact.value && measures.has(fact.value.type)) continue
+      if (role === 'alternativeHeadline' && fact.value && isFigure(fact.value)) continue
       // The number in a record that is something is the record's: `seat: { no: 17 }`.
       if (within && NUMBER.test(fact.label.text) && isTakenAs(within, taken)) continue
       // Who signs a letter has a place of their own in it.
@@ -418,6 +419,11 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
 
 /** Types of values that are no names. */
 const measures: ReadonlySet<string> = new Set(['time', 'date', 'money', 'percentage', 'quantity'])
+
+/** Whether a value is a number or a sum, which stands under no title: `sub: 36,668.60`. */
+function isFigure({ type }: NonNullable<Fact['value']>): boolean {
+  return type === 'number' || type === 'money' || type === 'percentage'
+}
 
 /** What a number is called that is only called one. */
 const NUMBER = /^(?:no|nr|num|number|nummer|numer|numero|número|numéro|číslo|номер|n[.º°]|№)\.?$/iu
