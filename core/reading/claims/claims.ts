@@ -323,6 +323,17 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
     }
     yield fact.source ? { ...claim, source: fact.source } : claim
   }
+  // A record that says where a house is and not what it is called is its address.
+  const isHouse =
+    within === undefined &&
+    isPlace(fact) &&
+    fact.meanings.every(({ concept, weight }) => concept === 'organization' || weight < 0.9)
+  if (isHouse && taken.includes('address'))
+    yield {
+      ...claimOf('address', fact),
+      ...{ weight: 1, because: 'a house that is told by where it is', stays: false, piece: fact },
+      ...(fact.source && { source: fact.source }),
+    }
   const own = ownRoles(roles)
   const [isBill, isSigned] = [own.has('seller'), own.has('signature')]
   for (const role of taken) {
@@ -346,6 +357,7 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
       const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
       // Nobody is called by an hour or a sum: `back by: 21:10`.
       if (parties.has(role) && fact.value && measures.has(fact.value.type)) continue
+      if (role === 'organization' && isHouse) continue
       if (role === 'alternativeHeadline' && fact.value && isFigure(fact.value)) continue
       // The number in a record that is something is the record's: `seat: { no: 17 }`.
       if (within && NUMBER.test(fact.label.text) && isTakenAs(within, taken)) continue
@@ -419,6 +431,14 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
 
 /** Types of values that are no names. */
 const measures: ReadonlySet<string> = new Set(['time', 'date', 'money', 'percentage', 'quantity'])
+
+/** Whether a record opens with an address and has no name. */
+function isPlace({ facts }: Fact): boolean {
+  const [first] = facts
+  const isAddress =
+    first?.meanings.some(({ concept }) => concept === 'address') || first?.value?.type === 'address'
+  return isAddress === true && nameAmong(facts) === undefined
+}
 
 /** Whether a value is a number or a sum, which stands under no title: `sub: 36,668.60`. */
 function isFigure({ type }: NonNullable<Fact['value']>): boolean {

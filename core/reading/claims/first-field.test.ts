@@ -44,4 +44,19 @@ test('nobody is called by an hour, and the number in a record is the number of w
   assert.match(roles.seatNumber?.text ?? '', /^41/)
 })
 
+test('what somebody does stands right below their name, and where they do it is no name of a house', () => {
+  const card: Roles = {
+    headline: 'name',
+    needs: ['name'],
+    takes: ['jobTitle', 'organization', 'address'],
+    facts: 'all',
+  }
+  const { jobTitle, organization, address } = readIn(
+    '---\nname: Ifan Rees\ncraft: maker of slate clocks\nbench:\n  street: 4 Quarry Row\n  town: Bethesda\n---\n',
+    card,
+  ).roles
+  assert.equal([jobTitle?.text, organization?.text], ['maker of slate clocks', undefined])
+  assert.match(address?.text ?? '', /4 Quarry Row.*Bethesda/)
+})
+
 test.run()

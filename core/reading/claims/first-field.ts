@@ -22,6 +22,7 @@ const OPENING = 3
  * phrase right below, whatever it is called, is the line under the title.
  */
 export function* firstFieldClaims({ facts, outline, roles }: Claimable): Generator<Candidate> {
+  if (roles.headline === 'name') yield* postClaims(facts, roles)
   if (outline.title || !isSheet(roles)) return
   const fields = facts.filter(({ place }) => place === 'field')
   const above = fields.findIndex((_, at) => isCalled(fields[at + 1], 'subtitle'))
@@ -41,6 +42,16 @@ export function* firstFieldClaims({ facts, outline, roles }: Claimable): Generat
       weight: LINE.weight,
       because: 'a phrase below what the front matter opens with',
     }
+}
+
+/** What somebody does: words in small letters right below their name, where nothing is called so. */
+function* postClaims(facts: readonly Fact[], roles: Roles): Generator<Candidate> {
+  const fields = facts.filter(({ place }) => place === 'field')
+  const next = fields[fields.findIndex(fact => isCalled(fact, 'name')) + 1]
+  if (!roles.takes?.includes('jobTitle') || !next || next === fields[0]) return
+  const isPost = isWords(next) && /^\p{Ll}/u.test(next.text) && isName(next) && next.meanings.length === 0
+  if (isPost && !fields.some(fact => isCalled(fact, 'jobTitle')))
+    yield { ...fieldClaim('jobTitle', next), weight: LINE.weight, because: 'it stands right below the name' }
 }
 
 /** Whether a format is a sheet about one thing, and no bill, letter or card. */
