@@ -392,4 +392,12 @@ test('no front matter throws, and none loses a word', () => {
   )
 })
 
+test('a value in braces goes on behind its comma', () => {
+  const yaml = 'shed: { gate: 4, note: left door, key at Ada, open: "9, 10" }\nnext: 1'
+  assert.equal(
+    fieldTexts(read(yaml).fields).map(({ text }) => text),
+    ['4', 'left door, key at Ada', '9, 10', '1'],
+  )
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Pair, Scalar } from 'yaml'
 import type { Field, FieldValue } from './fields.ts'
 import { readFieldText } from './field-text.ts'
 import { type MappedText, type Piece, toMappedText } from './mapped-text.ts'
@@ -22,9 +22,29 @@ function readNode(node: unknown, reading: Reading): FieldValue {
   if (++reading.values > maxValues) return { kind: 'empty' }
   if (isAlias(node)) return readNode(node.resolve(reading.document), reading)
   if (isMap(node))
-    return { kind: 'map', fields: readPairs(node.flow ? withCommas(node.items) : node.items, reading) }
+    return { kind: 'map', fields: readPairs(node.flow ? wholeValues(node.items) : node.items, reading) }
   if (isSeq(node)) return { kind: 'list', items: node.items.map(item => readNode(item, reading)) }
   return isScalar(node) ? readScalar(node, reading) : { kind: 'empty' }
+}
+
+/** Entries of a map in braces; words behind a comma without a value go on with the value before: `{ tea: black, no milk }`. */
+function wholeValues(pairs: readonly Pair[]): readonly Pair[] {
+  const whole: Pair[] = []
+  for (const pair of pairs) {
+    const before = whole.at(-1)
+    const joined = pair.value === null && before ? joinedPlain(before.value, pair.key) : undefined
+    if (before && joined) whole.splice(-1, 1, new Pair(before.key, joined))
+    else whole.push(pair)
+  }
+  return whole
+}
+
+/** Two plain texts and what stands between them as one. */
+function joinedPlain(first: unknown, second: unknown): Scalar | undefined {
+  const isPlain = (node: unknown): node is Scalar => isScalar(node) && node.type === 'PLAIN'
+  if (!isPlain(first) || !isPlain(second) || !first.range || !second.range) return undefined
+  const range: Scalar['range'] = [first.range[0], second.range[1], second.range[2]]
+  return Object.assign(new Scalar(first.source), { type: 'PLAIN' as const, range })
 }
 
 function readPairs(pairs: readonly Pair[], reading: Reading): Field[] {
@@ -40,32 +60,6 @@ function readPairs(pairs: readonly Pair[], reading: Reading): Field[] {
   reportTwice(own, reading)
   const names = new Set(own.map(field => field.name))
   return [...merged.filter(field => !names.has(field.name)), ...own]
-}
-
-/** Pairs in braces in which a text goes on behind a comma of its own: `{cell: C, fault: pump, part due Monday}`. */
-function withCommas(pairs: readonly Pair[]): readonly Pair[] {
-  const joined: Pair[] = []
-  for (const pair of pairs) {
-    const before = joined.at(-1)
-    const goesOn = pair.value === null && isText(pair.key) && isText(before?.value)
-    if (goesOn)
-      joined.splice(-1, 1, { ...before, value: upTo(before?.value as Scalar, pair.key as Scalar) } as Pair)
-    else joined.push(pair)
-  }
-  return joined
-}
-
-function isText(node: unknown): node is Scalar {
-  return isScalar(node) && node.type === 'PLAIN' && node.value !== null
-}
-
-/** A scalar to the end of another. */
-function upTo(first: Scalar, last: Scalar): Scalar {
-  const whole = first.clone() as Scalar
-  const [start = 0] = first.range ?? []
-  const [, end = start, behind = end] = last.range ?? []
-  whole.range = [start, end, behind]
-  return whole
 }
 
 function mergedFields(value: FieldValue): readonly Field[] {

@@ -42,6 +42,10 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
     )
     if (file) return phraseOf(file.text)
   }
+  if (role === 'seat' || role === 'seatNumber') {
+    const numbered = fact.facts.filter(({ text }) => /^\p{L}{0,2}\d{1,4}\p{L}?$/u.test(text))
+    if (numbered.length === 1 && numbered[0]) return phraseIn(numbered[0])
+  }
   const isCall = role === 'action' || role === 'secondAction'
   const somebody = parties.has(role) ? somebodyAmong(fact.facts) : undefined
   const name = somebody ?? nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : undefined)

@@ -28,7 +28,7 @@ import { lineClaims } from './lines-alone.ts'
 import { presentedClaims } from './presented.ts'
 import { numberedClaims, slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
-import { type Candidate, claimOf, wordsClaim, wordsOfCall } from './candidate.ts'
+import { type Candidate, claimOf, parties, wordsClaim, wordsOfCall } from './candidate.ts'
 import { namedInProse } from './named-in-prose.ts'
 import { introductions, personClaims } from './persons.ts'
 import { pageClaims } from './pages.ts'
@@ -100,7 +100,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
 function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candidate> {
   const { outline, facts, roles, context } = claimable
   const running = sentencesIn(claimable)
-  yield* proseClaims(running, withoutRivals(taken, roles), context)
+  for (const claim of proseClaims(running, withoutRivals(taken, roles), context))
+    if (!coded.has(claim.role) || claim.text.length > 1) yield claim
   yield* firmClaims(edgesOf(outline, running), taken, context)
   yield* slipClaims(outline, running, taken, context)
   yield* numberedClaims(outline, facts, taken)
@@ -113,6 +114,9 @@ function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candi
       if (claim.role === 'name') yield { ...claim, blocks: [paragraphOf(claim)], told: true, stays: false }
   if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
 }
+
+/** Codes, which a figure by itself is not: `No. 4` counts what it names. */
+const coded: ReadonlySet<Role> = new Set<Role>(['code', 'serialNumber', 'identifier', 'ticketNumber'])
 
 /** Roles but for those that the copy leaves to be written in by hand: whose `To ______` is, no other line tells. */
 function withoutBlanks(taken: readonly Role[], { facts, context }: Claimable): readonly Role[] {
@@ -319,6 +323,17 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
     }
     yield fact.source ? { ...claim, source: fact.source } : claim
   }
+  // A record that says where a house is and not what it is called is its address.
+  const isHouse =
+    within === undefined &&
+    isPlace(fact) &&
+    fact.meanings.every(({ concept, weight }) => concept === 'organization' || weight < 0.9)
+  if (isHouse && taken.includes('address'))
+    yield {
+      ...claimOf('address', fact),
+      ...{ weight: 1, because: 'a house that is told by where it is', stays: false, piece: fact },
+      ...(fact.source && { source: fact.source }),
+    }
   const own = ownRoles(roles)
   const [isBill, isSigned] = [own.has('seller'), own.has('signature')]
   for (const role of taken) {
@@ -340,6 +355,12 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
       if (concept === 'organization' && STREET.test(fact.text)) continue
       // Another name that is one on a network is what people are found by.
       const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
+      // Nobody is called by an hour or a sum: `back by: 21:10`.
+      if (parties.has(role) && fact.value && measures.has(fact.value.type)) continue
+      if (role === 'organization' && isHouse) continue
+      if (role === 'alternativeHeadline' && fact.value && isFigure(fact.value)) continue
+      // The number in a record that is something is the record's: `seat: { no: 17 }`.
+      if (within && NUMBER.test(fact.label.text) && isTakenAs(within, taken)) continue
       // Who signs a letter has a place of their own in it.
       if (role === 'closing' && concept === 'signature' && isSigned) continue
       // What somebody who pays or is paid is called names no document.
@@ -406,6 +427,30 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
   if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties'))
     return
   for (const inner of fact.facts) if (inner.text !== name) yield* byLabel(inner, all, takers, within ?? fact)
+}
+
+/** Types of values that are no names. */
+const measures: ReadonlySet<string> = new Set(['time', 'date', 'money', 'percentage', 'quantity'])
+
+/** Whether a record opens with an address and has no name. */
+function isPlace({ facts }: Fact): boolean {
+  const [first] = facts
+  const isAddress =
+    first?.meanings.some(({ concept }) => concept === 'address') || first?.value?.type === 'address'
+  return isAddress === true && nameAmong(facts) === undefined
+}
+
+/** Whether a value is a number or a sum, which stands under no title: `sub: 36,668.60`. */
+function isFigure({ type }: NonNullable<Fact['value']>): boolean {
+  return type === 'number' || type === 'money' || type === 'percentage'
+}
+
+/** What a number is called that is only called one. */
+const NUMBER = /^(?:no|nr|num|number|nummer|numer|numero|número|numéro|číslo|номер|n[.º°]|№)\.?$/iu
+
+/** Whether a record is called what the format has a role for. */
+function isTakenAs({ meanings }: Fact, taken: readonly Role[]): boolean {
+  return meanings.some(({ concept }) => taken.some(role => ruleOf(role).concepts[0] === concept))
 }
 
 /** Whether a fact has a picture or the file of one; a field may name one that is missing, which is told. */

@@ -1,6 +1,6 @@
 import { phraseIn } from '../facts/facts.ts'
-import type { ListRole } from '../roles.ts'
-import { listsTaken } from '../roles.ts'
+import type { Fact } from '../reading.ts'
+import { isSingleRole, type ListRole, listsTaken, type Role, type Roles, ruleOf } from '../roles.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 
@@ -10,25 +10,82 @@ const graphic: readonly ListRole[] = ['people', 'tiles', 'events', 'modules', 'l
 /** Letters of a name, and the weight that any other claim on a title outdoes. */
 const NAME = { letters: 70, weight: 0.45 }
 
+/** Letters and words of a line under a title, and its weight. */
+const LINE = { letters: 90, words: 3, weight: 0.6 }
+
+/** Fields within which the front matter says what it is about: its number or its address may come before. */
+const OPENING = 3
+
 /**
- * What the front matter of a graphic opens with is what it is about, where nothing is called its title and no heading
- * stands in its body: `brewery: Saltmarsh & Sons`.
+ * What the front matter of a sheet opens with is what it is about, where nothing is called its title and no heading
+ * stands in its body: `brewery: Saltmarsh & Sons`; so is what stands right above the field that is called its subtitle. A
+ * phrase right below, whatever it is called, is the line under the title.
  */
 export function* firstFieldClaims({ facts, outline, roles }: Claimable): Generator<Candidate> {
-  if (outline.title || !graphic.some(list => listsTaken(roles).includes(list))) return
-  const [first] = facts.filter(({ place }) => place === 'field')
-  const isName =
-    first !== undefined &&
-    first.facts.length + first.items.length === 0 &&
-    first.value === undefined &&
-    first.text.length <= NAME.letters &&
-    /^\P{L}{0,3}\p{L}/u.test(first.text) &&
-    !/[.!?]$/u.test(first.text)
-  if (!isName) return
-  yield {
-    ...wordsClaim(roles.headline ?? 'title', phraseIn(first), first.blocks),
-    weight: NAME.weight,
-    because: 'what the front matter opens with',
-    piece: first,
-  }
+  if (roles.headline === 'name') yield* postClaims(facts, roles)
+  if (outline.title || !isSheet(roles)) return
+  const fields = facts.filter(({ place }) => place === 'field')
+  const above = fields.findIndex((_, at) => isCalled(fields[at + 1], 'subtitle'))
+  const led = fields[above]
+  const headline = roles.headline ?? 'title'
+  const isLed = led !== undefined && isWords(led) && !fields.some(fact => isCalled(fact, 'title'))
+  if (isLed) yield { ...fieldClaim(headline, led), weight: 1.1, because: 'it stands above the subtitle' }
+  const at = isLed ? above : fields.slice(0, OPENING).findIndex(isWords)
+  const first = fields[at]
+  if (!first) return
+  if (isName(first) && (at === 0 || !isTold(first, roles)))
+    yield { ...fieldClaim(headline, first), weight: NAME.weight, because: 'what the front matter opens with' }
+  const next = fields[at + 1]
+  if (next && isPhrase(next) && !isTold(next, roles) && !fields.some(fact => isCalled(fact, 'subtitle')))
+    yield {
+      ...fieldClaim('alternativeHeadline', next),
+      weight: LINE.weight,
+      because: 'a phrase below what the front matter opens with',
+    }
+}
+
+/** What somebody does: words in small letters right below their name, where nothing is called so. */
+function* postClaims(facts: readonly Fact[], roles: Roles): Generator<Candidate> {
+  const fields = facts.filter(({ place }) => place === 'field')
+  const next = fields[fields.findIndex(fact => isCalled(fact, 'name')) + 1]
+  if (!roles.takes?.includes('jobTitle') || !next || next === fields[0]) return
+  const isPost = isWords(next) && /^\p{Ll}/u.test(next.text) && isName(next) && next.meanings.length === 0
+  if (isPost && !fields.some(fact => isCalled(fact, 'jobTitle')))
+    yield { ...fieldClaim('jobTitle', next), weight: LINE.weight, because: 'it stands right below the name' }
+}
+
+/** Whether a format is a sheet about one thing, and no bill, letter or card. */
+function isSheet(roles: Roles): boolean {
+  if (graphic.some(list => listsTaken(roles).includes(list))) return true
+  const own = [...(roles.needs ?? []), ...(roles.takes ?? [])]
+  return roles.facts === 'all' && roles.headline !== 'name' && !own.includes('seller')
+}
+
+function fieldClaim(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because'> {
+  return { ...wordsClaim(role, phraseIn(fact), fact.blocks), piece: fact }
+}
+
+/** Whether a field is nothing but words that are no value. */
+function isWords({ facts, items, value, text }: Fact): boolean {
+  return facts.length + items.length === 0 && value === undefined && /^\P{L}{0,3}\p{L}/u.test(text)
+}
+
+function isName(fact: Fact): boolean {
+  return isWords(fact) && fact.text.length <= NAME.letters && !/\.$/u.test(fact.text)
+}
+
+/** A few words in small letters, as no name has them. */
+function isPhrase(fact: Fact): boolean {
+  const small = fact.text.match(/(?<![\p{L}\d])\p{Ll}\p{L}*/gu) ?? []
+  return isWords(fact) && fact.text.length <= LINE.letters && small.length >= LINE.words
+}
+
+/** Whether a field is called something that the format has a role for. */
+function isTold({ meanings }: Fact, { needs = [], takes = [] }: Roles): boolean {
+  const concepts = [...needs, ...takes].filter(isSingleRole).flatMap(role => ruleOf(role).concepts)
+  return meanings.some(({ concept, weight }) => weight > 0.8 && concepts.includes(concept))
+}
+
+function isCalled(fact: Fact | undefined, name: string): boolean {
+  return fact?.meanings.some(({ concept, weight }) => concept === name && weight >= 0.9) === true
 }

@@ -61,3 +61,38 @@ export function nameLabels({ facts }: Fact): readonly string[] {
     .filter(({ meanings }) => meanings.some(({ concept, weight }) => concept === 'name' && weight > 0.9))
     .map(({ label }) => label.text)
 }
+
+/** Least that a record says of one side of a bill. */
+const SAID = 3
+
+/**
+ * Fields of a bill on which nobody is called a side, but exactly two records say who somebody is: the first is whose bill it
+ * is, the second to whom it goes, by whatever they are called, and each is named by its first words.
+ */
+export function toldSides(fields: readonly Fact[]): readonly Fact[] {
+  const sides = fields.filter(isSide)
+  if (sides.length !== 2 || fields.some(({ meanings }) => namesParty(meanings))) return fields
+  const concepts: readonly Concept[] = ['seller', 'buyer']
+  return fields.map(fact => {
+    const concept = concepts[sides.indexOf(fact)]
+    const because = 'one of two records of the sides of a bill'
+    return concept ? { ...named(fact), meanings: [{ concept, weight: 1, because }] } : fact
+  })
+}
+
+/** Whether a record that is called nothing known holds a few words, some of them an address or a number to call. */
+function isSide({ meanings, facts, items }: Fact): boolean {
+  const isPlain = facts.every(fact => fact.facts.length + fact.items.length === 0)
+  const isReached = facts.some(({ value }) => ['address', 'phone', 'email'].includes(value?.type ?? ''))
+  const isKnown = meanings.some(({ weight }) => weight > 0.95)
+  return items.length === 0 && facts.length >= SAID && isPlain && isReached && !isKnown
+}
+
+function named(party: Fact): Fact {
+  const isName = ({ meanings }: Fact): boolean =>
+    meanings.some(({ concept, weight }) => weight > 0.9 && (concept === 'name' || concept === 'organization'))
+  if (party.facts.some(isName)) return party
+  const first = party.facts.find(({ value }) => value === undefined)
+  const name: Meaning = { concept: 'name', weight: 1, because: 'the first words of a side of a bill' }
+  return { ...party, facts: party.facts.map(fact => (fact === first ? { ...fact, meanings: [name] } : fact)) }
+}

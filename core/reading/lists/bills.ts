@@ -13,6 +13,8 @@ import { readValue } from '../values/read-value.ts'
 import { sumNames } from '../values/sum-name.ts'
 import type { Concept } from '../words/en.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import { toldSides } from '../facts/party-parts.ts'
+import { multipliedLines } from './multiplied.ts'
 import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
 
 /** Something that is named and has an amount, before it is told whether it is a line or a sum. */
@@ -77,9 +79,9 @@ export function takeBill(source: readonly RootContent[], told: readonly Fact[], 
     fields.filter(field => field !== currency),
     context,
   )
-  const summed = takeSums(listed.fields, written, listed.items, context)
   const items = [...listed.items, ...written.lines.map(entry => lineItem(entry, context))]
   const lines = priced(numbered(shapeForList('lines', items).map(completed)))
+  const summed = takeSums(withSubtotal(listed.fields, lines), written, listed.items, context)
   const stated = written.sums.map(entry =>
     // What names a row of a table is the name of the sum.
     sumItem(
@@ -100,7 +102,7 @@ export function takeBill(source: readonly RootContent[], told: readonly Fact[], 
     lists: { ...(lines.length > 0 && { lines }), ...(sums.length > 0 && { sums }) },
     sources: sectionsOf(body, bare, ledgers, { ...written, names }),
     ...restOf(body, left, bare),
-    fields: summed.fields,
+    fields: toldSides(summed.fields),
     drawn: [...summed.drawn, ...written.sums.map(sumFact)],
     found: [...written.payments.map(sumFact), ...all.flatMap(({ facts }) => facts)],
     silent: [
@@ -858,7 +860,7 @@ function takeLines(
   const codes: Fact[] = []
   const left = fields.flatMap((fact): readonly Fact[] => {
     if (isListOfLines(fact, context)) {
-      const records = fact.items.map(item => itemOfRecord(item, context))
+      const records = multipliedLines(fact.items.map(item => itemOfRecord(item, context)))
       // The currency that each line repeats is said by the sums.
       codes.push(...records.flatMap(({ facts }) => facts.filter(({ text }) => isCurrency(text))))
       items.push(...records.map(withoutCode))
@@ -912,6 +914,18 @@ interface Summed {
   readonly drawn: readonly Fact[]
   readonly fields: readonly Fact[]
   readonly silent: readonly string[]
+}
+
+/** Fields of which the one that states what several lines come to means that, whatever it is called: `sub: 36,668.60`. */
+function withSubtotal(fields: readonly Fact[], lines: readonly Item[]): readonly Fact[] {
+  const nets = lines.flatMap(({ parts }) => (parts.net ? [amountOf(parts.net) ?? Number.NaN] : []))
+  const whole = nets.reduce((sum, net) => sum + net, 0)
+  const subtotal: Meaning = { concept: 'subtotal', weight: 1, because: 'it is what the lines come to' }
+  const isWhole = (fact: Fact): boolean =>
+    !fact.meanings.some(({ concept }) => summing.has(concept)) &&
+    Math.abs((amountOf(fact) ?? Number.NaN) - whole) < SAME
+  if (nets.length < 2) return fields
+  return fields.map(fact => (isWhole(fact) ? { ...fact, meanings: [subtotal] } : fact))
 }
 
 /**

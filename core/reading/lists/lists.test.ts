@@ -47,4 +47,13 @@ test('lines in bold right above text are headings where several stand so', () =>
   assert.equal(told(`**Ada Quill**\nCarver`, `**Mo Ash**\nRoofer`), [])
 })
 
+test('records that no role takes are read under their names, and not as keys and values', () => {
+  const copy =
+    '---\ntitle: Hafen\nfristen:\n  - {bis: 1.6.2027, was: Der Steg steht}\n  - {bis: 3.9.2028, was: Erstes Boot}\n---\n'
+  const { unplaced } = readIn(copy, { needs: ['title'], facts: 'all' })
+  const words = unplaced.flatMap(({ blocks }) => blocks.map(plainText))
+  assert.equal(words.length, 2)
+  assert.ok(words.every(text => !/\b(?:bis|was)\b/i.test(text)))
+})
+
 test.run()

@@ -1,9 +1,9 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { authorLists } from '../claims/byline.ts'
 import { offerLists } from '../things/priced.ts'
 import type { Context } from '../context.ts'
 import { plainText } from '../../source/text.ts'
-import { blocksOf, factOfWords, itemWith, phraseIn, headingOf } from '../facts/facts.ts'
+import { blocksOf, factOfWords, itemWith, paragraphOf, phraseIn, headingOf } from '../facts/facts.ts'
 import { itemOfName, itemsOfSections, namesIn } from '../things/items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
@@ -363,10 +363,38 @@ function madeOfFact(fact: Fact): Section {
     lead: [],
     items: shapeForKind(shape.kind, items),
     rest: [],
-    blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, fact.items),
+    blocks:
+      items.length + facts.length === 0 ? fact.blocks : (namedRecords(fact) ?? blocksOf(facts, fact.items)),
     sections: parts.map(sectionOfFact).map(lowered),
     place: 'field',
   }
+}
+
+/** Records of words as they are read: each under its name, the rest in a line below it, bare numbers with what they are. */
+function namedRecords({ facts, items }: Fact): readonly RootContent[] | undefined {
+  const isRecord = (item: Item): boolean =>
+    /\p{L}/u.test(item.title.text) && item.facts.length > 1 && item.facts.every(isWordsAlone)
+  if (facts.length > 0 || items.length < 2 || !items.every(isRecord)) return undefined
+  return items.map(({ title, facts: told }) => {
+    const named = told.find(fact => fact.text === title.text)
+    const rest = told.filter(fact => fact !== named).map(saidOf)
+    const name: PhrasingContent = { type: 'strong', children: [...title.nodes] }
+    return paragraphOf({ nodes: [name, { type: 'break' }, ...rest.flatMap(divided)], text: '' })
+  })
+}
+
+function isWordsAlone({ facts, items, blocks }: Fact): boolean {
+  return facts.length + items.length === 0 && blocks.length === 1 && blocks[0]?.type === 'paragraph'
+}
+
+/** What a field of a record says; a number by itself says what it counts before it. */
+function saidOf(fact: Fact): readonly PhrasingContent[] {
+  const { nodes } = phraseIn(fact)
+  return fact.value?.type === 'number' ? [...fact.label.nodes, { type: 'text', value: ' ' }, ...nodes] : nodes
+}
+
+function divided(nodes: readonly PhrasingContent[], at: number): readonly PhrasingContent[] {
+  return at === 0 ? nodes : [{ type: 'text', value: ' · ' }, ...nodes]
 }
 
 /** Figures of a record that are seen at once. */

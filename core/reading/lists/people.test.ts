@@ -483,4 +483,44 @@ test('a headed name with a post leads all parts, and a headed line of names stan
   )
 })
 
+test('records in records of the same fields are a tree, whatever the fields are called', () => {
+  const copy = `---
+verein: Ruderclub Möwe
+oben:
+  wer: Hedda Krause
+  macht: Vorsitz
+  seit: 2014
+darunter:
+  - wer: Ole Tietjen
+    macht: Bootshaus
+    bande:
+      - {wer: Mia Voss, macht: Einer und Zweier, boote: 7}
+      - {wer: unbesetzt, macht: Hänger}
+  - wer: Piet Lorenz
+    macht: Kasse
+daneben:
+  - {wer: Jule Brandt, macht: Ehrenmitglied}
+---
+`
+  assert.equal(tree(read(copy).lists.people), [
+    [
+      'Hedda Krause',
+      'Vorsitz',
+      [
+        [
+          'Ole Tietjen',
+          'Bootshaus',
+          [
+            ['Mia Voss', 'Einer und Zweier', []],
+            ['unbesetzt', 'Hänger', []],
+          ],
+        ],
+        ['Piet Lorenz', 'Kasse', []],
+      ],
+    ],
+    ['Jule Brandt', 'Ehrenmitglied', []],
+  ])
+  assert.is(read(copy).roles.title?.text, 'Ruderclub Möwe')
+})
+
 test.run()

@@ -12,6 +12,7 @@ import { shapeForList } from '../things/shapes.ts'
 import { findValues } from '../values/read-value.ts'
 import { treeOfArrows } from './arrow-tree.ts'
 import { underNamed } from './named-above.ts'
+import { treeFields } from './record-trees.ts'
 import { referenceIn } from './references.ts'
 import { bodyWithout, fieldsWithout, type Left, listedSection, type Takings, untouched } from './takings.ts'
 
@@ -689,12 +690,11 @@ function peopleAmong(
   readonly taken: ReadonlySet<Fact>
   readonly silent: readonly string[]
 } {
-  const told = fields.map(fact => ({ fact, records: recordsOf(fact, context) }))
+  const looksNamed = (fact: Fact): boolean => nameScore(phraseIn(fact), false, context) >= 1
+  const grownFields = treeFields(fields, looksNamed)
+  const told = fields.map((fact, at) => ({ fact, records: recordsOf(grownFields[at] ?? fact, context) }))
   const found = told.filter(({ records }) => records.length > 0)
-  const tree = grown(
-    found.flatMap(({ records }) => records),
-    context,
-  )
+  const tree = grown(underLeader(found.map(({ fact, records }) => [fact, records] as const)), context)
   const lines = told.flatMap(({ fact, records }) => {
     const people = records.length > 0 ? [] : namesOf(fact, context)
     return people.length > 0 ? [{ fact, people }] : []
@@ -704,6 +704,23 @@ function peopleAmong(
     taken: new Set([...found, ...lines].map(({ fact }) => fact)),
     silent: tree.silent,
   }
+}
+
+/** Records of people field by field; a list right after the record of somebody alone, with nobody below, is below them. */
+function underLeader(found: readonly (readonly [Fact, readonly Item[]])[]): readonly Item[] {
+  const [first, second, ...others] = found
+  const leader = first?.[0].items.length === 0 ? first[1][0] : undefined
+  const isAlone = leader?.facts.every(isWords) === true
+  if (!leader || !isAlone || !second || second[0].items.length < 2)
+    return found.flatMap(([, records]) => records)
+  const team: Fact = { ...second[0], items: second[1] }
+  const led = { ...leader, facts: [...leader.facts, team] }
+  return [led, ...others.flatMap(([, records]) => records)]
+}
+
+/** Whether a field holds nothing but words. */
+function isWords({ facts, items }: Fact): boolean {
+  return facts.length + items.length === 0
 }
 
 /** Records of people that a fact holds: a record of one, or a list of them. */
