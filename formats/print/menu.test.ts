@@ -109,6 +109,11 @@ test('a house front: the name leads, the last course stands on a field at the fo
   }
 })
 
+test('a menu of running text fills its page as a card does', async () => {
+  const text = 'The soup changes with the garden and so does the bread that comes with it, every day anew. '
+  assert.is(await chosenFor(menu, `# Mill Lane\n\n${text.repeat(5)}\n\n${text.repeat(4)}\n`), 'card')
+})
+
 test('a plain brief keeps a menu without fields of colour', async () => {
   const laid = await layOut(menu, copy([4, 5, 4]), 'plain, save ink')
   assert.is(rectsOn(laid, 0).filter(({ width, height }) => width > 99 && height > 20).length, 0)
