@@ -206,6 +206,15 @@ test('whom a sentence certifies is its recipient, and other names in sentences a
     whom('Die Innung bescheinigt, dass Frau Ida Kern aus Gera am 3. Mai 2026 die Prüfung abgelegt hat.'),
     'Frau Ida Kern',
   )
+  // Words may stand between, and small ones in the name.
+  assert.is(
+    whom('Nous certifions par la présente que Claire de la Tour a suivi le stage de reliure à Lyon.'),
+    'Claire de la Tour',
+  )
+  assert.is(
+    whom('Bij dezen verklaren wij dat Anna van den Berg de opleiding tot imker heeft voltooid.'),
+    'Anna van den Berg',
+  )
   assert.is(whom('Ada Quill came to Leeds and met Ben Okri there before the prize was given.'), undefined)
 })
 

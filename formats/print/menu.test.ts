@@ -109,6 +109,19 @@ test('a house front: the name leads, the last course stands on a field at the fo
   }
 })
 
+test('a menu of running text fills its page as a card does', async () => {
+  const text = 'The soup changes with the garden and so does the bread that comes with it, every day anew. '
+  assert.is(await chosenFor(menu, `# Mill Lane\n\n${text.repeat(5)}\n\n${text.repeat(4)}\n`), 'card')
+})
+
+test('a house without a name is known by what it says first, in larger type than its dishes', async () => {
+  const text =
+    'We bake at five each day. A plain loaf is $6, the seeded one $7, a bag of rolls $5 and the rye $8.\n\nCoffee comes at $3, tea at $2, and a glass of milk at $1. Bring a cup if you can.\n'
+  const { words } = await layOut(menu, text)
+  const sizeOf = (word: string) => words.find(({ text: own }) => own === word)?.size ?? 0
+  assert.ok(sizeOf('bake') > sizeOf('seeded') * 1.3, `${sizeOf('bake')} ${sizeOf('seeded')}`)
+})
+
 test('a plain brief keeps a menu without fields of colour', async () => {
   const laid = await layOut(menu, copy([4, 5, 4]), 'plain, save ink')
   assert.is(rectsOn(laid, 0).filter(({ width, height }) => width > 99 && height > 20).length, 0)

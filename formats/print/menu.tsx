@@ -42,7 +42,7 @@ const format: Format = {
     {
       name: 'card',
       leads: true,
-      suits: (reading, design) => isShort(reading) && !hasFront(reading, design),
+      suits: (reading, design) => (isShort(reading) || isText(reading)) && !hasFront(reading, design),
       compose: composeCard,
     },
     {
@@ -128,6 +128,11 @@ const SHORT = 320
 
 function isShort({ words }: Reading): boolean {
   return words.length > 0 && words.join('').length <= SHORT
+}
+
+/** Whether nothing in a menu is told apart: running text, which is set as large as the page lets it be. */
+function isText({ sources, words }: Reading): boolean {
+  return words.length > 0 && (sources.sections ?? []).length === 0
 }
 
 /** A few dishes in large type in the middle of the page, no further from their prices than an eye goes. */

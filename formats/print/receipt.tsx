@@ -176,7 +176,7 @@ function shopWords(reading: Reading) {
     ...(isNamed ? label.map((nodes): RootContent => ({ type: 'paragraph', children: [...nodes] })) : []),
     ...rest,
     ...contact.flatMap(one => labelledLines(one, lang)),
-    ...reading.head,
+    ...reading.head.filter(block => !isBelowOpening(block, reading)),
   ]
   return {
     above: [...(isOwn(eyebrow) ? [eyebrow.nodes] : []), ...(isNamed ? [] : label)],
@@ -191,6 +191,12 @@ function labelledLines(claim: Claim, lang: string): readonly RootContent[] {
   if (!claim.written || claim.label.text === '' || only?.type !== 'paragraph' || others.length > 0)
     return claimLines(claim, lang)
   return [paragraphOf({ nodes: [...claim.label.nodes, ...phraseOf(' ').nodes, ...only.children], text: '' })]
+}
+
+/** Whether a block stands in the copy below the text that it opens with, and goes on with it. */
+function isBelowOpening(block: RootContent, { roles: { abstract } }: Reading): boolean {
+  const [first] = isOwn(abstract) ? abstract.blocks : []
+  return first !== undefined && placeOf(block) > placeOf(first)
 }
 
 /** Where a block begins in the copy; what says nothing of it comes first. */
@@ -313,7 +319,11 @@ function BarSums({ reading, theme }: PartProps): Child {
 
 function openingWords(reading: Reading): readonly RootContent[] {
   const { abstract } = reading.roles
-  return [...(isOwn(abstract) ? abstract.blocks : []), ...headingsOf(reading, 'lines')]
+  return [
+    ...(isOwn(abstract) ? abstract.blocks : []),
+    ...reading.head.filter(block => isBelowOpening(block, reading)),
+    ...headingsOf(reading, 'lines'),
+  ]
 }
 
 function paidIn({ roles: { payment, change }, facts }: Reading): readonly Item[] {

@@ -82,7 +82,7 @@ export function* honouredIn(
   for (const { 0: name, index } of text.matchAll(called)) {
     const before = plainLabel(text.slice(Math.max(0, index - LEADING), index).replace(/[,:]/gu, ' '))
     const leads = [before, before.replace(/\s\S{1,6}$/u, '')]
-    if (!certifying.some(lead => leads.some(words => words === lead || words.endsWith(` ${lead}`)))) continue
+    if (!leads.some(certifies)) continue
     const words = cut(sentence, index, index + name.length)
     const reason = { weight: 0.6, because: 'a name that a sentence certifies', context }
     yield { ...toldClaim('recipient', words, undefined, reason), label: phraseOf('') }
@@ -90,11 +90,27 @@ export function* honouredIn(
   }
 }
 
+/** Whether words end in those that every certificate has, perhaps with others between: `verklaren wij hierbij dat`. */
+function certifies(words: string): boolean {
+  const that = words.slice(words.lastIndexOf(' ') + 1)
+  return certifying.some(lead => {
+    if (words === lead || words.endsWith(` ${lead}`)) return true
+    const verb = lead.slice(0, Math.max(lead.lastIndexOf(' '), 0))
+    return (
+      verb !== '' &&
+      lead.endsWith(` ${that}`) &&
+      thatWords.includes(that) &&
+      ` ${words}`.includes(` ${verb} `)
+    )
+  })
+}
+
 /** Letters in which a sentence leads to whom it honours. */
 const LEADING = 60
 
-/** Two to six words with capitals. */
-const called = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,5}/gu
+/** Two to six words with capitals, small words of a name between them: `Carla van den Broek`. */
+const called =
+  /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s(?:(?:van|von|der|den|de|da|do|dos|di|del|della|du|la|le|el|al|bin|ben|y|e)\s){0,3}\p{Lu}[\p{L}'’-]+){1,5}/gu
 
 /** More than any claim of a first heading. */
 const OVER = 1.2

@@ -12,6 +12,7 @@ import { giftClaims, giftLines, giftThing } from './gifts.ts'
 import { honouredIn } from './honours.ts'
 import { placeClaims, placeUnder } from './places.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
+import { travelClaims } from './travellers.ts'
 import { requestClaims, wishClaims } from './wishes.ts'
 
 /** Letters up to which a text is read sentence by sentence: a note, a mail; not an article. */
@@ -46,6 +47,7 @@ export function* proseClaims(
     yield* placeUnder(sentences[at - 1]?.found ?? [], sentence, taken, context)
     yield* giftClaims(sentence, taken, context)
     yield* honouredIn(sentence, taken, context)
+    yield* travelClaims(sentence, found, taken, context)
     yield* wishClaims(sentence, taken, context)
   }
   const lines = phrases.flatMap(phrase => split(phrase, /\n+/g)).map(trim)

@@ -15,6 +15,7 @@ import type { Concept } from '../words/en.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { toldSides } from '../facts/party-parts.ts'
 import { multipliedLines } from './multiplied.ts'
+import { withPricedLines } from './priced-sentences.ts'
 import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
 
 /** Something that is named and has an amount, before it is told whether it is a line or a sum. */
@@ -65,8 +66,10 @@ const asides: ReadonlySet<Concept> = new Set<Concept>(['unitPrice', 'price', 'va
  */
 export function takeBill(source: readonly RootContent[], told: readonly Fact[], context: Context): Takings {
   const fields = told.map(fact => grouped(fact, context))
-  const body = source.map(block => withoutHeading(block, context))
-  const billing: Billing = { ...context, bare: isBareBill(body, context) }
+  const lines = withPricedLines(source, context)
+  const body = lines.map(block => withoutHeading(block, context))
+  // Lines that sentences were taken apart into end in amounts, whole numbers too.
+  const billing: Billing = { ...context, bare: lines !== source || isBareBill(body, context) }
   const ledgers = new Map(
     body.flatMap(block => {
       const ledger = ledgerOf(block, billing)
@@ -80,8 +83,8 @@ export function takeBill(source: readonly RootContent[], told: readonly Fact[], 
     context,
   )
   const items = [...listed.items, ...written.lines.map(entry => lineItem(entry, context))]
-  const lines = priced(numbered(shapeForList('lines', items).map(completed)))
-  const summed = takeSums(withSubtotal(listed.fields, lines), written, listed.items, context)
+  const billed = priced(numbered(shapeForList('lines', items).map(completed)))
+  const summed = takeSums(withSubtotal(listed.fields, billed), written, listed.items, context)
   const stated = written.sums.map(entry =>
     // What names a row of a table is the name of the sum.
     sumItem(
@@ -99,7 +102,7 @@ export function takeBill(source: readonly RootContent[], told: readonly Fact[], 
   const bare = bareHeadings(body, left)
   const names = new Set([...bare].filter(heading => namesBilled(heading, context)))
   return {
-    lists: { ...(lines.length > 0 && { lines }), ...(sums.length > 0 && { sums }) },
+    lists: { ...(billed.length > 0 && { lines: billed }), ...(sums.length > 0 && { sums }) },
     sources: sectionsOf(body, bare, ledgers, { ...written, names }),
     ...restOf(body, left, bare),
     fields: toldSides(summed.fields),
@@ -639,7 +642,12 @@ function sumMeanings({ text }: Phrase, { lexicon }: Context): readonly Meaning[]
     .map(count => words.slice(0, count).join(' '))
   const ends = [3, 2, 1].filter(count => count < words.length).map(count => words.slice(-count).join(' '))
   // Where nothing divides words the last two letters are one: `应付合计`.
-  const last = /^\p{Script=Han}{3,6}$/u.test(bare.trim()) ? [bare.trim().slice(-2)] : []
+  const clause =
+    bare
+      .trim()
+      .split(/[，；：]/u)
+      .at(-1) ?? ''
+  const last = /^\p{Script=Han}{2,6}$/u.test(clause) ? [clause.slice(-2)] : []
   const some = words.length < 7 ? [...starts, ...ends, ...last] : []
   for (const candidate of [bare.trim(), ...some, ...inside]) {
     const found = lexicon(candidate).filter(

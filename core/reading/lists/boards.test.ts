@@ -406,4 +406,17 @@ test('properties of a data set are figures with their units, and those of its pa
   )
 })
 
+test('running text that counts is a part for each paragraph of an infographic, a figure over each sentence', () => {
+  const modules = poster(
+    'Unser Freibad hat einen guten Sommer hinter sich.\n\nAn 96 Tagen war geöffnet, und es kamen 41.300 Gäste. Der heißeste Tag brachte bis zu 1.870 Gäste ins Wasser.\n\nVerkauft wurden 12.400 Portionen Pommes. Die Heizung verbrauchte 310 Megawattstunden, weniger als im Jahr davor.\n\nGezählt hat der Förderverein.\n',
+  )
+  assert.equal(
+    modules.map(({ items }) => items.flatMap(one => one.items.map(({ parts }) => parts.value?.text))),
+    [
+      ['41.300 Gäste', '1.870'],
+      ['12.400', '310 Megawattstunden'],
+    ],
+  )
+})
+
 test.run()

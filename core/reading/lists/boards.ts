@@ -8,7 +8,7 @@ import type { ListRole } from '../roles.ts'
 import type { Concept } from '../words/en.ts'
 import { exhibitOfAmounts, exhibitOfField, exhibitsOf, isShown } from './exhibits.ts'
 import { withFigureTables } from './figure-lines.ts'
-import { figuresInText, type ToldFigures } from './figures-in-text.ts'
+import { figuresInText, NO_FIGURES, type ToldFigures } from './figures-in-text.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -20,8 +20,8 @@ export function takeBoard(
   fields: readonly Fact[],
   context: Context,
 ): Takings {
-  const told = fields.length === 0 ? figuresInText(source, context) : { items: [], taken: [] }
-  if (told.items.length > 0) return boardOfText(source, told)
+  const told = fields.length === 0 ? figuresInText(source, context) : NO_FIGURES
+  if (told.items.length > 0) return ofText('tiles', told.items, source, told)
   const body = withFigureTables(source)
   const outline = outlineOf(body, context)
   const above: Part = { meanings: [], blocks: [...outline.before, ...outline.head], facts: [], parts: [] }
@@ -50,14 +50,18 @@ export function takeBoard(
   }
 }
 
-/** Figures of running text, as one panel under what the text is called. */
-function boardOfText(source: readonly RootContent[], { title, items, taken }: ToldFigures): Takings {
-  const own = new Set(taken)
-  const left = source.filter(block => !own.has(block))
+/** A list of figures of running text, under what the text is called. */
+function ofText(
+  role: ListRole,
+  items: readonly Item[],
+  source: readonly RootContent[],
+  { title, taken }: ToldFigures,
+): Takings {
   return {
-    ...untouched([...(title ? [title] : []), ...left], []),
-    lists: { tiles: items },
-    sources: { tiles: [listedSection(undefined, items)] },
+    ...untouched([], []),
+    ...bodyWithout([...(title ? [title] : []), ...source], taken),
+    lists: { [role]: items },
+    sources: { [role]: [listedSection(undefined, items)] },
   }
 }
 
@@ -174,6 +178,8 @@ export function takeModules(
   fields: readonly Fact[],
   context: Context,
 ): Takings {
+  const told = fields.length === 0 ? figuresInText(source, context) : NO_FIGURES
+  if (told.items.length > 0) return ofText('modules', told.groups.map(moduleOfText), source, told)
   const body = withFigureTables(source)
   const outline = outlineOf(body, context)
   const head = [...outline.before, ...outline.head]
@@ -198,6 +204,11 @@ export function takeModules(
     ...bodyWithout(body, [...top.shown, ...written.flatMap(({ taken }) => taken)]),
     silent: [...given.silent, ...top.silent, ...written.flatMap(({ silent }) => silent)],
   }
+}
+
+/** The figures of a paragraph as a part without a name. */
+function moduleOfText(items: readonly Item[]): Item {
+  return moduleItem(phraseOf(''), [itemWith({ kind: 'stats', items })])
 }
 
 interface Module {

@@ -11,9 +11,14 @@ import { type Running, runningText, type Sentence, stretchOf } from './running-t
 export interface ToldFigures {
   readonly title?: RootContent
   readonly items: readonly Item[]
+  /** The same, those of each paragraph together. */
+  readonly groups: readonly (readonly Item[])[]
   /** The paragraphs that they are made of. */
   readonly taken: readonly RootContent[]
 }
+
+/** No figures. */
+export const NO_FIGURES: ToldFigures = { items: [], groups: [], taken: [] }
 
 /** Figures from which on a text is a report of figures, and letters of a sentence that names it. */
 const LEAST = { figures: 4, name: 90 }
@@ -32,10 +37,11 @@ export function figuresInText(body: readonly RootContent[], context: Context): T
   })
   const found = runs.filter(({ items }) => items.some(({ parts }) => parts.value))
   const items = found.flatMap(own => own.items)
-  if (items.filter(({ parts }) => parts.value).length < LEAST.figures) return { items: [], taken: [] }
+  if (items.filter(({ parts }) => parts.value).length < LEAST.figures) return NO_FIGURES
   return {
     ...(named && { title: headingOf(named, 1) }),
     items,
+    groups: found.map(own => own.items),
     taken: found.map(({ running }) => running.block),
   }
 }
@@ -73,8 +79,10 @@ const counting: ReadonlySet<Value['type']> = new Set<Value['type']>([
   'percentage',
 ])
 
-/** What a number counts, right behind it: a word of some length that goes on with no other number. */
-const UNIT = /^\s?(?:\p{L}[\p{L}-]{3,15})(?=[\s,.;:)]|$)/u
+/** What a number counts, right behind it: a word of some length that ends its clause, for `90 last year` counts no lasts. */
+const UNIT = /^\s?(?:\p{L}[\p{L}-]{3,15})(?=[,.;:)]|$)/u
+/** Words that lead to a figure and are none of it: `up to 800 m`. */
+const LEADING = /^(?:\p{Ll}+\s)+/u
 
 /** The first amount of a sentence with what it counts; a year counts nothing. */
 function figureIn(words: Phrase, { lang }: Context): Phrase | undefined {
@@ -86,6 +94,7 @@ function figureIn(words: Phrase, { lang }: Context): Phrase | undefined {
   if (!found) return undefined
   const unit = found.value.type === 'number' ? (UNIT.exec(text.slice(found.end))?.[0].length ?? 0) : 0
   const end = found.end + unit
-  const bare = text.slice(found.start, end).replace(/[.,;]$/u, '').length
-  return trim(cut(words, found.start, found.start + bare))
+  const start = found.start + (LEADING.exec(text.slice(found.start, end))?.[0].length ?? 0)
+  const bare = text.slice(start, end).replace(/[.,;]$/u, '').length
+  return trim(cut(words, start, start + bare))
 }

@@ -272,4 +272,14 @@ test('in running text on a page of links the words before an address lead there,
   )
 })
 
+test('an address at the end of the second of two sentences is no link that both of them name', () => {
+  const document = readDocument(
+    '# Ada Quill\n\nThe stool won a prize in 2025. You can write to me at ada@quill.example.\n',
+    new Map(),
+    { add() {} },
+  )
+  const { lists } = readCopy(document, { needs: ['title'], takes: ['email'], lists: ['links'], facts: 'all' })
+  assert.equal(lists.links ?? [], [])
+})
+
 test.run()

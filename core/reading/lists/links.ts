@@ -348,7 +348,8 @@ function isSentence({ text }: Phrase, { start, end, named, href }: Address): boo
   if (/\s[–—-]\s*$/u.test(before) && href.startsWith('mailto:') && /^\s*[–—-]\s.*(?:@|\d{3})/u.test(behind))
     return true
   if (/[·•∙|]\s*$/u.test(before)) return href.startsWith('mailto:') || /[\p{L}\p{N}]/u.test(behind)
-  return /\p{L}\s*$/u.test(before) && /\p{L}/u.test(behind)
+  // `We moved in May. Write to a@b.example`: the second of two sentences.
+  return /\p{L}\s*$/u.test(before) && (/\p{L}/u.test(behind) || /[\p{L}\d]{2}[.!?]\s+\p{Lu}/u.test(before))
 }
 
 /** Sentences of a text that name an address: `Next dates: https://…`. */

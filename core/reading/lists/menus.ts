@@ -19,6 +19,7 @@ import { shapeForList } from '../things/shapes.ts'
 import { readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { dividedByCourse } from './course-columns.ts'
+import { withPricedLines } from './priced-sentences.ts'
 import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
 
 /** Blocks under one heading. */
@@ -48,15 +49,16 @@ interface Course extends Group, Part {
  * price, headed dishes, records of the front matter. What stands below the last of them is left: the legend, the terms.
  */
 export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
-  const divided = dividedByCourse(source.flatMap(headAndNote), context)
+  const told = withPricedLines(source, context)
+  const divided = dividedByCourse(told.flatMap(headAndNote), context)
   const { silent } = divided
   const body = withOpenCourses(divided.body, context)
   const title = titleOf(body)
   const groups = groupsOf(body, title)
   const courses = coursesOf(groups, title, context)
-  const told = takeCourses(fields, context)
+  const recorded = takeCourses(fields, context)
   const named = courses.map(course => withoutColumnNames(course, context))
-  const sections = [...told.sections, ...named.map(({ course }) => courseSection(course))]
+  const sections = [...recorded.sections, ...named.map(({ course }) => courseSection(course))]
   const left: Left = new Map(
     courses.flatMap(({ blocks, left: stays = [] }) =>
       blocks.map(block => [block, stays.includes(block) ? [block] : []] as const),
@@ -73,11 +75,11 @@ export function takeMenu(source: readonly RootContent[], fields: readonly Fact[]
     sources: { ...(isMenu && { sections }) },
     body: remaining.body,
     ...legendIn(remaining.foot, dishes, context),
-    fields: told.fields,
+    fields: recorded.fields,
     drawn: [],
     silent: [
       ...silent,
-      ...told.silent,
+      ...recorded.silent,
       ...named.flatMap(({ names }) => names),
       ...dishes.flatMap(({ unsaid = [] }) => unsaid),
     ],

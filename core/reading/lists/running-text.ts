@@ -23,7 +23,7 @@ export interface Sentence {
 const LEAST = { sentences: 5, letters: 25 }
 
 /** Ends of sentences in scripts that have no blanks, behind a closing quote too. */
-const CLOSE = /(?<=[。！？])(?=[^”’」』）。！？\s])|(?<=[。！？][”’」』）])(?=\S)/gu
+export const CLOSE: RegExp = /(?<=[。！？])(?=[^”’」』）。！？\s])|(?<=[。！？][”’」』）])(?=\S)/gu
 
 /**
  * The paragraphs of copy that is nothing but running text below its title, each with its sentences; none where anything
@@ -44,7 +44,7 @@ export function runningText(body: readonly RootContent[], context: Context): rea
 }
 
 /** How long words are: a sign of East Asia says as much as three letters. */
-function lettersOf(text: string): number {
+export function lettersOf(text: string): number {
   return (
     text.length + 2 * (text.match(/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0)
   )

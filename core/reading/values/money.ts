@@ -1,7 +1,7 @@
 import { onDemand } from '../../on-demand.ts'
 import { readHedge, skipSpan } from './amounts.ts'
 import { readMeaning } from './meaning.ts'
-import { type Figure, readAmount } from './number.ts'
+import { type Figure, readAmount, readHanFigure } from './number.ts'
 import { foldWord, isText, type Read, readTokens, type Scan, toPlainText, writtenBetween } from './scan.ts'
 import type { MoneyValue } from './value.ts'
 
@@ -208,7 +208,7 @@ interface Sum {
 function readSum(scan: Scan, at: number): Sum | undefined {
   const before = readSign(scan, at, 'before')
   const figure = readAmount(scan, before?.next ?? at, 'money')
-  if (figure === undefined) return undefined
+  if (figure === undefined) return before ? undefined : readHanSum(scan, at)
   const even = skipEvenDash(scan, figure.next)
   const after = readSign(scan, even, 'behind')
   const behind = after && isOfNext(scan, even, after.next) ? undefined : after
@@ -218,6 +218,14 @@ function readSum(scan: Scan, at: number): Sum | undefined {
   return even > figure.next
     ? { figure, sign: { currency: evenCurrency(scan), next: even }, next: even }
     : { figure, next: even }
+}
+
+/** An amount in Han signs with its currency: `六百八十五元`. */
+function readHanSum(scan: Scan, at: number): Sum | undefined {
+  const figure = readHanFigure(scan, at)
+  const sign = figure && readSign(scan, figure.next, 'behind')
+  if (!figure || !sign) return undefined
+  return { figure, sign, next: isText(scan.tokens[sign.next], '整') ? sign.next + 1 : sign.next }
 }
 
 /** A sign apart from the amount before it and close to the one behind it: `2 ¥1,000`. */

@@ -104,6 +104,40 @@ const characters: ReadonlyMap<string, number> = new Map([
   ['兆', 1e12],
 ])
 
+const figuresOfHan: ReadonlyMap<string, number> = new Map(
+  [...'〇一二三四五六七八九'].map((sign, value): [string, number] => [sign, value]),
+)
+  .set('零', 0)
+  .set('两', 2)
+  .set('兩', 2)
+const timesOfHan: ReadonlyMap<string, number> = new Map([
+  ['十', 10],
+  ['百', 100],
+  ['千', 1000],
+])
+const longestOfHan = 12
+
+/** A number in Han signs: `六百八十五`, `两千`, `一万二千`. */
+export function readHanFigure({ tokens }: Scan, at: number): Figure | undefined {
+  let [whole, section, last] = [0, 0, 0]
+  let next = at
+  for (; next < at + longestOfHan; next++) {
+    const sign = tokens[next]?.text ?? ''
+    const [figure, times] = [figuresOfHan.get(sign), timesOfHan.get(sign)]
+    if (figure !== undefined) last = figure
+    else if (times !== undefined) {
+      section += Math.max(1, last) * times
+      last = 0
+    } else if (next > at && (sign === '万' || sign === '萬')) {
+      whole = (section + last) * 1e4
+      section = 0
+      last = 0
+    } else break
+  }
+  const amount = whole + section + last
+  return amount === 0 ? undefined : { amount, next, digits: String(amount), separated: true }
+}
+
 const factors = { thousand: 1e3, million: 1e6, milliard: 1e9 } as const
 
 /** A number with its multiple: 1.2 million, 50k, 3万. */

@@ -60,8 +60,8 @@ const wordReaders: readonly Reader[] = [
 /** At such a word with no figures near it. */
 const plainReaders: readonly Reader[] = [readContact, readDate, readSpokenTime]
 
-/** Among the characters of the far east only a day in Han figures begins without a sign or a word of ours. */
-const characterReaders: readonly Reader[] = [readDate]
+/** Among the characters of the far east only a day and a sum in Han figures begin without a sign or a word of ours. */
+const characterReaders: readonly Reader[] = [readDate, readMoney]
 
 const meaningReaders: readonly Reader[] = [
   readContact,

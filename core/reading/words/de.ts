@@ -224,7 +224,7 @@ export const german: () => Words = onDemand(() => ({
     'zwischensumme, nettosumme, summe netto, netto, nettobetrag, gesamt netto, total netto, zwischentotal, nettogesamt, warenwert, summe der positionen, total exkl mwst, betrag ohne mwst, summe ohne ust, gesamtbetrag netto',
   tax: 'mwst, ust, umsatzsteuer, mehrwertsteuer, steuer, steuerbetrag, mwst-betrag, zzgl mwst, zzgl ust, darin enthaltene mwst, enthaltene mwst, inkl mwst, davon mwst, zuzüglich mehrwertsteuer',
   total:
-    'gesamtbetrag, rechnungsbetrag, gesamtsumme, endbetrag, summe, gesamt, total, bruttobetrag, brutto, zu zahlen, gesamt brutto, summe brutto, endsumme, zahlbetrag, rechnungssumme, total inkl mwst, insgesamt, rechnungstotal, gesamtpreis, betrag, rechnungsendbetrag',
+    'gesamtbetrag, rechnungsbetrag, gesamtsumme, endbetrag, summe, gesamt, total, bruttobetrag, brutto, zu zahlen, gesamt brutto, summe brutto, endsumme, zahlbetrag, rechnungssumme, total inkl mwst, insgesamt, zusammen, alles zusammen, rechnungstotal, gesamtpreis, betrag, rechnungsendbetrag',
   paid: 'bezahlt, anzahlung, bereits bezahlt, abzüglich anzahlung, geleistete anzahlung, akonto, vorauszahlung, angezahlt, bereits gezahlt, erhalten, abschlagszahlung, teilzahlung',
   due: 'offen, offener betrag, zu zahlen, restbetrag, restsumme, noch zu zahlen, zu zahlender betrag, offener rest, verbleibend, zahlbetrag, restzahlung, saldo, fälliger betrag, ausstehend',
   sums: 'summen, beträge, zusammenfassung, gesamt, abrechnung, endabrechnung, zusammenstellung',

@@ -149,7 +149,20 @@ function Opening({ reading, theme, measure }: FrontProps): Child {
       )}
       <HouseName reading={reading} theme={theme} measure={measure} />
       {first && (
-        <div style={{ ...line, ...(isBrief(first) && cut(theme)), marginTop: space(theme, 0.5) }}>
+        <div
+          style={{
+            ...line,
+            // A house without a name is known by what it says first.
+            ...(isOwn(reading.roles.title)
+              ? isBrief(first) && cut(theme)
+              : {
+                  size: theme.type.base * (plainText(first).length <= LEAD ? 2 : 1.3),
+                  leading: 1.3,
+                  color: theme.color.text,
+                }),
+            marginTop: space(theme, 0.5),
+          }}
+        >
           <Prose nodes={[first]} theme={theme} measured={false} />
         </div>
       )}
@@ -174,6 +187,9 @@ function Opening({ reading, theme, measure }: FrontProps): Child {
 
 /** Letters of a line that is set in capitals. */
 const BRIEF = 56
+
+/** Letters up to which what a house without a name says first stands in large type. */
+const LEAD = 140
 
 function isBrief(block: RootContent): boolean {
   return block.type === 'paragraph' && plainText(block).length <= BRIEF
