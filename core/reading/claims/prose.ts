@@ -67,7 +67,7 @@ const stops =
   /(?<=[.!?。！？])(?<!(?<!\p{L})(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Fr|Hr|Nr|No|Mme|Tel|ul|al|pl|av|nr|no|tel)\.)\s+(?=\p{Lu}|\p{Lo})|\n+/gu
 
 /** Sentences and the clauses that commas divide are tried by the words before each value, so only full stops matter here. */
-export function* sentencesOf(phrase: Phrase, { lang }: Context): Generator<Phrase> {
+export function* sentencesOf(phrase: Phrase, { lang }: Pick<Context, 'lang'>): Generator<Phrase> {
   const found = findValues(phrase.text, lang)
   let start = 0
   for (const match of phrase.text.matchAll(stops)) {
@@ -106,7 +106,8 @@ function* ofValue(
     const cue = bestCue(role, value, [...before, ...after])
     const rank = cue ? concepts.indexOf(cue.concept) : 0
     const isBegin = role === 'validFrom' && stretches.from !== undefined
-    const isOnly = value.type !== 'date' || days < MANY
+    // Of two days that no word calls an end, one may be the beginning.
+    const isOnly = value.type !== 'date' || days < (ends.has(role) ? 2 : MANY)
     const isAlone = isBegin || (isOnly && alone[role]?.includes(value.type) && !isVague(value))
     const weight = cue ? 0.62 * cue.weight - rank * 0.06 : isAlone ? 0.43 : 0
     if (weight === 0 || isOtherBound(role, value)) continue

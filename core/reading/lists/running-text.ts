@@ -44,13 +44,14 @@ export function runningText(body: readonly RootContent[], context: Context): rea
 }
 
 /** How long words are: a sign of East Asia says as much as three letters. */
-function lettersOf(text: string): number {
+export function lettersOf(text: string): number {
   return (
     text.length + 2 * (text.match(/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0)
   )
 }
 
-function sentencesIn(block: Paragraph, context: Context): Running {
+/** A paragraph divided into its sentences. */
+export function sentencesIn(block: Paragraph, context: Pick<Context, 'lang'>): Running {
   const words = toPhrase(block.children)
   const told = [...sentencesOf(words, context)]
     .flatMap(line => split(line, YEAR))
