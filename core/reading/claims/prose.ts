@@ -9,7 +9,7 @@ import type { DateValue, FoundValue, TimeValue, Value } from '../values/value.ts
 import { isWeekday } from '../facts/weekdays.ts'
 import type { Concept } from '../words/en.ts'
 import { giftClaims, giftLines, giftThing } from './gifts.ts'
-import { honouredIn } from './honours.ts'
+import { honouredIn, honouredInText } from './honours.ts'
 import { placeClaims, placeUnder } from './places.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { requestClaims, wishClaims } from './wishes.ts'
@@ -52,6 +52,7 @@ export function* proseClaims(
   yield* giftLines(lines, taken, context)
   yield* giftThing(lines, taken, context)
   yield* requestClaims(blocks, taken, context)
+  yield* honouredInText(phrases, taken, context)
 }
 
 /** How many days a text speaks of, but for those until which something lasts. */

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast'
 import { paragraphsOf } from '../../../core/reading/facts/facts.ts'
 import { cut, type Phrase, placeIn, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
-import { type Running, sentencesIn } from '../../../core/reading/lists/running-text.ts'
+import { quotedName } from '../../../core/reading/facts/quoted-name.ts'
+import { lettersOf, type Running, sentencesIn } from '../../../core/reading/lists/running-text.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import type { Value } from '../../../core/reading/values/value.ts'
 
@@ -11,8 +12,8 @@ export interface ToldHeadline {
   readonly blocks: readonly RootContent[]
 }
 
-/** Letters of a sentence that leads, and of the name of something. */
-const LONGEST = { sentence: 140, name: 72 }
+/** Letters of a sentence that leads. */
+const LONGEST = 140
 
 /**
  * The words that lead a letter, a chat or a story that was to be something else: the name of what it is about, where its
@@ -23,7 +24,7 @@ export function toldHeadline(blocks: readonly RootContent[], setting: Weighed): 
     if (block.type !== 'paragraph') return []
     const running = sentencesIn(block, setting)
     return running.sentences.flatMap(sentence => {
-      const name = setting.isSpoken ? nameIn(sentence.words.text) : undefined
+      const name = setting.isSpoken ? quotedName(sentence.words.text) : undefined
       const stretch = name
         ? { from: sentence.start + name.from, to: sentence.start + name.to, weight: NAME }
         : tellingIn(sentence.words.text, sentence.start, setting)
@@ -49,22 +50,6 @@ interface Found extends Stretch {
 /** A name outweighs any sentence. */
 const NAME = 100
 
-/** A name of several words in quotation marks, no sentence that somebody says. */
-const QUOTED = /[“„«「『"»](?=\S)([^“”„«»"」』\n]{6,72})(?<=\S)[”“»」』"«]/gu
-
-function nameIn(text: string): Pick<Stretch, 'from' | 'to'> | undefined {
-  for (const { 0: whole, 1: words = '', index } of text.matchAll(QUOTED)) {
-    const isName = /^[\p{Lu}\p{Lo}\p{N}]/u.test(words) && !/[.,;。，]$/u.test(words)
-    const from = index + whole.indexOf(words)
-    if (isName && isSeveral(words) && words.length <= LONGEST.name) return { from, to: from + words.length }
-  }
-  return undefined
-}
-
-function isSeveral(words: string): boolean {
-  return words.split(/\s+/u).length > 2 || /\p{Lo}{6}/u.test(words)
-}
-
 /** What weighs how much of what a sentence tells: an occasion by its day, an offer by its sum. */
 const WEIGHTS: Partial<Record<Value['type'], number>> = {
   date: 3,
@@ -73,7 +58,7 @@ const WEIGHTS: Partial<Record<Value['type'], number>> = {
   time: 1,
   percentage: 1,
 }
-const LEAST = { spoken: 2.5, story: 4 }
+const LEAST = { spoken: 2.5, story: 3 }
 
 interface Weighed {
   readonly lang: string
@@ -94,8 +79,10 @@ function tellingIn(text: string, start: number, setting: Weighed): Stretch | und
   if (weight < (isSpoken ? LEAST.spoken : LEAST.story)) return undefined
   const [first, last] = [found[0]?.start ?? 0, found.at(-1)?.end ?? text.length]
   const whole = { from: 0, to: text.length }
-  const { from, to } = text.length <= LONGEST.sentence ? whole : clauseOf(text, first, last)
-  return to - from <= LONGEST.sentence ? { from: start + from, to: start + to, weight } : undefined
+  const { from, to } = lettersOf(text) <= LONGEST ? whole : clauseOf(text, first, last)
+  return lettersOf(text.slice(from, to)) <= LONGEST
+    ? { from: start + from, to: start + to, weight }
+    : undefined
 }
 
 /** A day that stands apart already, or until which something lasts, leads nothing. */
@@ -118,16 +105,18 @@ function namesIn(text: string, lang: string): number {
 /** Where a clause ends. */
 const CLAUSE = /[,;:，；：]\s*|\s[–—]\s/gu
 
-/** The clauses of a long sentence from which its first value begins to where its last one ends. */
+/** Letters of clauses that say enough by themselves. */
+const CLAUSES = 30
+
+/** The clauses of a long sentence from which its first value begins to where its last one ends, and one more behind few words. */
 function clauseOf(text: string, first: number, last: number): { readonly from: number; readonly to: number } {
   const ends = [...text.matchAll(CLAUSE)].map(({ index, 0: sign }) => ({
     from: index,
     to: index + sign.length,
   }))
-  return {
-    from: ends.findLast(({ to }) => to <= first)?.to ?? 0,
-    to: ends.find(({ from }) => from >= last)?.from ?? text.length,
-  }
+  const from = ends.findLast(({ to }) => to <= first)?.to ?? 0
+  const end = ends.find(one => one.from >= last && lettersOf(text.slice(from, one.from)) >= CLAUSES)
+  return { from, to: end?.from ?? text.length }
 }
 
 function withoutLead(blocks: readonly RootContent[], { at, running, from, to }: Found): ToldHeadline {
