@@ -181,6 +181,11 @@ function letterText({ name, value }: Field, lang: string): readonly RootContent[
   return isText ? value.blocks : undefined
 }
 
+/** A document without what was said around it; a greeting of those whom it names stays. */
+function handedOver(source: Document, { body, greeting }: Untalked): Document {
+  return greeting ? source : { ...source, root: { ...source.root, children: [...body] } }
+}
+
 /** A copy without what was said around it; letters and agreements are said to somebody from their first line on. */
 function talkIn({ root, frontMatter, omitted }: Document, roles: Roles, context: Context): Untalked {
   const isSpoken = isSalutation(roles) || listsTaken(roles).includes('clauses')
@@ -276,10 +281,12 @@ function factsInBody(
 
 /** The slides of a document for a deck. */
 function deckIn(
-  { root, fields, assets }: Document,
+  source: Document,
   told: readonly Fact[],
   { roles, context }: { readonly roles: Roles; readonly context: Context },
 ): Deck {
+  const talk = talkIn(source, roles, context)
+  const { root, fields, assets } = handedOver(source, talk)
   const blocks = root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const deck = readSlides(blocks, told, {
     roles: rolesTaken(roles),
@@ -289,6 +296,7 @@ function deckIn(
   })
   return {
     ...deck,
+    omitted: [...deck.omitted, ...(talk.greeting ? [] : talk.omitted)],
     body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
 }

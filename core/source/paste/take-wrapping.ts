@@ -177,7 +177,10 @@ const bracketed = new RegExp(
   'iu',
 )
 const dashed = new RegExp(`^${day},?\\s${clock}\\s[-–]\\s[^:\\n]{1,40}:(?:\\s|$)`, 'i')
-const named = new RegExp(`^[\\p{Lu}\\p{Lo}@][^,:\\d\\n]{1,40}(?:, +| {2,}| +\\[)${clock}\\]?$`, 'iu')
+const named = new RegExp(
+  `^(?:[\\p{Lu}\\p{Lo}@][^,:\\d\\n]{1,40}(?:, +| {2,}| +\\[)|\\*\\*[^*:\\n]{2,40}\\*\\*,? +\\[?)${clock}\\]?$`,
+  'iu',
+)
 
 function chatStamps(lines: readonly Line[], source: string): Cut[] {
   const cuts: Cut[] = []
