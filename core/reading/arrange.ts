@@ -73,6 +73,7 @@ export function arrange(found: Found, roles: Roles): Reading {
     labelLang: copy.labelLang,
     dir: document.dir,
     assets: document.assets,
+    ...(copy.spoken && { spoken: copy.spoken }),
     ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
     ...byName,
     lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,

@@ -178,6 +178,8 @@ export interface Reading {
   readonly assets: ReadonlyMap<string, Asset>
   /** Whether the author asks for a table of contents, where the front matter says (`toc: true`). */
   readonly contents?: boolean
+  /** Somebody says it to somebody: a letter, a mail or a chat of which something is to be made. */
+  readonly spoken?: 'letter' | 'chat'
   /** Pieces by role. A role that nothing in the copy has is not there. */
   readonly roles: Readonly<Partial<Record<Role, Claim>>>
   /** Things by list role, in the order of the copy. */

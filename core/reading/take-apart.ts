@@ -45,6 +45,8 @@ export interface Apart {
   /** The document; of a deck without the slides. */
   readonly document: Document
   readonly deck?: Deck
+  /** Somebody says it to somebody. */
+  readonly spoken?: 'letter' | 'chat'
   /** The body with its lines as their author meant them. */
   readonly body: readonly RootContent[]
   /** Everything that the front matter says, once more where the body says it too. */
@@ -107,6 +109,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
     labelLang,
     document,
     ...(deck && { deck }),
+    ...spokenIn(document, talk, context),
     body: talk.greeting ? [talk.greeting, ...body] : body,
     written: facted,
     whole,
@@ -198,12 +201,44 @@ function letterText({ name, value }: Field, lang: string): readonly RootContent[
   return isText ? value.blocks : undefined
 }
 
+/** A document without what was said around it; a greeting of those whom it names stays. */
+function handedOver(source: Document, { body, greeting }: Untalked): Document {
+  return greeting ? source : { ...source, root: { ...source.root, children: [...body] } }
+}
+
 /** A copy without what was said around it; letters and agreements are said to somebody from their first line on. */
 function talkIn({ root, frontMatter, omitted }: Document, roles: Roles, context: Context): Untalked {
   const isSpoken = isSalutation(roles) || listsTaken(roles).includes('clauses')
   if (isSpoken || frontMatter.keep === 'all') return { body: root.children, omitted: [] }
-  const isWrapped = omitted.some(({ because }) => WRAPPING.has(because))
-  return takeTalk(root.children, { context, isWrapped, keepsSignature: rolesTaken(roles).includes('name') })
+  const keepsSignature = rolesTaken(roles).includes('name')
+  return takeTalk(root.children, { context, isWrapped: isWrapped({ omitted }), keepsSignature })
+}
+
+/** Whether somebody says a copy to somebody: in a chat, or below a greeting. */
+function spokenIn({ root, omitted }: Document, talk: Untalked, context: Context): Pick<Apart, 'spoken'> {
+  if (omitted.filter(({ because }) => because === 'chat stamp').length > 1) return { spoken: 'chat' }
+  const isTold = talk.greeting !== undefined || talk.omitted.length > 0 || isWrapped({ omitted })
+  return isTold || greets(root.children, context) || addresses(root.children) ? { spoken: 'letter' } : {}
+}
+
+/** Letters and words of a line that addresses somebody, and letters of the text below it. */
+const ADDRESSED = { letters: 40, words: 5, text: 60 }
+
+/** Whether a copy opens with a short line that a comma or its like ends, over a text: a salutation in any language. */
+function addresses([first, second]: readonly RootContent[]): boolean {
+  if (first?.type !== 'paragraph' || second?.type !== 'paragraph') return false
+  const line = plainText(first)
+  return (
+    line.length <= ADDRESSED.letters &&
+    line.split(/\s+/u).length <= ADDRESSED.words &&
+    /[,،!，！]$/u.test(line) &&
+    plainText(second).length > ADDRESSED.text
+  )
+}
+
+/** Whether a copy was pasted from a mail or a chat. */
+function isWrapped({ omitted }: Pick<Document, 'omitted'>): boolean {
+  return omitted.some(({ because }) => WRAPPING.has(because))
 }
 
 /** Marks that a mail or a chat leaves on what is pasted from it. */
@@ -266,10 +301,12 @@ function factsInBody(
 
 /** The slides of a document for a deck. */
 function deckIn(
-  { root, fields, assets }: Document,
+  source: Document,
   told: readonly Fact[],
   { roles, context }: { readonly roles: Roles; readonly context: Context },
 ): Deck {
+  const talk = talkIn(source, roles, context)
+  const { root, fields, assets } = handedOver(source, talk)
   const blocks = root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const deck = readSlides(blocks, told, {
     roles: rolesTaken(roles),
@@ -279,6 +316,7 @@ function deckIn(
   })
   return {
     ...deck,
+    omitted: [...deck.omitted, ...(talk.greeting ? [] : talk.omitted)],
     body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
 }

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { lineOfItem, linesOfBlock } from '../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../core/reading/facts/phrase.ts'
+import { lettersOf } from '../../core/reading/lists/running-text.ts'
 import { kindsOfLine, type LineKind } from '../../core/reading/lines/line-kinds.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
@@ -68,7 +69,7 @@ function lettersIn(text: string): number {
 
 function stanzaOf(block: RootContent, lang: string): Stanza | undefined {
   const lines = phrasesIn(block)
-  if (lines.length === 0 || lines.some(({ text }) => text.length > GLANCE.longest)) return undefined
+  if (lines.length === 0 || lines.some(({ text }) => lettersOf(text) > GLANCE.longest)) return undefined
   return {
     lines: lines.map(words => ({
       words,

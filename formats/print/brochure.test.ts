@@ -29,6 +29,14 @@ test('R1, R2: no word comes near a fold or the trim, colour runs into the bleed'
   }
 })
 
+test('a brochure folded to DL is an A4 that lies, with three panels a side', async () => {
+  const laid = await layOut(brochure, six, 'A4 folded twice to DL')
+  assert.equal(
+    laid.pages.frames.map(({ width, height }) => [Math.round(width), Math.round(height)]),
+    [1, 2].map(() => [Math.round(mm(297)), Math.round(mm(210))]),
+  )
+})
+
 test('R2: outside lie flap, back and cover, inside the three panels, in that order', async () => {
   const { words, pages } = await layOut(brochure, six)
   assert.is(pages.frames.length, 2)

@@ -3,6 +3,7 @@ import { filledPages } from '../../core/compose/fit.ts'
 import { toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt, type PageSize } from '../../core/theme/page.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import { composeArticle } from './articles/paper.tsx'
 import { foldSheet } from './folds/fold.tsx'
 import { panelCopy } from './folds/panel-copy.ts'
@@ -24,7 +25,8 @@ const format: Format = {
     needs: ['title', 'panels'],
     takes: ['abstract', 'contact'],
   },
-  compose(reading, asked, measure) {
+  compose(reading, named, measure) {
+    const asked = unfolded(named)
     const isFolded = asked.page.width > asked.page.height && asked.page.height > 0
     const flowing = () => filledPages(asked, theme => composeArticle(reading, theme), measure)
     if (!isFolded) return flowing()
@@ -44,6 +46,15 @@ const format: Format = {
       ...(fold.inside === undefined ? [] : [toSheet('inside', asked, fold.inside, { margin: 0 })]),
     ]
   },
+}
+
+/** The sheet that a brochure is folded of, where its page is the panel: three of DL are an A4 that lies. */
+function unfolded(theme: Theme): Theme {
+  const { width, height } = theme.page
+  const isPanel =
+    Math.abs(Math.min(width, height) - mm(99)) < 1 && Math.abs(Math.max(width, height) - mm(210)) < 1
+  if (!isPanel) return theme
+  return { ...theme, page: { ...theme.page, width: a4Landscape.width, height: a4Landscape.height } }
 }
 
 export default format

@@ -24,6 +24,7 @@ import { firmClaims, isFirmName } from './firms.ts'
 import { firstFieldClaims } from './first-field.ts'
 import { offerClaims } from './offers.ts'
 import { honourClaims } from './honours.ts'
+import { isDateline } from '../lines/letters.ts'
 import { lineClaims } from './lines-alone.ts'
 import { presentedClaims } from './presented.ts'
 import { numberedClaims, slipClaims } from './slips.ts'
@@ -566,7 +567,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   )
   const isOpening = first !== undefined && first === opening && isLine(first) && before.length === 0
   // What ends in a colon or a comma goes on below it: `So that was:`.
-  if (!title && isOpening && !/[:：,，;]$/u.test(lineIn(first).text)) {
+  const isNamed =
+    isOpening &&
+    !/[:：,，;]$/u.test(lineIn(first).text) &&
+    !isDateline(lineIn(first), second && toPhrase(second.children), context)
+  if (!title && isNamed) {
     const phrase = lineIn(first)
     yield {
       ...wordsClaim(headline, phrase, [first]),

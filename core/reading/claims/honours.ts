@@ -2,6 +2,8 @@ import type { Heading, Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { linesIn } from '../facts/label.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { quotedName } from '../facts/quoted-name.ts'
+import { isPlaceLine } from '../lines/line-kinds.ts'
 import type { Outline, Part } from '../outline.ts'
 import type { Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -103,6 +105,64 @@ function certifies(words: string): boolean {
       ` ${words}`.includes(` ${verb} `)
     )
   })
+}
+
+/** Letters from which on an honour is told at length, and those around what a text quotes. */
+const TOLD = 90
+const AROUND = 10
+
+/**
+ * Who is honoured in copy that is told, a letter or a chat: the name that it says in full and comes back to, else the first; and
+ * for what, where a sentence quotes that. In German, where all nouns have capitals, a form of address tells a name.
+ */
+export function* honouredInText(
+  texts: readonly Phrase[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<ProseClaim> {
+  const all = texts.map(({ text }) => text).join(' ')
+  if (!taken.includes('recipient') || !taken.includes('credential') || all.length < TOLD) return
+  const names = texts.flatMap(text => namesIn(text, context))
+  const recurs = ({ text }: Phrase): boolean =>
+    text.split(/\s/u).some(word => word.length > 3 && all.split(word).length > 2)
+  const name = names.find(recurs) ?? names[0]
+  const reason = { weight: 0.4, because: 'the name that the copy tells of', context }
+  if (name) yield { ...toldClaim('recipient', name, undefined, reason), label: phraseOf('') }
+  for (const text of texts) {
+    const place = quotedName(text.text)
+    if (!place || text.text.length < place.to - place.from + AROUND) continue
+    const words = cut(text, place.from, place.to)
+    yield {
+      ...toldClaim('credential', words, undefined, { ...reason, because: 'it is quoted' }),
+      label: phraseOf(''),
+    }
+    return
+  }
+}
+
+/** Full names in a text, without forms of address; a name that a small word or a house follows is none. */
+function namesIn(phrase: Phrase, { lang }: Context): readonly Phrase[] {
+  const { text } = phrase
+  const addressed = findValues(text, lang).filter(({ value }) => value.type === 'person')
+  if (lang.startsWith('de'))
+    return addressed.map(({ start, end }) => afterAddress(cut(phrase, start, end))).filter(isFull)
+  return [...text.matchAll(called)]
+    .filter(({ 0: words }) => !isPlaceLine(words))
+    .map(({ 0: words, index }) => afterAddress(cut(phrase, index, index + words.length)))
+    .filter(isFull)
+}
+
+function afterAddress(words: Phrase): Phrase {
+  const start = ADDRESS.exec(words.text)?.[0].length ?? 0
+  return cut(words, start)
+}
+
+/** Forms of address before a name. */
+const ADDRESS =
+  /^(?:(?:Mr|Mrs|Ms|Dr|Prof|Sr|Sra|Frau|Herrn?|Madame|Monsieur|Mme|Signora?|Senhora?|Se\u00f1ora?|Pani?|Paní|Councillor)\.?\s)+/u
+
+function isFull({ text }: Phrase): boolean {
+  return /^\S{3,}\s\S/u.test(text) && text.split(/\s/u).length <= 4
 }
 
 /** Letters in which a sentence leads to whom it honours. */

@@ -16,6 +16,21 @@ test('running text without a heading is called as the sentence says that introdu
   ] as const)
     assert.is(readIn(copy, page).roles.title?.text, title, copy)
 })
+
+test('a letter is called as its second paragraph names it, and not by where and when it was written', () => {
+  const letter = `Whitby, 4 May 2026
+
+Dear Tom,
+
+You wanted to know on Sunday what it is that we do all day, and I could not find the words for it then.
+
+Kipper House Studio is a print shop in the old smokehouse. We set type by hand and print what people bring.
+
+Yours, Ada`
+  assert.is(readIn(letter, page).roles.title?.text, 'Kipper House Studio')
+  assert.is(readIn(letter.replace('Kipper House Studio', 'It'), page).roles.title, undefined)
+})
+
 test('what stands on a button says nothing else of a page', () => {
   const { roles } = readIn(
     '---\ntitle: Net Loft\nbutton: { text: Keep me a loaf, link: https://loaf.example }\n---\n',

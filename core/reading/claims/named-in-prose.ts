@@ -4,6 +4,7 @@ import { cut, type Phrase, sentencesOf, toPhrase, trim } from '../facts/phrase.t
 import type { Outline } from '../outline.ts'
 import type { Role } from '../roles.ts'
 import type { Candidate } from './candidate.ts'
+import { isSalutation } from '../lines/letters.ts'
 import { introductions } from './persons.ts'
 import { toldClaim } from './told-claim.ts'
 
@@ -31,12 +32,18 @@ export function* namedInProse(outline: Outline, headline: Role, context: Context
   const all = [...before, ...head]
   const isProse = all.every(({ type }) => type === 'paragraph' || type === 'list') && parts.length === 0
   const running = all.filter((block): block is Paragraph => block.type === 'paragraph')
-  const [first] = running.map(({ children }) => toPhrase(children))
+  const texts = running.map(({ children }) => toPhrase(children))
+  // A letter says what it is about once it has said why it is written.
+  const isAddressed = texts.some(({ text }) => text.length < RUNNING && isSalutation(text, context))
+  const leading = isAddressed
+    ? texts.filter(({ text }) => text.length >= RUNNING).slice(0, 2)
+    : texts.slice(0, 1)
+  const [first] = leading
   if (title || !isProse || !first || first.text.length < RUNNING) return
   if (headline === 'name')
     for (const { role, nodes } of introductions(outline, 'name', context))
       if (role === 'name') yield told('name', toPhrase(nodes), 'somebody says who they are', context)
-  for (const sentence of sentencesOf(first, context.lang).slice(0, SENTENCES)) {
+  for (const sentence of leading.flatMap(text => sentencesOf(text, context.lang).slice(0, SENTENCES))) {
     const found = opening.exec(sentence.text) ?? called.exec(sentence.text)
     const words = withoutArticle(found?.[1] ?? '')
     if (!found || words.split(/\s/).length < 2) continue

@@ -63,9 +63,17 @@ export function* offerClaims(
         : toldClaim('issuer', name, undefined, { ...above, context })
     return
   }
-  const [sentence] = sentencesOf(trim(toPhrase(first.children)), context.lang)
-  if (sentence)
-    yield toldClaim('offer', sentence, undefined, { weight: 0.45, because: 'the first sentence', context })
+  const sentences = head.flatMap(block =>
+    block.type === 'paragraph' ? sentencesOf(trim(toPhrase(block.children)), context.lang) : [],
+  )
+  const offers = sentences.filter(
+    ({ text }) => text.length <= SENTENCE && !/[?？]$/u.test(text) && isOffer(text, context),
+  )
+  // What many say in lines is settled by the last of them.
+  const given = linesIn(first.children).length >= SAID ? offers.at(-1) : offers[0]
+  const [sentence] = sentences
+  const because = given ? 'the sentence that says what one gets' : 'the first sentence'
+  if (sentence) yield toldClaim('offer', given ?? sentence, undefined, { weight: 0.45, because, context })
 }
 
 /** A sum that is a line of its own right below a heading is what one gets that for: `WINTER CHECK` over `£49`. */
@@ -91,6 +99,9 @@ function* sumBelow(
   if (!taken.includes('product')) return
   yield { ...onHeading('product', title), weight: 1, because: 'the heading over the sum that it is for' }
 }
+
+/** Lines from which on a paragraph is a talk of several. */
+const SAID = 6
 
 /** The line below a name, in bare lines, that says what one gets: `BUBBLE BROS car wash / 2 for 1 full wash`. */
 function* offersInLines(
@@ -132,6 +143,9 @@ function coupletBelow(head: readonly RootContent[], context: Context): Paragraph
     return areShort && !isNamed && isOffer(plainText(block), context)
   })
 }
+
+/** Letters of a sentence that says what one gets. */
+const SENTENCE = 140
 
 /** Lines from which on a paragraph is a sheet of lines and no text. */
 const SHEET = 3

@@ -9,7 +9,7 @@ import type { DateValue, FoundValue, TimeValue, Value } from '../values/value.ts
 import { isWeekday } from '../facts/weekdays.ts'
 import type { Concept } from '../words/en.ts'
 import { giftClaims, giftLines, giftThing } from './gifts.ts'
-import { honouredIn } from './honours.ts'
+import { honouredIn, honouredInText } from './honours.ts'
 import { placeClaims, placeUnder } from './places.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { travelClaims } from './travellers.ts'
@@ -54,6 +54,7 @@ export function* proseClaims(
   yield* giftLines(lines, taken, context)
   yield* giftThing(lines, taken, context)
   yield* requestClaims(blocks, taken, context)
+  yield* honouredInText(phrases, taken, context)
 }
 
 /** How many days a text speaks of, but for those until which something lasts. */
@@ -69,7 +70,7 @@ const stops =
   /(?<=[.!?。！？])(?<!(?<!\p{L})(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Fr|Hr|Nr|No|Mme|Tel|ul|al|pl|av|nr|no|tel)\.)\s+(?=\p{Lu}|\p{Lo})|\n+/gu
 
 /** Sentences and the clauses that commas divide are tried by the words before each value, so only full stops matter here. */
-export function sentencesOf(phrase: Phrase, { lang }: Context): readonly Phrase[] {
+export function sentencesOf(phrase: Phrase, { lang }: Pick<Context, 'lang'>): readonly Phrase[] {
   const found = findValues(phrase.text, lang)
   const stretches: Stretch[] = []
   let open = 0
@@ -111,7 +112,8 @@ function* ofValue(
     const cue = bestCue(role, value, [...before, ...after])
     const rank = cue ? concepts.indexOf(cue.concept) : 0
     const isBegin = role === 'validFrom' && stretches.from !== undefined
-    const isOnly = value.type !== 'date' || days < MANY
+    // Of two days that no word calls an end, one may be the beginning.
+    const isOnly = value.type !== 'date' || days < (ends.has(role) ? 2 : MANY)
     const isAlone = isBegin || (isOnly && alone[role]?.includes(value.type) && !isVague(value))
     const weight = cue ? 0.62 * cue.weight - rank * 0.06 : isAlone ? 0.43 : 0
     if (weight === 0 || isOtherBound(role, value)) continue

@@ -52,6 +52,23 @@ test('points go on below a list that stands in one of them', () => {
   assert.equal(headsIn(copy), ['2 1. Money', '2 2. Keys', '2 3. Next time'])
 })
 
+test('points that text between them made paragraphs of are points', () => {
+  const copy = `1. Слухали про дах. Покрівля тече у двох місцях, майстер прийде до травня.
+
+2. Слухали інженера. Пропонує насос і два щити, монтаж шість тижнів.
+Питали: чи витримає стеля? Витримає.
+
+3. Про гроші. Разом 264 000 грн, половину дає місто, решту ми самі.
+
+4. Різне. Просять не ставити велосипеди біля щитової, бо там темно.`
+  assert.equal(headsIn(copy), [
+    '2 1. Слухали про дах',
+    '2 2. Слухали інженера',
+    '2 3. Про гроші',
+    '2 4. Різне',
+  ])
+})
+
 test('days of a diary stand under their dates, clock times below their day', () => {
   const copy = `Cuaderno del faro de Punta Brava
 

@@ -1,9 +1,9 @@
-import type { List, ListItem, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { headingOf, paragraphOf } from '../facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, linesOf, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import { readValue } from '../values/read-value.ts'
 
 /** Entries from which on copy is kept as minutes or a diary. */
@@ -11,7 +11,7 @@ const LEAST = 3
 
 /** Letters of what heads an entry, its words, and letters that an entry has on the average: more than a line of a list. */
 const HEAD = { letters: 56, words: 10 }
-const ENTRY = 70
+const ENTRY = 50
 
 /**
  * Copy kept point by point or day by day, with each entry under a heading: the numbered points of minutes under the words that
@@ -52,47 +52,55 @@ interface Headed {
   readonly text?: Phrase
 }
 
+/** A point of minutes: an entry of a numbered list, or a paragraph that its author numbered. */
+interface Point {
+  readonly number: number
+  readonly words: Phrase
+  readonly others: readonly RootContent[]
+}
+
 /** Minutes with a heading a point; nothing where fewer than two in three of the points open with words that head them. */
 function withPoints(blocks: readonly RootContent[]): readonly RootContent[] | undefined {
-  const lists = runOf(blocks)
-  const items = lists.flatMap(({ children }) => children)
-  const headed = items.map(headOfPoint)
-  const count = headed.filter(Boolean).length
-  const letters = items.reduce((sum, item) => sum + plainText(item).length, 0)
-  if (count < LEAST || count * 3 < items.length * 2 || letters < ENTRY * items.length) return undefined
-  return blocks.flatMap(block =>
-    lists.includes(block as List)
-      ? (block as List).children.flatMap((_, at) => pointOf(block as List, at))
-      : [block],
+  const each = blocks.map(pointsOf)
+  const points = each.flat()
+  const isRun = points.every(({ number }, at) => number === (points[0]?.number ?? 1) + at)
+  const count = points.filter(headOfPoint).length
+  const letters = points.reduce(
+    (sum, { words, others }) => sum + words.text.length + others.map(plainText).join('').length,
+    0,
   )
+  if (!isRun || count < LEAST || count * 3 < points.length * 2 || letters < ENTRY * points.length)
+    return undefined
+  return blocks.flatMap((block, at) => (each[at]?.length ? (each[at] ?? []).flatMap(headedPoint) : [block]))
 }
 
-/** The numbered lists of a body that count on where the one before ended. */
-function runOf(blocks: readonly RootContent[]): readonly List[] {
-  const numbered = blocks.filter((block): block is List => block.type === 'list' && block.ordered === true)
-  let next = numbered[0]?.start ?? 1
-  const isRun = numbered.every(({ start, children }) => {
-    const goesOn = start === next
-    next += children.length
-    return goesOn
+/** A number that opens a paragraph. */
+const COUNTED = /^(\d{1,2})[.)]\s+(?=\S)/u
+
+function pointsOf(block: RootContent): readonly Point[] {
+  if (block.type === 'paragraph') {
+    const words = toPhrase(block.children)
+    const found = COUNTED.exec(words.text)
+    return found ? [{ number: Number(found[1]), words: cut(words, found[0].length), others: [] }] : []
+  }
+  if (block.type !== 'list' || block.ordered !== true) return []
+  return block.children.map(({ children: [first, ...others] }, at): Point => {
+    const isText = first?.type === 'paragraph'
+    const words = isText ? toPhrase(first.children) : phraseOf('')
+    return {
+      number: (block.start ?? 1) + at,
+      words,
+      others: isText ? others : first ? [first, ...others] : [],
+    }
   })
-  return isRun ? numbered : []
 }
 
-function pointOf(list: List, at: number): readonly RootContent[] {
-  const item = list.children[at] as ListItem
-  const [first, ...others] = item.children
-  const number = `${(list.start ?? 1) + at}. `
-  const headed = headOfPoint(item)
-  if (!headed || first?.type !== 'paragraph')
-    return first?.type === 'paragraph'
-      ? [paragraphOf(numbered(number, toPhrase(first.children))), ...others]
-      : [...item.children]
-  return [
-    headingOf(numbered(number, headed.head)),
-    ...(headed.text ? [paragraphOf(headed.text)] : []),
-    ...others,
-  ]
+function headedPoint(point: Point): readonly RootContent[] {
+  const number = `${point.number}. `
+  const headed = headOfPoint(point)
+  if (!headed) return [paragraphOf(numbered(number, point.words)), ...point.others]
+  const text = headed.text ? [paragraphOf(headed.text)] : []
+  return [headingOf(numbered(number, headed.head)), ...text, ...point.others]
 }
 
 function numbered(number: string, words: Phrase): Phrase {
@@ -100,16 +108,14 @@ function numbered(number: string, words: Phrase): Phrase {
 }
 
 /** What heads a point: its first line over others, or the words before its first full stop, colon or question mark. */
-function headOfPoint({ children: [first, ...others] }: ListItem): Headed | undefined {
-  if (first?.type !== 'paragraph') return undefined
-  const [line, ...below] = linesOfBlock(first)
+function headOfPoint({ words: whole, others }: Point): Headed | undefined {
+  const [line, ...below] = linesOf(whole)
   if (!line) return undefined
   if (below.length > 0 && isHead(line.text) && /^\P{Ll}/u.test(below[0]?.text ?? ''))
     return { head: bare(line), text: joinLines(below) }
   const end = END.exec(line.text)
   if (!end) return others.length > 0 && isHead(line.text) ? { head: bare(line) } : undefined
   const words = cut(line, 0, end.index + end[0].length)
-  const whole = toPhrase(first.children)
   if (!isHead(words.text)) return undefined
   return { head: bare(trim(words)), text: trim(cut(whole, words.text.length)) }
 }

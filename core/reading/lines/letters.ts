@@ -609,6 +609,12 @@ function dateIn(line: Phrase, { lang }: Context): Dated | undefined {
   return { date: trim(cut(line, first.start)), place: trim(cut(line, 0, end)) }
 }
 
+/** Whether a line says where and when a text was written that stands below it. */
+export function isDateline(line: Phrase, next: Phrase | undefined, context: Context): boolean {
+  const isOverText = next !== undefined && (isLong(next.text) || isSalutation(next.text, context))
+  return isOverText && dateIn(line, context)?.place !== undefined
+}
+
 function dateFacts(line: Phrase, context: Context): readonly Fact[] {
   const found = dateIn(line, context)
   if (found === undefined) return []

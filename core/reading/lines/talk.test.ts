@@ -33,6 +33,14 @@ const messages: readonly (readonly [opening: string, leave: string])[] = [
   ['Ahoj Jano,\n\nposílám text', 'díky\nA.'],
 ]
 
+test('a greeting and a leave are no slides of a deck', () => {
+  const deck: Roles = { needs: ['title', 'slides'], takes: ['abstract'] }
+  const mail =
+    'Hallo allemaal,\n\nDe boot vaart weer vanaf 1 mei, twee keer per dag.\n\nWe hebben 41 leden.\n\nGroetjes,\nBram'
+  assert.equal(talkIn(mail, deck), ['Hallo allemaal,', 'Groetjes,', 'Bram'])
+  assert.is(readCopy(readDocument(mail, new Map(), { add() {} }), deck).lists.slides?.length, 2)
+})
+
 for (const [opening, leave] of messages) {
   test(`talk around a copy is left out: ${leave.replace('\n', ' ')}`, () => {
     const { roles } = read(`${opening}\n\n${copy}\n\n${leave}\n`, poster)

@@ -51,7 +51,7 @@ interface Row {
 
 function toldIn(block: Paragraph, context: Context) {
   const words = toPhrase(block.children)
-  const sentences = [...sentencesOf(words, context)]
+  const sentences = sentencesOf(words, context)
     .flatMap(line => split(line, CLOSE))
     .map(line => toldOf(line, context))
   return { block, words, sentences }

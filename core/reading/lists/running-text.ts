@@ -50,7 +50,8 @@ export function lettersOf(text: string): number {
   )
 }
 
-function sentencesIn(block: Paragraph, context: Context): Running {
+/** A paragraph divided into its sentences. */
+export function sentencesIn(block: Paragraph, context: Pick<Context, 'lang'>): Running {
   const words = toPhrase(block.children)
   const told = sentencesOf(words, context)
     .flatMap(line => split(line, YEAR))

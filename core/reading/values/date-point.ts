@@ -352,13 +352,13 @@ function readCore(scan: Scan, at: number): Point | undefined {
         readCountedPart(scan, at) ??
         readYear(scan, at))
       : token.kind === 'word'
-        ? (readMonthFirst(scan, at) ??
+        ? (readEastAsianPoint(scan, at) ??
+          readMonthFirst(scan, at) ??
           readLetterPart(scan, at) ??
           readDecade(scan, at) ??
           readSeason(scan, at) ??
           readCountedPart(scan, at) ??
           readPartOf(scan, at) ??
-          readEastAsianPoint(scan, at) ??
           readSpokenDay(scan, at))
         : undefined
   return point !== undefined && isPossible(point) ? point : undefined

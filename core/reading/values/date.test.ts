@@ -16,4 +16,13 @@ test('the first figures of a number in groups are no day of the month before the
   assert.equal(dates('on 12 August 600 people came'), ['12 August'])
 })
 
+test('a month and a day in Han figures are a day, with no year before them too', () => {
+  const found = findValues('就这个星期天,八月二十三号,早上到', 'zh')
+  assert.equal(
+    found.map(({ value }) => value.type === 'date' && value.from),
+    ['--08-23'],
+  )
+  assert.equal(dates('三个人走了五里路'), [])
+})
+
 test.run()

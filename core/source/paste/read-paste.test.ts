@@ -624,6 +624,11 @@ test('chat stamps, quotes and page numbers are wrapping', () => {
     '2 chat stamp: [12/03/2026, 14:06] Ada:',
   ])
   assert.equal(omittedOf('[12/9, 10:41] Ada: The words'), ['1 chat stamp: [12/9, 10:41] Ada:'])
+  assert.equal(omittedOf('[mardi 10:41] Ada : The words'), ['1 chat stamp: [mardi 10:41] Ada :'])
+  assert.equal(omittedOf('**ada b** 08:52\nThe words\n\n**Bo** 08:55\nOthers'), [
+    '1 chat stamp: **ada b** 08:52',
+    '4 chat stamp: **Bo** 08:55',
+  ])
   assert.equal(omittedOf('12.03.26, 14:05 - Ada B.: The words'), ['1 chat stamp: 12.03.26, 14:05 - Ada B.:'])
   assert.equal(omittedOf('Ada, 12:04\nfirst\n\nBo, 12:05\nsecond'), [
     '1 chat stamp: Ada, 12:04',

@@ -191,12 +191,17 @@ const clock = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?`
 const day = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`
 /** Some programs leave out the year. */
 const near = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?`
+/** Or name the day alone: `[mardi 10:42]`. */
+const weekday = String.raw`[\p{L}\p{M}]{2,12}\.?`
 const bracketed = new RegExp(
-  `^[\\u200e\\u200f]?\\[(?:${near},?\\s)?${clock}(?:,\\s?${day})?\\]\\s(?:[^:\\n]{1,40}:(?:\\s|$))?`,
-  'i',
+  `^[\\u200e\\u200f]?\\[(?:(?:${near}|${weekday}),?\\s)?${clock}(?:,\\s?${day})?\\]\\s(?:[^:\\n]{1,40}:(?:\\s|$))?`,
+  'iu',
 )
 const dashed = new RegExp(`^${day},?\\s${clock}\\s[-–]\\s[^:\\n]{1,40}:(?:\\s|$)`, 'i')
-const named = new RegExp(`^[\\p{Lu}\\p{Lo}@][^,:\\d\\n]{1,40}(?:, +| {2,}| +\\[)${clock}\\]?$`, 'iu')
+const named = new RegExp(
+  `^(?:[\\p{Lu}\\p{Lo}@][^,:\\d\\n]{1,40}(?:, +| {2,}| +\\[)|\\*\\*[^*:\\n]{2,40}\\*\\*,? +\\[?)${clock}\\]?$`,
+  'iu',
+)
 
 function chatStamps(lines: readonly Line[], source: string): Cut[] {
   const cuts: Cut[] = []

@@ -4,6 +4,7 @@ import { lineOf, paragraphOf, paragraphsOf, saidBeside } from '../../../core/rea
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { lettersOf, sentencesIn } from '../../../core/reading/lists/running-text.ts'
 import { isPlaceLine, kindsOfLine } from '../../../core/reading/lines/line-kinds.ts'
 import { readValue } from '../../../core/reading/values/read-value.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
@@ -13,6 +14,7 @@ import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
+import { toldHeadline, withoutSaid } from './told-headline.ts'
 
 /** The copy of a canvas by the places it has there. */
 export interface CanvasCopy {
@@ -89,7 +91,9 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     })
   const isUnder = ({ text, written, role }: Claim): boolean =>
     text.length <= longest && !small.includes(role) && (!written || textual.includes(role))
-  const [title] = claims([headline])
+  const [called] = claims([headline])
+  // What a chat is called is no title of what its members settled on.
+  const title = reading.spoken === 'chat' && called && !called.told && !called.field ? undefined : called
   // What two roles have of the same words is said once; what the copy says twice is said twice.
   const isTitle = ({ written, text, nodes }: Claim): boolean =>
     !written && text === title?.text && Object.is(startOf(nodes), startOf(title.nodes))
@@ -110,6 +114,7 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const below = reading.head.filter(block => !reading.above.includes(block))
   const long = supports.filter(claim => textual.includes(claim.role) && !isUnder(claim))
   const written = [
+    ...(called && !title ? blocksOfClaim(called) : []),
     ...long.flatMap(blocksOfClaim),
     ...below,
     ...plain.filter(section => pairOf(section).length === 0).flatMap(blocksOf),
@@ -147,12 +152,12 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     above: house = [],
   }: Opening = title
     ? {
-        ...(isSaid(title) ? withoutOpening(opening, title.text, longest) : opening),
+        ...(isSaid(title) ? withoutTitle(opening, title, longest) : opening),
         headline: toPhrase(title.nodes),
       }
     : led
       ? { ...opening, headline: undefined }
-      : withHeadline(opening, { lang: reading.lang, longest })
+      : withHeadline(opening, { lang: reading.lang, longest, isSpoken: reading.spoken !== undefined })
   const copy: CanvasCopy = {
     ...(words && { headline: words }),
     ...(title?.written && { headlineLabel: title.label }),
@@ -249,16 +254,41 @@ interface Opening extends Pick<CanvasCopy, 'support' | 'rest' | 'facts'>, Partia
  */
 function withHeadline(
   opening: Opening,
-  { lang, longest }: { readonly lang: string; readonly longest: number },
+  {
+    lang,
+    longest,
+    isSpoken,
+  }: { readonly lang: string; readonly longest: number; readonly isSpoken: boolean },
 ): Opening {
-  const [first] = [...opening.support, ...opening.rest]
+  const [first, ...others] = [...opening.support, ...opening.rest]
   if (first === undefined) return factAsHeadline(opening)
+  const setting = { lang, isSpoken, isDated: isDated(opening) }
+  const told = isSpoken || isStory(opening, lang) ? toldHeadline([first, ...others], setting) : undefined
+  if (told) return { ...opening, headline: told.headline, support: [], rest: told.blocks }
   const named = underPlace(opening, lang) ?? inCapitals(opening)
   if (named) return named
   const words = wordsOf(first)
   const headline = words && openingOf(words, lang)
   if (!words || !headline || headline.text.length > longestHeadline) return opening
   return { ...withoutOpening(opening, headline.text, longest), headline }
+}
+
+/** Sentences from which on a copy is a story, and letters of a first one that is no title. */
+const STORY = { sentences: 6, letters: 60 }
+
+/** Whether a copy is told in paragraphs of sentences, of which the first is too long to call it. */
+function isStory({ support, rest }: Opening, lang: string): boolean {
+  const blocks = [...support, ...rest]
+  const texts = blocks.filter(block => block.type === 'paragraph')
+  if (blocks.length < 2 || texts.length < blocks.length) return false
+  const sentences = texts.flatMap(block => sentencesIn(block, { lang }).sentences)
+  const [first] = sentences
+  return sentences.length >= STORY.sentences && lettersOf(first?.words.text ?? '') > STORY.letters
+}
+
+/** Whether the day of what a copy tells stands apart from its sentences. */
+function isDated({ facts }: Opening): boolean {
+  return facts.some(({ role }) => role === 'startDate' || role === 'departureDate')
 }
 
 /** A place by its own name, the word for one first or last: `Teatro Comunale`, `Corn Exchange Hall`. */
@@ -313,6 +343,15 @@ function withoutOpening(opening: Opening, headline: string, longest: number): Op
   return isShort
     ? { ...opening, support: [support], rest }
     : { ...opening, support: [], rest: [...more, ...blocks] }
+}
+
+/** An opening without the sentence that is its headline, wherever that was said. */
+function withoutTitle(opening: Opening, { text, nodes }: Claim, longest: number): Opening {
+  const left = withoutOpening(opening, text, longest)
+  if (left !== opening) return left
+  const said = toPhrase(nodes)
+  const [support, rest] = [withoutSaid(opening.support, said), withoutSaid(opening.rest, said)]
+  return { ...opening, support: [], rest: [...support, ...rest] }
 }
 
 /** A sentence of the text that is the headline too. */

@@ -94,7 +94,8 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
     small: ['abstract'],
     led: journey !== undefined,
     longest: longestSupport,
-    once: look.side.repeated ? 0 : Number.POSITIVE_INFINITY,
+    // What a letter or a chat tells in passing is found beside it.
+    once: look.side.repeated || reading.spoken ? 0 : Number.POSITIVE_INFINITY,
   })
   const told = look.side.repeated ? withToldLines(read, reading) : read
   const code = codeIn(look.code, reading, theme)

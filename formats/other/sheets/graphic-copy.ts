@@ -3,6 +3,7 @@ import { lineOf, paragraphOf, saidBeside, headingOf } from '../../../core/readin
 import { linesIn, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { joinLines, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
@@ -285,12 +286,28 @@ export function blocksOfSection({ heading, blocks, items, sections }: Section): 
   return [...(heading ? [heading] : []), ...own, ...sections.flatMap(blocksOfSection)]
 }
 
-/** Copy that says everything under its title, which has that as its parts. */
+/** Blocks under a title from which on they are parts of a text, and letters of one that goes with its neighbour. */
+const PARTS = { least: 3, letters: 60 }
+
+/** Copy that says everything under its title, or much there, which has that as its parts. */
 export function withParts(copy: GraphicCopy): GraphicCopy {
   const { support, lead, facts, rest, ...others } = copy
-  if (facts.length + rest.length > 0) return copy
   const blocks = [...(support ? [support] : []), ...lead]
-  return { ...others, lead: [], facts, rest: blocks.map(block => sectionOfBlocks([block])) }
+  if (facts.length + rest.length > 0 && blocks.length < PARTS.least) return copy
+  const parts = grouped(blocks).map(own => sectionOfBlocks(own))
+  return { ...others, lead: [], facts, rest: [...parts, ...rest] }
+}
+
+/** Blocks with what is too short to be a part beside what stands before it; a short first one with what follows. */
+function grouped(blocks: readonly RootContent[]): readonly (readonly RootContent[])[] {
+  const groups: RootContent[][] = []
+  const isShort = (block: RootContent): boolean => plainText(block).length <= PARTS.letters
+  for (const block of blocks) {
+    const last = groups.at(-1)
+    if (last && (isShort(block) || last.every(isShort))) last.push(block)
+    else groups.push([block])
+  }
+  return groups
 }
 
 /** A reading with raised numbers where notes are referred to, and what they say as its last part. */

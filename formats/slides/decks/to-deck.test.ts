@@ -91,6 +91,10 @@ test('a name behind a form of address and a sum behind a short word end no sente
     'Nowy dach kosztuje 3,1 mil. Kč.',
     'Zgoda.',
   ])
+  assert.equal(divided('Пан Роман (кв. 33) каже, що дорого. Так.'), [
+    'Пан Роман (кв. 33) каже, що дорого.',
+    'Так.',
+  ])
 })
 
 test.run()
