@@ -348,6 +348,8 @@ const agreed: Readonly<Record<string, Concept>> = {
   creator: 'parties',
 }
 
+const reached: readonly Concept[] = ['email', 'telephone', 'address', 'url']
+
 /** A field under a name that people use; what a thing is called names the document, where that is no person. */
 function called(field: Field, record: readonly Field[], { lang, isAgreement, isTitled }: RecordUse): Field {
   const isThing = isTitled && textOf(record, '@type')?.text !== 'Person'
@@ -362,6 +364,9 @@ function called(field: Field, record: readonly Field[], { lang, isAgreement, isT
     const isKnown = !isTitled && !isAgreement && lexiconFor(lang)(field.name).length > 0
     return isKnown ? { ...field, label: capital(word, lang) } : { ...field, name: word }
   }
+  // In a text the ways to reach a house stand in one block with the rest of what is said of it.
+  const reach = isTitled ? reached.find(concept => concept === field.name) : undefined
+  if (reach) return { ...field, label: capital(nameOf(reach, lang), lang) }
   return field.label === undefined ? { ...field, ...labelled(field, lang) } : field
 }
 
