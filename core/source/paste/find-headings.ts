@@ -312,7 +312,7 @@ function styleOf(
     VALUES.test(words) ||
     areBeside(lines) ||
     words.length > 110 ||
-    /\t/.test(words) ||
+    /\t|\.{4}|…{2}/.test(words) ||
     !isWordy(words) ||
     isAddress(words)
   )

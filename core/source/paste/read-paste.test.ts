@@ -668,6 +668,17 @@ test('what firms put under every mail is wrapping', () => {
   assert.is(readDocument(contract, new Map(), { add() {} }).omitted.length, 0)
 })
 
+test('a line that asks for no answer takes nothing else with it', () => {
+  const copy =
+    'Your trip with Fjord Lines - do not reply to this e-mail\nSailing   Bergen\nSeat   4\n\nThis mail was made by a program, please do not reply.\nGate   7\n\n[View in browser]  [Unsubscribe]   [Follow]\n'
+  const { root, omitted } = readDocument(copy, new Map(), { add() {} })
+  assert.match(plainText(root), /Fjord Lines[\s\S]*Sailing[\s\S]*Gate/)
+  assert.equal(
+    omitted.map(({ because }) => because),
+    ['mail footer', 'site navigation'],
+  )
+})
+
 test('what is quoted around the copy of a mail was said about it, and is left out', () => {
   const mail =
     'From: Ada <ada@b.example>\nSubject: RE: sale\n\n> here you are, typed by my son\n\nGARDEN SALE\nSaturday from ten, in the yard behind the chapel\nPlants, pots and a good many tools that the club has no more use for\nCoffee and cake for those who come\n\n> big letters please\n> Sent from my phone'

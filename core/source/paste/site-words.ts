@@ -29,16 +29,24 @@ function isSiteLine(text: string, isTop: boolean): boolean {
 
 /** What stands in a line, wide blanks or strokes between. */
 function piecesOf(text: string): readonly string[] {
-  return text.split(/\s{2,}|\t+|\s[|·•]\s/).filter(piece => !/^[|·•]?$/.test(piece))
+  return text
+    .split(/\s{2,}|\t+|\s[|·•]\s/)
+    .filter(piece => !/^[|·•]?$/.test(piece))
+    .map(piece => /^\[(.{2,40})\]$/.exec(piece)?.[1] ?? piece)
 }
 
 /** Three links or more that lead through a site, most of which every site has; at its top half of them. */
 function isNavigation(links: readonly string[], isTop: boolean): boolean {
   if (links.length < 3) return false
-  const own = links.filter(link => navigating.test(link)).length
-  const isShort = links.every(link => link.length <= LINK && !/\d/.test(link))
+  const own = links.filter(link => navigating.test(link) || siteLine.test(link)).length
+  const isShort = links.every(link => link.length <= LINK && !/\d/.test(link.replace(/\s?\(\d+\)$/, '')))
+  if (isShort && own > 1 && HOME.test(links[0] ?? '')) return true
   return own * 3 >= links.length * 2 || (isTop && isShort && own * 2 >= links.length)
 }
+
+/** Where the way through a site begins. */
+const HOME =
+  /^(?:home|startseite|accueil|inicio|início|strona główna|etusivu|domů|ana sayfa|головна|ホーム|首页|홈)$/i
 
 /** Letters of a link. */
 const LINK = 24

@@ -246,7 +246,11 @@ function chatRemarks(lines: readonly Line[], stamps: readonly Cut[]): Cut[] {
 
 /** What firms have their mail programs put under every mail: who may read it, and that it need not be printed. */
 function mailFooters(lines: readonly Line[]): Cut[] {
+  const first = lines.findIndex(({ text }) => text !== '')
   return lines.flatMap(({ text }, from) => {
+    // What opens a copy may say so beside what it is about.
+    if (from !== first && asksNothing(text, lines[from + 1]?.text ?? ''))
+      return [whole(lines, from, 'mail footer')]
     if (!isMailFooter(text, lines[from + 1]?.text ?? '')) return []
     const blank = lines.findIndex((line, at) => at > from && line.text === '')
     const end = blank < 0 ? lines.length : blank
@@ -282,10 +286,15 @@ const nature: RegExp =
 /** Letters of a line that asks for that at most. */
 const FOOTER = 300
 
+/** Whether a line asks that a mail be neither printed nor answered. */
+function asksNothing(text: string, next: string): boolean {
+  if (text.length >= FOOTER) return false
+  if (noPaper.test(text) && nature.test(text)) return ofMail.test(`${text} ${next}`)
+  return noAnswer.test(text) && ofMail.test(text)
+}
+
 function isMailFooter(text: string, next: string): boolean {
   const said = `${text} ${next}`
-  if (text.length < FOOTER && noPaper.test(text) && nature.test(text) && ofMail.test(said)) return true
-  if (text.length < FOOTER && noAnswer.test(text) && ofMail.test(text)) return true
   return aboutMail.test(text) && secrecy.test(said) && reader.test(said)
 }
 
