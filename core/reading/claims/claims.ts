@@ -359,6 +359,8 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
       // Nobody is called by an hour or a sum: `back by: 21:10`.
       if (parties.has(role) && fact.value && measures.has(fact.value.type)) continue
       if (role === 'organization' && isHouse) continue
+      // What has a name is called by it, whatever else is said of it.
+      if (role === 'title' && within && (nameAmong(within.facts)?.text ?? fact.text) !== fact.text) continue
       if (role === 'alternativeHeadline' && fact.value && isFigure(fact.value)) continue
       // The number in a record that is something is the record's: `seat: { no: 17 }`.
       if (within && NUMBER.test(fact.label.text) && isTakenAs(within, taken)) continue

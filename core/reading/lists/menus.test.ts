@@ -472,4 +472,17 @@ test('days of names alone stay days where the last stands over a table of prices
   )
 })
 
+test('a price of four figures is no year in records of dishes', () => {
+  const copy =
+    '---\ntitle: Liman\nrakı:\n  tek: 210\n  büyük: 1450\nşarap:\n  - {isim: Kuntra, fiyat: 320}\n  - {isim: Urla, fiyat: 1700}\n---\n'
+  const { lists } = readCopy(readDocument(copy, new Map(), { add() {} }), {
+    needs: ['title'],
+    lists: ['sections', 'items'],
+  })
+  assert.equal(
+    (lists.items ?? []).map(({ title, parts }) => `${title.text} ${parts.price?.text}`),
+    ['Tek 210', 'Büyük 1450', 'Kuntra 320', 'Urla 1700'],
+  )
+})
+
 test.run()

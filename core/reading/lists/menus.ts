@@ -836,8 +836,9 @@ function holdsDishes({ items, facts }: Fact, context: Context): boolean {
   if (items.length > 0) return priced.length > items.length / 2
   const isPriceOf = (fact: Fact): boolean =>
     fact.facts.length + fact.items.length === 0 &&
-    (fact.value?.type === 'money' || (fact.value?.type === 'number' && fact.meanings.length === 0))
-  return facts.length > 1 && facts.every(isPriceOf)
+    (fact.value?.type === 'money' || (isBare(fact) && fact.meanings.length === 0))
+  // Of what is only years nothing is a price.
+  return facts.length > 1 && facts.every(isPriceOf) && facts.some(({ value }) => value?.type !== 'date')
 }
 
 /** `- Elote: 6`: the key is the name. */
@@ -845,12 +846,15 @@ function isPair({ facts: [only, ...others] }: Item): boolean {
   return only !== undefined && others.length === 0 && isCost({ ...only, meanings: [costs] })
 }
 
-function isCost({ value, meanings }: Fact): boolean {
-  const isMoney = value?.type === 'money' || value?.type === 'number'
-  return (
-    isMoney &&
-    (value.type === 'money' || meanings.some(({ concept }) => concept === 'price' || concept === 'net'))
-  )
+function isCost(fact: Fact): boolean {
+  const { value, meanings } = fact
+  const isPrice = meanings.some(({ concept }) => concept === 'price' || concept === 'net')
+  return value?.type === 'money' || (isBare(fact) && isPrice)
+}
+
+/** A number without a currency; one of four figures is a year elsewhere: `bottle: 1700`. */
+function isBare({ value, text }: Fact): boolean {
+  return value?.type === 'number' || (value?.type === 'date' && /^\d{4}$/.test(text))
 }
 
 function itemOfPair(fact: Fact): Item {

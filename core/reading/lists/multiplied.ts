@@ -9,7 +9,8 @@ const MOST = 0.6
 
 /**
  * Records of a bill in which one figure is the product of two others have those as how many, what one costs and what they
- * come to, whatever the columns are called; where one of both could be either, the first is how many.
+ * come to, where not all of them are called
+ * something known; where one of both could be either, the first is how many.
  */
 export function multipliedLines(items: readonly Item[]): readonly Item[] {
   if (items.length < 2) return items
@@ -51,6 +52,8 @@ function isProduct(
 
 /** A record whose figures mean what they are; what else it says means no figure of a line. */
 function told(item: Item, concepts: ReadonlyMap<string, Concept>): Item {
+  const figures = item.facts.filter(({ label }) => concepts.has(label.text))
+  if (figures.every(({ meanings }) => meanings.some(({ weight }) => weight > 0.85))) return item
   const facts = item.facts.map(fact => {
     const concept = concepts.get(fact.label.text)
     const meaning = concept && { concept, weight: 1, because: 'one figure is the product of two others' }
