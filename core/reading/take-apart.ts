@@ -187,10 +187,11 @@ function withRecords(source: Document, roles: Roles): Document {
   }
 }
 
-/** A paper or a deck of what was kept point by point or day by day with a heading for each. */
+/** A paper, a deck or a menu of what was kept point by point or day by day with a heading for each. */
 function withEntries(source: Document, roles: Roles, context: Context): Document {
-  const isPaper = roles.schema === 'Report' || listsTaken(roles).includes('slides')
-  if (!isPaper) return source
+  const lists = listsTaken(roles)
+  const isParted = roles.schema === 'Report' || lists.includes('slides') || lists.includes('sections')
+  if (!isParted) return source
   const { root } = source
   return { ...source, root: { ...root, children: [...withEntryHeads(root.children, context)] } }
 }

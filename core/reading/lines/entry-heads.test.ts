@@ -40,6 +40,14 @@ test('of minutes made into a deck each point is a slide that its words call', ()
   )
 })
 
+test('of minutes made into a menu each point is a part of it', () => {
+  const menu: Roles = { needs: ['title', 'sections', 'items'] }
+  assert.equal(
+    headsIn(minutes, menu).map(head => head.slice(2, 4)),
+    ['Pr', '1.', '2.', '3.', '4.'],
+  )
+})
+
 test('points go on below a list that stands in one of them', () => {
   const copy = `1. Money. The tin holds this much, and nobody knows why it is more than last month:
 
