@@ -418,8 +418,10 @@ test('neither words that lead to what follows nor a question in a mail are title
   assert.equal(told(`So that was:\n\n${lines}`, invoice, ['title']), {})
   const mail = (subject: string): string =>
     `From: Ada <ada@b.example>\nDate: Mon, 8 Jun 2026, 22:14\nSubject: ${subject}\nTo: Bo <bo@b.example>\n\nHi Bo, ok so to put numbers on it. Eight episodes in all.\n`
-  assert.equal(told(mail('Re: Re: podcast?'), card, ['title']), {})
-  assert.equal(told(mail('Re: The last tram home'), card, ['title']), { title: 'The last tram home' })
+  assert.equal(told(mail('podcast?'), card, ['title']), {})
+  assert.equal(told(mail('The last tram home'), card, ['title']), { title: 'The last tram home' })
+  // An answer names what was written about.
+  assert.equal(told(mail('Re: The last tram home'), card, ['title']), {})
 })
 
 test('numbers and days behind their names, and addresses under a label, are taken from bare lines', () => {

@@ -18,12 +18,12 @@ const honoured = (copy: string) => {
 test('a letter says whom a certificate honours, and in quotation marks what for', () => {
   const copy = `Beste Marijke,
 
-zoals beloofd de gegevens voor de oorkonde. Het gaat om mevrouw De Wit, dat is Truus de Wit van de bibliotheek.
+zoals beloofd de gegevens voor de oorkonde. Het gaat om mevrouw De Wit van de bibliotheek.
 
-Geertruida Wit leest al dertig jaar voor op woensdag. Ze krijgt "De Gouden Leeslamp" van ons. De uitreiking is op 3 juni 2026.
+Geertruida de Wit leest al dertig jaar voor op woensdag. Ze krijgt "De Gouden Leeslamp" van ons. De uitreiking is op 3 juni 2026.
 
 Groeten, Bram`
-  assert.equal(honoured(copy), ['Geertruida Wit', 'De Gouden Leeslamp'])
+  assert.equal(honoured(copy), ['Geertruida de Wit', 'De Gouden Leeslamp'])
 })
 
 test('in German a form of address tells who is honoured', () => {
