@@ -514,6 +514,9 @@ function isTitleFact({ meanings, place, text }: Fact): boolean {
 /** Letters up to which a line is a title. */
 const TITLE = 90
 
+/** A line that counts several things, as the page of somebody does: `412 posts 18.6K followers`. */
+const COUNTS = /^\d[\d.,]*\s?[KkMm]?\s\p{Ll}+\b.*\s\d[\d.,]*\s?[KkMm]?\s\p{Ll}/u
+
 /** Claims by where words stand: the title, the line above it, the line and the text below it. */
 function* byPlace(claimable: Claimable): Generator<Candidate> {
   const { outline, roles, facts, context } = claimable
@@ -572,6 +575,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   const isNamed =
     isOpening &&
     !/[:：,，;]$/u.test(lineIn(first).text) &&
+    !COUNTS.test(lineIn(first).text) &&
     !isDateline(lineIn(first), second && toPhrase(second.children), context)
   if (!title && isNamed) {
     const phrase = lineIn(first)

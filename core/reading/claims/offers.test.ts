@@ -22,6 +22,20 @@ test('a sum right below a heading is what one gets for that', () => {
   assert.is(said.roles.offer?.text, '20 % off all boats')
 })
 
+test('the sentence that tells the code of a coupon is not what it offers', () => {
+  const { roles } = readIn(
+    'Bei Teehaus Lind trinkt am Montag jeder zweite Gast umsonst mit. Es gilt bis zum 3. Mai 2026. Der Gutschein hat den Code TEE2026.',
+    coupon,
+  )
+  assert.match(roles.offer?.text ?? '', /^Bei Teehaus Lind/)
+})
+
+test('a line that counts several things is no name', () => {
+  const page: Roles = { headline: 'name', needs: ['name', 'links'] }
+  const { roles } = readIn('@ana.example\n\n88 posts   1.2K followers\n\nBread and cakes\n', page)
+  assert.is.not(roles.name?.text, '88 posts   1.2K followers')
+})
+
 test('the subject of a mail that answers another names no document', () => {
   const mail = (subject: string): string =>
     `From: Ada <ada@b.example>\nSubject: ${subject}\n\nbring this with you and pay half of what it says\n\nuntil 9 May\n`

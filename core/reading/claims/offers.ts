@@ -66,8 +66,10 @@ export function* offerClaims(
   const sentences = head.flatMap(block =>
     block.type === 'paragraph' ? sentencesOf(trim(toPhrase(block.children)), context.lang) : [],
   )
+  // What is typed at the till is no offer, whatever it is called there.
   const offers = sentences.filter(
-    ({ text }) => text.length <= SENTENCE && !/[?？]$/u.test(text) && isOffer(text, context),
+    ({ text }) =>
+      text.length <= SENTENCE && !/[?？]$/u.test(text) && !TYPED.test(text) && isOffer(text, context),
   )
   // What many say in lines is settled by the last of them.
   const given = linesIn(first.children).length >= SAID ? offers.at(-1) : offers[0]
@@ -99,6 +101,9 @@ function* sumBelow(
   if (!taken.includes('product')) return
   yield { ...onHeading('product', title), weight: 1, because: 'the heading over the sum that it is for' }
 }
+
+/** A word of capitals and figures. */
+const TYPED = /(?<![\p{L}\p{N}])\p{Lu}{3,}[\p{Lu}\p{N}-]*\d/u
 
 /** Lines from which on a paragraph is a talk of several. */
 const SAID = 6
