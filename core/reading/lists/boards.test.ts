@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { plainText } from '../../source/text.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { readCopy } from '../read-copy.ts'
+import { readIn } from '../read-in.test.kit.ts'
 import type { Item, Reading } from '../reading.ts'
 
 const board = (copy: string): Reading =>
@@ -417,6 +418,18 @@ test('running text that counts is a part for each paragraph of an infographic, a
       ['12.400', '310 Megawattstunden'],
     ],
   )
+})
+
+test('a part under a bold name of which the lines open with months is told once', () => {
+  const { facts, lists, unplaced } = readIn(
+    '# Rice\n\nOne year\n\nFAMILIES: 312\nAREA: 20 ha\n\n**THE YEAR**\nSeptember: first flower\nApril: the yard is swept\nMay to August: harvest\n\n**HANDS**\nWomen in charge: 94 farms\nMean age: 47\n',
+    { needs: ['title', 'modules'], facts: 'all' },
+  )
+  assert.equal(
+    (lists.modules ?? []).map(({ title }) => title.text),
+    ['', 'THE YEAR', 'HANDS'],
+  )
+  assert.equal([facts.length, unplaced.flatMap(({ items }) => items).length], [0, 0])
 })
 
 test.run()

@@ -78,13 +78,15 @@ export function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Sec
   if (isWhole && !section.blocks.some(block => lifted.has(block))) return section
   const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
     blocks.filter(block => !lifted.has(block))
-  // Paragraphs stand beside the things; a list or a table is made of them.
-  const whole = section.blocks.every(block => !lifted.has(block) || block.type === 'paragraph')
+  const left = kept(section.blocks)
+  // Paragraphs stand beside the things; a list or a table is made of them, and so is all that there is where nothing is left.
+  const whole =
+    left.length > 0 && section.blocks.every(block => !lifted.has(block) || block.type === 'paragraph')
   return {
     ...section,
     lead: kept(section.lead),
     rest: kept(section.rest),
-    blocks: kept(section.blocks),
+    blocks: left,
     items: whole ? section.items : [],
     sections,
   }

@@ -1,4 +1,5 @@
-import type { Heading, RootContent } from 'mdast'
+import type { Heading, RootContent, Text } from 'mdast'
+import { nodesOf } from '../../source/walk.ts'
 import { blocksOf } from '../facts/facts.ts'
 import type { Fact, Item, Section } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
@@ -102,11 +103,19 @@ export function bodyWithout(
 ): Pick<Takings, 'body' | 'foot'> {
   const blocks = new Set(taken)
   const offsets = new Set([...blocks].flatMap(({ position }) => position?.start.offset ?? []))
+  const ids = new Set([...blocks].flatMap(block => firstWordsOf(block) ?? []))
   const isTaken = (block: RootContent): boolean =>
-    blocks.has(block) || offsets.has(block.position?.start.offset ?? -1)
+    blocks.has(block) ||
+    offsets.has(block.position?.start.offset ?? -1) ||
+    (block.position === undefined && ids.has(firstWordsOf(block) ?? ''))
   const gone = body.filter(isTaken)
   const headings = gone.filter(({ type }) => type === 'heading')
   return restOf(body, new Map(gone.map(block => [block, left.get(block) ?? []])), new Set(headings))
+}
+
+/** The id of the first words in a node: a block that was divided out of another has no place of its own. */
+function firstWordsOf(node: RootContent): string | undefined {
+  return nodesOf(node).find((inner): inner is Text => inner.type === 'text')?.data?.id
 }
 
 /** Fields without some of them, however deep they stand. */

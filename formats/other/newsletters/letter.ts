@@ -7,6 +7,7 @@ import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/l
 import { paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
 import { type Labelled, readLabelled } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { recordFields } from '../../../core/reading/facts/record-fields.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { readValue } from '../../../core/reading/values/read-value.ts'
@@ -243,19 +244,13 @@ const COLUMNS = 4
 
 /** Records that all say the same things, as a table: `{ day, what, who }`. */
 function tableOfRecords(items: readonly Item[]): RootContent | undefined {
-  const [first = [], ...others] = items.map(fieldsOf)
+  const [first = [], ...others] = items.map(recordFields)
   const namesOf = (record: readonly Fact[]): string => record.map(({ label }) => label.text).join('\n')
   const cells = [first, ...others].map(record => record.flatMap(lineIn))
   const isOne = others.every(record => namesOf(record) === namesOf(first))
   const isEven = cells.every(({ length }) => length === first.length)
   if (others.length === 0 || !isOne || !isEven || first.length < 2 || first.length > COLUMNS) return undefined
   return tableOfRows([first.map(({ label }) => label), ...cells])
-}
-
-/** What a record says, in the order of its author. */
-function fieldsOf({ parts, facts }: Item): readonly Fact[] {
-  const place = ({ blocks }: Fact): number => blocks[0]?.position?.start.offset ?? 0
-  return [...Object.values(parts), ...facts].toSorted((one, other) => place(one) - place(other))
 }
 
 /** What a field of a record says, where that is one line. */

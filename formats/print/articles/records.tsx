@@ -12,6 +12,7 @@ import {
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { isNameIn, saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
+import { recordFields } from '../../../core/reading/facts/record-fields.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -77,7 +78,7 @@ interface CellCopy {
 
 /** Everything that is known of a thing, in the order it was written. */
 function cellsOf(item: Item): readonly CellCopy[] {
-  const facts = [...Object.values(item.parts), ...item.facts]
+  const facts = recordFields(item)
   const isNamed = facts.some(fact => fact.text === item.title.text)
   const title: CellCopy = {
     label: '',
@@ -85,25 +86,13 @@ function cellsOf(item: Item): readonly CellCopy[] {
     type: item.title.value?.type,
     blocks: [{ type: 'paragraph', children: [...item.title.nodes] }],
   }
-  const cells = inOrder(facts, item).map(({ label, text, value, blocks, facts: inner }) => ({
+  const cells = facts.map(({ label, text, value, blocks, facts: inner }) => ({
     label: label.text,
     text,
     type: value?.type,
     blocks: inner.length > 0 ? inner.flatMap(lineOf) : blocks,
   }))
   return isNamed || item.title.text === '' ? cells : [title, ...cells]
-}
-
-/** Facts as they stand in the blocks of their thing. */
-function inOrder(facts: readonly Fact[], { blocks }: Item): readonly Fact[] {
-  const place = ({ blocks: [first] }: Fact): number => {
-    const word = first?.type === 'paragraph' ? first.children[0] : undefined
-    const at = blocks.findIndex(
-      block => block.type === 'paragraph' && word !== undefined && block.children.includes(word),
-    )
-    return at < 0 ? blocks.length : at
-  }
-  return facts.toSorted((one, other) => place(one) - place(other))
 }
 
 function Cell({ theme, blocks }: { readonly theme: Theme; readonly blocks: readonly RootContent[] }): Child {
@@ -139,7 +128,8 @@ export function recordEntries(items: readonly Item[], level: number): readonly R
 
 /** A thing with its title as a heading; its facts are lines, its texts paragraphs. */
 function entryBlocks(item: Item, level: number): readonly RootContent[] {
-  const facts = inOrder(saidBeside(item), item)
+  const beside = new Set(saidBeside(item))
+  const facts = recordFields(item).filter(fact => beside.has(fact))
   if (item.title.text === '') return item.blocks
   const depth = Math.min(level, 6) as 1 | 2 | 3 | 4 | 5 | 6
   return [

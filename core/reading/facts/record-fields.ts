@@ -1,0 +1,11 @@
+import type { Fact, Item } from '../reading.ts'
+
+/** Everything that is said of a thing that was written as a record, in the order of its author, whatever role it has. */
+export function recordFields({ parts, facts }: Item): readonly Fact[] {
+  const place = ({ blocks: [first] }: Fact): number =>
+    first?.position?.start.offset ?? Number.POSITIVE_INFINITY
+  return [...Object.values(parts), ...facts]
+    .map(fact => ({ fact, at: place(fact) }))
+    .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+    .map(({ fact }) => fact)
+}
