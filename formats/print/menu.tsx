@@ -76,6 +76,8 @@ function composeMenu(reading: Reading, asked: Theme, measure: Measure): readonly
   const themes = sizes.map(factor => scaled(theme, factor))
   const tightest = themes.at(-1) ?? theme
   const least = leastHeight(reading, tightest)
+  if (hasNoDish(reading) && reading.words.length > WORDS)
+    return [sheetOf(reading, tightest, { measure, division: divisions[0] })]
   for (const division of divisions) {
     if (least > division.pages * division.columns * theme.page.height) continue
     const sheetIn = (grown: Theme) => sheetOf(reading, grown, { measure, division })
@@ -130,9 +132,17 @@ function isShort({ words }: Reading): boolean {
   return words.length > 0 && words.join('').length <= SHORT
 }
 
+/** Words that no page of a menu holds in type that is read at a table. */
+const WORDS = 2000
+
+function hasNoDish({ sources }: Reading): boolean {
+  return (sources.sections ?? []).length === 0
+}
+
 /** Whether nothing in a menu is told apart: running text, which is set as large as the page lets it be. */
-function isText({ sources, words }: Reading): boolean {
-  return words.length > 0 && (sources.sections ?? []).length === 0
+function isText(reading: Reading): boolean {
+  const { length } = reading.words
+  return length > 0 && length <= WORDS && hasNoDish(reading)
 }
 
 /** A few dishes in large type in the middle of the page, no further from their prices than an eye goes. */
