@@ -1,4 +1,4 @@
-import { phraseIn } from '../facts/facts.ts'
+import { isLeaf, phraseIn } from '../facts/facts.ts'
 import type { Fact } from '../reading.ts'
 import { isSingleRole, type ListRole, listsTaken, type Role, type Roles, ruleOf } from '../roles.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
@@ -66,8 +66,8 @@ function fieldClaim(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because
 }
 
 /** Whether a field is nothing but words that are no value. */
-function isWords({ facts, items, value, text }: Fact): boolean {
-  return facts.length + items.length === 0 && value === undefined && /^\P{L}{0,3}\p{L}/u.test(text)
+function isWords(fact: Fact): boolean {
+  return isLeaf(fact) && fact.value === undefined && /^\P{L}{0,3}\p{L}/u.test(fact.text)
 }
 
 function isName(fact: Fact): boolean {

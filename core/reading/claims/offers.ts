@@ -9,6 +9,7 @@ import { sentencesOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
+import { typedIn } from './prose.ts'
 import { toldClaim, wholeClaim } from './told-claim.ts'
 
 /**
@@ -69,7 +70,10 @@ export function* offerClaims(
   // What is typed at the till is no offer, whatever it is called there.
   const offers = sentences.filter(
     ({ text }) =>
-      text.length <= SENTENCE && !/[?？]$/u.test(text) && !TYPED.test(text) && isOffer(text, context),
+      text.length <= SENTENCE &&
+      !/[?？]$/u.test(text) &&
+      typedIn(text).length === 0 &&
+      isOffer(text, context),
   )
   // What many say in lines is settled by the last of them.
   const given = linesIn(first.children).length >= SAID ? offers.at(-1) : offers[0]
@@ -101,9 +105,6 @@ function* sumBelow(
   if (!taken.includes('product')) return
   yield { ...onHeading('product', title), weight: 1, because: 'the heading over the sum that it is for' }
 }
-
-/** A word of capitals and figures. */
-const TYPED = /(?<![\p{L}\p{N}])\p{Lu}{3,}[\p{Lu}\p{N}-]*\d/u
 
 /** Lines from which on a paragraph is a talk of several. */
 const SAID = 6

@@ -447,11 +447,17 @@ const token =
 /** Letters of a word that may be typed at a till. */
 const TYPED = { least: 5, most: 24 } as const
 
+/** Words of capitals and figures as they are typed at a till, and where they stand. */
+export function typedIn(text: string): readonly RegExpExecArray[] {
+  return [...text.matchAll(token)].filter(
+    ({ 0: { length } }) => length >= TYPED.least && length <= TYPED.most,
+  )
+}
+
 /** The only word of capitals and figures in what is redeemed with a code. */
 function* ofCodes(sentence: Phrase, taken: readonly Role[], context: Context): Generator<ProseClaim> {
   if (!taken.includes('code')) return
-  for (const { 0: word, index } of sentence.text.matchAll(token)) {
-    if (word.length < TYPED.least || word.length > TYPED.most) continue
+  for (const { 0: word, index } of typedIn(sentence.text)) {
     yield toldClaim('code', cut(sentence, index, index + word.length), undefined, {
       weight: 0.44,
       because: 'capitals and figures in one word',

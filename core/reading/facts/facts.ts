@@ -277,6 +277,11 @@ function fieldItem(value: FieldValue, context: Context): Item {
   }
 }
 
+/** Whether a fact holds nothing but words of its own: no record, no list. */
+export function isLeaf({ facts, items }: Pick<Fact, 'facts' | 'items'>): boolean {
+  return facts.length + items.length === 0
+}
+
 /** What a label need not say of an entry below its name. */
 const plainly: ReadonlySet<Concept> = new Set<Concept>([
   'text',

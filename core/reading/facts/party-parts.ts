@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import type { Outline, Part } from '../outline.ts'
 import type { Fact, Meaning } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
-import { blocksOf } from './facts.ts'
+import { blocksOf, isLeaf } from './facts.ts'
 import { toPhrase, trim } from './phrase.ts'
 
 /** Whether a heading says whose the lines below it are: `From`, `Bill to`. */
@@ -82,7 +82,7 @@ export function toldSides(fields: readonly Fact[]): readonly Fact[] {
 
 /** Whether a record that is called nothing known holds a few words, some of them an address or a number to call. */
 function isSide({ meanings, facts, items }: Fact): boolean {
-  const isPlain = facts.every(fact => fact.facts.length + fact.items.length === 0)
+  const isPlain = facts.every(isLeaf)
   const isReached = facts.some(({ value }) => ['address', 'phone', 'email'].includes(value?.type ?? ''))
   const isKnown = meanings.some(({ weight }) => weight > 0.95)
   return items.length === 0 && facts.length >= SAID && isPlain && isReached && !isKnown

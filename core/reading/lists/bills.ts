@@ -1,7 +1,7 @@
 import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { flatFacts, paragraphOf, phraseIn, titleAmong, toFact, itemWith } from '../facts/facts.ts'
+import { flatFacts, isLeaf, paragraphOf, phraseIn, titleAmong, toFact, itemWith } from '../facts/facts.ts'
 import { matchAtEnd } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
@@ -1016,7 +1016,7 @@ function sumRecord(
   context: Context,
 ): { readonly amount: Fact; readonly facts: readonly Fact[] } | undefined {
   const [amount, ...more] = facts.filter(fact => amountOf(fact) !== undefined && !isRate(fact))
-  const isFlat = items.length === 0 && facts.every(fact => fact.facts.length + fact.items.length === 0)
+  const isFlat = items.length === 0 && facts.every(isLeaf)
   if (!amount || more.length > 0 || facts.length < 2 || !isFlat) return undefined
   const name = facts.find(fact => fact !== amount && sumMeanings(phraseOf(fact.text), context).length > 0)
   const own = meanings.filter(({ concept, weight }) => weight > 0.85 && summing.has(concept))

@@ -12,6 +12,7 @@ import {
   tableOfRows,
   toFact,
   itemWith,
+  isLeaf,
 } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
@@ -810,7 +811,7 @@ function withStatus(task: Item, { lang }: Context): Item {
 function exhibitOfFacts(facts: readonly Fact[], context: Context): readonly Item[] | undefined {
   const table = tableOfRecord(facts)
   if (table) return [exhibit(kindOfTable(table, context), [table])]
-  const leaves = facts.filter(({ items, facts: inner }) => items.length + inner.length === 0)
+  const leaves = facts.filter(isLeaf)
   const values = leaves.filter(({ value }) => value !== undefined && isAmount(value))
   if (leaves.length >= 3 && leaves.length === facts.length && values.length === leaves.length) {
     const rows = leaves.map(fact => [fact.label, phraseIn(fact)])

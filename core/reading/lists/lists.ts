@@ -3,7 +3,7 @@ import { authorLists } from '../claims/byline.ts'
 import { offerLists } from '../things/priced.ts'
 import type { Context } from '../context.ts'
 import { plainText } from '../../source/text.ts'
-import { blocksOf, factOfWords, itemWith, paragraphOf, phraseIn, headingOf } from '../facts/facts.ts'
+import { blocksOf, factOfWords, itemWith, paragraphOf, phraseIn, headingOf, isLeaf } from '../facts/facts.ts'
 import { itemOfName, itemsOfSections, namesIn } from '../things/items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
@@ -308,7 +308,7 @@ function* ofFact(
     if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
       continue
     // A line of words is nothing that can be drawn: `Data: counts at the gates` says where a drawing is from.
-    const isSingle = fact.items.length + fact.facts.length === 0
+    const isSingle = isLeaf(fact)
     if (drawn.has(role) && isSingle) continue
     // Nor is a line of the text a list, but where it is written with commas: `Questions: ring the barn`.
     if (isLine(fact) && factsStay && !spoken.has(role)) continue
@@ -383,8 +383,8 @@ function namedRecords({ facts, items }: Fact): readonly RootContent[] | undefine
   })
 }
 
-function isWordsAlone({ facts, items, blocks }: Fact): boolean {
-  return facts.length + items.length === 0 && blocks.length === 1 && blocks[0]?.type === 'paragraph'
+function isWordsAlone(fact: Fact): boolean {
+  return isLeaf(fact) && fact.blocks.length === 1 && fact.blocks[0]?.type === 'paragraph'
 }
 
 /** What a field of a record says; a number by itself says what it counts before it. */

@@ -1,6 +1,15 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from '../context.ts'
-import { flatFacts, nameAmong, paragraphOf, phraseIn, toFact, itemWith, headingOf } from '../facts/facts.ts'
+import {
+  flatFacts,
+  isLeaf,
+  nameAmong,
+  paragraphOf,
+  phraseIn,
+  toFact,
+  itemWith,
+  headingOf,
+} from '../facts/facts.ts'
 import { matchAtEnd } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -823,7 +832,7 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
 
 /** Whether a record is one dish under a name of its own: `dish_of_the_day: { name, price }`. */
 function isDish({ items, facts }: Fact): boolean {
-  const isFlat = items.length === 0 && facts.every(fact => fact.facts.length + fact.items.length === 0)
+  const isFlat = items.length === 0 && facts.every(isLeaf)
   return isFlat && nameAmong(facts) !== undefined && facts.filter(isCost).length === 1
 }
 
@@ -835,8 +844,7 @@ function holdsDishes({ items, facts }: Fact, context: Context): boolean {
   )
   if (items.length > 0) return priced.length > items.length / 2
   const isPriceOf = (fact: Fact): boolean =>
-    fact.facts.length + fact.items.length === 0 &&
-    (fact.value?.type === 'money' || (isBare(fact) && fact.meanings.length === 0))
+    isLeaf(fact) && (fact.value?.type === 'money' || (isBare(fact) && fact.meanings.length === 0))
   // Of what is only years nothing is a price.
   return facts.length > 1 && facts.every(isPriceOf) && facts.some(({ value }) => value?.type !== 'date')
 }

@@ -1,3 +1,4 @@
+import { isLeaf } from '../facts/facts.ts'
 import type { Fact, Item, Meaning } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
 
@@ -9,8 +10,7 @@ const MOST = 0.6
 
 /**
  * Records of a bill in which one figure is the product of two others have those as how many, what one costs and what they
- * come to, where not all of them are called
- * something known; where one of both could be either, the first is how many.
+ * come to, where not all of them are called something known; where one of both could be either, the first is how many.
  */
 export function multipliedLines(items: readonly Item[]): readonly Item[] {
   if (items.length < 2) return items
@@ -62,8 +62,8 @@ function told(item: Item, concepts: ReadonlyMap<string, Concept>): Item {
   return { ...item, facts }
 }
 
-function isFigure({ value, facts, items }: Fact): boolean {
-  return facts.length + items.length === 0 && value !== undefined && 'amount' in value
+function isFigure(fact: Fact): boolean {
+  return isLeaf(fact) && fact.value !== undefined && 'amount' in fact.value
 }
 
 function amountIn({ value }: Fact): number {

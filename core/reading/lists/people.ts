@@ -2,7 +2,16 @@ import type { Heading, List, ListItem, Paragraph, RootContent, Table } from 'mda
 import { plainText } from '../../source/text.ts'
 import { bestColumn, type Column, columnsOf, means } from '../things/columns.ts'
 import type { Context } from '../context.ts'
-import { paragraphOf, phraseIn, toFact, itemWith, factOfWords, nameAmong, headingOf } from '../facts/facts.ts'
+import {
+  paragraphOf,
+  phraseIn,
+  toFact,
+  itemWith,
+  factOfWords,
+  nameAmong,
+  headingOf,
+  isLeaf,
+} from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { outlineOf, type Part } from '../outline.ts'
@@ -710,17 +719,12 @@ function peopleAmong(
 function underLeader(found: readonly (readonly [Fact, readonly Item[]])[]): readonly Item[] {
   const [first, second, ...others] = found
   const leader = first?.[0].items.length === 0 ? first[1][0] : undefined
-  const isAlone = leader?.facts.every(isWords) === true
+  const isAlone = leader?.facts.every(isLeaf) === true
   if (!leader || !isAlone || !second || second[0].items.length < 2)
     return found.flatMap(([, records]) => records)
   const team: Fact = { ...second[0], items: second[1] }
   const led = { ...leader, facts: [...leader.facts, team] }
   return [led, ...others.flatMap(([, records]) => records)]
-}
-
-/** Whether a field holds nothing but words. */
-function isWords({ facts, items }: Fact): boolean {
-  return facts.length + items.length === 0
 }
 
 /** Records of people that a fact holds: a record of one, or a list of them. */
@@ -858,7 +862,7 @@ function withoutKeys(records: readonly Item[]): {
 
 /** The first fact of each label that holds nothing but words. */
 function plainByLabel(facts: readonly Fact[]): ReadonlyMap<string, Fact> {
-  const plain = facts.filter(fact => fact.items.length + fact.facts.length === 0)
+  const plain = facts.filter(isLeaf)
   return new Map(plain.toReversed().map(fact => [fact.label.text, fact]))
 }
 

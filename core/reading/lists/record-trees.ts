@@ -1,3 +1,4 @@
+import { isLeaf } from '../facts/facts.ts'
 import type { Fact, Meaning } from '../reading.ts'
 
 /** What a record says, field by field. */
@@ -43,7 +44,7 @@ function recordsOf({ facts, items }: Fact): readonly Fields[] {
 
 /** Fields that hold nothing but words. */
 function plainFields(record: Fields): Fields {
-  return record.filter(({ facts, items }) => facts.length + items.length === 0)
+  return record.filter(isLeaf)
 }
 
 /** Names of fields that a record has in common with records in it. */

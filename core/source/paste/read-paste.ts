@@ -42,8 +42,8 @@ interface PasteOptions {
  * already stays as it is; where both are mixed, only bullets, tables and wrapping are mended.
  */
 export function readPaste(written: string, options: PasteOptions): Paste {
-  const { rejoined, source } = whole(written, options)
-  const { pieces, omitted, made } = convert(source, options)
+  const { rejoined, source, opening } = whole(written, options)
+  const { pieces, omitted, made } = convert(source, opening, options)
   const own = pieces ?? (rejoined && [{ start: options.from, end: source.length }])
   return {
     ...(own && { markdown: toMappedText(rejoined?.text ?? source, own) }),
@@ -52,18 +52,30 @@ export function readPaste(written: string, options: PasteOptions): Paste {
   }
 }
 
-/** A source with its broken lines whole again, and how it was made. */
-function whole(written: string, { from, hasFields }: PasteOptions) {
-  const opening = linesOf(written.slice(0, from + longest), from)
-  const kind = judge(opening, hasFields, false)
-  const rejoined = rejoinLines(written, from, kind)
-  return { rejoined, source: rejoined?.text.text ?? written }
+/** The lines of a text, or the first of a long one, and what they are. */
+interface Opening {
+  readonly lines: readonly Line[]
+  readonly kind: Kind
+}
+
+/** A book is judged by its first pages: its lines are too many to look at each. */
+function openingOf(source: string, { from, hasFields }: PasteOptions): Opening {
+  const lines = linesOf(source.slice(0, from + longest), from)
+  return { lines, kind: judge(lines, hasFields, false) }
+}
+
+/** A source with its broken lines whole again, how it was made, and what it opens with. */
+function whole(written: string, options: PasteOptions) {
+  const first = openingOf(written, options)
+  const rejoined = rejoinLines(written, options.from, first.kind)
+  const source = rejoined?.text.text ?? written
+  return { rejoined, source, opening: rejoined ? openingOf(source, options) : first }
 }
 
 /** The source of a paste, written as the Markdown that it is read as; its wrapping stays where it is. */
 export function settlePaste(written: string, options: PasteOptions): string | undefined {
-  const { rejoined, source } = whole(written, options)
-  const { pieces, cuts } = convert(source, options)
+  const { rejoined, source, opening } = whole(written, options)
+  const { pieces, cuts } = convert(source, opening, options)
   if (!pieces) return rejoined && source
   const parts = [source.slice(0, options.from)]
   let next = 0
@@ -90,14 +102,11 @@ interface Converted {
   readonly cuts: readonly { readonly start: number; readonly end: number; readonly isLine: boolean }[]
 }
 
-function convert(source: string, { from, hasFields, keepAll }: PasteOptions): Converted {
-  // A book is judged by its first pages: its lines are too many to look at each.
-  const opening = source.length - from > longest ? source.slice(0, from + longest) : source
-  if (opening !== source && judge(linesOf(opening, from), hasFields, false) === 'markdown') {
-    return { omitted: [], made: [], cuts: [] }
-  }
-  const written = linesOf(source, from)
-  const kindBefore = judge(written, hasFields, false)
+function convert(source: string, opening: Opening, { from, hasFields, keepAll }: PasteOptions): Converted {
+  const isLong = source.length - from > longest
+  if (isLong && opening.kind === 'markdown') return { omitted: [], made: [], cuts: [] }
+  const written = isLong ? linesOf(source, from) : opening.lines
+  const kindBefore = isLong ? judge(written, hasFields, false) : opening.kind
   const { lines, omitted } = keepAll ? { lines: written, omitted: [] } : takeWrapping(written, source)
   const kind = omitted.length > 0 ? judge(lines, hasFields, true) : kindBefore
   const writer = createWriter(source)
