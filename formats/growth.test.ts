@@ -58,6 +58,11 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['items of words', 'banner', 'pdf'],
   ['paragraphs', 'poster', 'pdf'],
   ['headings, lines, points, quotes and tables in turn', 'poster', 'html'],
+  ['headings underlined with =', 'business-card', 'html'],
+  ['marks of one note', 'invoice', 'html'],
+  ['quotes of more and more levels', 'og-image', 'html'],
+  ['items within items', 'org-chart', 'html'],
+  ['a table of HTML', 'og-image', 'html'],
   ...partOf(patterns, 3, 40).map((pattern): (typeof cases)[number] => {
     const at = patterns.indexOf(pattern)
     return [pattern, slugs[(at * 7) % slugs.length] as string, outputs[at % outputs.length] as Output]

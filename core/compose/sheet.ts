@@ -1,3 +1,4 @@
+import { RenderError } from '../error.ts'
 import type { PageSize } from '../theme/page.ts'
 import type { Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
@@ -51,4 +52,21 @@ export function toSheet(
     ...more,
     ...(title !== '' && { title }),
   }
+}
+
+/** Sheets that a job may have, beside one more for so many characters. */
+const MOST = { sheets: 300, characters: 100 }
+
+/**
+ * Ends a job of more sheets than anyone looks through: throws `content-too-large`. Formats of many sheets ask as soon as
+ * they know how many `count` will be at the least, since each takes a while to compose.
+ */
+export function checkSheetCount(count: number, characters: number): void {
+  const allowed = MOST.sheets + Math.floor(characters / MOST.characters)
+  if (count <= allowed) return
+  throw new RenderError(
+    'content-too-large',
+    `the copy takes ${count} pages with next to nothing on each, more than ${allowed}; ` +
+      'part it in two, or take a format of pages, such as report',
+  )
 }

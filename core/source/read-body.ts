@@ -26,19 +26,39 @@ import {
 } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { settleNotes } from './settle-notes.ts'
-import { holdsPhrasing, lineOf, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
+import { holdsPhrasing, isParent, lineOf, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /** Reads Markdown into a tree that holds nothing a document may not show. Text is never lost. */
 export function readBody(source: string, report: Report): Root {
   const limited = limitMarkup(source, report)
   const root = parseMarkdown(toDirectives(limited.text))
   limited.restore(root)
+  flattenQuotes(root)
   const definitions = definitionsOf(nodesOf(root))
   for (const parent of parentsDeepestFirst(root)) rebuild(parent, definitions, source, report)
   for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
   settleNotes(root, report)
   root.children = root.children.map(ordinalAsWords)
   return root
+}
+
+/** Quotations in one another that anybody tells apart; what nests deeper is set in no further. */
+const QUOTES = 8
+
+/** Leaves what nests too deep in the last quotation that counts: by the thousand they would each be a box of their own. */
+function flattenQuotes(root: Root): void {
+  const open: { readonly parent: Parent; readonly depth: number }[] = [{ parent: root as Parent, depth: 0 }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { parent, depth } = next
+    if (depth === QUOTES) parent.children = parent.children.flatMap(unquoted)
+    for (const child of parent.children)
+      if (isParent(child)) open.push({ parent: child, depth: depth + (child.type === 'blockquote' ? 1 : 0) })
+  }
+}
+
+/** What stands in quotations, without them. */
+function unquoted(node: RootContent): RootContent[] {
+  return node.type === 'blockquote' ? node.children.flatMap(unquoted) : [node]
 }
 
 /** `3. Quartal 2025`, `148. Vereinsjahr`: one line that counts on from none above is no item but begins with an ordinal. */

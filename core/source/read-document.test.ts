@@ -373,4 +373,11 @@ test('the stars of a number to dial are keys and no emphasis', () => {
   assert.is(plainText(read('The *123* of **45**#').document.root), 'The 123 of 45#')
 })
 
+test('quotations nest eight deep at the most, and what stands deeper loses no word', () => {
+  const quotes = (source: string): number => outline(source).split('blockquote').length - 1
+  assert.is(quotes(`${'>'.repeat(7)} a`), 7)
+  assert.is(quotes(`${'>'.repeat(30)} a`), 8)
+  assert.match(outline(`> a\n${'>'.repeat(30)} b\n${'>'.repeat(30)} - c`), /a.*b.*c/s)
+})
+
 test.run()

@@ -1,9 +1,8 @@
-import type { Sheet } from '../../compose/sheet.ts'
-import { RenderError } from '../../error.ts'
+import { checkSheetCount, type Sheet } from '../../compose/sheet.ts'
 import { leastSize } from '../../theme/medium.ts'
 import { leastHeightOf } from '../pages/least-height-of.ts'
 import { rootText } from '../text-properties.ts'
-import { type Element, elementsIn, isElement } from '../../compose/tree.ts'
+import { type Element, elementsIn, isElement, textOf } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import { takeNotes } from '../take-notes.ts'
 import { continueSheet, roomFor } from './continue-sheet.ts'
@@ -54,7 +53,8 @@ export async function fitSheets(
   { face, ...flowing }: Engines,
   context: DrawContext,
 ): Promise<readonly Sheet[]> {
-  checkSheets(sheets)
+  const length = sheets.reduce((sum, { root }) => sum + lengthOf(root), 0)
+  checkSheetCount(sheets.length, length)
   const fitted: Sheet[] = []
   for (const given of sheets) {
     const sheet = placeNotes(given)
@@ -69,28 +69,14 @@ function isLong(sheet: Sheet): boolean {
   return sheet.size.height > 0 && lengthOf(sheet.root) > roomFor(sheet) * 2
 }
 
-/** Elements and characters that a face holds at most, some twice what any has: laying one out costs ten times what flowing it does. */
-const FACE = { elements: 200, characters: 3000 }
+/** What a face holds at most, some twice what any has: laying one out costs ten times what flowing it does. */
+const FACE = { elements: 200, words: 400, characters: 3000 }
 
 /** Whether a sheet is more than a face: it is flowing content. */
 function isMuch(sheet: Sheet): boolean {
-  return lengthOf(sheet.root) > FACE.characters || elementsIn(sheet.root) > FACE.elements || isLong(sheet)
-}
-
-/** Sheets that a job may have, beside one more for so many characters. */
-const MOST = { sheets: 300, characters: 100 }
-
-/** Ends a job of more sheets than anyone looks through: throws `content-too-large`. */
-function checkSheets(sheets: readonly Sheet[]): void {
-  if (sheets.length <= MOST.sheets) return
-  const length = sheets.reduce((sum, { root }) => sum + lengthOf(root), 0)
-  const allowed = MOST.sheets + Math.floor(length / MOST.characters)
-  if (sheets.length <= allowed) return
-  throw new RenderError(
-    'content-too-large',
-    `the copy takes ${sheets.length} pages with next to nothing on each, more than ${allowed}; ` +
-      'part it in two, or take a format of pages, such as report',
-  )
+  const { root } = sheet
+  if (lengthOf(root) > FACE.characters || elementsIn(root) > FACE.elements) return true
+  return textOf(root).split(' ').length > FACE.words || isLong(sheet)
 }
 
 /** A sheet as it is or set smaller, else over as many as it takes. */

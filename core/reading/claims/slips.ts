@@ -107,6 +107,9 @@ function isShop(text: string, context: Context): boolean {
   return isNameLike(called, context) && !/[.!?。]$/u.test(name)
 }
 
+/** Letters before a name in which a small word may stand: all that is written before it would be searched for each name. */
+const CUE = 12
+
 /** Names with an address after a small word for the buyer: `for Mrs D. Chow, 18 Beacon Terrace, Ilkley`. */
 function* buyerClaims(block: Paragraph, context: Context): Generator<Candidate> {
   const phrase = toPhrase(block.children)
@@ -122,7 +125,8 @@ function* buyerClaims(block: Paragraph, context: Context): Generator<Candidate> 
       blocks: [block],
     }
   for (const run of nameRuns(phrase)) {
-    const cue = /(?<![\p{L}\p{M}])(\p{L}{1,5})\s+$/u.exec(phrase.text.slice(0, run.start))?.[1]
+    const before = phrase.text.slice(Math.max(0, run.start - CUE), run.start)
+    const cue = /(?<![\p{L}\p{M}])(\p{L}{1,5})\s+$/u.exec(before)?.[1]
     const address = cue && addressIn(phrase, run, context.lang)
     const isNamed = address && address.start > run.start
     if (!isNamed || !context.lexicon(cue).some(({ concept }) => concept === 'buyer' || concept === 'client'))

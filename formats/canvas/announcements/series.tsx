@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { countFitting, firstFitting } from '../../../core/compose/fit.ts'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { checkSheetCount } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
@@ -76,7 +77,8 @@ export function cardsOf(blocks: readonly RootContent[], last: AnnouncementProps)
     const cards = packedCards(pieces(blocks), holds, most)
     return cards && { set, cards }
   }
-  const fewest = packedAt(SIZES.at(-1) ?? 1)?.cards.length
+  const fewest = packedAt(SIZES.at(-1) ?? 1)?.cards.length ?? 0
+  checkSheetCount(fewest, plainText({ type: 'root', children: [...blocks] }).length)
   const { set, cards } = firstFitting(SIZES, size => packedAt(size, fewest)) ?? {
     set: theme,
     cards: [blocks],

@@ -86,14 +86,14 @@ function alone({ copy, theme, measure }: SideProps, contacts: readonly Entry[]):
   ]
   const fits = (own: Theme): boolean => {
     const setting = { family: own.type.text, weight: 400, size: own.type.base * 1.03, lang }
+    if (!lines.every(line => textWidth(line, setting) <= width)) return false
     const words = (
       <div style={{ size: own.type.base }}>
         <Contacts facts={contacts} theme={own} />
         <Prose nodes={rest} theme={own} size={own.type.base} level={3} measured={false} />
       </div>
     )
-    const isWhole = lines.every(line => textWidth(line, setting) <= width)
-    return isWhole && heightOf(words, { width, theme: own, measure }) <= high
+    return heightOf(words, { width, theme: own, measure }) <= high
   }
   return ALONE.map(by => scaled(theme, by)).find(fits) ?? scaled(theme, 1.15)
 }

@@ -11,7 +11,7 @@ import { readValue } from '../../../core/reading/values/read-value.ts'
 import type { Value } from '../../../core/reading/values/value.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
-import { type Entry, textOf } from '../copy/entry.ts'
+import type { Entry } from '../copy/entry.ts'
 import { bareCard } from './bare-card.ts'
 
 /** What a side of a card is made of. */
@@ -156,14 +156,14 @@ export function Contacts({
   const nothing: Phrase = phraseOf('')
   return facts.flatMap(entry =>
     // A label whose words lead the card is copy too.
-    (entry.lines.length > 0 ? entry.lines : [nothing]).map(({ nodes }, index) => (
+    (entry.lines.length > 0 ? entry.lines : [nothing]).map(({ nodes, text }, index) => (
       <p
         part="contact"
         style={{
           leading: 1.4,
           numeric: 'tabular',
           // An address that goes on in the next line at its hyphen is another one.
-          ...(/^\S+@\S+$/u.test(textOf(entry)) && { whiteSpace: 'nowrap' }),
+          ...(/^\S+@\S+$/u.test(text) && { whiteSpace: 'nowrap' }),
         }}
       >
         {index === 0 && isLabelled(entry) && (

@@ -49,12 +49,20 @@ function blockOf(lead: Person): Block {
   }
 }
 
+/** Levels that are set in: of more no column holds the names. */
+const DEEPEST = 6
+
 /** Everybody below somebody, each behind the one they report to and further in. */
 function below(people: readonly Person[], level: number): Block['rows'] {
   return people.flatMap(person => [
     (look: RegisterLook) => (
       <div
-        style={{ padding: flowEdges(look.theme, { top: look.size * 0.3, start: look.size * 1.2 * level }) }}
+        style={{
+          padding: flowEdges(look.theme, {
+            top: look.size * 0.3,
+            start: look.size * 1.2 * Math.min(level, DEEPEST),
+          }),
+        }}
       >
         <Entry person={person} look={look} />
       </div>

@@ -2,7 +2,7 @@ import { firstFitting } from '../../../core/compose/fit.ts'
 import { type CardSizes, cardSizes, leastWidth } from './card.ts'
 import type { Person } from './people.ts'
 import type { TreeHeights } from './tree-heights.tsx'
-import { cardWidth, slotsOf, type TreePlan } from './tree-plan.ts'
+import { cardWidth, slotsOf, stackColumns, type TreePlan } from './tree-plan.ts'
 
 /** Room for a tree in px, and the sizes of type that may be tried. */
 export interface TreeRoom {
@@ -86,9 +86,8 @@ function tryTree(
   const levels = byLevel(people)
   const restOf = (plan: TreePlan): number => room.height - heights.tree(plan, room.continued ?? false)
   // Measuring words takes time: what cannot hold even cards of one short line is not measured.
-  const least = levels.map(() => sizes.name * 1.2 + 2 * sizes.block)
   if (cardWidth(shape, levels.length - 1) < sizes.name * 5) return undefined
-  if (restOf({ ...shape, heights: least, stacked: new Map() }) < 0) return undefined
+  if (people.some(person => leastHeight(person, 0, shape) > room.height)) return undefined
   const wide = levels.every((level, at) => {
     const width = cardWidth(shape, at)
     return width > 0 && level.every(person => leastWidth(person, sizes, heights.theme) <= width)
@@ -104,6 +103,14 @@ function tryTree(
   }
   const rest = restOf(plan)
   return rest < 0 ? undefined : loosened(plan, rest)
+}
+
+/** px that a person's branch takes at the least: cards of one short line, without what stands between them. */
+function leastHeight(person: Person, level: number, shape: Pick<TreePlan, 'across' | 'sizes'>): number {
+  const { across, sizes } = shape
+  const below = person.reports.map(report => leastHeight(report, level + 1, shape))
+  const stack = below.reduce((sum, height) => sum + height, 0) / stackColumns(person, level, across)
+  return sizes.name * 1.2 + 2 * sizes.block + (level < across ? Math.max(0, ...below) : stack)
 }
 
 /** Room that is left over goes between the levels, up to as much as they have already. */

@@ -1,12 +1,13 @@
 import type { Blockquote, Code, Paragraph, RootContent } from 'mdast'
 import { countFitting } from '../../../core/compose/fit.ts'
+import { checkSheetCount } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { joinParagraphs, sentencesOf } from './sentences.ts'
 
 /** How much of its room on a slide some copy takes: 1 fills it. */
 export type Share = (blocks: readonly RootContent[]) => number
 
-/** Blocks on as few slides as hold them, each about as full as the others. */
+/** Blocks on as few slides as hold them, each about as full as the others; throws `content-too-large` where those are far too many. */
 export function paginate(blocks: readonly RootContent[], share: Share): readonly (readonly RootContent[])[] {
   const all = share(blocks)
   if (all <= TIGHT) return [blocks]
@@ -65,6 +66,7 @@ function fill(
   pieces: readonly Piece[],
   isHeld: (page: readonly Piece[]) => boolean,
 ): readonly (readonly Piece[])[] {
+  const letters = pieces.reduce((sum, { block }) => sum + plainText(block).length, 0)
   const pages: Piece[][] = [[]]
   let full = 1
   for (let placed = 0; placed < pieces.length; ) {
@@ -77,6 +79,7 @@ function fill(
     placed += count
     const next = pieces[placed]
     if (next) pages.push(takeTail(page, next))
+    checkSheetCount(pages.length, letters)
   }
   return pages
 }

@@ -21,6 +21,19 @@ const readContent = (content: string): readonly Slide[] =>
 
 const textOf = (slide: Slide | undefined): string => (slide?.blocks ?? []).map(plainText).join(' ')
 
+test('far more slides than anyone looks through are refused before they are composed', () => {
+  let asked = 0
+  const share = (): number => {
+    asked += 1
+    return 0.2
+  }
+  const toldIn = (content: string) =>
+    toDeck(readCopy(readDocument(content, new Map(), { add() {} }), deckRoles), share)
+  const paragraphs = Array.from({ length: 400 }, (_, at) => `- ${at}\nb`).join('\n')
+  assert.throws(() => toldIn(paragraphs), /the copy takes \d+ pages with next to nothing on each/)
+  assert.is(asked, 0)
+})
+
 test("Marp's settings are neither shown nor spoken, its comments are notes", () => {
   const [first, second, ...others] = read(
     '---\nmarp: true\n---\n\n# Deck\n\n<!-- Say hello. -->\n\n---\n\n<!-- _class: invert -->\n\n![bg right 60%](x.png)\n\n## Two\n\n![Our logo h:1.5em](y.png) stays\n\n<style scoped>a { color: red }</style>',

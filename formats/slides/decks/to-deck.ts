@@ -1,5 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
+import { checkSheetCount } from '../../../core/compose/sheet.ts'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { isShort } from '../../../core/reading/slides/slide.ts'
 import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { again, type DeckCopy, type Picture, plain, type Slide } from './slide.ts'
@@ -13,10 +15,17 @@ import { contentLayout, varyLayouts } from './layout.ts'
 /** How much of its room what a slide says takes: 1 fills it. */
 export type SlideShare = (slide: Slide) => number
 
-/** The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact. */
+/**
+ * The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact.
+ * Throws `content-too-large` where they are more than anyone looks through.
+ */
 export function toDeck(reading: Reading, share: SlideShare): DeckCopy {
   const { lists, roles, body, notes, unplaced, lang } = reading
   const told = lists.slides ?? []
+  checkSheetCount(
+    told.length,
+    told.flatMap(({ text }) => text).reduce((sum, block) => sum + plainText(block).length, 0),
+  )
   const [first] = told
   const cover = first && kindOf(first) === 'cover' ? first : undefined
   const context = { reading, share }
