@@ -37,6 +37,7 @@ export function readBody(source: string, report: Report): Root {
   const definitions = definitionsOf(nodesOf(root))
   for (const parent of parentsDeepestFirst(root)) rebuild(parent, definitions, source, report)
   for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
+  for (const parent of parentsDeepestFirst(root)) unrollTables(parent, report)
   settleNotes(root, report)
   root.children = root.children.map(ordinalAsWords)
   return root
@@ -152,6 +153,40 @@ function withEveryCell(table: Table, report: Report): Table {
     align: [...(table.align ?? []), ...empty.map(() => null)],
   }
 }
+
+/** Columns of the widest table that can be read as one, on the largest sheet. */
+const COLUMNS = 120
+
+/** Sets the rows of tables that no sheet holds as lines, with the author's strokes between their cells. */
+function unrollTables(parent: Parent, report: Report): void {
+  parent.children = parent.children.flatMap((node): RootContent[] => {
+    const columns = node.type === 'table' ? (node.children[0]?.children.length ?? 0) : 0
+    if (node.type !== 'table' || columns <= COLUMNS) return [node]
+    report.add({
+      rule: 'table-too-wide',
+      severity: 'warning',
+      text: `a table of ${columns} columns is too wide for any page, so that its rows are set as lines`,
+      hint: `use at most ${COLUMNS} columns`,
+      ...lineOf(node),
+    })
+    return node.children.map(row => ({ type: 'paragraph', children: cellsInLine(row) }))
+  })
+}
+
+/** The words of cells as one line: text by text, since each node of it would be set on its own. */
+function cellsInLine({ children }: TableRow): PhrasingContent[] {
+  const line: PhrasingContent[] = []
+  for (const [at, cell] of children.entries())
+    for (const node of [...(at > 0 ? [STROKE] : []), ...cell.children]) {
+      const last = line.at(-1)
+      if (last?.type === 'text' && node.type === 'text')
+        line[line.length - 1] = { type: 'text', value: last.value + node.value }
+      else line.push(node)
+    }
+  return line
+}
+
+const STROKE: PhrasingContent = { type: 'text', value: ' | ' }
 
 /** A paragraph of these alone has nothing to show. */
 function isBlankOrComment(node: PhrasingContent): boolean {

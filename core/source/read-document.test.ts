@@ -380,4 +380,15 @@ test('quotations nest eight deep at the most, and what stands deeper loses no wo
   assert.match(outline(`> a\n${'>'.repeat(30)} b\n${'>'.repeat(30)} - c`), /a.*b.*c/s)
 })
 
+test('the rows of a table that no sheet holds are lines, with a stroke between their cells and a word about it', () => {
+  const row = (word: string): string => `|${`${word}|`.repeat(130)}`
+  const { document, messages } = read(`${row('a')}\n${row('-')}\n${row('b')}`)
+  assert.equal(
+    document.root.children.map(({ type }) => type),
+    ['paragraph', 'paragraph'],
+  )
+  assert.is(copyWords(document).filter(word => word === 'b').length, 130)
+  assert.equal(rules(messages), ['table-too-wide:1'])
+})
+
 test.run()

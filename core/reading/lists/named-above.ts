@@ -19,17 +19,32 @@ const BETWEEN = /\s*[:：,،、，\t|·]\s*|\s+[-–—]\s+/u
 export function underNamed(body: readonly RootContent[]): Told {
   const told: RootContent[] = []
   const silent: string[] = []
+  // Most lines name nobody: that is known without a look at all that stands above each.
+  const known = new Set<string>()
   body.forEach((block, at) => {
     const line = lineOver(body[at - 1])
-    const grown =
-      block.type === 'list' && line ? withBelow(told.slice(0, -1), namesIn(line), block) : undefined
+    const names = block.type === 'list' && line ? namesIn(line).filter(name => known.has(name)) : []
+    const grown = block.type === 'list' ? withBelow(told.slice(0, -1), names, block) : undefined
     if (!grown || !line) told.push(block)
     else {
       silent.push(line)
       told.splice(0, told.length, ...grown)
     }
+    for (const name of namesBelow(block)) known.add(name)
   })
   return { body: told, silent }
+}
+
+/** What the entries of a list and of those in it are called. */
+function namesBelow(block: RootContent): readonly string[] {
+  if (block.type !== 'list') return []
+  return block.children.flatMap(item => [...sidesOf(item), ...item.children.flatMap(namesBelow)])
+}
+
+/** What stands on either side of a sign in the first line of an entry: somebody's name, their post. */
+function sidesOf(item: ListItem): readonly string[] {
+  const [line] = linesOfBlock(item.children[0])
+  return line?.text.split(BETWEEN).map(plainLabel) ?? []
 }
 
 /** The words of a block that is one line. */
@@ -51,6 +66,7 @@ function withBelow(
   names: readonly string[],
   below: List,
 ): readonly RootContent[] | undefined {
+  if (names.length === 0) return undefined
   for (const [at, block] of blocks.entries()) {
     const grown = block.type === 'list' ? grow(block, names, below) : undefined
     if (grown) return [...blocks.slice(0, at), grown, ...blocks.slice(at + 1)]
@@ -67,9 +83,8 @@ function grow(list: List, names: readonly string[], below: List): List | undefin
 }
 
 function growEntry(item: ListItem, names: readonly string[], below: List): ListItem | undefined {
-  const [line] = linesOfBlock(item.children[0])
-  const isNamed = line?.text.split(BETWEEN).some(side => names.includes(plainLabel(side)))
-  if (isNamed) return { ...item, children: [...item.children, below] }
+  if (sidesOf(item).some(side => names.includes(side)))
+    return { ...item, children: [...item.children, below] }
   const inner = withBelow(item.children, names, below)
   return inner && { ...item, children: inner as ListItem['children'] }
 }
