@@ -4,7 +4,7 @@ import { createEngine } from '../core/engine.ts'
 import { formats } from '../formats/index.ts'
 import type { Bench } from './bench.ts'
 import { cliCold } from './cli-cold.ts'
-import { growth } from './growth.ts'
+import { everywhere, growth } from './growth.ts'
 import { longCopy, wordCount } from './input.ts'
 import { measuring } from './measuring.ts'
 import { ogImage } from './og-image.ts'
@@ -29,10 +29,11 @@ const benches: Readonly<Record<string, Bench>> = {
   pool,
   service,
   growth,
+  everywhere,
 }
 
-/** Only when it is asked for by name: it takes minutes. */
-const onRequest: readonly string[] = ['growth']
+/** Only when they are asked for by name: they take minutes, and an hour. */
+const onRequest: readonly string[] = ['growth', 'everywhere']
 
 /** `npm run bench -- [names of benches] [path of a Markdown file] [--json]`: everything and a fixture unless told otherwise. */
 async function main(words: readonly string[]): Promise<void> {
