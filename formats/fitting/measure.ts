@@ -115,22 +115,41 @@ export function widestWord(text: string, setting: Setting): number {
 
 /** How many lines text takes in a column of `width` px; a word wider than the column is cut as often as it needs. */
 export function linesOf(text: string, width: number, setting: Setting): number {
-  let lines = 0
-  for (const paragraph of text.split('\n')) lines += linesOfParagraph(paragraph, Math.max(width, 1), setting)
-  return lines
+  return linesIn(measured(text, setting), Math.max(width, 1))
 }
 
-function linesOfParagraph(text: string, width: number, setting: Setting): number {
+/** A piece of text that is not broken, without and with the blank after it, px. */
+interface Piece {
+  readonly own: number
+  readonly whole: number
+}
+
+/** The pieces of each paragraph of a text as wide as they are set: in other sizes they are so much wider. */
+export function measured(text: string, setting: Setting): readonly (readonly Piece[])[] {
+  return text.split('\n').map(paragraph =>
+    piecesOf(paragraph).map(piece => {
+      const bare = piece.trimEnd()
+      const own = textWidth(bare, setting)
+      return { own, whole: bare === piece ? own : own + textWidth(piece.slice(bare.length), setting) }
+    }),
+  )
+}
+
+/** How many lines measured paragraphs take in a column of `width` px. */
+export function linesIn(paragraphs: readonly (readonly Piece[])[], width: number): number {
+  return paragraphs.reduce((sum, pieces) => sum + linesOfParagraph(pieces, width), 0)
+}
+
+function linesOfParagraph(pieces: readonly Piece[], width: number): number {
   let lines = 1
   let used = 0
-  for (const piece of piecesOf(text)) {
-    const own = textWidth(piece.trimEnd(), setting)
+  for (const { own, whole } of pieces) {
     if (used > 0 && used + own > width) {
       lines += 1
       used = 0
     }
     if (own > width) lines += Math.ceil(own / width) - 1
-    used += textWidth(piece, setting)
+    used += whole
   }
   return lines
 }

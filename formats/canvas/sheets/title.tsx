@@ -3,7 +3,14 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, displayWords, linesOf, type Setting, widestWord } from '../../fitting/measure.ts'
+import {
+  displaySetting,
+  displayWords,
+  linesIn,
+  measured,
+  type Setting,
+  widestWord,
+} from '../../fitting/measure.ts'
 
 /** Where a title stands and how large it may be, px. */
 interface TitleRoom {
@@ -27,14 +34,21 @@ export interface FittedTitle {
  */
 export function fitTitle(words: string, asked: Theme, room: TitleRoom): FittedTitle {
   const theme = inLetters(words, asked)
-  const wholeWords = Math.floor((room.width * 0.96) / Math.max(widestWord(...written(words, theme, 1)), 0.01))
+  const [text, setting] = written(words, theme)
+  const wholeWords = Math.floor((room.width * 0.96) / Math.max(widestWord(text, setting), 0.01))
   const most = Math.min(room.most, Math.max(wholeWords, Math.min(theme.type.base, room.least)))
   const least = Math.min(room.least, most)
+  const pieces = measured(text, setting)
+  const titleAt = (size: number) => {
+    // A hair is left for rounding.
+    const lines = linesIn(pieces, Math.max(room.width * 0.99, 1) / size)
+    return { size, lines, height: lines * size * (displayStyle(theme, size).leading ?? 1.1) }
+  }
   for (let size = most; size > least; size *= 0.97) {
-    const fitted = titleAt(Math.floor(size), words, theme, room.width)
+    const fitted = titleAt(Math.floor(size))
     if (fitted.lines <= room.lines && fitted.height <= room.height) return fitted
   }
-  return titleAt(Math.floor(least), words, theme, room.width)
+  return titleAt(Math.floor(least))
 }
 
 /** Copperplate capitals are not read beside each other: such words have the face of the text. */
@@ -48,16 +62,9 @@ export function inLetters(words: string, theme: Theme): Theme {
 
 const COPPERPLATE = 'Great Vibes'
 
-function titleAt(size: number, words: string, theme: Theme, width: number) {
-  const [text, setting] = written(words, theme, size)
-  // A hair is left for rounding.
-  const lines = linesOf(text, width * 0.99, setting)
-  return { size, lines, height: lines * size * (displayStyle(theme, size).leading ?? 1.1) }
-}
-
-/** Words as they will be drawn, and how; opened letters are as wide as a larger size, at half an em a letter. */
-function written(words: string, theme: Theme, size: number): [string, Setting] {
-  const opened = size * (1 + 2 * Math.max(theme.type.displayTracking, 0))
+/** Words as they will be drawn, and how at 1 px; opened letters are as wide as a larger size, at half an em a letter. */
+function written(words: string, theme: Theme): [string, Setting] {
+  const opened = 1 + 2 * Math.max(theme.type.displayTracking, 0)
   return [displayWords(words, theme), displaySetting(theme, opened)]
 }
 

@@ -43,7 +43,15 @@ export function createMailPictures(assets: ReadonlyMap<string, Asset>, theme: Th
     },
     async files() {
       const files: Asset[] = []
-      for (const cut of cuts.values()) files.push(await fileOf(cut))
+      // Pictures that are missing by the hundred are stood in for by few drawings.
+      const plates = new Map<string, Uint8Array>()
+      for (const cut of cuts.values()) {
+        const key =
+          cut.asset.plate && `${cut.width} ${cut.height} ${new TextDecoder().decode(cut.asset.bytes)}`
+        const file = await fileOf(cut, key === undefined ? undefined : plates.get(key))
+        if (key !== undefined) plates.set(key, file.bytes)
+        files.push(file)
+      }
       return files
     },
   }
@@ -75,14 +83,17 @@ function isPhoto({ plate, raster }: Asset): boolean {
   return plate === undefined && raster.type === 'image/jpeg'
 }
 
-/** Pictures that move stay whole. */
-async function fileOf({ asset, name, width, height }: Cut): Promise<Asset> {
+/** Pictures that move stay whole. `drawn` is what is known of one that looks the same. */
+async function fileOf({ asset, name, width, height }: Cut, drawn: Uint8Array | undefined): Promise<Asset> {
   if (asset.type === 'image/gif') return { ...asset, name }
-  const { default: sharp } = await import('sharp')
-  const source = asset.plate ? asset.bytes : asset.raster.bytes
   const scale = Math.min(FINE, Math.max(1, Math.min(asset.width / width, asset.height / height)))
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  const cut = sharp(source).resize({ ...size, fit: 'cover' })
-  const bytes = await (isPhoto(asset) ? cut.jpeg({ quality: 80 }) : cut.png()).toBuffer()
+  const bytes = drawn ?? (await cutTo(asset, size))
   return { ...asset, ...size, name, bytes, type: isPhoto(asset) ? 'image/jpeg' : 'image/png' }
+}
+
+async function cutTo(asset: Asset, size: Size): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  const cut = sharp(asset.plate ? asset.bytes : asset.raster.bytes).resize({ ...size, fit: 'cover' })
+  return (isPhoto(asset) ? cut.jpeg({ quality: 80 }) : cut.png()).toBuffer()
 }
