@@ -73,7 +73,10 @@ function fill(
     const page = pages.at(-1) ?? []
     const rest = pieces.slice(placed)
     const fits = (count: number): boolean => isHeld([...page, ...rest.slice(0, count)])
-    const count = countFitting(rest.length, fits, weighing(rest, full - weightOf(page)))
+    const guess = weighing(rest, full - weightOf(page))
+    // So far on, a slide that could hold another line costs nobody anything, and finding out takes as long as the slide.
+    const count =
+      pages.length > COMPARED && guess > 0 && fits(guess) ? guess : countFitting(rest.length, fits, guess)
     page.push(...rest.slice(0, count))
     full = weightOf(page)
     placed += count
