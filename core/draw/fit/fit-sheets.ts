@@ -56,10 +56,12 @@ export async function fitSheets(
   const length = sheets.reduce((sum, { root }) => sum + lengthOf(root), 0)
   checkSheetCount(sheets.length, length)
   const fitted: Sheet[] = []
-  for (const given of sheets) {
+  for (const [at, given] of sheets.entries()) {
     const sheet = placeNotes(given)
-    const held = face === undefined || isMuch(sheet) ? undefined : await hold(sheet, face, context)
-    fitted.push(...(held === undefined ? await flowOn(sheet, flowing, context) : [held]))
+    const isFace = at < FACES && !isMuch(sheet)
+    const held = face && isFace ? await hold(sheet, face, context) : undefined
+    const flowed: Sheet = face ? { ...sheet, engine: 'flow' } : sheet
+    fitted.push(...(held ? [held] : await flowOn(flowed, flowing, context)))
   }
   return fitted
 }
@@ -71,6 +73,9 @@ function isLong(sheet: Sheet): boolean {
 
 /** What a face holds at most, some twice what any has: laying one out costs ten times what flowing it does. */
 const FACE = { elements: 200, words: 400, characters: 3000 }
+
+/** Faces that a job has at most: what goes on over more is flowing content. */
+const FACES = 12
 
 /** Whether a sheet is more than a face: it is flowing content. */
 function isMuch(sheet: Sheet): boolean {
