@@ -335,4 +335,14 @@ test('a signature may have its day behind the name, and labelled lines above tho
   assert.not(/Mill Lane/.test(drawn))
 })
 
+test('a post of several words behind a name is no second name', () => {
+  const read = readIn(
+    `${text}For Ash Ltd: Ida Birch, Head of Sales\nFür Birke AG: Mo Ash, Kaufmännischer Leiter`,
+    roles,
+  )
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  const two = readIn(`${text}For Ash Ltd: Ida Birch, Jo Fir\nFor Pear AG: Mo Ash, Director`, roles)
+  assert.equal(titlesIn(two, 'signatures'), ['Ida Birch', 'Jo Fir', 'Mo Ash'])
+})
+
 test.run()

@@ -10,7 +10,14 @@ import { plainLabel } from '../words/lexicon.ts'
 import { readValue } from '../values/read-value.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
-import { allAndWords, blankWords, signatureStems, signingWords, signsWords } from '../words/agreements.ts'
+import {
+  allAndWords,
+  blankWords,
+  postWords,
+  signatureStems,
+  signingWords,
+  signsWords,
+} from '../words/agreements.ts'
 import { isPartyName } from './agreement.ts'
 import type { ListClaim, Material } from './lists.ts'
 
@@ -178,6 +185,7 @@ const emptyContext: Context = { lexicon: () => [], lang: 'en' }
 
 const signing = onDemand(() => new Set(signingWords.map(plainLabel)))
 const blanks = onDemand(() => new Set(blankWords.map(plainLabel)))
+const posts = onDemand(() => new Set(postWords.map(plainLabel)))
 
 /** Whether words are what a place to sign is labelled with: `Date:`, `Signature`. */
 function isBlankLabel(text: string): boolean {
@@ -838,6 +846,12 @@ const titled =
 
 /** A name, before which a title may stand: `Prof. Sunniva Dale`, `Dr Samir Haddad`. */
 function isSigner(name: Phrase, context: Context): boolean {
+  if (
+    plainLabel(name.text)
+      .split(' ')
+      .some(word => posts().has(word))
+  )
+    return false
   const [, title = ''] = titled.exec(name.text) ?? []
   return isPersonAlone(cut(name, title.length), context) || isPersonAlone(name, context)
 }

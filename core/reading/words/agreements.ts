@@ -105,6 +105,14 @@ export const blankWords: readonly string[] =
   plaats, podpis, miejsce, imie i nazwisko, underskrift, namn, namnteckning, ort och datum, namnfortydligande, dato, navn, sted, allekirjoitus, paikka, aika, nimi, misto, jmeno, imza, tarih, ad,
   υπογραφη, ημερομηνια, підпис, дата, подпись, имя, имʼя, 署名, 日付, 氏名, 签字, 日期, 姓名, 盖章, 서명, 날짜, 성명, التوقيع, التاريخ, الاسم, חתימה, תאריך, שם`)
 
+/** What those who sign for a house are, to tell a post of several words from somebody's name: `Managing Director`. */
+export const postWords: readonly string[] =
+  wordsIn(`director, manager, president, chair, chairman, chairwoman, chairperson, chief, officer, head, partner, secretary, treasurer, owner, founder, trustee, counsel, attorney, principal,
+  agent, ceo, cfo, coo, cto, geschaftsfuhrer, geschaftsfuhrerin, prokurist, prokuristin, vorstand, vorsitzende, vorsitzender, inhaber, inhaberin, leiter, leiterin, directeur, directrice, gerant,
+  gerante, presidente, directora, gerente, administrador, administradora, apoderado, apoderada, amministratore, amministratrice, direttore, direttrice, legale, titolare, socio, socia, diretor,
+  diretora, bestuurder, zaakvoerder, eigenaar, voorzitter, dyrektor, prezes, kierownik, wlasciciel, reditel, reditelka, jednatel, jednatelka, direktor, direktorka, vd, ordforande, agare, toimitusjohtaja,
+  johtaja, mudur, baskan, директор, директорка, керівник, голова, генеральный`)
+
 /** How words for a signature begin, to tell a column that is signed in. */
 export const signatureStems: readonly string[] =
   wordsIn(`sign, unterschrift, firma, handteken, podpis, underskr, namnteck, allekirj, imza, υπογρ, підпис, подпись, 署名,
