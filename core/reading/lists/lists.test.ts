@@ -56,4 +56,16 @@ test('records that no role takes are read under their names, and not as keys and
   assert.ok(words.every(text => !/\b(?:bis|was)\b/i.test(text)))
 })
 
+test('what somebody said below a heading that names things is none of them', () => {
+  const { lists } = readIn(
+    '# Loaf\n\n## What is in it\n\nFlour and water.\n\n> I buy no other.\n>\n> — Ida, Oslo\n\n## When\n\nOn Mondays.',
+    { needs: ['title'], lists: ['features', 'quotes'] },
+  )
+  assert.is(lists.features, undefined)
+  assert.equal(
+    lists.quotes?.map(({ title }) => title.text),
+    ['Ida, Oslo'],
+  )
+})
+
 test.run()

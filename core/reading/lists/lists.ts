@@ -193,6 +193,9 @@ function listAround({ source, place }: Fact): readonly RootContent[] {
   return place === 'body' && source?.type === 'list' ? [source] : []
 }
 
+/** Lists of what people said. */
+const voices: ReadonlySet<ListRole> = new Set<ListRole>(['quotes', 'references'])
+
 /** Lists that a heading alone does not tell: a clause about acceptance is no place to sign. */
 const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties', 'authors'])
 
@@ -203,7 +206,9 @@ function* ofSection(section: Section, taken: readonly ListRole[], context: Conte
     if (isStory && role === 'quotes') continue
     if (unheaded.has(role)) continue
     const { concepts, kinds } = listRuleOf(role)
-    for (const { concept, weight, because } of section.meanings) {
+    // What somebody said is none of the things that a heading names, though it stands below it.
+    const meanings = section.kind === 'quotes' && !voices.has(role) ? [] : section.meanings
+    for (const { concept, weight, because } of meanings) {
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
       const items = itemsUnder(section, context)
