@@ -8,7 +8,7 @@ export interface FormatDescription extends RolesDescription {
   readonly surface: Surface
   /** px; the first is the usual one. */
   readonly sizes: readonly { readonly name: string; readonly width: number; readonly height: number }[]
-  /** A copy to begin with, in the format's own roles, with its format and a brief in its front matter. */
+  /** A copy to begin with, with its format and a brief in its front matter. */
   readonly starter: string
 }
 
@@ -19,14 +19,20 @@ const briefs: Readonly<Record<Surface, string>> = {
   canvas: 'bold and simple, deep green ground, large type, no ornaments',
 }
 
-/** Describes a format: what it is drawn on, what it takes of a copy, and how one begins. */
-export function describeFormat({ slug, group, surface, sizes, roles }: DescribedFormat): FormatDescription {
+/**
+ * Describes a format: what it is drawn on, what it takes of a copy, and how one begins: with the `starter` that somebody wrote
+ * for it, else with a field for each of its roles.
+ */
+export function describeFormat(
+  { slug, group, surface, sizes, roles }: DescribedFormat,
+  starter?: string,
+): FormatDescription {
   const description = describeRoles(roles)
   return {
     ...{ slug, group, surface },
     sizes: sizes.map(({ name, width, height }) => ({ name, width, height })),
     ...description,
-    starter: toStarter(`format: ${slug}\nbrief: ${briefs[surface]}\n`, description.example),
+    starter: starter ?? toStarter(`format: ${slug}\nbrief: ${briefs[surface]}\n`, description.example),
   }
 }
 

@@ -3,6 +3,7 @@ import { describeFormat, type FormatDescription } from '../../core/describe-form
 import type { RoleDescription, RolesDescription } from '../../core/reading/descriptions/describe-roles.ts'
 import { findFormat } from '../../formats/find-format.ts'
 import { formats } from '../../formats/index.ts'
+import { starterOf } from '../../formats/starters/starter-of.ts'
 import { joinParts, part, type Row, setRows } from './table-rows.ts'
 import { type Setting, settingFor } from './terminal.ts'
 
@@ -19,7 +20,7 @@ export async function listFormats(
 
 async function showFormat(slug: string, json: boolean): Promise<void> {
   const format = await load(findFormat(slug))
-  const description = describeFormat(format)
+  const description = describeFormat(format, starterOf(format.slug))
   process.stdout.write(
     json
       ? `${JSON.stringify(description, null, 2)}\n`

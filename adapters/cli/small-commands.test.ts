@@ -9,6 +9,7 @@ import { patience, until } from '../../core/testing/until.test.kit.ts'
 import { readOwnSettings } from '../../core/source/own-settings.ts'
 import type { Format } from '../../core/format.ts'
 import { formats } from '../../formats/index.ts'
+import { starterOf } from '../../formats/starters/starter-of.ts'
 import { describeFormat } from '../../core/describe-format.ts'
 
 const main = fileURLToPath(new URL('../../bundle/command.cjs', import.meta.url))
@@ -33,7 +34,7 @@ small.after(() => rmSync(folder, { recursive: true, force: true }))
 small('every format has a copy to begin with that names it', async () => {
   for (const [slug, url] of Object.entries(formats)) {
     const { default: format } = (await import(url)) as { readonly default: Format }
-    const { format: named, brief } = readOwnSettings(describeFormat(format).starter)
+    const { format: named, brief } = readOwnSettings(describeFormat(format, starterOf(slug)).starter)
     assert.is(named, slug)
     assert.ok(brief)
   }

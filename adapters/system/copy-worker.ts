@@ -4,6 +4,7 @@ import { describeReading, type ReadingReport } from '../../core/reading/descript
 import { readCopy } from '../../core/reading/read-copy.ts'
 import { readDocument } from '../../core/source/read-document.ts'
 import { type FormatSlug, formats } from '../../formats/index.ts'
+import { starterOf } from '../../formats/starters/starter-of.ts'
 import { proposeFormat } from '../../formats/propose-format.ts'
 import { rewriteImages } from '../service/runs/rewrite-images.ts'
 import { type EditedCopy, type NodeEdit, nodesOfCopy, withNodes } from '../service/versions/copy-nodes.ts'
@@ -50,5 +51,7 @@ async function readAs(copy: string, slug: string): Promise<ReadingReport> {
 
 async function describeFormats(): Promise<readonly FormatDescription[]> {
   const modules = await Promise.all(Object.values(formats).map(url => import(url)))
-  return modules.map((module: { readonly default: Format }) => describeFormat(module.default))
+  return modules.map(({ default: format }: { readonly default: Format }) =>
+    describeFormat(format, starterOf(format.slug)),
+  )
 }

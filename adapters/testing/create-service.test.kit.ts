@@ -136,7 +136,7 @@ export async function createTestService(options: TestOptions = {}): Promise<Test
         roles: { title: copy.slice(0, 40) },
         ...{ lists: {}, unplaced: [], because: {}, omitted: [] },
       }),
-      describeFormats: async () => [report, card].map(describeFormat),
+      describeFormats: async () => [report, card].map(format => describeFormat(format)),
       close: async () => {},
     },
     mailer: { send: async mail => void mails.push(mail) },
