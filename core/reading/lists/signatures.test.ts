@@ -335,4 +335,16 @@ test('a signature may have its day behind the name, and labelled lines above tho
   assert.not(/Mill Lane/.test(drawn))
 })
 
+test('a name behind any label signs at the end beside one for whom somebody does', () => {
+  const apart = readIn(
+    `${text}Hay, 3 May 2026\n\nFor the Mill: Ida Birch\n\nThe skipper: Dr. Mo Ash\n`,
+    roles,
+  )
+  assert.equal(titlesIn(apart, 'signatures'), ['Ida Birch', 'Dr. Mo Ash'])
+  const together = readIn(`${text}The skipper: Mo Ash\nFor the Mill: Ida Birch\n`, roles)
+  assert.equal(titlesIn(together, 'signatures'), ['Mo Ash', 'Ida Birch'])
+  const other = readIn(`${text}For the Mill: Ida Birch\n\nKeys: at the lock\n`, roles)
+  assert.equal(titlesIn(other, 'signatures'), ['Ida Birch'])
+})
+
 test.run()

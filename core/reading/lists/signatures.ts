@@ -59,6 +59,7 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   const lines = signingLines(
     facts.filter(({ source }) => source === undefined || !drawn.has(source)),
     new Set(end),
+    context,
   )
   if (lines.length > 0) {
     found = true
@@ -190,18 +191,31 @@ function isBlankLabel(text: string): boolean {
 /** What joins the two labels of one blank: `Place and date`, `Lieu, date`, `Ort/Datum`. */
 const joints = onDemand(() => new RegExp(`\\s*[,/&+]\\s*|\\s+(?:${allAndWords().join('|')})\\s+`, 'iu'))
 
-/** The last labelled lines of the body whose labels say for whom somebody signs, or which party does at the end of it all. */
-function signingLines(facts: readonly Fact[], end: ReadonlySet<RootContent>): readonly Fact[] {
-  const last = facts.filter(({ place }) => place !== 'field').slice(-6)
-  return last.filter(
-    ({ label, text, source }) =>
-      text.length > 0 &&
-      text.length <= 80 &&
-      /^\p{Lu}|^\p{Lo}/u.test(text) &&
-      !/[.!?@\d]/.test(withoutDay(text).replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
-      !isBlankLabel(text) &&
-      (opensSigning(label.text) || (source !== undefined && end.has(source) && isPartyName(label.text))),
-  )
+/**
+ * The last labelled lines of the body whose labels say for whom somebody signs, or which party does at the end of it all;
+ * beside such a line, a name behind any other label signs too.
+ */
+function signingLines(
+  facts: readonly Fact[],
+  end: ReadonlySet<RootContent>,
+  context: Context,
+): readonly Fact[] {
+  const last = facts
+    .filter(({ place }) => place !== 'field')
+    .slice(-6)
+    .filter(
+      ({ text }) =>
+        text.length > 0 &&
+        text.length <= 80 &&
+        /^\p{Lu}|^\p{Lo}/u.test(text) &&
+        !/[.!?@\d]/.test(withoutDay(text).replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
+        !isBlankLabel(text),
+    )
+  const isAtEnd = ({ source }: Fact): boolean => source !== undefined && end.has(source)
+  const isFor = (fact: Fact): boolean =>
+    opensSigning(fact.label.text) || (isAtEnd(fact) && isPartyName(fact.label.text))
+  const isBeside = last.some(fact => isAtEnd(fact) && isFor(fact))
+  return last.filter(fact => isFor(fact) || (isBeside && isAtEnd(fact) && isSigner(phraseIn(fact), context)))
 }
 
 /** Who signs, without the day on which it was signed behind the name. */
