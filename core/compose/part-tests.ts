@@ -162,6 +162,7 @@ function partTests(reading: Reading): Readonly<Record<Part, Test>> {
     runningHead: ({ part }) => part === 'running-head',
     footer: ({ part }, { region }) => is(part, /^(page-foot|slide-foot|foot|footer)$/) && region !== 'header',
     pageNumbers: element => isNumbering(element),
+    numbering: ({ part }) => part === 'numbering',
     sections: () => false,
   }
 }

@@ -173,4 +173,12 @@ test('points that carry letters of their own need no dots, and a number in words
   assert.ok(find(words, 'Meaning').baseline > find(words, 'Article').baseline + 5)
 })
 
+test('numbers of clauses and of their paragraphs have the colour that a brief has for them, their names have not', async () => {
+  const numbered = `# Deal\n\n## § 1 Use\n\n1. On Sundays.\n2. By day.\n\n## § 2 End\n\nSoon.\n`
+  const { words } = await layOut(contract, numbered, 'black on white, only the clause numbers in crimson')
+  const red = words.filter(({ color }) => color !== find(words, 'Sundays.').color).map(({ text }) => text)
+  for (const text of ['§', '1.', '2.']) assert.ok(red.includes(text), text)
+  assert.not.ok(red.some(text => /Use|End|Deal/.test(text)))
+})
+
 test.run()

@@ -280,6 +280,7 @@ function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly
           }}
         >
           <p
+            part="numbering"
             style={{
               ...(name && large),
               ...{ width: column, shrink: 0, numeric: 'tabular', color: numberColor(theme) },
