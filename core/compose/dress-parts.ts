@@ -248,8 +248,8 @@ function byReach({ key: one }: Wish, { key: other }: Wish): number {
 
 /** A measure that knows what the parts of pages and pieces will be dressed in, where that is larger than a composition sets them. */
 export function measureDressed(measure: Measure, theme: Theme, reading: Reading): Measure {
-  const isRanked = Object.values(theme.design.parts ?? {}).some(dress => dress?.rank ?? dress?.device)
-  if (!isRanked) return measure
+  const dresses = Object.values(theme.design.parts ?? {})
+  if (!dresses.some(dress => dress && takesRoom(dress))) return measure
   const dressed = (sheet: Sheet): Sheet => dressParts([sheet], theme, reading).sheets[0] ?? sheet
   const dressedPiece = (piece: Child): Element => {
     const children = toNodes(piece)
@@ -260,6 +260,11 @@ export function measureDressed(measure: Measure, theme: Theme, reading: Reading)
     piece: (piece, width, most) => measure.piece(dressedPiece(piece), width, most),
     pages: (sheet, most) => measure.pages(dressed(sheet), most),
   }
+}
+
+/** Whether what a part is dressed in takes other room than the part has by itself. */
+function takesRoom({ rank, device, scale, size, face, case: letters }: PartDesign): boolean {
+  return [rank, device, scale, size, face, letters].some(asked => asked !== undefined)
 }
 
 /** Counts the outermost elements of each wanted part. */

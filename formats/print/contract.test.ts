@@ -181,4 +181,13 @@ test('numbers of clauses and of their paragraphs have the colour that a brief ha
   assert.not.ok(red.some(text => /Use|End|Deal/.test(text)))
 })
 
+test('titles that count in words get no numbers besides, and what is signed stands close to the text where the foot is far', async () => {
+  const titles = ['Primero – Objeto', 'Segundo – Plazo', 'Tercero – Precio', 'Cuarto – Fin']
+  const counted = `# Acuerdo\n\n${titles.map(title => `## ${title}\n\nSe cumple lo dicho.\n`).join('\n')}\nPor la Casa: Ida Birch\n\nEl Técnico: Mo Ash\n`
+  const { words } = await layOut(contract, counted)
+  assert.not.ok(words.some(({ text }) => /^[1-4]\.$/.test(text)))
+  const [last] = words.filter(({ text }) => text === 'dicho.').slice(-1)
+  assert.ok(last && find(words, 'Casa').baseline - last.baseline < mm(60))
+})
+
 test.run()

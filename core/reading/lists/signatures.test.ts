@@ -347,4 +347,19 @@ test('a name behind any label signs at the end beside one for whom somebody does
   assert.equal(titlesIn(other, 'signatures'), ['Ida Birch'])
 })
 
+test('who signs may stand behind the line that is signed on, and whom for before it', () => {
+  const line = '______________________'
+  const read = readIn(
+    `${text}Signed at Hay, 3 May 2026.\n\nThe keeper : ${line} Ida Birch\n\nThe miller: ${line} Mo Ash, partner\n`,
+    roles,
+  )
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  const parties = read.lists.signatures?.map(({ parts }) => parts.organization?.text)
+  assert.equal(parties, ['The keeper', 'The miller'])
+  const [, miller] = read.lists.signatures ?? []
+  assert.ok(
+    [...(miller?.facts ?? []), ...Object.values(miller?.parts ?? {})].some(fact => fact.text === 'partner'),
+  )
+})
+
 test.run()

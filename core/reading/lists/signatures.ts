@@ -304,7 +304,9 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
   const name = above && isForPlaces(above) ? plainText(above) : ''
   // `Signed` alone says what the places are; with a name behind it, whom the first is for.
   const isHead = signing().has(plainLabel(name.replace(/[:：]\s*$/u, '')))
-  const from = !isHead && opensSigning(name) ? first - 1 : first
+  // Lines that name who signs say for whom themselves: what stands above says where and when.
+  const areNamed = linesOfBlock(blocks[first]).some(line => placeBeforeName(line, context) !== undefined)
+  const from = !isHead && !areNamed && opensSigning(name) ? first - 1 : first
   const own = blocks.slice(from).filter(isForPlaces)
   const drawn = isHead && above ? [above, ...own] : own
   const corner = isHead ? phraseOfBlock(above) : undefined
@@ -669,7 +671,8 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
   let isOpen = true
   for (const line of lines) {
     const pieces = split(line, COLUMNS)
-    const beside = placesBeside(line, context)
+    const named = placeBeforeName(line, context)
+    const beside = named ? [named] : placesBeside(line, context)
     if (beside.length > 0) {
       filled.push(...beside)
       continue
@@ -745,6 +748,15 @@ function placesBeside(line: Phrase, context: Context): readonly Item[] {
       facts: labels.map(label => toFact(withoutColon(label), phraseOf(''), 'body', context)),
     }),
   )
+}
+
+/** Whom for, a blank to sign on, and the name of who does behind it: `The Tenant: ________ Ida Birch, chair`. */
+function placeBeforeName(line: Phrase, context: Context): Item | undefined {
+  const [all, who = '', name = ''] = /^([^:：_]{2,60})[:：]\s*_{3,}\s*(\p{L}[^_:：]*)$/u.exec(line.text) ?? []
+  if (all === undefined || isBlankLabel(who) || isBlankLabel(name)) return undefined
+  const place = placeOfNames([trim(cut(line, line.text.length - name.length))])
+  const organization = toFact(phraseOf(''), trim(cut(line, 0, who.length)), 'body', context)
+  return { ...place, parts: { ...place.parts, organization } }
 }
 
 /** A place before a blank for the day on which all sign: `Delft, den ____`, `Östersund den ____`. */
