@@ -25,6 +25,7 @@ import {
   type Test,
   testFor,
 } from './part-tests.ts'
+import { isInLine } from './rows.ts'
 import { BARELY, rankedSize, unbrokenSize } from './ranked-size.ts'
 import { type Apart, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
@@ -400,7 +401,9 @@ function dressOne(
           barely: dress.scale === BARELY,
         })
       : undefined
-  const grown = ranked ?? dress.size ?? (scale && place.size * scale)
+  const wanted = ranked ?? dress.size ?? (scale && place.size * scale)
+  // Larger, it would part the lines of the sentence that it stands in.
+  const grown = wanted && place.inText && isInLine(element) ? Math.min(wanted, place.size * IN_TEXT) : wanted
   const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element), theme)))
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),
@@ -479,6 +482,9 @@ function marked(children: Element['children'], size: number, { color }: Theme): 
 
 /** Of its size, at either end of a marked year: its digits stay in line with the others. */
 const BESIDE = 0.12
+
+/** The most of words in a sentence, in sizes of the others. */
+const IN_TEXT = 1.5
 
 /** As many of a part are few. */
 const FEW = 4
