@@ -11,6 +11,7 @@ const names: Readonly<Partial<Record<PartKey, string>>> = {
   subheads: 'are no subheadings',
   tableHeads: 'are no heads of tables',
   pageNumbers: 'are no page numbers',
+  numbering: 'are no numbers of clauses or sections',
 }
 
 /** What to say of a part that a rendition does not have: `there are no captions here`. */

@@ -338,6 +338,7 @@ export const allParts = [
   'runningHead',
   'footer',
   'pageNumbers',
+  'numbering',
   'sections',
 ] as const
 

@@ -137,4 +137,18 @@ test('what is muted is the part that it is said of, and shades have names of the
     assert.ok(JSON.stringify(designOf(brief)).includes(colorNamed(name)), brief)
 })
 
+test('the numbers of clauses have a colour of their own, and the page stays as it is', () => {
+  for (const brief of [
+    'black on white, brick red only for the clause numbers',
+    'A4, schwarz auf weiß, nur die Paragraphenzeichen in Ziegelrot',
+    'zwart op wit, artikelnummers in steenrood',
+    'black on white; section numbers in brick red',
+  ]) {
+    const { parts, color } = designOf(brief)
+    assert.equal(Object.keys(parts ?? {}), ['numbering'], brief)
+    assert.ok(parts?.numbering?.color, brief)
+    assert.not.ok(color.seeds.includes(parts.numbering.color), brief)
+  }
+})
+
 test.run()

@@ -40,7 +40,7 @@ const COLORED: readonly Part[] = [
     'buttons',
     'figures',
   ] as const),
-  ...(['names', 'prices', 'dates', 'footnotes', 'smallPrint', 'labels', 'pageNumbers'] as const),
+  ...(['names', 'prices', 'dates', 'footnotes', 'smallPrint', 'labels', 'pageNumbers', 'numbering'] as const),
 ]
 
 /** Items with every colour that is for several things, or for some alone, saying for which. */

@@ -111,7 +111,7 @@ export function interpretDevice(
 /** Parts that stand in a line of their own. */
 const ALIGNED: readonly PartKey[] = [
   ...(['title', 'headings', 'subheads', 'captions', 'quotes', 'figures', 'names'] as const),
-  ...(['prices', 'dates', 'labels', 'pageNumbers', 'footer', 'runningHead'] as const),
+  ...(['prices', 'dates', 'labels', 'pageNumbers', 'numbering', 'footer', 'runningHead'] as const),
 ]
 
 /** Puts a part to a side; where whole things stand follows from the format. */

@@ -273,4 +273,19 @@ test('what is to be large in a box of a given width grows until its longest word
   assert.is(sizeIn('Fair', 600), sizeIn('Fair'))
 })
 
+test('words in a sentence grow no larger than its lines hold', () => {
+  const said =
+    'Noise at the kerb fell by a good deal in the course of the nine months that we counted, which is by '
+  const strong = element('strong', '£ 400')
+  const sentence = element('p', said, {
+    children: [{ type: 'text', value: said }, strong, { type: 'text', value: ', and that is a lot.' }],
+  })
+  const line = element('p', 'It is ', { children: [{ type: 'text', value: 'It is ' }, strong] })
+  const sizes = [sentence, line].map(one => {
+    const [made] = dressed({ prices: { rank: 'first' } }, one).sheets[0]?.root.children ?? []
+    return ((made as Element).children[1] as Element).style.size ?? 0
+  })
+  assert.ok((sizes[0] ?? 0) < (sizes[1] ?? 0), sizes.join())
+})
+
 test.run()

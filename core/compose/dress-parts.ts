@@ -25,6 +25,7 @@ import {
   type Test,
   testFor,
 } from './part-tests.ts'
+import { isInLine } from './rows.ts'
 import { BARELY, rankedSize, unbrokenSize } from './ranked-size.ts'
 import { type Apart, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
@@ -248,8 +249,8 @@ function byReach({ key: one }: Wish, { key: other }: Wish): number {
 
 /** A measure that knows what the parts of pages and pieces will be dressed in, where that is larger than a composition sets them. */
 export function measureDressed(measure: Measure, theme: Theme, reading: Reading): Measure {
-  const isRanked = Object.values(theme.design.parts ?? {}).some(dress => dress?.rank ?? dress?.device)
-  if (!isRanked) return measure
+  const dresses = Object.values(theme.design.parts ?? {})
+  if (!dresses.some(dress => dress && takesRoom(dress))) return measure
   const dressed = (sheet: Sheet): Sheet => dressParts([sheet], theme, reading).sheets[0] ?? sheet
   const dressedPiece = (piece: Child): Element => {
     const children = toNodes(piece)
@@ -260,6 +261,11 @@ export function measureDressed(measure: Measure, theme: Theme, reading: Reading)
     piece: (piece, width, most) => measure.piece(dressedPiece(piece), width, most),
     pages: (sheet, most) => measure.pages(dressed(sheet), most),
   }
+}
+
+/** Whether what a part is dressed in takes other room than the part has by itself. */
+function takesRoom({ rank, device, scale, size, face, case: letters }: PartDesign): boolean {
+  return [rank, device, scale, size, face, letters].some(asked => asked !== undefined)
 }
 
 /** Counts the outermost elements of each wanted part. */
@@ -395,7 +401,9 @@ function dressOne(
           barely: dress.scale === BARELY,
         })
       : undefined
-  const grown = ranked ?? dress.size ?? (scale && place.size * scale)
+  const wanted = ranked ?? dress.size ?? (scale && place.size * scale)
+  // Larger, it would part the lines of the sentence that it stands in.
+  const grown = wanted && place.inText && isInLine(element) ? Math.min(wanted, place.size * IN_TEXT) : wanted
   const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element), theme)))
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),
@@ -474,6 +482,9 @@ function marked(children: Element['children'], size: number, { color }: Theme): 
 
 /** Of its size, at either end of a marked year: its digits stay in line with the others. */
 const BESIDE = 0.12
+
+/** The most of words in a sentence, in sizes of the others. */
+const IN_TEXT = 1.5
 
 /** As many of a part are few. */
 const FEW = 4

@@ -28,6 +28,8 @@ export interface Place {
   readonly inCell: boolean
   /** A stub repeats what the ticket says in a place too narrow for more. */
   readonly inStub: boolean
+  /** Words among others in sentences. */
+  readonly inText: boolean
   /** Parts that have grown already, with all that stands in them. */
   readonly grown: ReadonlySet<PartKey>
 }
@@ -35,7 +37,8 @@ export interface Place {
 /** Before any element. */
 export const NOWHERE: Place = {
   ...{ ground: undefined, color: '#000000', size: 0, region: 'body', inCode: false, inContents: false },
-  ...{ room: undefined, share: 1, inStub: false, inLead: false, inCell: false, grown: new Set() },
+  ...{ room: undefined, share: 1, inStub: false, inLead: false, inCell: false, inText: false },
+  grown: new Set(),
 }
 
 /** Whether an element is the part that is meant. */
@@ -57,10 +60,14 @@ export function placeWithin(element: Element, above: Place): Place {
     inStub: above.inStub || part === 'stub',
     inLead: above.inLead || part === 'lead',
     inCell: above.inCell || isCell(element),
+    inText: tagName === 'p' ? textOf(element).length > TEXT : above.inText,
     inContents: above.inContents || tagName === 'nav',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
   }
 }
+
+/** Letters from which on a paragraph is text that is read. */
+const TEXT = 120
 
 /** Part of a grid's width that its widest column has. */
 function shareIn({ display, columns }: Element['style']): number {
@@ -162,6 +169,7 @@ function partTests(reading: Reading): Readonly<Record<Part, Test>> {
     runningHead: ({ part }) => part === 'running-head',
     footer: ({ part }, { region }) => is(part, /^(page-foot|slide-foot|foot|footer)$/) && region !== 'header',
     pageNumbers: element => isNumbering(element),
+    numbering: ({ part }) => part === 'numbering',
     sections: () => false,
   }
 }

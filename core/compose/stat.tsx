@@ -10,21 +10,29 @@ export interface StatProps {
   readonly label?: Child
   /** Step of the type scale; default 4. */
   readonly step?: number
+  /** The words stand above it, as their sentence has them. */
+  readonly isLast?: boolean
 }
 
-/** A large numeral over the words that explain it. */
-export function Stat({ theme, value, label, step = 4 }: StatProps): Child {
+/** A large numeral over the words that explain it, or under those that lead to it. */
+export function Stat({ theme, value, label, step = 4, isLast = false }: StatProps): Child {
   const numeral = { ...displayStyle(theme, sizeAt(theme, step)), color: theme.color.accentText, leading: 1.1 }
+  const room = space(theme, 0.25)
+  const words = label && (
+    <p
+      part="stat-label"
+      style={{ ...quietStyle(theme), ...(isLast ? { marginBottom: room } : { marginTop: room }) }}
+    >
+      {label}
+    </p>
+  )
   return (
     <div part="stat" style={{ breakInside: 'avoid' }}>
+      {isLast && words}
       <p part="stat-value" style={numeral}>
         {value}
       </p>
-      {label && (
-        <p part="stat-label" style={{ ...quietStyle(theme), marginTop: space(theme, 0.25) }}>
-          {label}
-        </p>
-      )}
+      {!isLast && words}
     </div>
   )
 }

@@ -32,8 +32,8 @@ test('a picture that was not passed has a plate in its place, and the message st
   assert.is(read('![A quay](quay.jpg)').plates[0]?.name, plates[0]?.name)
 })
 
-test('its shape is what is written with it, else three to two, and square for people and logos', () => {
-  assert.is(ratio('![A quay](quay.jpg)'), 1.5)
+test('its shape is what is written with it, else a band, and square for people and logos', () => {
+  assert.is(ratio('![A quay](quay.jpg)'), 2.4)
   assert.is(ratio('![A quay](quay.jpg){ratio=16:9}'), 1.78)
   assert.is(ratio('<img src="quay.jpg" width="400" height="800">'), 0.5)
   assert.is(ratio('![A quay](https://pics.example/800x400/quay.jpg)'), 2)

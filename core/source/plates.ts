@@ -25,6 +25,11 @@ export function placePlates(
   return plates
 }
 
+/** Whether what stands for a picture is a plate, by its key. */
+export function isPlate(key: string): boolean {
+  return key.startsWith('plate-')
+}
+
 /** The pictures of a paragraph that holds nothing else; several pictures that are all links are badges. */
 function picturesOf(paragraph: Paragraph): readonly Image[] {
   const inlines = paragraph.children.filter(child => !isBlank(child))
@@ -62,13 +67,16 @@ const small = /\b(?:of|by|the|von|der|die|das|de|da|do|du|del|della|di|van|av|af
 /** Long side of a plate in px, and that of one that stands for a person or a logo. */
 const side = { picture: 1200, person: 360 }
 
+/** Width over height of a plate that stands for a picture of which nothing is known: a band holds its place, and takes no page from the words. */
+const BAND = 12 / 5
+
 function toPlate(image: Image, key: string): Asset {
   const words = `${image.alt ?? ''} ${baseName(image.url)
     .replace(/\.\w+$/, '')
     .replaceAll(/[-_]+/g, ' ')}`
   const personal = portraits.test(words) || logos.test(words)
   const initials = personal ? initialsOf(image.alt ?? '') : undefined
-  const ratio = ratioOf(image) ?? (personal ? 1 : 3 / 2)
+  const ratio = ratioOf(image) ?? (personal ? 1 : BAND)
   const long = personal ? side.person : side.picture
   const width = Math.round(ratio >= 1 ? long : long * ratio)
   return {

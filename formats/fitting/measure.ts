@@ -140,6 +140,22 @@ export function linesIn(paragraphs: readonly (readonly Piece[])[], width: number
   return paragraphs.reduce((sum, pieces) => sum + linesOfParagraph(pieces, width), 0)
 }
 
+/** Letters of a line that is no line. */
+const LONE = 4
+
+/** Whether a short word has a line to itself before the end: what ends a title stands with the word before it. */
+export function leavesWordAlone(text: string, width: number, setting: Setting): boolean {
+  const pieces = [...piecesOf(text)]
+  const last = pieces.splice(-2).join('')
+  const lines: string[] = ['']
+  for (const piece of [...pieces, last]) {
+    const line = lines.at(-1) ?? ''
+    if (line !== '' && textWidth(`${line}${piece}`.trimEnd(), setting) > width) lines.push(piece)
+    else lines[lines.length - 1] = line + piece
+  }
+  return lines.slice(0, -1).some(line => line.trim().length <= LONE)
+}
+
 function linesOfParagraph(pieces: readonly Piece[], width: number): number {
   let lines = 1
   let used = 0
@@ -155,7 +171,7 @@ function linesOfParagraph(pieces: readonly Piece[], width: number): number {
 }
 
 /** Words with the hyphen or blank after them; every ideograph or kana is a piece of its own, since lines may break there. */
-function piecesOf(text: string): readonly string[] {
+function piecesOf(text: string): string[] {
   return (
     text.match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]*-?\s*/gu,

@@ -189,4 +189,12 @@ test('a table too wide for its panel has what more a row says below its name, an
   assert.ok(Math.abs(figure.right - find(words, '28.00').right) < 1 && figure.x > detail.right)
 })
 
+test('a table that its brief has larger still leaves a leaflet its two sides', async () => {
+  const rows = ['Lagoon and lunch on an island', 'One night on an island', 'Three nights with a tracker']
+  const table = `## Trips\n\n| Trip | How long | Per person |\n|:--|:--|--:|\n${rows.map(row => `| ${row} | 6 hours | £ 780 |\n`).join('')}\nBoats are included, tents are hired for £ 15 a night.\n\n`
+  const copy = `# Poling\n\n${table}${['When to come', 'What it does', 'Finding us'].map(section).join('')}`
+  const { pages } = await layOut(brochure, copy, 'folded in three, the price table easy to find')
+  assert.is(pages.frames.length, 2)
+})
+
 test.run()

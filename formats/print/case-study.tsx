@@ -17,7 +17,7 @@ import { storyBands } from './articles/story-bands.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 import { type Entry, entryOf, entryOfItems, FactGrid, isBrief, lineOf } from './sheets/facts.tsx'
 import { composed, type Piece } from './articles/flow-pieces.tsx'
-import { quotePiece, quotePieces, recordTable, statRow } from './articles/records.tsx'
+import { boldFigures, quotePiece, quotePieces, recordTable, statRow } from './articles/records.tsx'
 import { blockPieces, contentPieces, liftedSources, sectionPieces } from './articles/sections.tsx'
 
 /** A story with a result: the result first, the facts beside it, the proof below. */
@@ -157,7 +157,9 @@ function drawn(section: Section, isLast: boolean, theme: Theme): readonly Piece[
   const listed = blocks.slice(lead.length, blocks.length - rest.length)
   // Things that stand under headings of their own are drawn there.
   const isListed = listed.length > 0 && listed.every(({ type }) => type === 'list')
-  const stats = isListed && items.length <= 4 ? statRow(items, theme) : undefined
+  const [list] = listed
+  const bold = list?.type === 'list' && listed.length === 1 ? boldFigures(list, theme) : undefined
+  const stats = bold ?? (isListed && items.length <= 4 ? statRow(items, theme) : undefined)
   const closing = isLast
     ? (rest.at(-1) ?? (rest.length + listed.length === 0 ? lead.at(-1) : undefined))
     : undefined

@@ -173,4 +173,21 @@ test('points that carry letters of their own need no dots, and a number in words
   assert.ok(find(words, 'Meaning').baseline > find(words, 'Article').baseline + 5)
 })
 
+test('numbers of clauses and of their paragraphs have the colour that a brief has for them, their names have not', async () => {
+  const numbered = `# Deal\n\n## § 1 Use\n\n1. On Sundays.\n2. By day.\n\n## § 2 End\n\nSoon.\n`
+  const { words } = await layOut(contract, numbered, 'black on white, only the clause numbers in crimson')
+  const red = words.filter(({ color }) => color !== find(words, 'Sundays.').color).map(({ text }) => text)
+  for (const text of ['§', '1.', '2.']) assert.ok(red.includes(text), text)
+  assert.not.ok(red.some(text => /Use|End|Deal/.test(text)))
+})
+
+test('titles that count in words get no numbers besides, and what is signed stands close to the text where the foot is far', async () => {
+  const titles = ['Primero – Objeto', 'Segundo – Plazo', 'Tercero – Precio', 'Cuarto – Fin']
+  const counted = `# Acuerdo\n\n${titles.map(title => `## ${title}\n\nSe cumple lo dicho.\n`).join('\n')}\nPor la Casa: Ida Birch\n\nEl Técnico: Mo Ash\n`
+  const { words } = await layOut(contract, counted)
+  assert.not.ok(words.some(({ text }) => /^[1-4]\.$/.test(text)))
+  const [last] = words.filter(({ text }) => text === 'dicho.').slice(-1)
+  assert.ok(last && find(words, 'Casa').baseline - last.baseline < mm(60))
+})
+
 test.run()

@@ -226,4 +226,19 @@ test('a colour that a brief has for the total alone and that no words could have
   assert.is(JSON.stringify(field).toLowerCase().includes('f7e14b'), true)
 })
 
+test('how to pay stands on the band under its heading with all that is to be told, and a further name of the number with the dates', async () => {
+  const lines =
+    '| Item | Qty | Unit price | Net |\n|---|---:|---:|---:|\n| Rope | 2 | 1.50 € | 3.00 € |\n| Hemp | 1 | 4.00 € | 4.00 € |\n'
+  const copy = `# Invoice 117\n\n**Kelp Ltd**\n4 Pier Road\n\nBill to:\nSea Choir\n9 Quay\n\nDate: 2 March 2026\n\n${lines}\n**Total: 7.00 €**\n\n## Payment\n\nBank: Harbour Bank\nAccount: 555 830\nReference: 117\n\nThank you for asking us.\n`
+  const { words, messages } = await layOut(invoice, copy)
+  assert.not.ok(messages.some(({ rule }) => rule === 'copy-set-plainly'))
+  const below = (text: string, other: string) => find(words, text).baseline > find(words, other).baseline
+  assert.ok(below('Bank', 'Payment') && below('Reference', 'Account') && below('Payment', 'Hemp'))
+  assert.ok(below('Thank', 'Reference'))
+  const named = `# Faktura 260114\n\n**Dodavatel**\nKelp s.r.o.\nNa Valech 22, 388 01 Blatná\n\n**Odběratel**\nPensionát Moře\nZámecká 5, 388 01 Blatná\n\nDatum vystavení: 14. 10. 2026\nVariabilní symbol: 260114\n\n| Práce | Množství | Cena za jednotku | Celkem |\n|---|---|---|---|\n| Lano | 3 ks | 650 Kč | 1 950 Kč |\n\n**K úhradě: 1 950 Kč**\n`
+  const other = await layOut(invoice, named)
+  assert.not.ok(other.messages.some(({ rule }) => rule === 'copy-set-plainly'))
+  assert.ok(other.words.some(({ text }) => text === 'Variabilní'))
+})
+
 test.run()

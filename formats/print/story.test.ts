@@ -110,4 +110,23 @@ test('receipt R2, R3: one face of one width, one price edge, a page as long as t
   assert.ok(rectsOn(laid, 0).every(rect => rect.height <= 3))
 })
 
+test('case study: points with a figure in bold are figures, one that ends in it under its words; a list stands below what announces it', async () => {
+  const copy = `# Milk that waits\n\n## At a glance\n\n- **412** member households\n- **31 %** rejected before, **4 %** after\n- **£ 9.6 million** paid in a year\n- Payback expected in **26 months**\n\n## What we built\n\nThree points, each with:\n\n1. A tank with an ice bank\n2. Panels on the roof\n3. A scale\n\n## What next\n\nTwo more.\n`
+  const { words, theme } = await layOut(caseStudy, copy)
+  for (const figure of ['412', '31', '26'])
+    assert.ok(find(words, figure).size >= 1.8 * theme.type.base, figure)
+  assert.ok(find(words, 'Payback').baseline < find(words, '26').baseline)
+  assert.is(find(words, 'Three').x, Math.min(find(words, 'Three').x, find(words, 'tank').x))
+  assert.ok(find(words, 'tank').baseline > find(words, 'Three').baseline)
+})
+
+test('case study: no short word of a title has a line to itself', async () => {
+  const { words } = await layOut(
+    caseStudy,
+    '# Die Backstube, die nachts schläft\n\n## Lage\n\nEs wurde früh.\n\n## Ergebnis\n\nEs wird spät.\n',
+  )
+  const [, second] = words.filter(({ text }) => /^die$/i.test(text))
+  assert.is(second?.baseline, find(words, 'nachts').baseline)
+})
+
 test.run()

@@ -62,6 +62,11 @@ export const partRows: readonly (readonly [
     alone({ layout: { pageNumbers: true } }, { layout: { pageNumbers: false } }),
   ],
   [
+    'clause number|section number|article number|paragraph number|para number|chapter number|number of the clause|paragraph sign|section sign',
+    'part',
+    'numbering',
+  ],
+  [
     'cover|cover page|title page',
     'part',
     'cover',

@@ -177,4 +177,21 @@ test('who writes and whom to may stand in a line each, the text may begin behind
   assert.is(read.body.filter(({ type }) => type === 'table').length, 1)
 })
 
+test('below a name alone stand where its bearer is, whom the letter goes to is the next block', () => {
+  const to = 'Hr. Aksel Friis\nVærkfører\nSkibsværftet Nord\nKajen 4, 8000 Aarhus'
+  const rest = `**Snedker, ref. 7**\n\nDear Aksel Friis,\n\n${text}\n\nYours sincerely,\n\nWanja Lund\n`
+  const reached = read(
+    `# Wanja Lund\n\nToldbodgade 3, 5000 Odense\n22 55 50 12 · wanja@lund.example\n\n4. maj 2026\n\n${to}\n\n${rest}`,
+  )
+  assert.is(reached.roles.recipient, 'Hr. Aksel Friis')
+  assert.is(reached.roles.sender, 'Wanja Lund')
+  assert.is(reached.roles.email, 'wanja@lund.example')
+  assert.is(reached.body, 1)
+  const placed = read(`# Wanja Lund\n\nToldbodgade 3\n5000 Odense\n\n${to}\n\n4. maj 2026\n\n${rest}`)
+  assert.is(placed.roles.recipient, 'Hr. Aksel Friis')
+  assert.is(placed.body, 1)
+  const alone = read(`# Wanja Lund\n\n${to}\n\n${rest}`)
+  assert.is(alone.roles.recipient, 'Hr. Aksel Friis')
+})
+
 test.run()

@@ -540,8 +540,20 @@ function senderOf(
   const head = pieces[start]
   if (head === undefined) return []
   const below = pieces.slice(start + 1)
-  const end = below.findIndex(({ kind }) => kind !== 'contacts' && !(kind === 'line' && head.kind === 'name'))
+  const end = below.findIndex((piece, at) => {
+    if (piece.kind === 'contacts') return false
+    if (head.kind !== 'name') return true
+    return piece.kind !== 'line' && (at > 0 || !isBlockOfSender(piece, below.slice(1), context))
+  })
   return [head, ...below.slice(0, end < 0 ? below.length : end)]
+}
+
+/** Whether the block right below the name says where its bearer is: whom the letter goes to is a block of its own, or has a name. */
+function isBlockOfSender({ kind, lines }: Piece, later: readonly Piece[], context: Context): boolean {
+  if (kind !== 'party') return false
+  if (later.some(piece => piece.kind === 'party')) return true
+  const isReached = lines.some(line => contactFacts(line, context).length > 0)
+  return isReached && !isNameLike(lines[0]?.text ?? '', context)
 }
 
 /** Whether a line is the name that the letter is signed with, or has it. */

@@ -411,4 +411,18 @@ test('labelled lines under a name in bold are of the side that the first of them
   assert.match(said('seller'), /Birch Ropes[\s\S]*GB 12 555/)
 })
 
+test('a capital before cents or thousands is the sign of a currency, and what stands under Unit is what one costs', () => {
+  for (const sign of ['R', 'K', 'P', 'Q']) {
+    const copy = `| Item | Qty | Unit | Amount |\n|---|---|---|---|\n| Rope | 2 | ${sign} 4.00 | ${sign} 8.00 |\n| Splicing | 3 h | ${sign} 14.00 | ${sign} 42.00 |\n| Anchor | 1 | ${sign} 1,200.00 | ${sign} 1,200.00 |\n\nSubtotal: ${sign} 1,250.00\n**Total due: ${sign} 1,437.50**\n`
+    const { lists, roles: said } = read(copy)
+    assert.equal(
+      lists.lines?.map(({ parts }) => parts.unitPrice?.text),
+      [`${sign} 4.00`, `${sign} 14.00`, `${sign} 1,200.00`],
+    )
+    assert.is(said.total?.text, `${sign} 1,437.50`)
+    assert.is(said.subtotal?.label.text, 'Subtotal')
+  }
+  assert.is(read('# Bill\n\nBoat: R 12\n\nTotal: 40.00\n').lists.lines, undefined)
+})
+
 test.run()

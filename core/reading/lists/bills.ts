@@ -769,17 +769,25 @@ function priced(lines: readonly Item[]): readonly Item[] {
       count !== undefined && price !== undefined && sum !== undefined && Math.abs(count * price - sum) < SAME
     )
   }
-  const found = lines.map(line => line.facts.find(fact => isEach(line, fact)))
+  const found = lines.map(line => factsOf(line).find(fact => isEach(line, fact)))
   if (found.filter(fact => fact !== undefined).length < lines.length * 0.6) return lines
+  const heads = new Set(found.flatMap(fact => (fact?.label.text ? [fact.label.text] : [])))
   return lines.map((line, at) => {
-    const unitPrice = found[at]
+    // How many hours it took says no number to multiply.
+    const unitPrice = found[at] ?? factsOf(line).find(({ label }) => heads.has(label.text))
     if (!unitPrice) return line
+    const { unit, ...parts } = line.parts
     return {
       ...line,
-      parts: { ...line.parts, unitPrice },
+      parts: { ...parts, ...(unit && unit !== unitPrice && { unit }), unitPrice },
       facts: line.facts.filter(fact => fact !== unitPrice),
     }
   })
+}
+
+/** What may be what one costs: what stands under `Unit` too. */
+function factsOf({ facts, parts: { unit } }: Item): readonly Fact[] {
+  return unit ? [...facts, unit] : facts
 }
 
 /** Lines that are counted 1, 2, 3 … have that number as a part of their own. */

@@ -345,4 +345,31 @@ test('a post of several words behind a name is no second name', () => {
   assert.equal(titlesIn(two, 'signatures'), ['Ida Birch', 'Jo Fir', 'Mo Ash'])
 })
 
+test('a name behind any label signs at the end beside one for whom somebody does', () => {
+  const apart = readIn(
+    `${text}Hay, 3 May 2026\n\nFor the Mill: Ida Birch\n\nThe skipper: Dr. Mo Ash\n`,
+    roles,
+  )
+  assert.equal(titlesIn(apart, 'signatures'), ['Ida Birch', 'Dr. Mo Ash'])
+  const together = readIn(`${text}The skipper: Mo Ash\nFor the Mill: Ida Birch\n`, roles)
+  assert.equal(titlesIn(together, 'signatures'), ['Mo Ash', 'Ida Birch'])
+  const other = readIn(`${text}For the Mill: Ida Birch\n\nKeys: at the lock\n`, roles)
+  assert.equal(titlesIn(other, 'signatures'), ['Ida Birch'])
+})
+
+test('who signs may stand behind the line that is signed on, and whom for before it', () => {
+  const line = '______________________'
+  const read = readIn(
+    `${text}Signed at Hay, 3 May 2026.\n\nThe keeper : ${line} Ida Birch\n\nThe miller: ${line} Mo Ash, partner\n`,
+    roles,
+  )
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  const parties = read.lists.signatures?.map(({ parts }) => parts.organization?.text)
+  assert.equal(parties, ['The keeper', 'The miller'])
+  const [, miller] = read.lists.signatures ?? []
+  assert.ok(
+    [...(miller?.facts ?? []), ...Object.values(miller?.parts ?? {})].some(fact => fact.text === 'partner'),
+  )
+})
+
 test.run()

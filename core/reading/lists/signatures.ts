@@ -66,6 +66,7 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   const lines = signingLines(
     facts.filter(({ source }) => source === undefined || !drawn.has(source)),
     new Set(end),
+    context,
   )
   if (lines.length > 0) {
     found = true
@@ -198,18 +199,31 @@ function isBlankLabel(text: string): boolean {
 /** What joins the two labels of one blank: `Place and date`, `Lieu, date`, `Ort/Datum`. */
 const joints = onDemand(() => new RegExp(`\\s*[,/&+]\\s*|\\s+(?:${allAndWords().join('|')})\\s+`, 'iu'))
 
-/** The last labelled lines of the body whose labels say for whom somebody signs, or which party does at the end of it all. */
-function signingLines(facts: readonly Fact[], end: ReadonlySet<RootContent>): readonly Fact[] {
-  const last = facts.filter(({ place }) => place !== 'field').slice(-6)
-  return last.filter(
-    ({ label, text, source }) =>
-      text.length > 0 &&
-      text.length <= 80 &&
-      /^\p{Lu}|^\p{Lo}/u.test(text) &&
-      !/[.!?@\d]/.test(withoutDay(text).replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
-      !isBlankLabel(text) &&
-      (opensSigning(label.text) || (source !== undefined && end.has(source) && isPartyName(label.text))),
-  )
+/**
+ * The last labelled lines of the body whose labels say for whom somebody signs, or which party does at the end of it all;
+ * beside such a line, a name behind any other label signs too.
+ */
+function signingLines(
+  facts: readonly Fact[],
+  end: ReadonlySet<RootContent>,
+  context: Context,
+): readonly Fact[] {
+  const last = facts
+    .filter(({ place }) => place !== 'field')
+    .slice(-6)
+    .filter(
+      ({ text }) =>
+        text.length > 0 &&
+        text.length <= 80 &&
+        /^\p{Lu}|^\p{Lo}/u.test(text) &&
+        !/[.!?@\d]/.test(withoutDay(text).replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
+        !isBlankLabel(text),
+    )
+  const isAtEnd = ({ source }: Fact): boolean => source !== undefined && end.has(source)
+  const isFor = (fact: Fact): boolean =>
+    opensSigning(fact.label.text) || (isAtEnd(fact) && isPartyName(fact.label.text))
+  const isBeside = last.some(fact => isAtEnd(fact) && isFor(fact))
+  return last.filter(fact => isFor(fact) || (isBeside && isAtEnd(fact) && isSigner(phraseIn(fact), context)))
 }
 
 /** Who signs, without the day on which it was signed behind the name. */
@@ -298,7 +312,9 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
   const name = above && isForPlaces(above) ? plainText(above) : ''
   // `Signed` alone says what the places are; with a name behind it, whom the first is for.
   const isHead = signing().has(plainLabel(name.replace(/[:：]\s*$/u, '')))
-  const from = !isHead && opensSigning(name) ? first - 1 : first
+  // Lines that name who signs say for whom themselves: what stands above says where and when.
+  const areNamed = linesOfBlock(blocks[first]).some(line => placeBeforeName(line, context) !== undefined)
+  const from = !isHead && !areNamed && opensSigning(name) ? first - 1 : first
   const own = blocks.slice(from).filter(isForPlaces)
   const drawn = isHead && above ? [above, ...own] : own
   const corner = isHead ? phraseOfBlock(above) : undefined
@@ -663,7 +679,8 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
   let isOpen = true
   for (const line of lines) {
     const pieces = split(line, COLUMNS)
-    const beside = placesBeside(line, context)
+    const named = placeBeforeName(line, context)
+    const beside = named ? [named] : placesBeside(line, context)
     if (beside.length > 0) {
       filled.push(...beside)
       continue
@@ -739,6 +756,15 @@ function placesBeside(line: Phrase, context: Context): readonly Item[] {
       facts: labels.map(label => toFact(withoutColon(label), phraseOf(''), 'body', context)),
     }),
   )
+}
+
+/** Whom for, a blank to sign on, and the name of who does behind it: `The Tenant: ________ Ida Birch, chair`. */
+function placeBeforeName(line: Phrase, context: Context): Item | undefined {
+  const [all, who = '', name = ''] = /^([^:：_]{2,60})[:：]\s*_{3,}\s*(\p{L}[^_:：]*)$/u.exec(line.text) ?? []
+  if (all === undefined || isBlankLabel(who) || isBlankLabel(name)) return undefined
+  const place = placeOfNames([trim(cut(line, line.text.length - name.length))])
+  const organization = toFact(phraseOf(''), trim(cut(line, 0, who.length)), 'body', context)
+  return { ...place, parts: { ...place.parts, organization } }
 }
 
 /** A place before a blank for the day on which all sign: `Delft, den ____`, `Östersund den ____`. */

@@ -76,6 +76,7 @@ const writtenSigns = {
   UGX: 'ush',
   MYR: 'rm',
   IDR: 'rp',
+  ...{ ZAR: 'r', ZMW: 'k', BWP: 'p', GTQ: 'q' },
   '': '$|¥|kr|kr.|元|圆|圓|dollars|dollar|pesos|peso|kroner|krone|krona|rs|rs.|₨|р|р.|rupees',
 }
 
@@ -209,6 +210,7 @@ function readSum(scan: Scan, at: number): Sum | undefined {
   const before = readSign(scan, at, 'before')
   const figure = readAmount(scan, before?.next ?? at, 'money')
   if (figure === undefined) return before ? undefined : readHanSum(scan, at)
+  if (before && !isSumBehind(scan, at, before, figure)) return undefined
   const even = skipEvenDash(scan, figure.next)
   const after = readSign(scan, even, 'behind')
   const behind = after && isOfNext(scan, even, after.next) ? undefined : after
@@ -218,6 +220,18 @@ function readSum(scan: Scan, at: number): Sum | undefined {
   return even > figure.next
     ? { figure, sign: { currency: evenCurrency(scan), next: even }, next: even }
     : { figure, next: even }
+}
+
+/** A capital by itself is a sign before what only a sum looks like, with its cents or thousands: `R 1,450.00`, not `R 12`. */
+function isSumBehind(scan: Scan, at: number, { next }: Sign, figure: Figure): boolean {
+  const sign = writtenBetween(scan, at, next)
+  return (
+    !/^\p{L}$/u.test(sign) ||
+    (/^\p{Lu}$/u.test(sign) &&
+      /^\d{1,3}(?:[,.\s]\d{3})*[.,]\d{2}$|^\d{1,3}(?:[,\s]\d{3})+$/.test(
+        writtenBetween(scan, next, figure.next),
+      ))
+  )
 }
 
 /** An amount in Han signs with its currency: `六百八十五元`. */

@@ -109,21 +109,19 @@ function composeAsStatute(reading: Reading, asked: Theme, measure: Measure): rea
 const HOLE = 0.25
 
 /** The sheet of the text with its title on all pages but the first, and what is signed on the foot of its page. */
-function onFoot(sheet: Sheet, { page, margin }: Theme, measure: Measure): Sheet {
+function onFoot(sheet: Sheet, { page, margin, type }: Theme, measure: Measure): Sheet {
   const body: Sheet = { ...sheet, bareFirstPage: 'head' }
   const { children } = sheet.root
   const at = children.findIndex(node => isElement(node) && node.part === 'signing')
   if (at < 0) return body
   const upTo = { ...body, root: { ...body.root, children: children.slice(0, at + 1) } }
   const filled = measure.pages(upTo).at(-1) ?? 1
-  const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom)) - 2
-  // Far below what is agreed it would leave a hole.
-  return free > 0
-    ? {
-        ...body,
-        root: { ...body.root, children: signedAtFoot(children, Math.min(free, page.height * HOLE)) },
-      }
-    : body
+  // A brief may dress titles so that they take a little more room than they have been given.
+  const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom) - type.base)
+  // Far below what is agreed it would leave a hole, and half way down two.
+  if (free <= 0 || free > page.height * HOLE) return body
+  const moved = { ...body, root: { ...body.root, children: signedAtFoot(children, free) } }
+  return measure.pages(moved).length > measure.pages(body).length ? body : moved
 }
 
 function slugsOf(headings: ReadonlySet<RootContent>): ReadonlySet<string> {

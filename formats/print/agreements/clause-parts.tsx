@@ -121,7 +121,12 @@ export function numberMark(number: string, theme: Theme): readonly Node[] {
     whiteSpace: 'nowrap',
   }
   const style = isLight(theme) && theme.design.decor.fields !== false ? field : { color: numberColor(theme) }
-  return toNodes([<span style={style}>{bare}</span>, number.slice(bare.length)])
+  return toNodes([
+    <span part="numbering" style={style}>
+      {bare}
+    </span>,
+    number.slice(bare.length),
+  ])
 }
 
 /** The colour of numbers of paragraphs: the accent, where it still looks like itself in words. */

@@ -21,9 +21,20 @@ export function clauseNumbers({ sources }: Reading): ReadonlyMap<RootContent, Gi
   const headings = (sources.clauses ?? []).flatMap(({ heading, place }) =>
     heading && place !== 'field' ? [heading] : [],
   )
-  const isNumbered = headings.some(heading => numberOf(toPhrase(heading.children), true) !== undefined)
+  const isNumbered =
+    headings.some(heading => numberOf(toPhrase(heading.children), true) !== undefined) ||
+    areCountedInWords(headings.map(plainText))
   return new Map(headings.map((heading, at) => [heading, isNumbered ? undefined : at + 1]))
 }
+
+/** `Primero – Objeto`, `Segundo – Plazo`: titles most of which open with a word of their own and a dash are counted in words. */
+function areCountedInWords(titles: readonly string[]): boolean {
+  const words = new Set(titles.flatMap(title => /^\p{L}+(?=\s+[–—-]\s)/u.exec(title) ?? []))
+  return words.size > 2 && words.size >= titles.length * MOST
+}
+
+/** Share of titles that most of them are. */
+const MOST = 0.7
 
 /** A clause of the text: its heading, then its paragraphs with their numbers in a column of their own. */
 export function clausePieces(section: Section, number: Given, theme: Theme): readonly Piece[] {
@@ -280,6 +291,7 @@ function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly
           }}
         >
           <p
+            part="numbering"
             style={{
               ...(name && large),
               ...{ width: column, shrink: 0, numeric: 'tabular', color: numberColor(theme) },

@@ -112,7 +112,9 @@ function chapterHeading(heading: Element, column: SideColumn, counted: boolean):
   }
   const size = Math.min(sizeAt(theme, 7), (start * 1.2) / opens.number.trim().length)
   const children = toNodes([
-    <span style={{ display: 'block', width: start, shrink: 0, size, leading: 1 }}>{opens.number}</span>,
+    <span part="numbering" style={{ display: 'block', width: start, shrink: 0, size, leading: 1 }}>
+      {opens.number}
+    </span>,
     <span style={{ display: 'block', grow: 1, basis: 0 }}>{opens.rest}</span>,
   ])
   const row = { display: 'flex', align: 'baseline', narrow: { display: 'block' } } as const

@@ -131,8 +131,12 @@ export function composePaper(paper: Paper, asked: Theme, options: PaperOptions =
       )
       return [below(head), contents && below(contents.content)]
     }
-    const free = freeBelow(textSheet(paper, theme, 'body', [...headed(0), ...text], options), theme, options)
-    return [toFoot(paper, theme, headed(free), text, options)]
+    const sheetIn = (spare: number): Sheet =>
+      textSheet(paper, theme, 'body', [...headed(spare), ...text], options)
+    const free = freeBelow(sheetIn(0), theme, options)
+    const pages = (spare: number): number => options.design?.measure.pages(sheetIn(spare)).length ?? 1
+    const grows = free > 0 && pages(free) <= pages(0)
+    return [toFoot(paper, theme, headed(grows ? free : 0), text, options)]
   }
   const short = contents && !contents.alone ? contents.content : null
   const body = [...toNodes(short && <div style={{ marginBottom: space(theme, 3.5) }}>{short}</div>), ...text]

@@ -1,4 +1,4 @@
-import type { Blockquote, List, PhrasingContent, RootContent } from 'mdast'
+import type { Blockquote, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import {
   isNumeric,
   Phrasing,
@@ -185,29 +185,78 @@ export function statRow(
   most: number = FIGURE,
 ): readonly Piece[] | undefined {
   const stats = items.map(item => statOf(item, most))
-  if (stats.length < 2 || stats.length > 8 || stats.some(stat => stat === undefined)) return undefined
+  return stats.some(stat => stat === undefined) ? undefined : row(stats as readonly Figure[], theme)
+}
+
+/** A figure with the words for it. */
+interface Figure {
+  readonly value: readonly PhrasingContent[]
+  readonly text: string
+  readonly label: readonly RootContent[]
+  /** The words lead to it. */
+  readonly isLast?: boolean
+}
+
+/** Figures side by side; undefined for fewer than two and for more than are seen at once. */
+function row(stats: readonly Figure[], theme: Theme): readonly Piece[] | undefined {
+  if (stats.length < 2 || stats.length > 8) return undefined
   // A long figure is set smaller, and all with it.
   const room = roomAcross(theme) / Math.min(stats.length, 4) - space(theme, 1.5)
-  const widest = Math.max(...stats.map(stat => textWidth(stat?.text ?? '', displaySetting(theme, 1))))
+  const widest = Math.max(...stats.map(({ text }) => textWidth(text, displaySetting(theme, 1))))
   const step = [4, 3, 2].find(size => widest * sizeAt(theme, size) <= room) ?? 1
   return composed(
     <StatRow theme={theme}>
-      {stats.map(stat => (
+      {stats.map(({ value, label, isLast = false }) => (
         <Stat
           theme={theme}
           step={step}
-          value={<Phrasing nodes={stat?.value ?? []} theme={theme} heading />}
-          label={<Cell theme={theme} blocks={stat?.label ?? []} />}
+          isLast={isLast}
+          value={<Phrasing nodes={value} theme={theme} heading />}
+          label={<Cell theme={theme} blocks={label} />}
         />
       ))}
     </StatRow>,
   )
 }
 
+/** Points up to which a list is figures side by side, and letters of one. */
+const POINTS = { most: 6, letters: 90 } as const
+
+/** The points of a list as figures side by side, where each opens with a figure in bold or ends in one; most open with it. */
+export function boldFigures(list: List, theme: Theme): readonly Piece[] | undefined {
+  if (list.ordered || list.children.length > POINTS.most) return undefined
+  const stats = list.children.map(({ children: [first, ...others] }) =>
+    first?.type === 'paragraph' && others.length === 0 ? boldFigure(first) : undefined,
+  )
+  if (stats.some(stat => stat === undefined)) return undefined
+  const found = stats as readonly Figure[]
+  return found.filter(({ isLast }) => !isLast).length * 2 > found.length ? row(found, theme) : undefined
+}
+
+function boldFigure({ children }: Paragraph): Figure | undefined {
+  const at = children.findIndex(({ type }) => type === 'strong')
+  const strong = children[at]
+  const isLast = at > 0 && at === children.length - 1
+  if (strong?.type !== 'strong' || children.length < 2 || (at > 0 && !isLast)) return undefined
+  const text = plainText(strong)
+  const isFigure = /^\P{L}*\d|^\p{L}{1,4}\.?\s?\d/u.test(text) && text.length <= FIGURE
+  const rest = isLast ? children.slice(0, at) : children.slice(1)
+  const label: Paragraph = { type: 'paragraph', children: rest.map(trimmed) }
+  const isBrief = plainText(label).length <= POINTS.letters
+  return isFigure && isBrief ? { value: strong.children, text, label: [label], isLast } : undefined
+}
+
+/** Words without the blank that parted them from their figure. */
+function trimmed(node: PhrasingContent, at: number, { length }: readonly PhrasingContent[]): PhrasingContent {
+  if (node.type !== 'text') return node
+  const value = at === 0 ? node.value.trimStart() : node.value
+  return { ...node, value: at === length - 1 ? value.trimEnd() : value }
+}
+
 /** Letters up to which a figure is one. */
 const FIGURE = 16
 
-function statOf(item: Item, most: number) {
+function statOf(item: Item, most: number): Figure | undefined {
   const { title, parts, text, items } = item
   const value = parts.value
   const figure = value

@@ -31,7 +31,7 @@ export const storyBands: PaperLook = {
 /** How much of the sheet's height an opening may take. */
 const OPENING = 0.6
 
-function storyOpening({ theme, copy, measure }: Parameters<Cover>[0]): Child | undefined {
+function storyOpening({ theme, copy, measure, spare = 0 }: Parameters<Cover>[0]): Child | undefined {
   const { page, type } = theme
   const width = roomAcross(theme)
   const size = titleSize(copy.title?.text ?? '', theme, {
@@ -64,8 +64,14 @@ function storyOpening({ theme, copy, measure }: Parameters<Cover>[0]): Child | u
     </div>
   )
   const { height } = measure.piece(<div style={bodyStyle(theme)}>{[words, facts]}</div>, width)
-  return height > page.height * OPENING ? undefined : [words, facts]
+  if (height > page.height * OPENING) return undefined
+  const free = (share: number): Child =>
+    spare > 0 && <div ariaHidden style={{ height: Math.floor(spare * share), narrow: { height: 0 } }} />
+  return [free(ABOVE), words, free(1 - ABOVE), facts]
 }
+
+/** Share of what its page leaves free that an opening has above its title; the rest is below its words. */
+const ABOVE = 0.6
 
 /** A chapter's heading and what stands below it. */
 interface Chapter {
@@ -239,12 +245,14 @@ function alone(chapter: Chapter, theme: Theme): readonly Node[] {
   const end = blocks.findIndex(({ tagName }) => !['p', 'ul', 'ol'].includes(tagName))
   const text = end < 0 ? blocks : blocks.slice(0, end)
   const rest = end < 0 ? [] : blocks.slice(end)
-  if (!isPlain({ heading, blocks: text }) || text.length < 2) {
+  const [one = [], other = []] = text.length < 2 ? [] : halves(text)
+  // What announces a list stands above it.
+  const announces = /[:：]\s*$/u.test(textOf(one.at(-1) ?? heading))
+  if (!isPlain({ heading, blocks: text }) || text.length < 2 || announces) {
     const { marginTop = 0 } = heading.style
     const name = headed(chapter, theme)
     return besideName({ ...name, style: { ...name.style, marginTop } }, blocks, theme)
   }
-  const [one, other] = halves(text)
   const made = inPlaceOf(
     heading,
     <div part="columns">

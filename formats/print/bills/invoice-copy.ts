@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
-import type { Claim, Fact, Reading } from '../../../core/reading/reading.ts'
+import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { type Entry, entryOf, entryOfFact, isBrief, lineOf } from '../sheets/facts.tsx'
@@ -85,8 +85,15 @@ export function headEntries(reading: Reading, elsewhere: readonly Role[] = []): 
   return toldAtHead(reading, elsewhere).filter(isBrief)
 }
 
+/** The number by itself, where it is no part of the title. */
+export function numberEntry(reading: Reading): Entry | undefined {
+  const entry = headEntry(reading, 'invoiceNumber')
+  return entry && !titleOf(reading).text.includes(entry.text) ? entry : undefined
+}
+
 function toldAtHead(reading: Reading, elsewhere: readonly Role[]): readonly Entry[] {
-  const told = heads.filter(([role]) => !elsewhere.includes(role))
+  const below = roleOfPayment(reading)
+  const told = heads.filter(([role]) => !elsewhere.includes(role) && role !== below)
   const others = otherRoles(reading, placed).map(entryOf)
   const above = reading.facts.filter(fact => !isBelow(fact))
   return [...entriesIn(told, reading), ...others, ...above.map(entryOfFact)]
@@ -139,9 +146,28 @@ function isForBand({ text, blocks }: Entry): boolean {
   return text.length <= ON_BAND && blocks.every(({ type }) => type === 'paragraph')
 }
 
+/** A part of the copy about how to pay of which nothing but its heading is left: the band says what it said. */
+function paymentPart({ unplaced }: Reading): Section | undefined {
+  return unplaced.find(({ heading, blocks, sections, facts, meanings }) => {
+    const isSpent = heading !== undefined && blocks.length + sections.length === 0 && facts.length > 0
+    return isSpent && meanings.some(({ concept }) => concept === 'payment' || concept === 'paymentTerms')
+  })
+}
+
+/** What is to be told with the payment stands with it. */
+function roleOfPayment(reading: Reading): Role | undefined {
+  const { reference } = reading.roles
+  const isTold = paymentPart(reading)?.facts.some(
+    ({ text, label }) => text === reference?.text && label.text === reference.label.text,
+  )
+  return isTold ? 'reference' : undefined
+}
+
 /** The words over how to pay; none where they stand among the notes, over what is longer. */
 export function paymentHeading(reading: Reading): Claim['label'] | undefined {
   const { payment } = reading.roles
+  const own = paymentPart(reading)?.heading
+  if (own) return toPhrase(own.children)
   if (!isOwn(payment) || !payment.written) return undefined
   const isBelow = payments(reading).some(entry => entry.label === payment.label && !isForBand(entry))
   return isBelow ? undefined : payment.label
@@ -149,16 +175,25 @@ export function paymentHeading(reading: Reading): Claim['label'] | undefined {
 
 function payments(reading: Reading): readonly Entry[] {
   const { payment } = reading.roles
-  const own = isOwn(payment) ? recordOf(payment, reading.lang) : []
+  const own = isOwn(payment) ? named(recordOf(payment, reading.lang), payment, reading) : []
   // Among the notes nothing else says what a text about it is.
-  const named = own.flatMap(entry => {
+  const untold = own.flatMap(entry => {
     const blocks = entry.blocks.filter(block => !isTold(block, reading))
     if (!payment || entry.label.text !== '' || blocks.length === entry.blocks.length) return [entry]
     const text = blocks.map(plainText).join(' ')
     const told = { ...entry, text, blocks }
     return blocks.length === 0 ? [] : [isForBand(told) ? told : { ...told, label: payment.label }]
   })
-  return [...named, ...entriesIn(accounts, reading)]
+  const below = roleOfPayment(reading)
+  const told = heads.filter(([role]) => role === below)
+  return [...untold, ...entriesIn([...accounts, ...told], reading)]
+}
+
+/** A payment of one line behind its own name, where another stands over all that is said of it. */
+function named(entries: readonly Entry[], { label, written }: Claim, reading: Reading): readonly Entry[] {
+  const [only, ...others] = entries
+  const isLine = written && only !== undefined && others.length === 0 && paymentPart(reading) !== undefined
+  return isLine ? [{ ...only, label }] : entries
 }
 
 /** Whether a block about the payment says nothing but what stands elsewhere: codes, terms, notes. */
@@ -193,7 +228,7 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
     ...long.flatMap(({ label, blocks: words }) => behind(label, words)),
     ...(isOwn(notes) ? behind(notes.written ? notes.label : phraseOf(''), notes.blocks) : []),
     ...belowFacts(reading).flatMap(lineOf),
-    ...reading.unplaced.flatMap(blocksWithin),
+    ...reading.unplaced.filter(part => part !== paymentPart(reading)).flatMap(blocksWithin),
     ...reading.notes,
   ]
 }

@@ -2,13 +2,14 @@ import { displayStyle, KeyValue, Label, Phrasing, quietStyle } from '../../../co
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { isOwn, Logo, TitleLine } from '../sheets/masthead.tsx'
 import { titleColor } from './band.tsx'
-import { contactsOf, headEntries, headEntry, isDueOnBand, titleOf } from './invoice-copy.ts'
+import { contactsOf, headEntries, isDueOnBand, numberEntry, titleOf } from './invoice-copy.ts'
 import { Party, PartyLines, partyLines, tradeLines } from './party.tsx'
 import { billWord } from './words.ts'
 
@@ -35,7 +36,13 @@ export function halfOf(theme: Theme): number {
 export function Opening({ reading, theme }: PartProps): Child {
   const { alternativeHeadline, buyer } = reading.roles
   const row = halvesOf(theme)
-  const isDueBelow = isDueOnBand(reading)
+  // `INVOICE no 0093` says its number already: a further name of it stands with the dates.
+  const { invoiceNumber } = reading.roles
+  const hasName = invoiceNumber?.written && !titleOf(reading).text.includes(invoiceNumber.label.text)
+  const elsewhere: readonly Role[] = [
+    ...(numberEntry(reading) || !hasName ? (['invoiceNumber'] as const) : []),
+    ...(isDueOnBand(reading) ? (['paymentDueDate'] as const) : []),
+  ]
   return (
     <header part="invoice-head">
       <Seller reading={reading} theme={theme} />
@@ -58,10 +65,7 @@ export function Opening({ reading, theme }: PartProps): Child {
         <div>
           <Party theme={theme} claim={buyer} label={billWord(reading.lang, 'to')} />
         </div>
-        <HeadFacts
-          theme={theme}
-          entries={headEntries(reading, isDueBelow ? ['invoiceNumber', 'paymentDueDate'] : ['invoiceNumber'])}
-        />
+        <HeadFacts theme={theme} entries={headEntries(reading, elsewhere)} />
       </div>
     </header>
   )
@@ -109,9 +113,8 @@ function Seller({ reading, theme }: PartProps): Child {
 
 /** The number of the bill as a voice of its own: as large as the title, and light, under its name. */
 function BillNumber({ reading, theme }: PartProps): Child {
-  const entry = headEntry(reading, 'invoiceNumber')
-  // `INVOICE no 0093` says its number already.
-  if (entry === undefined || titleOf(reading).text.includes(entry.text)) return null
+  const entry = numberEntry(reading)
+  if (entry === undefined) return null
   const { type } = theme
   const setting = { family: type.display, weight: LIGHT, size: 1, lang: theme.lang }
   const size = Math.floor(

@@ -6,7 +6,7 @@ import { nodesOf } from '../../../core/source/walk.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
-import { displaySetting, displayWords, linesOf, staysWhole } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, leavesWordAlone, linesOf, staysWhole } from '../../fitting/measure.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 
 /** What a cover is made of. */
@@ -83,8 +83,15 @@ export function titleSize(text: string, theme: Theme, { width, lines, least, mos
     staysWhole(text, width, size, theme) && linesOf(words, width, displaySetting(theme, size)) <= lines
   let size = Math.round(Math.max(most, least))
   while (size > least && !fits(size)) size -= 2
-  return size
+  // A size that leaves no word alone between its lines may be somewhat smaller.
+  const isEven = (one: number): boolean => !leavesWordAlone(words, width, displaySetting(theme, one))
+  let even = size
+  while (even > Math.max(least, size * EVEN) && !isEven(even)) even -= 2
+  return isEven(even) ? even : size
 }
+
+/** How much smaller a title may be for the sake of its lines. */
+const EVEN = 0.72
 
 /** Letters of a title in a line: a longer one has more lines and not much smaller letters. */
 const LINE = 22

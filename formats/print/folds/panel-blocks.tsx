@@ -303,6 +303,9 @@ function cellStyle(text: string, theme: Theme, by: number): Style {
 /** Sizes of a table's type against that of its panel: a word of it is never broken while a smaller one holds it. */
 const TABLE = [1, 0.94, 0.88, 0.82] as const
 
+/** Lines that the name of a row may take, less what its words leave at their ends. */
+const NAME_LINES = 1.8
+
 /** The size of figures at which all columns of a table have room, each on one line; undefined where none is. */
 function numeralsIn({ children }: Table, { theme, width }: PanelWords): number | undefined {
   const columns = Math.max(...children.map(row => row.children.length))
@@ -314,13 +317,17 @@ function numeralsIn({ children }: Table, { theme, width }: PanelWords): number |
         const setting = isFigure
           ? displaySetting(theme, Math.round(theme.type.base * by))
           : textSetting(theme, 500)
-        // Only long words that name a row or a column may take two lines.
+        // Only long words that name a row or a column may take two lines, and the name of a row no more than that.
         const words = isFigure || text.length <= SHORT ? [text] : text.split(/\s+/u)
-        return Math.max(...words.map(word => textWidth(word, setting)))
+        const isName = at === 0 && row > 0 && columns > 2
+        const least = isName ? textWidth(text, setting) / NAME_LINES : 0
+        return Math.max(least, ...words.map(word => textWidth(word, setting)))
       })
       return sum + Math.max(...widest) + (at > 0 ? space(theme, 0.5) : 0)
     }, 0)
-  return FIGURES.find(by => widthAt(by) <= width)
+  // A brief may have the whole of it larger.
+  const dressed = theme.design.parts?.tables?.scale ?? 1
+  return FIGURES.find(by => widthAt(by) * dressed <= width)
 }
 
 /** A table that is too wide for a panel: of each row a name, what more it says in a line below, and its figure. */

@@ -5,6 +5,7 @@ import { leastHeight, textsApart } from '../../../core/compose/least-height.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
+import { isPlate } from '../../../core/source/plates.ts'
 import { countWords, plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -128,7 +129,11 @@ function panelIn(props: PanelProps, by: number): Child | undefined {
   const field = last && props.foot && (
     <FootField theme={props.foot} node={last} width={inner} height={height * FOOT} centred={centred} />
   )
-  const footHeight = picture ? height * LEAST : field ? Math.max(height * FOOT, high(field, props.width)) : 0
+  const footHeight = picture
+    ? leastOf(picture, height)
+    : field
+      ? Math.max(height * FOOT, high(field, props.width))
+      : 0
   const room = height - 2 * panelRoom.block - footHeight
   if (leastHeight(textsApart(words), theme.type.base * by, inner) > room) return undefined
   const setting = { ...props.words, theme: scaled(theme, by), width: inner, centred }
@@ -236,9 +241,14 @@ function isSpread(pieces: readonly PanelBlock[], at: number): boolean {
   return piece.element.tagName === 'blockquote' || pieces[at - 1]?.spread === true
 }
 
-/** Parts of a panel's height: the least of a picture on its foot, and a field there. */
-const LEAST = 0.3
+/** Parts of a panel's height: the least of a picture on its foot, of what stands for a missing one, and a field there. */
+const LEAST = { picture: 0.3, plate: 0.16 }
 const FOOT = 0.25
+
+/** px that a picture on the foot of a panel has at the least. */
+function leastOf({ data }: Image, height: number): number {
+  return height * (isPlate(data?.asset ?? '') ? LEAST.plate : LEAST.picture)
+}
 
 /** Words of a sentence that may stand on a foot of its own. */
 const SENTENCE = 16
@@ -353,7 +363,7 @@ export function Ground({ theme, height, part, children }: GroundProps): Child {
 
 /** A picture up to the edges of its panel, as tall as the words leave room for. */
 function Bleed({ image, height }: { readonly image: Image; readonly height: number }): Child {
-  const style: Style = { width: '100%', height: height * LEAST, grow: 1, fit: 'cover' }
+  const style: Style = { width: '100%', height: leastOf(image, height), grow: 1, fit: 'cover' }
   return <img src={image.data?.asset ?? ''} alt={image.alt ?? ''} style={style} />
 }
 

@@ -283,6 +283,9 @@ pearl grey: gris perla
 sky blue: azul cielo, celeste
 bright pink: rosa mexicano
 ink: tinta
+ink blue: azul tinta, azul de tinta
+cream paper: papel manteca, papel color manteca
+butter: color manteca
 black ink: tinta negra
 copper: cobre
 ink saving: ahorrar tinta, poca tinta, ahorra tinta

@@ -90,6 +90,8 @@ till receipt: scontrino, uno scontrino vero
 woodcut: xilografia
 corner of the page: nell angolo, in un angolo, nell'angolo, angolo in basso, angolo in alto
 walnut brown: noce, color noce
+milk white: color latte, bianco latte
+fir green: verde abete
 remove: togli, togliere, togliete, togliamo, elimina, eliminare, rimuovi, rimuovere, leva, levare, levate, cancella, tolga, via il, via la, via le, via i
 not too: troppo, troppa
 between columns: linee verticali, righe verticali, linee tra le colonne, filetti tra le colonne
