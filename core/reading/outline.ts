@@ -249,10 +249,28 @@ export function withHeadings(all: readonly RootContent[], context: Context): rea
     const line = bold[at]
     if (line === undefined || next === undefined || next.type === 'heading' || bold[at + 1]) return block
     if (isAlone && next.type === 'paragraph' && isSaid(plainText(block), context)) return block
+    if (at === 1 && isUnderTitle(source, bold, context)) return block
     // Between a name and how its bearer is reached stands what that is.
     if (source[at - 1]?.type === 'heading' && at === 1 && reaches(next, context)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
+}
+
+/** Whether a line in bold right under the first heading says what that is about: no other divides what stands below, and it names no part. */
+function isUnderTitle(
+  blocks: readonly RootContent[],
+  bold: readonly unknown[],
+  { lexicon }: Context,
+): boolean {
+  const [title, line] = blocks
+  const end = blocks.findIndex(({ type }, at) => at > 0 && type === 'heading')
+  const below = bold.slice(2, end < 0 ? undefined : end)
+  return (
+    title?.type === 'heading' &&
+    line !== undefined &&
+    below.every(other => other === undefined) &&
+    lexicon(plainText(line)).length === 0
+  )
 }
 
 /** Parts that a line in bold stands over as their title, at least. */
