@@ -525,10 +525,24 @@ daneben:
 
 test('who leads all is named by a heading with the post, or alone in a line below the name of the post', () => {
   const parts =
-    '### Werkplaats\n\n**Joost van der Velde**, chef\n\n- Draaibank – Ada Bril\n\n### Winkel\n\n**Mia Smit**, chef\n\n- Kas – Bo Verhoef\n'
+    '### Werkplaats\n\n**Joost van der Velde**, chef\n\n- Machines – Ada Bril\n- Gereedschap – Ines Mol\n\n### Winkel\n\n**Mia Smit**, chef\n\n- Kassa – Bo Verhoef\n- Etalage – Tom Kuiper\n'
   const below = [
-    ['Joost van der Velde', 'chef', [['Ada Bril', 'Draaibank', []]]],
-    ['Mia Smit', 'chef', [['Bo Verhoef', 'Kas', []]]],
+    [
+      'Joost van der Velde',
+      'chef',
+      [
+        ['Ada Bril', 'Machines', []],
+        ['Ines Mol', 'Gereedschap', []],
+      ],
+    ],
+    [
+      'Mia Smit',
+      'chef',
+      [
+        ['Bo Verhoef', 'Kassa', []],
+        ['Tom Kuiper', 'Etalage', []],
+      ],
+    ],
   ]
   const headed = read(`# De fabriek\n\n## Directeur: Dr. Eva Jansen\n\n${parts}`)
   assert.equal(tree(headed.lists.people), [['Dr. Eva Jansen', 'Directeur', below]])
