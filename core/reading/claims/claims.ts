@@ -844,7 +844,7 @@ function* partClaims(
       // How somebody is reached is no button, and a list sums nothing up.
       const isButton = phrase.text.length <= PRESSED || blocks.some(block => linksOf(block) !== undefined)
       if (stays && (role === 'action' || role === 'secondAction') && !isButton) continue
-      if (stays && role === 'abstract' && blocks.every(({ type }) => type === 'list')) continue
+      if (stays && role === 'abstract' && blocks.every(arePoints)) continue
       yield {
         ...wordsClaim(role, phrase, blocks),
         ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),
@@ -856,6 +856,11 @@ function* partClaims(
     }
   }
   for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** Whether a block is a list of points that are no sentences. */
+function arePoints(block: RootContent): boolean {
+  return block.type === 'list' && block.children.some(entry => !/[.!?。]$/u.test(plainText(entry).trim()))
 }
 
 /** Letters of what is pressed at the most. */
