@@ -10,7 +10,7 @@ import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
 import { RenderError } from './error.ts'
 import type { Composition, Format } from './format.ts'
 import type { Reading } from './reading/reading.ts'
-import { leastPage, leastSize } from './theme/medium.ts'
+import { isPhysical, leastPage, leastSize, NEAR } from './theme/medium.ts'
 import { toOklch } from './theme/oklch.ts'
 import type { Theme } from './theme/theme.ts'
 
@@ -157,7 +157,11 @@ function askedOf({ reading, format, brief, context: { theme, surface } }: Compos
     ...(accent !== undefined && { accent }),
     ...(isLed && { leads: true as const }),
     // Of what is left within an ornament, or of a piece on its paper.
-    leastSize: surface === 'canvas' ? leastSize(theme.page) : LEAST,
+    // Of paper that is to hold all on so many pages, what is read from near.
+    leastSize:
+      surface === 'canvas'
+        ? leastSize(theme.page) * (maxPages !== null && isPhysical(theme.page) ? NEAR : 1)
+        : LEAST,
   }
 }
 

@@ -69,20 +69,40 @@ function withoutBreaks(blocks: readonly RootContent[]): readonly RootContent[] {
   return idle.length < LEAST_PARTS ? blocks : blocks.filter(block => !idle.includes(block))
 }
 
-/** A heading under the title that nothing stands below but whose text it is: the line under the title, and no part. */
+/**
+ * A heading under the title that nothing stands below but whose text it is, that is smaller than those of parts, or that with a
+ * few words is divided from these by a stroke: the line under the title, and no part.
+ */
 function withLineBelow(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const [title, line, ...others] = blocks
   if (title?.type !== 'heading' || line?.type !== 'heading' || title.depth >= line.depth) return blocks
   const next = others.findIndex(({ type }) => type === 'heading')
   const below = others.slice(0, Math.max(next, 0))
   const isLine = plainText(line).length <= HEADING && context.lexicon(plainText(line)).length === 0
-  if (!isLine || below.length === 0 || !below.every(block => isByline(block, context))) return blocks
+  const isDivided = below.at(-1)?.type === 'thematicBreak' && below.slice(0, -1).every(isOpening)
+  const isSaid = plainText(line).split(/\s+/u).length >= SAID
+  const isSmall = headingAt(others, next) < line.depth
+  const isUnder = below.every(block => isByline(block, context)) || isSmall || (isDivided && isSaid)
+  if (!isLine || below.length === 0 || !isUnder) return blocks
   const lead: Paragraph = {
     type: 'paragraph',
     children: line.children,
     ...(line.position && { position: line.position }),
   }
   return [title, lead, ...others]
+}
+
+/** Words from which on a heading says something. */
+const SAID = 5
+
+function isOpening({ type }: RootContent): boolean {
+  return type === 'paragraph'
+}
+
+/** The depth of the heading at a place among blocks; of no heading the largest. */
+function headingAt(blocks: readonly RootContent[], at: number): number {
+  const block = blocks[at]
+  return block?.type === 'heading' ? block.depth : Number.POSITIVE_INFINITY
 }
 
 /** A table knows its row of sums by the word it opens with; words in quotation marks over a dash and a name are a quotation. */
@@ -249,10 +269,28 @@ export function withHeadings(all: readonly RootContent[], context: Context): rea
     const line = bold[at]
     if (line === undefined || next === undefined || next.type === 'heading' || bold[at + 1]) return block
     if (isAlone && next.type === 'paragraph' && isSaid(plainText(block), context)) return block
+    if (at === 1 && isUnderTitle(source, bold, context)) return block
     // Between a name and how its bearer is reached stands what that is.
     if (source[at - 1]?.type === 'heading' && at === 1 && reaches(next, context)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
+}
+
+/** Whether a line in bold right under the first heading says what that is about: no other divides what stands below, and it names no part. */
+function isUnderTitle(
+  blocks: readonly RootContent[],
+  bold: readonly unknown[],
+  { lexicon }: Context,
+): boolean {
+  const [title, line] = blocks
+  const end = blocks.findIndex(({ type }, at) => at > 0 && type === 'heading')
+  const below = bold.slice(2, end < 0 ? undefined : end)
+  return (
+    title?.type === 'heading' &&
+    line !== undefined &&
+    below.every(other => other === undefined) &&
+    lexicon(plainText(line)).length === 0
+  )
 }
 
 /** Parts that a line in bold stands over as their title, at least. */
@@ -405,7 +443,8 @@ function headingOf(children: Heading['children'], depth: number, block: RootCont
 function boldLine(block: RootContent, context: Context): Heading['children'] | undefined {
   if (block.type !== 'paragraph' || block.children.length !== 1) return undefined
   const [only] = block.children
-  if (only?.type !== 'strong') return undefined
+  // What is pressed heads nothing.
+  if (only?.type !== 'strong' || only.children.every(({ type }) => type === 'link')) return undefined
   const phrase = trim(toPhrase(only.children))
   const isLine = phrase.text.length <= HEADING && !phrase.text.includes('\n') && !readLabelled(phrase)
   return isLine && !saysSum(phrase.text, context) ? only.children : undefined

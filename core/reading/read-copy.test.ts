@@ -4,6 +4,7 @@ import { check } from '../testing/property.test.kit.ts'
 import { casesOf } from '../testing/soak.test.kit.ts'
 import type { Document } from '../source/document.ts'
 import { readDocument } from '../source/read-document.ts'
+import { plainText } from '../source/text.ts'
 import { assertProportional } from '../testing/processor-time.test.kit.ts'
 import { describeReading, type ReadingReport } from './descriptions/describe-reading.ts'
 import { readCopy } from './read-copy.ts'
@@ -184,6 +185,18 @@ test('a name in bold over parts in bold is what a life is called by, and strokes
   const read = readCopy(readDocument(copy, new Map(), { add() {} }), career)
   assert.is(read.roles.name?.text, 'Ida Birch')
   assert.not.match(JSON.stringify([read.head, read.sections]), /thematicBreak/)
+})
+
+test('a line in bold under the title is what is said below it, and one that names a part or has others beside it is a heading', () => {
+  const headed = (copy: string): readonly string[] =>
+    readCopy(readDocument(copy, new Map(), { add() {} }), { takes: ['title'], facts: 'all' }).sections.map(
+      ({ heading }) => (heading ? plainText(heading) : ''),
+    )
+  const line = '**Boat builder, Elm Quay**'
+  assert.equal(headed(`# Ida Birch\n\n${line}\n\nClinker and carvel.\n\n## Boats\n\nTwo a year.`), ['Boats'])
+  assert.is(headed('# Ida Birch\n\n**Contact**\n\nElm Quay.').includes('Contact'), true)
+  const two = `# Ida Birch\n\n${line}\n\nClinker and carvel.\n\n**Boats of this year**\n\nTwo dinghies.`
+  assert.is(headed(two).length, 2)
 })
 
 test('what stands alone over a table of facts is a line of its own, and a name beside its label names no column', () => {

@@ -76,6 +76,9 @@ export function leastSize({ width, height }: Pick<PageSize, 'width' | 'height'>)
   return Math.min(24, Math.max(8.5, side / 45))
 }
 
+/** The smallest type of paper that is read from near, as a share of what is read from afar. */
+export const NEAR = 0.72
+
 /** The narrowest module of a code that machines read from a page, px: 0.4 mm in print, 3 px on a screen. */
 export function leastModule(page: PageSize): number {
   return isPhysical(page) ? mm(0.4) : 3

@@ -68,9 +68,21 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [timeline, 'usual', `${ferry}\n- 2025: A second ferry\n- 2026: A third`, 'plain'],
   [timeline, 'lines of years', `# Ten years of water\n\n${decade}`, 'A3 landscape'],
   [timeline, 'strip of years', `# Ten years of water\n\n${decade}`, 'a strip of 300 x 60 cm, years very big'],
+  [
+    timeline,
+    'strip of years',
+    `# The weir\n\n## Wood\n\n${decade}\n\nA flood.\n\n## Stone\n\n- **2011** Rebuilt\n- **2020** A fish ladder`,
+    'a strip of 300 x 60 cm',
+  ],
   [timeline, 'columns of years', `# A century of water\n\n${century}`, 'A3'],
   [roadmap, 'columns of periods', stages, 'bold, accent #5b2be0'],
   [roadmap, 'columns of periods', `${stages}\n- Car app\n- Fridge app\n- Door app`],
+  [
+    roadmap,
+    'columns of periods',
+    '# Plan der Werft\n\n## Erledigt\n\n- Slip\n- Kran\n\n## 1. Quartal 2026\n\n- Umschlagplatz befestigen (in Arbeit)\n\n## 2. Quartal 2026\n\n- Wasserstandsanzeige\n\n## 3. Quartal 2026\n\nWir machen Pause.\n\n## 4. Quartal 2026\n\n- Winterlagerhalle\n\n## Irgendwann\n\n- Segelschule',
+    'A3 quer',
+  ],
   [roadmap, 'lanes of months', streams(['Identity', 'Data'])],
   [roadmap, 'usual', `${stages}\n- Car app\n- Fridge app\n- Door app`, 'plain'],
   [

@@ -84,7 +84,10 @@ function readBehind(clause: Clause, text: string): readonly (ContentWish | Conte
       for (const verb of verbsBehindThing(said)) {
         const from = openedAt(verb, words, start)
         if (from === undefined) continue
-        const thing = wholeThing(words.slice(from, start), text, verb)
+        const own = words.slice(from, start)
+        // `phone first`: what it is read on before all else, and nothing of the copy.
+        if (verb.manner === 'first' && SCREENS.has(joined(own))) continue
+        const thing = wholeThing(own, text, verb)
         if (thing)
           return [wishOf(verb, thing, quoteOf(words.slice(Math.max(from - 1, 0), start + length), text))]
       }
@@ -92,6 +95,13 @@ function readBehind(clause: Clause, text: string): readonly (ContentWish | Conte
   }
   return []
 }
+
+/** What a page is read on. */
+const SCREENS: ReadonlySet<string> = new Set(
+  'phone mobile smartphone handy telefon téléphone móvil celular telefone cellulare telefoon mobiel mobil mobilen telefonen komórka puhelin desktop tablet screen print'.split(
+    ' ',
+  ),
+)
 
 /** Where the thing before a verb begins; undefined where the verb lacks the word that opens it, or is denied. */
 function openedAt(verb: ContentVerb, words: readonly Word[], end: number): number | undefined {

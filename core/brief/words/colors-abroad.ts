@@ -99,7 +99,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ['mint', "minze menthe menta mięt* mát* м'ятн* نعناعي ミント 민트"],
   [
     'turquoise',
-    'türkis türkise türkises turquesa turchese turkoois turkos turkuaz turkus* tyrkysov* бірюз* бирюз* فيروزي 青绿 青绿色 绿松石',
+    'türkis türkise türkises turquesa turchese turkoois turkos turkost turkosa turkuaz turkus* tyrkysov* бірюз* бирюз* فيروزي 青绿 青绿色 绿松石',
   ],
   ['teal', '青緑 青緑色 청록 청록색'],
   ['petrol', 'petróleo pétrole petrolio petroleum petrolgrün'],

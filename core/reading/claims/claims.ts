@@ -3,6 +3,7 @@ import { findAsset } from '../../source/find-asset.ts'
 import { plainText } from '../../source/text.ts'
 import { agreementClaims, isPartyName } from '../lists/agreement.ts'
 import { namesPart } from '../lists/career-blocks.ts'
+import { linksOf } from '../lists/links.ts'
 import { isHandle } from '../lines/divide-lines.ts'
 import { mailClaims } from '../lines/mail-facts.ts'
 import type { Context } from '../context.ts'
@@ -840,6 +841,10 @@ function* partClaims(
       if (summing.has(role) && (stays ? isFacts(part) : part.facts.length > 0)) continue
       const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       if (phrase.text.trim() === '' && blocks.flatMap(picturesIn).length === 0) continue
+      // How somebody is reached is no button, and a list sums nothing up.
+      const isButton = phrase.text.length <= PRESSED || blocks.some(block => linksOf(block) !== undefined)
+      if (stays && (role === 'action' || role === 'secondAction') && !isButton) continue
+      if (stays && role === 'abstract' && blocks.every(arePoints)) continue
       yield {
         ...wordsClaim(role, phrase, blocks),
         ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),
@@ -852,6 +857,14 @@ function* partClaims(
   }
   for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
 }
+
+/** Whether a block is a list of points that are no sentences. */
+function arePoints(block: RootContent): boolean {
+  return block.type === 'list' && block.children.some(entry => !/[.!?。]$/u.test(plainText(entry).trim()))
+}
+
+/** Letters of what is pressed at the most. */
+const PRESSED = 60
 
 /** Roles that are a text. */
 const summing: ReadonlySet<Role> = new Set<Role>(['abstract', 'about', 'message', 'request'])

@@ -20,4 +20,10 @@ test('words behind the end of a sentence are no part of a label, and an abbrevia
   assert.is(readLabelled(phraseOf('Inv. No: 17'))?.label.text, 'Inv. No')
 })
 
+test('a colon of ASCII behind a script without gaps leads to a figure, and behind other letters it divides a time', () => {
+  assert.is(readLabelled(phraseOf('運賃:180円'))?.value.text, '180円')
+  assert.is(readLabelled(phraseOf('요금:1,400원'))?.label.text, '요금')
+  assert.is(readLabelled(phraseOf('open at7:30')), undefined)
+})
+
 test.run()

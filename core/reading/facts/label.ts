@@ -9,9 +9,9 @@ export interface Labelled {
   readonly sign: 'colon' | 'bold' | 'tab'
 }
 
-/** A label is a few words: no sentence, no address, no time; and a colon with a mouth is a face (`no requests :)`). */
+/** A label is a few words: no sentence, no address, no time but behind a script without gaps (`運賃:180円`); and a colon with a mouth is a face (`no requests :)`). */
 const colon =
-  /^[^\S\n]*(?:[-–•*]\s+)?(?=\S)([^\n:：.!?;"“”]{1,60}(?:\.[^\n:：!?;"“”]{0,20})?)[^\S\n]*(?:[:：](?=\s)|：|:(?=[^\s/\d\\)])(?![-'’]?[()]+\s*$|(?<=\s:)-?[DPp]\s*$))[^\S\n]*(\S[\s\S]*)$/u
+  /^[^\S\n]*(?:[-–•*]\s+)?(?=\S)([^\n:：.!?;"“”]{1,60}(?:\.[^\n:：!?;"“”]{0,20})?)[^\S\n]*(?:[:：](?=\s)|：|(?<=\p{Lo}):(?=\d)|:(?=[^\s/\d\\)])(?![-'’]?[()]+\s*$|(?<=\s:)-?[DPp]\s*$))[^\S\n]*(\S[\s\S]*)$/u
 const tab = /^[^\S\n]*(?=\S)([^\n\t]{1,60}?)[^\S\n\t]*\t\s*(\S[\s\S]*)$/u
 
 /** Reads a line as a label with its value: `Row: 7`, `**Row** 7`, `**Row:** 7`, `Row⇥7`; undefined for any other line. */

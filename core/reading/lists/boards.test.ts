@@ -432,4 +432,19 @@ test('a part under a bold name of which the lines open with months is told once'
   assert.equal([facts.length, unplaced.flatMap(({ items }) => items).length], [0, 0])
 })
 
+test('a table that measures first and then names is drawn, and one of several units is not', () => {
+  const kindOf = (table: string): string | undefined => {
+    const [module] = poster(`# Rope\n\n## What it holds\n\n${table}`)
+    return module?.items[0]?.kind ?? module?.kind
+  }
+  assert.is(
+    kindOf('| Load | What |\n|-|-|\n| 80 kg | a climber |\n| 200 kg | a piano |\n| 900 kg | a horse |'),
+    'series',
+  )
+  assert.is(
+    kindOf('| Load | What |\n|-|-|\n| 80 kg | a climber |\n| 2 m | a knot |\n| 900 kg | a horse |'),
+    'items',
+  )
+})
+
 test.run()

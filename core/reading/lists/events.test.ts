@@ -31,6 +31,27 @@ for (const [notation, copy] of Object.entries(notations)) {
   })
 }
 
+test('dated headings over dated things name the eras of these', () => {
+  const eras =
+    '## 1950–1969: By boat\n\n- 1951: First mail\n- 1960: A doctor\n\n## 1970–1990: By air\n\n| Year | What |\n|-|-|\n| 1971 | The runway |\n| 1988 | A second plane |'
+  const { lists } = read(`# The island\n\n${eras}`)
+  assert.equal(
+    lists.events?.map(({ parts }) => parts.date?.text),
+    ['1951', '1960', '1971', '1988'],
+  )
+  assert.equal(
+    lists.events?.map(({ parts }) => parts.group?.text ?? ''),
+    ['1950–1969: By boat', '', '1970–1990: By air', ''],
+  )
+})
+
+test('dated headings of which one has dated things below are what happened', () => {
+  const { lists } = read(
+    '# Club\n\n## 1950: Founded\n\n- 3 May 1950: first meeting\n- 9 June 1950: first race\n\n## 1960: A house\n\nBuilt by members.\n\n## 1970: A fire',
+  )
+  assert.is(lists.events?.length, 3)
+})
+
 test('moments that are counted from something date events as days do', () => {
   const stages =
     '*Six weeks before* | Clinic.\n**Day 0** | Surgery.\n*Day 2–3* | Stairs.\n*Month 12* | X-ray.'

@@ -307,6 +307,7 @@ interface Course {
 function eventsIn(body: readonly RootContent[], context: Context): Course {
   const title = titleOf(body)
   const depth = depthOfDates(body, title, context)
+  const eras = erasAmong(body, depth, context)
   const runs = datedParagraphs(body, context)
   const taken = new Set<RootContent>()
   const silent: string[] = []
@@ -321,11 +322,11 @@ function eventsIn(body: readonly RootContent[], context: Context): Course {
   }
   for (let at = 0; at < body.length; ) {
     const block = body[at] as RootContent
-    const end = block.type === 'heading' && block.depth === depth ? sectionEnd(body, at) : at + 1
+    const dated = block.type === 'heading' && block.depth === depth && !eras.has(block) ? block : undefined
+    const end = dated ? sectionEnd(body, at) : at + 1
     const own = body.slice(at, end)
     if (block === title) opening = []
-    else if (block.type === 'heading' && block.depth === depth)
-      add([draftOfSection(block, own.slice(1), context)], own)
+    else if (dated) add([draftOfSection(dated, own.slice(1), context)], own)
     else if (block.type === 'heading')
       opening = opening.every(({ type }) => type === 'heading') ? [...opening, block] : [block]
     else if (block.type === 'list') add(draftsOfList(block, context) ?? [], own)
@@ -361,6 +362,22 @@ function depthOfDates(
     const dated = own.filter(heading => datedIn(toPhrase(heading.children), context))
     return dated.length >= 2 && dated.length >= own.length * MOST
   })
+}
+
+/** Dated headings over events of their own, `1980–1995: Iron and uniforms`, where most of their neighbours are such too. */
+function erasAmong(
+  body: readonly RootContent[],
+  depth: number | undefined,
+  context: Context,
+): ReadonlySet<RootContent> {
+  if (depth === undefined) return new Set()
+  const headings = [...body.entries()].filter(
+    ([, block]) => block.type === 'heading' && block.depth === depth,
+  )
+  const eras = headings.filter(
+    ([at]) => eventsIn(body.slice(at + 1, sectionEnd(body, at)), context).events.length >= 2,
+  )
+  return new Set(eras.length * 2 > headings.length ? eras.map(([, heading]) => heading) : [])
 }
 
 function sectionEnd(body: readonly RootContent[], start: number): number {

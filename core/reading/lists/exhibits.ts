@@ -170,6 +170,7 @@ function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Con
   const [first, ...others] = columns
   const count = first?.cells.length ?? 0
   if (!first || others.length === 0 || count === 0) return undefined
+  if (measuresFirst(columns)) return { item: exhibit('series', [withNamesFirst(table)]), silent: [] }
   const numeric = others.filter(column => shareOf(column, ...amounts) >= 0.7)
   const isWhole = !first.cells.some(cell => isTotal(cell, context))
   const isNamed = shareOf(first, 'date') < 0.6
@@ -189,6 +190,19 @@ function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Con
   if (numeric.length === 0 && factsIn(table, 'body', context)) return undefined
   const isSeries = isWhole && count >= 2 && numeric.length > 0 && numeric.length === others.length
   return { item: exhibit(isSeries && numeric.length <= 3 ? 'series' : 'items', [table]), silent: [] }
+}
+
+/** Whether the first of two columns measures in one unit what the other names: `5 cm | one skater`. */
+function measuresFirst([first, names, ...others]: readonly Column[]): boolean {
+  if (!first || !names || others.length > 0 || first.cells.length < COUNTED) return false
+  const isMeasured = first.values.every(value => value?.type === 'quantity' || value?.type === 'percentage')
+  return isMeasured && unitsIn(first.values).size === 1 && names.values.every(value => value === undefined)
+}
+
+/** A table of two columns the other way round, as what is compared is drawn: names, then how much. */
+function withNamesFirst(table: Table): Table {
+  const children = table.children.map(row => ({ ...row, children: row.children.toReversed() }))
+  return { ...table, ...(table.align && { align: table.align.toReversed() }), children }
 }
 
 /** Columns without names whose rows are figures, and columns of one row of amounts that are compared. */

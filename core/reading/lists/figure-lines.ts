@@ -1,6 +1,6 @@
 import type { Heading, RootContent, Table } from 'mdast'
 import { listOfLines, paragraphOf, tableOfRows, headingOf } from '../facts/facts.ts'
-import { labelAlone, linesOfBlock } from '../facts/label.ts'
+import { labelAlone, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, trim } from '../facts/phrase.ts'
 
 /** Lines that count something from which on they are compared. */
@@ -15,7 +15,7 @@ const NAME = { figure: 48, heading: 48 } as const
  * nothing but a figure with its unit heads what it counts.
  */
 export function withFigureTables(source: readonly RootContent[]): readonly RootContent[] {
-  const body = source.flatMap((block): readonly RootContent[] => {
+  const body = source.map(withEachFigure).flatMap((block): readonly RootContent[] => {
     const [figure, ...below] = linesOfBlock(block)
     const steps = figure && below.length === 0 ? stepsIn(figure) : []
     if (steps.length > 0) return [{ ...listOfLines(steps), ordered: true, start: 1 }]
@@ -49,6 +49,21 @@ export function withFigureTables(source: readonly RootContent[]): readonly RootC
   }
   close()
   return headed(out)
+}
+
+/** A list in which a line that names and counts several things is an entry for each: `Complaints: 4, thanks: 11`. */
+function withEachFigure(block: RootContent): RootContent {
+  if (block.type !== 'list') return block
+  const children = block.children.flatMap(entry => {
+    const [line, ...more] = entry.children
+    const [phrase, ...others] = linesOfBlock(line)
+    const pieces =
+      phrase && others.length + more.length === 0 ? split(phrase, /[、，;；]\s*|,\s+/gu).map(trim) : []
+    const areFigures = pieces.every(piece => /^\d/.test(readLabelled(piece)?.value.text ?? ''))
+    if (pieces.length < COMPARED || !areFigures) return [entry]
+    return pieces.map(piece => ({ ...entry, children: [paragraphOf(piece)] }))
+  })
+  return children.length > block.children.length ? { ...block, children } : block
 }
 
 /** Steps that arrows join in one line, at least, and letters of each. */

@@ -318,4 +318,23 @@ test('projects of a list of data are stages with their months, and actions cards
   assert.match(lists.lanes?.[0]?.text.map(plainText).join(' ') ?? '', /March\s–\sMay 2026/)
 })
 
+test('a stage of words alone between others is one of them, and so is what is left out behind them', () => {
+  const copy =
+    '# Plan\n\n## 1er trimestre 2026\n\n- Quai\n\n## 2e trimestre 2026\n\nOn se repose.\n\n## 3e trimestre 2026\n\n- Grue\n\n## Not planned\n\nNo hotel.\n\n| Measured | 2026 | 2027 |\n|-|-|-|\n| Boats | 40 | 60 |\n| Moorings | 12 | 15 |'
+  const reading = read(copy)
+  assert.equal(told(reading), {
+    '1er trimestre 2026': ['Quai'],
+    '2e trimestre 2026': [],
+    '3e trimestre 2026': ['Grue'],
+    'Not planned': [],
+    Measured: ['Boats', 'Moorings'],
+  })
+  assert.is(reading.lists.lanes?.[1]?.text.length, 1)
+})
+
+test('words under a heading between lanes that is no stage are said about the whole', () => {
+  const reading = read('# Plan\n\n## Q1\n\n- Quay\n\n## Why we wait\n\nThe bank.\n\n## Q2\n\n- Crane')
+  assert.equal(Object.keys(told(reading)), ['Q1', 'Q2'])
+})
+
 test.run()

@@ -25,7 +25,7 @@ import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { countedBoard } from './counted-boards.ts'
 import { stagesInText } from './stages-in-text.ts'
-import { headedStages, withoutArrow, withPlanTitle } from './stage-lines.ts'
+import { headedStages, namesStage, withoutArrow, withPlanTitle } from './stage-lines.ts'
 import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -217,9 +217,11 @@ function lanesIn(body: readonly RootContent[], context: Context): Lanes {
   const above = [...outline.before, ...outline.head]
   const tables = above.map(block => (block.type === 'table' ? lanesOfTable(block, context) : undefined))
   const found = tables.flatMap((table, at) => (table ? [{ table, block: above[at] as RootContent }] : []))
-  const headed = outline.parts.flatMap((part, at) =>
-    lanesOfPart(part, context, { isLast: at === outline.parts.length - 1 }),
-  )
+  const headed = withPauses(
+    outline.parts,
+    outline.parts.map((part, at) => lanesOfPart(part, context, { isLast: at === outline.parts.length - 1 })),
+    context,
+  ).flat()
   const loose = above.filter(block => block.type === 'list' && block.children.length > 1) as List[]
   const cards = found.length + headed.length === 0 ? loose.flatMap(list => cardsOfList(list, context)) : []
   return {
@@ -235,6 +237,54 @@ function lanesIn(body: readonly RootContent[], context: Context): Lanes {
     ],
     silent: [...found.map(({ table }) => table), ...headed].flatMap(({ silent }) => silent),
   }
+}
+
+/** Parts as lanes, among which one that is a stage and has words alone is one too: `Q3: we rest`; what is left out as well, wherever it stands. */
+function withPauses(
+  parts: readonly Part[],
+  lanes: readonly (readonly Lanes[])[],
+  context: Context,
+): readonly (readonly Lanes[])[] {
+  const isLane = (at: number): boolean => (lanes[at]?.length ?? 0) > 0
+  const [first, last] = [parts.findIndex((_, at) => isLane(at)), parts.findLastIndex((_, at) => isLane(at))]
+  return parts.map((part, at) => {
+    const own = lanes[at] ?? []
+    if (first < 0 || own.length > 0 || at < first) return own
+    return pauseOf(part, { isBetween: at < last }, context)
+  })
+}
+
+/** A stage of words alone between lanes, or what is left out, with figures that stand below it. */
+function pauseOf(
+  { heading, meanings, blocks, parts }: Part,
+  { isBetween }: { readonly isBetween: boolean },
+  context: Context,
+): readonly Lanes[] {
+  const name = heading ? plainText(heading) : ''
+  if (!heading || parts.length > 0 || isBeside(meanings) || !namesStage(name, context)) return []
+  const isOut = statusIn(name, context.lang)?.status === 'dropped'
+  const end = blocks.findIndex(block => !isSaying(block))
+  const said = end < 0 ? blocks : blocks.slice(0, end)
+  // What follows what is left out is about all of it.
+  if (said.length === 0 || !(isOut || (isBetween && end < 0))) return []
+  const tables = blocks.filter(isTable) as Table[]
+  const lane = laneOf(trim(toPhrase(heading.children)), [], { text: said })
+  const figures = tables.flatMap(table => figuresOf(table, context) ?? [])
+  return [{ lanes: [lane], taken: [heading, ...said], silent: [] }, ...figures]
+}
+
+/** A table of figures of several days as what is measured, under the name of its first column. */
+function figuresOf(table: Table, context: Context): Lanes | undefined {
+  const columns = columnsOf(table, context)
+  const [title, ...others] = columns
+  if (!title || !areFigures(columns)) return undefined
+  const lane = laneOf(title.label, rowsOf(columns, { title, name: undefined, context }))
+  const silent = others.map(({ label }) => label.text)
+  return { lanes: [{ ...lane, kind: 'definitions' }], taken: [table], silent }
+}
+
+function isSaying({ type }: RootContent): boolean {
+  return type === 'paragraph' || type === 'blockquote'
 }
 
 /** Lanes of running text. */
@@ -598,7 +648,7 @@ const dividing: readonly Concept[] = ['milestone', 'lanes', 'period', 'sections'
 function lanesOfTable(table: Table, context: Context): Lanes | undefined {
   const columns = columnsOf(table, context)
   const count = columns[0]?.cells.length ?? 0
-  if (columns.length < 2 || count === 0) return undefined
+  if (columns.length < 2 || count === 0 || areFigures(columns)) return undefined
   const matrix = lanesOfMatrix(columns, context)
   if (matrix) return { lanes: matrix.lanes, taken: [table], silent: matrix.silent }
   const dividers = columns.filter(column => {
@@ -633,6 +683,20 @@ function lanesOfTable(table: Table, context: Context): Lanes | undefined {
     Array.from({ length: name.cells.filter(cell => cell.text === text).length - 1 }, () => text),
   )
   return { lanes, taken: [table], silent: [...silent, ...repeated] }
+}
+
+/** Whether a table has figures of several days: what is measured, and nothing to do. */
+function areFigures([, ...others]: readonly Column[]): boolean {
+  return others.length > 1 && others.every(isCounted)
+}
+
+/** Letters of a figure with what it counts: `under 40`. */
+const FIGURE = 12
+
+/** Whether most cells of a column are figures and no days. */
+function isCounted(column: Column): boolean {
+  const counted = column.cells.filter(({ text }) => /\d/.test(text) && text.length <= FIGURE)
+  return counted.length >= column.cells.length * 0.7 && shareOf(column, 'date', 'time') < 0.5
 }
 
 /** Stages that a roadmap may have side by side. */

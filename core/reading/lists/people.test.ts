@@ -523,4 +523,32 @@ daneben:
   assert.is(read(copy).roles.title?.text, 'Ruderclub Möwe')
 })
 
+test('who leads all is named by a heading with the post, or alone in a line below the name of the post', () => {
+  const parts =
+    '### Werkplaats\n\n**Joost van der Velde**, chef\n\n- Machines – Ada Bril\n- Gereedschap – Ines Mol\n\n### Winkel\n\n**Mia Smit**, chef\n\n- Kassa – Bo Verhoef\n- Etalage – Tom Kuiper\n'
+  const below = [
+    [
+      'Joost van der Velde',
+      'chef',
+      [
+        ['Ada Bril', 'Machines', []],
+        ['Ines Mol', 'Gereedschap', []],
+      ],
+    ],
+    [
+      'Mia Smit',
+      'chef',
+      [
+        ['Bo Verhoef', 'Kassa', []],
+        ['Tom Kuiper', 'Etalage', []],
+      ],
+    ],
+  ]
+  const headed = read(`# De fabriek\n\n## Directeur: Dr. Eva Jansen\n\n${parts}`)
+  assert.equal(tree(headed.lists.people), [['Dr. Eva Jansen', 'Directeur', below]])
+  const alone = read(`# De fabriek\n\n## Directie\n\n**Eva Jansen**\n\n${parts}`)
+  assert.equal(tree(alone.lists.people), [['Eva Jansen', undefined, below]])
+  assert.is(alone.lists.people?.[0]?.parts.group?.text, 'Directie')
+})
+
 test.run()

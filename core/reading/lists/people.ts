@@ -208,13 +208,17 @@ function flat(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.flatMap(draft => [draft, ...flat(draft.below)])
 }
 
+/** Small words of names: `Ilse van den Broek`. */
+const PARTICLES =
+  /^(?:van|von|vom|zu|zur|de|den|der|del|della|di|da|do|dos|das|du|la|le|las|los|y|e|i|af|av|ter|ten|bin|ibn|al|el)$/u
+
 /** How much words look like somebody's name and not like a post: a title of courtesy, two or three capitals, no known post. */
 function nameScore({ text }: Phrase, labelled: boolean, { lang, lexicon }: Context): number {
   if (findValues(text, lang).some(({ value, start }) => value.type === 'person' && start === 0)) return 3
   const words = text
     .replace(/[([（].*$/u, '')
     .split(/\s+/)
-    .filter(Boolean)
+    .filter(word => word !== '' && !PARTICLES.test(word))
   const capital = words.filter(word => /^\p{Lu}[\p{L}'’.-]*$/u.test(word)).length
   const isName =
     words.length >= 2 && words.length <= 4 && capital >= words.length - (words.length > 2 ? 1 : 0)
@@ -477,12 +481,12 @@ function unitOf(part: Part, context: Context): Unit | undefined {
   const drafts = own.flatMap(found => found.drafts)
   const inner = part.parts.flatMap(each => unitOf(each, context) ?? [])
   if (drafts.length === 0 && inner.length === 0) return undefined
-  const { title, leader } = ledHeading(trim(toPhrase(part.heading?.children ?? [])), context)
+  const { title, leader, said: above } = leaderOf(part, context)
   const people = [...toPeople(leader ? [leader] : [], context), ...toPeople(drafts, context)]
   const [lead, ...others] = people
   const isLed = lead !== undefined && lead.items.length === 0 && drafts.every(({ labelled }) => labelled)
   const hasLeader = lead !== undefined && (people.length === 1 || leader !== undefined)
-  const said = part.blocks.filter(block => own.every(found => found.block !== block))
+  const said = part.blocks.filter(block => block !== above && own.every(found => found.block !== block))
   const last = own.at(-1)
   // What is said above the people belongs to them; what follows them may be about all.
   const text = last
@@ -491,6 +495,7 @@ function unitOf(part: Part, context: Context): Unit | undefined {
   const below = inner.map(({ item }) => item)
   const taken = [
     ...(part.heading ? [part.heading] : []),
+    ...(above ? [above] : []),
     ...own.map(({ block }) => block),
     ...text,
     ...inner.flatMap(unit => unit.taken),
@@ -504,6 +509,36 @@ function unitOf(part: Part, context: Context): Unit | undefined {
   }
   const item: Item = itemWith({ title, text, items: [...people, ...below], kind: 'tree' })
   return { item, taken, led: false }
+}
+
+/** What a part is called, and who leads it where its heading says so, or a line that is nothing but their name, which stands right below it over others. */
+function leaderOf(
+  { heading, blocks, parts }: Part,
+  context: Context,
+): { readonly title: Phrase; readonly leader?: Draft; readonly said?: RootContent } {
+  const title = trim(toPhrase(heading?.children ?? []))
+  const led = ledHeading(title, context)
+  if (led.leader) return led
+  const [block, next] = blocks
+  const [line, ...others] = linesOfBlock(block)
+  const isAlone = block?.type === 'paragraph' && line !== undefined && others.length === 0
+  if (isAlone && (next?.type === 'list' || parts.length > 0) && isName(line, context))
+    return { title, leader: alone(line), said: block }
+  const isOver = parts.length > 0 || (block?.type === 'list' && isTree(block))
+  const [one, other] = draftOf(title).sides
+  if (!isOver || !other) return led
+  const [first, second] = [one, other].map(side => nameScore(side, false, context)) as [number, number]
+  if (Math.max(first, second) < 1 || first === second) return led
+  const sides = second > first ? ([other, one] as const) : ([one, other] as const)
+  return { title: phraseOf(''), leader: { sides, labelled: false, below: [], text: [] } }
+}
+
+function isName(words: Phrase, context: Context): boolean {
+  return nameScore(words, false, context) >= 1 && !readLabelled(words)
+}
+
+function alone(name: Phrase): Draft {
+  return { sides: [name], labelled: false, below: [], text: [] }
 }
 
 /** What a part of an organisation is called, as a fact of who leads it. */

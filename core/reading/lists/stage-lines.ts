@@ -165,8 +165,9 @@ const NAME = 44
 
 /** Whether a line names a period, or how near a stage is, and says nothing else but what that is called. */
 export function namesStage(text: string, { lang }: Pick<Context, 'lang'>): boolean {
-  if (text.length > NAME || /[.!?;@|\t]|:\s*\S/u.test(text)) return false
-  const [first = '', ...others] = text.replace(/\s*[:：]$/u, '').split(/\s+[-–—/]\s+|\s*[(（[]|[,،、]\s*/u)
+  const counted = text.replace(/^([1-4])(?:[.ºª°]|er|e|ème|st|nd|rd|th)(?=\s\p{L})/u, '$1')
+  if (text.length > NAME || /[.!?;@|\t]|:\s*\S/u.test(counted)) return false
+  const [first = '', ...others] = counted.replace(/\s*[:：]$/u, '').split(/\s+[-–—/]\s+|\s*[(（[]|[,،、]\s*/u)
   const isShort = others.every(other => other.split(/\s+/).length <= 4)
   const name = first.replace(/^\P{L}+(?=\p{L}{2})|!+$/gu, '')
   if (!isShort || name === '') return false
@@ -189,8 +190,13 @@ function countsStage(text: string, { lexicon }: Context): boolean {
   return word !== '' && text.length <= NAME * 1.5 && !/[.!?;]$/u.test(text) && isPhase()
 }
 
+/** A quarter by its number and its name: `3 Quartal 2026`, `Trimestre 2`, `第1四半期`, `2026年第二季度`. */
+const QUARTER =
+  /^(?:(?:19|20)\d\d\s*年?\s*)?(?:[1-4]\s?(?:quarter|quartal|kvartal|kvartaali|kwartaal|kwartał|trimestre|trimestru|čtvrtletí|квартал|çeyrek|분기)|(?:quarter|quartal|kvartal|kwartaal|trimestre|квартал)\s?[1-4]|第?[1-4一二三四](?:四半期|季度))(?:\s(?:of\s|de\s|del\s)?(?:19|20)\d\d)?$/iu
+
 /** `Q1`, `June`, `Jan–Feb`, `Fall 2026`, `2027 early`: a part of a year, and no day. */
 function isPeriod(words: string, lang: string): boolean {
+  if (QUARTER.test(words)) return true
   const turned = words.replace(/^((?:19|20)\d\d)\s+(\p{L}+)$/u, '$2 $1')
   return [turned, `${turned} 2024`].some((text, at) => {
     const value = readValue(text, lang)

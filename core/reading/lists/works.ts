@@ -36,6 +36,11 @@ export function* byWork({ opening, sections, taken, context }: Material): Genera
         pieces: [section],
       }
   }
+  for (const section of likeNamed(sections))
+    yield {
+      ...{ role: 'works', items: section.items, weight: 1.1 },
+      ...{ because: 'headed parts like those of works beside it', pieces: [section] },
+    }
   const counted = countedFrom(sections)
   for (const section of counted)
     yield {
@@ -61,6 +66,20 @@ export function* byWork({ opening, sections, taken, context }: Material): Genera
     const items = itemsOfSections([section], context)
     yield { role: 'works', items, weight: 0.55, because: 'headed parts with a picture', pieces: [section] }
   }
+}
+
+/** The year at the end of a heading: `Storm Line (2022)`, `Masi, 2023`. */
+const YEAR = /[(,–—-]\s?(?:19|20)\d\d\)?$/u
+
+/** Parts in parts that are headed as those of a part that its author calls works: by what each is called and its year. */
+function likeNamed(sections: readonly Section[]): readonly Section[] {
+  const areYeared = ({ sections: inner }: Section): boolean =>
+    inner.length > 1 && inner.every(({ heading }) => heading && YEAR.test(plainText(heading)))
+  const yeared = sections.filter(areYeared)
+  const isNamed = yeared.some(({ meanings }) =>
+    meanings.some(({ concept, weight }) => weight > 0.8 && (concept === 'works' || concept === 'projects')),
+  )
+  return isNamed ? yeared : []
 }
 
 /** Whether a headed part says in labelled lines what is said of a piece of work. */

@@ -184,12 +184,17 @@ function planPanels(lead: Lead, room: Room, theme: Theme, measure: Measure): Pan
     }
     return undefined
   }
+  const isPictured = [...lead.chain, ...lead.parts].some(hasPhoto)
+  const signed = isPictured ? tried.filter(size => size >= legible * SIGNED) : []
   return (
-    firstFitting(
-      tried.filter(size => size >= legible * SIGNED),
-      size => planAt(size, [1], true),
-    ) ?? firstFitting(tried, size => planAt(size, rowCounts, false))
+    firstFitting(signed, size => planAt(size, [1], true)) ??
+    firstFitting(tried, size => planAt(size, rowCounts, false))
   )
+}
+
+/** Whether somebody, or anybody below, has a picture: letters in rings alone would take the room of names. */
+function hasPhoto({ photo, reports }: Person): boolean {
+  return photo !== undefined || reports.some(hasPhoto)
 }
 
 /** Names from which on there is room for signs, in the least type of the page. */
@@ -537,7 +542,7 @@ interface BandProps extends DrawnProps {
 function Band({ person, height, width, plan, theme, isLow }: BandProps): Child {
   const { edge, role } = plan
   const { page, color } = theme
-  const sign = isLow ? 0 : Math.round(height * 0.68)
+  const sign = isLow || !(person.photo || plan.sign > 0) ? 0 : Math.round(height * 0.68)
   const wide = width - 2 * edge - sign - height * 0.2
   const words = phrasingText(person.name)
   const perEm = Math.max(textWidth(words, displaySetting(theme, 1)), 0.1)

@@ -4,22 +4,24 @@ import { displayStyle, Phrasing, Prose, typeset } from '../../../core/compose/in
 import { textOf } from '../../../core/compose/tree.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Composition } from '../../../core/format.ts'
 import { isConditional, statusIn } from '../../../core/reading/facts/status.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { namesStage } from '../../../core/reading/lists/stage-lines.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
+import type { Reading, Status } from '../../../core/reading/reading.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
 import { namedSeeds } from '../../../core/theme/scheme.ts'
+import { isPhysical, NEAR } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
-import { textSetting, unbrokenSize, widestWord } from '../../fitting/measure.ts'
+import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import type { SheetLook } from '../sheets/graphic-sheet.tsx'
 import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
@@ -45,19 +47,25 @@ export const periodColumns: Composition = {
     const board = boardOf(reading)
     const copy = graphicCopy(reading, ['lanes', 'items'])
     const theme = reaching(pageTheme(base), 0.58, 0.8)
-    for (const { foot, ...look } of board ? looks : []) {
+    let first: readonly Sheet[] | undefined
+    for (const { foot, near, ...look } of board ? looks : []) {
+      if (near < 1 && !isPhysical(theme.page)) continue
       const piecesIn = (room: LegibleRoom): readonly Child[] => drawnIn(board as Board, room, measure)
-      const sheets = legibleSheets({ name: 'roadmap', copy, piecesIn, look, foot }, theme, measure)
-      if (sheets[0]?.name === 'roadmap') return sheets
+      const sheets = legibleSheets({ name: 'roadmap', copy, piecesIn, look, foot, near }, theme, measure)
+      if (sheets[0]?.name !== 'roadmap') continue
+      if (sheets.length === 1) return sheets
+      first ??= sheets
     }
-    return composeRoadmap(given, base, measure)
+    return first ?? composeRoadmap(given, base, measure)
   },
 }
 
-/** Ways in which a title and the foot make room, from large to small. */
-const looks: readonly (SheetLook & { readonly foot: number })[] = [
-  { title: 0.08, beside: true, foot: 0.24 },
-  { title: 0.06, beside: true, foot: 0.12 },
+/** Ways in which a title and the foot make room, from large to small; the first that is one sheet, else the first. */
+const looks: readonly (SheetLook & { readonly foot: number; readonly near: number })[] = [
+  { title: 0.08, beside: true, foot: 0.24, near: 1 },
+  { title: 0.06, beside: true, foot: 0.12, near: 1 },
+  { title: 0.06, beside: true, foot: 0.4, near: 1 },
+  { title: 0.06, beside: true, foot: 0.4, near: NEAR },
 ]
 
 /** Columns that are told apart by how pale they are, and plans that all of them have room for. */
@@ -66,7 +74,8 @@ const MOST = { columns: 6, plans: 48 }
 /** What a sheet shows. */
 interface Board {
   readonly periods: readonly Period[]
-  /** What stands below them in strips. */
+  /** What stands above and below them in strips. */
+  readonly above: readonly Period[]
   readonly below: readonly Period[]
   /** The periods are stages in time, the nearest first. */
   readonly isOrdered: boolean
@@ -82,7 +91,8 @@ function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): 
     namesStage(plainText(heading).split(/[:：]/)[0] ?? '', { lang })
   const isOrdered = own.filter(isStage).length * 2 > own.length
   // What follows the stages and is none is said about all of them.
-  const periods = isOrdered ? own.slice(0, own.findLastIndex(isStage) + 1) : own
+  const stages = isOrdered ? own.slice(0, own.findLastIndex(isStage) + 1) : own
+  const periods = withoutEnds(stages, lang)
   const count = periods.reduce((sum, { plans }) => sum + plans.length, 0)
   const isNamed = periods.every(({ heading }) => plainText(heading) !== '')
   if (!isNamed || periods.length < 2 || periods.length > MOST.columns || count > MOST.plans) return undefined
@@ -91,11 +101,28 @@ function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): 
   const isTimed = chart?.bands.some(({ blocks }) => blocks.some(({ start, end }) => end - start < 1))
   if (isTimed || row.periods.some(({ plans }) => plans.some(({ theme }) => theme !== undefined)))
     return undefined
-  const below = row.periods.flatMap((period): Period[] => {
-    if (periods.includes(period)) return []
-    return [period.beside ? period : { ...period, beside: 'aside' }]
-  })
-  return { periods, below, isOrdered }
+  const start = row.periods.indexOf(periods[0] as Period)
+  const stripsOf = (among: readonly Period[]): readonly Period[] =>
+    among
+      .filter(period => !periods.includes(period))
+      .map(period => (period.beside ? period : { ...period, beside: 'aside' }))
+  const [above, below] = [row.periods.slice(0, start), row.periods.slice(start)]
+  return { periods, above: stripsOf(above), below: stripsOf(below), isOrdered }
+}
+
+/** Columns in which words have room, from which on what is done before them and what may come after is said in a strip. */
+const ROOMY = 4
+
+/** Stages without those at their ends that are done, or may come some day, where there are more than have room. */
+function withoutEnds(stages: readonly Period[], lang: string): readonly Period[] {
+  const statusOf = (period: Period | undefined): Status | undefined =>
+    statusIn(plainText(period?.heading ?? { type: 'text', value: '' }), lang)?.status
+  const isOver = stages.length > ROOMY && statusOf(stages[0]) === 'done'
+  const own = isOver ? stages.slice(1) : stages
+  const last = statusOf(own.at(-1))
+  const isOpen = own.length > ROOMY && (last === 'later' || last === 'dropped')
+  const left = isOpen ? own.slice(0, -1) : own
+  return left.length > ROOMY ? stages : left
 }
 
 // Plan
@@ -133,7 +160,8 @@ function drawnIn(
   const drawn = firstFitting(sizes, factor => {
     const look = lookAt(board, { size: Math.round(least * factor), width, least, theme })
     if (!board.periods.every(({ plans }) => plans.every(plan => staysWhole(plan, look)))) return undefined
-    const room = height - heightOf(<Below board={board} look={look} />, width)
+    const strips = [board.above, board.below].map(periods => <Strips periods={periods} look={look} />)
+    const room = height - heightOf(strips, width)
     const roomy = firstFitting(AIR, air => {
       const own = { ...look, air }
       return heightOf(<Columns board={board} look={own} height={0} />, width) <= room ? own : undefined
@@ -141,8 +169,9 @@ function drawnIn(
     return (
       roomy && (
         <>
+          <Strips periods={board.above} look={roomy} above />
           <Columns board={board} look={roomy} height={Math.floor(room)} />
-          <Below board={board} look={roomy} />
+          <Strips periods={board.below} look={roomy} />
         </>
       )
     )
@@ -161,12 +190,19 @@ function lookAt({ periods }: Board, { size, width, least, theme }: Wanted): Look
   const [gap, pad] = [Math.round(size * 0.5), Math.round(size * 0.6)]
   const column = (width - gap * (periods.length - 1)) / periods.length
   const inner = column - pad * 2
-  const names = periods.map(({ heading }) =>
-    unbrokenSize(namesOf(heading)[0].text, inner, size * NAME, theme),
-  )
+  const names = periods.map(({ heading }) => {
+    const { text: name } = namesOf(heading)[0]
+    // A short name without gaps is one word all the same.
+    const whole = name.length <= WORD ? textWidth(name, displaySetting(theme, 1)) * size * NAME * 1.06 : 0
+    const most = whole > inner ? (size * NAME * inner) / whole : size * NAME
+    return unbrokenSize(name, inner, Math.max(most, size), theme)
+  })
   const text = Math.max(least, Math.round(size * 0.8))
   return { theme, size, text, name: Math.min(...names), gap, pad, inside: inner - pad * 2, air: 1 }
 }
+
+/** Letters of a name that stays on its line. */
+const WORD = 8
 
 /** Size of the names of periods over that of plans at most. */
 const NAME = 1.7
@@ -208,15 +244,28 @@ function Columns({ board, look, height }: BoardProps & { readonly height: number
 /** The part of the accent in the ground of the nearest of the paler columns, and of the furthest. */
 const SHADE = { near: 0.46, far: 0.07, even: 0.18 }
 
-/** The theme on the ground of a column: the nearest stage has the accent, those behind it less and less of it. */
-function groundOf(at: number, { periods, isOrdered }: Board, theme: Theme): Theme {
+/** The theme on the ground of a column: the nearest stage has the accent, those behind it less and less of it, what is over hardly any. */
+function groundOf(column: number, { periods, isOrdered }: Board, theme: Theme): Theme {
   const { paper } = theme.color
   const [main] = mainColors(theme)
   if (!isOrdered) return readableOn(theme, mixed(paper, main, SHADE.even))
+  const nearest = nearestOf(periods, theme.lang)
+  const at = column - nearest
   if (at === 0) return themeOnColor(theme, main)
-  const steps = Math.max(periods.length - 2, 1)
+  if (at < 0) return readableOn(theme, mixed(paper, main, SHADE.far))
+  const steps = Math.max(periods.length - nearest - 2, 1)
   const part = SHADE.near * (SHADE.far / SHADE.near) ** ((at - 1) / steps)
   return readableOn(theme, mixed(paper, main, part))
+}
+
+/** The stage that is now: the first of which something is under way, else the first that is not done. */
+function nearestOf(periods: readonly Period[], lang: string): number {
+  const active = periods.findIndex(({ plans }) => plans.some(({ status }) => status === 'active'))
+  const open = periods.findIndex(({ heading, plans }) => {
+    const isDone = plans.length > 0 && plans.every(({ status }) => status === 'done')
+    return !isDone && statusIn(plainText(heading), lang)?.status !== 'done'
+  })
+  return Math.max(0, active >= 0 ? active : open)
 }
 
 /** How much more a second colour stands out from the paper where the first is only a touch on it: `indigo with a lime accent`. */
@@ -364,12 +413,20 @@ function Flag({ size, color }: { readonly size: number; readonly color: string }
   )
 }
 
-function Below({ board, look }: BoardProps): Child {
-  return board.below.map(period =>
+function Strips({
+  periods,
+  look,
+  above = false,
+}: {
+  readonly periods: readonly Period[]
+  readonly look: Look
+  readonly above?: boolean
+}): Child {
+  return periods.map(period =>
     period.beside === 'milestones' ? (
       <Milestones period={period} look={look} />
     ) : (
-      <Strip period={period} look={look} />
+      <Strip period={period} look={look} above={above} />
     ),
   )
 }
@@ -417,7 +474,15 @@ function Milestones({ period: { heading, text, plans }, look }: { period: Period
 }
 
 /** What is done or left out in a strip, and what signs stand for, quietly below the columns. */
-function Strip({ period: { heading, text, plans, beside }, look }: { period: Period; look: Look }): Child {
+function Strip({
+  period: { heading, text, plans, beside },
+  look,
+  above,
+}: {
+  period: Period
+  look: Look
+  above: boolean
+}): Child {
   const { theme, gap, pad } = look
   const quiet = { size: look.text, leading: 1.3, color: theme.color.textMuted }
   const isKey = beside === 'key'
@@ -429,7 +494,7 @@ function Strip({ period: { heading, text, plans, beside }, look }: { period: Per
         display: 'flex',
         gap: gap * 2,
         align: 'baseline',
-        marginTop: gap * 1.2,
+        margin: above ? [0, 0, gap * 1.2, 0] : [gap * 1.2, 0, 0, 0],
         ...(!isKey && {
           padding: [pad * 0.7, pad],
           border: { width: 2, color: theme.color.hairline, style: 'dashed' },
@@ -439,20 +504,37 @@ function Strip({ period: { heading, text, plans, beside }, look }: { period: Per
       <h2 style={{ ...quiet, weight: theme.type.strongWeight, color: theme.color.heading, shrink: 0 }}>
         <Phrasing nodes={heading.children} theme={theme} size={look.text} />
       </h2>
-      <ul role="list" style={{ display: 'flex', wrap: true, gap: [0, gap * 2], grow: 1, basis: 0, ...quiet }}>
-        {plans.map(plan => (
-          <li part="plan" style={{ display: 'flex', gap: look.text * 0.4, align: 'center' }}>
-            {isKey && plan.status && <StatusMark status={plan.status} size={mark} theme={theme} />}
-            {isKey && plan.milestone && <Flag size={mark} color={mainColors(theme)[1]} />}
-            <BlockWords
-              plan={{ ...plan, marked: true }}
-              look={{ ...look, size: look.text }}
-              theme={isKey ? muted(theme) : theme}
-            />
-          </li>
-        ))}
-      </ul>
-      {text.length > 0 && <Prose nodes={text} theme={theme} size={look.text} measured={false} />}
+      {plans.length > 0 && (
+        <ul
+          role="list"
+          style={{ display: 'flex', wrap: true, gap: [0, gap * 2], grow: 1, basis: 0, ...quiet }}
+        >
+          {plans.map(plan => (
+            <li part="plan" style={{ display: 'flex', gap: look.text * 0.4, align: 'center' }}>
+              {isKey && plan.status && <StatusMark status={plan.status} size={mark} theme={theme} />}
+              {isKey && plan.milestone && <Flag size={mark} color={mainColors(theme)[1]} />}
+              <BlockWords
+                plan={{ ...plan, marked: true }}
+                look={{ ...look, size: look.text }}
+                theme={isKey ? muted(theme) : theme}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {text.length > 0 && (
+        <div style={{ grow: 1, basis: 0, ...quiet }}>
+          {text.map(block =>
+            block.type === 'paragraph' ? (
+              <p style={quiet}>
+                <Phrasing nodes={block.children} theme={theme} size={look.text} />
+              </p>
+            ) : (
+              <Prose nodes={[block]} theme={theme} level={4} size={look.text} measured={false} />
+            ),
+          )}
+        </div>
+      )}
     </div>
   )
 }

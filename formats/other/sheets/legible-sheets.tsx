@@ -34,15 +34,17 @@ export interface LegibleProps {
   readonly look?: SheetLook
   /** The share of a sheet that its foot may take; what is longer stands on a sheet of its own. */
   readonly foot?: number
+  /** Its smallest type as a share of what is read on a page from afar: paper is read from nearer. */
+  readonly near?: number
 }
 
 /** As many sheets as a graphic takes, on which nothing is smaller than can be read, title and foot neither. */
 export function legibleSheets(
-  { name, copy: whole, piecesIn, look: asked, foot }: LegibleProps,
+  { name, copy: whole, piecesIn, look: asked, foot, near = 1 }: LegibleProps,
   given: Theme,
   measure: Measure,
 ): readonly Sheet[] {
-  const least = Math.ceil(leastSize(given.page))
+  const least = Math.ceil(leastSize(given.page) * near)
   const theme = scaled(given, Math.max(1, least / given.type.base))
   const { copy, further } = withoutLongFoot(whole, theme, measure, foot)
   const look: SheetLook = { ...asked, least }

@@ -1,12 +1,15 @@
-import { flowEdges } from '../../../core/compose/index.ts'
+import { displayStyle, flowEdges, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Composition } from '../../../core/format.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { readFreeSize } from '../../../core/theme/page-sizes.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { textSetting, widestWord } from '../../fitting/measure.ts'
@@ -14,7 +17,7 @@ import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
 import { pageTheme, reaching } from '../sheets/page-theme.ts'
 import { atStart, axisWidth, Dot, dotSize } from './dot.tsx'
-import { type Event, erasOf } from './eras.ts'
+import { type Era, type Event, erasOf } from './eras.ts'
 import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
 import { When } from './when.tsx'
 import { years } from './years.tsx'
@@ -26,6 +29,9 @@ const EVENTS = { least: 3, most: 40 }
 /** Share of the height of the title over a strip. */
 const TITLE = 0.1
 
+/** What stands around the line is read walking past too: sizes of what a sheet of paper has. */
+const WALKING = 1.25
+
 /** All events along one line from end to end of a strip that is read walking past: large years, and room for the time that goes by. */
 export const strip: Composition = {
   name: 'strip of years',
@@ -33,19 +39,22 @@ export const strip: Composition = {
   suits: ({ lists: { events = [] } }, { page }) => {
     const size = page.size === null ? undefined : readFreeSize(page.size)
     const isStrip = size !== undefined && size.width > size.height * STRIP && page.orientation !== 'portrait'
-    const [era, ...others] = erasOf(events)
-    const isPlain = era?.events.every(({ more, date }) => more.length === 0 && date.length > 0) === true
+    const isPlain = erasOf(events).every(
+      ({ opening, events: own }, at) =>
+        own.every(({ date }) => date.length > 0) &&
+        (at === 0 || (opening.length > 0 && opening.every(({ type }) => type === 'heading'))),
+    )
     const isFew = events.length >= EVENTS.least && events.length <= EVENTS.most
-    return isStrip && isPlain && isFew && others.length === 0
+    return isStrip && isPlain && isFew
   },
   compose: (given, base, measure) => {
-    const theme = onStrip(pageTheme(base))
+    const theme = onStrip(scaled(pageTheme(base), WALKING))
     const reading = withNotes(given)
-    const [era] = erasOf(reading.lists.events ?? [])
+    const eras = erasOf(reading.lists.events ?? [])
     const copy = graphicCopy(reading, ['events'])
-    const whole = { ...copy, lead: [...copy.lead, ...(era?.opening ?? [])] }
+    const whole = eras.length > 1 ? copy : { ...copy, lead: [...copy.lead, ...(eras[0]?.opening ?? [])] }
     const look = { title: TITLE, least: Math.max(leastSize(theme.page), theme.type.base * 0.8) }
-    const plan = planStrip(era?.events ?? [], graphicRoom(whole, theme, measure, look), theme, measure)
+    const plan = planStrip(eras, graphicRoom(whole, theme, measure, look), theme, measure)
     if (plan === undefined) return years.compose(given, base, measure)
     return [
       graphicSheet({
@@ -75,6 +84,8 @@ function onStrip(theme: Theme): Theme {
 /** Events on the line of a strip. px */
 interface StripPlan extends Sizes {
   readonly events: readonly Event[]
+  /** Each a stretch of the line, with its name over it; one alone has none there. */
+  readonly eras: readonly Era[]
   /** Of each event's words, and where they begin. */
   readonly widths: readonly number[]
   readonly starts: readonly number[]
@@ -88,9 +99,14 @@ interface Sizes {
   readonly isBoth: boolean
 }
 
+/** How much the size of text is worth beside that of years. */
+const TEXT_WEIGHT = 0.5
 /** Sizes of years that are tried, as shares of the room down; of text, as shares of them; of an event's width, as parts of its least. */
 const YEARS = Array.from({ length: 16 }, (_, step) => 0.3 * 0.92 ** step)
-const TEXTS = [0.46, 0.42, 0.38, 0.34, 0.3, 0.26] as const
+const TEXTS = [0.52, 0.46, 0.42, 0.38, 0.34, 0.3, 0.26] as const
+const SIZES = YEARS.flatMap(share => TEXTS.map(part => ({ share, part }))).toSorted(
+  (one, other) => other.share * other.part ** TEXT_WEIGHT - one.share * one.part ** TEXT_WEIGHT,
+)
 const WIDTHS = [1, 1.2, 1.45, 1.75, 2.1, 2.6, 3.2, 4] as const
 
 /** Share of the width that the time between events has at the least, and the room behind an event, sizes of its text. */
@@ -105,12 +121,8 @@ interface Room {
 }
 
 /** The largest years at which all events have room, on one side of the line or by turns on both, and the largest text beside them. */
-function planStrip(
-  events: readonly Event[],
-  room: Room,
-  theme: Theme,
-  measure: Measure,
-): StripPlan | undefined {
+function planStrip(eras: readonly Era[], room: Room, theme: Theme, measure: Measure): StripPlan | undefined {
+  const events = eras.flatMap(era => era.events)
   const heightOf = heightsIn(theme, measure)
   const least = leastSize(theme.page)
   const widthOf = (event: Event, sizes: Sizes): number => {
@@ -130,31 +142,35 @@ function planStrip(
   const planAt = (sizes: Sizes): StripPlan | undefined => {
     if (sizes.text < least) return undefined
     const widths = events.map(event => Math.ceil(widthOf(event, sizes)))
-    const starts = startsOf(events, widths, sizes, room.width)
-    return starts && { ...sizes, events, widths, starts }
+    const first = new Set([...eras.entries()].flatMap(([at, era]) => (at > 0 ? era.events.slice(0, 1) : [])))
+    const starts = startsOf(events, { widths, first }, sizes, room.width)
+    return starts && { ...sizes, events, eras, widths, starts }
   }
-  return firstFitting(YEARS, share =>
-    firstFitting(TEXTS, part => {
-      const year = Math.round(room.height * share)
-      const look = { year, text: Math.round(year * part) }
-      const both = { ...look, side: (room.height - look.text) / 2, isBoth: true }
-      return planAt({ ...look, side: room.height, isBoth: false }) ?? planAt(both)
-    }),
-  )
+  return firstFitting(SIZES, ({ share, part }) => {
+    const year = Math.round(room.height * share)
+    const look = { year, text: Math.round(year * part) }
+    const height = room.height - nameRoom(eras, look.text)
+    const both = { ...look, side: (height - look.text) / 2, isBoth: true }
+    return planAt({ ...look, side: height, isBoth: false }) ?? planAt(both)
+  })
 }
 
 /** Where events begin, so that those on one side stand clear of each other and time takes what room is left; undefined where none is. */
 function startsOf(
   events: readonly Event[],
-  widths: readonly number[],
+  { widths, first }: { readonly widths: readonly number[]; readonly first: ReadonlySet<Event> },
   { text, isBoth }: Sizes,
   width: number,
 ): readonly number[] | undefined {
   const least: number[] = []
   const after = (at: number): number => (least[at] ?? 0) + (widths[at] ?? 0) + text * BEHIND
-  for (const at of events.keys()) {
+  for (const [at, event] of events.entries()) {
     const beside = at === 0 ? 0 : isBoth ? (least[at - 1] ?? 0) + text * BEHIND * 2 : after(at - 1)
-    least.push(Math.max(beside, isBoth && at > 1 ? after(at - 2) : 0))
+    // No event reaches into the next era.
+    const ended = first.has(event) ? after(at - 1) + text * BEHIND : 0
+    least.push(
+      Math.max(beside, ended, isBoth && at > 1 ? after(at - 2) + (ended > 0 ? text * BEHIND : 0) : 0),
+    )
   }
   const end = Math.max(...least.map((start, at) => start + (widths[at] ?? 0)))
   const spare = width - end
@@ -179,34 +195,94 @@ interface StripProps {
 }
 
 function Strip({ plan, theme }: StripProps): Child {
-  const { events, widths, starts, isBoth, side, text } = plan
+  const { events, eras, starts, isBoth, side, text } = plan
   const { margin } = theme
   const middle = lineAt(plan)
   const height = Math.max(axisWidth(theme), Math.round(text * THICK))
+  const marked = markedOf(events)
   return (
-    <div part="line" style={{ grow: 1, position: 'relative' }}>
-      <div
-        ariaHidden
-        style={{
-          ...{ position: 'absolute', top: middle - height / 2, height, background: markColor(theme) },
-          ...{ left: -margin.left, right: -margin.right },
-        }}
-      />
-      <ol role="list" style={{ display: 'flex', position: 'relative', height: '100%' }}>
-        {events.map((event, at) => {
-          const isUnder = isBoth && at % 2 === 1
-          const place = { position: 'absolute', top: 0, ...atStart(theme, starts[at] ?? 0) } as const
-          return (
-            <li part="event" style={{ ...place, width: widths[at] ?? 0 }}>
-              {isBoth && !isUnder && <Stem theme={theme} height={middle} />}
-              <div style={{ marginTop: isUnder ? side + text : 0 }}>
-                <Words event={event} sizes={plan} theme={theme} />
-              </div>
-              <Dot {...{ theme, middle, start: -dotSize(theme) / 2, filled: at === events.length - 1 }} />
-            </li>
-          )
-        })}
-      </ol>
+    <>
+      {eras.length > 1 && <Names plan={plan} theme={theme} />}
+      <div part="line" style={{ grow: 1, position: 'relative' }}>
+        <div
+          ariaHidden
+          style={{
+            ...{ position: 'absolute', top: middle - height / 2, height, background: markColor(theme) },
+            ...{ left: -margin.left, right: -margin.right },
+          }}
+        />
+        <ol role="list" style={{ display: 'flex', position: 'relative', height: '100%' }}>
+          {events.map((event, at) => {
+            const isUnder = isBoth && at % 2 === 1
+            const place = { position: 'absolute', top: 0, ...atStart(theme, starts[at] ?? 0) } as const
+            return (
+              <li part="event" style={{ ...place, width: plan.widths[at] ?? 0 }}>
+                {isBoth && !isUnder && <Stem theme={theme} height={middle} />}
+                <div style={{ marginTop: isUnder ? side + text : 0 }}>
+                  <Words event={event} sizes={plan} theme={theme} isMarked={marked.has(event)} />
+                </div>
+                <Dot {...{ theme, middle, start: -dotSize(theme) / 2, filled: at === events.length - 1 }} />
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </>
+  )
+}
+
+/** The share of events up to which those that open with bold words are marked. */
+const FEW = 1 / 3
+
+/** The few events that their author marked: the others do not open with a title. */
+function markedOf(events: readonly Event[]): ReadonlySet<Event> {
+  const titled = events.filter(({ title, text }) => title.length > 0 && text.length > 0)
+  const isFew =
+    titled.length <= events.length * FEW &&
+    events.every(({ title, text }) => title.length === 0 || text.length > 0)
+  return new Set(isFew ? titled : [])
+}
+
+/** Names of eras, sizes of the text: type, and room with what is below. */
+const NAME = { size: 1.15, room: 2.4 }
+
+/** px that names of eras take over a line. */
+function nameRoom({ length }: readonly Era[], text: number): number {
+  return length > 1 ? Math.ceil(text * NAME.room) : 0
+}
+
+/** The names of eras over their stretches of the line, each on a rule from its first event to the next era. */
+function Names({ plan: { eras, events, starts, text }, theme }: StripProps): Child {
+  const size = Math.round(text * NAME.size)
+  const from = eras.map(({ events: [first] }) => starts[events.indexOf(first as Event)] ?? 0)
+  return (
+    <div style={{ position: 'relative', height: nameRoom(eras, text), shrink: 0 }}>
+      {eras.map(({ opening }, at) => {
+        const start = from[at] ?? 0
+        const next = from[at + 1]
+        const width = next === undefined ? { right: 0 } : { width: next - start - text * BEHIND }
+        return (
+          <div
+            part="era"
+            style={{
+              ...{ position: 'absolute', top: 0, ...atStart(theme, start), ...width },
+              borderTop: { width: Math.max(2, Math.round(text * THICK)), color: markColor(theme) },
+              padding: [Math.round(text * 0.2), 0, 0, 0],
+            }}
+          >
+            {opening.map(block => (
+              <p style={{ ...displayStyle(theme, size), leading: 1.15, textAlign: 'start' }}>
+                <Phrasing
+                  nodes={block.type === 'heading' ? block.children : []}
+                  theme={theme}
+                  size={size}
+                  heading
+                />
+              </p>
+            ))}
+          </div>
+        )
+      })}
     </div>
   )
 }
@@ -242,15 +318,30 @@ function inset({ text, isBoth }: Sizes): number {
   return isBoth ? text * 0.4 : 0
 }
 
-/** A year over what happened; what else its date says stands small beside it. */
-function Words({ event, sizes, theme }: WordsProps): Child {
+/** Room around words on a field, sizes of the text. */
+const PAD = 0.35
+
+/** A year over what happened; what else its date says stands small beside it. What is marked has a field. */
+function Words({ event, sizes, theme: asked, isMarked }: WordsProps & { readonly isMarked: boolean }): Child {
   const { year, text } = sizes
+  const theme = isMarked ? themeOn(asked, 'accent') : asked
+  const pad = -Math.round(text * PAD)
+  const field: Style = { position: 'absolute', top: 0, bottom: pad, left: pad, right: pad }
   return (
-    <div style={{ padding: flowEdges(theme, { start: inset(sizes) }) }}>
-      <div style={{ height: aboveWords(sizes) }}>
+    <div
+      style={{
+        position: 'relative',
+        color: theme.color.text,
+        padding: flowEdges(theme, { start: inset(sizes) }),
+      }}
+    >
+      {isMarked && <div ariaHidden part="field" style={{ ...field, background: theme.color.paper }} />}
+      <div style={{ position: 'relative', height: aboveWords(sizes) }}>
         <When date={event.date} look={{ year, text: Math.round(text * 0.9), inline: true }} theme={theme} />
       </div>
-      <Said event={event} text={text} theme={theme} />
+      <div style={{ position: 'relative' }}>
+        <Said event={event} text={text} theme={theme} />
+      </div>
     </div>
   )
 }

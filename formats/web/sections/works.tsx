@@ -55,7 +55,14 @@ export function Works({ works, setting }: WorksProps): Child {
   return (
     <div part="work-grid" style={{ display: 'grid', columns: 1, gap: [space(theme, 3), 0] }}>
       {toRows(works).map(row =>
-        row.kind === 'wide' ? (
+        // A row without any picture is type alone: fields in place of all of them would be empty walls.
+        !arePictured(worksOf(row), setting) ? (
+          <div part="work-rows" style={{ narrow: { padding: [0, NARROW_GUTTER] } }}>
+            {worksOf(row).map(work => (
+              <TypeRow work={work} size={sizeAt(theme, 3)} setting={setting} />
+            ))}
+          </div>
+        ) : row.kind === 'wide' ? (
           <WorkCard work={row.work} wide setting={setting} />
         ) : (
           <div
@@ -93,6 +100,10 @@ const GAP = 24
 type Row =
   | { readonly kind: 'wide'; readonly work: Item }
   | { readonly kind: 'pair'; readonly works: readonly Item[] }
+
+function worksOf(row: Row): readonly Item[] {
+  return row.kind === 'wide' ? [row.work] : row.works
+}
 
 /** The first over the whole width, then pairs, every third row over the whole width again; none is left alone in a pair. */
 function toRows(works: readonly Item[]): readonly Row[] {
@@ -160,7 +171,7 @@ function WorkCard({
       {picture && (
         <Picture image={picture} setting={setting} captioned={false} style={{ ...heights, radius: 0 }} />
       )}
-      {!picture && <Tile work={work} style={heights} setting={on(setting, 'accent')} />}
+      {!picture && <Tile work={work} style={heights} setting={apart(setting)} />}
       <div
         part="work-words"
         style={{
@@ -191,6 +202,13 @@ function WorkCard({
       </div>
     </article>
   )
+}
+
+/** A ground for a field that is seen on that of its stretch: the accent, else sand or the paper. */
+function apart(setting: Setting): Setting {
+  const grounds = (['accent', 'sand', 'paper'] as const).map(ground => on(setting, ground))
+  const { paper } = setting.theme.color
+  return grounds.find(own => own.theme.color.paper !== paper) ?? setting
 }
 
 /** In the place of a picture that a work does not have: its title on a field. */
