@@ -34,15 +34,18 @@ export function plateItems(
   return plateOutlines(plate, box, theme).map(outline => ({ ...place, ...outline }))
 }
 
+/** How far the first tone is from the paper and the others from each other, and how much of a hue they have at most. */
+const TONES = { first: 0.085, step: 0.042, chroma: 0.035 }
+
 /** Tones of the paper, ever further from it: in its own hue, or in a trace of the accent's where the paper has none. */
 function toneOf({ paperColor, mode }: Theme, step: number): string {
   const paper = toOklch(paperColor.paper)
   const accent = toOklch(paperColor.accent)
-  const away = 0.05 + step * 0.04
+  const away = TONES.first + step * TONES.step
   const tint =
     paper.c > 0.006
-      ? { c: Math.max(paper.c, 0.018), h: paper.h }
-      : { c: Math.min(accent.c, 0.018), h: accent.h }
+      ? { c: Math.max(paper.c, TONES.chroma), h: paper.h }
+      : { c: Math.min(accent.c, TONES.chroma), h: accent.h }
   return toHex({ l: paper.l + (mode === 'dark' ? away * 1.2 : -away), c: tint.c, h: tint.h })
 }
 

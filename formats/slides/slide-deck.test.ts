@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { composeJob } from '../../core/render.ts'
 import { type DrawnSlide, layoutDeck, textOf, titleOn } from './sheets/layout-deck.test.kit.ts'
 import format from './slide-deck.ts'
 
@@ -285,6 +286,27 @@ test('numbers by quarter have a column each, as high as their part of the greate
   assert.is(heights.length, 3)
   const [one = 0, two = 0, four = 1] = heights
   assert.ok(Math.abs(two / four - 0.5) < 0.03 && Math.abs(one / four - 0.25) < 0.03, heights.join())
+})
+
+test('a term is no figure, and an amount that ends a point is one', async () => {
+  const { sheets } = await composeJob(
+    {
+      content:
+        '# Oil\n\n## Press\n\n- **Heat** – never over that\n- **Stirring** – half an hour\n- **Ask** – when was it washed?\n\n## Budget\n\n- Paper 1,200\n- Glue 35,000',
+    },
+    format,
+  )
+  const figures = sheets.map(({ root }) => JSON.stringify(root).split('"part":"figure"').length - 1)
+  assert.equal(figures.slice(1), [0, 2])
+})
+
+test('a footer stands beside the panel of a title and not on it', async () => {
+  const points = ['A', 'B'].map(name => `## ${name}\n\n- short\n- brief\n- small`).join('\n\n')
+  const { slides } = await layoutDeck(format, `---\nfooter: Board review\n---\n\n# Ferry\n\n${points}`)
+  const panel = slides.find(({ layout }) => layout === 'list-panel')
+  const foot =
+    panel && textOf(panel.frame).find(({ words }) => words.some(({ word }) => word.text === 'Board'))
+  assert.ok((foot?.words[0]?.x ?? 0) > 500, String(foot?.words[0]?.x))
 })
 
 test.run()

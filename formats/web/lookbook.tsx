@@ -17,6 +17,7 @@ import { FactGrid } from './sections/fact-grid.tsx'
 import { Cover } from './spreads/cover.tsx'
 import { isUpright, Panel } from './spreads/spread-frame.tsx'
 import { isNumbered, platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
+import { ChapterSpread, ThingSpread } from './spreads/chapter.tsx'
 import { ColorsSpread } from './spreads/colors.tsx'
 import { inColorsOf, type Palette, paletteOf, shownColor } from './spreads/named-colors.ts'
 import { pieceSize, PiecesSpread, PieceSpread, VoiceSpread } from './spreads/pieces.tsx'
@@ -76,7 +77,7 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
   const isUnsaid = String(given.design.color.seeds) === String(format.design.color.seeds)
   const theme = palette && isUnsaid ? inColorsOf(asked, palette) : asked
   const { cover, parts } = coverOf(reading.parts)
-  const spreads = [...cover.slice(1), ...parts.flatMap(part => spreadsOfPart(part, reading))]
+  const spreads = illustrated([...cover.slice(1), ...parts.flatMap(part => spreadsOfPart(part, reading))])
   const size = pieceSize(spreads, theme)
   const setting: Setting = { theme, ...(size !== undefined && { sectionSize: size }) }
   const templates = chooseTemplates(spreads, isUpright(theme))
@@ -90,6 +91,7 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
       <SpreadBody
         spread={spread}
         template={templates[at] ?? 'words'}
+        turn={spreads.slice(0, at).filter(({ kind }) => kind === 'chapter' || kind === 'piece').length}
         setting={onOwnColor(spread, palette, setting) ?? on(setting, grounds[at] ?? 'paper')}
       />,
     ]),
@@ -105,6 +107,20 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
   return bodies.map(([name, body]) => spreadSheet(name, body, theme))
 }
 
+/** Spreads, of which somebody's words stand beside the picture that follows them alone. */
+function illustrated(spreads: readonly Spread[]): readonly Spread[] {
+  return spreads.flatMap((spread, at): readonly Spread[] => {
+    const [before, next] = [spreads[at - 1], spreads[at + 1]]
+    if (before?.kind === 'voice' && isPicture(spread)) return []
+    return [spread.kind === 'voice' && next && isPicture(next) ? { ...spread, plates: next.plates } : spread]
+  })
+}
+
+/** Whether a spread is one picture without a word. */
+function isPicture({ title, plates, blocks, goods, kind }: Spread): boolean {
+  return kind === undefined && plates.length === 1 && title.length + blocks.length + goods.length === 0
+}
+
 /** A page on the colour of what it shows, where the copy names it and the book has no pictures. */
 function onOwnColor(spread: Spread, palette: Palette | undefined, setting: Setting): Setting | undefined {
   const color = palette && !isPlain(setting.theme) ? shownColor(spread, palette) : undefined
@@ -113,12 +129,25 @@ function onOwnColor(spread: Spread, palette: Palette | undefined, setting: Setti
 
 /** Where a book has no pictures at all its pages are fields: those of the brief's colours by turns, between pages of paper. */
 function groundsOf(spreads: readonly Spread[], theme: Theme): readonly Ground[] {
-  if (spreads.some(({ plates }) => plates.length > 0)) return spreads.map(() => 'paper')
+  if (spreads.some(({ plates }) => plates.length > 0))
+    return spreads.map((spread, at) => deal(theme, [besidePlates(spread, at)], 'sand')[0] ?? 'paper')
   return deal(
     theme,
-    spreads.map((spread, at) => (isOpener(spread) ? opener : (turns[at % turns.length] ?? ['paper']))),
+    spreads.map((spread, at) =>
+      isOpener(spread)
+        ? opener
+        : spread.kind === 'chapter' || spread.kind === 'piece'
+          ? ['paper']
+          : (turns[at % turns.length] ?? ['paper']),
+    ),
     'inverse',
   )
+}
+
+/** In a book of pictures those pages are fields that have none: its cover, somebody's words. */
+function besidePlates({ kind, plates }: Spread, at: number): readonly Ground[] {
+  if (plates.length > 0) return ['paper']
+  return at === 0 ? ['accent'] : kind === 'voice' ? ['accent', 'inverse'] : ['paper']
 }
 
 /** What the pages of such a book stand on, cover first. */
@@ -277,10 +306,13 @@ function nextTemplate(plates: number, last: Template, upright: boolean): Templat
 function SpreadBody({
   spread,
   template,
+  turn,
   setting,
 }: {
   readonly spread: Spread
   readonly template: Template
+  /** Chapters and things before it. */
+  readonly turn: number
   readonly setting: Setting
 }): Child {
   switch (template) {
@@ -297,7 +329,13 @@ function SpreadBody({
     case 'words':
       return <WordsSpread spread={spread} setting={setting} />
     case 'piece':
-      return <PieceSpread spread={spread} setting={setting} />
+      return isPlain(setting.theme) ? (
+        <PieceSpread spread={spread} setting={setting} />
+      ) : (
+        <ThingSpread spread={spread} turn={turn} setting={setting} />
+      )
+    case 'chapter':
+      return <ChapterSpread spread={spread} turn={turn} setting={setting} />
     case 'pieces':
       return <PiecesSpread spread={spread} setting={setting} />
     case 'colors':

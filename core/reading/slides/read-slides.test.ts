@@ -301,6 +301,16 @@ test('what is said last over where to ask closes a deck, also with a full stop',
   assert.is(slides.at(-1)?.parts.kind?.text, 'closing')
 })
 
+test('a number to call, perhaps behind what says so, closes a deck', () => {
+  const last = (line: string) =>
+    slidesOf(
+      `# Reef\n\n## Why\n\n- warm water\n- pots\n\n## Come along\n\nEvery Wednesday at seven.\n\n${line}`,
+    ).at(-1)
+  for (const line of ['**876 555 0138**', 'Telefon: 02-555-0144'])
+    assert.is(last(line)?.parts.kind?.text, 'closing', line)
+  assert.is(last('It has been so since 1980.')?.parts.kind, undefined)
+})
+
 test('amounts that arrows join in one line are points', () => {
   const slide = slidesOf(
     '# Tiffin\n\n---\n\n## Money\n\nPrice ₹140 → cook ₹78 → relay ₹27 → left ₹35\n\n---\n\n## How\n\nPhone → cook → relay\n',

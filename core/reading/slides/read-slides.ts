@@ -220,10 +220,19 @@ function isBelow(block: RootContent, heading: Heading | undefined): boolean {
   return block.type === 'heading' && heading !== undefined && block.depth > heading.depth
 }
 
-/** Whether lines, of which one is where to write, ask for something: `Committee: Wednesday, 13:40`, `garden@school.example`. */
+/** Whether lines, of which one is where to write or a number to call, ask for something: `Committee: Wednesday, 13:40`, `garden@school.example`. */
 function asksToWrite(blocks: readonly RootContent[]): boolean {
   const lines = blocks.flatMap(linesApart).map(plainText)
-  return lines.length > 1 && lines.some(line => /[^\s@]@[^\s@]+\.\S|https?:\/\/|www\./u.test(line))
+  return (
+    lines.length > 1 &&
+    lines.some(line => /[^\s@]@[^\s@]+\.\S|https?:\/\/|www\./u.test(line) || isNumberToCall(line))
+  )
+}
+
+/** Whether a line is a number to call, perhaps behind what says so: `Phone: 02-555-0144`. */
+function isNumberToCall(line: string): boolean {
+  const [, label = '', number = ''] = /^(?:([^:]{1,30}):\s)?(\+?\d[\d ()/-]{6,}\d)$/u.exec(line.trim()) ?? []
+  return number !== '' && !/\d/.test(label)
 }
 
 /** An address of a mailbox or on the web, or a number to call. */

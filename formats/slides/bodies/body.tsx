@@ -4,13 +4,14 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import type { TypePlan } from '../type/plan-type.tsx'
 import type { Slide } from '../decks/slide.ts'
 import { SlideNotes } from '../sheets/footnotes.tsx'
-import { SlideColumns, SlideCompare, SlidePoints } from './side-by-side.tsx'
+import { SlideCompare, SlidePoints } from './side-by-side.tsx'
 import { SlideContents } from './contents.tsx'
 import { SlideGallery } from './pictures.tsx'
 import { SlideStats } from './stats.tsx'
 import { BlocksAlone, SlideTable } from './table.tsx'
 import { SlideStatement } from './statement.tsx'
 import { SlideText } from './text.tsx'
+import { SlideColumns } from './tiles.tsx'
 
 /** What the body of a slide is made of. */
 export interface BodyProps {

@@ -88,10 +88,14 @@ function alignOf(props: TableProps, column: number): Style {
   return { textAlign: theme.dir === 'ltr' && atEnd ? 'end' : 'start' }
 }
 
-/** Whether a column holds nothing but numbers. */
+/** A number in words of its size: `2.1 million`. */
+const COUNTED = /^\p{Sc}?\s?\d[\d.,]*\s\p{L}{1,9}$/u
+
+/** Whether a column holds nothing but numbers, some of them perhaps told in words of their size. */
 function isNumbers(rows: readonly TableRow[], column: number): boolean {
-  const cells = rows.flatMap(({ children }) => children[column] ?? [])
-  return cells.length > 0 && cells.every(cell => isNumeric(plainText(cell).trim()))
+  const cells = rows.flatMap(({ children }) => children[column] ?? []).map(cell => plainText(cell).trim())
+  const others = cells.filter(cell => !isNumeric(cell))
+  return cells.length > 0 && others.length * 2 < cells.length && others.every(cell => COUNTED.test(cell))
 }
 
 /** Share of the table's width that bars take in a column of their own, and beside two columns of numbers of which they draw one. */

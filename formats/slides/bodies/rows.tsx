@@ -55,13 +55,20 @@ export function Rows({ rows, theme, listed = true }: RowsProps): Child {
 /** A figure that opens a statement: `€218,000`, `92 %`, `3`. */
 const figure = /^(?:\p{Sc}\s?)?\d[\d.,\u00a0\u202f]*(?: \d{3}(?!\d))*(?:[\s\u00a0]?(?:%|‰|\p{Sc}))?(?=\s|$)/u
 
-/** The words of a row, a figure that opens them set off. */
+/** An amount that ends a statement: `Crew training 35,000`, `Sedum £2,900`. */
+const ending =
+  /(?<=\s)(?:\p{Sc}\s?\d[\d.,]*\d|\d{1,3}(?:[.,’\u00a0\u202f]\d{3})+(?:\s?(?:\p{Sc}|\p{Lu}{3}))?|\d[\d.,]*\s?(?:\p{Sc}|%))$/u
+
+/** The words of a row, a figure that opens or an amount that ends them set off. */
 function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [first, ...others] = words
-  const found = first?.type === 'text' ? figure.exec(first.value)?.[0] : undefined
-  if (first?.type !== 'text' || found === undefined) return words
-  const said = { ...first, value: first.value.slice(found.length) }
-  return [{ type: 'strong', children: [{ ...first, value: found }] }, said, ...others]
+  if (first?.type !== 'text') return words
+  const found = figure.exec(first.value)?.[0]
+  const end = others.length === 0 && found === undefined ? ending.exec(first.value) : null
+  const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [{ ...first, value }] })
+  if (end) return [{ ...first, value: first.value.slice(0, end.index) }, strong(end[0])]
+  if (found === undefined) return words
+  return [strong(found), { ...first, value: first.value.slice(found.length) }, ...others]
 }
 
 /** How much larger than its words the figure of a statement is, on a slide of a few. */

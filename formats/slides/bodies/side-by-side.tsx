@@ -3,10 +3,12 @@ import { Column, Columns, displayStyle, groupBlocks, Phrasing, Prose } from '../
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { belowTitle } from '../type/deck-theme.ts'
+import { displaySetting, widestWord } from '../../fitting/measure.ts'
+import { belowTitle, gapOf } from '../type/deck-theme.ts'
+import { hasFields } from '../sheets/grounds.ts'
 import { type Point, readTerms } from '../decks/list-shapes.ts'
 import { type Row, readRows, Rows } from './rows.tsx'
 import { PointRows, Remark } from './stats.tsx'
@@ -51,12 +53,20 @@ export function SlidePoints(props: BodyProps): Child {
       </>
     )
   }
+  // Points that are all of a slide fill it; what is measured has no height yet.
+  const height = slide.blocks.length === 1 && Number.isFinite(text.height) ? text.room : 0
   return slide.blocks.map((block, at) => {
     const points = block.type === 'list' ? readTerms(block) : undefined
     return (
       <div style={{ marginTop: at === 0 ? 0 : space(theme, 1.75) }}>
         {points ? (
-          <Points points={points} theme={theme} set={belowTitle(theme, text.scale)} width={width} />
+          <Points
+            points={points}
+            theme={theme}
+            set={belowTitle(theme, text.scale)}
+            width={width}
+            height={height}
+          />
         ) : (
           <Prose nodes={[block]} theme={theme} measured={false} />
         )}
@@ -88,14 +98,28 @@ interface PointsProps {
   /** That of their words. */
   readonly set: Theme
   readonly width: number
+  /** px down that there are for them; 0 where they take what they need. */
+  readonly height: number
 }
 
-function Points({ points, theme, set, width }: PointsProps): Child {
+function Points({ points, theme, set, width, height }: PointsProps): Child {
   const columns = columnsFor(points.length, width < theme.page.width * 0.7 ? 2 : 3)
+  const isField = hasFields(theme) && height > 0
+  const on = isField ? themeOn(set, 'tint') : set
+  const rows = Math.ceil(points.length / columns)
+  const gap = isField ? gapOf(theme, 0.5) : space(theme, 1.75)
+  const least = isField ? Math.floor((height - gap * (rows - 1)) / rows) : 0
+  const cell = (width - gap * (columns - 1)) / columns - (isField ? gapOf(theme, 2) : 0)
+  const term = termSize(points, on, cell)
   return (
-    <div role="list" style={{ display: 'grid', columns, gap: [space(theme, 1.75), space(theme, 2)] }}>
+    <div role="list" style={{ display: 'grid', columns, gap, narrow: { columns: 1 } }}>
       {points.map(point => (
-        <PointCell point={point} theme={set} />
+        <PointCell
+          point={point}
+          theme={on}
+          term={term}
+          look={isField ? { ...fieldOf(on, theme), minHeight: least } : ruled(set)}
+        />
       ))}
     </div>
   )
@@ -104,18 +128,32 @@ function Points({ points, theme, set, width }: PointsProps): Child {
 /** Letters of what is said of a term that is nothing but a figure: `₹11,200`, `10 months`. */
 const FIGURE = 16
 
+interface CellProps {
+  readonly point: Point
+  readonly theme: Theme
+  /** px */
+  readonly term: number
+  readonly look: Style
+}
+
 /** Whether what is said is a figure, and what it is said of is none. */
 function saysFigure({ lead, words }: Point): boolean {
   const said = phrasingText(words)
   return said.length <= FIGURE && /^[^\p{L}]*\d/u.test(said) && !/\d/.test(phrasingText(lead))
 }
 
-function PointCell({ point, theme }: { readonly point: Point; readonly theme: Theme }): Child {
-  const size = Math.round(sizeAt(theme, 1) * 0.95)
+/** px of the terms of some points: those whose words are all whole in a cell so many px wide. */
+function termSize(points: readonly Point[], theme: Theme, width: number): number {
+  const full = Math.round(sizeAt(theme, 1) * 0.95)
+  const words = points.map(({ lead }) => phrasingText(lead).replaceAll('-', ' ')).join(' ')
+  return Math.round(Math.min(full, (full * width * 0.97) / widestWord(words, displaySetting(theme, full))))
+}
+
+function PointCell({ point, theme, term: size, look }: CellProps): Child {
   // A figure is seen before what it is a figure of, whichever is said first.
   if (saysFigure(point))
     return (
-      <div part="point" role="listitem" style={ruled(theme)}>
+      <div part="point" role="listitem" style={look}>
         <p style={{ leading: 1.2, size: theme.type.base }}>
           <Phrasing nodes={point.lead} theme={theme} />
         </p>
@@ -128,7 +166,7 @@ function PointCell({ point, theme }: { readonly point: Point; readonly theme: Th
       </div>
     )
   return (
-    <div part="point" role="listitem" style={ruled(theme)}>
+    <div part="point" role="listitem" style={look}>
       <p
         {...(/\d/.test(phrasingText(point.lead)) && { part: 'figure' })}
         style={{ ...displayStyle(theme, size), leading: 1.2 }}
@@ -139,29 +177,6 @@ function PointCell({ point, theme }: { readonly point: Point; readonly theme: Th
         <Phrasing nodes={point.words} theme={theme} />
       </p>
     </div>
-  )
-}
-
-/** Points or paragraphs side by side, each under a rule. */
-export function SlideColumns({ slide, theme: own, text }: BodyProps): Child {
-  const theme = scaled(own, text.scale)
-  const cells = cellsOf(slide.blocks)
-  const columns = columnsFor(cells.length)
-  const gap = [space(own, 1.5), space(own, 2)] as const
-  return (
-    <div role="list" style={{ display: 'grid', columns, gap, size: theme.type.base }}>
-      {cells.map(nodes => (
-        <div role="listitem" style={ruled(own)}>
-          <Prose nodes={nodes} theme={theme} size={theme.type.base} measured={false} />
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function cellsOf(blocks: readonly RootContent[]): readonly (readonly RootContent[])[] {
-  return blocks.flatMap((block): (readonly RootContent[])[] =>
-    block.type === 'list' ? block.children.map(item => item.children) : [[block]],
   )
 }
 
@@ -216,15 +231,37 @@ interface ComparedProps {
 
 function ComparedRows({ groups, theme, set }: ComparedProps): Child {
   return (
-    <div style={{ grow: 1, display: 'flex', gap: space(theme, GAP), narrow: { direction: 'column' } }}>
-      {groups.map(({ head, rows }) => (
-        <div style={{ grow: 1, basis: 0, display: 'flex', direction: 'column' }}>
-          <div style={{ marginBottom: space(theme, 0.75) }}>
-            <Prose nodes={head} theme={set} measured={false} />
+    <div
+      style={{
+        grow: 1,
+        display: 'flex',
+        gap: gapOf(theme, groups.length === 2 ? 0.5 : GAP),
+        narrow: { direction: 'column' },
+      }}
+    >
+      {groups.map(({ head, rows }, at) => {
+        const on = comparedOn(set, groups.length, at)
+        return (
+          <div style={{ grow: 1, basis: 0, display: 'flex', direction: 'column', ...fieldOf(on, theme) }}>
+            <div style={{ marginBottom: space(theme, 0.75) }}>
+              <Prose nodes={head} theme={on} measured={false} />
+            </div>
+            <Rows rows={rows} theme={on} />
           </div>
-          <Rows rows={rows} theme={set} />
-        </div>
-      ))}
+        )
+      })}
     </div>
   )
+}
+
+/** Of two subjects the second is what the first becomes, or is set against: it has the accent. */
+function comparedOn(theme: Theme, count: number, at: number): Theme {
+  if (count !== 2 || !hasFields(theme)) return theme
+  return themeOn(theme, at === 1 ? 'accent' : 'tint')
+}
+
+/** The field of a subject on another ground than its slide's. */
+function fieldOf(on: Theme, theme: Theme): Style {
+  if (on.color.paper === theme.color.paper) return {}
+  return { background: on.color.paper, color: on.color.text, padding: gapOf(theme, 1) }
 }

@@ -101,7 +101,7 @@ interface FiguresProps extends BodyProps {
 /** Letters up to which a figure leads in a panel, with the others beside it. */
 const SHORT = 7
 /** The same of what all others come to. */
-const AMOUNT_LETTERS = 9
+const AMOUNT_LETTERS = 13
 /** Letters of what is said of each of them. */
 const SHORT_WORDS = 70
 /** Figures up to which each has a row, and of which the first leads. */
@@ -138,15 +138,20 @@ function FigureWords({ point, theme, size, style }: SetFigure & { readonly style
   const px = Math.max(size, theme.type.base)
   const look = {
     ...leadStyle(theme, px),
-    ...(/\d/.test(phrasingText(point.lead)) && ({ transform: 'none' } as const)),
+    ...(isCounted(point) && ({ transform: 'none' } as const)),
     whiteSpace: 'nowrap',
     narrow: { ...onPhone(theme, phrasingText(point.lead), px), whiteSpace: 'normal' },
   } as const
+  // What is counted in words, and a term, is no figure for a brief that says how figures look.
   return (
-    <p part="figure" style={{ ...look, ...style }}>
+    <p {...(isCounted(point) && { part: 'figure' })} style={{ ...look, ...style }}>
       <Phrasing nodes={point.lead} theme={theme} size={px} />
     </p>
   )
+}
+
+function isCounted({ lead }: Point): boolean {
+  return /\d/.test(phrasingText(lead))
 }
 
 interface SetFigure {

@@ -10,6 +10,7 @@ import { isChartAsked } from '../../charts/asked-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import type { BodyProps } from './body.tsx'
+import { Remark } from './stats.tsx'
 import { readBars, readGrowth } from './chart-table.tsx'
 import { DeckTable } from './deck-table.tsx'
 
@@ -58,12 +59,15 @@ export function SlideTable(props: BodyProps): Child {
       </Columns>
     )
   }
+  // What somebody says of it closes it on a band.
+  const voiced = blocks.at(-1)?.type === 'blockquote' && blocks.at(-2)?.type === 'table'
+  const said = voiced ? blocks.slice(0, -1) : blocks
   return (
-    <div style={{ size: set.type.base }}>
-      {blocks.map((block, at) => (
+    <div style={{ grow: 1, display: 'flex', direction: 'column', size: set.type.base }}>
+      {said.map((block, at) => (
         <div
           style={
-            blocks[at - 1]?.type === 'table' && block.type === 'paragraph'
+            said[at - 1]?.type === 'table' && block.type === 'paragraph'
               ? closing(theme)
               : { marginTop: at === 0 || block === chart ? 0 : gapOf(theme, 0.75) }
           }
@@ -71,6 +75,8 @@ export function SlideTable(props: BodyProps): Child {
           {drawn(block)}
         </div>
       ))}
+      {voiced && <div style={{ grow: 1 }} />}
+      {voiced && <Remark {...props} theme={set} blocks={blocks.slice(-1)} marked />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function contentLayout(
   const spoken = title !== undefined || blocks.length > 0
   if (others.length > 0 || (picture?.wide && spoken)) return 'gallery'
   if (picture) return spoken ? 'picture' : 'full-picture'
-  if (whole && isQuote(blocks)) return 'quote'
+  if (whole && isQuotation(blocks)) return 'quote'
   const lists = blocks.filter(block => block.type === 'list')
   if (lists.some(list => readFigures(list) ?? readTimes(list, lang))) return 'stats'
   if (isCompared(blocks)) return 'compare'
@@ -33,10 +33,12 @@ export function contentLayout(
   if (isLed && lists.length > 0 && further.length <= 2 && readTerms(lists[0] as never)) return 'points'
   if (whole && only?.type === 'paragraph' && further.length === 0 && isStatement(only, title))
     return 'statement'
+  if (whole && title && isTwoLines(blocks)) return 'statement'
   return only?.type === 'list' ? 'list' : 'prose'
 }
 
-function isQuote([only, ...others]: readonly RootContent[]): boolean {
+/** Whether blocks are a quotation that a slide is led by, and perhaps whose it is. */
+export function isQuotation([only, ...others]: readonly RootContent[]): boolean {
   if (only?.type !== 'blockquote' || others.length > 1 || !others.every(isShort)) return false
   return only.children.every(child => child.type === 'paragraph') && countWords(plainText(only)) <= 60
 }
@@ -53,31 +55,89 @@ function isStatement(block: RootContent, title: Heading | undefined): boolean {
   return countWords(words) <= (title ? UNDER_TITLE : STATEMENT_WORDS) && !/^\S+:\/\/\S+$/.test(words)
 }
 
+/** Letters of two lines that are all that a slide says. */
+const TWO_LINES = 90
+
+/** Whether blocks are two short lines, neither of them an address, a label with its value or a figure. */
+function isTwoLines(blocks: readonly RootContent[]): boolean {
+  const words = blocks.map(plainText)
+  return (
+    words.length === 2 &&
+    blocks.every(({ type }) => type === 'paragraph') &&
+    words.join('').length <= TWO_LINES &&
+    words.every(line => /[.!?…。！？]$/u.test(line) && !/\S@\S|\/\//u.test(line))
+  )
+}
+
 /** Most slides in a row that look alike. */
 const ALIKE = 3
 
-/** Gives every slide that would be one too many of its layout in a row another manner: a panel (or what stands for it) and columns by turns. */
+/** What slides of a few points or lines take by turns, one after the other in a deck: rows under the title are only one of them. */
+const turnsOfRows = [undefined, 'panel', 'columns'] as const
+
+/**
+ * Gives slides other manners than their layout's own, so that not many in a row look alike: those of a few points by turns,
+ * steps always columns, and of other layouts every one that would be one too many in a row a panel.
+ */
 export function varyLayouts(slides: readonly Slide[], share: (slide: Slide) => number): readonly Slide[] {
   let run = 0
-  let turns = 0
+  let turn = 0
   return slides.map((slide, at) => {
     run = slides[at - 1]?.layout === slide.layout ? run + 1 : 1
-    // Statements change their grounds instead.
-    if (run <= ALIKE || slide.layout === 'statement') return slide
-    const manner = turns % 2 === 1 && fallsInColumns(slide) ? 'columns' : 'panel'
-    const varied = { ...slide, manner } as const
+    const isRows = fallsInRows(slide)
+    const manner = isRows ? turnsOfRows[turn % turnsOfRows.length] : run > ALIKE ? 'panel' : undefined
+    const asked = isRows && isSteps(slide) ? 'columns' : manner
+    const varied = [asked, manner].flatMap(one =>
+      one && mayBe(slide, one) ? [{ ...slide, manner: one }] : [],
+    )
+    const found = varied.find(one => share(one) <= 1)
+    if (isRows) turn += 1
     // What fills its slide stays as it is, and the next one varies.
-    if (share(varied) > 1) return slide
+    if (found === undefined) return slide
     run = 0
-    turns += 1
-    return varied
+    return found
   })
 }
 
-/** Whether a slide's copy is parts of about one weight: the points of a list, or paragraphs. */
+function mayBe(slide: Slide, manner: NonNullable<Slide['manner']>): boolean {
+  // Statements change their grounds instead.
+  return slide.layout !== 'statement' && (manner === 'panel' || (fallsInColumns(slide) && !areAmounts(slide)))
+}
+
+/** Letters of a point or line of which a slide has a few. */
+const LINE = 90
+
+/** Whether all that a slide says is a few points or lines. */
+function fallsInRows({ layout, blocks, place, title, pictures, voice }: Slide): boolean {
+  const isAlone = title !== undefined && !place && !voice && pictures.length === 0
+  if (!isAlone || !(layout === 'list' || layout === 'prose')) return false
+  const points = blocks.flatMap(block => (block.type === 'list' ? block.children : [block]))
+  const isPlain = blocks.every(({ type }) => type === 'list' || type === 'paragraph')
+  return isPlain && points.length >= 2 && points.length <= 7 && points.every(isLine)
+}
+
+function isLine(node: RootContent): boolean {
+  return plainText(node).length <= LINE
+}
+
+/** Whether a slide is steps in their order. */
+function isSteps({ layout, blocks: [list] }: Slide): boolean {
+  return layout === 'list' && list?.type === 'list' && list.ordered === true
+}
+
+/** Whether each point of a list ends in an amount, which is told of more than in its place. */
+function areAmounts({ blocks: [list] }: Slide): boolean {
+  return list?.type === 'list' && list.children.every(item => AMOUNT.test(plainText(item)))
+}
+
+const AMOUNT = /(?:\d[.,\s]\d{3}|\d\s?[\p{Sc}%]|\p{Sc}\s?\d[\d.,]*)$/u
+
+/** Whether a slide's copy is parts of about one weight: the points of a list with perhaps a line below, or paragraphs. */
 function fallsInColumns({ layout, blocks }: Slide): boolean {
   const [only, ...others] = blocks
-  if (layout === 'list' && only?.type === 'list' && others.length === 0)
-    return !only.ordered && only.children.length >= 2 && only.children.length <= 6
+  if (layout === 'list' && only?.type === 'list')
+    return (
+      others.length <= 1 && others.every(isLine) && only.children.length >= 2 && only.children.length <= 6
+    )
   return layout === 'prose' && blocks.length >= 2 && blocks.every(block => block.type === 'paragraph')
 }

@@ -35,13 +35,16 @@ export function isDay(text: string, lang: string): boolean {
   )
 }
 
-/** Letters of a term or a name. */
+/** Letters of a term or a name, and of what a figure is a figure of. */
 const TERM = 32
+const COUNTED = 60
+/** Letters of a figure that is all that is said of something. */
+const FIGURE = 16
 
 /** The points of a list of two to six, each of which opens with a term or a name and goes on for a line or two. */
 export function readTerms(list: List): readonly Point[] | undefined {
   if (list.ordered) return undefined
-  const points = readPoints(list, 2, words => words.length <= TERM)
+  const points = readPoints(list, 2, (words, said) => words.length <= (isFigure(said) ? COUNTED : TERM))
   const short = points?.every(({ words }) => {
     const { length } = phrasingText(words)
     return length > 0 && length <= 150
@@ -49,20 +52,30 @@ export function readTerms(list: List): readonly Point[] | undefined {
   return short ? points : undefined
 }
 
-function readPoints(list: List, least: number, isLead: (words: string) => boolean): Point[] | undefined {
+function isFigure(said: string): boolean {
+  return said.length <= FIGURE && /^[^\p{L}]*\d/u.test(said)
+}
+
+/** Whether words open a point that goes on with what is said of them. */
+type IsLead = (words: string, said: string) => boolean
+
+function readPoints(list: List, least: number, isLead: IsLead): Point[] | undefined {
   const { length } = list.children
   if (length < least || length > 6) return undefined
   const points = list.children.flatMap(item => readPoint(item, isLead) ?? [])
   return points.length === length ? points : undefined
 }
 
-function readPoint(item: ListItem, isLead: (words: string) => boolean): Point | undefined {
+function readPoint(item: ListItem, isLead: IsLead): Point | undefined {
   const [lead, ...words] = plainWords(item) ?? []
   if (lead?.type === 'text') return readTied(lead.value, words, isLead)
   if (lead?.type !== 'strong') return undefined
   const { end, rest } = endOfWord(words)
   const whole = [...lead.children, ...end]
-  return isLead(phrasingText(whole)) ? { lead: withoutColon(whole), words: withoutTie(rest) } : undefined
+  const said = withoutTie(rest)
+  return isLead(phrasingText(whole), phrasingText(said))
+    ? { lead: withoutColon(whole), words: said }
+    : undefined
 }
 
 /** What stands behind letters in bold without a blank is the end of their word: `**S**ituation – who`. */
@@ -78,18 +91,15 @@ function endOfWord(words: readonly PhrasingContent[]): {
 }
 
 /** What ties a lead that is not set off to its words: a colon, a dash; a comma where the lead is somebody's name. */
-const tied = /^((?:[^:–—]|(?<=\d)[–—](?=\d)){1,32}?)(?::|\s[–—-])\s+(\S.*)$/su
+const tied = /^((?:[^:–—]|(?<=\d)[–—](?=\d)){1,60}?)(?::|\s[–—-])\s+(\S.*)?$/su
 const named =
   /^((?:(?:Dr|Prof|Ing|Sra?|Mme|M)\.?\s+)?\p{Lu}[\p{L}’'-]+(?:\s+(?:\p{Ll}{1,3}\s+)?\p{Lu}[\p{L}’'.-]*){1,3}),\s+(\S.*)$/su
 
-function readTied(
-  text: string,
-  others: readonly PhrasingContent[],
-  isLead: (words: string) => boolean,
-): Point | undefined {
+function readTied(text: string, others: readonly PhrasingContent[], isLead: IsLead): Point | undefined {
   const [, lead = '', value = ''] = tied.exec(text) ?? named.exec(text) ?? []
-  if (lead === '' || !isLead(lead)) return undefined
-  return { lead: [{ type: 'text', value: lead }], words: [{ type: 'text', value }, ...others] }
+  const words: readonly PhrasingContent[] = value === '' ? others : [{ type: 'text', value }, ...others]
+  if (lead === '' || words.length === 0 || !isLead(lead, phrasingText(words))) return undefined
+  return { lead: [{ type: 'text', value: lead }], words }
 }
 
 /** The words after a lead without the mark that ties them to it in running text. */

@@ -77,7 +77,9 @@ export function ledText(slide: Slide): LedText | undefined {
   if (titleLeads) return undefined
   const isRunning =
     layout === 'prose' && manner !== 'columns' && blocks.every(({ type }) => type === 'paragraph')
-  return isRunning && (!isLines(slide) || isBoldFirst(blocks)) ? divideLead(blocks) : undefined
+  const led = isRunning && (!isLines(slide) || isBoldFirst(blocks)) ? divideLead(blocks) : undefined
+  // Where to write is not said aloud.
+  return led && /\S@\S|:\/\//.test(plainText(led.lead)) ? undefined : led
 }
 
 /** Whether the first of some paragraphs is all in bold, and no other: it is what its author wants seen. */

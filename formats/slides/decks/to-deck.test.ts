@@ -110,4 +110,40 @@ test('a name behind a form of address and a sum behind a short word end no sente
   ])
 })
 
+test('a quotation that ends a slide stands beside what it says, whoever said it below', () => {
+  const [slide, ...others] = readContent(
+    '## Hives\n\n- four bought\n- three lost\n\n> Nobody took the lift.\n\n— Porter',
+  )
+  assert.is(others.length, 0)
+  assert.is(slide?.voice?.map(plainText).join(' '), 'Nobody took the lift. — Porter')
+  assert.match(textOf(slide), /four bought\s+three lost/)
+  const [table] = readContent('## Hives\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n> Nobody took the lift.')
+  assert.is(table?.voice, undefined)
+})
+
+test('slides of a few points take turns, steps stand side by side, and a list of amounts does not', () => {
+  const points = (name: string) => `## ${name}\n\n- short\n- brief\n- small\n\n`
+  const slides = readContent(
+    `${['A', 'B', 'C', 'D'].map(points).join('')}## E\n\n1. Cut\n2. Fold\n3. Glue\n\n## F\n\n1. Paper 1,200\n2. Glue 35,000\n`,
+  )
+  assert.equal(
+    slides.map(({ manner }) => manner),
+    [undefined, 'panel', 'columns', undefined, 'columns', undefined],
+  )
+})
+
+test('two short sentences are said large, a label with its value and where to write are not', () => {
+  const layoutOf = (copy: string) => readContent(`## Quiet\n\n${copy}\n\n## More\n\n- a\n- b`)[0]?.layout
+  assert.is(layoutOf('Five minutes with closed eyes.\n\nHow many voices?'), 'statement')
+  assert.is.not(layoutOf('Shore hut, seven in the morning\n\nBoots and patience'), 'statement')
+  assert.is.not(layoutOf('Ask the owner.\n\nada@bees.example.'), 'statement')
+})
+
+test('what a figure in bold is a figure of is its term, however many words it has', () => {
+  const [slide] = readContent(
+    '## Market\n\n- Our first shore, salmon in retail trays: **€210 million**\n- Chilled meat and berries: **€3.9 billion**\n\n## More\n\nThat is all of it.',
+  )
+  assert.is(slide?.layout, 'points')
+})
+
 test.run()

@@ -8,9 +8,9 @@ import { again, type DeckCopy, type Picture, plain, type Slide } from './slide.t
 import { withContents } from './contents.ts'
 import { withWhatCounts } from './what-counts.ts'
 import { closingSlide, coverSlides } from './cover.ts'
-import { divideLong, paginate, type Share } from './paginate.ts'
+import { divideLong, paginate, type Share, TIGHT } from './paginate.ts'
 import { readPictures } from './read-pictures.ts'
-import { contentLayout, varyLayouts } from './layout.ts'
+import { contentLayout, isQuotation, varyLayouts } from './layout.ts'
 
 /** How much of its room what a slide says takes: 1 fills it. */
 export type SlideShare = (slide: Slide) => number
@@ -128,6 +128,8 @@ function dividePictures(
 
 /** Copy under one title on as many slides as it needs, each in the layout of what is on it. */
 function paged({ title, blocks, pictures, notes }: Slide, context: Context): readonly Slide[] {
+  const voiced = pictures.length === 0 ? besideVoice(title, blocks, context) : undefined
+  if (voiced && context.share(voiced) <= TIGHT) return [{ ...voiced, notes }]
   const pages = paginate(blocks, shareUnder(title, pictures, context))
   return pages.map((page, at): Slide => {
     const shown = at === 0 ? pictures : []
@@ -138,6 +140,22 @@ function paged({ title, blocks, pictures, notes }: Slide, context: Context): rea
       notes: at === 0 ? notes : [],
     }
   })
+}
+
+/** What is said, with the quotation that ends it beside it; undefined where none does, or what it says needs the whole width. */
+function besideVoice(
+  title: Heading | undefined,
+  blocks: readonly RootContent[],
+  context: Context,
+): Slide | undefined {
+  const at = blocks.findIndex(({ type }) => type === 'blockquote')
+  const voice = blocks.slice(Math.max(at, 0))
+  const said = blocks.slice(0, Math.max(at, 0))
+  const isPlain = said.every(({ type }) => type === 'paragraph' || type === 'list')
+  if (!title || said.length === 0 || !isPlain || !isQuotation(voice)) return undefined
+  const slide = contentSlide(title, said, [], true, context)
+  const layout = slide.layout === 'points' ? 'list' : slide.layout === 'statement' ? 'prose' : slide.layout
+  return { ...slide, layout, voice }
 }
 
 function contentSlide(
@@ -162,8 +180,8 @@ function placeFootnotes(slides: readonly Slide[], notes: Notes): readonly Slide[
   const placed = new Set<string>()
   return slides.map(slide => {
     const footnotes: RootContent[] = []
-    const { eyebrow, title, blocks, notes: spoken } = slide
-    const names = namesIn([eyebrow, title, blocks, spoken])
+    const { eyebrow, title, blocks, voice, notes: spoken } = slide
+    const names = namesIn([eyebrow, title, blocks, voice, spoken])
     // A note may refer to another: the list grows while it is walked.
     for (const name of names) {
       const note = notes.get(name)

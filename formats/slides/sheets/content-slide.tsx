@@ -12,6 +12,7 @@ import { SlideFoot } from './foot.tsx'
 import { hasFields } from './grounds.ts'
 import { SlideFootnotes } from './footnotes.tsx'
 import { SlideTitle } from './title.tsx'
+import { VoiceBeside } from './voice.tsx'
 
 /** What a slide is composed from. */
 export interface SlideProps {
@@ -53,6 +54,7 @@ export function ContentSlide(props: SlideProps): Child {
         <SlideFoot deck={deck} theme={theme} at={at} />
       </div>
       {pictured && <PictureBeside slide={slide} picture={picture} theme={theme} />}
+      {slide.voice && <VoiceBeside slide={slide} theme={theme} measure={measure} />}
     </>
   )
 }
@@ -91,7 +93,7 @@ function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Chil
           <SlideFootnotes notes={slide.footnotes} theme={theme} />
         </div>
       </div>
-      <SlideFoot deck={deck} theme={theme} at={at} />
+      <SlideFoot deck={deck} theme={theme} at={at} indent={side + gap} />
     </>
   )
 }

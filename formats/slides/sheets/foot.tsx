@@ -13,10 +13,12 @@ interface FootProps {
   readonly theme: Theme
   /** Index of the slide. */
   readonly at: number
+  /** px from the slide's edge to its words, where a panel stands there. Default: 0. */
+  readonly indent?: number
 }
 
 /** The quiet line at the foot: what the deck is, and the number of the slide. */
-export function SlideFoot({ deck, theme, at }: FootProps): Child {
+export function SlideFoot({ deck, theme, at, indent = 0 }: FootProps): Child {
   const numbered = theme.design.layout.pageNumbers !== false
   return (
     <div
@@ -30,6 +32,8 @@ export function SlideFoot({ deck, theme, at }: FootProps): Child {
         shrink: 0,
         numeric: 'tabular',
         position: 'relative',
+        padding: theme.dir === 'rtl' ? [0, indent, 0, 0] : [0, 0, 0, indent],
+        narrow: { padding: 0 },
       }}
     >
       <Progress deck={deck} theme={theme} at={at} place={{ bottom: -footMargin(theme) }} />

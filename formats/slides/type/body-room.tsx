@@ -6,6 +6,7 @@ import type { Place, Slide } from '../decks/slide.ts'
 import { SlideFootnotes } from '../sheets/footnotes.tsx'
 import { widthBeside } from '../bodies/pictures.tsx'
 import { SlideTitle } from '../sheets/title.tsx'
+import { widthBesideVoice } from '../sheets/voice.tsx'
 import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf, footMargin, footSize } from './deck-theme.ts'
 
 /** Share of the room across that a title takes where it stands beside what it is about. */
@@ -17,8 +18,8 @@ export function panelWidth(theme: Theme): number {
 }
 
 /** Whether a slide's title stands on a panel at its side. */
-export function hasPanel({ manner, layout, pictures }: Slide): boolean {
-  return manner === 'panel' && !(layout === 'picture' && pictures.length > 0)
+export function hasPanel({ manner, layout, pictures, voice }: Slide): boolean {
+  return manner === 'panel' && !voice && !(layout === 'picture' && pictures.length > 0)
 }
 
 /** What makes a slide's title other than most: it is one of several slides, or only names what is said below it, larger. */
@@ -32,6 +33,7 @@ export function titleLook(slide: Slide): { readonly place?: Place; readonly name
 /** px across of what a content slide says under its title. */
 export function bodyWidth(slide: Slide, theme: Theme): number {
   if (hasPanel(slide)) return roomAcross(theme) - panelWidth(theme) - gapOf(theme, BESIDE)
+  if (slide.voice) return widthBesideVoice(theme)
   return slide.layout === 'picture' && slide.pictures.length > 0
     ? widthBeside(theme, slide)
     : roomAcross(theme)

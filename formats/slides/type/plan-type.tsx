@@ -95,8 +95,13 @@ function roomOf(slide: Slide, theme: Theme, measure: Measure): TypePlan {
 }
 
 /** Whether all that a slide says is words, which stand beside a picture perhaps. */
-function isWords(slide: Slide): boolean {
+function isRunning(slide: Slide): boolean {
   return isText(slide) || slide.layout === 'picture'
+}
+
+/** Whether it is words, be they running or on fields side by side. */
+function isWords(slide: Slide): boolean {
+  return isRunning(slide) || slide.manner === 'columns' || /^(?:points|compare)$/.test(slide.layout)
 }
 
 /** Whether a slide is running text or points under its title. */
@@ -115,13 +120,15 @@ function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
     : Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own)
   const most = words / theme.type.base
   const isRigid = slide.layout === 'table' || slide.layout === 'code'
+  // What is said of a table may take another line.
+  const said = slide.blocks.filter(({ type }) => type === 'paragraph' || type === 'blockquote').length
   const isSpread = rows || isRigid || ledText(slide) !== undefined
   const limit = (scale: number): number => room * (scale > ALONE ? (isSpread ? FILL_ROWS : FILL) : FULL)
   // Words take room by their size at the least: what is larger is not tried.
   const tried = scales.filter(scale => scale <= most && usual.height * scale <= limit(scale))
   const plan = firstFitting(tried, (scale): TypePlan | undefined => {
     const { height, lines, overflow } = take(slide, { scale, room }, theme, measure)
-    const isWhole = overflow <= usual.overflow && (!isRigid || lines <= usual.lines)
+    const isWhole = overflow <= usual.overflow && (!isRigid || lines <= usual.lines + said)
     return isWhole && height <= limit(scale) ? { scale, height, room } : undefined
   })
   return plan ?? { scale: 1, height: usual.height, room }
@@ -151,7 +158,7 @@ const FULL_TEXT = 0.85
 export function bodyShare(slide: Slide, theme: Theme, measure: Measure): number {
   const said: Slide = growing.has(slide.layout) ? slide : { ...slide, layout: 'prose' }
   const { room, rows, height } = usualOf(said, theme, measure)
-  return height / (room * (rows ? 1 : isWords(said) ? FULL_TEXT : 1 / (leastScale(theme) * TIGHT)))
+  return height / (room * (rows ? 1 : isRunning(said) ? FULL_TEXT : 1 / (leastScale(theme) * TIGHT)))
 }
 
 /** A slide's body at the deck's own size. */
@@ -189,7 +196,7 @@ function usualOf(slide: Slide, theme: Theme, measure: Measure): UsualBody {
 
 /** Whether what two slides of the same blocks say stands in the same room. */
 function isSetAlike(one: Slide, other: Slide): boolean {
-  return (['layout', 'title', 'footnotes', 'manner'] as const).every(key => one[key] === other[key])
+  return (['layout', 'title', 'footnotes', 'manner', 'voice'] as const).every(key => one[key] === other[key])
 }
 
 const asked = new WeakMap<Slide['blocks'], Asked>()

@@ -5,6 +5,7 @@ import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { nodesOf } from '../sections/items.tsx'
+import { boldThing, headedThings } from './chapter-things.ts'
 import { colorsIn, shownColor } from './named-colors.ts'
 import { namedLines } from './named-lines.ts'
 import { spreadsOfPart } from './spread.ts'
@@ -140,6 +141,47 @@ test('a numbered part is a page of its own, its price stands apart, and where it
       ['Stockists\nThe Mill, Kendal', 'Photos: Ida Wren'],
     ],
   )
+})
+
+function thingsIn(text: string, lang = 'en') {
+  const { root } = readDocument(text, new Map(), { add: () => undefined })
+  return root.children.flatMap(block => {
+    const thing = boldThing(block, lang)
+    return thing
+      ? [
+          [thing.title, thing.said, thing.price ? [thing.price] : []].map(each =>
+            each.map(plainText).join(''),
+          ),
+        ]
+      : []
+  })
+}
+
+test('a paragraph that opens with a name in bold and ends with a price is a thing', () => {
+  assert.equal(thingsIn('**Moor**, jumper with a high neck\nUndyed, 780 g. £289\n\n**Reef** – cap, £59'), [
+    ['Moor', 'jumper with a high neck\nUndyed, 780 g.', '£289'],
+    ['Reef', 'cap', '£59'],
+  ])
+  assert.equal(thingsIn('**Note** that all of it is made to order.\n\n**£40** is the deposit.'), [])
+})
+
+test('the sections of a chapter that have prices are its things, and what else it has is not', () => {
+  const sections = (texts: readonly string[]) =>
+    texts.map(text => {
+      const { root } = readDocument(text, new Map(), { add: () => undefined })
+      const [heading, ...blocks] = root.children
+      return { heading, blocks, sections: [] } as unknown as Section
+    })
+  const coats = [
+    '### Coat\n\nUnlined cotton.\nGH₵ 2,850',
+    '### Veil\n\nSilk.\nNot for sale',
+    '### Tunic\n\nA tunic.\n\n€ 95',
+  ]
+  assert.equal(
+    headedThings(sections(coats), 'en').map(({ price }) => (price ? plainText(price) : '')),
+    ['GH₵ 2,850', '', '€ 95'],
+  )
+  assert.equal(headedThings(sections(['### Care\n\nWash cold.', '### Sizes\n\nS to XL']), 'en'), [])
 })
 
 test.run()

@@ -6,13 +6,16 @@ import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Spread } from './spread.ts'
-import type { Setting } from '../pages/setting.ts'
+import { isPlain, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { ItemBody, nodesOf, titleOf } from '../sections/items.tsx'
 import { COUNTED } from './named-lines.ts'
 import {
+  Beside,
+  fieldWidth,
   heightOf,
   isNarrow,
+  NAMED,
   Panel,
   roomOf,
   type SpreadProps,
@@ -26,6 +29,8 @@ import {
 const ON_PIECE = { said: 1.9, price: 1.25, letters: 34 }
 /** Shares of a sheet's height that the name of a thing may take, and letters of what is said of it from which on that is less. */
 const PIECE_NAME = { few: 0.3, much: 0.22, letters: 110 }
+/** The same of a name on a field. */
+const ON_FIELD = 0.5
 /** Size of the number of a thing over its name: it only counts it. */
 const COUNT = 0.4
 
@@ -34,7 +39,9 @@ export function pieceSize(spreads: readonly Spread[], theme: Theme): number | un
   const sizes = spreads.flatMap(({ kind, title, blocks: said }) => {
     if (kind !== 'piece') return []
     const words = withoutNumber(title).title.map(plainText).join('')
-    return spreadSize(theme, words, roomOf(theme), nameHeight(said, theme))
+    return isPlain(theme)
+      ? spreadSize(theme, words, roomOf(theme), nameHeight(said, theme))
+      : spreadSize(theme, words, fieldWidth(theme, NAMED), heightOf(theme) * ON_FIELD)
   })
   return sizes.length > 1 ? Math.min(...sizes) : undefined
 }
@@ -56,13 +63,21 @@ function isPrice(block: RootContent, lines: number): boolean {
 /** Letters of words that stand for a price. */
 const ON_REQUEST = 24
 
+/** What is said of a thing, and what it costs, where it ends with that. */
+export function priceOf(blocks: readonly RootContent[]): {
+  readonly said: readonly RootContent[]
+  readonly price?: RootContent
+} {
+  const price = blocks.at(-1)
+  const ends = price !== undefined && blocks.length > 1 && isPrice(price, blocks.length)
+  return ends ? { said: blocks.slice(0, -1), price } : { said: blocks }
+}
+
 /** One thing on a page: its number and its name large, what is said of it at the foot, what it costs small at the end. */
 export function PieceSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
   const { title, number } = withoutNumber(spread.title)
-  const price = spread.blocks.at(-1)
-  const ends = price !== undefined && spread.blocks.length > 1 && isPrice(price, spread.blocks.length)
-  const said = ends ? spread.blocks.slice(0, -1) : spread.blocks
+  const { said, price } = priceOf(spread.blocks)
   const words = title.map(plainText).join('')
   const named =
     setting.sectionSize ?? spreadSize(theme, words, roomOf(theme), nameHeight(spread.blocks, theme))
@@ -87,7 +102,7 @@ export function PieceSpread({ spread, setting }: SpreadProps): Child {
         <div style={{ grow: 1, basis: 0, maxWidth: Math.round(roomOf(theme) * 0.66), size, leading: 1.35 }}>
           <Prose nodes={said} {...setting} level={2} size={size} measured={false} />
         </div>
-        {ends && (
+        {price && (
           <div part="price" style={{ shrink: 0, size: small }}>
             <Prose nodes={[price]} {...setting} size={small} measured={false} />
           </div>
@@ -108,7 +123,7 @@ interface NumeralProps {
 }
 
 /** The number of a thing above its name. */
-function Numeral({ number, size, setting: { theme } }: NumeralProps): Child {
+export function Numeral({ number, size, setting: { theme } }: NumeralProps): Child {
   return (
     <p
       part="numeral"
@@ -123,7 +138,7 @@ function Numeral({ number, size, setting: { theme } }: NumeralProps): Child {
 }
 
 /** A name and the number that it begins with. */
-function withoutNumber(nodes: readonly PhrasingContent[]): {
+export function withoutNumber(nodes: readonly PhrasingContent[]): {
   readonly title: readonly PhrasingContent[]
   readonly number?: string
 } {
@@ -245,7 +260,10 @@ function PieceWords({
 /** Size of whose words they are, over text. */
 const SPEAKER = 1.25
 
-/** Somebody's words alone on a page, as large as it allows, whose they are under them. */
+/** Share of the page that words beside a picture have. */
+const BESIDE = 4 / 11
+
+/** Somebody's words alone on a page, or beside a picture, as large as it allows, whose they are under them. */
 export function VoiceSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
   const [block] = spread.blocks
@@ -253,32 +271,37 @@ export function VoiceSpread({ spread, setting }: SpreadProps): Child {
     block?.type === 'blockquote' ? readQuotation(block.children) : { said: spread.blocks }
   const words = said.map(plainText).join(' ')
   const height = heightOf(theme)
+  const [plate] = spread.plates
   const size = titleSize(theme, words, {
-    width: roomOf(theme),
-    height: height * 0.66,
+    width: plate ? Math.round((theme.page.width * BESIDE) / 1.15) : roomOf(theme),
+    height: height * (plate ? 0.5 : 0.66),
     most: Math.round(theme.page.width * 0.085),
     least: Math.round(theme.type.base * 1.6),
   })
+  const spoken = [
+    <blockquote
+      part="pull-quote"
+      style={{
+        ...displayStyle(theme, size),
+        transform: 'none',
+        leading: 1.14,
+        narrow: { size: Math.min(size, 40) },
+      }}
+    >
+      {said.map(one => (
+        <p>{one.type === 'paragraph' && <Phrasing nodes={one.children} {...setting} />}</p>
+      ))}
+    </blockquote>,
+    by.length > 0 && (
+      <p style={{ ...quietStyle(theme), size: Math.round(theme.type.base * SPEAKER) }}>
+        <Phrasing nodes={by} {...setting} />
+      </p>
+    ),
+  ]
+  if (plate === undefined) return <Panel setting={setting}>{spoken}</Panel>
   return (
-    <Panel setting={setting}>
-      <blockquote
-        part="pull-quote"
-        style={{
-          ...displayStyle(theme, size),
-          transform: 'none',
-          leading: 1.14,
-          narrow: { size: Math.min(size, 40) },
-        }}
-      >
-        {said.map(one => (
-          <p>{one.type === 'paragraph' && <Phrasing nodes={one.children} {...setting} />}</p>
-        ))}
-      </blockquote>
-      {by.length > 0 && (
-        <p style={{ ...quietStyle(theme), size: Math.round(theme.type.base * SPEAKER) }}>
-          <Phrasing nodes={by} {...setting} />
-        </p>
-      )}
-    </Panel>
+    <Beside setting={setting} plate={plate} turned>
+      {spoken}
+    </Beside>
   )
 }

@@ -82,6 +82,15 @@ export function roomOf(theme: Theme): number {
   return theme.page.width - 2 * WORDS * sideOf(theme)
 }
 
+/** Columns of a page of one thing: the field of its name, which is the larger, and its words. */
+export const NAMED = [6, 5] as const
+
+/** px that words have in the first of two columns of a page, or on the whole of an upright one. */
+export function fieldWidth(theme: Theme, [own, other]: readonly [number, number]): number {
+  const part = isUpright(theme) ? 1 : own / (own + other)
+  return Math.round(theme.page.width * part - 2 * sideOf(theme))
+}
+
 /** The sides of a spread without pictures, in those of one with some. */
 const WORDS = 1.4
 

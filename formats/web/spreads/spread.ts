@@ -12,6 +12,7 @@ import { findAsset } from '../../../core/source/find-asset.ts'
 import { countWords } from '../pages/page.ts'
 import { headingOf, nodesOf } from '../sections/items.tsx'
 import { colorsIn } from './named-colors.ts'
+import { boldThing, headedThings, isPicture, type Thing } from './chapter-things.ts'
 import { COUNT_ALONE, COUNTED, namedLines } from './named-lines.ts'
 import { anchorOf } from '../../../core/compose/index.ts'
 
@@ -31,7 +32,9 @@ export interface Spread {
   /** Things with their prices. */
   readonly goods: readonly Item[]
   /** What it is about where that is neither a picture nor a text: one thing, several alike, somebody's words, colours. */
-  readonly kind?: 'piece' | 'pieces' | 'voice' | 'colors'
+  readonly kind?: 'piece' | 'pieces' | 'voice' | 'colors' | 'chapter'
+  /** What a chapter shows. */
+  readonly things?: readonly Thing[]
 }
 
 /** Words up to which text stands beside a picture; longer text has a spread of its own before it. */
@@ -282,6 +285,8 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
   const { assets, lang } = reading
   const named = namedSpreads(part, lang)
   if (named.length > 0) return named
+  const chapter = chapterSpreads(part, lang)
+  if (chapter.length > 0) return chapter
   if (part.sections.some(own => namedSpreads(own, lang).length > 0))
     return [...ownSpread(part), ...part.sections.flatMap(own => spreadsOfPart(own, reading))]
   if (part.blocks.length === 1 && part.blocks.some(block => colorsIn(block) !== undefined))
@@ -305,6 +310,38 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
     return [...toSpreads({ ...words(part), ...platesIn(before), goods: only.items }, 2), ...afterGoods(after)]
   }
   return toSpreads({ ...words(part), ...platesIn(blocksUnder(part)), goods: [] }, 2)
+}
+
+/** The spreads of a chapter whose sections or paragraphs are things, a few on each; its quotations and further pictures have pages of their own. */
+function chapterSpreads(part: Section, lang: string): readonly Spread[] {
+  const { sections, heading } = part
+  if (!heading) return []
+  const written = blocksUnder(part)
+  const headed = headedThings(sections, lang)
+  const bold = sections.length === 0 ? written.map(block => boldThing(block, lang)) : []
+  const things = headed.length > 0 ? headed : bold.flatMap(thing => thing ?? [])
+  if (things.length < (headed.length > 0 ? 1 : 2)) return []
+  const { plates } = platesIn(written.filter(isPicture))
+  const own = (headed.length > 0 ? part.blocks : written.filter((_, at) => bold[at] === undefined)).filter(
+    block => !isPicture(block) && block.type !== 'thematicBreak',
+  )
+  const first = headed.length > 0 ? own.length : written.findIndex((_, at) => bold[at] !== undefined)
+  const lead = own.filter(block => !isSaid(block) && (headed.length > 0 || written.indexOf(block) < first))
+  const pages = Math.ceil(things.length / TOGETHER)
+  const each = Math.ceil(things.length / pages)
+  const spreads = Array.from({ length: pages }, (_, at): Spread => {
+    const [plate] = plates.slice(at, at + 1)
+    const shown = { plates: plate ? [plate] : [], goods: [], kind: 'chapter' } as const
+    const above = at === 0 ? { ...words(part), blocks: lead } : { title: [], blocks: [] }
+    return { ...above, ...shown, things: things.slice(at * each, (at + 1) * each) }
+  })
+  const others = own.filter(block => !lead.includes(block))
+  return [
+    ...spreads,
+    ...toSpreads({ title: [], plates: plates.slice(pages), blocks: [], goods: [] }, 2),
+    ...others.filter(isSaid).map(block => voiceSpread([block])),
+    ...afterGoods(others.filter(block => !isSaid(block))),
+  ]
 }
 
 /** What a part says above the things that it heads. */

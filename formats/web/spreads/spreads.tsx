@@ -27,6 +27,9 @@ export function PlateSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
   const [plate] = spread.plates
   if (plate === undefined) return null
+  // Without a word there is no strip.
+  if (!hasWords(spread) && plate.caption.length === 0)
+    return <FullPicture plate={plate} height={heightOf(theme)} setting={setting} />
   const strip = Math.round(space(theme, 5.5))
   return [
     <FullPicture plate={plate} height={heightOf(theme) - strip} setting={setting} />,
@@ -75,6 +78,19 @@ export function PairSpread({
   const [first, second] = spread.plates
   if (first === undefined || second === undefined) return null
   const upright = isUpright(theme)
+  // Without a word between them two pictures share the page.
+  if (!hasWords(spread) && first.caption.length + second.caption.length === 0)
+    return (
+      <div part="pair" style={{ display: 'grid', columns: upright ? 1 : [1, 1], gap: space(theme, 0.25) }}>
+        {[first, second].map(plate => (
+          <BleedingPlate
+            plate={plate}
+            least={Math.round(heightOf(theme) * (upright ? 0.5 : 1))}
+            setting={setting}
+          />
+        ))}
+      </div>
+    )
   const height = Math.round(heightOf(theme) * (upright ? 0.4 : 1))
   const [one, middle, other] = shares
   const share = middle / (one + middle + other)

@@ -1,0 +1,122 @@
+import type { RootContent } from 'mdast'
+import { Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { mixed } from '../../../core/theme/oklch.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { hasFields, leadColor } from '../sheets/grounds.ts'
+import { gapOf } from '../type/deck-theme.ts'
+import { leadStyle } from '../type/largest.ts'
+import type { BodyProps } from './body.tsx'
+import { columnsFor, ruled } from './side-by-side.tsx'
+import { Remark } from './stats.tsx'
+
+/** What stands in one of the fields of a slide. */
+interface Cell {
+  readonly nodes: readonly RootContent[]
+  /** Of a step. */
+  readonly number?: number
+}
+
+/** Words of a point up to which four of them stand in one row. */
+const SHORT = 44
+
+/** Points or paragraphs side by side, each on a field: steps under their numerals, ever nearer to the accent. */
+export function SlideColumns(props: BodyProps): Child {
+  const { slide, theme: own, text, width, measure } = props
+  const theme = scaled(own, text.scale)
+  const { cells, after } = cellsOf(slide.blocks)
+  const isShort = cells.every(({ nodes }) => nodes.map(plainText).join(' ').length <= SHORT)
+  const columns = cells.length === 4 && isShort ? 4 : columnsFor(cells.length)
+  const gap = gapOf(own, 0.5)
+  const below = after.length > 0 && <Remark {...props} blocks={after} marked={false} />
+  const isPlaced = Number.isFinite(text.height)
+  const rows = Math.ceil(cells.length / columns)
+  const height = text.room - heightOf(below, { width, theme: own, measure })
+  const least = isPlaced ? Math.floor((height - gap * (rows - 1)) / rows) : 0
+  return (
+    <>
+      <div
+        role="list"
+        style={{ display: 'grid', columns, gap, size: theme.type.base, narrow: { columns: 1 } }}
+      >
+        {cells.map((cell, at) => (
+          <Tile
+            cell={cell}
+            theme={groundOf(theme, cell, at / Math.max(cells.length - 1, 1), own)}
+            least={least}
+          />
+        ))}
+      </div>
+      {below}
+    </>
+  )
+}
+
+function cellsOf(blocks: readonly RootContent[]): {
+  readonly cells: readonly Cell[]
+  readonly after: readonly RootContent[]
+} {
+  const [list, ...after] = blocks
+  if (list?.type !== 'list') return { cells: blocks.map(block => ({ nodes: [block] })), after: [] }
+  const first = list.start ?? 1
+  const numberOf = (at: number) => list.ordered && { number: first + at }
+  return { cells: list.children.map(({ children }, at) => ({ nodes: children, ...numberOf(at) })), after }
+}
+
+/** Share of the accent in the field of the first step, and what the last has of it. */
+const TONES = { first: 0.12, last: 1 }
+
+/** What a field is: one step after the other goes from the paper to the accent, points are all alike. */
+function groundOf(theme: Theme, { number }: Cell, part: number, { color, design }: Theme): Theme {
+  if (number === undefined || design.color.sparing || !hasFields(theme)) return themeOn(theme, 'tint')
+  const share = TONES.first + part * (TONES.last - TONES.first)
+  return themeOnColor(theme, mixed(color.paper, color.accent, share))
+}
+
+/** Size of a numeral, of its words. */
+const NUMERAL = 2.6
+
+function Tile({
+  cell,
+  theme,
+  least,
+}: {
+  readonly cell: Cell
+  readonly theme: Theme
+  readonly least: number
+}): Child {
+  const { number, nodes } = cell
+  const { base } = theme.type
+  const pad = gapOf(theme, 0.75)
+  const isField = hasFields(theme)
+  const look = isField
+    ? { background: theme.color.paper, color: theme.color.text, padding: pad }
+    : ruled(theme)
+  return (
+    <div
+      role="listitem"
+      part="point"
+      style={{
+        ...look,
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+        gap: pad,
+        minHeight: least,
+      }}
+    >
+      {number !== undefined && (
+        <p style={{ ...leadStyle(theme, Math.round(base * NUMERAL)), color: leadColor(theme) }}>
+          {String(number)}
+        </p>
+      )}
+      <div style={{ hyphens: false, leading: 1.2 }}>
+        <Prose nodes={nodes} theme={theme} size={base} measured={false} />
+      </div>
+    </div>
+  )
+}
