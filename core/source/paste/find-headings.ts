@@ -240,7 +240,7 @@ function isSentence({ text }: Line): boolean {
 function isLed([head, ...rest]: readonly Line[]): boolean {
   const [next, ...others] = rest
   // Words with columns are the first row of what stands below them.
-  if (!head || !next || head.indent > 0 || / {3}\S/.test(head.text)) return false
+  if (!head || !next || head.indent > 0 || /[^\d.)] {3,}\S/.test(head.text)) return false
   const { text } = head
   if (/^(?:19|20)\d\d$/.test(text)) return listed(next)
   // A day over what it brought is no name of a part.
@@ -457,7 +457,7 @@ function withTitle(
   return [{ at: 0, line: opening, style: 'short', level: 0, gap: 0, isAlone: true }, ...chosen]
 }
 
-/** Lines of a title under a word for what it is, words from which on it is no name, and letters of a line of it at most. */
+/** Lines of a title under a word for what it is, and blocks below among which its text begins; words from which on it is no name, and letters of a line of it at most. */
 const STORY = { lines: 2, words: 3, letters: 48 }
 
 /** The title under the only heading of a text, a single word in capitals near its top that says what follows: `ESSAY`, `REPORTAGE`. */
@@ -469,7 +469,9 @@ function underKicker(kicker: Candidate, blocks: readonly Block[]): readonly Cand
   const isTitle = lines.length <= STORY.lines && lines.every(line => isTitleLike(line.text, STORY.letters))
   const isName = NAME.test(text) || text.split(' ').length < STORY.words
   if (!isKicker || /\s|\d/.test(kicker.line.text) || !isTitle || isName) return undefined
-  if (!/^\p{Lu}/u.test(text) || !blocks.slice(at + 1).some(isProse)) return undefined
+  const below = blocks.slice(at + 1, at + 1 + STORY.lines)
+  const isForm = below[0]?.lines.every(line => isLabelled(line.text)) && below[0].lines.length > 1
+  if (!/^\p{Lu}/u.test(text) || isForm || !below.some(isProse)) return undefined
   return lines.map(line => ({ ...kicker, at, line, style: 'short', isTitle: true }))
 }
 

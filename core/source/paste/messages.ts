@@ -2,7 +2,7 @@ import type { Block, Line } from './lines.ts'
 import type { Omitted } from './take-wrapping.ts'
 
 /** The messages of a chat, each a block of its own, and what is put in between over what answers it. */
-interface Messages {
+export interface Messages {
   readonly blocks: readonly Block[]
   readonly headings: ReadonlyMap<Line, 2>
 }
@@ -22,15 +22,19 @@ export function speakersOf(omitted: readonly Omitted[]): ReadonlyMap<number, str
   )
 }
 
-/** Divides a chat in which somebody tells something before each of its messages; short lists stay as they were sent. */
-export function divideMessages(blocks: readonly Block[], speakers: ReadonlyMap<number, string>): Messages {
+/** Divides a chat in which somebody tells something before each of its messages, where somebody else asks; undefined for any other text. */
+export function divideMessages(
+  blocks: readonly Block[],
+  speakers: ReadonlyMap<number, string>,
+): Messages | undefined {
   const lines = blocks.flatMap(block => block.lines)
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0)
-  if (speakers.size < TOLD.messages || letters < speakers.size * TOLD.letters)
-    return { blocks, headings: new Map() }
+  if (speakers.size < TOLD.messages || letters < speakers.size * TOLD.letters) return undefined
+  const asides = asidesIn(lines, speakers)
+  if (asides.length < TOLD.asides) return undefined
   return {
     blocks: blocks.flatMap(block => beforeEach(block, speakers)),
-    headings: new Map(asidesIn(lines, speakers).map(line => [line, 2])),
+    headings: new Map(asides.map(line => [line, 2])),
   }
 }
 
@@ -51,10 +55,9 @@ function asidesIn(lines: readonly Line[], speakers: ReadonlyMap<number, string>)
     (one, other) => other[1] - one[1],
   )
   if (others.length > 0 || least === 0 || least * SHARE > most) return []
-  const asides = lines.filter(({ number, text }, at) => {
+  return lines.filter(({ number, text }, at) => {
     const isShort = text.length <= TOLD.aside && !/[.!]\s|https?:|\d{3}/.test(text)
     const isAnswered = speakers.get(lines[at + 1]?.number ?? -1) === teller
     return isShort && isAnswered && speakers.get(number) === asker
   })
-  return asides.length >= TOLD.asides ? asides : []
 }

@@ -1232,6 +1232,8 @@ To: ida@b.example
 Subject: Fwd: Your seats
 
 > QUAYSIDE HALL            LERWICK
+> ----------------------------------
+> THE LONG NIGHT with Ida Birch
 >
 > SEC    ROW   SEAT       PRICE
 > STALLS  C     11      £ 24.00
@@ -1244,7 +1246,12 @@ Subject: Fwd: Your seats
 `
   const lines = outline(copy)
   assert.ok(lines.includes('p ROW\tC') && lines.includes('p SEAT\t11'), lines.join('\n'))
-  assert.not.match(lines.join('\n'), /Page 1|Sent from|>|^h/m)
+  assert.not.match(lines.join('\n'), /Page 1|Sent from|>/)
+  assert.equal(
+    lines.filter(line => line.startsWith('h')),
+    ['h1 THE LONG NIGHT with Ida Birch'],
+  )
+  assert.match(lines[0] ?? '', /^p QUAYSIDE HALL \/ LERWICK$/)
   const said =
     'From: a@b.example\nSubject: Re: bio\n\n> make it short please\n\nIda Birch weaves rugs and blankets, to order, in Lerwick.\n'
   assert.equal(outline(said), ['p Ida Birch weaves rugs and blankets, to order, in Lerwick.'])

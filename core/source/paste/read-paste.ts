@@ -11,9 +11,10 @@ import { joinColumns } from './columns.ts'
 import { judge, type Kind } from './judge.ts'
 import { type Block, blocksOf, type ItemLine, type Line, linesOf } from './lines.ts'
 import { divideRunInTitles, divideRunOn, divideStrokes, divideTails } from './run-in-titles.ts'
+import { readLetterhead } from './letterhead.ts'
 import { rejoinLines } from './rejoin-lines.ts'
 import { headedBy } from './rows.ts'
-import { divideMessages, speakersOf } from './messages.ts'
+import { divideMessages, type Messages, speakersOf } from './messages.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { withoutNamedColumns, withoutSideColumns } from './side-columns.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
@@ -226,10 +227,13 @@ function headed(
   source: string,
   { kind, speakers }: Nature,
 ): { readonly blocks: readonly Block[]; readonly headings: Headings } {
-  const said = divideMessages(blocksOf(lines), speakers)
-  if (said.headings.size > 0) return { blocks: said.blocks, headings: withOpening(said) }
+  const plain = blocksOf(lines)
+  const said = divideMessages(plain, speakers)
+  if (said) return { blocks: said.blocks, headings: withOpening(said) }
   const isPasted = kind === 'pasted'
-  const blocks = divideTails(said.blocks.flatMap(divideStrokes), source)
+  const stroked = plain.flatMap(divideStrokes)
+  const opened = isPasted ? readLetterhead(stroked, source) : undefined
+  const blocks = divideTails(opened?.blocks ?? stroked, source)
   const written = joinColumns(blocks, source)
   const given = isPasted ? withoutSideColumns(written, source) : written
   const clauses = divideRunInTitles(given, source) ?? divideRunOn(given, source)
@@ -241,12 +245,21 @@ function headed(
     ...clauses.headings,
     ...(alone ? [[alone, 1] as const] : []),
   ])
+  if (opened) return { blocks: set.blocks, headings: underLetterhead(set.blocks, headings, opened.title) }
   const title = titleOver(set.blocks, headings)
   return { blocks: set.blocks, headings: title ? headings.set(title, 1) : headings }
 }
 
+/** Headings with the title below a letterhead, in which there is none. */
+function underLetterhead(blocks: readonly Block[], headings: Headings, { number }: Line): Headings {
+  const lines = blocks.flatMap(block => block.lines)
+  const title = lines.find(line => line.number === number)
+  const below = [...headings].filter(([line]) => line.number > number)
+  return new Map([...(title ? [[title, 1] as const] : []), ...below])
+}
+
 /** What is asked in a chat as its headings, and what it is called, in a line of its own above, as the title. */
-function withOpening({ blocks, headings }: ReturnType<typeof divideMessages>): Headings {
+function withOpening({ blocks, headings }: Messages): Headings {
   const [name, ...others] = blocks[0]?.lines ?? []
   const isTitle = name !== undefined && others.length === 0 && isTitleLike(name.text)
   return new Map<Line, 1 | 2>([...(isTitle ? [[name, 1] as const] : []), ...headings])
