@@ -59,6 +59,8 @@ export function partsOf(block: Block, source: string, headings: Headings): Part[
     const title: Part = { kind: 'heading', lines, depth, isOver: rest.length > 0 }
     return [title, ...(rest.length > 0 ? partsUnder({ lines: rest, gap: 0 }, source) : [])]
   }
+  const title = titleOf(lines, headings)
+  if (title) return title
   const heads = lines.slice(
     0,
     countWhile(lines, 0, line => headings.has(line)),
@@ -74,6 +76,16 @@ export function partsOf(block: Block, source: string, headings: Headings): Part[
   const rest = lines.slice(head.length)
   const gap = head.length > 0 ? 0 : block.gap
   return [...head, ...(rest.length > 0 ? partsUnder({ lines: rest, gap }, source) : [])]
+}
+
+/** A block that ends in a title, which its page may have broken, perhaps under a word for what it is. */
+function titleOf(lines: readonly Line[], headings: Headings): Part[] | undefined {
+  const from = lines.findIndex(line => headings.get(line) === 1)
+  const title = lines.slice(Math.max(0, from))
+  const isEnd = from >= 0 && from < 2 && title.every(line => headings.get(line) === 1)
+  if (!isEnd || lines.length < 2 || headings.has(lines[0] as Line) !== (from === 0)) return undefined
+  const above: Part[] = from > 0 ? [{ kind: 'words', lines: lines.slice(0, from) }] : []
+  return [...above, { kind: 'heading', lines: title, depth: 1 }]
 }
 
 /** What stands between two who meet, in a line of its own. */

@@ -39,7 +39,8 @@ export function findHeadings(blocks: readonly Block[]): Headings {
   const capitals = rest.filter(({ style }) => style === 'capitals').length
   return new Map([
     ...chosen.map((candidate): [Line, 1 | 2 | 3 | 4] => {
-      const isTitle = candidate === first && isTitled && candidate.style !== 'numbered'
+      const isFirst = candidate === first && isTitled && candidate.style !== 'numbered'
+      const isTitle = isFirst || candidate.isTitle === true
       return [candidate.line, isTitle ? 1 : depthOf(candidate, capitals > 1)]
     }),
     ...overAmounts,
@@ -238,7 +239,8 @@ function isSentence({ text }: Line): boolean {
 /** Whether a block's first line names what follows it: two lines or more, or one that is a sentence. */
 function isLed([head, ...rest]: readonly Line[]): boolean {
   const [next, ...others] = rest
-  if (!head || !next || head.indent > 0) return false
+  // Words with columns are the first row of what stands below them.
+  if (!head || !next || head.indent > 0 || /[^\d.)] {3,}\S/.test(head.text)) return false
   const { text } = head
   if (/^(?:19|20)\d\d$/.test(text)) return listed(next)
   // A day over what it brought is no name of a part.
@@ -441,6 +443,8 @@ function withTitle(
       ...chosen.filter(candidate => candidate !== top && candidate !== second),
     ]
   }
+  const story = chosen.length === 1 && first ? underKicker(first, blocks) : undefined
+  if (story) return [...story]
   const [opening] = blocks[0]?.lines ?? []
   if (!opening || !first || first.at === 0 || chosen.length < 2) return [...chosen]
   const under = blocks[0]?.lines[1]?.text
@@ -451,6 +455,24 @@ function withTitle(
   const isOver = under === undefined || /\t/.test(under)
   if (!isTitle || !isOver || (first.at === 1 && !first.isAlone && chosen.length < 3)) return [...chosen]
   return [{ at: 0, line: opening, style: 'short', level: 0, gap: 0, isAlone: true }, ...chosen]
+}
+
+/** Lines of a title under a word for what it is, and blocks below among which its text begins; words from which on it is no name, and letters of a line of it at most. */
+const STORY = { lines: 2, words: 3, letters: 48 }
+
+/** The title under the only heading of a text, a single word in capitals near its top that says what follows: `ESSAY`, `REPORTAGE`. */
+function underKicker(kicker: Candidate, blocks: readonly Block[]): readonly Candidate[] | undefined {
+  const at = kicker.at + (kicker.isAlone ? 1 : 0)
+  const lines = blocks[at]?.lines.slice(kicker.isAlone ? 0 : 1) ?? []
+  const text = lines.map(line => line.text).join(' ')
+  const isKicker = kicker.style === 'capitals' && kicker.at < FAR
+  const isTitle = lines.length <= STORY.lines && lines.every(line => isTitleLike(line.text, STORY.letters))
+  const isName = NAME.test(text) || text.split(' ').length < STORY.words
+  if (!isKicker || /\s|\d/.test(kicker.line.text) || !isTitle || isName) return undefined
+  const below = blocks.slice(at + 1, at + 1 + STORY.lines)
+  const isForm = below[0]?.lines.every(line => isLabelled(line.text)) && below[0].lines.length > 1
+  if (!/^\p{Lu}/u.test(text) || isForm || !below.some(isProse)) return undefined
+  return lines.map(line => ({ ...kicker, at, line, style: 'short', isTitle: true }))
 }
 
 /** Where and when a text was written, above its title: `Rosario, 3 de agosto de 2026`, `Leeds, June 4, 2026`. */

@@ -34,12 +34,36 @@ const goesOn =
 /** A line as wide as the page, under what heads it. */
 const stroke = /^_{3,}$/
 
-/** The pages of a paste by what was printed on each of them: numbers that count from line to line. */
-export function pageMarks(lines: readonly Line[]): readonly PageMark[] {
+/** The pages of a paste by what was printed on each of them: numbers that count from line to line. `known` lines told one. */
+export function pageMarks(lines: readonly Line[], known: ReadonlySet<number>): readonly PageMark[] {
   const marks = [...countedOn(lines, dashed), ...headsOfPages(lines)]
-  const known = new Set(marks.map(({ at }) => at))
-  const names = fileNames(lines).flatMap(at => (known.has(at) ? [] : [{ at, words: 0 }]))
-  return [...marks, ...names, ...marks.flatMap(({ at }) => around(at, lines))]
+  const told = new Set(marks.map(({ at }) => at))
+  const names = fileNames(lines).flatMap(at => (told.has(at) ? [] : [{ at, words: 0 }]))
+  const running = runningHeads(new Set([...told, ...known]), lines)
+  return [...marks, ...names, ...running, ...marks.flatMap(({ at }) => around(at, lines))]
+}
+
+/** Lines that stand alike beside the marks of several pages, and whose words are said elsewhere. */
+function runningHeads(marks: ReadonlySet<number>, lines: readonly Line[]): readonly PageMark[] {
+  const written = lines.flatMap(({ text }, at) => (text === '' && !marks.has(at) ? [] : [at]))
+  const beside = written.flatMap((at, place) =>
+    marks.has(at)
+      ? [written[place - 1], written[place + 1]].flatMap(near =>
+          near === undefined || marks.has(near) ? [] : [near],
+        )
+      : [],
+  )
+  const found = [...new Set(beside)]
+  return found.flatMap((at, order): PageMark[] => {
+    const text = lines[at]?.text ?? ''
+    const alike = found.filter(other => lines[other]?.text === text)
+    if (alike.length < 2 || text.length > MOST || /[.!?]$/.test(text)) return []
+    const said = new Set(lines.flatMap(line => (line.text === text ? [] : wordsOf(line.text))))
+    const isSaid = wordsOf(text).every(word => said.has(word))
+    return isSaid || found.some((other, place) => place < order && lines[other]?.text === text)
+      ? [{ at, words: 0 }]
+      : []
+  })
 }
 
 /** Lines that are the name of a file and nothing else, first or last of all or said again. */

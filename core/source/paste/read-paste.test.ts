@@ -1226,4 +1226,125 @@ Aino Salmela
   assert.not.match(outline('Name:\n______________\n\nStreet:\n______________\n').join(' '), /h1/)
 })
 
+test('a mail that brings nothing but what it quotes is what it quotes; names of columns in it head nothing', () => {
+  const copy = `From: desk@hall.example
+To: ida@b.example
+Subject: Fwd: Your seats
+
+> QUAYSIDE HALL            LERWICK
+> ----------------------------------
+> THE LONG NIGHT with Ida Birch
+>
+> SEC    ROW   SEAT       PRICE
+> STALLS  C     11      £ 24.00
+> VAT incl. 20%
+>
+> ORDER 7718     ENTR. NORTH DOOR
+> HOLDER   IDA BIRCH
+>
+> Page 1/1     Sent from the box office PC
+`
+  const lines = outline(copy)
+  assert.ok(lines.includes('p ROW\tC') && lines.includes('p SEAT\t11'), lines.join('\n'))
+  assert.not.match(lines.join('\n'), /Page 1|Sent from|>/)
+  assert.equal(
+    lines.filter(line => line.startsWith('h')),
+    ['h1 THE LONG NIGHT with Ida Birch'],
+  )
+  assert.match(lines[0] ?? '', /^p QUAYSIDE HALL \/ LERWICK$/)
+  const said =
+    'From: a@b.example\nSubject: Re: bio\n\n> make it short please\n\nIda Birch weaves rugs and blankets, to order, in Lerwick.\n'
+  assert.equal(outline(said), ['p Ida Birch weaves rugs and blankets, to order, in Lerwick.'])
+})
+
+test('what runs over each page beside its number goes with it', () => {
+  const copy = `Blad 1 van 3
+HUUROVEREENKOMST BOOTHUIS
+De verhuurder geeft het boothuis in gebruik.
+
+Blad 2 van 3
+BOOTHUIS – HUUROVEREENKOMST
+De huur is 90 euro per maand.
+
+Blad 3 van 3
+BOOTHUIS – HUUROVEREENKOMST
+Opzeggen kan met een maand.
+`
+  assert.not.match(outline(copy).join('\n'), /BOOTHUIS –|Blad/)
+})
+
+test('the way through a site, how long a page takes and what points further are no copy in any language', () => {
+  const site = `Esileht  |  Tööd  |  Töökoda  |  Kontakt              ET | EN
+
+Mari Tamm
+Sepp, Haapsalu
+
+TÖÖD                                Järjesta: aasta ▼
+Väravad, Haapsalu 2024
+Loe edasi »
+Redel, Tallinn 2022
+Loe edasi »
+
+Töökoda
+Sündinud Pärnus.
+
+Kontakt
+mari@tamm.example
+
+© Kõik õigused kaitstud   Privaatsus   Tingimused
+`
+  const { omitted } = read(site)
+  assert.is(omitted.filter(({ because }) => because === 'site navigation').length, 5)
+  assert.match(outline(site).join(' '), /TÖÖD.*Väravad.*Redel.*Sündinud/)
+  const page = `The Quay Post | Boats ▾ | Join from £3   Log in
+
+Home > Boats
+
+ESSAY                              9 min read
+The last rope maker
+of Lerwick
+
+Share  Tweet  Keep   ♥ 40
+
+For forty years he has made rope.
+
+Advertisement
+
+Accept cookies   Manage preferences
+`
+  assert.equal(outline(page), [
+    'p The Quay Post',
+    'p ESSAY',
+    'h1 The last rope maker / of Lerwick',
+    'p For forty years he has made rope.',
+  ])
+})
+
+test('who tells something in a chat is headed by what the other asks in between, each message by itself', () => {
+  const at = (hour: string, name: string, text: string): string => `02.03.2026, ${hour} - ${name}: ${text}`
+  const chat = [
+    '[Signal Export „Bootshaus und Steg“]',
+    at('19:01', 'Jana', 'Das Bootshaus steht seit 1974 und hat noch das erste Dach, durch das es regnet'),
+    at('19:02', 'Jana', 'Wir haben 41 Boote darin liegen und 38 Mitglieder, die sich darum kümmern wollen'),
+    at('19:03', 'Uwe', 'und was kostet das'),
+    at('19:04', 'Jana', 'Das Dach 18.000 Euro, der Steg 7.500 Euro, beides vom Zimmermann aus Plön'),
+    at('19:05', 'Uwe', 'so viel haben wir nicht'),
+    at('19:06', 'Jana', 'Wir haben 11.000 Euro, und die Stadt gibt noch einmal so viel dazu'),
+    at('19:07', 'Uwe', 'bis wann?'),
+    at('19:08', 'Jana', 'Bis zum 1. Oktober müssen wir es beantragt haben, sonst ist es weg'),
+  ].join('\n')
+  const lines = outline(chat)
+  assert.is(lines[0], 'h1 Bootshaus und Steg')
+  assert.equal(
+    lines.filter(line => line.startsWith('h2')),
+    ['h2 und was kostet das', 'h2 so viel haben wir nicht', 'h2 bis wann?'],
+  )
+  assert.is(lines.filter(line => line.startsWith('p')).length, 5)
+  const dishes = ['Soup', 'Fish', 'Cake', 'Tea', 'Wine', 'Beer'].map(dish => at('19:01', 'Ada', dish))
+  assert.equal(
+    outline(dishes.join('\n')).filter(line => line.startsWith('h')),
+    [],
+  )
+})
+
 test.run()

@@ -11,8 +11,10 @@ import { joinColumns } from './columns.ts'
 import { judge, type Kind } from './judge.ts'
 import { type Block, blocksOf, type ItemLine, type Line, linesOf } from './lines.ts'
 import { divideRunInTitles, divideRunOn, divideStrokes, divideTails } from './run-in-titles.ts'
+import { readLetterhead } from './letterhead.ts'
 import { rejoinLines } from './rejoin-lines.ts'
 import { headedBy } from './rows.ts'
+import { divideMessages, type Messages, speakersOf } from './messages.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { withoutNamedColumns, withoutSideColumns } from './side-columns.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
@@ -111,7 +113,7 @@ function convert(source: string, opening: Opening, { from, hasFields, keepAll }:
   const kind = omitted.length > 0 ? judge(lines, hasFields, true) : kindBefore
   const writer = createWriter(source)
   if (kind === 'markdown' || kind === 'mixed') mend(lines, written, source, from, writer)
-  else rewrite(lines, source, kind, writer)
+  else rewrite(lines, source, { kind, speakers: speakersOf(omitted) }, writer)
   const { pieces, made, isChanged } = writer.finish()
   if (!isChanged && omitted.length === 0) return { omitted, made: [], cuts: [] }
   const cuts = lines.flatMap((line, at) => {
@@ -195,12 +197,18 @@ function hasOwnMarks(items: readonly ItemLine[]): boolean {
 
 const spoken = /^.\s+[^\p{L}\d]*\p{Lu}.*[.!?…]["”“»]?$/u
 
-function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Writer): void {
+/** What a text is as a whole, and who says what begins in a line of a chat. */
+interface Nature {
+  readonly kind: Kind
+  readonly speakers: ReadonlyMap<number, string>
+}
+
+function rewrite(lines: readonly Line[], source: string, { kind, speakers }: Nature, writer: Writer): void {
   const isPasted = kind === 'pasted' || kind === 'slip'
   const { blocks, headings } =
     kind === 'slip'
       ? { blocks: joinColumns(withoutNamedColumns(blocksOf(lines), source), source), headings: noHeadings }
-      : headed(lines, source, isPasted)
+      : headed(lines, source, { kind, speakers })
   const parts = blocks.flatMap(block => {
     // What a till prints heads nothing, and its strokes are no words.
     if (kind === 'slip') return partsUnder(block, source).filter(part => part.kind !== 'rule')
@@ -217,9 +225,15 @@ const noHeadings: Headings = new Map()
 function headed(
   lines: readonly Line[],
   source: string,
-  isPasted: boolean,
+  { kind, speakers }: Nature,
 ): { readonly blocks: readonly Block[]; readonly headings: Headings } {
-  const blocks = divideTails(blocksOf(lines).flatMap(divideStrokes), source)
+  const plain = blocksOf(lines)
+  const said = divideMessages(plain, speakers)
+  if (said) return { blocks: said.blocks, headings: withOpening(said) }
+  const isPasted = kind === 'pasted'
+  const stroked = plain.flatMap(divideStrokes)
+  const opened = isPasted ? readLetterhead(stroked, source) : undefined
+  const blocks = divideTails(opened?.blocks ?? stroked, source)
   const written = joinColumns(blocks, source)
   const given = isPasted ? withoutSideColumns(written, source) : written
   const clauses = divideRunInTitles(given, source) ?? divideRunOn(given, source)
@@ -231,8 +245,24 @@ function headed(
     ...clauses.headings,
     ...(alone ? [[alone, 1] as const] : []),
   ])
+  if (opened) return { blocks: set.blocks, headings: underLetterhead(set.blocks, headings, opened.title) }
   const title = titleOver(set.blocks, headings)
   return { blocks: set.blocks, headings: title ? headings.set(title, 1) : headings }
+}
+
+/** Headings with the title below a letterhead, in which there is none. */
+function underLetterhead(blocks: readonly Block[], headings: Headings, { number }: Line): Headings {
+  const lines = blocks.flatMap(block => block.lines)
+  const title = lines.find(line => line.number === number)
+  const below = [...headings].filter(([line]) => line.number > number)
+  return new Map([...(title ? [[title, 1] as const] : []), ...below])
+}
+
+/** What is asked in a chat as its headings, and what it is called, in a line of its own above, as the title. */
+function withOpening({ blocks, headings }: Messages): Headings {
+  const [name, ...others] = blocks[0]?.lines ?? []
+  const isTitle = name !== undefined && others.length === 0 && isTitleLike(name.text)
+  return new Map<Line, 1 | 2>([...(isTitle ? [[name, 1] as const] : []), ...headings])
 }
 
 /** Lines of an opening that a title leads, letters of each, and parts of a text that it stands over, at least. */

@@ -7,14 +7,65 @@ import type { Line } from './lines.ts'
 export function siteLines(lines: readonly Line[]): readonly number[] {
   const written = lines.flatMap(({ text }, at) => (text === '' ? [] : [at]))
   const top = new Set(written.slice(0, TOP))
+  const said = new Set(written.map(at => lines[at]?.text ?? ''))
   const found = written.filter(at => {
     const text = lines[at]?.text ?? ''
-    return text.length <= LONGEST && isSiteLine(text, top.has(at))
+    return (
+      text.length <= LONGEST && (isSiteLine(text, top.has(at)) || (top.has(at) && leadsBelow(text, said)))
+    )
   })
-  // Who owns a page stands beside its last links; without any it may be somebody's own words.
-  const owned = written.filter(at => found.length > 0 && isOwned(lines[at]?.text ?? ''))
-  return [...new Set([...found, ...owned])].sort((one, other) => one - other)
+  const links = linksOn(written, lines)
+  // Who owns a page stands beside its last links, and what pays for it among them; without any it may be somebody's own words.
+  const isSite = found.length + links.length > 0
+  const owned = written.filter(at => isSite && isOwned(lines[at]?.text ?? ''))
+  const paid = written.filter(at => isSite && PAID.test(lines[at]?.text ?? ''))
+  return [...new Set([...found, ...links, ...owned, ...paid])].sort((one, other) => one - other)
 }
+
+/** Words that a site sets behind others in their line: how long they take to read, a list to choose from, the way through it behind its name. */
+export function siteTails(
+  lines: readonly Line[],
+): readonly { readonly at: number; readonly words: number }[] {
+  const written = lines.flatMap(({ text }, at) => (text === '' ? [] : [at]))
+  return written.flatMap((at, place) => {
+    const { text } = lines[at] as Line
+    if (text.length > LONGEST) return []
+    const [, words = '', tail = ''] = /^(\S.*?)\s{2,}(\S.*)$/.exec(text) ?? []
+    const [name = '', ...links] = piecesOf(text)
+    if (place < TOP && links.length > 1 && MENU.test(text) && !MENU.test(name))
+      return [{ at, words: name.length }]
+    const isTail = piecesOf(tail).length === 1 && (READING.test(tail) || CHOICE.test(tail))
+    return isTail ? [{ at, words: words.length }] : READING.test(text) ? [{ at, words: 0 }] : []
+  })
+}
+
+/** Signs of what opens a list of links. */
+const MENU = /[☰≡▾▼⌄]/
+/** `Sort by: year ▼` */
+const CHOICE = /^\S.{0,30} ?[▾▼⌄]$/
+/** `14 min read`, `Lesezeit: 9 Min.` */
+const READING =
+  /^(?:\d{1,3} ?min(?:ut[a-z]*)?\.? (?:read|lesezeit|de lecture|de lectura|di lettura|de leitura|leestijd|lezen|czytania|läsning|lesetid|læsetid|lukuaika|čtení|okuma)|(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo di lettura|tempo de leitura|leestijd|czas czytania|lästid|lukuaika|doba čtení|okuma süresi):? \d{1,3} ?min(?:ut[a-z]*)?\.?)$/i
+/** What pays for a page, by itself. */
+const PAID =
+  /^(?:advertisement|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|advertentie|reklama|annons|annonse|annonce|mainos|reklam|広告|广告|광고|إعلان|פרסומת)$/i
+
+/** Three links or more in a row, two of which head lines further down, by themselves: the way through a page in any language. */
+function leadsBelow(text: string, said: ReadonlySet<string>): boolean {
+  const links = piecesOf(text)
+  const isRow = links.length > 2 && links.every(link => link.length <= LINK && !/\d/.test(link))
+  return isRow && links.filter(link => said.has(link)).length > 1
+}
+
+/** Lines alike that point further by a sign at their end: `Read more »`. */
+function linksOn(written: readonly number[], lines: readonly Line[]): readonly number[] {
+  const pointing = written.filter(at => FURTHER.test(lines[at]?.text ?? ''))
+  const counts = new Map<string, number>()
+  for (const at of pointing) counts.set(lines[at]?.text ?? '', (counts.get(lines[at]?.text ?? '') ?? 0) + 1)
+  return pointing.filter(at => (counts.get(lines[at]?.text ?? '') ?? 0) > 1)
+}
+
+const FURTHER = /^[^\d\s«‹][^\d«‹]{2,30}\s?[»›→▸]$/
 
 /** Letters of a line that is no copy at most, and lines among which a site's own stand first. */
 const LONGEST = 120
@@ -24,8 +75,24 @@ function isSiteLine(text: string, isTop: boolean): boolean {
   if (siteLine.test(text) || (isTop && TRAIL.test(text))) return true
   const pieces = piecesOf(text)
   if (pieces.length > 1 && pieces.every(piece => siteLine.test(piece) || navigating.test(piece))) return true
-  return isNavigation(pieces, isTop) || areButtons(pieces)
+  return isNavigation(pieces, isTop) || areButtons(pieces) || isAboutCookies(pieces)
 }
+
+/** `Accept cookies   Manage preferences` */
+function isAboutCookies(pieces: readonly string[]): boolean {
+  return pieces.every(piece => piece.length <= CONSENT && !/\d/.test(piece)) && pieces.some(asksForCookies)
+}
+
+/** Letters of a button that asks for them at most. */
+const CONSENT = 40
+
+function asksForCookies(text: string): boolean {
+  return text.length <= CONSENT && consent.test(text) && cookies.test(text)
+}
+
+const cookies = /cookie|kakor|eväste|çerez|עוגיות|クッキー|쿠키/i
+const consent =
+  /accept|manage|reject|allow|akzeptier|ablehnen|verwalt|einstellung|gérer|refuser|acept|gestion|rechaz|accett|gestisci|rifiut|aceit|gerir|recus|weiger|beheer|akceptuj|zarządzaj|odrzuć|godkänn|hantera|hyväksy|hallitse|přijmout|spravovat|kabul|yönet|прийняти|אישור|מדיניות|同意|동의/i
 
 /** What stands in a line, wide blanks or strokes between. */
 function piecesOf(text: string): readonly string[] {
@@ -55,9 +122,14 @@ const LINK = 24
 function areButtons(pieces: readonly string[]): boolean {
   const others = pieces.filter(piece => !SIGN.test(piece))
   const isSure = others.some(piece => surely.test(piece)) || (others.length > 0 && pieces.length > 1)
+  const known = others.filter(piece => surely.test(piece) || button.test(piece)).length
   if (others.length === 0) return pieces.length > 0 && pieces.every(piece => /^[⋮☰…✕×]+$/.test(piece))
-  return isSure && others.every(piece => surely.test(piece) || button.test(piece))
+  const isRow = others.length >= ROW && others.every(piece => piece.length <= LINK)
+  return isSure && (known === others.length || (isRow && known * 3 >= others.length * 2))
 }
+
+/** Buttons of a row in which one is not known. */
+const ROW = 3
 
 /** `♥ 214`, `⋮` */
 const SIGN = /^[♥❤♡★☆👍⋮☰…✕×^↑↓←→<>]+\uFE0F?\s?[\d.,]*[kKM]?$/u
@@ -66,11 +138,9 @@ const SIGN = /^[♥❤♡★☆👍⋮☰…✕×^↑↓←→<>]+\uFE0F?\s?[\d.
 function isOwned(text: string): boolean {
   const pieces = piecesOf(text)
   const [owner, ...links] = pieces
-  return (
-    links.length > 0 &&
-    /^(?:©|\(c\)|copyright)/i.test(owner ?? '') &&
-    links.every(link => navigating.test(link))
-  )
+  const areLinks = links.every(link => navigating.test(link) || asksForCookies(link))
+  const isRow = links.length > 1 && links.every(link => link.length <= CONSENT && !/[@\d]/.test(link))
+  return links.length > 0 && /^(?:©|\(c\)|copyright)/i.test(owner ?? '') && (areLinks || isRow)
 }
 
 /** Where in a site a page is: `Home > Events > July`. */
@@ -88,7 +158,7 @@ const surely: RegExp =
 
 /** Buttons that are buttons beside others. */
 const button: RegExp =
-  /^(?:share|save|like|follow|following|message|print|download|refresh|reply|forward|more|edit|teilen|speichern|merken|gefällt mir|folgen|nachricht|drucken|aktualisieren|antworten|weiterleiten|mehr|partager|enregistrer|j.aime|suivre|imprimer|actualiser|répondre|transférer|compartir|guardar|me gusta|seguir|mensaje|imprimir|actualizar|responder|condividi|salva|mi piace|segui|messaggio|stampa|aggiorna|rispondi|compartilhar|partilhar|salvar|curtir|mensagem|atualizar|delen|opslaan|bewaren|vind ik leuk|volgen|bericht|afdrukken|vernieuwen|udostępnij|zapisz|lubię to|obserwuj|drukuj|odśwież|dela|spara|gilla|följ|skriv ut|jaa|tallenna|tykkää|seuraa|tulosta|sdílet|uložit|to se mi líbí|sledovat|tisk(?:nout)?|paylaş|kaydet|beğen|takip et|mesaj|yazdır|поділитися|зберегти|подобається|друк(?:увати)?|공유(?:하기)?|저장(?:하기)?|좋아요|팔로우|메시지|인쇄|シェア|保存|いいね!?|フォロー|印刷|分享|收藏|点赞|关注|打印|مشاركة|حفظ|إعجاب|متابعة|طباعة|שיתוף|שמירה|הדפסה)$/i
+  /^(?:share|tweet|post|pin|save|like|follow|following|message|print|download|refresh|reply|forward|more|edit|teilen|speichern|merken|gefällt mir|folgen|nachricht|drucken|aktualisieren|antworten|weiterleiten|mehr|partager|enregistrer|j.aime|suivre|imprimer|actualiser|répondre|transférer|compartir|guardar|me gusta|seguir|mensaje|imprimir|actualizar|responder|condividi|salva|mi piace|segui|messaggio|stampa|aggiorna|rispondi|compartilhar|partilhar|salvar|curtir|mensagem|atualizar|delen|opslaan|bewaren|vind ik leuk|volgen|bericht|afdrukken|vernieuwen|udostępnij|zapisz|lubię to|obserwuj|drukuj|odśwież|dela|spara|gilla|följ|skriv ut|jaa|tallenna|tykkää|seuraa|tulosta|sdílet|uložit|to se mi líbí|sledovat|tisk(?:nout)?|paylaş|kaydet|beğen|takip et|mesaj|yazdır|поділитися|зберегти|подобається|друк(?:увати)?|공유(?:하기)?|저장(?:하기)?|좋아요|팔로우|메시지|인쇄|シェア|保存|いいね!?|フォロー|印刷|分享|收藏|点赞|关注|打印|مشاركة|حفظ|إعجاب|متابعة|طباعة|שיתוף|שמירה|הדפסה)$/i
 
 const siteLine: RegExp = new RegExp(
   `^\\W{0,3}(?:${[

@@ -1,7 +1,7 @@
 import { onDemand } from '../../on-demand.ts'
 import { type Line, toLine, wordsStart } from './lines.ts'
 import { pageMarks } from './page-marks.ts'
-import { siteLines } from './site-words.ts'
+import { siteLines, siteTails } from './site-words.ts'
 
 /** Words of the source that are no copy: a mail program, a chat or a calendar put them there. */
 export interface Omitted {
@@ -35,13 +35,26 @@ interface Unwrapped {
   readonly omitted: readonly Omitted[]
 }
 
-type Cut = Omitted & { readonly start: number; readonly end: number }
+/** `until`: where what is left of the line ends, if not where the line does. */
+type Cut = Omitted & { readonly start: number; readonly end: number; readonly until?: number }
 
 /**
  * Takes off what a paste brings along without being copy: the head of a mail, the stamps of a chat, `Sent from my phone`,
  * the marks of a quoted answer, the tags of a site generator. Only what is quite sure: `From: London`, `To: Paris` stays.
  */
 export function takeWrapping(lines: readonly Line[], source: string): Unwrapped {
+  const first = takeOnce(lines, source)
+  if (!first.omitted.some(({ because }) => because === 'quote mark')) return first
+  // What was quoted may be a mail with a head of its own.
+  const { lines: left, omitted } = takeOnce(first.lines, source)
+  return { lines: left, omitted: inOrder([...first.omitted, ...omitted]) }
+}
+
+function inOrder(omitted: readonly Omitted[]): readonly Omitted[] {
+  return omitted.toSorted((one, other) => one.line - other.line)
+}
+
+function takeOnce(lines: readonly Line[], source: string): Unwrapped {
   const heads = [...mailHeads(lines), ...printedHead(lines)]
   const stamps = chatStamps(lines, source)
   const isMail = heads.length > 0 || lines.some(({ text }) => sentFrom.test(text) || forwardMark.test(text))
@@ -57,21 +70,30 @@ export function takeWrapping(lines: readonly Line[], source: string): Unwrapped 
   return withoutPageMarks(takeCuts(cuts, lines, source), source)
 }
 
-/** Lines without the marks of pages, which stand alone or at the end of what heads each page. */
+/** Lines without the marks of pages and what a site sets behind words, which stand alone or at the end of what heads each page. */
 function withoutPageMarks({ lines, omitted }: Unwrapped, source: string): Unwrapped {
-  const marks = pageMarks(lines)
-  if (marks.length === 0) return { lines, omitted }
+  const tails = siteTails(lines).map(tail => ({ ...tail, because: 'site navigation' as const }))
+  const taken = new Set(tails.map(({ at }) => at))
+  const numbers = new Set(
+    omitted.flatMap(({ because, line }) =>
+      because === 'page number' ? [lines.findIndex(({ number }) => number === line - 1)] : [],
+    ),
+  )
+  const pages = pageMarks(lines, numbers).flatMap(mark =>
+    taken.has(mark.at) ? [] : [{ ...mark, because: 'page number' as const }],
+  )
+  if (tails.length + pages.length === 0) return { lines, omitted }
   const left = [...lines]
-  const cut = marks.map(({ at, words }): Omitted => {
+  const cut = [...tails, ...pages].map(({ at, words, because }): Omitted => {
     const line = lines[at] as Line
     const start = wordsStart(line, source)
     left[at] =
       words === 0
         ? toLine(source, line.end, line.end, line.number)
         : toLine(source, line.start, start + words, line.number)
-    return { text: line.text.slice(words).trim(), because: 'page number', line: line.number + 1 }
+    return { text: line.text.slice(words).trim(), because, line: line.number + 1 }
   })
-  return { lines: left, omitted: [...omitted, ...cut].sort((one, other) => one.line - other.line) }
+  return { lines: left, omitted: inOrder([...omitted, ...cut]) }
 }
 
 function takeCuts(cuts: readonly Cut[], lines: readonly Line[], source: string): Unwrapped {
@@ -80,12 +102,12 @@ function takeCuts(cuts: readonly Cut[], lines: readonly Line[], source: string):
   const byLine = new Map<number, Cut>()
   for (const cut of cuts) if (cut.end > (byLine.get(cut.line)?.end ?? -1)) byLine.set(cut.line, cut)
   const left = lines.map((line, at) => {
-    const end = byLine.get(at)?.end
-    return end === undefined ? line : toLine(source, Math.min(end, line.end), line.end, line.number)
+    const cut = byLine.get(at)
+    return cut ? toLine(source, Math.min(cut.end, line.end), cut.until ?? line.end, line.number) : line
   })
   const omitted = [...byLine.values()]
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end, line, ...own }) => ({ ...own, line: (lines[line]?.number ?? 0) + 1 }))
+    .map(({ start, end, until, line, ...own }) => ({ ...own, line: (lines[line]?.number ?? 0) + 1 }))
   return { lines: left, omitted }
 }
 
@@ -220,7 +242,20 @@ function chatStamps(lines: readonly Line[], source: string): Cut[] {
   })
   const remarks = chatRemarks(lines, cuts)
   if (lone.length > 1) cuts.push(...lone.map(at => whole(lines, at, 'chat stamp')))
-  return [...cuts, ...remarks]
+  return [...cuts, ...remarks, ...(cuts.length > 1 ? exportHead(lines, source) : [])]
+}
+
+/** What a chat is called, in the line that a program puts over all of it: `[WhatsApp export – "Harbour office"]`. */
+const exported = /^(\[[^\]"“„«]{3,40}["“„«])([^"“”„»]{2,60})["”“»]\]$/
+
+function exportHead(lines: readonly Line[], source: string): Cut[] {
+  const at = lines.findIndex(({ text }) => text !== '')
+  const line = lines[at]
+  const [text, before = '', name = ''] = (line && exported.exec(line.text)) || []
+  if (!line || text === undefined) return []
+  const start = wordsStart(line, source)
+  const end = start + before.length
+  return [{ text: before, because: 'chat stamp', line: at, start, end, until: end + name.length }]
 }
 
 /** How often the letters of all that is said around a copy in a chat go into it, at least. */
@@ -275,7 +310,7 @@ function siteWords(lines: readonly Line[]): Cut[] {
 }
 
 const siteTag: RegExp =
-  /^(?:\[(?:inline )?(?:image|img|picture|photo|logo|bild|foto|imagen|immagine|imagem|afbeelding|obraz|cid)\s?[:：][^\][]{0,60}\]|\{\{[<%](?:(?!\}\}).)*[>%]\}\}|\{%-?\s(?:(?!%\}).)*%\}|\{:[^{}]+\})$/i
+  /^(?:\[(?:inline )?(?:image|img|picture|photo|logo|bild|foto|imagen|immagine|imagem|afbeelding|obraz|cid)\s?[:：][^\][]{0,60}\]|\[[^\][:：]{2,20}[:：]\s?[^\][\s]{1,60}\.(?:jpe?g|png|gif|webp|tiff?|heic|svg)\]|\{\{[<%](?:(?!\}\}).)*[>%]\}\}|\{%-?\s(?:(?!%\}).)*%\}|\{:[^{}]+\})$/i
 
 /** What nobody should do with a mail, for whose sake. */
 const noPaper: RegExp =
@@ -322,6 +357,9 @@ function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
     if (at === first && next === '' && forwardedMark.test(text))
       return [whole(lines, at, 'mail header', 'subject')]
     if (sentFrom.test(text)) return [whole(lines, at, 'sent from')]
+    const [page = '', program = '', ...others] = text.split(/\s{2,}/)
+    if (pageMark.test(page) && sentFrom.test(program) && others.length === 0)
+      return [whole(lines, at, 'sent from')]
     if (forwardMark.test(text)) return [whole(lines, at, 'forward mark')]
     if (pageMark.test(text)) return [whole(lines, at, 'page number')]
     if (isPressMark(text)) return [whole(lines, at, 'press mark')]
@@ -332,7 +370,7 @@ function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
 
 /**
  * The marks of a quoted answer in a mail, or under a line that says whom it quotes: elsewhere they are Markdown. What is quoted
- * only before or behind all else was said about the copy.
+ * only before or behind all else was said about the copy, unless it is nearly all that a mail brings.
  */
 function quoteMarks(lines: readonly Line[], source: string, heads: readonly Cut[], isMail: boolean): Cut[] {
   const quoted = lines.flatMap(({ text }, at) => (text.startsWith('>') ? [at] : []))
@@ -341,7 +379,8 @@ function quoteMarks(lines: readonly Line[], source: string, heads: readonly Cut[
     return wroteWords.test(text) && (address.test(text) || hour.test(text))
   }
   const isNested = quoted.some(at => /^>\s?>/.test(lines[at]?.text ?? ''))
-  if (!(isMail && isNested) && !quoted.some(at => says(at - 1) || says(at - 2)))
+  const isCopy = isMail && (isNested || isMostly(quoted, lines, heads))
+  if (!isCopy && !quoted.some(at => says(at - 1) || says(at - 2)))
     return isMail ? remarks(quoted, lines, heads) : []
   return quoted.map(at => {
     const { start, end } = lines[at] as Line
@@ -353,13 +392,25 @@ function quoteMarks(lines: readonly Line[], source: string, heads: readonly Cut[
 /** How often the letters that are quoted around a copy go into it, at least. */
 const REMARKS = 2
 
-function remarks(quoted: readonly number[], lines: readonly Line[], heads: readonly Cut[]): Cut[] {
+/** Lines of a mail besides its head that nobody quotes. */
+function unquoted(quoted: readonly number[], lines: readonly Line[], heads: readonly Cut[]): number[] {
   const others = new Set([...quoted, ...heads.map(({ line }) => line)])
-  const copy = lines.flatMap(({ text }, at) => (text === '' || others.has(at) ? [] : [at]))
+  return lines.flatMap(({ text }, at) => (text === '' || others.has(at) ? [] : [at]))
+}
+
+function lettersOf(some: readonly number[], lines: readonly Line[]): number {
+  return some.reduce((sum, at) => sum + (lines[at]?.text.length ?? 0), 0)
+}
+
+function isMostly(quoted: readonly number[], lines: readonly Line[], heads: readonly Cut[]): boolean {
+  const copy = unquoted(quoted, lines, heads)
+  return quoted.length > copy.length && lettersOf(copy, lines) * REMARKS <= lettersOf(quoted, lines)
+}
+
+function remarks(quoted: readonly number[], lines: readonly Line[], heads: readonly Cut[]): Cut[] {
+  const copy = unquoted(quoted, lines, heads)
   const around = quoted.filter(at => at < (copy[0] ?? 0) || at > (copy.at(-1) ?? lines.length))
-  const letters = (some: readonly number[]) =>
-    some.reduce((sum, at) => sum + (lines[at]?.text.length ?? 0), 0)
-  return around.length === quoted.length && letters(quoted) * REMARKS <= letters(copy)
+  return around.length === quoted.length && lettersOf(quoted, lines) * REMARKS <= lettersOf(copy, lines)
     ? around.map(at => whole(lines, at, 'mail remark'))
     : []
 }
@@ -391,7 +442,7 @@ const forwardedMark: RegExp = /^(?:fwd?|wg|tr|rv|enc|vb|vl|vs|pd|ilt|πρθ|转�
 /** A line that a telephone or its mail program puts under what is sent. */
 const sentFrom: RegExp = new RegExp(
   `^(?:${[
-    'sent from (?:my|a|an|outlook|mail|yahoo|samsung|proton).{0,50}',
+    'sent from (?:my|the|a|an|outlook|mail|yahoo|samsung|proton).{0,50}',
     'get outlook for .{2,20}',
     '(?:von|vom) (?:meinem?|mein).{2,40} gesendet',
     'gesendet (?:von|mit|aus).{2,50}',
