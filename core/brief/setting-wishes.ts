@@ -133,8 +133,10 @@ function notMeant(
     return 'each sheet holds one: several to a sheet are for the printing program'
   if (patch.page?.size && EVERYDAY.test(item.words)) {
     const isOfThing =
-      ((item.join === 'none' && /^square$/.test(item.words) && isNoun(before)) || follows(before, item)) &&
-      ['unknown', 'mood', 'target', 'color'].includes(before?.meaning.kind ?? '')
+      item.likened === true ||
+      hasOtherSize(parse.items, index) ||
+      (((item.join === 'none' && /^square$/.test(item.words) && isNoun(before)) || follows(before, item)) &&
+        ['unknown', 'mood', 'target', 'color'].includes(before?.meaning.kind ?? ''))
     const goesOn = next?.join === 'none' && ['unknown', 'cue', 'target', 'place'].includes(next.meaning.kind)
     if (isOfThing || goesOn)
       return 'the thing of that name, and not the size: say the size itself, as in "9:16"'
@@ -159,7 +161,16 @@ function notMeant(
   const isPaper = [before, next].some(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
   )
-  return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+  return isPaper && !hasOtherSize(parse.items, index)
+    ? undefined
+    : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `A4 letter`: another word, or figures, say the size of the sheet. */
+function hasOtherSize(items: readonly Item[], index: number): boolean {
+  return items.some(
+    ({ meaning }, at) => at !== index && meaning.kind === 'setting' && meaning.patch.page?.size != null,
+  )
 }
 
 /** `the first two pages`: which of them are meant. */
@@ -399,7 +410,7 @@ function isSortOf({ meaning, words }: Item): boolean {
 const SINGLE = /^(?:version|slide|cover|cover page|title|title page|front page|back|front|page)$/
 
 /** Names of sizes that are things of every day as well. */
-const EVERYDAY = /^(?:story|stories|reels?|pins?|instagram|pinterest|tiktok|ledger|tabloid)$/
+export const EVERYDAY: RegExp = /^(?:story|stories|reels?|pins?|instagram|pinterest|tiktok|ledger|tabloid)$/
 
 /** `codes in big letters`: the thing that they are for, and not the whole text. */
 export function largeFor({ items, negations }: Parse, index: number): PartKey | undefined {

@@ -7,7 +7,7 @@ export const german: () => Language = onDemand(() => ({
   ending: /(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u,
   compounds: /(?:es|en|er|s|n|e|-)$/u,
   falseFriends:
-    'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
+    'schlecht din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
 old style serif: alte antiqua, alter antiqua, alten antiqua
 ink blue: tintenblau, tintenblaues
