@@ -23,13 +23,28 @@ export function readColorSlots(items: readonly Item[], tokens: readonly Token[])
   const shaded = withShadesOfThings(withCompounds(withKinds(withoutNames(said, tokens), tokens), tokens))
   const looks = shaded.map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
-  const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
+  const parts = withoutTiles(named).map((item, index, all) => partOf(all, index, tokens) ?? item)
   const slotted = acceptTints(withThings(withOwnGround(parts), tokens), tokens)
   const led = slotted.map((item, index) =>
     leadsColors(slotted, index) ? { ...item, meaning: UNKNOWN } : item,
   )
   const again = withNamedBefore(withoutColorWord(led), tokens)
-  return again.map((_, index) => seated(again, index, tokens))
+  const once = withoutNamedAgain(again)
+  return once.map((_, index) => seated(once, index, tokens))
+}
+
+/** `a green line and nothing else green`: the colour that nothing else has is no other. */
+function withoutNamedAgain(items: readonly Item[]): readonly Item[] {
+  const isAgain = (at: number): boolean => {
+    const [cue, item] = [items[at - 1], items[at]]
+    if (cue?.words !== 'nothing else' || item?.meaning.kind !== 'color' || item.join !== 'none') return false
+    const { hex } = item.meaning
+    return items.slice(0, at - 1).some(({ meaning }) => meaning.kind === 'color' && meaning.hex === hex)
+  }
+  return items.flatMap((item, at) => {
+    if (isAgain(at)) return []
+    return isAgain(at + 1) ? [{ ...item, last: (items[at + 1] as Item).last }] : [item]
+  })
 }
 
 /** `one bottle-green line. The button is green`: a later sentence that says the family alone means the one that was named in it. */
@@ -74,7 +89,10 @@ function leadsColors(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
   const { meaning } = item
   if (meaning.kind !== 'color' || meaning.literal || isFamily(meaning) || meaning.hues !== null) return false
-  const leads = item.first === item.last && next?.colon === true && isColorWord(next)
+  const list = items.slice(index + 1, index + 1 + NAMED)
+  const pause = list.findIndex(({ join }, at) => at > 0 && join !== 'none')
+  const named = pause < 0 ? list : list.slice(0, pause)
+  const leads = item.first === item.last && next?.colon === true && named.some(isColorWord)
   if (leads || item.likened !== true) return leads
   const goesOn = before?.meaning.kind === 'color' && item.join === 'comma'
   return goesOn || items.slice(index + 1, index + NAMED).some(other => isFamily(other.meaning))
@@ -152,11 +170,13 @@ function withShadesOfThings(items: readonly Item[]): readonly Item[] {
   })
 }
 
-/** `a bit of kōwhai yellow`, `one headlamp yellow`: a word behind `of` or a count, right before the family that it says the kind of. */
+/** `a bit of kōwhai yellow`, `one lantern yellow`: a thing behind `of` or a count, right before the family that it says the kind of. */
 function isNamedKind(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
-  if (item?.meaning.kind !== 'unknown' || !next || next.on || partNouns.has(item.words)) return false
-  const isMeant = item.of === true || (isCountedKind(before) && item.join === 'none')
+  const isThing = /^(?:unknown|drawing|unsupported)$/.test(item?.meaning.kind ?? '')
+  if (!item || !(isThing || (item.within && isLine(item))) || !next || next.on || partNouns.has(item.words))
+    return false
+  const isMeant = item.of === true || item.within === true || (isCountedKind(before) && item.join === 'none')
   const family = next.meaning.kind === 'tint' ? items[index + 2] : next
   const isTight = isNeighbour(item, next) && (family === next || (family && isNeighbour(next, family)))
   return isMeant && isTight === true && isFamily((family as Item).meaning)
@@ -447,7 +467,20 @@ function withOwnGround(items: readonly Item[]): readonly Item[] {
   })
 }
 
-/** `ink` and `stock` are parts behind a colour. */
+/** `jade tile, condensed milk`: a single thing behind a colour of a list is what it is called after. */
+function withoutTiles(items: readonly Item[]): readonly Item[] {
+  const isTile = (at: number): boolean => {
+    const [before, item, next] = [items[at - 1], items[at], items[at + 1]]
+    const isColored = before !== undefined && /^(?:color|tint)$/.test(before.meaning.kind)
+    return item?.words === 'tile' && isColored && isNeighbour(before, item) && next?.join === 'comma'
+  }
+  return items.flatMap((item, at) => {
+    if (isTile(at)) return []
+    return isTile(at + 1) ? [{ ...item, last: (items[at + 1] as Item).last }] : [item]
+  })
+}
+
+/** `ink` and `stock` are parts behind a colour, and `ink` behind a shade. */
 function partOf(items: readonly Item[], index: number, tokens: readonly Token[]): Item | undefined {
   const item = items[index] as Item
   const before = items[index - 1]
@@ -458,9 +491,11 @@ function partOf(items: readonly Item[], index: number, tokens: readonly Token[])
     return { ...item, meaning: INK }
   if (item.join !== 'none' || !before || before.last + 1 !== item.first || item.first !== item.last)
     return undefined
-  if (before.meaning.kind !== 'color' && before.meaning.kind !== 'tint') return undefined
+  if (!/^(?:color|tint|shade)$/.test(before.meaning.kind)) return undefined
   if (noun === 'ink') return { ...item, meaning: { kind: 'target', target: 'text' } }
-  return noun === 'stock' ? { ...item, meaning: { kind: 'target', target: 'background' } } : undefined
+  return noun === 'stock' && before.meaning.kind !== 'shade'
+    ? { ...item, meaning: { kind: 'target', target: 'background' } }
+    : undefined
 }
 
 /** `Green Door`, `Ruby's`: a colour that begins a name, or is one, is none. */

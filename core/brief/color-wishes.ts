@@ -279,7 +279,10 @@ function isOneBesides(context: Context): boolean {
   const { meaning } = parse.items[index] as Item
   const isHued = meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY
   if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return false
-  const isOnlyOne = (parse.companions.get(index) ?? []).some(at => at < index && isOnly(parse.items[at]))
+  // `only green and white` are all that there are.
+  const next = parse.items[index + 1]
+  const isPaired = isColor(next) && next?.join === 'and'
+  const isOnlyOne = !isPaired && (parse.companions.get(index) ?? []).some(at => isOnly(parse.items[at]))
   return (
     isHued &&
     (isSingle(context) || isOnlyOne) &&
@@ -413,9 +416,21 @@ function isOnField(items: readonly Item[], index: number): boolean {
   const isWith = cue?.words === 'with' && cue.join === 'none' && own?.join === 'none'
   if (index < 2 || !isText || !isWith || !follows(own, next)) return false
   const { meaning } = field as Item
+  if (meaning.kind === 'color' && field?.join === 'none') return isColorOfField(items, index - 2)
   return (
     isFurniture(items, index - 2) ||
+    meaning.kind === 'device' ||
     (meaning.kind === 'target' && (meaning.target === 'header' || FILLED.includes(meaning.part ?? 'title')))
+  )
+}
+
+/** `buttons in ink blue with white letters`, `title page burgundy with cream letters`: the colour of a field that stands before it. */
+function isColorOfField(items: readonly Item[], index: number): boolean {
+  let at = index
+  while (items[at]?.join === 'none' && /^(?:color|shade|degree)$/.test(items[at]?.meaning.kind ?? '')) at--
+  const { meaning } = items[at] as Item
+  return (
+    meaning.kind === 'target' && (meaning.target === 'header' || FILLED.includes(meaning.part ?? 'title'))
   )
 }
 
@@ -445,6 +460,9 @@ function onlyBefore(items: readonly Item[], index: number): Item | undefined {
   if (opening?.join !== 'none' || !thing || !/^(?:unknown|unsupported|device)$/.test(thing.meaning.kind))
     return undefined
   const isNamed = opening.within === true || thing.last === opening.first - 1
+  // `only the young green and white`: all the colours there are.
+  const next = items[index + 1]
+  if (!opening.within && (next?.of === true || (isColor(next) && next?.join === 'and'))) return undefined
   for (let only = at - 2; only >= at - 3; only--) {
     if (items[only + 1]?.join !== 'none') return undefined
     if (isOnly(items[only])) return isNamed && items[only]?.words !== 'single' ? thing : undefined

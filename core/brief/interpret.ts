@@ -29,6 +29,7 @@ import { interpretSetting, largeFor } from './setting-wishes.ts'
 import {
   endsThing,
   bansThing,
+  isGroundOfInk,
   isBareBan,
   isBareGround,
   isBareRound,
@@ -72,7 +73,8 @@ export function interpret(parse: Parse, base: Design): Reading {
     assumed: [],
     edits: items.some(({ meaning }) => isEdit(meaning)),
   }
-  const spokenFor = new Set([...companions.values()].flat())
+  const said = new Set([...companions.values()].flat())
+  const spokenFor = new Set(said)
   for (const target of bound) {
     if (target === undefined) continue
     const thing = thingEndingAt(parse.brief, target)
@@ -80,7 +82,8 @@ export function interpret(parse: Parse, base: Design): Reading {
     spokenFor.add(target)
   }
   for (const { meaning } of items) for (const at of spokenForBy(meaning)) spokenFor.add(at)
-  for (const holder of parse.holders)
+  // What only says more of another is told with that, and whatever it could be said of by itself.
+  for (const holder of parse.holders.filter((_, index) => !said.has(index)))
     for (const at of holder?.of ?? []) if (!isWishAlone(items[at]?.meaning)) spokenFor.add(at)
   for (const { uses } of items) if (uses) for (const at of uses.of) spokenFor.add(at)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
@@ -179,6 +182,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'shade': {
       if (interpretFaceWeight(meaning, context, phrase)) return
+      if (!negation && meaning.ground && isGroundOfInk(context)) {
+        reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
+        return
+      }
       const holder = parse.holders[index]
       if (holder?.key && !negation && PALER.test(parse.items[index]?.words ?? '')) {
         reading.wishes.push({ phrase, level: 'word', patch: { parts: { [holder.key]: { color: PALE } } } })

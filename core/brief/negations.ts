@@ -42,7 +42,7 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       continue
     }
     // `no fluff no colour`: a phrase with a ban of its own is not banned again.
-    if (/^(?:no|not|without|nothing) /.test(item.words) && cue === undefined) {
+    if (/^(?:no|not|without|nothing) (?!else)/.test(item.words) && cue === undefined) {
       current = undefined
       // `niente fronzoli dorati`: what stands behind it is said of what is banned.
       if (items[index + 1]?.meaning.kind === 'color' && follows(item, items[index + 1]))

@@ -3,7 +3,7 @@ import { hueTurn, toOklch } from '../theme/oklch.ts'
 import type { Part, PartKey } from './design.ts'
 import { isFamily } from './color-slots.ts'
 import { isOfOthers } from './color-seats.ts'
-import { isOnly, type Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { lineUse, reservedUse } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
@@ -299,7 +299,9 @@ function useFrom(brief: Brief, from: number): Use | undefined {
   const thing = thingStartingAt(brief, from)
   const [item, next] = [brief.items[from], brief.items[from + 1]]
   const two = next?.join === 'none' ? stateNamed(`${item?.words} ${next.words}`) : undefined
-  const state = two ?? stateNamed(item?.words ?? '')
+  // `the dust of late December`
+  const isOfName = follows(item, next) && next.meaning.kind === 'unknown' && next.meaning.name === true
+  const state = isOfName ? undefined : (two ?? stateNamed(item?.words ?? ''))
   if (!thing && !state) return undefined
   return { key: thing?.key, state, to: thing?.to ?? (two ? from + 1 : from) }
 }

@@ -421,8 +421,7 @@ function readAccent(
   if (paired && !reading.edits) return withAccent(design, [paired], ink?.phrase ?? '')
   // Black on stone grey, and no other colour: what is of the accent is of the ink.
   const isPrinted = paper?.patch.color?.paper != null && ink?.patch.color?.ink != null
-  if (isPrinted && !reading.edits && moods.palette !== true)
-    return withAccent(design, [ink.patch.color?.ink as string], ink.phrase)
+  if (isPrinted && !reading.edits) return withAccent(design, [ink.patch.color?.ink as string], ink.phrase)
   const ground = paper?.patch.color?.paper
   if (ground != null && toOklch(ground).c > TINTED && !reading.edits && moods.palette !== true)
     return withAccent(design, allowedSeeds([deepTone(ground)], design), paper?.phrase ?? '')
