@@ -8,6 +8,7 @@ import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
+import { isOfDevice } from './setting-wishes.ts'
 import type { Brief } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 import { mostWords } from './words/tints.ts'
@@ -104,7 +105,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       ? 'background'
       : isOfButton
         ? 'detail'
-        : (target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)),
+        : aimOf(context) === 'cover'
+          ? 'accent'
+          : (target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)),
     changes,
   })
   const single = companions.some(
@@ -162,6 +165,7 @@ function thingOf(parse: Parse, index: number, chroma: number): string | undefine
   if (chroma < GREY && isBoxed && follows(items[index], next)) return next.words
   const isFor = (at: number): boolean =>
     /^(?:unknown|unsupported)$/.test(items[at]?.meaning.kind ?? '') &&
+    !/^(?:data|charts?|graphs?|diagrams?)$/.test(items[at]?.words ?? '') &&
     items[at]?.forIt === true &&
     items[at]?.join === 'none'
   const isOther = (item: Item, at: number): boolean =>
@@ -380,6 +384,7 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
     item.join === 'none'
   const thing = isOnly(next) && next?.join === 'none' && isThing(then) ? then : undefined
   if (isOnField(items, index)) return 'words on a field are in what is read on it'
+  if (isFrameOfDevice(items, index)) return 'lines around a box are in the colours of the page'
   const column = columnOf(items, index)
   if (column) return `for one thing alone: nothing of the design is called "${column.words}"`
   const named =
@@ -432,6 +437,14 @@ function isColorOfField(items: readonly Item[], index: number): boolean {
   return (
     meaning.kind === 'target' && (meaning.target === 'header' || FILLED.includes(meaning.part ?? 'title'))
   )
+}
+
+/** `in a box with a black border`. */
+function isFrameOfDevice(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1]
+  const isFrame =
+    next?.meaning.kind === 'setting' && /frame|dashes/.test(next.meaning.patch.decor?.motif ?? '')
+  return isFrame && follows(items[index], next) && isOfDevice(items, index + 1)
 }
 
 /** `red only if it is late`, `vermelho só se passar de 30 minutos`: when it is so, which no part is called. */
@@ -585,6 +598,8 @@ function dressColor(
     patch: { parts: { [aim]: dress }, ...(aim === 'cover' && { layout: { cover: true } }) },
   })
   if (target === 'heading' || target === 'accent') return false
+  // The colour of a cover is that of the document, where it has no other.
+  if (aim === 'cover' && toOklch(hex).c >= GREY && !hasOthers(context.parse, context.index)) return false
   return target === 'surface' || !BRANDED.includes(aim) || isWordsAlone(hex, context.parse, context.index)
 }
 

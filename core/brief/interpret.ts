@@ -2,7 +2,7 @@ import { pt } from '../theme/page.ts'
 import type { Design, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { interpretFaceWeight } from './face-weights.ts'
-import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
+import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, THE_WHOLE, type Unheard } from './gather-ignored.ts'
 import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
 import { isQuestion } from './kinds-in-copy.ts'
@@ -23,6 +23,7 @@ import { type Mood, pairings } from './words/moods.ts'
 import { indexesOf } from './things-beside.ts'
 import { thingEndingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
+import { wholeWords } from './words/parts.ts'
 import { BOXED, DRAWN_OUTRIGHT } from './words/unsupported.ts'
 import { OF_ONE_THING, saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
@@ -410,6 +411,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       if (meaning.name) ignore('a name, or words of the copy')
       else if (negation?.omits) ignore("what is to be left out is the copy's: take it out there")
       else if (negation && bansThing(context, negation.cue)) ignore(NOTHING_DRAWN)
+      else if (wholeWords.has(parse.items[index]?.words ?? '')) ignore(THE_WHOLE)
       else ignore('not in the vocabulary')
       return
   }

@@ -149,6 +149,7 @@ function notMeant(
   // `buttons with a thin frame`
   const isFrame = /^(?:frame|double-frame|dashes)$/.test(patch.decor?.motif ?? '')
   if (isFrame && before?.join !== 'stop' && hasPartBefore(parse.items, index)) return BOXED
+  if (isFrame && isOfDevice(parse.items, index)) return BOXED
   // `frames of signature`, `their words in a frame`
   if (isFrame && follows(item, next) && isNoun(next) && thingStartingAt(parse.brief, index + 1)) return BOXED
   if (isFrame && item.within && isUndrawn(parse.items, index)) return BOXED
@@ -232,6 +233,16 @@ function isShapeOfNext(items: readonly Item[], index: number): boolean {
 
 function isShapeWord(item: Item | undefined): boolean {
   return /^(?:color|quality|shade|degree|mood)$/.test(item?.meaning.kind ?? '') || item?.words === 'little'
+}
+
+/** `in a box with a black border`: the frame of a device, and not of the sheet. */
+export function isOfDevice(items: readonly Item[], index: number): boolean {
+  for (let at = index; at > Math.max(index - NEAR, 0) && items[at]?.join === 'none'; at--) {
+    const { meaning, words } = items[at - 1] as Item
+    if (meaning.kind === 'device' || /^(?:box|boxes|cards?|tiles?)$/.test(words)) return true
+    if (!/^(?:cue|color|shade|quality|degree|number)$/.test(meaning.kind)) return false
+  }
+  return false
 }
 
 /** A part right before a frame, which is that of the part. */

@@ -4,6 +4,9 @@ export const BOXED: string = 'how things are boxed follows from the format'
 /** Of things that are drawn only where a brief says so outright. */
 export const DRAWN_OUTRIGHT = 'a thing is drawn where the brief says so outright'
 
+/** Why letters are no nearer to each other. */
+export const SPACED: string = 'letters are spaced by their size'
+
 /** Wishes that are known but out of reach, why, and what comes nearest; words are divided by `|`. What is `never` drawn is left out where it is banned, too. */
 export const unsupportedRows: readonly (readonly [words: string, reason: string, drawn?: 'never'])[] = [
   ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat', 'never'],
@@ -14,7 +17,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
   ],
   [
     'space between letters|space between the letters|letters far apart|letter spacing|letterspacing|tracking|tracked|kerning',
-    'letters are spaced by their size',
+    SPACED,
   ],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [

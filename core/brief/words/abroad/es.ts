@@ -47,6 +47,8 @@ vertical line: línea vertical, una línea vertical, línea de arriba abajo
 on a dark slide: en una diapositiva oscura, en una lámina oscura, diapositiva oscura, lámina oscura, en una diapositiva negra, en una página oscura, en una página negra, una diapositiva negra para, una diapositiva oscura para
 on a slide of another colour: en una diapositiva de otro color, en una lámina de otro color, en otro color, diferente de las demás, distinta de las demás
 its own page: en una página aparte, en su propia página, en una página para ellos solos, solos en una página
+line over: línea sobre, línea encima de, filete sobre, filete encima de, raya sobre, línea arriba de
+line under title: línea bajo el título, filete bajo el título, raya bajo el título, línea debajo del título
 line under: línea bajo, línea debajo de, filete bajo, raya bajo
 as big as possible: tan grande que, tan grande como quepa, lo más grande que quepa, llenar la diapositiva, llenar toda la diapositiva, que llene la diapositiva, ocupar toda la diapositiva, llenar la página, que ocupe toda la página, grandísimos, grandísimas
 as bars: en barras, como barras

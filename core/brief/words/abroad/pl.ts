@@ -51,6 +51,8 @@ vertical line: pionowa linia, linia pionowa, pionową linią
 on a dark slide: na ciemnym slajdzie, ciemny slajd, slajd ciemny, na czarnym slajdzie, na osobnym ciemnym slajdzie, czarny slajd na, ciemny slajd na, czarny slajd dla
 on a slide of another colour: na slajdzie w innym kolorze, inny niż reszta, inna niż reszta
 its own page: na osobnej stronie, na oddzielnej stronie
+line over: linia nad, kreska nad, linią nad, kreską nad
+line under title: linia pod tytułem, kreska pod tytułem, linią pod tytułem, kreską pod tytułem
 line under: linia pod, kreska pod, linią pod, kreską pod
 as big as possible: tak duży żeby, tak duże żeby, tak duża żeby, tak wielki żeby, wypełnić cały slajd, wypełnia slajd, na cały slajd, na całą stronę, wypełnić stronę
 as bars: jako słupki, w słupkach, jako wykres słupkowy

@@ -51,6 +51,8 @@ vertical line: lodrät linje, vertikal linje
 on a dark slide: på en mörk bild, mörk bild, på en svart bild, på en egen mörk bild, på en egen svart bild, på mörk bild, en svart bild för, en mörk bild för, en egen mörk bild för
 on a slide of another colour: på en bild i en annan färg, annorlunda än resten
 its own page: på en egen sida, på egen sida
+line over: linje över, streck över, linje ovanför, streck ovanför
+line under title: linje under titeln, streck under titeln
 line under: linje under, streck under
 as big as possible: så stor att, så stort att, så stora att, så stort det går, så stor det går, så stora det går, fylla hela bilden, fyller hela bilden, fylla hela sidan, fyller sidan
 as bars: som staplar, som stapeldiagram
