@@ -162,9 +162,12 @@ function isPartOfCompound({ meaning, words }: Item): boolean {
 function withShadesOfThings(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index) => {
     if (isKindOfFamily(items, index) || isNamedKind(items, index)) return []
+    if (isNamedKind(items, index + 1) && isLoudOf(items, index)) return []
     // What is said of the kind is said of the colour.
     const kind = items[index - 1]
-    if (kind && isNamedKind(items, index - 1)) return [{ ...kind, meaning: item.meaning, last: item.last }]
+    const lead = isLoudOf(items, index - 2) ? items[index - 2] : kind
+    if (kind && lead && isNamedKind(items, index - 1))
+      return [{ ...kind, meaning: item.meaning, first: lead.first, last: item.last }]
     const next = items[index + 1]
     return next && isKindOfFamily(items, index + 1) ? [{ ...item, last: next.last }] : [item]
   })
@@ -176,11 +179,22 @@ function isNamedKind(items: readonly Item[], index: number): boolean {
   const isThing = /^(?:unknown|drawing|unsupported)$/.test(item?.meaning.kind ?? '')
   if (!item || !(isThing || (item.within && isLine(item))) || !next || next.on || partNouns.has(item.words))
     return false
-  const isMeant = item.of === true || item.within === true || (isCountedKind(before) && item.join === 'none')
+  // `one hard noon yellow`
+  const lead = isLoudOf(items, index - 1) ? items[index - 2] : before
+  const isMeant = item.of === true || item.within === true || (isCountedKind(lead) && item.join === 'none')
   const family = next.meaning.kind === 'tint' ? items[index + 2] : next
   const isTight = isNeighbour(item, next) && (family === next || (family && isNeighbour(next, family)))
   return isMeant && isTight === true && isFamily((family as Item).meaning)
 }
+
+/** Behind a count, how loud the colour is that is named behind it. */
+function isLoudOf(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  return item?.join === 'none' && LOUD.test(item.words) && isCountedKind(items[at - 1])
+}
+
+/** Words before the kind of a colour that say how loud it is. */
+const LOUD = /^(?:hard|hot|loud|strong|bright|pure|clear|clean|raw|rich|fierce|sharp|single)$/
 
 function isCountedKind(before: Item | undefined): boolean {
   if (before?.meaning.kind === 'number') return before.meaning.value === 1
@@ -189,8 +203,10 @@ function isCountedKind(before: Item | undefined): boolean {
 
 function isKindOfFamily(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
-  const isShade = before?.meaning.kind === 'shade' || /^(?:warm|cool|cold|hot)$/.test(before?.words ?? '')
-  if (!before || !isShade || item?.meaning.kind !== 'unknown' || !next) return false
+  const isShade =
+    before?.meaning.kind === 'shade' || /^(?:warm|cool|cold|hot|raw|icy|rich)$/.test(before?.words ?? '')
+  const isKind = item?.words === 'shadow' || /^(?:unknown|unsupported)$/.test(item?.meaning.kind ?? '')
+  if (!before || !isShade || !isKind || !item || !next) return false
   return isFamily(next.meaning) && !next.on && isNeighbour(before, item) && isNeighbour(item, next)
 }
 
@@ -364,13 +380,21 @@ function foldRun(
   if (!color) return undefined
   shades = shades.slice(0, 3)
   const hex = shades.reduce(
-    (shaded, { lightness, chroma }) => shadedColor(shaded, lightness, chroma),
+    (shaded, { lightness, chroma }) => shadedColor(shaded, shining(shaded, lightness, chroma), chroma),
     color.hex,
   )
   // A bright yellow is no pale one.
   const pale = shades.some(({ lightness, chroma }) => lightness > 0 && chroma <= 1)
   return { meaning: { ...color, hex, ...(pale && { pale }) }, length }
 }
+
+/** What shines is no paler where it is light already: `electric lime`. */
+function shining(hex: string, lightness: number, chroma: number): number {
+  return lightness > 0 && chroma > 1 ? Math.max(0, Math.min(lightness, SHINING - toOklch(hex).l)) : lightness
+}
+
+/** Lightness up to which a strong colour has its strength. */
+const SHINING = 0.86
 
 function bent(color: Color, tint: string): Color {
   return { ...color, hex: bentColor(color.hex, tint) }
@@ -711,6 +735,8 @@ const AFTER = ['target', 'manner', 'place', 'cue', 'color', 'shade', 'tint', 'mo
 function standsFree(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
   if (item.meaning.kind !== 'tint' || headsList(items, index, tokens)) return false
+  // `to slip in a card`, `to foam`: what is done.
+  if (tokens[item.first - 1]?.text === 'to' && tokens[item.first]?.gap === 'none') return false
   const before = items[index - 1]
   const next = items[index + 1]
   const hasLeft = before && isNeighbour(before, item)

@@ -78,6 +78,7 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
     reading.ignored.push({ phrase, effect: `for one thing: nothing of the design is called "${thing}"` })
     return
   }
+  if (dressOrnament(hex, context, phrase)) return
   const ofPart = fillOfPart(parse, index)
   if (ofPart) {
     reading.wishes.push({ phrase, level: 'word', patch: { parts: { [ofPart]: { fill: hex } } } })
@@ -119,6 +120,18 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   const isAccent = single && target === 'accent' && isBesideGrey(parse, index)
   const sparing = isAccent ? { sparing: true } : {}
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono', ...sparing } } })
+}
+
+/** `airmail stripes in faded red`: the colour that an ornament is drawn in, which is no ground. */
+function dressOrnament(hex: string, { parse: { items }, index, reading }: Context, phrase: string): boolean {
+  let at = index
+  while (items[at]?.join === 'none' && /^(?:shade|degree|mood)$/.test(items[at - 1]?.meaning.kind ?? '')) at--
+  const [ornament, opening] = [items[at - 1]?.meaning, items[at]]
+  const isDrawn = ornament?.kind === 'setting' && typeof ornament.patch.decor?.motif === 'string'
+  if (!isDrawn || opening?.join !== 'none' || !opening.within) return false
+  reading.wishes.push({ phrase, level: 'word', patch: { decor: { motifColor: hex } } })
+  reading.colors.push({ phrase, hex, literal: false, target: 'detail', changes: false })
+  return true
 }
 
 /** Whether the only other colour that a brief names for no part is a grey. */

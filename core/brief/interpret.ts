@@ -461,10 +461,19 @@ function interpretOfPart(moods: readonly Mood[], { parse, index, base, reading }
   }
   const isTurned = parse.negations[index] !== undefined
   const patch = isTurned || !holder.key ? undefined : partManner(moods, words, holder.key, base)
-  const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
+  const phrase = phraseOfOwned(parse, index, holder)
   if (patch) reading.wishes.push({ phrase, level: 'word', patch })
   else reading.ignored.push({ phrase, effect: OF_ONE_THING })
   return true
+}
+
+/** A look with what it is said of, and what that is of. */
+function phraseOfOwned({ phraseOf, bound, companions }: Parse, index: number, { of }: Holder): string {
+  const around = of.flatMap(at => [
+    ...(companions.get(at) ?? []),
+    ...(bound[at] === undefined ? [] : [bound[at]]),
+  ])
+  return phraseOf([...of, ...around, ...(companions.get(index) ?? []), index])
 }
 
 /** A manner between a thing and its face, or between a weight and a thing. */
@@ -481,7 +490,7 @@ function interpretOwned({ parse, index, base, reading }: Context): boolean {
   if (!holder) return false
   const dress =
     parse.negations[index] || !holder.key ? undefined : ownDress(parse.items[index]?.meaning, base)
-  const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
+  const phrase = phraseOfOwned(parse, index, holder)
   const { meaning } = parse.items[index] as Item
   // `the question huge in an old slab`: what a sheet asks heads it.
   if (dress && meaning.kind === 'typeface' && namesQuestion(parse.items, holder)) {

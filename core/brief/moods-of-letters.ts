@@ -53,14 +53,16 @@ function isOfLetters(items: readonly Item[], at: number, tokens: readonly Token[
   for (let index = at; index > Math.max(at - LONGEST, 0) && items[index]?.join === 'none'; index--) {
     const [before, item] = [items[index - 1] as Item, items[index] as Item]
     if (isLettering(before)) return saysLike(tokens, before.last + 1, item.first)
+    // `type with the swagger of bus lettering`
+    if (before.words === 'with' && before.join === 'none') return isLettering(items[index - 2])
     if (!/^(?:mood|color|tint|shade|unknown|unsupported)$/.test(before.meaning.kind)) return false
   }
   return false
 }
 
-function isLettering({ meaning, words }: Item): boolean {
-  if (meaning.kind !== 'target') return false
-  return meaning.target === 'type' || /^(?:letters|lettering)$/.test(words)
+function isLettering(item: Item | undefined): boolean {
+  if (item?.meaning.kind !== 'target') return false
+  return item.meaning.target === 'type' || /^(?:letters|lettering)$/.test(item.words)
 }
 
 function saysLike(tokens: readonly Token[], from: number, to: number): boolean {

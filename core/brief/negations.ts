@@ -60,6 +60,8 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       result[index - 1] = { kind: 'no', cue: index }
       if (item.words !== 'free') banListBefore(items, index, result)
     }
+    // `not a single photo of a spanner`
+    if (current?.cue === index - 1 && item.words === 'single' && item.join === 'none') continue
     const exchanged = current !== undefined && isExchange(items, current.cue)
     const goesOn = first === undefined || (item.words === 'with' && !exchanged)
     if (cue === 'end' && item.join === 'none' && goesOn) continue

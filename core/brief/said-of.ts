@@ -34,7 +34,8 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (meaning.kind === 'mood' && isOfOneColor(parse, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfLetters(parse.items, index))
     return 'said of letters: rounded or light ones come nearest'
-  if (meaning.kind === 'mood' && isWithinOther(parse.items, index)) return OF_ONE_THING
+  if (meaning.kind === 'mood' && (isWithinOther(parse.items, index) || isOfText(parse.items, index)))
+    return OF_ONE_THING
   if (meaning.kind === 'mood' && isOfHyphenedColor(parse.items, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfWhomItIsFor(parse.items, index))
     return 'who or what it is for, and not what it is like'
@@ -162,6 +163,14 @@ function isOfLetters(items: readonly Item[], index: number): boolean {
 
 function isHeading({ meaning }: Item): boolean {
   return meaning.kind === 'target' && meaning.target === 'heading'
+}
+
+/** `headings like signboards, body calm`: a clause of the text and its manner. */
+function isOfText(items: readonly Item[], index: number): boolean {
+  const [text, item, next] = [items[index - 1], items[index], items[index + 1]]
+  const isText = text?.meaning.kind === 'target' && text.meaning.target === 'text'
+  const opens = index < 2 || text?.join !== 'none'
+  return isText && opens && item?.join === 'none' && next?.join !== 'none'
 }
 
 /** `a rock in a simple outline`: between the words of a thing that is one. */

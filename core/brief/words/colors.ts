@@ -86,6 +86,7 @@ export const colorRows: readonly ColorRow[] = [
   ['red|reddish', '#c8102e', 'red'],
   // Enamel is white alone, and deep and even in a colour.
   ['enamel red|lacquer red', '#c21f26', 'red'],
+  ['dust red|laterite red|murram red|red dust', '#a9502f', 'red'],
   ['wine red', '#6f1d34', 'red'],
   ['crimson', '#b3122d', 'red'],
   ['scarlet', '#d7261e', 'red'],

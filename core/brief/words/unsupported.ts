@@ -118,6 +118,16 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'copy is never translated, write it in the language you want',
   ],
   ['pie chart|pie', 'the kind of chart follows the data'],
+  [
+    'phone first|mobile first|mobile friendly|phone friendly|reads well on a phone|readable on a phone|works on a phone|works on phones|works on an old phone',
+    'pages are made for phones already',
+  ],
+  ['as a list|as a plain list|as a simple list', 'how things are listed follows from the copy'],
+  [
+    'all together|in one place|grouped together|kept together|all in one place',
+    'where things stand follows from the format and the copy',
+  ],
+  ['tear off stub|with a stub|with stub', 'a pass has its stub already'],
   // Ornament that nobody draws
   [
     'paw seal|embossed seal|postage stamp|crest|emblem|coat of arms|monogram',

@@ -6,8 +6,16 @@ export const spanish: () => Language = onDemand(() => ({
   ending: /(?<=.{3})(?:es|os|as|o|a|e|s)$/u,
   nounFirst: true,
   falseFriends:
-    'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
+    'archivo red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+bold slab: egipcia pesada, egipcia negra
+slab: egipcia
+typewriter: escrita a máquina, escrito a máquina
+yellowed: amarillento, amarillenta
+strip: franja, una franja
+navy: azul tinta, azul de tinta
+butter: color manteca, manteca
+navy ink: color tinta
 strip: banda, una banda
 fills half: ocupando media hoja, ocupe media hoja, a media hoja, ocupando la mitad
 mud: barro, lodo

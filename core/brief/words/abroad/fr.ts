@@ -9,6 +9,11 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+prominent: bien en avant
+yellowed: jauni, jaunie, jaunis
+only for: réservé aux, réservée aux, réservés aux, réservé à, réservée à
+alerts: alertes
+legible: bien lisibles, bien lisible
 spaced capitals: petites capitales espacées, capitales espacées
 paper: papier à lettres
 mud: boue, vase

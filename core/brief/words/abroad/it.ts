@@ -9,6 +9,11 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+milk: color latte, latte
+fir green: verde abete
+yellowed: ingiallito, ingiallita
+serif: graziato antico
+large print: per chi ha gli occhiali, comodo per chi ha gli occhiali
 raw paper: carta grezza
 retro: retrò, stile retro, look retro, gusto retro
 on the back: sul retro, retro, il retro

@@ -6,6 +6,10 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+young green: 若い緑
+off white: 生成りの白
+yellowed: 黄ばんだ
+patterns: 和柄
 years: 年
 fog: 霧
 timber: 木肌, 木肌色

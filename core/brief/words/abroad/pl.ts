@@ -8,6 +8,12 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+dusty pink: przykurzony róż, przykurzonym różem, zakurzony róż
+dusty: przykurzony, przykurzona, przykurzone, zakurzony
+yellowed: pożółkły, pożółkła, pożółkłe, pożółkłym
+beeswax: koloru wosku, kolorze wosku
+serif: krojem szeryfowym, krój szeryfowy
+in its own column: w osobnej kolumnie, osobna kolumna
 top right: prawym górnym rogu, w prawym górnym rogu
 top left: lewym górnym rogu, w lewym górnym rogu
 bottom right: prawym dolnym rogu, w prawym dolnym rogu

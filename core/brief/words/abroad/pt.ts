@@ -8,6 +8,13 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+uppercase: caixa alta, em caixa alta
+lowercase: caixa baixa, em caixa baixa
+yellowed: amarelado, amarelada
+easy to find: fáceis de achar, fácil de achar, fáceis de encontrar
+loose leading: texto folgado
+large: bem grandes, bem grande
+in one place: juntos num sítio só, num sítio só
 grape must: mosto, de mosto
 mud: lama
 fog: neblina, nevoeiro, bruma

@@ -9,6 +9,12 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+turquoise: turkost, turkosa
+a touch: en bana av, en enda tråd av, en tråd av, ett stråk av, en strimma av, en gnutta
+rope: linor, linorna
+yellowed: gulnat, gulnad, gulnade
+everything else small: resten litet, resten liten, resten smått, resten små, allt annat litet
+double sided: dubbelsidigt, dubbelsidig, tvåsidigt
 midnight blue: midnattsblå, midnattsblått, midnattsblåa
 barcode: streckkod, streckkoder
 mud: lera
