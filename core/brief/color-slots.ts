@@ -20,11 +20,12 @@ export function readColorSlots(items: readonly Item[], tokens: readonly Token[])
   const said = items.map((item, index) =>
     isColored(items, index, tokens) ? { ...item, meaning: UNKNOWN } : item,
   )
-  const shaded = withShadesOfThings(withCompounds(withKinds(withoutNames(said, tokens), tokens), tokens))
+  const tinged = withTinges(withoutNames(said, tokens))
+  const shaded = withShadesOfThings(withCompounds(withKinds(tinged, tokens), tokens))
   const looks = shaded.map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
   const parts = withoutTiles(named).map((item, index, all) => partOf(all, index, tokens) ?? item)
-  const slotted = acceptTints(withThings(withOwnGround(parts), tokens), tokens)
+  const slotted = withoutMotifsOfLists(acceptTints(withThings(withOwnGround(parts), tokens), tokens), tokens)
   const led = slotted.map((item, index) =>
     leadsColors(slotted, index) ? { ...item, meaning: UNKNOWN } : item,
   )
@@ -171,6 +172,33 @@ function withShadesOfThings(items: readonly Item[]): readonly Item[] {
     const next = items[index + 1]
     return next && isKindOfFamily(items, index + 1) ? [{ ...item, last: next.last }] : [item]
   })
+}
+
+/** `near-black with a violet tint`: a colour that another only leans to. */
+function withTinges(items: readonly Item[]): readonly Item[] {
+  const all: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const [color, cue, own, tinge] = items.slice(at, at + 4)
+    const isTinge =
+      own?.join === 'none' &&
+      tinge?.join === 'none' &&
+      /^(?:tint|tinge|cast|undertone|hint)$/.test(tinge.words)
+    if (
+      color?.meaning.kind !== 'color' ||
+      cue?.words !== 'with' ||
+      cue.join !== 'none' ||
+      !isTinge ||
+      own.meaning.kind !== 'color'
+    ) {
+      all.push(items[at] as Item)
+      continue
+    }
+    const isGround = toOklch(color.meaning.hex).l < 0.3 || toOklch(color.meaning.hex).l > 0.93
+    const seat = isGround ? { seat: 'background' as const } : {}
+    all.push({ ...color, ...seat, meaning: bent(color.meaning, own.meaning.hex), last: tinge.last })
+    at += 3
+  }
+  return all
 }
 
 /** `a bit of kōwhai yellow`, `one lantern yellow`: a thing behind `of` or a count, right before the family that it says the kind of. */
@@ -600,7 +628,11 @@ function isCapital(token: Token | undefined): boolean {
 function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
   const isFree = items.map((_, index) => standsFree(items, index, tokens))
   const accepted = items.map((item, index) =>
-    hasPart(items, index, tokens) || (isFree[index] && isLikeThing(tokens, item)) ? asColor(item) : item,
+    hasPart(items, index, tokens) ||
+    isInListOfColors(items, index, tokens) ||
+    (isFree[index] && isLikeThing(tokens, item))
+      ? asColor(item)
+      : item,
   )
   const sweep = (indexes: Iterable<number>): void => {
     for (const index of indexes) {
@@ -617,6 +649,36 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly
     item.meaning.kind === 'tint' && item.meaning.alone ? { ...item, meaning: item.meaning.alone } : item,
   )
 }
+
+/** `colours of rye bread, flour and cherry embroidery`: what stands in a list of colours is one. */
+function isInListOfColors(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  if (items[index]?.meaning.kind !== 'tint') return false
+  return isInColors(items, index, tokens)
+}
+
+/** `cherry embroidery` in a list of colours: an ornament that a colour is of is not drawn. */
+function withoutMotifsOfLists(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  return items.map((item, at) => {
+    const isMotif = item.meaning.kind === 'setting' && typeof item.meaning.patch.decor?.motif === 'string'
+    const isOfColor = isMotif && item.join === 'none' && items[at - 1]?.meaning.kind === 'color'
+    return isOfColor && isInColors(items, at, tokens) ? { ...item, meaning: UNKNOWN } : item
+  })
+}
+
+function isInColors(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  for (let at = index; at > Math.max(index - LONGEST_LIST, -1); at--) {
+    const item = items[at]
+    const [color, of] = tokens.slice(Math.max((item?.first ?? 0) - 2, 0), item?.first)
+    if (/^colou?rs$/.test(color?.text ?? '') && of?.text === 'of') return true
+    if (/^colou?rs$/.test(of?.text ?? '')) return true
+    if (!item || item.join === 'stop' || !/^(?:tint|color|shade|unknown|setting)$/.test(item.meaning.kind))
+      return false
+  }
+  return false
+}
+
+/** Items of a list of colours. */
+const LONGEST_LIST = 8
 
 /** `celadon and a speckled oatmeal`: a clause of things that are called for their colours, in a brief that names no other. */
 function isAmongTints(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
@@ -688,7 +750,7 @@ function isBesidePart(items: readonly Item[], index: number): boolean {
     (other.meaning.part !== undefined || other.meaning.target === 'accent')
   const isAmount =
     next?.meaning.kind === 'target' && /^(?:prices|figures|dates|names)$/.test(next.meaning.part ?? '')
-  if (next && isNeighbour(item, next) && isPart(next) && !isAmount) return true
+  if (next && isNeighbour(item, next) && ((isPart(next) && !isAmount) || isLine(next))) return true
   return before !== undefined && isNeighbour(before, item) && isPart(before) && next?.join !== 'none'
 }
 

@@ -6,6 +6,8 @@ import { isNearBlackOf, isSparing } from './companions.ts'
 import { isFurniture } from './holders.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
+import { isFamily } from './color-slots.ts'
+import { NOTHING_DRAWN } from './gather-ignored.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
 import { isOfDevice } from './setting-wishes.ts'
@@ -25,6 +27,7 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   if (parse.negations[index]) {
     if (isOfBannedThing(parse, index))
       reading.ignored.push({ phrase, effect: 'this kind of it alone is not wanted' })
+    else if (isBannedThing(parse, index)) reading.ignored.push({ phrase, effect: NOTHING_DRAWN })
     else if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues, hex: meaning.hex })
     else
       reading.ignored.push({
@@ -147,6 +150,22 @@ const DEEP = 0.4
 
 /** What a colour that is almost black loses, in OKLCH lightness. */
 const NEAR_BLACK = -0.22
+
+/** `ni lavande ni cigale`, `no photos of books with coffee`: what a colour is called after, among things that are banned. */
+function isBannedThing({ items, negations }: Parse, index: number): boolean {
+  const { meaning, first, last } = items[index] as Item
+  if (meaning.kind !== 'color' || isFamily(meaning) || first !== last) return false
+  const cue = negations[index]?.cue ?? index
+  const others = items.filter((item, at) => {
+    const isNear = Math.abs(at - index) < BANNED && item.join !== 'stop'
+    return at !== index && at !== cue && isNear && negations[at] !== undefined && item.meaning.kind !== 'cue'
+  })
+  const isThing = ({ meaning: { kind } }: Item): boolean => /^(?:unknown|drawing|unsupported)$/.test(kind)
+  return others.some(isThing) && !others.some(isColor)
+}
+
+/** Items between a colour and what else is banned with it. */
+const BANNED = 5
 
 /** `no gold gradient`, `no glowing blue brains`: what is banned is a thing, and its colour may be elsewhere. */
 function isOfBannedThing({ items, brief }: Parse, index: number): boolean {

@@ -90,5 +90,5 @@ function isOfFace({ meaning }: Item): boolean {
 }
 
 function isWorded(meaning: Meaning): boolean {
-  return meaning.kind === 'target' && /^(?:heading|text)$/.test(meaning.target)
+  return meaning.kind === 'target' && meaning.target === 'heading'
 }

@@ -45,7 +45,10 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     if (/^(?:no|not|without|nothing) (?!else)/.test(item.words) && cue === undefined) {
       current = undefined
       // `niente fronzoli dorati`: what stands behind it is said of what is banned.
-      if (items[index + 1]?.meaning.kind === 'color' && follows(item, items[index + 1]))
+      // `no boxes with grey fills`
+      const next = items[index + 1]
+      const isWith = next?.words === 'with' && next.join === 'none'
+      if (isWith || (next?.meaning.kind === 'color' && follows(item, next)))
         current = { kind: 'no', cue: index }
       first = undefined
       continue

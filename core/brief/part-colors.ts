@@ -123,6 +123,9 @@ function namedBefore(items: readonly Item[], at: number): number {
   for (let index = Math.max(at - BEFORE, 0); index < at; index++) {
     const { meaning, uses, on } = items[index] as Item
     if (meaning.kind !== 'color' || meaning.hex === own.hex || uses || on) continue
+    // `kraft and a yellow for alerts` are two.
+    if (at - index <= NEXT && items.slice(index + 1, at + 1).every(({ join }) => /^(?:none|and)$/.test(join)))
+      continue
     const other = toOklch(meaning.hex)
     if (other.c >= GREY && Math.abs(hueTurn(other.h, h)) < NEAR) return index
   }
@@ -131,6 +134,9 @@ function namedBefore(items: readonly Item[], at: number): number {
 
 /** Items before a colour among which it is named before. */
 const BEFORE = 24
+
+/** Items from one colour of a list to the next. */
+const NEXT = 3
 
 /** OKLCH chroma up to which a colour is a grey, and degrees between hues of one name. */
 const GREY = 0.045

@@ -156,6 +156,8 @@ function notMeant(
   if (item.words === 'small letters' && before?.words === 'with')
     return 'marks beside a line are those of the copy'
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
+  // `Night colours: ink blue and orange`
+  if (item.words === 'night' && next?.colon === true) return 'what its colours are like'
   if (item.words === 'night' && (isBesideNoun || isHinted(parse.items, index)))
     return 'a night, and not a dark page'
   if (parse.phraseOf([index]) !== 'letter') return undefined

@@ -304,7 +304,7 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
   ['wool', 'wolle wollweiß laine lana lã wol wełn* вовн* 羊毛 양털 צמר صوف'],
   [
     'felt',
-    'filz feutre fieltro feltro vilt filc* filt повст* войлок* plst* huopa huovan keçe フェルト 毛毡 펠트 לבד لباد',
+    'filz feutre fieltro feltro vilt повст* войлок* plst* huopa huovan keçe フェルト 毛毡 펠트 לבד لباد',
   ],
   [
     'chili',

@@ -9,7 +9,7 @@ export const arabic: () => Language = onDemand(() => ({
   nounFirst: true,
   rows: `
 copper: نحاسي, نحاسية
-olive: زيتوني, زيتونية, الزيتون
+olive: زيتوني, زيتونية, ورق الزيتون, لون ورق الزيتون
 light: كلسية فاتحة
 yellowed: مصفر
 mud: طين

@@ -9,6 +9,7 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'schlecht din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+colours of: farben von, farben der, farben des
 yellowed: vergilbt, vergilbte, vergilbtes, vergilbter, vergilbtem
 mobile first: fürs handy zuerst, zuerst fürs handy
 old style serif: alte antiqua, alter antiqua, alten antiqua

@@ -8,6 +8,8 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'archivo red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+colours of: colores de, colores del, los colores de
+crimson: grana cochinilla, rojo grana, rojo grana cochinilla
 bold slab: egipcia pesada, egipcia negra
 slab: egipcia
 typewriter: escrita a máquina, escrito a máquina

@@ -6,6 +6,7 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+quiet: 目立たせない, 目立たせないで, 目立たないように, 目立たなく
 young green: 若い緑
 off white: 生成りの白
 yellowed: 黄ばんだ

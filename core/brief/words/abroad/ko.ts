@@ -7,6 +7,7 @@ export const korean: () => Language = onDemand(() => ({
   ending:
     /(?<=.)(?:으로는|으로|에서도|에서는|에서|에는|에게|에도|까지|부터|이나|이랑|이며|이고|하고|은|는|이|가|을|를|에|의|로|와|과|도|만|나|랑|들)$/u,
   rows: `
+on yellowed paper: 누런 한지 바탕에, 누런 종이 바탕에, 누런 한지에
 yellowed: 누런, 누렇게 바랜, 빛바랜
 brush script: 붓글씨 느낌, 붓글씨풍
 red: 붉은색, 붉은 색, 붉은빛
