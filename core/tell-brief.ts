@@ -225,6 +225,7 @@ const devices: Readonly<Record<Device, string>> = {
   mark: 'on a mark',
   rule: 'over a line',
   'double-rule': 'over two lines',
+  overline: 'under a line',
   chart: 'as a chart',
   columns: 'as columns',
   bars: 'as bars',

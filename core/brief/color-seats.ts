@@ -195,7 +195,7 @@ function isForDetails(tokens: readonly Token[], at: number): boolean {
 
 const FOR: ReadonlySet<string> = new Set('for pour für para per voor in'.split(' '))
 const DETAILS: ReadonlySet<string> = new Set(
-  'figure number numeral price total detail line link button chiffre zahl ziffer número numero numer cifra cijfer'.split(
+  'figure number numeral price total detail line link button data chart graph diagram bar chiffre zahl ziffer número numero numer cifra cijfer'.split(
     ' ',
   ),
 )

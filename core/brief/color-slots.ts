@@ -20,16 +20,32 @@ export function readColorSlots(items: readonly Item[], tokens: readonly Token[])
   const said = items.map((item, index) =>
     isColored(items, index, tokens) ? { ...item, meaning: UNKNOWN } : item,
   )
-  const shaded = withShadesOfThings(withCompounds(withKinds(withoutNames(said, tokens), tokens), tokens))
+  const tinged = withTinges(withoutNames(said, tokens))
+  const shaded = withShadesOfThings(withCompounds(withKinds(tinged, tokens), tokens))
   const looks = shaded.map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
-  const parts = named.map((item, index) => partOf(named, index, tokens) ?? item)
-  const slotted = acceptTints(withThings(withOwnGround(parts), tokens), tokens)
+  const parts = withoutTiles(named).map((item, index, all) => partOf(all, index, tokens) ?? item)
+  const slotted = withoutMotifsOfLists(acceptTints(withThings(withOwnGround(parts), tokens), tokens), tokens)
   const led = slotted.map((item, index) =>
     leadsColors(slotted, index) ? { ...item, meaning: UNKNOWN } : item,
   )
   const again = withNamedBefore(withoutColorWord(led), tokens)
-  return again.map((_, index) => seated(again, index, tokens))
+  const once = withoutNamedAgain(again)
+  return once.map((_, index) => seated(once, index, tokens))
+}
+
+/** `a green line and nothing else green`: the colour that nothing else has is no other. */
+function withoutNamedAgain(items: readonly Item[]): readonly Item[] {
+  const isAgain = (at: number): boolean => {
+    const [cue, item] = [items[at - 1], items[at]]
+    if (cue?.words !== 'nothing else' || item?.meaning.kind !== 'color' || item.join !== 'none') return false
+    const { hex } = item.meaning
+    return items.slice(0, at - 1).some(({ meaning }) => meaning.kind === 'color' && meaning.hex === hex)
+  }
+  return items.flatMap((item, at) => {
+    if (isAgain(at)) return []
+    return isAgain(at + 1) ? [{ ...item, last: (items[at + 1] as Item).last }] : [item]
+  })
 }
 
 /** `one bottle-green line. The button is green`: a later sentence that says the family alone means the one that was named in it. */
@@ -74,7 +90,10 @@ function leadsColors(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
   const { meaning } = item
   if (meaning.kind !== 'color' || meaning.literal || isFamily(meaning) || meaning.hues !== null) return false
-  const leads = item.first === item.last && next?.colon === true && isColorWord(next)
+  const list = items.slice(index + 1, index + 1 + NAMED)
+  const pause = list.findIndex(({ join }, at) => at > 0 && join !== 'none')
+  const named = pause < 0 ? list : list.slice(0, pause)
+  const leads = item.first === item.last && next?.colon === true && named.some(isColorWord)
   if (leads || item.likened !== true) return leads
   const goesOn = before?.meaning.kind === 'color' && item.join === 'comma'
   return goesOn || items.slice(index + 1, index + NAMED).some(other => isFamily(other.meaning))
@@ -144,23 +163,66 @@ function isPartOfCompound({ meaning, words }: Item): boolean {
 function withShadesOfThings(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index) => {
     if (isKindOfFamily(items, index) || isNamedKind(items, index)) return []
+    if (isNamedKind(items, index + 1) && isLoudOf(items, index)) return []
     // What is said of the kind is said of the colour.
     const kind = items[index - 1]
-    if (kind && isNamedKind(items, index - 1)) return [{ ...kind, meaning: item.meaning, last: item.last }]
+    const lead = isLoudOf(items, index - 2) ? items[index - 2] : kind
+    if (kind && lead && isNamedKind(items, index - 1))
+      return [{ ...kind, meaning: item.meaning, first: lead.first, last: item.last }]
     const next = items[index + 1]
     return next && isKindOfFamily(items, index + 1) ? [{ ...item, last: next.last }] : [item]
   })
 }
 
-/** `a bit of kōwhai yellow`, `one headlamp yellow`: a word behind `of` or a count, right before the family that it says the kind of. */
+/** `near-black with a violet tint`: a colour that another only leans to. */
+function withTinges(items: readonly Item[]): readonly Item[] {
+  const all: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const [color, cue, own, tinge] = items.slice(at, at + 4)
+    const isTinge =
+      own?.join === 'none' &&
+      tinge?.join === 'none' &&
+      /^(?:tint|tinge|cast|undertone|hint)$/.test(tinge.words)
+    if (
+      color?.meaning.kind !== 'color' ||
+      cue?.words !== 'with' ||
+      cue.join !== 'none' ||
+      !isTinge ||
+      own.meaning.kind !== 'color'
+    ) {
+      all.push(items[at] as Item)
+      continue
+    }
+    const isGround = toOklch(color.meaning.hex).l < 0.3 || toOklch(color.meaning.hex).l > 0.93
+    const seat = isGround ? { seat: 'background' as const } : {}
+    all.push({ ...color, ...seat, meaning: bent(color.meaning, own.meaning.hex), last: tinge.last })
+    at += 3
+  }
+  return all
+}
+
+/** `a bit of kōwhai yellow`, `one lantern yellow`: a thing behind `of` or a count, right before the family that it says the kind of. */
 function isNamedKind(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
-  if (item?.meaning.kind !== 'unknown' || !next || next.on || partNouns.has(item.words)) return false
-  const isMeant = item.of === true || (isCountedKind(before) && item.join === 'none')
+  const isThing = /^(?:unknown|drawing|unsupported)$/.test(item?.meaning.kind ?? '')
+  if (!item || !(isThing || (item.within && isLine(item))) || !next || next.on || partNouns.has(item.words))
+    return false
+  // `one hard noon yellow`
+  const lead = isLoudOf(items, index - 1) ? items[index - 2] : before
+  const isMeant = item.of === true || item.within === true || (isCountedKind(lead) && item.join === 'none')
   const family = next.meaning.kind === 'tint' ? items[index + 2] : next
   const isTight = isNeighbour(item, next) && (family === next || (family && isNeighbour(next, family)))
   return isMeant && isTight === true && isFamily((family as Item).meaning)
 }
+
+/** Behind a count, how loud the colour is that is named behind it. */
+function isLoudOf(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  return item?.join === 'none' && LOUD.test(item.words) && isCountedKind(items[at - 1])
+}
+
+/** Words before the kind of a colour that say how loud it is. */
+const LOUD = /^(?:hard|hot|loud|strong|bright|pure|clear|clean|raw|rich|fierce|sharp|single)$/
 
 function isCountedKind(before: Item | undefined): boolean {
   if (before?.meaning.kind === 'number') return before.meaning.value === 1
@@ -169,8 +231,10 @@ function isCountedKind(before: Item | undefined): boolean {
 
 function isKindOfFamily(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
-  const isShade = before?.meaning.kind === 'shade' || /^(?:warm|cool|cold|hot)$/.test(before?.words ?? '')
-  if (!before || !isShade || item?.meaning.kind !== 'unknown' || !next) return false
+  const isShade =
+    before?.meaning.kind === 'shade' || /^(?:warm|cool|cold|hot|raw|icy|rich)$/.test(before?.words ?? '')
+  const isKind = item?.words === 'shadow' || /^(?:unknown|unsupported)$/.test(item?.meaning.kind ?? '')
+  if (!before || !isShade || !isKind || !item || !next) return false
   return isFamily(next.meaning) && !next.on && isNeighbour(before, item) && isNeighbour(item, next)
 }
 
@@ -344,13 +408,21 @@ function foldRun(
   if (!color) return undefined
   shades = shades.slice(0, 3)
   const hex = shades.reduce(
-    (shaded, { lightness, chroma }) => shadedColor(shaded, lightness, chroma),
+    (shaded, { lightness, chroma }) => shadedColor(shaded, shining(shaded, lightness, chroma), chroma),
     color.hex,
   )
   // A bright yellow is no pale one.
   const pale = shades.some(({ lightness, chroma }) => lightness > 0 && chroma <= 1)
   return { meaning: { ...color, hex, ...(pale && { pale }) }, length }
 }
+
+/** What shines is no paler where it is light already: `electric lime`. */
+function shining(hex: string, lightness: number, chroma: number): number {
+  return lightness > 0 && chroma > 1 ? Math.max(0, Math.min(lightness, SHINING - toOklch(hex).l)) : lightness
+}
+
+/** Lightness up to which a strong colour has its strength. */
+const SHINING = 0.86
 
 function bent(color: Color, tint: string): Color {
   return { ...color, hex: bentColor(color.hex, tint) }
@@ -447,7 +519,20 @@ function withOwnGround(items: readonly Item[]): readonly Item[] {
   })
 }
 
-/** `ink` and `stock` are parts behind a colour. */
+/** `jade tile, condensed milk`: a single thing behind a colour of a list is what it is called after. */
+function withoutTiles(items: readonly Item[]): readonly Item[] {
+  const isTile = (at: number): boolean => {
+    const [before, item, next] = [items[at - 1], items[at], items[at + 1]]
+    const isColored = before !== undefined && /^(?:color|tint)$/.test(before.meaning.kind)
+    return item?.words === 'tile' && isColored && isNeighbour(before, item) && next?.join === 'comma'
+  }
+  return items.flatMap((item, at) => {
+    if (isTile(at)) return []
+    return isTile(at + 1) ? [{ ...item, last: (items[at + 1] as Item).last }] : [item]
+  })
+}
+
+/** `ink` and `stock` are parts behind a colour, and `ink` behind a shade. */
 function partOf(items: readonly Item[], index: number, tokens: readonly Token[]): Item | undefined {
   const item = items[index] as Item
   const before = items[index - 1]
@@ -458,9 +543,11 @@ function partOf(items: readonly Item[], index: number, tokens: readonly Token[])
     return { ...item, meaning: INK }
   if (item.join !== 'none' || !before || before.last + 1 !== item.first || item.first !== item.last)
     return undefined
-  if (before.meaning.kind !== 'color' && before.meaning.kind !== 'tint') return undefined
+  if (!/^(?:color|tint|shade)$/.test(before.meaning.kind)) return undefined
   if (noun === 'ink') return { ...item, meaning: { kind: 'target', target: 'text' } }
-  return noun === 'stock' ? { ...item, meaning: { kind: 'target', target: 'background' } } : undefined
+  return noun === 'stock' && before.meaning.kind !== 'shade'
+    ? { ...item, meaning: { kind: 'target', target: 'background' } }
+    : undefined
 }
 
 /** `Green Door`, `Ruby's`: a colour that begins a name, or is one, is none. */
@@ -541,7 +628,11 @@ function isCapital(token: Token | undefined): boolean {
 function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
   const isFree = items.map((_, index) => standsFree(items, index, tokens))
   const accepted = items.map((item, index) =>
-    hasPart(items, index, tokens) || (isFree[index] && isLikeThing(tokens, item)) ? asColor(item) : item,
+    hasPart(items, index, tokens) ||
+    isInListOfColors(items, index, tokens) ||
+    (isFree[index] && isLikeThing(tokens, item))
+      ? asColor(item)
+      : item,
   )
   const sweep = (indexes: Iterable<number>): void => {
     for (const index of indexes) {
@@ -558,6 +649,36 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly
     item.meaning.kind === 'tint' && item.meaning.alone ? { ...item, meaning: item.meaning.alone } : item,
   )
 }
+
+/** `colours of rye bread, flour and cherry embroidery`: what stands in a list of colours is one. */
+function isInListOfColors(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  if (items[index]?.meaning.kind !== 'tint') return false
+  return isInColors(items, index, tokens)
+}
+
+/** `cherry embroidery` in a list of colours: an ornament that a colour is of is not drawn. */
+function withoutMotifsOfLists(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+  return items.map((item, at) => {
+    const isMotif = item.meaning.kind === 'setting' && typeof item.meaning.patch.decor?.motif === 'string'
+    const isOfColor = isMotif && item.join === 'none' && items[at - 1]?.meaning.kind === 'color'
+    return isOfColor && isInColors(items, at, tokens) ? { ...item, meaning: UNKNOWN } : item
+  })
+}
+
+function isInColors(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+  for (let at = index; at > Math.max(index - LONGEST_LIST, -1); at--) {
+    const item = items[at]
+    const [color, of] = tokens.slice(Math.max((item?.first ?? 0) - 2, 0), item?.first)
+    if (/^colou?rs$/.test(color?.text ?? '') && of?.text === 'of') return true
+    if (/^colou?rs$/.test(of?.text ?? '')) return true
+    if (!item || item.join === 'stop' || !/^(?:tint|color|shade|unknown|setting)$/.test(item.meaning.kind))
+      return false
+  }
+  return false
+}
+
+/** Items of a list of colours. */
+const LONGEST_LIST = 8
 
 /** `celadon and a speckled oatmeal`: a clause of things that are called for their colours, in a brief that names no other. */
 function isAmongTints(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
@@ -629,7 +750,7 @@ function isBesidePart(items: readonly Item[], index: number): boolean {
     (other.meaning.part !== undefined || other.meaning.target === 'accent')
   const isAmount =
     next?.meaning.kind === 'target' && /^(?:prices|figures|dates|names)$/.test(next.meaning.part ?? '')
-  if (next && isNeighbour(item, next) && isPart(next) && !isAmount) return true
+  if (next && isNeighbour(item, next) && ((isPart(next) && !isAmount) || isLine(next))) return true
   return before !== undefined && isNeighbour(before, item) && isPart(before) && next?.join !== 'none'
 }
 
@@ -676,6 +797,8 @@ const AFTER = ['target', 'manner', 'place', 'cue', 'color', 'shade', 'tint', 'mo
 function standsFree(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
   if (item.meaning.kind !== 'tint' || headsList(items, index, tokens)) return false
+  // `to slip in a card`, `to foam`: what is done.
+  if (tokens[item.first - 1]?.text === 'to' && tokens[item.first]?.gap === 'none') return false
   const before = items[index - 1]
   const next = items[index + 1]
   const hasLeft = before && isNeighbour(before, item)

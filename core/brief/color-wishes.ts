@@ -6,8 +6,11 @@ import { isNearBlackOf, isSparing } from './companions.ts'
 import { isFurniture } from './holders.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
+import { isFamily } from './color-slots.ts'
+import { NOTHING_DRAWN } from './gather-ignored.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
+import { isOfDevice } from './setting-wishes.ts'
 import type { Brief } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 import { mostWords } from './words/tints.ts'
@@ -24,6 +27,7 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   if (parse.negations[index]) {
     if (isOfBannedThing(parse, index))
       reading.ignored.push({ phrase, effect: 'this kind of it alone is not wanted' })
+    else if (isBannedThing(parse, index)) reading.ignored.push({ phrase, effect: NOTHING_DRAWN })
     else if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues, hex: meaning.hex })
     else
       reading.ignored.push({
@@ -77,6 +81,7 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
     reading.ignored.push({ phrase, effect: `for one thing: nothing of the design is called "${thing}"` })
     return
   }
+  if (dressOrnament(hex, context, phrase)) return
   const ofPart = fillOfPart(parse, index)
   if (ofPart) {
     reading.wishes.push({ phrase, level: 'word', patch: { parts: { [ofPart]: { fill: hex } } } })
@@ -104,7 +109,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       ? 'background'
       : isOfButton
         ? 'detail'
-        : (target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)),
+        : aimOf(context) === 'cover'
+          ? 'accent'
+          : (target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)),
     changes,
   })
   const single = companions.some(
@@ -116,6 +123,18 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   const isAccent = single && target === 'accent' && isBesideGrey(parse, index)
   const sparing = isAccent ? { sparing: true } : {}
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono', ...sparing } } })
+}
+
+/** `airmail stripes in faded red`: the colour that an ornament is drawn in, which is no ground. */
+function dressOrnament(hex: string, { parse: { items }, index, reading }: Context, phrase: string): boolean {
+  let at = index
+  while (items[at]?.join === 'none' && /^(?:shade|degree|mood)$/.test(items[at - 1]?.meaning.kind ?? '')) at--
+  const [ornament, opening] = [items[at - 1]?.meaning, items[at]]
+  const isDrawn = ornament?.kind === 'setting' && typeof ornament.patch.decor?.motif === 'string'
+  if (!isDrawn || opening?.join !== 'none' || !opening.within) return false
+  reading.wishes.push({ phrase, level: 'word', patch: { decor: { motifColor: hex } } })
+  reading.colors.push({ phrase, hex, literal: false, target: 'detail', changes: false })
+  return true
 }
 
 /** Whether the only other colour that a brief names for no part is a grey. */
@@ -131,6 +150,22 @@ const DEEP = 0.4
 
 /** What a colour that is almost black loses, in OKLCH lightness. */
 const NEAR_BLACK = -0.22
+
+/** `ni lavande ni cigale`, `no photos of books with coffee`: what a colour is called after, among things that are banned. */
+function isBannedThing({ items, negations }: Parse, index: number): boolean {
+  const { meaning, first, last } = items[index] as Item
+  if (meaning.kind !== 'color' || isFamily(meaning) || first !== last) return false
+  const cue = negations[index]?.cue ?? index
+  const others = items.filter((item, at) => {
+    const isNear = Math.abs(at - index) < BANNED && item.join !== 'stop'
+    return at !== index && at !== cue && isNear && negations[at] !== undefined && item.meaning.kind !== 'cue'
+  })
+  const isThing = ({ meaning: { kind } }: Item): boolean => /^(?:unknown|drawing|unsupported)$/.test(kind)
+  return others.some(isThing) && !others.some(isColor)
+}
+
+/** Items between a colour and what else is banned with it. */
+const BANNED = 5
 
 /** `no gold gradient`, `no glowing blue brains`: what is banned is a thing, and its colour may be elsewhere. */
 function isOfBannedThing({ items, brief }: Parse, index: number): boolean {
@@ -162,6 +197,7 @@ function thingOf(parse: Parse, index: number, chroma: number): string | undefine
   if (chroma < GREY && isBoxed && follows(items[index], next)) return next.words
   const isFor = (at: number): boolean =>
     /^(?:unknown|unsupported)$/.test(items[at]?.meaning.kind ?? '') &&
+    !/^(?:data|charts?|graphs?|diagrams?)$/.test(items[at]?.words ?? '') &&
     items[at]?.forIt === true &&
     items[at]?.join === 'none'
   const isOther = (item: Item, at: number): boolean =>
@@ -279,7 +315,10 @@ function isOneBesides(context: Context): boolean {
   const { meaning } = parse.items[index] as Item
   const isHued = meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY
   if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return false
-  const isOnlyOne = (parse.companions.get(index) ?? []).some(at => at < index && isOnly(parse.items[at]))
+  // `only green and white` are all that there are.
+  const next = parse.items[index + 1]
+  const isPaired = isColor(next) && next?.join === 'and'
+  const isOnlyOne = !isPaired && (parse.companions.get(index) ?? []).some(at => isOnly(parse.items[at]))
   return (
     isHued &&
     (isSingle(context) || isOnlyOne) &&
@@ -377,6 +416,7 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
     item.join === 'none'
   const thing = isOnly(next) && next?.join === 'none' && isThing(then) ? then : undefined
   if (isOnField(items, index)) return 'words on a field are in what is read on it'
+  if (isFrameOfDevice(items, index)) return 'lines around a box are in the colours of the page'
   const column = columnOf(items, index)
   if (column) return `for one thing alone: nothing of the design is called "${column.words}"`
   const named =
@@ -413,10 +453,30 @@ function isOnField(items: readonly Item[], index: number): boolean {
   const isWith = cue?.words === 'with' && cue.join === 'none' && own?.join === 'none'
   if (index < 2 || !isText || !isWith || !follows(own, next)) return false
   const { meaning } = field as Item
+  if (meaning.kind === 'color' && field?.join === 'none') return isColorOfField(items, index - 2)
   return (
     isFurniture(items, index - 2) ||
+    meaning.kind === 'device' ||
     (meaning.kind === 'target' && (meaning.target === 'header' || FILLED.includes(meaning.part ?? 'title')))
   )
+}
+
+/** `buttons in ink blue with white letters`, `title page burgundy with cream letters`: the colour of a field that stands before it. */
+function isColorOfField(items: readonly Item[], index: number): boolean {
+  let at = index
+  while (items[at]?.join === 'none' && /^(?:color|shade|degree)$/.test(items[at]?.meaning.kind ?? '')) at--
+  const { meaning } = items[at] as Item
+  return (
+    meaning.kind === 'target' && (meaning.target === 'header' || FILLED.includes(meaning.part ?? 'title'))
+  )
+}
+
+/** `in a box with a black border`. */
+function isFrameOfDevice(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1]
+  const isFrame =
+    next?.meaning.kind === 'setting' && /frame|dashes/.test(next.meaning.patch.decor?.motif ?? '')
+  return isFrame && follows(items[index], next) && isOfDevice(items, index + 1)
 }
 
 /** `red only if it is late`, `vermelho só se passar de 30 minutos`: when it is so, which no part is called. */
@@ -445,6 +505,9 @@ function onlyBefore(items: readonly Item[], index: number): Item | undefined {
   if (opening?.join !== 'none' || !thing || !/^(?:unknown|unsupported|device)$/.test(thing.meaning.kind))
     return undefined
   const isNamed = opening.within === true || thing.last === opening.first - 1
+  // `only the young green and white`: all the colours there are.
+  const next = items[index + 1]
+  if (!opening.within && (next?.of === true || (isColor(next) && next?.join === 'and'))) return undefined
   for (let only = at - 2; only >= at - 3; only--) {
     if (items[only + 1]?.join !== 'none') return undefined
     if (isOnly(items[only])) return isNamed && items[only]?.words !== 'single' ? thing : undefined
@@ -567,6 +630,8 @@ function dressColor(
     patch: { parts: { [aim]: dress }, ...(aim === 'cover' && { layout: { cover: true } }) },
   })
   if (target === 'heading' || target === 'accent') return false
+  // The colour of a cover is that of the document, where it has no other.
+  if (aim === 'cover' && toOklch(hex).c >= GREY && !hasOthers(context.parse, context.index)) return false
   return target === 'surface' || !BRANDED.includes(aim) || isWordsAlone(hex, context.parse, context.index)
 }
 

@@ -64,6 +64,9 @@ function ownerOf(
         return next
       return meaning.value === 1 && bound[index] === undefined ? next : undefined
     case 'unknown': {
+      // `otherwise black`, `in a serif face`
+      if (FILLERS.test(items[index]?.words ?? ''))
+        return [next, previous].find(other => other !== undefined && items[other]?.meaning.kind !== 'target')
       if (!mostWords.has(items[index]?.words ?? '')) return undefined
       return [index + 1, index - 1].find(
         at => isColor(items[at]) && items[Math.max(at, index)]?.join === 'none',
@@ -106,6 +109,9 @@ export function isSparing(items: readonly Item[], index: number): boolean {
   const isSaid = /sparing|small doses/.test(item?.words ?? '') && follows(color, item)
   return isSaid && isColor(color) && items.some((other, at) => at !== index - 1 && isColor(other))
 }
+
+/** Words that say of another only that it is meant. */
+const FILLERS = /^(?:otherwise|else|face|looks?|used|set|sort|kind|bit|about)$/
 
 function isOnlyBehindColor(items: readonly Item[], index: number): boolean {
   const [color, only, item] = items.slice(Math.max(index - 2, 0), index + 1)

@@ -267,7 +267,7 @@ export interface PartDesign {
 export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}` | 'start' | 'end'
 
 /**
- * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a round sticker under it, a mark behind its words, two lines under it,
+ * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a round sticker under it, a mark behind its words, a line under or over it, two lines under it,
  * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it, a chart; `boxes` sets each of several in one. `apart` and `dark` are the grounds of slides that tell it.
  */
 export type Device =
@@ -278,6 +278,7 @@ export type Device =
   | 'sticker'
   | 'mark'
   | 'rule'
+  | 'overline'
   | 'double-rule'
   | 'strip'
   | 'pull'

@@ -69,7 +69,7 @@ function deviceAt(
   if (!things || (isAcross(item) && !things.keys.every(isOfFigures))) return undefined
   for (const at of things.of) taken.add(at)
   // The colour of a line is a wish of its own: nothing else has it.
-  const isLine = meaning.device === 'rule'
+  const isLine = meaning.device === 'rule' || meaning.device === 'overline'
   const fill = isLine ? undefined : fillBehind(items, index)
   const color = fill ? fill[1] : isLine ? undefined : colorOf(brief, index, things)
   const hex = color === undefined ? undefined : items[color]?.meaning

@@ -7,9 +7,13 @@ export interface Unheard {
   readonly effect: string
 }
 
+/** Of a word for what is made. */
+export const THE_WHOLE = 'the whole that is made, and nothing that is asked of it'
+
 /** Reasons that say no more than that a word is not understood by itself. */
 const WEAK: ReadonlySet<string> = new Set([
   'not in the vocabulary',
+  THE_WHOLE,
   'nothing is asked of it',
   'of what is not said',
   'nothing follows that it could steer',

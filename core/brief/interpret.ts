@@ -2,7 +2,7 @@ import { pt } from '../theme/page.ts'
 import type { Design, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { interpretFaceWeight } from './face-weights.ts'
-import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, type Unheard } from './gather-ignored.ts'
+import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, THE_WHOLE, type Unheard } from './gather-ignored.ts'
 import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
 import { isQuestion } from './kinds-in-copy.ts'
@@ -23,12 +23,14 @@ import { type Mood, pairings } from './words/moods.ts'
 import { indexesOf } from './things-beside.ts'
 import { thingEndingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
+import { wholeWords } from './words/parts.ts'
 import { BOXED, DRAWN_OUTRIGHT } from './words/unsupported.ts'
 import { OF_ONE_THING, saidOfAnother } from './said-of.ts'
 import { interpretSetting, largeFor } from './setting-wishes.ts'
 import {
   endsThing,
   bansThing,
+  isGroundOfInk,
   isBareBan,
   isBareGround,
   isBareRound,
@@ -72,7 +74,8 @@ export function interpret(parse: Parse, base: Design): Reading {
     assumed: [],
     edits: items.some(({ meaning }) => isEdit(meaning)),
   }
-  const spokenFor = new Set([...companions.values()].flat())
+  const said = new Set([...companions.values()].flat())
+  const spokenFor = new Set(said)
   for (const target of bound) {
     if (target === undefined) continue
     const thing = thingEndingAt(parse.brief, target)
@@ -80,7 +83,8 @@ export function interpret(parse: Parse, base: Design): Reading {
     spokenFor.add(target)
   }
   for (const { meaning } of items) for (const at of spokenForBy(meaning)) spokenFor.add(at)
-  for (const holder of parse.holders)
+  // What only says more of another is told with that, and whatever it could be said of by itself.
+  for (const holder of parse.holders.filter((_, index) => !said.has(index)))
     for (const at of holder?.of ?? []) if (!isWishAlone(items[at]?.meaning)) spokenFor.add(at)
   for (const { uses } of items) if (uses) for (const at of uses.of) spokenFor.add(at)
   for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
@@ -179,6 +183,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
       return
     case 'shade': {
       if (interpretFaceWeight(meaning, context, phrase)) return
+      if (!negation && meaning.ground && isGroundOfInk(context)) {
+        reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
+        return
+      }
       const holder = parse.holders[index]
       if (holder?.key && !negation && PALER.test(parse.items[index]?.words ?? '')) {
         reading.wishes.push({ phrase, level: 'word', patch: { parts: { [holder.key]: { color: PALE } } } })
@@ -403,6 +411,7 @@ function interpretItem(meaning: Meaning, context: Context): void {
       if (meaning.name) ignore('a name, or words of the copy')
       else if (negation?.omits) ignore("what is to be left out is the copy's: take it out there")
       else if (negation && bansThing(context, negation.cue)) ignore(NOTHING_DRAWN)
+      else if (wholeWords.has(parse.items[index]?.words ?? '')) ignore(THE_WHOLE)
       else ignore('not in the vocabulary')
       return
   }
@@ -452,10 +461,19 @@ function interpretOfPart(moods: readonly Mood[], { parse, index, base, reading }
   }
   const isTurned = parse.negations[index] !== undefined
   const patch = isTurned || !holder.key ? undefined : partManner(moods, words, holder.key, base)
-  const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
+  const phrase = phraseOfOwned(parse, index, holder)
   if (patch) reading.wishes.push({ phrase, level: 'word', patch })
   else reading.ignored.push({ phrase, effect: OF_ONE_THING })
   return true
+}
+
+/** A look with what it is said of, and what that is of. */
+function phraseOfOwned({ phraseOf, bound, companions }: Parse, index: number, { of }: Holder): string {
+  const around = of.flatMap(at => [
+    ...(companions.get(at) ?? []),
+    ...(bound[at] === undefined ? [] : [bound[at]]),
+  ])
+  return phraseOf([...of, ...around, ...(companions.get(index) ?? []), index])
 }
 
 /** A manner between a thing and its face, or between a weight and a thing. */
@@ -472,7 +490,7 @@ function interpretOwned({ parse, index, base, reading }: Context): boolean {
   if (!holder) return false
   const dress =
     parse.negations[index] || !holder.key ? undefined : ownDress(parse.items[index]?.meaning, base)
-  const phrase = parse.phraseOf([...holder.of, ...(parse.companions.get(index) ?? []), index])
+  const phrase = phraseOfOwned(parse, index, holder)
   const { meaning } = parse.items[index] as Item
   // `the question huge in an old slab`: what a sheet asks heads it.
   if (dress && meaning.kind === 'typeface' && namesQuestion(parse.items, holder)) {

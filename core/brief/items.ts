@@ -234,7 +234,9 @@ function isNoun(tokens: readonly Token[], index: number, meaning: Meaning): bool
     )
   // `on the stern of a barge`, `only for sharps`
   const isNamed = meaning.kind === 'mood' && tokens[index]?.text === 'stern'
-  if (isNamed && /^(?:the|a|her|its)$/.test(tokens[index - 1]?.text ?? '')) return isOfNext(tokens, index)
+  const isOwned = tokens[index - 1]?.possessive === true && tokens[index]?.gap === 'none'
+  if (isNamed && (isOwned || /^(?:the|a|her|its)$/.test(tokens[index - 1]?.text ?? '')))
+    return isOfNext(tokens, index)
   if (meaning.kind === 'setting' && tokens[index]?.text === 'sharps') return true
   const isVerb = meaning.kind === 'cue' && (meaning.cue === 'omit' || meaning.cue === 'edit')
   const isBehind = /^(?:the|a|an|this|that|our|my)$/.test(tokens[index - 1]?.text ?? '')

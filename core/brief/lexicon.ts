@@ -194,7 +194,8 @@ export function meaningOf(phrase: string): Meaning | undefined {
 }
 
 function forms(phrase: string): readonly string[] {
-  if (!phrase.endsWith('s') || phrase.length < 4) return [phrase]
+  // Letters that are black, and no blackletter.
+  if (!phrase.endsWith('s') || phrase.length < 4 || phrase === 'black letters') return [phrase]
   const options = [phrase, phrase.slice(0, -1)]
   if (phrase.endsWith('es')) options.push(phrase.slice(0, -2))
   if (phrase.endsWith('ies')) options.push(`${phrase.slice(0, -3)}y`)

@@ -3,6 +3,7 @@ import { onDemand } from '../on-demand.ts'
 import type { Item } from './items.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
+import { EVERYDAY } from './setting-wishes.ts'
 import type { Token } from './tokens.ts'
 import { likenessOf, likenessRows } from './words/likenesses.ts'
 import type { Mood } from './words/moods.ts'
@@ -126,8 +127,8 @@ function lengthOfThing(items: readonly Item[], at: number, tokens: readonly Toke
 }
 
 /** What is asked of a part or of the page is none of the thing's words: `like a ledger, prices right`, `think 3 m × 60 cm`. */
-function isSaid({ meaning }: Item): boolean {
-  if (meaning.kind === 'setting') return meaning.patch.page != null
+function isSaid({ meaning, words }: Item): boolean {
+  if (meaning.kind === 'setting') return meaning.patch.page != null && !EVERYDAY.test(words)
   return meaning.kind === 'place' || meaning.kind === 'length' || meaning.kind === 'macro'
 }
 

@@ -12,4 +12,4 @@ export function isLine(item: Item | undefined): boolean {
 }
 
 const LINES =
-  /^(?:(?:thin |fine |hair)?(?:lines?|rules?|stripes?|threads?|streaks?|seams?)(?: (?:under|below|underneath))?|hairlines?|(?:thin |fine )?(?:bar|ribbons?)|(?:thin|fine) bars)$/
+  /^(?:(?:thin |fine |thick |heavy |bold |hair)?(?:lines?|rules?|stripes?|threads?|streaks?|seams?)(?: (?:under|below|underneath|over|above|between \p{L}+(?: \p{L}+)?))?|hairlines?|(?:thin |fine )?(?:bar|ribbons?)|(?:thin|fine) bars)$/u

@@ -42,10 +42,13 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       continue
     }
     // `no fluff no colour`: a phrase with a ban of its own is not banned again.
-    if (/^(?:no|not|without|nothing) /.test(item.words) && cue === undefined) {
+    if (/^(?:no|not|without|nothing) (?!else)/.test(item.words) && cue === undefined) {
       current = undefined
       // `niente fronzoli dorati`: what stands behind it is said of what is banned.
-      if (items[index + 1]?.meaning.kind === 'color' && follows(item, items[index + 1]))
+      // `no boxes with grey fills`
+      const next = items[index + 1]
+      const isWith = next?.words === 'with' && next.join === 'none'
+      if (isWith || (next?.meaning.kind === 'color' && follows(item, next)))
         current = { kind: 'no', cue: index }
       first = undefined
       continue
@@ -60,6 +63,8 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       result[index - 1] = { kind: 'no', cue: index }
       if (item.words !== 'free') banListBefore(items, index, result)
     }
+    // `not a single photo of a spanner`
+    if (current?.cue === index - 1 && item.words === 'single' && item.join === 'none') continue
     const exchanged = current !== undefined && isExchange(items, current.cue)
     const goesOn = first === undefined || (item.words === 'with' && !exchanged)
     if (cue === 'end' && item.join === 'none' && goesOn) continue

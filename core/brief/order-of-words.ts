@@ -150,8 +150,12 @@ function isBan({ tokens }: Unit): boolean {
 function steeredFrom(units: readonly Unit[], exchanges: boolean): number {
   for (let at = units.length - 1; at >= 0; at--) {
     const unit = units[at] as Unit
+    // `筆文字風のフォントと和柄は使わない`: a face behind its look is a bare thing.
+    const isFace = /^(?:type|font|typeface)$/.test(units[at - 1]?.tokens.at(-1)?.text ?? '')
     const joinsLooks =
-      unit.role === 'join' && units.slice(0, at).some(one => one.role !== 'thing' && one.role !== 'join')
+      unit.role === 'join' &&
+      !isFace &&
+      units.slice(0, at).some(one => one.role !== 'thing' && one.role !== 'join')
     const isOwn = exchanges && unit.tokens[0]?.text === 'with'
     if ((unit.role === 'steer' && !isOwn) || joinsLooks) return at + 1
     if (unit.begins) return at

@@ -3,7 +3,7 @@ import { hueTurn, toOklch } from '../theme/oklch.ts'
 import type { Part, PartKey } from './design.ts'
 import { isFamily } from './color-slots.ts'
 import { isOfOthers } from './color-seats.ts'
-import { isOnly, type Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { lineUse, reservedUse } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
@@ -123,6 +123,9 @@ function namedBefore(items: readonly Item[], at: number): number {
   for (let index = Math.max(at - BEFORE, 0); index < at; index++) {
     const { meaning, uses, on } = items[index] as Item
     if (meaning.kind !== 'color' || meaning.hex === own.hex || uses || on) continue
+    // `kraft and a yellow for alerts` are two.
+    if (at - index <= NEXT && items.slice(index + 1, at + 1).every(({ join }) => /^(?:none|and)$/.test(join)))
+      continue
     const other = toOklch(meaning.hex)
     if (other.c >= GREY && Math.abs(hueTurn(other.h, h)) < NEAR) return index
   }
@@ -131,6 +134,9 @@ function namedBefore(items: readonly Item[], at: number): number {
 
 /** Items before a colour among which it is named before. */
 const BEFORE = 24
+
+/** Items from one colour of a list to the next. */
+const NEXT = 3
 
 /** OKLCH chroma up to which a colour is a grey, and degrees between hues of one name. */
 const GREY = 0.045
@@ -299,7 +305,9 @@ function useFrom(brief: Brief, from: number): Use | undefined {
   const thing = thingStartingAt(brief, from)
   const [item, next] = [brief.items[from], brief.items[from + 1]]
   const two = next?.join === 'none' ? stateNamed(`${item?.words} ${next.words}`) : undefined
-  const state = two ?? stateNamed(item?.words ?? '')
+  // `the dust of late December`
+  const isOfName = follows(item, next) && next.meaning.kind === 'unknown' && next.meaning.name === true
+  const state = isOfName ? undefined : (two ?? stateNamed(item?.words ?? ''))
   if (!thing && !state) return undefined
   return { key: thing?.key, state, to: thing?.to ?? (two ? from + 1 : from) }
 }

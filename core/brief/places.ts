@@ -56,7 +56,7 @@ function stubAt({ items }: Brief, index: number): Item | undefined {
 }
 
 const STUB =
-  /^(?:stubs?|stubbe|stubben|counterfoils?|tear offs?|talão|talões|abriss|abrissteil|kontrollabschnitt|talon|talón|talones|souche|talonario|matriz|tagliando|matrice|canhoto|strook|odcinek|kupon kontrolny|talong|koçan|корінець|半券|もぎり|副券|كعب)$/
+  /^(?:(?:tear off )?stubs?|stubbe|stubben|counterfoils?|tear offs?|talão|talões|abriss|abrissteil|kontrollabschnitt|talon|talón|talones|souche|talonario|matriz|tagliando|matrice|canhoto|strook|odcinek|kupon kontrolny|talong|koçan|корінець|半券|もぎり|副券|كعب)$/
 
 /** The edge or the corner that an item says by itself; undefined where it says a side alone, or where beside another. */
 function spotOf(items: readonly Item[], index: number): Spot | undefined {

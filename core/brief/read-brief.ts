@@ -26,6 +26,7 @@ import { type Brief, type LabelsOf, type SaysCopy, sourceOf } from './things-of-
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
+import { readMoodsOfLetters } from './moods-of-letters.ts'
 import { withNamesOfCopy, withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
 import { readSides } from './sides.ts'
@@ -41,6 +42,7 @@ import type { ToldSubject } from './subject.ts'
 import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
+import { SPACED } from './words/unsupported.ts'
 import { type Account, type BriefNote, type BriefReport, writeReport } from './write-report.ts'
 
 /** A design bent to a brief, and what became of the brief's words. */
@@ -237,10 +239,11 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] =>
     (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
-      asFace(asOwnWords(asSection(asLetters(item, at, all), at, all), at, all), at, all),
+      asFace(asOwnWords(asSection(asOpening(asLetters(item, at, all), at, all), at, all), at, all), at, all),
     )
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
-  const colored = readStrongest(readColorSlots(whole(readLikenesses(named, tokens)), tokens), tokens)
+  const likened = readMoodsOfLetters(whole(readLikenesses(named, tokens)), tokens)
+  const colored = readStrongest(readColorSlots(likened, tokens), tokens)
   const inked = beside.printed ? colored.map(asInk) : colored
   const slotted = readLinesBetween(readBars(inked, source))
   // Where words have become one colour, what a chart is of has other places.
@@ -303,6 +306,17 @@ function asSection(item: Item, at: number, items: readonly Item[]): Item {
     : item
 }
 
+/** `ink blue pages for the opening`, `slides for the start in red`: those are the cover. */
+function asOpening(item: Item, at: number, items: readonly Item[]): Item {
+  const next = items[at + 1]
+  const isPages = /^(?:pages?|slides?|sheets?)$/.test(item.words) && next?.join === 'none'
+  return isPages && next.forIt === true && OPENING.test(next.words)
+    ? { ...item, meaning: { kind: 'target', target: 'part', part: 'cover' }, last: next.last }
+    : item
+}
+
+const OPENING = /^(?:openings?|start|cover|front|title|beginning)$/
+
 /** `my name tall and narrow`, `tall headings`: the form of letters, and not of the sheet. */
 function asLetters(item: Item, at: number, items: readonly Item[]): Item {
   const isTall = /^tall(?: (?:and )?(?:narrow|thin))?$/.test(item.words) && item.meaning.kind === 'setting'
@@ -311,7 +325,18 @@ function asLetters(item: Item, at: number, items: readonly Item[]): Item {
     one => one?.meaning.kind === 'target' && /^(?:heading|text|type|part)$/.test(one.meaning.target),
   )
   const condensed = isTall && isOfLetters ? meaningOf('condensed') : undefined
+  if (isTightFace(items, at)) return { ...item, meaning: { kind: 'unsupported', reason: SPACED } }
   return condensed ? { ...item, meaning: condensed } : item
+}
+
+/** `a tight modern grotesque`: how near its letters stand, and no room of the page. */
+function isTightFace(items: readonly Item[], at: number): boolean {
+  if (!/^(?:tight|loose|wide(?:ly)? spaced)$/.test(items[at]?.words ?? '')) return false
+  const face = items[at + 1]?.meaning.kind === 'mood' ? at + 2 : at + 1
+  return (
+    items.slice(at + 1, face + 1).every(({ join }) => join === 'none') &&
+    items[face]?.meaning.kind === 'typeface'
+  )
 }
 
 /** `black with orange for the numbers only`: what is printed in black is the words, where another colour is for a part of them. */
@@ -421,8 +446,7 @@ function readAccent(
   if (paired && !reading.edits) return withAccent(design, [paired], ink?.phrase ?? '')
   // Black on stone grey, and no other colour: what is of the accent is of the ink.
   const isPrinted = paper?.patch.color?.paper != null && ink?.patch.color?.ink != null
-  if (isPrinted && !reading.edits && moods.palette !== true)
-    return withAccent(design, [ink.patch.color?.ink as string], ink.phrase)
+  if (isPrinted && !reading.edits) return withAccent(design, [ink.patch.color?.ink as string], ink.phrase)
   const ground = paper?.patch.color?.paper
   if (ground != null && toOklch(ground).c > TINTED && !reading.edits && moods.palette !== true)
     return withAccent(design, allowedSeeds([deepTone(ground)], design), paper?.phrase ?? '')

@@ -24,6 +24,7 @@ export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined
   if (isAllowed(items, clause)) return undefined
   const behind = onlyClause(brief, index, clause)
   if (behind) return behind
+  if (isPalette(items, index, clause)) return undefined
   const cue = cueFor(items, index, clause) ?? cueBehind(items, clause) ?? cueBefore(brief, index, clause)
   if (cue === undefined || isCondition(brief, cue) || isOneColor(brief, index, cue)) return undefined
   const named =
@@ -85,8 +86,23 @@ function isCondition({ items, source }: Brief, cue: number): boolean {
   const next = items[cue + 1]
   const [said, before] = next ? [source.words(next.first, next.first), source.before(next.first)] : ['', '']
   return [said, before].some(word =>
-    /^(?:if|when|se|si|wenn|falls|als|indien|jeśli|gdy|om|när|eğer|якщо|коли)$/.test(word),
+    /^(?:if|when|where|wherever|se|si|wenn|falls|wo|où|donde|dove|onde|als|waar|indien|jeśli|gdy|gdzie|om|när|där|eğer|якщо|коли|де)$/.test(
+      word,
+    ),
   )
+}
+
+/** `only the young green of rushes and undyed white`, `leaf green and white only`: all the colours there are, and no thing of theirs. */
+function isPalette(items: readonly Item[], index: number, { from, to }: Stretch): boolean {
+  const clause = items.slice(from, to)
+  const isEnd = isOnly(clause[0]) || isOnly(clause.at(-1))
+  const colors = clause.filter(isColor)
+  const isHued = (item: Item): boolean =>
+    isOnly(item) || isColor(item) || /^(?:unknown|tint|shade|degree)$/.test(item.meaning.kind)
+  const isSet = clause.some(({ within, forIt, on }) => within || forIt || on)
+  const next = items[to]
+  const goesOn = next?.join === 'comma' && (next.forIt || next.within || next.on)
+  return isEnd && colors.length > 1 && isColor(items[index]) && !isSet && !goesOn && clause.every(isHued)
 }
 
 /** From one pause to the next; another colour that an `and` or a `with` joins is of another clause. */
@@ -312,7 +328,10 @@ export function lineUse(brief: Brief, index: number): ColorUseOf | undefined {
   if (isThin && items[index - 1]?.join === 'none' && isLine(items[index - 2]))
     return useOfLine(brief, index - 2, [index - 1])
   while (items[at]?.join === 'none' && index - at < BETWEEN && isWhere(items[at - 1])) at--
+  // `the total in ribbon red`: what stands right before its colour says which one that is.
+  const isKind = at === index && items[at - 1]?.within === true && !brief.source.isForeign
   const isBehind =
+    !isKind &&
     items[at]?.join === 'none' &&
     isLine(items[at - 1]) &&
     (at === index || item.within === true || items[at]?.within === true)

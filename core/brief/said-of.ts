@@ -31,10 +31,12 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (meaning.kind === 'mood' && isColorOfThing(parse, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && item.likened && isOrnament(parse.items[index - 1]) && item.join === 'none')
     return 'what its ornament is like: lines and frames are as the format has them'
+  if (/^(?:mood|setting|shade)$/.test(meaning.kind) && isOfClause(parse, index)) return OF_ONE_THING
   if (meaning.kind === 'mood' && isOfOneColor(parse, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfLetters(parse.items, index))
     return 'said of letters: rounded or light ones come nearest'
-  if (meaning.kind === 'mood' && isWithinOther(parse.items, index)) return OF_ONE_THING
+  if (meaning.kind === 'mood' && (isWithinOther(parse.items, index) || isOfText(parse.items, index)))
+    return OF_ONE_THING
   if (meaning.kind === 'mood' && isOfHyphenedColor(parse.items, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfWhomItIsFor(parse.items, index))
     return 'who or what it is for, and not what it is like'
@@ -162,6 +164,30 @@ function isOfLetters(items: readonly Item[], index: number): boolean {
 
 function isHeading({ meaning }: Item): boolean {
   return meaning.kind === 'target' && meaning.target === 'heading'
+}
+
+/** `was nur geplant ist, muss blasser aussehen`, `what is late should look paler`: a sentence says of what it is about how it looks. */
+function isOfClause({ items, brief: { source } }: Parse, index: number): boolean {
+  let from = index
+  while (from > 0 && items[from]?.join !== 'stop') from--
+  const first = items[from]
+  if (!first || from === index) return false
+  const said = source.words(Math.max(first.first - 2, 0), first.last).toLowerCase()
+  const until = source.words(first.first, (items[index] as Item).last)
+  return WHAT.test(said) && VERB.test(until)
+}
+
+const WHAT =
+  /(?:^|\s)(?:what|whatever|was|alles was|ce qui|ce que|tout ce qui|lo que|todo lo que|ciò che|quello che|o que|tudo o que|wat|alles wat|to co|co|det som|vad som|те що|що)(?:\s|$)/u
+const VERB =
+  /(?<!\p{L})(?:must|should|shall|muss|soll|sollte|darf|doit|devrait|debe|debería|deve|dovrebbe|deve|moet|mag|zou|ma|musi|powinno|ska|skall|bör|має|повинно)(?!\p{L})/u
+
+/** `headings like signboards, body calm`: a clause of the text and its manner. */
+function isOfText(items: readonly Item[], index: number): boolean {
+  const [text, item, next] = [items[index - 1], items[index], items[index + 1]]
+  const isText = text?.meaning.kind === 'target' && text.meaning.target === 'text'
+  const opens = index < 2 || text?.join !== 'none'
+  return isText && opens && item?.join === 'none' && next?.join !== 'none'
 }
 
 /** `a rock in a simple outline`: between the words of a thing that is one. */

@@ -133,8 +133,10 @@ function notMeant(
     return 'each sheet holds one: several to a sheet are for the printing program'
   if (patch.page?.size && EVERYDAY.test(item.words)) {
     const isOfThing =
-      ((item.join === 'none' && /^square$/.test(item.words) && isNoun(before)) || follows(before, item)) &&
-      ['unknown', 'mood', 'target', 'color'].includes(before?.meaning.kind ?? '')
+      item.likened === true ||
+      hasOtherSize(parse.items, index) ||
+      (((item.join === 'none' && /^square$/.test(item.words) && isNoun(before)) || follows(before, item)) &&
+        ['unknown', 'mood', 'target', 'color'].includes(before?.meaning.kind ?? ''))
     const goesOn = next?.join === 'none' && ['unknown', 'cue', 'target', 'place'].includes(next.meaning.kind)
     if (isOfThing || goesOn)
       return 'the thing of that name, and not the size: say the size itself, as in "9:16"'
@@ -147,19 +149,31 @@ function notMeant(
   // `buttons with a thin frame`
   const isFrame = /^(?:frame|double-frame|dashes)$/.test(patch.decor?.motif ?? '')
   if (isFrame && before?.join !== 'stop' && hasPartBefore(parse.items, index)) return BOXED
+  if (isFrame && isOfDevice(parse.items, index)) return BOXED
   // `frames of signature`, `their words in a frame`
   if (isFrame && follows(item, next) && isNoun(next) && thingStartingAt(parse.brief, index + 1)) return BOXED
   if (isFrame && item.within && isUndrawn(parse.items, index)) return BOXED
   if (item.words === 'small letters' && before?.words === 'with')
     return 'marks beside a line are those of the copy'
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
+  // `Night colours: ink blue and orange`
+  if (item.words === 'night' && next?.colon === true) return 'what its colours are like'
   if (item.words === 'night' && (isBesideNoun || isHinted(parse.items, index)))
     return 'a night, and not a dark page'
   if (parse.phraseOf([index]) !== 'letter') return undefined
   const isPaper = [before, next].some(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,
   )
-  return isPaper ? undefined : 'a letter, and not the paper of that name: say "US Letter"'
+  return isPaper && !hasOtherSize(parse.items, index)
+    ? undefined
+    : 'a letter, and not the paper of that name: say "US Letter"'
+}
+
+/** `A4 letter`: another word, or figures, say the size of the sheet. */
+function hasOtherSize(items: readonly Item[], index: number): boolean {
+  return items.some(
+    ({ meaning }, at) => at !== index && meaning.kind === 'setting' && meaning.patch.page?.size != null,
+  )
 }
 
 /** `the first two pages`: which of them are meant. */
@@ -221,6 +235,16 @@ function isShapeOfNext(items: readonly Item[], index: number): boolean {
 
 function isShapeWord(item: Item | undefined): boolean {
   return /^(?:color|quality|shade|degree|mood)$/.test(item?.meaning.kind ?? '') || item?.words === 'little'
+}
+
+/** `in a box with a black border`: the frame of a device, and not of the sheet. */
+export function isOfDevice(items: readonly Item[], index: number): boolean {
+  for (let at = index; at > Math.max(index - NEAR, 0) && items[at]?.join === 'none'; at--) {
+    const { meaning, words } = items[at - 1] as Item
+    if (meaning.kind === 'device' || /^(?:box|boxes|cards?|tiles?)$/.test(words)) return true
+    if (!/^(?:cue|color|shade|quality|degree|number)$/.test(meaning.kind)) return false
+  }
+  return false
 }
 
 /** A part right before a frame, which is that of the part. */
@@ -399,7 +423,7 @@ function isSortOf({ meaning, words }: Item): boolean {
 const SINGLE = /^(?:version|slide|cover|cover page|title|title page|front page|back|front|page)$/
 
 /** Names of sizes that are things of every day as well. */
-const EVERYDAY = /^(?:story|stories|reels?|pins?|instagram|pinterest|tiktok|ledger|tabloid)$/
+export const EVERYDAY: RegExp = /^(?:story|stories|reels?|pins?|instagram|pinterest|tiktok|ledger|tabloid)$/
 
 /** `codes in big letters`: the thing that they are for, and not the whole text. */
 export function largeFor({ items, negations }: Parse, index: number): PartKey | undefined {

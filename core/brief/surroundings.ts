@@ -124,6 +124,15 @@ export function isBareGround({ parse: { items }, index }: Context): boolean {
   return /^(?:background|bg|ground|backdrop)$/.test(items[index]?.words ?? '') && next?.join !== 'none'
 }
 
+/** `dark ink on light`, `dark on light`: behind words in another shade it is what they stand on. */
+export function isGroundOfInk({ parse: { items }, index }: Context): boolean {
+  const [first, item, next] = [items[index - 1], items[index], items[index + 1]]
+  const isInk = first?.meaning.kind === 'target' && /^(?:text|type)$/.test(first.meaning.target)
+  const shade = isInk ? items[index - 2] : first
+  const isLast = next === undefined || next.join !== 'none'
+  return item?.on === true && item.join === 'none' && isLast && shade?.meaning.kind === 'shade'
+}
+
 /** `traffic light`, `the total in dark`: behind a thing of the copy a shade is said of that. */
 export function isOfThing({ parse: { items, negations, brief }, index }: Context): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]

@@ -45,10 +45,17 @@ const INCHES = '(?<!(?<!\\d)"[^"\\n]{1,14})"'
 const UNIT = `(?:px|pixels|mm|cm|inches|inch|in|pt|${INCHES}|metres?|meters?|feet|foot|ft|m(?![\\p{L}\\p{N}]))`
 const DECIMAL = '\\d{1,5}(?:\\.\\d{1,4})?'
 
-/** `3 mètres sur 60 cm`, `2 Meter mal 1 Meter`, `3 metros por 1`: sizes as other languages say them. */
+/** `3 mètres sur 60 cm`, `2 Meter mal 1 Meter`, `3 bij 1 meter`: sizes as other languages say them. */
 const ABROAD =
-  /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?) ?(m[eèé]t(?:er|r)[a-z]{0,3}|m|cm|mm) (?:sur|mal|por|per|bij|op|na|gånger|på|auf) (\d{1,5}(?:[.,]\d{1,2})?) ?(m[eèé]t(?:er|r)[a-z]{0,3}|m|cm|mm)(?![\p{L}\p{N}])/giu
+  /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?) ?(m[eèé]t(?:er|r)[a-z]{0,3}|m|cm|mm)? (?:sur|mal|por|per|bij|op|na|gånger|på|auf) (\d{1,5}(?:[.,]\d{1,2})?) ?(m[eèé]t(?:er|r)[a-z]{0,3}|m|cm|mm)(?![\p{L}\p{N}])/giu
 const METRES = /^m[eèé]t/i
+
+/** `1080 by 1920`, `1080 mal 1920`: two figures of a screen, which has no other unit. */
+const PIXELS =
+  /(?<![\d.,])(\d{3,4}) (?:by|sur|mal|por|per|bij|na|gånger) (\d{3,4})(?![\p{L}\p{N}.,]| ?[\p{L}"]{1,2}(?!\p{L}))/giu
+
+/** Marks of vowels, which some write and most leave out. */
+const VOWELS = /[\u064b-\u0652\u0640\u0591-\u05c7]/gu
 
 /** Units behind a figure, by how other languages write them. */
 const UNITS_ABROAD: Readonly<Record<string, string>> = {
@@ -110,16 +117,17 @@ const KINDS = [
 export function readTokens(instructions: string): TokenizedBrief {
   // Most documents have none, and the pattern takes long to make.
   if (instructions === '') return { text: '', tokens: [] }
-  const text = withPlainUnits(instructions.normalize('NFKC'))
+  const text = withPlainUnits(plainDigits(instructions.normalize('NFKC').replace(VOWELS, '')))
     // `А4` is typed with the letters at hand.
     .replace(/(?<![\p{L}\p{N}])[АВ](?=\d(?![\p{L}\p{N}]))/gu, letter => (letter === 'А' ? 'A' : 'B'))
-    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
     .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?!\d|[,.]\d)/g, '$1.$2')
     .replace(/[‘’´`]/g, "'")
+    // `l'1.27 m`
+    .replace(/(?<=(?<!\p{L})\p{L}')(?=\d)/gu, ' ')
+    .replace(PIXELS, '$1x$2')
     .replace(
       ABROAD,
-      (_, one, unit, other, last) =>
-        `${one} ${METRES.test(unit) ? 'm' : unit} x ${other} ${METRES.test(last) ? 'm' : last}`,
+      (_, one, unit, other, last) => `${one} ${inMetres(unit ?? last)} x ${other} ${inMetres(last)}`,
     )
     .replace(
       /(?<=^|[\s(])'([^'"\n]{2,60}(?:'(?:s|re|ll|ve|d|t|m)\b[^'"\n]{1,60})?)'(?=[\s,.;:)]|$)/gi,
@@ -160,6 +168,15 @@ export function readTokens(instructions: string): TokenizedBrief {
     }
   }
   return { text, tokens }
+}
+
+/** `١٢`, `۱۲`: the figures of Arabic and of Persian. */
+function plainDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 0xf))
+}
+
+function inMetres(unit: string): string {
+  return METRES.test(unit) ? 'm' : unit
 }
 
 function withPlainUnits(text: string): string {

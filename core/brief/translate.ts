@@ -368,8 +368,11 @@ const SHORTEST = 8
 const LONGEST = 24
 
 /** The word of the same list that is a letter away. What has a capital inside a sentence may be a name. */
-function slipOf({ text, capital, gap }: Token, { tellable, language }: Glossary): string | undefined {
-  if (text.length < SHORTEST || text.length > LONGEST) return undefined
+function slipOf(
+  { text, capital, gap }: Token,
+  { tellable, language, falseFriends }: Glossary,
+): string | undefined {
+  if (text.length < SHORTEST || text.length > LONGEST || falseFriends.has(text)) return undefined
   if (capital && gap === 'none' && language.lang !== 'de') return undefined
   return tellable.find(meant => meant[0] === text[0] && isSlip(text, meant))
 }

@@ -111,6 +111,7 @@ export function boxedCells(row: Element, device: Device, setting: Setting): Elem
       if (!isElement(child)) return child
       if (device === 'double-rule') return underlinedTwice(child, setting)
       if (device === 'rule') return underlined(child, setting)
+      if (device === 'overline') return overlined(child, setting)
       const [isFirst, isLast] = [child === cells[0], child === cells.at(-1)]
       const [opens, closes] = theme.dir === 'rtl' ? [isLast, isFirst] : [isFirst, isLast]
       const sides: Style = {
@@ -312,6 +313,13 @@ export function underlined(element: Element, setting: Setting): Element {
   const line = lineOf(setting, 1.5)
   const beneath = { borderBottom: line, padding: [0, 0, Math.round(setting.place.size * 0.18), 0] } as const
   return { ...element, style: { ...element.style, ...beneath } }
+}
+
+/** A block under one line, a stroke wide. */
+export function overlined(element: Element, setting: Setting): Element {
+  const line = lineOf(setting, 1.5)
+  const above = { borderTop: line, padding: [Math.round(setting.place.size * 0.18), 0, 0, 0] } as const
+  return { ...element, style: { ...element.style, ...above } }
 }
 
 /** A block over two lines. */

@@ -14,6 +14,7 @@ import {
   markedWhole,
   pulled,
   inked,
+  overlined,
   ringed,
   stuck,
   ringedCell,
@@ -227,8 +228,9 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (isRow(element) && sectionEnd(element, 0, here, drawing) > 1) return box([element], above, drawing)
   if (device === 'mark' && isMarkedWhole(element, parent, here, drawing))
     return count(drawing, markedWhole(element, { theme, place: here, tint }))
-  const isRuled = device === 'rule' || device === 'double-rule'
-  const isLined = isBox(device) || isRuled || (device === 'sticker' && textOf(element).length <= STUCK)
+  const ruled = RULED[device ?? '']
+  const isLined =
+    isBox(device) || ruled !== undefined || (device === 'sticker' && textOf(element).length <= STUCK)
   const isUnit = isLined && holds(element, above, wish) && isLine(element, child => holds(child, here, wish))
   if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, wish))) return undefined
   const setting = { theme, place: here, tint, dashed: device === 'dashed-box' }
@@ -241,14 +243,17 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
     isRing && isLeaf(element) && textOf(element).length <= (device === 'sticker' ? STUCK : ROUND)
   if (isRound && /^t[dh]$/.test(element.tagName)) return count(drawing, ringedCell(element, setting))
   if (isInLine(element) || (here.inCell && !isRing)) return count(drawing, marked(element, setting, isRing))
-  if (isRuled)
-    return count(
-      drawing,
-      device === 'rule' ? underlined(element, setting) : underlinedTwice(element, setting),
-    )
+  if (ruled) return count(drawing, ruled(element, setting))
   if (isRound && device === 'sticker') return count(drawing, stuck(element, isRow(parent), setting))
   if (isRound) return count(drawing, ringed(element, isRow(parent), setting))
   return box([element], above, drawing)
+}
+
+/** Devices that are lines, and what draws them. */
+const RULED: Readonly<Record<string, typeof underlined | undefined>> = {
+  rule: underlined,
+  overline: overlined,
+  'double-rule': underlinedTwice,
 }
 
 /** A paragraph with the line that is meant on a sticker, between its others; undefined for any other. */

@@ -4,6 +4,12 @@
  */
 export const colorsAbroad: readonly (readonly [name: string, words: string])[] = [
   ['persimmon', '柿色 柿 かき色'],
+  [
+    'tangerine',
+    'mandarine clémentine mandarina mandarino tangerina mandarijn mandarynk* мандарин* mandarink* みかん色 蜜柑色 橘色 귤색 귤빛 קלמנטינה',
+  ],
+  ['turquoise', 'turkost'],
+  ['rust', 'ferrugem'],
   ['indigo', '藍色 藍 藍染め'],
   ['moss', '苔色 抹茶色 抹茶 鶯色'],
   ['blush', '桜色 薄桜'],
@@ -210,6 +216,164 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
   ['flamingo', 'flamant flamenco flamingorosa flamenkow*'],
   ['asparagus', 'spargel asperge espárrago asparago'],
   ['oatmeal', 'avena aveia havre hafer haver owsian*'],
+  [
+    'cherry',
+    'cereja kers körsbär* wiśni* czereśni* вишні вишня вишню třešeň třešně višně kirsikka kirsikan kirsikanpun* vişne さくらんぼ 櫻桃 樱桃 체리 כרז דובדבן كرز',
+  ],
+  [
+    'milk',
+    'milch lait leche latte leite melk mleka mleczn* mjölk mjölkvit* молока молочн* mléka mléčn* maito maidon süt 우유 חלב حليب',
+  ],
+  [
+    'flour',
+    'mehl farine harina farina farinha meel mąki mąka mjöl борошна борошно mouky mouka jauho jauhon 小麦粉 밀가루 קמח طحين',
+  ],
+  ['rye', 'roggen seigle centeno segale rogge żytni* råg житн* žitn* ruis rukiin çavdar'],
+  ['snow', 'schnee neige nieve neve sneeuw śnieg* śnieżn* snö сніг* sněh* sněžn* lumi 눈색 שלג ثلج'],
+  [
+    'soot',
+    'ruß suie hollín fuliggine fuligem roet sadzy sadza сажі сажа saze sazí noki noen 煤色 그을음 פיח سخام',
+  ],
+  [
+    'ember',
+    'glut braise brasa brasas ascua żaru żar glöd жару жар žhav* hiillos hiilloksen köz 炭火 余烬 숯불 גחלת جمر',
+  ],
+  [
+    'birch',
+    'birke birken bouleau abedul betulla bétula berk brzoz* björk берез* bříz* březov* koivu koivun 白樺 白桦 자작나무',
+  ],
+  [
+    'spruce',
+    'tannengrün épicéa abeto abete świerk* ялин* smrk* kuusi kuusen ladin köknar もみの木 冷杉 전나무 אשוח صنوبر',
+  ],
+  [
+    'lichen',
+    'flechte flechten lichen liquen líquen lichene korstmos porost* lav лишайник* lišejník* jäkälä jäkälän liken 地衣 ליכן',
+  ],
+  ['mud', 'schlamm boue barro fango modder błot* болот* mudan çamur 진흙 בוץ طين'],
+  [
+    'dust',
+    'staub poussière polvo polvere poeira stof kurzu kurz пилу пил pöly pölyn 砂埃 灰尘 먼지 אבק غبار',
+  ],
+  [
+    'limestone',
+    'kalkstein calcaire caliza calcare calcário kalksteen wapieni* kalksten вапняк* vápenc* kalkkikivi kalkkikiven kireçtaşı 石灰岩 석회암 גיר كلس كلسي كلسية',
+  ],
+  ['basalt', 'basalt basalte basalto bazalt* базальт* čedič* basaltti basaltin 玄武岩 현무암 בזלת بازلت'],
+  [
+    'granite',
+    'granit granito graniet гранит* граніт* žul* graniitti graniitin 花崗岩 花岗岩 화강암 גרניט جرانيت',
+  ],
+  ['kelp', 'algue alga algas zeewier wodorost* водорост* chaluh* merilevä 海藻 海草 해초 אצה طحلب'],
+  ['lagoon', 'lagune lagon laguna lagoa lagun* лагун* laguuni laguunin 礁湖 潟湖 לגונה'],
+  ['pearl', 'perle perlmutt perla pérola parel perł* pärl перл* perl* helmen inci 真珠 珍珠 진주 פנינה لؤلؤ'],
+  ['brass', 'mosiądz* messinki messingin 真鍮 黄铜 黃銅 놋쇠 황동 פליז نحاس'],
+  [
+    'iron',
+    'eisen fer hierro ferro ijzer żelaz* järn заліз* желез* železn* rauta raudan demir 철색 ברזל حديد',
+  ],
+  ['steel', 'stali stalow* сталев* ocel* teräs teräksen çelik 강철 פלדה فولاذ'],
+  [
+    'asphalt',
+    'asphalt asphalte asfalto asfalt* асфальт* asfaltti asfaltin アスファルト 柏油 아스팔트 אספלט أسفلت',
+  ],
+  [
+    'storm',
+    'sturm gewitter orage tempête tormenta tempesta tempestade onweer burz* гроз* штормов* bouř* myrsky myrskyn fırtına 暴风雨 폭풍 סערה عاصفة',
+  ],
+  ['foam', 'schaum écume espuma schiuma spuma schuim skum пін* pěn* vaahto vaahdon köpük 浪花 거품 קצף زبد'],
+  [
+    'dawn',
+    'morgenrot aurore aurora amanecer dageraad świt* gryning світанк* úsvit* aamurusko aamunkoitto şafak 黎明 새벽 שחר فجر',
+  ],
+  [
+    'dusk',
+    'abenddämmerung crépuscule crepúsculo crepuscolo schemering zmierzch* skymning сутінк* soumrak* hämärä hämärän alacakaranlık 薄暮 黄昏 황혼 דמדומים غسق',
+  ],
+  ['smoke', 'rauch fumée humo fumo rök дим* kouř* savu savun duman 연기 עשן دخان'],
+  ['hay', 'heu foin heno fieno feno hooi sian* сін* heinä heinän saman 干し草 干草 건초 חציר تبن'],
+  ['reed', "roseau caña canna cana trzcin* очерет* rákos* ruoko ruo'on kamış 芦苇 갈대 قصب"],
+  [
+    'wheat',
+    'weizen blé trigo grano frumento tarwe pszen* vete пшен* pšenic* vehnä vehnän buğday 小麦色 밀색 חיטה قمح',
+  ],
+  [
+    'hemp',
+    'hanf chanvre cáñamo canapa cânhamo hennep konop* hampa коноп* konop* hamppu hampun kenevir 삼베 קנבוס قنب',
+  ],
+  ['wool', 'wolle wollweiß laine lana lã wol wełn* вовн* 羊毛 양털 צמר صوف'],
+  [
+    'felt',
+    'filz feutre fieltro feltro vilt повст* войлок* plst* huopa huovan keçe フェルト 毛毡 펠트 לבד لباد',
+  ],
+  [
+    'chili',
+    "chili piment guindilla peperoncino malagueta peper papryczk* чилі chilli chilipaprika 唐辛子 辣椒 고추 김치 צ'ילי فلفل",
+  ],
+  ['paprika', 'paprika pimentón páprica papryk* паприк* 파프리카'],
+  [
+    'pumpkin',
+    'kürbis citrouille potiron calabaza zucca abóbora pompoen dyni* pumpa гарбуз* dýň* kurpitsa kurpitsan balkabağı かぼちゃ 南瓜 호박 דלעת يقطين',
+  ],
+  [
+    'raspberry',
+    'himbeer himbeere framboise frambuesa lampone framboesa framboos malin* hallon малин* vadelma vadelman ahududu ラズベリー 覆盆子 산딸기 פטל توت',
+  ],
+  [
+    'strawberry',
+    'erdbeer erdbeere fraise fresa fragola morango aardbei truskawk* jordgubb полуни* jahod* mansikka mansikan çilek いちご 草莓 딸기 תות فراولة',
+  ],
+  [
+    'blueberry',
+    'heidelbeer heidelbeere myrtille arándano mirtillo mirtilo bosbes jagod* blåbär чорниц* borůvk* mustikka mustikan yabanmersini ブルーベリー 蓝莓 블루베리 אוכמניה',
+  ],
+  [
+    'redcurrant',
+    'johannisbeer groseille grosella ribes groselha aalbes porzeczk* vinbär порічк* rybíz* punaherukka',
+  ],
+  [
+    'pomegranate',
+    'granatapfel grenade granada melagrana romã granaatappel granat* granatäpple гранат* granátov* granaattiomena 柘榴 石榴 석류 رمان',
+  ],
+  [
+    'fig',
+    'feige figue higo fico figo vijg fikon інжир* fíkov* viikuna incir イチジク 无花果 무화과 תאנה تين',
+  ],
+  ['quince', 'quitte coing membrillo cotogna marmelo kweepeer pigw* kvitten айв* kdoul* kvitteni ayva'],
+  [
+    'buttercup',
+    "butterblume hahnenfuß boterbloem bouton-d'or ranúnculo jask* smörblomma жовтец* pryskyřník*",
+  ],
+  [
+    'poppy',
+    'mohn coquelicot amapola papavero papoila klaproos makow* vallmo мак* mákov* unikko gelincik ポピー 罂粟 양귀비',
+  ],
+  [
+    'sunflower',
+    'sonnenblume tournesol girasol girasole zonnebloem słonecznik* solros соняшн* slunečnic* auringonkukka ayçiçeği ひまわり 向日葵 해바라기 חמנית',
+  ],
+  ['heather', 'heide bruyère brezo erica urze wrzos* ljung верес* vřes* kanerva kanervan'],
+  [
+    'fern',
+    'farn fougère helecho felce feto varen paproć* paproci ormbunk* папорот* kaprad* saniainen eğrelti 羊歯 고사리 שרך',
+  ],
+  [
+    'eucalyptus',
+    'eukalyptus eucalipto eukaliptus* евкаліпт* eukalypt* ökaliptüs ユーカリ 桉树 유칼립투스 אקליפטוס',
+  ],
+  ['tea', 'thé té tè chá thee herbat* чаю чай čaj* çay 차색 תה شاي'],
+  [
+    'oyster',
+    'auster austern huître ostra ostrica oester ostryg* ostron устриц* ústřic* osteri istiridye 牡蠣 牡蛎 굴색',
+  ],
+  ['rope', 'seil tau corde cuerda touw lin* мотуз* köysi halat 밧줄'],
+  ['clay', 'tonfarben arcilla argila barro glina glinian* хлів* hlín* jíl* savi saven 粘土 黏土 점토'],
+  ['russet', 'ruska ruskan herbstlaub feuillage'],
+  [
+    'walnut',
+    'nussbaum noyer nogal nogueira walnoot orzech* valnöt горіх* ořech* pähkinäpuu ceviz 胡桃 核桃 호두 אגוז جوز',
+  ],
+  ['rice paper', 'hanji 한지 和紙 宣纸 宣紙'],
 ]
 
 /** What turns a colour lighter or darker: by the English word of `shadeRows`. Before the colour, behind it, or one word with it. */

@@ -84,6 +84,9 @@ export const colorRows: readonly ColorRow[] = [
   ['kraft', '#c9a26d', 'amber'],
 
   ['red|reddish', '#c8102e', 'red'],
+  // Enamel is white alone, and deep and even in a colour.
+  ['enamel red|lacquer red', '#c21f26', 'red'],
+  ['dust red|laterite red|murram red|red dust', '#a9502f', 'red'],
   ['wine red', '#6f1d34', 'red'],
   ['crimson', '#b3122d', 'red'],
   ['scarlet', '#d7261e', 'red'],
@@ -126,6 +129,7 @@ export const colorRows: readonly ColorRow[] = [
   ['pistachio', '#a9c78f', 'green'],
   ['mint', '#98d8c0', 'green'],
   ['green|greenish', '#16803c', 'green'],
+  ['young green|fresh green|spring green', '#7fa845', 'green'],
   ['emerald', '#047857', 'green'],
   ['apple green', '#7fb03c', 'lime'],
   ['forest|forest green', '#1f4d3a', 'green'],
@@ -184,6 +188,9 @@ export const colorRows: readonly ColorRow[] = [
   ['tan', '#c8a47e', 'brown'],
   ['bronze', '#8c6a3f', 'brown'],
 
+  ['enamel blue|lacquer blue', '#1f4fa0', 'blue'],
+  ['enamel green|lacquer green', '#1f6b4a', 'green'],
+  ['enamel yellow|lacquer yellow', '#f2b800', 'yellow'],
   ['sea green', '#2b7566', 'teal'],
   ['deep sea green', '#0d4a47', 'teal'],
   ['sea blue', '#1d5a83', 'blue'],

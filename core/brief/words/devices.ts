@@ -32,9 +32,24 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     setting({ decor: { motif: 'dashes', motifs: true } }),
   ],
   [
-    'line under|rule under|line below|rule below|line underneath|rule underneath|line beneath|rule beneath|line under it|rule under it|line below it|stroke under',
+    'line under|rule under|line below|rule below|line underneath|rule underneath|line beneath|rule beneath|line under it|rule under it|line below it|stroke under|thin line under|thin rule under|fine line under|fine rule under',
     'rule',
     setting({ shape: { rules: 'rule' } }),
+  ],
+  [
+    'thick line under|thick rule under|heavy line under|heavy rule under|bold line under|bold rule under',
+    'rule',
+    setting({ shape: { rules: 'heavy' } }),
+  ],
+  [
+    'line over|rule over|line above|rule above|stroke over|stroke above|line on top of|rule on top of|thin line above|thin rule above|fine line above|thin line over|thin rule over',
+    'overline',
+    setting({ shape: { rules: 'rule' } }),
+  ],
+  [
+    'thick line over|thick rule over|thick line above|thick rule above|heavy line above|heavy rule above|heavy line over|heavy rule over|bold line above|bold rule above',
+    'overline',
+    setting({ shape: { rules: 'heavy' } }),
   ],
   [
     'on a slide of another colour|on a slide of another color|on a slide of a different colour|on a slide of a different color|on a slide in another colour|on a slide in another color|on a different coloured slide|on a different colored slide|on a slide of its own colour|on a slide of its own color|on its own coloured slide|feel different from the rest|look different from the rest|feel different from the others|look different from the others|different from the rest|different from the other slides',
@@ -90,4 +105,4 @@ function setting(patch: DesignPatch): Meaning {
 
 /** Devices whose words lead what they are for: `a box around the totals`. */
 export const leadsThings: RegExp =
-  /^(?:a )?(?:box|boxes|circle|ring|double (?:rule|line)|two lines) (?:around|round|for|under|below)$|^(?:line|rule|stroke) (?:under|below|underneath|beneath)$|^(?:pull|lift) out$|^highlighter$/
+  /^(?:a )?(?:box|boxes|circle|ring|double (?:rule|line)|two lines) (?:around|round|for|under|below)$|^(?:(?:thin|fine|thick|heavy|bold) )?(?:line|rule|stroke) (?:under|below|underneath|beneath|over|above|on top of)$|^(?:pull|lift) out$|^highlighter$/

@@ -203,6 +203,14 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['classical margin|classic margin', { space: { margins: 'classical' } }],
 
+  [
+    'one landscape page|single landscape page|one landscape sheet|one landscape side',
+    { page: { maxPages: 1, orientation: 'landscape' } },
+  ],
+  [
+    'one portrait page|single portrait page|one upright page|one portrait sheet',
+    { page: { maxPages: 1, orientation: 'portrait' } },
+  ],
   // Form
   ['rounded|roundish', { shape: { radius: 16 } }, { shape: { radius: 0 } }],
   ['pill|pill shaped|circular', { shape: { radius: 999 } }, { shape: { radius: 4 } }],

@@ -12,6 +12,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['newsprint', '#ece7da'],
   ['parchment|vellum|manila', '#f0e4c8'],
   ['chalk|plaster|gesso|enamel|slip|porcelain', '#f5f3ee'],
+  ['yellowed', '#f1e4c3'],
   ['milk|condensed milk|tofu|yoghurt|yogurt', '#faf5e8'],
   ['flour|salt|sugar|meringue', '#f7f3ea'],
   ['pearl|oyster|shell', '#ece7de'],

@@ -4,6 +4,9 @@ export const BOXED: string = 'how things are boxed follows from the format'
 /** Of things that are drawn only where a brief says so outright. */
 export const DRAWN_OUTRIGHT = 'a thing is drawn where the brief says so outright'
 
+/** Why letters are no nearer to each other. */
+export const SPACED: string = 'letters are spaced by their size'
+
 /** Wishes that are known but out of reach, why, and what comes nearest; words are divided by `|`. What is `never` drawn is left out where it is banned, too. */
 export const unsupportedRows: readonly (readonly [words: string, reason: string, drawn?: 'never'])[] = [
   ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat', 'never'],
@@ -14,7 +17,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
   ],
   [
     'space between letters|space between the letters|letters far apart|letter spacing|letterspacing|tracking|tracked|kerning',
-    'letters are spaced by their size',
+    SPACED,
   ],
   ['system font|system fonts', 'the faces are carried along, so that every page looks the same everywhere'],
   [
@@ -115,6 +118,16 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'copy is never translated, write it in the language you want',
   ],
   ['pie chart|pie', 'the kind of chart follows the data'],
+  [
+    'phone first|mobile first|mobile friendly|phone friendly|reads well on a phone|readable on a phone|works on a phone|works on phones|works on an old phone',
+    'pages are made for phones already',
+  ],
+  ['as a list|as a plain list|as a simple list', 'how things are listed follows from the copy'],
+  [
+    'all together|in one place|grouped together|kept together|all in one place',
+    'where things stand follows from the format and the copy',
+  ],
+  ['tear off stub|with a stub|with stub', 'a pass has its stub already'],
   // Ornament that nobody draws
   [
     'paw seal|embossed seal|postage stamp|crest|emblem|coat of arms|monogram',

@@ -8,6 +8,10 @@ export const arabic: () => Language = onDemand(() => ({
   elision: /^(?:وبال|وكال|وال|ولل|بال|كال|فال|لل|ال|وب|ول|و|ب|ل|ك|ف)/u,
   nounFirst: true,
   rows: `
+copper: نحاسي, نحاسية
+olive: زيتوني, زيتونية, ورق الزيتون, لون ورق الزيتون
+light: كلسية فاتحة
+yellowed: مصفر
 mud: طين
 fog: ضباب
 almost black: أسود تقريبا

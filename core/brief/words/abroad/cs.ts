@@ -7,6 +7,16 @@ export const czech: () => Language = onDemand(() => ({
     /(?<=.{3})(?:ějš(?:ího|ímu|ích|ím|í)|ého|ému|ých|ými|ích|ími|ího|ímu|ách|ami|emi|ech|ou|em|ém|ým|ím|ám|ům|y|i|í|ý|á|é|e|ě|u|ů|a|o)$/u,
   falseFriends: 'a to do on ten pro list rod plan den text most pole rada by no last pod mez lid',
   rows: `
+yellowed: zažloutlý, zažloutlá, zažloutlé, zažloutlém
+faded: vybledlý, vybledlá, vybledlé, vyšisovaný
+dusty: zaprášený, zaprášená, zaprášené
+serif: knižní písmo, knižním písmem, patkové písmo, patkovým písmem
+everything else: ostatní, všechno ostatní
+huge: hodně velké, hodně velký, hodně velká, obrovský, obrovské, obrovská
+as big as possible: co největší
+legible: čitelný, čitelné, čitelná
+only: jen u, pouze u
+no photos: žádné fotky, bez fotek, žádné fotografie
 bottom right: v pravém dolním rohu, vpravo dole
 bottom left: v levém dolním rohu, vlevo dole
 narrow column: v úzkém sloupci, úzkém sloupci, úzký sloupec

@@ -7,8 +7,11 @@ export const german: () => Language = onDemand(() => ({
   ending: /(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u,
   compounds: /(?:es|en|er|s|n|e|-)$/u,
   falseFriends:
-    'din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
+    'schlecht din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+colours of: farben von, farben der, farben des
+yellowed: vergilbt, vergilbte, vergilbtes, vergilbter, vergilbtem
+mobile first: fürs handy zuerst, zuerst fürs handy
 old style serif: alte antiqua, alter antiqua, alten antiqua
 ink blue: tintenblau, tintenblaues
 almost black: fast schwarz, beinahe schwarz, fast schwarzes
@@ -48,6 +51,10 @@ vertical line: vertikale linie, senkrechte linie, vertikalen linie, senkrechten 
 on a dark slide: auf einer dunklen folie, auf dunkler folie, auf einer schwarzen folie, folie dunkel, die folie dunkel, folie darf dunkel sein, folie dunkel werden, dunkle folie, auf schwarzer folie, auf einer eigenen dunklen folie, auf einer dunklen seite, auf einer schwarzen seite, auf einer eigenen dunklen seite, eine schwarze folie für, eine dunkle folie für
 on a slide of another colour: auf einer folie in anderer farbe, auf einer andersfarbigen folie, auf andersfarbiger folie, anders als der rest, anders aussehen als der rest, sich vom rest abheben
 its own page: auf einer eigenen seite, auf eigener seite, allein auf einer seite, auf einer seite für sich
+line over: linie über, strich über, linie darüber, strich darüber, linie oberhalb, linie über der
+condensed sans: schmale grotesk, schmalen grotesk, schmale groteske, schmaler grotesk
+condensed: schmale buchstaben, schmalen buchstaben, schmale lettern, schmale schriften
+line under title: strich unter dem titel, linie unter dem titel
 line under: linie unter, strich unter, linie darunter, strich darunter
 as big as possible: so groß wie es passt, so groß wie es geht, so groß wie geht, so groß dass, so gross dass, die ganze folie füllen, eine ganze folie füllen, ganze folie füllen, füllt die folie, die folie füllen, die ganze seite füllen, eine ganze seite füllen, füllt die seite, die ganze fläche füllen
 as bars: als balken, als balkendiagramm, als säulen, als säulendiagramm

@@ -6,8 +6,18 @@ export const spanish: () => Language = onDemand(() => ({
   ending: /(?<=.{3})(?:es|os|as|o|a|e|s)$/u,
   nounFirst: true,
   falseFriends:
-    'red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
+    'archivo red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+colours of: colores de, colores del, los colores de
+crimson: grana cochinilla, rojo grana, rojo grana cochinilla
+bold slab: egipcia pesada, egipcia negra
+slab: egipcia
+typewriter: escrita a máquina, escrito a máquina
+yellowed: amarillento, amarillenta
+strip: franja, una franja
+navy: azul tinta, azul de tinta
+butter: color manteca, manteca
+navy ink: color tinta
 strip: banda, una banda
 fills half: ocupando media hoja, ocupe media hoja, a media hoja, ocupando la mitad
 mud: barro, lodo
@@ -47,6 +57,8 @@ vertical line: línea vertical, una línea vertical, línea de arriba abajo
 on a dark slide: en una diapositiva oscura, en una lámina oscura, diapositiva oscura, lámina oscura, en una diapositiva negra, en una página oscura, en una página negra, una diapositiva negra para, una diapositiva oscura para
 on a slide of another colour: en una diapositiva de otro color, en una lámina de otro color, en otro color, diferente de las demás, distinta de las demás
 its own page: en una página aparte, en su propia página, en una página para ellos solos, solos en una página
+line over: línea sobre, línea encima de, filete sobre, filete encima de, raya sobre, línea arriba de
+line under title: línea bajo el título, filete bajo el título, raya bajo el título, línea debajo del título
 line under: línea bajo, línea debajo de, filete bajo, raya bajo
 as big as possible: tan grande que, tan grande como quepa, lo más grande que quepa, llenar la diapositiva, llenar toda la diapositiva, que llene la diapositiva, ocupar toda la diapositiva, llenar la página, que ocupe toda la página, grandísimos, grandísimas
 as bars: en barras, como barras

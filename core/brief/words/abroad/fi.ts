@@ -9,6 +9,20 @@ export const finnish: () => Language = onDemand(() => ({
     /(?<=.{3})(?:ella|ellä|essa|essä|esta|estä|elle|eksi|isilla|isillä|illa|illä|issa|issä|ista|istä|ille|iksi|ina|inä|lla|llä|lta|ltä|lle|ssa|ssä|sta|stä|ksi|na|nä|iin|ien|jen|den|en|ja|jä|ia|iä|ta|tä|aan|ään|an|än|n|t|a|ä|i|e)$/u,
   falseFriends: 'on me he no sen kun tai jo kuin sinus nova hame pane into ole ilme vain suit yksi',
   rows: `
+faded: haalistunut, haalistuneen, haalistunutta
+yellowed: kellastunut, kellastunutta, kellastuneen
+pale: kalpeaa, kalpean, haaleaa
+light: vaaleaa
+blue: sineä
+red: punaa
+square: neliön mallinen, neliön muotoinen, neliömäinen
+portrait: pystymallinen, pystymuotoinen, pystysuuntainen
+landscape: vaakamallinen, vaakamuotoinen, vaakasuuntainen
+everything else small: loput pienellä, muu pienellä, kaikki muu pienellä
+comes next: heti perään, heti sen jälkeen
+emojis: hymiöitä, hymiöt, emojeita
+buttons: napit, nappi, painikkeet, painike
+-: puhelimen, näytölle, hehkuva, hehkuvan
 barcode: viivakoodi, viivakoodia
 blueberry blue: mustikansininen, mustikansinistä
 ember: hiilloksen, hiiloksen, hiillos

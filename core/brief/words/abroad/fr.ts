@@ -9,6 +9,12 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+colours of: couleurs de, couleurs du, couleurs des
+prominent: bien en avant
+yellowed: jauni, jaunie, jaunis
+only for: réservé aux, réservée aux, réservés aux, réservé à, réservée à
+alerts: alertes
+legible: bien lisibles, bien lisible
 spaced capitals: petites capitales espacées, capitales espacées
 paper: papier à lettres
 mud: boue, vase
@@ -59,6 +65,9 @@ vertical line: ligne verticale, trait vertical, ligne de haut en bas
 on a dark slide: sur une diapositive sombre, sur une diapo sombre, sur une diapo noire, diapo sombre, diapositive sombre, sur une page noire, sur une page sombre, sur fond sombre à part, une diapo noire pour, une diapo sombre pour, une page noire pour
 on a slide of another colour: sur une diapositive d'une autre couleur, sur une diapo d'une autre couleur, différente des autres, se distinguer des autres
 its own page: sur une page à eux seuls, sur une page à elles seules, sur une page à part, sur sa propre page, seul sur sa page, une page à elle seule, une page à lui seul
+line over: filet au-dessus, filet au dessus, trait au-dessus, trait au dessus, ligne au-dessus, ligne au dessus
+line under title: filet sous le titre, trait sous le titre, ligne sous le titre
+title page: page de titre, pages de titre
 line under: filet sous, trait sous, ligne sous, filet dessous
 as big as possible: si grand que, si gros que, aussi gros que ça rentre, remplir la diapositive, remplir toute la diapositive, occuper toute la diapositive, occuper toute la page, remplir la page, remplir toute la page, très très grand
 as bars: en barres, en bâtons, en histogramme

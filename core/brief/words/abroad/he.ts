@@ -8,6 +8,15 @@ export const hebrew: () => Language = onDemand(() => ({
   elision: /^(?:ושה|וה|ול|וב|ומ|וכ|בה|לה|מה|כש|שה|ו|ה|ב|ל|מ|ש|כ)/u,
   nounFirst: true,
   rows: `
+colours of: צבעי, בצבעי
+faded: דהוי, דהויה, דהויים
+dusty: מאובק, מאובקת
+rounded sans: אות עגולה, גופן עגול, פונט עגול
+huge: ענק, ענקי, ענקית
+landscape: צר לרוחב
+portrait: מאורכת, מאורך
+sans: סנס
+-: כרטיס
 almost black: כמעט שחור
 pomegranate: רימון
 orange peel: קליפת תפוז

@@ -9,6 +9,12 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+colours of: colori di, colori del, colori della
+milk: color latte, latte
+fir green: verde abete
+yellowed: ingiallito, ingiallita
+serif: graziato antico
+large print: per chi ha gli occhiali, comodo per chi ha gli occhiali
 raw paper: carta grezza
 retro: retrò, stile retro, look retro, gusto retro
 on the back: sul retro, retro, il retro
@@ -52,6 +58,8 @@ vertical line: linea verticale, una linea verticale, linea dall alto in basso
 on a dark slide: su una slide scura, su una diapositiva scura, slide scura, diapositiva scura, su una slide nera, su una pagina scura, su una pagina nera, una slide nera per, una slide scura per, una diapositiva scura per
 on a slide of another colour: su una slide di un altro colore, su una diapositiva di un altro colore, diversa dalle altre
 its own page: su una pagina a parte, su una pagina tutta loro, su una pagina tutta sua, da soli su una pagina
+line over: linea sopra, filetto sopra, riga sopra
+line under title: linea sotto il titolo, filetto sotto il titolo, riga sotto il titolo
 line under: linea sotto, filetto sotto, riga sotto
 sources: fonti, le fonti
 as big as possible: così grande che, così grande da, grande quanto ci sta, più grande che si può, riempire la diapositiva, riempire tutta la diapositiva, riempire la slide, riempia la slide, riempire la pagina, riempia la pagina

@@ -6,6 +6,11 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+quiet: 目立たせない, 目立たせないで, 目立たないように, 目立たなく
+young green: 若い緑
+off white: 生成りの白
+yellowed: 黄ばんだ
+patterns: 和柄
 years: 年
 fog: 霧
 timber: 木肌, 木肌色
@@ -170,6 +175,7 @@ bottom: 下部, は下, 下, 下に, 一番下, 下の方に
 kanji numerals: 漢数字
 landscape: 横向き, 横長, 横, 横置き
 portrait: 縦向き, 縦長, 縦, 縦置き
+patterns: 和柄, 和文様
 white space: 余白たっぷり, 余白を広く, 余白, 余白多め, 余白を多め, ゆったり, 余白をたっぷり, 余白を広め
 compact: コンパクト, ぎっしり
 high contrast: 高コントラスト, コントラスト強め, コントラスト, コントラストを強く, コントラスト高め, くっきり
@@ -338,7 +344,7 @@ folded: 二つ折り, 三つ折り
 cluttered: ゴチャゴチャ, ごちゃごちゃ
 wider margins: 余白を広く, 余白広め
 narrower margins: 余白を狭く, 余白狭め
-lots of air: 余白たっぷり, 余白多め, ゆったり
+lots of air: 余白をたっぷり取って, 余白をたっぷりとって, 余白をたっぷり取る, 余白をたっぷりとる, 余白たっぷり, 余白多め, ゆったり
 large print: 遠くから見える, 大きな文字, 文字を大きく, お年寄り
 readable: 読みやすい, 読みやすく, 見やすい, 見やすく
 prominent: 目立つ, 目立たせて, 目立つように, 強調

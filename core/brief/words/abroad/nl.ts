@@ -8,6 +8,12 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+colours of: kleuren van
+as a list: als lijst, als lijstje, als een lijst, in een lijst
+buttercup: boterbloemgeel, boterbloem
+yellowed: vergeeld, vergeelde
+always visible: altijd in beeld, altijd zichtbaar
+asphalt: nat asfalt
 slanted lines: schuine strepen, schuine lijnen
 fill: vulling
 mud: modder, slik
@@ -46,6 +52,8 @@ vertical line: verticale lijn
 on a dark slide: op een donkere dia, donkere dia, dia donker, op een zwarte dia, op een donkere slide, op een zwarte slide, op een donkere pagina, op een zwarte pagina, een zwarte dia voor, een donkere dia voor
 on a slide of another colour: op een dia in een andere kleur, op een dia met een andere kleur, anders dan de rest
 its own page: op een eigen pagina, op een aparte pagina
+line over: lijn boven, streep boven, lijntje boven, streepje boven
+line under title: lijn onder de titel, streep onder de titel
 line under: lijn onder, streep onder, lijntje onder, streepje onder
 as big as possible: zo groot dat, zo groot als het past, zo groot als past, zo groot als het kan, zo groot als kan, de hele dia vullen, een hele dia vullen, vult de dia, de dia vullen, de hele pagina vullen, een hele pagina vullen
 as bars: als balken, als staven, als staafdiagram

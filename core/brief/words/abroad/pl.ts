@@ -8,6 +8,12 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+dusty pink: przykurzony róż, przykurzonym różem, zakurzony róż
+dusty: przykurzony, przykurzona, przykurzone, zakurzony
+yellowed: pożółkły, pożółkła, pożółkłe, pożółkłym
+beeswax: koloru wosku, kolorze wosku
+serif: krojem szeryfowym, krój szeryfowy
+in its own column: w osobnej kolumnie, osobna kolumna
 top right: prawym górnym rogu, w prawym górnym rogu
 top left: lewym górnym rogu, w lewym górnym rogu
 bottom right: prawym dolnym rogu, w prawym dolnym rogu
@@ -51,6 +57,8 @@ vertical line: pionowa linia, linia pionowa, pionową linią
 on a dark slide: na ciemnym slajdzie, ciemny slajd, slajd ciemny, na czarnym slajdzie, na osobnym ciemnym slajdzie, czarny slajd na, ciemny slajd na, czarny slajd dla
 on a slide of another colour: na slajdzie w innym kolorze, inny niż reszta, inna niż reszta
 its own page: na osobnej stronie, na oddzielnej stronie
+line over: linia nad, kreska nad, linią nad, kreską nad
+line under title: linia pod tytułem, kreska pod tytułem, linią pod tytułem, kreską pod tytułem
 line under: linia pod, kreska pod, linią pod, kreską pod
 as big as possible: tak duży żeby, tak duże żeby, tak duża żeby, tak wielki żeby, wypełnić cały slajd, wypełnia slajd, na cały slajd, na całą stronę, wypełnić stronę
 as bars: jako słupki, w słupkach, jako wykres słupkowy

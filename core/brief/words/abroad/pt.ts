@@ -8,6 +8,14 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+colours of: cores de, cores do, cores da
+uppercase: caixa alta, em caixa alta
+lowercase: caixa baixa, em caixa baixa
+yellowed: amarelado, amarelada
+easy to find: fáceis de achar, fácil de achar, fáceis de encontrar
+loose leading: texto folgado
+large: bem grandes, bem grande
+in one place: juntos num sítio só, num sítio só
 grape must: mosto, de mosto
 mud: lama
 fog: neblina, nevoeiro, bruma
@@ -48,6 +56,8 @@ vertical line: linha vertical, traço vertical
 on a dark slide: num slide escuro, em um slide escuro, num diapositivo escuro, slide escuro, num slide preto, numa página escura, numa página preta, em um slide preto, um slide preto para, um slide escuro para
 on a slide of another colour: num slide de outra cor, num diapositivo de outra cor, diferente dos outros
 its own page: numa página à parte, numa página só deles, numa página própria
+line over: linha acima de, linha por cima de, traço acima de, filete acima de, linha sobre
+line under title: linha sob o título, linha debaixo do título, traço sob o título, filete sob o título
 line under: linha sob, linha debaixo de, traço sob, filete sob
 as big as possible: tão grande que, tão grande quanto couber, o maior que couber, encher o slide, preencher o slide, ocupar o slide inteiro, ocupar a página inteira, preencher a página
 as bars: em barras, como barras

@@ -9,6 +9,12 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+turquoise: turkost, turkosa
+a touch: en bana av, en enda tråd av, en tråd av, ett stråk av, en strimma av, en gnutta
+rope: linor, linorna
+yellowed: gulnat, gulnad, gulnade
+everything else small: resten litet, resten liten, resten smått, resten små, allt annat litet
+double sided: dubbelsidigt, dubbelsidig, tvåsidigt
 midnight blue: midnattsblå, midnattsblått, midnattsblåa
 barcode: streckkod, streckkoder
 mud: lera
@@ -51,6 +57,8 @@ vertical line: lodrät linje, vertikal linje
 on a dark slide: på en mörk bild, mörk bild, på en svart bild, på en egen mörk bild, på en egen svart bild, på mörk bild, en svart bild för, en mörk bild för, en egen mörk bild för
 on a slide of another colour: på en bild i en annan färg, annorlunda än resten
 its own page: på en egen sida, på egen sida
+line over: linje över, streck över, linje ovanför, streck ovanför
+line under title: linje under titeln, streck under titeln
 line under: linje under, streck under
 as big as possible: så stor att, så stort att, så stora att, så stort det går, så stor det går, så stora det går, fylla hela bilden, fyller hela bilden, fylla hela sidan, fyller sidan
 as bars: som staplar, som stapeldiagram

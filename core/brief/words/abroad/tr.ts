@@ -9,6 +9,9 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+coffee: kavruk kahve, kavrulmuş kahve
+yellowed: sararmış
+cut line: kesik çizgi
 at a glance: bir bakışta, bakışta, ilk bakışta
 no pictures: resmi istemiyoruz, resmi istemiyorum, resmi olmasın
 fog: sis

@@ -6,6 +6,11 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+grey blue: 雨青色, 雨青, 雨过天青
+copper: 旧铜色, 旧铜
+off white: 宣纸白, 宣纸色
+yellowed: 泛黄, 泛黄的
+a touch: 一点, 一点点, 一抹
 fog: 雾
 brown: 褐, 褐色
 almost black: 近乎黑, 近乎黑色, 接近黑色

@@ -1,0 +1,60 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+import { colorNamed } from './words/colors.ts'
+
+const designOf = (brief: string, beside = {}) =>
+  readBrief(brief, baseDesign, { fresh: true, ...beside }).design
+
+test('of a colour that is one among others, or only for some case, there is little', () => {
+  for (const [brief, last] of [
+    ['Coal black, rust and chrome with one flash of custard yellow', 0],
+    ['silver green, one headlight yellow', 0],
+    ['bottle green with a single spark of orange', 0],
+  ] as const) {
+    const { seeds, shares = [] } = designOf(brief).color
+    assert.ok(
+      shares.some(({ most }) => most <= 0.08),
+      brief,
+    )
+    assert.is.not(seeds[last], shares[0]?.hex, brief)
+  }
+  assert.is(designOf('only green and white').color.shares, undefined)
+})
+
+test('what is said of a colour before a pause, and a thing that it is called after, is no other colour', () => {
+  assert.is(designOf('Harbour at dusk: tarnished sea green and rope').color.seeds.includes('#5b4b7a'), false)
+  const { parts } = designOf('Canteen colours: jade tile, oat milk cream, chilli red')
+  assert.is(parts?.cards, undefined)
+  const { color } = designOf('bottle green and a little enamel red')
+  assert.ok(color.seeds.includes('#c21f26'))
+})
+
+test('a line that alone has a colour has it, and the total that stands in one has that', () => {
+  const { color } = designOf('a thin green line between sections and nothing else green')
+  assert.equal([color.lines?.hex, color.forbidHues], [colorNamed('green'), []])
+  const says = (word: string) => word === 'total'
+  const { parts, color: till } = designOf('black, with the total in ribbon red', { says })
+  assert.equal([parts?.['said:total']?.color, till.lines], [colorNamed('red'), undefined])
+})
+
+test('letters on a field that is named before are in what is read on it', () => {
+  assert.is(designOf('buttons in navy with white letters').parts?.buttons?.fill, colorNamed('navy'))
+  const { parts, color } = designOf('Title page burgundy with cream letters, inner pages white')
+  assert.equal([parts?.cover?.fill, color.paper], [colorNamed('burgundy'), '#ffffff'])
+})
+
+test('dark ink on light is a light page, and yellowed paper has its tone', () => {
+  const { color, space } = designOf('dark ink on light, very big type')
+  assert.equal([color.mode, space.density], ['light', baseDesign.space.density])
+  assert.is(designOf('yellowed paper, apple red').color.paper, '#f1e4c3')
+})
+
+test('named colours leave a look none of its own, and a stern is one of a ship', () => {
+  const { color } = designOf('retro, cream paper with black letters')
+  assert.equal(color.seeds, [colorNamed('black')])
+  assert.is(designOf("a sans as on a ship's stern").type.scale, baseDesign.type.scale)
+})
+
+test.run()

@@ -1,0 +1,42 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+const designOf = (brief: string) => readBrief(brief, baseDesign, { fresh: true }).design
+const sizeOf = (brief: string) => designOf(brief).page.size
+
+test('a size is one in the figures and units of any language', () => {
+  for (const [brief, size] of [
+    ['بطاقة ١٠ × ١٥ سم، بخط نسخ', '10x15cm'],
+    ['بطاقة ۱۰ × ۱۵ سم، بخط نسخ', '10x15cm'],
+    ['Een doek van 4 bij 1 meter, dikke letters', '400x100cm'],
+    ['Plane 3 mal 2 Meter', '300x200cm'],
+    ['Lona de 5 por 2 metros con letras grandes', '500x200cm'],
+    ['1080 by 1920 for the corridor screen', '1080x1920'],
+    ['ein Bild, 1200 mal 630', '1200x630'],
+  ] as const)
+    assert.is(sizeOf(brief), size, brief)
+  assert.is(sizeOf('two by two, in pairs'), null)
+})
+
+test('beside a size of its own, a letter and a ledger are things', () => {
+  assert.is(sizeOf('A4 letter, one page, set like a letter'), 'A4')
+  assert.is(sizeOf('A5, neat as a well-kept ledger'), 'A5')
+  assert.is(sizeOf('plain and even, like a well-kept ledger'), null)
+  assert.is(sizeOf('letter size, serif'), 'Letter')
+  assert.is(sizeOf('Tabloid, portrait'), 'Tabloid')
+})
+
+test('a figure with a comma in it is one behind an article that is written as one with it', () => {
+  const says = (words: string) => words === '2.35' || words === '2,35'
+  const { report } = readBrief("l'2,35 m enorme", baseDesign, { fresh: true, says })
+  assert.not.ok(report.ignored.some(({ phrase }) => /^35|^2$/.test(phrase)))
+})
+
+test('a word that is one of its language is no slip of another', () => {
+  const { report } = readBrief('Oma sieht schlecht, also große Schrift', baseDesign, { fresh: true })
+  assert.not.ok(report.assumed.some(({ effect }) => /schlicht/.test(effect)))
+})
+
+test.run()
