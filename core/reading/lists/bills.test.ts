@@ -411,4 +411,21 @@ test('labelled lines under a name in bold are of the side that the first of them
   assert.match(said('seller'), /Birch Ropes[\s\S]*GB 12 555/)
 })
 
+test('amounts are read by the short signs of their currencies, and what is taken off right behind its name', () => {
+  const linesOf = (copy: string) => {
+    const { lists } = readIn(copy, { ...roles, takes: ['subtotal'], lists: ['sums'] })
+    return [lists.lines, lists.sums].map(list =>
+      list?.map(({ title, parts }) => `${title.text} ${(parts.net ?? parts.amount)?.text}`),
+    )
+  }
+  assert.equal(linesOf('# دكان\n\n- شاي: ٣٠ ج\n- سكر: ٢٥ ج\n\nالمجموع: ٥٥ ج'), [
+    ['شاي ٣٠ ج', 'سكر ٢٥ ج'],
+    ['المجموع ٥٥ ج'],
+  ])
+  assert.equal(linesOf('# 书店\n\n- 字典:¥60.00\n\n小计:¥60.00\n优惠:−¥5.00\n合计:¥55.00'), [
+    ['字典 ¥60.00'],
+    ['小计 ¥60.00', '优惠 −¥5.00', '合计 ¥55.00'],
+  ])
+})
+
 test.run()
