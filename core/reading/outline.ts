@@ -8,7 +8,7 @@ import { factsIn, paragraphOf, paragraphsOf } from './facts/facts.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
 import { namesParty } from './facts/party-parts.ts'
 import type { Concept } from './words/en.ts'
-import { plainLabel, wordsFor } from './words/lexicon.ts'
+import { isDocumentName, plainLabel, wordsFor } from './words/lexicon.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
 import { findValues, readValue } from './values/read-value.ts'
@@ -39,10 +39,10 @@ export function writtenIn({ heading, blocks, parts }: Part): readonly RootConten
   return [...(heading ? [heading] : []), ...blocks, ...parts.flatMap(writtenIn)]
 }
 
-/** Divides the blocks of a body at its headings and at what stands for a heading. */
-export function outlineOf(source: readonly RootContent[], context: Context): Outline {
+/** Divides the blocks of a body at its headings and at what stands for a heading; a paper of one face has no single part. */
+export function outlineOf(source: readonly RootContent[], context: Context, isFace = false): Outline {
   const meant = source.filter(({ type }) => type !== 'comment').map(block => asMeant(block, context))
-  const blocks = withoutBreaks(withLineBelow(withHeadings(meant, context), context))
+  const blocks = withoutBreaks(withLineBelow(withHeadings(meant, context), context, isFace))
   const first = blocks.findIndex(({ type }) => type === 'heading')
   const title = first >= 0 && isTitle(blocks, first, context) ? (blocks[first] as Heading) : undefined
   const start = title ? first + 1 : 0
@@ -70,20 +70,26 @@ function withoutBreaks(blocks: readonly RootContent[]): readonly RootContent[] {
 }
 
 /**
- * A heading under the title that nothing stands below but whose text it is, that is smaller than those of parts, or that with a
- * few words is divided from these by a stroke: the line under the title, and no part.
+ * A heading under the title that nothing stands below but whose text it is, that is smaller than those of parts, that with a few
+ * words is divided from these by a stroke, or on a paper of one face the only other heading: the line under the title, and no part.
  */
-function withLineBelow(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+function withLineBelow(
+  blocks: readonly RootContent[],
+  context: Context,
+  isFace: boolean,
+): readonly RootContent[] {
   const [title, line, ...others] = blocks
   if (title?.type !== 'heading' || line?.type !== 'heading' || title.depth >= line.depth) return blocks
   const next = others.findIndex(({ type }) => type === 'heading')
   const below = others.slice(0, Math.max(next, 0))
-  const isLine = plainText(line).length <= HEADING && context.lexicon(plainText(line)).length === 0
+  const words = plainText(line)
+  const isLine = words.length <= HEADING && (context.lexicon(words).length === 0 || isDocumentName(words))
   const isDivided = below.at(-1)?.type === 'thematicBreak' && below.slice(0, -1).every(isOpening)
-  const isSaid = plainText(line).split(/\s+/u).length >= SAID
+  const isSaid = words.split(/\s+/u).length >= SAID
   const isSmall = headingAt(others, next) < line.depth
   const isUnder = below.every(block => isByline(block, context)) || isSmall || (isDivided && isSaid)
-  if (!isLine || below.length === 0 || !isUnder) return blocks
+  const isOnly = isFace && next < 0 && others.length > 0
+  if (!isLine || !(isOnly || (below.length > 0 && isUnder))) return blocks
   const lead: Paragraph = {
     type: 'paragraph',
     children: line.children,

@@ -1,3 +1,4 @@
+import { withRouteApart } from './claims/lines-alone.ts'
 import type { RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import type { Field } from '../source/fields.ts'
@@ -31,7 +32,7 @@ import { tabledFields } from './facts/tabled-fields.ts'
 import { toldParts } from './facts/told-parts.ts'
 import { repeatsIn, withoutEchoes, withoutFacts, withoutOpeningEchoes } from './lines/repeats.ts'
 import type { Fact, Omitted } from './reading.ts'
-import { type ListRole, listRuleOf, listsTaken, type Roles } from './roles.ts'
+import { type ListRole, listRuleOf, listsTaken, type Role, type Roles } from './roles.ts'
 import { type Deck, readSlides } from './slides/read-slides.ts'
 import type { Takings } from './lists/takings.ts'
 import { answerLabels } from './things/voices.ts'
@@ -92,7 +93,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
         isCircular: listsTaken(roles).includes('stories'),
       })
     : takeLists(led.body, once.fields, listsTaken(roles), context)
-  const read = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const read = deck?.outline ?? withFoot(outlineOf(whole.body, context, isFace(roles)), whole.foot, context)
   const greeted = talk.greeting ? withGreeting(read, talk.greeting, context) : read
   const { outline: laid, facts: parties } = listsTaken(roles).includes('lines')
     ? takeParties(greeted)
@@ -101,7 +102,8 @@ export function takeApart(written: Document, roles: Roles): Apart {
   const inBody = factsInBody(outline, [...led.facts, ...parties, ...whole.found], whole, { roles, context })
   const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
-  const facts = [...fields, ...inBody]
+  const isJourney = rolesTaken(roles).includes('departureAirport')
+  const facts = [...fields, ...(isJourney ? inBody.flatMap(withRouteApart) : inBody)]
   const because = (texts: readonly string[], reason: string): readonly Omitted[] =>
     texts.map(text => ({ text, because: reason }))
   return {
@@ -326,6 +328,14 @@ function deckIn(
 function withoutTableFacts(outline: Outline): Outline {
   return { ...outline, facts: outline.facts.filter(({ source }) => source?.type !== 'table') }
 }
+
+/** Whether what is made is a pass, a voucher or a certificate: one face without parts. */
+function isFace(roles: Roles): boolean {
+  const taken = rolesTaken(roles)
+  return FACES.some(role => taken.includes(role))
+}
+
+const FACES: readonly Role[] = ['departureAirport', 'seatNumber', 'validThrough', 'credential']
 
 /** The body of a card or a pass with its title apart, where its author wrote it in a line of its own. */
 function opening(

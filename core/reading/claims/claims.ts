@@ -358,7 +358,11 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
       // Another name that is one on a network is what people are found by.
       const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
       // Nobody is called by an hour or a sum: `back by: 21:10`.
-      if (parties.has(role) && fact.value && measures.has(fact.value.type)) continue
+      const isMeasure = fact.value !== undefined && measures.has(fact.value.type)
+      if (parties.has(role) && isMeasure) continue
+      // One word is the name of where one arrives and of when: `Varış: 02.15`.
+      const isHour = fact.value?.type === 'time' || HOUR.test(fact.text)
+      if (ends.has(concept as Role) && ends.has(role) === isHour) continue
       if (role === 'organization' && isHouse) continue
       // What has a name is called by it, whatever else is said of it.
       if (role === 'title' && within && (nameAmong(within.facts)?.text ?? fact.text) !== fact.text) continue
@@ -434,6 +438,11 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
 }
 
 /** Types of values that are no names. */
+/** `21.40`, which elsewhere is a number. */
+const HOUR = /^\d{1,2}[.:h]\d{2}$/u
+/** Where a way begins and ends. */
+const ends: ReadonlySet<Role> = new Set<Role>(['departureAirport', 'arrivalAirport'])
+
 const measures: ReadonlySet<string> = new Set(['time', 'date', 'money', 'percentage', 'quantity'])
 
 /** Whether a record opens with an address and has no name. */

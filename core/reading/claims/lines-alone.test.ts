@@ -109,4 +109,38 @@ test('what a paper is in two languages heads it and labels nothing, and a name w
   assert.equal([roles.passengerName?.text, roles.passengerName?.written], ['Brandt/Ida Frau', false])
 })
 
+test('a route is told by its ends in bold with a small word between, whatever else they say', () => {
+  const copy = '# Delta Boats\n\nDe **Tigre, Muelle 3** a **Isla Martín García**\n\nSeat 4'
+  assert.equal(routeIn(copy), ['Tigre, Muelle 3', 'Isla Martín García'])
+  assert.equal(routeIn('# Rafts\n\nBring **Boots** and **Gloves for the cold water**, please'), [
+    undefined,
+    undefined,
+  ])
+})
+
+test('what a value goes on with behind a comma may be a route; a small word in a title draws none', () => {
+  const { roles } = readIn('# Lake line\n\n- Flight number: OH 7, Ohrid → Struga\n- Seat: 4A', pass)
+  assert.equal(
+    [roles.flightNumber?.text, roles.departureAirport?.text, roles.arrivalAirport?.text],
+    ['OH 7', 'Ohrid', 'Struga'],
+  )
+  assert.is(readIn('# Ferry to Inishmore\n\nSeat 4', pass).roles.title?.text, 'Ferry to Inishmore')
+})
+
+test('a name of where and of when is of the hour where an hour is said', () => {
+  const times = { ...pass, takes: ['departureTime', 'arrivalTime'] } as const
+  const { roles } = readIn('# Vapur\n\n- Kalkış: 08.15\n- Varış: 09.40\n- Yolcu: Ece Ardıç', times)
+  assert.equal([roles.arrivalTime?.text, roles.arrivalAirport?.text], ['09.40', undefined])
+})
+
+test('the only heading under the title of a pass is the line under it, and its table is of facts', () => {
+  const copy =
+    '# Reef Hoppers\n\n## Boarding pass\n\n| Boarding | Departs | Arrives |\n|---|---|---|\n| 7:05 | 7:25 | 8:10 |'
+  const { roles } = readIn(copy, { ...pass, takes: ['boardingTime', 'departureTime', 'arrivalTime'] })
+  assert.equal(
+    [roles.boardingTime?.text, roles.departureTime?.text, roles.arrivalTime?.text],
+    ['7:05', '7:25', '8:10'],
+  )
+})
+
 test.run()

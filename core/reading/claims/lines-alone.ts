@@ -1,7 +1,9 @@
 import type { Paragraph } from 'mdast'
 import type { Context } from '../context.ts'
 import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
-import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { paragraphOf } from '../facts/facts.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { plainText } from '../../source/text.ts'
 import { isNameLike } from '../lines/letterhead.ts'
 import type { Outline } from '../outline.ts'
 import type { Role } from '../roles.ts'
@@ -38,6 +40,8 @@ interface Route {
   readonly to: Phrase
   /** When one leaves and is there, where the ends say so. */
   readonly times: { readonly departureTime?: Phrase; readonly arrivalTime?: Phrase }
+  /** By a small word between two names. */
+  readonly isTold?: boolean
 }
 
 /** Names of two places with a small word between them, at the start of a line: `Denver to Aspen, flight SW 512`. */
@@ -45,12 +49,13 @@ const told =
   /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:to|nach|à|pour|a|para|naar|till|til|do|на) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})$/u
 
 /** What opens a route that is told in words: `von Bremen (BRE) nach Oslo (OSL)`. */
-const opening = /^(?:from|von|ab|de|du|da|van|vanuit|fra|från|z|ze|od|из|з)\s+(?=\p{Lu})/iu
+export const opening: RegExp = /^(?:from|von|ab|de|du|da|van|vanuit|fra|från|z|ze|od|из|з)\s+(?=\p{Lu})/iu
 
 function routeIn(whole: Phrase): Route | undefined {
   if (whole.text.length > ROUTE) return undefined
   const line = trim(cut(whole, opening.exec(whole.text)?.[0].length ?? 0))
-  const found = route.exec(line.text) ?? told.exec(line.text)
+  const signed = route.exec(line.text)
+  const found = signed ?? told.exec(line.text)
   const [from, to] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]]
   if (from === undefined || to === undefined) return undefined
   const [departs, arrives] = [
@@ -62,8 +67,23 @@ function routeIn(whole: Phrase): Route | undefined {
     ...(departs.time && { departureTime: departs.time }),
     ...(arrives.time && { arrivalTime: arrives.time }),
   }
-  return { from: departs.place, to: arrives.place, times }
+  return { from: departs.place, to: arrives.place, times, ...(!signed && { isTold: true }) }
 }
+
+/** The ends of a route that its author set apart from the small words around them: `From **Lagos, Jetty 2** to **Badagry**`. */
+function endsApart({ nodes, text }: Phrase): Route | undefined {
+  const pieces = nodes.filter(node => plainText(node).trim() !== '')
+  const ends = pieces.filter(({ type }) => type === 'strong' || type === 'emphasis')
+  const [from, to, ...others] = ends.map(end => toPhrase('children' in end ? end.children : []))
+  const words = pieces.filter(piece => !ends.includes(piece)).map(piece => plainText(piece).trim())
+  const isSmall = words.length > 0 && words.length <= 2 && words.every(word => SMALL.test(word))
+  if (!from || !to || others.length > 0 || pieces.at(-1) !== ends[1] || !isSmall) return undefined
+  const areNames = [from, to].every(end => /^[\p{Lu}\p{Lo}]/u.test(end.text))
+  return areNames && text.length <= ROUTE ? { from, to, times: {} } : undefined
+}
+
+/** What stands before an end of a route, or between both. */
+const SMALL = /^(?:\p{L}{1,5}:?|[-–—=]*>|[→⟶➜➔⇒–—])$/u
 
 /** An end and the time that stands behind or before it: `Lyon Part-Dieu 07:12`, `7.05 Wels Hbf`. */
 function timeApart(end: Phrase): { readonly place: Phrase; readonly time?: Phrase } {
@@ -102,20 +122,42 @@ function* routeClaims(
   const because = 'from one place to another'
   for (const heading of [title, ...parts.map(part => part.heading)]) {
     const own = heading && routeIn(trim(toPhrase(heading.children)))
-    if (!heading || !own) continue
+    // A small word between two names is drawn by no arrow: `Ferry to Ærø`.
+    if (!heading || !own || own.isTold) continue
     const claim = { weight: SURE, because, source: heading }
     yield { ...wordsClaim('departureAirport', own.from, []), ...claim, piece: heading }
     yield { ...wordsClaim('arrivalAirport', own.to, []), ...claim, piece: own.to }
     return
   }
-  for (const line of lines.flatMap(segmentsOf)) {
-    const own = routeIn(trim(cut(line, 0, /,\s/.exec(line.text)?.index)))
-    if (!own) continue
-    yield toldClaim('departureAirport', own.from, undefined, { weight: 0.6, because, context })
-    yield toldClaim('arrivalAirport', own.to, undefined, { weight: 0.6, because, context })
+  for (const own of lines.flatMap(routesIn)) {
+    yield toldClaim('departureAirport', own.from, undefined, { weight: 0.65, because, context })
+    yield toldClaim('arrivalAirport', own.to, undefined, { weight: 0.65, because, context })
     for (const [role, time] of Object.entries(own.times))
       yield toldClaim(role as Role, time, undefined, { weight: 0.6, because: 'the time of an end', context })
   }
+}
+
+/** The route that a line is by its ends, or those of its pieces. */
+function routesIn(line: Phrase): readonly Route[] {
+  const whole = endsApart(line)
+  if (whole) return [whole]
+  return segmentsOf(line).flatMap(piece => routeIn(trim(cut(piece, 0, /,\s/.exec(piece.text)?.index))) ?? [])
+}
+
+/** A fact whose value goes on with a route, as two: `Trip: VG 07, Ohrid → Struga`. */
+export function withRouteApart(fact: Fact): readonly Fact[] {
+  const [block, ...more] = fact.blocks
+  if (block?.type !== 'paragraph' || more.length > 0 || !/[>→⟶➜➔⇒]/u.test(fact.text)) return [fact]
+  const value = trim(toPhrase(block.children))
+  const divider = /,\s+|\s·\s+/u.exec(value.text)
+  const behind = divider ? trim(cut(value, divider.index + divider[0].length)) : undefined
+  if (!divider || !behind || !routeIn(behind)) return [fact]
+  const own = trim(cut(value, 0, divider.index))
+  const rest = { text: behind.text, blocks: [paragraphOf(behind)], label: phraseOf(''), meanings: [] }
+  return [
+    { ...fact, text: own.text, blocks: [paragraphOf(own)] },
+    { ...fact, ...rest, written: false },
+  ]
 }
 
 /** A route behind a label of its own: `Route: Bergen (BGO) → Kirkwall (KOI)`. */

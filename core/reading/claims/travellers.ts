@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { opening } from './lines-alone.ts'
 import { cut, type Phrase, phraseOf, trim } from '../facts/phrase.ts'
 import type { Role } from '../roles.ts'
 import type { FoundValue } from '../values/value.ts'
@@ -21,7 +22,7 @@ export function* travelClaims(
 ): Generator<ProseClaim> {
   if (!taken.includes('departureAirport') || !taken.includes('arrivalAirport')) return
   const [from, to, ...others] = [...sentence.text.matchAll(airport)].map(({ 0: words, index }) =>
-    cut(sentence, index, index + words.length),
+    withoutOpening(cut(sentence, index, index + words.length)),
   )
   if (!from || !to || others.length > 0) return
   const reason = { weight: 0.6, because: 'two airports in a sentence', context }
@@ -31,6 +32,11 @@ export function* travelClaims(
   const because = 'a name in the sentence of its flight'
   if (name)
     yield { ...toldClaim('passengerName', name, undefined, { ...reason, because }), label: phraseOf('') }
+}
+
+/** What opens a route is no part of its first place: `From Malé (MLE)`. */
+function withoutOpening(place: Phrase): Phrase {
+  return trim(cut(place, opening.exec(place.text)?.[0].length ?? 0))
 }
 
 /** Somebody with a form of address, else a name behind the word for who travels. */

@@ -24,6 +24,8 @@ export function readAirportWords(words: Phrase, lang: string): AirportWords | un
   const around = [cut(words, 0, found.index), cut(words, found.index + found[0].length)]
   return {
     code: trim(cut(words, found.index, found.index + found[0].length)),
-    place: around.filter(({ text }) => text !== '').flatMap(piece => split(piece, /[()（）]/gu)),
+    place: around
+      .filter(({ text }) => text !== '')
+      .flatMap(piece => split(piece, /[()（）]\s*[,，、;·]?\s*/gu)),
   }
 }

@@ -425,4 +425,21 @@ test('a capital before cents or thousands is the sign of a currency, and what st
   assert.is(read('# Bill\n\nBoat: R 12\n\nTotal: 40.00\n').lists.lines, undefined)
 })
 
+test('amounts are read by the short signs of their currencies, and what is taken off right behind its name', () => {
+  const linesOf = (copy: string) => {
+    const { lists } = readIn(copy, { ...roles, takes: ['subtotal'], lists: ['sums'] })
+    return [lists.lines, lists.sums].map(list =>
+      list?.map(({ title, parts }) => `${title.text} ${(parts.net ?? parts.amount)?.text}`),
+    )
+  }
+  assert.equal(linesOf('# دكان\n\n- شاي: ٣٠ ج\n- سكر: ٢٥ ج\n\nالمجموع: ٥٥ ج'), [
+    ['شاي ٣٠ ج', 'سكر ٢٥ ج'],
+    ['المجموع ٥٥ ج'],
+  ])
+  assert.equal(linesOf('# 书店\n\n- 字典:¥60.00\n\n小计:¥60.00\n优惠:−¥5.00\n合计:¥55.00'), [
+    ['字典 ¥60.00'],
+    ['小计 ¥60.00', '优惠 −¥5.00', '合计 ¥55.00'],
+  ])
+})
+
 test.run()

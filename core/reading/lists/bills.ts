@@ -322,7 +322,7 @@ function entryOfLine(line: Phrase, context: Billing): Entry | undefined {
 }
 
 /** What is taken off, with its sign before that of the currency: `deposit -$300`. */
-const takenOff = /(?<=\s)[-−–](?:\p{Sc}\s?\d[\d.,]*|\d[\d., \u00a0\u202f]*\p{Sc})$/u
+const takenOff = /(?<=[\s:：])[-−–](?:\p{Sc}\s?\d[\d.,]*|\d[\d., \u00a0\u202f]*\p{Sc})$/u
 /** Letters that it stands in. */
 const TAKEN = 24
 /** The first of two figures, which is what one costs, and what divides it from the amount. */

@@ -11,7 +11,8 @@ import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/readin
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
-import { wordsOf } from '../../../core/source/text.ts'
+import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
+import { plainText, wordsOf } from '../../../core/source/text.ts'
 import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -104,7 +105,7 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const [leading, next] = [wordsOfRank('first'), wordsOfRank('second')]
   const pieces = told.facts.map(fact => withItsStart(fact, leading))
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
-  const whole = withGift({ ...told, facts: pieces.flat() }, look)
+  const whole = withGift(withNameAbove({ ...told, facts: pieces.flat() }), look)
   // What a fact says stands in its place already.
   const spare = leading.filter(words => !told.facts.some(fact => placeOfWords(textOf(fact), words)))
   const led = (own: CanvasCopy) => (look.promotes ? promoted(own, spare) : own)
@@ -115,6 +116,14 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, leading)) ? own : []))
   const second = copy.facts.filter(fact => isSaid(fact, next))
   return { ...props, title, spoken, first, second, ranked: [...leading, ...next] }
+}
+
+/** What kind of paper it is stands beside whose it is, and not among what is looked up. */
+function withNameAbove(copy: CanvasCopy): CanvasCopy {
+  const isName = (block: RootContent): boolean => isDocumentName(plainText(block))
+  if (!copy.support.some(isName)) return copy
+  const above = [...copy.above, ...copy.support.filter(isName)]
+  return { ...copy, above, support: copy.support.filter(block => !isName(block)) }
 }
 
 /** Letters of a line that says what is given, and lines of such. */

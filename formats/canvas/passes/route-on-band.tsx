@@ -536,7 +536,12 @@ function underIn(
                 color: (at === 0 ? block : theme).color.text,
               }}
             >
-              <Value fact={fact} theme={at === 0 ? block : theme} size={sizes[at] ?? 0} />
+              <Value
+                fact={fact}
+                theme={at === 0 ? block : theme}
+                size={sizes[at] ?? 0}
+                leads={props.first.includes(fact)}
+              />
             </div>
           ))}
         </div>

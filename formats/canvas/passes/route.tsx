@@ -1,7 +1,7 @@
 import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { readAirportWords } from '../../../core/reading/facts/airport.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { entryOfClaim } from '../copy/entry.ts'
@@ -45,9 +45,13 @@ function codedEnd(claim: Claim, lang: string): End | undefined {
   return undefined
 }
 
+/** By a name, what a comma divides from that as the place: `Anleger 3, Hafen Süd`. */
 function namedEnd(claim: Claim): End | undefined {
-  const [name, ...place] = entryOfClaim(claim).lines
-  return name && { ...labelOf(claim), name, place }
+  const [line, ...place] = entryOfClaim(claim).lines
+  const comma = line && /[,，、]\s*/u.exec(line.text)
+  if (!line || !comma) return line && { ...labelOf(claim), name: line, place }
+  const [name, behind] = [cut(line, 0, comma.index), cut(line, comma.index + comma[0].length)]
+  return { ...labelOf(claim), name: trim(name), place: [trim(behind), ...place] }
 }
 
 function labelOf({ written, label }: Claim): Pick<End, 'label'> {

@@ -76,11 +76,21 @@ interface ValueProps {
   readonly whole?: boolean
   /** Without the remark in brackets, where all of it stands elsewhere. */
   readonly bare?: boolean
+  /** It is what the brief wants seen first, and as large as it goes. */
+  readonly leads?: boolean
   readonly style?: Style
 }
 
 /** A small label over a value that is found at a glance. */
-export function Value({ fact, theme, size, whole = false, bare = false, style }: ValueProps): Child {
+export function Value({
+  fact,
+  theme,
+  size,
+  whole = false,
+  bare = false,
+  leads = false,
+  style,
+}: ValueProps): Child {
   const { label, lines } = fact
   const value: Style = {
     ...displayStyle(figures(theme), size),
@@ -91,7 +101,7 @@ export function Value({ fact, theme, size, whole = false, bare = false, style }:
     ...(whole && { whiteSpace: 'nowrap' }),
   }
   return (
-    <div part="value" style={{ shrink: 0, ...style }}>
+    <div part={leads ? 'lead' : 'value'} style={{ shrink: 0, ...style }}>
       {label.text !== '' && (
         <p style={{ ...labelStyle(theme), textAlign: 'start' }}>
           <Phrasing nodes={label.nodes} theme={theme} />
