@@ -251,4 +251,11 @@ test('lines that a brief has between the parts of a CV send none of them to anot
   assert.ok(Math.min(...ends) > Math.max(...ends) * 0.6, `${ends}`)
 })
 
+test('a name leads its sheet also where a brief has the sizes of its type close together', async () => {
+  const copy =
+    '# Ida Birch\n\nShip carpenter\n\nHay · ida@birch.example\n\n## Yards\n\n| Yard | Work | Years |\n|---|---|---|\n| North | Masts | 2018 – 2021 |\n| South | Hulls | 2013 – 2018 |\n\n## Papers\n\n- Crane, level 2\n- First aid\n'
+  const { words, theme } = await layOut(resume, copy, 'tidy, black on white')
+  assert.ok(find(words, 'Birch').size >= 2.3 * theme.type.base)
+})
+
 test.run()

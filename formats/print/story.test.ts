@@ -129,4 +129,13 @@ test('case study: no short word of a title has a line to itself', async () => {
   assert.is(second?.baseline, find(words, 'nachts').baseline)
 })
 
+test('case study: an opening without a title takes no room that its page leaves free', async () => {
+  const { words, theme } = await layOut(
+    caseStudy,
+    'Client: Bell Mill, Hay\nPeriod: 2024 – 2025\n\n## Before\n\nThe wheel stood still.\n',
+  )
+  const first = Math.min(...words.filter(({ page }) => page === 0).map(({ baseline }) => baseline))
+  assert.ok(first < theme.page.height / 3, `${first}`)
+})
+
 test.run()

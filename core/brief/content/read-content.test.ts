@@ -160,4 +160,10 @@ test('any words are read without an error, and in the time of their length', () 
   assert.not.throws(() => readContent('no dates, '.repeat(20_000)))
 })
 
+test('two things that come first, or last, do so in the order of the brief', () => {
+  assert.equal(named('prices and dates first'), ['move start dates', 'move start prices'])
+  assert.equal(named('die Preise und die Termine ganz ans Ende'), ['move end prices', 'move end dates'])
+  assert.ok(heard('sea service and dates first').some(wish => wish.includes('sea service')))
+})
+
 test.run()

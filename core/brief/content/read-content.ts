@@ -88,8 +88,11 @@ function readBehind(clause: Clause, text: string): readonly (ContentWish | Conte
         // `phone first`: what it is read on before all else, and nothing of the copy.
         if (verb.manner === 'first' && SCREENS.has(joined(own))) continue
         const thing = wholeThing(own, text, verb)
-        if (thing)
-          return [wishOf(verb, thing, quoteOf(words.slice(Math.max(from - 1, 0), start + length), text))]
+        if (!thing) continue
+        const others = joinedTo(words, from, text, verb)
+        const opens = others.length > 0 ? 0 : Math.max(from - 1, 0)
+        const phrase = quoteOf(words.slice(opens, start + length), text)
+        return inTurn(verb, [...others, thing], phrase)
       }
     }
   }
@@ -102,6 +105,31 @@ const SCREENS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** The things of a list that the one before a place ends: of `skills and work first` the skills. */
+function joinedTo(
+  words: readonly Word[],
+  from: number,
+  text: string,
+  verb: ContentVerb,
+): readonly Selection[] {
+  const join = words[from - 1]
+  const moves = verb.manner === 'first' || verb.manner === 'last'
+  if (!moves || verb.opens || !join || !joins.has(join.text)) return []
+  const start = openedAt(verb, words, from - 1)
+  const thing = start === undefined ? undefined : wholeThing(words.slice(start, from - 1), text, verb)
+  return thing && start !== undefined ? [...joinedTo(words, start, text, verb), thing] : []
+}
+
+/** Wishes for several things in the order that they are to have: each goes before those that are at the start already. */
+function inTurn(
+  verb: ContentVerb,
+  things: readonly Selection[],
+  phrase: string,
+): readonly (ContentWish | ContentEdit)[] {
+  const wishes = things.map(thing => wishOf(verb, thing, phrase))
+  return verb.manner === 'first' ? wishes.toReversed() : wishes
+}
 
 /** Where the thing before a verb begins; undefined where the verb lacks the word that opens it, or is denied. */
 function openedAt(verb: ContentVerb, words: readonly Word[], end: number): number | undefined {

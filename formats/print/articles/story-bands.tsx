@@ -65,12 +65,15 @@ function storyOpening({ theme, copy, measure, spare = 0 }: Parameters<Cover>[0])
   )
   const { height } = measure.piece(<div style={bodyStyle(theme)}>{[words, facts]}</div>, width)
   if (height > page.height * OPENING) return undefined
+  // Room above nothing is a hole.
+  const room = copy.title === undefined ? 0 : Math.min(spare, page.height * GROWN)
   const free = (share: number): Child =>
-    spare > 0 && <div ariaHidden style={{ height: Math.floor(spare * share), narrow: { height: 0 } }} />
+    room > 0 && <div ariaHidden style={{ height: Math.floor(room * share), narrow: { height: 0 } }} />
   return [free(ABOVE), words, free(1 - ABOVE), facts]
 }
 
-/** Share of what its page leaves free that an opening has above its title; the rest is below its words. */
+/** The most of the page's height that an opening grows by, and the share of it above its title; the rest is below its words. */
+const GROWN = 0.3
 const ABOVE = 0.6
 
 /** A chapter's heading and what stands below it. */

@@ -162,7 +162,7 @@ function Person({ reading, theme }: PersonProps): Child {
           </Label>
         </div>
       ))}
-      <TitleLine theme={theme} claim={name} step={5} />
+      <TitleLine theme={theme} claim={name} step={nameStep(theme)} />
       {titles.map(({ nodes }) => (
         <p style={{ marginTop: space(theme, 0.25), size: sizeAt(theme, 1), leading: 1.35 }}>
           <Phrasing nodes={nodes} theme={theme} size={sizeAt(theme, 1)} />
@@ -176,6 +176,14 @@ function Person({ reading, theme }: PersonProps): Child {
       )}
     </header>
   )
+}
+
+/** Steps of the type scale from its text to a name, and sizes of the text that a name has at the least, however close the steps are. */
+const NAME = { step: 5, least: 2.4 } as const
+
+function nameStep({ design }: Theme): number {
+  const steps = Math.log(NAME.least) / Math.log(Math.max(design.type.scale, 1.05))
+  return Math.max(NAME.step, Math.ceil(steps))
 }
 
 type ContactsProps = Pick<PersonCopy, 'lines' | 'contacts' | 'entries'> & { readonly theme: Theme }
