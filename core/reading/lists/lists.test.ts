@@ -56,4 +56,18 @@ test('records that no role takes are read under their names, and not as keys and
   assert.ok(words.every(text => !/\b(?:bis|was)\b/i.test(text)))
 })
 
+test('an offer whose words open with a price has that and what stands behind the comma', () => {
+  const copy =
+    '# Rides\n\n## Prices\n\n**One ride** — £2 a ride\n**Week** — £19, up to 14 rides\n**Month** — £55, no limit\n'
+  const { lists } = readIn(copy, { needs: ['title'], lists: ['offers'] })
+  assert.equal(
+    lists.offers?.map(({ parts }) => [parts.price?.text, parts.unit?.text ?? parts.description?.text]),
+    [
+      ['£2', 'a ride'],
+      ['£19', 'up to 14 rides'],
+      ['£55', 'no limit'],
+    ],
+  )
+})
+
 test.run()
