@@ -160,4 +160,10 @@ test('any words are read without an error, and in the time of their length', () 
   assert.not.throws(() => readContent('no dates, '.repeat(20_000)))
 })
 
+test('what a page is read on before all else is no part of a copy', () => {
+  for (const brief of ['One page, phone first.', 'mobile first, big prices'])
+    assert.equal(named(brief), [], brief)
+  assert.is(named('the phone number first').length, 1)
+})
+
 test.run()
