@@ -355,13 +355,13 @@ function isMeant(element: Element, here: Place, wish: Wish): boolean {
   return !wish.dress.rank || !holdsSuch(element, here)
 }
 
-/** A title that is to be large is so where it stands, not where heads and feet of pages tell it again. */
+/** A title that is to be large is so where it stands, not where heads and feet of pages or what leads to it tell it again. */
 function grows({ key, dress }: Wish): boolean {
   return key.startsWith('said:') && isToBeSeen(dress)
 }
 
-function isFurniture({ region }: Place): boolean {
-  return region === 'header' || region === 'footer'
+function isFurniture({ region, inContents }: Place): boolean {
+  return region === 'header' || region === 'footer' || inContents
 }
 
 /** px that words may have where they stand: in a box or a column of a given width none of them is broken, and a stub stays as it is. */

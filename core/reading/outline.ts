@@ -288,12 +288,14 @@ function isUnderTitle(
   bold: readonly unknown[],
   { lexicon }: Context,
 ): boolean {
-  const [title, line] = blocks
+  const [title, line, next] = blocks
   const end = blocks.findIndex(({ type }, at) => at > 0 && type === 'heading')
   const below = bold.slice(2, end < 0 ? undefined : end)
   return (
     title?.type === 'heading' &&
     line !== undefined &&
+    // A sentence that goes on below begins with it: `The Guild` over `certifies that`.
+    !(next && /^\p{Ll}/u.test(plainText(next))) &&
     below.every(other => other === undefined) &&
     lexicon(plainText(line)).length === 0
   )

@@ -199,6 +199,20 @@ test('a line in bold under the title is what is said below it, and one that name
   assert.is(headed(two).length, 2)
 })
 
+test('a heading right under the title that is smaller than those of parts is the line under it, and a link in bold heads nothing', () => {
+  const roles: Roles = { needs: ['title'], takes: ['alternativeHeadline'], facts: 'all' }
+  const read = (copy: string) => readCopy(readDocument(copy, new Map(), { add() {} }), roles)
+  const letter = read(
+    '# The Oar\n\n### News from Elm Quay\n\nIt rains.\n\n## Boats\n\nTwo.\n\n**[All our boats](https://oar.example)**\n\nSee you.\n',
+  )
+  assert.is(letter.roles.alternativeHeadline?.text, 'News from Elm Quay')
+  assert.equal(
+    letter.sections.map(({ heading }) => heading && plainText(heading)),
+    ['Boats'],
+  )
+  assert.is(letter.sections[0]?.sections.length, 0)
+})
+
 test('what stands alone over a table of facts is a line of its own, and a name beside its label names no column', () => {
   const read = (copy: string): ReadingReport =>
     readingOf(copy, { takes: ['recipient', 'validThrough'], facts: 'all' })

@@ -166,4 +166,10 @@ test('two things that come first, or last, do so in the order of the brief', () 
   assert.ok(heard('sea service and dates first').some(wish => wish.includes('sea service')))
 })
 
+test('what a page is read on before all else is no part of a copy', () => {
+  for (const brief of ['One page, phone first.', 'mobile first, big prices'])
+    assert.equal(named(brief), [], brief)
+  assert.is(named('the phone number first').length, 1)
+})
+
 test.run()

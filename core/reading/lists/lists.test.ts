@@ -68,4 +68,18 @@ test('what somebody said below a heading that names things is none of them', () 
   )
 })
 
+test('an offer whose words open with a price has that and what stands behind the comma', () => {
+  const copy =
+    '# Rides\n\n## Prices\n\n**One ride** — £2 a ride\n**Week** — £19, up to 14 rides\n**Month** — £55, no limit\n'
+  const { lists } = readIn(copy, { needs: ['title'], lists: ['offers'] })
+  assert.equal(
+    lists.offers?.map(({ parts }) => [parts.price?.text, parts.unit?.text ?? parts.description?.text]),
+    [
+      ['£2', 'a ride'],
+      ['£19', 'up to 14 rides'],
+      ['£55', 'no limit'],
+    ],
+  )
+})
+
 test.run()

@@ -257,4 +257,19 @@ test('a name over lines that open with titles in marks heads these works', () =>
   )
 })
 
+test('parts headed as works beside parts that are called so are works too, and others are not', () => {
+  const copy =
+    '# Ada Kiln\n\n## Repairs\n\n### The font of St Mary (2021)\n\nLead.\n\n### A pump (2019)\n\nIron.\n\n## New work\n\n### Gate (2024)\n\nSteel.\n\n### Weather vane (2022)\n\nCopper.\n\n## Services\n\n### Visits\n\nOn Fridays.\n\n### Lessons\n\nIn May.\n'
+  const titles = read(copy, portfolio).lists.works?.map(({ title }) => title.text)
+  assert.equal(titles, ['The font of St Mary (2021)', 'A pump (2019)', 'Gate (2024)', 'Weather vane (2022)'])
+})
+
+test('lines that say how somebody is reached are no button, whatever stands over them', () => {
+  const roles: Roles = { ...portfolio, takes: ['action', 'email', 'telephone'] }
+  const copy = `# Ada Kiln\n\nSmith.\n\n## Call\n\n01497 555 0163, mornings, when the fire is out\nada@kiln.example\n4 Elm Quay, Hay\n`
+  const { roles: found } = read(copy, roles)
+  assert.is(found.action, undefined)
+  assert.is(found.email?.text, 'ada@kiln.example')
+})
+
 test.run()

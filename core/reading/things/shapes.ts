@@ -218,7 +218,22 @@ export function partsOfThings(role: ListRole): readonly PartName[] {
 
 /** Items of a list with their facts in the places that things of this list have. */
 export function shapeForList(role: ListRole, items: readonly Item[]): readonly Item[] {
-  return shaped(role === 'works' ? items.map(withYearApart) : items, shapeOfList[role] ?? 'points')
+  const own = role === 'works' ? withYearApart : role === 'offers' ? withPriceApart : undefined
+  return shaped(own ? items.map(own) : items, shapeOfList[role] ?? 'points')
+}
+
+/** An offer whose words open with its price, and what stands behind a comma: `€ 19, up to 14 rides`. */
+function withPriceApart(item: Item): Item {
+  if (item.facts.some(({ value }) => value?.type === 'money')) return item
+  const facts = item.facts.flatMap(fact => {
+    const words = phraseIn(fact)
+    const [price] = fact.label.text === '' ? findValues(words.text, 'en') : []
+    const isFirst = price?.start === 0 && price.value.type === 'money'
+    const tie = isFirst ? (/^\s*[,;·–—]\s*(?=\p{L})/u.exec(words.text.slice(price.end))?.[0].length ?? 0) : 0
+    if (!price || tie === 0) return [fact]
+    return [plainFact(cut(words, 0, price.end), 'price'), partOf(fact, trim(cut(words, price.end + tie)))]
+  })
+  return facts.length > item.facts.length ? { ...item, facts } : item
 }
 
 /** A year that a line opens with, and its first sentence. */
@@ -243,7 +258,7 @@ function withYearApart(item: Item): Item {
 
 /** Items of a section by its kind. */
 export function shapeForKind(kind: Kind, items: readonly Item[]): readonly Item[] {
-  return shaped(items, shapeOfKind[kind] ?? 'points')
+  return shaped(kind === 'offers' ? items.map(withPriceApart) : items, shapeOfKind[kind] ?? 'points')
 }
 
 function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
