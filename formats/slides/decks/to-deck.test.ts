@@ -119,6 +119,11 @@ test('slides of a few points take turns, steps stand side by side, and a list of
   )
 })
 
+test('five long points have no columns', () => {
+  const five = `## Five\n\n${'1. a step of more letters than five columns hold\n'.repeat(5)}`
+  assert.is(readContent(`${five}\n\n## More\n\nThat is all.`)[0]?.manner, undefined)
+})
+
 test('two short sentences are said large, a label with its value and where to write are not', () => {
   const layoutOf = (copy: string) => readContent(`## Quiet\n\n${copy}\n\n## More\n\n- a\n- b`)[0]?.layout
   assert.is(layoutOf('Five minutes with closed eyes.\n\nHow many voices?'), 'statement')
