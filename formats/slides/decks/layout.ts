@@ -87,9 +87,11 @@ export function varyLayouts(slides: readonly Slide[], share: (slide: Slide) => n
     const isRows = fallsInRows(slide)
     const manner = isRows ? turnsOfRows[turn % turnsOfRows.length] : run > ALIKE ? 'panel' : undefined
     const asked = isRows && isSteps(slide) ? 'columns' : manner
-    const varied = [asked, manner].flatMap(one =>
+    const led = isRows ? ledPoints(slide) : undefined
+    const others = [asked, manner].flatMap(one =>
       one && mayBe(slide, one) ? [{ ...slide, manner: one }] : [],
     )
+    const varied: readonly Slide[] = led ? [led, ...others] : others
     const found = varied.find(one => share(one) <= 1)
     if (isRows) turn += 1
     // What fills its slide stays as it is, and the next one varies.
@@ -97,6 +99,13 @@ export function varyLayouts(slides: readonly Slide[], share: (slide: Slide) => n
     run = 0
     return found
   })
+}
+
+/** A slide whose points one line leads to, with that on a panel under its title. */
+function ledPoints(slide: Slide): Slide | undefined {
+  const [lead, list, ...others] = slide.blocks
+  if (lead?.type !== 'paragraph' || list?.type !== 'list' || others.length > 0) return undefined
+  return { ...slide, layout: 'list', manner: 'panel', lead: [lead], blocks: [list] }
 }
 
 function mayBe(slide: Slide, manner: NonNullable<Slide['manner']>): boolean {
