@@ -30,7 +30,8 @@ export function SlideColumns(props: BodyProps): Child {
   const theme = scaled(own, text.scale)
   const { cells, after } = cellsOf(slide.blocks)
   const isShort = cells.every(({ nodes }) => nodes.map(plainText).join(' ').length <= SHORT)
-  const columns = cells.length === 4 && isShort ? 4 : columnsFor(cells.length)
+  const isRow = cells.length === 5 || (cells.length === 4 && isShort)
+  const columns = isRow ? cells.length : columnsFor(cells.length)
   const gap = gapOf(own, 0.5)
   const below = after.length > 0 && <Remark {...props} blocks={after} marked={false} />
   const isPlaced = Number.isFinite(text.height)

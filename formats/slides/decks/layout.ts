@@ -87,9 +87,11 @@ export function varyLayouts(slides: readonly Slide[], share: (slide: Slide) => n
     const isRows = fallsInRows(slide)
     const manner = isRows ? turnsOfRows[turn % turnsOfRows.length] : run > ALIKE ? 'panel' : undefined
     const asked = isRows && isSteps(slide) ? 'columns' : manner
-    const varied = [asked, manner].flatMap(one =>
+    const led = isRows ? ledPoints(slide) : undefined
+    const others = [asked, manner].flatMap(one =>
       one && mayBe(slide, one) ? [{ ...slide, manner: one }] : [],
     )
+    const varied: readonly Slide[] = led ? [led, ...others] : others
     const found = varied.find(one => share(one) <= 1)
     if (isRows) turn += 1
     // What fills its slide stays as it is, and the next one varies.
@@ -99,9 +101,17 @@ export function varyLayouts(slides: readonly Slide[], share: (slide: Slide) => n
   })
 }
 
+/** A slide whose points one line leads to, with that on a panel under its title. */
+function ledPoints(slide: Slide): Slide | undefined {
+  const [lead, list, ...others] = slide.blocks
+  if (lead?.type !== 'paragraph' || list?.type !== 'list' || others.length > 0) return undefined
+  return { ...slide, layout: 'list', manner: 'panel', lead: [lead], blocks: [list] }
+}
+
 function mayBe(slide: Slide, manner: NonNullable<Slide['manner']>): boolean {
   // Statements change their grounds instead.
-  return slide.layout !== 'statement' && (manner === 'panel' || (fallsInColumns(slide) && !areAmounts(slide)))
+  if (slide.layout === 'statement') return false
+  return manner === 'panel' || (fallsInColumns(slide) && !areAmounts(slide))
 }
 
 /** Letters of a point or line of which a slide has a few. */
@@ -132,12 +142,16 @@ function areAmounts({ blocks: [list] }: Slide): boolean {
 
 const AMOUNT = /(?:\d[.,\s]\d{3}|\d\s?[\p{Sc}%]|\p{Sc}\s?\d[\d.,]*)$/u
 
+/** Letters of a point of which five stand side by side. */
+const SHORT = 30
+
 /** Whether a slide's copy is parts of about one weight: the points of a list with perhaps a line below, or paragraphs. */
 function fallsInColumns({ layout, blocks }: Slide): boolean {
-  const [only, ...others] = blocks
-  if (layout === 'list' && only?.type === 'list')
-    return (
-      others.length <= 1 && others.every(isLine) && only.children.length >= 2 && only.children.length <= 6
-    )
-  return layout === 'prose' && blocks.length >= 2 && blocks.every(block => block.type === 'paragraph')
+  const [list, ...others] = blocks
+  const isList = layout === 'list' && list?.type === 'list' && others.length <= 1 && others.every(isLine)
+  const isProse = layout === 'prose' && blocks.every(block => block.type === 'paragraph')
+  const cells: readonly RootContent[] = isList ? list.children : isProse ? blocks : []
+  // Five that are not short would leave a place empty.
+  const areFive = cells.length === 5 && cells.some(cell => plainText(cell).length > SHORT)
+  return cells.length >= 3 && cells.length <= 6 && !areFive
 }

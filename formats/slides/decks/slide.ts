@@ -55,6 +55,8 @@ export interface Slide {
   readonly counts?: string
   /** Shown in another manner than its layout's own, so that not too many slides in a row look alike. */
   readonly manner?: 'panel' | 'columns'
+  /** What leads to the points of a slide, under its title on a panel. */
+  readonly lead?: readonly RootContent[]
   /** Somebody's words, and perhaps whose they are: they have a field of their own beside what the slide says. */
   readonly voice?: readonly RootContent[]
   /** A brief wants its title to be the largest of its words. */

@@ -132,6 +132,21 @@ test('slides of a few points take turns, steps stand side by side, and a list of
   )
 })
 
+test('the line that leads to the points of a slide stands on the panel of its title', () => {
+  const [slide] = readContent(
+    '## Bay\n\nIn 2010 it was **5 %**.\n\n- storms\n- urchins\n- pots\n\n## More\n\nThat is all.',
+  )
+  assert.equal(
+    [slide?.manner, slide?.lead?.map(plainText), textOf(slide).split(/\s+/)],
+    ['panel', ['In 2010 it was 5 %.'], ['storms', 'urchins', 'pots']],
+  )
+})
+
+test('five long points have no columns', () => {
+  const five = `## Five\n\n${'1. a step of more letters than five columns hold\n'.repeat(5)}`
+  assert.is(readContent(`${five}\n\n## More\n\nThat is all.`)[0]?.manner, undefined)
+})
+
 test('two short sentences are said large, a label with its value and where to write are not', () => {
   const layoutOf = (copy: string) => readContent(`## Quiet\n\n${copy}\n\n## More\n\n- a\n- b`)[0]?.layout
   assert.is(layoutOf('Five minutes with closed eyes.\n\nHow many voices?'), 'statement')

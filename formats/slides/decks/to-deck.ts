@@ -180,8 +180,8 @@ function placeFootnotes(slides: readonly Slide[], notes: Notes): readonly Slide[
   const placed = new Set<string>()
   return slides.map(slide => {
     const footnotes: RootContent[] = []
-    const { eyebrow, title, blocks, voice, notes: spoken } = slide
-    const names = namesIn([eyebrow, title, blocks, voice, spoken])
+    const { eyebrow, title, lead, blocks, voice, notes: spoken } = slide
+    const names = namesIn([eyebrow, title, lead, blocks, voice, spoken])
     // A note may refer to another: the list grows while it is walked.
     for (const name of names) {
       const note = notes.get(name)

@@ -1,10 +1,15 @@
+import type { RootContent } from 'mdast'
+import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf } from '../type/deck-theme.ts'
-import { bodyWidth, hasPanel, panelWidth, titleLook } from '../type/body-room.tsx'
+import { bodyHeight, bodyWidth, hasPanel, panelWidth, titleLook } from '../type/body-room.tsx'
+import { heightOf } from '../../fitting/height-of.tsx'
 import type { TypePlan } from '../type/plan-type.tsx'
+import { figuredLead } from '../type/said-figure.tsx'
 import type { Deck, Slide } from '../decks/slide.ts'
 import { type BodyProps, SlideBody } from '../bodies/body.tsx'
 import { FullPicture, PictureBeside } from '../bodies/pictures.tsx'
@@ -77,8 +82,11 @@ function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Chil
         style={{ position: 'absolute', top: 0, left, ...panel, narrow: { display: 'none' } }}
       />
       <div style={{ grow: 1, display: 'flex', gap, position: 'relative' }}>
-        <div style={{ width: side, shrink: 0 }}>
+        <div style={{ width: side, shrink: 0, display: 'flex', direction: 'column' }}>
           {slide.title && <SlideTitle title={slide.title} theme={on} width={side} {...titleLook(slide)} />}
+          {slide.lead && (
+            <PanelLead slide={slide} blocks={slide.lead} theme={on} width={side} measure={measure} />
+          )}
         </div>
         <div style={{ width, display: 'flex', direction: 'column' }}>
           <BodyRegion
@@ -94,6 +102,46 @@ function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Chil
         </div>
       </div>
       <SlideFoot deck={deck} theme={theme} at={at} indent={side + gap} />
+    </>
+  )
+}
+
+interface LeadProps {
+  readonly slide: Slide
+  readonly blocks: readonly RootContent[]
+  readonly theme: Theme
+  /** px */
+  readonly width: number
+  readonly measure: Measure
+}
+
+/** Letters of a line on a panel, as a share of the slide's height, and the part of its room that one with a figure takes. */
+const LEAD = { letters: 0.044, room: 0.9 }
+
+/** The line that leads to what stands beside it, at the panel's foot; a figure in it is the largest there. */
+function PanelLead({ slide, blocks, theme, width, measure }: LeadProps): Child {
+  const place = { width, theme, measure }
+  const above = slide.title && (
+    <SlideTitle title={slide.title} theme={theme} width={width} {...titleLook(slide)} />
+  )
+  const room = bodyHeight(slide, theme, measure) - heightOf(above, place) - gapOf(theme, 1 + ABOVE_FOOT)
+  const set = scaled(theme, Math.min(1, (theme.page.height * LEAD.letters) / theme.type.base))
+  return (
+    <>
+      <div style={{ grow: 1 }} />
+      <div
+        style={{
+          marginTop: gapOf(theme, 1),
+          marginBottom: gapOf(theme, ABOVE_FOOT),
+          color: theme.color.text,
+        }}
+      >
+        {figuredLead(blocks, place, room * LEAD.room) ?? (
+          <div style={{ size: set.type.base, leading: 1.25 }}>
+            <Prose nodes={blocks} theme={set} size={set.type.base} measured={false} />
+          </div>
+        )}
+      </div>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { hasFields, leadColor } from './grounds.ts'
 import { markRoom, QuotationMark } from './quotation.tsx'
 
 /** Share of the slide's width that the field of somebody's words takes. */
-const FIELD = 0.44
+const FIELD = 0.4
 /** Letters of them are at most this share of the slide's height. */
 const MOST = 0.11
 

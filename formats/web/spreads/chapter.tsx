@@ -37,7 +37,8 @@ export function ChapterSpread({ spread, setting, turn }: ChapterProps): Child {
   const { title, plates } = spread
   const hasSide = plates.length > 0 || title.length > 0
   const upright = isUpright(theme)
-  const turned = turn % 2 === 1 && !upright
+  // A name on a field stands before its things, as in the copy.
+  const turned = turn % 2 === 1 && !upright && plates.length > 0
   const columns = turned ? [SHARES[1], SHARES[0]] : SHARES
   const part = upright || !hasSide ? 1 : SHARES[1] / (SHARES[0] + SHARES[1])
   const width = Math.round(theme.page.width * part - 2 * sideOf(theme))
@@ -148,7 +149,6 @@ const ALONE = { said: 3, least: 1.4, price: 1.25 }
 export function ThingSpread({ spread, setting, turn }: ChapterProps): Child {
   const { theme } = setting
   const { said, price } = priceOf(spread.blocks)
-  const turned = turn % 2 === 1
   const { base } = theme.type
   const small = Math.round(base * ALONE.price)
   const width = fieldWidth(theme, [NAMED[1], NAMED[0]])
@@ -181,10 +181,10 @@ export function ThingSpread({ spread, setting, turn }: ChapterProps): Child {
       )}
     </div>
   )
-  const shares = turned ? [NAMED[1], NAMED[0]] : NAMED
   return (
-    <div style={{ display: 'grid', columns: isUpright(theme) ? 1 : shares, medium: { columns: 1 } }}>
-      {turned && !isUpright(theme) ? [words, side] : [side, words]}
+    <div style={{ display: 'grid', columns: isUpright(theme) ? 1 : NAMED, medium: { columns: 1 } }}>
+      {side}
+      {words}
     </div>
   )
 }
