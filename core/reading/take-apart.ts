@@ -26,6 +26,7 @@ import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
 import { nameLabels, takeParties } from './facts/party-parts.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
+import { plainRecords } from './facts/plain-records.ts'
 import { schemaFields } from './facts/schema-fields.ts'
 import { tabledFields } from './facts/tabled-fields.ts'
 import { toldParts } from './facts/told-parts.ts'
@@ -165,13 +166,14 @@ function withRecords(source: Document, roles: Roles): Document {
     : taken.includes('credential')
       ? ('credential' as const)
       : undefined
-  const fields = schemaFields(source.fields, {
+  const settled = schemaFields(source.fields, {
     lang: source.lang,
     isAgreement,
     isTitled: isFile,
     ...(gives && { gives }),
   })
-  if (!isFile) return fields === source.fields ? source : { ...source, fields }
+  const fields = plainRecords(settled, source.lang)
+  if (!isFile) return { ...source, fields }
   const told = tabledFields(fields).map(field => ({
     field,
     blocks: isLetterTo ? letterText(field, source.lang) : isPaper ? toldParts(field) : undefined,

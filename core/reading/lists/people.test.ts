@@ -523,4 +523,12 @@ daneben:
   assert.is(read(copy).roles.title?.text, 'Ruderclub Möwe')
 })
 
+test('labelled lines that name nobody tell of the house, and nobody there leads it', () => {
+  const reading = read(
+    '# Lido\n\nAs of: May 2026\n\n**Director:** Ida Birch\n\n## Pool\n\nShift lead: Mo Ash\n\nRescue: Tam Reed, Joy Hill\n\n## Desk\n\nLead: Pat Cole\n\nEvenings: vacant\n',
+  )
+  assert.is(reading.lists.people?.[0]?.title.text, 'Ida Birch')
+  assert.not.match(JSON.stringify(tree(reading.lists.people)), /May 2026/)
+})
+
 test.run()
