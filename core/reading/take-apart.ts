@@ -27,8 +27,11 @@ import { takeLists } from './lists/lists.ts'
 import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
 import { nameLabels, takeParties } from './facts/party-parts.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
+import { plainRecords } from './facts/plain-records.ts'
 import { schemaFields } from './facts/schema-fields.ts'
 import { tabledFields } from './facts/tabled-fields.ts'
+import { toldPartyFields } from './facts/told-parties.ts'
+import { toldQuote } from './facts/told-quotes.ts'
 import { toldParts } from './facts/told-parts.ts'
 import { repeatsIn, withoutEchoes, withoutFacts, withoutOpeningEchoes } from './lines/repeats.ts'
 import type { Fact, Omitted } from './reading.ts'
@@ -167,19 +170,22 @@ function withRecords(source: Document, roles: Roles): Document {
     : taken.includes('credential')
       ? ('credential' as const)
       : undefined
-  const fields = schemaFields(source.fields, {
+  const settled = schemaFields(source.fields, {
     lang: source.lang,
     isAgreement,
     isTitled: isFile,
     ...(gives && { gives }),
   })
-  if (!isFile) return fields === source.fields ? source : { ...source, fields }
+  const parted = isAgreement ? toldPartyFields(settled, source.lang) : settled
+  const plain = plainRecords(parted, source.lang)
+  const isTold = isPaper || lists.includes('slides') || lists.includes('facts')
+  const { fields, root } = isTold ? withQuotes(plain, source) : { fields: plain, root: source.root }
+  if (!isFile) return { ...source, fields, root }
   const told = tabledFields(fields).map(field => ({
     field,
     blocks: isLetterTo ? letterText(field, source.lang) : isPaper ? toldParts(field) : undefined,
   }))
   const text = told.flatMap(({ blocks }) => blocks ?? [])
-  const { root } = source
   const children =
     root.children[0]?.type === 'heading' ? [...root.children, ...text] : [...text, ...root.children]
   return {
@@ -196,6 +202,16 @@ function withEntries(source: Document, roles: Roles, context: Context): Document
   if (!isParted) return source
   const { root } = source
   return { ...source, root: { ...root, children: [...withEntryHeads(root.children, context)] } }
+}
+
+/** A text that ends with what somebody says in a field of its own. */
+function withQuotes(fields: readonly Field[], { root, lang }: Document): Pick<Document, 'fields' | 'root'> {
+  const quotes = fields.map(field => toldQuote(field, lang))
+  const said = quotes.filter(quote => quote !== undefined)
+  return {
+    fields: fields.filter((_, at) => quotes[at] === undefined),
+    root: said.length > 0 ? { ...root, children: [...root.children, ...said] } : root,
+  }
 }
 
 /** What a letter says, where a field holds it. */

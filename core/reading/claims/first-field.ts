@@ -23,7 +23,9 @@ const OPENING = 3
  */
 export function* firstFieldClaims({ facts, outline, roles }: Claimable): Generator<Candidate> {
   if (roles.headline === 'name') yield* postClaims(facts, roles)
-  if (outline.title || !isSheet(roles)) return
+  if (outline.title) return
+  if (listsTaken(roles).includes('parties') && facts[0]) yield* agreementClaims(facts[0], roles)
+  if (!isSheet(roles)) return
   const fields = facts.filter(({ place }) => place === 'field')
   const above = fields.findIndex((_, at) => isCalled(fields[at + 1], 'subtitle'))
   const led = fields[above]
@@ -42,6 +44,12 @@ export function* firstFieldClaims({ facts, outline, roles }: Claimable): Generat
       weight: LINE.weight,
       because: 'a phrase below what the front matter opens with',
     }
+}
+
+/** What an agreement of fields is: its first words, under a label that says nothing else: `doc: Mutual NDA`. */
+function* agreementClaims(first: Fact, roles: Roles): Generator<Candidate> {
+  if (first.place !== 'field' || !isName(first) || isTold(first, roles)) return
+  yield { ...fieldClaim('title', first), weight: NAME.weight, because: 'what the agreement opens with' }
 }
 
 /** What somebody does: words in small letters right below their name, where nothing is called so. */

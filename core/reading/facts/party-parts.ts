@@ -66,12 +66,14 @@ export function nameLabels({ facts }: Fact): readonly string[] {
 const SAID = 3
 
 /**
- * Fields of a bill on which nobody is called a side, but exactly two records say who somebody is: the first is whose bill it
- * is, the second to whom it goes, by whatever they are called, and each is named by its first words.
+ * Fields of a bill whose sides are each named by their first words, whatever those are called. Where nobody is called a side,
+ * but exactly two records say who somebody is, the first is whose bill it is, the second to whom it goes.
  */
 export function toldSides(fields: readonly Fact[]): readonly Fact[] {
   const sides = fields.filter(isSide)
-  if (sides.length !== 2 || fields.some(({ meanings }) => namesParty(meanings))) return fields
+  if (fields.some(({ meanings }) => namesParty(meanings)))
+    return fields.map(fact => (namesParty(fact.meanings) && fact.facts.every(isLeaf) ? named(fact) : fact))
+  if (sides.length !== 2) return fields
   const concepts: readonly Concept[] = ['seller', 'buyer']
   return fields.map(fact => {
     const concept = concepts[sides.indexOf(fact)]

@@ -331,6 +331,15 @@ test('who a bill goes to stands below one word for that, and who it is from abov
   assert.ok(found.buyer?.text.startsWith('Ada Thorne'), found.buyer?.text)
 })
 
+test('whoever a bill is from and goes to is named by their first words, without what those are called', () => {
+  const { roles: found } = readIn(
+    '---\nno: 77\nfrom: {yard: Wren Roofing, addr: "Lane 4, Hexham"}\nto: {vestry: All Saints, attn: Mrs Thorne}\nlines:\n  - {what: Slates, qty: 2, ea: 40, amt: 80}\n---\n',
+    billed,
+  )
+  assert.is(found.seller?.text, 'Wren Roofing')
+  assert.match(found.buyer?.text ?? '', /^All Saints/)
+})
+
 test('a word of respect names who a bill goes to, and what it is heads it', () => {
   const { roles: found } = readIn(
     '請求書\nNo. 77\n\n株式会社はやし商店　御中\n担当 林様\n\n撮影 ¥40,000\n交通費 ¥2,000\n\n合計 ¥42,000\n',

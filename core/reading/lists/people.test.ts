@@ -551,4 +551,12 @@ test('who leads all is named by a heading with the post, or alone in a line belo
   assert.is(alone.lists.people?.[0]?.parts.group?.text, 'Directie')
 })
 
+test('labelled lines that name nobody tell of the house, and nobody there leads it', () => {
+  const reading = read(
+    '# Lido\n\nAs of: May 2026\n\n**Director:** Ida Birch\n\n## Pool\n\nShift lead: Mo Ash\n\nRescue: Tam Reed, Joy Hill\n\n## Desk\n\nLead: Pat Cole\n\nEvenings: vacant\n',
+  )
+  assert.is(reading.lists.people?.[0]?.title.text, 'Ida Birch')
+  assert.not.match(JSON.stringify(tree(reading.lists.people)), /May 2026/)
+})
+
 test.run()

@@ -390,14 +390,19 @@ function peopleIn(body: readonly RootContent[], context: Context): People {
     return drafts ? [{ block, drafts: withPostBelow(drafts, context), left: own.left }] : []
   })
   const nested = head.filter(({ drafts }) => drafts.some(({ below }) => below.length > 0))
+  const isNamed = ({ sides: [one, value], text }: Draft): boolean =>
+    [one, value].some(side => side && areNames(side, context)) || text.length > 0
   // A post beside a tree with somebody's name stands in it.
   const named = ({ block, drafts }: (typeof head)[number]): boolean =>
-    block.type === 'paragraph' &&
-    drafts.every(
-      ({ sides: [one, value], text }) =>
-        [one, value].some(side => side && areNames(side, context)) || text.length > 0,
-    )
-  const opening = nested.length > 0 ? head.filter(own => nested.includes(own) || named(own)) : head
+    block.type === 'paragraph' && drafts.every(isNamed)
+  // Where somebody is named, labelled lines that name nobody tell of the house: `As of: May 2026`.
+  const isTold = ({ block, drafts }: (typeof head)[number]): boolean =>
+    block.type === 'paragraph' && !drafts.some(draft => isNamed(draft))
+  const around = head.some(({ drafts }) => drafts.some(isNamed)) ? head.filter(isTold) : []
+  const opening =
+    nested.length > 0
+      ? head.filter(own => nested.includes(own) || named(own))
+      : head.filter(own => !around.includes(own))
   const own = outline.parts.flatMap(
     (part, at) => unitOf(part, context) ?? (at === 0 ? headOf(part, context) : []),
   )

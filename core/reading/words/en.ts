@@ -211,10 +211,10 @@ export const english = {
   quantity: 'quantity, qty, amount, count, number, units, pcs, pieces, hours, days, how many, no, qty hrs',
   unit: 'unit, uom, per, unit of measure, measure',
   unitPrice:
-    'unit price, price, rate, price per unit, unit cost, each, cost, hourly rate, day rate, price each, billable rate, per unit, price unit',
+    'unit price, price, rate, price per unit, unit cost, each, ea, cost, hourly rate, day rate, price each, billable rate, per unit, price unit',
   discount: 'discount, rebate, reduction, off, less, deduction, promotion, voucher, coupon',
   taxRate: 'tax rate, vat rate, tax, vat, gst, rate, sales tax, mwst, hst',
-  net: 'net, amount, total, line total, sum, net amount, price, subtotal, net price, billable amount, value, extended, total price, net total, cost',
+  net: 'net, amount, amt, total, line total, sum, net amount, price, subtotal, net price, billable amount, value, extended, total price, net total, cost',
   subtotal:
     'subtotal, sub total, net total, net, total net, total excl vat, total excluding tax, sum of items, total before tax, net amount, goods total, taxable amount, total exclusive, excl vat',
   tax: 'tax, vat, gst, sales tax, total tax, value added tax, total vat, hst, vat amount, tax amount, including vat, incl vat, of which vat',

@@ -1,0 +1,88 @@
+import type { Link } from 'mdast'
+import type { Field, FieldValue } from '../../source/fields.ts'
+import { lexiconFor } from '../words/lexicon.ts'
+import { paragraphOf } from './facts.ts'
+import { toLabel } from './label.ts'
+import { toPhrase } from './phrase.ts'
+
+type Text = Extract<FieldValue, { kind: 'text' }>
+
+/**
+ * Fields whose records are written as their readers say them: records of figures under names of their own are the rows of a
+ * table, a button is its words with where they lead, and entries that each hold one line are lines.
+ */
+export function plainRecords(fields: readonly Field[], lang: string): readonly Field[] {
+  return fields
+    .flatMap(field => comparedIn(field) ?? [field])
+    .map(field => buttonOf(field, lang) ?? field)
+    .map(field => ({ ...field, value: lineList(field.value) }))
+}
+
+/** Letters of a figure with what it counts. */
+const FIGURE = 28
+
+/** Records of figures with fields of the same names: `{ water: { before, after }, waste: { before, after } }`; what else stands among them follows. */
+function comparedIn({ name, value, line }: Field): readonly Field[] | undefined {
+  const told = value.kind === 'map' ? value.fields : []
+  const rows = told.filter(isRow)
+  const others = told.filter(field => !rows.includes(field))
+  const [first = []] = rows.map(namesIn)
+  const shared = first.filter(own => rows.every(row => namesIn(row).includes(own)))
+  if (rows.length < 2 || shared.length < 2 || !others.every(other => other.value.kind === 'text'))
+    return undefined
+  return [{ name, value: { kind: 'list', items: rows.map(recordOf) }, line }, ...others]
+}
+
+/** Whether a record holds nothing but figures. */
+function isRow({ value }: Field): boolean {
+  const isFigure = ({ value: inner }: Field): boolean =>
+    inner.kind === 'text' &&
+    inner.text.length <= FIGURE &&
+    /^\P{L}{0,3}\p{L}{0,3}\P{L}?\p{N}/u.test(inner.text)
+  return value.kind === 'map' && value.fields.length > 1 && value.fields.every(isFigure)
+}
+
+function namesIn({ value }: Field): readonly string[] {
+  return value.kind === 'map' ? value.fields.map(({ name }) => name) : []
+}
+
+/** A record with what it is called as its first field. */
+function recordOf({ name, value, line }: Field): FieldValue {
+  const label = toLabel(name)
+  const title: Text = { kind: 'text', text: label.text, blocks: [paragraphOf(label)] }
+  return {
+    kind: 'map',
+    fields: [{ name: '', value: title, line }, ...(value.kind === 'map' ? value.fields : [])],
+  }
+}
+
+const ADDRESS = /^(?:https?:\/\/|tel:|mailto:)\S+$/iu
+
+/** What is pressed, told as its words and an address, by whatever those are called. */
+function buttonOf(field: Field, lang: string): Field | undefined {
+  const inner = field.value.kind === 'map' ? field.value.fields : []
+  const texts = inner.flatMap(({ value }) => (value.kind === 'text' ? [value] : []))
+  const address = texts.find(({ text }) => ADDRESS.test(text))
+  const words = texts.find(text => text !== address)
+  const isPressed = lexiconFor(lang)(field.name).some(({ concept }) => concept === 'action')
+  if (!isPressed || inner.length !== 2 || !address || !words) return undefined
+  const [block] = words.blocks
+  if (block?.type !== 'paragraph') return undefined
+  const link: Link = { type: 'link', url: address.text, children: [...block.children] as Link['children'] }
+  return { ...field, value: { kind: 'text', text: words.text, blocks: [paragraphOf(toPhrase([link]))] } }
+}
+
+/** A list whose entries each hold one text under the same name as a list of those texts. */
+function lineList(value: FieldValue): FieldValue {
+  if (value.kind !== 'list' || value.items.length < 2) return value
+  const only = value.items.map(onlyField)
+  const [first] = only
+  const isSame = only.every(field => field !== undefined && field.name === first?.name)
+  return isSame ? { kind: 'list', items: only.flatMap(field => field?.value ?? []) } : value
+}
+
+function onlyField(value: FieldValue): Field | undefined {
+  const fields = value.kind === 'map' ? value.fields.filter(({ name }) => !name.startsWith('@')) : []
+  const [first] = fields
+  return fields.length === 1 && first?.value.kind === 'text' ? first : undefined
+}
