@@ -253,7 +253,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'words, dates and amounts stay as the copy has them',
   ],
   [
-    'section number|section numbers|numbered paragraph|numbered paragraphs|para number|para numbers|paragraph number|line number|line numbers|numbered clause|clause numbers|clause number|article numbers|article number|decimal numbering|outline numbering',
+    'numbered paragraph|numbered paragraphs|para number|para numbers|line number|line numbers|numbered clause|decimal numbering|outline numbering',
     'numbers before sections and paragraphs are those of the copy',
   ],
   [
