@@ -14,6 +14,8 @@ const jobs = [
   ['report', 'sober, warm figures in one teal, and nowhere else', '#0f766e'],
   ['invoice', 'sobrio, únicamente el total en azul', '#2563eb'],
   ['social-card', 'white, a single red line under the title and no other colour', '#c8102e'],
+  ['contract', 'sober, madder red only for the clause numbers, otherwise black on white', '#b3272e'],
+  ['invoice', 'plain, a red line over the total and no other colour', '#c8102e'],
   ['cover-letter', 'dyskretnie, cienka czerwona linia, nic więcej', '#c8102e'],
 ] as const
 
@@ -29,6 +31,7 @@ for (const [slug, instructions, hex] of jobs)
       return tone.c > 0.06 && Math.abs(hueTurn(tone.h, h)) > 25
     })
     assert.equal(others, [])
+    if (/^(?:contract|invoice)$/.test(slug)) assert.ok(shareOfHue(shares, hex) > 0)
     assert.ok(shareOfHue(shares, hex) < 0.1, String(shareOfHue(shares, hex)))
   })
 

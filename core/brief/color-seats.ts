@@ -58,6 +58,7 @@ export function seated(items: readonly Item[], index: number, tokens: readonly T
   // `oyster cream behind`: at the end of its clause.
   const ends = (tokens[item.last + 2]?.gap ?? 'stop') !== 'none'
   if (behind?.gap === 'none' && behind.text === 'behind' && ends) return { ...item, on, seat: 'background' }
+  if (isOnPaper(items, index)) return { ...item, on, seat: 'text' }
   if (isWholeGround(items, index, tokens)) return { ...item, on, seat: 'background' }
   if (isOnScreen(items, index)) return { ...item, on, seat: 'background' }
   const isOne = saysOne(items, index, tokens)
@@ -121,6 +122,13 @@ const SCREENS =
 
 /** `slate grey mostly`. */
 const MOSTLY = /^(?:mostly|mainly|predominantly|throughout|everywhere)$/
+
+/** `black on paper, and one cherry red`: what is printed, and no ground. */
+function isOnPaper(items: readonly Item[], index: number): boolean {
+  const [{ meaning }, next] = [items[index] as Item, items[index + 1]]
+  const isPaper = next?.meaning.kind === 'target' && next.meaning.target === 'background'
+  return isPaper && next.on && next.join === 'none' && meaning.kind === 'color' && isDeepGrey(meaning.hex)
+}
 
 /** `the page should be almost black`, `DJ page. Black.`: a grey that is said of the whole, and no other colour. */
 function isWholeGround(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {

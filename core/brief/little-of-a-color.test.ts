@@ -51,6 +51,16 @@ test('dark ink on light is a light page, and yellowed paper has its tone', () =>
   assert.is(designOf('yellowed paper, apple red').color.paper, '#f1e4c3')
 })
 
+test('black on paper is ink', () => {
+  for (const brief of [
+    'Black on paper, and one ripe cherry red',
+    'Чорне на папері і один колір стиглої вишні',
+  ]) {
+    const { color } = readBrief(brief, baseDesign, { fresh: true, floods: true }).design
+    assert.equal([color.mode, color.ink], ['light', colorNamed('black')], brief)
+  }
+})
+
 test('named colours leave a look none of its own, and a stern is one of a ship', () => {
   const { color } = designOf('retro, cream paper with black letters')
   assert.equal(color.seeds, [colorNamed('black')])

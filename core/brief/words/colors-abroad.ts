@@ -250,7 +250,7 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
     'lichen',
     'flechte flechten lichen liquen líquen lichene korstmos porost* lav лишайник* lišejník* jäkälä jäkälän liken 地衣 ליכן',
   ],
-  ['mud', 'schlamm boue barro fango modder błot* болот* mudan çamur 진흙 בוץ طين'],
+  ['mud', 'schlamm boue fango modder błot* болот* mudan çamur 진흙 בוץ طين'],
   [
     'dust',
     'staub poussière polvo polvere poeira stof kurzu kurz пилу пил pöly pölyn 砂埃 灰尘 먼지 אבק غبار',

@@ -17,7 +17,7 @@ yellowed: amarillento, amarillenta
 strip: franja, una franja
 navy: azul tinta, azul de tinta
 butter: color manteca, manteca
-navy ink: color tinta
+ink blue: color tinta
 strip: banda, una banda
 fills half: ocupando media hoja, ocupe media hoja, a media hoja, ocupando la mitad
 mud: barro, lodo

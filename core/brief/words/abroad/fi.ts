@@ -9,6 +9,7 @@ export const finnish: () => Language = onDemand(() => ({
     /(?<=.{3})(?:ella|ellä|essa|essä|esta|estä|elle|eksi|isilla|isillä|illa|illä|issa|issä|ista|istä|ille|iksi|ina|inä|lla|llä|lta|ltä|lle|ssa|ssä|sta|stä|ksi|na|nä|iin|ien|jen|den|en|ja|jä|ia|iä|ta|tä|aan|ään|an|än|n|t|a|ä|i|e)$/u,
   falseFriends: 'on me he no sen kun tai jo kuin sinus nova hame pane into ole ilme vain suit yksi',
   rows: `
+soot black: noenmusta, noenmustaa, noenmustan, nokimusta
 faded: haalistunut, haalistuneen, haalistunutta
 yellowed: kellastunut, kellastunutta, kellastuneen
 pale: kalpeaa, kalpean, haaleaa

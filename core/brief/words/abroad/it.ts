@@ -14,7 +14,7 @@ milk: color latte, latte
 fir green: verde abete
 yellowed: ingiallito, ingiallita
 serif: graziato antico
-large print: per chi ha gli occhiali, comodo per chi ha gli occhiali
+legible: comodo per chi ha gli occhiali, per chi ha gli occhiali
 raw paper: carta grezza
 retro: retrò, stile retro, look retro, gusto retro
 on the back: sul retro, retro, il retro

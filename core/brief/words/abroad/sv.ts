@@ -9,6 +9,8 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+boxes: lådor, lådorna
+box: låda, lådan
 turquoise: turkost, turkosa
 a touch: en bana av, en enda tråd av, en tråd av, ett stråk av, en strimma av, en gnutta
 rope: linor, linorna

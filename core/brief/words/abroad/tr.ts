@@ -7,8 +7,9 @@ export const turkish: () => Language = onDemand(() => ({
   ending:
     /(?<=.{3})(?:lar|ler|larda|lerde|ların|lerin|ları|leri|lara|lere|sında|sinde|sı|si|su|sü|ımız|imiz|umuz|ümüz|nın|nin|nun|nün|ın|in|un|ün|da|de|ta|te|dan|den|tan|ten|ya|ye|yı|yi|yu|yü|la|le|yla|yle|ı|i|u|ü|a|e)+$/u,
   falseFriends:
-    'on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
+    'kat on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+twice as big: iki kat büyük, iki kat daha büyük, iki katı büyük, iki kat
 coffee: kavruk kahve, kavrulmuş kahve
 yellowed: sararmış
 cut line: kesik çizgi
