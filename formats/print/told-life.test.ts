@@ -37,4 +37,15 @@ test('a life in parts, and a plain page, are set as before', async () => {
   assert.is.not(await chosenFor(resume, parts), 'told life')
 })
 
+test('years that paragraphs name somewhere stand in the margin beside them, the first and the last', async () => {
+  const copy = `# Ines Duarte\n\nNasci em Faro. ${text} ${text}\n\nEm 2004 entrei na oficina, e até 2011 fiquei lá. ${text}\n\nNada mais. ${text}\n\nDesde 2015 trabalho sozinha. ${text}\n`
+  assert.is(await chosenFor(cv, copy), 'told life')
+  const { words } = await layOut(cv, copy)
+  const at = (start: string) => words.find(word => word.text.startsWith(start))
+  const [span, entered, year, since] = ['2004–2011', 'entrei', '2015', 'trabalho'].map(at)
+  assert.ok(span && entered && year && since)
+  assert.ok(span.right < entered.x && Math.abs(span.baseline - entered.baseline) < 2)
+  assert.ok(year.baseline > span.baseline)
+})
+
 test.run()

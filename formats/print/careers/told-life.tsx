@@ -6,7 +6,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
-import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Reading } from '../../../core/reading/reading.ts'
 import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -74,6 +74,8 @@ function isTold(reading: Reading): boolean {
 interface Told {
   readonly block: RootContent
   readonly when?: Phrase | undefined
+  /** The years are named in the text itself. */
+  readonly isSpan?: true
   /** Of the copy. */
   readonly line: number
 }
@@ -88,7 +90,25 @@ function pieces(reading: Reading): readonly Told[] {
       return { block, line, ...(at === 0 && label.text !== '' && { when: label }) }
     }),
   )
-  return [...texts, ...facts].toSorted((one, other) => one.line - other.line)
+  return spanned([...texts, ...facts].toSorted((one, other) => one.line - other.line))
+}
+
+/** A year of a life, and no amount. */
+const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?![\d%]|[.,]\d| ?[\p{Sc}%])/gu
+
+/** Paragraphs that name years from which on all of them have theirs in the margin. */
+const SPANNED = 2
+
+/** Where no paragraph begins with years, those below the first that name some have the first and the last of them beside them. */
+function spanned(all: readonly Told[]): readonly Told[] {
+  const [first, ...below] = all
+  if (!first || all.some(({ when }) => when !== undefined)) return all
+  const dated = below.map((told): Told => {
+    const years = (plainText(told.block).match(YEAR) ?? []).toSorted()
+    const span = [...new Set([years[0], years.at(-1)])].join('–')
+    return span === '' ? told : { ...told, when: phraseOf(span), isSpan: true }
+  })
+  return dated.filter(({ when }) => when !== undefined).length >= SPANNED ? [first, ...dated] : all
 }
 
 function lineOf({ position }: RootContent): number {
@@ -175,13 +195,13 @@ function Text({ reading, theme }: Omit<ContentProps, 'spare'>): Child {
     text: Flow({ theme, gap: 0.5, children: prose(blocksUnder(section), theme) }),
     top: space(theme, 1.25),
   }))
-  const texts = all.map(({ block, when }, at) => {
+  const texts = all.map(({ block, when, isSpan }, at) => {
     const isLead = at === 0 && leads
     const size = isLead ? sizeAt(theme, 2) : theme.type.base
     return {
       isLead,
       years: when && (
-        <p>
+        <p {...(isSpan && { ariaHidden: true })}>
           <Phrasing nodes={when.nodes} theme={theme} />
         </p>
       ),
