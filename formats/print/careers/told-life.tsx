@@ -93,8 +93,18 @@ function pieces(reading: Reading): readonly Told[] {
   return spanned([...texts, ...facts].toSorted((one, other) => one.line - other.line))
 }
 
-/** A year of a life, and no amount. */
-const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?![\d%]|[.,]\d| ?[\p{Sc}%])/gu
+/** A year of a life, in figures or in signs for them, and no amount. */
+const YEAR =
+  /(?<![\d.,])(?:19|20)\d{2}(?![\d%]|[.,]\d| ?[\p{Sc}%])|(?:一九|二[〇零○])[〇零○一二三四五六七八九]{2}(?=年)/gu
+
+const SIGNS = '〇一二三四五六七八九'
+
+/** Years from the first to the last, whatever they are written in. */
+function inOrder(years: readonly string[]): readonly string[] {
+  const number = (year: string): number =>
+    Number(year.replace(/[零○]/g, '〇').replace(/\p{L}|〇/gu, sign => String(SIGNS.indexOf(sign))))
+  return years.toSorted((one, other) => number(one) - number(other))
+}
 
 /** Paragraphs that name years from which on all of them have theirs in the margin. */
 const SPANNED = 2
@@ -102,13 +112,14 @@ const SPANNED = 2
 /** Where no paragraph begins with years, those below the first that name some have the first and the last of them beside them. */
 function spanned(all: readonly Told[]): readonly Told[] {
   const [first, ...below] = all
-  if (!first || all.some(({ when }) => when !== undefined)) return all
+  const isDated = ({ when }: Told): boolean => when?.text.match(YEAR) != null
+  if (!first || all.some(isDated)) return all
   const dated = below.map((told): Told => {
-    const years = (plainText(told.block).match(YEAR) ?? []).toSorted()
+    const years = inOrder(plainText(told.block).match(YEAR) ?? [])
     const span = [...new Set([years[0], years.at(-1)])].join('–')
-    return span === '' ? told : { ...told, when: phraseOf(span), isSpan: true }
+    return span === '' || told.when ? told : { ...told, when: phraseOf(span), isSpan: true }
   })
-  return dated.filter(({ when }) => when !== undefined).length >= SPANNED ? [first, ...dated] : all
+  return dated.filter(({ isSpan }) => isSpan).length >= SPANNED ? [first, ...dated] : all
 }
 
 function lineOf({ position }: RootContent): number {
