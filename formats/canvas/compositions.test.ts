@@ -188,6 +188,12 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   ],
   [ogImage, 'title on an axis', '# Bread\n\nNotes from a small oven.'],
   [ticket, 'seat in a field', opera],
+  [
+    ticket,
+    'seat in a field',
+    opera.replace('section:', 'sec:').replace('time:', 'show:'),
+    'seat and show big',
+  ],
   [ticket, 'seat in a field', `${opera}${conditions.repeat(4)}`],
   [ticket, 'front and back', `${opera}${conditions.repeat(4)}`, 'no fills'],
   [ticket, 'usual', shed, 'no fills'],

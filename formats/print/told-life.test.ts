@@ -37,4 +37,25 @@ test('a life in parts, and a plain page, are set as before', async () => {
   assert.is.not(await chosenFor(resume, parts), 'told life')
 })
 
+test('years that paragraphs name somewhere stand in the margin beside them, the first and the last', async () => {
+  const copy = `# Ines Duarte\n\nNasci em Faro. ${text} ${text}\n\nEm 2004 entrei na oficina, e até 2011 fiquei lá. ${text}\n\nNada mais. ${text}\n\nDesde 2015 trabalho sozinha. ${text}\n`
+  assert.is(await chosenFor(cv, copy), 'told life')
+  const { words } = await layOut(cv, copy)
+  const at = (start: string) => words.find(word => word.text.startsWith(start))
+  const [span, entered, year, since] = ['2004–2011', 'entrei', '2015', 'trabalho'].map(at)
+  assert.ok(span && entered && year && since)
+  assert.ok(span.right < entered.x && Math.abs(span.baseline - entered.baseline) < 2)
+  assert.ok(year.baseline > span.baseline)
+})
+
+test('a life told in Chinese is headed by how its teller says they are called, with the years in its signs', async () => {
+  const said = '那几年我一直在厂里做工,白天做样品,晚上学打版,师傅说我手稳,后来就让我一个人做。'.repeat(3)
+  const copy = `孩子:\n\n你要的东西我讲给你听,你帮我写。\n\n我叫林秀兰,福州人。一九九八年进了鞋厂,到二〇〇九年。${said}\n\n二〇一二年自己开店。${said}\n\n${said}\n\n${said}\n`
+  assert.is(await chosenFor(resume, copy), 'told life')
+  const { words } = await layOut(resume, copy)
+  const lead = words.reduce((one, other) => (other.size > one.size ? other : one))
+  assert.match(lead.text, /[林秀兰]/)
+  assert.ok(words.some(({ text: word }) => word.includes('–')))
+})
+
 test.run()

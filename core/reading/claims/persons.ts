@@ -110,6 +110,9 @@ const called =
 /** A place: words with capitals, a comma between them. */
 const placed = /^\s*(\p{Lu}[\p{L}\p{M}’'-]+(?:(?:,\s+|\s+|-)\p{Lu}[\p{L}\p{M}’'-]+)*)/u
 
+const HAN = /^\p{Script=Han}+$/u
+const calledInHan = /^\s*(\p{Script=Han}{2,4})(?=[\p{P}\s])/u
+
 /** `I'm Winston Prendergast`, `ich wohne in Gera`: the words stay in their sentence. */
 export function* introductions(
   { before, head }: Outline,
@@ -136,10 +139,16 @@ interface Introduction {
 function* after(phrase: Phrase, block: Paragraph, { role, cues, found }: Introduction): Generator<Candidate> {
   const text = phrase.text.toLowerCase().replaceAll('’', "'")
   for (const cue of cues) {
-    const at = text.search(new RegExp(`(?<![\\p{L}\\p{N}])${cue}(?![\\p{L}\\p{N}])`, 'u'))
+    // Where no blanks divide words, a sign ends the name.
+    const isHan = HAN.test(cue)
+    const at = isHan
+      ? text.indexOf(cue)
+      : text.search(new RegExp(`(?<![\\p{L}\\p{N}])${cue}(?![\\p{L}\\p{N}])`, 'u'))
     if (at < 0) continue
     const start = at + cue.length
-    const match = found.exec(phrase.text.slice(start).replace(/^[\s:,]+/, blank => ' '.repeat(blank.length)))
+    const match = (isHan ? calledInHan : found).exec(
+      phrase.text.slice(start).replace(/^[\s:,]+/, blank => ' '.repeat(blank.length)),
+    )
     if (!match?.[1]) continue
     const from = start + match[0].length - match[1].length
     const words = cut(phrase, from, from + match[1].length)

@@ -27,6 +27,17 @@ test('two airports with their codes in a sentence are from where and to where so
   )
 })
 
+test('two places with the word for a way between them are the ends of the flight that their sentence names', () => {
+  const more = ' She has one bag with her and a cello, and she asked for a window on the left side.'
+  for (const [copy, ends] of [
+    [`It is Loganair LM 482, Kirkwall to New Bergen, on 4 May 2027.${more}`, ['Kirkwall', 'New Bergen']],
+    [`Wir fliegen mit LH 920 von Leipzig nach Wien am 4. Mai 2027.${more}`, ['Leipzig', 'Wien']],
+    [`Le vol AF 1148 de Lyon à Porto part le 4 mai 2027.${more}`, ['Lyon', 'Porto']],
+    [`Ada walked from Leeds to York on 4 May 2027.${more}`, [undefined, undefined]],
+  ] as const)
+    assert.equal(flight(copy).slice(0, 2), ends, copy)
+})
+
 test('other letters in brackets are no airports', () => {
   assert.equal(
     flight(

@@ -9,6 +9,19 @@ import { type ProseClaim, toldClaim } from './told-claim.ts'
 const airport =
   /(?:\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Ll}{1,3}\s)?\p{Lu}[\p{L}'’-]+){0,3}\s|[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]{2,8}\s?)[(（][A-Z]{3}[)）]/gu
 
+/** Two places with a word for the way between them: `from Leeds to New Bergen`, `Wien nach Oslo`, `z Krakowa do Oslo`. */
+const way =
+  /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:to|nach|à|a|para|naar|do|till|til|до|в|στο|στη) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?![\p{L}'’-])/gu
+
+/** The two ends of the only way that a sentence with a flight names. */
+function wayIn(sentence: Phrase, found: readonly FoundValue[]): readonly Phrase[] {
+  const ways = [...sentence.text.matchAll(way)]
+  const [{ 0: whole, 1: from = '', 2: to = '', index } = {} as RegExpExecArray] = ways
+  if (ways.length !== 1 || !found.some(({ value }) => value.type === 'flight')) return []
+  const end = index + whole.length
+  return [cut(sentence, index, index + from.length), cut(sentence, end - to.length, end)]
+}
+
 /** A word in small letters and the name behind it: `passenger Ada Quill`. */
 const called =
   /(?<![\p{L}'’-])(\p{L}{4,20})\s(\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}'’-]+){1,4})/gu
@@ -21,11 +34,12 @@ export function* travelClaims(
   context: Context,
 ): Generator<ProseClaim> {
   if (!taken.includes('departureAirport') || !taken.includes('arrivalAirport')) return
-  const [from, to, ...others] = [...sentence.text.matchAll(airport)].map(({ 0: words, index }) =>
+  const coded = [...sentence.text.matchAll(airport)].map(({ 0: words, index }) =>
     withoutOpening(cut(sentence, index, index + words.length)),
   )
+  const [from, to, ...others] = coded.length > 0 ? coded : wayIn(sentence, found)
   if (!from || !to || others.length > 0) return
-  const reason = { weight: 0.6, because: 'two airports in a sentence', context }
+  const reason = { weight: 0.6, because: 'two airports in the sentence of a flight', context }
   yield toldClaim('departureAirport', from, undefined, reason)
   yield toldClaim('arrivalAirport', to, undefined, reason)
   const name = taken.includes('passengerName') ? travellerIn(sentence, found, context) : undefined

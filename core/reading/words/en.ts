@@ -76,7 +76,7 @@ export const english = {
   startDate:
     'start date, starts, start, from date, begins, date of event, event date, show date, opens, opening, showing, dates, date and time',
   endDate: 'end date, ends, end, until date, finish, closes, closing date, through, finishes, to date',
-  time: 'time, start time, starts at, begins at, at, hour, showtime, show time, curtain, curtain up, kick off, kickoff, times, hours, start',
+  time: 'time, start time, starts at, begins at, at, hour, showtime, show time, show, curtain, curtain up, kick off, kickoff, times, hours, start',
   endTime: 'end time, ends at, until, finish time, ends',
   doorTime:
     'doors, door time, doors open, doors open at, admission, admission from, entry from, gates, gates open, opening of doors, house opens, check in from, box office opens',
@@ -89,7 +89,7 @@ export const english = {
   sponsors:
     'sponsors, sponsor, partners, supported by, sponsored by, with support from, funded by, supporters, in association with, thanks to, kindly supported by',
   seatSection:
-    'section, table, coach, carriage, block, stand, area, sector, tier, level, floor, zone, category, balcony, circle, stalls, seating area, seating, part of house, ticket type, type of ticket, class of ticket, admission type, table no, table number',
+    'section, sec, table, coach, carriage, block, stand, area, sector, tier, level, floor, zone, category, balcony, circle, stalls, seating area, seating, part of house, ticket type, type of ticket, class of ticket, admission type, table no, table number',
   seatRow: 'row, seat row, row number',
   seatNumber: 'seat, seat number, seat no, place number, chair, seat nr',
   entrance:

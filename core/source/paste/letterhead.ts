@@ -13,10 +13,10 @@ const EDGES = /^(\S+(?: \S+)*)\s{6,}(\S+(?: \S+)*)$/
 /** A name in capitals with more of it in small letters behind: `THE LANDLADY by Goldoni`. */
 const NAMED = /^\p{Lu}[\p{Lu}’'.-]*(?: \p{Lu}[\p{Lu}’'.-]+)+[\s,]+(?:[–—-]\s*)?["“„«]?\p{L}?\p{Ll}/u
 
-/** Divides what opens a paper at both its edges, in capitals, into its two lines, and finds the title below it. */
+/** Divides what opens a paper at both its edges, in capitals, into its two lines, and finds the title below it; strokes between are no words. */
 export function readLetterhead(blocks: readonly Block[], source: string): Letterhead | undefined {
-  const worded = blocks.flatMap(({ lines: [line] }, at) => (line && hasWords(line) ? [at] : []))
-  const [top, below] = worded
+  const words = blocks.flatMap(({ lines }, at) => (lines.some(hasWords) ? [at] : []))
+  const [top, below] = words
   const [head, ...strokes] = (top !== undefined && blocks[top]?.lines) || []
   const title = below === undefined ? undefined : blocks[below]?.lines[0]
   const [, left = '', right = ''] = (head && EDGES.exec(head.text)) || []
@@ -28,8 +28,11 @@ export function readLetterhead(blocks: readonly Block[], source: string): Letter
     toLine(source, head.start, start + left.length, head.number),
     toLine(source, start + head.text.length - right.length, head.end, head.number),
   ]
-  const apart = [{ lines, gap: 0 }, ...(strokes.length > 0 ? [{ lines: strokes, gap: 0 }] : [])]
-  return { blocks: blocks.flatMap((block, at) => (at === top ? apart : [block])), title }
+  const worded = new Set(words)
+  const own = blocks.flatMap((block, at) =>
+    at === top ? [{ lines, gap: 0 }] : worded.has(at) ? [block] : [],
+  )
+  return { blocks: own, title }
 }
 
 function hasWords({ text }: Line): boolean {

@@ -1296,6 +1296,7 @@ mari@tamm.example
   const { omitted } = read(site)
   assert.is(omitted.filter(({ because }) => because === 'site navigation').length, 5)
   assert.match(outline(site).join(' '), /TÖÖD.*Väravad.*Redel.*Sündinud/)
+  assert.equal(read('Orders   147 ▼   12 ▲\n\nGuests   31 ▼\n').omitted, [])
   const page = `The Quay Post | Boats ▾ | Join from £3   Log in
 
 Home > Boats

@@ -40,9 +40,9 @@ export function siteTails(
 }
 
 /** Signs of what opens a list of links. */
-const MENU = /[☰≡▾▼⌄]/
+const MENU = /[☰≡]|[^\d\s] ?[▾▼⌄]/
 /** `Sort by: year ▼` */
-const CHOICE = /^\S.{0,30} ?[▾▼⌄]$/
+const CHOICE = /^[^\d\s][^\d]{0,30} ?[▾▼⌄]$/
 /** `14 min read`, `Lesezeit: 9 Min.` */
 const READING =
   /^(?:\d{1,3} ?min(?:ut[a-z]*)?\.? (?:read|lesezeit|de lecture|de lectura|di lettura|de leitura|leestijd|lezen|czytania|läsning|lesetid|læsetid|lukuaika|čtení|okuma)|(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo di lettura|tempo de leitura|leestijd|czas czytania|lästid|lukuaika|doba čtení|okuma süresi):? \d{1,3} ?min(?:ut[a-z]*)?\.?)$/i

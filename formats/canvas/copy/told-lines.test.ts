@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import boardingPass from '../boarding-pass.ts'
 import { largest, layOutCanvas } from '../lay-out.test.kit.ts'
 import ticket from '../ticket.ts'
+import voucher from '../voucher.ts'
 
 const ghosts = `The Grimsdyke Light Railway Preservation Soc.
 GHOST TRAIN SPECIAL
@@ -42,6 +43,16 @@ test('a table and a seat in one line are facts of a ticket, and said but once on
   const copy = 'Winter Ball\nElm Hall, Ashport\nSaturday 6 December 2025\nTable 12, Seat 7\n£45\nNo. 0318\n'
   const { words } = await layOutCanvas(ticket, copy)
   assert.is(words.filter(({ text }) => text.startsWith('12')).length, 2)
+})
+
+test('a voucher whose sentences tell its value, number and last day has them large beside the sentences', async () => {
+  const copy =
+    'The Tide Bakery in Leith gives Morag Sinclair an afternoon at the ovens for two, with aprons, tea and all the flour they can carry.\n\nYou bake four loaves and take them home. This voucher is worth £65. It is valid until 31 March 2027 and has the number TB-0417.\n'
+  const layout = await layOutCanvas(voucher, copy)
+  assert.ok(largest(layout).some(({ text }) => text.includes('65')))
+  const number = layout.words.filter(({ text }) => text.startsWith('TB-0417'))
+  assert.is(number.length, 2)
+  assert.ok(Math.max(...number.map(({ size }) => size)) > Math.min(...number.map(({ size }) => size)) * 1.3)
 })
 
 test.run()

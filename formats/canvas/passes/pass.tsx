@@ -95,8 +95,8 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
     small: ['abstract'],
     led: journey !== undefined,
     longest: longestSupport,
-    // What a letter or a chat tells in passing is found beside it.
-    once: look.side.repeated || reading.spoken ? 0 : Number.POSITIVE_INFINITY,
+    // What a letter, a chat or running text tells in passing is found beside it.
+    once: look.side.repeated || reading.spoken || isTold(reading) ? 0 : Number.POSITIVE_INFINITY,
   })
   const told = look.side.repeated ? withToldLines(read, reading) : read
   const code = codeIn(look.code, reading, theme)
@@ -141,6 +141,15 @@ function withGift(copy: CanvasCopy, { hero }: PassLook): CanvasCopy {
   const starts = copy.facts.filter(({ written }) => written).map(({ lines: [line] }) => startOf(line?.nodes))
   const rest = copy.rest.filter(block => block !== first)
   return placeOf(first) < Math.min(...starts) ? { ...copy, support: [first], rest } : copy
+}
+
+/** Facts that sentences tell from which on a pass draws them beside their text. */
+const TOLD = 2
+
+/** Whether a copy without a title tells in its sentences all that a pass says of it. */
+function isTold({ roles, facts }: Reading): boolean {
+  const told = Object.values(roles).filter(claim => claim.told && !claim.stays)
+  return roles.title === undefined && facts.length === 0 && told.length >= TOLD
 }
 
 /** Letters of what a value goes on with behind the words that the brief wants first. */

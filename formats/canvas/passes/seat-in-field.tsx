@@ -31,6 +31,7 @@ export const seatInField: Face = {
   name: 'seat in a field',
   ranks: true,
   plain: true,
+  leads: { first: seats, second: [...seats, ...times] },
   suits: ({ roles }) => [...seats, ...times].some(role => roles[role] && !roles[role].stays),
   regions: (props, lead) => {
     for (const printed of ['stub', 'main'] as const) {

@@ -6,7 +6,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
-import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Reading } from '../../../core/reading/reading.ts'
 import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -74,6 +74,8 @@ function isTold(reading: Reading): boolean {
 interface Told {
   readonly block: RootContent
   readonly when?: Phrase | undefined
+  /** The years are named in the text itself. */
+  readonly isSpan?: true
   /** Of the copy. */
   readonly line: number
 }
@@ -88,7 +90,36 @@ function pieces(reading: Reading): readonly Told[] {
       return { block, line, ...(at === 0 && label.text !== '' && { when: label }) }
     }),
   )
-  return [...texts, ...facts].toSorted((one, other) => one.line - other.line)
+  return spanned([...texts, ...facts].toSorted((one, other) => one.line - other.line))
+}
+
+/** A year of a life, in figures or in signs for them, and no amount. */
+const YEAR =
+  /(?<![\d.,])(?:19|20)\d{2}(?![\d%]|[.,]\d| ?[\p{Sc}%])|(?:一九|二[〇零○])[〇零○一二三四五六七八九]{2}(?=年)/gu
+
+const SIGNS = '〇一二三四五六七八九'
+
+/** Years from the first to the last, whatever they are written in. */
+function inOrder(years: readonly string[]): readonly string[] {
+  const number = (year: string): number =>
+    Number(year.replace(/[零○]/g, '〇').replace(/\p{L}|〇/gu, sign => String(SIGNS.indexOf(sign))))
+  return years.toSorted((one, other) => number(one) - number(other))
+}
+
+/** Paragraphs that name years from which on all of them have theirs in the margin. */
+const SPANNED = 2
+
+/** Where no paragraph begins with years, those below the first that name some have the first and the last of them beside them. */
+function spanned(all: readonly Told[]): readonly Told[] {
+  const [first, ...below] = all
+  const isDated = ({ when }: Told): boolean => when?.text.match(YEAR) != null
+  if (!first || all.some(isDated)) return all
+  const dated = below.map((told): Told => {
+    const years = inOrder(plainText(told.block).match(YEAR) ?? [])
+    const span = [...new Set([years[0], years.at(-1)])].join('–')
+    return span === '' || told.when ? told : { ...told, when: phraseOf(span), isSpan: true }
+  })
+  return dated.filter(({ isSpan }) => isSpan).length >= SPANNED ? [first, ...dated] : all
 }
 
 function lineOf({ position }: RootContent): number {
@@ -175,13 +206,13 @@ function Text({ reading, theme }: Omit<ContentProps, 'spare'>): Child {
     text: Flow({ theme, gap: 0.5, children: prose(blocksUnder(section), theme) }),
     top: space(theme, 1.25),
   }))
-  const texts = all.map(({ block, when }, at) => {
+  const texts = all.map(({ block, when, isSpan }, at) => {
     const isLead = at === 0 && leads
     const size = isLead ? sizeAt(theme, 2) : theme.type.base
     return {
       isLead,
       years: when && (
-        <p>
+        <p {...(isSpan && { ariaHidden: true })}>
           <Phrasing nodes={when.nodes} theme={theme} />
         </p>
       ),
