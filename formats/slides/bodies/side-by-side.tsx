@@ -142,11 +142,14 @@ function saysFigure({ lead, words }: Point): boolean {
   return said.length <= FIGURE && /^[^\p{L}]*\d/u.test(said) && !/\d/.test(phrasingText(lead))
 }
 
+/** Part of a cell that the widest word of a term takes at most. */
+const WHOLE = 0.86
+
 /** px of the terms of some points: those whose words are all whole in a cell so many px wide. */
 function termSize(points: readonly Point[], theme: Theme, width: number): number {
   const full = Math.round(sizeAt(theme, 1) * 0.95)
   const words = points.map(({ lead }) => phrasingText(lead).replaceAll('-', ' ')).join(' ')
-  return Math.round(Math.min(full, (full * width * 0.97) / widestWord(words, displaySetting(theme, full))))
+  return Math.round(Math.min(full, (full * width * WHOLE) / widestWord(words, displaySetting(theme, full))))
 }
 
 function PointCell({ point, theme, term: size, look }: CellProps): Child {
