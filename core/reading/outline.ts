@@ -427,10 +427,12 @@ function boldAbove(block: RootContent) {
   return { apart, words: only.children, letters: text.text.length, asks }
 }
 
-/** Whether a line is a value, or opens with a sum: `£79.00 per seat · Paid`. */
+/** Whether a line is a value, opens with a sum or divides a day from what is on then: `£79.00 per seat · Paid`, `Open day – 13 June`. */
 function isSaid(text: string, { lang }: Context): boolean {
+  const pieces = text.split(/\s[–—·|-]\s/u)
   return (
     readValue(text, lang) !== undefined ||
+    (pieces.length > 1 && pieces.some(piece => readValue(piece, lang)?.type === 'date')) ||
     findValues(text, lang).some(({ value, start }) => value.type === 'money' && start === 0)
   )
 }

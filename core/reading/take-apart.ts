@@ -351,7 +351,7 @@ function isFace(roles: Roles): boolean {
   return FACES.some(role => taken.includes(role))
 }
 
-const FACES: readonly Role[] = ['departureAirport', 'seatNumber', 'validThrough', 'credential']
+const FACES: readonly Role[] = ['departureAirport', 'seatNumber', 'giver', 'credential']
 
 /** The body of a card or a pass with its title apart, where its author wrote it in a line of its own. */
 function opening(

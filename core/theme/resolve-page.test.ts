@@ -132,4 +132,12 @@ test('an unknown size names the known ones and the nearest', () => {
   }
 })
 
+test('a strip lies as its format does in whichever order its sides are named, unless someone says how', () => {
+  const ticket = { name: '203x76mm', width: 768, height: 288, bleed: 0 }
+  const [width = 0, height = 0] = measures(resolvePage([ticket], asking('55x200mm')))
+  assert.ok(width > height)
+  const [upright = 0, tall = 0] = measures(resolvePage([ticket], asking('55x200mm', 'portrait')))
+  assert.ok(upright < tall)
+})
+
 test.run()

@@ -33,7 +33,11 @@ export function resolvePage(
   const free = isPhysical(standard)
     ? readFreeSize(wish.name, standard.height > 0 ? standard : undefined)
     : readScreenSize(wish.name)
-  if (free) return turned({ ...free, bleed: isPhysical(free) ? standard.bleed : 0 }, orientation)
+  if (free)
+    return turned(
+      { ...free, bleed: isPhysical(free) ? standard.bleed : 0 },
+      orientation ?? (isStrip(standard) && isStrip(free) ? naturalOf(standard) : undefined),
+    )
   throw new RenderError('size-unknown', unknownText(wish.name, sizes))
 }
 
@@ -117,6 +121,14 @@ function fromList(named: NamedSize, standard: PageSize): PageSize {
 function naturalOf(page: PageSize): Orientation | undefined {
   if (page.height === 0 || page.width === page.height || !isPhysical(page)) return undefined
   return page.width > page.height ? 'landscape' : 'portrait'
+}
+
+/** Long side over short side of what is torn off a roll or put into an envelope. */
+const STRIP = 2
+
+/** Whether a page is a strip, whose sides people name in either order. */
+function isStrip({ width, height }: PageSize): boolean {
+  return height > 0 && Math.max(width, height) >= Math.min(width, height) * STRIP
 }
 
 /** A page that lies as asked; in the place of a square, which cannot be turned, the first size of the format that does. */

@@ -148,4 +148,12 @@ test('the one figure of a copy, else its day, stands on the field beside the hea
   assert.is(await sizeOf(two, '£3'), await sizeOf(two, 'whatever'))
 })
 
+test('a day on the field keeps its words whole, and a day in bold with what is on then heads nothing', async () => {
+  const { words } = await layOutCanvas(
+    ogImage,
+    '# Poslední zastávka\n\nPodcast o nádražích\n\n**Nová řada od 5. března** – 12 dílů, Petr Vlk\n',
+  )
+  assert.ok(words.some(({ text }) => /března$/u.test(text)))
+})
+
 test.run()

@@ -170,11 +170,11 @@ function linesOfParagraph(pieces: readonly Piece[], width: number): number {
   return lines
 }
 
-/** Words with the hyphen or blank after them; every ideograph or kana is a piece of its own, since lines may break there. */
-function piecesOf(text: string): string[] {
+/** Words with the hyphen or blank after them, those that hold together as one; every ideograph or kana is a piece of its own, since lines may break there. */
+function piecesOf(text: string): readonly string[] {
   return (
     text.match(
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]*-?\s*/gu,
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|(?:\u00a0|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-])*-?\s*/gu,
     ) ?? []
   ).filter(piece => piece !== '')
 }

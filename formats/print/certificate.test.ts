@@ -1,7 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { mm, pt } from '../../core/theme/page.ts'
+import { readIn } from '../../core/reading/read-in.test.kit.ts'
+import { plainText } from '../../core/source/text.ts'
 import certificate from './certificate.tsx'
+import { storyBlocks } from './honours/honour.tsx'
 import { testCopy } from '../test-copy.test.kit.ts'
 import { chosenFor, find, layOut, type PlacedWord, rectsOn } from './lay-out.test.kit.ts'
 
@@ -180,6 +183,18 @@ test('who signs behind a post stands beside the others who do, over it', async (
   )
   assert.is(find(words, 'Zenon').baseline, find(words, 'Aldona').baseline)
   assert.ok(find(words, 'prezes').baseline > find(words, 'Zenon').baseline)
+})
+
+test('short points stand in a row, and what somebody came to where its author tells it', () => {
+  const told =
+    '# Certificate\n\nThe school of ropes says that\n\n**Ada Ash**\n\nfinished the course.\n\n- knots\n- splices\n\nPractical test: very good\n\nHay, on a wet day in May\n'
+  const story = storyBlocks(readIn(told, certificate.roles)).map(plainText)
+  const [points, result, day] = [
+    'knots · splices',
+    'Practical test: very good',
+    'Hay, on a wet day in May',
+  ].map(words => story.indexOf(words))
+  assert.ok(points !== undefined && points >= 0 && result === points + 1 && day === result + 1)
 })
 
 test.run()

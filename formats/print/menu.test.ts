@@ -144,4 +144,12 @@ test('every name and price stands on one edge, in a frame too; a line leads to a
   assert.ok(Math.abs(find(laid.words, '28').right - find(laid.words, 'Bouteille').right) < 2)
 })
 
+test('what a line at the foot tells beside something else is said once', async () => {
+  const { words } = await layOut(
+    menu,
+    '# 달빛 국수\n\n## 국수\n\n- 멸치국수 6,500원\n- 비빔국수 7,000원\n\n알레르기: 멸치, 밀, 콩, 달걀\n매주 수요일 쉽니다 · 051-555-0126\n',
+  )
+  assert.is(words.filter(({ text }) => text.startsWith('달걀')).length, 1)
+})
+
 test.run()

@@ -83,6 +83,14 @@ function isName(place: string): boolean {
 const beside =
   /^\p{Lu}[^,;:.!?\n]{3,60},\s+(?:behind|beside|opposite|near|next to|above|below|under|upstairs|across from|corner of|hinter|neben|gegenüber|über|unter|nahe|derrière|en face|près|à côté|au-dessus|sous|detrás|frente|junto|al lado|encima|dietro|accanto|di fronte|vicino|sopra|atrás|em frente|ao lado|achter|naast|tegenover|boven|obok|naprzeciwko|bakom|bredvid|mittemot|bag|ved siden|overfor|bak)(?!\p{L})[^.!?\n]{3,60}$/u
 
+/** A name and its town: `Amfiteatr pod Lipami, Kazimierz`. */
+const inTown = /^\p{Lu}[^,;:.!?\d\n]{3,60}(?:,\s+\p{Lu}[\p{L}'’ -]{1,30}){1,2}$/u
+
+/** Names of people stand beside each other as well, each in two or three words: `Ada Quill, Per Lund`. */
+function areNames({ text }: Phrase): boolean {
+  return text.split(/,\s+/u).every(piece => /^\p{Lu}\S*(?:\s\p{Lu}\S*){1,2}$/u.test(piece))
+}
+
 /** A place in the line under the day: by its name and where that is. */
 export function* placeUnder(
   above: readonly FoundValue[],
@@ -91,7 +99,8 @@ export function* placeUnder(
   context: Context,
 ): Generator<ProseClaim> {
   const isDated = above.some(({ value }) => value.type === 'date' || value.type === 'time')
-  if (!taken.includes('location') || !isDated || !beside.test(line.text)) return
+  if (!taken.includes('location') || !isDated) return
+  if (!beside.test(line.text) && (!inTown.test(line.text) || areNames(line))) return
   yield toldClaim('location', line, undefined, {
     weight: 0.5,
     because: 'a name and where it is, under the day',

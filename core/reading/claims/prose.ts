@@ -11,6 +11,7 @@ import type { Concept } from '../words/en.ts'
 import { giftClaims, giftLines, giftThing } from './gifts.ts'
 import { honouredIn, honouredInText } from './honours.ts'
 import { placeClaims, placeUnder } from './places.ts'
+import { seatClaims } from './seats.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { travelClaims } from './travellers.ts'
 import { requestClaims, wishClaims } from './wishes.ts'
@@ -45,6 +46,7 @@ export function* proseClaims(
     yield* ofCodes(sentence, taken, context)
     yield* placeClaims(sentence, found, taken, context)
     yield* placeUnder(sentences[at - 1]?.found ?? [], sentence, taken, context)
+    yield* seatClaims(sentence, taken, context)
     yield* giftClaims(sentence, taken, context)
     yield* honouredIn(sentence, taken, context)
     yield* travelClaims(sentence, found, taken, context)

@@ -372,4 +372,22 @@ test('who signs may stand behind the line that is signed on, and whom for before
   )
 })
 
+test('at the end of a sheet each may sign in a line with a post behind the name, or before it', () => {
+  const sheet = '# Award\n\nis given to\n\n**Ada Ash**\n\nfor her rope.\n\n'
+  const given: Roles = { needs: ['title', 'recipient', 'signatures'], facts: 'all' }
+  const names = (copy: string) =>
+    readIn(`${sheet}${copy}`, given).lists.signatures?.map(({ title, parts }) => [
+      title.text,
+      parts.jobTitle?.text,
+    ])
+  assert.equal(names('Ida Birch, prezes koła\nMo Quill, sekretarz\n'), [
+    ['Ida Birch', 'prezes koła'],
+    ['Mo Quill', 'sekretarz'],
+  ])
+  assert.equal(names('Signed: Ida Birch\nSigned: Warden of the quay, Ms Mo Quill\n'), [
+    ['Ida Birch', undefined],
+    ['Ms Mo Quill', 'Warden of the quay'],
+  ])
+})
+
 test.run()

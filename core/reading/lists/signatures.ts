@@ -154,16 +154,20 @@ function endOf(blocks: readonly RootContent[]): readonly RootContent[] {
 
 /** The places of a line that names who signs for a party: two people sign in two. */
 function itemsOfFact(fact: Fact, context: Context): readonly Item[] {
-  const item = itemOfFact(fact)
+  const item = itemOfFact(fact, context)
   const names = split(phraseIn(fact), /,\s+/g)
   if (names.length < 2 || !names.every(name => isSigner(name, context))) return [item]
   return names.map((title, at) => ({ ...item, title, parts: at === 0 ? item.parts : {}, facts: [] }))
 }
 
 /** A place to sign, as an item: the name is its title, what is filled in by hand are facts without words. */
-function itemOfFact(fact: Fact): Item {
+function itemOfFact(fact: Fact, context: Context): Item {
   const { label, text } = fact
-  const [name = phraseOf(text), ...rest] = split(phraseIn(fact), /,\s+/g)
+  const pieces = split(phraseIn(fact), /,\s+/g)
+  // What somebody is may stand before the name: `the guild's clerk, Ms Ida Moor`.
+  const named = pieces.findIndex(piece => isSigner(piece, context))
+  const name = pieces[Math.max(named, 0)] ?? phraseOf(text)
+  const rest = pieces.filter(piece => piece !== name)
   const party = {
     ...fact,
     label: phraseOf(''),
@@ -174,7 +178,7 @@ function itemOfFact(fact: Fact): Item {
   const more = rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext))
   return {
     title: name,
-    parts: { organization: party },
+    parts: signing().has(plainLabel(label.text)) ? {} : { organization: party },
     facts: more,
     text: [],
     items: [],
@@ -823,6 +827,8 @@ function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] 
     // Two names, one below the other, are two who sign.
     if (columns.length === 1 && lines.length === 2 && lines.every(line => isSigner(line, context)))
       return lines.map(line => placeOfNames([line]))
+    if (columns.length === 1 && lines.length > 0 && lines.every(line => isNameBeforePost(line, context)))
+      return lines.map(line => placeOfNames([line]))
     return columns.every(each => isNameOverPost(each, context)) ? columns.map(placeOfNames) : []
   })
   const end = places.findLastIndex(({ length }) => length > 0)
@@ -902,6 +908,15 @@ function isNameOverPost([name, post, ...more]: readonly Phrase[], context: Conte
     more.length < 2 &&
     isSigner(name, context) &&
     [post, ...more].every(({ text }) => isTitleLike(text, context))
+  )
+}
+
+/** A name and what its bearer is in one line: `Ada Quill, head of school`. */
+function isNameBeforePost(line: Phrase, context: Context): boolean {
+  const [name, post, ...more] = split(line, /,\s+|\s+[–—]\s+/g)
+  const isPost = post !== undefined && (/^\p{Ll}/u.test(post.text) || isTitleLike(post.text, context))
+  return (
+    name !== undefined && isPost && more.length === 0 && line.text.length <= WHO && isSigner(name, context)
   )
 }
 

@@ -25,4 +25,10 @@ test('a month and a day in Han figures are a day, with no year before them too',
   assert.equal(dates('三个人走了五里路'), [])
 })
 
+test('behind a month and a dash with room around it a number may count what follows', () => {
+  assert.equal(dates('from 5 March – 12 talks'), ['from 5 March'])
+  assert.equal(dates('5 March – 12'), ['5 March – 12'])
+  assert.equal(dates('March 5 – 12 in York'), ['March 5 – 12'])
+})
+
 test.run()

@@ -156,7 +156,14 @@ function readEnd(scan: Scan, at: number, start: Point): Point | undefined {
   const day = readDayNumber(scan, at)
   if (day === undefined || start.day === undefined || start.month === undefined || readMonth(scan, day.next))
     return undefined
+  if (countsWhatFollows(scan, at, start)) return undefined
   return withYearBehind(scan, day)
+}
+
+/** Behind a month and a dash with room around it a number counts what it stands before: `5 March – 12 talks`. */
+function countsWhatFollows({ tokens }: Scan, at: number, start: Point): boolean {
+  const [last, token, next] = [tokens[start.next - 1], tokens[at], tokens[at + 1]]
+  return last?.kind === 'word' && token?.spaced === true && next?.kind === 'word' && next.spaced
 }
 
 /** `May 3–5, 2027`. */

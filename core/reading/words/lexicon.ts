@@ -375,6 +375,8 @@ export function isDocumentName(text: string): boolean {
 
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
 export function labelFor(role: Role, lang: string): string {
+  // A label in another language is worse than none.
+  if (!isKnownLanguage(lang)) return ''
   // The day of an occasion is its date wherever it is not one of two.
   const concept = role === 'startDate' ? 'date' : ruleOf(role).concepts[0]
   const name = concept === undefined ? '' : nameOf(concept, lang)
@@ -396,6 +398,11 @@ export function nameOf(concept: Concept, lang: string): string {
 }
 
 const isTraditional = /^zh-(?:.*-)?(?:hant|tw|hk|mo)\b/i
+
+function isKnownLanguage(lang: string): boolean {
+  const code = lang.split('-')[0] ?? 'en'
+  return code === 'en' || languages[code] !== undefined
+}
 
 /** The English names of a concept, the first of which say most. */
 export function englishNames(concept: Concept): readonly string[] {

@@ -55,4 +55,20 @@ test('a voucher whose sentences tell its value, number and last day has them lar
   assert.ok(Math.max(...number.map(({ size }) => size)) > Math.min(...number.map(({ size }) => size)) * 1.3)
 })
 
+test('a seat of words with numbers is in the field in any language, and a bare line with a label keeps that apart', async () => {
+  const copy =
+    '# Letné kino\n\n**Piatok 19. júna 2026, 21:45**\nAmfiteáter Lúka, Nitra\n\nRad 7, miesto 22\nČ. 00418\n'
+  const laid = await layOutCanvas(ticket, copy)
+  const seat = laid.words.find(({ text }) => text.startsWith('Rad'))
+  const place = laid.words.find(({ text }) => text.startsWith('Amfiteáter'))
+  assert.ok((seat?.size ?? 0) > (place?.size ?? 0) * 1.5)
+  const led = await layOutCanvas(
+    ticket,
+    '# Walk\n\nSat, 9 May 2026\nSetting out: 8:30 from the mill\nby cart\n',
+  )
+  const label = led.words.find(({ text }) => /^setting$/i.test(text))
+  const hour = led.words.find(({ text }) => text.startsWith('8:30'))
+  assert.ok((label?.size ?? 99) < (hour?.size ?? 0))
+})
+
 test.run()

@@ -1,5 +1,5 @@
 import { paragraphOf, paragraphsOf } from '../../../core/reading/facts/facts.ts'
-import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import {
   cut,
   type Phrase,
@@ -77,7 +77,10 @@ function factIn(line: Phrase, within: readonly Claim[], lang: string): Entry | u
   for (const [kind, own] of Object.entries(ROLES)) {
     if (!isOf(own) && !kinds.has(kind as LineKind)) continue
     const role = within.find(claim => own.includes(claim.role))?.role ?? own[0]
-    return { role, label: phraseOf(''), written: false, lines: [line] }
+    const labelled = readLabelled(line)
+    return labelled?.sign === 'colon'
+      ? { role, label: labelled.label, written: true, lines: [labelled.value] }
+      : { role, label: phraseOf(''), written: false, lines: [line] }
   }
   return undefined
 }

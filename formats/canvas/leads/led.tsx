@@ -252,7 +252,13 @@ function planOf(props: LedProps): Plan {
   const worth = ({ near, rows }: Plan): number => {
     const sizes = rows.map(row => row.size)
     const apart = Math.min(Math.min(...sizes) / near.type.base / APART, 1)
-    return Math.log(Math.max(...sizes, 1)) + NEAR * Math.log(near.type.base) + Math.log(apart)
+    const eased = Math.min(near.type.base / (Math.min(page.width, page.height) * EASY), 1)
+    return (
+      Math.log(Math.max(...sizes, 1)) +
+      NEAR * Math.log(near.type.base) +
+      Math.log(apart) +
+      STRAINED * Math.log(eased)
+    )
   }
   const readable = plans.filter(({ near }) => near.type.base >= page.height * READ)
   const [best] = (readable.length > 0 && page.width >= page.height * BANNER ? readable : plans).toSorted(
@@ -273,6 +279,9 @@ const BANNER = 2.4
 
 /** How much larger type of what is read near is worth beside larger leads. */
 const NEAR = 0.35
+/** Type of what is read near over the shorter side of a sheet that is read at ease, and what less than that is worth beside larger leads. */
+const EASY = 0.032
+const STRAINED = 1
 /** Leads of the second rank over what is read near. */
 const APART = 1.6
 

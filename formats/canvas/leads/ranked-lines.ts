@@ -107,12 +107,12 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
     const whole = isMostOf(line, found, titled && WHOLE.title)
     const [before, after] = whole
       ? [cut(line, 0, 0), cut(line, 0, 0)]
-      : [trim(cut(line, 0, found.from)), trim(cut(line, found.to))]
+      : [withoutDash(trim(cut(line, 0, found.from))), withoutDash(trim(cut(line, found.to)))]
     const around = {
       ...(before.text !== '' ? { before } : label && { before: label }),
       ...(after.text !== '' && { after }),
     }
-    const words = whole ? line : trim(cut(line, found.from, found.to))
+    const words = whole ? line : withoutComma(trim(cut(line, found.from, found.to)), after)
     leads.push({ words, rank: found.rank, ranked: found.words, ...around, ...(titled && { titled }) })
     return true
   }
@@ -145,6 +145,19 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
     last,
     insisted: leads.some(({ rank }) => rank === 'first'),
   }
+}
+
+/** What stands small around a lead without the dash that divided it from that. */
+function withoutDash(words: Phrase): Phrase {
+  const [opens = ''] = /^[–—·|-]\s+/u.exec(words.text) ?? []
+  const [, , ends = ''] = /^(.*\S)(\s+[–—·|-])$/su.exec(words.text) ?? []
+  return trim(cut(words, opens.length, words.text.length - ends.length))
+}
+
+/** What leads is set apart from what its line goes on with, which a comma divided from it; a sentence keeps its own. */
+function withoutComma(words: Phrase, after: Phrase): Phrase {
+  const goesOn = after.text !== '' && !/[.!?。！？]$/u.test(after.text)
+  return goesOn && /[,،、;]$/u.test(words.text) ? cut(words, 0, words.text.length - 1) : words
 }
 
 /** Letters of a line that stays whole, and the share of it that is ranked. */

@@ -1,4 +1,5 @@
 import type { Design } from '../../../core/brief/design.ts'
+import { tied } from '../../../core/compose/typography/glue.ts'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
@@ -82,7 +83,7 @@ export function fieldLeadSize(lead: Lead, place: Place, height: number): number 
     least: base * WORDS.least,
     most: isFigure ? (FIGURE.most * theme.page.width) / 1200 : base * WORDS.most,
   }
-  const fitted = fitTitle(text, theme, room)
+  const fitted = fitTitle(tied(text, theme.lang), theme, room)
   return fitted.height <= room.height ? fitted.size : 0
 }
 

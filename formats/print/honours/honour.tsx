@@ -4,11 +4,12 @@ import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-m
 import { displayStyle, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { startOf } from '../../../core/source/walk.ts'
+import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
@@ -34,7 +35,68 @@ export function storyBlocks(reading: Reading): readonly RootContent[] {
   ].filter(block => !signed.has(block))
   // A rule divides what stands above it from something below.
   const end = blocks.findLastIndex(({ type }) => type !== 'thematicBreak')
-  return blocks.slice(0, end + 1)
+  return withResults(blocks.slice(0, end + 1), resultsIn(reading)).map(inARow)
+}
+
+/** What somebody came to stands in the story where its author tells it. */
+function withResults(story: readonly RootContent[], results: readonly Fact[]): readonly RootContent[] {
+  const told = results.map(fact => ({ at: placeOf(fact.blocks), block: resultLine(fact) }))
+  const before = (at: number): readonly RootContent[] =>
+    told.filter(result => result.at < at).map(({ block }) => block)
+  const drawn = new Set<RootContent>()
+  const blocks = story.flatMap(block => {
+    const own = before(placeOf([block])).filter(result => !drawn.has(result))
+    for (const result of own) drawn.add(result)
+    return [...own, block]
+  })
+  return [...blocks, ...told.flatMap(({ block }) => (drawn.has(block) ? [] : [block]))]
+}
+
+/** Where the first words of some blocks stand in their copy. */
+function placeOf(blocks: readonly RootContent[]): number {
+  return startOf(
+    blocks.flatMap(block => [...nodesOf(block)]).filter(({ position }) => position !== undefined),
+  )
+}
+
+/** Short points, which stand in a row where lines are centred: letters of each, and how many. */
+const POINTS = { letters: 44, most: 8 }
+
+/** A list of short points as one line, a dot between them; any other block as it stands. */
+function inARow(block: RootContent): RootContent {
+  if (block.type !== 'list' || block.ordered || block.children.length > POINTS.most) return block
+  const points = block.children.map(({ children: [only, ...more] }) =>
+    only?.type === 'paragraph' && more.length === 0 && plainText(only).length <= POINTS.letters
+      ? only.children
+      : undefined,
+  )
+  if (points.some(point => point === undefined)) return block
+  return paragraphOf(
+    toPhrase(points.flatMap((point = [], at) => [...(at > 0 ? phraseOf(' · ').nodes : []), ...point])),
+  )
+}
+
+/** Letters of what somebody came to, and how often that is told. */
+const RESULT = { letters: 60, most: 3 }
+
+/** What somebody came to, told in words behind its name: `Practical test: very good`. */
+function resultsIn({ facts }: Reading): readonly Fact[] {
+  const results = facts.filter(
+    ({ written, text, label, value, items }) =>
+      written &&
+      label.text !== '' &&
+      items.length === 0 &&
+      value === undefined &&
+      text.length <= RESULT.letters &&
+      /^\p{L}[^\d@_/]*$/u.test(text),
+  )
+  return results.length <= RESULT.most ? results : []
+}
+
+function resultLine({ label, blocks, text }: Fact): RootContent {
+  const [block] = blocks
+  const value = block?.type === 'paragraph' ? block.children : phraseOf(text).nodes
+  return paragraphOf(toPhrase([...label.nodes, ...phraseOf(': ').nodes, ...value]))
 }
 
 /** Whether the line under the title goes on behind the name of who is honoured. */
@@ -174,7 +236,7 @@ export function Honour({ reading, theme, story, name }: HonourTextProps): Child 
         </p>,
         name?.below,
       ]}
-      {isOwn(credential) && (
+      {isOwn(credential) && !isQuotedIn(story, credential) && (
         <div style={{ marginTop: space(theme, 0.75) }}>
           <WrittenLabel theme={theme} claim={credential} />
           <p part="credential" style={{ ...displayStyle(theme, sizeAt(theme, 2)), textAlign: 'center' }}>
@@ -189,6 +251,15 @@ export function Honour({ reading, theme, story, name }: HonourTextProps): Child 
       )}
     </div>
   )
+}
+
+/** Whether the story says what is given in bold right below the name: it would be said twice. */
+function isQuotedIn([first]: readonly RootContent[], { text, told }: Claim): boolean {
+  return told === true && first?.type === 'paragraph' && isStrong(first.children, text)
+}
+
+function isStrong(nodes: readonly PhrasingContent[], text: string): boolean {
+  return nodes.some(node => node.type === 'strong' && plainText(node).includes(text))
 }
 
 /** By how much the name is larger than anything else. */
@@ -231,10 +302,16 @@ function signedBy({ sources, lists }: Reading): readonly (readonly PhrasingConte
     ...(heading && !made ? [heading.children] : []),
     ...lead.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
   ])
+  // What stands over each of those who sign is said once over all.
+  const once = above.filter((nodes, at) => above.findIndex(other => isSame(other, nodes)) === at)
   return [
-    ...above,
+    ...once,
     ...(lists.signatures ?? []).flatMap(({ parts }) => (parts.heading ? [wordsOf(parts.heading)] : [])),
   ]
+}
+
+function isSame(one: readonly PhrasingContent[], other: readonly PhrasingContent[]): boolean {
+  return toPhrase(one).text === toPhrase(other).text
 }
 
 export function SignedBy({ reading, theme }: HonourProps): Child {
@@ -284,6 +361,7 @@ type Entry = Pick<Fact, 'label' | 'blocks'> & { readonly isAddress?: boolean }
 
 function smallEntries(reading: Reading): readonly Entry[] {
   const { identifier, url } = reading.roles
+  const results = resultsIn(reading)
   const records = reading.unplaced.filter(isSmall).map(({ heading, items }) => ({
     label: toPhrase(heading?.children ?? []),
     blocks: items.flatMap(({ parts, facts, blocks }) => {
@@ -293,7 +371,7 @@ function smallEntries(reading: Reading): readonly Entry[] {
   }))
   return [
     ...detailsOf(reading).filter(({ text }) => text.length <= SMALL),
-    ...reading.facts.map(entryOfFact),
+    ...reading.facts.filter(fact => !results.includes(fact)).map(entryOfFact),
     ...records,
     ...otherRoles(reading, placed).map(entryOf),
     ...(isOwn(identifier) && !identifier.told ? [identifier] : []),

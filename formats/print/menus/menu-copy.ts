@@ -85,7 +85,9 @@ function withLabel(label: Claim['nodes'], blocks: readonly RootContent[]): reado
 /** Legend, allergens and service, and whatever else the copy says. */
 export function noteBlocks(reading: Reading): readonly RootContent[] {
   const { legend, terms } = reading.roles
-  const said = [legend, terms].filter(isOwn).flatMap(claim => labelled(claim, reading.lang))
+  // What a line tells that is drawn too is not said twice.
+  const own = [legend, terms].filter(isOwn).filter(({ told }) => !told)
+  const said = own.flatMap(claim => labelled(claim, reading.lang))
   const told = fieldLists(reading)
   const rest = reading.unplaced.filter(section => !told.includes(section)).flatMap(blocksWithin)
   const facts = reading.facts.filter(({ place }) => place === 'body')
