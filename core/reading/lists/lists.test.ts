@@ -56,4 +56,10 @@ test('records that no role takes are read under their names, and not as keys and
   assert.ok(words.every(text => !/\b(?:bis|was)\b/i.test(text)))
 })
 
+test('a table of figures is no list of authors, by whatever it counts', () => {
+  const copy =
+    '---\ntitle: Piers\nby_pier:\n  - {pier: East, boats: 4, trips: 60}\n  - {pier: West, boats: 2, trips: 31}\n---\n\nText.\n'
+  assert.is(readIn(copy, { needs: ['title'], lists: ['authors'] }).lists.authors, undefined)
+})
+
 test.run()
