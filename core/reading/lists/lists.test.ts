@@ -82,4 +82,10 @@ test('an offer whose words open with a price has that and what stands behind the
   )
 })
 
+test('a table of figures is no list of authors, by whatever it counts', () => {
+  const copy =
+    '---\ntitle: Piers\nby_pier:\n  - {pier: East, boats: 4, trips: 60}\n  - {pier: West, boats: 2, trips: 31}\n---\n\nText.\n'
+  assert.is(readIn(copy, { needs: ['title'], lists: ['authors'] }).lists.authors, undefined)
+})
+
 test.run()

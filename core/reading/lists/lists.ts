@@ -302,6 +302,11 @@ function isLine({ place, items, facts }: Fact): boolean {
   return place === 'body' && items.length + facts.length === 0
 }
 
+/** Whether a record says several figures. */
+function isMeasured({ facts }: Item): boolean {
+  return facts.filter(({ value }) => value?.type === 'number').length > 1
+}
+
 function* ofFact(
   fact: Fact,
   { taken, factsStay }: Pick<Material, 'taken' | 'factsStay'>,
@@ -312,6 +317,8 @@ function* ofFact(
     // Words in a list are no chapters: `categories: [papers]`.
     if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
       continue
+    // Nobody is called by a table of figures: `by line: [{ line: 78N, trips: 504, late: 18 }]`.
+    if (role === 'authors' && fact.items.length > 0 && fact.items.every(isMeasured)) continue
     // A line of words is nothing that can be drawn: `Data: counts at the gates` says where a drawing is from.
     const isSingle = isLeaf(fact)
     if (drawn.has(role) && isSingle) continue

@@ -68,7 +68,7 @@ const LARGE = { most: 4.6, least: 2.2 } as const
 export function withFigures(stats: Element, theme: Theme): Element {
   const items = stats.children.filter(child => isElement(child))
   const setting = displaySetting(theme, 1)
-  const widest = Math.max(...items.map(item => textWidth(textOf(valueOf(item)), setting)), 0.1)
+  const widest = Math.max(...items.map(item => textWidth(textOf(figureOf(item)), setting)), 0.1)
   const sizeIn = (columns: number): number => {
     const room = roomAcross(theme) / columns - space(theme, 1.5)
     return Math.floor(Math.min(theme.type.base * LARGE.most, (room * 0.98) / widest))
@@ -87,7 +87,7 @@ export function withFigures(stats: Element, theme: Theme): Element {
       ...item,
       children: item.children.map(child =>
         isElement(child)
-          ? { ...child, style: { ...child.style, ...(child === valueOf(item) ? figure : meaning) } }
+          ? { ...child, style: { ...child.style, ...(child === figureOf(item) ? figure : meaning) } }
           : child,
       ),
     })),
@@ -95,7 +95,7 @@ export function withFigures(stats: Element, theme: Theme): Element {
 }
 
 /** The figure of one that has words above or below it. */
-function valueOf(item: Element): Element {
+function figureOf(item: Element): Element {
   const children = item.children.filter(child => isElement(child))
   return children.find(({ part }) => part === 'stat-value') ?? children[0] ?? item
 }
