@@ -59,4 +59,11 @@ test('what somebody does stands right below their name, and where they do it is 
   assert.match(address?.text ?? '', /4 Quarry Row.*Bethesda/)
 })
 
+test('an agreement of fields is called by the first of them', () => {
+  const fields = 'paper: Loan of a boat\nparties:\n  - name: Ida Birch\n  - name: Mo Ash'
+  const roles: Roles = { needs: ['title', 'parties'], lists: ['clauses'] }
+  const found = readIn(`---\n${fields}\n---\n`, roles).roles
+  assert.is(found.title?.text, 'Loan of a boat')
+})
+
 test.run()
