@@ -12,7 +12,6 @@ import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
 import { isOfDevice } from './setting-wishes.ts'
 import type { Brief } from './things-of-copy.ts'
-import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 import { mostWords } from './words/tints.ts'
 import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
@@ -190,10 +189,7 @@ function thingOf(parse: Parse, index: number, chroma: number): string | undefine
   if (subject !== undefined) return subject
   if (next?.join !== 'none') return undefined
   // `navy clause numbers`, `the date in a red starburst`
-  if (
-    follows(items[index], next) &&
-    ((/ numbers?$/.test(next.words) && !namedThings.has(next.words)) || isStoodIn(items, index))
-  )
+  if (follows(items[index], next) && (/ numbers?$/.test(next.words) || isStoodIn(items, index)))
     return next.words
   const isBoxed =
     next.meaning.kind === 'device' ||

@@ -252,7 +252,6 @@ export function lineTestFor(key: PartKey, reading: Reading): Test {
 
 /** What the copy calls a thing: a role, a label beside a value, a headed part, or the words themselves; fuzzily, a heading that has some of them. */
 function saidTest(words: string, reading: Reading, fuzzy: boolean): Test {
-  if (NUMBERING.test(words)) return isNumberOfClause
   const values = new Set(thingsOf(`said:${words}`, reading))
   const wanted = singularOf(words)
   return element => {
@@ -270,19 +269,6 @@ function saidTest(words: string, reading: Reading, fuzzy: boolean): Test {
           ((fuzzy && isCalled(said, wanted)) || [...values].some(value => opens(said, value)))))
     )
   }
-}
-
-/** What briefs call the numbers before clauses and articles. */
-const NUMBERING =
-  /^(?:(?:the|die|der|les|los|las|le|gli|os|as|de) )?(?:(?:clause|section|article|paragraph) (?:numbers?|numerals?|signs?|marks?)|paragraphen?(?:zeichen|nummern|zahlen)|klausel(?:nummern|zahlen)|(?:numéros?|chiffres) (?:des |d'|de )?(?:clauses|articles)|números? de (?:las |los )?(?:cláusulas|artículos)|numeri (?:delle|degli|di) (?:clausole|articoli)|números? d[ao]s (?:cláusulas|artigos)|(?:clausule|artikel)nummers|numery (?:paragrafów|klauzul)|paragrafnummer|madde numaraları|条項番号|条款编号)$/u
-
-/** `1.`, `2.3`, `(a)`, `§ 4`: by itself before its clause, and no cell of a table. */
-function isNumberOfClause(element: Element, { inCell }: Place): boolean {
-  return (
-    !inCell &&
-    isLeaf(element) &&
-    /^(?:§\s?)?\(?(?:\d{1,3}(?:\.\d{1,2})*|[a-z])[.)]?$/u.test(textOf(element).trim())
-  )
 }
 
 function singularOf(text: string): string {

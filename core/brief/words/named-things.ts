@@ -13,6 +13,6 @@ export const namedThings: ReadonlySet<string> = new Set(
     'summary|executive summary|exec summary|abstract|conclusion|conclusions|key findings|findings|key points|key facts|takeaways|key takeaways|' +
     'key dates|next steps|recommendations|results|' +
     'signature blocks|signature block|signatures|signature lines|signature line|' +
-    'clause numbers|clause number|section numbers|article numbers|paragraph numbers|paragraph signs|couple|first name|first names|occasion|course|award|headcount|rsvp|dress code|speakers|contact|contact details|contact info'
+    'couple|first name|first names|occasion|course|award|headcount|rsvp|dress code|speakers|contact|contact details|contact info'
   ).split('|'),
 )
