@@ -108,4 +108,15 @@ test('the number of a house stays beside its street, and contacts between dashes
   assert.not.ok(words.some(({ text }) => text === '—'))
 })
 
+test('what a record says of the post that a letter is about stands below it', async () => {
+  const about =
+    '{"@type":"JobPosting","title":"Ferry Clerk","identifier":"FC-12","hiringOrganization":{"@type":"Organization","name":"Lake Line Ltd","address":{"@type":"PostalAddress","streetAddress":"9 Quay","addressLocality":"Hay"}}}'
+  const { words } = await layOut(
+    letter,
+    `{"@type":"Message","about":${about},"sender":{"@type":"Person","name":"Mo Ash"},"text":"Dear Dr. Birch,\\n\\nI have sold tickets for six years and would like to sell yours.\\n\\nYours sincerely,\\nMo Ash"}`,
+  )
+  const said = words.map(({ text }) => text).join(' ').replace(/\s+/g, ' ')
+  assert.match(said, /Ferry Clerk.*FC-12.*Lake Line Ltd.*Dear Dr\. Birch/)
+})
+
 test.run()

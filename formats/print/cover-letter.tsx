@@ -156,6 +156,11 @@ function Opening({ reading, theme }: LetterProps): Child {
           <Phrasing nodes={subjectWords(subject)} theme={theme} />
         </p>
       ),
+      isOwn(subject) && subject.facts.length > 0 && (
+        <div>
+          <Lines theme={theme} blocks={linesOf(subject, reading.lang).slice(1)} />
+        </div>
+      ),
       isOwn(salutation) && (
         <p>
           <Phrasing nodes={salutation.nodes} theme={theme} />

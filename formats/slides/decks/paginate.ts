@@ -69,16 +69,18 @@ function fill(
   const letters = pieces.reduce((sum, { block }) => sum + plainText(block).length, 0)
   const pages: Piece[][] = [[]]
   let full = 1
+  let fullest = 0
   for (let placed = 0; placed < pieces.length; ) {
     const page = pages.at(-1) ?? []
     const rest = pieces.slice(placed)
     const fits = (count: number): boolean => isHeld([...page, ...rest.slice(0, count)])
     const guess = weighing(rest, full - weightOf(page))
-    // So far on, a slide that could hold another line costs nobody anything, and finding out takes as long as the slide.
-    const count =
-      pages.length > COMPARED && guess > 0 && fits(guess) ? guess : countFitting(rest.length, fits, guess)
+    // So far on, a slide as full as any before it is full: finding out whether one line more fits takes as long as the slide.
+    const isFull = pages.length > COMPARED && weightOf([...page, ...rest.slice(0, guess)]) >= fullest * FULL
+    const count = isFull && guess > 0 && fits(guess) ? guess : countFitting(rest.length, fits, guess)
     page.push(...rest.slice(0, count))
     full = weightOf(page)
+    fullest = Math.max(fullest, full)
     placed += count
     const next = pieces[placed]
     if (next) pages.push(takeTail(page, next))
@@ -86,6 +88,9 @@ function fill(
   }
   return pages
 }
+
+/** Share of the fullest slide from which on one is as full. */
+const FULL = 0.9
 
 /** How many pieces weigh no more than that together. */
 function weighing(pieces: readonly Piece[], most: number): number {
