@@ -115,7 +115,10 @@ test('what a record says of the post that a letter is about stands below it', as
     letter,
     `{"@type":"Message","about":${about},"sender":{"@type":"Person","name":"Mo Ash"},"text":"Dear Dr. Birch,\\n\\nI have sold tickets for six years and would like to sell yours.\\n\\nYours sincerely,\\nMo Ash"}`,
   )
-  const said = words.map(({ text }) => text).join(' ').replace(/\s+/g, ' ')
+  const said = words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
   assert.match(said, /Ferry Clerk.*FC-12.*Lake Line Ltd.*Dear Dr\. Birch/)
 })
 
