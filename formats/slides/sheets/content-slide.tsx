@@ -82,7 +82,16 @@ function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Chil
         style={{ position: 'absolute', top: 0, left, ...panel, narrow: { display: 'none' } }}
       />
       <div style={{ grow: 1, display: 'flex', gap, position: 'relative' }}>
-        <div style={{ width: side, shrink: 0, display: 'flex', direction: 'column' }}>
+        <div
+          style={{
+            // On a phone the panel is no more than what stands behind its words.
+            background: on.color.paper,
+            width: side,
+            shrink: 0,
+            display: 'flex',
+            direction: 'column',
+          }}
+        >
           {slide.title && <SlideTitle title={slide.title} theme={on} width={side} {...titleLook(slide)} />}
           {slide.lead && (
             <PanelLead slide={slide} blocks={slide.lead} theme={on} width={side} measure={measure} />
