@@ -82,7 +82,7 @@ export const typeNouns: ReadonlySet<string> = new Set(
 /** Words for kinds of type, and names of families; unavailable ones stand for the nearest that is. Words are divided by `|`. */
 export const typefaceRows: readonly (readonly [words: string, face: Typeface])[] = [
   ['serif|roman|antiqua', { family: 'Fraunces', text: 'Source Serif 4', alone: 'both', generic: true }],
-  ['sans|sans serif|sanserif', { family: 'Inter', alone: 'both', generic: true }],
+  ['sans|sans serif|sanserif|clear sans|clear sans serif', { family: 'Inter', alone: 'both', generic: true }],
   ['grotesk|grotesque|neo grotesque', inter],
   ['humanist|humanist sans|humanist sans serif', { family: 'Source Sans 3', alone: 'both' }],
   ['slab|slab serif', slab],
