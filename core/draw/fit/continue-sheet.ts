@@ -48,15 +48,21 @@ export function continueSheet(
   return pages.map((page, index) => (index === 0 ? page : named(page, sheet, index, pages.length)))
 }
 
-/** Pages that a sheet may go on over, beside one more for so many characters; from so many on, the others are foreseen. */
-const most = { pages: 64, characters: 200, foreseen: 8 }
+/** Pages that a sheet may go on over, beside one more for so many characters. */
+const most = { pages: 64, characters: 200 }
+
+/** From so many pages on it is foreseen that all will be so many times what is allowed, the surer the more there are. */
+const foreseen = [
+  { pages: 8, times: 2 },
+  { pages: 24, times: 1.25 },
+] as const
 
 /** Ends a job whose copy goes on over more pages than anyone turns: throws `content-too-large`. */
 function checkPages(sheet: Sheet, { pages, left }: { readonly pages: number; readonly left: number }): void {
   const length = lengthOf(sheet.root)
   const allowed = most.pages + Math.floor(length / most.characters)
   const share = Math.max(1, length - left) / Math.max(1, length)
-  const isFar = pages >= most.foreseen && pages / share > allowed * 2
+  const isFar = foreseen.some(({ pages: least, times }) => pages >= least && pages / share > allowed * times)
   if (left > 0 && (isFar || pages >= allowed)) throw tooManyPages(sheet, allowed)
 }
 

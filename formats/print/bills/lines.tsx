@@ -221,13 +221,13 @@ function Cell({ theme, lines, line, column, shown }: CellProps): Child {
 
 /** What a line is for, with whatever else it says below in quiet words. */
 function Description({ theme, lines, line, shown }: Omit<CellProps, 'column'>): Child {
-  const shared = sharedLabels(lines)
+  const over = sharedLabels(lines)
   const below = line.facts.filter(({ label }) => !shown.includes(label))
   return [
     <Phrasing nodes={line.title.nodes} theme={theme} />,
     ...below.map(fact => (
       <p style={quietStyle(theme)}>
-        {fact.label.text !== '' && !shared.includes(fact.label) && (
+        {fact.label.text !== '' && !over.includes(fact.label) && (
           <Phrasing nodes={[...fact.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
         )}
         <Phrasing nodes={wordsOf(fact)} theme={theme} />
@@ -277,13 +277,18 @@ function nameOfColumn(column: Column, lang: string): Phrase {
 
 /** Labels that stand over a column of the copy: the very same words for several lines. */
 function sharedLabels(lines: readonly Item[]): readonly Phrase[] {
-  const labels = lines
-    .flatMap(({ facts }) => facts.map(({ label }) => label))
-    .filter(({ text }) => text !== '')
-  return [...new Set(labels)].filter(
-    label => labels.filter(other => other === label).length > 1 || lines.length === 1,
-  )
+  const known = shared.get(lines)
+  if (known) return known
+  const counts = new Map<Phrase, number>()
+  for (const { facts } of lines)
+    for (const { label } of facts) if (label.text !== '') counts.set(label, (counts.get(label) ?? 0) + 1)
+  const found = [...counts].flatMap(([label, count]) => (count > 1 || lines.length === 1 ? [label] : []))
+  shared.set(lines, found)
+  return found
 }
+
+/** Every line asks. */
+const shared = new WeakMap<readonly Item[], readonly Phrase[]>()
 
 function cellOf(line: Item, column: Column, theme: Theme): Phrase | undefined {
   const fact =
