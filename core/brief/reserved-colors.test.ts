@@ -11,6 +11,7 @@ const briefs: readonly (readonly [brief: string, part: string, accent?: string])
   ['gold for the start time only, navy otherwise', 'said:start time', '#14213d'],
   ['only the entries that are late should be in orange', 'said:entries'],
   ['warm figures in a single deep red, everywhere, and nowhere else', 'figures'],
+  ['pale sand, coral for the one number that matters', 'figures'],
   ['The year of each work in small yellow numerals, that is the only yellow.', 'dates'],
   ['The closure must be huge, in red.', 'said:closure'],
   ['Nüchtern, nur der Rabatt in Rot', 'said:rabatt'],

@@ -15,7 +15,8 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
     'free|done to death|overdone|overused|played out|been done|forbidden|banned|gone|prohibited|not allowed|are out|is out|fired|verboten|off limits|not welcome|not wanted|unwanted|taboo|off the table|ruled out|a no go|no go|out of the question',
     'free',
   ],
-  ['only|just|single|exclusively|nothing but', 'only'],
+  // `coral for the one number that matters`
+  ['only|just|single|exclusively|nothing but|for the one|for the single', 'only'],
   ['more', 'more'],
   [
     'max|maximum|at most|not exceeding|no longer than|not longer than|up to|no more than|not more than|within',

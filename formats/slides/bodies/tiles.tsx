@@ -37,7 +37,14 @@ export function SlideColumns(props: BodyProps): Child {
   const isPlaced = Number.isFinite(text.height)
   const rows = Math.ceil(cells.length / columns)
   const height = text.room - heightOf(below, { width, theme: own, measure })
-  const least = isPlaced ? Math.floor((height - gap * (rows - 1)) / rows) : 0
+  const whole = (height - gap * (rows - 1)) / rows
+  const column = (width - gap * (columns - 1)) / columns - 2 * gapOf(theme, 0.75)
+  const words = Math.max(
+    ...cells.map(cell => heightOf(<Words cell={cell} theme={theme} />, { width: column, theme, measure })),
+  )
+  // A field that is mostly empty is no higher than its words want.
+  const isFull = cells.some(({ number }) => number !== undefined) || words > whole * HALF
+  const least = isPlaced ? Math.floor(isFull ? whole : whole * LOWERED) : 0
   return (
     <>
       <div
@@ -78,6 +85,10 @@ function groundOf(theme: Theme, { number }: Cell, part: number, { color, design 
   return themeOnColor(theme, mixed(color.paper, color.accent, share))
 }
 
+/** Share of a field up to which its words leave it empty, and how much of its height it then has. */
+const HALF = 0.45
+const LOWERED = 0.62
+
 /** Size of a numeral, of its words. */
 const NUMERAL = 2.6
 
@@ -90,7 +101,7 @@ function Tile({
   readonly theme: Theme
   readonly least: number
 }): Child {
-  const { number, nodes } = cell
+  const { number } = cell
   const { base } = theme.type
   const pad = gapOf(theme, 0.75)
   const isField = hasFields(theme)
@@ -115,9 +126,15 @@ function Tile({
           {String(number)}
         </p>
       )}
-      <div style={{ hyphens: false, leading: 1.2 }}>
-        <Prose nodes={nodes} theme={theme} size={base} measured={false} />
-      </div>
+      <Words cell={cell} theme={theme} />
+    </div>
+  )
+}
+
+function Words({ cell: { nodes }, theme }: { readonly cell: Cell; readonly theme: Theme }): Child {
+  return (
+    <div style={{ hyphens: false, leading: 1.2, size: theme.type.base }}>
+      <Prose nodes={nodes} theme={theme} size={theme.type.base} measured={false} />
     </div>
   )
 }
