@@ -25,7 +25,26 @@ export function bindTargets(items: readonly Item[], isForeign = false): readonly
     const isWhole = isForeign && thing === 0 && items[index]?.meaning.kind === 'color'
     if (!isWhole) bound[index] = thing
   }
-  return bound
+  return bound.map((target, index) => (isSecondOfSheet(items, index, bound) ? undefined : target))
+}
+
+/** `paper white and rust red`: a sheet has one colour, and the next is another's. */
+function isSecondOfSheet(
+  items: readonly Item[],
+  index: number,
+  bound: readonly (number | undefined)[],
+): boolean {
+  const [before, item] = [items[index - 1]?.meaning, items[index]]
+  const sheet = items[bound[index] ?? index]?.meaning
+  return (
+    item?.join === 'and' &&
+    item.meaning.kind === 'color' &&
+    before?.kind === 'color' &&
+    bound[index] === bound[index - 1] &&
+    sheet?.kind === 'target' &&
+    sheet.target === 'background' &&
+    (bound[index] ?? index) < index
+  )
 }
 
 /** `total due in a heavy box`: how the box is. */

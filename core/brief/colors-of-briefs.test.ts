@@ -407,4 +407,11 @@ test('the plain names of colours are colours in their languages, whatever else t
   assert.is(designOf('chiffres en orange et en très gros, pages blanches').parts?.figures?.color, '#f97316')
 })
 
+test("a sheet has one colour, and the next behind an and is another's", () => {
+  holds({
+    'paper white and rust red, bold': [['#8a3324'], '#ffffff'],
+    'paper yellow and tomato red, friendly': [['#d8361f'], '#facc15'],
+  })
+})
+
 test.run()
