@@ -304,7 +304,7 @@ function placeOn({ background }: Sheet, { color, type }: Theme): Place {
 
 function dressSheet(sheet: Sheet, dressing: Dressing): Sheet {
   const { theme } = dressing
-  const isCover = sheet.name === 'cover'
+  const isCover = sheet.isCover === true || sheet.name === 'cover'
   const fill = isCover ? coverFill(dressing) : undefined
   const background = fill ?? sheet.background
   const at = (region: Place['region']): Place => ({ ...placeOn({ ...sheet, background }, theme), region })

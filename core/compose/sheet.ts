@@ -29,6 +29,8 @@ export interface Sheet {
   readonly fitFloor?: number
   /** Canvas sheets: what lays this one out where the format has faces: what goes on over several was parted by the flow. */
   readonly engine?: 'flow'
+  /** It is a cover by another name: a brief may give it the colour of one. */
+  readonly isCover?: boolean
   /** Title for the outline and for accessibility. */
   readonly title?: string
   /** Speaker notes; shown in decks' HTML, kept in the PDF as an annotation-free notes page only when asked. */

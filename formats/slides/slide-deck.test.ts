@@ -309,4 +309,13 @@ test('a footer stands beside the panel of a title and not on it', async () => {
   assert.ok((foot?.words[0]?.x ?? 0) > 500, String(foot?.words[0]?.x))
 })
 
+test('covers in a colour are what opens and closes a deck', async () => {
+  const content = '# Mud\n\nA talk\n\n---\n\n## Why\n\n- deep\n- heavy\n\n---\n\n# Thank you\n'
+  const { sheets } = await composeJob({ content, instructions: 'plum covers, cream pages' }, format)
+  const [first, second, last] = sheets.map(({ background }) => background)
+  assert.is(first, last)
+  assert.is.not(first, second)
+  assert.is(second, '#faf6ef')
+})
+
 test.run()

@@ -4,10 +4,10 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { footMargin, leastScale, roomDown } from '../type/deck-theme.ts'
 import { findDrops, planType } from '../type/plan-type.tsx'
-import { type Deck, plain, type Slide } from '../decks/slide.ts'
+import { type Deck, plain, type Slide, type SlideLayout } from '../decks/slide.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
 import { FigureSlide, isLedByFigure } from './figure-slide.tsx'
 import { continueFootnotes } from './footnotes.tsx'
@@ -31,15 +31,21 @@ const emptySlide: Slide = { ...plain, layout: 'prose', blocks: [] }
 
 function composeSlide(props: SlideProps): Sheet {
   const { slide, deck, theme, at } = props
-  const own = themeOn(theme, groundOf(slide, theme, deck))
+  const isCover = covers.has(slide.layout)
+  const fill = isCover ? theme.design.parts?.cover?.fill : undefined
+  const own = fill === undefined ? themeOn(theme, groundOf(slide, theme, deck)) : themeOnColor(theme, fill)
   const { top, right, left } = theme.margin
   return toSheet(`slide-${at + 1}`, own, <Face {...props} theme={own} />, {
     margin: [top, right, footMargin(theme), left],
     fitFloor: keepsSize(slide) ? 1 : leastScale(theme),
     title: titleOf(slide),
+    ...(isCover && { isCover }),
     ...(slide.notes.length > 0 && { notes: toNodes(<Prose nodes={slide.notes} theme={theme} />) }),
   })
 }
+
+/** What opens the deck or a part of it, or closes it: the covers that a brief may give a colour. */
+const covers: ReadonlySet<SlideLayout> = new Set<SlideLayout>(['title', 'section', 'closing'])
 
 function titleOf({ title, place }: Slide): string {
   const words = title ? plainText(title) : ''
