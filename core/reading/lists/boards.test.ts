@@ -447,4 +447,26 @@ test('a table that measures first and then names is drawn, and one of several un
   )
 })
 
+test('a table whose rows are each in another unit is figures, one column beside the other', () => {
+  const table =
+    '|  | May | April |\n|-|-|-|\n| Boats out | 41 | 38 |\n| Fares | £1,920 | £1,700 |\n| Late | 4 % | 6 % |'
+  const { tiles, series } = board(`# Pier\n\n${table}`).lists
+  assert.is(series, undefined)
+  assert.equal(
+    tiles?.map(({ title, parts, facts: [other] }) => [
+      title.text,
+      parts.value?.text,
+      parts.note?.text,
+      `${other?.label.text} ${other?.text}`,
+    ]),
+    [
+      ['Boats out', '41', 'May', 'April 38'],
+      ['Fares', '£1,920', 'May', 'April £1,700'],
+      ['Late', '4 %', 'May', 'April 6 %'],
+    ],
+  )
+  const plain = '|  | Boats | Buses |\n|-|-|-|\n| May | 41 | 12 |\n| June | 52 | 16 |'
+  assert.is(board(`# Pier\n\n${plain}`).lists.tiles, undefined)
+})
+
 test.run()

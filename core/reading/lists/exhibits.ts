@@ -13,6 +13,7 @@ import {
   toFact,
   itemWith,
   isLeaf,
+  factOfWords,
 } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
@@ -243,6 +244,9 @@ function areFigures(
   const [only] = others.length === 1 ? others : []
   if (isCalled || compares) return numeric.length > 0
   if (isBlank) return others.some(counts)
+  // Each row in another unit, column by column: nothing there is as long as something else.
+  const isMixed = (column: Column): boolean => unitsIn(column.values).size > 1
+  if (others.length > 1 && numeric.length === others.length && others.every(isMixed)) return true
   if (!only?.cells.every(({ text }) => /\d/.test(text))) return false
   return means(only, 'value') > 0.85 || unitsIn(only.values).size > 1
 }
@@ -269,13 +273,19 @@ function figuresOfTable(columns: readonly Column[], context: Context): Item {
   const change = others.find(
     column => column !== main && (means(column, 'change') > 0.85 || shareOf(column, 'change') > 0.6),
   )
+  // `This week`, beside figures of another one.
+  const isBeside = others.some(column => ![main, target, change].includes(column))
+  const when =
+    isBeside && main && means(main, 'value') <= 0.85 && main.label.text !== ''
+      ? factOfWords(main.label)
+      : undefined
   const figures = (names?.cells ?? []).map((title, row): Item => {
     const cellIn = (column: Column | undefined): Fact | undefined => {
       const cell = column?.cells[row]
       return column && cell && cell.text !== '' ? toFact(column.label, cell, 'body', context) : undefined
     }
     const [said, wanted, moved] = [main, target, change].map(cellIn)
-    const { value, note } = said ? withoutNote(said, context) : {}
+    const { value, note = when } = said ? withoutNote(said, context) : {}
     const facts = others.flatMap(column => {
       const fact = [main, target, change].includes(column) ? undefined : cellIn(column)
       return fact ? [fact] : []
