@@ -23,6 +23,17 @@ test('what a design is to be like is read as the look of that thing', () => {
   assert.is(heard('como un cartel de circo').design.decor.motif, 'stars')
 })
 
+test('a known thing that is a whole clause of a list of looks is what the design is like', () => {
+  for (const brief of ['black and gold, old theatre, calm', 'an old theatre, black and gold'])
+    assert.is(heard(brief).design.type.display, heard('like an old theatre').design.type.display, brief)
+  for (const brief of [
+    'We run an old theatre. Calm.',
+    'calm, for an old theatre, airy',
+    'calm, an old theatre in Lyon',
+  ])
+    assert.is(heard(brief).design.type.display, heard('calm').design.type.display, brief)
+})
+
 test('a look that is not known is declined by its name, and what is said beside it stays', () => {
   const { design, report } = heard('like a warm kitchen in Lagos, navy headings')
   assert.is(design.color.neutral, 'warm')

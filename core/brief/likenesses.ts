@@ -16,7 +16,9 @@ export function readLikenesses(items: readonly Item[], tokens: readonly Token[])
   const read: Item[] = []
   for (let at = 0; at < items.length; ) {
     const isLike = isLikened(items, at, tokens)
-    const length = isLike ? lengthOfThing(items, at, tokens) : lengthBeforeStyle(items, at, tokens)
+    const length = isLike
+      ? lengthOfThing(items, at, tokens)
+      : lengthBeforeStyle(items, at, tokens) || lengthAlone(items, at, tokens)
     const run = length === 0 ? items.slice(at, at + 1) : likened(items.slice(at, at + length), tokens)
     const before = read.at(-1)
     if (length > 0 && run[0] && run[0] !== items[at] && before && leadsOn(before, run[0])) {
@@ -154,6 +156,30 @@ function lengthBeforeStyle(items: readonly Item[], at: number, tokens: readonly 
   }
   return 0
 }
+
+/** Words of a thing that is a clause by itself. */
+const ALONE = 3
+
+/** How many items from here on are a known thing that is a whole clause of a list of looks: `cream paper, an old railway`. */
+function lengthAlone(items: readonly Item[], at: number, tokens: readonly Token[]): number {
+  const [first, before] = [items[at] as Item, items[at - 1]]
+  const isOpened =
+    (before?.last ?? -1) < first.first - 1
+      ? /^an?$/.test(tokens[first.first - 1]?.text ?? '')
+      : OLD.test(first.words)
+  const begins = (before === undefined || first.join === 'comma') && (before?.last ?? -1) >= first.first - 2
+  if (!begins || !isOpened) return 0
+  const end = items.findIndex(({ join }, next) => next > at && join !== 'none')
+  const run = items.slice(at, end < 0 ? items.length : end)
+  const last = run.at(-1) as Item
+  const words = tokens.slice(first.first, last.last + 1).map(({ text }) => text)
+  const found = words.length <= ALONE ? windowOf(words) : undefined
+  const isClosed = tokens[last.last + 1] === undefined || tokens[last.last + 1]?.gap !== 'none'
+  const areBare = run.every(({ meaning }) => /^(?:unknown|shade|quality|mood)$/.test(meaning.kind))
+  return found && isClosed && areBare && found.start + found.length === words.length ? run.length : 0
+}
+
+const OLD = /^old\b/
 
 /** The items of a thing as what they come to. */
 function likened(run: readonly Item[], tokens: readonly Token[]): readonly Item[] {

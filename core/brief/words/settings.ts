@@ -174,7 +174,7 @@ export const settingRows: readonly SettingRow[] = [
 
   // Room
   [
-    'lots of air|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded|almost empty|almost nothing on it|next to nothing on it|barely anything on it|almost nothing on the page|almost nothing|nearly empty|mostly empty|very little on the page|little on the page|very little on it|hardly anything on the page|hardly anything on it',
+    'lots of air|much air|a lot of air|much white|a lot of white|more air|plenty of air|lots of space|more space|lots of room|more room|plenty of room|lots of nothing|empty space|emptiness|airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded|almost empty|almost nothing on it|next to nothing on it|barely anything on it|almost nothing on the page|almost nothing|nearly empty|mostly empty|very little on the page|little on the page|very little on it|hardly anything on the page|hardly anything on it',
     { space: { density: 'airy' } },
     { space: { density: 'normal' } },
   ],
