@@ -65,7 +65,7 @@ One coupon a person. Not with other offers.
 
   invitation: `---
 format: invitation
-brief: ivory paper, dark plum letters, elegant, a thin border
+brief: ivory paper, dark plum letters, elegant, a border
 ---
 
 # Marta & Jonas
@@ -123,7 +123,7 @@ Leaves in the pesto, peel in the broth, the rest on Sunday.
 
   ticket: `---
 format: ticket
-brief: black and gold, old theatre, a stub to tear off
+brief: black and gold, old theatre
 ---
 
 # The Lantern Keeper

@@ -2,7 +2,7 @@
 export const graphics: Readonly<Record<string, string>> = {
   dashboard: `---
 format: dashboard
-brief: dark slate, one bright green, calm, figures large
+brief: dark slate, one bright green, calm
 ---
 
 # Bakery, week 14
@@ -123,7 +123,7 @@ brief: white, deep blue, clear, friendly
 
   roadmap: `---
 format: roadmap
-brief: white, one strong blue, clear columns
+brief: white, one strong blue, clear
 ---
 
 # Bike workshop, the plan
@@ -146,7 +146,7 @@ brief: white, one strong blue, clear columns
 
   timeline: `---
 format: timeline
-brief: cream, dark red, an old railway
+brief: cream, dark red, vintage
 ---
 
 # The branch line

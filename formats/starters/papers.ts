@@ -2,7 +2,7 @@
 export const papers: Readonly<Record<string, string>> = {
   brochure: `---
 format: brochure
-brief: warm white, slate blue and ochre, airy, a folk museum
+brief: warm white, slate blue and ochre, airy, folk
 ---
 
 # The Weaving Mill
@@ -36,7 +36,7 @@ Dre-fach Felindre, Carmarthenshire
 
   'case-study': `---
 format: case-study
-brief: editorial, off-white, deep green accent, large figures
+brief: editorial, off-white, deep green accent
 ---
 
 # Half the water, the same lawn
@@ -72,7 +72,7 @@ The parks were watered by the clock. It rained, and the sprinklers ran all the s
 
   contract: `---
 format: contract
-brief: plain black on white, a readable serif, numbered clauses
+brief: plain black on white, a readable serif
 ---
 
 # Agreement on the Repair of a Roof
@@ -106,7 +106,7 @@ For Dach & Holz AG: Beat Wüthrich
 
   'cover-letter': `---
 format: cover-letter
-brief: calm, a warm grey and one deep red, a book serif
+brief: calm, a warm grey and one deep red, a serif
 ---
 
 # Tomás Herrera
@@ -271,7 +271,7 @@ Meet us at the station on 20 February, 10 am. We bring the key.
 
   report: `---
 format: report
-brief: editorial, off-white, dark green, a serif for headings, figures as bars
+brief: editorial, off-white, dark green, a serif for headings
 ---
 
 # The Repair Café in its third year
@@ -355,7 +355,7 @@ Natural leavens, rosters and costs, HACCP, Spanish
 
   whitepaper: `---
 format: whitepaper
-brief: sober, white, dark teal, numbered sections, a serif text
+brief: sober, white, dark teal, a serif text
 ---
 
 # Small batteries, large villages

@@ -2,7 +2,7 @@
 export const slides: Readonly<Record<string, string>> = {
   'slide-deck': `---
 format: slide-deck
-brief: dark green covers, cream pages, a clear sans, figures large
+brief: dark green covers, cream pages, a clear sans
 ---
 
 # Bees on the roof
@@ -104,7 +104,7 @@ river@club.example
 
   'pitch-deck': `---
 format: pitch-deck
-brief: near black, one electric green, bold, few words
+brief: near black, one electric green, bold
 ---
 
 # Loop

@@ -2,7 +2,7 @@
 export const slips: Readonly<Record<string, string>> = {
   certificate: `---
 format: certificate
-brief: ivory and dark blue, engraved, a seal
+brief: ivory and dark blue, engraved letters
 ---
 
 # Certificate of Completion
@@ -89,7 +89,7 @@ Tell us about allergies. Service is included.
 
   receipt: `---
 format: receipt
-brief: a till slip, black on white, the total large
+brief: black on white, typewriter letters, the total large
 ---
 
 # Second Spin Records

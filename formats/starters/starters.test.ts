@@ -7,13 +7,23 @@ import { render } from '../render.test.kit.ts'
 import { starterOf } from './starter-of.ts'
 
 for (const slug of Object.keys(formats))
-  test(`${slug} begins with a copy that says what it is for and loses no word`, async () => {
+  test(`${slug} begins with a copy that says what it is for, loses no word and is heard`, async () => {
     const content = starterOf(slug) ?? ''
     const { format, brief = '' } = readOwnSettings(content)
     assert.is(format, slug)
-    const { messages } = await render({ format: slug, content, instructions: brief, outputs: ['html'] })
+    const { messages, brief: heard } = await render({
+      format: slug,
+      content,
+      instructions: brief,
+      outputs: ['html'],
+    })
     assert.equal(
       messages.filter(({ rule }) => isLoss(rule)),
+      [],
+    )
+    const unheard = heard?.told?.filter(({ became }) => became === 'not done') ?? []
+    assert.equal(
+      unheard.map(({ phrase, said }) => `${phrase}: ${said}`),
       [],
     )
   })

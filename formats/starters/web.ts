@@ -96,7 +96,7 @@ kenji@morita.example · +81 78 555 0142
 
   lookbook: `---
 format: lookbook
-brief: off-white, charcoal and rust, large quiet pages
+brief: off-white, charcoal and rust, quiet
 ---
 
 # Salt Line
