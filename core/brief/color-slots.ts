@@ -42,9 +42,14 @@ function withoutNamedAgain(items: readonly Item[]): readonly Item[] {
     const { hex } = item.meaning
     return items.slice(0, at - 1).some(({ meaning }) => meaning.kind === 'color' && meaning.hex === hex)
   }
+  return absorbed(items, isAgain)
+}
+
+/** Items of which some are the end of the one before them. */
+function absorbed(items: readonly Item[], isEnd: (at: number) => boolean): readonly Item[] {
   return items.flatMap((item, at) => {
-    if (isAgain(at)) return []
-    return isAgain(at + 1) ? [{ ...item, last: (items[at + 1] as Item).last }] : [item]
+    if (isEnd(at)) return []
+    return isEnd(at + 1) ? [{ ...item, last: (items[at + 1] as Item).last }] : [item]
   })
 }
 
@@ -526,10 +531,7 @@ function withoutTiles(items: readonly Item[]): readonly Item[] {
     const isColored = before !== undefined && /^(?:color|tint)$/.test(before.meaning.kind)
     return item?.words === 'tile' && isColored && isNeighbour(before, item) && next?.join === 'comma'
   }
-  return items.flatMap((item, at) => {
-    if (isTile(at)) return []
-    return isTile(at + 1) ? [{ ...item, last: (items[at + 1] as Item).last }] : [item]
-  })
+  return absorbed(items, isTile)
 }
 
 /** `ink` and `stock` are parts behind a colour, and `ink` behind a shade. */

@@ -163,12 +163,9 @@ const ALONE = 3
 /** How many items from here on are a known thing that is a whole clause of a list of looks: `cream paper, an old railway`. */
 function lengthAlone(items: readonly Item[], at: number, tokens: readonly Token[]): number {
   const [first, before] = [items[at] as Item, items[at - 1]]
-  const isOpened =
-    (before?.last ?? -1) < first.first - 1
-      ? /^an?$/.test(tokens[first.first - 1]?.text ?? '')
-      : OLD.test(first.words)
-  const begins = (before === undefined || first.join === 'comma') && (before?.last ?? -1) >= first.first - 2
-  if (!begins || !isOpened) return 0
+  const between = tokens.slice((before?.last ?? -1) + 1, first.first).map(({ text }) => text)
+  const isOpened = between.length === 0 ? OLD.test(first.words) : /^an?$/.test(between.join(' '))
+  if (!isOpened || (before !== undefined && first.join !== 'comma')) return 0
   const end = items.findIndex(({ join }, next) => next > at && join !== 'none')
   const run = items.slice(at, end < 0 ? items.length : end)
   const last = run.at(-1) as Item

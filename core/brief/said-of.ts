@@ -180,7 +180,7 @@ function isOfClause({ items, brief: { source } }: Parse, index: number): boolean
 const WHAT =
   /(?:^|\s)(?:what|whatever|was|alles was|ce qui|ce que|tout ce qui|lo que|todo lo que|ciò che|quello che|o que|tudo o que|wat|alles wat|to co|co|det som|vad som|те що|що)(?:\s|$)/u
 const VERB =
-  /(?<!\p{L})(?:must|should|shall|muss|soll|sollte|darf|doit|devrait|debe|debería|deve|dovrebbe|deve|moet|mag|zou|ma|musi|powinno|ska|skall|bör|має|повинно)(?!\p{L})/u
+  /(?<!\p{L})(?:must|should|shall|muss|soll|sollte|darf|doit|devrait|debe|debería|deve|dovrebbe|moet|mag|zou|ma|musi|powinno|ska|skall|bör|має|повинно)(?!\p{L})/u
 
 /** `headings like signboards, body calm`: a clause of the text and its manner. */
 function isOfText(items: readonly Item[], index: number): boolean {

@@ -61,10 +61,12 @@ const MOST = { sheets: 300, characters: 100 }
 
 /**
  * Ends a job of more sheets than anyone looks through: throws `content-too-large`. Formats of many sheets ask as soon as
- * they know how many `count` will be at the least, since each takes a while to compose.
+ * they know how many `count` will be at the least, since each takes a while to compose; `characters` of the copy are
+ * counted only where there are many.
  */
-export function checkSheetCount(count: number, characters: number): void {
-  const allowed = MOST.sheets + Math.floor(characters / MOST.characters)
+export function checkSheetCount(count: number, characters: () => number): void {
+  if (count <= MOST.sheets) return
+  const allowed = MOST.sheets + Math.floor(characters() / MOST.characters)
   if (count <= allowed) return
   throw new RenderError(
     'content-too-large',

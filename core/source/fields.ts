@@ -25,12 +25,25 @@ export type FieldValue =
   | { readonly kind: 'map'; readonly fields: readonly Field[] }
   | { readonly kind: 'empty' }
 
+/** A value that is words. */
+export type FieldText = Extract<FieldValue, { kind: 'text' }>
+
+/** The fields of a record; none of any other value. */
+export function fieldsOf(value: FieldValue): readonly Field[] {
+  return value.kind === 'map' ? value.fields : []
+}
+
+/** The texts of fields themselves, none of what a list or a record among them holds. */
+export function ownTexts(fields: readonly Field[]): readonly FieldText[] {
+  return fields.flatMap(({ value }) => (value.kind === 'text' ? [value] : []))
+}
+
 /** Every text among fields, however deep, in the order of the source. */
-export function fieldTexts(fields: readonly Field[]): Extract<FieldValue, { kind: 'text' }>[] {
+export function fieldTexts(fields: readonly Field[]): FieldText[] {
   return fields.flatMap(({ value }) => textsOf(value))
 }
 
-function textsOf(value: FieldValue): Extract<FieldValue, { kind: 'text' }>[] {
+function textsOf(value: FieldValue): FieldText[] {
   switch (value.kind) {
     case 'text':
       return [value]

@@ -18,6 +18,11 @@ export function countWords(blocks: readonly RootContent[]): number {
   return blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/).length, 0)
 }
 
+/** How many letters blocks have, blanks and points among them. */
+export function countLetters(blocks: readonly RootContent[]): number {
+  return blocks.reduce((sum, block) => sum + plainText(block).length, 0)
+}
+
 /** The visible text of words that stand in no block of their own. */
 export function phrasingText(nodes: readonly PhrasingContent[]): string {
   return plainText({ type: 'paragraph', children: [...nodes] })

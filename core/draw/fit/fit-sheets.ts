@@ -53,8 +53,7 @@ export async function fitSheets(
   { face, ...flowing }: Engines,
   context: DrawContext,
 ): Promise<readonly Sheet[]> {
-  const length = sheets.reduce((sum, { root }) => sum + lengthOf(root), 0)
-  checkSheetCount(sheets.length, length)
+  checkSheetCount(sheets.length, () => sheets.reduce((sum, { root }) => sum + lengthOf(root), 0))
   const fitted: Sheet[] = []
   for (const [at, given] of sheets.entries()) {
     const sheet = placeNotes(given)

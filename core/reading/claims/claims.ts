@@ -437,12 +437,12 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
   for (const inner of fact.facts) if (inner.text !== name) yield* byLabel(inner, all, takers, within ?? fact)
 }
 
-/** Types of values that are no names. */
 /** `21.40`, which elsewhere is a number. */
 const HOUR = /^\d{1,2}[.:h]\d{2}$/u
 /** Where a way begins and ends. */
 const ends: ReadonlySet<Role> = new Set<Role>(['departureAirport', 'arrivalAirport'])
 
+/** Types of values that are no names. */
 const measures: ReadonlySet<string> = new Set(['time', 'date', 'money', 'percentage', 'quantity'])
 
 /** Whether a record opens with an address and has no name. */

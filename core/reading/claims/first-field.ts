@@ -24,7 +24,7 @@ const OPENING = 3
 export function* firstFieldClaims({ facts, outline, roles }: Claimable): Generator<Candidate> {
   if (roles.headline === 'name') yield* postClaims(facts, roles)
   if (outline.title) return
-  if (listsTaken(roles).includes('parties') && facts[0]) yield* agreementClaims(facts[0], roles)
+  if (listsTaken(roles).includes('parties') && facts[0]) yield* agreementNameClaims(facts[0], roles)
   if (!isSheet(roles)) return
   const fields = facts.filter(({ place }) => place === 'field')
   const above = fields.findIndex((_, at) => isCalled(fields[at + 1], 'subtitle'))
@@ -47,7 +47,7 @@ export function* firstFieldClaims({ facts, outline, roles }: Claimable): Generat
 }
 
 /** What an agreement of fields is: its first words, under a label that says nothing else: `doc: Mutual NDA`. */
-function* agreementClaims(first: Fact, roles: Roles): Generator<Candidate> {
+function* agreementNameClaims(first: Fact, roles: Roles): Generator<Candidate> {
   if (first.place !== 'field' || !isName(first) || isTold(first, roles)) return
   yield { ...fieldClaim('title', first), weight: NAME.weight, because: 'what the agreement opens with' }
 }

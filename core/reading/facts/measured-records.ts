@@ -1,10 +1,7 @@
 import { dateFormat } from '../../source/date-format.ts'
-import type { Field, FieldValue } from '../../source/fields.ts'
+import type { Field, FieldText } from '../../source/fields.ts'
 import type { Concept } from '../words/en.ts'
 import { nameOf } from '../words/lexicon.ts'
-
-/** Words that a field holds. */
-export type Text = Extract<FieldValue, { kind: 'text' }>
 
 /** Names of properties that only wrap what they hold. */
 const wrapping =
@@ -27,7 +24,7 @@ export function measuredFields(fields: readonly Field[], lang: string): readonly
 }
 
 /** The words of a field; undefined where there is none, or it holds more than words. */
-export function textOf(fields: readonly Field[], name: string): Text | undefined {
+export function textOf(fields: readonly Field[], name: string): FieldText | undefined {
   const value = fields.find(field => field.name === name)?.value
   return value?.kind === 'text' ? value : undefined
 }
@@ -59,7 +56,7 @@ function measured(fields: readonly Field[], lang: string): readonly Field[] {
   })
 }
 
-function printed(value: Text, unit: string, lang: string): Text {
+function printed(value: FieldText, unit: string, lang: string): FieldText {
   const amount = /^-?\d+(?:\.\d+)?$/.test(value.text) ? Number(value.text) : undefined
   if (amount === undefined) return value
   const digits = { minimumFractionDigits: value.text.split('.')[1]?.length ?? 0 }
@@ -74,7 +71,7 @@ function printed(value: Text, unit: string, lang: string): Text {
 }
 
 /** The same text in other words, at the same place of the source. */
-export function inWords(value: Text, words: string): Text {
+export function inWords(value: FieldText, words: string): FieldText {
   const [block] = value.blocks
   const [node] = block?.type === 'paragraph' ? block.children : []
   if (block?.type !== 'paragraph' || node?.type !== 'text') return value
@@ -106,7 +103,7 @@ function planned(fields: readonly Field[], lang: string): readonly Field[] {
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
 
-function monthsOf(from: Text, to: Text, lang: string): Text | undefined {
+function monthsOf(from: FieldText, to: FieldText, lang: string): FieldText | undefined {
   const [first, last] = [from, to].map(({ text }) => {
     const [, year, month] = MONTH.exec(text) ?? []
     return year === undefined ? undefined : new Date(Date.UTC(Number(year), Number(month) - 1, 1))

@@ -1,11 +1,11 @@
-import type { Field, FieldValue } from '../../source/fields.ts'
+import type { Field, FieldText, FieldValue } from '../../source/fields.ts'
 import { nameOf } from '../words/lexicon.ts'
-import { inWords, type Text, textOf } from './measured-records.ts'
+import { inWords, textOf } from './measured-records.ts'
 
 const moment = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/
 
 interface Moment {
-  readonly text: Text
+  readonly text: FieldText
   readonly day: string
   readonly time: string
 }

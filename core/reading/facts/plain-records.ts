@@ -1,11 +1,9 @@
 import type { Link } from 'mdast'
-import type { Field, FieldValue } from '../../source/fields.ts'
+import { type Field, type FieldText, type FieldValue, fieldsOf, ownTexts } from '../../source/fields.ts'
 import { lexiconFor } from '../words/lexicon.ts'
 import { paragraphOf } from './facts.ts'
 import { toLabel } from './label.ts'
 import { toPhrase } from './phrase.ts'
-
-type Text = Extract<FieldValue, { kind: 'text' }>
 
 /**
  * Fields whose records are written as their readers say them: records of figures under names of their own are the rows of a
@@ -23,7 +21,7 @@ const FIGURE = 28
 
 /** Records of figures with fields of the same names: `{ water: { before, after }, waste: { before, after } }`; what else stands among them follows. */
 function comparedIn({ name, value, line }: Field): readonly Field[] | undefined {
-  const told = value.kind === 'map' ? value.fields : []
+  const told = fieldsOf(value)
   const rows = told.filter(isRow)
   const others = told.filter(field => !rows.includes(field))
   const [first = []] = rows.map(namesIn)
@@ -43,25 +41,22 @@ function isRow({ value }: Field): boolean {
 }
 
 function namesIn({ value }: Field): readonly string[] {
-  return value.kind === 'map' ? value.fields.map(({ name }) => name) : []
+  return fieldsOf(value).map(({ name }) => name)
 }
 
 /** A record with what it is called as its first field. */
 function recordOf({ name, value, line }: Field): FieldValue {
   const label = toLabel(name)
-  const title: Text = { kind: 'text', text: label.text, blocks: [paragraphOf(label)] }
-  return {
-    kind: 'map',
-    fields: [{ name: '', value: title, line }, ...(value.kind === 'map' ? value.fields : [])],
-  }
+  const title: FieldText = { kind: 'text', text: label.text, blocks: [paragraphOf(label)] }
+  return { kind: 'map', fields: [{ name: '', value: title, line }, ...fieldsOf(value)] }
 }
 
 const ADDRESS = /^(?:https?:\/\/|tel:|mailto:)\S+$/iu
 
 /** What is pressed, told as its words and an address, by whatever those are called. */
 function buttonOf(field: Field, lang: string): Field | undefined {
-  const inner = field.value.kind === 'map' ? field.value.fields : []
-  const texts = inner.flatMap(({ value }) => (value.kind === 'text' ? [value] : []))
+  const inner = fieldsOf(field.value)
+  const texts = ownTexts(inner)
   const address = texts.find(({ text }) => ADDRESS.test(text))
   const words = texts.find(text => text !== address)
   const isPressed = lexiconFor(lang)(field.name).some(({ concept }) => concept === 'action')
@@ -82,7 +77,7 @@ function lineList(value: FieldValue): FieldValue {
 }
 
 function onlyField(value: FieldValue): Field | undefined {
-  const fields = value.kind === 'map' ? value.fields.filter(({ name }) => !name.startsWith('@')) : []
+  const fields = fieldsOf(value).filter(({ name }) => !name.startsWith('@'))
   const [first] = fields
   return fields.length === 1 && first?.value.kind === 'text' ? first : undefined
 }

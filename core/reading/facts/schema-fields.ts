@@ -1,8 +1,8 @@
-import type { Field, FieldValue } from '../../source/fields.ts'
+import type { Field, FieldText, FieldValue } from '../../source/fields.ts'
 import { lexiconFor, nameOf } from '../words/lexicon.ts'
 import type { Concept } from '../words/en.ts'
 import { propertyName } from '../words/properties.ts'
-import { inWords, type Text, textOf } from './measured-records.ts'
+import { inWords, textOf } from './measured-records.ts'
 import { occasionFields } from './occasion-fields.ts'
 import {
   addressOf,
@@ -243,7 +243,7 @@ function settledList(items: readonly FieldValue[], use: RecordUse, name: string)
   const isListed = told.some(
     (item, at) => item.kind === 'text' && item !== items[at] && items[at]?.kind === 'text',
   )
-  const texts = told.filter((item): item is Text => item.kind === 'text')
+  const texts = told.filter((item): item is FieldText => item.kind === 'text')
   if (!isListed || texts.length < told.length) return { kind: 'list', items: told }
   return joined(texts.flatMap((text, at) => (at > 0 ? [', ', text] : [text])))
 }

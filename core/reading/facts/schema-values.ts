@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast'
 import { dateFormat } from '../../source/date-format.ts'
-import type { Field, FieldValue } from '../../source/fields.ts'
+import type { Field, FieldText, FieldValue } from '../../source/fields.ts'
 import { nameOf } from '../words/lexicon.ts'
 import { propertyName } from '../words/properties.ts'
-import { inWords, type Text, textOf } from './measured-records.ts'
+import { inWords, textOf } from './measured-records.ts'
 
 /** The value of a field by its name. */
 export function valueAt(fields: readonly Field[], name: string): FieldValue | undefined {
@@ -11,7 +11,7 @@ export function valueAt(fields: readonly Field[], name: string): FieldValue | un
 }
 
 /** Texts and the words between them as one. */
-export function joined(parts: readonly (Text | string)[]): Text {
+export function joined(parts: readonly (FieldText | string)[]): FieldText {
   const children = parts.flatMap((part): PhrasingContent[] => {
     if (typeof part === 'string') return [{ type: 'text', value: part }]
     return part.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))
@@ -24,7 +24,7 @@ export function joined(parts: readonly (Text | string)[]): Text {
 const codeBehind = /^(?:US|CA|AU|NZ|GB|UK|IE|IN|ZA|SG|KE|NG|GH)$/
 
 /** The parts of an address in the order of its country. */
-export function addressOf(fields: readonly Field[], lang: string): Text | undefined {
+export function addressOf(fields: readonly Field[], lang: string): FieldText | undefined {
   const [street, code, town, region, country] = [
     'streetAddress',
     'postalCode',
@@ -55,7 +55,7 @@ export function addressOf(fields: readonly Field[], lang: string): Text | undefi
 }
 
 /** A country by its name, where a program wrote its code. */
-function countryOf(value: Text, lang: string): Text {
+function countryOf(value: FieldText, lang: string): FieldText {
   if (!/^[A-Z]{2}$/.test(value.text)) return value
   return inWords(value, new Intl.DisplayNames(lang, { type: 'region' }).of(value.text) ?? value.text)
 }
@@ -63,7 +63,7 @@ function countryOf(value: Text, lang: string): Text {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Days with the hours at which something is open, and from when to when: `Tue–Fri 08:00–12:00`. */
-export function hoursOf(fields: readonly Field[], lang: string): Text | undefined {
+export function hoursOf(fields: readonly Field[], lang: string): FieldText | undefined {
   const [opens, closes] = [textOf(fields, 'opens'), textOf(fields, 'closes')]
   const named = valueAt(fields, 'dayOfWeek')
   const names = named?.kind === 'list' ? named.items : named ? [named] : []
@@ -76,7 +76,7 @@ export function hoursOf(fields: readonly Field[], lang: string): Text | undefine
   const isRow =
     told.length > 2 && told.every(({ day }, place) => place === 0 || day === (told[place - 1]?.day ?? 0) + 1)
   const shown = isRow && first && last ? [first, last] : told
-  const listed = shown.flatMap(({ name, day }, place): (Text | string)[] => [
+  const listed = shown.flatMap(({ name, day }, place): (FieldText | string)[] => [
     ...(place > 0 ? [isRow ? '–' : ', '] : []),
     inWords(name, weekday(day, lang)),
   ])
@@ -96,7 +96,7 @@ function weekday(day: number, lang: string): string {
   return dateFormat(lang, { weekday: 'short' }).format(new Date(Date.UTC(2024, 0, 1 + day)))
 }
 
-function seasonOf(fields: readonly Field[], lang: string): Text | undefined {
+function seasonOf(fields: readonly Field[], lang: string): FieldText | undefined {
   const [from, to] = ['validFrom', 'validThrough'].map(name => textOf(fields, name))
   const [start, end] = [from, to].map(text => new Date(`${text?.text}T00:00:00Z`))
   if (!from || !start || !end || !(start <= end)) return undefined
@@ -104,7 +104,7 @@ function seasonOf(fields: readonly Field[], lang: string): Text | undefined {
 }
 
 /** A mark out of the best one, and of how many. */
-export function ratingOf(fields: readonly Field[]): Text | undefined {
+export function ratingOf(fields: readonly Field[]): FieldText | undefined {
   const [value, best] = [textOf(fields, 'ratingValue'), textOf(fields, 'bestRating')]
   const count = textOf(fields, 'reviewCount') ?? textOf(fields, 'ratingCount')
   if (!value) return undefined
@@ -176,7 +176,7 @@ const signs: Readonly<Record<string, string>> = {
 function unitOf(
   fields: readonly Field[],
   lang: string,
-): { readonly code: string; readonly words: Text | string } {
+): { readonly code: string; readonly words: FieldText | string } {
   const code = (textOf(fields, 'priceCurrency') ?? textOf(fields, 'currency'))?.text ?? ''
   const unit = textOf(fields, 'unitText')
   const trade = textOf(fields, 'unitCode')?.text ?? ''
@@ -192,7 +192,7 @@ function unitOf(
 }
 
 /** A figure in the way of a language, as money where it has a currency; undefined for what is no figure. */
-function shown({ text }: Text, currency: string, lang: string): string | undefined {
+function shown({ text }: FieldText, currency: string, lang: string): string | undefined {
   if (!/^-?\d+(?:\.\d+)?$/.test(text)) return undefined
   const amount = Number(text)
   if (currency === '') return new Intl.NumberFormat(lang, { maximumFractionDigits: 8 }).format(amount)
@@ -224,7 +224,7 @@ const duration =
   /^P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
 /** A value that a program wrote as people say it: a span of time, a value of a list of the schema, a country. */
-export function saidValue(value: Text, name: string, lang: string): Text {
+export function saidValue(value: FieldText, name: string, lang: string): FieldText {
   const text = value.text.trim()
   const span = duration.exec(text)?.slice(1)
   if (span) {

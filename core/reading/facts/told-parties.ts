@@ -1,6 +1,5 @@
-import type { Field, FieldValue } from '../../source/fields.ts'
+import { type Field, type FieldValue, fieldsOf, ownTexts } from '../../source/fields.ts'
 import { lexiconFor } from '../words/lexicon.ts'
-import type { Text } from './measured-records.ts'
 import { joined } from './schema-values.ts'
 
 /** Fields that two records of the sides of an agreement share at the least. */
@@ -17,8 +16,8 @@ export function toldPartyFields(fields: readonly Field[], lang: string): readonl
   const sides = fields.filter(({ value }) => partyOf(value) !== undefined)
   const [first, second] = sides
   if (isCalled || sides.length !== 2 || !first || !second) return fields
-  const own = new Set(namesIn(first.value))
-  if (namesIn(second.value).filter(name => own.has(name)).length < SHARED) return fields
+  const own = new Set(fieldsOf(first.value).map(({ name }) => name))
+  if (fieldsOf(second.value).filter(({ name }) => own.has(name)).length < SHARED) return fields
   const items = sides.flatMap(({ value }) => partyOf(value) ?? [])
   return fields.flatMap(field => {
     if (field === second) return []
@@ -26,17 +25,13 @@ export function toldPartyFields(fields: readonly Field[], lang: string): readonl
   })
 }
 
-function namesIn(value: FieldValue): readonly string[] {
-  return value.kind === 'map' ? value.fields.map(({ name }) => name) : []
-}
-
 /** A party with its name and who signs for it told as such; undefined for any other record. */
 function partyOf(value: FieldValue): FieldValue | undefined {
-  const fields = value.kind === 'map' ? value.fields : []
+  const fields = fieldsOf(value)
   const signing = fields.filter(({ value: inner }) => inner.kind === 'map')
   const [name, ...others] = fields.filter(field => field.value.kind === 'text')
   const [signer] = signing
-  const signs = signer?.value.kind === 'map' ? signer.value.fields.flatMap(textIn) : []
+  const signs = signer ? ownTexts(fieldsOf(signer.value)) : []
   if (!name || !signer || signing.length > 1 || others.length + 2 < fields.length) return undefined
   if (signs.length === 0 || signs.length > 2) return undefined
   const words = joined(signs.flatMap((text, at) => (at === 0 ? [text] : [', ', text])))
@@ -44,8 +39,4 @@ function partyOf(value: FieldValue): FieldValue | undefined {
     kind: 'map',
     fields: [{ ...name, name: 'name' }, ...others, { ...signer, name: 'signatory', value: words }],
   }
-}
-
-function textIn({ value }: Field): readonly Text[] {
-  return value.kind === 'text' ? [value] : []
 }

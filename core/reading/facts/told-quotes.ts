@@ -1,12 +1,11 @@
 import type { Blockquote, Paragraph, RootContent } from 'mdast'
-import type { Field, FieldValue } from '../../source/fields.ts'
+import { type Field, type FieldText, fieldsOf, ownTexts } from '../../source/fields.ts'
 import { lexiconFor } from '../words/lexicon.ts'
-import type { Text } from './measured-records.ts'
 import { joined } from './schema-values.ts'
 
 /** What somebody says, told as a record of the words and who says them, as a quotation; undefined for any other field. */
 export function toldQuote({ name, value }: Field, lang: string): RootContent | undefined {
-  const texts = value.kind === 'map' ? value.fields.flatMap(({ value: inner }) => textIn(inner)) : []
+  const texts = ownTexts(fieldsOf(value))
   if (value.kind !== 'map' || texts.length < value.fields.length || texts.length > 3) return undefined
   const [words, ...more] = texts.filter(isSentence)
   const who = texts.filter(text => text !== words)
@@ -20,14 +19,10 @@ export function toldQuote({ name, value }: Field, lang: string): RootContent | u
   return said
 }
 
-function textIn(value: FieldValue): readonly Text[] {
-  return value.kind === 'text' ? [value] : []
-}
-
 /** Words of a sentence, and letters of one where no blanks divide them. */
 const SENTENCE = /^(?:\S+\s+){3,}\S|\p{Lo}{10}/u
 
-function isSentence({ text, blocks }: Text): boolean {
+function isSentence({ text, blocks }: FieldText): boolean {
   return (
     SENTENCE.test(text) &&
     /[.!?…。！？؟]["”»’」)]*$/u.test(text) &&
@@ -36,7 +31,7 @@ function isSentence({ text, blocks }: Text): boolean {
 }
 
 /** Somebody's name with a post behind it: two to four words with capitals, and words without figures. */
-function isSpeaker([name, post, ...others]: readonly Text[]): boolean {
+function isSpeaker([name, post, ...others]: readonly FieldText[]): boolean {
   const isName =
     name !== undefined &&
     /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,2}\s\p{Lu}[\p{L}.'’-]*$/u.test(name.text)

@@ -878,12 +878,8 @@ const titled =
 
 /** A name, before which a title may stand: `Prof. Sunniva Dale`, `Dr Samir Haddad`. */
 function isSigner(name: Phrase, context: Context): boolean {
-  if (
-    plainLabel(name.text)
-      .split(' ')
-      .some(word => posts().has(word))
-  )
-    return false
+  const words = plainLabel(name.text).split(' ')
+  if (words.some(word => posts().has(word))) return false
   const [, title = ''] = titled.exec(name.text) ?? []
   return isPersonAlone(cut(name, title.length), context) || isPersonAlone(name, context)
 }

@@ -86,7 +86,10 @@ const writtenSigns = {
   UGX: 'ush',
   MYR: 'rm',
   IDR: 'rp',
-  ...{ ZAR: 'r', ZMW: 'k', BWP: 'p', GTQ: 'q' },
+  ZAR: 'r',
+  ZMW: 'k',
+  BWP: 'p',
+  GTQ: 'q',
   '': '$|¥|kr|kr.|元|圆|圓|dollars|dollar|pesos|peso|kroner|krone|krona|rs|rs.|₨|р|р.|rupees',
 }
 

@@ -78,7 +78,7 @@ export function cardsOf(blocks: readonly RootContent[], last: AnnouncementProps)
     return cards && { set, cards }
   }
   const fewest = packedAt(SIZES.at(-1) ?? 1)?.cards.length ?? 0
-  checkSheetCount(fewest, plainText({ type: 'root', children: [...blocks] }).length)
+  checkSheetCount(fewest, () => plainText({ type: 'root', children: [...blocks] }).length)
   const { set, cards } = firstFitting(SIZES, size => packedAt(size, fewest)) ?? {
     set: theme,
     cards: [blocks],

@@ -2,7 +2,7 @@ import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countLetters, plainText } from '../../../core/source/text.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { muted } from '../sheets/page-theme.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
@@ -163,7 +163,7 @@ export function PageTitle({ copy, board }: { readonly copy: GraphicCopy; readonl
   const { base } = theme.type
   const size = sizeAt(theme, 4)
   const scope = [...(copy.support ? [copy.support] : []), ...copy.lead]
-  const letters = scope.reduce((sum, block) => sum + plainText(block).length, 0)
+  const letters = countLetters(scope)
   const isBeside = letters <= BESIDE && scope.length <= 3
   if (!copy.headline && scope.length === 0 && copy.before.length === 0 && copy.facts.length === 0) return null
   const about = scope.length > 0 && (

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countLetters, plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { BarTable } from '../figures/bar-table.tsx'
@@ -72,7 +72,7 @@ const FEW_WORDS = 200
 const FEW_TASKS = 6
 
 function proseSize(blocks: readonly RootContent[], theme: Theme): number {
-  const letters = blocks.reduce((sum, block) => sum + plainText(block).length, 0)
+  const letters = countLetters(blocks)
   return letters <= FEW_WORDS ? titleSize(theme) : theme.type.base
 }
 

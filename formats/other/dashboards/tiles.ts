@@ -1,7 +1,7 @@
 import { headingOf } from '../../../core/reading/facts/facts.ts'
 import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countLetters } from '../../../core/source/text.ts'
 import { blocksOfSection, type GraphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
@@ -107,7 +107,7 @@ function ledBy(parts: BoardCopy['figures'], design: Design, reading: Reading): B
 const SHORT = 420
 
 function lettersOf(section: Section): number {
-  return blocksOfSection(section).reduce((sum, block) => sum + plainText(block).length, 0)
+  return countLetters(blocksOfSection(section))
 }
 
 function saidTile(blocks: readonly RootContent[]): readonly Tile[] {
@@ -169,7 +169,7 @@ function reachOfPart(part: DrawnPart): Reach {
       return columns > 3 ? { wanted: 8, least: columns > 4 ? 7 : 6 } : { wanted: 4, least: 4 }
     }
     case 'prose': {
-      const letters = part.blocks.reduce((sum, block) => sum + plainText(block).length, 0)
+      const letters = countLetters(part.blocks)
       return letters > LONG ? whole : { wanted: 4, least: 4 }
     }
     case 'steps':

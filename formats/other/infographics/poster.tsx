@@ -1,6 +1,6 @@
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countLetters, plainText } from '../../../core/source/text.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -14,7 +14,7 @@ import { muted } from '../sheets/page-theme.ts'
 import type { Station } from './bands.ts'
 import { smallSize } from '../figures/few-sizes.ts'
 import { isLedByFigure, type PosterCopy } from './module.ts'
-import { lettersOf, LONG, ProseColumns } from './prose-columns.tsx'
+import { LONG, ProseColumns } from './prose-columns.tsx'
 import { InfoModule, ModuleTitle } from './modules.tsx'
 import { Tank } from './tank.tsx'
 import type { Place } from './place.ts'
@@ -168,7 +168,7 @@ function Head({ copy, place }: PlacedProps): Child {
   const most = said || isLed ? TITLE.beside : TITLE.most
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place, most)
   const words = said ? told.slice(1) : told
-  const letters = lettersOf(words)
+  const letters = countLetters(words)
   const long = letters > LONG
   const lead = Math.min(letters > SHORT ? size : sizeAt(theme, 4), headline)
   return (

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countLetters, plainText } from '../../../core/source/text.ts'
 import { isYear } from '../../../core/reading/values/plain-number.ts'
 import type { Place } from './place.ts'
 
@@ -11,11 +11,6 @@ export const LONG = 420
 
 /** Width of a column at least, sizes of the text, and columns at most. */
 const COLUMN = { width: 17, most: 3 }
-
-/** The letters of some blocks. */
-export function lettersOf(blocks: readonly RootContent[]): number {
-  return blocks.reduce((sum, block) => sum + plainText(block).length, 0)
-}
 
 /** Figures from which on they stand out in running text: one is a part of its sentence. */
 const STANDING = 3
@@ -52,7 +47,7 @@ export function ProseColumns({
   readonly place: Place
 }): Child {
   const room = Math.min(COLUMN.most, Math.floor(width / (size * COLUMN.width)))
-  const columns = lettersOf(blocks) > LONG && room > 1 ? evenColumns(blocks.flatMap(pieces), room) : []
+  const columns = countLetters(blocks) > LONG && room > 1 ? evenColumns(blocks.flatMap(pieces), room) : []
   const prose = (nodes: readonly RootContent[]): Child => (
     <Prose
       nodes={nodes.map(node => withFigures(node, theme.lang))}
@@ -115,7 +110,7 @@ function childrenOf(node: RootContent): readonly unknown[] {
 
 /** Columns of about the same number of letters, in order; a heading stays with what follows. */
 function evenColumns(all: readonly Piece[], count: number): readonly (readonly Piece[])[] {
-  const each = lettersOf(all.map(({ node }) => node)) / count
+  const each = countLetters(all.map(({ node }) => node)) / count
   const columns: Piece[][] = [[]]
   let used = 0
   for (const [at, piece] of all.entries()) {

@@ -21,7 +21,7 @@ interface Cell {
   readonly number?: number
 }
 
-/** Words of a point up to which four of them stand in one row. */
+/** Letters of a point up to which four of them stand in one row. */
 const SHORT = 44
 
 /** Points or paragraphs side by side, each on a field: steps under their numerals, ever nearer to the accent. */
@@ -39,12 +39,11 @@ export function SlideColumns(props: BodyProps): Child {
   const height = text.room - heightOf(below, { width, theme: own, measure })
   const whole = (height - gap * (rows - 1)) / rows
   const column = (width - gap * (columns - 1)) / columns - 2 * gapOf(theme, 0.75)
-  const words = Math.max(
-    ...cells.map(cell => heightOf(<Words cell={cell} theme={theme} />, { width: column, theme, measure })),
-  )
+  const isFull = (cell: Cell): boolean =>
+    cell.number !== undefined ||
+    heightOf(<Words cell={cell} theme={theme} />, { width: column, theme, measure }) > whole * HALF
   // A field that is mostly empty is no higher than its words want.
-  const isFull = cells.some(({ number }) => number !== undefined) || words > whole * HALF
-  const least = isPlaced ? Math.floor(isFull ? whole : whole * LOWERED) : 0
+  const least = isPlaced ? Math.floor(cells.some(isFull) ? whole : whole * LOWERED) : 0
   return (
     <>
       <div

@@ -1,7 +1,7 @@
 import type { Blockquote, Code, Paragraph, RootContent } from 'mdast'
 import { countFitting } from '../../../core/compose/fit.ts'
 import { checkSheetCount } from '../../../core/compose/sheet.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countLetters, plainText } from '../../../core/source/text.ts'
 import { joinParagraphs, sentencesOf } from './sentences.ts'
 
 /** How much of its room on a slide some copy takes: 1 fills it. */
@@ -66,7 +66,6 @@ function fill(
   pieces: readonly Piece[],
   isHeld: (page: readonly Piece[]) => boolean,
 ): readonly (readonly Piece[])[] {
-  const letters = pieces.reduce((sum, { block }) => sum + plainText(block).length, 0)
   const pages: Piece[][] = [[]]
   let full = 1
   let fullest = 0
@@ -84,7 +83,7 @@ function fill(
     placed += count
     const next = pieces[placed]
     if (next) pages.push(takeTail(page, next))
-    checkSheetCount(pages.length, letters)
+    checkSheetCount(pages.length, () => countLetters(pieces.map(({ block }) => block)))
   }
   return pages
 }

@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { checkSheetCount } from '../../../core/compose/sheet.ts'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countLetters } from '../../../core/source/text.ts'
 import { isShort } from '../../../core/reading/slides/slide.ts'
 import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { again, type DeckCopy, type Picture, plain, type Slide } from './slide.ts'
@@ -22,10 +22,7 @@ export type SlideShare = (slide: Slide) => number
 export function toDeck(reading: Reading, share: SlideShare): DeckCopy {
   const { lists, roles, body, notes, unplaced, lang } = reading
   const told = lists.slides ?? []
-  checkSheetCount(
-    told.length,
-    told.flatMap(({ text }) => text).reduce((sum, block) => sum + plainText(block).length, 0),
-  )
+  checkSheetCount(told.length, () => countLetters(told.flatMap(({ text }) => text)))
   const [first] = told
   const cover = first && kindOf(first) === 'cover' ? first : undefined
   const context = { reading, share }

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countLetters, plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -199,7 +199,7 @@ function Below(props: SlideProps): Child {
     lead.length > 0 &&
     byline.length > 0 &&
     slide.pictures.length === 0 &&
-    lengthOf(byline) <= SHORT &&
+    countLetters(byline) <= SHORT &&
     longest < widthOf(props) * BESIDE
   const small = byline.length > 0 && !inCorner && (
     <div
@@ -265,10 +265,6 @@ function linesBelow(props: SlideProps): ReturnType<typeof linesOf> {
   const whole = (blocks: readonly RootContent[], share: number) =>
     blocks.flatMap(block => (broken(block, share) ? divided([block]) : [block]))
   return { lead: whole(lines.lead, WIDEST), byline: whole(lines.byline, 1) }
-}
-
-function lengthOf(blocks: readonly RootContent[]): number {
-  return blocks.reduce((sum, block) => sum + plainText(block).length, 0)
 }
 
 // --- The field in the corner of a cover
