@@ -261,6 +261,20 @@ test('a slide that is called by a figure shows that, and prices behind their nam
   )
 })
 
+test('one digit with its power of ten is a figure, and a digit before what is listed is none', async () => {
+  for (const [figure, lang, is] of [
+    ['9 billion', 'en', true],
+    ['3 Millionen', 'de', true],
+    ['5 pillars', 'en', false],
+  ] as const) {
+    const copy = `---\nlang: ${lang}\n---\n\n# Jars\n\nOne evening\n\n---\n\n# ${figure}\n\nevery one of them is melted.\n\n---\n\n# End\n\nTea.`
+    const { slides } = await layoutDeck(format, copy)
+    const { frame } = slides[1] as DrawnSlide
+    const word = figure.split(' ')[1] ?? ''
+    assert.is(sizeOf(frame, word) > sizeOf(frame, 'melted.') * 2, is, figure)
+  }
+})
+
 test('a timetable that would need two slides goes on beside itself', async () => {
   const rows = Array.from({ length: 9 }, (_, at) => `| ${8 + at}.15 | Lesson ${at + 1} |`).join('\n')
   const { slides } = await layoutDeck(

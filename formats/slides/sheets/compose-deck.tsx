@@ -58,7 +58,7 @@ function keepsSize({ layout, place }: Slide): boolean {
 }
 
 function SlideLayoutOf(props: SlideProps): Child {
-  if (isLedByFigure(props.slide)) return <FigureSlide {...props} />
+  if (isLedByFigure(props.slide, props.theme.lang)) return <FigureSlide {...props} />
   switch (props.slide.layout) {
     case 'title':
     case 'section':

@@ -1,5 +1,6 @@
 import { anchorOf, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { readValue } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { roomAcross } from '../../../core/theme/theme.ts'
@@ -18,9 +19,19 @@ const FIGURE =
 const LETTERS = 18
 
 /** Whether a slide is called by a figure, and says little more than what that means. */
-export function isLedByFigure({ layout, title }: Slide): boolean {
+export function isLedByFigure({ layout, title }: Slide, lang: string): boolean {
   const words = title ? plainText(title) : ''
-  return layout === 'statement' && words.length <= LETTERS && FIGURE.test(words)
+  if (layout !== 'statement' || words.length > LETTERS) return false
+  return FIGURE.test(words) || opensWithPower(words, lang)
+}
+
+/** Whether words open with a number told by its power of ten: `9 billion`, `2 mil millones`. */
+function opensWithPower(words: string, lang: string): boolean {
+  const pieces = words.split(/\s+/)
+  return [2, 3].some(count => {
+    const value = readValue(pieces.slice(0, count).join(' '), lang)
+    return value?.type === 'number' && value.amount >= 1000 && /^\d[\d.,]*\s\p{L}/u.test(words)
+  })
 }
 
 /** Letters of a figure that is its slide are at most this share of its height, and what is said of it is this. */
