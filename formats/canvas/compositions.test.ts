@@ -403,6 +403,18 @@ test('a pass leads with what it is looked at for: seat, boarding, amount and off
   }
 })
 
+test('the names of both ends of a way keep to one line each, where they are not much smaller for it', async () => {
+  const { words } = await layOutCanvas(
+    boardingPass,
+    '# Porto OPO → Bergen BGO\n\nNorthline NL 482\n\n- Passenger: Ada Cardoso\n- Date: 14 May 2027\n- Boarding: 07:05\n- Departure: 07:45\n- Gate: B22\n- Seat: 11A\n- Booking: QX4T9L\n',
+    { brief: 'night blue with a coral band, clear sans, the gate and the seat large' },
+  )
+  const baselines = ['Porto', 'OPO', 'Bergen', 'BGO'].map(
+    name => words.find(({ text }) => text === name)?.baseline ?? Number.NaN,
+  )
+  assert.is(new Set(baselines.map(Math.round)).size, 1, baselines.join())
+})
+
 test('headings with nothing below them are shown, within a section and in small print too', async () => {
   const copies = [
     '## Contact\n## About the practice\n### Evening Library\n',

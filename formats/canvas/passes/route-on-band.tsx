@@ -259,6 +259,8 @@ interface Over {
 /** Part of the width between two airports by their codes, and between places by their names. */
 const WAY = 0.34
 const NAMED = 0.14
+/** Part of the size on several lines from which on names keep to one. */
+const ONE_LINE = 0.8
 
 /** Who flies, and both ends of the journey with the times of flight between them. */
 function overIn(
@@ -277,17 +279,18 @@ function overIn(
   const head = <Head {...props} theme={theme} />
   const place = { theme, measure, width: room }
   const places = <Places journey={journey} theme={theme} />
-  const free = height - 1.6 * pad - heightOf([head, places], place)
+  const around = heightOf([head, places], place)
+  const free = height - 1.6 * pad - around
   const least = coded ? type.base * Math.max(lead, 3) : type.base * 1.3
-  const size = Math.floor(
-    Math.min(
-      ...[from, to].map(({ name }) => {
-        const wanted = { width: column, height: free, lines: coded ? 1 : 3, least: type.base, most: free }
-        const fitted = fitTitle(name.text, theme, wanted)
-        return fitted.height <= free ? fitted.size : 0
-      }),
-    ),
-  )
+  const sizeOn = (lines: number): number => {
+    const wanted = { width: column, height: free, lines, least: type.base, most: free }
+    const fitted = [from, to].map(({ name }) => fitTitle(name.text, theme, wanted))
+    return Math.floor(Math.min(...fitted.map(({ size, height }) => (height <= free ? size : 0))))
+  }
+  const line = sizeOn(1)
+  const lines = coded ? line : sizeOn(3)
+  // Each name on one line, where both are not much smaller for it.
+  const size = line > type.base && line >= lines * ONE_LINE ? line : lines
   if (size < least) return undefined
   const style = {
     ...displayStyle(theme, size),
@@ -305,7 +308,7 @@ function overIn(
         padding: sides(theme, pad * 0.8, margin.left, margin.right),
         display: 'flex',
         direction: 'column',
-        justify: 'between',
+        justify: around > 0 ? 'between' : 'center',
         color: theme.color.text,
       }}
     >
@@ -494,6 +497,7 @@ function underIn(
   const rest = (
     <>
       <Prose nodes={copy.support} theme={theme} measured={false} />
+      {copy.support.length > 0 && facts.length > 0 && <div style={{ height: gap }} />}
       <FactGrid facts={facts} theme={theme} width={inside} even />
       {hasPrint(copy) && <div style={{ height: gap }} />}
       <FinePrint copy={copy} theme={theme} by={0.75} />
