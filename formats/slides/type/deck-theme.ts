@@ -1,3 +1,6 @@
+import { textOf } from '../../../core/compose/tree.ts'
+import { typeset } from '../../../core/compose/typography/typeset.ts'
+import { untied } from '../../../core/draw/html/phone-size.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 
@@ -89,10 +92,12 @@ interface Size {
 /** Share of a slide's width that a phone shows at a time. */
 const PHONE = 0.42
 
-/** What becomes of large words on a phone: small enough that the longest of them, is not broken. */
+/** What becomes of large words on a phone: small enough that the longest of them is not broken, nor a pair that is kept on one line. */
 export function onPhone(theme: Theme, words: string, size: number): { readonly size: number } {
   const { page, margin, type } = theme
-  const longest = Math.max(...words.split(/[\s\u00a0]+/).map(word => word.length), 1)
+  const set = typeset([{ type: 'text', value: words }], { lang: theme.lang, heading: true })
+  const pieces = untied(set.map(textOf).join('')).split(/[^\S\u00a0]+/)
+  const longest = Math.max(...pieces.map(piece => piece.length), 1)
   const em = type.displayCase === 'uppercase' ? 0.8 : 0.62
   const width = page.width * PHONE - margin.left - margin.right
   return { size: Math.round(Math.max(Math.min(size, width / (longest * em)), type.base)) }
