@@ -8,7 +8,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { hasFields } from '../sheets/grounds.ts'
-import { gapOf } from '../type/deck-theme.ts'
+import { gapOf, phoneRoom } from '../type/deck-theme.ts'
 import { type Bars, GrowthCell, RowBars, ValueBar } from './chart-table.tsx'
 
 /** What a slide's table is made of. */
@@ -33,6 +33,8 @@ interface DeckTableProps {
 interface TableProps extends DeckTableProps {
   /** Columns that hold nothing but numbers. */
   readonly numbers: ReadonlySet<number>
+  /** By how much the table is set smaller on a phone. */
+  readonly phone: number
   /** The outer columns stand flush with what is around the table: no row of it has a ground. */
   readonly flush: boolean
 }
@@ -44,7 +46,8 @@ export function DeckTable(asked: DeckTableProps): Child {
   const looks = rows.map(row => rowLook(row, theme))
   const widest = table.children.reduce((most, { children }) => Math.max(most, children.length), 0)
   const numbers = new Set(Array.from({ length: widest }, (_, at) => at).filter(at => isNumbers(rows, at)))
-  const props: TableProps = { ...asked, numbers, flush: looks.every(({ ground }) => ground === undefined) }
+  const flush = looks.every(({ ground }) => ground === undefined)
+  const props: TableProps = { ...asked, numbers, flush, phone: phoneScale(table, theme, widest) }
   const isNamed = head?.children.some(({ children }) => children.length > 0) === true
   const marks = cellMarks(table, theme.lang)
   return (
@@ -57,6 +60,23 @@ export function DeckTable(asked: DeckTableProps): Child {
       </tbody>
     </table>
   )
+}
+
+/** Width of a letter of a table in em, and the smallest share of its size that its letters have on a phone. */
+const LETTER = 0.58
+const LEAST_ON_PHONE = 0.5
+
+/** By how much a table is set smaller on a phone so that the longest words of its columns stand beside each other. */
+function phoneScale({ children }: Table, theme: Theme, columns: number): number {
+  const wordsIn = (row: TableRow, column: number): readonly string[] => {
+    const cell = row.children[column]
+    return cell ? plainText(cell).split(/\s+/) : []
+  }
+  const letters = Array.from({ length: columns }, (_, column) =>
+    children.reduce((most, row) => Math.max(most, ...wordsIn(row, column).map(word => word.length)), 0),
+  )
+  const width = letters.reduce((sum, count) => sum + count * theme.type.base * LETTER + gapOf(theme, 1), 0)
+  return Math.max(Math.min(phoneRoom(theme) / width, 1), LEAST_ON_PHONE)
 }
 
 /** How a row stands out: a sum on the deep ground and larger, the row of one's own on the accent. */
@@ -114,7 +134,6 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
   const { head, theme, bars, title } = props
   const size = Math.round(Math.min(Math.max(theme.type.base * HEAD, 28), theme.type.base))
   const look: Style = {
-    size,
     weight: 400,
     color: theme.color.textMuted,
     leading: 1.2,
@@ -127,12 +146,20 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
     <thead>
       <tr>
         {head.children.map((cell, at) => [
-          <th scope="col" style={{ ...look, ...padOf(props, at), ...alignOf(props, at) }}>
+          <th scope="col" style={{ ...look, ...cellLook(props, at, size), ...alignOf(props, at) }}>
             {whole && at === 1 && title && <p>{title}</p>}
             <Phrasing nodes={cell.children} theme={theme} size={size} />
           </th>,
           bars && !whole && at === 0 && (
-            <th style={{ ...look, ...padOf(props, -1), width: barsShare, textAlign: 'start', ...noPhone }}>
+            <th
+              style={{
+                ...look,
+                ...cellLook(props, -1, size),
+                width: barsShare,
+                textAlign: 'start',
+                ...noPhone,
+              }}
+            >
               {title ?? ''}
             </th>
           ),
@@ -145,14 +172,22 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
 /** On a phone there is no room for bars beside their values. */
 const noPhone = { narrow: { display: 'none' } } as const
 
-/** Room around a cell, and the width of a name. */
-function padOf({ table, theme, flush, names }: TableProps, column: number, air = 0): Style {
+/** Letters of a cell and the room around it, and the width of a name. */
+function cellLook(
+  { table, theme, flush, names, phone }: TableProps,
+  column: number,
+  size: number,
+  air = 0,
+): Style {
   const [head] = table.children
   const [block, inline] = [gapOf(theme, 0.25) + Math.round(air / 2), gapOf(theme, 0.5)]
   const start = flush && column === 0 ? 0 : inline
   const end = flush && column === (head?.children.length ?? 0) - 1 ? 0 : inline
   const padding = flowEdges(theme, { top: block, bottom: block, start, end })
-  return { padding, ...(column === 0 && names !== undefined && { width: names }) }
+  const wide = column === 0 && names !== undefined && { width: names }
+  if (phone === 1) return { size, padding, ...wide }
+  const narrow = flowEdges(theme, { top: block, bottom: block, start: start * phone, end: end * phone })
+  return { size, padding, ...wide, narrow: { size: Math.round(size * phone), padding: narrow } }
 }
 
 interface BodyRowProps extends TableProps {
@@ -166,7 +201,6 @@ interface BodyRowProps extends TableProps {
 function BodyRow(props: BodyRowProps): Child {
   const { row, at, look, theme, air, bars } = props
   const style: Style = {
-    size: look.size,
     leading: 1.2,
     hyphens: false,
     verticalAlign: props.growth ? 'bottom' : 'middle',
@@ -182,10 +216,10 @@ function BodyRow(props: BodyRowProps): Child {
           {...props}
           cell={cell}
           column={column}
-          style={{ ...style, ...padOf(props, column, air), ...alignOf(props, column) }}
+          style={{ ...style, ...cellLook(props, column, look.size, air), ...alignOf(props, column) }}
         />,
         bars && !isOneSeries(props) && column === 0 && (
-          <td style={{ ...style, ...padOf(props, -1, air), ...noPhone }}>
+          <td style={{ ...style, ...cellLook(props, -1, look.size, air), ...noPhone }}>
             <RowBars bars={bars} row={at} theme={theme} height={height} />
           </td>
         ),
@@ -248,7 +282,14 @@ function BarCell({
   const longest = Math.max(...table.children.slice(1).map(row => plainText(row.children[1] ?? cell).length))
   const room = width * ONE_SERIES - longest * size * 0.62 - gapOf(theme, 1.5)
   return (
-    <td style={{ ...style, width: `${ONE_SERIES * 100}%`, textAlign: 'start', narrow: { width: '50%' } }}>
+    <td
+      style={{
+        ...style,
+        width: `${ONE_SERIES * 100}%`,
+        textAlign: 'start',
+        narrow: { ...style.narrow, width: '50%' },
+      }}
+    >
       <ValueBar
         bars={bars}
         row={at}

@@ -140,7 +140,7 @@ function FigureWords({ point, theme, size, style }: SetFigure & { readonly style
     ...leadStyle(theme, px),
     ...(isCounted(point) && ({ transform: 'none' } as const)),
     whiteSpace: 'nowrap',
-    narrow: { ...onPhone(theme, phrasingText(point.lead), px), whiteSpace: 'normal' },
+    narrow: { ...onPhone(theme, phrasingText(point.lead), px), whiteSpace: 'normal', width: '100%' },
   } as const
   // What is counted in words, and a term, is no figure for a brief that says how figures look.
   return (
@@ -319,6 +319,9 @@ interface RowsProps extends Omit<FiguresProps, 'toFoot' | 'ordered' | 'isHeaded'
   readonly terms?: boolean
 }
 
+/** On a phone words stand below what they are said of. */
+const stacked = { direction: 'column', align: 'stretch', padding: [28, 0] } as const
+
 /** Figures or terms in rows of the whole width, their words beside them. */
 export function PointRows(props: RowsProps): Child {
   const { points, theme, width, height, terms = false } = props
@@ -331,7 +334,7 @@ export function PointRows(props: RowsProps): Child {
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       {points.map((point, at) => (
-        <div part="stat" style={figureRow(theme, at)}>
+        <div part="stat" style={{ ...figureRow(theme, at), narrow: stacked }}>
           <FigureWords
             point={point}
             theme={theme}

@@ -92,13 +92,17 @@ interface Size {
 /** Share of a slide's width that a phone shows at a time. */
 const PHONE = 0.42
 
+/** px across that a slide has on a phone between its margins. */
+export function phoneRoom({ page, margin }: Theme): number {
+  return page.width * PHONE - margin.left - margin.right
+}
+
 /** What becomes of large words on a phone: small enough that the longest of them is not broken, nor a pair that is kept on one line. */
 export function onPhone(theme: Theme, words: string, size: number): { readonly size: number } {
-  const { page, margin, type } = theme
+  const { type } = theme
   const set = typeset([{ type: 'text', value: words }], { lang: theme.lang, heading: true })
   const pieces = untied(set.map(textOf).join('')).split(/[^\S\u00a0]+/)
   const longest = Math.max(...pieces.map(piece => piece.length), 1)
   const em = type.displayCase === 'uppercase' ? 0.8 : 0.62
-  const width = page.width * PHONE - margin.left - margin.right
-  return { size: Math.round(Math.max(Math.min(size, width / (longest * em)), type.base)) }
+  return { size: Math.round(Math.max(Math.min(size, phoneRoom(theme) / (longest * em)), type.base)) }
 }
