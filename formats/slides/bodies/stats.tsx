@@ -319,9 +319,6 @@ interface RowsProps extends Omit<FiguresProps, 'toFoot' | 'ordered' | 'isHeaded'
   readonly terms?: boolean
 }
 
-/** On a phone words stand below what they are said of. */
-const stacked = { direction: 'column', align: 'stretch', padding: [28, 0] } as const
-
 /** Figures or terms in rows of the whole width, their words beside them. */
 export function PointRows(props: RowsProps): Child {
   const { points, theme, width, height, terms = false } = props
@@ -334,7 +331,7 @@ export function PointRows(props: RowsProps): Child {
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       {points.map((point, at) => (
-        <div part="stat" style={{ ...figureRow(theme, at), narrow: stacked }}>
+        <div part="stat" style={figureRow(theme, at)}>
           <FigureWords
             point={point}
             theme={theme}

@@ -172,11 +172,13 @@ export function ruledAbove({ color }: Theme): Pick<Style, 'borderTop'> {
   return { borderTop: { width: 2, color: color.hairline } }
 }
 
-/** A row in the height that all share: under a thin line, the first under one of the accent. */
+const stacked = { direction: 'column', align: 'stretch', padding: [28, 0] } as const
+
+/** A row in the height that all share: under a thin line, the first under one of the accent. On a phone its parts stand below each other. */
 export function figureRow(theme: Theme, at: number): Style {
   const first = { borderTop: { width: 4, color: theme.color.accent } } as const
   return {
-    ...{ grow: 1, basis: 0, display: 'flex', align: 'center' },
+    ...{ grow: 1, basis: 0, display: 'flex', align: 'center', narrow: stacked },
     ...(at === 0 ? first : ruledAbove(theme)),
   }
 }
@@ -192,7 +194,10 @@ export function ValueRows(props: ValueRowsProps): Child {
         const value = props.values?.[at]
         const share = value === undefined ? undefined : value / most
         return (
-          <div part="stat" style={{ ...figureRow(theme, at), gap: sizes.gap }}>
+          <div
+            part="stat"
+            style={{ ...figureRow(theme, at), gap: sizes.gap, narrow: { ...stacked, gap: sizes.gap * 0.25 } }}
+          >
             {props.isLed ? (
               <Led row={row} sizes={sizes} theme={theme} share={share} />
             ) : (
@@ -213,14 +218,31 @@ interface OneProps {
   readonly share: number | undefined
 }
 
+/** As wide as a phone. */
+const whole = { width: '100%' } as const
+
 function Named({ row, sizes, theme, share }: OneProps): Child {
   const { name, first, bar, gap } = sizes
   return (
     <>
-      <p style={{ size: name, leading: 1.15, width: Math.ceil(first), shrink: 0, hyphens: false }}>
+      <p
+        style={{
+          size: name,
+          leading: 1.15,
+          width: Math.ceil(first),
+          shrink: 0,
+          hyphens: false,
+          narrow: whole,
+        }}
+      >
         <Phrasing nodes={row.name} theme={theme} size={name} />
       </p>
-      <div style={{ grow: 1, basis: 0, display: 'flex', align: 'center', gap: gap * 0.5 }}>
+      <div
+        style={{
+          ...{ grow: 1, basis: 0, display: 'flex', align: 'center', gap: gap * 0.5 },
+          narrow: { direction: 'column', align: 'stretch', gap: gap * 0.25 },
+        }}
+      >
         {share !== undefined && bar > 0 && <Bar share={share} width={bar} sizes={sizes} theme={theme} />}
         {row.figure.length > 0 && <Figure row={row} sizes={sizes} theme={theme} share={share} />}
         {row.rest.length > 0 && (
@@ -237,7 +259,7 @@ function Led({ row, sizes, theme, share = 0 }: OneProps): Child {
   const { name, first, bar } = sizes
   return (
     <>
-      <div style={{ width: Math.ceil(first), shrink: 0 }}>
+      <div style={{ width: Math.ceil(first), shrink: 0, narrow: whole }}>
         <Figure row={row} sizes={sizes} theme={theme} share={share} />
       </div>
       <div style={{ grow: 1, basis: 0, display: 'flex', direction: 'column', gap: name * 0.25 }}>

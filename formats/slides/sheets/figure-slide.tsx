@@ -58,7 +58,7 @@ export function FigureSlide({ slide, deck, theme, measure, at }: SlideProps): Ch
         ...leadStyle(theme, size),
         transform: 'none',
         color: leadColor(theme),
-        narrow: onPhone(theme, words, size),
+        narrow: onPhone(theme, words, size, true),
       }}
       {...anchorOf(title)}
     >

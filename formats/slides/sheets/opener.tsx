@@ -140,7 +140,7 @@ function OpenerTitle({ slide, theme, deck, measure, width, height }: TitleProps)
         ...leadStyle(theme, size),
         ...(isNumber(slide) && { color: leadColor(theme) }),
         marginTop: hasFields(theme) ? 0 : gapOf(theme, 1.5),
-        narrow: onPhone(theme, words, size),
+        narrow: onPhone(theme, words, size, true),
       }}
       {...anchorOf(title)}
     >

@@ -42,7 +42,7 @@ export function SlideTitle({
     ...displayStyle(theme, size),
     textAlign: 'start',
     ...(names && { color: theme.color.accentText }),
-    narrow: onPhone(theme, plainText(title), size),
+    narrow: onPhone(theme, plainText(title), size, true),
     shrink: 0,
     ...(size < full && { marginTop: Math.round(baselineAt(theme, full) - baselineAt(theme, size)) }),
   } as const

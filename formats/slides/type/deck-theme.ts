@@ -97,11 +97,21 @@ export function phoneRoom({ page, margin }: Theme): number {
   return page.width * PHONE - margin.left - margin.right
 }
 
-/** What becomes of large words on a phone: small enough that the longest of them is not broken, nor a pair that is kept on one line. */
-export function onPhone(theme: Theme, words: string, size: number): { readonly size: number } {
+/**
+ * What becomes of large words on a phone: small enough that the longest of them is not broken, nor a pair that is kept on one
+ * line. A heading keeps its last word with the one before, where that is short.
+ */
+export function onPhone(
+  theme: Theme,
+  words: string,
+  size: number,
+  heading = false,
+): { readonly size: number } {
   const { type } = theme
-  const set = typeset([{ type: 'text', value: words }], { lang: theme.lang, heading: true })
-  const pieces = untied(set.map(textOf).join('')).split(/[^\S\u00a0]+/)
+  const set = typeset([{ type: 'text', value: words }], { lang: theme.lang, heading })
+    .map(textOf)
+    .join('')
+  const pieces = (heading ? untied(set) : set).split(/[^\S\u00a0]+/)
   const longest = Math.max(...pieces.map(piece => piece.length), 1)
   const em = type.displayCase === 'uppercase' ? 0.8 : 0.62
   return { size: Math.round(Math.max(Math.min(size, phoneRoom(theme) / (longest * em)), type.base)) }
