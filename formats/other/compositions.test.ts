@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { textOf } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
 import { testRow } from '../test-copy.test.kit.ts'
@@ -176,6 +177,16 @@ test('steps of a stair are as high as the time that has gone by', async () => {
   assert.is(rises.length, 4)
   const [first = 0, second = 0, third = 0] = rises
   assert.ok(Math.abs(first - second) <= 2 && third > first * 2, `${rises}`)
+})
+
+test('no words of a stair are tied, whose steps are narrower than two of them', async () => {
+  const events = ['1900', '1910', '1920', '1990', '2000'].map(
+    year => `- ${year}: Forty volunteers and a borrowed engine`,
+  )
+  const { sheets } = await composeJob({ content: `# A branch line\n\n${events.join('\n')}` }, timeline)
+  const [words = ''] = sheets.map(({ root }) => textOf(root))
+  assert.match(words, 'branch line')
+  assert.match(words, 'borrowed engine')
 })
 
 test('time runs down one line on an upright sheet, its last event on a field', async () => {

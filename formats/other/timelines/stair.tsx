@@ -321,7 +321,7 @@ function Title({ copy: { before, headline }, theme, size, text }: HeadProps): Ch
       )}
       {headline && (
         <h1 part="headline" style={{ ...displayStyle(theme, size), leading: 0.98 }}>
-          <Phrasing nodes={headline.children} theme={theme} size={size} heading />
+          <Phrasing nodes={headline.children} theme={theme} size={size} />
         </h1>
       )}
     </>
@@ -433,7 +433,7 @@ function Name({ event: { title }, type: { title: size }, theme }: PieceProps): C
   if (title.length === 0) return null
   return (
     <p part="event-title" style={{ ...displayStyle(theme, size), leading: 1.12, textAlign: 'start' }}>
-      <Phrasing nodes={title} theme={theme} size={size} heading />
+      <Phrasing nodes={title} theme={theme} size={size} />
     </p>
   )
 }
