@@ -68,13 +68,17 @@ interface CodePiece {
   readonly token?: CodeToken
 }
 
-/** Longest code that is coloured, in characters; beyond it plain text is kinder to the reader's wait. */
-const LONGEST = 40_000
+/** Longest code that is coloured, in characters, and its longest line: what is longer was written by machines, and takes long. */
+const LONGEST = { code: 40_000, line: 2000 }
 
 /** Source code in coloured pieces; code in a language that is not known is one plain piece. Joined, the pieces are the code. */
 function highlight(code: string, language: string | undefined): readonly CodePiece[] {
-  const coloured = code.length <= LONGEST && language ? highlightCode(code, language) : undefined
+  const coloured = isWritten(code) && language ? highlightCode(code, language) : undefined
   return coloured === undefined ? [{ text: code }] : piecesOf(coloured, undefined)
+}
+
+function isWritten(code: string): boolean {
+  return code.length <= LONGEST.code && code.split('\n').every(line => line.length <= LONGEST.line)
 }
 
 function piecesOf(nodes: readonly RootContent[], token: CodeToken | undefined): CodePiece[] {

@@ -33,15 +33,24 @@ const FEW = 8
 /** The first step away from a guess of many is a part of it: words of a page differ by about as much from the one before. */
 const NEAR = 1 / 64
 
-/**
- * How many of `most` things fit, where fewer fit as well: from a guess, such as how many did on the page before, in ever
- * larger steps, then by halving.
- */
-export function mostFitting(most: number, fits: (count: number) => boolean, guess?: number): number {
+/** From where to find how many fit, and how nearly. */
+interface Search {
+  /** Such as how many did on the page before. */
+  readonly guess?: number | undefined
+  /** The part of them that may be missing: each try is a layout. Default none. */
+  readonly slack?: number
+}
+
+/** How many of `most` things fit, where fewer fit as well: from a guess in ever larger steps, then by halving. */
+export function mostFitting(
+  most: number,
+  fits: (count: number) => boolean,
+  { guess, slack = 0 }: Search = {},
+): number {
   let [low, high] = [0, most]
-  let step = guess === undefined ? FEW : Math.max(1, Math.floor(guess * NEAR))
+  let step = guess === undefined ? FEW : Math.max(1, Math.floor(guess * Math.max(NEAR, slack)))
   let tried = Math.min(Math.max(guess ?? FEW, 1), most)
-  while (low < high) {
+  while (low < high - low * slack) {
     if (fits(tried)) low = tried
     else high = tried - 1
     const [goesUp, goesDown] = [high === most, low === 0]
@@ -49,7 +58,7 @@ export function mostFitting(most: number, fits: (count: number) => boolean, gues
     tried = goesUp ? Math.min(low + step, most) : Math.max(high + 1 - step, 1)
     step *= 2
   }
-  while (low < high) {
+  while (low < high - low * slack) {
     const middle = (low + high + 1) >> 1
     if (fits(middle)) low = middle
     else high = middle - 1
@@ -61,7 +70,7 @@ export function mostFitting(most: number, fits: (count: number) => boolean, gues
 export function countFitting(most: number, fits: (count: number) => boolean, guess: number = 2): number {
   return Math.max(
     1,
-    mostFitting(most, count => count < 2 || fits(count), guess),
+    mostFitting(most, count => count < 2 || fits(count), { guess }),
   )
 }
 

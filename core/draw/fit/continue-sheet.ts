@@ -49,7 +49,7 @@ export function continueSheet(
 }
 
 /** Pages that a sheet may go on over, beside one more for so many characters. */
-const most = { pages: 64, characters: 200 }
+const most = { pages: 40, characters: 800 }
 
 /** From so many pages on it is foreseen that all will be so many times what is allowed, the surer the more there are. */
 const foreseen = [
@@ -73,6 +73,10 @@ function tooManyPages({ name, size }: Sheet, allowed: number): RenderError {
       'shorten the copy, choose a larger size or take a format of pages, such as report',
   )
 }
+
+/** Pages that a reader looks at: of those after them each may hold a few words less than it could. */
+const SEEN = 3
+const SLACK = 1 / 16
 
 /** What a page may hold, of what the one before held; more is tried where that is not enough. */
 const guess = 1.5
@@ -123,6 +127,7 @@ function nextPage(spread: Spread, index: number, overflowOf: OverflowOf, { theme
       overflowOf,
       room,
       expected,
+      slack: index < SEEN ? 0 : SLACK,
     })
     if (filled !== undefined) return { ...filled, spread: own }
   }
@@ -160,7 +165,8 @@ interface Filling {
   readonly force: boolean
   readonly overflowOf: OverflowOf
   readonly room: number
-  readonly expected?: number | undefined
+  readonly expected: number | undefined
+  readonly slack: number
 }
 
 /** A page with as much in each region as it holds; undefined when that is nothing. */

@@ -26,6 +26,8 @@ interface Cutting {
   readonly pre?: boolean
   /** What is thought to fit, with what stands above: it is tried first, since each try lays a page out. */
   readonly expected?: number | undefined
+  /** The part of its words that may be missing from a full room. Default none. */
+  readonly slack?: number
   /** That there is no room for the whole element was found out already. */
   readonly isTooMuch?: boolean
 }
@@ -104,7 +106,7 @@ function takeChildren(element: Element, cutting: Cutting): Parts {
   const fits = (end: number): boolean => cutting.fits(holding(children.slice(0, end)))
   // All of them were too much, unless it is what is placed by hand.
   const most = children.length - (placed.length > 0 ? 0 : 1)
-  const count = mostFitting(most, fits, guessOf(children, cutting))
+  const count = mostFitting(most, fits, { guess: guessOf(children, cutting) })
   const stay = children.slice(0, count)
   const crossing = children[count]
   const parts = isElement(crossing) ? takeCrossing(crossing, stay, { ...cutting, holding }) : undefined
@@ -226,13 +228,13 @@ function emptied(node: Node): Node {
 const fewWords = 8
 
 function takeWords(element: Element, cutting: Cutting): Parts {
-  const { fits, force, pre = false } = cutting
+  const { fits, force, pre = false, slack = 0 } = cutting
   const places = placesIn(element.children, pre && !force)
   if (!force && !pre && places.length <= fewWords) return moved(element)
   const divide = (count: number): readonly [Node[], Node[]] =>
     partInline(element.children, places[count - 1] as TextPlace)
   const fitsTo = (end: number): boolean => end === 0 || fits({ ...element, children: divide(end)[0] })
-  const count = mostFitting(places.length - 1, fitsTo, guessOfPlaces(places, cutting))
+  const count = mostFitting(places.length - 1, fitsTo, { guess: guessOfPlaces(places, cutting), slack })
   const kept = force || pre ? count : settled(places, count)
   return kept === 0 ? moved(element) : partElement(element, ...divide(kept))
 }

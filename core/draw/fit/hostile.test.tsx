@@ -25,7 +25,7 @@ const column: Style = { display: 'flex', direction: 'column', height: '100%' }
 test('centred content that is far too tall goes on over many sheets', async () => {
   const sheet = sheetOf(
     <div style={{ ...column, justify: 'center' }}>
-      {Array.from({ length: 30 }, (_, index) => (
+      {Array.from({ length: 18 }, (_, index) => (
         <h2 style={{ size: 300 }}>{`Title${index} again`}</h2>
       ))}
     </div>,
@@ -83,7 +83,7 @@ test('paragraphs of a letter over more pages than anyone turns end the job befor
   const letters = Array.from({ length: 3000 }, () => <p style={{ size: 60 }}>a</p>)
   const error = await draw(sheetOf(<div style={column}>{letters}</div>)).catch((thrown: unknown) => thrown)
   assert.ok(isRenderError(error) && error.code === 'content-too-large')
-  assert.match(error.message, /1200 × 630 px would go on over more than 79 pages/)
+  assert.match(error.message, /1200 × 630 px would go on over more than 43 pages/)
 })
 
 test('sheets with next to nothing on each are more than a job may have; sheets with words are not', async () => {

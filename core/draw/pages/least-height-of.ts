@@ -34,10 +34,12 @@ function takesRoom(node: Node): boolean {
 
 /** Words in the smallest type of all. */
 function leastOfLines(nodes: readonly Node[], { width, text }: Standing): number {
-  const letters = lettersOf(nodes.map(textOf).join(''))
-  if (letters === 0) return 0
-  const isOne = text.whiteSpace !== 'normal'
-  return (isOne ? 1 : leastLines(letters, smallestIn(nodes, text.size), width)) * text.size * text.leading
+  const words = nodes.map(textOf).join('')
+  if (lettersOf(words) === 0) return 0
+  const written = text.whiteSpace === 'pre' ? words.trimEnd().split('\n') : [words]
+  const size = smallestIn(nodes, text.size)
+  const lines = written.reduce((sum, line) => sum + leastLines(lettersOf(line), size, width), 0)
+  return (text.whiteSpace === 'nowrap' ? 1 : lines) * text.size * text.leading
 }
 
 /** Letters that take room, each for itself: marks stand on others, and signs are joined to one. */

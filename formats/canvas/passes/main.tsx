@@ -29,10 +29,12 @@ interface MainProps extends PassProps {
 /** The main part of a pass: brand, headline, groups of facts, terms; what room is left stands between them. */
 export function PassMain(props: MainProps): Child {
   const { copy, theme, look, facts, width, strip, journey } = props
-  const crowded = isCrowded(props)
+  const free = spareHeight(props)
+  const mark = markIn(props, free)
+  const spare = mark ? free - mark.height - space(theme, 1) : free
+  const crowded = isCrowded(props, spare)
   const hero = facts.find(({ role }) => role !== undefined && role === look.hero)
-  const height = roomForTitle(props)
-  const mark = markIn(props)
+  const height = roomForTitle(props, spare)
   return (
     <>
       {!look.band && <Brand copy={copy} theme={theme} band={false} />}
@@ -127,26 +129,24 @@ function denserTheme(theme: Theme): Theme {
 }
 
 /** Whether facts and small print leave the headline no room at their usual sizes. */
-function isCrowded(props: MainProps): boolean {
-  const { page } = props.theme
-  return spareHeight(props) < Math.min(page.width, page.height) * 0.06
+function isCrowded({ theme: { page } }: MainProps, spare: number): boolean {
+  return spare < Math.min(page.width, page.height) * 0.06
 }
 
 /** The height in px that facts and small print leave for the headline. */
-function roomForTitle(props: MainProps): number {
-  const { page } = props.theme
+function roomForTitle({ theme: { page }, look }: MainProps, spare: number): number {
   // Where facts are many they shrink with the headline, not instead of it.
-  return Math.max(spareHeight(props), Math.min(page.width, page.height) * (props.look.band ? 0.24 : 0.17))
+  return Math.max(spare, Math.min(page.width, page.height) * (look.band ? 0.24 : 0.17))
 }
 
 /** The code below the facts, where it leaves the headline room. */
-function markIn(props: MainProps): FittedCode | undefined {
-  const { code, theme, width } = props
+function markIn({ code, theme, width }: MainProps, free: number): FittedCode | undefined {
   const { page } = theme
-  const spare = spareHeight({ ...props, code: undefined }) - Math.min(page.width, page.height) * 0.3
+  const spare = free - Math.min(page.width, page.height) * 0.3
   return fitCode(code, theme, { width, height: Math.min(spare, page.height * 0.2) })
 }
 
+/** px that everything else leaves for the headline and the code. */
 function spareHeight(props: MainProps): number {
   const { copy, theme, look, facts, strip } = props
   const { page, margin } = theme
@@ -161,9 +161,7 @@ function spareHeight(props: MainProps): number {
   )
   const isNamed = copy.logo !== undefined || brandLine(copy).length > 0
   const brand = isNamed || look.band ? theme.type.base * 1.6 + (look.band ? margin.top : 0) : 0
-  const mark = props.code && markIn(props)
-  const marked = mark ? mark.height + space(theme, 1) : 0
-  return page.height - strip - margin.top - margin.bottom - taken - brand - marked
+  return page.height - strip - margin.top - margin.bottom - taken - brand
 }
 
 function Group({ theme, ruled, children }: { theme: Theme; ruled: boolean; children?: Child }): Child {

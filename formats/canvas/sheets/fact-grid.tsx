@@ -37,9 +37,10 @@ interface Placed {
 }
 
 /** Labels over values, each as many columns wide as its words need, so that values seldom wrap and edges line up. */
-export function FactGrid(props: FactGridProps): Child {
-  const { facts, theme } = props
+export function FactGrid(given: FactGridProps): Child {
+  const { facts, theme } = given
   if (facts.length === 0) return null
+  const props: GridProps = { ...given, set: largeIn(given) }
   return (
     <div
       part="facts"
@@ -55,7 +56,7 @@ export function FactGrid(props: FactGridProps): Child {
 }
 
 /** Facts in rows that are full: of equal columns where every fact has room in its share, else the last takes what is left. */
-function rowsOf(props: FactGridProps): readonly (readonly Placed[])[] {
+function rowsOf(props: GridProps): readonly (readonly Placed[])[] {
   const rows: Placed[][] = []
   let used = columns
   for (const fact of props.facts) {
@@ -98,7 +99,7 @@ function Value({
   span,
   labelled,
   ...props
-}: FactGridProps & Placed & { readonly labelled: boolean }): Child {
+}: GridProps & Placed & { readonly labelled: boolean }): Child {
   const { theme, mono = [] } = props
   const { type, color } = theme
   const isCode = fact.role !== undefined && mono.includes(fact.role)
@@ -131,10 +132,14 @@ function Value({
 }
 
 /** Size in px of the large values, and which they are. */
-function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): {
+interface Large {
   readonly size: number
   readonly those: ReadonlySet<Entry>
-} {
+}
+
+type GridProps = FactGridProps & { readonly set: Large }
+
+function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): Large {
   const { type } = theme
   const setting = textSetting(theme, type.strongWeight)
   const widths = facts
@@ -149,11 +154,10 @@ function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): {
   return { size: Math.round(type.base * factor), those: new Set(widths.map(({ fact }) => fact)) }
 }
 
-function settingOf(fact: Entry, props: FactGridProps): Setting {
-  const { type, lang } = props.theme
-  const isCode = fact.role !== undefined && (props.mono ?? []).includes(fact.role)
+function settingOf(fact: Entry, { theme, mono = [], set: { size, those } }: GridProps): Setting {
+  const { type, lang } = theme
+  const isCode = fact.role !== undefined && mono.includes(fact.role)
   const family = isCode ? type.mono : type.text
-  const { size, those } = largeIn(props)
   return those.has(fact)
     ? { family, weight: type.strongWeight, size, lang }
     : { family, weight: 400, size: type.base, lang }
@@ -167,7 +171,7 @@ function boxOf({ role }: Entry, { design, type }: Theme): number {
 
 const BOX = 2.4
 
-function spanOf(fact: Entry, props: FactGridProps): number {
+function spanOf(fact: Entry, props: GridProps): number {
   const { theme } = props
   const { type, lang } = theme
   const isCode = fact.role !== undefined && (props.mono ?? []).includes(fact.role)

@@ -65,7 +65,7 @@ function mostThatFit(
 ): { readonly count: number; readonly plan: TreePlan } | undefined {
   const { room, heights, continued, guess } = place
   const fits = (tried: number): boolean => fitsTree(peopleOf(tried), { ...room, continued }, heights)
-  const count = mostFitting(most, fits, guess)
+  const count = mostFitting(most, fits, { guess })
   const plan = planIn(place, peopleOf(count))
   return plan && { count, plan }
 }
