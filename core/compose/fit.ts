@@ -150,7 +150,7 @@ export function filledPages(
 const LETTER = 0.75
 
 /** Elements from which sheets are more than a reader sees at once, whatever they take: the cells of a row that is far too wide. */
-const ELEMENTS = 3000
+export const ELEMENTS = 3000
 
 /** Whether sheets are more than those up to which it matters how full they are: that is known before anything is laid out. */
 export function isLong(sheets: readonly Sheet[], { page, margin, type }: Theme): boolean {

@@ -55,7 +55,7 @@ const hyphenInARow = { justify: 3_000, ragged: 150, balance: 150 } as const
 const thirdHyphen = 1e7
 const tooWide = 1e12
 /** Above this many line candidates the first fit is taken. */
-const mostCandidates = 500_000
+const mostCandidates = 120_000
 
 /**
  * Chooses the breaks at which the lines end, so that the sum of `lineCost` is least (total fit, after Knuth and Plass 1981,

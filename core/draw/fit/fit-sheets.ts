@@ -1,3 +1,4 @@
+import { ELEMENTS } from '../../compose/fit.ts'
 import { checkSheetCount, type Sheet } from '../../compose/sheet.ts'
 import { leastSize } from '../../theme/medium.ts'
 import { leastHeightOf } from '../pages/least-height-of.ts'
@@ -67,7 +68,8 @@ export async function fitSheets(
 
 /** Whether a sheet holds more than laying it out is worth. */
 function isLong(sheet: Sheet): boolean {
-  return sheet.size.height > 0 && lengthOf(sheet.root) > roomFor(sheet) * 2
+  const { root, size } = sheet
+  return size.height > 0 && (lengthOf(root) > roomFor(sheet) * 2 || elementsIn(root) > ELEMENTS)
 }
 
 /** What a face holds at most, some twice what any has: laying one out costs ten times what flowing it does. */

@@ -1,6 +1,7 @@
 import { toNodes } from '../../compose/jsx-runtime.ts'
 import type { Extent, Measure } from '../../compose/measure.ts'
-import type { Element } from '../../compose/tree.ts'
+import { ELEMENTS } from '../../compose/fit.ts'
+import { type Element, elementsIn, isElement } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import { rootText } from '../text-properties.ts'
 import { createSession } from './create-session.ts'
@@ -21,19 +22,17 @@ export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, se
   const asked = new Map<string, Laid>()
   const text = rootText(context.theme)
   const isFar = (nodes: Element['children'], width: number, most: number): boolean =>
-    Number.isFinite(most) && leastHeightOf(nodes, { width, text }) > most
+    Number.isFinite(most) && (leastHeightOf(nodes, { width, text }) > most || countElements(nodes) > ELEMENTS)
   return {
     piece(piece, width, most = Number.POSITIVE_INFINITY) {
       const nodes = toNodes(piece)
+      // Found out in less time than it takes to write down what was asked.
+      if (isFar(nodes, width, most))
+        return beyond(most, () => layPiece(nodes, { width, most }, context, setter).extent)
       const key = `${width} ${JSON.stringify(nodes)}`
       const known = asked.get(key)
       if (known !== undefined && (known.whole || known.extent.height > most)) return known.extent
-      const laid = isFar(nodes, width, most)
-        ? {
-            extent: beyond(most, () => layPiece(nodes, { width, most }, context, setter).extent),
-            whole: false,
-          }
-        : layPiece(nodes, { width, most }, context, setter)
+      const laid = layPiece(nodes, { width, most }, context, setter)
       asked.set(key, laid)
       return laid.extent
     },
@@ -45,6 +44,10 @@ export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, se
       return fills.map(({ height }) => height / room.height)
     },
   }
+}
+
+function countElements(nodes: Element['children']): number {
+  return nodes.reduce((sum, node) => sum + (isElement(node) ? elementsIn(node) : 0), 0)
 }
 
 /** What was found out of a piece, and whether all of it was laid out for that. */

@@ -6,7 +6,7 @@ import { countWords } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, linesOf, unbrokenSize } from '../../fitting/measure.ts'
+import { displaySetting, linesIn, measured, unbrokenSize } from '../../fitting/measure.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Arches, ArchHead } from './arch.tsx'
@@ -79,8 +79,10 @@ export function CoverPanel(props: CoverProps): Child | undefined {
 
 function titleSizes(title: string, width: number, theme: Theme): readonly number[] {
   const { base } = theme.type
-  const sizes = TITLE.map(by => Math.round(unbrokenSize(title, width, base * by, theme)))
-  const fitting = sizes.filter(size => linesOf(title, width, displaySetting(theme, size)) <= LINES)
+  const most = unbrokenSize(title, width, base * (TITLE[0] ?? 1), theme)
+  const sizes = TITLE.map(by => Math.round(Math.min(base * by, most)))
+  const pieces = measured(title, displaySetting(theme, 1))
+  const fitting = sizes.filter(size => linesIn(pieces, width / size) <= LINES)
   return fitting.length > 0 ? fitting : sizes.slice(-1)
 }
 

@@ -16,6 +16,9 @@ export interface SetPiece {
 export function setPieces(pieces: readonly Piece[], offset: number, perPixel: number): SetPiece[] {
   const runs: SetPiece[] = []
   const groups = groupsOf(pieces)
+  // Only where words of both directions mix is an inline in more than one group.
+  const lasts = new Map(groups.map(({ source }, index) => [source, index]))
+  const begun = new Set<InlineText>()
   let x = offset
   for (const [index, group] of groups.entries()) {
     if (group.source === undefined) {
@@ -24,11 +27,10 @@ export function setPieces(pieces: readonly Piece[], offset: number, perPixel: nu
         x += piece.kind === 'space' ? piece.width * (1 + perPixel) : piece.width
       }
     } else {
-      // Only where words of both directions mix is an inline in more than one group.
-      const isOfInline = (other: (typeof groups)[number]): boolean => other.source === group.source
-      const first = groups.findIndex(isOfInline) === index
-      const last = groups.findLastIndex(isOfInline) === index
-      x = pushRuns(runs, { source: group.source, pieces: group.pieces, first, last }, x, perPixel)
+      const { source, pieces } = group
+      const [first, last] = [!begun.has(source), lasts.get(source) === index]
+      x = pushRuns(runs, { source, pieces, first, last }, x, perPixel)
+      begun.add(source)
     }
   }
   return runs
