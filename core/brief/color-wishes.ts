@@ -269,7 +269,8 @@ function dressUses(
   const target = only || lines ? 'only' : states.length > 0 ? 'state' : 'detail'
   // For one thing alone there is little of it, and some: pages that show none or much of it are told of.
   const share = only && !lines && !keys.some(key => FIELDS.includes(key)) ? { share: SHARES.reserved } : {}
-  reading.colors.push({ phrase, hex, literal, target, changes: false, ...share })
+  const ofLines = lines && { isOfLines: true as const }
+  reading.colors.push({ phrase, hex, literal, target, changes: false, ...share, ...ofLines })
 }
 
 /** Parts that may fill a page. */

@@ -39,6 +39,11 @@ test('a line that alone has a colour has it, and the total that stands in one ha
   assert.equal([parts?.['said:total']?.color, till.lines], [colorNamed('red'), undefined])
 })
 
+test('a ground that a brief names stays as deep as that where lines have a colour', () => {
+  const { paper } = designOf('Bottle green, white and a thin line of brown', { floods: true }).color
+  assert.is(paper, colorNamed('bottle green'))
+})
+
 test('letters on a field that is named before are in what is read on it', () => {
   assert.is(designOf('buttons in navy with white letters').parts?.buttons?.fill, colorNamed('navy'))
   const { parts, color } = designOf('Title page burgundy with cream letters, inner pages white')

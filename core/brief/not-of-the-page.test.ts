@@ -29,6 +29,8 @@ test('which pages and what a sheet is folded to say nothing of its size', () => 
   assert.is(designOf('the board reads only the first two pages').page.maxPages, null)
   assert.is(designOf('A3 folded down to A5').page.size, 'A3')
   assert.is(designOf('A4, two pages').page.maxPages, 2)
+  const { page } = designOf('One letter-size page that is read on a tailgate')
+  assert.equal([page.size, page.maxPages], ['Letter', 1])
 })
 
 test('things that are banned are no faces, and what goes round a table is no corner', () => {

@@ -11,6 +11,8 @@ export interface ColorUse {
   readonly literal: boolean
   /** `only`: for what it is said of, and nothing else; `state`: for what it tells. */
   readonly target: Target | 'only' | 'state' | undefined
+  /** It is that of lines, in which nothing is read. */
+  readonly isOfLines?: true
   /** Said to be pale or light. */
   readonly pale?: boolean
   /** Little of it is wanted: `a touch of copper`, `hardly any gold`. */
@@ -301,7 +303,7 @@ const [PLAIN_GREY, GREY_PAPER] = ['#808080', '#c9cbcc']
 /** `slate blue and foam white, the date in orange`: a ground of words in another colour is deep enough that they keep that. */
 function deepened(led: ColorUse, uses: readonly ColorUse[]): ColorUse {
   const { l, c, h } = toOklch(led.hex)
-  const others = uses.filter(({ target }) => target === 'only').map(({ hex }) => hex)
+  const others = uses.filter(({ target, isOfLines }) => target === 'only' && !isOfLines).map(({ hex }) => hex)
   const isRead = (ground: string): boolean =>
     others.every(hex => Math.abs(toOklch(hex).l - toOklch(ground).l) >= READ)
   const depths = [0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.24].map(less => toHex({ l: l - less, c, h }))

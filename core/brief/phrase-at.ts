@@ -255,12 +255,10 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
     const most = counted(tokens, index + 2)
     return most && { ...most, length: most.length + 2 }
   }
-  // `two parallel columns`, `four A4 pages`: how they are may stand between.
-  const between = next && !isCountedNoun(next) && next.gap === 'none' && next.kind === 'word' ? 1 : 0
+  // `two parallel columns`, `four A4 pages`, `one letter-size page`: how they are may stand between.
+  const [between, size] = betweenCountAndNoun(tokens, index + 1)
   const noun = tokens[index + 1 + between]
-  const sized = between === 1 && next ? meaningOf(next.text) : undefined
-  const size = sized?.kind === 'setting' ? sized.patch.page?.size : undefined
-  if (between === 1 && !/^columns?$/.test(noun?.text ?? '') && !size) return undefined
+  if (between > 0 && !/^columns?$/.test(noun?.text ?? '') && !size) return undefined
   if (noun?.gap !== 'none') return undefined
   const unit = countedRows.find(([words]) => words.split('|').includes(noun.text.replace(/s$/, '')))?.[1]
   const value = numberOf(number)
@@ -276,6 +274,26 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
     return { meaning: { kind: 'setting', patch: { page } }, length: 2 + between }
   }
   return undefined
+}
+
+/** Words that say how counted things are, at most. */
+const MANNER = 3
+
+/** How many words stand before what is counted, and the size of paper that they name. */
+function betweenCountAndNoun(
+  tokens: readonly Token[],
+  from: number,
+): readonly [number, (string | null | undefined)?] {
+  for (let count = 0; count <= MANNER; count++) {
+    const noun = tokens[from + count]
+    if (noun?.gap !== 'none' || (noun.kind !== 'word' && count === 0)) break
+    if (!isCountedNoun(noun)) continue
+    const words = tokens.slice(from, from + count).map(({ text }) => text)
+    const sized = count > 0 ? meaningOf(words.join(' ')) : undefined
+    const size = sized?.kind === 'setting' ? sized.patch.page?.size : undefined
+    return count <= 1 || size ? [count, size] : [0]
+  }
+  return [0]
 }
 
 function numberOf(token: Token | undefined): number | undefined {

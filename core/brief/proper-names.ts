@@ -1,5 +1,6 @@
 /** Finds the names of people, brands and places in a brief: what they are called is no wish. */
 import { onDemand } from '../on-demand.ts'
+import type { SaysCopy } from './things-of-copy.ts'
 import type { Document } from '../source/document.ts'
 import { copyText, wordsOf } from '../source/text.ts'
 import type { Item } from './items.ts'
@@ -17,10 +18,15 @@ export function capitalsOf(document: Document): InCopy {
 }
 
 /** Tells whether a copy says some words, in small letters and whatever stands between them. */
-export function sayingOf(document: Document): (words: string) => boolean {
+export function sayingOf(document: Document): SaysCopy {
   const spoken = onDemand(() => ({ text: ` ${wordsOf(copyText(document))} ` }))
-  return words => {
+  const labels = onDemand(() => {
+    const before = copyText(document).matchAll(/^[^\p{L}\n]*(\p{L}[^:：\n]{0,30})[:：]/gmu)
+    return new Set([...before].map(([, label = '']) => wordsOf(label)))
+  })
+  return (words, as) => {
     const wanted = wordsOf(words)
+    if (as === 'label') return labels().has(wanted)
     return wanted !== '' && spoken().text.includes(` ${wanted} `)
   }
 }

@@ -235,4 +235,19 @@ test('a question that is the title, and what Korean joins a particle to, are fou
   assert.is(parts('봄 가마 예약만 크게 보이게')?.['said:봄 가마 예약']?.rank, 'second')
 })
 
+test('a label of the copy is a thing however short, and is what a sort of value is called by', () => {
+  const document = {
+    fields: [],
+    root: fromMarkdown('Sailing: Tuesday 17:30\n\nLane: 4\n\nCar: 3\n\n£3 off a shave'),
+  } as unknown as Document
+  const says = sayingOf(document)
+  const keys = (brief: string) => Object.keys(readBrief(brief, baseDesign, { says }).design.parts ?? {})
+  assert.equal(keys('the car and seat the largest'), ['said:car', 'said:seat'])
+  assert.equal(keys('the sailing time the biggest thing, then the lane number'), [
+    'said:sailing',
+    'said:lane',
+  ])
+  assert.equal(keys('the £3 as big as it will go'), ['said:3'])
+})
+
 test.run()

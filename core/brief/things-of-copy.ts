@@ -7,8 +7,8 @@ import { stateNamed } from './words/states.ts'
 import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
 
-/** Whether the copy says some words, in small letters. */
-export type SaysCopy = (words: string) => boolean
+/** Whether the copy says some words, in small letters, or says them before a colon. */
+export type SaysCopy = (words: string, as?: 'label') => boolean
 
 /** What words in a language (BCP 47) label in documents, in English: `due date` of `vervaldatum`. */
 export type LabelsOf = (words: string, lang: string) => string | undefined
@@ -41,7 +41,7 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
     before(token) {
       const end = tokens[token]?.start ?? text.length
       const near = text.slice(Math.max(end - NEAR, 0), end)
-      return /[\p{L}\p{M}\p{N}]+(?=\s+$)/u.exec(near)?.[0].toLowerCase() ?? ''
+      return /[\p{L}\p{M}\p{N}]+(?=\s+\p{Sc}?$)/u.exec(near)?.[0].toLowerCase() ?? ''
     },
     isShouted(first, last) {
       const written = text.slice(tokens[first]?.start, tokens[last]?.end)
@@ -129,6 +129,9 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   if (named) return named
   const pair = isRun ? pairSaid(run, says, source) : undefined
   if (pair) return pair
+  // `the sailing time`, of copy that has `Sailing:`, whatever else sailing may be.
+  if (isRun && run.length === 2 && SORTS_OF_VALUE.test(last.words) && says(first.words, 'label'))
+    return `said:${first.words}`
   if (
     !isRun ||
     isRise(run) ||
@@ -141,7 +144,8 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   const written = source.words(first.first, last.last)
   // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
   const longer = `${source.before(first.first)} ${written}`
-  if ((isOfCopy(run, written) || isGiven(run, written, source)) && says(written))
+  const isShortLabel = run.length === 1 && first.meaning.kind === 'unknown' && says(written, 'label')
+  if ((isOfCopy(run, written) || isGiven(run, written, source) || isShortLabel) && says(written))
     return `said:${!FIGURE.test(written) && says(longer) ? longer.trim() : written}`
   // `the 2,900 dives`, of which the copy says another thing: a telling figure is known by itself.
   const figure = source.words(first.first, first.last)
@@ -242,6 +246,9 @@ const COUNTED = 24
 
 /** `4.2m`, `v3.0`, `1,150`. */
 const FIGURE = /^v?\d[\d.,]*\d(?:k|m|x|bn|mn)?$/
+
+/** Words for what stands behind a label. */
+const SORTS_OF_VALUE = /^(?:time|number|date|day|name|price|amount|figure|code)$/
 
 /** Letters of the shortest word that is known by standing in the copy. */
 const SHORTEST = 4

@@ -10,7 +10,7 @@ import { resolveTheme } from '../theme/resolve-theme.ts'
 import { dressParts, measureDressed } from './dress-parts.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Sheet } from './sheet.ts'
-import type { Element } from './tree.ts'
+import { type Element, textOf } from './tree.ts'
 
 const element = (tagName: string, text: string, more: Partial<Element> = {}): Element => ({
   ...{ type: 'element', tagName, properties: {}, style: {} },
@@ -27,12 +27,20 @@ const reading = readCopy(
 )
 
 function dressed(parts: NonNullable<typeof baseDesign.parts>, ...children: Element[]) {
+  return dressedOf(reading, parts, ...children)
+}
+
+function dressedOf(
+  read: typeof reading,
+  parts: NonNullable<typeof baseDesign.parts>,
+  ...children: Element[]
+) {
   const design = designFrom({ parts })
   const page = resolvePage([], design)
   const theme = resolveTheme(design, page, { lang: 'en', dir: 'ltr' })
   const root: Element = { type: 'element', tagName: 'main', properties: {}, style: {}, children }
   const sheet: Sheet = { name: 'body', size: page, margin: 0, background: '#ffffff', root }
-  const result = dressParts([sheet], theme, reading)
+  const result = dressParts([sheet], theme, read)
   return {
     ...result,
     before: [sheet],
@@ -286,6 +294,27 @@ test('words in a sentence grow no larger than its lines hold', () => {
     return ((made as Element).children[1] as Element).style.size ?? 0
   })
   assert.ok((sizes[0] ?? 0) < (sizes[1] ?? 0), sizes.join())
+})
+
+test('what is to be seen first and is only said in a sentence has a line of its own there, once', () => {
+  const sentence = 'Level 3. 9,400 logged hours on rope, and no accident in all that time, not one.'
+  const own = readCopy(readDocument(`# Rigger\n\n${sentence}\n`, new Map(), createReport()), {
+    single: [],
+    lists: [],
+  } as never)
+  const parts = { 'said:9,400': { rank: 'first' } } as const
+  const { sheets } = dressedOf(
+    own,
+    parts,
+    element('h1', 'Rigger'),
+    element('p', sentence),
+    element('p', sentence),
+  )
+  const texts = sheets[0]?.root.children.map(child => textOf(child))
+  const [before, after] = sentence.split(' 9,400 ')
+  assert.equal(texts, ['Rigger', before, '9,400', after, sentence])
+  const [title, , figure] = sheets[0]?.root.children as Element[]
+  assert.ok((figure?.style.size ?? 0) > (title?.style.size ?? 0) && (figure?.style.size ?? 0) > 32)
 })
 
 test.run()

@@ -71,7 +71,8 @@ export function dressParts(
   const leadsWith = (words: string): boolean => leads.some(text => placeOfWords(text, words) !== undefined)
   // What leads somewhere is mentioned elsewhere.
   const isLed = (key: PartKey): boolean => thingsOf(key, reading).some(leadsWith)
-  const parted = setApart(placed, apartIn(placed, wishes, theme, reading, isLed))
+  const apart = setApart(placed, apartIn(placed, wishes, theme, reading, isLed))
+  const parted = setApart(apart, mentionedIn(apart, wishes, theme, reading, isLed))
   const dressing: Dressing = {
     wanted: wishes
       .map(wish => (isLed(wish.key) ? thingThatLeads(wish, leadsWith, reading) : wish))
@@ -185,6 +186,26 @@ function apartIn(
         whole: !isInWords && !isAmong && !isFaced,
       },
     ]
+  })
+}
+
+/** Letters of what is lifted out of a sentence, at most. */
+const MENTIONED = 40
+
+/** `the 9,400 hours biggest`: what is to be seen before all else and is only said in a sentence has a line of its own in it. */
+function mentionedIn(
+  sheets: readonly Sheet[],
+  wishes: readonly Wish[],
+  theme: Theme,
+  reading: Reading,
+  isLed: (key: PartKey) => boolean,
+): readonly Apart[] {
+  return wishes.flatMap(({ key, dress, is }): readonly Apart[] => {
+    const words = wordsOf(saidIn(key) ?? '')
+    const isMeant = words !== '' && words.length <= MENTIONED && isToBeSeen(dress) && dress.rank !== undefined
+    if (!isMeant || isLed(key) || thingsOf(key, reading)[0] !== words) return []
+    if (sheets.some(sheet => stands(sheet.root, placeOn(sheet, theme), is))) return []
+    return [{ words: [words], lines: true, inProse: true }]
   })
 }
 

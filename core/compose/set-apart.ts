@@ -14,13 +14,14 @@ const MOST = 0.4
 
 /**
  * Words to stand in elements of their own, in small letters without marks; `lines` says that each is to have its line, `whole` that
- * only whole lines are meant, `anywhere` that sentences and headings are, too.
+ * only whole lines are meant, `anywhere` that sentences and headings are, too, and `inProse` the first sentence that has them.
  */
 export interface Apart {
   readonly words: readonly string[]
   readonly lines: boolean
   readonly whole?: boolean
   readonly anywhere?: boolean
+  readonly inProse?: boolean
 }
 
 /**
@@ -28,11 +29,14 @@ export interface Apart {
  * elsewhere in a span. Headings stay whole, but for a figure or a short word.
  */
 export function setApart(sheets: readonly Sheet[], wanted: readonly Apart[]): readonly Sheet[] {
-  const each = wanted.flatMap(({ words, ...how }) => words.map(text => ({ ...how, words: text })))
+  const each = wanted.flatMap(({ words, ...how }) =>
+    words.map(text => ({ ...how, words: text, taken: false })),
+  )
   return each.length === 0 ? sheets : sheets.map(sheet => ({ ...sheet, root: apart(sheet.root, each) }))
 }
 
-type Wanted = readonly (Omit<Apart, 'words'> & { readonly words: string })[]
+/** Words as they are looked for; `taken` where a sentence has them already, of which there is to be one. */
+type Wanted = readonly (Omit<Apart, 'words'> & { readonly words: string; taken: boolean })[]
 
 function apart(element: Element, wanted: Wanted): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
@@ -90,14 +94,17 @@ interface Range {
 
 /** Where some words stand in a text that says more, in lines that are none of prose; none within another. */
 function rangesIn(text: string, wanted: Wanted, isHeading = false): readonly Range[] {
-  const found = wanted.flatMap(({ words, lines, whole = false, anywhere }): readonly Range[] => {
+  const found = wanted.flatMap((one): readonly Range[] => {
+    const { words, lines, whole = false, anywhere, inProse = false, taken } = one
     const place = placeOfWords(text, words)
     if (!place || place.whole) return []
     const { from, to } = place
     const line = text.slice(text.lastIndexOf('\n', from) + 1).split('\n')[0] ?? ''
     if (whole && placeOfWords(line, words)?.whole !== true) return []
     if (isInAddress(text, from, to)) return []
-    return anywhere || standsOut(line, text.slice(from, to), isHeading)
+    const isSentence = inProse && !taken && !isHeading
+    if (isSentence) one.taken = true
+    return anywhere || isSentence || standsOut(line, text.slice(from, to), isHeading)
       ? [{ ...writtenInOne(text, place), lines: lines && !isInBrackets(text, from) }]
       : []
   })

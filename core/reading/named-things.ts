@@ -23,7 +23,10 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const words = namedThings.has(name) ? '' : wordsOf(name)
   const isSaid = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
   // A year is itself, whatever stands in the column under it.
-  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words))) return [wholeName(words, reading)]
+  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words)))
+    return [valueBehind(words, reading) ?? wholeName(words, reading)]
+  const called = labelled.length > 0 ? [] : labelTexts(name.replace(SORT_OF_VALUE, ''), reading, true)
+  if (called.length > 0) return called
   const own = [...new Set([...roleTexts(name, reading), ...labelled])]
   if (own.length > 0) return own
   for (const find of [rowTexts, codesIn, typedTexts, marksIn, labelledLines, placesIn]) {
@@ -36,8 +39,23 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
 /** The name of whom a copy is for, where a part of it is said, `Anselmo`; else the words. */
 function wholeName(words: string, { roles }: Reading): string {
   if (/\d/.test(words)) return words
-  const names = textsOf(roles, BEARERS).map(wordsOf)
+  const names = textsOf(roles, BEARERS).map(text => wordsOf(text.split(/[,;(\n]/u, 1)[0] ?? ''))
   return names.find(name => ` ${name} `.includes(` ${words} `)) ?? words
+}
+
+/** What a brief may say behind a label that it knows: `the lane number` of `Lane: 4`. */
+const SORT_OF_VALUE = / (?:numbers?|time|date|day|name|price|amount|figure|code|no)$/
+
+/** Letters of a value in a line behind its label. */
+const VALUE = 40
+
+/** `Sold this week: 214,600 litres (last week 198,300)`: a label in a line of text means what stands behind it. */
+function valueBehind(words: string, reading: Reading): string | undefined {
+  for (const line of copyOf(reading).split('\n')) {
+    const [, label = '', value = ''] = /^\s*([^:：]{2,40})[:：]\s*([^(（]*\p{N}[^(（]*)/u.exec(line) ?? []
+    if (wordsOf(label) === words && value.trim().length <= VALUE) return wordsOf(value)
+  }
+  return undefined
 }
 
 /** Where words stand in a text, with the signs that belong to a figure: `£3,671.00`, `12 %`. */
@@ -138,7 +156,7 @@ function roleTexts(name: string, { roles, lang }: Reading): readonly string[] {
 }
 
 /** The values that stand behind a label of that name, and headings of that name. */
-function labelTexts(name: string, { facts, sections, roles }: Reading): readonly string[] {
+function labelTexts(name: string, { facts, sections, roles }: Reading, whole = false): readonly string[] {
   const wanted = singular(name)
   const all = [...facts, ...sections.flatMap(factsIn)].filter(({ text }) => text.length <= LONGEST)
   const claimed = Object.values(roles).filter(({ text }) => text.length <= LONGEST)
@@ -147,7 +165,7 @@ function labelTexts(name: string, { facts, sections, roles }: Reading): readonly
   )
   // `the gate` of `Jetty gate: B`.
   const ending = all.filter(({ label }) => singular(label.text).endsWith(` ${wanted}`))
-  return (labelled.length > 0 ? labelled : ending).map(({ text }) => wordsOf(text))
+  return (labelled.length > 0 || whole ? labelled : ending).map(({ text }) => wordsOf(text))
 }
 
 function factsIn({ facts, items, sections }: Section): readonly Fact[] {

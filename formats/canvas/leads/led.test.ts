@@ -1,6 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import banner from '../banner.ts'
+import ticket from '../ticket.ts'
+import voucher from '../voucher.ts'
 import { layOutCanvas } from '../lay-out.test.kit.ts'
 
 const fair = `UPPER BRACKEN SPRING FAIR
@@ -76,6 +78,42 @@ test('a sheet of leads is planned in each size of type: what has no room in a sm
   assert.equal(
     messages.filter(({ rule }) => rule === 'type-shrunk').map(({ text }) => text),
     [],
+  )
+})
+
+const ride = `# Night Train Fish Fry
+
+*Southbound steam, catfish on board*
+
+**Saturday, August 23, 2025**
+
+Boards: 6:10 PM, Grand Junction Station
+Leaves: 6:40 PM sharp
+Car: 3
+Seat: 14 B
+Fare: $58, supper and sweet tea included
+
+No. 00371
+`
+
+test('what a brief has largest of a ticket stands on its front, larger than its title', async () => {
+  const brief =
+    'about 5 by 2 inches, the car and seat the largest; soot black on buttercup yellow, signal green'
+  const { words } = await layOutCanvas(ticket, ride, { brief })
+  const of = (text: string) => words.find(word => word.text === text)
+  assert.ok((of('3')?.size ?? 0) > 2 * (of('Train')?.size ?? 0), `${of('3')?.size}`)
+  assert.is(of('3')?.size, words.find(({ text }) => text.startsWith('14'))?.size)
+})
+
+test('a voucher whose amount is to be small is led by the name that is to be large', async () => {
+  const gift =
+    '# One afternoon in a biplane\n\nFor: **Great-uncle Winston**, who is not scared\nWorth: $540\nCode: MOTH-1187'
+  const brief = '"Great-uncle Winston" the largest, the dollar value the smallest thing on it'
+  const { words } = await layOutCanvas(voucher, gift, { brief })
+  const of = (text: string) => words.find(word => word.text.includes(text))?.size ?? 0
+  assert.ok(
+    of('Winston') > of('biplane') && of('Winston') > 3 * of('540'),
+    words.map(({ text }) => text).join(' '),
   )
 })
 

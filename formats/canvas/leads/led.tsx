@@ -85,14 +85,16 @@ export function onOne(setting: LedSetting, inked: (theme: Theme) => Theme = them
   return { ...setting, theme, on: theme, lower: theme }
 }
 
-/** Contrast of large letters with what they stand on. */
+/** Contrast of large letters with what they stand on, and of those of a canvas that is held in the hand. */
 const LARGE = 3
+const IN_HAND = { contrast: 4.5, page: 320 }
 
 /** A theme whose large letters have its accent, where that is a colour and can be read there. */
 function inAccent(theme: Theme): Theme {
-  const { color, paperColor, design } = theme
+  const { color, paperColor, design, page } = theme
   const seed = design.color.seeds[0] ?? paperColor.accent
-  if (toOklch(seed).c < NAMED || contrast(seed, color.paper) < LARGE) return theme
+  const least = Math.min(page.width, page.height) < IN_HAND.page ? IN_HAND.contrast : LARGE
+  if (toOklch(seed).c < NAMED || contrast(seed, color.paper) < least) return theme
   return { ...theme, color: { ...color, heading: seed } }
 }
 

@@ -24,6 +24,7 @@ const people: readonly Role[] = ['recipient', 'giver']
 /** A gift voucher: its amount in a rosette on the accent, beside who it is for and the code to redeem. */
 export const amountInRosette: Face = {
   name: 'amount in a rosette',
+  largest: 'value',
   suits: ({ roles: { value } }) => value !== undefined && !value.stays && value.text.length <= 40,
   upright: true,
   regions: (props, lead) => {

@@ -52,15 +52,16 @@ export function twoSides<Front extends Sheet | undefined>(
   theme: Theme,
   frontOf: (copy: CanvasCopy) => Front,
 ): readonly (Front | Sheet)[] {
-  const facts = copy.facts.filter(isKnown)
   // What its brief wants seen is seen on the front.
-  const isSeen = (block: RootContent): boolean =>
-    ranked.some(words => placeOfWords(plainText(block), words) !== undefined)
+  const says = (text: string): boolean => ranked.some(words => placeOfWords(text, words) !== undefined)
+  const isSeen = (block: RootContent): boolean => says(plainText(block))
+  const isInFront = (fact: Entry): boolean => isKnown(fact) || says(textOf(fact))
+  const facts = copy.facts.filter(isInFront)
   const [rest, terms] = [copy.rest.filter(isSeen), copy.terms.filter(isSeen)]
   const front = frontOf({ ...copy, facts, rest, terms, contacts: [] })
   const back = {
     ...copy,
-    facts: copy.facts.filter(fact => !isKnown(fact)),
+    facts: copy.facts.filter(fact => !isInFront(fact)),
     rest: copy.rest.filter(block => !isSeen(block)),
     terms: copy.terms.filter(block => !isSeen(block)),
   }

@@ -4,6 +4,7 @@ import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { wordsOf } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { closedUp, noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -20,6 +21,8 @@ export interface Face {
   readonly ranks?: true
   /** What it sets largest, and next to that: a brief that ranks nothing else has what it wants. */
   readonly leads?: { readonly first: readonly Role[]; readonly second: readonly Role[] }
+  /** What it always sets largest: a brief that wants this small wants another face. */
+  readonly largest?: Role
   /** Where the brief wants something first, it needs no ground of colour: it is set on a plain page too. */
   readonly plain?: true
   /** What the brief wants first in a line of the copy becomes its headline. */
@@ -46,12 +49,15 @@ const LARGER = [1.7, 1.5, 1.35]
 
 /** A face of a pass on one side, else on the first of two, else the usual pass. */
 export function faceOf(face: Face, roles: Roles, settingOf: SettingOf): Composition {
-  const { name, suits, plain = false } = face
+  const { name, suits, largest, plain = false } = face
   return {
     name,
     leads: true,
     suits: (reading, design) => {
-      const ranksFirst = ranksIn(design, reading).some(([, rank]) => rank === 'first')
+      const ranks = ranksIn(design, reading)
+      const main = largest && reading.roles[largest]
+      if (main && ranks.some(([words, rank]) => rank === 'last' && words === wordsOf(main.text))) return false
+      const ranksFirst = ranks.some(([, rank]) => rank === 'first')
       return ((plain && ranksFirst) || design.decor.fields !== false) && suits(reading)
     },
     compose: (reading, paper, measure) => {

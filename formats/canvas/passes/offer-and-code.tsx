@@ -28,6 +28,7 @@ const dated: readonly Role[] = ['validFrom', 'validThrough', 'redeemAt']
 export const offerAndCode: Face = {
   name: 'offer and code',
   promotes: true,
+  largest: 'offer',
   suits: ({ roles: { offer } }) => offer !== undefined && offer.text.length <= 80,
   regions: (props, lead) => {
     const { copy, theme, code } = props

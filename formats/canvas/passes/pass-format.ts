@@ -1,5 +1,5 @@
 import { type Design, designFrom } from '../../../core/brief/design.ts'
-import type { Format } from '../../../core/format.ts'
+import type { Composition, Format } from '../../../core/format.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { wordsOf } from '../../../core/source/text.ts'
@@ -28,6 +28,12 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
   const [{ width, height }] = sizes
   const settingOf = (theme: Theme) => ({ theme: closed(scaleToPage(theme, height, width)), look })
   const led = ledByBrief(roles, settingOf)
+  // Behind the face that would have what is ranked by itself, for where that has no room.
+  const ledWhere = (isBehind: boolean): Composition => ({
+    ...led,
+    suits: (reading, design) =>
+      led.suits?.(reading, design) === true && isLed(face, reading, design) === isBehind,
+  })
   return {
     slug,
     group: 'canvas',
@@ -44,11 +50,9 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
     compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
     others: [
       ...(face?.ranks ? [faceOf(face, roles, settingOf)] : []),
-      {
-        ...led,
-        suits: (reading, design) => led.suits?.(reading, design) === true && !isLed(face, reading, design),
-      },
+      ledWhere(false),
       ...(face && !face.ranks ? [faceOf(face, roles, settingOf)] : []),
+      ledWhere(true),
       frontAndBack(roles, settingOf),
     ],
   }
