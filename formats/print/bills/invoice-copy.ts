@@ -224,11 +224,12 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
     ...toldAtHead(reading, []).filter(entry => !isBrief(entry)),
     ...payments(reading).filter(entry => !isForBand(entry)),
   ]
+  const payment = paymentPart(reading)
   return [
     ...long.flatMap(({ label, blocks: words }) => behind(label, words)),
     ...(isOwn(notes) ? behind(notes.written ? notes.label : phraseOf(''), notes.blocks) : []),
     ...belowFacts(reading).flatMap(lineOf),
-    ...reading.unplaced.filter(part => part !== paymentPart(reading)).flatMap(blocksWithin),
+    ...reading.unplaced.filter(part => part !== payment).flatMap(blocksWithin),
     ...reading.notes,
   ]
 }
