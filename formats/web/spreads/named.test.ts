@@ -1,10 +1,13 @@
 import type { RootContent } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { textOf } from '../../../core/compose/tree.ts'
+import { composeJob } from '../../../core/render.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { nodesOf } from '../sections/items.tsx'
+import lookbook from '../lookbook.tsx'
 import { boldThing, headedThings } from './chapter-things.ts'
 import { colorsIn, shownColor } from './named-colors.ts'
 import { namedLines } from './named-lines.ts'
@@ -182,6 +185,18 @@ test('the sections of a chapter that have prices are its things, and what else i
     ['GH₵ 2,850', '', '€ 95'],
   )
   assert.equal(headedThings(sections(['### Care\n\nWash cold.', '### Sizes\n\nS to XL']), 'en'), [])
+})
+
+test('pictures before the headings of what they show stand on a page with it each', async () => {
+  const thing = (name: string, at: number): string =>
+    `![${name} worn](${at}.jpg)\n\n### ${name}\n\nTo the hip, of waxed cotton.\n**£${at}00**`
+  const things = ['Coat', 'Jacket', 'Smock'].map((name, at) => thing(name, at + 1)).join('\n\n')
+  const content = `# Ravel\n\n## Winter\n\nCut in Hawick.\n\n${things}\n\n> Hers lasted.\n> — Cat`
+  const { sheets } = await composeJob({ content }, lookbook)
+  const pages = sheets.map(({ root }) => textOf(root)).filter(text => /£[123]00/.test(text))
+  assert.is(pages.length, 3)
+  assert.match(pages[0] ?? '', 'Coat')
+  assert.not.match(pages[0] ?? '', 'Jacket')
 })
 
 test.run()

@@ -13,6 +13,7 @@ import { countWords } from '../pages/page.ts'
 import { headingOf, nodesOf } from '../sections/items.tsx'
 import { colorsIn } from './named-colors.ts'
 import { boldThing, headedThings, isPicture, type Thing } from './chapter-things.ts'
+import { type Pictured, picturedThings } from './pictured-things.ts'
 import { COUNT_ALONE, COUNTED, namedLines } from './named-lines.ts'
 import { anchorOf } from '../../../core/compose/index.ts'
 
@@ -283,6 +284,8 @@ function isHeadedTable(block: RootContent): boolean {
 /** The spreads of a part: those of its entries where it is a list of them, of its things where it shows some, else its own. */
 export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[] {
   const { assets, lang } = reading
+  const pictured = picturedThings(part)
+  if (pictured) return picturedSpreads(part, pictured)
   const named = namedSpreads(part, lang)
   if (named.length > 0) return named
   const chapter = chapterSpreads(part, lang)
@@ -310,6 +313,21 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
     return [...toSpreads({ ...words(part), ...platesIn(before), goods: only.items }, 2), ...afterGoods(after)]
   }
   return toSpreads({ ...words(part), ...platesIn(blocksUnder(part)), goods: [] }, 2)
+}
+
+/** Each thing on a spread with its picture; what somebody says below it has one of its own. */
+function picturedSpreads(part: Section, { lead, things }: Pictured): readonly Spread[] {
+  const own = toSpreads({ ...words(part), ...platesIn(lead), goods: [] }, 2)
+  const shown = things.flatMap(({ section, blocks }) => {
+    const at = blocks.findIndex(isSaid)
+    const [said, after] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at)]
+    return [
+      ...toSpreads({ ...words(section), ...platesIn(said), goods: [] }, 1),
+      ...after.filter(isSaid).map(block => voiceSpread([block])),
+      ...afterGoods(after.filter(block => !isSaid(block))),
+    ]
+  })
+  return [...own, ...shown]
 }
 
 /** The spreads of a chapter whose sections or paragraphs are things, a few on each; its quotations and further pictures have pages of their own. */
@@ -390,11 +408,16 @@ export function toSpreads(spread: Spread, most: number): readonly Spread[] {
   const isBeside =
     countWords(blocks) <= BESIDE &&
     goods.length <= GOODS &&
-    blocks.every(block => block.type === 'paragraph' || linksOf(block))
+    blocks.every(block => block.type === 'paragraph' || isShortList(block) || linksOf(block))
   const groups = chunk(plates, goods.length > 0 ? 1 : most)
   const bare = groups.map(group => ({ title: [], plates: group, blocks: [], goods: [] }))
   if (!isBeside) return [{ ...title, plates: [], blocks, goods }, ...bare]
   return bare.map((group, at) => (at === 0 ? { ...group, ...title, blocks, goods } : group))
+}
+
+/** As few lines as goods that stand beside a picture. */
+function isShortList(block: RootContent): boolean {
+  return block.type === 'list' && block.children.length <= GOODS
 }
 
 /** Pairs, or singles; a plate that would be left alone at the end stands alone at the beginning, larger. */
