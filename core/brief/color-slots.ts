@@ -101,6 +101,9 @@ function leadsColors(items: readonly Item[], index: number): boolean {
   const leads = item.first === item.last && next?.colon === true && named.some(isColorWord)
   if (leads || item.likened !== true) return leads
   const goesOn = before?.meaning.kind === 'color' && item.join === 'comma'
+  // `like a lamp left on: spruce green dusk`
+  const colon = list.findIndex(other => other.colon === true)
+  if (colon >= 0 && list.slice(colon).some(other => other.meaning.kind === 'color')) return true
   return goesOn || items.slice(index + 1, index + NAMED).some(other => isFamily(other.meaning))
 }
 

@@ -34,7 +34,8 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
       (where === undefined ? thingsAfter(brief, index, taken) : undefined) ??
       thingPlaced(brief, index) ??
       thingsDevised(items, index) ??
-      thingsReferred(brief, index)
+      thingsReferred(brief, index) ??
+      (rank === 'first' ? thingQuoted(brief, index, taken) : undefined)
     if (found === undefined) return item
     const things = alone ? { ...found, of: [...found.of, from] } : found
     for (const at of things.of) taken.add(at)
@@ -45,6 +46,26 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
   })
   const placed = ranked.map((item, index) => nextAt({ ...brief, items: ranked }, index) ?? item)
   return placed.map((item, index) => weightOf(placed, index) ?? item)
+}
+
+/** Items behind a size among which what it is said of is quoted. */
+const QUOTED = 5
+
+/** `largest – the number “about 300”`: what a sentence quotes of the copy behind a size that is of nothing else in it. */
+function thingQuoted(brief: Brief, index: number, taken: ReadonlySet<number>): Things | undefined {
+  for (let at = index + 1; at <= index + QUOTED; at++) {
+    const [before, item] = [brief.items[at - 1], brief.items[at]]
+    if (!before || !item || (item.join === 'stop' && !isBehindDash(brief, before, item))) return undefined
+    if (!item.quoted || taken.has(at)) continue
+    const thing = thingStartingAt(brief, at)
+    return thing && { keys: [thing.key], of: indexesOf(thing) }
+  }
+  return undefined
+}
+
+function isBehindDash({ source }: Brief, before: Item, item: Item): boolean {
+  const between = source.words(before.last, item.first)
+  return / [–—-] /.test(between) && !/[.!?]/.test(between)
 }
 
 /** `the quote on a slide to itself, massive`: a size alone in its clause is that of what the clause before has in a device. */
