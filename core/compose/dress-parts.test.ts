@@ -313,7 +313,7 @@ test('what is to be seen first and is only said in a sentence has a line of its 
   const texts = sheets[0]?.root.children.map(child => textOf(child))
   const [before, after] = sentence.split(' 9,400 ')
   assert.equal(texts, ['Rigger', before, '9,400', after, sentence])
-  const [title, , figure] = sheets[0]?.root.children as Element[]
+  const [title, , figure] = (sheets[0]?.root.children ?? []) as Element[]
   assert.ok((figure?.style.size ?? 0) > (title?.style.size ?? 0) && (figure?.style.size ?? 0) > 32)
 })
 

@@ -23,7 +23,7 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const words = namedThings.has(name) ? '' : wordsOf(name)
   const isSaid = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
   // A year is itself, whatever stands in the column under it.
-  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words)))
+  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words) || goesOn(words, reading)))
     return [valueBehind(words, reading) ?? wholeName(words, reading)]
   const called = labelled.length > 0 ? [] : labelTexts(name.replace(SORT_OF_VALUE, ''), reading, true)
   if (called.length > 0) return called
@@ -41,6 +41,16 @@ function wholeName(words: string, { roles }: Reading): string {
   if (/\d/.test(words)) return words
   const names = textsOf(roles, BEARERS).map(text => wordsOf(text.split(/[,;(\n]/u, 1)[0] ?? ''))
   return names.find(name => ` ${name} `.includes(` ${words} `)) ?? words
+}
+
+/** Whether a line of the copy begins with words and goes on as one sentence: they are no label, whatever their type. */
+function goesOn(words: string, reading: Reading): boolean {
+  return copyOf(reading)
+    .split('\n')
+    .some(line => {
+      const place = placeOfWords(line, words)
+      return place?.from === 0 && /^\s\p{Ll}/u.test(line.slice(place.to))
+    })
 }
 
 /** What a brief may say behind a label that it knows: `the lane number` of `Lane: 4`. */

@@ -390,4 +390,17 @@ test('at the end of a sheet each may sign in a line with a post behind the name,
   ])
 })
 
+test('names at the end sign below where and when, and a word before a name stays with it', () => {
+  const read = readIn(`${text}Ulm, den 20. September 2025\n\nIda Birch\n\nMo Ash\n`, roles)
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  assert.is(read.lists.signatures?.[0]?.parts.heading?.text, 'Ulm, den 20. September 2025')
+  const lines = 'Signed for Ash Ltd: Ida Birch, Managing Director\n\nSigned: Mo Ash\n\nWitness: Bo Reed\n'
+  const said = readIn(`${text}${lines}`, roles)
+  assert.equal(titlesIn(said, 'signatures'), ['Ida Birch', 'Mo Ash', 'Bo Reed'])
+  assert.equal(
+    said.lists.signatures?.map(({ parts }) => parts.caption?.text),
+    [undefined, 'Signed', 'Witness'],
+  )
+})
+
 test.run()

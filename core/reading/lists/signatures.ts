@@ -97,7 +97,7 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   const last = parts.at(-1) ?? head
   const signers = taken.includes('clauses') ? [] : signedBelow(last, context)
   if (signers.length > 0) yield claim(signers, [], 1, 'names under a word that says they sign')
-  const names = taken.includes('clauses') ? closingNames(last) : namesOverPosts(last, context)
+  const names = taken.includes('clauses') ? closingNames(last, context) : namesOverPosts(last, context)
   if (names.length > (taken.includes('clauses') ? 1 : 0)) yield claim(names, [], 0.7, 'names at the end')
   const posts = taken.includes('clauses') || names.length > 0 ? [] : namesBehindPosts(last, context)
   const said = facts.filter(({ source }) => posts.some(({ blocks: [block] }) => block === source))
@@ -178,7 +178,7 @@ function itemOfFact(fact: Fact, context: Context): Item {
   const more = rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext))
   return {
     title: name,
-    parts: signing().has(plainLabel(label.text)) ? {} : { organization: party },
+    parts: signing().has(plainLabel(label.text)) ? { caption: party } : { organization: party },
     facts: more,
     text: [],
     items: [],
@@ -805,15 +805,30 @@ function recordsIn(lines: readonly Phrase[], context: Context): readonly (readon
   return isNamed ? records : []
 }
 
-/** The last short lines of an agreement, each a name and what its bearer is. */
-function closingNames({ blocks }: Section): readonly Item[] {
+/** The last short lines of an agreement, each a name and what its bearer is, below where and when they sign. */
+function closingNames({ blocks }: Section, context: Context): readonly Item[] {
   const names: Item[] = []
   for (const block of blocks.toReversed()) {
     const [line, ...more] = linesOfBlock(block)
+    if (line !== undefined && more.length === 0 && isPlaceAndDate(line.text, context)) {
+      const [first, ...others] = names
+      return first ? [headedBy(first, line, block, context), ...others] : names
+    }
     if (line === undefined || more.length > 2 || line.text.length > 90 || !isName(line.text)) break
     names.unshift({ ...placeOfNames([line, ...more]), blocks: [block] })
   }
   return names
+}
+
+function headedBy(first: Item, line: Phrase, block: RootContent, context: Context): Item {
+  const heading = toFact(phraseOf(''), line, 'body', context)
+  return { ...first, parts: { ...first.parts, heading }, blocks: [block, ...first.blocks] }
+}
+
+/** `St. Johann, den 20. September 2025`. */
+function isPlaceAndDate(text: string, { lang }: Context): boolean {
+  const day = /^\p{Lu}[^,]{1,40},\s+(?:\p{Ll}{1,4}\s+)?(.{6,30})$/u.exec(text)?.[1]
+  return day !== undefined && readValue(day, lang)?.type === 'date'
 }
 
 /** Blocks at the end of a sheet below those who sign: whose it is, its number. */
@@ -874,7 +889,7 @@ function signedBelow({ blocks }: Section, context: Context): readonly Item[] {
 
 /** Titles before a name: any with a full stop, and those that are written without. */
 const titled =
-  /^((?:(?:\p{Lu}\p{L}{0,4}\.|Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Miss|Sir|Dame|Rev|Herr|Frau|Mme|Madame|Monsieur|Ing|Mag)\s+)*)/u
+  /^((?:(?:\p{Lu}\p{L}{0,4}\.|[Dd]r|[Pp]rof|Professor|mgr|inż\.|hab\.|ks\.|Mr|Mrs|Ms|Mx|Miss|Sir|Dame|Rev|Herr|Frau|Mme|Madame|Monsieur|Ing|Mag)\s+)*)/u
 
 /** A name, before which a title may stand: `Prof. Sunniva Dale`, `Dr Samir Haddad`. */
 function isSigner(name: Phrase, context: Context): boolean {

@@ -9,24 +9,28 @@ const wordsIn = (text: string): readonly string[] => text.split(/\s*[,\n]\s*/).f
 export const partyNames: readonly string[] =
   wordsIn(`discloser, disclosing party, recipient, receiving party, provider, supplier, customer, client,
   consultant, contractor, landlord, tenant, lessor, lessee, lender, borrower, licensor, licensee, seller, buyer, purchaser, vendor, employer,
-  employee, owner, agent, principal, party a, party b, first party, second party, company, counterparty
+  employee, owner, agent, principal, party a, party b, first party, second party, company, counterparty,
+  franchisor, franchisee, assignor, assignee, grantor, grantee, charterer, grazier, grower, promoter
   offenlegende partei, empfänger, empfangende partei, auftraggeber, auftraggeberin, auftragnehmer, auftragnehmerin, vermieter, vermieterin, mieter,
+  verpächter, verpächterin, pächter, pächterin, lizenzgeberin, lizenznehmerin, arbeitgeberin, arbeitnehmerin, darlehensgeber, darlehensgeberin,
+  darlehensnehmer, darlehensnehmerin, leihgeber, leihgeberin, leihnehmer, leihnehmerin,
   mieterin, verkäufer, verkäuferin, käufer, käuferin, lizenzgeber, lizenznehmer, arbeitgeber, arbeitnehmer, verleiher, entleiher, dienstleister
   divulgateur, destinataire, prestataire, bailleur, locataire, preneur, vendeur, acheteur, acquéreur, concédant, licencié, employeur, salarié, prêteur,
-  emprunteur, la société
+  emprunteur, la société, bailleresse, la bailleresse, le preneur, le bailleur, mandant, mandataire, cédant, cessionnaire, maître d'ouvrage, fermier
   revelador, receptor, divulgador, parte reveladora, parte receptora, arrendador, arrendatario, vendedor, comprador, prestador, cliente, contratante,
+  arrendadora, arrendataria, vendedora, compradora, mandante, prestamista, prestatario, prestataria, cedente, cesionario,
   contratista, licenciante, licenciatario, proveedor, la productora
-  divulgante, ricevente, parte divulgante, parte ricevente, locatore, conduttore, venditore, acquirente, committente, appaltatore, fornitore, licenziante
-  parte reveladora, parte recetora, senhorio, inquilino, locador, locatário, vendedor, contratada, contratado, fornecedor, prestadora
-  opdrachtgever, opdrachtnemer, verhuurder, huurder, verkoper, koper, licentiegever, licentienemer, verstrekker, ontvanger
-  ujawniający, otrzymujący, wynajmujący, najemca, najemczyni, sprzedający, kupujący, zleceniodawca, zleceniobiorca, zamawiający, wykonawca, wykonawczyni, inwestor, inwestorka, pożyczkodawca, pożyczkobiorca, licencjodawca
-  utlämnare, mottagare, uppdragsgivare, uppdragstagare, beställare, leverantör, hyresvärd, hyresgäst, säljare, köpare
+  divulgante, ricevente, parte divulgante, parte ricevente, locatore, conduttore, venditore, acquirente, committente, appaltatore, fornitore, licenziante, locatrice, conduttrice, concedente, affittuario, affittuaria, comodante, comodatario, venditrice
+  parte reveladora, parte recetora, senhorio, inquilino, locador, locatário, vendedor, contratada, contratado, fornecedor, prestadora, senhoria, arrendatário, mutuante, mutuário, cessionário
+  opdrachtgever, opdrachtnemer, verhuurder, huurder, verkoper, koper, licentiegever, licentienemer, verstrekker, ontvanger, verpachter, pachter, pachtster, verhuurster, huurster, uitlener, lener
+  ujawniający, otrzymujący, wynajmujący, najemca, najemczyni, sprzedający, kupujący, zleceniodawca, zleceniobiorca, zamawiający, wykonawca, wykonawczyni, inwestor, inwestorka, pożyczkodawca, pożyczkobiorca, licencjodawca, wydzierżawiający, dzierżawca, dzierżawczyni, użyczający
+  utlämnare, mottagare, uppdragsgivare, uppdragstagare, beställare, leverantör, hyresvärd, hyresgäst, säljare, köpare, jordägare, arrendator, upplåtare, långivare, låntagare
   videregiver, modtager, udlejer, lejer, sælger, køber, oppdragsgiver, oppdragstaker, utleier, leietaker, selger, kjøper, kunde, leverandør
   luovuttaja, vastaanottaja, vuokranantaja, vuokralainen, myyjä, ostaja, tilaaja, toimittaja
-  poskytovatel, příjemce, pronajímatel, nájemce, prodávající, kupující, objednatel, zhotovitel
+  poskytovatel, příjemce, pronajímatel, nájemce, prodávající, kupující, objednatel, zhotovitel, propachtovatel, pachtýř, půjčitel, vypůjčitel
   açıklayan, alan, kiraya veren, kiracı, satıcı, alıcı, işveren, yüklenici, müşteri
   εκμισθωτής, μισθωτής, πωλητής, αγοραστής, πελάτης, орендодавець, орендар, продавець, покупець, замовник, виконавець
-  арендодатель, арендатор, продавец, покупатель, заказчик, исполнитель, 甲, 乙, 甲方, 乙方, 開示者, 受領者, 委託者, 受託者, 贷方, 出租方, 承租方, 갑, 을, 임대인, 임차인
+  арендодатель, арендатор, продавец, покупатель, заказчик, исполнитель, 甲, 乙, 甲方, 乙方, 開示者, 受領者, 委託者, 受託者, 贷方, 出租方, 承租方, 买方, 卖方, 委托方, 受托方, 貸主, 借主, 売主, 買主, 発注者, 受注者, 賃貸人, 賃借人, 매도인, 매수인, 갑, 을, 임대인, 임차인
   المؤجر, المستأجر, البائع, المشتري, الطرف الأول, الطرف الثاني, המשכיר, השוכר, המוכר, הקונה, המזמין`)
 
 /** What stands before the parties in the sentence that names them. */
