@@ -202,7 +202,9 @@ function mentionedIn(
 ): readonly Apart[] {
   return wishes.flatMap(({ key, dress, is }): readonly Apart[] => {
     const words = wordsOf(saidIn(key) ?? '')
-    const isMeant = words !== '' && words.length <= MENTIONED && isToBeSeen(dress) && dress.rank !== undefined
+    // A single word may be said of anything: `the start date` of `we start on Monday`.
+    const isTelling = /[\d ]/.test(words) && words.length <= MENTIONED
+    const isMeant = isTelling && isToBeSeen(dress) && dress.rank !== undefined
     if (!isMeant || isLed(key) || thingsOf(key, reading)[0] !== words) return []
     if (sheets.some(sheet => stands(sheet.root, placeOn(sheet, theme), is))) return []
     return [{ words: [words], lines: true, inProse: true }]

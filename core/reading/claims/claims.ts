@@ -291,8 +291,9 @@ interface Takers extends Claimable {
 /** Texts that may be told point by point. */
 const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
 
-/** Words with a number behind them, then a comma and a place: `Quay 214, Bergen`. */
-const STREET = /^\p{L}[^,\d]*\s\d{1,4}\p{L}?,\s\p{Lu}/u
+/** Words with a number behind or before them, then a comma and a place: `Quay 214, Bergen`, `12 Mill Lane, Bath`. */
+const STREET =
+  /^\p{L}[^,\d]*\s\d{1,4}(?:\/?\p{L})?,\s\p{Lu}|^\d{1,4}\p{L}?,?\s\p{L}[^,\d]*,\s(?:\d{4,6}\s)?\p{Lu}/u
 
 function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
   // A blank to be filled in by hand is no value, nor are boxes to be ticked.
