@@ -127,6 +127,7 @@ function steeringFirst(units: readonly Unit[]): readonly Unit[] {
   for (const [at, unit] of units.entries()) {
     if (unit.behind && ordered.length > 0) {
       const start = steeredFrom(ordered, isExchange(unit))
+      if (isBan(unit)) ordered.splice(start, ordered.length, ...ordered.slice(start).map(asOr))
       ordered.splice(start, 0, { ...unit, begins: start > 0 })
       continue
     }
@@ -135,6 +136,13 @@ function steeringFirst(units: readonly Unit[]): readonly Unit[] {
     ordered.push(follows ? { ...unit, begins: true } : unit)
   }
   return ordered
+}
+
+/** What a ban joins is one or the other in English: `no photos or borders`. */
+function asOr(unit: Unit): Unit {
+  return unit.role === 'join'
+    ? { ...unit, tokens: unit.tokens.map(token => ({ ...token, text: 'or' })) }
+    : unit
 }
 
 /** `das Rot durch Ziegel ersetzen`: what stands between belongs to the exchange. */
@@ -151,7 +159,9 @@ function steeredFrom(units: readonly Unit[], exchanges: boolean): number {
   for (let at = units.length - 1; at >= 0; at--) {
     const unit = units[at] as Unit
     // `筆文字風のフォントと和柄は使わない`: a face behind its look is a bare thing.
-    const isFace = /^(?:type|font|typeface)$/.test(units[at - 1]?.tokens.at(-1)?.text ?? '')
+    const isFace = /^(?:type|font|typeface|script|lettering|calligraphy|handwriting)$/.test(
+      units[at - 1]?.tokens.at(-1)?.text ?? '',
+    )
     const joinsLooks =
       unit.role === 'join' &&
       !isFace &&

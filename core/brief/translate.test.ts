@@ -67,10 +67,7 @@ test('a ban from behind stands before what it bans, and ends there', () => {
     inEnglish('Inhaltsverzeichnis weglassen, Schatten raus'),
     'remove table of contents, remove shadows',
   )
-  assert.is(
-    inEnglish('gölge ve degrade olmasın, başlık kalın'),
-    'no shadows and gradients, headings boldface',
-  )
+  assert.is(inEnglish('gölge ve degrade olmasın, başlık kalın'), 'no shadows or gradients, headings boldface')
   assert.is(inEnglish('写真はいりません。背景の黒はやめて白に'), 'no photos. no background black, white')
 })
 

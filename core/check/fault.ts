@@ -38,8 +38,8 @@ export interface Fault {
   readonly cost: number
 }
 
-/** A fault whose cost goes without saying. */
-export type Found = Omit<Fault, 'cost'>
+/** A fault whose cost goes without saying; `worse` is how far it goes beyond what is allowed, 0–1. */
+export type Found = Omit<Fault, 'cost'> & { readonly worse?: number }
 
 /** What a gate costs: as much as all weaknesses together can. */
 export const GATE = 1

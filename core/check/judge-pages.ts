@@ -52,10 +52,10 @@ export function judgePages(pages: Pages, asked: Asked): Judgement {
       const found = gatesOfPage(content, { words: wanted, least: asked.leastSize })
       return found.map(fault => ({ ...fault, page: index + 1 }))
     }),
-  ].map(fault => ({ ...fault, cost: GATE }))
+  ].map(({ worse = 0, ...fault }) => ({ ...fault, cost: GATE * (1 + worse) }))
   const weaknesses = [...weaknessesOf(contents, blocks), ...unseen(pages, asked)]
   const weak = weaknesses.reduce((sum, { cost }) => sum + cost, 0)
-  const score = 1 - Math.min(weak, GATE) - gates.length * GATE
+  const score = 1 - Math.min(weak, GATE) - gates.reduce((sum, { cost }) => sum + cost, 0)
   const faults = [...gates, ...weaknesses].sort((one, other) => other.cost - one.cost)
   return { score, good: gates.length === 0 && score >= GOOD, faults }
 }

@@ -230,5 +230,5 @@ function smallType({ lines }: PageContent, least: number): Found[] {
   if (smallest === undefined) return []
   const { text, size } = smallest
   const because = `“${text}” is set in ${size.toFixed(1)} px where ${least.toFixed(1)} is the least`
-  return [{ rule: 'type-too-small', because }]
+  return [{ rule: 'type-too-small', because, worse: 1 - size / least }]
 }

@@ -146,6 +146,15 @@ test('a staff unit and a council stand beside who leads all, and each part has a
   assert.ok([...many.fills].some(isWarm))
 })
 
+test('who is told first under a heading for those who lead is over the parts that are told beside it', async () => {
+  const part = (name: string): string =>
+    `## ${name}\n\nHead: ${name} Moor\n\n- Desk: Ida Birch\n- Floor: Mo Ash\n- Yard: Bo Reed`
+  const content = `# Works\n\n## Management\n\n**Director:** Ann Lee\n- Secretary: Cy Vale\n\n${['North', 'South', 'West'].map(part).join('\n\n')}`
+  const job = await composeJob({ content, instructions: 'A3 landscape' }, orgChart)
+  const { composition } = await layoutJob(job, ['pdf'])
+  assert.is(composition.chosen, 'band and panels')
+})
+
 test('many figures are a mosaic without a hole, whose first tile is as wide as fills the last row', async () => {
   const figures = Array.from({ length: 16 }, (_, at) => `- **${at * 7 + 3}** kinds of thing`).join('\n')
   const { drawing } = await layoutJob(

@@ -31,7 +31,7 @@ import { restSheet } from '../sheets/rest-sheet.tsx'
 import { readableOn, washed } from '../sheets/washed.ts'
 import { composeOrganisation, leastType } from './compose-organisation.tsx'
 import { Monogram } from './monogram.tsx'
-import { isStaff, type Person, personOf, postsStandOut } from './people.ts'
+import { isStaff, leadsAll, type Person, personOf, postsStandOut } from './people.ts'
 
 /** Panels that hang from a band, people in all, and those beside who leads them, of whom some are councils and the like. */
 const MOST = { panels: 14, people: 60, beside: 4, others: 2 }
@@ -81,6 +81,8 @@ interface Lead {
 function leadOf({ lang, lists: { people = [] } }: Reading, { parts }: Design): Lead | undefined {
   const isByPost = !isToBeSeen(parts?.names) && postsStandOut(people)
   const [head, ...others] = people.map(item => personOf(item, isByPost))
+  const above = head && leadOverParts(head, others)
+  if (above) return above
   if (!head || others.length > MOST.others || others.some(({ reports }) => reports.length > 0))
     return undefined
   const staff = staffOf(head, lang, MOST.beside - others.length)
@@ -89,6 +91,16 @@ function leadOf({ lang, lists: { people = [] } }: Reading, { parts }: Design): L
   const count = lead.parts.length
   if (count < 2 || count > MOST.panels || countOf(head) > MOST.people) return undefined
   return lead.parts.some(({ reports }) => reports.length > 0) ? lead : undefined
+}
+
+/** Who is told first under a heading for those who lead, over parts that are told beside it: `## Management`, `## Sales`, `## Service`. */
+function leadOverParts(head: Person, others: readonly Person[]): Lead | undefined {
+  const isLead = leadsAll(head) && head.reports.length <= MOST.beside
+  const arePanels = others.length > 1 && others.length <= MOST.panels
+  const people = others.reduce((sum, person) => sum + countOf(person), 0)
+  if (!isLead || !arePanels || people > MOST.people || !others.some(({ reports }) => reports.length > 0))
+    return undefined
+  return { chain: [{ ...head, reports: [] }], beside: [head.reports], parts: others }
 }
 
 /** Who assists the head of several parts and leads nobody: they stand beside the line; nobody where they are too many. */

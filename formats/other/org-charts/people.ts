@@ -70,6 +70,15 @@ export function isStaff({ name, role, group }: Person, lang: string): boolean {
   })
 }
 
+/** What the part of those who lead all is called. */
+const LEADING =
+  /^(?:(?:senior |executive |the )?(?:management|leadership|executive|directors?|head office)|board|direction(?: générale)?|(?:geschäfts|gesamt)?leitung|geschäftsführung|vorstand|führung|direzione|dirección|direção|gerencia|directie|leiding|zarząd|dyrekcja|kierownictwo|ledning|ledelse|johto|vedení|yönetim|керівництво|правління|руководство|経営陣?|本部|管理层|领导班?子?|경영진|הנהלה|الإدارة)(?:$|\s)/iu
+
+/** Whether somebody stands at the head of all: in the part of those who lead. */
+export function leadsAll({ group, name }: Person): boolean {
+  return [group, name].some(nodes => LEADING.test(phrasingText(nodes).trim()))
+}
+
 function nodesOf(fact: Fact): readonly PhrasingContent[] {
   return phraseIn(fact).nodes
 }

@@ -75,7 +75,7 @@ between sections: zwischen den abschnitten, zwischen abschnitten, zwischen den t
 impossible to miss: nicht zu übersehen, sofort sehen, sofort zu sehen, sofort sichtbar, auf den ersten blick
 as big as possible: so groß wie möglich, so gross wie möglich, möglichst groß, möglichst gross, so groß es geht, so gross es geht, am größten
 easy to find: leicht zu finden, schnell zu finden, gut zu finden, gut auffindbar, schnell auffindbar
-from afar: von der anderen straßenseite
+from afar: von der anderen straßenseite, aus dem fahrenden auto, aus einem fahrenden auto, im vorbeifahren, von der straße aus, von der strasse aus
 one page: eine seite, 1 seite
 honest: ehrlich, aufrichtig
 no comic sans: comic dings, dieses comic dings

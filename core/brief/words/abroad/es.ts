@@ -75,7 +75,7 @@ between sections: entre secciones, entre las secciones, entre apartados, entre l
 impossible to miss: que salte a la vista, que salten a la vista, que se vea enseguida, imposible de no ver, bien visibles, que destaquen
 as big as possible: lo más grande posible, lo mas grande posible, tan grande como se pueda, el más grande, la más grande
 easy to find: fácil de encontrar, fáciles de encontrar
-from afar: desde la calle
+from afar: desde la calle, desde el coche, desde un coche, desde la carretera, al pasar en coche
 no: nada
 visible: que no se pierda, no se pierda
 -: entre los adornos

@@ -87,7 +87,7 @@ between sections: entre les sections, entre les parties, entre chaque section, e
 impossible to miss: qu'on ne peut pas rater, impossible à rater, impossible à manquer, impossibles à rater, qui sautent aux yeux, qu'on voit tout de suite, à voir tout de suite
 as big as possible: le plus gros possible, la plus grosse possible, le plus grand possible, la plus grande possible, aussi gros que possible, aussi grand que possible
 easy to find: facile à trouver, faciles à trouver, facile à repérer, faciles à repérer
-from afar: à distance, de l'autre côté de la rue
+from afar: à distance, de l'autre côté de la rue, depuis une voiture, en passant en voiture, depuis la route
 sober: sage, sages
 at most: sans dépasser
 ink saving: sans vider la cartouche, sans vider la cartouche d'encre

@@ -65,7 +65,7 @@ between sections: tussen de secties, tussen de onderdelen, tussen de hoofdstukke
 impossible to miss: niet te missen, meteen opvallen, direct opvallen, duidelijk zichtbaar
 as big as possible: zo groot mogelijk, het grootst, de grootste
 easy to find: makkelijk te vinden, makkelijk vindbaar
-from afar: van ver
+from afar: van ver, vanuit een rijdende auto, uit een rijdende auto, vanaf de weg, van de overkant
 rather than: in plaats van, ipv
 prominent: eruit laten springen, laten springen, eruit springen
 -: lekker, gewoon, graag, hoor, zeg maar, even, 'tje
