@@ -83,4 +83,21 @@ test('titles that a brief wants largest stand over smaller figures, all of them 
   assert.equal(await sizes('"What the old boiler burns" is the largest thing'), [true, false])
 })
 
+test('the figure of a table that a brief wants first is the largest of its slide, among rows in their order', async () => {
+  const table =
+    '| | Yes |\n|---|---|\n| Ate a proper meal? | 22 % |\n| Skipped eating? | 31 % |\n| Felt unsafe? | 44 % |'
+  const content = `# Night shift\n\n---\n\n## We asked them\n\n${table}\n\n487 answers.`
+  const instructions = 'the 22 % the largest thing in the whole talk'
+  const { drawing } = await layoutJob(await composeJob({ content, instructions }, format), ['pdf'])
+  const lines = (drawing.pages?.frames ?? []).slice(1).flatMap(textOf)
+  const sizeOf = (said: string) =>
+    lines.find(({ words }) =>
+      words
+        .map(({ word }) => word.text)
+        .join('')
+        .includes(said),
+    )?.size ?? 0
+  assert.ok(sizeOf('22') > 2 * sizeOf('asked') && sizeOf('22') > 3 * sizeOf('31'), `${sizeOf('22')}`)
+})
+
 test.run()

@@ -6,6 +6,7 @@ import type { Slide } from '../decks/slide.ts'
 import { SlideNotes } from '../sheets/footnotes.tsx'
 import { SlideCompare, SlidePoints } from './side-by-side.tsx'
 import { SlideContents } from './contents.tsx'
+import { LedRowsBody, ledRowsOf } from './led-row.tsx'
 import { SlideGallery } from './pictures.tsx'
 import { SlideStats } from './stats.tsx'
 import { BlocksAlone, SlideTable } from './table.tsx'
@@ -28,7 +29,9 @@ export interface BodyProps {
 
 /** What stands below a content slide's title, by its layout. */
 export function SlideBody(props: BodyProps): Child {
-  const { slide } = props
+  const { slide, theme } = props
+  const led = ledRowsOf(slide, theme)
+  if (led) return <LedRowsBody {...props} led={led} />
   if (slide.manner === 'columns') return <SlideColumns {...props} />
   switch (slide.layout) {
     case 'contents':

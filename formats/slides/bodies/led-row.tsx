@@ -1,0 +1,178 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { saidIn } from '../../../core/brief/design.ts'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import { placeOfWords } from '../../../core/reading/named-things.ts'
+import { phrasingText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import type { Slide } from '../decks/slide.ts'
+import { hasFields, leadColor } from '../sheets/grounds.ts'
+import { gapOf, onPhone } from '../type/deck-theme.ts'
+import { leadStyle, lineWidth } from '../type/largest.ts'
+import type { BodyProps } from './body.tsx'
+import { figureRow } from './value-rows.tsx'
+
+/** A name and what is counted of it. */
+interface Row {
+  readonly name: readonly PhrasingContent[]
+  readonly figure: readonly PhrasingContent[]
+}
+
+/** The rows of a slide, of which a brief wants one seen before all else. */
+interface LedRows {
+  readonly before: readonly RootContent[]
+  /** What the columns are called. */
+  readonly head?: Row
+  readonly rows: readonly Row[]
+  readonly lead: number
+  readonly after: readonly RootContent[]
+}
+
+/** Rows that a slide holds beside one that leads, and letters of its figure. */
+const ROWS = { least: 2, most: 6 }
+const LETTERS = 16
+
+/** The rows of a slide that names and counts things, where the brief wants the figure of one of them first; undefined for others. */
+export function ledRowsOf({ blocks, pictures, voice }: Slide, theme: Theme): LedRows | undefined {
+  const wanted = Object.entries(theme.design.parts ?? {}).flatMap(([key, dress]) =>
+    dress?.rank === 'first' ? (saidIn(key) ?? []) : [],
+  )
+  if (wanted.length === 0 || pictures.length > 0 || voice) return undefined
+  const found = blocks.map(rowsOf)
+  const at = found.findIndex(own => own !== undefined)
+  const own = found[at]
+  if (!own || found.some((other, index) => other && index !== at)) return undefined
+  const isLead = ({ figure }: Row): boolean => {
+    const text = phrasingText(figure)
+    return /\d/.test(text) && text.length <= LETTERS && wanted.some(words => placeOfWords(text, words))
+  }
+  const lead = own.rows.findIndex(isLead)
+  if (lead < 0 || own.rows.length < ROWS.least || own.rows.length > ROWS.most) return undefined
+  return { ...own, lead, before: blocks.slice(0, at), after: blocks.slice(at + 1) }
+}
+
+/** The rows of a table of two columns, or of labelled lines, in a paragraph or a list. */
+function rowsOf(block: RootContent): Pick<LedRows, 'head' | 'rows'> | undefined {
+  if (block.type === 'table') {
+    const rows = block.children.map(({ children: [name, figure, ...more] }): Row | undefined =>
+      name && figure && more.length === 0 ? { name: name.children, figure: figure.children } : undefined,
+    )
+    const [head, ...others] = rows.flatMap(row => row ?? [])
+    if (others.length !== block.children.length - 1) return undefined
+    const isNamed = head && head.name.length + head.figure.length > 0
+    return { ...(isNamed && { head }), rows: others }
+  }
+  const blocks = block.type === 'list' ? block.children.map(({ children }) => children) : [[block]]
+  const lines = blocks.flatMap(([only, ...more]) => (more.length === 0 ? linesOfBlock(only) : []))
+  const labelled = lines.length >= blocks.length ? lines.map(readLabelled) : []
+  const rows = labelled.flatMap(line => (line ? [{ name: line.label.nodes, figure: line.value.nodes }] : []))
+  return rows.length === labelled.length && rows.length > 0 ? { rows } : undefined
+}
+
+/** Of the height that there is for rows: of the one that leads. Of its own height: its figure. Of the width: that. */
+const SHARE = { lead: 0.56, figure: 0.78, width: 0.62 }
+/** Lines of text that any other row is high. */
+const LINES = 2.2
+
+interface LedRowsProps extends Omit<BodyProps, 'slide'> {
+  readonly led: LedRows
+}
+
+/** Names and figures in rows, the one that leads on a field with its figure as large as that holds. */
+export function LedRowsBody({ led, theme, text, width, measure }: LedRowsProps): Child {
+  const { before, head, rows, lead, after } = led
+  const around = [
+    before.length > 0 && <Prose nodes={before} theme={theme} measured={false} />,
+    head && <OtherRow row={head} theme={scaled(theme, HEAD)} />,
+    after.length > 0 && <Prose nodes={after} theme={theme} measured={false} />,
+  ]
+  const room = Math.max(text.room - heightOf(around, { width, theme, measure }) - gapOf(theme, 1), 0)
+  const others = (rows.length - 1) * theme.type.base * LINES
+  const height = Math.max(room * SHARE.lead, Math.min(room - others, room * 0.8))
+  const [above, below, legend] = [around[0], around[2], around[1]]
+  return (
+    <>
+      {above && <div style={{ marginBottom: gapOf(theme, 0.5) }}>{above}</div>}
+      <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
+        {legend}
+        {rows.map((row, at) =>
+          at === lead ? (
+            <LeadRow {...{ row, theme, measure, width }} height={Math.round(height)} />
+          ) : (
+            <div part="stat" style={figureRow(theme, at === lead + 1 ? 0 : at)}>
+              <OtherRow row={row} theme={theme} />
+            </div>
+          ),
+        )}
+      </div>
+      {below && <div style={{ marginTop: gapOf(theme, 0.5) }}>{below}</div>}
+    </>
+  )
+}
+
+/** Size of the names of columns over that of text. */
+const HEAD = 0.8
+
+function OtherRow({ row: { name, figure }, theme }: { readonly row: Row; readonly theme: Theme }): Child {
+  const { base } = theme.type
+  return (
+    <div style={{ display: 'flex', gap: gapOf(theme, 1), width: '100%', align: 'center', size: base }}>
+      <p style={{ grow: 1, basis: 0, leading: 1.2, hyphens: false }}>
+        <Phrasing nodes={name} theme={theme} />
+      </p>
+      <p style={{ shrink: 0, leading: 1.2 }}>
+        <Phrasing nodes={figure} theme={theme} />
+      </p>
+    </div>
+  )
+}
+
+interface LeadRowProps extends Pick<BodyProps, 'theme' | 'measure' | 'width'> {
+  readonly row: Row
+  /** px */
+  readonly height: number
+}
+
+function LeadRow({ row: { name, figure }, theme, measure, width, height }: LeadRowProps): Child {
+  const isField = hasFields(theme)
+  const on = isField ? themeOn(theme, 'accent') : theme
+  const pad = isField ? gapOf(theme, 1) : 0
+  const drawn = (size: number): Child => (
+    <p style={{ ...leadStyle(on, size), transform: 'none', whiteSpace: 'nowrap' }}>
+      <Phrasing nodes={figure} theme={on} size={size} />
+    </p>
+  )
+  const across = (width - 2 * pad) * SHARE.width
+  const size = Math.floor(Math.min(height * SHARE.figure, across / lineWidth(drawn, measure)))
+  const phone = onPhone(theme, phrasingText(figure), size)
+  return (
+    <div
+      part="lead"
+      style={{
+        ...{ display: 'flex', align: 'center', gap: gapOf(theme, 1), minHeight: height },
+        padding: [0, pad],
+        ...(isField && { background: on.color.paper }),
+        color: on.color.text,
+        narrow: { direction: 'column', align: 'stretch', minHeight: 0, padding: pad },
+      }}
+    >
+      <p style={{ grow: 1, basis: 0, size: on.type.base * 1.15, leading: 1.2, hyphens: false }}>
+        <Phrasing nodes={name} theme={on} size={on.type.base * 1.15} />
+      </p>
+      <p
+        style={{
+          ...leadStyle(on, size),
+          ...{ transform: 'none', shrink: 0, whiteSpace: 'nowrap' },
+          ...(!isField && { color: leadColor(theme) }),
+          narrow: { ...phone, whiteSpace: 'normal' },
+        }}
+      >
+        <Phrasing nodes={figure} theme={on} size={size} />
+      </p>
+    </div>
+  )
+}
