@@ -300,7 +300,9 @@ function isFrame({ meanings, heading, blocks }: Section): boolean {
   // A clause about acceptance is one; where it is signed, nothing is listed.
   const isSigned =
     means(meanings, 'signatures') && !blocks.some(block => block.type === 'list' && block.ordered)
-  return isSchedule || isSigned || means(meanings, 'parties', 'background', 'schedules', 'date')
+  // What an agreement is about is its first clause: `Objet`.
+  const isBackground = means(meanings, 'background') && !means(meanings, 'subject')
+  return isSchedule || isSigned || isBackground || means(meanings, 'parties', 'schedules', 'date')
 }
 
 interface Clause {

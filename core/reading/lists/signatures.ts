@@ -223,12 +223,19 @@ function signingLines(
         !/[.!?@\d]/.test(withoutDay(text).replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
         !isBlankLabel(text),
     )
+    .filter(({ label }) => !DONE_AT.test(label.text))
   const isAtEnd = ({ source }: Fact): boolean => source !== undefined && end.has(source)
   const isFor = (fact: Fact): boolean =>
-    opensSigning(fact.label.text) || (isAtEnd(fact) && isPartyName(fact.label.text))
+    opensSigning(fact.label.text) ||
+    (isAtEnd(fact) && isPartyName(fact.label.text)) ||
+    (isForHand(fact.label.text) && isSigner(phraseIn(fact), context))
   const isBeside = last.some(fact => isAtEnd(fact) && isFor(fact))
   return last.filter(fact => isFor(fact) || (isBeside && isAtEnd(fact) && isSigner(phraseIn(fact), context)))
 }
+
+/** What stands before the place where an agreement is made: `Fait à : Malestroit, en deux exemplaires`. */
+const DONE_AT =
+  /^(?:fait|done|made|signed|ausgefertigt|geschehen|hecho|fatto|feito|gedaan|sporządzono)\s(?:à|at|in|en|a|em|te|zu|w)$/iu
 
 /** Who signs, without the day on which it was signed behind the name. */
 function withoutDay(text: string): string {

@@ -52,7 +52,7 @@ export const danish: () => Words = onDemand(() => ({
   jobTitle:
     'stilling, stillingsbetegnelse, titel, jobtitel, rolle, funktion, erhverv, profession, hverv, fag, post, position, grad, beskæftigelse, ønsket stilling',
   organization:
-    'virksomhed, firma, organisation, arbejdsgiver, selskab, forening, forbund, myndighed, institution, skole, universitet, højskole, bureau, tegnestue, afdeling, enhed, butik, klub, værksted, ansættelsessted, hold, restaurant, bageri',
+    'virksomhed, firma, organisation, arbejdsgiver, selskab, forening, forbund, myndighed, institution, skole, universitet, højskole, bureau, tegnestue, afdeling, enhed, butik, klub, værksted, ansættelsessted, hold, restaurant, bageri, firmanavn, virksomhedsnavn',
   pronouns: 'pronominer, stedord',
   note: 'bemærkning, note, notat, kommentar, anmærkning, bem, obs, ps, nb, tilføjelse',
   notes:

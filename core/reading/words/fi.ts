@@ -53,7 +53,7 @@ export const finnish: () => Words = onDemand(() => ({
   jobTitle:
     'titteli, ammatti, tehtävänimike, ammattinimike, asema, tehtävä, rooli, toimi, toimenkuva, virka, nimike, virkanimike, työtehtävä, haettu tehtävä, haettava tehtävä',
   organization:
-    'yritys, organisaatio, työnantaja, yhtiö, toiminimi, yhdistys, liitto, oppilaitos, koulu, yliopisto, korkeakoulu, laitos, virasto, toimisto, osasto, yksikkö, seura, järjestö, liike, kauppa, kerho, säätiö, firma, työpaikka, yhteisö, leipomo, myymälä',
+    'yritys, organisaatio, työnantaja, yhtiö, toiminimi, yhdistys, liitto, oppilaitos, koulu, yliopisto, korkeakoulu, laitos, virasto, toimisto, osasto, yksikkö, seura, järjestö, liike, kauppa, kerho, säätiö, firma, työpaikka, yhteisö, leipomo, myymälä, yrityksen nimi, toiminimi',
   pronouns: 'pronominit, pronomini, persoonapronomini',
   note: 'huomautus, huomio, huom, kommentti, muistiinpano, ps, nb, lisätieto, viesti, huomaa',
   notes:

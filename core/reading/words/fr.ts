@@ -56,7 +56,7 @@ export const french: () => Words = onDemand(() => ({
   jobTitle:
     'fonction, poste, titre, rôle, métier, profession, emploi, qualité, poste occupé, intitulé du poste, titre du poste, grade, charge, poste visé, poste recherché, emploi visé, emploi recherché, poste souhaité, poste actuel, fonction actuelle',
   organization:
-    'organisation, entreprise, société, employeur, organisme, institution, établissement, école, université, agence, studio, association, atelier, raison sociale, club, équipe, service, département, maison, magasin, boutique, structure, compagnie, restaurant, boulangerie, enseigne, commerce',
+    'organisation, entreprise, société, employeur, organisme, institution, établissement, école, université, agence, studio, association, atelier, raison sociale, club, équipe, service, département, maison, magasin, boutique, structure, compagnie, restaurant, boulangerie, enseigne, commerce, dénomination, dénomination sociale',
   pronouns: 'pronoms',
   note: 'note, remarque, observation, commentaire, nota bene, nb, n b, ps, p s, annotation, nota',
   notes:

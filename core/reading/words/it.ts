@@ -54,7 +54,7 @@ export const italian: () => Words = onDemand(() => ({
   jobTitle:
     'ruolo, posizione, qualifica, funzione, professione, mansione, incarico, carica, titolo, posizione ricoperta, lavoro, impiego, mestiere, in qualità di, grado, ruolo ricoperto, occupazione, posizione desiderata, posizione ricercata, posizione per la quale si concorre',
   organization:
-    'organizzazione, azienda, società, ditta, impresa, datore di lavoro, ente, istituto, istituzione, scuola, università, agenzia, studio, associazione, ragione sociale, club, squadra, reparto, ateneo, negozio, nome e indirizzo del datore di lavoro, laboratorio, bottega, ristorante, trattoria, panificio, locale',
+    'organizzazione, azienda, società, ditta, impresa, datore di lavoro, ente, istituto, istituzione, scuola, università, agenzia, studio, associazione, ragione sociale, club, squadra, reparto, ateneo, negozio, nome e indirizzo del datore di lavoro, laboratorio, bottega, ristorante, trattoria, panificio, locale, denominazione, denominazione sociale',
   pronouns: 'pronomi',
   note: 'nota, osservazione, commento, annotazione, nota bene, n b, nb, p s, ps, avvertenza, postilla, avviso',
   notes:

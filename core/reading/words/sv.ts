@@ -55,7 +55,7 @@ export const swedish: () => Words = onDemand(() => ({
   jobTitle:
     'befattning, yrkestitel, titel, yrke, roll, position, tjänst, tjänstetitel, funktion, uppdrag, arbetstitel, jobbtitel, grad, ställning, sökt tjänst, önskad tjänst',
   organization:
-    'företag, organisation, bolag, arbetsgivare, firma, verksamhet, förening, förbund, myndighet, institution, skola, universitet, högskola, byrå, ateljé, avdelning, enhet, butik, klubb, lag, sällskap, stiftelse, restaurang, bageri',
+    'företag, organisation, bolag, arbetsgivare, firma, verksamhet, förening, förbund, myndighet, institution, skola, universitet, högskola, byrå, ateljé, avdelning, enhet, butik, klubb, lag, sällskap, stiftelse, restaurang, bageri, företagsnamn',
   pronouns: 'pronomen',
   note: 'anmärkning, notering, kommentar, not, anteckning, anm, obs, ps, upplysning',
   notes:

@@ -72,7 +72,7 @@ export function blockPieces(
         : facts.filter(({ source }) => source === block).map(entryOfFact)
     const isGrid =
       (block.type === 'paragraph' || block.type === 'table') && entries.length > 1 && entries.every(isBrief)
-    return isGrid ? composed(<FactGrid theme={theme} entries={entries} />) : [block]
+    return isGrid ? composed(<FactGrid theme={theme} entries={entries} inText />) : [block]
   })
 }
 

@@ -1,6 +1,8 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
-import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { joinLines, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -178,8 +180,11 @@ function payments(reading: Reading): readonly Entry[] {
   const own = isOwn(payment) ? named(recordOf(payment, reading.lang), payment, reading) : []
   // Among the notes nothing else says what a text about it is.
   const untold = own.flatMap(entry => {
-    const blocks = entry.blocks.filter(block => !isTold(block, reading))
-    if (!payment || entry.label.text !== '' || blocks.length === entry.blocks.length) return [entry]
+    const left = entry.blocks.flatMap(block => untoldLines(block, reading))
+    const blocks = left.filter(block => !isTold(block, reading))
+    const isWhole =
+      blocks.length === entry.blocks.length && blocks.every((block, at) => block === entry.blocks[at])
+    if (!payment || entry.label.text !== '' || isWhole) return [entry]
     const text = blocks.map(plainText).join(' ')
     const told = { ...entry, text, blocks }
     return blocks.length === 0 ? [] : [isForBand(told) ? told : { ...told, label: payment.label }]
@@ -198,10 +203,18 @@ function named(entries: readonly Entry[], { label, written }: Claim, reading: Re
 
 /** Whether a block about the payment says nothing but what stands elsewhere: codes, terms, notes. */
 function isTold(block: RootContent, { roles }: Reading): boolean {
-  const told = [...accounts.map(([role]) => roles[role]), roles.notes].filter(isOwn)
+  const told = [...accounts.map(([role]) => roles[role]), roles.reference, roles.notes].filter(isOwn)
   const words = told.flatMap(({ label, text, blocks }) => [text, ...blocks.map(plainText), label.text])
   const rest = words.reduce((left, said) => (said === '' ? left : left.replace(said, '')), plainText(block))
   return !/[\p{L}\p{N}]/u.test(rest)
+}
+
+/** The lines of a paragraph about the payment that say more than what stands elsewhere. */
+function untoldLines(block: RootContent, reading: Reading): readonly RootContent[] {
+  const lines = block.type === 'paragraph' ? linesOfBlock(block) : []
+  const left = lines.filter(line => !isTold(paragraphOf(line), reading))
+  if (lines.length < 2 || left.length === lines.length) return [block]
+  return left.length === 0 ? [] : [paragraphOf(joinLines(left))]
 }
 
 function recordOf(claim: Claim, lang: string): readonly Entry[] {
@@ -234,10 +247,11 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
   ]
 }
 
-/** Facts among the words below the sums, but for those that a note says with its other words. */
-function belowFacts({ facts, roles: { notes }, unplaced }: Reading): readonly Fact[] {
+/** Facts among the words below the sums, but for those that a note or the payment says with its other words. */
+function belowFacts({ facts, roles: { notes, payment }, unplaced }: Reading): readonly Fact[] {
   const drawn = new Set<RootContent>([
     ...(isOwn(notes) ? notes.blocks : []),
+    ...(isOwn(payment) ? payment.blocks : []),
     ...unplaced.flatMap(blocksWithin),
   ])
   return facts.filter(fact => isBelow(fact) && !(fact.source && drawn.has(fact.source)))

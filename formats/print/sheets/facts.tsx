@@ -100,10 +100,20 @@ interface FactGridProps {
   readonly entries: readonly Entry[]
   /** px that it may take; default: what the margins leave. */
   readonly width?: number
+  /** Facts of a text: where one of them is told at length each has a row, its label beside it. Default false. */
+  readonly inText?: boolean
 }
 
+/** Letters from which on a value is told at length. */
+const TOLD = 34
+
 /** Labels over their values, as many side by side as their words leave room for. */
-export function FactGrid({ theme, entries, width = roomAcross(theme) }: FactGridProps): Child {
+export function FactGrid({
+  theme,
+  entries,
+  width = roomAcross(theme),
+  inText = false,
+}: FactGridProps): Child {
   if (entries.length === 0) return null
   const pairs = entries.map(({ label, blocks }) => ({
     label: <Phrasing nodes={label.nodes} theme={theme} />,
@@ -114,6 +124,8 @@ export function FactGrid({ theme, entries, width = roomAcross(theme) }: FactGrid
       </div>
     ),
   }))
+  if (inText && entries.some(({ text }) => text.length >= TOLD))
+    return <KeyValue theme={theme} pairs={pairs} labels="beside" />
   return <KeyValue theme={theme} pairs={pairs} columns={columnsFor(theme, entries, width)} />
 }
 
