@@ -140,6 +140,9 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
     return undefined
   const isTight = run.every((item, at) => at === 0 || item.first === (run[at - 1]?.last ?? 0) + 1)
   const words = run.map(item => item.words).join(' ')
+  // A label of the copy in its own words, whatever these are called in English.
+  const own = source.words(first.first, last.last)
+  if (source.isForeign && run.length === 1 && own !== words && says(own, 'label')) return `said:${own}`
   if (isTight && (namedThings.has(words) || namedThings.has(words.replace(/s$/, '')))) return `said:${words}`
   const written = source.words(first.first, last.last)
   // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.

@@ -18,6 +18,8 @@ import { lexiconFor, plainLabel } from './words/lexicon.ts'
  * role, and a kind last.
  */
 export function thingsNamed(name: string, reading: Reading): readonly string[] {
+  const behind = ARTICLE.test(name) ? labelTexts(name.replace(ARTICLE, ''), reading, true) : []
+  if (behind.length > 0) return behind
   const labelled = labelTexts(name, reading)
   // What every document may have a word for is not meant by that word itself.
   const words = namedThings.has(name) ? '' : wordsOf(name)
@@ -52,6 +54,9 @@ function goesOn(words: string, reading: Reading): boolean {
       return place?.from === 0 && /^\s\p{Ll}/u.test(line.slice(place.to))
     })
 }
+
+/** What stands before a thing: `a porta`. */
+const ARTICLE = /^(?:the|a|o|as|os|la|le|les|el|los|las|il|lo|i|gli|der|die|das|den|de|het) (?=\p{L})/iu
 
 /** What a brief may say behind a label that it knows: `the lane number` of `Lane: 4`. */
 const SORT_OF_VALUE = / (?:numbers?|time|date|day|name|price|amount|figure|code|no)$/

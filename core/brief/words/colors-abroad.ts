@@ -10,6 +10,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ],
   ['turquoise', 'turkost'],
   ['rust', 'ferrugem 錆色 さび色'],
+  ['pearl grey', '薄鼠 薄鼠色 うすねず 薄墨 薄墨色 銀鼠'],
   ['maroon', '小豆色 あずき色 小豆'],
   ['madder', '茜色 あかね色'],
   ['teal', '浅葱色 あさぎ色 浅葱'],
