@@ -414,4 +414,20 @@ test("a sheet has one colour, and the next behind an and is another's", () => {
   })
 })
 
+test('a colour that is said to be dark before brighter ones is what a board stands on', () => {
+  const boardOf = (brief: string) =>
+    readBrief(brief, baseDesign, { floods: 'deep', fresh: true }).design.color
+  const lake = boardOf('dark lake blue with lime and warm orange for what is off target')
+  assert.equal([lake.mode, lake.paper === null], ['dark', false])
+  assert.is(boardOf('lake blue, lime and warm orange').paper, null)
+})
+
+test('a page that is likened to a thing has the colours that are named behind that', () => {
+  const { color } = readBrief(
+    'A web page that feels like a lamp left on: spruce green dusk, lamplight yellow',
+    baseDesign,
+  ).design
+  assert.equal([color.paper, color.seeds.length], [null, 2])
+})
+
 test.run()

@@ -132,7 +132,9 @@ function steeringFirst(units: readonly Unit[]): readonly Unit[] {
       continue
     }
     const before = units[at - 1]
-    const follows = before?.behind === true && isBan(before) && ordered.length > 1
+    // `크림색 바탕에 남색`: what stands on a ground is no part of its colour.
+    const ends = before !== undefined && (isBan(before) || before.tokens[0]?.text === 'on')
+    const follows = before?.behind === true && ends && ordered.length > 1
     ordered.push(follows ? { ...unit, begins: true } : unit)
   }
   return ordered

@@ -491,11 +491,15 @@ function readFlood(
   const ground = gleams ? black : (strong.find(({ hex }) => toOklch(hex).l < DEEP) ?? strong[0])
   const others = color.seeds.filter(seed => seed !== ground?.hex)
   if (!ground) return undefined
-  if (onlyDeep && (toOklch(ground.hex).l >= DEEP || others.length !== 1)) return undefined
+  // `dark lake blue with lime and orange`: what is said to be dark before brighter colours is what they stand on.
+  const isSaidDeep = ground === free[0] && /^(?:dark|deep|midnight)\b/.test(ground.phrase)
+  if (onlyDeep && (toOklch(ground.hex).l >= DEEP || others.length === 0)) return undefined
+  if (onlyDeep && others.length > 1 && !isSaidDeep) return undefined
   const isRead = (seed: string): boolean => Math.abs(toOklch(seed).l - toOklch(ground.hex).l) >= APART
   const read = others.filter(isRead)
   // Of three colours none is the sheet's but black, and of two that are equally deep neither is read on the other.
-  const isFree = isBlack(ground.hex) ? read.length > 0 : others.length < 2 && read.length === others.length
+  const isFew = others.length < 2 || isSaidDeep
+  const isFree = isBlack(ground.hex) ? read.length > 0 : isFew && read.length === others.length
   if (others.length > 0 && !isFree) return undefined
   const { l } = toOklch(ground.hex)
   const seeds =

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseDesign } from './design.ts'
 import { readTokens } from './tokens.ts'
+import { colorNamed } from './words/colors.ts'
 import { readBrief } from './read-brief.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'
 import { toEnglish } from './translate.ts'
@@ -201,6 +202,20 @@ test('a Portuguese boarding card is no cardboard, and where something stands is 
     false,
   )
   assert.is.not(design.decor.motif, 'waves')
+})
+
+test('in Korean what stands on a ground is no part of its colour, and a particle joins two colours', () => {
+  const colorsOf = (brief: string) => readBrief(brief, baseDesign, { fresh: true }).design.color
+  const cream = colorsOf('크림색 바탕에 쪽빛과 주황 포인트')
+  assert.equal([cream.paper, cream.seeds], [colorNamed('cream'), [colorNamed('orange'), colorNamed('navy')]])
+  const white = colorsOf('흰색과 빨강')
+  assert.equal([white.paper, white.seeds], ['#ffffff', [colorNamed('red')]])
+})
+
+test('what a ban from behind joins is banned in Japanese, a face among it', () => {
+  const { design } = readBrief('筆文字や和柄の飾りはなしで', baseDesign, { fresh: true })
+  assert.equal([design.decor.pattern, design.decor.ornament], [false, false])
+  assert.is.not(design.type.display, 'Kaushan Script')
 })
 
 test.run()

@@ -153,7 +153,11 @@ function readUnits(tokens: readonly Token[], glossary: Glossary): readonly Unit[
     // German joins two colours that stand side by side: `Schwarz-Gelb`.
     const isPair = first.hyphen && first.capital && unit.role === 'color' && units.at(-1)?.role === 'color'
     if (isPair && glossary.language.lang === 'de') gap = 'comma'
-    const led = ARTICLES.test(tokens[at - length - 1]?.text ?? '') && first.gap === 'none'
+    const last = tokens[at - length - 1]?.text ?? ''
+    const led = ARTICLES.test(last) && first.gap === 'none'
+    // `흰색과 빨강`: the end of a word joins it to the next.
+    if (first.gap === 'none' && units.length > 0 && glossary.language.joins?.test(last))
+      units.push({ role: 'join', tokens: [{ ...first, text: 'and', end: first.start, ...nothingBefore }] })
     units.push({
       ...unit,
       ...(led && { led }),

@@ -6,6 +6,7 @@ import { tallField } from './dashboards/tall-field.tsx'
 /** Figures of a period on one screen. */
 const format: Format = {
   slug: 'dashboard',
+  floods: 'deep',
   group: 'other',
   surface: 'screen',
   sizes: [

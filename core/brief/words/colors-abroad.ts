@@ -14,7 +14,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ['maroon', '小豆色 あずき色 小豆'],
   ['madder', '茜色 あかね色'],
   ['teal', '浅葱色 あさぎ色 浅葱'],
-  ['chartreuse', '萌黄色 萌黄 若葉色'],
+  ['chartreuse', '萌黄色 萌黄 若葉色 연두 연두색'],
   ['indigo', '藍色 藍 藍染め'],
   ['moss', '苔色 抹茶色 抹茶 鶯色'],
   ['blush', '桜色 薄桜'],
@@ -378,7 +378,7 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
     'walnut',
     'nussbaum noyer nogal nogueira walnoot orzech* valnöt горіх* ořech* pähkinäpuu ceviz 胡桃 核桃 호두 אגוז جوز',
   ],
-  ['rice paper', 'hanji 한지 和紙 宣纸 宣紙'],
+  ['rice paper', 'hanji 한지 한지색 和紙 宣纸 宣紙'],
 ]
 
 /** What turns a colour lighter or darker: by the English word of `shadeRows`. Before the colour, behind it, or one word with it. */

@@ -4,6 +4,7 @@ import type { Language } from './language.ts'
 export const korean: () => Language = onDemand(() => ({
   lang: 'ko',
   keepsAccents: true,
+  joins: /(?<=.{2})(?:과|와|이랑|랑|하고)$/u,
   ending:
     /(?<=.)(?:으로는|으로|에서도|에서는|에서|에는|에게|에도|까지|부터|이나|이랑|이며|이고|하고|은|는|이|가|을|를|에|의|로|와|과|도|만|나|랑|들)$/u,
   rows: `

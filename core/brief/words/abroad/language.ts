@@ -9,6 +9,8 @@ export interface Language {
   readonly rows: string
   /** What a word may end in, which is cut off on both sides of a comparison: at the end of the word, after three letters. */
   readonly ending: RegExp
+  /** What a word ends in that is joined to the next one so: `흰색과 빨강`. */
+  readonly joins?: RegExp
   /** What is written as one with the word behind it and says nothing: `l'`, `dell'`. */
   readonly elision?: RegExp
   /** Letters with and without an accent are different ones, which writers do not leave out: `vägen` is no `våg`. */
