@@ -140,7 +140,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
   const items =
     value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
-  const meanings = context.lexicon(field.name)
+  const meanings = meaningsOfKey(field.name, oneLine(wordsOf(value)), context)
   return {
     label: labelOfField(field, meanings, items.length > 1, context),
     written: false,
@@ -153,6 +153,26 @@ export function fieldFact(field: Field, context: Context): Fact {
     place: 'field',
     field: { name: field.name, line: field.line },
   }
+}
+
+/** Keys of one letter or two that people write in records, with what a value of theirs looks like. */
+const SHORT_KEYS: Readonly<Record<string, readonly [word: string, value: RegExp]>> = {
+  // With a comma it is a name as address books have it, beside one as people say it.
+  n: ['name', /^[^,;]*\p{L}{2}[^,;]*$/u],
+  nm: ['name', /\p{L}{2}/u],
+  d: ['description', /\p{L}{2}.*\P{L}/u],
+  p: ['price', /^\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u],
+  pr: ['price', /^\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u],
+}
+
+/** What a key of a record means; one that is cut short, `p`, and one that says which price it is, `price_half`, by its first word. */
+function meaningsOfKey(name: string, value: string, { lexicon }: Context): readonly Meaning[] {
+  const [first = '', ...rest] = name.toLowerCase().split(/[\s_-]+/u)
+  const [word, looks] = (Object.hasOwn(SHORT_KEYS, first) && SHORT_KEYS[first]) || [first, undefined]
+  const isPrice = ({ concept }: Meaning): boolean => concept === 'price'
+  if (looks?.test(value)) return rest.length === 0 ? lexicon(word) : lexicon(word).filter(isPrice)
+  const found = lexicon(name)
+  return found.length > 0 || rest.length === 0 ? found : lexicon(word).filter(isPrice)
 }
 
 /** What a field is called in print. */

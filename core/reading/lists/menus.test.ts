@@ -485,4 +485,19 @@ test('a price of four figures is no year in records of dishes', () => {
   )
 })
 
+test('keys of one letter are what they are in records of dishes, and one that says which price it is is a price', () => {
+  const content =
+    '---\nsmall: [{n: Samoosas, d: "mince, potato", per: 3, p: 48}, {n: Daltjies, p: 42}]\npots:\n  - {n: Bredie, d: mutton neck, p_half: 115, p_full: 175, hot: 2}\n---\n'
+  const { lists } = read(content)
+  const [small, pots] = (lists.sections ?? []).map(({ items }) => items)
+  assert.equal(
+    small?.map(({ title, parts }) => [title.text, parts.price?.text, parts.description?.text]),
+    [
+      ['Samoosas', '48', 'mince, potato'],
+      ['Daltjies', '42', undefined],
+    ],
+  )
+  assert.is(pots?.[0]?.parts.price?.text, '115')
+})
+
 test.run()

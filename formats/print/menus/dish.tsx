@@ -61,6 +61,10 @@ function price(theme: Theme, count: number) {
 
 /** What a dish costs: one price, or one for each column of a table. */
 function pricesOf({ parts, facts }: Item): readonly Fact[] {
+  // Where a record says what its price is, its other numbers are none: for how many, how hot.
+  const named = facts.filter(({ meanings }) => meanings.some(({ concept }) => concept === 'price'))
+  const isRecord = facts.some(({ place }) => place === 'field')
+  if (isRecord && (parts.price || named.length > 0)) return [...(parts.price ? [parts.price] : []), ...named]
   return [
     ...(parts.price ? [parts.price] : []),
     // Words stand for a price in every column: `see board`.
@@ -82,6 +86,14 @@ function isPrice({ value }: Fact): boolean {
   return value?.type === 'money' || value?.type === 'number'
 }
 
+/** Whether a fact of a record says nothing without its label: `per: 3`, `hot: 2`. */
+function isMark({ text, label, place }: Fact): boolean {
+  return place === 'field' && label.text !== '' && text.length <= MARK
+}
+
+/** Letters of a value that its label alone makes sense of. */
+const MARK = 3
+
 interface DishProps {
   readonly theme: Theme
   readonly dish: Item
@@ -99,7 +111,8 @@ export function Dish({ theme, dish, width }: DishProps): Child {
   const isBeside = tied && costs.length === 1 && widthOf(dish, costs, theme) + beside * 2 <= width
   const isLong = !isBeside && costs.some(({ text }) => text.length > LONG)
   const prices = isLong ? [] : costs
-  const facts = dish.facts.filter(fact => !costs.includes(fact))
+  const told = dish.facts.filter(fact => !costs.includes(fact))
+  const [marks, facts] = [told.filter(isMark), told.filter(fact => !isMark(fact))]
   const isLed =
     tied && prices.length > 0 && widthOf(dish, prices, theme) + beside * 2 + theme.type.base * LEADER <= width
   // What is told of a dish goes on below its price.
@@ -134,6 +147,16 @@ export function Dish({ theme, dish, width }: DishProps): Child {
                 <Phrasing nodes={wordsOf(fact)} theme={theme} />
               </p>
             ),
+        )}
+        {marks.length > 0 && (
+          <p style={toldStyle(theme)}>
+            {marks.map((fact, at) => [
+              at > 0 && ' · ',
+              <Phrasing nodes={fact.label.nodes} theme={theme} />,
+              ' ',
+              <Phrasing nodes={wordsOf(fact)} theme={theme} />,
+            ])}
+          </p>
         )}
       </div>
       {prices.length > 0 && (
