@@ -59,7 +59,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
     'bordeaux bordeauxrot bordo bordó bordová burdeos granate bordowy bordow* weinrot vinho bordô бордо бордов* نبيذي',
   ],
   ['brick', 'cihlov* tehlov*'],
-  ['terracotta', 'terrakotta terracota kiremit теракот* terakot* alfarero mönja חימר'],
+  ['terracotta', 'terrakotta terracota kiremit теракот* terakot* alfarero mönja חימר طيني فخاري تراكوتا'],
   ['rust', 'rost rouille óxido ruggine ferrugem roest rdza rdzaw* rez* ржав*'],
   [
     'copper',

@@ -25,6 +25,10 @@ interface Line {
   readonly alone?: Paragraph
 }
 
+/** What stands behind the name of whom one honours: `高見沢 由紀子 殿`. */
+const HONORIFIC =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][\s\u3000]*(?:殿|様|氏|先生|女士|同学|同志|님|귀하)$/u
+
 /** Claims on who is honoured and what for, where a line leads to each. */
 export function* honourClaims(
   outline: Outline,
@@ -41,11 +45,15 @@ export function* honourClaims(
     (line, place) => isPersonAlone(line.words, context) && (line.standsOut || leads(lines[place - 1])),
   )
   const isLed = certified >= 0 || leads(lines[named - 1]) || leads(lines[named + 1])
+  const honoured = lines.findIndex(
+    ({ words, alone, heading }) =>
+      (alone ?? heading) !== undefined && HONORIFIC.test(words.text) && isShortName(words, context),
+  )
   const addressed =
     named >= 0 ? -1 : lines.findIndex(line => line.alone !== undefined && isAddressed(line.words, context))
-  const at = [certified, named, addressed].find(place => place >= 0) ?? -1
+  const at = [certified, honoured, named, addressed].find(place => place >= 0) ?? -1
   const [person, above] = [lines[at], lines[at - 1]]
-  if (!person || !(isLed || at === addressed)) return
+  if (!person || !(isLed || at === addressed || at === honoured)) return
   const reason = { weight: 0.72, because: 'a name that a line leads to', context }
   // Of a paste the words that every certificate has may have been taken for its heading.
   const isTaken = above?.heading !== undefined && above.heading === outline.title

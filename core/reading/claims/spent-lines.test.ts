@@ -209,6 +209,11 @@ test('a certificate in a script without capitals is for whom a form of address n
     ],
     ['ar', 'شهادة تقدير\n\nالسيد خالد بن يوسف الكعبي\n\nلمشاركته في الدورة', 'السيد خالد بن يوسف الكعبي'],
     ['ja', '感謝状\n\n青木 花子 殿\n\nここに感謝の意を表します\n\n株式会社 大和', '青木 花子 殿'],
+    [
+      'ja',
+      '# 修了証\n\n**手打ちそば養成講座　第二十七期**\n\n**高見沢 由紀子 殿**\n\nここに証します',
+      '高見沢 由紀子 殿',
+    ],
   ] as const
   for (const [lang, copy, name] of turns)
     assert.is(readIn(`---\nlang: ${lang}\n---\n${copy}`, honour).roles.recipient?.text, name)

@@ -165,6 +165,10 @@ const SHORT_KEYS: Readonly<Record<string, readonly [word: string, value: RegExp]
   pr: ['price', /^\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u],
 }
 
+/** How a thing is, in a key that names it: `título_grande`. */
+const MANNERS =
+  /^(?:big|main|large|small|short|long|gross|groß|klein|kurz|lang|grande?|principale?|petite?|court|pequen[oa]|piccol[oa]|breve|groot|klein|kort|duży|główny|mały|stor|liten|büyük|ana|küçük)$/iu
+
 /** What a key of a record means; one that is cut short, `p`, and one that says which price it is, `price_half`, by its first word. */
 function meaningsOfKey(name: string, value: string, { lexicon }: Context): readonly Meaning[] {
   const [first = '', ...rest] = name.toLowerCase().split(/[\s_-]+/u)
@@ -172,7 +176,8 @@ function meaningsOfKey(name: string, value: string, { lexicon }: Context): reado
   const isPrice = ({ concept }: Meaning): boolean => concept === 'price'
   if (looks?.test(value)) return rest.length === 0 ? lexicon(word) : lexicon(word).filter(isPrice)
   const found = lexicon(name)
-  return found.length > 0 || rest.length === 0 ? found : lexicon(word).filter(isPrice)
+  if (found.length > 0 || rest.length === 0) return found
+  return rest.every(one => MANNERS.test(one)) ? lexicon(word) : lexicon(word).filter(isPrice)
 }
 
 /** What a field is called in print. */

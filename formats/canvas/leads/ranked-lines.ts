@@ -112,7 +112,7 @@ export function rankedCopy(copy: CanvasCopy, ranks: Ranks): RankedCopy {
       ...(before.text !== '' ? { before } : label && { before: label }),
       ...(after.text !== '' && { after }),
     }
-    const words = whole ? line : withoutComma(trim(cut(line, found.from, found.to)), after)
+    const words = whole ? line : withoutBrackets(withoutComma(trim(cut(line, found.from, found.to)), after))
     leads.push({ words, rank: found.rank, ranked: found.words, ...around, ...(titled && { titled }) })
     return true
   }
@@ -152,6 +152,11 @@ function withoutDash(words: Phrase): Phrase {
   const [opens = ''] = /^[–—·|-]\s+/u.exec(words.text) ?? []
   const [, , ends = ''] = /^(.*\S)(\s+[–—·|-])$/su.exec(words.text) ?? []
   return trim(cut(words, opens.length, words.text.length - ends.length))
+}
+
+/** A code leads without the brackets that it has behind its name: `Westray (WRY)`. */
+function withoutBrackets(words: Phrase): Phrase {
+  return /^\([^()]+\)$/u.test(words.text) ? cut(words, 1, words.text.length - 1) : words
 }
 
 /** What leads is set apart from what its line goes on with, which a comma divided from it; a sentence keeps its own. */

@@ -72,7 +72,7 @@ between sections: entre as seções, entre as secções, entre seções
 impossible to miss: bem visíveis, que saltem à vista, impossível de não ver
 as big as possible: o maior possível, a maior possível
 easy to find: fácil de encontrar, fáceis de encontrar
-from afar: ao longe
+from afar: ao longe, do outro lado da rua, do outro lado da avenida, ao longe, do outro lado da estrada
 no: nada
 clay: barro
 one page: uma folha, uma só folha, numa folha
