@@ -26,6 +26,7 @@ import { QuietLinks } from '../pages/links.tsx'
 import { Picture } from '../pages/picture.tsx'
 import { DESK, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
 import { aligned, leadSize, on, type Setting } from '../pages/setting.ts'
+import { unbrokenSize } from '../../fitting/measure.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { FactLine, factsStyle, headingOf, nodesOf, othersOf, titleOf } from './items.tsx'
 
@@ -171,7 +172,7 @@ function WorkCard({
       {picture && (
         <Picture image={picture} setting={setting} captioned={false} style={{ ...heights, radius: 0 }} />
       )}
-      {!picture && <Tile work={work} style={heights} setting={apart(setting)} />}
+      {!picture && <Tile work={work} wide={wide} style={heights} setting={apart(setting)} />}
       <div
         part="work-words"
         style={{
@@ -211,17 +212,24 @@ function apart(setting: Setting): Setting {
   return grounds.find(own => own.theme.color.paper !== paper) ?? setting
 }
 
-/** In the place of a picture that a work does not have: its title on a field. */
+/** px of the narrower of two fields side by side on a tablet. */
+const HALF_TABLET = 280
+
+/** In the place of a picture that a work does not have: its title on a field, as large as its longest word leaves it. */
 function Tile({
   work,
+  wide,
   style,
   setting,
 }: {
   readonly work: Item
+  readonly wide: boolean
   readonly style: Style
   readonly setting: Setting
 }): Child {
   const { theme } = setting
+  const title = titleOf(work).map(plainText).join('')
+  const sizeIn = (width: number): number => unbrokenSize(title, width - 2 * GUTTER, sizeAt(theme, 3), theme)
   return (
     <div
       part="tile"
@@ -235,7 +243,12 @@ function Tile({
         color: theme.color.text,
       }}
     >
-      <WorkTitle work={work} size={sizeAt(theme, 3)} setting={setting} />
+      <WorkTitle
+        work={work}
+        size={sizeIn(wide ? DESK : THUMBNAIL)}
+        {...(!wide && { onTablet: sizeIn(HALF_TABLET) })}
+        setting={setting}
+      />
     </div>
   )
 }
@@ -346,6 +359,7 @@ function WorkTitle({
   work,
   name = titleOf(work),
   size,
+  onTablet,
   setting,
 }: {
   readonly work: Item
@@ -353,6 +367,8 @@ function WorkTitle({
   readonly name?: readonly PhrasingContent[]
   /** px */
   readonly size: number
+  /** px; default: no smaller there. */
+  readonly onTablet?: number
   readonly setting: Setting
 }): Child {
   const { theme } = setting
@@ -371,10 +387,12 @@ function WorkTitle({
           ...displayStyle(theme, size),
           // Names that lead have the width of the page: in that of a text they would be broken within a word.
           ...(namesFirst(theme) && { maxWidth: '100%' }),
+          ...(onTablet !== undefined && onTablet < size && { medium: { size: onTablet } }),
           narrow: { size: Math.min(size, 32) },
         }}
       >
-        <Phrasing nodes={name} {...setting} heading />
+        {/* In a narrow field no words are tied, which would break in their middle. */}
+        <Phrasing nodes={name} {...setting} heading={onTablet === undefined} />
       </Heading>
     </>
   )
