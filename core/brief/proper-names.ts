@@ -17,12 +17,18 @@ export function capitalsOf(document: Document): InCopy {
   return word => capitals().has(word.toLowerCase())
 }
 
-/** Tells whether a copy says some words, in small letters and whatever stands between them. */
+/** A word before a letter or a small number, between commas: `Fila C, lugar 11`. */
+const CODED = /(?:^|[,;·|])[^\S\n]*(\p{L}{3,12})[^\S\n](?:\p{Lu}|\d{1,3}\p{Lu}?)(?=[\s,;.·|]|$)/gmu
+
+/** Tells whether a copy says some words, in small letters and whatever stands between them, or has them for a label. */
 export function sayingOf(document: Document): SaysCopy {
-  const spoken = onDemand(() => ({ text: ` ${wordsOf(copyText(document))} ` }))
+  const spoken = onDemand(() => {
+    const written = copyText(document)
+    return { written, text: ` ${wordsOf(written)} ` }
+  })
   const labels = onDemand(() => {
-    const before = copyText(document).matchAll(/^[^\p{L}\n]*(\p{L}[^:：\n]{0,30})[:：]/gmu)
-    return new Set([...before].map(([, label = '']) => wordsOf(label)))
+    const before = spoken().written.matchAll(/^[^\p{L}\n]*(\p{L}[^:：\n]{0,30})[:：]/gmu)
+    return new Set([...before, ...spoken().written.matchAll(CODED)].map(([, label = '']) => wordsOf(label)))
   })
   return (words, as) => {
     const wanted = wordsOf(words)

@@ -29,7 +29,9 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
     return [valueBehind(words, reading) ?? wholeName(words, reading)]
   const called = labelled.length > 0 ? [] : labelTexts(name.replace(SORT_OF_VALUE, ''), reading, true)
   if (called.length > 0) return called
-  const own = [...new Set([...roleTexts(name, reading), ...labelled])]
+  // A word that is a label of the copy means what stands there, whatever else documents call so: `lugar` of `lugar 11`.
+  const others = labelled.length > 0 && !namedThings.has(name) ? [] : roleTexts(name, reading)
+  const own = [...new Set([...others, ...labelled])]
   if (own.length > 0) return own
   for (const find of [rowTexts, codesIn, typedTexts, marksIn, labelledLines, placesIn]) {
     const found = find(name, reading)

@@ -71,7 +71,7 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   if (lines.length > 0) {
     found = true
     yield claim(
-      lines.flatMap(fact => itemsOfFact(fact, context)),
+      lines.flatMap(fact => itemsOfFact(fact, taken.includes('clauses'), context)),
       // In an agreement they stand in a clause, which is drawn whole.
       taken.includes('clauses') ? lines.filter(({ place }) => place === 'head') : lines,
       1.05,
@@ -153,15 +153,15 @@ function endOf(blocks: readonly RootContent[]): readonly RootContent[] {
 }
 
 /** The places of a line that names who signs for a party: two people sign in two. */
-function itemsOfFact(fact: Fact, context: Context): readonly Item[] {
-  const item = itemOfFact(fact, context)
+function itemsOfFact(fact: Fact, inAgreement: boolean, context: Context): readonly Item[] {
+  const item = itemOfFact(fact, inAgreement, context)
   const names = split(phraseIn(fact), /,\s+/g)
   if (names.length < 2 || !names.every(name => isSigner(name, context))) return [item]
   return names.map((title, at) => ({ ...item, title, parts: at === 0 ? item.parts : {}, facts: [] }))
 }
 
 /** A place to sign, as an item: the name is its title, what is filled in by hand are facts without words. */
-function itemOfFact(fact: Fact, context: Context): Item {
+function itemOfFact(fact: Fact, inAgreement: boolean, context: Context): Item {
   const { label, text } = fact
   const pieces = split(phraseIn(fact), /,\s+/g)
   // What somebody is may stand before the name: `the guild's clerk, Ms Ida Moor`.
@@ -178,7 +178,12 @@ function itemOfFact(fact: Fact, context: Context): Item {
   const more = rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext))
   return {
     title: name,
-    parts: signing().has(plainLabel(label.text)) ? { caption: party } : { organization: party },
+    // Of what is not agreed upon, the word over all who sign says it.
+    parts: !signing().has(plainLabel(label.text))
+      ? { organization: party }
+      : inAgreement
+        ? { caption: party }
+        : {},
     facts: more,
     text: [],
     items: [],
