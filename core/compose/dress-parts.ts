@@ -204,7 +204,7 @@ function mentionedIn(
     const words = wordsOf(saidIn(key) ?? '')
     // A single word may be said of anything: `the start date` of `we start on Monday`.
     const isTelling = /[\d ]/.test(words) && words.length <= MENTIONED
-    const isMeant = isTelling && isToBeSeen(dress) && dress.rank !== undefined
+    const isMeant = isTelling && dress.rank === 'first'
     if (!isMeant || isLed(key) || thingsOf(key, reading)[0] !== words) return []
     if (sheets.some(sheet => stands(sheet.root, placeOn(sheet, theme), is))) return []
     return [{ words: [words], lines: true, inProse: true }]

@@ -22,7 +22,7 @@ export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, se
   const asked = new Map<string, Laid>()
   const text = rootText(context.theme)
   const isFar = (nodes: Element['children'], width: number, most: number): boolean =>
-    Number.isFinite(most) && (leastHeightOf(nodes, { width, text }) > most || countElements(nodes) > ELEMENTS)
+    Number.isFinite(most) && (countElements(nodes) > ELEMENTS || leastHeightOf(nodes, { width, text }) > most)
   return {
     piece(piece, width, most = Number.POSITIVE_INFINITY) {
       const nodes = toNodes(piece)
