@@ -586,4 +586,11 @@ test('prints are known by their numbers, and a side column can be forbidden', ()
   assert.is(designOf('No sidebar, no icons').decor.fields, false)
 })
 
+test('a bare length names the paper of a till, and no page of a format without rolls', () => {
+  const brief = 'leave 8 cm all round free for the eyelets'
+  assert.is(readBrief(brief, baseDesign, { rolls: true }).design.page.size, '80mm roll')
+  assert.is(designOf(brief).page.size, null)
+  assert.ok(phrases(reportOf(brief).ignored).includes('8 cm'))
+})
+
 test.run()

@@ -73,6 +73,8 @@ interface Surroundings {
   readonly floods?: true | 'deep' | undefined
   /** The format is printed on sheets of paper and read there: black is that of its words. */
   readonly printed?: boolean
+  /** The format is printed on the rolls of tills, which are called by their width: `80 mm`. */
+  readonly rolls?: boolean
   /** Families that the job brings. */
   readonly faces?: OwnFaces
   /** Why the format does not draw a token; undefined where it does. */
@@ -85,9 +87,10 @@ interface Surroundings {
  * what is not understood is listed as ignored. `proposals` of a designer are assumed where the rules say nothing.
  */
 export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
-  const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
+  const { subject, fresh = false, floods, rolls = false, whyNot = everythingDrawn, proposals = [] } = beside
+  const interpreted = interpret(parseBrief(instructions, beside), base)
   const heard = withoutPlaces(
-    withFrames(withFills(withoutBanned(interpret(parseBrief(instructions, beside), base)))),
+    withFrames(withFills(withoutBanned(rolls ? interpreted : withoutRolls(interpreted)))),
     base,
   )
   const reading = { ...heard, edits: heard.edits && !fresh }
@@ -634,4 +637,16 @@ function allowedSeeds(seeds: readonly string[], design: Design): readonly string
 function isBanned(seed: string, { color }: Design): boolean {
   const { c, h } = toOklch(seed)
   return c > 0.03 && isForbidden(h, color.forbidHues)
+}
+
+/** Off a till's roll a bare length measures no page: `leave 8 cm free for the eyelets`. */
+function withoutRolls(reading: Reading): Reading {
+  const isRoll = ({ patch }: Wish): boolean => patch.page?.size?.endsWith('mm roll') ?? false
+  const effect = 'lengths are read for type, parts of the page and corner radius'
+  const ignored = reading.wishes.filter(isRoll).map(({ phrase }) => ({ phrase, effect }))
+  return {
+    ...reading,
+    wishes: reading.wishes.filter(wish => !isRoll(wish)),
+    ignored: [...reading.ignored, ...ignored],
+  }
 }
