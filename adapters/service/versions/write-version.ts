@@ -20,16 +20,17 @@ export type VersionFacts = Pick<
 
 /** Keeps the files' bytes and makes the version: a git commit, ready to be committed to the store. */
 export async function writeVersion(
-  { blobs }: Pick<Service, 'blobs'>,
+  { blobs }: { readonly blobs: Pick<Service['blobs'], 'put'> },
   facts: VersionFacts,
   newFiles: readonly NewFile[],
 ): Promise<Version> {
-  const files: readonly VersionFile[] = await Promise.all(
-    newFiles.map(async ({ path, type, bytes }) => {
-      const { key } = await blobs.put(bytes)
-      return { path, type, size: bytes.length, blob: key, gitHash: hashObject('blob', bytes) }
-    }),
-  )
+  const keeping = newFiles.map(async ({ path, type, bytes }): Promise<VersionFile> => {
+    const { key } = await blobs.put(bytes)
+    return { path, type, size: bytes.length, blob: key, gitHash: hashObject('blob', bytes) }
+  })
+  // Whoever is told that one file found no room may take it that nothing is written any more.
+  await Promise.allSettled(keeping)
+  const files = await Promise.all(keeping)
   const manifest = await blobs.put(Buffer.from(JSON.stringify(files)))
   const { parent, summary, createdAt, runId } = facts
   const { hash } = toCommit({
