@@ -32,6 +32,8 @@ test('streets, names and single words of the text tell nothing', () => {
     about('# Priya Ellwood\n\n12 Church Street, Ludlow\n\nrue de la Gare 3, Lyon\n\nBergstraße 4'),
     undefined,
   )
+  assert.is(about('# Isvägen är öppen\n\n**38 cm is. Högst 2 ton. Kör inte ikapp din egen våg.**'), undefined)
+  assert.is(about('Bractwo poświadcza, że pan Zenon Krejbich, urodzony w Lipsku, odbył naukę.'), undefined)
   assert.is(about('# Tom Baker\n\nAccounts assistant, Leeds'), undefined)
   const text = 'We met again in spring to look at the figures of the year. '.repeat(6)
   assert.is(about(`# Minutes of the meeting\n\n${text}\n\nThere was a dog.`), undefined)

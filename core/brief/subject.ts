@@ -12,7 +12,8 @@ export interface ToldSubject {
 
 /**
  * The subject of a copy, where enough of its words tell it and none other comes near; undefined where it could be anything.
- * Each word counts once: in the title three times as much as in the text, at its beginning and in the brief nearly so.
+ * Each word counts once: in the title three times as much as in the text, at its beginning and in the brief twice. A single
+ * word tells it in a title or a name only: in a sentence it may be another language's (`kör` is a choir, and drives).
  */
 export function subjectOf(document: Document, instructions: string): ToldSubject | undefined {
   const titles = headings(document)
@@ -25,8 +26,11 @@ export function subjectOf(document: Document, instructions: string): ToldSubject
   add(text, 1)
   add(others.join('\n').slice(0, LONGEST), 1.5)
   add(instructions.slice(0, LONGEST), 2)
-  add(text.slice(0, MASTHEAD), 2.5)
-  add(title ?? firstLine(text), 3)
+  const masthead = text.slice(0, MASTHEAD)
+  add(masthead, 2)
+  const names = masthead.split('\n').filter(isName)
+  add(names.join('\n'), 2.5)
+  add(title ?? names[0] ?? '', 3)
   return clearest(weights)
 }
 
@@ -55,9 +59,13 @@ function withoutAddresses(text: string): string {
     .replaceAll(/\b(?:rue|via|calle|rua|ulica|ul|avenida|piazza|plaza|corso)\b\.? (?:\p{L}+ ?){1,3}/giu, ' ')
 }
 
-function firstLine(text: string): string {
-  return text.trimStart().split('\n', 1)[0]?.slice(0, 120) ?? ''
+/** Whether a line is short enough to be a name, and no sentence. */
+function isName(line: string): boolean {
+  return line.length <= LONGEST_NAME && !/[.!?…。！？][*_)"”»]*(?:\s|$)/u.test(line)
 }
+
+/** Letters of a line that names what follows. */
+const LONGEST_NAME = 60
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
