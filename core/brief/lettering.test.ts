@@ -16,6 +16,10 @@ test('lettering is heard by its manner and by what carries it', () => {
     ['art deco lettering, black and gold', 'Limelight'],
     ['title in letters like on a shop sign', 'Lobster'],
     ['in the style of old enamel signs', 'Alfa Slab One'],
+    ['condensed lettering like runway signs', 'Roboto Condensed'],
+    ['Schrift wie auf alten Linienschildern', 'Roboto Condensed'],
+    ['gros caractères carrés', 'Rubik'],
+    ['big square letters', 'Rubik'],
     ['tattoo lettering, black', 'Pirata One'],
   ] as const)
     assert.is(titleIn(brief), face, brief)

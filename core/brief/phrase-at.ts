@@ -180,7 +180,8 @@ const CARRYING = 4
 function carrierAt(tokens: readonly Token[], index: number, from: number): Found | undefined {
   let last = from
   while (last < from + CARRYING - 1 && tokens[last + 1]?.gap === 'none') last++
-  const face = carriers.find(([words]) => words.test(tokens[last]?.text ?? ''))?.[1]
+  const carrier = tokens.slice(Math.max(last - 1, from), last + 1).map(({ text }) => text)
+  const face = carriers.find(([words]) => words.test(carrier.join(' ')))?.[1]
   return face && { meaning: { kind: 'typeface', face }, length: last + 1 - index }
 }
 

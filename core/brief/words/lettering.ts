@@ -19,8 +19,12 @@ const manners = {
   song: { family: 'Noto Serif SC', alone: 'display', weight: 700 },
 } as const satisfies Readonly<Record<string, Typeface>>
 
-/** Faces by the last word of what carries such letters, whatever kind of it: `lettering as on old ski lift signs`. */
+/** Faces by the last words of what carries such letters, whatever kind of it: `lettering as on old ski lift signs`, `like road signs`. */
 export const carriers: readonly (readonly [words: RegExp, face: Typeface])[] = [
+  [
+    /(?:(?:runway|road|motorway|highway|airport|station|underground|metro|subway|traffic|street|platform|route|bus|tram) signs?|(?:straßen|verkehrs|autobahn|bahnhofs|linien|orts|strecken|haltestellen)schild(?:er|ern)?)$/u,
+    { family: 'Roboto Condensed', alone: 'display', weight: 700 },
+  ],
   [
     /(?:(?<!de)signs?|schild(?:er|ern)?|skylt(?:ar|arna)?|borden?|szyld\p{L}{0,3}|enseignes?|insegne|letreros?|rótulos?|placas?|kylt\p{L}{1,4}|cedul\p{L}{1,3}|вивіс\p{L}{1,3}|간판)$/u,
     manners.woodType,

@@ -59,6 +59,7 @@ export const besideTypeRows: readonly (readonly [words: string, face: Typeface])
   ['transitional|scotch', sourceSerif],
   ['wide|extended|expanded|extra wide', wide],
   ['geometric', geometric],
+  ['square|squared|squarish|boxy|blocky', { family: 'Rubik', alone: 'both', weight: 700 }],
   ['rounded|round', rounded],
   ['hand drawn|handdrawn|hand made|handmade', hand],
   ['anton', standIn(poster)],

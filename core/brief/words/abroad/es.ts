@@ -219,6 +219,7 @@ charts: gráfico, gráficos, gráfica, gráficas
 arrows: flecha, flechas
 grid: cuadrícula, rejilla, retícula
 circle: círculo, círculos
+square letters: letras cuadradas, caracteres cuadrados, letra cuadrada
 square: cuadrado, cuadrada, cuadrados
 bleed: a sangre, sangre
 big: grande, grandes, gran, letra grande

@@ -238,6 +238,8 @@ skill bars: jauges, jauges de compétences, barres de compétences
 grid: grille, quadrillage
 circle: cercle, cercles
 triangle: triangle, triangles
+square letters: caractères carrés, lettres carrées, lettrage carré
+big square letters: gros caractères carrés, grosses lettres carrées, grandes lettres carrées
 square: carré, carrée, carrés, carrées
 bleed: fond perdu, pleine page, à fond perdu
 big: grand, grande, grands, grandes, gros, grosse, grosses, en grand, large, larges

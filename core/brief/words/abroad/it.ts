@@ -93,7 +93,7 @@ no colour: nessun colore
 keep: resta, restano, rimane
 keep everything else: il resto mi piace, il resto resta
 less: poco, poca, poche
--: fronte e retro, fronte retro
+-: fronte e retro, fronte retro, color, colore, di colore
 till receipt: scontrino, uno scontrino vero
 woodcut: xilografia
 corner of the page: nell angolo, in un angolo, nell'angolo, angolo in basso, angolo in alto
@@ -208,6 +208,7 @@ bar charts: grafici a barre
 arrows: freccia, frecce
 grid: griglia, griglie
 circle: cerchio, cerchi
+square letters: caratteri quadrati, lettere quadrate, caratteri squadrati, lettere squadrate
 square: quadrato, quadrata, quadrati
 bleed: a tutta pagina, al vivo
 big: grande, grandi, grosso, grossa, grossi, grosse
