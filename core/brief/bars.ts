@@ -122,7 +122,7 @@ function isSaidBehind(item: Item): boolean {
   return isSaid(item) || EXTENT.test(item.words) || isKind
 }
 
-const LOOKS = /^(?:thin|fine|narrow|slim|slender|single|条|一条|jako|as)$/
+const LOOKS = /^(?:thin|fine|narrow|slim|slender|single|solid|条|一条|jako|as)$/
 const EXTENT =
   /^(?:of )?(?:the )?(?:full|whole|entire|all|page|pages|sheet|paper|edge|edges|margin|height|width|length|side|über|hauteur|largeur|höhe|breite|altezza|larghezza|altura|ancho|largura|hoogte|breedte|wysoko\p{L}+|szeroko\p{L}+|výšk\p{L}|šířk\p{L}|höjden|bredden|längst|korkeu\p{L}+|boyunca|висот\p{L}|ширин\p{L})$/u
 

@@ -813,12 +813,16 @@ function standsFree(items: readonly Item[], index: number, tokens: readonly Toke
   // `read from across the harbour`: where somebody stands.
   const lead = tokens.slice(Math.max(item.first - 2, 0), item.first).map(({ text }) => text)
   if (/^(?:across|around|along|through|over|off) (?:the|a|an|our)$/.test(lead.join(' '))) return false
-  const left = !hasLeft || isFrom || BEFORE.includes(before.meaning.kind)
+  const isRipe = RIPE.test(before?.words ?? '')
+  const left = !hasLeft || isFrom || isRipe || BEFORE.includes(before.meaning.kind)
   const right = !hasRight || next.on || AFTER.includes(next.meaning.kind)
   // `rose-and-castle`: what hangs together by hyphens is one thing.
   const hyphened = tokens[item.last + 1]?.hyphen === true && !(hasRight && isColorWord(next))
   return left && right && !hyphened
 }
+
+/** Words before a thing that say how much of its colour it has: `hot mango`, `wet slate`. */
+const RIPE = /^(?:hot|ripe|fresh|wet|burnt|toasted|crushed|raw|old|worn|washed|rain washed|sun baked)$/
 
 /** Items to either side in which another colour makes a list. */
 const LIST_REACH = 4

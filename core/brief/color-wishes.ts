@@ -173,7 +173,8 @@ function isOfBannedThing({ items, brief }: Parse, index: number): boolean {
   while (isColor(items[at]) && follows(items[at - 1], items[at])) at++
   const next = items[at]
   if (!follows(items[at - 1], next)) return false
-  const isThing = next.meaning.kind === 'setting' && next.meaning.thing === true
+  // `no green leaves`: not what leaves something.
+  const isThing = (next.meaning.kind === 'setting' && next.meaning.thing === true) || next.words === 'leaves'
   const isNoun = next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
   return isThing || next.meaning.kind === 'drawing' || (isNoun && !brief.source.isForeign)
 }
@@ -316,6 +317,8 @@ function isOneBesides(context: Context): boolean {
   const { meaning } = parse.items[index] as Item
   const isHued = meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY
   if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return false
+  // `silt grey and one strong jute gold`
+  if (/^(?:strong|loud|bold|rich|fierce)/.test(parse.items[index]?.words ?? '')) return false
   // `only green and white` are all that there are.
   const next = parse.items[index + 1]
   const isPaired = isColor(next) && next?.join === 'and'

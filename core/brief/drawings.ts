@@ -37,8 +37,12 @@ const LIKENED: Meaning = {
 /** What an ornament comes to that a brief only likens its colours to, or wants for each of several things. */
 function likenedOrnament(items: readonly Item[], at: number, { tokens }: Beside): Meaning | undefined {
   const { meaning, first, last } = items[at] as Item
+  // `yellow as one solid bar`: what it is to be drawn as.
+  const isBar = meaning.kind === 'setting' && meaning.patch.decor?.motif === 'bar'
   const isLiked =
-    isOrnament(meaning) && isLikened(items, at, wordsBefore(tokens, first), wordsAfter(tokens, last))
+    isOrnament(meaning) &&
+    !isBar &&
+    isLikened(items, at, wordsBefore(tokens, first), wordsAfter(tokens, last))
   return isLiked ? LIKENED : undefined
 }
 

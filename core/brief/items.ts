@@ -138,7 +138,7 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
       continue
     }
     if (token.text === 'or' || token.text === 'nor') join = join === 'stop' ? join : 'or'
-    if ((token.text === 'and' || andAbroad.has(token.text)) && join === 'none') join = 'and'
+    if ((/^(?:and|plus)$/.test(token.text) || andAbroad.has(token.text)) && join === 'none') join = 'and'
     // `from clause 1 on: black`: what follows a colon stands on nothing.
     on =
       token.text === 'on' ||

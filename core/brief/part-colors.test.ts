@@ -151,4 +151,22 @@ test('the numbers of clauses have a colour of their own, and the page stays as i
   }
 })
 
+test('a colour for one thing of the copy is on that where the page has others', () => {
+  const parts = (brief: string) =>
+    readBrief(brief, baseDesign, { says: words => /^(?:ladder|time)$/.test(words) }).design.parts
+  const [red, ember] = [colorNamed('red'), '#eb610d']
+  assert.equal(parts('black, white type, red for the ladder number'), { 'said:ladder': { color: red } })
+  assert.is(parts('nearly black, one ember orange where the time is')?.['said:time']?.color, ember)
+  assert.is(parts('red'), undefined)
+})
+
+test('colours that are joined by plus, loud ones among greys, and what no leaves have', () => {
+  assert.equal(designOf('midnight plus hot mango').color.seeds, ['#f28a1e', colorNamed('midnight')])
+  assert.is(designOf('silt grey and one strong jute gold').color.shares, undefined)
+  assert.ok(designOf('silt grey and one single gold').color.shares)
+  assert.equal(designOf('navy, no green leaves').color.forbidHues, [])
+  assert.equal(designOf('navy, no green').color.forbidHues.length, 1)
+  assert.is(designOf('yellow as one solid bar').decor.motif, 'bar')
+})
+
 test.run()

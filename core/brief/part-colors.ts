@@ -152,10 +152,19 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
   const reserved =
     (line?.tinted && line) ?? reservedUse(brief, index) ?? line ?? rankedUse(brief.items, index)
   if (reserved) return reserved
-  const own = found?.keys.length === 1 && found.states.length === 0 && isMoved(brief, index)
-  if (own && found.keys[0]?.startsWith('said:')) return { ...found, only: true }
+  const own = found?.keys.length === 1 && found.states.length === 0 && found.keys[0]?.startsWith('said:')
+  if (own && (isMoved(brief, index) || isForIt(brief, index, found.of))) return { ...found, only: true }
   return found && (found.keys.length > 1 || found.states.length > 0) ? found : undefined
 }
+
+/** `elevator red for the ladder number`, `orange where the time is`, where the page has other colours. */
+function isForIt({ items, source }: Brief, index: number, of: readonly number[]): boolean {
+  const first = items[Math.min(...of)] as Item
+  const isSaid = first.forIt === true || WHERE.test(source.words((items[index] as Item).last, first.first))
+  return isSaid && items.filter(({ meaning }) => meaning.kind === 'color').length > 1
+}
+
+const WHERE = /\s(?:where|wo|où|donde|dove|onde|waar|gdzie|kde|där|missä|де)\s/u
 
 /** `lemon yellow only behind the total`: a colour that something stands on is that of its field. */
 function fieldUse(brief: Brief, index: number): ColorUseOf | undefined {

@@ -2,7 +2,7 @@
 import { onDemand } from '../on-demand.ts'
 import type { SaysCopy } from './things-of-copy.ts'
 import type { Document } from '../source/document.ts'
-import { copyText, wordsOf } from '../source/text.ts'
+import { copyText, plainText, wordsOf } from '../source/text.ts'
 import type { Item } from './items.ts'
 import type { Token } from './tokens.ts'
 
@@ -28,13 +28,20 @@ export function sayingOf(document: Document): SaysCopy {
   })
   const labels = onDemand(() => {
     const before = spoken().written.matchAll(/^[^\p{L}\n]*(\p{L}[^:：\n]{0,30})[:：]/gmu)
-    return new Set([...before, ...spoken().written.matchAll(CODED)].map(([, label = '']) => wordsOf(label)))
+    const written = [...before, ...spoken().written.matchAll(CODED)].map(([, label = '']) => label)
+    return new Set([...written, ...labelsInTables(document)].map(wordsOf))
   })
   return (words, as) => {
     const wanted = wordsOf(words)
     if (as === 'label') return labels().has(wanted)
     return wanted !== '' && spoken().text.includes(` ${wanted} `)
   }
+}
+
+/** What the rows of tables of two columns begin with. */
+function labelsInTables({ root }: Document): readonly string[] {
+  const rows = root.children.flatMap(block => (block.type === 'table' ? block.children : []))
+  return rows.flatMap(({ children }) => (children.length === 2 ? children.slice(0, 1).map(plainText) : []))
 }
 
 /** Items with those that are names, or words of the copy in quotes, left without a meaning. */

@@ -250,4 +250,21 @@ test('a label of the copy is a thing however short, and is what a sort of value 
   assert.equal(keys('the £3 as big as it will go'), ['said:3'])
 })
 
+test('a measure that the copy has, a label that is called as lines are, and money by its name are things', () => {
+  const copy = 'Line: bring me the drum\nOnly: 24 pans\n38 cm of ice'
+  const words = copy.toLowerCase().replace(/\W+/g, ' ')
+  const parts = (brief: string) => {
+    const says = (said: string, as?: 'label') =>
+      as === 'label' ? /^(?:line|only)$/.test(said) : words.includes(said)
+    return readBrief(brief, baseDesign, { says }).design.parts
+  }
+  assert.equal(parts('38 cm as big as it goes'), { 'said:38 cm': { rank: 'first' } })
+  assert.equal(parts('the line biggest, the number 24 next'), {
+    'said:line': { rank: 'first' },
+    'said:24': { rank: 'second' },
+  })
+  assert.equal(parts('lines thin, type at 10 pt'), undefined)
+  assert.equal(parts('the rupees biggest'), { 'said:amount': { rank: 'first' } })
+})
+
 test.run()

@@ -146,7 +146,7 @@ function rankAt(items: readonly Item[], index: number): Rank | undefined {
   const { meaning, words, past, others, tooMuch } = items[index] as Item
   // `the name of my tiny restaurant`
   if (past || others || tooMuch || items[index]?.of || isReader(items, index)) return undefined
-  if (words === 'second') return isPlacing(items, index) ? 'second' : undefined
+  if (/^(?:second|next)$/.test(words)) return isPlacing(items, index) ? 'second' : undefined
   if (meaning.kind === 'macro')
     return FAR.test(words) || (items[index]?.within && LETTERS.test(words)) ? 'second' : undefined
   if (meaning.kind !== 'quality' || meaning.property !== 'size' || meaning.edit) return undefined

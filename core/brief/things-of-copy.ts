@@ -132,6 +132,15 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   // `the sailing time`, of copy that has `Sailing:`, whatever else sailing may be.
   if (isRun && run.length === 2 && SORTS_OF_VALUE.test(last.words) && says(first.words, 'label'))
     return `said:${first.words}`
+  // `the line biggest`, of copy that has `Line:`: no line that is drawn.
+  const isLabelled =
+    run.length === 1 && first.meaning.kind === 'setting' && source.before(first.first) === 'the'
+  if (isLabelled && says(first.words, 'label')) return `said:${first.words}`
+  // `the rupees biggest`
+  if (run.length === 1 && CURRENCY.test(first.words) && !says(first.words)) return 'said:amount'
+  // `38 cm as big as it goes`: a measure that the copy has is none of the page.
+  if (run.length === 1 && first.meaning.kind === 'length' && says(source.words(first.first, first.last)))
+    return `said:${source.words(first.first, first.last)}`
   if (
     !isRun ||
     isRise(run) ||
@@ -246,6 +255,10 @@ function isTelling(figure: string): boolean {
 
 /** Things that a page may show by their number, at most. */
 const COUNTED = 24
+
+/** Money by what it is counted in. */
+const CURRENCY =
+  /^(?:rupees|dollars|euros|pounds|francs|kroner|kronor|pesos|rand|shillings|złoty|lira|yen|sum)$/
 
 /** `4.2m`, `v3.0`, `1,150`. */
 const FIGURE = /^v?\d[\d.,]*\d(?:k|m|x|bn|mn)?$/
