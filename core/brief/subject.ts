@@ -12,8 +12,8 @@ export interface ToldSubject {
 
 /**
  * The subject of a copy, where enough of its words tell it and none other comes near; undefined where it could be anything.
- * Each word counts once: in the title three times as much as in the text, at its beginning and in the brief twice. A single
- * word tells it in a title or a name only: in a sentence it may be another language's (`kör` is a choir, and drives).
+ * Each word counts once: in the title three times as much as in the text, at its beginning and in the brief nearly so. A short
+ * word by itself tells it in a title only: elsewhere it may be another language's (`kör` is a choir, and drives).
  */
 export function subjectOf(document: Document, instructions: string): ToldSubject | undefined {
   const titles = headings(document)
@@ -26,11 +26,8 @@ export function subjectOf(document: Document, instructions: string): ToldSubject
   add(text, 1)
   add(others.join('\n').slice(0, LONGEST), 1.5)
   add(instructions.slice(0, LONGEST), 2)
-  const masthead = text.slice(0, MASTHEAD)
-  add(masthead, 2)
-  const names = masthead.split('\n').filter(isName)
-  add(names.join('\n'), 2.5)
-  add(title ?? names[0] ?? '', 3)
+  add(text.slice(0, MASTHEAD), 2.5)
+  add(title ?? nameIn(text), TITLE)
   return clearest(weights)
 }
 
@@ -59,9 +56,10 @@ function withoutAddresses(text: string): string {
     .replaceAll(/\b(?:rue|via|calle|rua|ulica|ul|avenida|piazza|plaza|corso)\b\.? (?:\p{L}+ ?){1,3}/giu, ' ')
 }
 
-/** Whether a line is short enough to be a name, and no sentence. */
-function isName(line: string): boolean {
-  return line.length <= LONGEST_NAME && !/[.!?…。！？][*_)"”»]*(?:\s|$)/u.test(line)
+/** What a copy without a title begins with, where that is short enough to be a name and no sentence. */
+function nameIn(text: string): string {
+  const line = text.trimStart().split('\n', 1)[0] ?? ''
+  return line.length <= LONGEST_NAME && !/[.!?…。！？][*_)"”»]*(?:\s|$)/u.test(line) ? line : ''
 }
 
 /** Letters of a line that names what follows. */
@@ -76,23 +74,39 @@ const ENOUGH = 2.5
 /** How many times as much as the next it has. */
 const CLEAR = 1.15
 
+/** What a word of the title has, and one that may be another language's at most. */
+const TITLE = 3
+const UNSURE = 2
+
+/** Whether a word is long enough to be that of a list, or goes on from it with an ending only: `uroda` is beauty, `urodzony` is born. */
+function isSure(word: string, key: string): boolean {
+  return isEastAsian(word) || key.length >= 5 || (key.length === 4 && word.length - key.length <= 2)
+}
+
 interface Evidence {
   readonly word: string
   readonly weight: number
+  /** What it has at most where it stands alone. */
+  readonly most: number
 }
 
 function pointsOf(found: readonly Evidence[]): number {
   return found.reduce((sum, { weight }) => sum + weight, 0)
 }
 
+function tellEnough(found: readonly Evidence[]): boolean {
+  return found.reduce((sum, { weight, most }) => sum + Math.min(weight, most), 0) >= ENOUGH
+}
+
 function clearest(weights: ReadonlyMap<string, number>): ToldSubject | undefined {
   const told = new Map<Subject, Map<string, Evidence>>()
   for (const [word, weight] of weights) {
     for (const [subject, key] of toldBy(word)) {
+      const most = weight === TITLE || isSure(word, key) ? TITLE : UNSURE
       const keys = told.get(subject) ?? new Map<string, Evidence>()
       // `bike` and `bikes` are one.
       const stem = key.replace(/(?:e?s|en|n)$/u, '')
-      if (weight > (keys.get(stem)?.weight ?? 0)) keys.set(stem, { word, weight })
+      if (weight > (keys.get(stem)?.weight ?? 0)) keys.set(stem, { word, weight, most })
       told.set(subject, keys)
     }
   }
@@ -100,7 +114,7 @@ function clearest(weights: ReadonlyMap<string, number>): ToldSubject | undefined
     .map(([subject, keys]) => ({ subject, found: [...keys.values()] }))
     .map(({ subject, found }) => ({ subject, found, points: pointsOf(found) }))
     .sort((one, other) => other.points - one.points)
-  if (!first || first.points < ENOUGH) return undefined
+  if (!first || !tellEnough(first.found)) return undefined
   if (second && first.points < second.points * CLEAR) return undefined
   return { subject: first.subject, words: first.found.map(({ word }) => word).slice(0, 4) }
 }
