@@ -246,11 +246,16 @@ const HEADING = 90
 
 /**
  * Blocks in which what stands for a heading is one, a level below the last real one: lines all in bold above something,
- * and, where a text has no headings of its own, labels that stand before whole paragraphs and lists (`Problem: …`).
+ * and, where a text has no headings of its own and they are asked for, labels that stand before whole paragraphs and lists
+ * (`Problem: …`).
  */
-export function withHeadings(all: readonly RootContent[], context: Context): readonly RootContent[] {
+export function withHeadings(
+  all: readonly RootContent[],
+  context: Context,
+  from: 'labels' | 'bold' = 'labels',
+): readonly RootContent[] {
   const blocks = withTitleLine(all, context)
-  const isPlain = all.every(({ type }) => type !== 'heading')
+  const isPlain = from === 'labels' && all.every(({ type }) => type !== 'heading')
   const opened = isPlain ? blocks.map((block, at) => openLabel(block, blocks[at + 1], context)) : []
   const labels = opened.filter(parts => parts !== undefined)
   const start = opened.findIndex(parts => parts !== undefined)
@@ -419,7 +424,10 @@ function boldAbove(block: RootContent) {
   const text = joinLines(below)
   const isLine = first.text.length <= HEADING && !/[.,;:!。]$/u.test(first.text)
   const asks = /[?？؟]$/u.test(first.text)
-  const isLabelled = below.length > 1 && below.every(line => readLabelled(line)?.sign === 'colon')
+  // An address may go on below its label.
+  const labels = below.filter(line => readLabelled(line)?.sign === 'colon')
+  const isLabelled =
+    labels.length > 1 && labels.length * 2 > below.length && labels.includes(below[0] as Phrase)
   const isText = /^[^"“„«‘「]/u.test(text.text) && (isLabelled || /\p{L}[.!?…)]/u.test(text.text))
   if (!isLine || !isText) return undefined
   const line: Paragraph = { ...paragraphOf(first), ...(block.position && { position: block.position }) }

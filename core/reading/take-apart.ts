@@ -24,7 +24,14 @@ import { takeTalk, type Untalked } from './lines/talk.ts'
 import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
-import { type Outline, outlineOf, type Part, withCountedNames, withPartNames } from './outline.ts'
+import {
+  type Outline,
+  outlineOf,
+  type Part,
+  withCountedNames,
+  withHeadings,
+  withPartNames,
+} from './outline.ts'
 import { nameLabels, takeParties } from './facts/party-parts.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import { plainRecords } from './facts/plain-records.ts'
@@ -290,7 +297,10 @@ function bodyIn(
     roles.facts === 'all'
       ? opening(pressed, roles, isNamed, context)
       : withCountedNames(withPartNames(pressed, context))
-  return isDeck ? opened : dividedLines(opened, listsTaken(roles), context)
+  // The sides and the lines of a bill are told by what stands over them, in bold where it has no headings.
+  const isBold = listsTaken(roles).includes('lines') && opened.every(({ type }) => type !== 'heading')
+  const headed = isBold ? withHeadings(opened, context, 'bold') : opened
+  return isDeck ? headed : dividedLines(headed, listsTaken(roles), context)
 }
 
 /** Whether what is made is a letter of several stories. */

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { nameAmong, phraseIn, sides } from '../facts/facts.ts'
 import { linesOfBlock } from '../facts/label.ts'
-import { type Phrase, phraseOf } from '../facts/phrase.ts'
+import { asWritten, type Phrase, phraseOf } from '../facts/phrase.ts'
 import type { Claim, Fact } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import { isPictureName } from '../facts/settings.ts'
@@ -83,7 +83,7 @@ export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'bec
     const rest = facts.filter(inner => inner.text !== name.text)
     const calledBy = facts.find(inner => inner.place === 'field' && inner.text === name.text)
     return {
-      ...{ role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items },
+      ...{ role, label, written, text: asWritten(name), nodes: name.nodes, blocks, facts: rest, items },
       ...field,
       ...(calledBy && { calledBy }),
     }
@@ -113,7 +113,7 @@ export function wordsClaim(
     role,
     label: phraseOf(''),
     written: false,
-    text: withoutPictographs(phrase.text),
+    text: withoutPictographs(asWritten(phrase)),
     nodes: phrase.nodes,
     blocks,
     facts: [],

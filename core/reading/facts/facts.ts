@@ -17,7 +17,17 @@ import { readValue } from '../values/read-value.ts'
 import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
 import { isWrapping, measuredFields } from './measured-records.ts'
-import { cut, joinLines, type Phrase, phraseOf, split, standElsewhere, toPhrase, trim } from './phrase.ts'
+import {
+  asWritten,
+  cut,
+  joinLines,
+  type Phrase,
+  phraseOf,
+  split,
+  standElsewhere,
+  toPhrase,
+  trim,
+} from './phrase.ts'
 import { isSetting, puts } from './settings.ts'
 import type { Concept } from '../words/en.ts'
 import { nameOf } from '../words/lexicon.ts'
@@ -34,7 +44,7 @@ export function toFact(
     label,
     written: label.text !== '',
     meanings: label.text === '' ? [] : context.lexicon(label.text),
-    text: oneLine(value.text),
+    text: oneLine(asWritten(value)),
     blocks: [paragraphOf(value)],
     ...typed(value.text, context),
     facts: [],
@@ -55,7 +65,7 @@ export function factOfWords(words: Phrase): Fact {
     label: phraseOf(''),
     written: false,
     meanings: [],
-    text: words.text,
+    text: asWritten(words),
     blocks: [paragraphOf(words)],
     facts: [],
     items: [],

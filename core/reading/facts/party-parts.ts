@@ -40,9 +40,10 @@ const asName: readonly Meaning[] = [{ concept: 'name', weight: 1, because: 'it i
 function recordOf({ heading, meanings, facts }: Part): Fact {
   const told = facts.map(({ source: _, ...fact }): Fact => fact)
   const [first, ...others] = told
-  // Under a heading of its author's own the first line says which side it is: `Customer: Ida Birch`.
+  // The first line may say which side it is, as it does under a heading of its author's own: `Customer: Ida Birch`.
   const isHeaded = namesParty(meanings)
-  const own = isHeaded || !first ? told : [{ ...first, meanings: asName }, ...others]
+  const isNamed = !isHeaded || namesParty(first?.meanings ?? [])
+  const own = first && isNamed ? [{ ...first, meanings: asName }, ...others] : told
   return {
     label: trim(toPhrase(heading?.children ?? [])),
     written: true,

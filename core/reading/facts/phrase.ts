@@ -1,8 +1,10 @@
 import type { PhrasingContent, Text } from 'mdast'
+import { inLatinDigits } from '../values/plain-number.ts'
 
 /**
  * A line of copy: its nodes as the author wrote them, and their words as one string. Recognisers match on `text` and
- * `cut` by its offsets, so that whatever is taken out of a line keeps its emphasis, its links and its node ids.
+ * `cut` by its offsets, so that whatever is taken out of a line keeps its emphasis, its links and its node ids. Digits of other
+ * scripts are those of ASCII in it.
  */
 export interface Phrase {
   readonly nodes: readonly PhrasingContent[]
@@ -15,9 +17,18 @@ export function toPhrase(nodes: readonly PhrasingContent[]): Phrase {
 }
 
 function wordsOf(node: PhrasingContent): string {
+  return inLatinDigits(writtenIn(node))
+}
+
+function writtenIn(node: PhrasingContent): string {
   if (node.type === 'break') return '\n'
-  if ('children' in node) return node.children.map(wordsOf).join('')
+  if ('children' in node) return node.children.map(writtenIn).join('')
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : ''
+}
+
+/** The words of a phrase in the digits that its author wrote. */
+export function asWritten({ nodes }: Phrase): string {
+  return nodes.map(writtenIn).join('')
 }
 
 /**

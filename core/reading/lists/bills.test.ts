@@ -5,6 +5,7 @@ import { readCopy } from '../read-copy.ts'
 import { readIn } from '../read-in.test.kit.ts'
 import type { Item, Reading } from '../reading.ts'
 import type { Roles } from '../roles.ts'
+import { inLatinDigits } from '../values/plain-number.ts'
 import { nameOf } from '../words/lexicon.ts'
 
 const roles: Roles = {
@@ -449,6 +450,36 @@ test('amounts are read by the short signs of their currencies, and what is taken
     ['字典 ¥60.00'],
     ['小计 ¥60.00', '优惠 −¥5.00', '合计 ¥55.00'],
   ])
+})
+
+test('lines in bold head the sides and the lines of a bill, an address goes on below its label, and digits are those of any script', () => {
+  const bill = (from: string, to: string, unit: string, name: string, due: string) =>
+    `**Invoice**\n\nNumber: 17\nDate: 4 May 2026\n\n**${from}**\nName: Birch Ropes\nAddress: 1 Quay\nHay\nVAT no.: GB 12 555\n\n**${to}**\nCustomer: Ash Boats Ltd\nAddress: 9 Quay, Hay\n\n**Works**\n${name}: 6 ${unit} × 350 = 2,100 AED\nTusk: 1 × 900 = 900 AED\n\nAmount due: ${due}\n`
+  for (const copy of [
+    bill('From', 'To', 'camels', 'Filing', '3,000 AED'),
+    // The same in the digits of Arabic.
+    bill('From', 'To', 'camels', 'Filing', '3,000 AED').replace(
+      /\d/g,
+      digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '',
+    ),
+  ]) {
+    const { lists, roles: said } = readIn(copy, {
+      ...roles,
+      needs: ['seller', 'buyer', 'lines', 'total'],
+      headline: 'title',
+    })
+    assert.equal(
+      lists.lines?.map(({ title, parts }) =>
+        [title.text, parts.quantity?.text, parts.unitPrice?.text].map(text => inLatinDigits(text ?? '')),
+      ),
+      [
+        ['Filing', '6 camels', '350'],
+        ['Tusk', '1', '900'],
+      ],
+    )
+    assert.match(said.seller?.text ?? '', /^Birch Ropes/)
+    assert.match(said.buyer?.text ?? '', /^Ash Boats Ltd/)
+  }
 })
 
 test.run()

@@ -122,7 +122,8 @@ export function takeBill(source: readonly RootContent[], told: readonly Fact[], 
 function signOf({ facts, blocks }: Entry): readonly string[] {
   const means = (concept: Concept): Fact | undefined =>
     facts.find(({ meanings }) => meanings[0]?.concept === concept)
-  const [, sign] = /\d\s?([x×хΧХ])\s/u.exec(blocks.map(plainText).join(' ')) ?? []
+  const written = blocks.map(plainText).join(' ')
+  const [, sign] = /\p{N}(?:\s?|\s\p{L}{1,14}\.?\s)([x×хΧХ])\s/u.exec(written) ?? []
   const isSaid = means('quantity')?.text.includes(sign ?? '') ?? true
   return sign !== undefined && !isSaid && means('unitPrice') ? [sign] : []
 }
@@ -287,6 +288,9 @@ const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)\s?[x×хΧХ*]\s+(?:@?\s*(\d{1,4}[.,
 /** `Twine 60 m, 3 @ $4.75`, `cable x2 @180`. */
 const each =
   /[,;(]?\s*(?<![\p{L}\d.,])((?:[x×](?=\d{1,4}\s*@))?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s*(\S*\d[\d.,]*\S*(?:\s\p{Sc})?)\)?$/iu
+/** `6 camels × 350`, which make the amount: how many of what, and a whole number. */
+const eachOfUnit =
+  /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s\p{L}{1,14}\.?)\s[x×*@]\s?(\d{1,6})\)?$/iu
 /** `16 hours x 46.00`, `2,5 m3 à 38,00`: behind a unit only money is what one costs. */
 const eachUnit =
   /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s?\p{L}{1,9}[\d²³]?\.?)\s(?:[x×*@]|à)\s?(\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2}(?:\s?\p{Sc})?)\)?$/iu
@@ -356,7 +360,10 @@ function countOf(words: Phrase, amount: Fact, context: Context): Pick<Entry, 'ti
   const both = countAround(words, amount, context)
   if (both) return both
   const match =
-    counted.exec(words.text) ?? eachThatMakes(words.text, amountOf(amount)) ?? eachUnit.exec(words.text)
+    counted.exec(words.text) ??
+    eachThatMakes(each, words.text, amountOf(amount)) ??
+    eachThatMakes(eachOfUnit, words.text, amountOf(amount)) ??
+    eachUnit.exec(words.text)
   const [all = '', count = '', price = ''] = match ?? []
   const title = match?.index === 0 ? cut(words, all.length) : cut(words, 0, match?.index ?? words.text.length)
   if (!match || title.text.trim() === '') return timesOf(words, context)
@@ -420,10 +427,10 @@ function timesOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'
 }
 
 /** How many of it at what price; whole numbers that do not make the amount are its size: `Inner tube 700x32`. */
-function eachThatMakes(text: string, amount: number | undefined): RegExpExecArray | null {
-  const match = each.exec(text)
+function eachThatMakes(pattern: RegExp, text: string, amount: number | undefined): RegExpExecArray | null {
+  const match = pattern.exec(text)
   const [, count = '', price = ''] = match ?? []
-  const many = count.replace(/^\D/, '')
+  const many = count.replace(/^\D/, '').replace(/\s\p{L}+\.?$/u, '')
   const areWhole = /^\d+$/.test(many) && /^\d+$/.test(price)
   return areWhole && Number(many) * Number(price) !== amount ? null : match
 }

@@ -43,7 +43,7 @@ export function unitOf(text: string): string {
 
 /** Digits with separators. A separator that stands once, not before three digits, is the decimal one; else the language decides. */
 function readDigits(text: string, lang: string): number | undefined {
-  const plain = toLatin(text).replaceAll(/['’\s\u00a0\u202f]/gu, '')
+  const plain = inLatinDigits(text).replaceAll(/['’\s\u00a0\u202f]/gu, '')
   const comma = plain.lastIndexOf(',')
   const point = plain.lastIndexOf('.')
   const decimal = decimalOf(plain, comma, point, lang)
@@ -64,10 +64,12 @@ function decimalOf(plain: string, comma: number, point: number, lang: string): '
   return (mark === ',') === commaDecimals.test(lang) ? mark : ''
 }
 
-/** Digits of other scripts as those of ASCII. */
-function toLatin(text: string): string {
-  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/gu, digit => {
+/** Digits of other scripts, and the signs of Arabic between them, as those of ASCII: letter for letter. */
+export function inLatinDigits(text: string): string {
+  if (!/[\u0660-\u096f]/u.test(text)) return text
+  return text.replaceAll(/[\u0660-\u0669\u066b\u066c\u06f0-\u06f9\u0966-\u096f]/gu, digit => {
     const code = digit.charCodeAt(0)
+    if (code === 0x66b || code === 0x66c) return code === 0x66b ? '.' : ','
     const zero = code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660
     return String(code - zero)
   })

@@ -9,6 +9,7 @@ import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -133,7 +134,7 @@ function sheetOf({ reading, theme, isLettered, spare, running, apart = false }: 
     </div>,
     <Text theme={theme} blocks={noteBlocks(reading)} style={{ marginTop: space(theme, 1.25) }} />,
   ]
-  const foot = reading.roles.issueDate?.text ?? ''
+  const foot = plainText({ type: 'paragraph', children: [...(reading.roles.issueDate?.nodes ?? [])] })
   if (!bleeds) return pageSheet({ theme, name: 'body', title, foot, content })
   const { top, right, left } = theme.margin
   return toSheet('body', theme, <main style={bodyStyle(theme)}>{content}</main>, {
