@@ -525,6 +525,9 @@ function isTitleFact({ meanings, place, text }: Fact): boolean {
 /** Letters up to which a line is a title. */
 const TITLE = 90
 
+/** Blocks among which a salutation stands, with the head of a letter over it. */
+const LETTER_HEAD = 4
+
 /** A line that counts several things, as the page of somebody does: `412 posts 18.6K followers`. */
 const COUNTS = /^\d[\d.,]*\s?[KkMm]?\s\p{Ll}+\b.*\s\d[\d.,]*\s?[KkMm]?\s\p{Ll}/u
 
@@ -581,7 +584,13 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   const [opening] = head.filter(
     block => !labelled.has(block) && !isHandle(plainText(block)) && picturesIn(block).length === 0,
   )
-  const isOpening = first !== undefined && first === opening && isLine(first) && before.length === 0
+  // A day over a salutation is the head of a letter, and no title.
+  const isLetterHead =
+    first !== undefined &&
+    outline.head.slice(1, LETTER_HEAD).some(block => block.type === 'paragraph' && isGreeting(block)) &&
+    readValue(plainText(first).split('\n', 1)[0] ?? '', context.lang)?.type === 'date'
+  const isOpening =
+    first !== undefined && first === opening && isLine(first) && before.length === 0 && !isLetterHead
   // What ends in a colon or a comma goes on below it: `So that was:`.
   const isNamed =
     isOpening &&
@@ -606,7 +615,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   // An agreement is read from its first word on: nothing in it stands for the rest.
   if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
-  const opens = title !== undefined || (first !== undefined && isLine(first))
+  const opens = title !== undefined || (first !== undefined && isLine(first) && !isLetterHead)
   if (
     opens &&
     next &&
