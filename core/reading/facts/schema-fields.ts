@@ -176,14 +176,34 @@ function settledField(field: Field, use: RecordUse): readonly Field[] {
   ]
 }
 
-/** A price that has a name stands under it. */
-function namedPrice({ name, value, line }: Field, { lang }: RecordUse): Field | undefined {
-  if (name !== 'priceSpecification' || value.kind !== 'map') return undefined
-  const [own, price] = [textOf(value.fields, 'name'), textOf(amountIn(value.fields, lang), 'price')]
-  return own && price ? { name: own.text, value: price, line } : undefined
+/** What a record says of one thing that has a name of its own, and under which property: what it costs, or what it is. */
+function saidUnder(name: string, type: string): 'price' | 'value' | undefined {
+  if (name === 'priceSpecification' || type === 'PriceSpecification') return 'price'
+  // The number of a company in its register is no amount.
+  return name === 'additionalProperty' || (type === 'PropertyValue' && name === 'identifier')
+    ? 'value'
+    : undefined
 }
 
-/** Facts that a list wraps as named values stand each under its name, and so does the one offer of a thing. */
+/** Records that each say one thing under a name of its own, as fields of those names; undefined where one does not. */
+function namedValues({ name, value, line }: Field, { lang }: RecordUse): readonly Field[] | undefined {
+  const items = value.kind === 'list' ? value.items : [value]
+  const told = items.map((item): Field | undefined => {
+    if (item.kind !== 'map') return undefined
+    const said = saidUnder(name, textOf(item.fields, '@type')?.text ?? '')
+    const own = textOf(item.fields, 'name')
+    if (!said || !own) return undefined
+    if (name === 'identifier') {
+      const number = textOf(item.fields, said)
+      return number && { name: own.text, label: own.text, value: number, line }
+    }
+    const amount = textOf(amountIn(item.fields, lang), said)
+    return amount && { name: own.text, value: amount, line }
+  })
+  return told.every(field => field !== undefined) ? told : undefined
+}
+
+/** Facts that are wrapped as named values stand each under its name, and so does the one offer of a thing. */
 function spreadOut({ name, value, line }: Field, use: RecordUse): readonly Field[] | undefined {
   if (
     name === 'offers' &&
@@ -194,16 +214,7 @@ function spreadOut({ name, value, line }: Field, use: RecordUse): readonly Field
     const told = settledRecord(value.fields, use)
     return told.kind === 'map' ? without(told.fields, '@type', '@id') : undefined
   }
-  const price = namedPrice({ name, value, line }, use)
-  if (price) return [price]
-  if (name !== 'additionalProperty') return undefined
-  const items = value.kind === 'list' ? value.items : [value]
-  const told = items.map((item): Field | undefined => {
-    const own = item.kind === 'map' ? textOf(item.fields, 'name') : undefined
-    const amount = item.kind === 'map' ? textOf(amountIn(item.fields, use.lang), 'value') : undefined
-    return own && amount && { name: own.text, value: amount, line }
-  })
-  return told.every(field => field !== undefined) ? told : undefined
+  return namedValues({ name, value, line }, use)
 }
 
 /** What an offer costs is a price, whatever the property that held the offer. */

@@ -246,9 +246,11 @@ const words: Partial<Record<Concept, BillWord>> = {
   paymentDueDate: 'due',
 }
 
-/** A fact of a record under the word for it in the language of the bill, where its label is only a key. */
+/** A fact of a record under the word for it in the language of the bill, where its label is only a key: `KvK` and `IČO` are words. */
 export function inWords(fact: Fact, lang: string): Fact {
-  const word = words[fact.meanings[0]?.concept ?? 'title']
+  const concept = fact.meanings[0]?.concept
+  const isCalled = concept === 'taxId' && !/vat|tax/i.test(fact.label.text)
+  const word = concept && !isCalled ? words[concept] : undefined
   return fact.written || word === undefined ? fact : { ...fact, label: phraseOf(billWord(lang, word)) }
 }
 
