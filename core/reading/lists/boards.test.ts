@@ -469,4 +469,26 @@ test('a table whose rows are each in another unit is figures, one column beside 
   assert.is(board(`# Pier\n\n${plain}`).lists.tiles, undefined)
 })
 
+test('records with one number each count by it, whatever its key is, and say the rest below', () => {
+  const copy =
+    '---\ntitle: Lost umbrellas\nby:\n  - {who: cleaners, n: 2410}\n  - {who: dogs, n: 1}\nfate:\n  - {what: fetched, pct: 19, wait: 6 days}\n  - {what: sold, pct: 46}\n---\n'
+  const [by, fate] = readIn(copy, { lists: ['modules'] }).lists.modules ?? []
+  const told = (module: Item | undefined) =>
+    module?.items.flatMap(({ items }) =>
+      items.map(({ title, parts, facts }) => [
+        title.text,
+        parts.value?.text,
+        ...facts.map(({ text }) => text),
+      ]),
+    )
+  assert.equal(told(by), [
+    ['cleaners', '2410'],
+    ['dogs', '1'],
+  ])
+  assert.equal(told(fate), [
+    ['fetched', '19 %', '6 days'],
+    ['sold', '46 %'],
+  ])
+})
+
 test.run()

@@ -23,6 +23,7 @@ import { shapeForList } from '../things/shapes.ts'
 import { statusIn } from '../facts/status.ts'
 import { findValues, openingValue, readValue } from '../values/read-value.ts'
 import type { Value } from '../values/value.ts'
+import { isYear } from '../values/plain-number.ts'
 
 /**
  * What can be shown of blocks, one thing after the other, each by its kind: `stats` are figures with their labels,
@@ -799,12 +800,14 @@ function exhibitOfItems(
         tasks.map(task => withStatus(task, context)),
       ),
     ]
-  const figures = shapeForList('tiles', flat)
+  const figures = shapeForList('tiles', withCounted(flat, context))
   const isTile = ({ title, parts }: Item): boolean => parts.value !== undefined && title.text !== ''
   const hasNested = items.some(({ facts }) => facts.some(fact => fact.facts.length + fact.items.length > 0))
   if (!hasNested && figures.filter(isTile).length >= items.length * MOST) {
+    // A table of figures has no place for what else is said of each.
+    const isBare = figures.every(({ facts, parts }) => facts.length === 0 && parts.note === undefined)
     const isOneKind =
-      (isCalled('series') || isSeries(figures, meanings, context)) && !isCalled('tiles', 'stats')
+      isBare && (isCalled('series') || isSeries(figures, meanings, context)) && !isCalled('tiles', 'stats')
     return [isOneKind ? exhibit('series', [tableOfFigures(figures)]) : exhibit('stats', [], figures)]
   }
   const records = items.map(item => {
@@ -824,6 +827,31 @@ function exhibitOfItems(
     ? shownOf(entries, meanings, context)
     : undefined
   return lines && [lines]
+}
+
+/** Keys of shares in a hundred, whose sign their author leaves out. */
+const HUNDREDTHS =
+  /^(?:pct|perc?|per ?cent|percentage|prozent|procent|pourcent\w*|porcentaje|percentuale|%)$/iu
+
+/** Records that have one bare number each, under the same key: whatever that is called, it is what each of them counts. */
+function withCounted(items: readonly Item[], context: Context): readonly Item[] {
+  const isNumber = ({ value, text }: Fact): boolean => value?.type === 'number' && !isYear(text)
+  const numbers = (items[0]?.facts ?? []).filter(isNumber).map(({ label }) => label.text)
+  const shared = numbers.filter(name =>
+    items.every(({ facts }) => facts.some(fact => fact.label.text === name && isNumber(fact))),
+  )
+  const [only] = shared
+  if (only === undefined || only === '' || shared.length > 1 || items.length < 2) return items
+  const because = 'the one number that each of these has'
+  return items.map(item => ({
+    ...item,
+    facts: item.facts.map(fact => {
+      if (fact.label.text !== only) return fact
+      const words = toPhrase([...phraseIn(fact).nodes, { type: 'text', value: ' %' }])
+      const own = HUNDREDTHS.test(only) ? toFact(fact.label, words, fact.place, context) : fact
+      return { ...own, written: fact.written, meanings: [{ concept: 'value', weight: 1, because }] }
+    }),
+  }))
 }
 
 function withStatus(task: Item, { lang }: Context): Item {

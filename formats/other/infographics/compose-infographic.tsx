@@ -49,9 +49,10 @@ const SMALLEST = 0.8
 const LONGEST = 4
 /** Sheets less tall than this, in widths, hold two columns. */
 const SLENDER = 1.9
-/** Sizes of type that are tried, as parts of the theme's. */
-const factors = Array.from({ length: 24 }, (_, step) => 1.32 * 0.97 ** step)
-/** The size of what is too long for its sheet in all of these. */
+/** Sizes of type that are tried, as parts of the theme's: from the largest down to what is read at arm's length, px. */
+const factors = Array.from({ length: 40 }, (_, step) => 1.32 * 0.97 ** step)
+const READ = 15
+/** The size of what may be as long as it is, or is too long for its sheet in all of these. */
 const LEAST = 0.65
 
 interface Task {
@@ -80,10 +81,13 @@ function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPla
     const cut = free && (height < page.height * FILLED || height > page.height)
     return height <= most ? { ...plan, cut } : undefined
   }
-  const sizes = factors.filter(size => !free || size >= SMALLEST)
-  const whole = firstFitting(sizes, factor => within(factor, page.height))
+  const least = free ? SMALLEST : Math.min(READ / theme.type.base, LEAST)
+  const whole = firstFitting(
+    factors.filter(size => size >= least),
+    factor => within(factor, page.height),
+  )
   const long = whole ?? (free ? within(SMALLEST, page.height * LONGEST) : undefined)
-  return long ?? planAt(LEAST, task)
+  return long ?? planAt(free ? LEAST : least, task)
 }
 
 function planAt(factor: number, { theme, columns, lead }: Task): PosterPlan {
