@@ -16,22 +16,57 @@ import { nameWords, partNouns } from './words/tints.ts'
 type Color = Meaning & { readonly kind: 'color' }
 
 /** Items with every colour of several words as one, things read as colours where they stand as one, and names left alone. */
-export function readColorSlots(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+export function readColorSlots(
+  items: readonly Item[],
+  tokens: readonly Token[],
+  isForeign = false,
+): readonly Item[] {
   const said = items.map((item, index) =>
     isColored(items, index, tokens) ? { ...item, meaning: UNKNOWN } : item,
   )
-  const tinged = withTinges(withoutNames(said, tokens))
+  const tinged = withTinges(withoutNames(said, tokens, isForeign))
   const shaded = withShadesOfThings(withCompounds(withKinds(tinged, tokens), tokens))
   const looks = shaded.map((item, index, all) => lookOfColor(all, index) ?? item)
   const named = withLiterals(foldColors(looks, tokens))
   const parts = withoutTiles(named).map((item, index, all) => partOf(all, index, tokens) ?? item)
-  const slotted = withoutMotifsOfLists(acceptTints(withThings(withOwnGround(parts), tokens), tokens), tokens)
+  const slotted = withoutMotifsOfLists(
+    acceptTints(withThings(withTintsApart(withOwnGround(parts)), tokens), tokens),
+    tokens,
+  )
   const led = slotted.map((item, index) =>
     leadsColors(slotted, index) ? { ...item, meaning: UNKNOWN } : item,
   )
   const again = withNamedBefore(withoutColorWord(led), tokens)
   const once = withoutNamedAgain(again)
   return once.map((_, index) => seated(once, index, tokens))
+}
+
+/** What other things are made of: beside one of them it says no colour of its own, wherever it stands. */
+const MATERIAL = /^(?:wood|stone|leaf|leaves|water|glass|timber|paper|cloth|lamp|soil|earth)$/
+
+/** Items of which things side by side are one: `walnut wood`, `palm-leaf straw`, `dawn sea`; what a bracket says the colour of is none by itself. */
+function withTintsApart(items: readonly Item[]): readonly Item[] {
+  const isTint = (item: Item | undefined): boolean => item?.meaning.kind === 'tint'
+  const joined = (at: number): boolean => {
+    const [before, item] = [items[at - 1], items[at]]
+    return isTint(item) && isTint(before) && item?.join === 'none' && item.first === (before?.last ?? 0) + 1
+  }
+  return items.flatMap((item, at): readonly Item[] => {
+    if (joined(at + 1)) return []
+    const [before, next] = [items[at - 1] as Item, items[at + 1]]
+    const isCalled =
+      isTint(item) && next?.bracket === true && next.meaning.kind === 'color' && !next.meaning.literal
+    if (!joined(at)) return [isCalled ? { ...item, meaning: UNKNOWN } : item]
+    // `pewter grey sea`
+    const isShade = / (?:grey|gray|black|white|brown|red|pink|orange|yellow|green|blue|purple)$/.test(
+      before.words,
+    )
+    const { meaning } = isShade || MATERIAL.test(item.words) ? before : item
+    let from = at
+    while (joined(from)) from--
+    const { first, join } = items[from] as Item
+    return [{ ...item, first, join, folded: true, meaning: isCalled ? UNKNOWN : meaning }]
+  })
 }
 
 /** `a green line and nothing else green`: the colour that nothing else has is no other. */
@@ -556,7 +591,7 @@ function partOf(items: readonly Item[], index: number, tokens: readonly Token[])
 }
 
 /** `Green Door`, `Ruby's`: a colour that begins a name, or is one, is none. */
-function withoutNames(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+function withoutNames(items: readonly Item[], tokens: readonly Token[], isForeign: boolean): readonly Item[] {
   let called = false
   return items.map((item, index) => {
     const token = tokens[item.first] as Token
@@ -576,7 +611,9 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[]): readonl
     const [is, too] = tokens.slice(end + 1, end + 3)
     const dismissed = is?.text === 'is' && too?.text === 'too'
     if (called || dismissed || (begins && !goesOn)) return { ...item, meaning: { kind: 'unknown' } }
-    if (isThing(items, index, tokens)) return { ...item, meaning: { kind: 'unknown' } }
+    // Most languages have a word of its own for the colour of an orange.
+    const isHue = isForeign && item.words === 'orange'
+    if (!isHue && isThing(items, index, tokens)) return { ...item, meaning: { kind: 'unknown' } }
     const isName = nameWords.has(token.text) && isCapital(token)
     return isName ? { ...item, meaning: { kind: 'tint', hex: meaning.hex, alone: null } } : item
   })
@@ -633,9 +670,10 @@ function isCapital(token: Token | undefined): boolean {
 function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
   const isFree = items.map((_, index) => standsFree(items, index, tokens))
   const accepted = items.map((item, index) =>
-    hasPart(items, index, tokens) ||
-    isInListOfColors(items, index, tokens) ||
-    (isFree[index] && isLikeThing(tokens, item))
+    !hasColors(items, index) &&
+    (hasPart(items, index, tokens) ||
+      isInListOfColors(items, index, tokens) ||
+      (isFree[index] && isLikeThing(tokens, item)))
       ? asColor(item)
       : item,
   )
@@ -653,6 +691,13 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly
   return accepted.map(item =>
     item.meaning.kind === 'tint' && item.meaning.alone ? { ...item, meaning: item.meaning.alone } : item,
   )
+}
+
+/** `colours of the harbour houses: rust, worn turquoise, mustard`: of what has the colours that follow it. */
+function hasColors(items: readonly Item[], index: number): boolean {
+  const [next, ...behind] = items.slice(index + 1, index + LONGEST_LIST)
+  const areNamed = behind.filter(({ meaning }) => meaning.kind === 'color').length > 1
+  return areNamed && next?.join === 'none' && next.meaning.kind === 'unknown'
 }
 
 /** `colours of rye bread, flour and cherry embroidery`: what stands in a list of colours is one. */
@@ -726,7 +771,7 @@ function hasPart(items: readonly Item[], index: number, tokens: readonly Token[]
   const item = items[index] as Item
   if (item.meaning.kind !== 'tint' || headsList(items, index, tokens)) return false
   const behind = tokens[item.last + 1]
-  if (isBesidePart(items, index)) return true
+  if (isBesidePart(items, index, tokens)) return true
   if (behind?.gap !== 'none') return isOfThing(tokens, item)
   if (isOfThing(tokens, item)) return true
   return (
@@ -747,7 +792,7 @@ function headsList(items: readonly Item[], index: number, tokens: readonly Token
 }
 
 /** `brass accents`, `headings tomato`: a part of the page stands right beside it. */
-function isBesidePart(items: readonly Item[], index: number): boolean {
+function isBesidePart(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
   const [before, next] = [items[index - 1], items[index + 1]]
   const isPart = (other: Item | undefined): boolean =>
@@ -756,7 +801,10 @@ function isBesidePart(items: readonly Item[], index: number): boolean {
   const isAmount =
     next?.meaning.kind === 'target' && /^(?:prices|figures|dates|names)$/.test(next.meaning.part ?? '')
   if (next && isNeighbour(item, next) && ((isPart(next) && !isAmount) || isLine(next))) return true
-  return before !== undefined && isNeighbour(before, item) && isPart(before) && next?.join !== 'none'
+  // `etykiety na miód`: in other languages what stands between need not have been read.
+  const isTight =
+    before !== undefined && (tokens[item.first]?.start ?? 0) - (tokens[before.last]?.end ?? 0) < NEXT
+  return isTight && isNeighbour(before, item) && isPart(before) && next?.join !== 'none'
 }
 
 /** `it should feel like cold sea`: what a design is to be like has its colour. */
@@ -814,7 +862,8 @@ function standsFree(items: readonly Item[], index: number, tokens: readonly Toke
   const lead = tokens.slice(Math.max(item.first - 2, 0), item.first).map(({ text }) => text)
   if (/^(?:across|around|along|through|over|off) (?:the|a|an|our)$/.test(lead.join(' '))) return false
   const isRipe = RIPE.test(before?.words ?? '')
-  const left = !hasLeft || isFrom || isRipe || BEFORE.includes(before.meaning.kind)
+  // `a larch's wood grain unbleached`: which of some things is said of them.
+  const left = !hasLeft || isFrom || isRipe || item.folded || BEFORE.includes(before.meaning.kind)
   const right = !hasRight || next.on || AFTER.includes(next.meaning.kind)
   // `rose-and-castle`: what hangs together by hyphens is one thing.
   const hyphened = tokens[item.last + 1]?.hyphen === true && !(hasRight && isColorWord(next))

@@ -430,4 +430,18 @@ test('a page that is likened to a thing has the colours that are named behind th
   assert.equal([color.paper, color.seeds.length], [null, 2])
 })
 
+test('things are colours in every language, side by side one of them, and owners of colours none', () => {
+  for (const [brief, seeds] of [
+    ['بلون خشب الجوز والعاج ولمسة فيروزية', ['#5a3825', '#2ec4b6']],
+    ['Castanho de cortiça e branco de cal', ['#a27a57']],
+    ['색은 짙은 청록과 주황 딱 두 가지', ['#00958a', '#f97316']],
+    ['palm-leaf straw and black', ['#dcc07c', '#111111']],
+    ['Colores de las casas del puerto: óxido, turquesa gastado, mostaza', ['#b7410e', '#8cc5bd', '#d4a017']],
+    ['pewter grey sea and violet', ['#7c3aed', '#868a8d']],
+  ] as const)
+    assert.equal(colorOf(brief).seeds, seeds, brief)
+  const { paper } = colorOf('jako dřevořez: černá, kost a jedna červená')
+  assert.is(paper, '#e3dac9')
+})
+
 test.run()

@@ -5,6 +5,7 @@ import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import type { Role } from './order-of-words.ts'
 import type { Language } from './words/abroad/language.ts'
+import { coloredThings } from './words/abroad/colored-things.ts'
 import { manyTongues } from './words/abroad/many-tongues.ts'
 import { colorsAbroad } from './words/colors-abroad.ts'
 
@@ -47,7 +48,8 @@ export function createGlossary(language: Language): Glossary {
   const stem = rememberedStems(language)
   /** Words of the longest phrase that begins with a stem. */
   const starts = new Map<string, number>()
-  for (const [phrase, english] of readRows(`${language.rows}\n${manyTongues(language.lang)}`)) {
+  const { lang, rows } = language
+  for (const [phrase, english] of readRows(`${rows}\n${manyTongues(lang)}`)) {
     const words = phrase
       .split(' ')
       .map(word => (language.article ? word.replace(language.article, '') : word))
@@ -61,8 +63,14 @@ export function createGlossary(language: Language): Glossary {
       stems.set(key, english)
     for (const written of [phrase, words.join(' ')]) if (!exact.has(written)) exact.set(written, english)
   }
-  const englishOf = (words: readonly string[]): string | undefined =>
-    exact.get(words.join(' ')) ?? stems.get(words.map(stem).join(' '))
+  // The table has their forms: a stem of a thing may be that of a word for something else (`porta`, `porto`).
+  for (const [phrase, english] of readRows(coloredThings(lang))) {
+    const [first = '', ...others] = phrase.split(' ')
+    if (englishIn(exact, stems, stem, phrase.split(' ')) !== undefined) continue
+    exact.set(phrase, english)
+    if (others.length > 0) starts.set(stem(first), Math.max(starts.get(stem(first)) ?? 0, others.length + 1))
+  }
+  const englishOf = (words: readonly string[]): string | undefined => englishIn(exact, stems, stem, words)
   const typed = onDemand(() => typedPlainly(language, exact, stems))
   const glosses = new Map<string, Gloss>()
   const find = (words: readonly string[]): Gloss | undefined => {
@@ -92,6 +100,16 @@ export function createGlossary(language: Language): Glossary {
             withoutElision(token, language, word => isListed(word) || starts.has(stem(word))),
           ),
   }
+}
+
+/** What words are in English: as they are written, else whatever their endings. */
+function englishIn(
+  exact: ReadonlyMap<string, string>,
+  stems: ReadonlyMap<string, string>,
+  stem: (word: string) => string,
+  words: readonly string[],
+): string | undefined {
+  return exact.get(words.join(' ')) ?? stems.get(words.map(stem).join(' '))
 }
 
 /** Turkish as keyboards without its letters write it: `baslik`, `degil`. */

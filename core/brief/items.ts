@@ -34,6 +34,8 @@ export interface Item {
   readonly of?: boolean
   /** Behind `for` or `for the`: what something is for. */
   readonly forIt?: boolean
+  /** Of several things side by side, which are one. */
+  readonly folded?: true
   /** Behind `a` or `an`. */
   readonly article?: boolean
   /** Behind a colon, at which a ban ends. */

@@ -169,4 +169,9 @@ test('colours that are joined by plus, loud ones among greys, and what no leaves
   assert.is(designOf('yellow as one solid bar').decor.motif, 'bar')
 })
 
+test('a ground keeps its colour, whatever it is likened to and whatever is said of others behind it', () => {
+  const { color } = designOf('fondo casi negro como una iglesia y los colores solo en las fotos')
+  assert.equal([color.paper, color.mode], [colorNamed('almost black'), 'dark'])
+})
+
 test.run()

@@ -145,6 +145,9 @@ const NEAR = 20
 function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | undefined {
   const field = fieldUse(brief, index)
   if (field) return field
+  // `fondo casi negro como una iglesia y los colores solo en las fotos`
+  const [item, next, then] = brief.items.slice(index, index + 3)
+  if (isGround(next) && follows(item, next) && !(isOnly(then) && then?.join === 'none')) return undefined
   const found = usesBehind(brief, index) ?? usesBefore(brief, index)
   const only = found && (found.only || isAlone)
   if (found && only) return withLines(brief, { ...found, only })

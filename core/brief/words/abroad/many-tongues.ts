@@ -1,3 +1,5 @@
+import { rowsByLanguage } from './side-by-side.ts'
+
 /**
  * Words that every language has its own for, side by side: what a design can be like, looks and things of which briefs speak.
  * One row a line: English, then the languages in the order of `order`, divided by `|`; words of one language by commas.
@@ -262,19 +264,5 @@ no wait | ach nein, nein doch, halt nein, nein warte, doch lieber nicht | non en
 ash grey | aschgrau, rauchgrau | gris cendre, cendré | gris ceniza, ceniza | grigio cenere, cenere | cinza-claro acinzentado, cor de cinza | asgrijs, rookgrijs | popielaty, popielata, popielate, popiół | askgrå, askgrått, rökgrå | kül rengi, duman grisi | попелястий, попеляста | 灰桜色, 煤色 | 烟灰, 银灰, 烟灰色 | رمادي رمادي, دخاني
 `
 
-const rowsByLanguage = new Map(
-  order.map((lang, at) => [
-    lang,
-    table
-      .trim()
-      .split('\n')
-      .map(row => row.split('|').map(cell => cell.trim()))
-      .flatMap(([english = '', ...words]) => (words[at] ? [`${english}: ${words[at]}`] : []))
-      .join('\n'),
-  ]),
-)
-
 /** The rows of a language (BCP 47), as `Language.rows` has them; none for one that is not in the table. */
-export function manyTongues(lang: string): string {
-  return rowsByLanguage.get(lang) ?? ''
-}
+export const manyTongues: (lang: string) => string = rowsByLanguage(order, table)
