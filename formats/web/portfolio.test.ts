@@ -157,4 +157,15 @@ portfolio(
   },
 )
 
+portfolio('on sheets the heading of the works stands with the first of them, over its picture', async () => {
+  const works = ['Rose window', 'Door', 'Lamps'].map(
+    name => `### ${name}\n*León, 2024*\n\nA month in each pane.\n\n![${name}](${name.length}.jpg)`,
+  )
+  const content = `# Ida Birch\n\nGlazier\n\n## Works\n\n${works.join('\n\n')}`
+  const { pages } = await render({
+    ...{ format: 'portfolio', content, instructions: 'A4 landscape', outputs: ['pdf'] },
+  })
+  assert.ok(pages <= 4, `${pages} sheets`)
+})
+
 portfolio.run()

@@ -32,6 +32,8 @@ import { FactLine, factsStyle, headingOf, nodesOf, othersOf, titleOf } from './i
 
 /** px of a picture's height on a desk, a tablet and a phone: over the whole width, and of two beside each other. */
 const HEIGHTS = { wide: [720, 480, 340], pair: [540, 360, 300] } as const
+/** Part of a printed page's height that a picture takes at most, so that its words and its heading stand with it. */
+const PRINTED = 0.5
 /** Columns of a pair, and of the words of what stands alone: one edge all over the page. */
 const PAIR = [7, 5] as const
 
@@ -164,7 +166,8 @@ function WorkCard({
 }): Child {
   const { theme } = setting
   const [desk, tablet, phone] = HEIGHTS[wide ? 'wide' : 'pair']
-  const heights: Style = { height: desk, medium: { height: tablet }, narrow: { height: phone } }
+  const height = Math.min(desk, theme.page.height * PRINTED || desk)
+  const heights: Style = { height, medium: { height: tablet }, narrow: { height: phone } }
   const picture = pictureOf(work, setting)
   const head = <WorkTitle work={work} size={sizeAt(theme, 2)} setting={setting} />
   return (
