@@ -83,6 +83,7 @@ export function dressParts(
     found: new Set(),
     moved: new Map(),
     largest: ranked.length > 0 ? Math.max(0, ...sheets.map(({ root }) => largestIn(root))) : 0,
+    body: ranked.length > 0 ? bodyOn(sheets) : 0,
   }
   if (lined.found) dressing.found.add('sections')
   for (const { root } of ranked.length > 0 ? parted : []) count(root, dressing)
@@ -254,6 +255,19 @@ function largestIn({ style, children }: Element, inherited = 0): number {
   }, 0)
 }
 
+/** px of the size that most letters of some sheets have. */
+function bodyOn(sheets: readonly Sheet[]): number {
+  const letters = new Map<number, number>()
+  const count = ({ style, children }: Element, inherited: number): void => {
+    const size = style.size ?? inherited
+    for (const child of children)
+      if (isElement(child)) count(child, size)
+      else letters.set(size, (letters.get(size) ?? 0) + child.value.trim().length)
+  }
+  for (const { root } of sheets) count(root, 0)
+  return [...letters].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0]
+}
+
 /** What leads, as text: a part of it that a brief names is seen with it. */
 function leadsIn(element: Element): readonly string[] {
   if (element.part === 'lead') return textsIn(element)
@@ -318,6 +332,8 @@ interface Dressing {
   readonly moved: Map<PartKey, { readonly from: string; readonly to: string }>
   /** px of the largest words on the sheets. */
   readonly largest: number
+  /** px of the text on them. */
+  readonly body: number
 }
 
 /** Where what stands on a sheet stands. */
@@ -420,13 +436,16 @@ function dressOne(
           many,
           // Where pages have no room for more, the brief's rank is that of a format's own sizes.
           largest: dress.scale === 1 ? 0 : dressing.largest,
+          body: dressing.body,
           letters: textOf(element).trim().length,
           barely: dress.scale === BARELY,
         })
       : undefined
   const wanted = ranked ?? dress.size ?? (scale && place.size * scale)
   // Larger, it would part the lines of the sentence that it stands in.
-  const grown = wanted && place.inText && isInLine(element) ? Math.min(wanted, place.size * IN_TEXT) : wanted
+  const isInText = place.inText && isInLine(element)
+  const inText = Math.min(wanted ?? 0, place.size * IN_TEXT)
+  const grown = wanted && isInText ? (dress.rank === 'last' ? place.size : inText) : wanted
   const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element), theme)))
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),

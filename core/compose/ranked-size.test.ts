@@ -25,4 +25,11 @@ test('years of which there are many are larger than other things of which there 
   assert.ok(first('1926', 16, 40, 'many') > first('Saturday', 16, 40, 'many'))
 })
 
+test('what is hardly to be seen is still read beside text that is larger than that of its page', () => {
+  const last = (size: number, body: number): number =>
+    rankedSize('last', size, theme, { many: 'many', largest: 400, letters: 4, body })
+  assert.ok(last(400, 80) >= 80 * 0.8)
+  assert.ok(last(400, 16) <= 16 * 1.3)
+})
+
 test.run()

@@ -32,6 +32,8 @@ interface Beside {
   readonly barely?: boolean
   readonly largest: number
   readonly letters: number
+  /** px of the text on its sheets, where that is larger than a page's. */
+  readonly body?: number
 }
 
 /** Letters of what can be larger than any title in its place, how much larger it is, and the part of a page's width that it may fill. */
@@ -69,11 +71,12 @@ export function rankedSize(
   rank: Rank,
   size: number,
   { page, type }: Theme,
-  { many, largest, letters, barely }: Beside & { readonly many: Many },
+  { many, largest, letters, barely, body = 0 }: Beside & { readonly many: Many },
 ): number {
   if (rank === 'last') {
-    const least = Math.max(leastIn(page, type.base), Math.min(size * AMONG.size, type.base * AMONG.base))
-    return Math.min(size, Math.max(Math.min(size, type.base) * LOW, least))
+    const text = Math.max(type.base, body)
+    const least = Math.max(leastIn(page, text), Math.min(size * AMONG.size, text * AMONG.base))
+    return Math.min(size, Math.max(Math.min(size, text) * LOW, least))
   }
   const least = Math.max(leastOf(rank, many, letters, { page, type }), size)
   if (rank !== 'first' || many !== 'few') return least
