@@ -13,7 +13,7 @@ export interface ToldSubject {
 /**
  * The subject of a copy, where enough of its words tell it and none other comes near; undefined where it could be anything.
  * Each word counts once: in the title three times as much as in the text, at its beginning and in the brief nearly so. A short
- * word by itself tells it in a title only: elsewhere it may be another language's (`kör` is a choir, and drives).
+ * word by itself tells it in a title only, but in English: it may mean something else in its language (`kör` is a choir, and drives).
  */
 export function subjectOf(document: Document, instructions: string): ToldSubject | undefined {
   const titles = headings(document)
@@ -28,7 +28,7 @@ export function subjectOf(document: Document, instructions: string): ToldSubject
   add(instructions.slice(0, LONGEST), 2)
   add(text.slice(0, MASTHEAD), 2.5)
   add(title ?? nameIn(text), TITLE)
-  return clearest(weights)
+  return clearest(weights, document.lang.startsWith('en'))
 }
 
 /** A subject without its faces. */
@@ -98,11 +98,11 @@ function tellEnough(found: readonly Evidence[]): boolean {
   return found.reduce((sum, { weight, most }) => sum + Math.min(weight, most), 0) >= ENOUGH
 }
 
-function clearest(weights: ReadonlyMap<string, number>): ToldSubject | undefined {
+function clearest(weights: ReadonlyMap<string, number>, isEnglish: boolean): ToldSubject | undefined {
   const told = new Map<Subject, Map<string, Evidence>>()
   for (const [word, weight] of weights) {
     for (const [subject, key] of toldBy(word)) {
-      const most = weight === TITLE || isSure(word, key) ? TITLE : UNSURE
+      const most = weight === TITLE || isEnglish || isSure(word, key) ? TITLE : UNSURE
       const keys = told.get(subject) ?? new Map<string, Evidence>()
       // `bike` and `bikes` are one.
       const stem = key.replace(/(?:e?s|en|n)$/u, '')
