@@ -816,6 +816,12 @@ function isLikeThing(tokens: readonly Token[], { first }: Item): boolean {
   return false
 }
 
+/** `felt red like the felt in a piano`: what a colour is like is that colour. */
+function isOfColorBefore(items: readonly Item[], index: number): boolean {
+  const [before, item] = [items[index - 1], items[index] as Item]
+  return item.likened === true && item.join === 'none' && before?.meaning.kind === 'color'
+}
+
 /** `the colour of old roses`, `one colour: rhubarb`: said to be one, within a few words. */
 function isOfThing(tokens: readonly Token[], { first }: Item): boolean {
   const [of, color] = [tokens[first - 2]?.text ?? '', tokens[first - 1]?.text ?? '']
@@ -850,6 +856,7 @@ const AFTER = ['target', 'manner', 'place', 'cue', 'color', 'shade', 'tint', 'mo
 function standsFree(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   const item = items[index] as Item
   if (item.meaning.kind !== 'tint' || headsList(items, index, tokens)) return false
+  if (isOfColorBefore(items, index)) return false
   // `to slip in a card`, `to foam`: what is done.
   if (tokens[item.first - 1]?.text === 'to' && tokens[item.first]?.gap === 'none') return false
   const before = items[index - 1]

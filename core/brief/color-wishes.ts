@@ -155,6 +155,8 @@ const NEAR_BLACK = -0.22
 function isBannedThing({ items, negations }: Parse, index: number): boolean {
   const { meaning, first, last } = items[index] as Item
   if (meaning.kind !== 'color' || isFamily(meaning) || first !== last) return false
+  // `no orchids`: several are flowers.
+  if (FLOWERS.test((items[index] as Item).words)) return true
   const cue = negations[index]?.cue ?? index
   const others = items.filter((item, at) => {
     const isNear = Math.abs(at - index) < BANNED && item.join !== 'stop'
@@ -163,6 +165,10 @@ function isBannedThing({ items, negations }: Parse, index: number): boolean {
   const isThing = ({ meaning: { kind } }: Item): boolean => /^(?:unknown|drawing|unsupported)$/.test(kind)
   return others.some(isThing) && !others.some(isColor)
 }
+
+/** Plants that are called in the plural, as no colour is. */
+const FLOWERS =
+  /^(?:orchids|roses|lavenders|violets|lilacs|poppies|marigolds|peonies|tulips|daisies|sunflowers|cherries|lemons|oranges|plums|olives)$/
 
 /** Items between a colour and what else is banned with it. */
 const BANNED = 5

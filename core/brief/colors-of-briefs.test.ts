@@ -444,4 +444,13 @@ test('things are colours in every language, side by side one of them, and owners
   assert.is(paper, '#e3dac9')
 })
 
+test('what a colour is like, how sharp it is, and flowers that are not wanted are no colours', () => {
+  const piano = colorOf('one thin line of felt red like the felt in a piano')
+  assert.equal([piano.lines?.hex, piano.seeds.includes('#5d6650')], ['#994b4a', false])
+  const { design } = readBrief('a single sharp orange for the button, no orchids', baseDesign)
+  assert.equal([design.color.forbidHues, design.shape.radius], [[], baseDesign.shape.radius])
+  const contract = readBrief('nothing more than one dark blue for the headings; a serif at 11 pt', baseDesign)
+  assert.equal([contract.design.parts?.headings?.color, contract.design.type.baseSize], ['#11327a', 14.67])
+})
+
 test.run()

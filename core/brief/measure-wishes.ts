@@ -64,7 +64,7 @@ export function interpretLength(
   } else if (target === 'margins' && rounded <= 400) {
     reading.wishes.push({ phrase, level: 'literal', patch: { space: { margin: rounded } } })
   } else if (
-    (target === 'text' || target === 'type' || (ofType && isAlone(context))) &&
+    (target === 'text' || target === 'type' || (ofType && (isAlone(context) || isOfFace(context)))) &&
     rounded >= 4 &&
     rounded <= 1000
   ) {
@@ -75,6 +75,12 @@ export function interpretLength(
   } else {
     reading.ignored.push({ phrase, effect: 'lengths are read for type, parts of the page and corner radius' })
   }
+}
+
+/** `a bookish serif at 11 pt`: the size of a face that is said of no part. */
+function isOfFace({ parse: { items, bound }, index }: Context): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  return before?.meaning.kind === 'typeface' && bound[index - 1] === undefined && item?.join === 'none'
 }
 
 /** `rounded corners, 8px`. */

@@ -141,6 +141,9 @@ function notMeant(
     if (isOfThing || goesOn)
       return 'the thing of that name, and not the size: say the size itself, as in "9:16"'
   }
+  // `a single sharp orange`
+  if (patch.shape?.radius !== undefined && follows(item, next) && next?.meaning.kind === 'color')
+    return 'what its colour is like'
   const isBesideNoun = [before, next].some(
     other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
   )

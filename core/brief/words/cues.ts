@@ -16,7 +16,10 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
     'free',
   ],
   // `coral for the one number that matters`
-  ['only|just|single|exclusively|nothing but|for the one|for the single', 'only'],
+  [
+    'only|just|single|exclusively|nothing but|nothing more than|no more than one|for the one|for the single',
+    'only',
+  ],
   ['more', 'more'],
   [
     'max|maximum|at most|not exceeding|no longer than|not longer than|up to|no more than|not more than|within',

@@ -19,16 +19,17 @@ const firstSeen = [
   ),
 ].join('|')
 
-/** `fill the slide`, `takes up a whole page`: as large as its place. */
-const filling = ['fill', 'fills', 'filling', 'take up', 'takes up', 'taking up']
-  .flatMap(verb =>
+const PLACES = 'slide|page|screen|card|poster|banner|square|width|sheet|top half'.split('|')
+
+/** `fill the slide`, `takes up a whole page`, `as wide as the paper`: as large as its place. */
+const filling = [
+  ...['fill', 'fills', 'filling', 'take up', 'takes up', 'taking up'].flatMap(verb =>
     ['the', 'a', 'the whole', 'a whole', 'the entire', 'an entire'].flatMap(all =>
-      ['slide', 'page', 'screen', 'card', 'poster', 'banner', 'square', 'width', 'sheet', 'top half'].map(
-        place => `${verb} ${all} ${place}`,
-      ),
+      PLACES.map(place => `${verb} ${all} ${place}`),
     ),
-  )
-  .join('|')
+  ),
+  ...['paper', ...PLACES].flatMap(place => [`as wide as the ${place}`, `as broad as the ${place}`]),
+].join('|')
 
 /** `the number people remember`. */
 const remembered = ['number', 'figure', 'thing', 'word', 'line', 'name']
