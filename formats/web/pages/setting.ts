@@ -1,6 +1,6 @@
 import { mixed, toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
-import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import { type Roles, sizeAt, type Theme } from '../../../core/theme/theme.ts'
 
 /** What all parts of a page are composed with. */
 export interface Setting {
@@ -52,11 +52,19 @@ const SAND = { part: 0.11, chroma: 0.008 }
 
 /** The theme with sand for its quiet companion: paper as deep as a little of the accent makes it, and hardly more coloured. */
 function sandy(theme: Theme): Theme {
-  const { paper, accent } = theme.paperColor
-  const [ground, tinted] = [toOklch(paper), toOklch(mixed(paper, accent, SAND.part))]
+  const paperColor = sands.get(theme.paperColor) ?? withSand(theme.paperColor)
+  sands.set(theme.paperColor, paperColor)
+  return { ...theme, paperColor }
+}
+
+/** Colours with sand, so that those of its ground are solved once for all that stands on it. */
+const sands = new WeakMap<Roles, Roles>()
+
+function withSand(color: Roles): Roles {
+  const [ground, tinted] = [toOklch(color.paper), toOklch(mixed(color.paper, color.accent, SAND.part))]
   const most = ground.c + SAND.chroma
   const sand = { l: tinted.l, c: Math.min(tinted.c, most), h: ground.c > SAND.chroma ? ground.h : tinted.h }
-  return { ...theme, paperColor: { ...theme.paperColor, paperAlt: toHex(sand) } }
+  return { ...color, paperAlt: toHex(sand) }
 }
 
 /** The same setting on the deep ground. */
