@@ -181,10 +181,10 @@ function loosened(plan: ColumnsPlan, rowsIn: RowsIn, height: number): ColumnsPla
   return { ...plan, between: plan.between + more }
 }
 
-/** Whether an event is what all of several lead to and has a field. */
-function isGoal(entry: Entry, { sheets, dates }: ColumnsPlan, { design }: Theme): boolean {
+/** The event that all of several lead to, which has a field. */
+function goalOf({ sheets, dates }: ColumnsPlan, { design }: Theme): Entry | undefined {
   const all = sheets.flat(2)
-  return design.decor.fields !== false && dates > 0 && all.length >= GOAL && entry === all.at(-1)
+  return design.decor.fields !== false && dates > 0 && all.length >= GOAL ? all.at(-1) : undefined
 }
 
 /** Events from which on the last stands out. */
@@ -200,6 +200,7 @@ export function EventColumns({
   readonly columns: readonly (readonly Entry[])[]
   readonly theme: Theme
 }): Child {
+  const goal = goalOf(plan, theme)
   return (
     <div style={{ display: 'flex', gap: plan.gap, align: 'start' }}>
       {columns.map(entries => (
@@ -210,7 +211,7 @@ export function EventColumns({
               look={plan}
               theme={theme}
               last={at === entries.length - 1}
-              isGoal={isGoal(entry, plan, theme)}
+              isGoal={entry === goal}
             />
           ))}
         </div>
