@@ -2,7 +2,8 @@ import { type Artifact, hashArtifacts } from './artifact.ts'
 import type { Design } from './brief/design.ts'
 import type { HeardBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
-import { checkCopy, checkGlyphs, isWhole, setPlainly } from './check/copy.ts'
+import { checkCopy, checkGlyphs, isWhole, linesAtEnd, setPlainly } from './check/copy.ts'
+import { withLostLines } from './check/lost-lines.ts'
 import { checkCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
@@ -83,6 +84,8 @@ interface ReadJob {
   readonly pictureWords: readonly string[]
   /** The same job in another design: what its pages have too little room for may fit in a tighter one. */
   readonly composeIn: (design: Design) => Promise<ComposedJob>
+  /** The same job with the lines at its end that hold lost words; undefined where there are too many. */
+  readonly composeWith: (lost: readonly string[]) => Promise<ComposedJob> | undefined
   /** The same job of ever plainer readings: what a list would lose stands where its author wrote it. */
   readonly plainer: readonly (() => Promise<ComposedJob>)[]
 }
@@ -100,6 +103,8 @@ interface ComposedJob extends ReadJob {
   readonly bare: Dressed['bare']
   /** Setting and description for the drawers, and the report that every later step adds to. */
   readonly context: DrawContext
+  /** Words of the copy that are not on them. */
+  readonly lost: readonly string[]
   /** What that report holds so far. */
   readonly messages: readonly Message[]
 }
@@ -152,16 +157,25 @@ export async function composeJob(
       const [way, ...others] = waysOf(format, rest, inside)
       return composeAs(way, {
         ...{ format, document, brief, reading, standing, rest, content, setting, told, others, pictureWords },
-        ...{ composeIn, plainer },
+        ...{ composeIn, composeWith, plainer },
       })
     }
     return composeIn
   }
-  const plainer = plainerRoles(format.roles, reading.lists).map(({ roles, without }) => () => {
+  const retold = (message: Message): readonly Message[] => {
     const told = createReport(report.messages)
-    told.add(setPlainly(without))
-    return composer(readCopy(document, roles), roles, told.messages)(brief.design)
-  })
+    told.add(message)
+    return told.messages
+  }
+  const composeWith = (lost: readonly string[]): Promise<ComposedJob> | undefined => {
+    const whole = withLostLines(reading, document, lost)
+    return whole && composer(whole, format.roles, retold(linesAtEnd))(brief.design)
+  }
+  const plainer = plainerRoles(format.roles, reading.lists).map(
+    ({ roles, without }) =>
+      () =>
+        composer(readCopy(document, roles), roles, retold(setPlainly(without)))(brief.design),
+  )
   return composer(reading, format.roles, report.messages)(brief.design)
 }
 
@@ -187,7 +201,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
     seeds: brief.design.color.seeds,
   })
   const shown = withPictureWords(finished, read.pictureWords)
-  checkCopy(reading.words, shown, report)
+  const lost = checkCopy(reading.words, shown, report)
   const { codes: asked } = brief.design.decor
   if (asked !== false) await checkCode(codeIn(format.code, reading, theme), shown, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
@@ -197,7 +211,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const { absent, bare } = dressed
   const { messages } = report
   const there = { ...standing, placed: stood.placed }
-  return { ...read, standing: there, name, sheets, drawn, absent, bare, context, messages }
+  return { ...read, standing: there, name, sheets, drawn, absent, bare, context, lost, messages }
 }
 
 /**
@@ -223,6 +237,9 @@ async function fitWhole(read: ComposedJob) {
     fitDesign(await chooseWay(job), job.brief.design, async design => chooseWay(await job.composeIn(design)))
   const fitted = await fit(read)
   if (isWhole(fitted.chosen)) return fitted
+  const completed = fitted.chosen.composeWith(fitted.chosen.lost)
+  const completely = completed && (await fit(await completed))
+  if (completely && isWhole(completely.chosen)) return completely
   for (const compose of read.plainer) {
     const plainer = await fit(await compose())
     if (isWhole(plainer.chosen)) return plainer

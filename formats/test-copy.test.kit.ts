@@ -46,5 +46,5 @@ async function layOut(format: Format, trial: Trial, outputs: readonly Output[]):
 
 /** Whether a message says that words of the copy are lost, or would be in the places that the format has for them. */
 export function isLoss(rule: string): boolean {
-  return rule === 'copy-missing' || rule === 'copy-set-plainly'
+  return rule === 'copy-missing' || rule === 'copy-set-plainly' || rule === 'copy-at-end'
 }

@@ -12,20 +12,27 @@ import type { Theme } from '../theme/theme.ts'
 
 const LOST = 'copy-missing'
 
-/** CNT-1: every word of the copy stands in the composed sheets; an address may stand behind a link instead. Missing words are an error: the format dropped copy. */
-export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], report: Report): void {
+/**
+ * CNT-1: every word of the copy stands in the composed sheets; an address may stand behind a link instead. Missing words are an
+ * error: the format dropped copy. Returns them, as `wordsOf` writes words.
+ */
+export function checkCopy(
+  copy: readonly string[],
+  sheets: readonly Sheet[],
+  report: Report,
+): readonly string[] {
   // Most words are set as they were written: only the others need comparing by their letters.
   const { missing: changed, left } = unpaired(copy, sheets.map(sheetText).join(' ').split(/\s+/))
-  if (changed.length === 0) return
+  if (changed.length === 0) return []
   const shown = wordsOf(left.join(' '))
-  if (unpaired(wordsOf(changed.join(' ')), shown).missing.length === 0) return
+  if (unpaired(wordsOf(changed.join(' ')), shown).missing.length === 0) return []
   const linked = new Set(sheets.flatMap(({ root }) => addressesIn(root)))
   const unlinked = changed
     .map(word => withoutAddress(word, linked))
     .filter(word => word !== '' && !linked.has(bareAddress(word)))
   const { missing: whole, left: spare } = unpaired(wordsOf(unlinked.join(' ')), shown)
   const missing = whole.length > 0 ? notInPieces(whole, spare) : whole
-  if (missing.length === 0) return
+  if (missing.length === 0) return []
   const some = [...new Set(missing)].slice(0, 8).join(', ')
   report.add({
     rule: LOST,
@@ -33,6 +40,7 @@ export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], rep
     text: `${missing.length === 1 ? '1 word of the copy is' : `${missing.length} words of the copy are`} not in the output: ${some}`,
     hint: 'this is a fault of the format; another format will show them',
   })
+  return missing
 }
 
 /** Whether all of the copy stands in what was composed, as far as its messages tell. */
@@ -48,6 +56,14 @@ export function setPlainly(lists: readonly ListRole[]): Message {
     text: `the ${lists.map(list => roleWords(list)).join(', ') || 'facts'} of the copy were set as they were written: in the places of the format some words would not be shown`,
     hint: 'write each of them in one line, or as a list below a heading, to have them in their places',
   }
+}
+
+/** What is said of copy some lines of which stand at its end. */
+export const linesAtEnd: Message = {
+  rule: 'copy-at-end',
+  severity: 'info',
+  text: 'lines of the copy stand once more at its end: in the places of the format some words of theirs would not be shown',
+  hint: 'write each fact in a line of its own to have all of it in its place',
 }
 
 /** A word without the address that is written to it with no blank between, where that is linked to. */
