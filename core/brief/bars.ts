@@ -54,12 +54,19 @@ function barAt(items: readonly Item[], at: number, source: Source): Bar | undefi
   const before = looksBefore(items, at)
   const first = items[before.at(-1) ?? at] as Item
   // `the date in a red band at the bottom`: what something stands in is there for it.
-  const isOfThing = [...before, at].some(one => items[one]?.within || items[one]?.on)
+  // `yellow as one solid bar`: what the colour itself is to be.
+  const isColorAs = (one: number): boolean =>
+    source.before((items[one] as Item).first) === 'as' && isColor(items[one - 1])
+  const asBar = [...before, at].find(isColorAs)
+  const isOfThing = [...before, at].some(one => one !== asBar && (items[one]?.within || items[one]?.on))
   const lead = items[(before.at(-1) ?? at) - 1]
   if (isOfThing || (first.join === 'none' && lead && !isLead(lead))) return undefined
   const behind = behindOf(items, at)
   const all = [...before, at, ...behind]
-  const edge = all.flatMap(one => edgeOf(items[one] as Item) ?? [])[0] ?? ownEdge(item)
+  const edge =
+    all.flatMap(one => edgeOf(items[one] as Item) ?? [])[0] ??
+    ownEdge(item) ??
+    (asBar === undefined ? undefined : 'top')
   if (edge === undefined || goesOn(items, behind.at(-1) ?? at)) return undefined
   const colors = all.filter(one => isColor(items[one]))
   const isThin = all.some(one => THIN.test(items[one]?.words ?? '')) || THIN.test(item.words)
@@ -85,7 +92,7 @@ function isBar({ words, meaning, first, last }: Item, source: Source): boolean {
 }
 
 const BAR =
-  /^(?:(?:(?:thin|fine|narrow|slim|single|hair) ?)?(?:lines?|bars?|bands?|stripes?|ribbons?|rules?)|hairlines?|strip|streifen|barre|bande|in a strip)(?: (?:on|down|along|across|at) the (?:left|right|top|bottom|side)(?: side)?)?$/
+  /^(?:(?:(?:thin|fine|narrow|slim|single|solid|hair) ?)?(?:lines?|bars?|bands?|stripes?|ribbons?|rules?)|hairlines?|strip|streifen|barre|bande|in a strip)(?: (?:on|down|along|across|at) the (?:left|right|top|bottom|side)(?: side)?)?$/
 /** Ends of words for several of them, in the languages of the briefs. */
 const PLURAL =
   /(?:[^i]s|linee|righe|strisce|barre nere|linie|kreski|paski|linky|pruhy|linjer|l[ae]r|лінії|смуги)$/u

@@ -798,13 +798,16 @@ function isBesidePart(items: readonly Item[], index: number, tokens: readonly To
   const isPart = (other: Item | undefined): boolean =>
     other?.meaning.kind === 'target' &&
     (other.meaning.part !== undefined || other.meaning.target === 'accent')
+  // `papier koloru wosku`
+  const isGround = (other: Item | undefined): boolean =>
+    other?.meaning.kind === 'target' && other.meaning.target === 'background'
   const isAmount =
     next?.meaning.kind === 'target' && /^(?:prices|figures|dates|names)$/.test(next.meaning.part ?? '')
   if (next && isNeighbour(item, next) && ((isPart(next) && !isAmount) || isLine(next))) return true
   // `etykiety na miód`: in other languages what stands between need not have been read.
   const isTight =
     before !== undefined && (tokens[item.first]?.start ?? 0) - (tokens[before.last]?.end ?? 0) < NEXT
-  return isTight && isNeighbour(before, item) && isPart(before) && next?.join !== 'none'
+  return isTight && isNeighbour(before, item) && (isPart(before) || isGround(before)) && next?.join !== 'none'
 }
 
 /** `it should feel like cold sea`: what a design is to be like has its colour. */

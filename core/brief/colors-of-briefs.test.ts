@@ -453,4 +453,11 @@ test('what a colour is like, how sharp it is, and flowers that are not wanted ar
   assert.equal([contract.design.parts?.headings?.color, contract.design.type.baseSize], ['#11327a', 14.67])
 })
 
+test('paper is of the colour of the thing right behind it, and Korean turns with a verb', () => {
+  assert.is(colorOf('papier koloru wosku').paper, '#e3b04b')
+  assert.is(colorOf('Papier in der Farbe von Wachs').paper, '#e8d9a8')
+  const { design } = readBrief('둥글둥글한 글씨는 좋지만 이모지는 빼 주세요', baseDesign)
+  assert.equal([design.shape.radius > 0, design.decor.icons], [true, false])
+})
+
 test.run()

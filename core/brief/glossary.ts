@@ -6,6 +6,7 @@ import type { Meaning } from './meaning.ts'
 import type { Role } from './order-of-words.ts'
 import type { Language } from './words/abroad/language.ts'
 import { coloredThings } from './words/abroad/colored-things.ts'
+import { fourTongues } from './words/abroad/four-tongues.ts'
 import { manyTongues } from './words/abroad/many-tongues.ts'
 import { colorsAbroad } from './words/colors-abroad.ts'
 
@@ -63,8 +64,8 @@ export function createGlossary(language: Language): Glossary {
       stems.set(key, english)
     for (const written of [phrase, words.join(' ')]) if (!exact.has(written)) exact.set(written, english)
   }
-  // The table has their forms: a stem of a thing may be that of a word for something else (`porta`, `porto`).
-  for (const [phrase, english] of readRows(coloredThings(lang))) {
+  // These tables have the forms of their words, whose stems may be those of words for something else (`porta`, `porto`).
+  for (const [phrase, english] of readRows(`${fourTongues(lang)}\n${coloredThings(lang)}`)) {
     const [first = '', ...others] = phrase.split(' ')
     if (englishIn(exact, stems, stem, phrase.split(' ')) !== undefined) continue
     exact.set(phrase, english)

@@ -166,7 +166,8 @@ test('colours that are joined by plus, loud ones among greys, and what no leaves
   assert.ok(designOf('silt grey and one single gold').color.shares)
   assert.equal(designOf('navy, no green leaves').color.forbidHues, [])
   assert.equal(designOf('navy, no green').color.forbidHues.length, 1)
-  assert.is(designOf('yellow as one solid bar').decor.motif, 'bar')
+  const { motif, motifAt, motifColor } = designOf('yellow as one solid bar').decor
+  assert.equal([motif, motifAt, motifColor], ['bar', 'top', colorNamed('yellow')])
 })
 
 test('a ground keeps its colour, whatever it is likened to and whatever is said of others behind it', () => {

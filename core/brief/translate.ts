@@ -100,13 +100,17 @@ function clausesOf(units: readonly Unit[]): readonly (readonly Unit[])[] {
   for (const unit of units) {
     const current = clauses.at(-1)
     const first = unit.tokens[0]
-    const goesOn = first?.gap === 'none' && !first.bracket && !first.colon
+    const ends = BUT.test(current?.at(-1)?.tokens.at(-1)?.text ?? '')
+    const goesOn = first?.gap === 'none' && !first.bracket && !first.colon && !ends
     // `Fond dégradé ? Non merci.`
     if (current && (goesOn || (unit.behind && first?.gap === 'stop'))) current.push(unit)
     else clauses.push([unit])
   }
   return withListsSteered(clauses)
 }
+
+/** `둥근 글씨는 좋지만 이모지는 빼 주세요`: a verb of Korean that ends in `but`. */
+const BUT = /\p{Script=Hangul}(?:지만|는데|으나)$/u
 
 /** `gölge, degrade olmasın`: what steers a thing from behind steers the bare things before it that commas join to it. */
 function withListsSteered(clauses: readonly (readonly Unit[])[]): readonly (readonly Unit[])[] {

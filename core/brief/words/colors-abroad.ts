@@ -26,7 +26,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ['powder blue', '水色'],
   [
     'black',
-    'schwarz schwarze schwarzer schwarzes schwarzem schwarzen noire noirs noires negro negra negros negras nero nera neri nere preto preta zwart zwarte svart svarta sort siyah musta mustaa czarn* czerń czerni černá černý černé čern* чорн* чёрн* черн* أسود سوداء שחור μαύρο 黑色 黒 黒色 검정 검은색',
+    'schwarz schwarze schwarzer schwarzes schwarzem schwarzen noire noirs noires negro negra negros negras nero nera neri nere preto preta zwart zwarte svart svarta sort siyah musta mustaa czarn* czerń czerni czernią černá černý černé čern* чорн* чёрн* черн* أسود سوداء שחור μαύρο 黑色 黒 黒色 검정 검은색',
   ],
   [
     'white',

@@ -254,7 +254,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['billiard table', '#1f6b3c'],
   ['tennis ball', '#d2e03a'],
   ['boiler suit', '#2f5f9e'],
-  ['bluing', '#6f8fd8'],
+  ['bluing', '#3a5bbf'],
   ['swimming pool', '#4cc3d9'],
   ['hospital green', '#a9cdbd'],
   ['iodine', '#7a3d12'],

@@ -208,6 +208,7 @@ bar charts: grafici a barre
 arrows: freccia, frecce
 grid: griglia, griglie
 circle: cerchio, cerchi
+paper: cartoncino
 square letters: caratteri quadrati, lettere quadrate, caratteri squadrati, lettere squadrate
 square: quadrato, quadrata, quadrati
 bleed: a tutta pagina, al vivo
