@@ -40,12 +40,23 @@ export type Ranks = readonly (readonly [words: string, rank: Rank])[]
 
 /** What a brief ranks of a copy. */
 export function ranksIn({ parts = {} }: Design, reading: Reading): Ranks {
+  const title = wordsOf(reading.roles.title?.text ?? '')
+  // `FERRET as wide as the paper` of `Ferret Racing`: what a short title has apart is no title any more.
+  const whole = (words: string): string =>
+    title.split(' ').length <= TITLE && !/\d/.test(words) && ` ${title} `.includes(` ${words} `)
+      ? title
+      : words
   return Object.entries(parts).flatMap(([key, dress]) => {
     const rank = dress?.rank
     if (rank === undefined || dress?.rank === undefined) return []
-    return thingsOf(key as PartKey, reading).map(words => [words, rank] as const)
+    return thingsOf(key as PartKey, reading).map(
+      words => [rank === 'first' ? whole(words) : words, rank] as const,
+    )
   })
 }
+
+/** Words of a title that is set as one, whichever of them is to be seen first. */
+const TITLE = 3
 
 /** The first short line of a copy for each of some kinds, in their order, as what ranks second. */
 export function ranksByMeaning(copy: CanvasCopy, kinds: readonly LineKind[], lang: string): Ranks {

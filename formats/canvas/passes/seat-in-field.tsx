@@ -8,6 +8,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { mixed, toOklch } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { isTouch } from '../../../core/theme/scheme.ts'
 import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
@@ -129,7 +130,11 @@ const BRIGHT = 0.1
 function stubOn(theme: Theme): Theme {
   const { mode, design } = theme
   const [, ...others] = design.color.seeds
-  const second = others.find(seed => toOklch(seed).c >= BRIGHT && contrast(seed, theme.color.accent) >= 1.15)
+  // A touch of a colour is no ground.
+  const second = others.find(
+    seed =>
+      !isTouch(seed, design.color) && toOklch(seed).c >= BRIGHT && contrast(seed, theme.color.accent) >= 1.15,
+  )
   return mode === 'light' && second !== undefined ? themeOnColor(theme, second) : theme
 }
 
