@@ -46,9 +46,10 @@ function inksIn({ style, children }: Element, named: Named): ReadonlySet<string>
   return new Set(own ? [own, ...inner] : inner)
 }
 
-/** A field of colour without words: a bar, as long as its figure. */
-function isBar({ style: { background }, children, tagName }: Element): boolean {
+/** A field of colour without words: a bar, as long as its figure. One that takes no room is a ground. */
+function isBar({ style: { background, position }, children, tagName }: Element): boolean {
   return (
+    position !== 'absolute' &&
     typeof background === 'string' &&
     background !== 'transparent' &&
     children.length === 0 &&

@@ -112,4 +112,10 @@ test('a percent sign before its figure is one of it', () => {
   assert.is(text.slice(place?.from, place?.to), '%25')
 })
 
+test('a time that a program wrote is found as it is printed', () => {
+  const copy = '---\ntitle: Kiln\nstartDate: 2026-10-17T16:30:00+02:00\n---\n'
+  const reading = readAs(copy, { needs: ['title', 'startDate'], facts: 'all' })
+  assert.match(thingsOf('said:time', reading).join(), /^october 17 2026 at 4 30 pm$/)
+})
+
 test.run()

@@ -4,6 +4,8 @@ import { namedThings } from '../brief/words/named-things.ts'
 import { plainText, wordsOf } from '../source/text.ts'
 import { isEnsemble } from './claims/lines-alone.ts'
 import { namedLine } from './claims/name-lines.ts'
+import { paragraphOf } from './facts/facts.ts'
+import { printedBlocks } from './facts/machine-words.ts'
 import { phraseOf } from './facts/phrase.ts'
 import { isPlaceLine } from './lines/line-kinds.ts'
 import type { Fact, Reading, Section } from './reading.ts'
@@ -289,7 +291,7 @@ function typedTexts(name: string, reading: Reading): readonly string[] {
           types.includes(value.type) && isWhole(value, types, line.slice(start, end)),
       )
       .map(({ value, start, end }) => {
-        const text = line.slice(start, end)
+        const text = printedText(line.slice(start, end), reading.lang)
         // `by 78%`: what it fell by is no part of it.
         return value.type === 'percentage'
           ? `${wordsOf(text.replace(/^\D+/u, ''))} ${PERCENT}`
@@ -297,6 +299,13 @@ function typedTexts(name: string, reading: Reading): readonly string[] {
       }),
   )
   return [...new Set(found)].filter(text => text !== '')
+}
+
+/** What a program wrote, as it is printed: a brief means what is seen. */
+function printedText(text: string, lang: string): string {
+  return printedBlocks([paragraphOf(phraseOf(text))], lang)
+    .map(plainText)
+    .join(' ')
 }
 
 /** A time in figures, and a date that names its day, as one that is kept does, and its time where that is meant. */
