@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { breakPointsIn, mayBreakBetween } from './break-points.ts'
+import { breakPointsIn, mayBreakBetween, penalties } from './break-points.ts'
 import { hyphenationOffsets } from './hyphenate.ts'
 
 function parts(word: string, lang = 'en', hyphens = false): string {
@@ -111,6 +111,16 @@ test('addresses, capitals, names in camel case and words with figures are not hy
 
 test('punctuation around a word does not matter', () => {
   assert.equal(hyphenationOffsets('“hyphenation,”', 'en'), [7])
+})
+
+test('a word of Korean is hardly ever broken, one of Japanese is', () => {
+  for (const word of ['바람', '(목요일', '받습니다.'])
+    assert.ok(
+      breakPointsIn(word, 'ko', false).every(({ penalty }) => penalty >= penalties.whole),
+      word,
+    )
+  assert.ok(breakPointsIn('받'.repeat(40), 'ko', false).some(({ penalty }) => penalty < penalties.whole))
+  assert.ok(breakPointsIn('風の便り', 'ja', false).some(({ penalty }) => penalty < penalties.whole))
 })
 
 test.run()

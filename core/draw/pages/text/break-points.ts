@@ -19,7 +19,7 @@ export const penalties = {
   insideWord: 60,
   /** Inside a phrase of a script that is written without blanks. */
   inPhrase: 80,
-  /** Inside a code or an address that a line can hold. */
+  /** Inside a code, an address or a word of Korean that a line can hold. */
   whole: 240,
   tied: 300,
   anywhere: 1000,
@@ -28,7 +28,7 @@ export const penalties = {
 /** Words this long that are addresses, paths or identifiers may be broken after their signs. */
 const longIdentifier = 12
 
-/** Letters up to which a code (`HRA-TCR-00412`) or an address of mail is hardly ever broken. */
+/** Letters up to which a code (`HRA-TCR-00412`), an address of mail or a word of Korean is hardly ever broken. */
 const SHORT = 32
 
 /** Where a word (no spaces, no soft hyphens) may be broken. */
@@ -157,7 +157,10 @@ function scriptBreaks(word: string, lang: string): BreakPoint[] {
     if (offset >= word.length || COUNTED.test(word.slice(offset - 1, offset + 1))) continue
     const isInside = isInsideWord(word, offset) || COUNTING.test(word.slice(offset - 1, offset + 1))
     const isInPhrase = starts !== undefined && !starts.has(offset) && KANA_OR_HAN.test(word.charAt(offset))
-    breaks.set(offset, isInPhrase ? penalties.inPhrase : isInside ? penalties.insideWord : 0)
+    // Korean has blanks between its words, which a line that can hold them keeps whole (`word-break: keep-all` of the web).
+    const isKept = word.length <= SHORT && HANGUL.test(word.slice(offset - 1, offset + 1))
+    const inside = isKept ? penalties.whole : penalties.insideWord
+    breaks.set(offset, isInPhrase ? penalties.inPhrase : isInside ? inside : 0)
   }
   for (const offset of dictionaryBreaks(word, lang)) breaks.set(offset, 0)
   return [...breaks]
@@ -197,6 +200,9 @@ function segmenterOf(locale: string): Intl.Segmenter {
   segmenters.set(locale, made)
   return made
 }
+
+/** Two syllables. */
+const HANGUL = /^[\uac00-\ud7a3]{2}$/
 
 const KANA_OR_HAN = /[\u3041-\u30ff\u3400-\u9fff]/
 const HIRAGANA = /[\u3041-\u309f]/
