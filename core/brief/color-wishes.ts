@@ -475,9 +475,10 @@ function isOnField(items: readonly Item[], index: number): boolean {
 function isColorOfField(items: readonly Item[], index: number): boolean {
   let at = index
   while (items[at]?.join === 'none' && /^(?:color|shade|degree)$/.test(items[at]?.meaning.kind ?? '')) at--
-  const { meaning } = items[at] as Item
+  // A brief may begin with the colour: `grass green with white lettering`.
+  const meaning = items[at]?.meaning
   return (
-    meaning.kind === 'target' && (meaning.target === 'header' || FILLED.includes(meaning.part ?? 'title'))
+    meaning?.kind === 'target' && (meaning.target === 'header' || FILLED.includes(meaning.part ?? 'title'))
   )
 }
 

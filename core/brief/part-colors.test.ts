@@ -175,4 +175,10 @@ test('a ground keeps its colour, whatever it is likened to and whatever is said 
   assert.equal([color.paper, color.mode], [colorNamed('almost black'), 'dark'])
 })
 
+test('a brief that begins with a colour and pale letters is a sheet of that colour', () => {
+  for (const brief of ['grass green with white lettering', 'grass green with pale yellow letters'])
+    assert.is(designOf(brief, true).color.paper, '#36873c', brief)
+  assert.is(designOf('grass green with lettuce-pale lettering', true).color.paper, '#36873c')
+})
+
 test.run()

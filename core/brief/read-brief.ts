@@ -464,6 +464,9 @@ function readAccent(
   return withAccent(design, seeds, phrase)
 }
 
+/** OKLCH lightness from which words are pale. */
+const PALE_INK = 0.7
+
 /**
  * The sheet in the colour that its brief names for no part: the deepest of several where another shines on it, else the first.
  * A pale one is paper anyway, and where fields or colours are to be spared it stays an accent; where only deep ones are printed
@@ -476,7 +479,9 @@ function readFlood(
   onlyDeep: boolean,
 ): { readonly design: Design; readonly note: BriefNote } | undefined {
   const { color } = design
-  if (color.paper !== null || color.ink !== null || color.mode === 'dark') return undefined
+  // `grass green with pale lettering`: pale words stand on the colour.
+  const isInked = color.ink !== null && toOklch(color.ink).l < PALE_INK
+  if (color.paper !== null || isInked || (color.mode === 'dark' && color.ink === null)) return undefined
   if (design.decor.fields === false || color.neutral === 'pure') return undefined
   const free = uses.filter(({ target, changes, little }) => target === undefined && !changes && !little)
   const isQuiet = moods.patch.space?.density === 'airy' || (moods.patch.color?.chroma ?? 1) < QUIET
