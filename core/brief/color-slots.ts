@@ -611,8 +611,8 @@ function withoutNames(items: readonly Item[], tokens: readonly Token[], isForeig
     const [is, too] = tokens.slice(end + 1, end + 3)
     const dismissed = is?.text === 'is' && too?.text === 'too'
     if (called || dismissed || (begins && !goesOn)) return { ...item, meaning: { kind: 'unknown' } }
-    // Most languages have a word of its own for the colour of an orange.
-    const isHue = isForeign && item.words === 'orange'
+    // Most languages have words of their own for the colours of these.
+    const isHue = isForeign && /^(?:orange|lemon|lime)$/.test(item.words)
     if (!isHue && isThing(items, index, tokens)) return { ...item, meaning: { kind: 'unknown' } }
     const isName = nameWords.has(token.text) && isCapital(token)
     return isName ? { ...item, meaning: { kind: 'tint', hex: meaning.hex, alone: null } } : item

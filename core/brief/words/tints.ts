@@ -62,6 +62,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   // Wood and drink
   ['wood', '#8b6242'],
   ['oak|oak wood', '#a57f52'],
+  ['ash wood', '#dcc9a3'],
   ['cedar', '#8d4e32'],
   ['walnut|mahogany', '#5a3825'],
   ['maple', '#c08a52'],

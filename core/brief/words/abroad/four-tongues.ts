@@ -297,7 +297,7 @@ nordic | seversky, severský, severská, severské, severskou, severským | pohj
 christmas | vánočně, vánoční, vánočním, vánoce, vánoc, k vánocům | jouluinen, jouluisen, jouluiset, joulu, joulun, jouluisa | חג המולד, לחג המולד, כריסמס, של חג המולד | 크리스마스, 크리스마스풍, 성탄절, 크리스마스 분위기, 성탄
 autumn | podzimně, podzimní, podzimním, podzim, podzimu | syksyinen, syksyisen, syksyiset, syksyistä, syksy, syksyn | סתווי, סתווית, סתוויים, סתוויות, סתיו | 가을 느낌, 가을의, 가을빛, 가을 분위기
 stripes |  | raidalliset, raitojen, raidoilla | מפוספס |
-foliage | listy, větvičky, větvičkami, listoví, úponky | lehvät, lehviä, lehvien, oksat, oksia | עלווה, עלים, ענפים, העלים, עלי ירק, ענפי | 잎사귀, 이파리, 나뭇가지, 잎들
+foliage | listy, větvičky, větvičkami, listoví, úponky | lehvät, lehviä, lehvien, oksat, oksia | עלווה, ענפים, העלים, עלי ירק, ענפי | 잎사귀, 이파리, 나뭇가지, 잎들
 wreath | věnec, věnce, věncem, věneček, věnečky | seppele, seppeleen, seppeleet, seppeleitä | זר פרחים, זר עלים, זר, הזר, זרים | 화환, 화환을, 리스, 꽃화환, 리스 장식
 bunting | praporky, praporků, praporečky, vlaječky | viirinauha, viirinauhan, viirinauhat, viirit, viirejä, lippunauha | דגלונים, שרשרת דגלונים, דגלוני, הדגלונים | 가랜드, 삼각 깃발, 깃발 장식, 만국기, 깃발 줄
 confetti | konfety, konfet, konfetami, balónky, balónků | konfetin, konfettia, konfetit, ilmapallot, ilmapalloja | קונפטי, בקונפטי, בלונים, עם קונפטי | 색종이 조각, 콘페티, 컨페티, 풍선, 색종이, 풍선들
@@ -707,7 +707,6 @@ italic |  | kursiivin, kursivoidut | באיטליק, בנטוי | 기울임꼴, 
 no italics | bez kurzívy, žádná kurzíva, žádnou kurzívu | ei kursiivia, ilman kursiivia | בלי נטוי, ללא נטוי, בלי איטליק | 기울임 없이, 이탤릭 없이
 please don't | hlavně ne, jen ne | ei missään tapauksessa | אל תשים, נא לא, בבקשה לא, רק לא, אל תעשה | 하지 말아줘, 하지마
 without |  |  | מבלי |
-none | žádný z nich, ani jeden, ani jedna, ani jedno | ei yhtään, ei ainuttakaan, ei mitään | אף אחד, אף אחת, שום דבר | 하나도 없이, 하나도 없게, 전혀 없이, 아예 없이
 never | nikdy, v žádném případě | ei koskaan, ei ikinä, ei milloinkaan | לעולם לא, אף פעם לא, בשום אופן לא | 절대로, 절대, 결코
 only | jedině |  |  | 단지
 very | velice, moc |  | מאד | 몹시
