@@ -214,12 +214,11 @@ test('a credential is given to somebody by houses, whose people sign it; an offe
   assert.match(plainBlanks(offer), /131-0046 墨田区京島三丁目/)
 })
 
-test('sums that are listed stand under their names, and how a bill stands is said in words', () => {
+test('the number of a house in its register is no amount, and sums that are listed stand under their names', () => {
   const bill = told(
     {
       '@type': 'Invoice',
       identifier: { '@type': 'PropertyValue', name: 'KvK', value: '20117364' },
-      paymentStatus: 'https://schema.org/PaymentDue',
       totalPaymentDue: [
         { '@type': 'PriceSpecification', name: 'Btw 21%', price: '12.60', priceCurrency: 'EUR' },
         { '@type': 'PriceSpecification', name: 'Te betalen', price: '72.60', priceCurrency: 'EUR' },
@@ -230,7 +229,6 @@ test('sums that are listed stand under their names, and how a bill stands is sai
   assert.is(bill['KvK'], '20117364')
   assert.match(plainBlanks(bill['Te betalen'] ?? ''), /€ 72,60/)
   assert.match(plainBlanks(bill['Btw 21%'] ?? ''), /€ 12,60/)
-  assert.ok(Object.values(bill).includes('Payment due'))
 })
 
 test('fields of copy that is no record of the schema stay as they are', () => {

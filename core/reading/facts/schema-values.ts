@@ -237,8 +237,9 @@ export function saidValue(value: FieldText, name: string, lang: string): FieldTe
   if (name === 'knowsLanguage' && /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(text))
     return inWords(value, new Intl.DisplayNames(lang, { type: 'language' }).of(text) ?? text)
   const listed =
-    /^https?:\/\/schema\.org\/([A-Z]\w*)$/.exec(text)?.[1] ??
-    /^([A-Z]\w*[a-z](?:Diet|Availability)|SoldOut|PreOrder|[A-Z]{3,}_[A-Z]{3,})$/.exec(text)?.[1]
+    /^(?:https?:\/\/schema\.org\/)?([A-Z]\w*[a-z](?:Diet|Availability)|SoldOut|PreOrder|Payment(?:Complete|PastDue|Declined)|[A-Z]{3,}_[A-Z]{3,})$/.exec(
+      text,
+    )?.[1]
   const word = listed ?? (name === 'employmentType' && /^[A-Z]{4,}$/.test(text) ? text : undefined)
   return word === undefined ? value : inWords(value, propertyName(word, lang) ?? inLetters(word))
 }

@@ -65,7 +65,7 @@ function namesSheet(value: FieldValue): boolean {
 function isUsualState(value: FieldValue): boolean {
   return (
     value.kind === 'text' &&
-    /^(?:https?:\/\/schema\.org\/)?(?:EventScheduled|OfflineEventAttendanceMode|InStock|NewCondition)$/.test(
+    /^(?:https?:\/\/schema\.org\/)?(?:EventScheduled|OfflineEventAttendanceMode|PaymentDue|InStock|NewCondition)$/.test(
       value.text.trim(),
     )
   )
