@@ -162,6 +162,13 @@ test('a colour that a scheme derived sets no headings', () => {
   assert.is(roles.heading, roles.text)
 })
 
+test('the deep ground is the deep colour that was named before one that a scheme derived', () => {
+  for (const scheme of ['complement', 'triad'] as const) {
+    const { roles } = rolesOf(withScheme(colorOf({ seeds: ['#11327a'], scheme })))
+    assert.is(roles.inverse, '#11327a', scheme)
+  }
+})
+
 test('what went wrong is warned of in the colour that a brief has for warnings, unless it has its own', () => {
   const amber = rolesOf(colorOf({ seeds: ['#004e3e'], warning: '#f59e0b' })).roles
   assert.is(amber.danger, amber.warning)

@@ -213,11 +213,15 @@ function inverseRoles(color: ColorDesign, accent: string, paper: string): Invers
 /** Contrast of white from which another brand colour is a ground for words before a derived one is. */
 const WHITE = 5
 
-/** A second brand colour goes before the accent, which is wanted for the details on this ground. */
+/**
+ * A second brand colour goes before the accent, which is wanted for the details on this ground; a deep accent goes before what
+ * a scheme derives, or a page of dark blue on white would open in a maroon that nobody named.
+ */
 function deepSeed(color: ColorDesign, accent: string): string | undefined {
   const isDeep = (seed: string): boolean => toOklch(seed).l <= DEEP
   const others = color.seeds.slice(1)
-  return [...others, accent].find(isDeep) ?? others.find(seed => contrast('#ffffff', seed) >= WHITE)
+  const named = namedSeeds(color).slice(1)
+  return [...named, accent, ...others].find(isDeep) ?? others.find(seed => contrast('#ffffff', seed) >= WHITE)
 }
 
 /** Words in black ask for black beside a colour that is not deep itself: no brown goes with ochre, and no olive with yellow. */
