@@ -24,9 +24,14 @@ export function withNamesOfCopy(items: readonly Item[], source: Source, says: Sa
     // `the order date`, `order button`: what is ordered, and no order of things.
     if (item.words === 'order' && item.meaning.kind === 'unsupported' && follows(item, items[index + 1]))
       return { ...item, meaning: { kind: 'unknown' } }
-    // `keep the coffee line small`: words of the copy about it, and no line in its colour.
+    // `keep the coffee line small`: words of the copy about it, and no line in its colour as `salt white and a rust line` has.
+    const isOneOfColors =
+      item.article || (item.join !== 'none' && /^(?:color|tint)$/.test(before?.meaning.kind ?? ''))
     const isAbout =
-      isSoldThing(item) && follows(item, items[index + 1]) && LINE.test(items[index + 1]?.words ?? '')
+      isSoldThing(item) &&
+      !isOneOfColors &&
+      follows(item, items[index + 1]) &&
+      LINE.test(items[index + 1]?.words ?? '')
     if (isAbout && item.first === item.last && says(item.words))
       return { ...item, meaning: { kind: 'unknown' } }
     const next = items[index + 1]

@@ -181,4 +181,13 @@ test('a brief that begins with a colour and pale letters is a sheet of that colo
   assert.is(designOf('grass green with lettuce-pale lettering', true).color.paper, '#36873c')
 })
 
+test('a line in one of several colours has it, also where the copy has the word', () => {
+  const says = (words: string): boolean => /^(?:rust|ruggine)$/.test(words)
+  for (const brief of [
+    'mud grey, salt white and a rust line',
+    'fango grigio, bianco sale e una riga di ruggine',
+  ])
+    assert.is(readBrief(brief, baseDesign, { says, fresh: true }).design.color.lines?.hex, '#b7410e', brief)
+})
+
 test.run()
