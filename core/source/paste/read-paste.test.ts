@@ -574,6 +574,12 @@ test('words and sentences that a margin divided are whole again, also in clauses
   ])
   const poem = 'the tide comes in and nobody is looking at it\nthe tide goes out and nobody is any wiser'
   assert.equal(outline(`${poem}\n\nso it goes`)[0], `p ${poem.replace('\n', ' / ')}`)
+  assert.match(
+    outline(
+      `Taş Fırın\n\nYENİ ŞUBEMİZ KADIKÖY'DE AÇI-\nLIYOR!\n\nOUR BOOKS AND RECORDS, SECOND-\nAND THIRD-HAND`,
+    ).join(' '),
+    /AÇILIYOR!.*SECOND- ?\/? ?AND/,
+  )
 })
 
 const heads: readonly string[][] = [

@@ -1,4 +1,5 @@
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
+import { isCapitals } from '../text.ts'
 import type { Kind } from './judge.ts'
 import {
   type Block,
@@ -110,13 +111,11 @@ const PAIRED =
   /^(?:und|oder|bzw|bis|sowie|and|or|to|et|ou|y|e|o|ed|en|of|och|eller|og|i|lub|oraz|a|nebo|ja|tai|ve|veya|і|та|або|и|или)(?!\p{L})/u
 
 function isDivided({ text }: Line, next: Line | undefined): boolean {
-  return (
-    next !== undefined &&
-    text.length >= DIVIDED &&
-    /\p{Ll}{2}[-\u2010\u00AD]$/u.test(text) &&
-    /^\p{Ll}{2}/u.test(next.text) &&
-    !PAIRED.test(next.text)
-  )
+  if (next === undefined || text.length < DIVIDED || PAIRED.test(next.text.toLowerCase())) return false
+  // A heading in capitals is divided among capitals: `OUR SHOP BY THE HAR-` over `BOUR!`.
+  if (isCapitals(text) && isCapitals(next.text))
+    return /\p{Lu}{2}[-\u2010\u00AD]$/u.test(text) && /^\p{Lu}{2,}(?![\p{L}\p{N}-])/u.test(next.text)
+  return /\p{Ll}{2}[-\u2010\u00AD]$/u.test(text) && /^\p{Ll}{2}/u.test(next.text)
 }
 
 /** Shares of the longest line of a block from which on a line may have met its margin: before a small letter, any word, and a sentence of its own. */
