@@ -63,4 +63,20 @@ test('to and from with a capital amid a sentence are words of the copy', () => {
   assert.is(heard('navy to teal, from left to right').parts, undefined)
 })
 
+test('capitals of the copy are the small letters of the brief that quotes it, in Turkish and German too', () => {
+  const copyOf = (text: string) => (words: string) => ` ${wordsOf(text)} `.includes(` ${wordsOf(words)} `)
+  for (const [text, brief, key] of [
+    [
+      "KADIKÖY'DE AÇILIYOR!",
+      `Branda olsun ve "Kadıköy'de açılıyor" kocaman olsun, tarih de büyük olsun`,
+      "kadıköy'de açılıyor",
+    ],
+    ['ISTANBUL İÇİN', 'Afiş olsun ve "İstanbul için" kocaman olsun, tarih de büyük olsun', 'istanbul için'],
+    ['GROSSE STRASSE 4', 'Ein Plakat, "Große Straße" riesig und das Datum darunter', 'große straße'],
+  ] as const) {
+    const { parts } = readBrief(brief, baseDesign, { says: copyOf(text), fresh: true }).design
+    assert.ok(parts?.[`said:${key}`], `${brief}: ${Object.keys(parts ?? {})}`)
+  }
+})
+
 test.run()

@@ -58,6 +58,9 @@ export function wordsOf(text: string): string {
       text
         .normalize('NFKC')
         .toLowerCase()
+        // What small letters lose of capitals: `AÇILIYOR` is `açılıyor`, `İSTANBUL` is `istanbul`, `STRASSE` is `Straße`.
+        .replace(/ı|i\u0307/g, 'i')
+        .replaceAll('ß', 'ss')
         // `2x1` is set as `2×1`.
         .replaceAll('×', 'x')
         .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
