@@ -66,10 +66,11 @@ export function createGlossary(language: Language): Glossary {
   }
   // These tables have the forms of their words, whose stems may be those of words for something else (`porta`, `porto`).
   for (const [phrase, english] of readRows(`${fourTongues(lang)}\n${coloredThings(lang)}`)) {
-    const [first = '', ...others] = phrase.split(' ')
-    if (englishIn(exact, stems, stem, phrase.split(' ')) !== undefined) continue
+    const words = phrase.split(' ')
+    if (englishIn(exact, stems, stem, words) !== undefined) continue
     exact.set(phrase, english)
-    if (others.length > 0) starts.set(stem(first), Math.max(starts.get(stem(first)) ?? 0, others.length + 1))
+    const first = stem(words[0] ?? '')
+    if (words.length > 1) starts.set(first, Math.max(starts.get(first) ?? 0, words.length))
   }
   const englishOf = (words: readonly string[]): string | undefined => englishIn(exact, stems, stem, words)
   const typed = onDemand(() => typedPlainly(language, exact, stems))

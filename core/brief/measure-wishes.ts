@@ -36,7 +36,7 @@ export function interpretFigure(
   return true
 }
 
-/** `80 mm`: the paper of tills is called by its width, and nothing else of a page is. */
+/** `80 mm`: the paper of tills is called by its width, and nothing else of a page is (`leave 8 cm free for the eyelets`). */
 function rollOf(px: number): string | undefined {
   const mm = Math.round((px * 25.4) / 96)
   return mm === 80 || mm === 58 ? `${mm}mm roll` : undefined
@@ -49,10 +49,11 @@ export function interpretLength(
   context: Context,
   phrase: string,
 ): void {
-  const { reading } = context
+  const { reading, parse } = context
   const aim = aimOf(context)
   const rounded = Math.round(px * 100) / 100
-  const roll = target === undefined && aim === undefined && !ofType ? rollOf(px) : undefined
+  const isBare = target === undefined && aim === undefined && !ofType
+  const roll = parse.rolls && isBare ? rollOf(px) : undefined
   if (roll) {
     reading.wishes.push({ phrase, level: 'literal', patch: { page: { size: roll } } })
     return

@@ -17,38 +17,32 @@ export function withoutTrades(
 
 /** `seed swap in a box`: a word that steers other wishes is a noun behind one with which the copy says it. */
 export function withNamesOfCopy(items: readonly Item[], source: Source, says: SaysCopy): readonly Item[] {
-  return items.map((item, index) => {
-    const before = items[index - 1]
-    const isBehind =
-      item.join === 'none' && before?.meaning.kind === 'unknown' && before.last + 1 === item.first
-    // `the order date`, `order button`: what is ordered, and no order of things.
-    if (item.words === 'order' && item.meaning.kind === 'unsupported' && follows(item, items[index + 1]))
-      return { ...item, meaning: { kind: 'unknown' } }
-    // `keep the coffee line small`: words of the copy about it, and no line in its colour as `salt white and a rust line` has.
-    const isOneOfColors =
-      item.article || (item.join !== 'none' && /^(?:color|tint)$/.test(before?.meaning.kind ?? ''))
-    const isAbout =
-      isSoldThing(item) &&
-      !isOneOfColors &&
-      follows(item, items[index + 1]) &&
-      LINE.test(items[index + 1]?.words ?? '')
-    if (isAbout && item.first === item.last && says(item.words))
-      return { ...item, meaning: { kind: 'unknown' } }
-    const next = items[index + 1]
-    // `the green door easy to find`: a thing that the copy names with its colour.
-    const isColored = item.meaning.kind === 'color' && !item.meaning.literal && follows(item, next)
-    if (isColored && next.meaning.kind === 'unknown' && says(source.words(item.first, next.last)))
-      return { ...item, meaning: { kind: 'unknown' } }
-    // `total without fans`, as the copy has it.
-    const isWithin =
-      isBehind && item.meaning.kind === 'cue' && follows(item, next) && next.meaning.kind === 'unknown'
-    if (isWithin && says(source.words(before.first, next.last)))
-      return { ...item, meaning: { kind: 'unknown' } }
-    const isName = isBehind && item.meaning.kind === 'cue' && item.first === item.last
-    return isName && says(source.words(before.first, item.last))
-      ? { ...item, meaning: { kind: 'unknown' } }
-      : item
-  })
+  return items.map((item, index) =>
+    isNameOfCopy(items, index, source, says) ? { ...item, meaning: { kind: 'unknown' } } : item,
+  )
+}
+
+function isNameOfCopy(items: readonly Item[], index: number, source: Source, says: SaysCopy): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const { meaning } = item
+  const isOneWord = item.first === item.last
+  // `the order date`, `order button`: what is ordered, and no order of things.
+  if (item.words === 'order' && meaning.kind === 'unsupported' && follows(item, next)) return true
+  // `keep the coffee line small`: words of the copy about it, and no line in its colour as `salt white and a rust line` has.
+  const isOneOfColors =
+    item.article || (item.join !== 'none' && /^(?:color|tint)$/.test(before?.meaning.kind ?? ''))
+  const isAbout = isSoldThing(item) && !isOneOfColors && follows(item, next) && LINE.test(next?.words ?? '')
+  if (isAbout && isOneWord && says(item.words)) return true
+  // `the green door easy to find`: a thing that the copy names with its colour.
+  const isColored = meaning.kind === 'color' && !meaning.literal && follows(item, next)
+  if (isColored && next.meaning.kind === 'unknown' && says(source.words(item.first, next.last))) return true
+  const isBehind =
+    item.join === 'none' && before?.meaning.kind === 'unknown' && before.last + 1 === item.first
+  if (!isBehind || meaning.kind !== 'cue') return false
+  // `total without fans`, as the copy has it.
+  const isWithin = follows(item, next) && next.meaning.kind === 'unknown'
+  if (isWithin && says(source.words(before.first, next.last))) return true
+  return isOneWord && says(source.words(before.first, item.last))
 }
 
 const LINE = /^(?:lines?|note|bit|sentence)$/

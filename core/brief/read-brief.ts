@@ -87,10 +87,9 @@ interface Surroundings {
  * what is not understood is listed as ignored. `proposals` of a designer are assumed where the rules say nothing.
  */
 export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
-  const { subject, fresh = false, floods, rolls = false, whyNot = everythingDrawn, proposals = [] } = beside
-  const interpreted = interpret(parseBrief(instructions, beside), base)
+  const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
   const heard = withoutPlaces(
-    withFrames(withFills(withoutBanned(rolls ? interpreted : withoutRolls(interpreted)))),
+    withFrames(withFills(withoutBanned(interpret(parseBrief(instructions, beside), base)))),
     base,
   )
   const reading = { ...heard, edits: heard.edits && !fresh }
@@ -263,6 +262,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
     companions: readCompanions(items, bound),
     brief,
     holders: readHolders(brief, bound),
+    rolls: beside.rolls ?? false,
     phraseOf(indexes) {
       const ordered = [...new Set(indexes)].sort((a, b) => a - b)
       return ordered
@@ -642,16 +642,4 @@ function allowedSeeds(seeds: readonly string[], design: Design): readonly string
 function isBanned(seed: string, { color }: Design): boolean {
   const { c, h } = toOklch(seed)
   return c > 0.03 && isForbidden(h, color.forbidHues)
-}
-
-/** Off a till's roll a bare length measures no page: `leave 8 cm free for the eyelets`. */
-function withoutRolls(reading: Reading): Reading {
-  const isRoll = ({ patch }: Wish): boolean => patch.page?.size?.endsWith('mm roll') ?? false
-  const effect = 'lengths are read for type, parts of the page and corner radius'
-  const ignored = reading.wishes.filter(isRoll).map(({ phrase }) => ({ phrase, effect }))
-  return {
-    ...reading,
-    wishes: reading.wishes.filter(wish => !isRoll(wish)),
-    ignored: [...reading.ignored, ...ignored],
-  }
 }

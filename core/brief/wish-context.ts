@@ -24,6 +24,8 @@ export interface Parse {
   readonly brief: Brief
   /** For each manner the one thing that it is said of. */
   readonly holders: readonly (Holder | undefined)[]
+  /** The format is printed on the rolls of tills: a bare length is the width of one. */
+  readonly rolls: boolean
   /** The words of some items, as the author wrote them. */
   phraseOf(indexes: readonly number[]): string
 }

@@ -843,15 +843,20 @@ function withCounted(items: readonly Item[], context: Context): readonly Item[] 
   const [only] = shared
   if (only === undefined || only === '' || shared.length > 1 || items.length < 2) return items
   const because = 'the one number that each of these has'
+  const own = HUNDREDTHS.test(only) ? (fact: Fact) => inHundredths(fact, context) : (fact: Fact) => fact
+  const counted = (fact: Fact): Fact => ({
+    ...own(fact),
+    ...{ written: fact.written, meanings: [{ concept: 'value', weight: 1, because }] },
+  })
   return items.map(item => ({
     ...item,
-    facts: item.facts.map(fact => {
-      if (fact.label.text !== only) return fact
-      const words = toPhrase([...phraseIn(fact).nodes, { type: 'text', value: ' %' }])
-      const own = HUNDREDTHS.test(only) ? toFact(fact.label, words, fact.place, context) : fact
-      return { ...own, written: fact.written, meanings: [{ concept: 'value', weight: 1, because }] }
-    }),
+    facts: item.facts.map(fact => (fact.label.text === only ? counted(fact) : fact)),
   }))
+}
+
+function inHundredths(fact: Fact, context: Context): Fact {
+  const words = toPhrase([...phraseIn(fact).nodes, { type: 'text', value: ' %' }])
+  return toFact(fact.label, words, fact.place, context)
 }
 
 function withStatus(task: Item, { lang }: Context): Item {
