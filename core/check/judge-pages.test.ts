@@ -105,6 +105,8 @@ test('words of the copy have to be shown, in whatever case, over lines, or behin
   const frame = page(...body(50), text('STRASSE Ha', { y: 380, hyphen: true }), text('fen', { y: 392 }), link)
   assert.equal(rulesOf([frame], { words: ['Straße', 'Hafen', 'tides.example'] }), [])
   assert.equal(rulesOf([frame], { words: ['Ebbe'] }), ['words-lost'])
+  const greek = page(...body(50), text('ΠΑΡΑΛΙΑ ΑΓΙΟΥ ΣΩΣΤΗ, ΚΑΪΚΙΑ', { y: 380 }))
+  assert.equal(rulesOf([greek], { words: ['Παραλία', 'Αγίου', 'Σώστη', 'Καΐκια'] }), [], 'without accents')
 })
 
 test('no more pages than were asked for', () => {

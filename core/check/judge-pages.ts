@@ -87,9 +87,9 @@ function lostWords(contents: readonly PageContent[], wanted: ReadonlySet<string>
   return [{ rule: 'words-lost', because: `words of the copy are not shown: ${lost.slice(0, 5).join(', ')}` }]
 }
 
-/** Letters and figures alone, without what fonts and capitals change of them. */
+/** Letters and figures alone, without what fonts and capitals change of them: Greek capitals have no accents. */
 function bare(text: string): string {
-  return wordsOf(text.normalize('NFKD')).join('').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
+  return wordsOf(text).join('').normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 }
 
 function tooManyPages({ length }: readonly PageContent[], { maxPages = length }: Asked): Found[] {
