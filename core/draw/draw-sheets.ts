@@ -37,7 +37,8 @@ async function drawHtml(sheets: readonly Sheet[], context: DrawContext): Promise
 
 /** The measure of a surface, loaded only where there is one. */
 export async function measureFor(context: Omit<DrawContext, 'report' | 'title'>): Promise<Measure> {
-  if (context.surface === 'screen') return unmeasured
+  // A page that is as high as its copy is left to the browser of its reader.
+  if (context.surface === 'screen' && context.theme.page.height === 0) return unmeasured
   const { createMeasure } = await import('./pages/create-measure.ts')
   return createMeasure(context)
 }

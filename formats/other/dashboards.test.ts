@@ -63,6 +63,13 @@ test('the first figure of a dashboard leads on a field of the accent, and its ti
   assert.ok(lowest >= theme.page.height - 1, `${lowest}`)
 })
 
+test('a board stands whole on the screen that a brief names, in smaller type where it must', async () => {
+  const days = Array.from({ length: 13 }, (_, day) => `| Route ${day + 1} | ${day * 37} | ${day} |`)
+  const copy = `${week}\n## By route\n\n| Route | Rides | Late |\n|---|---:|---:|\n${days.join('\n')}\n\n## Notes\n\n- The bridge is shut.\n- Two new buses.\n`
+  const heightOf = async (brief: string) => (await laidOut(dashboard, copy, brief)).frame.height
+  assert.is(await heightOf('for the television in the hall, 1920 x 1080'), 1080)
+})
+
 test('numerals that a brief wants larger stay in their tiles', async () => {
   const copy =
     '# Week\n\n- **98.0 t** sold\n- **$ 126,684.00** income\n- **$ 112,100.00** paid\n- **11.2%** waste\n'

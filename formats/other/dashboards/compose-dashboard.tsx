@@ -1,8 +1,10 @@
-import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle, displayStyle, firstFitting, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { countLetters, plainText } from '../../../core/source/text.ts'
+import { isPhysical } from '../../../core/theme/medium.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { muted } from '../sheets/page-theme.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
@@ -15,14 +17,14 @@ import { TileContent } from './tile.tsx'
 import { type BoardCopy, boardCopy, gridColumns, type TileRow } from './tiles.ts'
 
 /** Tiles that touch, from edge to edge under the title of the whole: what leads on a field, then its figures, charts and tables. */
-export function composeDashboard(given: Reading, base: Theme): readonly Sheet[] {
+export function composeDashboard(given: Reading, base: Theme, measure: Measure): readonly Sheet[] {
   const reading = withNotes(given)
   const copy = graphicCopy(reading, ['tiles', 'series', 'tables', 'tasks'])
   const shown = boardCopy(reading, copy, { upright: isUpright(base), design: base.design })
-  const board = fullestOf(
-    SIZES.map(by => boardOf(base, by)),
-    { copy, shown },
-  )
+  const boards = SIZES.map(by => boardOf(base, by))
+  const board = isScreenAsked(base)
+    ? onOneScreen(base, { copy, shown }, measure)
+    : fullestOf(boards, { copy, shown })
   return [
     toSheet('page', base, <Page copy={copy} shown={shown} board={board} />, {
       margin: 0,
@@ -47,6 +49,28 @@ function fullestOf(boards: readonly Board[], { copy, shown }: Omit<PageProps, 'b
   const isFull = ({ board, pages }: (typeof ways)[number]): boolean =>
     pages.length === 1 || reachesFoot(pages.at(-1) ?? [], board)
   return ways.find(isFull)?.board ?? usual
+}
+
+/** Whether a brief says how many px the screen has that a board stands on: it is as high as that, and nobody scrolls it. */
+function isScreenAsked({ page, design }: Theme): boolean {
+  return design.page.size !== null && page.height > 0 && !isPhysical(page)
+}
+
+/** Parts of the usual size of type in which a board is tried on a screen that was asked for. */
+const ON_SCREEN = [...SIZES, 0.76, 0.7, 0.64, 0.58, 0.52]
+
+/** px of type that is read on a screen from a desk. */
+const LEGIBLE = 12
+
+/** The board in the largest type that its screen holds; in the usual one where it holds none that can be read. */
+function onOneScreen(base: Theme, copies: Omit<PageProps, 'board'>, measure: Measure): Board {
+  const boards = ON_SCREEN.map(by => boardOf(base, by))
+  const legible = boards.filter(({ theme }) => smallSize(theme) >= LEGIBLE)
+  const heightOf = (board: Board) => measure.piece(<Page {...copies} board={board} />, base.page.width).height
+  const fitting = firstFitting(legible, board =>
+    heightOf(board) <= base.page.height + 0.5 ? board : undefined,
+  )
+  return fitting ?? boardOf(base)
 }
 
 /** Rows of tiles by page. */

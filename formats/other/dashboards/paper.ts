@@ -38,7 +38,7 @@ export function reachesFoot(rows: readonly TileRow[], board: Board): boolean {
   return rows.reduce((sum, row) => sum + rowHeight(row, board), 0) >= height * FILLED
 }
 
-/** About how many px a row takes at the least: dashboards are laid out by browsers and cannot be measured. */
+/** About how many px a row takes at the least. */
 function rowHeight({ tiles }: TileRow, board: Board): number {
   return Math.max(...tiles.map(tile => tileHeight(tile, board)), 0) + board.gap
 }
