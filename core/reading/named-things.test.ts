@@ -54,6 +54,14 @@ test('a percentage is found by its sign, and figures are none of a longer number
   assert.is(placeOfWords('£4,620', '4'), undefined)
 })
 
+test('the total of a table is the row of that name, and not the column', () => {
+  const reading = readAs(
+    '# Offer\n\n| Item | Unit | Total |\n|---|---|---|\n| Survey | £1,450 | £1,450 |\n| Panels | £142 | £5,396 |\n| **Total** | | **£6,846** |',
+    { needs: ['title'] },
+  )
+  assert.equal(thingsOf('said:total', reading), ['6 846'])
+})
+
 test('a total is no sum before taxes', () => {
   const rows =
     '| Item | CAD |\n|---|---|\n| Stage | 200 |\n| Subtotal | 44,250 |\n| HST | 5,752.50 |\n| Total | 50,002.50 |'

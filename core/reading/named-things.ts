@@ -23,6 +23,9 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const behind = ARTICLE.test(name) ? labelTexts(name.replace(ARTICLE, ''), reading, true) : []
   if (behind.length > 0) return behind
   const labelled = labelTexts(name, reading)
+  // The total is a row at the end, and no column of what each line comes to.
+  const row = labelled.length > 1 ? rowTexts(name, reading, label => singular(label) === singular(name)) : []
+  if (row.length > 0) return row
   // What every document may have a word for is not meant by that word itself.
   const words = namedThings.has(name) ? '' : wordsOf(name)
   const isSaid = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
@@ -35,7 +38,14 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const others = labelled.length > 0 && !namedThings.has(name) ? [] : roleTexts(name, reading)
   const own = [...new Set([...others, ...labelled])]
   if (own.length > 0) return own
-  for (const find of [rowTexts, codesIn, typedTexts, marksIn, labelledLines, placesIn]) {
+  for (const find of [
+    (called: string) => rowTexts(called, reading),
+    codesIn,
+    typedTexts,
+    marksIn,
+    labelledLines,
+    placesIn,
+  ]) {
     const found = find(name, reading)
     if (found.length > 0) return found
   }
@@ -224,8 +234,11 @@ function labelledLines(name: string, reading: Reading): readonly string[] {
 }
 
 /** What stands in the rows of tables that are labelled with that name: the sum beside `Totaal`, and no other amount. */
-function rowTexts(name: string, reading: Reading): readonly string[] {
-  const isLabel = labelTest(/\btotal\b/.test(name) ? 'total' : name, reading)
+function rowTexts(
+  name: string,
+  reading: Reading,
+  isLabel = labelTest(/\btotal\b/.test(name) ? 'total' : name, reading),
+): readonly string[] {
   const rows = [...reading.above, ...reading.body].flatMap(block =>
     block.type === 'table' ? block.children.slice(1) : [],
   )
