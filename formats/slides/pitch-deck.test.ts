@@ -45,6 +45,18 @@ for (const [sentence, figure] of [
     assert.equal(slides.length, 2)
   })
 
+test('of two amounts that a line compares neither is larger', async () => {
+  const list =
+    '- One home in eight has it, in each of our pilot regions\n- It is heard of after 7 months\n- A late repair costs £4,300. An early one costs £380'
+  const { slides } = await layoutDeck(format, `# Damp\n\n---\n\n## Cost\n\n${list}`)
+  const text = slides[1] ? textOf(slides[1].frame).filter(({ baseline }) => baseline > 230) : []
+  const sizes = text
+    .filter(({ words }) => words.some(({ word }) => word.text.includes('£')))
+    .map(({ size }) => size)
+  assert.ok(sizes.length > 0)
+  assert.is(new Set(sizes).size, 1, sizes.join(' '))
+})
+
 test('letters in bold that open a word are one word with the rest of it', async () => {
   const list =
     '- **S**ituation – who and where\n- **B**ackground – what brought them here\n- **A**sk – what I need'

@@ -59,6 +59,9 @@ const figure = /^(?:\p{Sc}\s?)?\d[\d.,\u00a0\u202f]*(?: \d{3}(?!\d))*(?:[\s\u00a
 const ending =
   /(?<=\s)(?:\p{Sc}\s?\d[\d.,]*\d|\d{1,3}(?:[.,’\u00a0\u202f]\d{3})+(?:\s?(?:\p{Sc}|\p{Lu}{3}))?|\d[\d.,]*\s?(?:\p{Sc}|%))$/u
 
+/** A figure beside which an amount is one of two that are compared: `Late costs £4,300. Early costs £380`. */
+const amount = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%)/u
+
 /** The words of a row, a figure that opens or an amount that ends them set off. */
 function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [first, ...others] = words
@@ -66,7 +69,8 @@ function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent
   const found = figure.exec(first.value)?.[0]
   const end = others.length === 0 && found === undefined ? ending.exec(first.value) : null
   const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [{ ...first, value }] })
-  if (end) return [{ ...first, value: first.value.slice(0, end.index) }, strong(end[0])]
+  if (end && !amount.test(first.value.slice(0, end.index)))
+    return [{ ...first, value: first.value.slice(0, end.index) }, strong(end[0])]
   if (found === undefined) return words
   return [strong(found), { ...first, value: first.value.slice(found.length) }, ...others]
 }
