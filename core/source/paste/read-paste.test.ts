@@ -264,6 +264,16 @@ test('columns that a writer lined up with tabs or dots are one table', () => {
   ])
 })
 
+test('a dash behind a tab ties the columns of rows, where it opens all of one', () => {
+  assert.equal(outline('lata 70.\t– eksport\nXII 1981\t– komitet\n2026\t– 120 lat'), [
+    '|  |',
+    '| lata 70. | eksport',
+    '| XII 1981 | komitet',
+    '| 2026 | 120 lat',
+  ])
+  assert.ok(outline('Rent\t– 120\nPower\t– 80\nSum\t– 200').includes('| Rent | – 120'))
+})
+
 test('what costs what is one table, whatever its lines are divided by', () => {
   assert.equal(outline('rear cable 6.50\npads x2\t19.00\nlabour 40min\t24\ntube 26in - 5.99'), [
     '|  |',

@@ -58,9 +58,28 @@ export function readTabRows(
     singles.push(cells)
   }
   const rows = fitRows(singles)
-  return rows && rows.length > 1
-    ? { grids: [{ rows, hasHead: hasHead(rows, source) }], lines: rows.length }
-    : undefined
+  if (!rows || rows.length < 2) return undefined
+  const plain = withoutDashes(rows, source)
+  return { grids: [{ rows: plain, hasHead: hasHead(plain, source) }], lines: rows.length }
+}
+
+/** A dash that ties what stands behind a tab to what stands before it: `1934⇥– strike`. */
+const tie = /^[–—-][ \u00A0]+(?=\S)/
+
+/** Rows without the dashes that open every cell of a column, most of them before words: they are no minus. */
+function withoutDashes(rows: readonly Cell[][], source: string): readonly Cell[][] {
+  const text = ({ start, end }: Cell) => source.slice(start, end)
+  const isTied = (rows[0] ?? []).map((_, at) => {
+    const cells = rows.map(row => row[at] ?? empty(0))
+    const worded = cells.filter(cell => /^[–—-]\s+\p{L}/u.test(text(cell)))
+    return at > 0 && cells.every(cell => tie.test(text(cell))) && worded.length * 2 > cells.length
+  })
+  if (!isTied.includes(true)) return rows
+  return rows.map(row =>
+    row.map((cell, at) =>
+      isTied[at] ? { ...cell, start: cell.start + (tie.exec(text(cell))?.[0].length ?? 0) } : cell,
+    ),
+  )
 }
 
 /** What a cell that is filled in by hand, or below others of its kind, opens with. */
