@@ -156,6 +156,7 @@ function askedOf({ reading, format, brief, context: { theme, surface } }: Compos
     ...(maxPages !== null && { maxPages }),
     ...(accent !== undefined && { accent }),
     ...(isLed && { leads: true as const }),
+    ...(surface === 'canvas' && format.group === 'other' && { oneSheet: true as const }),
     // Of what is left within an ornament, or of a piece on its paper.
     // Of paper that is to hold all on so many pages, what is read from near.
     leastSize:

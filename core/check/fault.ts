@@ -26,6 +26,7 @@ export type Weakness =
   | 'words-hyphenated'
   | 'table-split'
   | 'accent-unseen'
+  | 'sheets-many'
 
 /** One thing that is wrong with a laid-out job. */
 export interface Fault {

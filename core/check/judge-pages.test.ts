@@ -114,6 +114,18 @@ test('no more pages than were asked for', () => {
   assert.equal(rulesOf([filled, filled], { maxPages: 1 }), ['too-many-pages'])
 })
 
+test('what is seen at one glance does better on one sheet, and the worse the more there are', () => {
+  const costOf = (count: number, oneSheet?: true) =>
+    judgePages(pages(Array.from({ length: count }, () => filled)), {
+      ...asked,
+      ...(oneSheet && { oneSheet }),
+    })
+      .faults.filter(({ rule }) => rule === 'sheets-many')
+      .reduce((sum, { cost }) => sum + cost, 0)
+  assert.equal([costOf(1, true), costOf(3)], [0, 0])
+  assert.ok(costOf(2, true) > 0.25 && costOf(3, true) > costOf(2, true) && costOf(20, true) < 1)
+})
+
 test('a page that others follow is not left empty, unless what it shows is centred or at its foot', () => {
   const begun = page(...body(40, 80))
   assert.ok(rulesOf([begun, filled]).includes('page-empty'))

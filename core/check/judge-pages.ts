@@ -31,6 +31,8 @@ export interface Asked {
   readonly accent?: string
   /** The brief has something else seen before titles. */
   readonly leads?: true
+  /** It is drawn to be seen at one glance, on one sheet. */
+  readonly oneSheet?: true
   /** px of the smallest type. */
   readonly leastSize: number
 }
@@ -53,7 +55,7 @@ export function judgePages(pages: Pages, asked: Asked): Judgement {
       return found.map(fault => ({ ...fault, page: index + 1 }))
     }),
   ].map(({ worse = 0, ...fault }) => ({ ...fault, cost: GATE * (1 + worse) }))
-  const weaknesses = [...weaknessesOf(contents, blocks), ...unseen(pages, asked)]
+  const weaknesses = [...weaknessesOf(contents, blocks), ...unseen(pages, asked), ...goesOn(pages, asked)]
   const weak = weaknesses.reduce((sum, { cost }) => sum + cost, 0)
   const score = 1 - Math.min(weak, GATE) - gates.reduce((sum, { cost }) => sum + cost, 0)
   const faults = [...gates, ...weaknesses].sort((one, other) => other.cost - one.cost)
@@ -68,6 +70,15 @@ function unseen({ frames }: Pages, { accent }: Asked): readonly Fault[] {
   if (share >= SEEN.share) return []
   const because = `the colour that was asked for covers ${(share * 100).toFixed(1)} % of the page`
   return [{ rule: 'accent-unseen', because, cost: SEEN.cost }]
+}
+
+/** What it costs that what is seen at one glance goes on over a second sheet, over each further one, and over many. */
+const SHEETS = { second: 0.26, further: 0.12, most: 0.6 }
+
+function goesOn({ frames: { length } }: Pages, { oneSheet }: Asked): readonly Fault[] {
+  if (oneSheet !== true || length < 2) return []
+  const cost = Math.min(SHEETS.second + (length - 2) * SHEETS.further, SHEETS.most)
+  return [{ rule: 'sheets-many', because: `it goes on over ${length} sheets`, cost }]
 }
 
 function lostWords(contents: readonly PageContent[], wanted: ReadonlySet<string>): Found[] {
