@@ -26,6 +26,8 @@ export interface Part {
 /** The body: its title, what stands above the first part, and the parts by headings. */
 export interface Outline {
   readonly title?: Heading
+  /** The line under it that its author made a heading of its own: the first block of the head. */
+  readonly line?: Paragraph
   /** Blocks above the title. */
   readonly before: readonly RootContent[]
   /** Blocks between the title and the first part. */
@@ -42,7 +44,10 @@ export function writtenIn({ heading, blocks, parts }: Part): readonly RootConten
 /** Divides the blocks of a body at its headings and at what stands for a heading; a paper of one face has no single part. */
 export function outlineOf(source: readonly RootContent[], context: Context, isFace = false): Outline {
   const meant = source.filter(({ type }) => type !== 'comment').map(block => asMeant(block, context))
-  const blocks = withoutBreaks(withLineBelow(withHeadings(meant, context), context, isFace))
+  const headed = withHeadings(meant, context)
+  const lined = withLineBelow(headed, context, isFace)
+  const line = lined === headed ? undefined : (lined[1] as Paragraph)
+  const blocks = withoutBreaks(lined)
   const first = blocks.findIndex(({ type }) => type === 'heading')
   const title = first >= 0 && isTitle(blocks, first, context) ? (blocks[first] as Heading) : undefined
   const start = title ? first + 1 : 0
@@ -51,9 +56,13 @@ export function outlineOf(source: readonly RootContent[], context: Context, isFa
   const before = title ? blocks.slice(0, first) : []
   return {
     ...(title && { title }),
+    ...(title && line && { line }),
     before,
     head,
-    facts: withoutSpeakers([...before, ...head].flatMap(block => factsIn(block, 'head', context) ?? [])),
+    // What its author made a heading has no label, whatever its colon: `Rain for depots: what it saves`.
+    facts: withoutSpeakers(
+      [...before, ...head].flatMap(block => (block === line ? [] : (factsIn(block, 'head', context) ?? []))),
+    ),
     parts: next < 0 ? [] : partsOf(blocks.slice(next), context, 'body'),
   }
 }

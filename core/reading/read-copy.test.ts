@@ -211,6 +211,11 @@ test('a heading right under the title that is smaller than those of parts is the
     ['Boats'],
   )
   assert.is(letter.sections[0]?.sections.length, 0)
+  const said = 'Rain for bus depots: what it saves, what it costs, when not to bother'
+  const paper = read(
+    `# The Roof\n## ${said}\n\n**Dunnock Water**\nVersion 1.2\n\n---\n\n## Summary\n\nIt pays.\n\n## Costs\n\nLittle.`,
+  )
+  assert.is(paper.roles.alternativeHeadline?.text, said)
 })
 
 test('what stands alone over a table of facts is a line of its own, and a name beside its label names no column', () => {

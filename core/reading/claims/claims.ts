@@ -619,7 +619,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   if (
     opens &&
     next &&
-    isLine(next) &&
+    (isLine(next) || next === outline.line) &&
     !isLinkAlone(next) &&
     readValue(lineIn(next).text, context.lang) === undefined &&
     !saysSum(lineIn(next).text, context) &&
