@@ -67,6 +67,9 @@ export function outlineOf(source: readonly RootContent[], context: Context, isFa
   }
 }
 
+/** Headings from which on a text is long, and divided by these alone. */
+const LONG = 5
+
 /** Blocks without the strokes right above a heading or a line in bold, which divides a text by itself. */
 function withoutBreaks(blocks: readonly RootContent[]): readonly RootContent[] {
   const heads = (block: RootContent | undefined): boolean => {
@@ -74,8 +77,10 @@ function withoutBreaks(blocks: readonly RootContent[]): readonly RootContent[] {
     return block?.type === 'heading' || (first !== undefined && isBoldAlone(first))
   }
   const idle = blocks.filter(({ type }, at) => type === 'thematicBreak' && heads(blocks[at + 1]))
-  // One alone divides what it stands between: the details of an invitation from its words.
-  return idle.length < LEAST_PARTS ? blocks : blocks.filter(block => !idle.includes(block))
+  const headings = blocks.filter(({ type }) => type === 'heading').length
+  // One alone divides what it stands between, the details of an invitation from its words, but not the title of a long text from its parts.
+  const isIdle = idle.length >= LEAST_PARTS || headings >= LONG
+  return isIdle ? blocks.filter(block => !idle.includes(block)) : blocks
 }
 
 /**

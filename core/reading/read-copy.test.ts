@@ -199,6 +199,15 @@ test('a line in bold under the title is what is said below it, and one that name
   assert.is(headed(two).length, 2)
 })
 
+test('a stroke between the title of a long text and its first part is no part of it', () => {
+  const parts = ['Summary', 'Rain', 'Tank', 'Costs', 'Method'].map(name => `## ${name}\n\nSo much is said.`)
+  const read = readCopy(
+    readDocument(`# The Roof\n\nDunnock Water\n\n---\n\n${parts.join('\n\n')}`, new Map(), { add() {} }),
+    { needs: ['title', 'sections'] },
+  )
+  assert.not.match(JSON.stringify([read.head, read.sections]), /thematicBreak/)
+})
+
 test('a heading right under the title that is smaller than those of parts is the line under it, and a link in bold heads nothing', () => {
   const roles: Roles = { needs: ['title'], takes: ['alternativeHeadline'], facts: 'all' }
   const read = (copy: string) => readCopy(readDocument(copy, new Map(), { add() {} }), roles)
