@@ -88,11 +88,28 @@ test('what is to be seen first is broken in no column of a grid', () => {
 })
 
 test('figures in a colour are those of tables too, and larger ones are not', () => {
-  const cells = ['1,284', '−3.5 %', '£48', '12 km', 'Old Port', '3 May fair'].map(text => element('td', text))
+  const figures = ['1,284', '−3.5 %', '£48', '12 km', '14 min 20 s', '11 a year', '3 kWh/day']
+  const cells = [...figures, 'Old Port', '3 May fair'].map(text => element('td', text))
   const colored = dressed({ figures: { color: '#1d4ed8' } }, ...cells).styles?.map(style => style.color)
-  assert.equal(colored, ['#1d4ed8', '#1d4ed8', '#1d4ed8', '#1d4ed8', undefined, undefined])
+  assert.equal(colored, [...figures.map(() => '#1d4ed8'), undefined, undefined])
   const grown = dressed({ figures: { color: '#1d4ed8', scale: 2 } }, ...cells)
   assert.equal(grown.absent, ['figures'])
+})
+
+test('a number that a brief ranks has the colour of numbers, and in large type as it was asked for', () => {
+  const orange = '#f26a1b'
+  const large = { ...element('p', '31%'), style: { size: 90 } }
+  const parts: NonNullable<typeof baseDesign.parts> = {
+    figures: { color: orange },
+    'said:31': { rank: 'first' },
+  }
+  const read = readCopy(readDocument('# Cold\n\n31%\n\n£48\n', new Map(), createReport()), {
+    single: [],
+    lists: [],
+  } as never)
+  const { styles } = dressedOf(read, parts, large, element('td', '£48'))
+  assert.is(styles?.[0]?.color, orange)
+  assert.ok(styles?.[1]?.color !== orange && styles?.[1]?.color !== undefined)
 })
 
 test('a heading that begins with a ranked thing has its rank', () => {

@@ -59,7 +59,7 @@ export function dressParts(
   if (!parts || keys.length === 0) return { sheets, absent: [], bare: [], moved: [] }
   const ranked = keys.filter(key => parts[key]?.rank)
   const wishes = keys.map((key): Wish => {
-    const dress = parts[key] ?? {}
+    const dress = inkedAsFigure(key, parts)
     const test = testFor(key, dress, reading)
     const isThere =
       key !== 'figures' || dress.scale !== undefined || sheets.some(({ root }) => stands(root, NOWHERE, test))
@@ -566,6 +566,9 @@ function caseStyle(dress: PartDesign, size: number): Style {
   }
 }
 
+/** px of type that is read in as little contrast as marks are: 24 px or bold of 18.66 px by WCAG 2.2, 1.4.3, and some more for safety. */
+const LARGE = 28
+
 /** The colour of a part's words that can be read where it stands: the one asked for, moved as far as it must be. */
 function inkOf(key: PartKey, dress: PartDesign, place: Place, dressing: Dressing): string | undefined {
   const { ground } = place
@@ -575,9 +578,10 @@ function inkOf(key: PartKey, dress: PartDesign, place: Place, dressing: Dressing
   if (!wanted || !ground || (!dress.fill && contrast(place.color, ground) < 2)) return undefined
   const isBand = ground !== theme.paperColor.paper
   if (dress.color && isBand && contrast(wanted, ground) < OWN_DEPTH) return undefined
-  const targets = contrastTargets[theme.design.color.contrast]
-  if (contrast(wanted, ground) >= targets.accentText) return wanted
-  const ink = solveContrast(toOklch(wanted), [ground], targets.accentText, inkSide(ground))
+  const { accentText, border } = contrastTargets[theme.design.color.contrast]
+  const target = place.size >= LARGE ? border : accentText
+  if (contrast(wanted, ground) >= target) return wanted
+  const ink = solveContrast(toOklch(wanted), [ground], target, inkSide(ground))
   if (dress.color) moved.set(key, { from: wanted, to: ink })
   return ink
 }
@@ -616,6 +620,13 @@ function recolored(style: Style, color: string): Style {
     ...(style.borderTop && { borderTop: turned(style.borderTop) }),
     ...(style.borderBottom && { borderBottom: turned(style.borderBottom) }),
   }
+}
+
+/** What a brief asks of a part; a number that it names has the colour of all numbers, where it says none of that one: `orange for the numbers, the 31% first`. */
+function inkedAsFigure(key: PartKey, parts: NonNullable<Theme['design']['parts']>): PartDesign {
+  const { [key]: own = {}, figures } = parts
+  const isFigure = /^\p{Sc}?\d[\d\s.,]*[%\p{Sc}]?$/u.test(saidIn(key) ?? '')
+  return isFigure && figures?.color && !own.color && !own.fill ? { ...own, color: figures.color } : own
 }
 
 /** Tells the author of parts that could not be dressed as asked. */

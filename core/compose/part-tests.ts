@@ -123,8 +123,9 @@ function isNumericCell(element: Element): boolean {
   return element.tagName === 'td' && isLeaf(element) && NUMERIC.test(textOf(element).trim())
 }
 
-/** `1,284`, `−3.5 %`, `£48`, `12 km`. */
-const NUMERIC = /^[\p{Sc}+\-−±(\s]*\d[\d.,\s]*[%‰\p{Sc})\s]*\p{L}{0,4}$/u
+/** `1,284`, `−3.5 %`, `£48`, `12 km`, `14 min 20 s`, `11 a year`. */
+const NUMERIC =
+  /^[\p{Sc}+\-−±(\s]*\d[\d.,\s]*[%‰\p{Sc})\s]*\p{L}{0,4}(?:\s?\d[\d.,]*\s?\p{L}{1,4}){0,2}(?:\s?\/\s?\p{L}{1,8}|\s(?:an?|per|pro|par|por|al|je|im|om)\s\p{L}{1,8})?$/u
 
 /** How a part is told in the trees of all formats: by tag, by the name of its element, or by what its words are. */
 function testOf(key: PartKey, reading: Reading, fuzzy: boolean): Test {
