@@ -30,10 +30,28 @@ export function linesOf(source: string, from: number): Line[] {
   let start = 0
   for (const own of source.split('\n')) {
     const end = start + own.length - (own.endsWith('\r') ? 1 : 0)
-    if (start >= from) lines.push(toLine(source, start, end, lines.length))
+    for (const [first, last] of start >= from ? itemsBeside(source, start, end) : [])
+      lines.push(toLine(source, first, last, lines.length))
     start += own.length + 1
   }
   return lines
+}
+
+/** A bullet that opens a line, and one that goes on in it: what stands in nothing but lists. */
+const OPENING = /^\s*([•‣▪◦●○■□►➤])/u
+const BESIDE = /(?<=\S)(?:\t\s*|\s{2,})(?=([•‣▪◦●○■□►➤])\s*\S)/gu
+
+/** Items that stand beside each other in one line, `• rigger ⇥• first aid`, as stretches of the source; any other line is one. */
+function itemsBeside(source: string, start: number, end: number): readonly (readonly [number, number])[] {
+  const text = source.slice(start, end)
+  const mark = OPENING.exec(text)?.[1]
+  const starts =
+    mark === undefined
+      ? []
+      : [...text.matchAll(BESIDE)]
+          .filter(([, own]) => own === mark)
+          .map(({ index, 0: white }) => start + index + white.length)
+  return [start, ...starts].map((from, at) => [from, starts[at] ?? end])
 }
 
 /** The line between two offsets. */

@@ -264,6 +264,17 @@ test('columns that a writer lined up with tabs or dots are one table', () => {
   ])
 })
 
+test('items that stand beside each other in a line are items of their list', () => {
+  assert.equal(
+    outline('Papers\n\n•\tJourneyman card\n•\tRigger\t• First aid   • Confined space\n•\tWelding'),
+    [
+      'p Papers',
+      ...['Journeyman card', 'Rigger', 'First aid', 'Confined space', 'Welding'].map(item => `- ${item}`),
+    ],
+  )
+  assert.equal(outline('• 10:00 • Doors\n• 11:00 • Talk'), ['- 10:00 • Doors', '- 11:00 • Talk'])
+})
+
 test('a dash behind a tab ties the columns of rows, where it opens all of one', () => {
   assert.equal(outline('lata 70.\t– eksport\nXII 1981\t– komitet\n2026\t– 120 lat'), [
     '|  |',
