@@ -103,7 +103,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
         isCircular: listsTaken(roles).includes('stories'),
       })
     : takeLists(led.body, once.fields, listsTaken(roles), context)
-  const read = deck?.outline ?? withFoot(outlineOf(whole.body, context, isFace(roles)), whole.foot, context)
+  const read = deck?.outline ?? withFoot(outlineOf(whole.body, context, isFace(roles)), whole, context)
   const greeted = talk.greeting ? withGreeting(read, talk.greeting, context) : read
   const { outline: laid, facts: parties } = listsTaken(roles).includes('lines')
     ? takeParties(greeted)
@@ -429,11 +429,17 @@ function withGreeting(outline: Outline, greeting: RootContent, context: Context)
   return { ...outline, head: [...head.slice(0, facts), greeting, ...head.slice(facts)] }
 }
 
-/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
-function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
+/** An outline with what stands below the lists of a bill or a menu, or below parts that are lists yet to be, as a part without a heading. */
+function withFoot(
+  outline: Outline,
+  { foot: blocks, lists }: Pick<Takings, 'foot' | 'lists'>,
+  context: Context,
+): Outline {
   if (blocks.length === 0) return outline
   const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
-  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
+  const part = { meanings: [], blocks, facts, parts: [] }
+  const isTaken = Object.keys(lists).length > 0
+  return { ...outline, parts: isTaken ? [part, ...outline.parts] : [...outline.parts, part] }
 }
 
 /** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */

@@ -15,6 +15,10 @@ export interface Line {
   readonly tells: ReadonlySet<LineKind>
   /** Set as a heading or in strong type. */
   readonly strong: boolean
+  /** Cut out of a sentence for what it tells. */
+  readonly apart?: true
+  /** Its sentence is about it. */
+  readonly leads?: true
 }
 
 /** Lines that stand together. */
@@ -42,7 +46,7 @@ export function stanzasOf(reading: Reading): readonly Stanza[] | undefined {
 }
 
 /** Whether fields say what no line does. */
-function hasFields({ roles, facts, unplaced }: Reading): boolean {
+export function hasFields({ roles, facts, unplaced }: Reading): boolean {
   return (
     Object.values(roles).some(({ field }) => field !== undefined) ||
     [...facts, ...unplaced].some(({ place }) => place === 'field')

@@ -30,7 +30,10 @@ const called = new RegExp(
 export function* namedInProse(outline: Outline, headline: Role, context: Context): Generator<Candidate> {
   const { title, before, head, parts } = outline
   const all = [...before, ...head]
-  const isProse = all.every(({ type }) => type === 'paragraph' || type === 'list') && parts.length === 0
+  // Running text may have been divided at the works that it tells.
+  const isProse =
+    all.every(({ type }) => type === 'paragraph' || type === 'list') &&
+    parts.every(({ heading }) => heading?.position === undefined)
   const running = all.filter((block): block is Paragraph => block.type === 'paragraph')
   const texts = running.map(({ children }) => toPhrase(children))
   // A letter says what it is about once it has said why it is written.

@@ -87,6 +87,33 @@ for (const [name, source] of Object.entries(kept)) {
   })
 }
 
+test('a line that hands over what a sheet is to bear is no word of it, in whichever language', () => {
+  for (const line of [
+    'dit moet erop:',
+    'kuponda bunlar yazsın abi 👇',
+    'this needs to go on it please:',
+    'Das soll aufs Plakat:',
+    "Here's the text for the poster:",
+    'Voici le texte :',
+    'esto tiene que poner:',
+    'Deve esserci scritto:',
+    'na plakacie ma być:',
+    'надо написать:',
+    'पोस्टर पर यह लिखना है:',
+  ])
+    assert.equal(talkIn(`${line}\n\n${copy}`), [line])
+})
+
+test('a first line that points to a list, a programme or a price is copy', () => {
+  for (const line of [
+    'This is on at the mill:',
+    'Bring these:',
+    'This must be said about Saturday 7 November:',
+    'Heute gibt es:',
+  ])
+    assert.equal(talkIn(`${line}\n\n${copy}`), [])
+})
+
 test('letters and agreements are said to somebody', () => {
   const source = `Hi Jo,\n\nhere is the text\n\n${copy}\n\ncheers\nAnselm\n`
   assert.equal(talkIn(source, letter), [])

@@ -7,6 +7,7 @@ import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import type { Omitted } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import { isHandingOver } from './handing-over.ts'
 import { isNameLike } from './letterhead.ts'
 
 /** Copy without what was said around it, and what that was. */
@@ -19,7 +20,7 @@ export interface Untalked {
 
 /**
  * Takes off what somebody says to whoever sets the copy, above and below it: `Hi Leigh, need this one by Thursday`,
- * `cheers, Hemi`. It goes only where the copy plainly came with a message: a greeting that speaks of the text, or one that a
+ * `cheers, Hemi`. It goes only where the copy plainly came with a message: a line that hands it over, a greeting that speaks of the text, or one that a
  * leave at the foot or the wrapping of a mail or chat answers. A line that holds a date, a price or a contact is copy, and so
  * is a greeting to somebody whom the copy names: its reader.
  */
@@ -68,7 +69,7 @@ interface TalkOptions {
 }
 
 /** Letters that a line of talk has at most. */
-const LETTERS = { greeting: 240, said: 280, leave: 70 } as const
+const LETTERS = { greeting: 240, said: 280, leave: 70, handing: 90 } as const
 
 /** A first paragraph whose first line greets, with that line apart. */
 function openGreeting(block: RootContent, context: Context): readonly RootContent[] {
@@ -94,6 +95,7 @@ function openingEnd(
   context: Context,
 ): { readonly end: number; readonly speaksOfText: boolean } {
   if (isQuotedMessage(blocks[0], context)) return { end: 1, speaksOfText: true }
+  if (handsOver(blocks[0], context)) return { end: 1, speaksOfText: true }
   const [first, ...others] = blocks.map(spoken)
   if (first === undefined || !greets(first, context) || holdsFacts(first, context))
     return { end: 0, speaksOfText: false }
@@ -110,6 +112,19 @@ function isQuotedMessage(block: RootContent | undefined, context: Context): bool
   if (block?.type !== 'blockquote') return false
   const text = plainText(block).replace(/\s+/gu, ' ')
   return text.length <= LETTERS.said && speaksOfText(text) && !holdsFacts(text, context)
+}
+
+/** Whether a line alone says that what follows is to be set: `dit moet erop:`, `kuponda bunlar yazsın 👇`. */
+function handsOver(block: RootContent | undefined, context: Context): boolean {
+  if (block?.type !== 'paragraph' && block?.type !== 'heading') return false
+  const text = plainText(block).trim()
+  return (
+    text.length <= LETTERS.handing &&
+    !text.includes('\n') &&
+    POINTS.test(text) &&
+    isHandingOver(text) &&
+    !holdsFacts(text, context)
+  )
 }
 
 /** Whether the copy below its greeting names whom it greets: `Hi Mrs Adeyemi, …` over `For: Mrs F Adeyemi`. */
@@ -179,6 +194,9 @@ const OF_TEXT = new RegExp(
 function speaksOfText(text: string): boolean {
   return OF_TEXT.test(text)
 }
+
+/** What points to the text below. */
+const POINTS = /(?:[:：]|[👇⬇↓][\uFE0F\s\p{Emoji_Modifier}]*)+$/u
 
 /** Values that a reader of the document is told, not its maker. */
 const FACTS: ReadonlySet<string> = new Set([

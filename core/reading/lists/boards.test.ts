@@ -414,7 +414,7 @@ test('running text that counts is a part for each paragraph of an infographic, a
   assert.equal(
     modules.map(({ items }) => items.flatMap(one => one.items.map(({ parts }) => parts.value?.text))),
     [
-      ['41.300 Gäste', '1.870'],
+      ['41.300 Gäste', '1.870 Gäste'],
       ['12.400', '310 Megawattstunden'],
     ],
   )

@@ -21,7 +21,13 @@ export function takeBoard(
   context: Context,
 ): Takings {
   const told = fields.length === 0 ? figuresInText(source, context) : NO_FIGURES
-  if (told.items.length > 0) return ofText('tiles', told.items, source, told)
+  if (told.items.length > 0)
+    return ofText(
+      'tiles',
+      told.items.map(item => ({ ...item, kind: 'stats' as const })),
+      source,
+      told,
+    )
   const body = withFigureTables(source)
   const outline = outlineOf(body, context)
   const above: Part = { meanings: [], blocks: [...outline.before, ...outline.head], facts: [], parts: [] }
@@ -206,9 +212,23 @@ export function takeModules(
   }
 }
 
-/** The figures of a paragraph as a part without a name. */
+/** The figures of a paragraph as a part without a name: those of one kind together, and what is only said between them. */
 function moduleOfText(items: readonly Item[]): Item {
-  return moduleItem(phraseOf(''), [itemWith({ kind: 'stats', items })])
+  const runs: Item[][] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    if (last && last[0]?.kind === item.kind) last.push(item)
+    else runs.push([item])
+  }
+  return moduleItem(
+    phraseOf(''),
+    runs.map((run): Item => {
+      const kind = run[0]?.kind ?? 'stats'
+      return kind === 'prose'
+        ? itemWith({ kind, blocks: run.flatMap(({ blocks }) => blocks) })
+        : itemWith({ kind, items: run.map(item => ({ ...item, kind: 'stats' })) })
+    }),
+  )
 }
 
 interface Module {

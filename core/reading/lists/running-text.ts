@@ -55,6 +55,7 @@ export function sentencesIn(block: Paragraph, context: Pick<Context, 'lang'>): R
   const words = toPhrase(block.children)
   const told = sentencesOf(words, context)
     .flatMap(line => split(line, YEAR))
+    .flatMap(line => split(line, COUNT))
     .flatMap(line => split(line, CLOSE))
     .flatMap(line => split(line, CLAUSE))
   let end = 0
@@ -68,6 +69,10 @@ export function sentencesIn(block: Paragraph, context: Pick<Context, 'lang'>): R
 
 /** Where a sentence opens with a year, which is no capital. */
 const YEAR = /(?<=\p{L}{2}[.!?])\s+(?=(?:1[5-9]|20)\d\d\s\p{L})/gu
+
+/** Where a sentence opens with what it counts, behind a word that is no short form: `underlay. 5 kilos is cotton`. */
+const COUNT =
+  /(?<=\p{L}{4}[.!?])(?<!(?:approx|circa|ungefähr|approximativement|Sept)\.)\s+(?=\d[\d.,]*\s?(?:%|\p{Sc}|\p{Ll}{2}))/gu
 
 /** Where a clause of East Asia opens with a year, behind more than a word or two. */
 const CLAUSE =

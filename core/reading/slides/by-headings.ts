@@ -6,6 +6,7 @@ import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, toPhrase, trim } from '../facts/phrase.ts'
 import { withoutLabels } from './labels.ts'
+import { recordCover } from './record-cover.ts'
 import { type Division, headingOf, notesOf, type Slide, slideOf } from './slide.ts'
 
 /**
@@ -25,9 +26,11 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
   // A title above all others opens the deck, with the lines that stand above it; so does what stands before all headings.
   const isTitled = first !== undefined && isLoneTop(first[0] as Heading, headed)
   const opens = isTitled && words(preamble) <= FEW
-  const parts = opens ? others : [...(first ? [first] : []), ...others]
+  const record = recordCover(preamble, context)
+  const loose = record && record.rest.length > 0 ? [[...record.rest]] : []
+  const parts = opens ? others : [...loose, ...(first ? [first] : []), ...others]
   return {
-    cover: opens ? [...preamble, ...first] : preamble,
+    cover: opens ? [...preamble, ...first] : (record?.cover ?? preamble),
     slides: parts.map(part => spoken(part, context)),
     opens: isPhrase(first?.[1]) || saysMore(first),
     // Labels that stand for headings are its author's slides: `Problem: …`.
@@ -179,10 +182,11 @@ export function byParagraphs(blocks: readonly RootContent[], context: Context): 
   const { blocks: shown, notes } = withoutLabels(blocks, context, { texts: false, said: 'comments' })
   // Comments between paragraphs belong to no single one of them.
   const spoken: RootContent[] = notes.length > 0 ? [notesOf(notes)] : []
+  const record = recordCover(shown, context)
   const at = shown.findIndex(block => !isPhrase(block))
-  const cover = at < 0 ? shown : shown.slice(0, at)
+  const cover = record?.cover ?? (at < 0 ? shown : shown.slice(0, at))
   const groups: RootContent[][] = []
-  for (const block of shown.slice(cover.length)) {
+  for (const block of record?.rest ?? shown.slice(cover.length)) {
     const last = groups.at(-1)
     if (block.type === 'paragraph' || last === undefined) groups.push(opened(block))
     else last.push(block)

@@ -222,7 +222,7 @@ export const wordTables: Readonly<Record<string, WordTable>> = {
     down: 'meno',
     row: 'fila',
     seat: 'posto|poltrona',
-    person: 'sig|sig ra|signor|signora|dott|dott ssa|dr|ing|avv|prof|prof ssa',
+    person: 'sig|sig ra|signor|signora|maestro|maestra|dott|dott ssa|dr|ing|avv|prof|prof ssa',
   },
   pt: {
     about: 'cerca de|por volta de|aproximadamente|aprox|circa|ca',
@@ -742,7 +742,7 @@ export const wordTables: Readonly<Record<string, WordTable>> = {
     per: 'لكل',
     row: 'صف|الصف',
     seat: 'مقعد|المقعد',
-    person: 'السيد|السيدة|د|الدكتور|الدكتورة|أ|م',
+    person: 'السيد|السيدة|د|الدكتور|الدكتورة|الأستاذ|الأستاذة|المهندس|المهندسة|الآنسة|الشيخ|أ|م',
   },
   he: {
     about: 'בערך|כ|סביב|בסביבות|לערך',

@@ -26,6 +26,8 @@ interface LeadRoom {
 
 /** A long title has a line for so many letters. */
 const LETTERS = 15
+/** And a sentence on a card. */
+const SENTENCE = 20
 
 /** Leading of lines of a lead, and the size of what joins two names over theirs. */
 const CLOSE = 1.08
@@ -58,7 +60,8 @@ export function fitLead(
         })
       : undefined
   if (lines) return { size: Math.min(...lines.lines.map(({ size }) => size)), height: lines.height, lines }
-  const fitted = fitTitle(text, theme, { width, height, lines: 3, least, most: height })
+  const most = Math.max(3, Math.ceil(text.length / SENTENCE))
+  const fitted = fitTitle(text, theme, { width, height, lines: most, least, most: height })
   return fitted.height <= height ? { size: fitted.size, height: fitted.height } : undefined
 }
 
@@ -68,15 +71,16 @@ function fitTogether(
   theme: Theme,
   { width, height, least }: Omit<LeadRoom, 'kind'>,
 ) {
-  const shares = texts.map(text => shareOf(text))
+  const shares = texts.map((text, at) => shareOf(text, at > 0 && at < texts.length - 1))
   const wide = texts.map((text, at) => displayWidth(text, theme) * (shares[at] ?? 1))
   const high = shares.reduce((sum, share) => sum + share * CLOSE, 0)
   const size = Math.floor(Math.min((width * 0.97) / Math.max(...wide, 0.1), (height - 1) / high))
   return size < least ? undefined : { size, height: Math.ceil(size * high) }
 }
 
-function shareOf(text: string): number {
-  return text.length <= 4 && !/\p{Lu}/u.test(text) ? JOINT : 1
+/** What joins two names stands between them. */
+function shareOf(text: string, between: boolean): number {
+  return between && text.length <= 4 && !/\p{Lu}/u.test(text) ? JOINT : 1
 }
 
 interface LeadProps {
@@ -92,8 +96,8 @@ export function Lead({ lead, theme: on, fitted }: LeadProps): Child {
   if (only && lines && others.length === 0) return <TitleLines words={only.words} theme={on} fitted={lines} />
   return (
     <h1 part="headline" style={{ ...displayStyle(on, size), leading: CLOSE }}>
-      {lead.map(({ words }) => {
-        const own = Math.round(size * (others.length > 0 ? shareOf(words.text) : 1))
+      {lead.map(({ words }, at) => {
+        const own = Math.round(size * shareOf(words.text, at > 0 && at < others.length))
         return (
           <span style={{ display: 'block', size: own }}>
             <Phrasing nodes={words.nodes} theme={on} size={own} />
@@ -114,6 +118,11 @@ function saidStyle({ type }: Theme, kind: PartsPlace['kind'], weight: number): S
   return kind === 'wall' ? { weight } : { italic: type.display !== type.text }
 }
 
+/** Lines on an axis are of about one length. */
+function evenIn({ type }: Theme): Style {
+  return type.align === 'center' ? { textWrap: 'balance' } : {}
+}
+
 /** Size over the text of a line in capitals that stands over a lead. */
 const CRIED = 2.2
 
@@ -121,7 +130,8 @@ const CRIED = 2.2
 export function Over({ bill: { over }, place: { theme, kind, width } }: BesideProps): Child {
   const { base } = theme.type
   const styleOf = (line: Line): Style => {
-    if (kind === 'card' || !isCapital(line)) return { leading: 1.35, ...saidStyle(theme, kind, 500) }
+    if (kind === 'card') return { leading: 1.35, ...evenIn(theme), ...saidStyle(theme, kind, 500) }
+    if (!isCapital(line)) return { leading: 1.35, ...saidStyle(theme, kind, 500) }
     const fitting = (width * 0.97) / Math.max(displayWidth(line.words.text, theme), 0.1)
     return {
       ...displayStyle(theme, Math.floor(Math.max(base, Math.min(fitting, base * CRIED)))),
@@ -157,7 +167,14 @@ export function Under({ bill: { under }, place: { theme, width, kind } }: Beside
   return (
     <div part="support" style={{ padding: [space(theme, 0.5), 0, 0, 0] }}>
       {under.map(({ words: { nodes } }) => (
-        <p style={{ size, leading: 1.2, ...saidStyle(theme, kind, strongWeight) }}>
+        <p
+          style={{
+            size,
+            leading: 1.2,
+            ...(kind === 'card' && evenIn(theme)),
+            ...saidStyle(theme, kind, strongWeight),
+          }}
+        >
           <Phrasing nodes={nodes} theme={theme} size={size} />
         </p>
       ))}

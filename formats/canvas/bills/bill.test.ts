@@ -173,4 +173,47 @@ test('what is read near is larger where a wall has room for it', async () => {
   assert.ok(size('plates') > full.size('Arpa:') * 1.1)
 })
 
+const told: readonly (readonly [copy: string, lead: string, when: string, said: string])[] = [
+  [
+    'The Pilots’ Association requests the pleasure of your company at a dinner in honour of Captain Margaret Ellison on her retirement after thirty-one years at sea. Dinner will be held on Friday 9 October 2026 at 7 pm in the Pilot House, 4 Quay Street, Falmouth. There will be short speeches, and dancing to the Harbour Band. Please reply before 20 September on 01326 555 0170.',
+    'Margaret',
+    'Friday',
+    'speeches,',
+  ],
+  [
+    'Hiermit laden wir Sie herzlich zur Verabschiedung von Frau Dr. Helga Brandmüller ein, die nach 28 Jahren die Leitung der Stadtbücherei abgibt. Wir feiern am Donnerstag, 25. Juni 2026, um 17 Uhr im Lesesaal, Marktplatz 3, 88212 Ravensburg. Für Essen und Musik ist gesorgt. Bitte geben Sie uns bis zum 10. Juni unter 0751 555 0144 Bescheid.',
+    'Brandmüller',
+    'Donnerstag,',
+    'Musik',
+  ],
+  [
+    'Las familias Ortega Ruiz y Beltrán tienen el placer de invitarles a la boda de Lucía y Andrés, que se celebrará el sábado 5 de septiembre de 2026 a las 18:00 en la finca El Olivar, carretera de Alcalá, km 4, Sevilla. Después cenaremos bajo los olivos y habrá baile hasta la madrugada. Se ruega confirmación antes del 1 de agosto en el 600 555 017.',
+    'Lucía',
+    'sábado',
+    'olivos',
+  ],
+  [
+    'Le conseil d’administration a le plaisir de vous convier à l’inauguration de la bibliothèque, le samedi 14 mars 2026 à 11 heures, au 12 rue des Carmes, à Cahors.\n\nLa cérémonie sera suivie d’un verre. Merci de confirmer votre présence avant le 1er mars au 05 65 55 01 20.',
+    'bibliothèque,',
+    'samedi',
+    'cérémonie',
+  ],
+  [
+    'You are warmly invited to the Thornbury Summer Fête on Sunday 12 July 2026, 2 to 5 pm, in the garden of the Old Rectory, Church Lane. There will be a plant stall, a brass band and the famous egg race. Wet weather: the village hall.',
+    'Thornbury',
+    'Sunday',
+    'brass',
+  ],
+]
+
+test('an invitation told in sentences has whom or what it is about large within them, and the day larger than the rest', async () => {
+  for (const [copy, lead, when, said] of told) {
+    const { size, text } = await set(invitation, copy)
+    assert.ok(size(lead) > size(said) * 1.7, `${lead} ${size(lead)} of ${size(said)}`)
+    assert.ok(size(when) > size(said), when)
+    const plain = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+    assert.is(plain(text), plain(copy))
+  }
+})
+
 test.run()

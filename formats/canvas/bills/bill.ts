@@ -153,6 +153,8 @@ const LONGEST = { lead: 60, heading: 110, together: 48 }
 
 /** Where the lines that lead begin and end. */
 function leadIn(flat: readonly Placed[], led: Led): readonly [from: number, to: number] | undefined {
+  const told = flat.findIndex(({ line }) => line.leads)
+  if (told >= 0) return [told, flat.findLastIndex(({ line }) => line.leads) + 1]
   const ranked = flat.findIndex(({ line }) => isRankedFirst(line, led.ranks))
   if (ranked >= 0) return [ranked, ranked + 1]
   // What is ranked within a sentence leads a sheet of another kind.
@@ -409,17 +411,17 @@ function together(manners: readonly Part['manner'][]): Part['manner'] {
   return found * 2 >= manners.length ? 'found' : manners.includes('reach') ? 'reach' : 'said'
 }
 
-/** Letters of a line that is found from afar, and lines of a stanza that says what it costs. */
-const FOUND = { letters: 52, prices: 2 }
+/** Letters of a line that is found from afar, of one cut out of a sentence, and lines of a stanza that says what it costs. */
+const FOUND = { letters: 52, apart: 84, prices: 2 }
 
 function mannerOf(line: Line, { lines, listed, depth }: Stanza, ranks: Ranks): Part['manner'] {
   const { tells, strong } = line
   const { text } = line.words
   if (CREDIT.test(text)) return 'credit'
-  const isLong = text.length > FOUND.letters
+  const isLong = text.length > (line.apart ? FOUND.apart : FOUND.letters)
   if (!isLong && isRanked(line, ranks)) return 'found'
   if (tells.has('reach')) return 'reach'
-  const isSentence = /[.!。]$/u.test(text) && text.split(/\s+/u).length > 4
+  const isSentence = !line.apart && /[.!。]$/u.test(text) && text.split(/\s+/u).length > 4
   if (isLong || isSentence) return 'said'
   if (depth !== undefined || (strong && !listed)) return 'found'
   // Beside what the brief ranks, what it costs is read near.

@@ -19,6 +19,7 @@ import { apartIn, Around, type Dressed, dressesOf, onCard, Reply, replyIn } from
 import { type FittedLead, fitLead, Lead, Over, Under } from './bill-lead.tsx'
 import { Cluster, clustersOf, leastOn, staysFound } from './bill-parts.tsx'
 import { type Line, type Stanza, stanzasOf } from '../../lines/stanzas.ts'
+import { toldStanzas } from '../../lines/told-stanzas.ts'
 
 /** How a format sets a bill. */
 export interface BillSetting {
@@ -56,7 +57,7 @@ function sheetTheme({ theme, band, near }: Plan): Theme {
 }
 
 function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill | undefined {
-  const stanzas = stanzasOf(reading)
+  const stanzas = stanzasOf(reading) ?? (kind === 'card' ? toldStanzas(reading) : undefined)
   if (!stanzas || isArranged(stanzas, kind)) return undefined
   return billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card' })
 }
@@ -114,9 +115,11 @@ interface Plan extends Pick<Grounds, 'theme' | 'on' | 'lower' | 'under'>, Pick<A
 
 /** Sizes of text over what was asked for, largest first. */
 const SIZES = [2.2, 1.95, 1.75, 1.55, 1.4, 1.25, 1.12, 1, 0.9, 0.8, 0.72, 0.64]
-/** How much larger text is worth beside a larger lead, and how many times as large as the text the lead is at least. */
-const NEAR = { wall: 0.6, card: 1 } as const
+/** How much larger text is worth beside a larger lead, that of sentences more, and how many times as large as the text the lead is at least. */
+const NEAR = { wall: 0.6, card: 1, told: 2.2 } as const
 const LEADS = 1.9
+/** Times the text up to which a larger lead of sentences is worth more. */
+const LEADS_MOST = 3
 
 /** The plan whose lead and text are largest; undefined where nothing fits. */
 function planOf(bill: Bill, asked: Asked): Plan | undefined {
@@ -169,8 +172,11 @@ function plansIn(asked: Omit<Plan, Fitted>, least: number): readonly Plan[] {
   return sizes.slice(from, from + STEPS).flatMap(size => planOfSize(size) ?? [])
 }
 
-function worthOf({ lead, near, whole, setting }: Plan): number {
-  return Math.log(lead.size) + NEAR[setting.kind] * Math.log(near.type.base) - (whole ? 0 : 0.4)
+function worthOf({ bill, lead, near, whole, setting }: Plan): number {
+  const { base } = near.type
+  const isTold = bill.lead.some(({ leads }) => leads)
+  const size = isTold ? Math.min(lead.size, base * LEADS_MOST) : lead.size
+  return Math.log(size) + NEAR[isTold ? 'told' : setting.kind] * Math.log(base) - (whole ? 0 : 0.4)
 }
 
 function bestOf(plans: readonly Plan[]): Plan | undefined {

@@ -1,5 +1,7 @@
 import type { Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { partsOfLine } from '../../lines/occasions.ts'
 import { fitTitle } from '../sheets/title.tsx'
 import type { Lead } from './ranked-lines.ts'
 
@@ -115,16 +117,30 @@ function sizeOf(row: Row, theme: Theme, { width, height, least }: Room, most: nu
   const [only, ...others] = row
   if (only && others.length === 0) {
     const lines = FIGURES.test(only.words.text) ? 1 : only.rank === 'first' ? 3 : 2
-    return fitTitle(only.words.text, theme, {
-      width,
-      height,
-      lines,
-      least,
-      most: Math.max(Math.min(most, height), least),
-    })
+    const room = { width, height, lines, least, most: Math.max(Math.min(most, height), least) }
+    const whole = fitTitle(only.words.text, theme, room)
+    const parts = whole.height > whole.size * 1.5 ? partsOfLine(only.words, theme.lang) : []
+    return parts.length > 1 ? sizeOfParts(parts, theme, { ...room, most: whole.size }) : whole
   }
   const each = row.map(({ words }) => textWidth(words.text, displaySetting(theme, 100)) / 100)
   const wide = each.reduce((sum, one) => sum + one, BESIDE * others.length)
   const size = Math.floor(Math.max(Math.min((width * 0.96) / wide, height / 1.1, most), least))
   return { size, height: size * 1.1 }
+}
+
+/** px of a lead that breaks where its author divided it, and whose parts go on in further lines. */
+function sizeOfParts(
+  parts: readonly Phrase[],
+  theme: Theme,
+  { width, height, least, most }: Pick<Room, 'width' | 'height' | 'least'> & { readonly most: number },
+) {
+  const each = { width, height: Number.POSITIVE_INFINITY, lines: Number.POSITIVE_INFINITY }
+  const heightAt = (size: number): number =>
+    parts.reduce(
+      (sum, { text }) => sum + fitTitle(text, theme, { ...each, least: size, most: size }).height,
+      0,
+    )
+  let size = most
+  while (size > least && heightAt(size) > height) size = Math.max(Math.floor(size * 0.97), least)
+  return { size, height: heightAt(size) }
 }

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent, Table } from 'mdast'
 import type { Item } from '../../../core/reading/reading.ts'
 import { drawsAsBars, drawsAsLine } from '../../charts/bars.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
-import { type Figure, figureOf } from './figure.ts'
+import { type Figure, figureOf, tableOfFigures } from './figure.ts'
 
 /** What a piece of copy is drawn as. */
 export type DrawnPart =
@@ -30,10 +30,18 @@ export function partsOf(item: Item, lang: string): readonly DrawnPart[] {
     case 'tasks':
       return [{ kind: 'tasks', tasks: item.items }, ...said]
     case 'series':
-      return [...item.blocks.map(block => seriesOf(block, lang)), ...said]
+      return [...toldParts(item.items, lang), ...item.blocks.map(block => seriesOf(block, lang)), ...said]
     default:
       return [...item.blocks.map(block => timedOf(block, lang)), ...said]
   }
+}
+
+/** Figures that are parts of a whole as bars, each with the words that tell it. */
+function toldParts(items: readonly Item[], lang: string): readonly DrawnPart[] {
+  if (items.length === 0) return []
+  const figures = items.map(figureOf)
+  const chart = readChart(tableOfFigures(figures), lang)
+  return [chart ? { kind: 'bars', chart } : { kind: 'figures', figures }]
 }
 
 function stepsOf(items: readonly Item[]): DrawnPart {

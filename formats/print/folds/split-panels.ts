@@ -89,16 +89,40 @@ function isPictured(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.some(child => child.type === 'image')
 }
 
-/** Puts the neighbours that are shortest together on one panel until there are no more than `most`. */
+/** Puts neighbours together until there are no more than `most` panels, of which the fullest holds as little as it can. */
 function joined(parts: readonly Blocks[], most: number, weigh: Weigh): readonly Blocks[] {
-  const panels = parts.map(nodes => ({ nodes, weight: weigh(nodes) }))
-  while (panels.length > most) {
-    const sums = panels.slice(1).map(({ weight }, at) => weight + (panels[at]?.weight ?? 0))
-    const at = sums.indexOf(Math.min(...sums))
-    const pair = panels.slice(at, at + 2)
-    panels.splice(at, 2, { nodes: pair.flatMap(({ nodes }) => nodes), weight: sums[at] ?? 0 })
+  if (parts.length <= most) return parts
+  return evenly(
+    parts.map(nodes => ({ nodes: [nodes], weight: weigh(nodes) })),
+    most,
+  ).map(({ nodes }) => nodes.flat())
+}
+
+interface Panel {
+  readonly nodes: readonly Blocks[]
+  readonly weight: number
+}
+
+/** Of all ways to part a row of panels into so many, the one whose fullest is emptiest; of equals the one with the fullest first. */
+function evenly(parts: readonly Panel[], count: number): readonly Panel[] {
+  if (count === 1) return [together(parts)]
+  let best: readonly Panel[] = []
+  for (let end = parts.length - count + 1; end > 0; end--) {
+    const way = [together(parts.slice(0, end)), ...evenly(parts.slice(end), count - 1)]
+    if (best.length === 0 || fullest(way) < fullest(best)) best = way
   }
-  return panels.map(({ nodes }) => nodes)
+  return best
+}
+
+function together(parts: readonly Panel[]): Panel {
+  return {
+    nodes: parts.flatMap(({ nodes }) => nodes),
+    weight: parts.reduce((sum, { weight }) => sum + weight, 0),
+  }
+}
+
+function fullest(panels: readonly Panel[]): number {
+  return Math.max(...panels.map(({ weight }) => weight))
 }
 
 /** Divides the longest panel near its middle until there are `wanted`, or nothing is left to divide. */

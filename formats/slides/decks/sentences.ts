@@ -2,9 +2,9 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import type { Slide } from './slide.ts'
 
-/** After the end of a sentence; a small letter after it shows that it was an abbreviation, and so do a letter alone or a form of address before it, a bracket that opens shortly before it and a currency after it. */
+/** After the end of a sentence; a small letter after it shows that it was an abbreviation, and so do a letter alone or a form of address before it, a bracket that opens shortly before it, a number that a German word counts and a currency after it. */
 const sentenceEnd =
-  /(?<=[.!?…][”’"')\]]*\s{1,8})(?<!(?:^|[\s(„“])(?:\p{L}|Dr|Dra|Prof|Mrs?|Ms|Mme|Mlle|St|Ing|JUDr|MUDr|Mgr|Bc|Hr|Fr|Frl|Sra?|Sig|Dott|Ir|Dhr|Mevr)\.\s{1,8})(?<![(（][^()（）]{0,24}\.\s{1,8})(?=[^\p{Ll}\s])(?!\p{Sc}|(?:Kč|Ft|Fr|EUR|CZK|HUF|PLN|CHF|SEK|NOK|DKK|USD)(?!\p{L}))|(?<=[。！？]」?)(?=[^」])/u
+  /(?<=[.!?…][”’"')\]]*\s{1,8})(?<!(?:^|[\s(„“])(?:\p{L}|Dr|Dra|Prof|Mrs?|Ms|Mme|Mlle|St|Ing|JUDr|MUDr|Mgr|Bc|Hr|Fr|Frl|Sra?|Sig|Dott|Ir|Dhr|Mevr)\.\s{1,8})(?<![(（][^()（）]{0,24}\.\s{1,8})(?<!(?<!\p{L})(?:am|im|zu[mr]|vom|bis|de[rsmn]|die|das|beim|ab|seit|und)\s\d{1,2}\.\s{1,8})(?=[^\p{Ll}\s])(?!\p{Sc}|(?:Kč|Ft|Fr|EUR|CZK|HUF|PLN|CHF|SEK|NOK|DKK|USD)(?!\p{L}))|(?<=[。！？]」?)(?=[^」])/u
 
 /** A paragraph's sentences. Parts of one text carry no id: an edit of one would replace them all. */
 export function sentencesOf(paragraph: Paragraph): readonly Paragraph[] {

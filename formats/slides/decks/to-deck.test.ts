@@ -104,6 +104,11 @@ test('a name behind a form of address and a sum behind a short word end no sente
     'Nowy dach kosztuje 3,1 mil. Kč.',
     'Zgoda.',
   ])
+  assert.equal(divided('Alle Hecken sind bis zum 1. Juni zu schneiden. Es gilt Satz 3. Danke.'), [
+    'Alle Hecken sind bis zum 1. Juni zu schneiden.',
+    'Es gilt Satz 3.',
+    'Danke.',
+  ])
   assert.equal(divided('Пан Роман (кв. 33) каже, що дорого. Так.'), [
     'Пан Роман (кв. 33) каже, що дорого.',
     'Так.',

@@ -1,0 +1,20 @@
+import type { RootContent } from 'mdast'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { byWords, splitPanels } from './split-panels.ts'
+
+const part = (words: number): readonly RootContent[] => [
+  { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Why?' }] },
+  { type: 'paragraph', children: [{ type: 'text', value: Array(words).fill('word').join(' ') }] },
+]
+
+test('the panels of an inside are filled as evenly as the order of its parts allows', () => {
+  const parts = [36, 50, 34, 66, 31, 44, 35, 20].map(part)
+  const { inside } = splitPanels({ led: true, cover: [], parts, contact: part(12), notes: [] }, byWords)
+  assert.equal(
+    inside.map(panel => panel.filter(({ type }) => type === 'heading').length),
+    [2, 2, 3],
+  )
+})
+
+test.run()
