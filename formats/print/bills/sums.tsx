@@ -21,8 +21,12 @@ interface SumsProps {
 export function sumsOf({ roles, lists: { sums = [] } }: Reading): readonly Item[] {
   const { subtotal, total, paid, due } = roles
   const told = [subtotal?.text === total?.text ? undefined : subtotal, total, paid, due]
-  const listed = new Set(sums.map(({ parts }) => parts.amount?.text))
-  const further = told.flatMap(claim => (claim && !claim.stays && !listed.has(claim.text) ? [claim] : []))
+  // How much was paid is said beside a total of the same amount.
+  const isListed = ({ text, label, written }: Claim): boolean =>
+    sums.some(
+      ({ title, parts: { amount } }) => amount?.text === text && (!written || title.text === label.text),
+    )
+  const further = told.flatMap(claim => (claim && !claim.stays && !isListed(claim) ? [claim] : []))
   return [...sums, ...further.map(rowOf)]
 }
 
