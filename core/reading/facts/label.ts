@@ -75,7 +75,8 @@ export function toLabel(key: string): Phrase {
   const words = key
     // `hasCourseInstance`: what a program has is what a reader sees.
     .replace(/^has(?=\p{Lu}\p{Ll})/u, '')
-    .replaceAll(/[_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
+    // Where a key has blanks its strokes are its author's: `Check-in desk`.
+    .replaceAll(/\s/u.test(key) ? /_+/gu : /_+|(?<=\p{L})-(?=\p{L})/gu, ' ')
     // Capitals divide a word that a program reads; among several words they are their author's: `MwSt. 20 %`.
     .replaceAll(
       /(?<!\s.*)(?<=\p{Ll})(\p{Lu}?)(\p{Lu})(?=\p{Ll})(?!.*\s)/gu,
