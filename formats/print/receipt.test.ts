@@ -135,6 +135,8 @@ test('a bill in labelled lines has its lines, and what was paid below a total of
     assert.equal(composed.reading.lists.lines?.map(({ title }) => title.text)[0], item)
     const words = (await linesOf(copy, '80mm roll')).map(({ text }) => text)
     assert.ok(words.includes(paid), words.join(' '))
+    const sizes = new Map((await linesOf(copy, '80mm roll')).map(({ size, text }) => [text, size]))
+    assert.ok((sizes.get(paid) ?? 0) < Math.max(...sizes.values()), paid)
   }
 })
 
