@@ -84,8 +84,9 @@ export function toLabel(key: string): Phrase {
         // A capital between is a word of one letter: `ingresosYGastos`.
         `${word && ' '}${word.toLowerCase()} ${start.toLowerCase()}`,
     )
-    .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq)\b/g, word =>
-      word.toUpperCase(),
+    .replaceAll(
+      /\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq|dni|cif|nie|cuit|rut|cpf|cnpj|siret|kvk|btw|pesel|ico|dic|ceo|cfo|cto|coo)\b/g,
+      word => word.toUpperCase(),
     )
     .trim()
   return phraseOf(words.charAt(0).toLocaleUpperCase() + words.slice(1))
