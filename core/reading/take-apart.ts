@@ -472,7 +472,8 @@ function columnNames(facts: readonly Fact[], context: Context): readonly Omitted
   return [...tables].flatMap(table => {
     const cells = table.children[0]?.children.map(cell => trim(toPhrase(cell.children))) ?? []
     if (!namesColumns(cells, context)) return []
-    return cells.map(({ text }) => ({ text, because: 'it names a column of a table of facts' }))
+    const names = cells.filter(({ text }) => text !== '')
+    return names.map(({ text }) => ({ text, because: 'it names a column of a table of facts' }))
   })
 }
 

@@ -634,6 +634,9 @@ function isSentence(text: string): boolean {
 /** Whether a row only says what its columns are: `Field | Value`. */
 export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boolean {
   const columns = ['label', 'value', 'text', 'name', 'description']
+  // `Detail` over labels, and nothing over what stands beside them.
+  if (head.length === 2 && head[1]?.text === '')
+    return lexicon(head[0]?.text ?? '').some(({ concept, weight }) => concept === 'label' && weight > 0.9)
   const isNamed = lexicon(head[0]?.text ?? '').some(({ concept }) => concept === 'name')
   if (isNamed && CALLED.test(head[1]?.text ?? '')) return false
   return head.every(({ text }) => {

@@ -348,7 +348,7 @@ export const german: () => Words = onDemand(() => ({
   series:
     'reihe, datenreihe, zahlenreihe, verlauf, diagramm, werte, daten, zeitreihe, nach monaten, entwicklung, je monat, pro monat, grafik, kurve, jahresverlauf, messreihe, aufschlüsselung',
   label:
-    'bezeichnung, kennzahl, beschriftung, merkmal, kategorie, name, messgröße, größe, indikator, posten, was',
+    'bezeichnung, kennzahl, beschriftung, merkmal, kategorie, name, messgröße, größe, indikator, posten, was, angabe, feld',
   target:
     'ziel, zielwert, soll, plan, budget, planwert, sollwert, vorgabe, grenzwert, richtwert, zielvorgabe',
   tiles:

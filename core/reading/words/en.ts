@@ -338,7 +338,7 @@ export const english = {
   modules: 'modules, blocks, charts, sections, parts, panels, chapters, figures',
   series:
     'series, chart, data, values, graph, figures, trend, by month, by year, over time, history, time series, dataset, breakdown',
-  label: 'label, metric, indicator, measure, name, kpi, figure, category, item, title, what, key',
+  label: 'label, metric, indicator, measure, name, kpi, figure, category, item, title, what, key, field',
   target: 'target, goal, plan, budget, objective, aim, planned, limit, threshold, benchmark',
   tiles:
     'tiles, kpis, metrics, key figures, key metrics, cards, headline figures, indicators, kpi, scorecard, headline numbers, at a glance, overview, main figures, numbers, key numbers',

@@ -359,7 +359,7 @@ export const spanish: () => Words = onDemand(() => ({
   series:
     'serie, series, gráfico, gráfica, datos, valores, evolución, por mes, por año, histórico, serie temporal, tendencia, desglose, a lo largo del tiempo, serie histórica, distribución, mensual, cifras',
   label:
-    'etiqueta, indicador, métrica, nombre, medida, categoría, concepto, rubro, título, dato, kpi, cifra, qué',
+    'etiqueta, indicador, métrica, nombre, medida, categoría, concepto, rubro, título, dato, kpi, cifra, qué, campo',
   target:
     'objetivo, meta, previsto, presupuesto, plan, umbral, planificado, límite, presupuestado, finalidad, valor objetivo',
   tiles:

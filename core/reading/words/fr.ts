@@ -353,7 +353,7 @@ export const french: () => Words = onDemand(() => ({
   series:
     'série, séries, graphique, données, valeurs, courbe, évolution, par mois, par année, au fil du temps, historique, série chronologique, répartition, par an, tendance, chiffres',
   label:
-    'libellé, étiquette, indicateur, mesure, nom, catégorie, intitulé, rubrique, poste, chiffre clé, quoi, kpi, critère',
+    'libellé, étiquette, indicateur, mesure, nom, catégorie, intitulé, rubrique, poste, chiffre clé, quoi, kpi, critère, champ, donnée',
   target:
     'objectif, cible, but, budget, prévu, plan, seuil, à atteindre, prévision, visé, limite, valeur cible',
   tiles:

@@ -358,7 +358,7 @@ export const italian: () => Words = onDemand(() => ({
   series:
     'serie, grafico, dati, valori, andamento, per mese, per anno, storico, serie storica, nel tempo, distribuzione, mensile, curva, ripartizione, trend, cifre, evoluzione',
   label:
-    'etichetta, indicatore, metrica, nome, voce, misura, categoria, titolo, kpi, dato, cosa, cifra, grandezza',
+    'etichetta, indicatore, metrica, nome, voce, misura, categoria, titolo, kpi, dato, cosa, cifra, grandezza, campo',
   target:
     'obiettivo, traguardo, previsto, budget, piano, soglia, target, pianificato, limite, valore obiettivo, meta, previsione',
   tiles:

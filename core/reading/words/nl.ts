@@ -341,7 +341,7 @@ export const dutch: () => Words = onDemand(() => ({
   series:
     'reeks, gegevens, grafiek, waarden, per maand, per jaar, data, verloop, ontwikkeling, cijferreeks, tijdreeks, meetreeks, diagram, door de jaren heen, uitsplitsing',
   label:
-    'label, indicator, naam, categorie, maatstaf, kengetal, aanduiding, wat, grootheid, onderwerp, post, meting',
+    'label, indicator, naam, categorie, maatstaf, kengetal, aanduiding, wat, grootheid, onderwerp, post, meting, gegeven, veld',
   target:
     'doel, doelstelling, streefwaarde, streefcijfer, norm, begroot, plan, target, budget, doelwaarde, streven, grenswaarde, richtwaarde',
   tiles:

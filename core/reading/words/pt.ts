@@ -362,7 +362,7 @@ export const portuguese: () => Words = onDemand(() => ({
   series:
     'série, séries, gráfico, dados, valores, evolução, por mês, por ano, histórico, série temporal, ao longo do tempo, tendência, distribuição, mensal, série histórica, números, repartição, desdobramento',
   label:
-    'etiqueta, rótulo, indicador, métrica, nome, medida, categoria, rubrica, designação, kpi, item, título, dado, o quê, legenda',
+    'etiqueta, rótulo, indicador, métrica, nome, medida, categoria, rubrica, designação, kpi, item, título, dado, o quê, legenda, campo',
   target:
     'meta, objetivo, alvo, previsto, orçamento, plano, planeado, planejado, limite, orçado, valor alvo, limiar, referência',
   tiles:
