@@ -62,22 +62,22 @@ const answers: Readonly<Record<string, readonly [yes: string, no: string]>> = {
 
 /** Words of a status that warn before anything is lost, and the names of the lights that reports go by. */
 const cautions: Readonly<Record<string, string>> = {
-  en: 'at risk|delayed|late|on hold|paused|behind|behind schedule|off track|slipped|amber|yellow',
-  de: 'gefährdet|verzögert|verspätet|pausiert|angehalten|gelb',
-  fr: 'à risque|retardé|en retard|en pause|suspendu|orange',
-  es: 'en riesgo|retrasado|con retraso|en pausa|ámbar|amarillo',
-  it: 'a rischio|in ritardo|in pausa|sospeso|giallo',
-  pt: 'em risco|atrasado|em pausa|suspenso|amarelo',
-  nl: 'risico|vertraagd|te laat|gepauzeerd|oranje|geel',
+  en: 'at risk|delayed|late|on hold|paused|behind|behind schedule|off track|slipped|amber|yellow|watch|monitor|needs attention',
+  de: 'gefährdet|verzögert|verspätet|pausiert|angehalten|gelb|beobachten|achtung',
+  fr: 'à risque|retardé|en retard|en pause|suspendu|orange|à surveiller|à suivre',
+  es: 'en riesgo|retrasado|con retraso|en pausa|ámbar|amarillo|vigilar|en observación',
+  it: 'a rischio|in ritardo|in pausa|sospeso|giallo|da monitorare|attenzione',
+  pt: 'em risco|atrasado|em pausa|suspenso|amarelo|atenção|a monitorizar',
+  nl: 'risico|vertraagd|te laat|gepauzeerd|oranje|geel|let op|opletten',
 }
 const lights: Readonly<Record<string, readonly [good: string, bad: string]>> = {
-  en: ['green', 'red'],
-  de: ['grün', 'rot'],
-  fr: ['vert', 'rouge'],
-  es: ['verde', 'rojo'],
-  it: ['verde', 'rosso'],
-  pt: ['verde', 'vermelho'],
-  nl: ['groen', 'rood'],
+  en: ['green|on target|met|target met', 'red|off target|missed|target missed|below target'],
+  de: ['grün|im ziel|ziel erreicht', 'rot|ziel verfehlt|verfehlt|nicht erreicht|unter ziel'],
+  fr: ['vert|objectif atteint|atteint|dans la cible', 'rouge|objectif manqué|non atteint|hors cible'],
+  es: ['verde|en objetivo|objetivo cumplido|cumple', 'rojo|fuera de objetivo|no cumplido|no cumple'],
+  it: ['verde|obiettivo raggiunto', 'rosso|fuori obiettivo|non raggiunto'],
+  pt: ['verde|na meta|dentro da meta|atingido', 'vermelho|fora da meta|não atingido'],
+  nl: ['groen|doel gehaald', 'rood|niet gehaald|onder doel'],
 }
 
 /** Letters of a status at most, and cells from which on a table answers or tells how far things are. */
@@ -129,6 +129,12 @@ function marksIn(table: Table, lang: string): ReadonlyMap<TableCell, CellMark> {
   return marks
 }
 
+/** What a few words of a status stand for; undefined for any other words, and for a status that nobody has to look at. */
+export function warningMark(text: string, lang: string): CellMark | undefined {
+  const tone = toneOf(text, lang)
+  return tone === 'caution' || tone === 'bad' ? { kind: 'status', tone } : undefined
+}
+
 function answerOf(text: string, lang: string): boolean | undefined {
   const plain = text.trim()
   const sign = signs.find(([form]) => form.test(plain))
@@ -143,7 +149,8 @@ function toneOf(text: string, lang: string): Tone | undefined {
   if (plain === '' || text.trim().length > LONGEST) return undefined
   for (const each of new Set([primary(lang), 'en'])) {
     if (cautions[each]?.split('|').some(word => plainLabel(word) === plain)) return 'caution'
-    const light = lights[each]?.findIndex(word => plainLabel(word) === plain) ?? -1
+    const light =
+      lights[each]?.findIndex(words => words.split('|').some(word => plainLabel(word) === plain)) ?? -1
     if (light >= 0) return light === 0 ? 'good' : 'bad'
   }
   const found = statusIn(text, lang)

@@ -6,6 +6,7 @@ import { plainText } from '../source/text.ts'
 import { dividedLines, withLabelledTitle, withTitleLine } from './lines/divide-lines.ts'
 import { rolesTaken } from './claims/claims.ts'
 import type { Context } from './context.ts'
+import { withCountedFields } from './facts/counted-fields.ts'
 import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './facts/facts.ts'
 import { withEntryHeads } from './lines/entry-heads.ts'
 import { openDocumentName, openFirstLine, openQuotedLine } from './lines/first-line.ts'
@@ -36,6 +37,7 @@ import { nameLabels, takeParties } from './facts/party-parts.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import { plainRecords } from './facts/plain-records.ts'
 import { schemaFields } from './facts/schema-fields.ts'
+import { spelledKeys } from './facts/short-keys.ts'
 import { tabledFields } from './facts/tabled-fields.ts'
 import { toldPartyFields } from './facts/told-parties.ts'
 import { toldQuote } from './facts/told-quotes.ts'
@@ -177,7 +179,11 @@ function withRecords(source: Document, roles: Roles): Document {
     : taken.includes('credential')
       ? ('credential' as const)
       : undefined
-  const settled = schemaFields(source.fields, {
+  const spelled = spelledKeys(source.fields, source.lang)
+  const counted = lists.includes('signatures')
+    ? withCountedFields(spelled, 'signatures', source.lang)
+    : spelled
+  const settled = schemaFields(counted, {
     lang: source.lang,
     isAgreement,
     isTitled: isFile,
@@ -472,7 +478,8 @@ function columnNames(facts: readonly Fact[], context: Context): readonly Omitted
   return [...tables].flatMap(table => {
     const cells = table.children[0]?.children.map(cell => trim(toPhrase(cell.children))) ?? []
     if (!namesColumns(cells, context)) return []
-    return cells.map(({ text }) => ({ text, because: 'it names a column of a table of facts' }))
+    const names = cells.filter(({ text }) => text !== '')
+    return names.map(({ text }) => ({ text, because: 'it names a column of a table of facts' }))
   })
 }
 

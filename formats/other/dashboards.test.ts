@@ -218,4 +218,18 @@ test('what an author calls out is a tile of points and no small print, and an ar
   assert.is(words.filter(word => word.includes('▲')).length, 1)
 })
 
+test('a target stands with its value, and only a status that somebody has to look at is on a colour', async () => {
+  const { parts } = await laidOut(
+    dashboard,
+    '# Linen, week 19\n\n| Measure | This week | Last week | Target | Status |\n|---|---:|---:|---:|---|\n| Pieces | 214,600 | 208,900 | 210,000 | on target |\n| Gas per kg | 1.42 | 1.39 | 1.30 | off target |\n| Rewash | 3.1% | 3.6% | 3.0% | watch |\n',
+  )
+  const badges = parts.filter(({ part }) => part === 'badge').map(node => textOf(node))
+  assert.equal(badges, ['off target', 'watch'])
+  const details = parts
+    .filter(({ part }) => part === 'figure-detail')
+    .map(node => textOf(node).replaceAll('\u00a0', ' '))
+  assert.ok(details.includes('Target 210,000 · Last week 208,900'), details.join(' | '))
+  assert.ok(details.includes('on target'))
+})
+
 test.run()

@@ -121,6 +121,25 @@ test('a payment of the same amount as a total that is to be huge stays small', a
   assert.ok(Math.min(...sums) * 2 < Math.max(...sums), sums.join(' '))
 })
 
+test('a bill in labelled lines has its lines, and what was paid below a total of the same amount', async () => {
+  for (const [copy, item, paid] of [
+    ['Shop: Heel & Welt\nHeels: 17.50\nDye: 22.00\nTotal NZD: 39.50\nPaid: EFTPOS 39.50', 'Heels', 'EFTPOS'],
+    [
+      'Atelier: Duval\n\nTalons: 17,50\n\nCuir: 22,00\n\nTotal: 39,50\n\nPayé: CB 39,50\n\nMerci',
+      'Talons',
+      'CB',
+    ],
+  ] as const) {
+    const composed = await composeJob({ content: copy, instructions: '' }, receipt)
+    assert.equal(composed.lost, [], copy)
+    assert.equal(composed.reading.lists.lines?.map(({ title }) => title.text)[0], item)
+    const words = (await linesOf(copy, '80mm roll')).map(({ text }) => text)
+    assert.ok(words.includes(paid), words.join(' '))
+    const sizes = new Map((await linesOf(copy, '80mm roll')).map(({ size, text }) => [text, size]))
+    assert.ok((sizes.get(paid) ?? 0) < Math.max(...sizes.values()), paid)
+  }
+})
+
 /** Words of a laid-out receipt, by the size of their type in px. */
 async function linesOf(content: string, instructions: string) {
   const { drawing } = await layoutJob(await composeJob({ content, instructions }, receipt), ['pdf'])

@@ -25,6 +25,10 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
   handle: ['handle'],
 }
 
+/** The end of a label that calls what follows a number of something: `GST no`, `Company number`. */
+const NUMBERING =
+  /(?<=\p{L}[\p{L}.]*\s)(?:no|nr|nº|n°|number|num|nummer|numero|número|numéro|numer|číslo|numarası|номер|id)\.?$/iu
+
 /** Letters of the copy that are searched for addresses: those of a book are not its author's. */
 const SEARCHED = 20_000
 
@@ -40,6 +44,7 @@ export function* typeClaims(
     // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
     if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
     if (hasParties && isPartyName(fact.label.text)) continue
+    if (fact.value?.type === 'phone' && NUMBERING.test(fact.label.text)) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
       // Of many addresses none is that of the document by its type alone.
       const isHome = addresses === 1 && !isNetwork(fact.text)

@@ -13,6 +13,7 @@ import type { Field, FieldValue } from '../../source/fields.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import type { Fact, Item, Meaning, Place } from '../reading.ts'
+import { hrefOf } from '../values/href.ts'
 import { readValue } from '../values/read-value.ts'
 import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
@@ -294,6 +295,8 @@ function fieldItem(value: FieldValue, context: Context): Item {
     case 'map': {
       const told = measuredFields(value.fields, context.lang)
       const facts = told.filter(isFilled).map(field => fieldFact(field, context))
+      const named = namedAddress(facts)
+      if (named) return named
       const isFirst = value.fields.some(puts)
       return itemWith({
         title: titleAmong(facts),
@@ -310,6 +313,15 @@ function fieldItem(value: FieldValue, context: Context): Item {
     case 'empty':
       return itemWith({})
   }
+}
+
+/** An entry with one key that leads somewhere is called by its key: `- Prints and cards: https://…`. */
+function namedAddress([only, ...others]: readonly Fact[]): Item | undefined {
+  const isAddress = only !== undefined && others.length === 0 && hrefOf(only.value) !== undefined
+  const isKey = only?.meanings.some(({ concept }) => concept === 'link' || concept === 'url')
+  if (!isAddress || isKey) return undefined
+  const address = { ...only, label: phraseOf(''), meanings: [] }
+  return itemWith({ title: only.label, facts: [address], blocks: lineOf(only) })
 }
 
 /** Whether a fact holds nothing but words of its own: no record, no list. */
@@ -622,6 +634,9 @@ function isSentence(text: string): boolean {
 /** Whether a row only says what its columns are: `Field | Value`. */
 export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boolean {
   const columns = ['label', 'value', 'text', 'name', 'description']
+  // `Detail` over labels, and nothing over what stands beside them.
+  if (head.length === 2 && head[1]?.text === '')
+    return lexicon(head[0]?.text ?? '').some(({ concept, weight }) => concept === 'label' && weight > 0.9)
   const isNamed = lexicon(head[0]?.text ?? '').some(({ concept }) => concept === 'name')
   if (isNamed && CALLED.test(head[1]?.text ?? '')) return false
   return head.every(({ text }) => {

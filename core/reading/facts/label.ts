@@ -75,7 +75,8 @@ export function toLabel(key: string): Phrase {
   const words = key
     // `hasCourseInstance`: what a program has is what a reader sees.
     .replace(/^has(?=\p{Lu}\p{Ll})/u, '')
-    .replaceAll(/[_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
+    // Where a key has blanks its strokes are its author's: `Check-in desk`.
+    .replaceAll(/\s/u.test(key) ? /_+/gu : /_+|(?<=\p{L})-(?=\p{L})/gu, ' ')
     // Capitals divide a word that a program reads; among several words they are their author's: `MwSt. 20 %`.
     .replaceAll(
       /(?<!\s.*)(?<=\p{Ll})(\p{Lu}?)(\p{Lu})(?=\p{Ll})(?!.*\s)/gu,
@@ -83,8 +84,9 @@ export function toLabel(key: string): Phrase {
         // A capital between is a word of one letter: `ingresosYGastos`.
         `${word && ' '}${word.toLowerCase()} ${start.toLowerCase()}`,
     )
-    .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq)\b/g, word =>
-      word.toUpperCase(),
+    .replaceAll(
+      /\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq|dni|cif|nie|cuit|rut|cpf|cnpj|siret|kvk|btw|pesel|ico|dic|ceo|cfo|cto|coo)\b/g,
+      word => word.toUpperCase(),
     )
     .trim()
   return phraseOf(words.charAt(0).toLocaleUpperCase() + words.slice(1))

@@ -1,8 +1,8 @@
 import type { Heading, List, Paragraph, RootContent, TableRow } from 'mdast'
 import type { Context } from '../context.ts'
-import { paragraphOf, paragraphsOf, headingOf } from '../facts/facts.ts'
+import { paragraphOf, paragraphsOf, headingOf, namesColumns } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
-import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import { isCapitals } from '../../source/text.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
 import { withSigningApart } from '../lists/signatures.ts'
@@ -27,7 +27,7 @@ export function dividedLines(
   const leads = ({ text }: Phrase): boolean =>
     context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
   const isShown = taken.includes('works') || taken.includes('spreads')
-  const tabled = withNamedTables(source)
+  const tabled = withNamedTables(source, context)
   const named = isShown ? withGroupNames(tabled, context) : tabled
   const works = taken.includes('works') ? withContactHead(withHeadedWorks(named, context), context) : named
   const looks = taken.includes('spreads') ? withCountedLooks(works) : works
@@ -51,7 +51,7 @@ export function dividedLines(
 }
 
 /** Below other copy a table of labels whose head is one name, `| Talk to us | |`, stands under that as a part of its own. */
-function withNamedTables(body: readonly RootContent[]): readonly RootContent[] {
+function withNamedTables(body: readonly RootContent[], context: Context): readonly RootContent[] {
   let depth: Heading['depth'] = 2
   return body.flatMap((block, at): readonly RootContent[] => {
     if (block.type === 'heading' && at > 0) depth = block.depth === 1 ? 2 : block.depth
@@ -60,7 +60,7 @@ function withNamedTables(body: readonly RootContent[]): readonly RootContent[] {
       return [block]
     const [name, ...others] = (block.children[0]?.children ?? []).map(({ children }) => toPhrase(children))
     const isNamed = name?.text.trim() && others.length === 1 && others[0]?.text.trim() === ''
-    if (!name || !isNamed) return [block]
+    if (!name || !isNamed || namesColumns([name, phraseOf('')], context)) return [block]
     const cells = block.children[0]?.children.map(cell => ({ ...cell, children: [] })) ?? []
     const head: TableRow = { type: 'tableRow', children: cells }
     return [headingOf(name, depth), { ...block, children: [head, ...block.children.slice(1)] }]

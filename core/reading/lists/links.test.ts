@@ -38,6 +38,13 @@ const notations: Readonly<Record<string, string>> = {
   dashes:
     '# Zofia Wrona\n\n- Sklep – https://wrona.example/sklep\n- Umów pomiar – https://wrona.example/pomiar\n',
   map: '---\nname: Zofia Wrona\nlinks:\n  Sklep: https://wrona.example/sklep\n  Umów pomiar: https://wrona.example/pomiar\n---\n',
+  keys: '---\nname: Zofia Wrona\nlinki:\n  - Sklep: https://wrona.example/sklep\n  - Umów pomiar: https://wrona.example/pomiar\n---\n',
+  'words of a field':
+    '---\nname: Zofia Wrona\nlinki:\n  - Sklep https://wrona.example/sklep\n  - Umów pomiar – https://wrona.example/pomiar\n---\n',
+  'a table':
+    '# Zofia Wrona\n\n| | |\n|---|---|\n| Sklep | https://wrona.example/sklep |\n| Umów pomiar | wrona.example/pomiar |\n',
+  'a table with heads':
+    '# Zofia Wrona\n\n| Tytuł | Link |\n|---|---|\n| Sklep | https://wrona.example/sklep |\n| Umów pomiar | wrona.example/pomiar |\n',
   records:
     '---\nname: Zofia Wrona\nlinks:\n  - { title: Sklep, url: "https://wrona.example/sklep" }\n  - { title: Umów pomiar, url: "https://wrona.example/pomiar" }\n---\n',
 }

@@ -1,4 +1,4 @@
-import type { Link, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { Link, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { nodesOf } from '../../source/walk.ts'
 import type { Context } from '../context.ts'
@@ -265,7 +265,7 @@ export function linkItems(blocks: readonly RootContent[], context: Context): Led
   let isText = false
   let all = blocks.length > 0
   let pending: Phrase | undefined
-  for (const lines of blocks.map(linesOfBlock)) {
+  for (const lines of blocks.map(block => linesOfBlock(block, context))) {
     if (lines === undefined) {
       all = false
       isText = true
@@ -372,14 +372,35 @@ function sentenceStart(text: string, end: number): number {
   return match ? match.index + match[0].length : 0
 }
 
-/** The lines of a paragraph or of a flat list. */
-function linesOfBlock(block: RootContent): readonly Phrase[] | undefined {
+/** The lines of a paragraph, of a flat list, or of a table of names with an address each. */
+function linesOfBlock(block: RootContent, context: Context): readonly Phrase[] | undefined {
   if (block.type === 'paragraph') return linesIn(block.children)
+  if (block.type === 'table') return placesOfTable(block, context)?.rows
   if (block.type !== 'list') return undefined
   const entries = block.children.map(({ children: [first, ...more] }) =>
     first?.type === 'paragraph' && more.length === 0 ? joinedLine(first) : undefined,
   )
   return entries.some(entry => entry === undefined) ? undefined : (entries as Phrase[])
+}
+
+/** The rows of a table of two columns that each name a page and its address, and the heads that only say so. */
+function placesOfTable({ children }: Table, context: Context) {
+  const rows = children.map(row => row.children.map(cell => trim(toPhrase(cell.children))))
+  if (rows.some(({ length }) => length !== 2)) return undefined
+  const leads = ([, cell]: readonly Phrase[]): boolean => {
+    const [first, ...others] = cell ? addressesIn(cell, context) : []
+    return first !== undefined && others.length === 0 && first.end - first.start === cell?.text.length
+  }
+  const [head = [], ...others] = rows
+  const heads = leads(head) ? [] : head.flatMap(({ text }) => (text === '' ? [] : [text]))
+  const told = leads(head) ? rows : others
+  const isPage = ([, cell]: readonly Phrase[]): boolean => !/@/u.test(cell?.text ?? '')
+  if (told.length < 2 || !told.every(leads) || !told.some(isPage)) return undefined
+  const blank = phraseOf(' ').nodes
+  return {
+    rows: told.map(([name, to]) => toPhrase([...(name?.nodes ?? []), ...blank, ...(to?.nodes ?? [])])),
+    heads,
+  }
 }
 
 function joinedLine({ children }: Paragraph): Phrase {
@@ -452,8 +473,23 @@ export function* byAddress(material: Material): Generator<ListClaim> {
     const item = itemOfFact(fact, context)
     if (item) yield claimed(roleOf(item, social), [item], 0.75, fact)
     if (taken.includes('links') && arePlaces(fact.items)) yield claimed('links', fact.items, 0.6, fact)
+    const places = taken.includes('links') ? placesInLines(fact, context) : []
+    if (places.length > 0) yield claimed('links', places, 1.1, fact)
   }
   for (const section of [...opening, ...sections]) yield* ofSection(section, social, context)
+}
+
+/** Entries of a field that are lines with a name and its address: `New prints https://…`, `Write to me – a@b.example`. */
+function placesInLines({ items }: Fact, context: Context): readonly Item[] {
+  const places = items.flatMap(({ title, parts, facts, text }) => {
+    const [address, ...others] = addressesIn(title, context)
+    const isLine = Object.keys(parts).length + facts.length + text.length + others.length === 0
+    if (!address || !isLine || isSentence(title, address)) return []
+    const place = itemOfLine(title, address, undefined)
+    return place.title.value === undefined ? [place] : []
+  })
+  const lead = places.filter(({ facts }) => !facts.every(isReach))
+  return places.length === items.length && lead.length > 0 ? places : []
 }
 
 /** Whether things are names with an address each and nothing more than a line beside it, whatever they are called together. */
@@ -480,7 +516,10 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
         : items.filter(item => roleOf(item, social) === social).length * 2 > items.length
           ? social
           : 'links'
-    yield claimed(role, items, 1.1, section)
+    const silent = section.blocks.flatMap(block =>
+      block.type === 'table' ? (placesOfTable(block, context)?.heads ?? []) : [],
+    )
+    yield { ...claimed(role, items, 1.1, section), silent }
     return
   }
   // Lines between links are theirs where they are the fewer.

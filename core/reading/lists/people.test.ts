@@ -551,6 +551,34 @@ test('who leads all is named by a heading with the post, or alone in a line belo
   assert.is(alone.lists.people?.[0]?.parts.group?.text, 'Directie')
 })
 
+test('records of parts are below whom a field before them names, each under who leads it', () => {
+  for (const [copy, lead, parts] of [
+    [
+      'firm: Moorside\nceo: Ruth Adeyemi\npa: Kim Ho\nteams:\n  - { name: Repairs, lead: Sam Obi, units: ["Gas, Ida Lund (6)", "Roofs, Tom Reed (8)"] }\n  - { name: Lettings, lead: vacant }\n  - { name: Finance, lead: Pat Cole }',
+      'Ruth Adeyemi',
+      ['Kim Ho', 'Sam Obi', 'vacant', 'Pat Cole'],
+    ],
+    [
+      'lang: de\nfa: Siebtechnik\ngf: Dr. Ada Tiedgen\nber:\n  - { bez: Vertrieb, ltg: Holger Brand, teams: ["Innendienst, Ltg. Simone Upmeyer (5)"] }\n  - { bez: Konstruktion, ltg: Anne Sielbeck, ma: 12 }\nstabsst:\n  - Datenschutz, Kanzlei Wübbels\n  - Qualität, Monika Fehring',
+      'Dr. Ada Tiedgen',
+      ['Stabsstellen', 'Holger Brand', 'Anne Sielbeck'],
+    ],
+    [
+      'lang: fr\natelier: Duval\ndirectrice: Claire Duval\nservices:\n  - { nom: Bois, responsable: Jean Roux, équipes: ["Scierie, Paul Noir"] }\n  - { nom: Métal, responsable: Luc Martin }',
+      'Claire Duval',
+      ['Jean Roux', 'Luc Martin'],
+    ],
+  ] as const) {
+    const [head, ...others] = read(`---\n${copy}\n---\n`).lists.people ?? []
+    assert.is(head?.title.text, lead)
+    assert.equal(others, [])
+    assert.equal(
+      head?.items.map(({ title }) => title.text),
+      parts,
+    )
+  }
+})
+
 test('labelled lines that name nobody tell of the house, and nobody there leads it', () => {
   const reading = read(
     '# Lido\n\nAs of: May 2026\n\n**Director:** Ida Birch\n\n## Pool\n\nShift lead: Mo Ash\n\nRescue: Tam Reed, Joy Hill\n\n## Desk\n\nLead: Pat Cole\n\nEvenings: vacant\n',

@@ -13,6 +13,7 @@ import {
   isLeaf,
 } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
+import type { Concept } from '../words/en.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { outlineOf, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
@@ -346,11 +347,9 @@ function draftsOfHead(
 }
 
 /** A line that says who assists, over the lines of those who do: one of them, with the others as words below. */
-function draftsOfStaff(block: RootContent, { lang }: Context): readonly Draft[] | undefined {
+function draftsOfStaff(block: RootContent, context: Context): readonly Draft[] | undefined {
   const [name, ...lines] = linesOfBlock(block)
-  const said = plainLabel(name?.text ?? '')
-  const isStaff = wordsFor(lang, 'staffWords').some(word => said === word || said.startsWith(`${word} `))
-  if (!name || !isStaff || lines.length === 0) return undefined
+  if (!name || !isStaffName(name.text, context) || lines.length === 0) return undefined
   return [{ sides: [name], labelled: false, below: [], text: lines.map(paragraphOf) }]
 }
 
@@ -748,11 +747,64 @@ function peopleAmong(
     const people = records.length > 0 ? [] : namesOf(fact, context)
     return people.length > 0 ? [{ fact, people }] : []
   })
-  return {
-    people: [...tree.people, ...lines.flatMap(({ people }) => people)],
-    taken: new Set([...found, ...lines].map(({ fact }) => fact)),
-    silent: tree.silent,
-  }
+  const listed = [...tree.people, ...lines.flatMap(({ people }) => people)]
+  const all = [...found, ...lines].map(({ fact }) => fact)
+  const led = ledByFields(listed, fields, all, context)
+  return { people: led.people, taken: new Set([...all, ...led.taken]), silent: tree.silent }
+}
+
+/** What a field of who leads all means, or is called. */
+const leading: ReadonlySet<Concept> = new Set<Concept>(['jobTitle', 'team', 'people', 'owner', 'reportsTo'])
+const LEADS =
+  /^(?:ceo|md|gm|vd|dg|pdg|boss|chief|head|chair|president|principal|director|directora|directeur|directrice|diret|direktor|geschäftsf|leit|inhaber|vorstand|gérant|présid|presid|gerent|titolare|direttor|ředitel|jednatel|dyrektor|prezes|daglig leder|johtaja|müdür|genel müdür|διευθ|директор)/iu
+
+/** People of records below whom a field before them names, with who assists them: `ceo: Ida Birch`, `assistant: Kim Ho`. */
+function ledByFields(
+  people: readonly Item[],
+  fields: readonly Fact[],
+  listed: readonly Fact[],
+  context: Context,
+): { readonly people: readonly Item[]; readonly taken: readonly Fact[] } {
+  const first = listed[0]
+  const before = first ? fields.slice(0, fields.indexOf(first)) : []
+  const isLead = ({ label, meanings }: Fact): boolean =>
+    LEADS.test(label.text) || meanings.some(({ concept, weight }) => weight > 0.8 && leading.has(concept))
+  const isNamed = (fact: Fact): boolean =>
+    isLeaf(fact) && nameScore(phraseIn(fact), false, context) >= 1 && !/\d/u.test(fact.text)
+  const assisting = fields.filter(
+    fact =>
+      !listed.includes(fact) && isStaffName(fact.label.text, context) && (isNamed(fact) || hasLines(fact)),
+  )
+  const head = before.find(fact => isNamed(fact) && isLead(fact) && !assisting.includes(fact))
+  if (people.length < 2 || !head) return { people, taken: [] }
+  const staff = assisting.map(fact => staffOf(fact, context))
+  const lead = withVacancy(holderOf(head, context), context)
+  return { people: [{ ...lead, items: [...staff, ...people] }], taken: [head, ...assisting] }
+}
+
+/** Whether a name is that of a post out of the line. */
+function isStaffName(name: string, { lang }: Context): boolean {
+  const said = plainLabel(name)
+  return wordsFor(lang, 'staffWords').some(word => said === word || said.startsWith(`${word} `))
+}
+
+/** Whether a field is nothing but lines. */
+function hasLines({ facts, items }: Fact): boolean {
+  const isLine = ({ facts: own, items: below }: Item): boolean => own.length + below.length === 0
+  return facts.length === 0 && items.length > 0 && items.every(isLine)
+}
+
+/** Somebody under what they are. */
+function holderOf(fact: Fact, context: Context): Item {
+  const post = fact.label.text === '' ? {} : { jobTitle: wordsFact(fact.label, context) }
+  return itemWith({ title: phraseIn(fact), parts: post, blocks: fact.blocks })
+}
+
+/** Who assists as a field tells it: somebody, or lines under the name of their posts. */
+function staffOf(fact: Fact, context: Context): Item {
+  if (isLeaf(fact)) return holderOf(fact, context)
+  const lines = fact.items.map(({ title }) => paragraphOf(title))
+  return itemWith({ title: fact.label, text: lines, blocks: [paragraphOf(fact.label), ...lines] })
 }
 
 /** Records of people field by field; a list right after the record of somebody alone, with nobody below, is below them. */
@@ -771,23 +823,32 @@ function underLeader(found: readonly (readonly [Fact, readonly Item[]])[]): read
 function recordsOf({ facts, items }: Fact, context: Context): readonly Item[] {
   if (facts.length > 0 && isPerson(facts)) return [itemWith({ facts: namedFirst(facts) })]
   const named = items.length > 1 ? namedAs(items, context) : items
-  return named.length > 0 && named.every(item => isPerson(item.facts)) ? named : []
+  // Of several who are named, some may have nobody below them.
+  const isCounted = ({ facts: own }: Item): boolean => isPerson(own) || isCalled(own, 'name')
+  return named.some(item => isPerson(item.facts)) && named.every(isCounted) ? named : []
 }
 
 /** People that are named in the lines of a field which is called so. */
-function namesOf({ items, meanings }: Fact, context: Context): readonly Item[] {
+function namesOf({ items, meanings }: Fact, context: Context, isBelow = false): readonly Item[] {
   const isNamed = meanings.some(({ concept, weight }) => weight > 0.8 && ['people', 'team'].includes(concept))
-  if (!isNamed || items.length === 0) return []
+  if (!(isNamed || (isBelow && areNamedLines(items, context))) || items.length === 0) return []
   return toPeople(
     items.map(({ title, text }) => ({ ...draftOf(title), below: [], text })),
     context,
   )
 }
 
-/** All people that a fact holds. */
+/** Whether entries are lines of two sides, most of which name somebody: `Gas, lead Ida Lund`. */
+function areNamedLines(items: readonly Item[], context: Context): boolean {
+  const drafts = items.map(({ title, facts }) => (facts.length > 0 ? undefined : draftOf(title).sides))
+  const named = drafts.filter(sides => sides?.some(side => side && nameScore(side, false, context) >= 0.7))
+  return drafts.every(sides => sides?.[1] !== undefined) && named.length * 2 > items.length
+}
+
+/** All people that a fact of somebody holds. */
 function peopleOf(fact: Fact, context: Context): readonly Item[] {
   const records = recordsOf(fact, context)
-  return records.length > 0 ? grown(records, context).people : namesOf(fact, context)
+  return records.length > 0 ? grown(records, context).people : namesOf(fact, context, true)
 }
 
 function isPerson(facts: readonly Fact[]): boolean {
@@ -814,12 +875,44 @@ function namedFirst(facts: readonly Fact[]): readonly Fact[] {
   return facts.map(fact => (fact === first ? { ...fact, meanings: [name] } : fact))
 }
 
+/** Records of parts with who leads each as the people who do: `name: Repairs`, `lead: Sam Obi`. */
+function ledParts(records: readonly Item[], context: Context): readonly Item[] {
+  const called = (facts: readonly Fact[]): Fact | undefined =>
+    facts.find(fact => isCalled([fact], 'name', 'title'))
+  const names = records.map(({ facts }) => called(facts))
+  const isPeople = names.some(name => !name || nameScore(phraseIn(name), false, context) >= 1)
+  const leads = records.map(({ facts }) => facts.find(fact => isLeaf(fact) && isLeadOfPart(fact, facts)))
+  const held = leads.filter(lead => lead && nameScore(phraseIn(lead), false, context) >= 1)
+  if (isPeople || leads.includes(undefined) || held.length * 2 <= records.length) return records
+  const [name, post]: readonly Meaning[] = [
+    { concept: 'name', weight: 1, because: 'it names who leads a part' },
+    { concept: 'jobTitle', weight: 1, because: 'it is the part that somebody leads' },
+  ] as const
+  return records.map((record, row) => ({
+    ...record,
+    facts: record.facts.map(fact => {
+      const meaning = fact === leads[row] ? name : fact === names[row] ? post : undefined
+      return meaning ? { ...fact, meanings: [meaning] } : fact
+    }),
+  }))
+}
+
+/** Whether a field of a part says who leads it, and not whom somebody reports to, who has nobody below. */
+function isLeadOfPart({ meanings }: Fact, record: readonly Fact[]): boolean {
+  const weight = (concept: Concept): number =>
+    Math.max(0, ...meanings.filter(meaning => meaning.concept === concept).map(meaning => meaning.weight))
+  const isAbove = record.some(fact => !isLeaf(fact))
+  return weight('owner') > 0.85 && (isAbove || weight('owner') >= weight('reportsTo'))
+}
+
 /** Records in which nothing is called a name, with what mostly looks like one called so: `n: Dr Ruth Adler`. */
-function namedAs(records: readonly Item[], context: Context): readonly Item[] {
+function namedAs(all: readonly Item[], context: Context): readonly Item[] {
+  const records = ledParts(all, context)
   if (records.some(({ facts }) => isCalled(facts, 'name'))) return records
+  const isFree = ({ text }: Fact): boolean => wordsFor(context.lang, 'vacantWords').includes(plainLabel(text))
   const scores = new Map<string, number>()
   for (const { facts } of records) {
-    const named = facts.filter(fact => nameScore(phraseIn(fact), false, context) >= 1)
+    const named = facts.filter(fact => nameScore(phraseIn(fact), false, context) >= 1 || isFree(fact))
     const names = new Set(named.map(({ label }) => label.text))
     for (const label of new Set(facts.map(fact => fact.label.text)))
       scores.set(label, (scores.get(label) ?? 0) + (names.has(label) ? 1 : 0))

@@ -32,4 +32,20 @@ test('a table of labels under other copy whose head is one name is a part of tha
   assert.equal(names.slice(-2), ['Asked', 'Come and see'])
 })
 
+test('a word over labels that only says they are some heads nothing', () => {
+  for (const [lang, name, copy] of [
+    ['cs', 'Údaj', '| Údaj | |\n|-|-|\n| Datum vystavení | 17. 3. 2026 |\n| Splatnost | 31. 3. 2026 |'],
+    ['de', 'Angabe', '| Angabe | |\n|-|-|\n| Rechnungsdatum | 3. 5. 2026 |\n| Fällig am | 17. 5. 2026 |'],
+  ] as const) {
+    const reading = readIn(`---\nlang: ${lang}\n---\n\n# 2026-12\n\nABC, Kiel\n\n${copy}\n`, {
+      needs: ['title'],
+      takes: ['issueDate', 'paymentDueDate'],
+      facts: 'all',
+    })
+    assert.ok(reading.roles.issueDate && reading.roles.paymentDueDate)
+    assert.not(reading.body.some(block => plainText(block) === name))
+    assert.ok(reading.omitted.some(({ text }) => text === name))
+  }
+})
+
 test.run()

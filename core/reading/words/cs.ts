@@ -354,7 +354,8 @@ export const czech: () => Words = onDemand(() => ({
   modules: 'moduly, bloky, grafy, sekce, části, panely, kapitoly, obrázky',
   series:
     'řada, řady, graf, data, hodnoty, vývoj, po měsících, podle měsíců, v čase, časová řada, po letech, trend, rozložení, měsíčně, historie, rozdělení, podle let, číselná řada, členění, struktura',
-  label: 'popisek, ukazatel, název, metrika, štítek, kategorie, položka, kpi, co, veličina, údaj, označení',
+  label:
+    'popisek, ukazatel, název, metrika, štítek, kategorie, položka, kpi, co, veličina, údaj, označení, pole',
   target:
     'cíl, plán, cílová hodnota, rozpočet, plánováno, práh, limit, cílový stav, plánovaná hodnota, záměr, norma',
   tiles:

@@ -142,7 +142,7 @@ export const german: () => Words = onDemand(() => ({
   issuer:
     'aussteller, ausstellerin, ausgestellt von, verliehen von, herausgegeben von, ausgegeben von, ausgestellt durch, vergeben von, prüfungsstelle, ausstellende stelle, ausstellende behörde, institution, veranstalter, akademie, kursträger, organisation, geschäft, bildungsträger',
   dateIssued:
-    'ausgestellt am, ausstellungsdatum, ausstellung, datum, verliehen am, erteilt am, datum der ausstellung, ausgabedatum, abschlussdatum, prüfungsdatum, prüfungstag, abgeschlossen am, bestanden am, verleihungsdatum',
+    'ausgestellt am, ausstellungsdatum, ausstellung, datum, verliehen am, erteilt am, datum der ausstellung, ausgabedatum, abschlussdatum, prüfungsdatum, prüfungstag, abgeschlossen am, bestanden am, verleihungsdatum, ausgestellt',
   identifier:
     'zertifikatsnummer, zertifikatnummer, zertifikatsnr, zertifikat nr, urkundennummer, urkunde nr, urkundennr, registernummer, registriernummer, kennung, kennnummer, prüfnummer, prüfcode, aktenzeichen, ausweisnummer, ausweisnr, lizenznummer, nummer, nr, referenznummer, kenn-nr, verifizierungscode',
   grade:
@@ -348,7 +348,7 @@ export const german: () => Words = onDemand(() => ({
   series:
     'reihe, datenreihe, zahlenreihe, verlauf, diagramm, werte, daten, zeitreihe, nach monaten, entwicklung, je monat, pro monat, grafik, kurve, jahresverlauf, messreihe, aufschlüsselung',
   label:
-    'bezeichnung, kennzahl, beschriftung, merkmal, kategorie, name, messgröße, größe, indikator, posten, was',
+    'bezeichnung, kennzahl, beschriftung, merkmal, kategorie, name, messgröße, größe, indikator, posten, was, angabe, feld',
   target:
     'ziel, zielwert, soll, plan, budget, planwert, sollwert, vorgabe, grenzwert, richtwert, zielvorgabe',
   tiles:

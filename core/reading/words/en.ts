@@ -198,7 +198,7 @@ export const english = {
   reference:
     'reference, ref, your reference, our reference, order number, purchase order, po, po number, payment reference, project, matter, job number, job, contract number, customer number, structured reference, order reference',
   taxId:
-    'vat number, vat no, vat id, tax id, tax number, vat reg no, ein, abn, gstin, gst number, company number, business id, company no, registration number, vat, tin, registered number, company registration',
+    'vat number, vat no, vat id, tax id, tax number, vat reg no, ein, abn, gstin, gst number, gst no, gst reg no, company number, business id, company no, registration number, vat, tin, registered number, company registration',
   iban: 'iban, account number, account no, account, bank account, acct, acc, acc no, account iban',
   bic: 'bic, swift, bic swift, swift code, swift bic, bank code, sort code, sort, routing number, ifsc, bsb, routing',
   bank: 'bank, bank details, payment details, payment, bank name, account holder, account name, payable to, how to pay, pay to, remit to, beneficiary, payment information, banking details, payment method, bank transfer',
@@ -338,7 +338,7 @@ export const english = {
   modules: 'modules, blocks, charts, sections, parts, panels, chapters, figures',
   series:
     'series, chart, data, values, graph, figures, trend, by month, by year, over time, history, time series, dataset, breakdown',
-  label: 'label, metric, indicator, measure, name, kpi, figure, category, item, title, what, key',
+  label: 'label, metric, indicator, measure, name, kpi, figure, category, item, title, what, key, field',
   target: 'target, goal, plan, budget, objective, aim, planned, limit, threshold, benchmark',
   tiles:
     'tiles, kpis, metrics, key figures, key metrics, cards, headline figures, indicators, kpi, scorecard, headline numbers, at a glance, overview, main figures, numbers, key numbers',

@@ -146,7 +146,7 @@ export const spanish: () => Words = onDemand(() => ({
   issuer:
     'emisor, emisora, emitido por, emitida por, expedido por, otorgado por, concedido por, institución, entidad, entidad emisora, organización, organismo, empresa, centro, academia, escuela, universidad, certificado por, acreditado por, otorga, impartido por, válido en, establecimiento, tienda, de',
   dateIssued:
-    'fecha de emisión, fecha de expedición, expedido el, emitido el, otorgado el, fecha de entrega, concedido el, dado en, dado a, fecha, fecha de finalización, fecha de obtención, fecha de otorgamiento',
+    'fecha de emisión, fecha de expedición, expedido el, emitido el, otorgado el, fecha de entrega, concedido el, dado en, dado a, fecha, fecha de finalización, fecha de obtención, fecha de otorgamiento, expedido, expedida, emitido',
   identifier:
     'número de certificado, nº de certificado, certificado nº, certificado n°, número de registro, nº de registro, registro, identificador, id, folio, número de diploma, diploma nº, número de referencia, referencia, número, nº, n°, núm, número de serie, matrícula, número de documento, número de licencia, código de verificación, csv, legajo',
   grade:
@@ -359,7 +359,7 @@ export const spanish: () => Words = onDemand(() => ({
   series:
     'serie, series, gráfico, gráfica, datos, valores, evolución, por mes, por año, histórico, serie temporal, tendencia, desglose, a lo largo del tiempo, serie histórica, distribución, mensual, cifras',
   label:
-    'etiqueta, indicador, métrica, nombre, medida, categoría, concepto, rubro, título, dato, kpi, cifra, qué',
+    'etiqueta, indicador, métrica, nombre, medida, categoría, concepto, rubro, título, dato, kpi, cifra, qué, campo',
   target:
     'objetivo, meta, previsto, presupuesto, plan, umbral, planificado, límite, presupuestado, finalidad, valor objetivo',
   tiles:

@@ -142,7 +142,7 @@ export const french: () => Words = onDemand(() => ({
   issuer:
     'émetteur, émis par, délivré par, délivrée par, décerné par, établi par, organisme, organisme de formation, organisme certificateur, autorité de délivrance, établissement, institution, école, université, entreprise, académie, certifié par, remis par, offert par, de, valable chez, valable à, magasin, boutique',
   dateIssued:
-    'délivré le, délivrée le, date de délivrance, date d’émission, émis le, décerné le, fait le, fait à, établi le, date d’obtention, obtenu le, date de fin de formation, date',
+    'délivré le, délivrée le, date de délivrance, date d’émission, émis le, décerné le, fait le, fait à, établi le, date d’obtention, obtenu le, date de fin de formation, date, délivré, délivrée, établi',
   identifier:
     'numéro de certificat, n° de certificat, certificat n°, numéro du diplôme, diplôme n°, attestation n°, numéro d’enregistrement, n° d’enregistrement, identifiant, matricule, numéro de référence, numéro, n°, no, référence, numéro de série, numéro de document, numéro de licence, code de vérification, numéro de registre',
   grade: 'note, mention, résultat, score, appréciation, moyenne, points, niveau, cote, distinction',
@@ -353,7 +353,7 @@ export const french: () => Words = onDemand(() => ({
   series:
     'série, séries, graphique, données, valeurs, courbe, évolution, par mois, par année, au fil du temps, historique, série chronologique, répartition, par an, tendance, chiffres',
   label:
-    'libellé, étiquette, indicateur, mesure, nom, catégorie, intitulé, rubrique, poste, chiffre clé, quoi, kpi, critère',
+    'libellé, étiquette, indicateur, mesure, nom, catégorie, intitulé, rubrique, poste, chiffre clé, quoi, kpi, critère, champ, donnée',
   target:
     'objectif, cible, but, budget, prévu, plan, seuil, à atteindre, prévision, visé, limite, valeur cible',
   tiles:

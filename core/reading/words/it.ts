@@ -146,7 +146,7 @@ export const italian: () => Words = onDemand(() => ({
   issuer:
     'emittente, ente emittente, rilasciato da, rilasciata da, emesso da, conferito da, ente, organizzazione, istituto, scuola, università, azienda, accademia, certificato da, ente certificatore, ente di formazione, ente formatore, ente erogatore, valido presso, negozio, esercente, da, punto vendita, organismo',
   dateIssued:
-    'data di rilascio, rilasciato il, data di emissione, emesso il, conferito il, data rilascio, data, data di conseguimento, conseguito il, data emissione, rilasciata il, data di completamento, luogo e data',
+    'data di rilascio, rilasciato il, data di emissione, emesso il, conferito il, data rilascio, data, data di conseguimento, conseguito il, data emissione, rilasciata il, data di completamento, luogo e data, rilasciato, emesso',
   identifier:
     'numero certificato, certificato n, attestato n, numero attestato, n certificato, numero di registro, numero di registrazione, identificativo, id, matricola, numero, n°, nr, riferimento, numero di serie, numero di protocollo, protocollo, prot n, codice di verifica, diploma n, registro n, codice, numero documento, numero di licenza, numero di iscrizione, codice identificativo',
   grade:
@@ -358,7 +358,7 @@ export const italian: () => Words = onDemand(() => ({
   series:
     'serie, grafico, dati, valori, andamento, per mese, per anno, storico, serie storica, nel tempo, distribuzione, mensile, curva, ripartizione, trend, cifre, evoluzione',
   label:
-    'etichetta, indicatore, metrica, nome, voce, misura, categoria, titolo, kpi, dato, cosa, cifra, grandezza',
+    'etichetta, indicatore, metrica, nome, voce, misura, categoria, titolo, kpi, dato, cosa, cifra, grandezza, campo',
   target:
     'obiettivo, traguardo, previsto, budget, piano, soglia, target, pianificato, limite, valore obiettivo, meta, previsione',
   tiles:

@@ -21,6 +21,7 @@ import { russian } from './ru.ts'
 import { swedish } from './sv.ts'
 import { ukrainian } from './uk.ts'
 import { chinese } from './zh.ts'
+import { commonLabels } from './common-labels.ts'
 import { greek } from './el.ts'
 import { danish } from './da.ts'
 import { norwegian } from './nb.ts'
@@ -54,6 +55,7 @@ const languages: Readonly<Record<string, () => Partial<Words>>> = {
   tr: turkish,
   en: () => english,
   schemas: () => schemas,
+  ...commonLabels,
 }
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
@@ -206,7 +208,10 @@ const namesWritten = onDemand(
 const letters: readonly { readonly script: RegExp; readonly langs: readonly string[] }[] = [
   { script: /\p{Script=Cyrillic}/u, langs: ['uk', 'ru'] },
   { script: /\p{Script=Greek}/u, langs: ['el'] },
-  { script: /\p{Script=Arabic}/u, langs: ['ar'] },
+  { script: /\p{Script=Arabic}/u, langs: ['ar', 'fa', 'ur'] },
+  { script: /\p{Script=Devanagari}/u, langs: ['hi', 'mr', 'ne'] },
+  { script: /\p{Script=Bengali}/u, langs: ['bn'] },
+  { script: /\p{Script=Thai}/u, langs: ['th'] },
   { script: /\p{Script=Hebrew}/u, langs: ['he'] },
   { script: /\p{Script=Hangul}/u, langs: ['ko'] },
   { script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, langs: ['ja', 'zh'] },
@@ -339,27 +344,47 @@ function languageName(lang: string): string {
 
 const languageNames: Readonly<Record<string, string>> = {
   ar: 'Arabic',
+  bg: 'Bulgarian',
+  bn: 'Bengali',
+  ca: 'Catalan',
   cs: 'Czech',
   da: 'Danish',
   de: 'German',
   el: 'Greek',
   en: 'English',
   es: 'Spanish',
+  et: 'Estonian',
+  fa: 'Persian',
   fi: 'Finnish',
   fr: 'French',
   he: 'Hebrew',
+  hi: 'Hindi',
+  hr: 'Croatian',
+  hu: 'Hungarian',
+  id: 'Indonesian',
   it: 'Italian',
   ja: 'Japanese',
   ko: 'Korean',
+  lt: 'Lithuanian',
+  lv: 'Latvian',
+  mr: 'Marathi',
   nb: 'Norwegian Bokmål',
+  ne: 'Nepali',
   nl: 'Dutch',
   pl: 'Polish',
   pt: 'Portuguese',
+  ro: 'Romanian',
   ru: 'Russian',
   schemas: 'schema.org and its like',
+  sk: 'Slovak',
+  sl: 'Slovenian',
+  sr: 'Serbian',
   sv: 'Swedish',
+  th: 'Thai',
   tr: 'Turkish',
   uk: 'Ukrainian',
+  ur: 'Urdu',
+  vi: 'Vietnamese',
   zh: 'Chinese',
 }
 
@@ -375,10 +400,10 @@ export function isDocumentName(text: string): boolean {
 
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
 export function labelFor(role: Role, lang: string): string {
-  // A label in another language is worse than none.
-  if (!isKnownLanguage(lang)) return ''
   // The day of an occasion is its date wherever it is not one of two.
   const concept = role === 'startDate' ? 'date' : ruleOf(role).concepts[0]
+  // A label in another language is worse than none.
+  if (concept !== undefined && !isNamedIn(concept, lang)) return ''
   const name = concept === undefined ? '' : nameOf(concept, lang)
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
 }
@@ -399,9 +424,9 @@ export function nameOf(concept: Concept, lang: string): string {
 
 const isTraditional = /^zh-(?:.*-)?(?:hant|tw|hk|mo)\b/i
 
-function isKnownLanguage(lang: string): boolean {
+function isNamedIn(concept: Concept, lang: string): boolean {
   const code = lang.split('-')[0] ?? 'en'
-  return code === 'en' || languages[code] !== undefined
+  return languages[code]?.()[concept] !== undefined
 }
 
 /** The English names of a concept, the first of which say most. */

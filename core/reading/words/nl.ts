@@ -138,7 +138,7 @@ export const dutch: () => Words = onDemand(() => ({
   issuer:
     'uitgever, uitgegeven door, verleend door, uitgereikt door, afgegeven door, instelling, organisatie, instituut, academie, verstrekt door, exameninstelling, toegekend door, aangeboden door, winkel, bevoegde instantie',
   dateIssued:
-    'datum van uitgifte, uitgereikt op, datum, uitgiftedatum, afgegeven op, behaald op, datum uitreiking, datum van afgifte, uitgegeven op, verleend op, afgifte, datum van uitreiking, datum van behalen, examendatum, gedaan te',
+    'datum van uitgifte, uitgereikt op, datum, uitgiftedatum, afgegeven op, behaald op, datum uitreiking, datum van afgifte, uitgegeven op, verleend op, afgifte, datum van uitreiking, datum van behalen, examendatum, gedaan te, uitgereikt, afgegeven',
   identifier:
     'certificaatnummer, certificaatnr, diplomanummer, diplomanr, nummer, nr, registratienummer, kenmerk, registratienr, inschrijvingsnummer, lidnummer, code, verificatiecode, documentnummer, referentienummer, pasnummer, legitimatienummer, dossiernummer, licentienummer',
   grade:
@@ -341,7 +341,7 @@ export const dutch: () => Words = onDemand(() => ({
   series:
     'reeks, gegevens, grafiek, waarden, per maand, per jaar, data, verloop, ontwikkeling, cijferreeks, tijdreeks, meetreeks, diagram, door de jaren heen, uitsplitsing',
   label:
-    'label, indicator, naam, categorie, maatstaf, kengetal, aanduiding, wat, grootheid, onderwerp, post, meting',
+    'label, indicator, naam, categorie, maatstaf, kengetal, aanduiding, wat, grootheid, onderwerp, post, meting, gegeven, veld',
   target:
     'doel, doelstelling, streefwaarde, streefcijfer, norm, begroot, plan, target, budget, doelwaarde, streven, grenswaarde, richtwaarde',
   tiles:

@@ -354,7 +354,7 @@ export const polish: () => Words = onDemand(() => ({
   series:
     'seria, serie, wykres, dane, wartości, trend, miesiącami, według miesięcy, według lat, przebieg, szereg czasowy, w czasie, historia, rozkład, miesięcznie, szereg, struktura, podział, w latach',
   label:
-    'etykieta, wskaźnik, miara, nazwa, kategoria, miernik, tytuł, pozycja, kpi, metryka, co, wyszczególnienie',
+    'etykieta, wskaźnik, miara, nazwa, kategoria, miernik, tytuł, pozycja, kpi, metryka, co, wyszczególnienie, pole, dana',
   target:
     'cel, plan, założenie, budżet, planowane, próg, zakładane, docelowo, limit, wartość docelowa, norma, założenia',
   tiles:

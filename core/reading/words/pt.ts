@@ -147,7 +147,7 @@ export const portuguese: () => Words = onDemand(() => ({
   issuer:
     'emissor, emissora, emitido por, concedido por, atribuído por, outorgado por, entidade, entidade emissora, entidade formadora, instituição, organização, escola, universidade, empresa, academia, certificado por, ministrado por, órgão emissor, válido em, loja, de, instituição emissora, estabelecimento, entidade certificadora, organismo',
   dateIssued:
-    'data de emissão, emitido em, data da emissão, emitida em, concedido em, data de conclusão, data, atribuído em, data da conclusão, data de entrega, local e data, expedido em, data de expedição',
+    'data de emissão, emitido em, data da emissão, emitida em, concedido em, data de conclusão, data, atribuído em, data da conclusão, data de entrega, local e data, expedido em, data de expedição, emitido, expedido',
   identifier:
     'número do certificado, certificado nº, nº do certificado, certificado n°, número de registo, número de registro, registo, registro, nº de registo, identificador, id, código, número, nº, n°, matrícula, referência, código de verificação, número de série, diploma nº, número do documento, nº de registro, registro nº, protocolo, código de validação, número de licença, código de autenticidade',
   grade:
@@ -362,7 +362,7 @@ export const portuguese: () => Words = onDemand(() => ({
   series:
     'série, séries, gráfico, dados, valores, evolução, por mês, por ano, histórico, série temporal, ao longo do tempo, tendência, distribuição, mensal, série histórica, números, repartição, desdobramento',
   label:
-    'etiqueta, rótulo, indicador, métrica, nome, medida, categoria, rubrica, designação, kpi, item, título, dado, o quê, legenda',
+    'etiqueta, rótulo, indicador, métrica, nome, medida, categoria, rubrica, designação, kpi, item, título, dado, o quê, legenda, campo',
   target:
     'meta, objetivo, alvo, previsto, orçamento, plano, planeado, planejado, limite, orçado, valor alvo, limiar, referência',
   tiles:

@@ -1,7 +1,8 @@
 import { phrasingText } from '../../../core/source/text.ts'
 import type { Heading, PhrasingContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { markCell, warningMark } from '../../../core/compose/cell-marks.tsx'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { BigNumeral, numeralSize, ShareBar } from '../figures/big-figure.tsx'
 import { smallSize } from '../figures/few-sizes.ts'
@@ -241,7 +242,7 @@ export function FigureNote({
   readonly size: number
   readonly detail: number
 }): Child {
-  const { label, change, details, more } = figure
+  const { label, change, details, status, more } = figure
   const quiet = theme.color.textMuted
   return (
     <>
@@ -264,8 +265,28 @@ export function FigureNote({
           <Phrasing nodes={nodes} theme={theme} size={detail} />
         </p>
       ))}
+      {status.length > 0 && <Status words={status} theme={theme} size={detail} />}
       {more.length > 0 && <Prose nodes={more} theme={theme} measured={false} />}
     </>
+  )
+}
+
+/** How a value stands: quiet where all is well, on a colour of its own where somebody has to look. */
+function Status({
+  words,
+  theme,
+  size,
+}: {
+  readonly words: readonly PhrasingContent[]
+  readonly theme: Theme
+  readonly size: number
+}): Child {
+  const mark = warningMark(phrasingText(words), theme.lang)
+  const said = <Phrasing nodes={words} theme={theme} size={size} />
+  return (
+    <p part="figure-detail" style={{ size, leading: 1.35, color: theme.color.textMuted }}>
+      {mark ? markCell(toNodes(said), mark, { theme, size }) : said}
+    </p>
   )
 }
 

@@ -91,7 +91,7 @@ export function openingHeight(parts: readonly (readonly Figure[])[], { theme, wi
   return base * 4 + tiles.reduce((sum, height) => sum + height, 0)
 }
 
-function figureHeight({ details, series, reach }: Figure, base: number, width: number): number {
+function figureHeight({ details, status, series, reach }: Figure, base: number, width: number): number {
   const foot = series.length > 0 ? width * 0.3 + base * 2 : reach ? base * 1.8 : 0
-  return base * (7.6 + details.length * 1.25) + foot
+  return base * (7.6 + (details.length + (status.length > 0 ? 1 : 0)) * 1.25) + foot
 }

@@ -87,7 +87,8 @@ const COURSE = 3
 /** Figures that are each called by a week, a month or a year, as bars in time; undefined where they are not. */
 function overTime(figures: readonly Figure[], lang: string): Chart | undefined {
   const areBare = figures.every(
-    ({ change, details, series, more }) => change.length + details.length + series.length + more.length === 0,
+    ({ change, details, status, series, more }) =>
+      change.length + details.length + status.length + series.length + more.length === 0,
   )
   const chart = areBare && figures.length >= COURSE ? readChart(tableOfFigures(figures), lang) : undefined
   return chart?.timed ? chart : undefined

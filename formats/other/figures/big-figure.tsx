@@ -112,7 +112,7 @@ export function FigureWords({
       <p part="figure-label" style={{ size, leading: 1.35 }}>
         <Phrasing nodes={figure.label} theme={theme} size={size} />
       </p>
-      {[figure.change, ...figure.details, figure.seriesText]
+      {[figure.change, ...figure.details, figure.status, figure.seriesText]
         .filter(nodes => nodes.length > 0)
         .map(nodes => (
           <p style={{ size: detail, leading: 1.35, color: theme.color.textMuted }}>

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
+import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { factsLine } from '../sheets/facts-line.ts'
 
@@ -15,6 +16,8 @@ export interface Figure {
   readonly direction?: number
   /** Targets, values of other times, remarks: short lines below. */
   readonly details: readonly (readonly PhrasingContent[])[]
+  /** How it stands, as written: `off target`; empty for none. */
+  readonly status: readonly PhrasingContent[]
   /** Earlier values, oldest first, as numbers and as written; empty for none. */
   readonly series: readonly number[]
   readonly seriesText: readonly PhrasingContent[]
@@ -31,7 +34,12 @@ export function figureOf({ title, parts, facts, text }: Item): Figure {
   const values = series?.facts.flatMap(fact => numberIn(fact) ?? []) ?? []
   const isCourse = values.length >= 2 && values.length === series?.facts.length
   const written = series && !isCourse ? [phraseIn(series).nodes] : []
-  const line = factsLine(facts)
+  const status = facts.find(isStatus)
+  const others = facts.filter(fact => fact !== status)
+  // Values of other times stand beside what it was to be.
+  const [figures, words] = [others.filter(isValue), others.filter(fact => !isValue(fact))]
+  const line = factsLine(words)
+  const compared = joined([...(target ? [target] : []), ...figures].map(labelled))
   const moved = change && numberIn(change)
   return {
     value: value ? phraseIn(value).nodes : [],
@@ -40,11 +48,12 @@ export function figureOf({ title, parts, facts, text }: Item): Figure {
     change: change ? phraseIn(change).nodes : [],
     ...(moved !== undefined && { direction: Math.sign(moved) }),
     details: [
-      ...(target ? [labelled(target)] : []),
       ...(note ? [phraseIn(note).nodes] : []),
+      ...(compared.length > 0 ? [compared] : []),
       ...(line.length > 0 ? [line] : []),
       ...written,
     ],
+    status: status ? phraseIn(status).nodes : [],
     series: isCourse ? values : [],
     seriesText: isCourse && series ? phraseIn(series).nodes : [],
     seriesCells: isCourse ? series.facts.map(fact => phraseIn(fact).nodes) : [],
@@ -74,10 +83,34 @@ function reachOf(value: Fact | undefined, target: Fact | undefined): Pick<Figure
   return { reach: { value: amount / whole, aim: aim / whole } }
 }
 
-/** A target says what it is also where its label is a key. */
+/** Letters of how something stands, and of a name that is tied to its value. */
+const STATUS = 24
+const TIED = 14
+
+function isStatus({ meanings, text, label }: Fact): boolean {
+  return label.text !== '' && text.length <= STATUS && meanings.some(({ concept }) => concept === 'status')
+}
+
+/** Whether a fact is a value with a name of its own. */
+function isValue(fact: Fact): boolean {
+  return fact.label.text !== '' && numberIn(fact) !== undefined
+}
+
+/** A target or a value of another time with what it is, also where its label is a key; the value stands out. */
 function labelled(fact: Fact): readonly PhrasingContent[] {
   const words = phraseIn(fact).nodes
-  return fact.label.text === '' ? words : [...fact.label.nodes, { type: 'text', value: ' ' }, ...words]
+  if (fact.label.text === '') return words
+  // A short name stays in the line of its value.
+  const name = fact.label.text
+  const label = name.length <= TIED ? phraseOf(name.replaceAll(' ', '\u00a0')) : fact.label
+  return [...label.nodes, { type: 'text', value: '\u00a0' }, { type: 'strong', children: [...words] }]
+}
+
+function joined(pieces: readonly (readonly PhrasingContent[])[]): readonly PhrasingContent[] {
+  return pieces.flatMap((nodes, at) => [
+    ...(at > 0 ? [{ type: 'text' as const, value: ' · ' }] : []),
+    ...nodes,
+  ])
 }
 
 /** Figures as a table of what they are called and what they say. */

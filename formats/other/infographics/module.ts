@@ -138,6 +138,7 @@ function ledByFigure(
     value: children,
     label: said.children,
     change: [],
+    status: [],
     details: [],
     series: [],
     seriesText: [],

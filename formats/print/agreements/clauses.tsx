@@ -272,7 +272,7 @@ function listRows(list: List, clause: Given, depth: number, before: number): Row
 }
 
 /** Size of the name of a party against the text. */
-const NAME = 1.7
+const NAME = 1.2
 
 /** Rows with their numbers in a column; deeper ones are set in by as much. A row stays with those that complete its sentence. */
 function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly Piece[] {

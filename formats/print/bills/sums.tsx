@@ -21,8 +21,12 @@ interface SumsProps {
 export function sumsOf({ roles, lists: { sums = [] } }: Reading): readonly Item[] {
   const { subtotal, total, paid, due } = roles
   const told = [subtotal?.text === total?.text ? undefined : subtotal, total, paid, due]
-  const listed = new Set(sums.map(({ parts }) => parts.amount?.text))
-  const further = told.flatMap(claim => (claim && !claim.stays && !listed.has(claim.text) ? [claim] : []))
+  // How much was paid is said beside a total of the same amount.
+  const isListed = ({ text, label, written }: Claim): boolean =>
+    sums.some(
+      ({ title, parts: { amount } }) => amount?.text === text && (!written || title.text === label.text),
+    )
+  const further = told.flatMap(claim => (claim && !claim.stays && !isListed(claim) ? [claim] : []))
   return [...sums, ...further.map(rowOf)]
 }
 
@@ -37,9 +41,13 @@ export function rowOf(said: Claim | Fact): Item {
 export function sumThatCounts(reading: Reading): Item | undefined {
   const { roles } = reading
   const sums = sumsOf(reading)
-  const says = (text: string | undefined): number =>
-    sums.findLastIndex(({ parts }) => parts.amount?.text === text)
-  const at = [roles.due, roles.total].map(claim => (claim ? says(claim.text) : -1)).find(found => found >= 0)
+  const says = ({ text, label }: Claim): number => {
+    const named = sums.findLastIndex(
+      ({ title, parts }) => parts.amount?.text === text && title.text === label.text,
+    )
+    return named < 0 ? sums.findLastIndex(({ parts }) => parts.amount?.text === text) : named
+  }
+  const at = [roles.due, roles.total].map(claim => (claim ? says(claim) : -1)).find(found => found >= 0)
   const paid = [roles.payment, roles.change].map(claim => claim?.text)
   return at === undefined ? sums.findLast(({ parts }) => !paid.includes(parts.amount?.text)) : sums[at]
 }

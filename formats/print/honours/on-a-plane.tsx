@@ -44,9 +44,14 @@ export function composeOnPlane(
   const side = Math.round(Math.min(page.width, page.height) * SIDE)
   const theme = { ...asked, margin: { ...margin, left: side, right: side } }
   const themes = factors.map(factor => scaled(theme, factor, Math.min(factor, 0.75)))
-  const sheet = fitPage(themes, own => planeOf({ reading, theme: own }, side), measure)
+  const sheet = firstFitting(SHARES, share =>
+    fitPage(themes, own => planeOf({ reading, theme: own, share }, side), measure),
+  )
   return sheet && [sheet]
 }
+
+/** Parts of the largest title and name that are tried, where much more is said. */
+const SHARES = [1, 0.8, 0.62] as const
 
 /** Share of the shorter side that stays free at the edges. */
 const SIDE = 0.075
@@ -54,11 +59,16 @@ const SIDE = 0.075
 const TITLE = 0.19
 const NAME = 0.17
 
-function planeOf({ reading, theme }: HonourProps, side: number): Sheet {
+interface PlaneProps extends HonourProps {
+  /** Part of their largest size that title and name have. */
+  readonly share: number
+}
+
+function planeOf({ reading, theme, share }: PlaneProps, side: number): Sheet {
   const { page } = theme
   const { title, credential, recipient } = reading.roles
   const on = themeOn(theme, 'accent')
-  const size = largest(recipient?.text ?? '', theme, page.height * NAME)
+  const size = largest(recipient?.text ?? '', theme, page.height * NAME * share)
   const name = {
     style: { ...displayStyle(theme, size), leading: 1.02, color: theme.color.heading, textAlign: 'center' },
     below: null,
@@ -75,7 +85,7 @@ function planeOf({ reading, theme }: HonourProps, side: number): Sheet {
         part="field"
         style={{ background: on.color.paper, color: on.color.text, padding: [side, side, side * 0.7, side] }}
       >
-        <PlaneHead reading={reading} theme={on} />
+        <PlaneHead reading={reading} theme={on} share={share} />
       </div>
       <div
         style={{
@@ -102,10 +112,10 @@ function planeOf({ reading, theme }: HonourProps, side: number): Sheet {
 }
 
 /** Who gives it over what it is, in letters as large as the plane is wide. */
-function PlaneHead({ reading, theme }: HonourProps): Child {
+function PlaneHead({ reading, theme, share }: PlaneProps): Child {
   const { title } = reading.roles
   const { base, strongWeight } = theme.type
-  const size = isOwn(title) ? largest(title.text, theme, theme.page.height * TITLE) : 0
+  const size = isOwn(title) ? largest(title.text, theme, theme.page.height * TITLE * share) : 0
   return (
     <GivenHead
       reading={reading}

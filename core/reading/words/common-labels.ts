@@ -1,0 +1,62 @@
+import { onDemand } from '../../on-demand.ts'
+import type { Concept, Words } from './en.ts'
+
+/** The concepts of the rows below, in this order: the labels that invitations, tickets, cards and bills have everywhere. */
+const CONCEPTS: readonly Concept[] = [
+  'title',
+  'date',
+  'time',
+  'location',
+  'address',
+  'organizer',
+  'telephone',
+  'email',
+  'name',
+  'price',
+  'total',
+  'note',
+  'validThrough',
+  'seatRow',
+  'seatNumber',
+  'organization',
+  'text',
+  'subtitle',
+]
+
+/** The commonest labels in languages that have no list of their own, a row a language; `-` for what nobody writes there. */
+const ROWS: Readonly<Record<string, string>> = {
+  hi: 'शीर्षक, नाम, विषय | तारीख, दिनांक, तिथि, दिन, कब | समय, वक्त, बजे | स्थान, जगह, स्थल, कहाँ | पता | आयोजक, आयोजनकर्ता, निवेदक | फ़ोन, फोन, मोबाइल, संपर्क, दूरभाष, मो | ईमेल, ई-मेल | नाम, पूरा नाम | मूल्य, कीमत, दाम, शुल्क, प्रवेश शुल्क | कुल, कुल राशि, योग, कुल योग | ध्यान दें, नोट, सूचना, टिप्पणी | मान्य तिथि, अंतिम तिथि, वैध, मान्य | पंक्ति | सीट, सीट नंबर, सीट संख्या | संस्था, संगठन, कंपनी, दुकान | विवरण, संदेश | उपशीर्षक, उप शीर्षक',
+  mr: 'शीर्षक, विषय | दिनांक, तारीख | वेळ | स्थळ, ठिकाण | पत्ता | आयोजक | फोन, मोबाईल, संपर्क | ईमेल | नाव | किंमत, शुल्क | एकूण | टीप, सूचना | वैधता | रांग | आसन | संस्था | तपशील | उपशीर्षक',
+  ne: 'शीर्षक, विषय | मिति | समय | स्थान | ठेगाना | आयोजक | फोन, सम्पर्क | इमेल | नाम | मूल्य, शुल्क | जम्मा | सूचना, नोट | - | पङ्क्ति | सिट | संस्था | विवरण | उपशीर्षक',
+  bn: 'শিরোনাম, বিষয় | তারিখ | সময় | স্থান | ঠিকানা | আয়োজক | ফোন, মোবাইল, যোগাযোগ | ইমেইল | নাম | মূল্য, দাম | মোট | দ্রষ্টব্য, নোট | মেয়াদ | সারি | আসন | প্রতিষ্ঠান | বিবরণ | উপশিরোনাম',
+  th: 'ชื่อเรื่อง, หัวข้อ, ชื่องาน | วันที่, วัน | เวลา | สถานที่ | ที่อยู่ | ผู้จัด, จัดโดย | โทร, โทรศัพท์, เบอร์โทร | อีเมล | ชื่อ | ราคา | รวม, ยอดรวม | หมายเหตุ | หมดอายุ, ใช้ได้ถึง | แถว | ที่นั่ง | บริษัท, ร้าน | รายละเอียด | -',
+  vi: 'tiêu đề, chủ đề, tên sự kiện | ngày, thời gian | giờ | địa điểm, nơi | địa chỉ | ban tổ chức, tổ chức bởi | điện thoại, sđt, liên hệ | email | tên, họ tên | giá, giá vé | tổng, tổng cộng | lưu ý, ghi chú | hạn sử dụng, hiệu lực đến | hàng | ghế | công ty, cửa hàng | nội dung, mô tả | phụ đề',
+  id: 'judul | tanggal, hari | waktu, jam, pukul | tempat, lokasi | alamat | penyelenggara | telepon, telp, hp, kontak | email, surel | nama | harga | jumlah, total | catatan | berlaku hingga, berlaku sampai | baris | kursi | perusahaan, toko | keterangan, isi | subjudul',
+  hu: 'cím, főcím | dátum, nap, mikor | idő, időpont, kezdés | helyszín, hely, hol | lakcím, postacím | szervező, szervezők, rendező | telefon, tel, telefonszám | e-mail, email | név | ár, belépő, jegyár | összesen, végösszeg | megjegyzés, figyelem | érvényes, érvényesség, érvényes eddig | sor | szék, hely száma | cég, szervezet, intézmény | leírás, szöveg | alcím',
+  ro: 'titlu | data, ziua, când | ora, ore | locul, loc, unde, locație | adresa, adresă | organizator, organizatori | telefon, tel | e-mail, email | nume | preț, tarif | total, total de plată | notă, atenție | valabil până la, valabil | rând, rândul | locul nr, loc nr | firma, firmă, companie | descriere, text | subtitlu',
+  bg: 'заглавие | дата, ден | час, начало | място, къде | адрес | организатор, организатори | телефон, тел | имейл | име | цена | общо, сума | забележка, внимание | валидно до, валиден до | ред | място номер | фирма, организация | описание, текст | подзаглавие',
+  sr: 'наслов, naslov | датум, datum | време, vreme, почетак | место, mesto | адреса, adresa | организатор, organizator | телефон, telefon | имејл, imejl | име, ime | цена, cena | укупно, ukupno | напомена, napomena | важи до, važi do | ред, red | седиште, sedište | фирма, firma | опис, opis | поднаслов, podnaslov',
+  hr: 'naslov | datum | vrijeme, početak | mjesto, gdje | adresa | organizator | telefon, tel | e-mail, email | ime | cijena | ukupno | napomena | vrijedi do | red | sjedalo | tvrtka, udruga | opis | podnaslov',
+  sl: 'naslov | datum | čas, ura, začetek | kraj, kje | - | organizator | telefon, tel | e-pošta, email | ime | cena | skupaj | opomba | velja do | vrsta | sedež | podjetje, društvo | opis | podnaslov',
+  sk: 'názov, nadpis | dátum, kedy | čas, začiatok | miesto, kde | adresa | organizátor, usporiadateľ | telefón, tel | e-mail, email | meno | cena, vstupné | spolu, celkom | poznámka | platí do, platnosť do | rad | sedadlo | firma, spoločnosť | popis | podnadpis',
+  ca: 'títol | data, dia, quan | hora | lloc, on | adreça | organitza, organitzador | telèfon, tel | correu, correu electrònic | nom | preu | total | nota, avís | vàlid fins | fila | seient, butaca | empresa, entitat | descripció, text | subtítol',
+  et: 'pealkiri | kuupäev | kellaaeg, aeg, algus | koht, kus | aadress | korraldaja | telefon, tel | e-post | nimi | hind, pilet | kokku | märkus | kehtib kuni | rida | iste | firma, ettevõte | kirjeldus | alapealkiri',
+  lv: 'nosaukums, virsraksts | datums | laiks, sākums | vieta, kur | adrese | organizators | tālrunis, telefons | e-pasts | vārds | cena | kopā | piezīme | derīgs līdz | rinda | sēdvieta | uzņēmums | apraksts | apakšvirsraksts',
+  lt: 'pavadinimas, antraštė | data | laikas, pradžia | vieta, kur | adresas | organizatorius | telefonas, tel | el. paštas | vardas | kaina | iš viso | pastaba | galioja iki | eilė | sėdima vieta | įmonė | aprašymas | paantraštė',
+  fa: 'عنوان | تاریخ | ساعت, زمان | مکان, محل | نشانی, آدرس | برگزارکننده | تلفن, موبایل | ایمیل | نام | قیمت, بها | جمع, مجموع | توجه, یادداشت | اعتبار تا | ردیف | صندلی | شرکت | توضیحات | زیرعنوان',
+  ur: 'عنوان | تاریخ | وقت | مقام, جگہ | پتہ | منتظم | فون, موبائل | ای میل | نام | قیمت | کل | نوٹ | - | قطار | نشست | ادارہ | تفصیل | -',
+}
+
+/** What the commonest labels mean, language by language. */
+export const commonLabels: Readonly<Record<string, () => Partial<Words>>> = Object.fromEntries(
+  Object.entries(ROWS).map(([lang, row]) => [
+    lang,
+    onDemand(() =>
+      Object.fromEntries(
+        row
+          .split(' | ')
+          .flatMap((names, at) => (names === '-' ? [] : [[CONCEPTS[at] as Concept, names] as const])),
+      ),
+    ),
+  ]),
+)
