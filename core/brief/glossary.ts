@@ -68,7 +68,7 @@ export function createGlossary(language: Language): Glossary {
   for (const [phrase, english] of readRows(`${fourTongues(lang)}\n${coloredThings(lang)}`)) {
     const words = phrase.split(' ')
     if (englishIn(exact, stems, stem, words) !== undefined) continue
-    exact.set(phrase, english)
+    exact.set(phrase, withFamily(english, words, language.nounFirst ? words[0] : words.at(-1)))
     const first = stem(words[0] ?? '')
     if (words.length > 1) starts.set(first, Math.max(starts.get(first) ?? 0, words.length))
   }
@@ -103,6 +103,20 @@ export function createGlossary(language: Language): Glossary {
           ),
   }
 }
+
+/** `vert feuille`: what is called a green is one wherever it stands, and no leaf. */
+function withFamily(english: string, words: readonly string[], head = ''): string {
+  if (words.length < 2 || meaningOf(english)?.kind !== 'tint') return english
+  const color = meaningAbroad(head)
+  const family = FAMILIES.find(name => {
+    const meaning = meaningOf(name)
+    return meaning?.kind === 'color' && color?.kind === 'color' && meaning.hex === color.hex
+  })
+  return family === undefined || english.includes(family) ? english : `${english} ${family}`
+}
+
+/** Families whose word is no thing in any language, as roses are. */
+const FAMILIES = ['red', 'orange', 'yellow', 'green', 'blue']
 
 /** What words are in English: as they are written, else whatever their endings. */
 function englishIn(

@@ -240,4 +240,11 @@ test('a brief in Greek or Hindi has its colours, sizes, parts and bans', () => {
   assert.equal(readBrief('चौकोर १०८०x१०८०', baseDesign).design.page.size, '1080x1080')
 })
 
+test('a word that looks like another says what it says beside its neighbours', () => {
+  assert.is(inEnglish('Köpük resmi falan istemiyorum'), 'no köpük pictures')
+  assert.is(inEnglish('resmi bir görünüm'), 'formal')
+  assert.is(inEnglish('částka ať je vidět hned'), 'amount impossible to miss')
+  assert.is(inEnglish('datum het allergrootst'), 'date biggest')
+})
+
 test.run()

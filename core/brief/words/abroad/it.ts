@@ -9,6 +9,7 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+egg yolk yellow: rosso d'uovo
 colours of: colori di, colori del, colori della
 milk: color latte, latte
 fir green: verde abete
