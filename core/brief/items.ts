@@ -327,11 +327,19 @@ export function isColor(item: Item | undefined): boolean {
   return item?.meaning.kind === 'color'
 }
 
+/** Tokens between `for` and what something is for, at most. */
+const FOR = 3
+
 /** Behind `for`, or `for the`. */
 function isBehindFor(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]]
   if (token?.gap !== 'none' || !before) return false
-  const leads = DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : before
+  let at = index - 1
+  // `orange for what is late`
+  while (index - at < FOR && /^(?:what|is|are)$/.test(tokens[at]?.text ?? '') && tokens[at]?.gap === 'none')
+    at--
+  const leads =
+    at === index - 1 && DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : tokens[at]
   return leads?.text === 'for'
 }
 
