@@ -141,7 +141,7 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   // `38 cm as big as it goes`: a measure that the copy has is none of the page.
   if (run.length === 1 && first.meaning.kind === 'length' && says(source.words(first.first, first.last)))
     return `said:${source.words(first.first, first.last)}`
-  const rise = isRun && run.length > 1 ? riseSaid(run, says) : undefined
+  const rise = isRun && (run.length === 3 || !isRise(run)) ? riseSaid(run, says) : undefined
   if (rise) return rise
   if (
     !isRun ||

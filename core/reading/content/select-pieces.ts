@@ -343,7 +343,10 @@ function toldBy(words: string, sections: readonly Piece[]): Piece | undefined {
   const asked = tellingWords(words)
   const scored = sections.map(piece => {
     const own = tellingWords(piece.text || piece.label)
-    return { piece, score: own.length > LONGEST_HEADING ? 0 : asked.filter(word => own.includes(word)).length }
+    return {
+      piece,
+      score: own.length > LONGEST_HEADING ? 0 : asked.filter(word => own.includes(word)).length,
+    }
   })
   const most = Math.max(...scored.map(({ score }) => score), 0)
   const best = scored.filter(({ score }) => score === most)
