@@ -247,4 +247,13 @@ test('a word that looks like another says what it says beside its neighbours', (
   assert.is(inEnglish('datum het allergrootst'), 'date biggest')
 })
 
+test('a phrase with an article written as one with its last word is heard', () => {
+  for (const [brief, english] of [
+    ["il corso deve saltare all'occhio", 'corso impossible to miss'],
+    ["les prix doivent taper dans l'œil", 'prices impossible to miss'],
+    ['sfondo carta da erbario, rosa papavero', 'herbarium background, poppy pink'],
+  ] as const)
+    assert.is(inEnglish(brief), english)
+})
+
 test.run()
