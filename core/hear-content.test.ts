@@ -151,6 +151,32 @@ test('a move changes the order and no word', () => {
   assert.is(words(moved), words(copyText(readDocument(letter, new Map(), silent))))
 })
 
+test('a section that a brief names in its own words goes first', () => {
+  const news =
+    '# News\n\nHello.\n\n## Lamp Saturday\n\nBring one.\n\n## New opening hours from 7 March\n\nNine to five.\n\n## Wanted: somebody who understands sewing machines\n\nAlf is 84.\n'
+  const order = (brief: string) =>
+    said(news, brief)
+      .split('\n')
+      .filter(line => /^(?:Lamp|New o|Wanted)/.test(line))
+  const both = ['New open', 'Wanted: ', 'Lamp Sat']
+  for (const brief of [
+    'Opening hours and the sewing machine plea at the top please',
+    'the sewing machine appeal first. Opening hours first',
+  ])
+    assert.equal(
+      order(brief)
+        .map(line => line.slice(0, 8))
+        .toSorted(),
+      both.toSorted(),
+      brief,
+    )
+  assert.equal(
+    order('Opening hours and the sewing machine plea at the top').map(line => line.slice(0, 11).trim()),
+    ['New opening', 'Wanted: som', 'Lamp Saturd'],
+  )
+  assert.equal(order('the repair café first'), order(''))
+})
+
 test('only what is named changes: every other node is the same', () => {
   const { document, written } = hear(letter, 'without the greeting')
   const before = new Set(nodesOfDocument(written).filter(({ type }) => type === 'text'))

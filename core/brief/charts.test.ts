@@ -51,4 +51,12 @@ test('no chart is what is banned, another kind of thing, or an adjective', () =>
     )
 })
 
+test('what is to be seen in a chart is none of what it is of', () => {
+  assert.equal(charts('chart the ward figures so that Marsh End looks as bad as it is'), {
+    'ward figures': 'chart',
+  })
+  assert.equal(charts('a chart of the tank sizes that shows where to stop'), { 'tank sizes': 'chart' })
+  assert.equal(charts('a bar chart of the months to show the drop'), { months: 'bars' })
+})
+
 test.run()

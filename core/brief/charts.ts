@@ -54,7 +54,9 @@ const SILENT: ReadonlySet<string> = new Set(['unknown', 'target', 'number', 'uns
  * What a chart of a clause is of, each thing by its words: what it is said to be of (`a chart of the weeks and the reasons`), else
  * what stands before it, with what follows (`visits and repairs as columns with May marked`).
  */
-function thingsAround(text: string, { from, to }: NamedChart): readonly string[] {
+function thingsAround(said: string, { from, to }: NamedChart): readonly string[] {
+  const shown = PURPOSE.exec(said.slice(to))?.index
+  const text = shown === undefined ? said : said.slice(0, to + shown)
   const before = text.slice(0, from).split(AND).map(wordsIn)
   const behind = text.slice(to).split(AND).map(wordsIn)
   const last = before.at(-1) ?? ''
@@ -63,6 +65,10 @@ function thingsAround(text: string, { from, to }: NamedChart): readonly string[]
   const things = isOf ? [`${last} ${next}`, ...others] : [...before.slice(0, -1), `${last} ${next}`]
   return things.map(words => words.trim()).filter(words => words !== '')
 }
+
+/** `chart the ward figures so that Marsh End looks bad`, `a chart of the tanks that shows where to stop`: what is to be seen in it. */
+const PURPOSE =
+  /(?<!\p{L})(?:so that|so (?:you|we|they|people|everyone|everybody|it|the)|in order to|(?:that|which) (?:shows?|makes?|tells?|lets?)|showing (?:where|how|that|why)|to show|to see|damit|sodass|um zu|de sorte que|pour (?:que|montrer|voir)|que (?:montre|muestre|mostre)|para que|che mostr[ai]|perché si veda|zodat|om te laten|żeby|aby|så att|som visar|щоб)(?!\p{L})/u
 
 const OF =
   /^\s*(?:of|for|by|comparing|für|von|über|för|över|de|des|du|pour|para|di|dei|delle|per|van|voor|over|dla)(?!\p{L})/u

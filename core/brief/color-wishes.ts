@@ -296,9 +296,12 @@ function isLittle(context: Context): boolean {
       SHY.test(other.words) &&
       (at === 0 ? items[context.index] : other)?.join === 'none',
   )
-  // `a red stamp`: the colour of what is not drawn is one for the details.
+  // `a red stamp`: the colour of what is not drawn is one for the details; `colours like a red kite` are as its.
   const isOfUndrawn =
-    follows(items[context.index], next) && !next.colon && next.meaning.kind === 'unsupported'
+    follows(items[context.index], next) &&
+    !next.colon &&
+    !items[context.index]?.likened &&
+    next.meaning.kind === 'unsupported'
   return (
     isSparing(items, context.index + 1) ||
     isDegreeOfAmount(context) ||

@@ -460,4 +460,41 @@ test('paper is of the colour of the thing right behind it, and Korean turns with
   assert.equal([design.shape.radius > 0, design.decor.icons], [true, false])
 })
 
+test('a colour in the reason for a wish is none', () => {
+  for (const [brief, seeds] of [
+    ["rust, nothing blue just because it's water", ['#b7410e']],
+    ['all navy because the tent is yellow', ['#14213d']],
+    ['Ocker, nichts Blaues, nur weil es um Wasser geht', ['#cc7722']],
+    ['Rost und Creme, denn das Zelt ist grün', ['#b7410e']],
+    ["crème et brique, pas de vert parce que c'est une forêt", ['#9c3d2a']],
+    ['oker met roest, geen blauw omdat het water is', ['#cc7722', '#b7410e']],
+  ] as const)
+    assert.equal(colorOf(brief).seeds, seeds, brief)
+})
+
+test('a colour that one owner has is not banned where it is wanted as another has it', () => {
+  const blue = '#2563eb'
+  for (const brief of [
+    'colours like the blue beakers, not the NHS blue',
+    'blue and lemon, not the Facebook blue',
+    'des bleus comme la faïence, pas le bleu EDF',
+  ]) {
+    const { seeds, forbidHues } = colorOf(brief)
+    assert.equal([seeds.includes(blue), forbidHues], [true, []], brief)
+  }
+  assert.is.not(colorOf('warm, no Facebook blue').forbidHues.length, 0)
+})
+
+test('a green that goes by a thing is one where it stands alone', () => {
+  const { parts } = readBrief('sobre, vert feuille juste pour mon nom', baseDesign).design
+  assert.is(parts?.names?.color, colorOf('leaf green').seeds[0])
+  for (const brief of ['rosso pompieri', 'verde hierba', 'yaprak yeşili', 'bleu piscine'])
+    assert.is(colorOf(brief).seeds.length, 1, brief)
+  holds({
+    'watergroen met geel': [['#8cc7b2', '#facc15']],
+    '竹青、米白、一点朱红': [['#789262', '#d6371f'], '#faf9f5'],
+    '色は墨と、朱を一点だけ': [['#d6371f'], null, '#111111'],
+  })
+})
+
 test.run()

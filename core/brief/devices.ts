@@ -86,13 +86,14 @@ function deviceAt(
     ...(fill ?? []),
   ]
   const of = [...new Set(own)]
-  // `"38 %" pulled out huge`: a figure stands out by its size.
-  if (meaning.device === 'pull' && things.keys.every(key => /^said:.*\d/.test(key)))
+  // `"38 %" pulled out huge`: a figure stands out by its size; `the 93 % and the ask each own a slide`.
+  const pulled = meaning.device === 'pull' ? things.keys.filter(key => /^said:.*\d/.test(key)) : []
+  if (pulled.length > 0)
     return {
       ...item,
       meaning: {
         kind: 'rank',
-        keys: things.keys,
+        keys: pulled,
         rank: 'first',
         of,
         ...(hex?.kind === 'color' && { color: hex.hex }),

@@ -50,7 +50,7 @@ export function createGlossary(language: Language): Glossary {
   /** Words of the longest phrase that begins with a stem. */
   const starts = new Map<string, number>()
   const { lang, rows } = language
-  for (const [phrase, english] of readRows(`${rows}\n${manyTongues(lang)}`)) {
+  for (const [phrase, english] of asDivided(readRows(`${rows}\n${manyTongues(lang)}`), language)) {
     const words = phrase
       .split(' ')
       .map(word => (language.article ? word.replace(language.article, '') : word))
@@ -65,10 +65,13 @@ export function createGlossary(language: Language): Glossary {
     for (const written of [phrase, words.join(' ')]) if (!exact.has(written)) exact.set(written, english)
   }
   // These tables have the forms of their words, whose stems may be those of words for something else (`porta`, `porto`).
-  for (const [phrase, english] of readRows(`${fourTongues(lang)}\n${coloredThings(lang)}`)) {
+  for (const [phrase, english] of asDivided(
+    readRows(`${fourTongues(lang)}\n${coloredThings(lang)}`),
+    language,
+  )) {
     const words = phrase.split(' ')
     if (englishIn(exact, stems, stem, words) !== undefined) continue
-    exact.set(phrase, english)
+    exact.set(phrase, withFamily(english, words, language.nounFirst ? words[0] : words.at(-1)))
     const first = stem(words[0] ?? '')
     if (words.length > 1) starts.set(first, Math.max(starts.get(first) ?? 0, words.length))
   }
@@ -104,6 +107,20 @@ export function createGlossary(language: Language): Glossary {
   }
 }
 
+/** `vert feuille`: what is called a green is one wherever it stands, and no leaf. */
+function withFamily(english: string, words: readonly string[], head = ''): string {
+  if (words.length < 2 || meaningOf(english)?.kind !== 'tint') return english
+  const color = meaningAbroad(head)
+  const family = FAMILIES.find(name => {
+    const meaning = meaningOf(name)
+    return meaning?.kind === 'color' && color?.kind === 'color' && meaning.hex === color.hex
+  })
+  return family === undefined || english.includes(family) ? english : `${english} ${family}`
+}
+
+/** Families whose word is no thing in any language, as roses are. */
+const FAMILIES = ['red', 'orange', 'yellow', 'green', 'blue']
+
 /** What words are in English: as they are written, else whatever their endings. */
 function englishIn(
   exact: ReadonlyMap<string, string>,
@@ -134,6 +151,20 @@ function* readRows(rows: string): Generator<readonly [phrase: string, english: s
     const english = row.slice(0, colon).trim()
     for (const phrase of row.slice(colon + 1).split(','))
       if (phrase.trim() !== '') yield [phrase.trim(), english]
+  }
+}
+
+/** `saltare all'occhio`: a phrase stands in a brief without what is written as one with its later words. */
+function* asDivided(
+  rows: Iterable<readonly [phrase: string, english: string]>,
+  { elision }: Language,
+): Generator<readonly [phrase: string, english: string]> {
+  for (const [phrase, english] of rows) {
+    yield [phrase, english]
+    if (!elision || !phrase.includes("'")) continue
+    const [first = '', ...others] = phrase.split(' ')
+    const divided = [first, ...others.map(word => (word.includes("'") ? word.replace(elision, '') : word))]
+    if (others.length > 0 && divided.join(' ') !== phrase) yield [divided.join(' '), english]
   }
 }
 

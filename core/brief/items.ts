@@ -104,7 +104,9 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
             ? HAIR
             : isLineOfText(tokens, index)
               ? HEADLINE
-              : own
+              : isColorOfReason(tokens, index, own)
+                ? ONLY_WHY
+                : own
       if (found.noun !== undefined) said = found
       if (join === 'none' && beginsWithAnd(token.text)) join = 'and'
       items.push({
@@ -292,12 +294,22 @@ const WELCOME =
 
 /** Tokens behind `because` that say why. */
 const REASON = 12
+const WHY = /^(?:because|bc|cos|cuz)$/
+/** `whereby` is what other languages have for why and for what it is to come to. */
+const WHY_OR_WHAT_FOR = /^(?:because|bc|cos|cuz|whereby)$/
 
 /** Behind `because` in its clause. */
-function isReason(tokens: readonly Token[], index: number): boolean {
+function isReason(tokens: readonly Token[], index: number, because = WHY_OR_WHAT_FOR): boolean {
   for (let at = index; at > Math.max(index - REASON, 0) && tokens[at]?.gap === 'none'; at--)
-    if (/^(?:because|bc|cos|cuz)$/.test(tokens[at - 1]?.text ?? '')) return true
+    if (because.test(tokens[at - 1]?.text ?? '')) return true
   return false
+}
+
+const ONLY_WHY: Meaning = { kind: 'unsupported', reason: 'why it is wanted, and not what' }
+
+/** `nothing blue just because it's water`: what has a colour in a reason is no wish for it. */
+function isColorOfReason(tokens: readonly Token[], index: number, { kind }: Meaning): boolean {
+  return /^(?:color|tint|shade)$/.test(kind) && isReason(tokens, index, WHY)
 }
 
 /** Whether an item stands right behind another, without a word or a mark between. */
@@ -315,11 +327,19 @@ export function isColor(item: Item | undefined): boolean {
   return item?.meaning.kind === 'color'
 }
 
+/** Tokens between `for` and what something is for, at most. */
+const FOR = 3
+
 /** Behind `for`, or `for the`. */
 function isBehindFor(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]]
   if (token?.gap !== 'none' || !before) return false
-  const leads = DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : before
+  let at = index - 1
+  // `orange for what is late`
+  while (index - at < FOR && /^(?:what|is|are)$/.test(tokens[at]?.text ?? '') && tokens[at]?.gap === 'none')
+    at--
+  const leads =
+    at === index - 1 && DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : tokens[at]
   return leads?.text === 'for'
 }
 

@@ -33,8 +33,8 @@ function isNameOfCopy(items: readonly Item[], index: number, source: Source, say
     item.article || (item.join !== 'none' && /^(?:color|tint)$/.test(before?.meaning.kind ?? ''))
   const isAbout = isSoldThing(item) && !isOneOfColors && follows(item, next) && LINE.test(next?.words ?? '')
   if (isAbout && isOneWord && says(item.words)) return true
-  // `the green door easy to find`: a thing that the copy names with its colour.
-  const isColored = meaning.kind === 'color' && !meaning.literal && follows(item, next)
+  // `the green door easy to find`: a thing that the copy names with its colour; `colours like the green door` has that.
+  const isColored = meaning.kind === 'color' && !meaning.literal && !item.likened && follows(item, next)
   if (isColored && next.meaning.kind === 'unknown' && says(source.words(item.first, next.last))) return true
   const isBehind =
     item.join === 'none' && before?.meaning.kind === 'unknown' && before.last + 1 === item.first

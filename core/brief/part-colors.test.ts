@@ -190,4 +190,11 @@ test('a line in one of several colours has it, also where the copy has the word'
     assert.is(readBrief(brief, baseDesign, { says, fresh: true }).design.color.lines?.hex, '#b7410e', brief)
 })
 
+test('a colour for whatever is in a state tells that state', () => {
+  const of = (brief: string) => designOf(brief).color
+  assert.is(of('sea grey with one container orange for whatever is at risk').warning, '#e0591b')
+  assert.is(of('grey, and orange for everything that is late').danger, colorNamed('orange'))
+  assert.is(of('grey, one orange for what is delayed').danger, colorNamed('orange'))
+})
+
 test.run()

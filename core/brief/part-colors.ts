@@ -240,7 +240,7 @@ function isBlackAndWhite(item: Item | undefined): boolean {
 
 /** Words between a colour and what it is for. */
 const FILLING =
-  /^(?:something|anything|things?|when|where|used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
+  /^(?:something|anything|whatever|everything|things?|when|where|used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
 
 /** `orange that is only used for the buttons and the phone number`, `red only on prices`, `red headings and sums`. */
 function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
@@ -258,17 +258,20 @@ function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   // `vermelho cravo apenas nas horas`: a word that no list has may say which colour it is.
   const isKind = (one: number) =>
     brief.source.isForeign && items[one]?.meaning.kind === 'unknown' && isOnly(items[one + 1])
+  let isFor = false
   while (
     items[at]?.join === 'none' &&
     (isOnly(items[at]) || isKind(at) || FILLING.test(items[at]?.words ?? ''))
   ) {
     only ||= isOnly(items[at])
+    // `orange for whatever is at risk`
+    isFor ||= items[at]?.forIt === true
     at++
   }
   const first = items[at]
   if (first?.join !== 'none' || first.colon) return undefined
   // Before a thing without a word between it is that which is coloured: `red headings`.
-  const leads = first.forIt === true || first.within === true || first.on || only
+  const leads = isFor || first.forIt === true || first.within === true || first.on || only
   if (!leads && at !== index + 1) return undefined
   return listFrom(brief, at, only, leads)
 }

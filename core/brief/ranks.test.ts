@@ -267,4 +267,18 @@ test('a measure that the copy has, a label that is called as lines are, and mone
   assert.equal(parts('the rupees biggest'), { 'said:amount': { rank: 'first' } })
 })
 
+const port =
+  '# Gate\n\n## The ask\n\n£1.4m\n\n## Work\n\n- Cut unplanned downtime from 9.1% to 4.4% in three years\n- Lead crew of 6\n\n93% were real.\n\nGoal: average time at gate from 23 minutes to 6 by June.'
+const gate = { root: fromMarkdown(port), fields: [] } as unknown as Document
+const ofGate = (brief: string) =>
+  readBrief(brief, baseDesign, { says: sayingOf(gate), meets: metIn(gate), fresh: true }).design.parts ?? {}
+
+test('a rise, a number by its line and a short word with its article are things of the copy', () => {
+  assert.is(ofGate('say the 23 to 6 minutes very clearly at the top')['said:23 minutes to 6']?.rank, 'second')
+  const downtime = 'said:cut unplanned downtime from 9 1 to 4 4 in three years'
+  assert.is(ofGate('bold headings, downtime number should stand out')[downtime]?.rank, 'second')
+  assert.is(ofGate('the ask huge')['said:the ask']?.rank, 'first')
+  assert.equal(ofGate('the 93% and the ask should each own a slide'), { 'said:93': { rank: 'first' } })
+})
+
 test.run()

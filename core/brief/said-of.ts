@@ -211,14 +211,27 @@ function isWine(items: readonly Item[], { words }: Item): boolean {
   return /^(?:reds|whites)$/.test(words) && items.some(other => /wine|vino|wein|cellar/.test(other.words))
 }
 
-/** `gold, but not glitter gold`: what is wanted without its word before is not banned as a whole. */
+/** `gold, but not glitter gold`, `pas le bleu EDF`: what is wanted without the word beside it is not banned as a whole. */
 function isOneKind({ items, negations }: Parse, index: number): boolean {
-  const [before, item] = [items[index - 1], items[index] as Item]
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
   const cue = negations[index]?.cue
-  if (cue === undefined || cue === index - 1 || item.join !== 'none' || negations[index - 1]?.cue !== cue)
-    return false
-  const isKind = before && ['unknown', 'unsupported', 'tint', 'mood'].includes(before.meaning.kind)
-  return isKind === true && items.some(({ words }, at) => words === item.words && negations[at] === undefined)
+  if (cue === undefined) return false
+  const isBehindKind =
+    cue !== index - 1 && item.join === 'none' && negations[index - 1]?.cue === cue && isKind(before)
+  const isBeforeKind = follows(item, next) && negations[index + 1]?.cue === cue && isKind(next)
+  if (!isBehindKind && !isBeforeKind) return false
+  return items.some((other, at) => isSameLook(other, item) && negations[at] === undefined)
+}
+
+function isKind(item: Item | undefined): boolean {
+  return item !== undefined && ['unknown', 'unsupported', 'tint', 'mood'].includes(item.meaning.kind)
+}
+
+/** `greens like the old tram, not the Starbucks green`: the same word, or the same colour. */
+function isSameLook(one: Item, other: Item): boolean {
+  if (one.words === other.words) return true
+  const [{ meaning: first }, { meaning: second }] = [one, other]
+  return first.kind === 'color' && second.kind === 'color' && !first.literal && first.hex === second.hex
 }
 
 /** Why a look is not one of the whole: it is said of a single page, or of an exception. */

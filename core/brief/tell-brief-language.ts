@@ -10,7 +10,9 @@ import { dutch } from './words/abroad/nl.ts'
 import { finnish } from './words/abroad/fi.ts'
 import { french } from './words/abroad/fr.ts'
 import { german } from './words/abroad/de.ts'
+import { greek } from './words/abroad/el.ts'
 import { hebrew } from './words/abroad/he.ts'
+import { hindi } from './words/abroad/hi.ts'
 import { italian } from './words/abroad/it.ts'
 import { japanese } from './words/abroad/ja.ts'
 import { korean } from './words/abroad/ko.ts'
@@ -44,6 +46,8 @@ const inHebrew = lookUp(hebrew)
 const inKorean = lookUp(korean)
 const inJapanese = lookUp(japanese)
 const inChinese = lookUp(chinese)
+const inGreek = lookUp(greek)
+const inHindi = lookUp(hindi)
 
 /**
  * The words of the language that a brief is in, told by its script, or by how many of its words are in each list; undefined for
@@ -58,10 +62,15 @@ export function tellBriefLanguage({ text, tokens }: TokenizedBrief): Glossary | 
   if (most(/\p{Script=Arabic}/gu)) return /[پچژگکیۀ]/.test(text) ? undefined : inArabic()
   if (most(/\p{Script=Hebrew}/gu)) return inHebrew()
   if (most(/\p{Script=Hangul}/gu)) return inKorean()
+  if (most(/\p{Script=Greek}/gu)) return inGreek()
+  if (most(/\p{Script=Devanagari}/gu)) return NEIGHBOURS.test(text) ? undefined : inHindi()
   if (most(/\p{Script=Cyrillic}/gu)) return /[ыэъё]/i.test(text) ? undefined : inUkrainian()
   if (!most(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu)) return undefined
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? inJapanese() : inChinese()
 }
+
+/** What Marathi and Nepali write, and Hindi does not. */
+const NEIGHBOURS = /ळ|(?<![\p{L}\p{M}])(?:आहे|आणि|नको|नाही|छ|हुन्छ|गर्नुहोस्|नगर्नुहोस्)(?![\p{L}\p{M}])/u
 
 /** Nothing but Latin letters, figures and marks: what most briefs are, told without counting. */
 function isPlainlyLatin(text: string): boolean {

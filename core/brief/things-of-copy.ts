@@ -141,6 +141,8 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   // `38 cm as big as it goes`: a measure that the copy has is none of the page.
   if (run.length === 1 && first.meaning.kind === 'length' && says(source.words(first.first, first.last)))
     return `said:${source.words(first.first, first.last)}`
+  const rise = isRun && (run.length === 3 || !isRise(run)) ? riseSaid(run, says) : undefined
+  if (rise) return rise
   if (
     !isRun ||
     isRise(run) ||
@@ -157,6 +159,7 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   // A word of another language that says nothing of looks may begin what the copy says: `det som måste göras`.
   const longer = `${source.before(first.first)} ${written}`
   const isShortLabel = run.length === 1 && first.meaning.kind === 'unknown' && says(written, 'label')
+  if (isShortNoun(run, written, source, says)) return `said:the ${written}`
   if ((isOfCopy(run, written) || isGiven(run, written, source) || isShortLabel) && says(written))
     return `said:${!FIGURE.test(written) && says(longer) ? longer.trim() : written}`
   // `the 2,900 dives`, of which the copy says another thing: a telling figure is known by itself.
@@ -177,7 +180,11 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
     /^(?:number|figure)$/.test(last.words) &&
     run.at(-2)?.meaning.kind === 'unknown'
   )
-    return `said:${words}`
+    // `the downtime number`: the line that has one.
+    return (
+      (run.length === 2 && FIGURED.test(meets?.(first.words) ?? '') ? meets?.(first.words) : undefined) ??
+      `said:${words}`
+    )
   // `spill hours` are no times.
   if (part === 'dates' && isTight && run.length > 1 && /^hours?$/.test(last.words)) return `said:${words}`
   const isCounted =
@@ -219,6 +226,27 @@ function isRise(run: readonly Item[]): boolean {
   return run.length > 1 && run.filter(({ words }) => FIGURE.test(words)).length > 1
 }
 
+/** `the 23 to 6 minutes`, of copy that has `from 23 minutes to 6`: a rise or fall in the copy's own words. */
+function riseSaid(run: readonly Item[], says: SaysCopy): PartKey | undefined {
+  const [one, other, unit] = run
+  const areFigures = /^\d/.test(one?.words ?? '') && /^\d/.test(other?.words ?? '')
+  if (!areFigures || run.length > 3 || (unit && unit.meaning.kind !== 'unknown')) return undefined
+  const units = unit ? [unit.words, ''] : ['']
+  const written = units.flatMap(first =>
+    units.flatMap(last =>
+      RISES.map(to => [one?.words, first, to, other?.words, last].filter(Boolean).join(' ')),
+    ),
+  )
+  const said = written.find(words => says(words))
+  return said === undefined ? undefined : `said:${said}`
+}
+
+/** Words between what something was and what it is. */
+const RISES = 'to auf zu bis à a até naar tot do till til ila'.split(' ')
+
+/** A line with a figure of more than one place, or with two. */
+const FIGURED = /^said:.*\d(?:\d|.*\d)/
+
 /** `40 % → 9 %`, as the copy has it: two figures that an arrow joins are one thing. */
 function pairSaid(run: readonly Item[], says: SaysCopy, source: Source): PartKey | undefined {
   const [one, other] = run
@@ -226,6 +254,13 @@ function pairSaid(run: readonly Item[], says: SaysCopy, source: Source): PartKey
   if (!one || !other || !areFigures || !/[→➔➜>]/u.test(source.words(one.first, other.last))) return undefined
   const words = `${one.words} ${other.words}`
   return says(words) ? `said:${words}` : undefined
+}
+
+/** `the ask` of copy that says so: a word that is too short to be known by itself, with its article. */
+function isShortNoun(run: readonly Item[], written: string, source: Source, says: SaysCopy): boolean {
+  const [only, ...others] = run
+  if (!only || others.length > 0 || only.meaning.kind !== 'unknown' || wholeWords.has(written)) return false
+  return written.length === SHORTEST - 1 && source.before(only.first) === 'the' && says(`the ${written}`)
 }
 
 /** `OBA and CBY`, `the SIX`, `the 9`: short words of the copy that are given as it has them. */

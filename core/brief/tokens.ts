@@ -93,7 +93,7 @@ const PATTERN = new RegExp(
     '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
     // What is written without blanks ends before a figure: `フォントは10.5pt`.
     "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+(?:-y(?![\\p{L}\\p{N}-]))?|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
-    '(?<stop>[.;!?。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
+    '(?<stop>[.;!?।॥。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
     '(?<comma>[,،、・()\\[\\]–|•·…\\ufe0f]|\\p{Emoji_Presentation})',
   ].join('|'),
   'giu',
@@ -119,7 +119,7 @@ export function readTokens(instructions: string): TokenizedBrief {
   if (instructions === '') return { text: '', tokens: [] }
   const text = withPlainUnits(plainDigits(instructions.normalize('NFKC').replace(VOWELS, '')))
     // `А4` is typed with the letters at hand.
-    .replace(/(?<![\p{L}\p{N}])[АВ](?=\d(?![\p{L}\p{N}]))/gu, letter => (letter === 'А' ? 'A' : 'B'))
+    .replace(/(?<![\p{L}\p{N}])[АВΑΒ](?=\d(?![\p{L}\p{N}]))/gu, letter => (/[АΑ]/u.test(letter) ? 'A' : 'B'))
     .replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?!\d|[,.]\d)/g, '$1.$2')
     .replace(/[‘’´`]/g, "'")
     // `l'1.27 m`
@@ -170,9 +170,11 @@ export function readTokens(instructions: string): TokenizedBrief {
   return { text, tokens }
 }
 
-/** `١٢`, `۱۲`: the figures of Arabic and of Persian. */
+/** `١٢`, `۱۲`, `१२`: the figures of Arabic, of Persian and of Hindi. */
 function plainDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 0xf))
+  return text.replace(/[٠-٩۰-۹०-९]/g, digit =>
+    String((digit.charCodeAt(0) - (digit >= '०' ? 0x966 : 0)) & 0xf),
+  )
 }
 
 function inMetres(unit: string): string {
@@ -203,7 +205,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an the and or nor as at by for from in into of on onto over to per plus so ' +
     'is are be been was it its this that these there they i we you he she my our your their me us ' +
-    'instead ones pls plz thx thanks bc because cos ' +
+    'instead ones pls plz thx thanks bc because cos whereby ' +
     'should would could can will may must shall do does have has had please want need like would want ' +
     'some any each all every which who what when where how also too always though maybe perhaps kindly colour colors color colours'
   ).split(' '),

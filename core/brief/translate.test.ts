@@ -36,6 +36,8 @@ test('the language of a brief is told by its words and its script', () => {
     fi: 'Käyntikortti 90×50 mm, otsikot isolla, ilmavasti',
     he: 'כותרות גדולות, בלי צללים',
     ko: '제목은 크게, 그림자 없이',
+    el: 'Μεγάλοι τίτλοι, χωρίς σκιές',
+    hi: 'बड़े शीर्षक, छाया नहीं चाहिए',
   }
   for (const [lang, brief] of Object.entries(briefs)) assert.is(langOf(brief), lang, brief)
 })
@@ -47,7 +49,8 @@ test('English and languages without a list are left as they are', () => {
     'percentages large, bars horizontal',
     'a menu for Trattoria Da Mario, cream and burgundy, prices in bold',
     'Nafnspjald 90×50 mm, mosagrænt, loftgott',
-    'Πρόσκληση Α5, σκούρο πράσινο, χωρίς λουλούδια',
+    'Приглашение А5, тёмно-зелёное, без цветов, чтобы читалось',
+    'मोठी अक्षरे, फुले नको, लाल आणि पांढरा',
     '',
     '2 × 3',
   ]) {
@@ -216,6 +219,41 @@ test('what a ban from behind joins is banned in Japanese, a face among it', () =
   const { design } = readBrief('筆文字や和柄の飾りはなしで', baseDesign, { fresh: true })
   assert.equal([design.decor.pattern, design.decor.ornament], [false, false])
   assert.is.not(design.type.display, 'Kaushan Script')
+})
+
+test('a brief in Greek or Hindi has its colours, sizes, parts and bans', () => {
+  const briefs: Readonly<Record<string, string>> = {
+    'Μπορντό και κρεμ, όχι άγκυρες, οι τιμές να ξεχωρίζουν':
+      'burgundy and cream, no anchors, prices impossible to miss',
+    'Σκούρο πράσινο με χρυσό, τεράστιος τίτλος, χωρίς λουλούδια':
+      'dark green with gold, huge headings, no flowers',
+    'με γράμματα σαν ζωγραφισμένη ταμπέλα παλιού μαγαζιού': 'with type like shop sign',
+    'μόνο οι τιμές σε βυσσινί': 'only prices in cherry',
+    'गहरा बैंगनी और आम जैसा पीला, अक्षर बहुत बड़े': 'dark purple and mango yellow, type very big',
+    'गहरा बैंगनी, अक्षर बहुत बडे': 'dark purple, type very big',
+    'काला और सुनहरा, फूल न हों': 'black and gold, no flowers',
+    'बिना फोटो, सादा और आधुनिक': 'no photos, simple and modern',
+    'तारीख सबसे बड़ी।': 'dates biggest',
+  }
+  for (const [brief, english] of Object.entries(briefs)) assert.is(inEnglish(brief), english)
+  assert.equal(readBrief('Αφίσα Α2', baseDesign).design.page.size, 'A2')
+  assert.equal(readBrief('चौकोर १०८०x१०८०', baseDesign).design.page.size, '1080x1080')
+})
+
+test('a word that looks like another says what it says beside its neighbours', () => {
+  assert.is(inEnglish('Köpük resmi falan istemiyorum'), 'no köpük pictures')
+  assert.is(inEnglish('resmi bir görünüm'), 'formal')
+  assert.is(inEnglish('částka ať je vidět hned'), 'amount impossible to miss')
+  assert.is(inEnglish('datum het allergrootst'), 'date biggest')
+})
+
+test('a phrase with an article written as one with its last word is heard', () => {
+  for (const [brief, english] of [
+    ["il corso deve saltare all'occhio", 'corso impossible to miss'],
+    ["les prix doivent taper dans l'œil", 'prices impossible to miss'],
+    ['sfondo carta da erbario, rosa papavero', 'herbarium background, poppy pink'],
+  ] as const)
+    assert.is(inEnglish(brief), english)
 })
 
 test.run()

@@ -428,7 +428,9 @@ function dressOne(
   const isFull = place.inLead && (dress.scale ?? 1) > 1
   const scale = place.grown.has(key) || isFull || fillsItsLine(element, theme) ? undefined : dress.scale
   // Of what a document says everywhere, that on its cover is the one that is meant.
-  const areFew = key === 'quotes' || place.region === 'cover' || (dressing.counts.get(key) ?? 0) <= FEW
+  const isSentence = key.startsWith('said:') && textOf(element).trim().length >= SENTENCE
+  const most = isSentence ? FEW_SENTENCES : FEW
+  const areFew = key === 'quotes' || place.region === 'cover' || (dressing.counts.get(key) ?? 0) <= most
   const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
   const ranked =
     dress.rank && !place.grown.has(key) && !place.inLead
@@ -530,6 +532,9 @@ const IN_TEXT = 1.5
 
 /** As many of a part are few. */
 const FEW = 4
+/** The same of sentences, such as the findings of a report, and the letters of a short one. */
+const FEW_SENTENCES = 6
+const SENTENCE = 20
 
 /** px under which nothing is read. */
 const LEAST = 8

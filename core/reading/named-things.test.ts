@@ -126,4 +126,11 @@ test('a time that a program wrote is found as it is printed', () => {
   assert.match(thingsOf('said:time', reading).join(), /^october 17 2026 at 4 30 pm$/)
 })
 
+test('the findings are the list in which a summary tells them', () => {
+  const copy =
+    '# Stops\n\n## Summary\n\nWe looked.\n\n- **Half** have a seat.\n- Few are lit.\n\n## Why\n\n- money'
+  const reading = readAs(copy, { needs: ['title'], takes: ['abstract'], lists: ['sections'] })
+  assert.equal(thingsOf('said:findings', reading), ['half have a seat', 'few are lit'])
+})
+
 test.run()

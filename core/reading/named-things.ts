@@ -38,14 +38,7 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const others = labelled.length > 0 && !namedThings.has(name) ? [] : roleTexts(name, reading)
   const own = [...new Set([...others, ...labelled])]
   if (own.length > 0) return own
-  for (const find of [
-    (called: string) => rowTexts(called, reading),
-    codesIn,
-    typedTexts,
-    marksIn,
-    labelledLines,
-    placesIn,
-  ]) {
+  for (const find of [rowTexts, codesIn, typedTexts, marksIn, labelledLines, placesIn, findingsIn]) {
     const found = find(name, reading)
     if (found.length > 0) return found
   }
@@ -278,6 +271,17 @@ const MARK =
 function marksIn(name: string, reading: Reading): readonly string[] {
   if (!MARK.test(name)) return []
   return (copyOf(reading).match(/(?<![\d/])\d{1,3}\s?\/\s?\d{1,3}(?![\d/])/g) ?? []).map(wordsOf)
+}
+
+/** What was found out, as briefs in many languages call it. */
+const FINDINGS =
+  /^(?:(?:key|main) )?(?:findings|results|takeaways|conclusions|points|facts|ergebnisse|erkenntnisse|befunde|kernaussagen|constats|résultats|conclusiones|hallazgos|resultados|risultati|conclusioni|conclusões|bevindingen|conclusies|resultaten|wnioski|ustalenia|slutsatser|resultat|bulgular|sonuçlar|висновки|závěry|zjištění|löydökset)$/u
+
+/** `the five findings`: the list in which a summary tells them. */
+function findingsIn(name: string, { roles }: Reading): readonly string[] {
+  if (!FINDINGS.test(name)) return []
+  const list = roles.abstract?.blocks.find(({ type }) => type === 'list')
+  return list?.type === 'list' ? list.children.map(item => wordsOf(plainText(item))) : []
 }
 
 const PLACE = /^(?:place|venue|location|where)$/

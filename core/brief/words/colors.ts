@@ -223,6 +223,11 @@ export const colorRows: readonly ColorRow[] = [
   ['lapis lazuli|lapis blue', '#1f4e9e', 'blue'],
   ['neon green|fluorescent green|hi vis green', '#39ff14', 'green'],
   ['acid green', '#a6d608', 'lime'],
+  ['water green', '#8cc7b2', 'teal'],
+  ['bamboo green', '#789262', 'green'],
+  ['safety blue', '#0067b1', 'blue'],
+  ['molten orange', '#ff5a1f', 'orange'],
+  ['container orange', '#e0591b', 'orange'],
   ['acid yellow', '#e6ee00', 'yellow'],
   ['neon pink|fluorescent pink', '#ff2fb3', 'pink'],
 ]

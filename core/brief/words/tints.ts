@@ -10,6 +10,7 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['washi|rice paper|rice|laid', '#f6f1e4'],
   ['cotton|cotton paper|sailcloth|canvas cloth|muslin', '#f5f0e4'],
   ['newsprint', '#ece7da'],
+  ['herbarium|herbarium sheet|herbarium paper', '#efe6d0'],
   ['parchment|vellum|manila', '#f0e4c8'],
   ['chalk|plaster|gesso|enamel|slip|porcelain', '#f5f3ee'],
   ['yellowed', '#f1e4c3'],

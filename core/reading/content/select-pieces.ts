@@ -332,9 +332,29 @@ export function placeToMove(of: Selection, pieces: Pieces): Place | undefined {
   const headed = sections.filter(piece => headsIt(piece, of, pieces.context))
   const outer = headed.filter(({ place }) => !headed.some(other => holds(other.place, place)))
   if (outer.length > 0) return outer.length === 1 ? outer[0]?.place : undefined
+  const told = of.kind === 'words' ? toldBy(of.words, sections) : undefined
+  if (told) return told.place
   const dated = of.kind === 'noun' ? valueSections(of.noun, pieces) : []
   return dated.length === 1 ? dated[0]?.place : undefined
 }
+
+/** `the sewing machine plea`: the one section whose heading has what it says, but for the brief's own word for what it is. */
+function toldBy(words: string, sections: readonly Piece[]): Piece | undefined {
+  const asked = tellingWords(words)
+  const scored = sections.map(piece => {
+    const own = tellingWords(piece.text || piece.label)
+    return {
+      piece,
+      score: own.length > LONGEST_HEADING ? 0 : asked.filter(word => own.includes(word)).length,
+    }
+  })
+  const most = Math.max(...scored.map(({ score }) => score), 0)
+  const best = scored.filter(({ score }) => score === most)
+  return most >= 2 && most >= asked.length - 1 && best.length === 1 ? best[0]?.piece : undefined
+}
+
+/** Telling words of the longest heading that some of them tell. */
+const LONGEST_HEADING = 9
 
 function isListField(place: Place): boolean {
   return place.kind === 'field' && place.field.value.kind === 'list'

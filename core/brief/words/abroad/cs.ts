@@ -7,6 +7,8 @@ export const czech: () => Language = onDemand(() => ({
     /(?<=.{3})(?:ějš(?:ího|ímu|ích|ím|í)|ého|ému|ých|ými|ích|ími|ího|ímu|ách|ami|emi|ech|ou|em|ém|ým|ím|ám|ům|y|i|í|ý|á|é|e|ě|u|ů|a|o)$/u,
   falseFriends: 'a to do on ten pro list rod plan den text most pole rada by no last pod mez lid',
   rows: `
+-: hned
+impossible to miss: vidět hned, ať je vidět hned, hned vidět, vidět na první pohled
 yellowed: zažloutlý, zažloutlá, zažloutlé, zažloutlém
 faded: vybledlý, vybledlá, vybledlé, vyšisovaný
 dusty: zaprášený, zaprášená, zaprášené

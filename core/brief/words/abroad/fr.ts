@@ -9,6 +9,8 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+only for: juste pour, rien que pour
+only on: juste sur
 colours of: couleurs de, couleurs du, couleurs des
 prominent: bien en avant
 yellowed: jauni, jaunie, jaunis

@@ -9,6 +9,10 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+impossible to miss: salta all'occhio, saltare all'occhio, saltare subito all'occhio, balza all'occhio
+poppy pink: rosa papavero
+herbarium: erbario, carta da erbario, foglio da erbario
+egg yolk yellow: rosso d'uovo
 colours of: colori di, colori del, colori della
 milk: color latte, latte
 fir green: verde abete

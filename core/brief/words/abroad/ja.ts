@@ -6,6 +6,7 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+sparingly: 一点だけ, を一点だけ, 一点のみ, を一点, ワンポイントだけ, ワンポイントで, をワンポイント, 一箇所だけ, を一箇所だけ, 一か所だけ, を一か所だけ, 一カ所だけ, を一カ所だけ, ひとつだけ, をひとつだけ, 一滴だけ, を一滴
 quiet: 目立たせない, 目立たせないで, 目立たないように, 目立たなく
 young green: 若い緑
 off white: 生成りの白
@@ -203,7 +204,8 @@ grey: 灰
 green: 緑
 blue: 青
 leaf green: 若草色
-ink black: 墨, 墨色
+black ink: 墨
+ink black: 墨色
 unbleached: 生成り
 sage green: 抹茶色, 抹茶
 bright red: 提灯の赤

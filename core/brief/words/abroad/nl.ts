@@ -8,6 +8,9 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+water green: watergroen, watergroene
+biggest: allergrootst, het allergrootst, allergrootste, het allergrootste, grootst van al
+impossible to miss: allerduidelijkst, het duidelijkst
 colours of: kleuren van
 as a list: als lijst, als lijstje, als een lijst, in een lijst
 buttercup: boterbloemgeel, boterbloem

@@ -9,6 +9,8 @@ export const turkish: () => Language = onDemand(() => ({
   falseFriends:
     'kat on an bin men at kart sol al in us bant ten alt baton kal son set an pasta renk mum pul tar tas kum mat kart tip has',
   rows: `
+pictures: resmi falan, resmi filan, resmi vesaire, resmi de
+no pictures: resmi koyma, resmi koymayın, resmi kullanma, resmi kullanmayın, resmi yok
 twice as big: iki kat büyük, iki kat daha büyük, iki katı büyük, iki kat
 coffee: kavruk kahve, kavrulmuş kahve
 yellowed: sararmış

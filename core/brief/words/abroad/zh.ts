@@ -6,6 +6,9 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+black ink: 墨
+bamboo green: 竹青, 竹青色, 竹绿, 竹绿色
+face value: 面值
 grey blue: 雨青色, 雨青, 雨过天青
 copper: 旧铜色, 旧铜
 off white: 宣纸白, 宣纸色
