@@ -234,9 +234,11 @@ test('copy that goes on over very many pages is composed once', async () => {
 for (const [row, [format, chosen, content, brief = '']] of cases.entries())
   test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…” ${brief}`, async () => {
     const { composition } = await testRow(format, { content, brief, blocksMove: true }, row)
-    const score = composition.considered.find(({ name }) => name === chosen)?.score ?? 1
+    const { score = 1, because = [] } = composition.considered.find(({ name }) => name === chosen) ?? {}
+    // What no layout holds on one sheet costs each of them some of its score.
+    const least = because.some(fault => fault.startsWith('it goes on over')) ? 0.6 : 0.75
     assert.is(composition.chosen, chosen)
-    assert.ok(chosen === 'usual' || score >= 0.75, `scores ${score}`)
+    assert.ok(chosen === 'usual' || score >= least, `scores ${score}`)
   })
 
 test.run()

@@ -56,12 +56,17 @@ test('a voucher whose sentences tell its value, number and last day has them lar
 })
 
 test('a seat of words with numbers is in the field in any language, and a bare line with a label keeps that apart', async () => {
-  const copy =
-    '# Letné kino\n\n**Piatok 19. júna 2026, 21:45**\nAmfiteáter Lúka, Nitra\n\nRad 7, miesto 22\nČ. 00418\n'
-  const laid = await layOutCanvas(ticket, copy)
-  const seat = laid.words.find(({ text }) => text.startsWith('Rad'))
-  const place = laid.words.find(({ text }) => text.startsWith('Amfiteáter'))
-  assert.ok((seat?.size ?? 0) > (place?.size ?? 0) * 1.5)
+  const copy = (seat: string) =>
+    `# Letné kino\n\n**Piatok 19. júna 2026, 21:45**\nAmfiteáter Lúka, Nitra\n\n${seat}\nČ. 00418\n`
+  for (const [seat, word] of [
+    ['Rad 7, miesto 22', '22'],
+    ['Rreshti 7, karrigia 22', 'Rreshti'],
+  ] as const) {
+    const laid = await layOutCanvas(ticket, copy(seat))
+    const told = laid.words.find(({ text }) => text.startsWith(word))
+    const place = laid.words.find(({ text }) => text.startsWith('Amfiteáter'))
+    assert.ok((told?.size ?? 0) > (place?.size ?? 0) * 1.5, seat)
+  }
   const led = await layOutCanvas(
     ticket,
     '# Walk\n\nSat, 9 May 2026\nSetting out: 8:30 from the mill\nby cart\n',
