@@ -168,4 +168,33 @@ portfolio('on sheets the heading of the works stands with the first of them, ove
   assert.ok(pages <= 4, `${pages} sheets`)
 })
 
+portfolio(
+  'paragraphs of a text without titles keep their distance, and the first stands beside the rest',
+  async ({ browser }) => {
+    const { artifacts } = await render({
+      format: 'portfolio',
+      content: `# Ida Holm, bookbinder
+
+I bind books by hand in Aarhus.
+
+The book people ask for is the parish register of Mols, which came to me in 2023 with its spine gone and half of its leaves loose. I washed it leaf by leaf, sewed it on five cords and gave it back in calf, and it is read in the church again every Sunday of the year.
+
+In 2021 the museum wanted forty sketchbooks that open flat. They do.
+
+Then there are the notebooks, which I make in winter when the light is bad, of whatever leather is left from the large ones.
+
+Write to ida@holm.example, or knock.
+`,
+      outputs: ['html'],
+    })
+    const { page } = await openPage(browser, artifacts, [1440, 900])
+    const paragraphs = await boxesOf(page, 'section p')
+    const [lead, ...rest] = paragraphs.slice(-4)
+    for (const [at, { top }] of rest.slice(1).entries())
+      assert.ok(top - (rest[at]?.bottom ?? 0) >= 8, `${top} after ${rest[at]?.bottom}`)
+    assert.ok(lead && rest[0] && lead.left + lead.width <= rest[0].left)
+    await page.close()
+  },
+)
+
 portfolio.run()

@@ -1,5 +1,5 @@
 import type { Image, RootContent, Table } from 'mdast'
-import { ButtonRow, displayStyle, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
+import { anchorOf, ButtonRow, displayStyle, Flow, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linked, linkOf } from '../../../core/reading/lists/links.ts'
@@ -13,7 +13,7 @@ import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { LinkButton } from '../pages/links.tsx'
 import { countWords, lookOf } from '../pages/page.ts'
 import { Picture } from '../pages/picture.tsx'
-import { fromStart, type Setting } from '../pages/setting.ts'
+import { fromStart, sectionSize, type Setting } from '../pages/setting.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { Figures } from './figures.tsx'
 import { ItemBody, titleOf } from './items.tsx'
@@ -21,7 +21,7 @@ import { isPlanTable, PlanTable } from './plan-table.tsx'
 import { PriceBoard, Prices } from './prices.tsx'
 import { Quotes } from './quotes.tsx'
 import { areTiles, isPhrase, type ItemsProps, Reasons, Rows, Tiles } from './rows.tsx'
-import { Sided, Titled } from './section-head.tsx'
+import { Sided, Sides, Titled } from './section-head.tsx'
 import { LineRows } from './rest.tsx'
 import { Steps } from './steps.tsx'
 
@@ -179,47 +179,81 @@ const MOST = 12
 const MOST_STEPS = 8
 
 function Text({ section, setting }: SectionProps): Child {
+  const { theme } = setting
   const bare = { ...section, lead: [], rest: [] }
-  const isFacts = section.made === true && section.items.length === 0
-  const body = isFacts ? (
-    <FactGrid facts={section.facts} columns={2} setting={setting} />
-  ) : (
-    <Words section={section} setting={setting} />
-  )
+  if (section.made === true && section.items.length === 0)
+    return (
+      <Sided section={bare} setting={setting}>
+        <FactGrid facts={section.facts} columns={2} setting={setting} />
+      </Sided>
+    )
+  const blocks = blocksUnder(section).map(block => linked(block, theme.lang))
+  const isSaid = blocks.every(({ type }) => type === 'paragraph')
+  if (!section.heading && isSaid) return <Said blocks={blocks} setting={setting} />
   return (
     <Sided section={bare} setting={setting}>
-      {body}
+      {isSaid && countWords(blocks) <= FEW_WORDS ? (
+        <Large blocks={blocks} setting={setting} />
+      ) : (
+        <Written blocks={blocks} level={section.heading ? 1 : 2} setting={setting} />
+      )}
     </Sided>
   )
 }
 
-/** How much larger few words are, and the paragraph that opens a text without a title; words up to which they are few. */
+interface BlocksProps {
+  readonly blocks: readonly RootContent[]
+  readonly setting: Setting
+}
+
+/** How much larger few words are, and the paragraph by which a text without a title is entered; words up to which they are few. */
 const LARGER = 1.32
 const FEW_WORDS = 70
 
-/** Text; a few words are large, and so is the paragraph by which a text is entered that has no title. */
-function Words({ section, setting }: SectionProps): Child {
+function Large({ blocks, setting }: BlocksProps): Child {
+  const size = Math.round(setting.theme.type.base * LARGER)
+  return (
+    <div style={{ size, leading: 1.4 }}>
+      <Prose nodes={blocks} {...setting} size={size} />
+    </div>
+  )
+}
+
+/** Words of a first paragraph up to which the column of titles holds it. */
+const BESIDE_WORDS = 40
+/** Ems that a statement is wide at most: some 65 letters. */
+const STATEMENT = 32
+
+/**
+ * Paragraphs without a title, over the whole width: few are a statement; else the first, where others have their title,
+ * leads into the rest.
+ */
+function Said({ blocks, setting }: BlocksProps): Child {
   const { theme } = setting
-  const blocks = blocksUnder(section).map(block => linked(block, theme.lang))
-  const level = section.heading ? 1 : 2
-  const isSaid = blocks.every(({ type }) => type === 'paragraph')
-  const leads = !isSaid ? 0 : countWords(blocks) <= FEW_WORDS ? blocks.length : section.heading ? 0 : 1
-  const [large, rest] = [blocks.slice(0, leads), blocks.slice(leads)]
-  const size = Math.round(theme.type.base * LARGER)
-  return [
-    large.length > 0 && (
-      <div style={{ size, leading: 1.4, ...(rest.length > 0 && { marginBottom: space(theme, 1) }) }}>
-        <Prose nodes={large} {...setting} level={level} size={size} />
+  const [first, ...rest] = blocks
+  if (!first || countWords(blocks) <= FEW_WORDS) {
+    const size = Math.min(sizeAt(theme, 2), sectionSize(setting))
+    return (
+      <div style={{ size, leading: 1.3, maxWidth: size * STATEMENT }}>
+        <Prose nodes={blocks} {...setting} size={size} measured={false} />
       </div>
-    ),
-    rest.length > 0 && <Written blocks={rest} level={level} setting={setting} />,
-  ]
+    )
+  }
+  return (
+    <Sides
+      title={<Large blocks={[first]} setting={setting} />}
+      parts={countWords([first]) > BESIDE_WORDS ? [1, 1] : [1, 2]}
+      setting={setting}
+    >
+      <Prose nodes={rest} {...setting} />
+    </Sides>
+  )
 }
 
 /** How much larger than text the cells of a table are that has few of them, and how many columns and rows are few. */
 const CELLS = { larger: 1.3, columns: 4, rows: 8 }
 
-/** Blocks as they are written; a small table is large. */
+/** Blocks as they are written, in one rhythm; a small table is large. */
 function Written({
   blocks,
   level,
@@ -229,18 +263,27 @@ function Written({
   readonly level: number
   readonly setting: Setting
 }): Child {
+  if (!blocks.some(isSmallTable)) return <Prose nodes={blocks} {...setting} level={level} />
   const { theme } = setting
-  return blocks.map(block => {
-    const own = <Prose nodes={[block]} {...setting} level={level} />
-    if (block.type !== 'table' || block.children.length > CELLS.rows) return own
-    if ((block.children[0]?.children.length ?? 0) > CELLS.columns) return own
-    const larger = { ...setting, theme: scaled(theme, CELLS.larger) }
-    return (
-      <div style={{ size: larger.theme.type.base }}>
-        <Prose nodes={[block]} {...larger} level={level} />
-      </div>
-    )
-  })
+  const larger = { ...setting, theme: scaled(theme, CELLS.larger) }
+  return (
+    <Flow theme={theme}>
+      {blocks.map(block =>
+        isSmallTable(block) ? (
+          <div style={{ size: larger.theme.type.base }}>
+            <Prose nodes={[block]} {...larger} level={level} />
+          </div>
+        ) : (
+          <Prose nodes={[block]} {...setting} level={level} />
+        ),
+      )}
+    </Flow>
+  )
+}
+
+function isSmallTable(block: RootContent): boolean {
+  if (block.type !== 'table' || block.children.length > CELLS.rows) return false
+  return (block.children[0]?.children.length ?? 0) <= CELLS.columns
 }
 
 /** Places to go on to: buttons, with what is said beside each. */

@@ -130,15 +130,23 @@ interface SidesProps {
   readonly setting: Setting
   /** Baseline units between the columns, and between the rows that they are on a tablet. */
   readonly gaps?: readonly [number, number]
+  /** Widths of the columns to each other. */
+  readonly parts?: readonly [number, number]
   readonly children?: Child
 }
 
 /** A title in the narrower column at the side of what it heads. */
-export function Sides({ title, setting: { theme }, gaps = [2, 1], children }: SidesProps): Child {
+export function Sides({
+  title,
+  setting: { theme },
+  gaps = [2, 1],
+  parts = [1, 2],
+  children,
+}: SidesProps): Child {
   const [between, below] = gaps
   const narrower = { columns: 1, gap: space(theme, below) }
   return (
-    <div style={{ display: 'grid', columns: [1, 2], gap: space(theme, between), medium: narrower }}>
+    <div style={{ display: 'grid', columns: parts, gap: space(theme, between), medium: narrower }}>
       <div>{title}</div>
       <div>{children}</div>
     </div>
