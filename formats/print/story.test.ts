@@ -5,6 +5,7 @@ import caseStudy from './case-study.tsx'
 import { find, layOut, rectsOn } from './lay-out.test.kit.ts'
 import proposal from './proposal.tsx'
 import receipt from './receipt.tsx'
+import whitepaper from './whitepaper.tsx'
 
 const study = `# Half the paper, twice the readers
 
@@ -136,6 +137,15 @@ test('case study: an opening without a title takes no room that its page leaves 
   )
   const first = Math.min(...words.filter(({ page }) => page === 0).map(({ baseline }) => baseline))
   assert.ok(first < theme.page.height / 3, `${first}`)
+})
+
+test('a whitepaper without chapters keeps no column for their numerals', async () => {
+  const text = 'A well that nobody measures is a well that everybody trusts until it is dry in August. '
+  const copy = `# The Honest Well\n\nWhy depth is told in metres.\n\n${`${text.repeat(6)}\n\n`.repeat(9)}`
+  const { words } = await layOut(whitepaper, copy)
+  const edges = words.filter(({ page, text }) => page === 1 && text !== '2').map(({ x }) => x)
+  assert.ok(edges.length > 0)
+  assert.ok(Math.abs(Math.min(...edges) - find(words, 'The').x) < 2)
 })
 
 test.run()

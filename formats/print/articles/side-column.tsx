@@ -181,5 +181,6 @@ export function numbered(
 
 /** Whether things are counted: at least half of them open with a number. */
 export function areNumbered(elements: readonly Element[]): boolean {
-  return elements.filter(element => numbered(element)).length * 2 >= elements.length
+  const counted = elements.filter(element => numbered(element)).length
+  return counted > 0 && counted * 2 >= elements.length
 }
