@@ -87,7 +87,10 @@ function hasOwnSlide(sheets: readonly Sheet[], wish: Devised, at: (sheet: Sheet)
   const grounds = sheets.map(({ background }) => background)
   const isOwn = (sheet: Sheet): boolean =>
     sheet.name.startsWith('slide') && grounds.filter(ground => ground === sheet.background).length <= OFF
-  return sheets.length >= DECK && sheets.some(sheet => isOwn(sheet) && holds(sheet.root, at(sheet), wish))
+  return (
+    sheets.length >= DECK &&
+    sheets.some(sheet => isOwn(sheet) && holds(sheet.root, at(sheet), searchFor(wish)))
+  )
 }
 
 /** The slides that tell a thing on a ground that no other has, or on the deep ground of the deck. */
@@ -105,11 +108,11 @@ function setOff(
   const ground = isDark ? themeOn(theme, 'inverse').color.paper : other
   const tests = [headingOf(wish.key), wish.is, wish.near].map(is => ({ ...wish, is }))
   const own = tests
-    .map(one => sheets.filter(sheet => isPlain(sheet) && holds(sheet.root, at(sheet), one)))
+    .map(one => sheets.filter(sheet => isPlain(sheet) && holds(sheet.root, at(sheet), searchFor(one))))
     .find(those => those.length > 0 && those.length <= OFF)
   // What a deck sets on another ground by itself stands apart already.
   const isApart = tests.some(one =>
-    sheets.some(sheet => !isPlain(sheet) && holds(sheet.root, at(sheet), one)),
+    sheets.some(sheet => !isPlain(sheet) && holds(sheet.root, at(sheet), searchFor(one))),
   )
   if (!own && isApart && sheets.length >= DECK) return { sheets, found: new Set([...found, wish.key]) }
   if (!own || sheets.length < DECK) return { sheets, found }
@@ -166,13 +169,12 @@ function drawnOn(
   theme: Theme,
   at: (sheet: Sheet) => Place,
 ): readonly Sheet[] | undefined {
-  const drawing: Drawing = { wish, theme, drawn: 0 }
+  const drawing: Drawing = { ...searchFor(wish), theme, drawn: 0 }
   const drawn = sheets.map(sheet => ({ ...sheet, root: within(sheet.root, at(sheet), drawing) }))
   return drawing.drawn > 0 ? drawn : undefined
 }
 
-interface Drawing {
-  readonly wish: Devised
+interface Drawing extends Search {
   readonly theme: Theme
   drawn: number
 }
@@ -214,14 +216,14 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (device === 'strip')
     return count(
       drawing,
-      figureStrip(element, theme, wish.key, child => holds(child, here, wish)),
+      figureStrip(element, theme, wish.key, child => holds(child, here, drawing)),
     )
   if (isCovered(element) || above.region !== 'body') return undefined
   const stuckOn = device === 'sticker' ? withLineStuck(element, parent, here, drawing) : undefined
   if (stuckOn) return count(drawing, stuckOn)
-  if (isBox(device) && isFramed(element, above) && holdsLittleElse(element, above, wish))
+  if (isBox(device) && isFramed(element, above) && holdsLittleElse(element, above, drawing))
     return count(drawing, device === 'dashed-box' ? dashed(element) : element)
-  if (isBox(device) && device !== 'boxes' && isRunOf(element, here, wish))
+  if (isBox(device) && device !== 'boxes' && isRunOf(element, here, drawing))
     return box([element], above, drawing)
   if (isBox(device) && isEntry(element, parent, here, drawing)) return box([element], above, drawing)
   // A heading beside what it is the heading of.
@@ -231,8 +233,9 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   const ruled = RULED[device ?? '']
   const isLined =
     isBox(device) || ruled !== undefined || (device === 'sticker' && textOf(element).length <= STUCK)
-  const isUnit = isLined && holds(element, above, wish) && isLine(element, child => holds(child, here, wish))
-  if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, wish))) return undefined
+  const isUnit =
+    isLined && holds(element, above, drawing) && isLine(element, child => holds(child, here, drawing))
+  if (!isUnit && !(wish.is(element, here) && !holdsInside(element, here, drawing))) return undefined
   const setting = { theme, place: here, tint, dashed: device === 'dashed-box' }
   if (device === 'sign') return count(drawing, signed(element, wish.dress.thing ?? '', setting))
   if (device === 'pull') return count(drawing, pulled(element, setting))
@@ -349,9 +352,9 @@ function isFramed(element: Element, above: Place): boolean {
 /** Letters that a box has beside the thing that it is for. */
 const ELSE = 40
 
-function holdsLittleElse(element: Element, above: Place, wish: Devised): boolean {
-  const letters = wish.key.slice('said:'.length).length
-  return textOf(element).length <= Math.max(letters, ELSE / 2) + ELSE && holds(element, above, wish)
+function holdsLittleElse(element: Element, above: Place, search: Search): boolean {
+  const letters = search.wish.key.slice('said:'.length).length
+  return textOf(element).length <= Math.max(letters, ELSE / 2) + ELSE && holds(element, above, search)
 }
 
 function dashed(element: Element): Element {
@@ -379,17 +382,19 @@ function isMarkedWhole(element: Element, parent: Element, here: Place, drawing: 
   const { wish } = drawing
   if (element.tagName !== 'tr') return isEntry(element, parent, here, drawing)
   const [first] = element.children.filter(child => isElement(child))
-  return wish.key.startsWith('said:') && first !== undefined && holds(first, here, wish)
+  return wish.key.startsWith('said:') && first !== undefined && holds(first, here, drawing)
 }
 
 /** Things of one sort that follow each other: from so many on, and in so much of what holds them, they have one box. */
 const RUN = { things: 3, share: 0.75 }
 
 /** `the list of dates in a box`: all that holds one date, price or name after the other. */
-function isRunOf({ children }: Element, here: Place, wish: Devised): boolean {
+function isRunOf({ children }: Element, here: Place, search: Search): boolean {
+  const { wish } = search
   if (wish.key.startsWith('said:')) return false
   const things = children.filter(
-    child => isElement(child) && (wish.is(child, here) || holdsInside(child, placeWithin(child, here), wish)),
+    child =>
+      isElement(child) && (wish.is(child, here) || holdsInside(child, placeWithin(child, here), search)),
   )
   return things.length >= RUN.things && things.length >= children.length * RUN.share
 }
@@ -434,15 +439,31 @@ function isLine(element: Element, isThing: (child: Element) => boolean): boolean
   )
 }
 
-function holds(element: Element, above: Place, wish: Devised): boolean {
-  const here = placeWithin(element, above)
-  return wish.is(element, here) || holdsInside(element, here, wish)
+/** A part looked for in a tree. */
+interface Search {
+  readonly wish: Devised
+  /** Elements looked into: each is asked for by all that stand around it. */
+  readonly held: Map<Element, boolean>
 }
 
-function holdsInside(element: Element, here: Place, wish: Devised): boolean {
+function searchFor(wish: Devised): Search {
+  return { wish, held: new Map() }
+}
+
+function holds(element: Element, above: Place, search: Search): boolean {
+  const known = search.held.get(element)
+  if (known !== undefined) return known
+  const here = placeWithin(element, above)
+  const held = search.wish.is(element, here) || holdsInside(element, here, search)
+  search.held.set(element, held)
+  return held
+}
+
+function holdsInside(element: Element, here: Place, search: Search): boolean {
+  const { wish } = search
   // Of a whole block that is a part the outermost is meant: a quotation has paragraphs.
   if (!isLeaf(element) && !wish.key.startsWith('said:') && wish.is(element, here)) return false
-  return element.children.some(child => isElement(child) && holds(child, here, wish))
+  return element.children.some(child => isElement(child) && holds(child, here, search))
 }
 
 /** Where the section ends that a heading which is meant opens, among the children of an element; `at` where none opens there. */
@@ -452,7 +473,7 @@ function sectionEnd(parent: Element, at: number, here: Place, drawing: Drawing):
   if (!isBox(wish.dress.device) || !wish.key.startsWith('said:') || !isElement(child)) return at
   const rank = rankOf(child)
   if (rank === undefined) return leadEnd(parent, at, here, drawing)
-  if (rank < 2 || !holds(child, here, wish)) return at
+  if (rank < 2 || !holds(child, here, drawing)) return at
   if (textOf(child).trim() !== textOf(headingIn(child) ?? child).trim()) return at
   const next = parent.children.findIndex((other, index) => {
     const own = index > at && isElement(other) ? rankOf(other) : undefined

@@ -289,10 +289,17 @@ export function measureDressed(measure: Measure, theme: Theme, reading: Reading)
   const dresses = Object.values(theme.design.parts ?? {})
   if (!dresses.some(dress => dress && takesRoom(dress))) return measure
   const dressed = (sheet: Sheet): Sheet => dressParts([sheet], theme, reading).sheets[0] ?? sheet
+  // Compositions ask for the same piece in many widths, and dressing it takes longer than to write it down.
+  const pieces = new Map<string, Element>()
   const dressedPiece = (piece: Child): Element => {
     const children = toNodes(piece)
+    const key = JSON.stringify(children)
+    const known = pieces.get(key)
+    if (known) return known
     const root: Element = { type: 'element', tagName: 'div', properties: {}, style: {}, children }
-    return dressed(toSheet('piece', theme, root)).root
+    const made = dressed(toSheet('piece', theme, root)).root
+    pieces.set(key, made)
+    return made
   }
   return {
     piece: (piece, width, most) => measure.piece(dressedPiece(piece), width, most),

@@ -50,8 +50,8 @@ export function placeWithin(element: Element, above: Place): Place {
   const { background } = style
   const ground =
     typeof background === 'string' ? solid(background, above.ground) : background ? undefined : above.ground
+  // Each field by name: a spread of so many takes ten times as long, and this is asked of each element of each layout.
   return {
-    ...above,
     ground: style.position === 'absolute' && !background && properties.ariaHidden ? undefined : ground,
     color: style.color ?? above.color,
     size: style.size ?? above.size,
@@ -63,6 +63,8 @@ export function placeWithin(element: Element, above: Place): Place {
     inText: tagName === 'p' ? textOf(element).length > TEXT : above.inText,
     inContents: above.inContents || tagName === 'nav',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
+    region: above.region,
+    grown: above.grown,
   }
 }
 
