@@ -353,6 +353,9 @@ function isFramed(element: Element, above: Place): boolean {
 const ELSE = 40
 
 function holdsLittleElse(element: Element, above: Place, search: Search): boolean {
+  const heading = headingIn(element)
+  // What it is headed by is what all of it is.
+  if (heading && search.wish.is(heading, placeWithin(element, above))) return true
   const letters = search.wish.key.slice('said:'.length).length
   return textOf(element).length <= Math.max(letters, ELSE / 2) + ELSE && holds(element, above, search)
 }

@@ -1,6 +1,6 @@
 /** Takes the pieces of a copy out of it that a brief has at an edge of the sheet, so that what is composed leaves them room; where pages flow, sections move. */
 import type { Paragraph, RootContent } from 'mdast'
-import type { Design, PartDesign, PartKey, Spot } from '../../brief/design.ts'
+import { type Design, type PartDesign, type PartKey, saidIn, type Spot } from '../../brief/design.ts'
 import type { Document } from '../../source/document.ts'
 import { wordsOf } from '../../source/text.ts'
 import { nodesOf } from '../../source/walk.ts'
@@ -106,9 +106,19 @@ function standsThere(
   end: RootContent | undefined,
 ): boolean {
   if (key === 'title' || places.some(place => holdsTitle(place, reading))) return spot.startsWith('top')
+  if (standsOnBoard(key, spot, reading)) return true
   return (
     spot === 'bottom' && end !== undefined && places.length > 0 && places.every(place => isIn(place, end))
   )
+}
+
+/** Days by which something is reached stand on the axis over what is planned, and what is left out of a plan under it. */
+function standsOnBoard(key: PartKey, spot: Spot, { lists: { lanes = [] } }: Reading): boolean {
+  const said = saidIn(key)
+  const lane = lanes.find(({ title }) => wordsOf(title.text) === said)
+  return spot.startsWith('top')
+    ? lane?.milestone === true
+    : spot.startsWith('bottom') && lane?.status === 'dropped'
 }
 
 function isIn(place: Place, block: RootContent): boolean {

@@ -67,10 +67,24 @@ function asMeant(lane: Item, context: Context): Item {
     const isDated = items.filter(({ parts }) => parts.date).length * 2 > items.length
     if (isDated) return { ...lane, items, milestone: true }
   }
+  const stages = lane.items.flatMap(item => stageOf(item, lang) ?? [])
+  // `Status: shipping, planned, at risk`: what each of them stands for.
+  if (stages.length > 1 && stages.length === lane.items.length)
+    return {
+      ...lane,
+      kind: 'definitions',
+      items: lane.items.map((item, at) => ({ ...item, status: stages[at] as Status })),
+    }
   const status = statusIn(text, lang)?.status
   // One line of what is done is no column of a board.
   const isLine = status === 'done' && lane.items.length === 1
   return status === 'dropped' || isLine ? { ...lane, status } : lane
+}
+
+/** How far something is, where an item is no more than the word for it. */
+function stageOf({ title: { text } }: Item, lang: string): Status | undefined {
+  const told = statusIn(text, lang)
+  return told?.whole ? told.status : undefined
 }
 
 /** A day in figures that opens a line: `22.4.`, `1/9`. */

@@ -1,4 +1,6 @@
 import type { Heading, PhrasingContent } from 'mdast'
+import { statusIn } from '../../../core/reading/facts/status.ts'
+import type { Status } from '../../../core/reading/reading.ts'
 import type { DateValue } from '../../../core/reading/values/value.ts'
 import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { type Months, readMonths, readPeriod, shareOf } from './period.ts'
@@ -9,8 +11,16 @@ import type { Lane, Period, Plan } from './plans.ts'
 export interface Chart {
   readonly columns: readonly Heading[]
   readonly bands: readonly Band[]
+  /** Points that are reached, in columns from the first one's start; none where one of them lies outside. */
+  readonly points: readonly Point[]
   /** The day of the chart, in columns from the first one's start, and the column it lies in. */
   readonly now?: { readonly at: number; readonly column: number }
+}
+
+/** A day by which something is reached. */
+export interface Point {
+  readonly plan: Plan
+  readonly at: number
 }
 
 /** Rows under one name; of a chart without lanes all rows are one band. */
@@ -27,6 +37,8 @@ export interface Block {
   readonly row: number
   readonly start: number
   readonly end: number
+  /** Its own, or that of its column: what is in `Later` is for later. */
+  readonly status?: Status
 }
 
 /** What a chart is made from. */
@@ -35,10 +47,12 @@ interface ChartCopy {
   /** BCP 47, of the names of months. */
   readonly lang: string
   readonly updated?: DateValue | undefined
+  /** What is reached on days among the columns. */
+  readonly milestones?: readonly Plan[]
 }
 
 /** A chart of lanes that have the same periods; undefined where words over them would have no place on it. */
-export function chartOf({ lanes, lang, updated }: ChartCopy): Chart | undefined {
+export function chartOf({ lanes, lang, updated, milestones = [] }: ChartCopy): Chart | undefined {
   const [first, ...others] = lanes
   if (first === undefined || lanes.some(({ periods }) => periods.some(isTold))) return undefined
   const columns = first.periods.map(({ heading }) => heading)
@@ -48,7 +62,15 @@ export function chartOf({ lanes, lang, updated }: ChartCopy): Chart | undefined 
     return undefined
   const bands = lanes.map(lane => bandOf(lane, lang))
   const now = updated && dayIn(columns, updated)
-  return { columns, bands, ...(now && { now }) }
+  return { columns, bands, points: pointsIn(columns, milestones), ...(now && { now }) }
+}
+
+function pointsIn(columns: readonly Heading[], milestones: readonly Plan[]): readonly Point[] {
+  const points = milestones.flatMap(plan => {
+    const place = plan.day && dayIn(columns, plan.day)
+    return place ? [{ plan, at: place.at }] : []
+  })
+  return points.length < milestones.length ? [] : points.toSorted((one, other) => one.at - other.at)
 }
 
 function isTold({ text }: Period): boolean {
@@ -77,17 +99,23 @@ export function columnsFrom(chart: Chart, from: number, to: number): Chart {
     return { ...band, blocks: moved, rows: Math.max(1, ...moved.map(({ row }) => row + 1)) }
   })
   const isHere = now && now.column >= from && now.column < to
+  const points = chart.points.filter(({ at }) => at >= from && at < to)
   return {
     columns: chart.columns.slice(from, to),
     bands,
+    points: points.map(point => ({ ...point, at: point.at - from })),
     ...(isHere && { now: { at: now.at - from, column: now.column - from } }),
   }
 }
 
 function bandOf({ opening: [heading], periods }: Lane, lang: string): Band {
-  const whole = periods.map(period => readPeriod(plainText(period.heading)))
+  const names = periods.map(({ heading }) => plainText(heading))
+  const whole = names.map(readPeriod)
   const spans = periods.flatMap(({ plans }, column) =>
-    plans.map(plan => ({ plan, column, ...spanOf(plan, column, whole[column], lang) })),
+    plans.map(plan => {
+      const status = plan.status ?? stageOf(names[column] ?? '', lang)
+      return { plan, column, ...spanOf(plan, column, whole[column], lang), ...(status && { status }) }
+    }),
   )
   const blocks = inRows(spans)
   return {
@@ -95,6 +123,12 @@ function bandOf({ opening: [heading], periods }: Lane, lang: string): Band {
     blocks,
     rows: Math.max(1, ...blocks.map(({ row }) => row + 1)),
   }
+}
+
+/** What a column says of how far its plans are: those that may come some day. */
+function stageOf(name: string, lang: string): Status | undefined {
+  const status = statusIn(name, lang)?.status
+  return status === 'later' ? status : undefined
 }
 
 /** Months that a plan names within its period, else the whole of that. */

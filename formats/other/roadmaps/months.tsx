@@ -1,5 +1,5 @@
-import type { Heading, PhrasingContent } from 'mdast'
-import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Heading } from 'mdast'
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -8,25 +8,25 @@ import type { Reading, Status } from '../../../core/reading/reading.ts'
 import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
-import { factsLine } from '../sheets/facts-line.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import type { SheetLook } from '../sheets/graphic-sheet.tsx'
 import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
 import { pageTheme, reaching } from '../sheets/page-theme.ts'
 import { washed } from '../sheets/washed.ts'
 import { datePartsOf } from '../timelines/date-parts.ts'
-import { StatusMark } from '../tasks/mark.tsx'
 import { statusWord } from '../tasks/status.ts'
+import { type Axis, axisOf, AxisOfPoints } from './axis.tsx'
+import { BlockWords, detailsOf, isMarked, markSize } from './block-words.tsx'
 import { type Band, type Block, type Chart, chartOf, columnsFrom } from './chart.ts'
 import { composeRoadmap } from './compose-roadmap.tsx'
-import { PlanTitle, titleWords } from './plan-title.tsx'
-import { lanesOf, type Plan } from './plans.ts'
+import { titleWords } from './plan-title.tsx'
+import { divideLanes, lanesOf, type Period } from './plans.ts'
+import { type StripLook, Strips } from './strips.tsx'
 
 /** Plans as blocks as long as their months, on grounds of how far they are; the day of the map is a line. */
 export const months: Composition = {
@@ -35,15 +35,13 @@ export const months: Composition = {
   suits: (reading, { decor }) => decor.fields !== false && drawnOf(reading, 'en') !== undefined,
   compose: (given, base, measure) => {
     const reading = withNotes(given)
-    const chart = drawnOf(reading, base.lang)
+    const drawn = drawnOf(reading, base.lang)
     const copy = graphicCopy(reading, ['lanes', 'items'])
     const theme = reaching(pageTheme(base), 0.58, 0.8)
-    for (const parts of chart ? partsOf(chart) : [])
+    for (const parts of drawn ? partsOf(drawn.chart) : [])
       for (const { foot, ...look } of looks) {
         const piecesIn = (room: LegibleRoom): readonly Child[] =>
-          planCharts(chart as Chart, parts, room, measure).map(plan => (
-            <Drawn plan={plan} theme={room.theme} />
-          ))
+          drawnIn(drawn as DrawnChart, parts, room, measure)
         const sheets = legibleSheets({ name: 'roadmap', copy, piecesIn, look, foot }, theme, measure)
         if (sheets.some(({ name }) => name === 'roadmap')) return sheets
       }
@@ -67,10 +65,58 @@ const looks: readonly (SheetLook & { readonly foot: number })[] = [
 /** Columns of a chart, on all its sheets. */
 const MOST = 12
 
-function drawnOf({ lists: { lanes = [] }, roles: { updated } }: Reading, lang: string): Chart | undefined {
+/** A chart, and what is said beside it. */
+interface DrawnChart {
+  readonly chart: Chart
+  readonly milestones?: Period
+  readonly asides: readonly Period[]
+}
+
+function drawnOf(
+  { lists: { lanes = [] }, roles: { updated } }: Reading,
+  lang: string,
+): DrawnChart | undefined {
   const day = updated?.value?.type === 'date' ? updated.value : undefined
-  const chart = chartOf({ lanes: lanesOf(lanes), lang, updated: day })
-  return chart && chart.columns.length <= MOST ? chart : undefined
+  const { rows, asides } = divideLanes(lanesOf(lanes))
+  const reached = asides.find(({ beside, text }) => beside === 'milestones' && text.length === 0)
+  const chart = chartOf({ lanes: rows, lang, updated: day, milestones: reached?.plans ?? [] })
+  if (!chart || chart.columns.length > MOST) return undefined
+  const milestones = rows.length > 1 && chart.points.length > 0 ? reached : undefined
+  return {
+    chart: milestones ? chart : { ...chart, points: [] },
+    ...(milestones && { milestones }),
+    asides: asides.filter(aside => aside !== milestones),
+  }
+}
+
+/** The chart in its parts, and under the last what is said beside it; nothing where no type does. */
+function drawnIn(
+  { chart, milestones, asides }: DrawnChart,
+  parts: number,
+  room: LegibleRoom,
+  measure: Measure,
+): readonly Child[] {
+  const { theme, least, width } = room
+  const [size, gap] = [Math.round(least * 1.2), Math.round(least * 0.5)]
+  const keyed = { isLoud: isLoud(chart) }
+  const look: StripLook = {
+    theme,
+    size,
+    text: least,
+    gap,
+    pad: gap,
+    ground: status => groundOf(status, keyed, theme),
+  }
+  const strips = asides.length > 0 && <Strips periods={asides} look={look} />
+  const height = room.height - (strips ? heightsIn(theme, measure)(strips, width) : 0)
+  const isKeyed = asides.some(({ beside }) => beside === 'key')
+  const plans = planCharts({ chart, milestones, isKeyed }, parts, { ...room, height }, measure)
+  return plans.map((plan, at) => (
+    <>
+      <Drawn plan={plan} theme={theme} />
+      {at === plans.length - 1 && strips}
+    </>
+  ))
 }
 
 // Plan
@@ -83,9 +129,25 @@ interface ChartPlan extends Look {
   readonly height: number
   /** That the names of periods take. */
   readonly head: number
+  readonly axis?: Axis
+  /** What its signs stand for is to be said. */
+  readonly legend: readonly Status[]
 }
 
-interface Look {
+/** What is planned. */
+interface Planned {
+  readonly chart: Chart
+  readonly milestones: Period | undefined
+  /** The copy says what signs stand for. */
+  readonly isKeyed: boolean
+}
+
+interface Loudness {
+  /** So much is under way that its ground is a tint. */
+  readonly isLoud: boolean
+}
+
+interface Look extends Loudness {
   /** Of what is to do. */
   readonly size: number
   /** Of what is said about it. */
@@ -99,8 +161,6 @@ interface Look {
   readonly first: number
   /** Of a column, its gap included. */
   readonly column: number
-  /** So much is under way that its ground is a tint. */
-  readonly isLoud: boolean
 }
 
 interface PlacedBand {
@@ -112,7 +172,13 @@ interface PlacedBand {
 const sizes = [2.6, 2.3, 2.05, 1.85, 1.7, 1.55, 1.42, 1.3, 1.2, 1.1, 1]
 
 /** The largest type in which a chart fits so many sheets with as many columns each; none where no type does. */
-function planCharts(chart: Chart, parts: number, room: LegibleRoom, measure: Measure): readonly ChartPlan[] {
+function planCharts(
+  planned: Planned,
+  parts: number,
+  room: LegibleRoom,
+  measure: Measure,
+): readonly ChartPlan[] {
+  const { chart } = planned
   const each = Math.ceil(chart.columns.length / parts)
   const charts = Array.from({ length: parts }, (_, at) => columnsFrom(chart, at * each, (at + 1) * each))
   const ways = [
@@ -126,7 +192,7 @@ function planCharts(chart: Chart, parts: number, room: LegibleRoom, measure: Mea
       // What is left for the last sheet fills its width.
       const columns = chart.columns.length < MONTHS ? part.columns.length : each
       const wanted = { size, tight, names, columns, isLoud: isLoud(chart) }
-      return planAt(part, wanted, { ...room, height }, measure) ?? []
+      return planAt({ ...planned, chart: part }, wanted, { ...room, height }, measure) ?? []
     })
     if (plans.length === parts) return plans
   }
@@ -172,7 +238,7 @@ interface Wanted {
 const LINES = 2
 
 function planAt(
-  chart: Chart,
+  { chart, milestones, isKeyed }: Planned,
   wanted: Wanted,
   { theme, least, width, height }: LegibleRoom,
   measure: Measure,
@@ -202,13 +268,19 @@ function planAt(
     ) +
       size * 0.5,
   )
-  const legend = legendOf(chart).length > 0 ? look.text * 1.6 : 0
+  const axis =
+    milestones && axisOf(milestones.heading, chart.points, chart.columns.length, look, theme, measure)
+  if (milestones && !axis) return undefined
+  const legend = isKeyed ? [] : legendOf(chart)
+  const foot = legend.length > 0 ? look.text * 1.6 : 0
   const flat = rows.flat()
   const gaps = flat.length * look.gap + chart.bands.length * look.gap
-  const spare = height - head - legend - gaps - flat.reduce((sum, row) => sum + row, 0)
+  const start = head + (axis?.height ?? 0)
+  const spare = height - start - foot - gaps - flat.reduce((sum, row) => sum + row, 0)
   if (spare < 0) return undefined
   const more = Math.min(Math.floor(spare / flat.length), size * 6)
-  return { ...look, chart, height, head, bands: placed(rows, head, more, look.gap) }
+  const bands = placed(rows, start, more, look.gap)
+  return { ...look, chart, height, head, bands, legend, ...(axis && { axis }) }
 }
 
 function placed(
@@ -271,19 +343,6 @@ function isWide(block: Block, look: Look, theme: Theme): boolean {
   )
 }
 
-/** How far it is, when, by whom, and numbers. */
-function detailsOf({ state, dates, owners, facts }: Plan): readonly (readonly PhrasingContent[])[] {
-  return [state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
-}
-
-function isMarked({ status, marked }: Plan): boolean {
-  return status !== undefined && !marked
-}
-
-function markSize({ size }: Pick<Look, 'size'>): number {
-  return Math.round(size * 1.06)
-}
-
 /** What signs stand for, where the copy says it by signs alone. */
 function legendOf({ bands }: Chart): readonly Status[] {
   const plans = bands.flatMap(({ blocks }) => blocks.map(({ plan }) => plan))
@@ -328,6 +387,7 @@ function Drawn({ plan, theme }: DrawnProps): Child {
             <Blocks blocks={band.blocks} band={bands[at] as PlacedBand} plan={plan} theme={theme} />
           </>
         ))}
+      {plan.axis && <AxisOfPoints axis={plan.axis} look={plan} top={plan.head} theme={theme} />}
       <Legend plan={plan} theme={theme} />
     </div>
   )
@@ -400,11 +460,12 @@ interface TitleProps {
   readonly isNow?: boolean
 }
 
-function Title({ heading, look: { period, size }, theme, isNow = false }: TitleProps): Child {
+function Title({ heading, look: { period, size, text }, theme, isNow = false }: TitleProps): Child {
   const { accent, accentText, paper, heading: ink, textMuted } = theme.color
   const color = !isNow ? ink : contrast(accent, paper) >= READ ? accent : accentText
   const { before, year, after } = datePartsOf(heading.children)
   const last = before.at(-1)
+  const small = Math.max(period * 0.55, text)
   const isDated = last?.type === 'text' && /\s$/.test(last.value) && after.length === 0
   return (
     <h2
@@ -420,8 +481,8 @@ function Title({ heading, look: { period, size }, theme, isNow = false }: TitleP
     >
       <Phrasing nodes={isDated ? before : heading.children} theme={theme} size={period} heading />
       {isDated && (
-        <span style={{ size: period * 0.55, weight: 400, color: textMuted, tracking: 0 }}>
-          <Phrasing nodes={year} theme={theme} size={period * 0.55} />
+        <span style={{ size: small, weight: 400, color: textMuted, tracking: 0 }}>
+          <Phrasing nodes={year} theme={theme} size={small} />
         </span>
       )}
     </h2>
@@ -468,21 +529,21 @@ function Blocks({ blocks, band, plan, theme }: BlocksProps): Child {
             top: Math.round(band.rows[block.row]?.top ?? 0),
             width: widthOf(block, plan),
             height: Math.round(band.rows[block.row]?.height ?? 0),
-            ...groundOf(block.plan.status, plan, theme),
+            ...groundOf(block.status, plan, theme),
             padding: [plan.pad, plan.pad],
             radius: Math.min(theme.radius, 10),
             display: 'flex',
             direction: 'column',
           }}
         >
-          <BlockWords plan={block.plan} look={plan} theme={themeFor(block.plan.status, plan, theme)} />
+          <BlockWords plan={block.plan} look={plan} theme={themeFor(block.status, plan, theme)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function groundOf(status: Status | undefined, look: Look, theme: Theme): Style {
+function groundOf(status: Status | undefined, look: Loudness, theme: Theme): Style {
   const own = themeFor(status, look, theme)
   const dashed = status === 'later' || status === 'dropped'
   return {
@@ -496,7 +557,7 @@ function groundOf(status: Status | undefined, look: Look, theme: Theme): Style {
 const ALIKE = 40
 
 /** The theme on the ground of a status: what is under way has the accent, so that it is found first. */
-function themeFor(status: Status | undefined, { isLoud }: Look, theme: Theme): Theme {
+function themeFor(status: Status | undefined, { isLoud }: Loudness, theme: Theme): Theme {
   const { accent, success, textMuted } = theme.color
   const apart = Math.abs(toOklch(accent).h - toOklch(success).h)
   switch (status) {
@@ -531,84 +592,9 @@ function onAccent(theme: Theme): Theme {
   return { ...own, chart: [own.color.text] }
 }
 
-interface BlockWordsProps {
-  readonly plan: Plan
-  readonly look: Pick<Look, 'size' | 'text'>
-  readonly theme: Theme
-}
-
-/** What is to do beside its sign, what is said about it, and at the foot when, by whom and how far it is. */
-export function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
-  const { size, text } = look
-  const details = detailsOf(plan)
-  const { color, type } = theme
-  return (
-    <>
-      <div style={{ display: 'flex', gap: size * 0.4, align: 'start', hyphens: false }}>
-        <div style={{ grow: 1, basis: 0 }}>
-          {plan.title.length > 0 && (
-            <p style={{ size, weight: type.strongWeight, color: color.heading, leading: 1.12 }}>
-              <PlanTitle plan={plan} theme={theme} size={size} />
-            </p>
-          )}
-        </div>
-        {plan.status !== undefined && isMarked(plan) && (
-          <StatusMark status={plan.status} size={markSize(look)} theme={theme} />
-        )}
-      </div>
-      {plan.text.length > 0 && (
-        <p style={{ marginTop: size * 0.12, size: text, leading: 1.25, hyphens: false }}>
-          <Phrasing nodes={plan.text} theme={theme} size={text} />
-        </p>
-      )}
-      {plan.more.length > 0 && (
-        <div style={{ marginTop: size * 0.12, size: text }}>
-          <Prose
-            nodes={plan.more}
-            theme={scaled(theme, text / theme.type.base)}
-            level={4}
-            size={text}
-            measured={false}
-          />
-        </div>
-      )}
-      <div style={{ grow: 1 }} />
-      {details.length > 0 && (
-        <div
-          part="details"
-          style={{
-            display: 'flex',
-            wrap: true,
-            justify: details.length === 2 ? 'between' : 'start',
-            gap: [0, size * 0.6],
-            marginTop: size * 0.3,
-            size: text,
-            leading: 1.25,
-            hyphens: false,
-            color: color.textMuted,
-          }}
-        >
-          {details.map(nodes => (
-            <p
-              style={
-                nodes === plan.state && plan.status === 'blocked'
-                  ? { color: color.danger, weight: type.strongWeight }
-                  : {}
-              }
-            >
-              <Phrasing nodes={nodes} theme={theme} size={text} />
-            </p>
-          ))}
-        </div>
-      )}
-    </>
-  )
-}
-
 /** What each sign stands for, at the foot of the chart. */
 function Legend({ plan, theme }: DrawnProps): Child {
-  const { chart, text, size } = plan
-  const used = legendOf(chart)
+  const { legend: used, text, size } = plan
   if (used.length === 0) return null
   return (
     <div

@@ -12,27 +12,25 @@ import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/readin
 import { namesStage } from '../../../core/reading/lists/stage-lines.ts'
 import type { Reading, Status } from '../../../core/reading/reading.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
-import { namedSeeds } from '../../../core/theme/scheme.ts'
 import { isPhysical, NEAR } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
-import { markColor } from '../../charts/mark-color.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import type { SheetLook } from '../sheets/graphic-sheet.tsx'
 import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
-import { muted, pageTheme, reaching } from '../sheets/page-theme.ts'
+import { pageTheme, reaching } from '../sheets/page-theme.ts'
 import { readableOn } from '../sheets/washed.ts'
-import { StatusMark } from '../tasks/mark.tsx'
 import { chartOf } from './chart.ts'
 import { composeRoadmap } from './compose-roadmap.tsx'
-import { BlockWords, stopped } from './months.tsx'
+import { BlockWords } from './block-words.tsx'
+import { stopped } from './months.tsx'
 import { titleWords } from './plan-title.tsx'
 import { lanesOf, type Period, type Plan } from './plans.ts'
+import { Flag, mainColors, Strips } from './strips.tsx'
 
 /**
  * Periods side by side as fields down to the foot, paler the further off they are, their plans as cards on them; what is
@@ -268,16 +266,6 @@ function nearestOf(periods: readonly Period[], lang: string): number {
   return Math.max(0, active >= 0 ? active : open)
 }
 
-/** How much more a second colour stands out from the paper where the first is only a touch on it: `indigo with a lime accent`. */
-const TOUCH = 1.5
-
-/** The colour that columns have, and the one that is told apart from it. */
-function mainColors({ design, color: { accent, inverse, paper } }: Theme): readonly [string, string] {
-  const [first = accent, second] = namedSeeds(design.color)
-  if (second === undefined) return [accent, inverse]
-  return contrast(second, paper) > contrast(first, paper) * TOUCH ? [second, first] : [accent, second]
-}
-
 /** What a period is called, and what stands behind that in brackets: `Now (Q3 2026)`. */
 function namesOf({ children }: Heading): readonly [name: Phrase, gloss: Phrase] {
   const whole = toPhrase(children)
@@ -395,146 +383,4 @@ function Card({
 function cardTheme({ milestone, status }: Plan, theme: Theme): Theme {
   if (milestone) return themeOnColor(theme, mainColors(theme)[1])
   return status === 'blocked' ? stopped(theme) : theme
-}
-
-function Flag({ size, color }: { readonly size: number; readonly color: string }): Child {
-  return (
-    <svg
-      ariaHidden
-      art={{
-        viewBox: [24, 24],
-        outlines: [
-          { d: 'M6 3V22', stroke: color, strokeWidth: 2.2 },
-          { d: 'M6 3.5H20L16.5 8.5L20 13.5H6Z', fill: color },
-        ],
-      }}
-      style={{ width: size, height: size, shrink: 0 }}
-    />
-  )
-}
-
-function Strips({
-  periods,
-  look,
-  above = false,
-}: {
-  readonly periods: readonly Period[]
-  readonly look: Look
-  readonly above?: boolean
-}): Child {
-  return periods.map(period =>
-    period.beside === 'milestones' ? (
-      <Milestones period={period} look={look} />
-    ) : (
-      <Strip period={period} look={look} above={above} />
-    ),
-  )
-}
-
-/** Points on a line, each over its day and what is reached then. */
-function Milestones({ period: { heading, text, plans }, look }: { period: Period; look: Look }): Child {
-  const { theme, size, gap } = look
-  const mark = Math.round(size * 0.9)
-  const color = markColor(theme)
-  return (
-    <div part="milestones" style={{ marginTop: gap * 1.6 }}>
-      <h2 style={{ ...displayStyle(theme, size), leading: 1.2, marginBottom: gap }}>
-        <Phrasing nodes={heading.children} theme={theme} size={size} heading />
-      </h2>
-      {text.length > 0 && <Prose nodes={text} theme={theme} size={look.text} measured={false} />}
-      <ul role="list" style={{ display: 'grid', columns: Math.min(plans.length, 6), gap: [gap, 0] }}>
-        {plans.map((plan, at) => (
-          <li part="milestone">
-            <div ariaHidden style={{ display: 'flex', align: 'center' }}>
-              <svg
-                ariaHidden
-                art={{ viewBox: [24, 24], outlines: [{ d: 'M12 1L23 12L12 23L1 12Z', fill: color }] }}
-                style={{ width: mark, height: mark, shrink: 0 }}
-              />
-              {at < plans.length - 1 && <div style={{ grow: 1, height: 2, background: color }} />}
-            </div>
-            <div style={{ padding: [0, gap, 0, 0] }}>
-              <p
-                style={{
-                  margin: [gap * 0.3, 0, gap * 0.3, 0],
-                  size: look.text,
-                  weight: theme.type.strongWeight,
-                  color: theme.color.accentText,
-                }}
-              >
-                <Phrasing nodes={plan.dates} theme={theme} size={look.text} />
-              </p>
-              <BlockWords plan={{ ...plan, dates: [] }} look={look} theme={theme} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** What is done or left out in a strip, and what signs stand for, quietly below the columns. */
-function Strip({
-  period: { heading, text, plans, beside },
-  look,
-  above,
-}: {
-  period: Period
-  look: Look
-  above: boolean
-}): Child {
-  const { theme, gap, pad } = look
-  const quiet = { size: look.text, leading: 1.3, color: theme.color.textMuted }
-  const isKey = beside === 'key'
-  const mark = Math.round(look.text * 1.05)
-  return (
-    <div
-      part={isKey ? 'legend' : 'aside'}
-      style={{
-        display: 'flex',
-        gap: gap * 2,
-        align: 'baseline',
-        margin: above ? [0, 0, gap * 1.2, 0] : [gap * 1.2, 0, 0, 0],
-        ...(!isKey && {
-          padding: [pad * 0.7, pad],
-          border: { width: 2, color: theme.color.hairline, style: 'dashed' },
-        }),
-      }}
-    >
-      <h2 style={{ ...quiet, weight: theme.type.strongWeight, color: theme.color.heading, shrink: 0 }}>
-        <Phrasing nodes={heading.children} theme={theme} size={look.text} />
-      </h2>
-      {plans.length > 0 && (
-        <ul
-          role="list"
-          style={{ display: 'flex', wrap: true, gap: [0, gap * 2], grow: 1, basis: 0, ...quiet }}
-        >
-          {plans.map(plan => (
-            <li part="plan" style={{ display: 'flex', gap: look.text * 0.4, align: 'center' }}>
-              {isKey && plan.status && <StatusMark status={plan.status} size={mark} theme={theme} />}
-              {isKey && plan.milestone && <Flag size={mark} color={mainColors(theme)[1]} />}
-              <BlockWords
-                plan={{ ...plan, marked: true }}
-                look={{ ...look, size: look.text }}
-                theme={isKey ? muted(theme) : theme}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {text.length > 0 && (
-        <div style={{ grow: 1, basis: 0, ...quiet }}>
-          {text.map(block =>
-            block.type === 'paragraph' ? (
-              <p style={quiet}>
-                <Phrasing nodes={block.children} theme={theme} size={look.text} />
-              </p>
-            ) : (
-              <Prose nodes={[block]} theme={theme} level={4} size={look.text} measured={false} />
-            ),
-          )}
-        </div>
-      )}
-    </div>
-  )
 }

@@ -1,7 +1,7 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import { blocksOf, phraseIn, headingOf } from '../../../core/reading/facts/facts.ts'
-import type { Fact, Item } from '../../../core/reading/reading.ts'
-import type { Status } from '../../../core/reading/reading.ts'
+import type { Fact, Item, Status } from '../../../core/reading/reading.ts'
+import type { DateValue } from '../../../core/reading/values/value.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { withThemes } from './plan-themes.ts'
 
@@ -19,6 +19,8 @@ export interface Plan {
   /** The author's words for how far it is. */
   readonly state: readonly PhrasingContent[]
   readonly dates: readonly PhrasingContent[]
+  /** The day or days that those words say. */
+  readonly day?: DateValue
   readonly owners: readonly PhrasingContent[]
   /** Numbers, labels and other short facts. */
   readonly facts: readonly Fact[]
@@ -47,18 +49,65 @@ export function lanesOf(items: readonly Item[]): readonly Lane[] {
 }
 
 function rowsOf(items: readonly Item[]): readonly Lane[] {
-  const dates = periodsOf(items)
-  if (dates.length > 0) return items.map(item => datedLane(item, dates))
   const [only, ...others] = items
   if (only && others.length === 0 && only.title.text === '')
     return [{ opening: only.text, periods: columnsOf(only) }]
+  // What stands behind lanes that are dated by periods, and is not, is said about all of them.
+  const isOwn = ({ milestone, status, items: plans }: Item): boolean =>
+    !milestone && !status && plans.some(({ parts }) => parts.date)
+  const end = items.findLastIndex(isOwn) + 1
+  for (const count of new Set([items.length, end])) {
+    const dates = periodsOf(items.slice(0, count))
+    const rows = items.slice(0, count).map(item => datedLane(item, dates))
+    if (dates.length > 0) return [...rows, ...asideLane(items.slice(count))]
+  }
+  return groupedRows(items)
+}
+
+/** A row for each group of lanes; lanes behind several groups that none of them has are about all. */
+function groupedRows(items: readonly Item[]): readonly Lane[] {
   const lanes: { opening: readonly RootContent[]; periods: Period[] }[] = []
+  const beside: Item[] = []
+  const named = new Set<string>()
   for (const item of items) {
     const { group } = item.parts
+    const isAside = lanes.length > 1 && !group && !named.has(item.title.text)
+    if (isAside || (beside.length > 0 && !group)) {
+      beside.push(item)
+      continue
+    }
     if (group || lanes.length === 0) lanes.push({ opening: group?.blocks ?? [], periods: [] })
+    if (lanes.length === 1) named.add(item.title.text)
     lanes.at(-1)?.periods.push(periodOf(item))
   }
-  return lanes
+  return [...lanes, ...asideLane(beside)]
+}
+
+function asideLane(items: readonly Item[]): readonly Lane[] {
+  return items.length === 0 ? [] : [{ opening: [], periods: items.map(periodOf) }]
+}
+
+/** Rows of one board, and what is said beside them. */
+export interface DividedLanes {
+  readonly rows: readonly Lane[]
+  readonly asides: readonly Period[]
+}
+
+/** Divides lanes from what stands beside them: points that are reached, what is left out, and what signs stand for. */
+export function divideLanes(lanes: readonly Lane[]): DividedLanes {
+  const [last] = lanes.slice(-1)
+  const named = lanes.slice(0, -1)
+  if (
+    last &&
+    named.length > 1 &&
+    last.opening.length === 0 &&
+    named.every(({ opening }) => opening.length > 0)
+  )
+    return { rows: named, asides: last.periods.map(period => ({ beside: 'aside', ...period })) }
+  const [only, ...others] = lanes
+  if (!only || others.length > 0) return { rows: lanes, asides: [] }
+  const periods = only.periods.filter(({ beside }) => beside === undefined)
+  return { rows: [{ ...only, periods }], asides: only.periods.filter(({ beside }) => beside !== undefined) }
 }
 
 function periodOf({ title, text, items, status, milestone, kind }: Item): Period {
@@ -89,6 +138,7 @@ function planOf({ title, parts, facts, text, items, status, milestone }: Item): 
     text: nodesOf(note),
     state: nodesOf(parts.status),
     dates: nodesOf(date).map(withDash),
+    ...(date?.value?.type === 'date' && { day: date.value }),
     owners: nodesOf(owner),
     facts,
     more: [...text, ...blocksOf([], items)],

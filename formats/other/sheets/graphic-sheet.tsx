@@ -193,6 +193,7 @@ function Words({ copy, theme, look }: AroundProps): Child {
   const { before, headline, support, lead } = copy
   const beside = besideSize(copy, theme, look)
   const room = headlineRoom(theme, look)
+  const said = supported(copy)
   const title = headline && (
     <Headline heading={headline} theme={theme} room={beside ? { ...room, most: beside, lines: 1 } : room} />
   )
@@ -206,8 +207,13 @@ function Words({ copy, theme, look }: AroundProps): Child {
       {beside ? (
         <div style={{ display: 'flex', align: 'end', justify: 'between', gap: space(theme, 2) }}>
           <div style={{ shrink: 0 }}>{title}</div>
-          <div style={{ grow: 1, basis: 0, padding: [0, 0, beside * 0.16, 0], textAlign: 'end' }}>
-            <Support copy={copy} theme={theme} />
+          <div
+            style={{
+              ...{ grow: 1, basis: 0, padding: [0, 0, beside * 0.16, 0] },
+              ...(support && { textAlign: 'end' }),
+            }}
+          >
+            <Support copy={said} theme={theme} />
           </div>
         </div>
       ) : (
@@ -220,7 +226,7 @@ function Words({ copy, theme, look }: AroundProps): Child {
           )}
         </>
       )}
-      {lead.length > 0 && (
+      {lead.length > 0 && !(beside && said !== copy) && (
         <div style={{ marginTop: space(theme, 0.5) }}>
           <Prose nodes={lead} theme={theme} />
         </div>
@@ -237,15 +243,27 @@ function Support({ copy: { support }, theme }: Omit<AroundProps, 'look'>): Child
   )
 }
 
-/** The share of the width that a title may take beside what is said about it. */
-const BESIDE = 0.7
+/** Letters of a paragraph that may stand beside a title, where no phrase does. */
+const SAID = 280
+
+/** A copy whose only sentences under the title are what supports it. */
+function supported(copy: GraphicCopy): GraphicCopy {
+  const [only, ...others] = copy.lead
+  const isShort = only?.type === 'paragraph' && plainText(only).length <= SAID
+  return copy.support || others.length > 0 || !isShort ? copy : { ...copy, support: only }
+}
+
+/** The share of the width that a title may take beside a phrase said about it, and beside sentences. */
+const BESIDE = { phrase: 0.7, sentences: 0.6 }
 
 /** px of a title that stands on one line beside what is said about it; undefined where that would be small. */
-function besideSize({ headline, support }: GraphicCopy, theme: Theme, look: SheetLook): number | undefined {
-  if (!look.beside || look.continued || !headline || !support) return undefined
+function besideSize(copy: GraphicCopy, theme: Theme, look: SheetLook): number | undefined {
+  const { headline } = copy
+  if (!look.beside || look.continued || !headline || !supported(copy).support) return undefined
   const { most } = headlineRoom(theme, look)
   const words = plainText(headline)
-  const size = Math.min(most, (widthOf(theme) * BESIDE) / textWidth(words, displaySetting(theme, 1)))
+  const share = copy.support ? BESIDE.phrase : BESIDE.sentences
+  const size = Math.min(most, (widthOf(theme) * share) / textWidth(words, displaySetting(theme, 1)))
   return size >= most * 0.7 ? Math.floor(size) : undefined
 }
 

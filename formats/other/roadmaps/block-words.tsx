@@ -1,0 +1,97 @@
+import type { PhrasingContent } from 'mdast'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { factsLine } from '../sheets/facts-line.ts'
+import { StatusMark } from '../tasks/mark.tsx'
+import { PlanTitle } from './plan-title.tsx'
+import type { Plan } from './plans.ts'
+
+interface BlockWordsProps {
+  readonly plan: Plan
+  /** px of its title, and of what is said about it. */
+  readonly look: { readonly size: number; readonly text: number }
+  readonly theme: Theme
+}
+
+/** What is to do beside its sign, what is said about it, and at the foot when, by whom and how far it is. */
+export function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
+  const { size, text } = look
+  const details = detailsOf(plan)
+  const { color, type } = theme
+  return (
+    <>
+      <div style={{ display: 'flex', gap: size * 0.4, align: 'start', hyphens: false }}>
+        <div style={{ grow: 1, basis: 0 }}>
+          {plan.title.length > 0 && (
+            <p style={{ size, weight: type.strongWeight, color: color.heading, leading: 1.12 }}>
+              <PlanTitle plan={plan} theme={theme} size={size} />
+            </p>
+          )}
+        </div>
+        {plan.status !== undefined && isMarked(plan) && (
+          <StatusMark status={plan.status} size={markSize(look)} theme={theme} />
+        )}
+      </div>
+      {plan.text.length > 0 && (
+        <p style={{ marginTop: size * 0.12, size: text, leading: 1.25, hyphens: false }}>
+          <Phrasing nodes={plan.text} theme={theme} size={text} />
+        </p>
+      )}
+      {plan.more.length > 0 && (
+        <div style={{ marginTop: size * 0.12, size: text }}>
+          <Prose
+            nodes={plan.more}
+            theme={scaled(theme, text / theme.type.base)}
+            level={4}
+            size={text}
+            measured={false}
+          />
+        </div>
+      )}
+      <div style={{ grow: 1 }} />
+      {details.length > 0 && (
+        <div
+          part="details"
+          style={{
+            display: 'flex',
+            wrap: true,
+            justify: details.length === 2 ? 'between' : 'start',
+            gap: [0, size * 0.6],
+            marginTop: size * 0.3,
+            size: text,
+            leading: 1.25,
+            hyphens: false,
+            color: color.textMuted,
+          }}
+        >
+          {details.map(nodes => (
+            <p
+              style={
+                nodes === plan.state && plan.status === 'blocked'
+                  ? { color: color.danger, weight: type.strongWeight }
+                  : {}
+              }
+            >
+              <Phrasing nodes={nodes} theme={theme} size={text} />
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How far it is, when, by whom, and numbers. */
+export function detailsOf({ state, dates, owners, facts }: Plan): readonly (readonly PhrasingContent[])[] {
+  return [state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
+}
+
+export function isMarked({ status, marked }: Plan): boolean {
+  return status !== undefined && !marked
+}
+
+export function markSize({ size }: { readonly size: number }): number {
+  return Math.round(size * 1.06)
+}
