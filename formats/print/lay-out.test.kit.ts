@@ -52,7 +52,8 @@ export async function chosenFor(
   return composition.chosen
 }
 
-function wordsOn(pages: Pages): PlacedWord[] {
+/** The words of all pages, where they stand. */
+export function wordsOn(pages: Pages): PlacedWord[] {
   return pages.frames.flatMap((frame, page) =>
     frame.items
       .filter((item): item is TextItem => item.kind === 'text')

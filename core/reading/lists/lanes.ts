@@ -13,6 +13,7 @@ import {
   toFact,
   itemWith,
   headingOf,
+  lineOf,
 } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
@@ -660,7 +661,7 @@ function withStatus(card: Item, { lang }: Context): Item {
 const dividing: readonly Concept[] = ['milestone', 'lanes', 'period', 'sections', 'date', 'tags', 'status']
 
 function lanesOfTable(table: Table, context: Context): Lanes | undefined {
-  const columns = columnsOf(table, context)
+  const columns = columnsOf(withHead(table, context), context)
   const count = columns[0]?.cells.length ?? 0
   if (columns.length < 2 || count === 0 || areFigures(columns)) return undefined
   const matrix = lanesOfMatrix(columns, context)
@@ -680,7 +681,8 @@ function lanesOfTable(table: Table, context: Context): Lanes | undefined {
     column === title ? 0 : means(column, ...dividing) + together(column),
   )
   if (!title || (!name && factsIn(table, 'head', context))) return undefined
-  const cards = rowsOf(columns, { title, name, context })
+  const theme = name && themeAmong(dividers, [title, name], context)
+  const cards = rowsOf(columns, { title, name, context, theme })
   const silent = columns.map(({ label }) => label.text)
   if (!name) return { lanes: [laneOf(phraseOf(''), cards)], taken: [table], silent }
   const names = [...new Set(name.cells.map(({ text }) => text))]
@@ -692,11 +694,40 @@ function lanesOfTable(table: Table, context: Context): Lanes | undefined {
       rows.flatMap(row => cards[row] ?? []),
     )
   })
-  // The name of a lane stands once, over all its cards.
-  const repeated = names.flatMap(text =>
-    Array.from({ length: name.cells.filter(cell => cell.text === text).length - 1 }, () => text),
-  )
+  // The name of a lane stands once, over all its cards, and that of a theme once beside them.
+  const repeated = [name, theme].flatMap(column => repeatedIn(column?.cells ?? []))
   return { lanes, taken: [table], silent: [...silent, ...repeated] }
+}
+
+/** Texts of cells that say again what one above them says. */
+function repeatedIn(cells: readonly Phrase[]): readonly string[] {
+  const texts = cells.map(({ text }) => text)
+  return texts.filter((text, at) => texts.indexOf(text) < at)
+}
+
+/** The column whose few values plans share besides the periods that they are divided into: `Stream`, `Team`. */
+function themeAmong(
+  dividers: readonly Column[],
+  [title, name]: readonly [Column, Column],
+  context: Context,
+): Column | undefined {
+  if (!name.cells.every(({ text }) => isPeriodName(text, context))) return undefined
+  const others = dividers.filter(column => column !== title && column !== name)
+  return bestColumn(others, column => means(column, 'lanes', 'milestone', 'sections', 'tags', 'projects'))
+}
+
+function isPeriodName(text: string, context: Context): boolean {
+  return namesStage(text, context) || readValue(text, context.lang)?.type === 'date'
+}
+
+/** A pasted table without a head, whose first row names periods, with that as its head. */
+function withHead(table: Table, context: Context): Table {
+  const [head, first, ...rows] = table.children
+  const isBare = head?.children.every(cell => plainText(cell) === '')
+  if (!isBare || !first || rows.length === 0) return table
+  const [, ...names] = first.children.map(cell => plainText(cell))
+  const areNames = names.length > 1 && names.every(name => isPeriodName(name, context))
+  return areNames ? { ...table, children: [first, ...rows] } : table
 }
 
 /** Whether a table has figures of several days: what is measured, and nothing to do. */
@@ -752,13 +783,15 @@ interface Rows {
   readonly title: Column
   readonly name: Column | undefined
   readonly context: Context
+  readonly theme?: Column | undefined
 }
 
-function rowsOf(columns: readonly Column[], { title, name, context }: Rows): readonly Item[] {
+function rowsOf(columns: readonly Column[], { title, name, context, theme }: Rows): readonly Item[] {
   return title.cells.map((cell, row): Item => {
     const facts = columns.flatMap(({ label, cells }) => {
       const own = cells[row]
-      const isOther = own && own.text !== '' && cells !== title.cells && cells !== name?.cells
+      const isNamed = [title, name, theme].some(column => column?.cells === cells)
+      const isOther = own && own.text !== '' && !isNamed
       return isOther ? [toFact(label, own, 'body', context)] : []
     })
     const blocks = [cell, ...facts.map(phraseIn)].map(paragraphOf)
@@ -767,7 +800,9 @@ function rowsOf(columns: readonly Column[], { title, name, context }: Rows): rea
     const { title: _, ...parts } = shaped.parts
     // A figure says little without its label; a word, a number of a ticket does.
     const rest = shaped.facts.map(fact => (isAmount(fact) ? fact : { ...fact, label: phraseOf('') }))
-    return withStatus({ ...shaped, title: cell, parts, facts: rest }, context)
+    const own = theme?.cells[row]
+    const group = own && own.text !== '' && { group: wordsFact(own, context) }
+    return withStatus({ ...shaped, title: cell, parts: { ...parts, ...group }, facts: rest }, context)
   })
 }
 
@@ -780,15 +815,14 @@ function lanesOfMatrix(
   columns: readonly Column[],
   context: Context,
 ): Pick<Lanes, 'lanes' | 'silent'> | undefined {
-  const isLane = ({ label }: Column): boolean =>
-    readValue(label.text, context.lang)?.type === 'date' || statusIn(label.text, context.lang)?.whole === true
+  const isLane = ({ label }: Column): boolean => isPeriodName(label.text, context)
   const [first, ...others] = columns
   if (!first || !others.every(isLane)) return undefined
   const isNamed = !isLane(first)
   if (others.length < (isNamed ? 2 : 1)) return undefined
   const lanes = isNamed ? others : columns
   const cardsIn = (cell: Phrase | undefined): readonly Item[] =>
-    cell && cell.text !== ''
+    cell && /[\p{L}\p{N}]/u.test(cell.text)
       ? split(cell, /\n|;\s+|\s•\s|,\s+(?=\p{Lu})/gu).map(line => cardOfLine(line, { more: [] }, context))
       : []
   if (!isNamed)
@@ -815,6 +849,8 @@ function lanesAmong(
   const nested = all.find(({ items }) => items.length > 0 && items.some(item => listIn(item) !== undefined))
   if (nested)
     return { lanes: nested.items.map(item => laneOfRecord(item, context)), taken: new Set([nested]) }
+  const dated = all.find(({ items }) => items.length > 1 && areDated(items, context))
+  if (dated) return { lanes: lanesOfDated(dated.items, context), taken: new Set([dated]) }
   const flat = all.find(({ items }) => items.some(({ facts }) => facts.length > 1) && isDivided(items))
   if (flat) return { lanes: lanesByPart(flat.items, context), taken: new Set([flat]) }
   const holder = [undefined, ...fields].find(fact => listsOf(fact?.facts ?? fields).length >= 2)
@@ -827,6 +863,30 @@ function lanesAmong(
     ),
   )
   return { lanes, taken: new Set(holder ? [holder] : lists) }
+}
+
+/** Whether records say what is done in which period: `2027: plant 240 trees`. */
+function areDated(items: readonly Item[], context: Context): boolean {
+  const counts = items.map(
+    ({ facts }) => facts.filter(({ label }) => isPeriodName(label.text, context)).length,
+  )
+  return counts.every(count => count > 0) && counts.some(count => count > 1)
+}
+
+/** A group of lanes for each record, with a lane for each period that any of them names. */
+function lanesOfDated(items: readonly Item[], context: Context): readonly Item[] {
+  const dated = items.flatMap(({ facts }) => facts.filter(({ label }) => isPeriodName(label.text, context)))
+  const periods = [...new Map(dated.map(({ label }) => [label.text, label])).values()]
+  return items.flatMap(item =>
+    periods.map((label, at) => {
+      const own = item.facts.filter(fact => fact.label.text === label.text)
+      const cards = own.map(fact => cardOfLine(phraseIn(fact), { more: [] }, context))
+      const said = item.facts.filter(fact => !dated.includes(fact) && !isNameIn(item.title, fact))
+      const heading = headingOf(item.title)
+      const group = { ...wordsFact(item.title, context), blocks: [heading, ...said.flatMap(lineOf)] }
+      return laneOf(label, cards, at === 0 ? { group } : {})
+    }),
+  )
 }
 
 function listsOf(facts: readonly Fact[]): readonly Fact[] {

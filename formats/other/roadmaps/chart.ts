@@ -11,6 +11,8 @@ import type { Lane, Period, Plan } from './plans.ts'
 export interface Chart {
   readonly columns: readonly Heading[]
   readonly bands: readonly Band[]
+  /** Bands are themes that plans of one lane share: their author wrote them period by period. */
+  readonly isThemed: boolean
   /** Points that are reached, in columns from the first one's start; none where one of them lies outside. */
   readonly points: readonly Point[]
   /** The day of the chart, in columns from the first one's start, and the column it lies in. */
@@ -60,9 +62,16 @@ export function chartOf({ lanes, lang, updated, milestones = [] }: ChartCopy): C
   if (others.length === 0 && first.opening.length > 0) return undefined
   if (others.length > 0 && !lanes.every(lane => isNamed(lane) && namesOf(lane) === namesOf(first)))
     return undefined
-  const bands = lanes.map(lane => bandOf(lane, lang))
+  const themes = others.length === 0 ? bandsOfThemes(spansOf(first, lang)) : []
+  const bands = themes.length > 0 ? themes : lanes.map(lane => bandOf(lane, lang))
   const now = updated && dayIn(columns, updated)
-  return { columns, bands, points: pointsIn(columns, milestones), ...(now && { now }) }
+  return {
+    columns,
+    bands,
+    isThemed: themes.length > 0,
+    points: pointsIn(columns, milestones),
+    ...(now && { now }),
+  }
 }
 
 function pointsIn(columns: readonly Heading[], milestones: readonly Plan[]): readonly Point[] {
@@ -101,28 +110,47 @@ export function columnsFrom(chart: Chart, from: number, to: number): Chart {
   const isHere = now && now.column >= from && now.column < to
   const points = chart.points.filter(({ at }) => at >= from && at < to)
   return {
-    columns: chart.columns.slice(from, to),
-    bands,
+    ...{ columns: chart.columns.slice(from, to), bands, isThemed: chart.isThemed },
     points: points.map(point => ({ ...point, at: point.at - from })),
     ...(isHere && { now: { at: now.at - from, column: now.column - from } }),
   }
 }
 
-function bandOf({ opening: [heading], periods }: Lane, lang: string): Band {
+function bandOf(lane: Lane, lang: string): Band {
+  const [heading] = lane.opening
+  return bandWith(heading?.type === 'heading' ? heading.children : [], inRows(spansOf(lane, lang)))
+}
+
+function bandWith(name: Band['name'], blocks: readonly Block[]): Band {
+  return { name, blocks, rows: Math.max(1, ...blocks.map(({ row }) => row + 1)) }
+}
+
+/** A band for each theme, where every plan has one and some share it. */
+function bandsOfThemes(spans: readonly Span[]): readonly Band[] {
+  const themes = [...new Set(spans.map(({ plan }) => plan.theme ?? ''))]
+  if (themes.includes('') || themes.length < 2 || themes.length === spans.length) return []
+  return themes.map(theme => {
+    const own = packed(
+      spans.filter(({ plan }) => plan.theme === theme),
+      0,
+    )
+    const blocks = own.map(({ plan: { theme: _, ...plan }, ...block }) => ({ ...block, plan }))
+    return bandWith([{ type: 'text', value: theme }], blocks)
+  })
+}
+
+/** A block without a row. */
+type Span = Omit<Block, 'row'>
+
+function spansOf({ periods }: Lane, lang: string): readonly Span[] {
   const names = periods.map(({ heading }) => plainText(heading))
   const whole = names.map(readPeriod)
-  const spans = periods.flatMap(({ plans }, column) =>
+  return periods.flatMap(({ plans }, column) =>
     plans.map(plan => {
       const status = plan.status ?? stageOf(names[column] ?? '', lang)
       return { plan, column, ...spanOf(plan, column, whole[column], lang), ...(status && { status }) }
     }),
   )
-  const blocks = inRows(spans)
-  return {
-    name: heading?.type === 'heading' ? heading.children : [],
-    blocks,
-    rows: Math.max(1, ...blocks.map(({ row }) => row + 1)),
-  }
 }
 
 /** What a column says of how far its plans are: those that may come some day. */
@@ -139,7 +167,7 @@ function spanOf({ dates }: Plan, column: number, whole: Months | undefined, lang
 }
 
 /** Each in a row of its theme, or of its owner where every owner has several plans, else in the first row that is free. */
-function inRows(spans: readonly Omit<Block, 'row'>[]): readonly Block[] {
+function inRows(spans: readonly Span[]): readonly Block[] {
   const themes = themesIn(spans.map(({ plan }) => plan))
   if (themes.length > 1) return inThemes(spans, themes)
   const ownerOf = ({ plan }: Pick<Block, 'plan'>): string => phrasingText(plan.owners)
@@ -158,7 +186,7 @@ function inRows(spans: readonly Omit<Block, 'row'>[]): readonly Block[] {
 }
 
 /** Themes one below the other; a plan without one stands beside them, in the first row that is free. */
-function inThemes(spans: readonly Omit<Block, 'row'>[], themes: readonly string[]): readonly Block[] {
+function inThemes(spans: readonly Span[], themes: readonly string[]): readonly Block[] {
   const themeOf = ({ plan }: Pick<Block, 'plan'>): string => plan.theme ?? phrasingText(plan.title)
   const placed: Block[] = []
   for (const theme of themes) {
@@ -178,7 +206,7 @@ function inThemes(spans: readonly Omit<Block, 'row'>[], themes: readonly string[
   return spans.map(({ plan }) => placed.find(block => block.plan === plan) as Block)
 }
 
-function packed(spans: readonly Omit<Block, 'row'>[], first: number): readonly Block[] {
+function packed(spans: readonly Span[], first: number): readonly Block[] {
   const ends: number[] = []
   const byStart = [...spans].sort((one, other) => one.start - other.start)
   const rows = new Map(
@@ -192,17 +220,17 @@ function packed(spans: readonly Omit<Block, 'row'>[], first: number): readonly B
   return spans.map(span => ({ ...span, row: rows.get(span.plan) ?? first }))
 }
 
-/** Where a day lies among periods of one year each. */
+/** Where a day lies among periods, of its year where both say one; nowhere where several hold it. */
 function dayIn(columns: readonly Heading[], { from }: DateValue): Chart['now'] {
-  const [, year, month, day = '1'] = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(from) ?? []
-  if (year === undefined) return undefined
+  const [, year = '', month, day = '1'] = /^(\d{4}|-)-(\d{2})(?:-(\d{2}))?/.exec(from) ?? []
+  if (month === undefined) return undefined
   const time = Number(month) - 1 + (Number(day) - 1) / 31
-  const column = columns.findIndex(heading => {
-    const words = plainText(heading)
-    const months = readPeriod(words)
-    return words.includes(year) && months !== undefined && time >= months.from && time < months.to
+  const names = columns.map(heading => plainText(heading))
+  const areDated = year !== '-' && names.some(name => /\d{4}/.test(name))
+  const found = names.flatMap((name, column) => {
+    const months = readPeriod(name)
+    const isHere = months && time >= months.from && time < months.to && (!areDated || name.includes(year))
+    return isHere ? [{ at: column + (time - months.from) / (months.to - months.from), column }] : []
   })
-  const months = columns[column] && readPeriod(plainText(columns[column]))
-  if (months === undefined) return undefined
-  return { at: column + (time - months.from) / (months.to - months.from), column }
+  return found.length === 1 ? found[0] : undefined
 }

@@ -244,7 +244,7 @@ function planAt(
   measure: Measure,
 ): ChartPlan | undefined {
   const { size } = wanted
-  const look = lookAt(chart, { ...wanted, width, least }, theme)
+  const look = lookAt({ chart, milestones }, { ...wanted, width, least }, theme)
   const heightOf = heightsIn(theme, measure)
   const blocks = chart.bands.flatMap(band => band.blocks)
   // Rows of one line each tell it of most that does not fit, before a word is measured.
@@ -303,7 +303,7 @@ function placed(
 }
 
 function lookAt(
-  { columns: headings, bands }: Chart,
+  { chart: { columns: headings, bands }, milestones }: Pick<Planned, 'chart' | 'milestones'>,
   given: Wanted & { readonly width: number; readonly least: number },
   theme: Theme,
 ): Look {
@@ -311,7 +311,8 @@ function lookAt(
   const text = Math.max(least, Math.round(size * 0.8))
   const gap = Math.round(size * 0.36 * tight)
   const lane = Math.round(size * 1.1)
-  const names = bands.map(({ name }) => widestWord(phrasingText(name), displaySetting(theme, lane)))
+  const called = [...bands.map(({ name }) => name), milestones?.heading.children ?? []]
+  const names = called.map(name => widestWord(phrasingText(name), displaySetting(theme, lane)))
   const first = Math.min(
     Math.ceil(Math.max(...names) * 1.04) + (Math.max(...names) > 0 ? gap * 2 : 0),
     width / 4,
@@ -362,33 +363,36 @@ interface DrawnProps {
 
 function Drawn({ plan, theme }: DrawnProps): Child {
   const { chart, bands, height } = plan
-  const [only, ...others] = chart.bands
-  const isPlain = only !== undefined && others.length === 0
+  const isNamed = chart.bands.length > 1
+  const byPeriod = chart.isThemed || !isNamed
+  const inside = { plan, theme }
+  const placed = chart.bands.map((band, at) => ({ band, placed: bands[at] as PlacedBand }))
   return (
     <div style={{ position: 'relative', height }}>
-      <Rules plan={plan} theme={theme} />
+      <Rules {...inside} />
+      {chart.isThemed && placed.map(own => <LaneName {...own} {...inside} />)}
       {chart.columns.map((heading, at) => (
         <>
-          <PeriodName heading={heading} at={at} plan={plan} theme={theme} />
-          {isPlain && (
-            <Blocks
-              blocks={only.blocks.filter(({ column }) => column === at)}
-              band={bands[0] as PlacedBand}
-              plan={plan}
-              theme={theme}
-            />
-          )}
+          <PeriodName heading={heading} at={at} {...inside} />
+          {byPeriod &&
+            placed.map(own => (
+              <Blocks
+                blocks={own.band.blocks.filter(({ column }) => column === at)}
+                band={own.placed}
+                {...inside}
+              />
+            ))}
         </>
       ))}
-      {!isPlain &&
-        chart.bands.map((band, at) => (
+      {!byPeriod &&
+        placed.map(own => (
           <>
-            <LaneName band={band} placed={bands[at] as PlacedBand} plan={plan} theme={theme} />
-            <Blocks blocks={band.blocks} band={bands[at] as PlacedBand} plan={plan} theme={theme} />
+            <LaneName {...own} {...inside} />
+            <Blocks blocks={own.band.blocks} band={own.placed} {...inside} />
           </>
         ))}
       {plan.axis && <AxisOfPoints axis={plan.axis} look={plan} top={plan.head} theme={theme} />}
-      <Legend plan={plan} theme={theme} />
+      <Legend {...inside} />
     </div>
   )
 }

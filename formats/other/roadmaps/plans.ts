@@ -12,7 +12,7 @@ export interface Plan {
   readonly milestone: boolean
   /** The copy shows its status by a sign of its own. */
   readonly marked: boolean
-  /** The theme that its author wrote in square brackets before it, `[Archive]`, where others share it. */
+  /** The theme that it shares with others: a column of its table, or what stands before it in square brackets, `[Archive]`. */
   readonly theme?: string
   readonly title: readonly PhrasingContent[]
   readonly text: readonly PhrasingContent[]
@@ -56,7 +56,7 @@ function rowsOf(items: readonly Item[]): readonly Lane[] {
   const isOwn = ({ milestone, status, items: plans }: Item): boolean =>
     !milestone && !status && plans.some(({ parts }) => parts.date)
   const end = items.findLastIndex(isOwn) + 1
-  for (const count of new Set([items.length, end])) {
+  for (const count of new Set([end, items.length])) {
     const dates = periodsOf(items.slice(0, count))
     const rows = items.slice(0, count).map(item => datedLane(item, dates))
     if (dates.length > 0) return [...rows, ...asideLane(items.slice(count))]
@@ -133,6 +133,7 @@ function planOf({ title, parts, facts, text, items, status, milestone }: Item): 
   return {
     ...(status && { status }),
     milestone: milestone === true,
+    ...(parts.group && { theme: parts.group.text }),
     marked: /^\p{Extended_Pictographic}/u.test(words),
     title: words === '' ? [] : title.nodes,
     text: nodesOf(note),
