@@ -71,13 +71,31 @@ const cautions: Readonly<Record<string, string>> = {
   nl: 'risico|vertraagd|te laat|gepauzeerd|oranje|geel|let op|opletten',
 }
 const lights: Readonly<Record<string, readonly [good: string, bad: string]>> = {
-  en: ['green|on target|met|target met', 'red|off target|missed|target missed|below target'],
-  de: ['grün|im ziel|ziel erreicht', 'rot|ziel verfehlt|verfehlt|nicht erreicht|unter ziel'],
-  fr: ['vert|objectif atteint|atteint|dans la cible', 'rouge|objectif manqué|non atteint|hors cible'],
-  es: ['verde|en objetivo|objetivo cumplido|cumple', 'rojo|fuera de objetivo|no cumplido|no cumple'],
-  it: ['verde|obiettivo raggiunto', 'rosso|fuori obiettivo|non raggiunto'],
-  pt: ['verde|na meta|dentro da meta|atingido', 'vermelho|fora da meta|não atingido'],
-  nl: ['groen|doel gehaald', 'rood|niet gehaald|onder doel'],
+  en: [
+    'green|on target|met|target met|ok|okay|good|fine|in stock|healthy',
+    'red|off target|missed|target missed|below target|low|low stock|out|out of stock|critical|urgent|short',
+  ],
+  de: [
+    'grün|im ziel|ziel erreicht|in ordnung|ok|gut|vorrätig',
+    'rot|ziel verfehlt|verfehlt|nicht erreicht|unter ziel|niedrig|knapp|kritisch|leer|dringend',
+  ],
+  fr: [
+    'vert|objectif atteint|atteint|dans la cible|ok|bon|en stock',
+    'rouge|objectif manqué|non atteint|hors cible|bas|faible|critique|rupture|urgent',
+  ],
+  es: [
+    'verde|en objetivo|objetivo cumplido|cumple|ok|bien|correcto',
+    'rojo|fuera de objetivo|no cumplido|no cumple|bajo|crítico|agotado|urgente',
+  ],
+  it: [
+    'verde|obiettivo raggiunto|ok|bene',
+    'rosso|fuori obiettivo|non raggiunto|basso|critico|esaurito|urgente',
+  ],
+  pt: [
+    'verde|na meta|dentro da meta|atingido|ok|bem',
+    'vermelho|fora da meta|não atingido|baixo|crítico|esgotado|urgente',
+  ],
+  nl: ['groen|doel gehaald|ok|oké|goed', 'rood|niet gehaald|onder doel|laag|kritiek|op|dringend'],
 }
 
 /** Letters of a status at most, and cells from which on a table answers or tells how far things are. */

@@ -232,4 +232,15 @@ test('a target stands with its value, and only a status that somebody has to loo
   assert.ok(details.includes('on target'))
 })
 
+test('the first of two opening lines is the title of a board, and states in its tables are badges in their colours', async () => {
+  const copy =
+    'Ward 4 – weekly board\nWeek 9, 23–28 February\n\n| Stock | On hand | Least | Status |\n|---|---|---|---|\n| Gloves | 31 | 25 | ok |\n| Saline | 9 | 20 | LOW |\n| Masks | 62 | 60 | watch |\n'
+  const { parts } = await laidOut(dashboard, copy)
+  const [title] = parts.filter(({ tagName }) => tagName === 'h1')
+  assert.is(title && textOf(title).replaceAll('\u00a0', ' '), 'Ward 4 – weekly board')
+  const badges = parts.filter(({ part }) => part === 'badge')
+  assert.equal(badges.map(textOf), ['ok', 'LOW', 'watch'])
+  assert.is(new Set(badges.map(({ style }) => style.background)).size, 3)
+})
+
 test.run()

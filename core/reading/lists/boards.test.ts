@@ -61,6 +61,30 @@ test('a table that compares with a target is figures, its heads are labels where
   )
 })
 
+test('what is now and was before in rows without a name are figures, the later one the value, whatever its column', () => {
+  const rows = ['Visits', 'Waits (min)']
+  for (const [head, now] of [
+    ['| | This week | Last week |', '650'],
+    ['| | Letzte Woche | Diese Woche |', '611'],
+    ['| | Mois dernier | Ce mois-ci |', '611'],
+  ]) {
+    const [first, other] = ['650', '611']
+    const copy = `# Clinic\n\n${head}\n|---|---|---|\n| ${rows[0]} | ${first} | ${other} |\n| ${rows[1]} | 54 | 61 |\n`
+    const { tiles = [] } = board(copy).lists
+    assert.equal(
+      tiles.map(({ title }) => title.text),
+      rows,
+      head,
+    )
+    assert.is(tiles[0]?.parts.value?.text, now, head)
+    assert.is(tiles[0]?.facts.length, 1, head)
+  }
+  const regions = board(
+    '# Sales\n\n| Region | This year | Last year |\n|---|---|---|\n| North | 12 | 9 |\n| South | 8 | 11 |\n',
+  )
+  assert.is(regions.lists.tiles, undefined)
+})
+
 test('time and shares are series, a total makes a table, boxes are tasks', () => {
   const reading = board(
     '# A\n\n## Days\n\n| Day | N |\n|-|-|\n| Mon | 1 |\n| Tue | 2 |\n\n## Sorts\n\n| Sort | N |\n|-|-|\n| a | 1 |\n| b | 2 |\n| Total | 3 |\n\n## To do\n\n- [x] a\n- [ ] b\n',

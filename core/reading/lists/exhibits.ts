@@ -248,8 +248,20 @@ function areFigures(
   // Each row in another unit, column by column: nothing there is as long as something else.
   const isMixed = (column: Column): boolean => unitsIn(column.values).size > 1
   if (others.length > 1 && numeric.length === others.length && others.every(isMixed)) return true
+  if (numeric.length === others.length && areNowAndBefore(columns)) return true
   if (!only?.cells.every(({ text }) => /\d/.test(text))) return false
   return means(only, 'value') > 0.85 || unitsIn(only.values).size > 1
+}
+
+/** What the column of an earlier time is called, in the languages that briefs are heard in. */
+const BEFORE =
+  /^(?:(?:last|prev(?:ious)?|prior)(?:\s|$)|(?:year|month|week) (?:ago|before)|(?:let[sz]te|vorige|vorher)|vor(?:woche|monat|jahr|tag)|gestern|yesterday|hier$|(?:la )?(?:semaine|année|période) (?:dernière|passée|précédente)|(?:le )?(?:mois|an|trimestre) (?:dernier|passé|précédent)|(?:semana|mes|mês|año|ano|trimestre) (?:pasad|passad|anterior)|(?:settimana|mese|anno) (?:scors|precedente)|vorig(?:e|)\s|förra|poprzedni|zeszł|минул|попередн|geçen|önceki|先週|先月|前年|昨年|上周|上月|去年)/iu
+
+/** Whether a table without a name for its rows has what each of them is now and was before. */
+function areNowAndBefore([names, ...others]: readonly Column[]): boolean {
+  const before = others.filter(({ label }) => BEFORE.test(label.text.trim()))
+  const isNamed = others.every(({ label }) => label.text !== '')
+  return names?.label.text === '' && others.length === 2 && before.length === 1 && isNamed
 }
 
 /** Whether most cells of a column are figures. */
@@ -269,13 +281,17 @@ function unitsIn(values: readonly (Value | undefined)[]): ReadonlySet<string> {
 
 function figuresOfTable(columns: readonly Column[], context: Context): Item {
   const [names, ...others] = columns
-  const main = others.find(column => means(column, 'value') > 0.85) ?? others.find(counts) ?? others[0]
+  const later = areNowAndBefore(columns)
+    ? others.find(({ label }) => !BEFORE.test(label.text.trim()))
+    : undefined
+  const main =
+    later ?? others.find(column => means(column, 'value') > 0.85) ?? others.find(counts) ?? others[0]
   const target = others.find(column => column !== main && means(column, 'target') > 0.85)
   const change = others.find(
     column => column !== main && (means(column, 'change') > 0.85 || shareOf(column, 'change') > 0.6),
   )
-  // `This week`, beside figures of another one.
-  const isBeside = others.some(column => ![main, target, change].includes(column))
+  // `This week`, beside figures of another one; that they are of now goes without saying beside those of before.
+  const isBeside = !later && others.some(column => ![main, target, change].includes(column))
   const when =
     isBeside && main && means(main, 'value') <= 0.85 && main.label.text !== ''
       ? factOfWords(main.label)

@@ -196,7 +196,10 @@ function headed(body: readonly RootContent[]): readonly RootContent[] {
     const next = body[at + 1]
     const [line, ...others] = linesOfBlock(block)
     const isOver = next?.type === 'table' || (next?.type === 'list' && next.children.length > 1)
-    const isFree = at > 0 && body[at - 1]?.type !== 'heading'
+    const above = body[at - 1]
+    // Blocks without a place were lines of one: what goes on from the first of a copy says more of that.
+    const goesOn = at === 1 && above?.position === undefined && block.position === undefined
+    const isFree = above !== undefined && above.type !== 'heading' && !goesOn
     return isFree && line && others.length === 0 && isOver && isName(line)
       ? headingAt(labelAlone(line) ?? line, block)
       : block

@@ -1,7 +1,7 @@
 import { headingOf } from '../../../core/reading/facts/facts.ts'
-import type { Heading, RootContent } from 'mdast'
+import type { Heading, RootContent, Table } from 'mdast'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
-import { countLetters } from '../../../core/source/text.ts'
+import { countLetters, plainText } from '../../../core/source/text.ts'
 import { blocksOfSection, type GraphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
@@ -167,7 +167,8 @@ function reachOfPart(part: DrawnPart): Reach {
     case 'table': {
       const columns = part.table.children[0]?.children.length ?? 0
       if (columns > 7) return whole
-      return columns > 3 ? { wanted: 8, least: columns > 4 ? 7 : 6 } : { wanted: 4, least: 4 }
+      const isNarrow = lettersAcross(part.table) <= HALF
+      return columns > 3 ? { wanted: 8, least: columns > 4 && !isNarrow ? 7 : 6 } : { wanted: 4, least: 4 }
     }
     case 'prose': {
       const letters = countLetters(part.blocks)
@@ -177,6 +178,18 @@ function reachOfPart(part: DrawnPart): Reach {
     case 'tasks':
       return { wanted: 4, least: 4 }
   }
+}
+
+/** Letters of a row that half of a board holds, with what stands between its cells. */
+const HALF = 56
+
+/** Letters of the longest cells of each column of a table. */
+function lettersAcross({ children: rows }: Table): number {
+  const columns = rows[0]?.children ?? []
+  return columns.reduce((sum, _, at) => {
+    const cells = rows.map(row => row.children[at]).flatMap(cell => (cell ? plainText(cell).length : []))
+    return sum + Math.max(0, ...cells)
+  }, 0)
 }
 
 /** Letters from which on prose takes a row. */

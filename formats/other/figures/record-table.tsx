@@ -1,6 +1,7 @@
 import type { Table, TableCell, TableRow } from 'mdast'
+import { type CellMark, cellMarks, markCell } from '../../../core/compose/cell-marks.tsx'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -45,6 +46,7 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
   const isSimple = columns.length <= SHORT.columns && rows.every(isShortRow) && wanted <= width * 1.15
   if (head === undefined || !isSimple)
     return <Prose nodes={[table]} theme={theme} level={3} measured={false} />
+  const marks = cellMarks(table, theme.lang)
   const isWatched = columns.some(({ kind }) => kind === 'tag')
   const limits = columns.map(column => (isWatched ? warningIn(columns, column) : Number.POSITIVE_INFINITY))
   const scale = Math.max(...columns.map(({ values }) => most(values)), 1)
@@ -83,6 +85,7 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
                   column={columns[at]}
                   value={columns[at]?.values[record]}
                   limit={limits[at] ?? 0}
+                  mark={marks.get(cell)}
                   {...{ theme, size, scale, isHot }}
                 />
               </div>
@@ -165,17 +168,23 @@ interface CellProps {
   /** The largest share of the table, and the one from which on those of its column stand out. */
   readonly scale: number
   readonly limit: number
+  /** What its words stand for. */
+  readonly mark: CellMark | undefined
   /** A share of the row stands out. */
   readonly isHot: boolean
 }
 
-function CellContent({ cell, column, value, theme, size, scale, limit, isHot }: CellProps): Child {
+function CellContent({ cell, column, value, theme, size, scale, limit, mark, isHot }: CellProps): Child {
   const { color, type } = theme
   const words = (style: Style): Child => (
     <p style={{ leading: 1.25, ...style }}>
       <Phrasing nodes={cell.children} theme={theme} size={size} />
     </p>
   )
+  if (mark) {
+    const said = toNodes(<Phrasing nodes={cell.children} theme={theme} size={size} />)
+    return <p style={{ leading: 1.25 }}>{markCell(said, mark, { theme, size })}</p>
+  }
   if (column?.kind === 'tag' && isHot)
     return (
       <div style={{ display: 'flex' }}>

@@ -113,9 +113,14 @@ function withFirstLine(reading: Reading): {
     const headline = headingOf({ nodes: labelled.source.children }, 1)
     return { headline, reading: { ...reading, facts: facts.filter(fact => fact !== labelled) } }
   }
-  const block = head[0] ?? part?.lead[0]
-  if (roles.title || roles.name || part?.heading || block?.type !== 'paragraph') return { reading }
+  // What the document says in short may be its opening lines, of which the first is what it is called.
+  const { abstract, ...others } = roles
+  const opening = head.length === 0 && abstract?.blocks.length === 1 ? abstract.blocks[0] : undefined
+  const block = opening ?? head[0] ?? part?.lead[0]
+  const isTitled = roles.title || roles.name || (!opening && part?.heading)
+  if (isTitled || block?.type !== 'paragraph') return { reading }
   const [first, ...below] = linesIn(block.children)
+  if (opening && below.length === 0) return { reading }
   const isName = first && first.text.length <= NAMING.letters && !/[.,;:。]$|@|\d{4,}/u.test(first.text)
   if (!isName || below.length >= NAMING.lines) return { reading }
   const opened = (blocks: readonly RootContent[]): readonly RootContent[] =>
@@ -126,6 +131,7 @@ function withFirstLine(reading: Reading): {
     ...(below.length > 0 && { under: paragraphOf(joinLines(below)) }),
     reading: {
       ...reading,
+      ...(opening && { roles: others }),
       head: opened(head),
       unplaced: part ? [{ ...part, lead: opened(part.lead), blocks: opened(part.blocks) }, ...parts] : [],
     },
