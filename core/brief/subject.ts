@@ -2,6 +2,7 @@
 import { onDemand } from '../on-demand.ts'
 import type { Document } from '../source/document.ts'
 import { copyText, headings, plainText } from '../source/text.ts'
+import { toOklch } from '../theme/oklch.ts'
 import { type Subject, subjects } from './words/subjects.ts'
 
 /** A subject, and the words of copy and brief that tell it. */
@@ -23,6 +24,8 @@ export function subjectOf(document: Document, instructions: string): ToldSubject
     for (const word of wordsOf(text)) weights.set(word, Math.max(weights.get(word) ?? 0, weight))
   }
   const text = withoutAddresses(copyText(document).slice(0, LONGEST))
+  const given = [...new Set(text.toLowerCase().match(HEX))]
+  if (given.length >= GIVEN) return ofColors(given)
   add(text, 1)
   add(others.join('\n').slice(0, LONGEST), 1.5)
   add(instructions.slice(0, LONGEST), 2)
@@ -34,6 +37,19 @@ export function subjectOf(document: Document, instructions: string): ToldSubject
 /** A subject without its faces. */
 export function colorsOnly({ subject: { pairing: _, ...subject }, words }: ToldSubject): ToldSubject {
   return { subject, words }
+}
+
+/** Colours in a copy from which on they are what it is about. */
+const GIVEN = 3
+const HEX = /#[0-9a-f]{6}\b/gu
+
+/** A copy that gives colours is about those: the liveliest leads, and the deepest goes with it. */
+function ofColors(given: readonly string[]): ToldSubject | undefined {
+  const [accent] = given.toSorted((one, other) => toOklch(other).c - toOklch(one).c)
+  const [deepest] = given.toSorted((one, other) => toOklch(one).l - toOklch(other).l)
+  if (!accent || !deepest) return undefined
+  const accents = [...new Set([accent, deepest])]
+  return { subject: { name: 'colours that it gives', words: '', accents }, words: accents }
 }
 
 /** Letters that are looked at: what a copy is about is said early. */

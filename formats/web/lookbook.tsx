@@ -18,8 +18,15 @@ import { Cover } from './spreads/cover.tsx'
 import { isUpright, Panel } from './spreads/spread-frame.tsx'
 import { isNumbered, platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
 import { ChapterSpread, ThingSpread } from './spreads/chapter.tsx'
-import { ColorsSpread } from './spreads/colors.tsx'
-import { inColorsOf, type Palette, paletteOf, shownColor } from './spreads/named-colors.ts'
+import { ColorSpread, ColorsSpread, PairingsSpread } from './spreads/colors.tsx'
+import {
+  inColorsOf,
+  ownColor,
+  pairingsIn,
+  type Palette,
+  paletteOf,
+  shownColor,
+} from './spreads/named-colors.ts'
 import { pieceSize, PiecesSpread, PieceSpread, VoiceSpread } from './spreads/pieces.tsx'
 import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads/spreads.tsx'
 
@@ -91,6 +98,7 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
       <SpreadBody
         spread={spread}
         template={templates[at] ?? 'words'}
+        palette={palette}
         turn={spreads.slice(0, at).filter(({ kind }) => kind === 'chapter' || kind === 'piece').length}
         setting={onOwnColor(spread, palette, setting) ?? on(setting, grounds[at] ?? 'paper')}
       />,
@@ -123,7 +131,8 @@ function isPicture({ title, plates, blocks, goods, kind }: Spread): boolean {
 
 /** A page on the colour of what it shows, where the copy names it and the book has no pictures. */
 function onOwnColor(spread: Spread, palette: Palette | undefined, setting: Setting): Setting | undefined {
-  const color = palette && !isPlain(setting.theme) ? shownColor(spread, palette) : undefined
+  const isFree = !isPlain(setting.theme) || ownColor(spread) !== undefined
+  const color = palette && isFree ? shownColor(spread, palette) : undefined
   return color === undefined ? undefined : { ...setting, theme: themeOnColor(setting.theme, color) }
 }
 
@@ -306,15 +315,20 @@ function nextTemplate(plates: number, last: Template, upright: boolean): Templat
 function SpreadBody({
   spread,
   template,
+  palette,
   turn,
   setting,
 }: {
   readonly spread: Spread
   readonly template: Template
+  readonly palette: Palette | undefined
   /** Chapters and things before it. */
   readonly turn: number
   readonly setting: Setting
 }): Child {
+  const isPaired = palette && spread.blocks.some(block => pairingsIn(block, palette) !== undefined)
+  if (isPaired && spread.plates.length + spread.goods.length === 0)
+    return <PairingsSpread spread={spread} palette={palette} setting={setting} />
   switch (template) {
     case 'plate':
       return <PlateSpread spread={spread} setting={setting} />
@@ -329,6 +343,7 @@ function SpreadBody({
     case 'words':
       return <WordsSpread spread={spread} setting={setting} />
     case 'piece':
+      if (palette && ownColor(spread)) return <ColorSpread spread={spread} setting={setting} />
       return isPlain(setting.theme) ? (
         <PieceSpread spread={spread} setting={setting} />
       ) : (

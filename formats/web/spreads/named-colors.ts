@@ -2,13 +2,14 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { meaningAbroad } from '../../../core/brief/color-words.ts'
 import { meaningOf } from '../../../core/brief/lexicon.ts'
 import { lineOfItem } from '../../../core/reading/facts/label.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
+import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { distance, toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { textOn } from '../../../core/theme/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { COUNTED } from './named-lines.ts'
 import type { Spread } from './spread.ts'
 
 /** A colour as the copy names it. */
@@ -100,6 +101,36 @@ export interface Palette {
 /** How far apart two colours are at most of which the brief's stands for the other. */
 const NEAR = 0.2
 
+/** The colour that a few words give as a hex, and no other. */
+function givenIn(text: string): string | undefined {
+  const given = new Set(text.toLowerCase().match(/#[0-9a-f]{6}\b/gu) ?? [])
+  return given.size === 1 ? [...given][0] : undefined
+}
+
+/** The colour that a page is about: its copy gives it as a hex under its name. */
+export function ownColor({ title, blocks, plates, kind }: Spread): string | undefined {
+  if (plates.length > 0 || title.length === 0 || kind === 'voice') return undefined
+  return givenIn([...title, ...blocks].map(plainText).join('\n'))
+}
+
+/** What a part is called without the number that it begins with. */
+function calledBy({ heading }: Section): string {
+  return (heading ? plainText(heading) : '')
+    .replace(COUNTED, '')
+    .replace(/\s*#[0-9a-f]{6}\b/iu, '')
+    .trim()
+}
+
+/** Colours by the names of the parts that each give one. */
+function headedColors(part: Section): readonly (readonly [name: string, color: string])[] {
+  if (part.sections.length > 0) return part.sections.flatMap(headedColors)
+  const [name, color] = [
+    calledBy(part),
+    givenIn([part.heading, ...part.blocks].map(block => (block ? plainText(block) : '')).join('\n')),
+  ]
+  return name !== '' && color ? [[name.toLowerCase(), color]] : []
+}
+
 /** The colours that a copy lists with what each looks like; undefined where it shows pictures. */
 export function paletteOf({ parts }: Reading, theme: Theme): Palette | undefined {
   const blocks = parts.flatMap(blocksUnder)
@@ -109,7 +140,7 @@ export function paletteOf({ parts }: Reading, theme: Theme): Palette | undefined
   const known = listed.flatMap(({ nodes, color }) =>
     color ? [[nameOf(nodes).toLowerCase(), color] as const] : [],
   )
-  return { named: new Map(known), seeds: theme.design.color.seeds }
+  return { named: new Map([...known, ...parts.flatMap(headedColors)]), seeds: theme.design.color.seeds }
 }
 
 /** The words that name a colour, without those that say how it looks. */
@@ -140,11 +171,11 @@ export function inColorsOf(theme: Theme, { named }: Palette): Theme {
 }
 
 /** The colour of what a page shows: the first of the collection's that it names, or that a line in another voice gives it. */
-export function shownColor(
-  { title, blocks, goods, kind }: Spread,
-  { named, seeds }: Palette,
-): string | undefined {
+export function shownColor(spread: Spread, { named, seeds }: Palette): string | undefined {
+  const { title, blocks, goods, kind } = spread
   if (kind !== 'piece' && kind !== 'pieces') return undefined
+  const own = ownColor(spread)
+  if (own) return own
   const text = [
     title.map(plainText).join(''),
     ...blocks.map(plainText),
@@ -152,13 +183,7 @@ export function shownColor(
   ]
     .join('\n')
     .toLowerCase()
-  const [first] = [...named.keys()]
-    .map(name => ({
-      name,
-      at: text.search(new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'u')),
-    }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at)
+  const [first] = namesAmong(text, named)
   const line = blocks.find(
     block => block.type === 'paragraph' && block.children.every(({ type }) => type === 'emphasis'),
   )
@@ -167,7 +192,44 @@ export function shownColor(
         .split(/\s*[,/·×+]\s*/u)
         .map(found)
     : []
-  const color = first ? named.get(first.name) : told?.hex
+  const color = first?.color ?? told?.hex
   const [near] = seeds.toSorted((one, other) => distance(one, color ?? one) - distance(other, color ?? one))
   return color && near && distance(near, color) <= NEAR ? near : color
+}
+
+/** A colour of a collection where a text names it. */
+interface SaidColor {
+  readonly color: string
+  readonly at: number
+}
+
+/** The colours of a collection that a text names, in its order. */
+function namesAmong(text: string, named: Palette['named']): readonly SaidColor[] {
+  return [...named]
+    .map(([name, color]) => ({
+      color,
+      at: text.search(new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'u')),
+    }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+}
+
+/** Words that each name colours of the collection that go together. */
+export interface Pairing {
+  readonly nodes: readonly PhrasingContent[]
+  readonly colors: readonly string[]
+}
+
+/** Colours that go together as the points of a list say; undefined where most of them name no two of the collection. */
+export function pairingsIn(block: RootContent, { named }: Palette): readonly Pairing[] | undefined {
+  if (block.type !== 'list' || named.size < KNOWN.count) return undefined
+  const pairings = block.children.map(item => {
+    const nodes = item.children.length === 1 ? (lineOfItem(item)?.nodes ?? []) : []
+    return {
+      nodes,
+      colors: namesAmong(nodes.map(plainText).join('').toLowerCase(), named).map(one => one.color),
+    }
+  })
+  const paired = pairings.filter(({ nodes, colors }) => nodes.length > 0 && colors.length > 1)
+  return paired.length === pairings.length ? pairings : undefined
 }

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { textOf } from '../../../core/compose/tree.ts'
+import { type Element, isElement, textOf } from '../../../core/compose/tree.ts'
 import { composeJob } from '../../../core/render.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
@@ -12,6 +12,10 @@ import { boldThing, headedThings } from './chapter-things.ts'
 import { colorsIn, shownColor } from './named-colors.ts'
 import { namedLines } from './named-lines.ts'
 import { spreadsOfPart } from './spread.ts'
+
+function elementsIn(element: Element): readonly Element[] {
+  return [element, ...element.children.flatMap(child => (isElement(child) ? elementsIn(child) : []))]
+}
 
 function blockOf(text: string): RootContent {
   const { root } = readDocument(text, new Map(), { add: () => undefined })
@@ -197,6 +201,22 @@ test('pictures before the headings of what they show stand on a page with it eac
   assert.is(pages.length, 3)
   assert.match(pages[0] ?? '', 'Coat')
   assert.not.match(pages[0] ?? '', 'Jacket')
+})
+
+test('a part that gives its colour as a hex is a page of exactly that, and pairings are shown in the colours that they name', async () => {
+  const content =
+    '# Glazes\n\nSix bowls, fired twice.\n\n## 01 Fog\n#D9DEE2\nA grey that is nearly none.\n\n## 02 Moss\n#5F6B3C\nFrom the north side of the kiln.\n\n## 03 Ember\n#B5482A\nAsh and iron.\n\n## Pairings\n\n- Fog with Moss\n- Ember on the rim, Fog inside\n'
+  const { sheets } = await composeJob({ content, instructions: 'quiet, lots of air' }, lookbook)
+  const elements = sheets.map(({ root }) => elementsIn(root))
+  const grounds = elements
+    .flatMap(all => all.filter(({ part }) => part === 'panel'))
+    .map(({ style }) => style.background)
+  assert.equal(grounds.slice(1, 4), ['#d9dee2', '#5f6b3c', '#b5482a'])
+  const swatches = elements.flatMap(all => all.filter(({ part }) => part === 'swatch'))
+  assert.equal(
+    swatches.map(({ style }) => style.background),
+    ['#d9dee2', '#5f6b3c', '#b5482a', '#d9dee2'],
+  )
 })
 
 test.run()
