@@ -58,6 +58,9 @@ export function withDevices(
         const drawn = withChart(before.sheets, { key: wish.key, kind: device }, theme, at)
         return drawn ? { sheets: drawn, found: new Set([...before.found, wish.key]) } : before
       }
+      // What goes on along an axis is its band already.
+      if (isBox(device) && before.sheets.some(({ root }) => hasPart(root, spanPart(wish.key))))
+        return { sheets: before.sheets, found: new Set([...before.found, wish.key]) }
       if (device === 'apart' || device === 'dark') return setOff(before, wish, theme, at)
       if (device === 'pull' && hasOwnSlide(before.sheets, wish, at))
         return { sheets: before.sheets, found: new Set([...before.found, wish.key]) }
@@ -80,6 +83,15 @@ export function withDevices(
     },
     { sheets, found: new Set() },
   )
+}
+
+/** What an element is called that stands for how long something went on. */
+function spanPart(key: PartKey): string {
+  return `span-${wordsOf(saidIn(key) ?? '')}`
+}
+
+function hasPart(element: Element, part: string): boolean {
+  return element.part === part || element.children.some(child => isElement(child) && hasPart(child, part))
 }
 
 /** Whether a deck gives a thing a slide already: on a ground of its own it stands alone. */

@@ -97,13 +97,12 @@ function longSize(width: number, largest: number, letters: number): number {
   return Math.min(largest * LONG.over, line >= largest ? line : line * LONG.lines)
 }
 
+/** em of a figure in a heavy old face, whose figures are wider than its letters are in the mean. */
+const FIGURE_WIDTH = 0.72
+
 /** px of heavy type in which no word is wider than a room; scripts without spaces between their words break anywhere. */
 export function unbrokenSize(text: string, room: number): number {
-  const longest = Math.max(
-    1,
-    ...(text.match(/[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{Pd}\u00ad]+/gu) ?? []).map(
-      word => word.length,
-    ),
-  )
-  return room / (longest * LETTER)
+  const words = text.match(/[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{Pd}\u00ad]+/gu) ?? []
+  const widths = words.map(word => word.length * (/^\d+$/.test(word) ? FIGURE_WIDTH : LETTER))
+  return room / Math.max(LETTER, ...widths)
 }

@@ -21,7 +21,7 @@ export function resolvePage(
   const standard = localPaper(sizes[0] ?? (namedSize('A4') as PageSize), sizes, lang)
   const wish = readWish(requested ?? design.page.size ?? '')
   const orientation = wish.orientation ?? design.page.orientation ?? undefined
-  if (wish.name === '') return turned(standard, orientation, sizes)
+  if (wish.name === '') return turned(turnable(standard, orientation, sizes), orientation, sizes)
   const own = sizes.find(size => size.name.toLowerCase() === wish.name)
   if (own) return turned(own, orientation)
   const named = namedSize(wish.name)
@@ -129,6 +129,16 @@ const STRIP = 2
 /** Whether a page is a strip, whose sides people name in either order. */
 function isStrip({ width, height }: PageSize): boolean {
   return height > 0 && Math.max(width, height) >= Math.min(width, height) * STRIP
+}
+
+/** A screen turned upright is a phone's: where a format has paper that is turned instead. */
+function turnable(
+  page: PageSize,
+  orientation: Orientation | undefined,
+  sizes: readonly PageSize[],
+): PageSize {
+  const isTurned = orientation === 'portrait' && liesOf(page) === 'landscape' && !isPhysical(page)
+  return (isTurned && sizes.find(size => size.height > 0 && isPhysical(size))) || page
 }
 
 /** A page that lies as asked; in the place of a square, which cannot be turned, the first size of the format that does. */

@@ -46,7 +46,9 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
   const isSimple = columns.length <= SHORT.columns && rows.every(isShortRow) && wanted <= width * 1.15
   if (head === undefined || !isSimple)
     return <Prose nodes={[table]} theme={theme} level={3} measured={false} />
-  const marks = cellMarks(table, theme.lang)
+  // Where shares tell which row stands out, what is said of the others is quiet.
+  const hasShares = columns.some(({ kind }) => kind === 'share')
+  const marks = hasShares ? undefined : cellMarks(table, theme.lang)
   const isWatched = columns.some(({ kind }) => kind === 'tag')
   const limits = columns.map(column => (isWatched ? warningIn(columns, column) : Number.POSITIVE_INFINITY))
   const scale = Math.max(...columns.map(({ values }) => most(values)), 1)
@@ -85,7 +87,7 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
                   column={columns[at]}
                   value={columns[at]?.values[record]}
                   limit={limits[at] ?? 0}
-                  mark={marks.get(cell)}
+                  mark={marks?.get(cell)}
                   {...{ theme, size, scale, isHot }}
                 />
               </div>

@@ -15,7 +15,7 @@ import { Headline, type HeadlineRoom } from '../../fitting/headline.tsx'
 import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
-import { muted } from './page-theme.ts'
+import { isDull, muted } from './page-theme.ts'
 
 /** What a sheet of a graphic is made of. */
 interface GraphicSheetProps extends SheetLook {
@@ -111,6 +111,7 @@ function isOnField(copy: GraphicCopy, theme: Theme, { field = false }: SheetLook
     field &&
     copy.headline !== undefined &&
     theme.design.decor.fields !== false &&
+    !isDull(theme) &&
     contrast(accent, paper) >= SEEN
   )
 }

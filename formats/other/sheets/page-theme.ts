@@ -1,4 +1,5 @@
 import { isPhysical, leastSize, smallestType } from '../../../core/theme/medium.ts'
+import { toOklch } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
@@ -31,4 +32,13 @@ export function reaching(theme: Theme, block: number, inline: number): Theme {
   const { top, right, bottom, left } = theme.margin
   const margin = { top: top * block, right: right * inline, bottom: bottom * block, left: left * inline }
   return { ...theme, margin }
+}
+
+/** OKLCH chroma below which a colour is a grey, and the lightness between which one neither carries white words well nor black ones. */
+const DULL = { chroma: 0.02, least: 0.42, most: 0.78 }
+
+/** Whether a field of the accent would be a slab of middle grey. */
+export function isDull({ color: { accent } }: Theme): boolean {
+  const { l, c } = toOklch(accent)
+  return c < DULL.chroma && l > DULL.least && l < DULL.most
 }

@@ -12,6 +12,8 @@ export interface Event {
   readonly more: readonly RootContent[]
   /** When it was in years, where its date tells. */
   readonly when?: number
+  /** The same, or its hour in days of one day: to be compared with those of its neighbours. */
+  readonly moment?: number
 }
 
 /** Events that stand together, with what is written over them. */
@@ -37,6 +39,7 @@ function eventOf({ title, parts, facts, text, items }: Item): Event {
   const [first, ...more] = description?.blocks ?? []
   const opens = first?.type === 'paragraph'
   const when = date && yearsOf(date)
+  const moment = when ?? (date && daysOf(date))
   return {
     date: dates.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'text', value: '–' }, ...nodes])),
     title: title.nodes.filter(() => title.text !== ''),
@@ -44,7 +47,15 @@ function eventOf({ title, parts, facts, text, items }: Item): Event {
     facts,
     more: [...(opens || !first ? more : [first, ...more]), ...text, ...blocksOf([], items)],
     ...(when !== undefined && { when }),
+    ...(moment !== undefined && { moment }),
   }
+}
+
+/** `14:30` in days. */
+function daysOf({ value }: Fact): number | undefined {
+  if (value?.type !== 'time') return undefined
+  const [hour = Number.NaN, minute = 0] = value.from.split(':').map(Number)
+  return Number.isNaN(hour + minute) ? undefined : (hour * 60 + minute) / 1440
 }
 
 /** `1905-03-12` in years; a day without a year is one of year 0. */

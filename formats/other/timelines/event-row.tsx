@@ -8,6 +8,7 @@ import { markColor } from '../../charts/mark-color.ts'
 import { atStart, axisWidth, dotLook, dotSize } from './dot.tsx'
 import { EventText, type EventSizes, SetDate } from './event-text.tsx'
 import type { Era, Event } from './eras.ts'
+import type { Span } from './true-distances.ts'
 
 /** An event, with what stands over it when it is the first of an era. */
 export interface Entry {
@@ -15,6 +16,10 @@ export interface Entry {
   readonly event: Event
   /** The last of its era: the axis ends here. */
   readonly ends: boolean
+  /** More time passes up to the next than its room shows. */
+  readonly cut?: boolean
+  /** Something that began before or with it goes on up to the next. */
+  readonly within?: Span
 }
 
 /** How the events of a column are set. px */
@@ -84,7 +89,7 @@ export function EventRow({ entry, look, theme: asked, last, isGoal = false }: Ev
             <SetDate date={event.date} sizes={sizes} theme={theme} />
           </div>
         )}
-        <Track theme={theme} sizes={sizes} ends={entry.ends} last={last} />
+        <Track theme={theme} sizes={sizes} entry={entry} last={last} />
         <div
           style={{
             width: width - dates - axisRoom(sizes, theme),
@@ -108,12 +113,18 @@ function axisRoom({ text }: EventSizes, theme: Theme): number {
 interface TrackProps {
   readonly theme: Theme
   readonly sizes: EventSizes
-  readonly ends: boolean
+  readonly entry: Entry
   readonly last: boolean
 }
 
+/** The colour that a brief gives what goes on along an axis, and else that of its marks. */
+function spanColor({ name }: Span, theme: Theme): string {
+  const { tint, color } = theme.design.parts?.[`said:${name}`] ?? {}
+  return tint ?? color ?? markColor(theme)
+}
+
 /** A point and the piece of the axis from it to the next one. */
-function Track({ theme, sizes, ends, last }: TrackProps): Child {
+function Track({ theme, sizes, entry: { ends, cut = false, within }, last }: TrackProps): Child {
   const size = dotSize(theme)
   const width = axisWidth(theme)
   const top = Math.round(sizes.date * 0.575 - size / 2)
@@ -127,6 +138,16 @@ function Track({ theme, sizes, ends, last }: TrackProps): Child {
         padding: flowEdges(theme, { start: sizes.text * 0.5 }),
       }}
     >
+      {within && (
+        <div
+          part={`span-${within.name}`}
+          style={{
+            ...{ position: 'absolute', top: top + size / 2, bottom: -top - size / 2 },
+            ...atStart(theme, sizes.text * 0.5),
+            ...{ width: size, background: spanColor(within, theme) },
+          }}
+        />
+      )}
       {!ends && (
         <div
           style={{
@@ -134,8 +155,9 @@ function Track({ theme, sizes, ends, last }: TrackProps): Child {
             top,
             bottom: last ? 0 : -top - size / 2,
             ...atStart(theme, sizes.text * 0.5 + size / 2 - width / 2),
-            width,
-            background: markColor(theme),
+            ...(cut
+              ? { borderLeft: { width, color: markColor(theme), style: 'dashed' } }
+              : { width, background: markColor(theme) }),
           }}
         />
       )}

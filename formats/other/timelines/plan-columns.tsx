@@ -1,20 +1,24 @@
-import { leastSize } from '../../../core/theme/medium.ts'
+import { isPhysical, leastSize, NEAR } from '../../../core/theme/medium.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting, SHORT } from '../../../core/compose/fit.ts'
 import { leastHeight } from '../../../core/compose/least-height.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
+import { isDull } from '../sheets/page-theme.ts'
 import { askedRows, evened, fill, type Row } from '../sheets/fill-columns.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Entry, EventRow, type RowLook } from './event-row.tsx'
 import { datesWidth, type EventSizes, eventSizes, numeralSizes, SetDate } from './event-text.tsx'
 import type { Era } from './eras.ts'
+import { type Distances, distancesOf, spanAmong } from './true-distances.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 
 /** How events stand in columns down a sheet. px */
 interface ColumnsPlan extends Columns {
   /** By sheet, then by column. */
   readonly sheets: readonly (readonly (readonly Entry[])[])[]
+  /** px behind each event of one line besides the room that all have: time at its length. */
+  readonly apart?: readonly number[]
 }
 
 interface Columns extends RowLook {
@@ -54,9 +58,18 @@ const CLOSE = 0.45
 const NUMERALS = [3.2, 2.6, 2.1] as const
 const COST = 0.9
 
+/** Where distances tell the time dates are hardly larger than text, all have a little room, sizes of the text, and so much of the height is left to them where it can be. */
+const LEVEL = 1.25
+const BESIDE_TIME = 0.25
+const FREE = 0.32
+
 /** The largest type at which all events fit one sheet, in as few columns as it takes; else as many sheets as they need, evenly filled. */
 export function planColumns(eras: readonly Era[], room: Room, theme: Theme, measure: Measure): ColumnsPlan {
-  const entries = eras.flatMap(entriesOf)
+  const [only, ...further] = eras
+  // Years are told by their numerals; of hours it matters how far they are apart.
+  const areHours = only?.events.every(({ when }) => when === undefined) && further.length === 0
+  const distances = only && areHours ? distancesOf(only.events) : undefined
+  const entries = eras.flatMap(era => entriesOf(era, distances))
   const rowsIn = measuredRows(entries, theme, measure)
   const titles = entries.map(({ event }) => phrasingText(event.title))
   // Years are numerals where all have room for that, and nothing is larger than the name of its era.
@@ -65,22 +78,35 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
   const columnsAt = (factor: number, sizesOf: SizesOf = eventSizes): readonly Columns[] =>
     columnsOf(entries, sizesOf(theme.type.base * factor), room, theme, measure)
   const least = leastSize(theme.page) / theme.type.base
-  const single = [...factors, ...SMALL].filter(factor => factor >= Math.min(least, LEGIBLE))
+  const legible = (near: number): readonly number[] =>
+    [...factors, ...SMALL].filter(factor => factor >= Math.min(least * near, LEGIBLE))
+  const single = legible(1)
   const planOn = (sheets: number, sizesOf: SizesOf = eventSizes): ColumnsPlan | undefined =>
     firstFitting(sheets === 1 ? single : sheets > SHORT ? [LEGIBLE] : factors, factor =>
       planAt(columnsAt(factor, sizesOf), { titles, rowsIn, height: room.height, sheets }),
     )
   const heightOf = heightsIn(theme, measure)
   // On an upright sheet time runs down one line. It is measured whole: what a brief ranks is as large as there are few of it.
-  const lineOf = (by: number): ColumnsPlan | undefined =>
-    firstFitting(single, factor => {
+  const lineOf = (by: number, free = 0): ColumnsPlan | undefined =>
+    // Paper is read from near, and one line that is whole says more than two.
+    firstFitting(isPhysical(theme.page) ? legible(NEAR) : single, factor => {
       const [way] = columnsAt(factor, text => numeralSizes(text, by))
       if (!way || way.dates === 0) return undefined
-      const plan = { ...way, between: way.between * CLOSE, sheets: [[entries]] }
+      const close = distances ? way.sizes.text * BESIDE_TIME : way.between * CLOSE
+      const plan = { ...way, between: close, sheets: [[entries]] }
       const used = heightOf(<EventColumns plan={plan} columns={[entries]} theme={theme} />, room.width)
       const spare = (room.height - used) / Math.max(entries.length - 1, 1)
-      return spare < 0 ? undefined : { ...plan, between: plan.between + Math.min(spare, plan.sizes.text * 3) }
+      if (spare < 0 || room.height - used < room.height * free) return undefined
+      const more = Math.min(spare, plan.sizes.text * (distances ? 6 : 3))
+      if (!distances) return { ...plan, between: plan.between + more }
+      const whole = distances.weights.reduce((sum, weight) => sum + weight, 0)
+      return {
+        ...plan,
+        apart: distances.weights.map(weight => (weight / whole) * more * (entries.length - 1)),
+      }
     })
+  const inTime = distances && isUpright ? (lineOf(LEVEL, FREE) ?? lineOf(LEVEL)) : undefined
+  if (inTime) return inTime
   const upright = isParted || !isUpright ? [] : NUMERALS.flatMap(by => lineOf(by) ?? [])
   const most = Math.max(0, ...upright.map(({ sizes }) => sizes.text))
   const down = upright.find(({ sizes }) => sizes.text >= most * COST)
@@ -94,11 +120,14 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
 
 type SizesOf = (text: number) => EventSizes
 
-function entriesOf({ opening, events }: Era): readonly Entry[] {
+function entriesOf({ opening, events }: Era, distances?: Distances): readonly Entry[] {
+  const span = spanAmong(events.map(({ title, text }) => `${phrasingText(title)} ${phrasingText(text)}`))
   return events.map((event, at) => ({
     event,
     opening: at === 0 ? opening : [],
     ends: at === events.length - 1,
+    ...(distances?.cut.has(at) && { cut: true }),
+    ...(span && at >= span.from && at < span.to && { within: span }),
   }))
 }
 
@@ -125,6 +154,9 @@ function measuredRows(entries: readonly Entry[], theme: Theme, measure: Measure)
 /** Room that the axis takes beside dates over their words, sizes of the text. */
 const BESIDE = 2
 
+/** How much wider than the widest date one is that a brief wants larger. */
+const RANKED = 1.3
+
 /** Columns that have room to read, few to many. */
 function columnsOf(
   entries: readonly Entry[],
@@ -139,11 +171,14 @@ function columnsOf(
   const set = events.map(({ date }) => <SetDate date={date} sizes={sizes} theme={theme} />)
   // A brief may give dates a face of their own, or one of them a larger size.
   const asked = measure.piece(<div>{set}</div>, room.width).widest
-  const wanted = Math.max(datesWidth(events, sizes, theme), asked)
+  const usual = datesWidth(events, sizes, theme)
+  const wanted = Math.max(usual, asked)
+  // What is larger than its neighbours grows on the sheet into the room that it has there: over its words it has all.
+  const isRanked = asked > usual * RANKED
   const columns = Array.from({ length: most }, (_, at) => {
     const count = at + 1
     const width = (room.width - gap * at) / count
-    const dates = wanted <= width * 0.36 ? Math.ceil(wanted + sizes.text * 0.4) : 0
+    const dates = wanted <= width * 0.36 && !isRanked ? Math.ceil(wanted + sizes.text * 0.4) : 0
     return { count, width, gap, sizes, dates, between: sizes.text * 1.3 }
   })
   return columns.filter(({ count, width }) => count === 1 || width >= asked + sizes.text * BESIDE)
@@ -182,9 +217,11 @@ function loosened(plan: ColumnsPlan, rowsIn: RowsIn, height: number): ColumnsPla
 }
 
 /** The event that all of several lead to, which has a field. */
-function goalOf({ sheets, dates }: ColumnsPlan, { design }: Theme): Entry | undefined {
+function goalOf({ sheets, dates, apart }: ColumnsPlan, theme: Theme): Entry | undefined {
   const all = sheets.flat(2)
-  return design.decor.fields !== false && dates > 0 && all.length >= GOAL ? all.at(-1) : undefined
+  const hasFields = theme.design.decor.fields !== false && !isDull(theme)
+  // Where time has its length, what comes last is no more than that.
+  return hasFields && !apart && dates > 0 && all.length >= GOAL ? all.at(-1) : undefined
 }
 
 /** Events from which on the last stands out. */
@@ -208,7 +245,7 @@ export function EventColumns({
           {entries.map((entry, at) => (
             <EventRow
               entry={entry}
-              look={plan}
+              look={plan.apart ? { ...plan, between: plan.between + (plan.apart[at] ?? 0) } : plan}
               theme={theme}
               last={at === entries.length - 1}
               isGoal={entry === goal}

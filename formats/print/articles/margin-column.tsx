@@ -83,8 +83,18 @@ function wide(node: Element): Element {
 }
 
 function areChaptersNumbered(nodes: readonly Element[]): boolean {
+  const [only, ...others] = nodes
+  // Contents stand where the text does whose chapters they name.
+  if (only?.tagName === 'nav' && others.length === 0) return areEntriesNumbered(only)
   const chapter = chapterTag(nodes)
   return areNumbered(nodes.filter(({ tagName }) => tagName === chapter))
+}
+
+/** Whether at least half of the names in contents open with a number. */
+function areEntriesNumbered(contents: Element): boolean {
+  const list = contents.children.find(child => isElement(child, 'ol'))
+  const names = isElement(list) ? list.children.map(textOf) : []
+  return names.filter(name => /^\s*\d/u.test(name)).length * 2 >= names.length
 }
 
 /** Letters of a quotation that is pulled out. */
