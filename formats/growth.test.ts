@@ -63,6 +63,7 @@ const cases: readonly (readonly [pattern: string, format: string, output: Output
   ['quotes of more and more levels', 'og-image', 'html'],
   ['items within items', 'org-chart', 'html'],
   ['a table of HTML', 'og-image', 'html'],
+  ['a calendar', 'brochure', 'html'],
   ...partOf(patterns, 3, 40).map((pattern): (typeof cases)[number] => {
     const at = patterns.indexOf(pattern)
     return [pattern, slugs[(at * 7) % slugs.length] as string, outputs[at % outputs.length] as Output]
