@@ -33,7 +33,7 @@ async function failure(work: Promise<unknown>): Promise<RenderError> {
 
 // That it gives the same bytes in threads as in this one is shown by `formats/determinism`, with documents of every kind.
 test('who asks for no output gets the page, the document and a picture', async () => {
-  const { artifacts } = await withEngine({ threads: 1 }, engine =>
+  const { artifacts } = await withEngine({ threads: 0 }, engine =>
     engine.render({ format: 'plain', content: copy }),
   )
   assert.equal(

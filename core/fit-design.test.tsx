@@ -1,9 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { baseDesign } from './brief/design.ts'
+import { baseDesign, type Design } from './brief/design.ts'
 import { Prose } from './compose/index.ts'
 import { toNodes } from './compose/jsx-runtime.ts'
 import type { Element } from './compose/tree.ts'
+import { fitDesign } from './fit-design.ts'
 import type { Format } from './format.ts'
 import { composeJob, layoutJob } from './render.ts'
 import { reportBrief } from './tell-brief.ts'
@@ -71,6 +72,18 @@ test('a part that has grown half way is told so, and why', async () => {
       },
     ],
   })
+})
+
+test('a design is composed once, however many steps down come to it', async () => {
+  const first = await composeJob({ content: content.repeat(9) }, formatWithRoom(20))
+  const ranked: Design = { ...first.brief.design, parts: { quotes: { rank: 'second' } } }
+  const tried: string[] = []
+  await fitDesign({ chosen: await first.composeIn(ranked) }, ranked, async design => {
+    tried.push(JSON.stringify(design.parts))
+    return { chosen: await first.composeIn(design) }
+  })
+  assert.ok(tried.length > 0)
+  assert.equal(tried, [...new Set(tried)])
 })
 
 test.run()

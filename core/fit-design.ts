@@ -106,8 +106,13 @@ async function climb<Made extends Chosen>(
     return { design, made: { ...made, drawn }, costs: await cost(made.chosen, drawn) }
   }
   let best = await laid(first.design, first.made)
+  // A part that has nothing to give makes steps that are alike.
+  const known = new Set([JSON.stringify(first.design)])
   for (const step of steps) {
     if (best.costs <= enough) break
+    const key = JSON.stringify(step)
+    if (known.has(key)) continue
+    known.add(key)
     const next = await laid(step, await composeIn(step))
     if (next.costs < best.costs) best = next
   }

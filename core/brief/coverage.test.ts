@@ -92,7 +92,7 @@ test('the stop list is small and holds no word of the vocabulary', () => {
 })
 
 test('hostile briefs are read in linear time', async () => {
-  const [size, most] = isSoak ? [50_000, 2500] : [10_000, 500]
+  const [size, most] = isSoak ? [50_000, 2500] : [4000, 200]
   const units = [
     'a',
     ' ',
@@ -133,7 +133,7 @@ test('hostile briefs are read in linear time', async () => {
 
 test('a brief of one clause that never ends is read in time in proportion to it', async () => {
   for (const unit of ['dark ', 'big '])
-    await assertProportional(size => readBrief(unit.repeat(size / unit.length), baseDesign), 6000)
+    await assertProportional(size => readBrief(unit.repeat(size / unit.length), baseDesign), 1500)
 })
 
 test.run()

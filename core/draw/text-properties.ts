@@ -59,7 +59,8 @@ export const raised = { size: 0.72, super: 0.36, sub: -0.16 } as const
 /** An element's style with the defaults of its tag. */
 export function fullStyle(element: Element): Style {
   const defaults = defaultStyle(element.tagName)
-  for (const _ in defaults) return { ...defaults, ...element.style }
+  // What says all that its tag means is the style already: most cells and headings do, and they are asked again and again.
+  for (const name in defaults) if (!(name in element.style)) return { ...defaults, ...element.style }
   return element.style
 }
 

@@ -13,7 +13,7 @@ import { nodesOf } from './walk.ts'
  * Letters of a piece at least. The parser edits the list of all that it has found at many an item, quote and heading, so
  * its work grows with the square of what it is given at once.
  */
-const LEAST = 4096
+const LEAST = 1024
 
 /**
  * Parses Markdown with GitHub's extensions, footnotes and block directives. Offsets in the tree are offsets in `source`.

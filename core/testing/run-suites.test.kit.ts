@@ -2,7 +2,7 @@
  * Runs the suites of a folder side by side, each core one after the other and one more that mostly waits, and looks whether every
  * test did pass. uvu alone is content with a suite whose hook throws: its tests are not run, and nothing failed.
  *
- * A process runs many suites: modules and fonts are loaded once, and code that has run is compiled. Suites are handed out one at a
+ * A process runs many suites until it is full: modules and fonts are loaded once, and code that has run is compiled. Suites are handed out one at a
  * time, the longest first, so that no core is idle at the end. At the end it is told which took longest.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -68,6 +68,12 @@ const looks = /\/browser\.test\.kit\.js'/
 /** What a suite imports that waits for other processes, and leaves its core idle meanwhile. */
 const waits = /'node:child_process'|\/(?:browser|postgres-server|serve-process)\.test\.kit\.js'/
 
+/**
+ * Bytes that a process holds from which on the next suite has a new one. What suites leave is never let go, and whoever then makes
+ * much of what is used once waits for all of it to be looked through: a headline of one endless word took 7 s instead of 1.5.
+ */
+const FULL = 900_000_000
+
 /** How many of the slowest suites are told. */
 const told = 15
 
@@ -77,6 +83,8 @@ interface Ended {
   /** ms of the processor, of the process and of those it started; and of the clock. */
   readonly busy: number
   readonly took: number
+  /** Bytes that its process holds then; none of a command's. */
+  readonly held?: number
 }
 
 interface Run extends Ended {
@@ -155,9 +163,10 @@ async function* runsOf(child: ChildProcess, first: string, take: Take): AsyncGen
     const [said = '', how] = line.split(end)
     out += how === undefined ? `${said}\n` : said
     if (how === undefined || path === undefined) continue
-    yield { ...(JSON.parse(how) as Ended), path, out }
+    const ended = JSON.parse(how) as Ended
+    yield { ...ended, path, out }
     out = ''
-    path = take()
+    path = (ended.held ?? 0) > FULL ? undefined : take()
     hand()
   }
   const code = await closed
@@ -197,7 +206,8 @@ async function serveSuites(folder: string): Promise<void> {
     process.exitCode = 0
     for (const name of Object.keys(process.env)) if (!(name in surroundings)) delete process.env[name]
     Object.assign(process.env, surroundings)
-    const ended: Ended = { code, busy: processorTime() - busy, took: performance.now() - began }
+    const held = process.memoryUsage().heapUsed
+    const ended: Ended = { code, busy: processorTime() - busy, took: performance.now() - began, held }
     process.stdout.write(`${end}${JSON.stringify(ended)}\n`)
   }
   const left = setTimeout(() => {

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { type Design, designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
+import { leastHeight as leastTextHeight, textsApart } from '../../core/compose/least-height.ts'
 import type { Measure } from '../../core/compose/measure.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
@@ -78,8 +79,13 @@ function composeMenu(reading: Reading, asked: Theme, measure: Measure): readonly
   const least = leastHeight(reading, tightest)
   if (hasNoDish(reading) && reading.words.length > WORDS)
     return [sheetOf(reading, tightest, { measure, division: divisions[0] })]
-  for (const division of divisions) {
+  const around = leastAround(reading, tightest)
+  // Of one course no column makes any difference.
+  const isOne = (reading.sources.sections ?? []).length < 2
+  for (const [at, division] of divisions.entries()) {
+    if (isOne && division.pages === divisions[at - 1]?.pages) continue
     if (least > division.pages * division.columns * theme.page.height) continue
+    if (around > division.pages * theme.page.height) continue
     const sheetIn = (grown: Theme) => sheetOf(reading, grown, { measure, division })
     // What more than a page does not hold in the smallest type it holds in none.
     if (division.pages > 1 && !fitPage([tightest], sheetIn, measure, division.pages)) continue
@@ -87,6 +93,15 @@ function composeMenu(reading: Reading, asked: Theme, measure: Measure): readonly
     if (fitting) return [fitting]
   }
   return [sheetOf(reading, tightest, { measure, division: divisions[0] })]
+}
+
+/** Part of its size that type above and below the courses has at the least. */
+const QUIETEST = 0.5
+
+/** px that what stands above and below the courses takes at the least. */
+function leastAround(reading: Reading, theme: Theme): number {
+  const texts = textsApart([...openingLines(reading), ...noteBlocks(reading)])
+  return leastTextHeight(texts, theme.type.base * QUIETEST, roomAcross(theme))
 }
 
 interface Layout {

@@ -37,7 +37,9 @@ export function enter(element: Element, style: Style, around: Surroundings): Sur
     role === undefined ? around.node : openNode(around.node, role, lang === undefined ? {} : { lang })
   const text = inheritText(around.text, style, element)
   const decoration = style.decoration ?? around.decoration
-  return { ...around, text, decoration, node: codeNode(element, captioned(element, node, around)), contents }
+  const { session, bullets, numbers } = around
+  const own = codeNode(element, captioned(element, node, around))
+  return { session, text, node: own, decoration, contents, bullets, numbers }
 }
 
 /** A figure of one picture is a Figure, its caption inside; other figures only group. */

@@ -1,6 +1,7 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { leastHeight, textsApart } from '../../../core/compose/least-height.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -128,7 +129,8 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
     return known.get(size)
   }
   // What does not fit in the smallest type fits in none.
-  if (planAt(sizes.at(-1) ?? 1) === undefined) return undefined
+  const smallest = sizes.at(-1) ?? 1
+  if (isFarTooMuch(divided, scaled(asked.theme, smallest)) || planAt(smallest) === undefined) return undefined
   // More copy comes to a later share, and is never set larger for it.
   for (const [at, [share, smallest]] of TITLES.entries()) {
     const largest = Math.max(TITLES[at - 1]?.[1] ?? Number.POSITIVE_INFINITY, sizes.at(-1) ?? 0)
@@ -142,6 +144,14 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
     if (plan) return filled(plan, asked, divided)
   }
   return undefined
+}
+
+/** Columns that what is read near has at most. */
+const COLUMNS = 2
+
+/** Whether what is read near takes twice the sheet by its letters alone: that is known before it is drawn and laid out. */
+function isFarTooMuch({ told }: BroadsideCopy, { page, type }: Theme): boolean {
+  return leastHeight(textsApart(told), type.base, page.width / COLUMNS) / COLUMNS > page.height * 2
 }
 
 /** Share of the height that stands empty over a title without a picture; more of it makes the foot larger. */

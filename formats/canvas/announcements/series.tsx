@@ -70,19 +70,20 @@ export function cardsOf(blocks: readonly RootContent[], last: AnnouncementProps)
   const width = page.width - margin.left - margin.right
   const foot = <Foot {...last} width={width} />
   const room = page.height - margin.top - margin.bottom - barHeight(theme)
-  const packedAt = (size: number, most?: number) => {
+  const all = pieces(blocks)
+  const packedAt = (size: number, least?: Packing) => {
     const set = scaled(theme, size)
     const holds = (all: readonly RootContent[], isLast: boolean): boolean =>
       heightOf([<Text blocks={all} theme={set} />, isLast && foot], { width, theme: set, measure }) <= room
-    const cards = packedCards(pieces(blocks), holds, most)
-    return cards && { set, cards }
+    const packing = packed(all, holds, least)
+    return packing && { set, packing }
   }
-  const fewest = packedAt(SIZES.at(-1) ?? 1)?.cards.length ?? 0
-  checkSheetCount(fewest, () => plainText({ type: 'root', children: [...blocks] }).length)
-  const { set, cards } = firstFitting(SIZES, size => packedAt(size, fewest)) ?? {
-    set: theme,
-    cards: [blocks],
-  }
+  const smallest = packedAt(SIZES.at(-1) ?? 1)
+  const fewest = smallest?.packing
+  checkSheetCount(fewest?.length ?? 0, () => plainText({ type: 'root', children: [...blocks] }).length)
+  const { set, packing } = firstFitting(SIZES.slice(0, -1), size => packedAt(size, fewest)) ??
+    smallest ?? { set: theme, packing: [] }
+  const cards = packing.map((end, at) => all.slice(packing[at - 1] ?? 0, end).flat())
   return cards.map((card, at) => (
     <Card theme={theme}>
       <Text blocks={card} theme={set} />
@@ -102,21 +103,28 @@ function pieces(blocks: readonly RootContent[]): readonly (readonly RootContent[
   return all
 }
 
-/** Cards of whole pieces, each with as many as it holds; undefined where that takes more than `most`. */
-function packedCards(
+/** How many pieces are told when each card ends. */
+type Packing = readonly number[]
+
+/**
+ * Cards of whole pieces, each with as many as it holds; undefined where that takes more cards than the `least`, which are of
+ * smaller type. That is known as soon as one ends where the one before it ended there.
+ */
+function packed(
   all: readonly (readonly RootContent[])[],
   holds: (blocks: readonly RootContent[], isLast: boolean) => boolean,
-  most: number = Number.POSITIVE_INFINITY,
-): readonly (readonly RootContent[])[] | undefined {
-  const cards: (readonly RootContent[])[] = []
+  least?: Packing,
+): Packing | undefined {
+  const ends: number[] = []
   let guess: number | undefined
   for (let at = 0; at < all.length; at += guess) {
-    if (cards.length >= most) return undefined
+    const behind = least?.[ends.length - 2] ?? -1
+    if (least && (ends.length >= least.length || at <= behind)) return undefined
     const next = (count: number): readonly RootContent[] => all.slice(at, at + count).flat()
     guess = countFitting(all.length - at, count => holds(next(count), at + count === all.length), guess)
-    cards.push(next(guess))
+    ends.push(at + guess)
   }
-  return cards
+  return ends
 }
 
 interface TextProps {

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { assertWithin } from '../../../core/testing/processor-time.test.kit.ts'
 import { byWords, splitPanels } from './split-panels.ts'
 
 const part = (words: number): readonly RootContent[] => [
@@ -15,6 +16,15 @@ test('the panels of an inside are filled as evenly as the order of its parts all
     inside.map(panel => panel.filter(({ type }) => type === 'heading').length),
     [2, 2, 3],
   )
+})
+
+test('two thousand parts are put on three panels at once', async () => {
+  const parts = Array.from({ length: 2000 }, (_, at) => part(1 + (at % 7)))
+  await assertWithin(1000, async () => {
+    const { inside } = splitPanels({ led: true, cover: [], parts, contact: part(1), notes: [] }, byWords)
+    const weights = inside.map(byWords)
+    assert.ok(Math.max(...weights) - Math.min(...weights) <= 2 * byWords(part(7)), weights.join(' '))
+  })
 })
 
 test.run()

@@ -92,37 +92,36 @@ function isPictured(node: RootContent): boolean {
 /** Puts neighbours together until there are no more than `most` panels, of which the fullest holds as little as it can. */
 function joined(parts: readonly Blocks[], most: number, weigh: Weigh): readonly Blocks[] {
   if (parts.length <= most) return parts
-  return evenly(
-    parts.map(nodes => ({ nodes: [nodes], weight: weigh(nodes) })),
-    most,
-  ).map(({ nodes }) => nodes.flat())
+  const { starts } = evenly(parts.map(weigh), most)
+  return starts.map((start, at) => parts.slice(start, starts[at + 1]).flat())
 }
 
-interface Panel {
-  readonly nodes: readonly Blocks[]
-  readonly weight: number
+/** A way to part a row of things into panels: where each begins, and what the fullest weighs. */
+interface Parting {
+  readonly starts: readonly number[]
+  readonly fullest: number
 }
 
-/** Of all ways to part a row of panels into so many, the one whose fullest is emptiest; of equals the one with the fullest first. */
-function evenly(parts: readonly Panel[], count: number): readonly Panel[] {
-  if (count === 1) return [together(parts)]
-  let best: readonly Panel[] = []
-  for (let end = parts.length - count + 1; end > 0; end--) {
-    const way = [together(parts.slice(0, end)), ...evenly(parts.slice(end), count - 1)]
-    if (best.length === 0 || fullest(way) < fullest(best)) best = way
+/** Of all ways to part a row of such weights into so many panels, the one whose fullest is emptiest; of equals the one with the fullest first. */
+function evenly(weights: readonly number[], panels: number): Parting {
+  // Of the things before each, so that a panel is weighed without going through it: there may be a thousand.
+  const before = [0]
+  for (const weight of weights) before.push((before.at(-1) ?? 0) + weight)
+  const all = before.at(-1) ?? 0
+  const from = (start: number, count: number): Parting => {
+    const whole = all - (before[start] ?? 0)
+    if (count === 1) return { starts: [start], fullest: whole }
+    let best: Parting = { starts: [], fullest: Number.POSITIVE_INFINITY }
+    for (let end = weights.length - count + 1; end > start; end--) {
+      const rest = from(end, count - 1)
+      const fullest = Math.max((before[end] ?? 0) - (before[start] ?? 0), rest.fullest)
+      if (fullest < best.fullest) best = { starts: [start, ...rest.starts], fullest }
+      // The fewer things are in the first, the more the others hold.
+      if (rest.fullest >= best.fullest) break
+    }
+    return best
   }
-  return best
-}
-
-function together(parts: readonly Panel[]): Panel {
-  return {
-    nodes: parts.flatMap(({ nodes }) => nodes),
-    weight: parts.reduce((sum, { weight }) => sum + weight, 0),
-  }
-}
-
-function fullest(panels: readonly Panel[]): number {
-  return Math.max(...panels.map(({ weight }) => weight))
+  return from(0, panels)
 }
 
 /** Divides the longest panel near its middle until there are `wanted`, or nothing is left to divide. */

@@ -73,7 +73,7 @@ function fill(
     const page = pages.at(-1) ?? []
     const rest = pieces.slice(placed)
     const fits = (count: number): boolean => isHeld([...page, ...rest.slice(0, count)])
-    const guess = weighing(rest, full - weightOf(page))
+    const guess = rowsLike(pages.at(-2), page, rest) ?? weighing(rest, full - weightOf(page))
     // So far on, a slide as full as any before it is full: finding out whether one line more fits takes as long as the slide.
     const isFull = pages.length > COMPARED && weightOf([...page, ...rest.slice(0, guess)]) >= fullest * FULL
     const count = isFull && guess > 0 && fits(guess) ? guess : countFitting(rest.length, fits, guess)
@@ -90,6 +90,18 @@ function fill(
 
 /** Share of the fullest slide from which on one is as full. */
 const FULL = 0.9
+
+/** As many rows of a table as the page before has of it: they are of about one height, whatever the letters in them. */
+function rowsLike(
+  before: readonly Piece[] | undefined,
+  page: readonly Piece[],
+  rest: readonly Piece[],
+): number | undefined {
+  const [next] = rest
+  if (!before || next?.block.type !== 'table' || before.some(({ from }) => from !== next.from))
+    return undefined
+  return Math.min(before.length - page.length, rest.length)
+}
 
 /** How many pieces weigh no more than that together. */
 function weighing(pieces: readonly Piece[], most: number): number {

@@ -29,7 +29,26 @@ export const plainRun: RunProperties = { decoration: 'none', rise: 0 }
 
 /** Text properties as the line breaker takes them. */
 export function toTextStyle(text: TextProperties, run: RunProperties): TextStyle {
-  return { ...text, leading: text.leading * text.size, ...run }
+  // Written out: there is one of each paragraph and each of its widths, and two objects are put together slowly.
+  const { family, weight, italic, size, color, leading, tracking, uppercase, tabular, hyphens } = text
+  const { decoration, rise, background, radius, paddingInline } = run
+  return {
+    family,
+    weight,
+    italic,
+    size,
+    color,
+    leading: leading * size,
+    tracking,
+    uppercase,
+    tabular,
+    hyphens,
+    decoration,
+    rise,
+    background,
+    radius,
+    paddingInline,
+  }
 }
 
 /** What the text of a field is told by. */
