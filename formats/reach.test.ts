@@ -9,7 +9,7 @@ import { explain } from '../core/explain.ts'
 import type { Format } from '../core/format.ts'
 import { declinesOf } from '../core/reach.ts'
 import { composeJob, type LaidOutJob, layoutJob } from '../core/render.ts'
-import { isSoak, partOf } from '../core/testing/soak.test.kit.ts'
+import { partOf } from '../core/testing/soak.test.kit.ts'
 import { formatOf } from './format-of.test.kit.ts'
 import { formats } from './index.ts'
 
@@ -44,8 +44,6 @@ function shown(key: string, value: unknown): unknown {
 }
 
 for (const [row, slug] of Object.keys(formats).entries()) {
-  // Nine wishes take their turn among every other format, so that each has two.
-  if (!isSoak && row % 2 === 1) continue
   test(`${slug} says of each token whether it draws it`, async () => {
     const format = await formatOf(slug)
     const off: DesignPatch = {
