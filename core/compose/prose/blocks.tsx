@@ -16,6 +16,7 @@ import { sizeAt } from '../../theme/theme.ts'
 import { markedWords } from '../cell-marks.tsx'
 import { Code } from '../code.tsx'
 import { captioned, Figure } from '../figure.tsx'
+import { FillInLines, fillInsOf } from '../fill-in.tsx'
 import { Heading, headingSize, anchorOf } from '../heading.tsx'
 import type { Child } from '../jsx-runtime.ts'
 import { List, ListItem } from '../list.tsx'
@@ -76,6 +77,8 @@ function paragraph(node: Paragraph, place: Place): Child {
   const { setting, all } = place
   if (setting.bare) return all(inLines(node))
   const { theme } = setting
+  const places = fillInsOf(node)
+  if (places) return <FillInLines lines={places} theme={theme} words={label => wordsOf(label, place)} />
   const turns = turnsIn(node)
   if (turns) return dialogue(turns, theme, phrase => wordsOf(phrase, place))
   const pictures = lonePictures(node)
