@@ -45,7 +45,8 @@ function look(element: Element, walk: Walk): void {
   if (element.properties.ariaHidden || element.tagName === 'nav' || element.part === 'chart') return
   const series = /^h[1-6]$/.test(element.tagName) ? undefined : readSeries(element, walk.lang)
   const { around } = walk
-  const isDrawn = !series && element.tagName === 'table' && holdsBars(element)
+  const isAreas = element.part === 'areas'
+  const isDrawn = !series && ((element.tagName === 'table' && holdsBars(element)) || isAreas)
   const grid = !series && !isDrawn && element.tagName === 'table' ? readGrid(element, walk.lang) : undefined
   const scale = !series && !isDrawn && !grid ? readScale(element, walk.lang) : undefined
   const isFound = series !== undefined || isDrawn || grid !== undefined || scale !== undefined
@@ -153,10 +154,12 @@ function isAkin(one: string, other: string): boolean {
 const WHOLE = [95, 105] as const
 
 /** Whether a series can be drawn as a kind of chart. */
-function suits({ series, grid, scale }: Found, kind: ChartKind): boolean {
+function suits({ element, series, grid, scale }: Found, kind: ChartKind): boolean {
   if (scale) return /^(?:chart|bars|gauge)$/.test(kind)
   if (grid) return /^(?:chart|bars|columns)$/.test(kind)
-  if (!series) return kind === 'chart' || kind === 'bars'
+  // What a format has drawn as fields of a whole is what any chart of shares tells.
+  if (!series)
+    return kind === 'chart' || (element.part === 'areas' ? /^(?:pie|stack)$/.test(kind) : kind === 'bars')
   const { entries, unit, timed } = series
   const sum = entries.reduce((total, { value }) => total + value, 0)
   const isWhole = unit !== '%' || (sum >= WHOLE[0] && sum <= WHOLE[1])
