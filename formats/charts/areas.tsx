@@ -41,7 +41,7 @@ const WORDS = { least: 0.6, most: 1.15 } as const
 const FIGURE = { least: 0.95, most: 4.6 } as const
 
 /** Heights of the whole that are tried, of its width. */
-const HEIGHTS = [0.75, 0.9, 1.05, 1.2, 1.35, 1.5] as const
+const HEIGHTS = [1.1, 1.25, 1.4, 1, 0.85] as const
 
 /** Parts of a whole, each as large as it is; undefined where the words of the least would not stand in its field. */
 export function areasOf(props: AreasProps): Child | undefined {
