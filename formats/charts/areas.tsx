@@ -37,7 +37,7 @@ interface Field {
 /** Room between fields and in them, and the sizes of their words, sizes of the text. */
 const GAP = 0.14
 const PAD = 0.42
-const WORDS = { least: 0.6, most: 1.15 } as const
+const WORDS = { least: 0.72, most: 1.15 } as const
 const FIGURE = { least: 0.95, most: 4.6 } as const
 
 /** Heights of the whole that are tried, of its width. */

@@ -43,9 +43,10 @@ interface Walk {
 
 function look(element: Element, walk: Walk): void {
   if (element.properties.ariaHidden || element.tagName === 'nav' || element.part === 'chart') return
-  const series = /^h[1-6]$/.test(element.tagName) ? undefined : readSeries(element, walk.lang)
-  const { around } = walk
   const isAreas = element.part === 'areas'
+  const isNone = isAreas || /^h[1-6]$/.test(element.tagName)
+  const series = isNone ? undefined : readSeries(element, walk.lang)
+  const { around } = walk
   const isDrawn = !series && ((element.tagName === 'table' && holdsBars(element)) || isAreas)
   const grid = !series && !isDrawn && element.tagName === 'table' ? readGrid(element, walk.lang) : undefined
   const scale = !series && !isDrawn && !grid ? readScale(element, walk.lang) : undefined
