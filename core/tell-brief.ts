@@ -233,6 +233,7 @@ const devices: Readonly<Record<Device, string>> = {
   pie: 'as a ring of shares',
   stack: 'as one bar of shares',
   gauge: 'as a gauge',
+  swatches: 'each beside its colour',
   apart: 'on a slide of another colour',
   dark: 'on a dark slide',
   sign: 'with a drawn sign',

@@ -289,9 +289,9 @@ export type Device =
 
 /**
  * A chart of figures that the copy tells: of the kind that suits them (`chart`), columns or bars from a zero line, a line, a ring
- * of shares, one bar of shares, or how full something is.
+ * of shares, one bar of shares, how full something is, or a field of its colour beside each thing that is called by one.
  */
-export type ChartKind = 'chart' | 'columns' | 'bars' | 'line' | 'pie' | 'stack' | 'gauge'
+export type ChartKind = 'chart' | 'columns' | 'bars' | 'line' | 'pie' | 'stack' | 'gauge' | 'swatches'
 
 /** Whether a device is a chart. */
 export function isChart(device: Device | undefined): device is ChartKind {
@@ -299,7 +299,7 @@ export function isChart(device: Device | undefined): device is ChartKind {
 }
 
 const CHARTS: ReadonlySet<Device> = new Set<ChartKind>([
-  ...(['chart', 'columns', 'bars', 'line', 'pie', 'stack', 'gauge'] as const),
+  ...(['chart', 'columns', 'bars', 'line', 'pie', 'stack', 'gauge', 'swatches'] as const),
 ])
 
 /** The order in which parts are seen. */

@@ -183,7 +183,7 @@ function isSum(entries: readonly Entry[]): boolean {
 }
 
 /** The rows of an element, whatever groups them. */
-function rowsIn(element: Element): readonly Element[] {
+export function rowsIn(element: Element): readonly Element[] {
   const rows = spokenIn(element)
   if (rows.some(isGroup)) return rows.flatMap(row => (isGroup(row) ? spokenIn(row) : [row]))
   const [only] = rows
@@ -219,7 +219,7 @@ function entryOf(row: Element, lang: string): Entry | undefined {
 const LABEL = 64
 
 /** The innermost elements with words, in order; what is drawn holds none. */
-function leavesIn(element: Element): readonly Element[] {
+export function leavesIn(element: Element): readonly Element[] {
   if (textOf(element).trim() === '' || element.properties.ariaHidden) return []
   if (isLeaf(element)) return [element]
   return element.children.flatMap(child => (isElement(child) ? leavesIn(child) : []))

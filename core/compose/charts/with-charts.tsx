@@ -13,6 +13,7 @@ import { drawnGrid } from './with-grid.tsx'
 import { ScaleOf } from './with-scale.tsx'
 import { headLine } from './head-line.tsx'
 import { withGauge } from './with-gauge.tsx'
+import { withSwatches } from './with-swatches.tsx'
 import { withRowOfColumns } from './with-row.tsx'
 
 /** A chart that is wanted. */
@@ -28,6 +29,7 @@ export function withChart(
   theme: Theme,
   at: (sheet: Sheet) => Place,
 ): readonly Sheet[] | undefined {
+  if (wish.kind === 'swatches') return withSwatches(sheets, wish.key, theme, at)
   const meant = seriesMeant(seriesIn(sheets, theme.lang), wish.key, wish.kind)
   if (wish.kind === 'gauge' && meant.length === 0) return withGauge(sheets, wish.key, theme, at)
   if (meant.length === 0)

@@ -1,6 +1,8 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import { type Design, isToBeSeen, saidIn } from '../../../core/brief/design.ts'
 import { phrasingText, wordsOf } from '../../../core/source/text.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { Changes, readThenAndNow, type ThenAndNow } from '../../charts/then-and-now.tsx'
 import { areasOf } from '../../charts/areas.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt } from '../../../core/theme/theme.ts'
@@ -174,6 +176,8 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
     case 'prose': {
       const equations = equationsOf(part.blocks)
       if (equations) return <Equations equations={equations} place={place} />
+      const changed = readThenAndNow(part.blocks, theme.lang)
+      if (changed) return <ThenAndNowPart changed={changed} place={place} />
       const [list, ...said] = part.blocks
       const cells = cellsOf(list)
       const prose = cells ? said : part.blocks
@@ -189,6 +193,25 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
       )
     }
   }
+}
+
+/** What was and what is, with the lines around it. */
+function ThenAndNowPart({ changed, place }: { readonly changed: ThenAndNow; readonly place: Place }): Child {
+  const { theme, size, width } = place
+  const { before, changes, after } = changed
+  const lines = (phrases: typeof before): Child =>
+    phrases.length > 0 && (
+      <div style={{ size }}>
+        <Prose nodes={phrases.map(paragraphOf)} theme={theme} size={size} measured={false} />
+      </div>
+    )
+  return (
+    <div style={{ display: 'flex', direction: 'column', gap: size * PART_GAP }}>
+      {lines(before)}
+      <Changes changes={changes} theme={theme} width={width} size={size} />
+      {lines(after)}
+    </div>
+  )
 }
 
 /** Figures side by side; one alone has its words beside it. */
