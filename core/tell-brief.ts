@@ -237,6 +237,7 @@ const devices: Readonly<Record<Device, string>> = {
   apart: 'on a slide of another colour',
   dark: 'on a dark slide',
   sign: 'with a drawn sign',
+  headline: 'as a figure at the head',
   strip: 'side by side',
   pull: 'pulled out between two lines',
 }

@@ -268,7 +268,7 @@ export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}` | 
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a round sticker under it, a mark behind its words, a line under or over it, two lines under it,
- * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it, a chart; `boxes` sets each of several in one. `apart` and `dark` are the grounds of slides that tell it.
+ * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it, a chart; `boxes` sets each of several in one. `headline` is a figure at the head of a document. `apart` and `dark` are the grounds of slides that tell it.
  */
 export type Device =
   | 'box'
@@ -283,6 +283,7 @@ export type Device =
   | 'strip'
   | 'pull'
   | 'sign'
+  | 'headline'
   | ChartKind
   | 'apart'
   | 'dark'

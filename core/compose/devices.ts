@@ -58,6 +58,8 @@ export function withDevices(
         const drawn = withChart(before.sheets, { key: wish.key, kind: device }, theme, at)
         return drawn ? { sheets: drawn, found: new Set([...before.found, wish.key]) } : before
       }
+      // A format has set them where it begins.
+      if (device === 'headline') return isHeadline(before, wish)
       if (device === 'apart' || device === 'dark') return setOff(before, wish, theme, at)
       if (device === 'pull' && hasOwnSlide(before.sheets, wish, at))
         return { sheets: before.sheets, found: new Set([...before.found, wish.key]) }
@@ -80,6 +82,16 @@ export function withDevices(
     },
     { sheets, found: new Set() },
   )
+}
+
+/** A figure that stands side by side with others is found. */
+function isHeadline(before: WithDevices, { key }: Devised): WithDevices {
+  const [figure = ''] = /\d[\d.,]*/u.exec(saidIn(key) ?? '') ?? []
+  const says = (element: Element): boolean =>
+    (element.part === 'stats' && textOf(element).includes(figure)) ||
+    element.children.some(child => isElement(child) && says(child))
+  const isThere = figure !== '' && before.sheets.some(({ root }) => says(root))
+  return isThere ? { ...before, found: new Set([...before.found, key]) } : before
 }
 
 /** Whether a deck gives a thing a slide already: on a ground of its own it stands alone. */

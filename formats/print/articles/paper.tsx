@@ -23,6 +23,7 @@ import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
 import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
+import { headlineFigures } from './headline-figures.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
 import { led } from './running-text.ts'
 import { drawnTable } from './drawn-table.tsx'
@@ -460,6 +461,7 @@ export function composeArticle(
       }
     : subtitled({ opening: named, sections: all }, reading.head)
   const pieces: readonly Piece[] = [
+    ...headlineFigures(reading, theme),
     ...blockPieces(
       reading.head.filter(block => !opening.bylines.includes(block)),
       [],
