@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 
 /** What leads to a list of figures, in the languages of briefs. */
 const LEADS =
-  /(?<!\p{L})(?:(?:big|large|huge|giant|enormous|headline|key|main|bold|große|dicke|grandes?|gros|grands|grandi|grote|stora|duże|velká|velké)\s+(?:figures|numbers|stats|statistics|zahlen|chiffres|cifras|números|cifre|numeri|cijfers|getallen|siffror|liczby|čísla)|(?:figures|numbers|chiffres|cifras|números|cifre|numeri)\s+(?:grandes|grandi|en grand))\s*(?:at the (?:top|start|beginning)\s*)?[(:–—]\s*(?<list>[^();:]{6,240})/giu
+  /(?<!\p{L})(?:(?:big|large|huge|giant|enormous|headline|key|main|bold|große|dicke|grandes?|gros|grands|grandi|grote|stora|duże|velká|velké)\s+(?:figures|numbers|stats|statistics|zahlen|chiffres|cifras|números|cifre|numeri|cijfers|getallen|siffror|liczby|čísla)|(?:figures|numbers|chiffres|cifras|números|cifre|numeri)\s+(?:grandes|grandi|en grand))\s*(?:at the (?:top|start|beginning)\s*)?[(:–—]\s*(?<list>(?:[^();:.]|\.(?=\d)){6,240})/giu
 
 /** Figures that are seen at once. */
 const COUNT = { least: 2, most: 6 } as const

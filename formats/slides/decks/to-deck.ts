@@ -109,7 +109,13 @@ const POINTS = { most: 4, letters: 60 } as const
 
 /** The points of a short list as lines, since they are where to turn; other blocks as they are. */
 function linesOfPoints(block: RootContent): readonly RootContent[] {
-  if (block.type !== 'list' || block.ordered || block.children.length > POINTS.most) return [block]
+  if (
+    block.type !== 'list' ||
+    block.ordered ||
+    block.children.length < 2 ||
+    block.children.length > POINTS.most
+  )
+    return [block]
   const lines = block.children.flatMap(({ children }) => children)
   const areLines = lines.length === block.children.length && lines.every(isShort)
   return areLines && plainText(block).length <= POINTS.letters * POINTS.most ? lines : [block]
