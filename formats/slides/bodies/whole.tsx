@@ -75,7 +75,7 @@ function Keys({ whole: { parts }, fills, theme, width }: KeysProps): Child {
             ariaHidden
             style={{ width: side, height: side, background: fills[at] ?? theme.color.accent }}
           />
-          <p style={{ leading: 1.2, size: theme.type.base }}>
+          <p style={{ grow: 1, leading: 1.2, size: theme.type.base }}>
             <Phrasing nodes={name} theme={theme} size={theme.type.base} />
           </p>
           <p style={{ ...leadStyle(theme, size), color: theme.color.heading, whiteSpace: 'nowrap' }}>
