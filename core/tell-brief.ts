@@ -233,9 +233,11 @@ const devices: Readonly<Record<Device, string>> = {
   pie: 'as a ring of shares',
   stack: 'as one bar of shares',
   gauge: 'as a gauge',
+  swatches: 'each beside its colour',
   apart: 'on a slide of another colour',
   dark: 'on a dark slide',
   sign: 'with a drawn sign',
+  headline: 'as a figure at the head',
   strip: 'side by side',
   pull: 'pulled out between two lines',
 }

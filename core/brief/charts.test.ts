@@ -59,4 +59,24 @@ test('what is to be seen in a chart is none of what it is of', () => {
   assert.equal(charts('a bar chart of the months to show the drop'), { months: 'bars' })
 })
 
+test('numbers that are to be drawn, to scale or as figures are charts, and all that are listed', () => {
+  assert.equal(charts('the sizes should be drawn, not just listed'), { sizes: 'chart' })
+  assert.equal(charts('draw the bridge spans to scale please'), { 'bridge spans': 'chart' })
+  assert.equal(charts('die Verbräuche maßstäblich'), { verbräuche: 'chart' })
+  assert.equal(charts('weeks, reasons, towns and wages as charts'), {
+    ...{ weeks: 'chart', reasons: 'chart', towns: 'chart', wages: 'chart' },
+  })
+  assert.equal(charts('the price must hit first and the old/new figures should be drawn'), {
+    'old new figures': 'chart',
+  })
+  assert.equal(charts('big headings, the wages as bars'), { wages: 'bars' })
+})
+
+test('a whole that is cut in parts is one bar of them, and things in their own colours have fields of them', () => {
+  assert.equal(charts('the loan as one bar cut in three'), { loan: 'stack' })
+  assert.equal(charts('the ticket price split up as something people can see'), { 'ticket price': 'stack' })
+  assert.equal(charts('die Tonnen in ihren echten Farben'), { tonnen: 'swatches' })
+  assert.equal(charts('the bins in their real colours'), { bins: 'swatches' })
+})
+
 test.run()

@@ -18,15 +18,15 @@ interface ChartClause {
  */
 export function readCharts(items: readonly Item[], tokens: readonly Token[], text: string): readonly Item[] {
   const small = text.toLowerCase()
-  const clauses = clausesOf(small).flatMap(wishesIn)
+  const isSilent = (from: number, to: number): boolean =>
+    items.every(item => !isWithin(tokens, item, from, to) || SILENT.has(item.meaning.kind))
+  const clauses = listed(clausesOf(small), isSilent).flatMap(wishesIn)
   return clauses.reduce((read, clause) => withChart(read, tokens, clause), items)
 }
 
 function withChart(items: readonly Item[], tokens: readonly Token[], clause: ChartClause): readonly Item[] {
   const { from, text, chart } = clause
-  const isWithin = (item: Item, start: number, end: number): boolean =>
-    tokens.slice(item.first, item.last + 1).every(token => token.start >= start && token.end <= end)
-  const own = items.flatMap((item, at) => (isWithin(item, from, clause.to) ? [at] : []))
+  const own = items.flatMap((item, at) => (isWithin(tokens, item, from, clause.to) ? [at] : []))
   const named = own.filter(at => {
     const item = items[at] as Item
     return tokens
@@ -47,6 +47,10 @@ function withChart(items: readonly Item[], tokens: readonly Token[], clause: Cha
   })
 }
 
+function isWithin(tokens: readonly Token[], { first, last }: Item, from: number, to: number): boolean {
+  return tokens.slice(first, last + 1).every(({ start, end }) => start >= from && end <= to)
+}
+
 /** Meanings that say what a chart is of: how it looks is a wish of its own. */
 const SILENT: ReadonlySet<string> = new Set(['unknown', 'target', 'number', 'unsupported', 'cue'])
 
@@ -57,7 +61,8 @@ const SILENT: ReadonlySet<string> = new Set(['unknown', 'target', 'number', 'uns
 function thingsAround(said: string, { from, to }: NamedChart): readonly string[] {
   const shown = PURPOSE.exec(said.slice(to))?.index
   const text = shown === undefined ? said : said.slice(0, to + shown)
-  const before = text.slice(0, from).split(AND).map(wordsIn)
+  const listing = text.slice(0, from).split(LISTED)
+  const before = listing.filter((thing, at) => at === listing.length - 1 || !WISHED.test(thing)).map(wordsIn)
   const behind = text.slice(to).split(AND).map(wordsIn)
   const last = before.at(-1) ?? ''
   const [next = '', ...others] = behind
@@ -91,6 +96,8 @@ const MOST = 8
 interface Clause {
   readonly from: number
   readonly text: string
+  /** A comma ends it. */
+  readonly isListing?: boolean
 }
 
 /** Clauses end at a sign; a decimal point and a slash are none. */
@@ -99,11 +106,46 @@ function clausesOf(text: string): readonly Clause[] {
   const clauses: Clause[] = []
   let from = 0
   for (const { index, 0: sign } of text.matchAll(ends)) {
-    clauses.push({ from, text: text.slice(from, index) })
+    clauses.push({ from, text: text.slice(from, index), isListing: sign === ',' })
     from = index + sign.length
   }
   return [...clauses, { from, text: text.slice(from) }]
 }
+
+/** Words of one thing of a list. */
+const LIST_WORDS = 6
+
+/** Clauses with the things before them that are listed with theirs: `months, reasons and money as charts`. */
+function listed(
+  clauses: readonly Clause[],
+  isSilent: (from: number, to: number) => boolean,
+): readonly Clause[] {
+  const found: Clause[] = []
+  for (const clause of clauses) {
+    const [first] = chartsNamed(clause.text)
+    const isListed = first && (AND.exec(clause.text)?.index ?? first.from) < first.from
+    let own = clause
+    for (let last = found.at(-1); isListed && last && joins(last, own, isSilent); last = found.at(-1)) {
+      own = { from: last.from, text: `${last.text},${own.text}` }
+      found.pop()
+    }
+    found.push(own)
+  }
+  return found
+}
+
+function joins(last: Clause, own: Clause, isSilent: (from: number, to: number) => boolean): boolean {
+  const end = last.from + last.text.length
+  const words = last.text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const isThing = words.length > 0 && words.length <= LIST_WORDS && chartsNamed(last.text).length === 0
+  return last.isListing === true && own.from === end + 1 && isThing && isSilent(last.from, end)
+}
+
+/** What is wished of a thing before the one that is drawn: `the price must come first and the figures be drawn`. */
+const WISHED =
+  /(?<!\p{L})(?:must|should|shall|needs? to|ha(?:s|ve) to|soll(?:en)?|muss|müssen|doit|doivent|debe|deben|deve|devono|moet|måste|ska)(?!\p{L})/u
+
+const LISTED = /, ?|,? (?:and|und|et|y|e|i|och|en|ve|та) /u
 
 const AND = / (?:and|und|et|y|e|i|och|en|ve|та) /u
 

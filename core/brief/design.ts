@@ -268,7 +268,7 @@ export type Spot = `${'top' | 'bottom'}${'' | '-start' | '-center' | '-end'}` | 
 
 /**
  * A device that a part is drawn with, whatever the surface: a box, one to cut along, or a ring around it, a round sticker under it, a mark behind its words, a line under or over it, two lines under it,
- * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it, a chart; `boxes` sets each of several in one. `apart` and `dark` are the grounds of slides that tell it.
+ * figures side by side in a strip, a quotation pulled out of the text, a thing drawn beside it, a chart; `boxes` sets each of several in one. `headline` is a figure at the head of a document. `apart` and `dark` are the grounds of slides that tell it.
  */
 export type Device =
   | 'box'
@@ -283,15 +283,16 @@ export type Device =
   | 'strip'
   | 'pull'
   | 'sign'
+  | 'headline'
   | ChartKind
   | 'apart'
   | 'dark'
 
 /**
  * A chart of figures that the copy tells: of the kind that suits them (`chart`), columns or bars from a zero line, a line, a ring
- * of shares, one bar of shares, or how full something is.
+ * of shares, one bar of shares, how full something is, or a field of its colour beside each thing that is called by one.
  */
-export type ChartKind = 'chart' | 'columns' | 'bars' | 'line' | 'pie' | 'stack' | 'gauge'
+export type ChartKind = 'chart' | 'columns' | 'bars' | 'line' | 'pie' | 'stack' | 'gauge' | 'swatches'
 
 /** Whether a device is a chart. */
 export function isChart(device: Device | undefined): device is ChartKind {
@@ -299,7 +300,7 @@ export function isChart(device: Device | undefined): device is ChartKind {
 }
 
 const CHARTS: ReadonlySet<Device> = new Set<ChartKind>([
-  ...(['chart', 'columns', 'bars', 'line', 'pie', 'stack', 'gauge'] as const),
+  ...(['chart', 'columns', 'bars', 'line', 'pie', 'stack', 'gauge', 'swatches'] as const),
 ])
 
 /** The order in which parts are seen. */

@@ -3,6 +3,7 @@ import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
 import { readBars } from './bars.ts'
 import { bindTargets } from './bindings.ts'
 import { readCharts } from './charts.ts'
+import { readHeadlines } from './headlines.ts'
 import { readCompanions } from './companions.ts'
 import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
@@ -238,7 +239,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const topics = readTopics(readSides(readItems(tokens, faces), source), { source, says, meets })
   const kinds = /^(?:zh|ja)$/.test(english.lang ?? '') ? topics.map(asKindOfColor) : topics
   const words = withNamesOfCopy(readOrnamentPages(withNations(kinds)), source, says)
-  const said = readCharts(withoutTrades(words, tokens, source), tokens, text)
+  const traded = withoutTrades(words, tokens, source)
+  const said = readHeadlines(readCharts(traded, tokens, text), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] =>
     (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
       asFace(asOwnWords(asSection(asOpening(asLetters(item, at, all), at, all), at, all), at, all), at, all),
@@ -249,7 +251,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const inked = beside.printed ? colored.map(asInk) : colored
   const slotted = readLinesBetween(readBars(inked, source))
   // Where words have become one colour, what a chart is of has other places.
-  const charted = readCharts(slotted, tokens, text)
+  const charted = readHeadlines(readCharts(slotted, tokens, text), tokens, text)
   const copy = { source, says, meets }
   const ranked = readRanks(readDevices(readDrawings(charted, tokens, copy), copy), copy)
   const items = readPartColors(readPlaces(ranked, copy), copy)

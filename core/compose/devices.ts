@@ -61,6 +61,8 @@ export function withDevices(
       // What goes on along an axis is its band already.
       if (isBox(device) && before.sheets.some(({ root }) => hasPart(root, spanPart(wish.key))))
         return { sheets: before.sheets, found: new Set([...before.found, wish.key]) }
+      // A format has set them where it begins.
+      if (device === 'headline') return isHeadline(before, wish)
       if (device === 'apart' || device === 'dark') return setOff(before, wish, theme, at)
       if (device === 'pull' && hasOwnSlide(before.sheets, wish, at))
         return { sheets: before.sheets, found: new Set([...before.found, wish.key]) }
@@ -92,6 +94,16 @@ function spanPart(key: PartKey): string {
 
 function hasPart(element: Element, part: string): boolean {
   return element.part === part || element.children.some(child => isElement(child) && hasPart(child, part))
+}
+
+/** A figure that stands side by side with others is found. */
+function isHeadline(before: WithDevices, { key }: Devised): WithDevices {
+  const [figure = ''] = /\d[\d.,]*/u.exec(saidIn(key) ?? '') ?? []
+  const says = (element: Element): boolean =>
+    (element.part === 'stats' && textOf(element).includes(figure)) ||
+    element.children.some(child => isElement(child) && says(child))
+  const isThere = figure !== '' && before.sheets.some(({ root }) => says(root))
+  return isThere ? { ...before, found: new Set([...before.found, key]) } : before
 }
 
 /** Whether a deck gives a thing a slide already: on a ground of its own it stands alone. */

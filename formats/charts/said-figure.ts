@@ -1,4 +1,5 @@
 import type { PhrasingContent, Strong, Text } from 'mdast'
+import type { Theme } from '../../core/theme/theme.ts'
 import { phrasingText, plainText } from '../../core/source/text.ts'
 
 /** A sentence at the figure that its author has in bold: what leads to it, the figure, and what it is a figure of. */
@@ -24,7 +25,7 @@ const telling =
   /(?<![\p{L}\d.,/+-])(?:\p{Sc}\s?\d[\d.,]*\d?(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])/gu
 
 /** Words whose only amount or share stands in bold, where nothing in them does. */
-function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
+function withTellingFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [only, ...others] = words
   if (only?.type !== 'text' || others.length > 0) return words
   const [found, ...more] = only.value.matchAll(telling)
@@ -41,7 +42,7 @@ function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent
 
 /** A sentence at its only figure, be it in bold or not; undefined where it has none or several, or where a sign of the sentence clings to it. */
 export function cutAtFigure(said: readonly PhrasingContent[]): SaidFigure | undefined {
-  return cutAtBold(withFigure(said))
+  return cutAtBold(withTellingFigure(said))
 }
 
 /** A sentence at the figure that its author has in bold. */
@@ -57,4 +58,10 @@ export function cutAtBold(words: readonly PhrasingContent[]): SaidFigure | undef
 
 function isSpaced(beside: PhrasingContent | undefined, space: RegExp): boolean {
   return beside === undefined || (beside.type === 'text' && space.test(beside.value))
+}
+
+/** Whether a brief wants the figures of the copy larger than the format has them: `the key number enormous`. */
+export function areFiguresToBeSeen({ design }: Theme): boolean {
+  const { scale = 1, rank } = design.parts?.figures ?? {}
+  return scale > 1 || rank === 'first'
 }

@@ -31,6 +31,34 @@ function partsNamed(elements: readonly Element[], part: string): readonly Elemen
   ])
 }
 
+test('figures that come to the whole of a title are fields as large as they are, the one that is named in the accent', async () => {
+  const list = '- Beans £2.20\n- Milk £1.10\n- Wages 60p\n- Rent 40p\n- Left over 20p'
+  const instructions = 'the cup split up, "Left over 20p" needs to stand out'
+  const composed = await composeJob(
+    { content: `# Where your £4.50 goes\n\n${list}\n`, instructions },
+    infographic,
+  )
+  const areas = partsNamed(
+    composed.sheets.map(({ root }) => root),
+    'area',
+  )
+  assert.is(areas.length, 5)
+  const sizes = areas.map(({ style }) => Number(style.grow) * Number(style.minHeight))
+  const whole = sizes.reduce((sum, size) => sum + size, 0)
+  for (const [at, amount] of [2.2, 1.1, 0.6, 0.4, 0.2].entries())
+    assert.ok(Math.abs((sizes[at] ?? 0) / whole - amount / 4.5) < 0.02, `${at}: ${(sizes[at] ?? 0) / whole}`)
+  const grounds = areas.map(({ style }) => style.background)
+  assert.is(grounds.filter(ground => ground === grounds[4]).length, 1)
+  const other = await composeJob({ content: `# Where your £9 goes\n\n${list}\n` }, infographic)
+  assert.is(
+    partsNamed(
+      other.sheets.map(({ root }) => root),
+      'area',
+    ).length,
+    0,
+  )
+})
+
 test('a table on a card takes the room of its rows', async () => {
   const rows = ['Oslo', 'Lima', 'Kyiv', 'Pune', 'Graz'].map(city => `  | ${city} | 12 |`)
   const table = ['  | Office | Seats |', '  |---|---|', ...rows].join('\n')

@@ -87,6 +87,27 @@ test('a document without a title has no cover, and contents that are asked for s
   assert.is(lines.slice(0, lines.indexOf('Contents')).join(' '), 'Ferries after dark')
 })
 
+test('the lines that lead into a table stand on its page, under their heading', async () => {
+  const rows = ['North', 'South', 'East', 'West'].map((pier, at) => `| ${pier} | ${12 - at} |`).join('\n')
+  const led = `## Last boats\n\nThe winter in figures, pier by pier.\n\n| Pier | Boats |\n|---|---:|\n${rows}\n`
+  for (const paragraphs of [4, 5, 6, 7, 8]) {
+    const before = `${prose.repeat(3)}\n\n`.repeat(paragraphs)
+    const { words } = await layOut(report, `# Ferries\n\n## Why\n\n${before}${led}`)
+    const pages = ['boats', 'pier.', 'North'].map(word => find(words, word).page)
+    assert.is(new Set(pages).size, 1, `${paragraphs}: ${pages}`)
+  }
+})
+
+test('figures that a brief names stand at the head as the copy has them, those that it has not do not', async () => {
+  const told = 'We ran for 214 days and carried 9,300 people, 88 % of them dry.'
+  const brief = 'start with four big figures (214 days, 9,300 people, 88 %, 77 dogs)'
+  const { words } = await layOut(report, `# Ferries\n\n## The year\n\n${told}\n\n${prose.repeat(3)}`, brief)
+  const size = find(words, 'carried').size
+  const large = words.filter(word => word.size > size * 1.5).map(({ text }) => text.replace(/\s/g, ''))
+  for (const figure of ['214', '9,300', '88%']) assert.ok(large.includes(figure), `${figure}: ${large}`)
+  assert.not(words.some(({ text }) => text === '77'))
+})
+
 test('a copy without a title is called what its short first section is', async () => {
   const copy = `## Warm walls, old stones\n\nA discussion paper\n\n## Why\n\n${prose}\n\n## How\n\n${prose}`
   const { words } = await layOut(report, copy)

@@ -45,6 +45,21 @@ for (const [sentence, figure] of [
     assert.equal(slides.length, 2)
   })
 
+test('where the brief wants figures seen, that of the first point is the largest of its slide', async () => {
+  const list =
+    '- Of all nets we checked 34% had a hole that no one had seen\n- Mending takes a day\n- Diesel is dear'
+  const copy = `# Kelp\n\n---\n\n## Nets that leak\n\n${list}`
+  const largestIn = async (instructions: string): Promise<string> => {
+    const { slides } = await layoutDeck(format, copy, instructions)
+    const text = slides[1] ? textOf(slides[1].frame) : []
+    const most = Math.max(...text.map(({ size }) => size))
+    const largest = text.filter(({ size }) => size === most)
+    return largest.flatMap(({ words }) => words.map(({ word }) => word.text)).join(' ')
+  }
+  assert.is(await largestIn('the key number enormous'), '34%')
+  assert.match(await largestIn('calm'), /Nets/)
+})
+
 test('of two amounts that a line compares neither is larger', async () => {
   const list =
     '- One home in eight has it, in each of our pilot regions\n- It is heard of after 7 months\n- A late repair costs £4,300. An early one costs £380'

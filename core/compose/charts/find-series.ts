@@ -6,13 +6,18 @@ import { type Place, placeWithin } from '../part-tests.ts'
 import { isLeaf } from '../set-apart.ts'
 import type { Sheet } from '../sheet.ts'
 import { type Element, isElement, type Node, textOf } from '../tree.ts'
-import { type Entry, readSeries, type Series } from './series.ts'
+import { type Grid, readGrid } from './grid.ts'
+import { type Entry, readScale, readSeries, type Scale, type Series } from './series.ts'
 
 /** Figures in a tree, and what leads to them there. */
 export interface Found {
   readonly element: Element
   /** Undefined where a format draws several series in one table, which stay as they are. */
   readonly series: Series | undefined
+  /** A table of several columns of numbers. */
+  readonly grid?: Grid | undefined
+  /** Stretches of one scale. */
+  readonly scale?: Scale | undefined
   /** Its heading and the line before it. */
   readonly leads: string
   /** What it stands in, by the names of parts. */
@@ -38,16 +43,22 @@ interface Walk {
 
 function look(element: Element, walk: Walk): void {
   if (element.properties.ariaHidden || element.tagName === 'nav' || element.part === 'chart') return
-  const series = /^h[1-6]$/.test(element.tagName) ? undefined : readSeries(element, walk.lang)
+  const isAreas = element.part === 'areas'
+  const isNone = isAreas || /^h[1-6]$/.test(element.tagName)
+  const series = isNone ? undefined : readSeries(element, walk.lang)
   const { around } = walk
-  const isDrawn = !series && element.tagName === 'table' && holdsBars(element)
-  if (series || isDrawn) walk.found.push({ element, series, leads: `${walk.heading} ${walk.line}`, around })
+  const isDrawn = !series && ((element.tagName === 'table' && holdsBars(element)) || isAreas)
+  const grid = !series && !isDrawn && element.tagName === 'table' ? readGrid(element, walk.lang) : undefined
+  const scale = !series && !isDrawn && !grid ? readScale(element, walk.lang) : undefined
+  const isFound = series !== undefined || isDrawn || grid !== undefined || scale !== undefined
+  if (isFound)
+    walk.found.push({ element, series, grid, scale, leads: `${walk.heading} ${walk.line}`, around })
   else if (!isLeaf(element)) {
     walk.around = element.part ? [...around, element.part] : around
     for (const child of element.children) if (isElement(child)) look(child, walk)
     walk.around = around
   }
-  if (series || isDrawn || !isLeaf(element)) return
+  if (isFound || !isLeaf(element)) return
   if (/^h[1-6]$/.test(element.tagName)) [walk.heading, walk.line] = [textOf(element), '']
   else if (textOf(element).trim().length <= LINE) walk.line = textOf(element)
 }
@@ -63,7 +74,8 @@ const LINE = 120
 export function seriesMeant(found: readonly Found[], key: PartKey, kind: ChartKind): readonly Found[] {
   const own = found.filter(one => suits(one, kind))
   const said = saidIn(key)
-  if (said === undefined) return own
+  // Without a word for one of them, tables of several columns are tables.
+  if (said === undefined) return own.filter(({ grid, scale }) => !grid && !scale)
   const words = wordsOf(said).split(' ').flatMap(gramsOf)
   const scored = own.map(one => ({ one, score: scoreOf(one, words) }))
   const most = Math.max(...scored.map(({ score }) => score), 0)
@@ -74,16 +86,30 @@ export function seriesMeant(found: readonly Found[], key: PartKey, kind: ChartKi
 /** What the words of a wish weigh: one that leads to a series is enough, names of its things are where there are two. */
 const ENOUGH = 2
 
-function scoreOf({ element, series, leads }: Found, words: readonly string[]): number {
-  const lead = series?.lead ?? element.children.slice(0, 1)
-  const before = wordsOf(`${leads} ${lead.map(textOf).join(' ')}`)
+function scoreOf({ element, series, grid, scale, leads }: Found, words: readonly string[]): number {
+  const own = series?.lead ?? scale?.lead ?? (grid ? [grid.head, ...sumSaid(grid, words)] : undefined)
+  const lead = own ?? element.children.slice(0, 1)
+  const before = wordsOf(`${leads} ${lead.flatMap(cellsOf).map(textOf).join(' ')}`)
     .split(' ')
     .flatMap(gramsOf)
   const labels = series?.entries.map(({ label }) => textOf(label)) ?? []
   const things = labels.flatMap(label => wordsOf(label).split(' ').flatMap(gramsOf))
   const led = words.filter(word => before.some(other => isAkin(word, other))).length
   const named = words.filter(word => things.some(other => isAkin(word, other))).length
-  return led * 2 + named + (led === 0 && series && kindsNamed(series, words) ? 2 : 0)
+  const kind = { timed: series?.timed ?? false, unit: scale?.entries[0]?.band.unit ?? series?.unit ?? '' }
+  return led * 2 + named + (led === 0 && kindsNamed(kind, words) ? 2 : 0)
+}
+
+/** The cells of a row of a table, whose words are apart; other nodes are whole. */
+function cellsOf(node: Node): readonly Node[] {
+  if (!isElement(node, 'thead', 'tr')) return [node]
+  return node.children.flatMap(cellsOf)
+}
+
+/** The row of a grid whose numbers the words of a wish say: `from 126 to 22 days`. */
+function sumSaid({ rows }: Grid, words: readonly string[]): readonly Element[] {
+  const isSaid = (cell: Element): boolean => words.includes(wordsOf(textOf(cell)))
+  return rows.flatMap(({ row, cells }) => (cells.length === 2 && cells.every(isSaid) ? [row] : []))
 }
 
 /** Whether a text says one of the words of a wish, in any of their forms. */
@@ -102,7 +128,7 @@ const SHARES =
   /^(?:shares?|percent\p{L}*|split|mix|distribution|anteile?|verteilung|prozente?|répartition|parts?|porcent\p{L}*|reparto|distribu\p{L}+|quote|fördelning\p{L}*|andel\p{L}*|verdeling|aandeel|udział\p{L}*|podíl\p{L}*|占比|比例|割合)$/u
 const HEAT = /^temp[eé]ratur\p{L}*$|^温度$|^気温$/u
 
-function kindsNamed({ timed, unit }: Series, words: readonly string[]): boolean {
+function kindsNamed({ timed, unit }: Pick<Series, 'timed' | 'unit'>, words: readonly string[]): boolean {
   const is = (pattern: RegExp): boolean => words.some(word => pattern.test(word))
   return (timed && is(TIMES)) || (unit === '%' && is(SHARES)) || (unit.startsWith('°') && is(HEAT))
 }
@@ -129,8 +155,12 @@ function isAkin(one: string, other: string): boolean {
 const WHOLE = [95, 105] as const
 
 /** Whether a series can be drawn as a kind of chart. */
-function suits({ series }: Found, kind: ChartKind): boolean {
-  if (!series) return kind === 'chart' || kind === 'bars'
+function suits({ element, series, grid, scale }: Found, kind: ChartKind): boolean {
+  if (scale) return /^(?:chart|bars|gauge)$/.test(kind)
+  if (grid) return /^(?:chart|bars|columns)$/.test(kind)
+  // What a format has drawn as fields of a whole is what any chart of shares tells.
+  if (!series)
+    return kind === 'chart' || (element.part === 'areas' ? /^(?:pie|stack)$/.test(kind) : kind === 'bars')
   const { entries, unit, timed } = series
   const sum = entries.reduce((total, { value }) => total + value, 0)
   const isWhole = unit !== '%' || (sum >= WHOLE[0] && sum <= WHOLE[1])

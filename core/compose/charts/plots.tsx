@@ -67,6 +67,15 @@ export function markOn(theme: Theme, place: Place): string {
   return inksOn(theme, place).strong
 }
 
+/** The fill of a mark beside those that stand out: so much of the words' colour is in it. */
+export function quietOn(
+  { color }: Theme,
+  { ground = color.paper, color: words }: Place,
+  share: number,
+): string {
+  return mixed(ground, words, share)
+}
+
 /** What is planned is outlined, in the languages of copies. */
 const PLANNED =
   /(?<!\p{L})(?:plan(?:ned|s|né|kan)?|planned|geplant|forecast|prognose|prognos|prévu|prévision|previst[oa]|previsto|expected|estimate[ds]?|est\.?|budget|target|ziel|план|計画|计划|预计)(?!\p{L})/iu
@@ -237,22 +246,26 @@ function Line(plot: Plot): Child {
 function Bars(plot: Plot): Child {
   const { series, theme, place } = plot
   const inks = inksOn(theme, place)
-  const most = Math.max(...series.entries.map(({ value }) => value))
+  const most = Math.max(...series.entries.map(({ value, most: upper = value }) => upper))
   const size = place.size
   const longest = Math.max(...series.entries.map(({ figure }) => textOf(figure).trim().length))
   return (
     <div style={{ display: 'flex', direction: 'column', gap: Math.round(size * 0.45) }}>
       {series.entries.map(entry => {
+        const { background = inks.strong, ...look } = markStyle(entry, plot, inks)
+        const height = Math.round(size * 1.15)
+        const widthOf = (value: number) =>
+          `${Math.max(Math.round((value / most) * 1000) / 10, 0.6)}%` as const
+        const upTo = entry.most !== undefined && typeof background === 'string' && entry.most - entry.value
         const bar = (
-          <div ariaHidden style={{ grow: 1, basis: 0 }}>
-            <div
-              part="bar"
-              style={{
-                ...markStyle(entry, plot, inks),
-                width: `${Math.max(Math.round((entry.value / most) * 1000) / 10, 0.6)}%`,
-                height: Math.round(size * 1.15),
-              }}
-            />
+          <div ariaHidden style={{ grow: 1, basis: 0, display: 'flex' }}>
+            <div part="bar" style={{ ...look, background, width: widthOf(entry.value), height }} />
+            {upTo && (
+              <div
+                part="bar"
+                style={{ background: mixed(inks.ground, background, 0.4), width: widthOf(upTo), height }}
+              />
+            )}
           </div>
         )
         const name = <Words of={entry.label} style={{ grow: 1, basis: 0, leading: 1.25 }} />

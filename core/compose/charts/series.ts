@@ -1,4 +1,6 @@
 /** Reads figures that a composed tree tells (a table, a list, rows, a sentence) as a series that a chart can draw. */
+import { type Band, readBand } from '../../reading/values/band.ts'
+import { moneyOf } from '../../reading/values/hundredths.ts'
 import { isTime } from '../../reading/values/point-in-time.ts'
 import { isYear, readNumber, unitOf } from '../../reading/values/plain-number.ts'
 import { between, isLeaf, textIn } from '../set-apart.ts'
@@ -9,6 +11,10 @@ export interface Entry {
   readonly label: Element
   readonly figure: Element
   readonly value: number
+  /** Where it may come to more: `12 m, up to 16 m`. */
+  readonly most?: number
+  /** What it counts, where that is not what its figure says: hundredths of a currency among whole amounts. */
+  readonly unit?: string
   /** The figure is said before the thing: `46 % heat pumps`. */
   readonly figureFirst: boolean
 }
@@ -34,11 +40,12 @@ export function readSeries(element: Element, lang: string): Series | undefined {
 }
 
 function seriesOf(
-  entries: readonly Entry[],
+  told: readonly Entry[],
   lang: string,
   around: Partial<Pick<Series, 'lead' | 'tail'>> = {},
 ): Series | undefined {
-  const units = new Set(entries.map(({ figure }) => unitOf(textOf(figure).trim())))
+  const entries = inOneMoney(told, lang)
+  const units = new Set(entries.map(entry => unitOfEntry(entry, lang)))
   const [unit = ''] = units
   if (entries.length < LEAST || entries.length > MOST || units.size > 1) return undefined
   if (entries.some(({ value }) => value < 0) || entries.every(({ value }) => value === 0)) return undefined
@@ -48,6 +55,22 @@ function seriesOf(
   if (unit === '' && entries.every(({ value }, at) => value === (first?.value ?? 0) + at)) return undefined
   const timed = entries.every(({ label }) => isTime(nameOf(label), lang))
   return { entries, unit, timed, lead: around.lead ?? [], tail: around.tail ?? [] }
+}
+
+/** Amounts of which some are told in hundredths of the currency of the others, all in that. */
+function inOneMoney(entries: readonly Entry[], lang: string): readonly Entry[] {
+  const signs = entries.map(entry => unitOfEntry(entry, lang))
+  const major = moneyOf(signs)
+  if (major === undefined) return entries
+  return entries.map((entry, at) =>
+    signs[at] === major ? entry : { ...entry, value: entry.value / 100, unit: major },
+  )
+}
+
+function unitOfEntry({ figure, most, unit }: Entry, lang: string): string {
+  if (unit !== undefined) return unit
+  const text = textOf(figure).trim()
+  return most === undefined ? unitOf(text) : (readBand(text, lang)?.unit ?? unitOf(text))
 }
 
 /** What a thing is called: `2026 plan` is a year. */
@@ -160,7 +183,7 @@ function isSum(entries: readonly Entry[]): boolean {
 }
 
 /** The rows of an element, whatever groups them. */
-function rowsIn(element: Element): readonly Element[] {
+export function rowsIn(element: Element): readonly Element[] {
   const rows = spokenIn(element)
   if (rows.some(isGroup)) return rows.flatMap(row => (isGroup(row) ? spokenIn(row) : [row]))
   const [only] = rows
@@ -182,9 +205,12 @@ function entryOf(row: Element, lang: string): Entry | undefined {
   if (!one || leaves.length > 2) return undefined
   if (!other) return entryIn(one, 0, textIn(one).length, lang)
   const [label, figure] = [one, other].map(leaf => textOf(leaf).trim()) as [string, string]
-  const value = label.length <= LABEL ? readNumber(figure, lang) : undefined
-  if (value !== undefined && /\p{L}|^(?:19|20)\d\d$|\d:\d/u.test(label))
-    return { label: one, figure: other, value, figureFirst: false }
+  const isName = label.length <= LABEL && /\p{L}|^(?:19|20)\d\d$|\d:\d/u.test(label)
+  const value = isName ? readNumber(figure, lang) : undefined
+  if (value !== undefined) return { label: one, figure: other, value, figureFirst: false }
+  const { from, to } = (isName ? readBand(figure, lang) : undefined) ?? {}
+  if (from !== undefined && to !== undefined)
+    return { label: one, figure: other, value: from, most: to, figureFirst: false }
   const leading = figure.length <= LABEL && /\p{L}/u.test(figure) ? readNumber(label, lang) : undefined
   return leading === undefined ? undefined : { label: other, figure: one, value: leading, figureFirst: true }
 }
@@ -193,8 +219,31 @@ function entryOf(row: Element, lang: string): Entry | undefined {
 const LABEL = 64
 
 /** The innermost elements with words, in order; what is drawn holds none. */
-function leavesIn(element: Element): readonly Element[] {
+export function leavesIn(element: Element): readonly Element[] {
   if (textOf(element).trim() === '' || element.properties.ariaHidden) return []
   if (isLeaf(element)) return [element]
   return element.children.flatMap(child => (isElement(child) ? leavesIn(child) : []))
+}
+
+/** Things of which each has a number or a stretch of numbers of one unit. */
+export interface Scale extends Pick<Series, 'lead' | 'tail'> {
+  readonly entries: readonly { readonly label: Element; readonly figure: Element; readonly band: Band }[]
+}
+
+/** The stretches of one scale that the rows of an element tell; undefined where one tells none, or all are numbers alone. */
+export function readScale(element: Element, lang: string): Scale | undefined {
+  const rows = isLeaf(element) ? [] : rowsIn(element)
+  if (rows.length < LEAST || rows.length > MOST) return undefined
+  const read = rows.map(row => {
+    const [label, figure, ...more] = leavesIn(row)
+    const band = label && figure && more.length === 0 ? readBand(textOf(figure), lang) : undefined
+    return label && figure && band ? [{ label, figure, band }] : []
+  })
+  const first = read.findIndex(({ length }) => length > 0)
+  const entries = read.flat()
+  const units = new Set(entries.map(({ band }) => band.unit))
+  const isWhole = first >= 0 && first <= 1 && entries.length === rows.length - first
+  const isStretched = entries.some(({ band: { from, to } }) => from !== to || (from ?? 0) < 0)
+  if (!isWhole || entries.length < LEAST || units.size > 1 || !isStretched) return undefined
+  return { entries, lead: rows.slice(0, first), tail: [] }
 }

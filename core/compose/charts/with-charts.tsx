@@ -6,9 +6,14 @@ import type { Place } from '../part-tests.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Style } from '../style.ts'
 import { type Element, isElement, type Node } from '../tree.ts'
-import { entriesNamed, placeOf, replaced, seriesIn, seriesMeant } from './find-series.ts'
+import { entriesNamed, leadsTo, placeOf, replaced, seriesIn, seriesMeant } from './find-series.ts'
 import { ChartOf, markedBars, type Plot } from './plots.tsx'
+import type { Grid } from './grid.ts'
+import { drawnGrid } from './with-grid.tsx'
+import { ScaleOf } from './with-scale.tsx'
+import { headLine } from './head-line.tsx'
 import { withGauge } from './with-gauge.tsx'
+import { withSwatches } from './with-swatches.tsx'
 import { withRowOfColumns } from './with-row.tsx'
 
 /** A chart that is wanted. */
@@ -24,13 +29,25 @@ export function withChart(
   theme: Theme,
   at: (sheet: Sheet) => Place,
 ): readonly Sheet[] | undefined {
-  if (wish.kind === 'gauge') return withGauge(sheets, wish.key, theme, at)
+  if (wish.kind === 'swatches') return withSwatches(sheets, wish.key, theme, at)
   const meant = seriesMeant(seriesIn(sheets, theme.lang), wish.key, wish.kind)
+  if (wish.kind === 'gauge' && meant.length === 0) return withGauge(sheets, wish.key, theme, at)
   if (meant.length === 0)
     return /^(?:chart|bars|columns)$/.test(wish.kind)
       ? withRowOfColumns(sheets, wish.key, theme, at)
       : undefined
-  return meant.reduce<readonly Sheet[]>((before, { element, series, around }) => {
+  return meant.reduce<readonly Sheet[]>((before, { element, series, grid, scale, around }) => {
+    if (grid) return before.map(sheet => withGridOn(sheet, { element, grid, wish, theme, at }))
+    if (scale)
+      return before.map(sheet => {
+        const place = placeOf(sheet.root, element, at(sheet))
+        if (!place) return sheet
+        const made = ScaleOf({ scale, theme, place })
+        return {
+          ...sheet,
+          root: replaced(sheet.root, element, { ...made, style: { ...outerStyle(element), ...made.style } }),
+        }
+      })
     if (!series) return before
     const drawn = isDrawn(element, around, wish.kind)
     return before.map(sheet => {
@@ -47,6 +64,24 @@ export function withChart(
       }
     })
   }, sheets)
+}
+
+interface GridOn {
+  readonly element: Element
+  readonly grid: Grid
+  readonly wish: ChartWish
+  readonly theme: Theme
+  readonly at: (sheet: Sheet) => Place
+}
+
+function withGridOn(sheet: Sheet, { element, grid, wish, theme, at }: GridOn): Sheet {
+  const place = placeOf(sheet.root, element, at(sheet))
+  if (!place) return sheet
+  const isNamed = (name: string): boolean => leadsTo(name, wish.key)
+  return {
+    ...sheet,
+    root: replaced(sheet.root, element, drawnGrid(element, { grid, theme, place, isNamed })),
+  }
 }
 
 /** Whether a format has drawn some figures in the manner that is wanted, in them or around them. */
@@ -72,19 +107,25 @@ const INNER: readonly (keyof Style)[] = [
   ...(['display', 'direction', 'wrap', 'justify', 'align', 'gap', 'columns', 'height', 'minHeight'] as const),
 ]
 
-function chartFor(element: Element, plot: Plot, kind: ChartKind): Element {
-  const { series, theme } = plot
+/** How an element stands among others, without how it sets what is in it. */
+function outerStyle(element: Element): Style {
   const isList = isElement(element, 'ul', 'ol')
-  const outer = Object.entries(element.style).filter(
+  const own = Object.entries(element.style).filter(
     ([name]) => !INNER.includes(name as keyof Style) && !(isList && name === 'padding'),
   )
+  return Object.fromEntries(own)
+}
+
+function chartFor(element: Element, plot: Plot, kind: ChartKind): Element {
+  const { series, theme } = plot
+  const isHead = series.lead.length === 1 && isElement(series.lead[0], 'tr')
   const beside = (nodes: readonly Node[]): readonly Node[] =>
     nodes.some(node => isElement(node, 'tr')) ? nodes.map(asLine) : nodes.length === 0 ? [] : [line(nodes)]
   return {
     ...{ type: 'element', tagName: 'div', properties: {}, part: 'chart' },
-    style: { ...Object.fromEntries(outer), breakInside: 'avoid' },
+    style: { ...outerStyle(element), breakInside: 'avoid' },
     children: [
-      ...beside(series.lead),
+      ...(isHead ? headLine(series.lead, theme, plot.place) : beside(series.lead)),
       ...toNodes(
         <div style={{ margin: [space(theme, 0.75), 0, space(theme, 0.5), 0] }}>
           <ChartOf kind={kind} plot={plot} />

@@ -95,12 +95,19 @@ function paragraph(node: Paragraph, place: Place): Child {
   )
 }
 
-/** Whether a sentence ends in a colon for the list or the table below it: it never ends a page. */
+/** Letters of a paragraph that leads into a table below it. */
+const LEADS_IN = 240
+
+/**
+ * Whether a paragraph never ends a page: its sentence ends in a colon for the list or the table below it, or it is a few lines that
+ * a table follows, which would be torn from what it is.
+ */
 function announces(node: Paragraph, parent: Place['parent']): boolean {
   const last = node.children.at(-1)
-  if (!parent || last === undefined || !/[:：]\s*$/u.test(plainText(last))) return false
-  const next = parent.children[parent.children.indexOf(node as never) + 1]
-  return next?.type === 'list' || next?.type === 'table'
+  const next = parent?.children[parent.children.indexOf(node as never) + 1]
+  if (last === undefined || !(next?.type === 'list' || next?.type === 'table')) return false
+  const isBrief = next.type === 'table' && plainText(node).length <= LEADS_IN
+  return isBrief || /[:：]\s*$/u.test(plainText(last))
 }
 
 /** A paragraph whose author ended lines where more had room: they are lines, as in an address. Markdown would run them together. */

@@ -6,7 +6,12 @@ import { type Figure, figureOf, tableOfFigures } from './figure.ts'
 
 /** What a piece of copy is drawn as. */
 export type DrawnPart =
-  | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
+  | {
+      readonly kind: 'figures'
+      readonly figures: readonly Figure[]
+      /** The amounts of figures that come to a whole which the copy tells. */
+      readonly amounts?: readonly number[]
+    }
   | { readonly kind: 'bars'; readonly chart: Chart }
   | { readonly kind: 'line'; readonly chart: Chart; readonly table: Table }
   | {

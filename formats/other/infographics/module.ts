@@ -10,6 +10,7 @@ import type { Design } from '../../../core/brief/design.ts'
 import { seenFirst } from '../figures/seen-first.ts'
 import { withHero } from './hero.ts'
 import { comparedValues } from '../../charts/compared.ts'
+import { readAmounts, tellsWhole } from '../../../core/reading/values/hundredths.ts'
 import { readChart } from '../../charts/read-chart.ts'
 
 /** One station on the way down an infographic. */
@@ -28,9 +29,12 @@ export interface PosterCopy extends GraphicCopy {
 
 /** Modules of the copy, and the rest of it at the foot; copy of which nothing can be drawn has its parts as modules. */
 export function posterCopy(reading: Reading, design: Design): PosterCopy {
-  const told = (reading.lists.modules ?? []).map(item => moduleOf(item, reading.lang))
-  const drawn = withHero(told, seenFirst(design, reading, true))
   const whole = graphicCopy(reading, ['modules'])
+  const said = [reading.roles.title?.text ?? '', ...reading.written.map(block => plainText(block))]
+  const told = (reading.lists.modules ?? []).map(item =>
+    withAmounts(moduleOf(item, reading.lang), said, reading.lang),
+  )
+  const drawn = withHero(told, seenFirst(design, reading, true))
   const copy = drawn.length > 0 ? whole : withParts(whole)
   const isModule = (section: Section): boolean =>
     isBody(section) && (drawn.length === 0 || nameOf(section) !== undefined)
@@ -90,6 +94,20 @@ function moduleOf({ title, items }: Item, lang: string): Module {
   })
   const led = ledByFigure(heading, title.text, parts)
   return led ? { parts: led } : { ...(title.text !== '' && { heading }), parts }
+}
+
+/** A module whose figures are parts of a whole that a text of the copy tells, with their amounts. */
+function withAmounts(module: Module, said: readonly string[], lang: string): Module {
+  const parts = module.parts.map((part): DrawnPart => {
+    if (part.kind !== 'figures' || part.figures.length < COMPARED) return part
+    const amounts = readAmounts(
+      part.figures.map(({ value }) => phrasingText(value)),
+      lang,
+    )
+    const isWhole = amounts && said.some(text => tellsWhole(amounts, text, lang))
+    return isWhole ? { ...part, amounts } : part
+  })
+  return { ...module, parts }
 }
 
 /** Figures from which on those of one kind are compared. */

@@ -1,4 +1,9 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { type Design, isToBeSeen, saidIn } from '../../../core/brief/design.ts'
+import { phrasingText, wordsOf } from '../../../core/source/text.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { Changes, readThenAndNow, type ThenAndNow } from '../../charts/then-and-now.tsx'
+import { areasOf } from '../../charts/areas.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
@@ -83,12 +88,48 @@ const COLUMNS = 8
 /** Height of a line over time, widths of it. */
 const LINE = 0.32
 
+/** Figures that come to a whole as fields of it; those that the brief wants seen stand out, else the greatest. */
+function areasFor(
+  figures: readonly Figure[],
+  amounts: readonly number[],
+  { theme, size, width }: Place,
+): Child | undefined {
+  const isBare = figures.every(
+    ({ change, details, more, series }) => change.length + details.length + more.length + series.length === 0,
+  )
+  const named = figures.map(({ label, value }) =>
+    isNamedToBeSeen(`${phrasingText(label)} ${phrasingText(value)}`, theme.design),
+  )
+  const greatest = amounts.indexOf(Math.max(...amounts))
+  const parts = figures.map(({ label, value }, at) => ({
+    ...{ label, value, amount: amounts[at] ?? 0, valueFirst: false },
+    isStrong: named.some(Boolean) ? named[at] === true : at === greatest,
+  }))
+  return isBare ? areasOf({ parts, width, size, theme }) : undefined
+}
+
+/** Whether a brief wants a line to be seen by its words: `"Left for us 53p" needs to stand out`. */
+function isNamedToBeSeen(text: string, { parts = {} }: Design): boolean {
+  return Object.entries(parts).some(([key, dress]) => {
+    const said = saidIn(key)
+    return (
+      said !== undefined &&
+      dress?.rank !== undefined &&
+      isToBeSeen(dress) &&
+      wordsOf(text).includes(wordsOf(said))
+    )
+  })
+}
+
 function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place }): Child {
   const { theme, size, width } = place
   switch (part.kind) {
-    case 'figures':
+    case 'figures': {
+      const areas = part.amounts && areasFor(part.figures, part.amounts, place)
+      if (areas) return areas
       if (part.figures.length >= MANY_FIGURES) return <FigureTiles figures={part.figures} place={place} />
       return <Figures figures={part.figures} place={place} />
+    }
     case 'bars':
       if (drawsAsColumns(part.chart, { theme, width, size: smallSize(theme) }))
         return (
@@ -135,6 +176,8 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
     case 'prose': {
       const equations = equationsOf(part.blocks)
       if (equations) return <Equations equations={equations} place={place} />
+      const changed = readThenAndNow(part.blocks, theme.lang)
+      if (changed) return <ThenAndNowPart changed={changed} place={place} />
       const [list, ...said] = part.blocks
       const cells = cellsOf(list)
       const prose = cells ? said : part.blocks
@@ -150,6 +193,25 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
       )
     }
   }
+}
+
+/** What was and what is, with the lines around it. */
+function ThenAndNowPart({ changed, place }: { readonly changed: ThenAndNow; readonly place: Place }): Child {
+  const { theme, size, width } = place
+  const { before, changes, after } = changed
+  const lines = (phrases: typeof before): Child =>
+    phrases.length > 0 && (
+      <div style={{ size }}>
+        <Prose nodes={phrases.map(paragraphOf)} theme={theme} size={size} measured={false} />
+      </div>
+    )
+  return (
+    <div style={{ display: 'flex', direction: 'column', gap: size * PART_GAP }}>
+      {lines(before)}
+      <Changes changes={changes} theme={theme} width={width} size={size} />
+      {lines(after)}
+    </div>
+  )
 }
 
 /** Figures side by side; one alone has its words beside it. */

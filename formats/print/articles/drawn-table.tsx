@@ -4,7 +4,7 @@ import { type Element, type Node, textOf } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
-import { markColor } from '../../charts/mark-color.ts'
+import { strongMark } from '../../charts/mark-inks.ts'
 import { isYear, readNumber, unitOf } from '../../../core/reading/values/plain-number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { cellsOf, isSum, mapRows, rowsIn } from './table-rows.ts'
@@ -201,7 +201,7 @@ function barAndFigure(cell: Element, { share, figure, isStressed }: BarProps, th
   return toNodes(
     <BarAndFigure
       share={share}
-      color={!isStressed ? color.border : hasFields ? markColor(theme) : color.heading}
+      color={!isStressed ? color.border : hasFields ? strongMark(theme) : color.heading}
       height={Math.max(Math.round(type.base * (hasFields ? THICK.field : THICK.line)), 2)}
       gap={gap}
       padding={flowEdges(theme, { start: gap })}

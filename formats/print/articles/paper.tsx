@@ -15,6 +15,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { countWords, plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
@@ -23,6 +24,7 @@ import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
 import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
+import { headlineFigures } from './headline-figures.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
 import { led } from './running-text.ts'
 import { drawnTable } from './drawn-table.tsx'
@@ -435,6 +437,15 @@ function subtitled({ opening, sections }: Subtitled, head: readonly RootContent[
   }
 }
 
+/** The lines right under a title that say for whom, by whom and when are its own, where sections follow them. */
+function withBylines({ opening, sections }: Subtitled, head: readonly RootContent[]): Subtitled {
+  const lines = head.filter(block => !opening.bylines.includes(block))
+  const areIts = opening.title && sections.length > 1 && lines.length > 0 && areLines(lines)
+  const isTold = lines.some(block => linesOfBlock(block).length > 1)
+  if (!areIts || !isTold) return { opening, sections }
+  return { opening: { ...opening, bylines: [...opening.bylines, ...lines] }, sections }
+}
+
 /** A section one level higher. */
 function raised(section: Section): Section {
   const { heading, sections } = section
@@ -458,8 +469,9 @@ export function composeArticle(
         opening: { ...named, title: name, bylines: [...named.bylines, ...said] },
         sections: all.slice(1),
       }
-    : subtitled({ opening: named, sections: all }, reading.head)
+    : withBylines(subtitled({ opening: named, sections: all }, reading.head), reading.head)
   const pieces: readonly Piece[] = [
+    ...headlineFigures(reading, theme),
     ...blockPieces(
       reading.head.filter(block => !opening.bylines.includes(block)),
       [],

@@ -185,11 +185,11 @@ export function statRow(
   most: number = FIGURE,
 ): readonly Piece[] | undefined {
   const stats = items.map(item => statOf(item, most))
-  return stats.some(stat => stat === undefined) ? undefined : row(stats as readonly Figure[], theme)
+  return stats.some(stat => stat === undefined) ? undefined : figureRow(stats as readonly Figure[], theme)
 }
 
 /** A figure with the words for it. */
-interface Figure {
+export interface Figure {
   readonly value: readonly PhrasingContent[]
   readonly text: string
   readonly label: readonly RootContent[]
@@ -198,7 +198,7 @@ interface Figure {
 }
 
 /** Figures side by side; undefined for fewer than two and for more than are seen at once. */
-function row(stats: readonly Figure[], theme: Theme): readonly Piece[] | undefined {
+export function figureRow(stats: readonly Figure[], theme: Theme): readonly Piece[] | undefined {
   if (stats.length < 2 || stats.length > 8) return undefined
   // A long figure is set smaller, and all with it.
   const room = roomAcross(theme) / Math.min(stats.length, 4) - space(theme, 1.5)
@@ -230,7 +230,7 @@ export function boldFigures(list: List, theme: Theme): readonly Piece[] | undefi
   )
   if (stats.some(stat => stat === undefined)) return undefined
   const found = stats as readonly Figure[]
-  return found.filter(({ isLast }) => !isLast).length * 2 > found.length ? row(found, theme) : undefined
+  return found.filter(({ isLast }) => !isLast).length * 2 > found.length ? figureRow(found, theme) : undefined
 }
 
 function boldFigure({ children }: Paragraph): Figure | undefined {

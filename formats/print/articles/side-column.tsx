@@ -94,6 +94,7 @@ export function hung(
   const { style } = withoutRoom(heading)
   const look = { ...style, color: column.theme.color.accentText, textWrap: 'normal' as const }
   const { breakInside } = next.style
+  const { keepWithNext } = (others.at(-1) ?? next).style
   const made = inPlaceOf(
     heading,
     <Beside column={column} side={{ ...heading, style: look }}>
@@ -101,8 +102,9 @@ export function hung(
       {others}
     </Beside>,
   )
-  // What stays on one page does so beside its heading too.
-  return breakInside ? { ...made, style: { ...made.style, breakInside } } : made
+  // What stays on one page, or with what follows it, does so beside its heading too.
+  const kept = { ...(breakInside && { breakInside }), ...(keepWithNext && { keepWithNext }) }
+  return { ...made, style: { ...made.style, ...kept } }
 }
 
 /** The highest heading that a text has. */

@@ -12,6 +12,7 @@ import { SlideStats } from './stats.tsx'
 import { BlocksAlone, SlideTable } from './table.tsx'
 import { SlideStatement } from './statement.tsx'
 import { SlideText } from './text.tsx'
+import { SlideWhole } from './whole.tsx'
 import { SlideColumns } from './tiles.tsx'
 
 /** What the body of a slide is made of. */
@@ -46,6 +47,8 @@ export function SlideBody(props: BodyProps): Child {
       return <SlideTable {...props} />
     case 'gallery':
       return <SlideGallery {...props} />
+    case 'whole':
+      return <SlideWhole {...props} />
     case 'statement':
       return <SlideStatement {...props} />
     case 'code':

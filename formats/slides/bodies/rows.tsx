@@ -62,8 +62,8 @@ const ending =
 /** A figure beside which an amount is one of two that are compared: `Late costs £4,300. Early costs £380`. */
 const amount = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%)/u
 
-/** The words of a row, a figure that opens or an amount that ends them set off. */
-function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
+/** The words of a row or a field, a figure that opens or an amount that ends them set off. */
+export function withFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [first, ...others] = words
   if (first?.type !== 'text') return words
   const found = figure.exec(first.value)?.[0]

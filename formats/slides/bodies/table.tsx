@@ -18,7 +18,7 @@ import { DeckTable } from './deck-table.tsx'
 const MOST_AIR = 1.5
 
 /** px of the highest column over a number at the least, sizes of the text. */
-const COURSE = 1
+const COURSE = { usual: 1, asked: 1.6 } as const
 
 /** Columns from which on a table is set as text sets it, a step smaller. */
 const WIDE = 7
@@ -41,10 +41,13 @@ export function SlideTable(props: BodyProps): Child {
       return <Prose nodes={[block]} theme={set} measured={false} />
     const barsOf = (asked?: readonly string[]) =>
       readBars(block, asked, { lang: theme.lang, counts: slide.counts })
-    const bars = barsOf(named) ?? (!named && isChartAsked(block, title, theme) ? barsOf([]) : undefined)
+    const isAsked = !named && isChartAsked(block, title, theme)
+    // Rows over time may count different things: each has a course on its own scale.
+    const courses = named ? undefined : readGrowth(block, theme.lang)
+    const bars = barsOf(named) ?? (isAsked && !courses ? barsOf([]) : undefined)
     const caption = bars && settings?.title
-    const growth = bars ? undefined : readGrowth(block, theme.lang)
-    const course = set.type.base * COURSE + air
+    const growth = bars ? undefined : courses
+    const course = set.type.base * (isAsked ? COURSE.asked : COURSE.usual) + air
     const drawnOver = growth && { growth, course, air: 0 }
     const look = { theme: set, air, ...(bars && { bars }), ...drawnOver, ...(caption && { title: caption }) }
     const halves = bars ? undefined : halvesOf(block)

@@ -4,6 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { Balanced } from '../type/balanced.tsx'
@@ -42,6 +43,8 @@ export function SlideText(props: BodyProps): Child {
   )
     return <TwoColumns list={only} theme={scaled(theme, text.scale)} />
   const set = scaled(theme, text.scale)
+  const figured = figuredPoints(props)
+  if (figured) return figured
   if (hasRows(props)) return <TextRows blocks={blocks} theme={set} />
   const led = ledText(slide)
   if (led) return <LedProse {...led} {...props} theme={set} />
@@ -57,6 +60,39 @@ export function SlideText(props: BodyProps): Child {
       </div>
       {!slide.place && slide.layout !== 'picture' && <div style={{ grow: 2 }} />}
     </>
+  )
+}
+
+/** Share of the width that a sentence with its figure takes beside the other points of its slide. */
+const FIGURED = 0.5
+
+/** Points of which the first tells a figure, where the brief wants figures to be seen: that is the largest of the slide, the others stand beside. */
+function figuredPoints({ slide, theme, width, text, measure }: BodyProps): Child | undefined {
+  const [list, ...more] = slide.blocks
+  const rows = list?.type === 'list' && !list.ordered && more.length === 0 ? readRows(list) : undefined
+  const [first, ...others] = rows ?? []
+  const isAsked = areFiguresToBeSeen(theme) && slide.manner === undefined && Number.isFinite(text.height)
+  if (!first || others.length === 0 || !isAsked) return undefined
+  const gap = gapOf(theme, 1.5)
+  const side = Math.round((width - gap) * FIGURED)
+  const lead = figuredLead(
+    [{ type: 'paragraph', children: [...first.words] }],
+    { width: side, theme, measure },
+    text.room,
+  )
+  const set = scaled(theme, Math.min(text.scale, 1))
+  const beside = <Rows rows={others} theme={set} />
+  if (!lead || heightOf(beside, { width: width - gap - side, theme, measure }) > text.room) return undefined
+  return (
+    <div style={{ grow: 1, display: 'flex', gap, narrow: { direction: 'column' } }}>
+      <div
+        part="lead"
+        style={{ width: side, shrink: 0, display: 'flex', direction: 'column', justify: 'center' }}
+      >
+        {lead}
+      </div>
+      <div style={{ grow: 1, basis: 0, display: 'flex', direction: 'column' }}>{beside}</div>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { Prose } from '../../../core/compose/index.ts'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
@@ -10,7 +10,9 @@ import { heightOf } from '../../fitting/height-of.tsx'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import { leadStyle } from '../type/largest.ts'
+import { areFiguresToBeSeen, cutAtBold, cutAtFigure, type SaidFigure } from '../../charts/said-figure.ts'
 import type { BodyProps } from './body.tsx'
+import { withFigure } from './rows.tsx'
 import { columnsFor, ruled } from './side-by-side.tsx'
 import { Remark } from './stats.tsx'
 
@@ -130,10 +132,45 @@ function Tile({
   )
 }
 
-function Words({ cell: { nodes }, theme }: { readonly cell: Cell; readonly theme: Theme }): Child {
+/** Size of the figure of a field that the brief wants to be seen, of its words. */
+const FIGURE = 2.2
+
+function Words({ cell, theme }: { readonly cell: Cell; readonly theme: Theme }): Child {
+  const { nodes } = cell
+  const said = figureIn(cell, theme)
+  if (said) return <FiguredWords said={said} theme={theme} />
   return (
     <div style={{ hyphens: false, leading: 1.2, size: theme.type.base }}>
       <Prose nodes={nodes} theme={theme} size={theme.type.base} measured={false} />
+    </div>
+  )
+}
+
+/** The one figure of a field, where the brief wants figures to be seen. */
+function figureIn({ nodes, number }: Cell, theme: Theme): SaidFigure | undefined {
+  const [only, ...others] = nodes
+  const isOne = number === undefined && only?.type === 'paragraph' && others.length === 0
+  if (!isOne || !areFiguresToBeSeen(theme)) return undefined
+  return cutAtBold(withFigure(only.children)) ?? cutAtFigure(only.children)
+}
+
+function FiguredWords({ said, theme }: { readonly said: SaidFigure; readonly theme: Theme }): Child {
+  const { base } = theme.type
+  const size = Math.round(base * FIGURE)
+  const plain = said.figure.flatMap(node => (node.type === 'strong' ? node.children : [node]))
+  const words = (nodes: SaidFigure['before']): Child =>
+    nodes.length > 0 && (
+      <p style={{ hyphens: false, leading: 1.2, size: base }}>
+        <Phrasing nodes={nodes} theme={theme} size={base} />
+      </p>
+    )
+  return (
+    <div>
+      {words(said.before)}
+      <p part="figure" style={{ ...leadStyle(theme, size), color: leadColor(theme), whiteSpace: 'nowrap' }}>
+        <Phrasing nodes={plain} theme={theme} size={size} />
+      </p>
+      {words(said.after)}
     </div>
   )
 }

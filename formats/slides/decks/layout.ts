@@ -4,6 +4,8 @@ import { plainText } from '../../../core/source/text.ts'
 import { readFigures, readTerms, readTimes } from './list-shapes.ts'
 import type { Picture, Slide, SlideLayout } from './slide.ts'
 import { countWords } from './sentences.ts'
+import { isFigureTitle } from './figure-title.ts'
+import { readWhole } from './whole.ts'
 
 /** Most words that are set large because they are all that a slide says. */
 const STATEMENT_WORDS = 24
@@ -24,6 +26,7 @@ export function contentLayout(
   if (picture) return spoken ? 'picture' : 'full-picture'
   if (whole && isQuotation(blocks)) return 'quote'
   const lists = blocks.filter(block => block.type === 'list')
+  if (title && readWhole(title, blocks, lang)) return 'whole'
   if (lists.some(list => readFigures(list) ?? readTimes(list, lang))) return 'stats'
   if (isCompared(blocks)) return 'compare'
   if (blocks.some(block => block.type === 'code')) return 'code'
@@ -33,7 +36,7 @@ export function contentLayout(
   if (isLed && lists.length > 0 && further.length <= 2 && readTerms(lists[0] as never)) return 'points'
   if (whole && only?.type === 'paragraph' && further.length === 0 && isStatement(only, title))
     return 'statement'
-  if (whole && title && isTwoLines(blocks)) return 'statement'
+  if (whole && title && (isTwoLines(blocks) || isSaidOfFigure(title, blocks, lang))) return 'statement'
   return only?.type === 'list' ? 'list' : 'prose'
 }
 
@@ -67,6 +70,16 @@ function isTwoLines(blocks: readonly RootContent[]): boolean {
     words.join('').length <= TWO_LINES &&
     words.every(line => /[.!?…。！？]$/u.test(line) && !/\S@\S|\/\//u.test(line))
   )
+}
+
+/** Letters of what is said of a figure that is its slide. */
+const SAID = 170
+
+/** Whether a slide is called by a figure, and says in a line or two what that is a figure of. */
+function isSaidOfFigure(title: Heading, blocks: readonly RootContent[], lang: string): boolean {
+  const words = blocks.map(plainText)
+  const isBrief = words.length <= 2 && words.join(' ').length <= SAID
+  return isBrief && blocks.every(({ type }) => type === 'paragraph') && isFigureTitle(plainText(title), lang)
 }
 
 /** Most slides in a row that look alike. */

@@ -9,6 +9,7 @@ export type SlideLayout =
   | 'quote'
   | 'statement'
   | 'stats'
+  | 'whole'
   | 'points'
   | 'code'
   | 'full-picture'

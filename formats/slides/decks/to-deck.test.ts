@@ -21,6 +21,30 @@ const readContent = (content: string): readonly Slide[] =>
 
 const textOf = (slide: Slide | undefined): string => (slide?.blocks ?? []).map(plainText).join(' ')
 
+test('the parts of the whole that a slide is called by stay on one slide, others do not', () => {
+  const list =
+    '- Two boats with their nets: €420,000\n- A cold store on the quay: €180,000\n- Crew for a year: €200,000'
+  const ask = (title: string): readonly string[] =>
+    readContent(`# Kelp\n\n---\n\n## ${title}\n\n${list}\n\nAfloat by May.`).map(({ layout }) => layout)
+  assert.equal(ask('We ask for €0.8m'), ['whole'])
+  assert.not(ask('What it costs').includes('whole'))
+})
+
+test('a figure that is the title of a slide is its slide, with a line or two on it', () => {
+  const said =
+    'The bridge is longer than our street and the next one together.\nIt moves when a lorry stops in the middle of it.'
+  assert.is(readContent(`# Bridge\n\n---\n\n## 24 metres\n\n${said}`)[0]?.layout, 'statement')
+  assert.is.not(readContent(`# Bridge\n\n---\n\n## Stage 2\n\n${said}`)[0]?.layout, 'statement')
+})
+
+test('where to turn stands on the slide that closes the deck, under its title', () => {
+  const last = '## Come and see the kelp\n\nSorcha Byrne\nsorcha@kelp.example\n+353 74 555 0100'
+  const slides = readContent(`# Kelp\n\n---\n\n## Why\n\nFish spoil.\n\n---\n\n${last}`)
+  assert.is(slides.length, 2)
+  assert.is(slides[1]?.layout, 'closing')
+  assert.match(textOf(slides[1]), /Sorcha Byrne.*sorcha@kelp.example/)
+})
+
 test('far more slides than anyone looks through are refused before they are composed', () => {
   let asked = 0
   const share = (): number => {

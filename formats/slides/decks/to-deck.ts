@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { checkSheetCount } from '../../../core/compose/sheet.ts'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
-import { countLetters } from '../../../core/source/text.ts'
+import { countLetters, plainText } from '../../../core/source/text.ts'
 import { isShort } from '../../../core/reading/slides/slide.ts'
 import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { again, type DeckCopy, type Picture, plain, type Slide } from './slide.ts'
@@ -83,7 +83,8 @@ function opened(
   const at = part.findIndex(block => block.type === 'heading')
   if (at < 0) return undefined
   const title = part[at] as Heading
-  const { pictures, blocks } = dividePictures(part.slice(at + 1), context.reading)
+  const { pictures, blocks: told } = dividePictures(part.slice(at + 1), context.reading)
+  const blocks = layout === 'closing' ? told.flatMap(linesOfPoints) : told
   const end = blocks.findIndex(block => !isShort(block))
   const lead = blocks.slice(0, Math.min(end < 0 ? blocks.length : end, layout === 'section' ? 1 : 3))
   const rest = blocks.slice(lead.length)
@@ -101,6 +102,23 @@ function opened(
     opener,
     ...paged({ ...plain, layout: 'prose', title: again(title), blocks: rest, pictures }, context),
   ]
+}
+
+/** Points of a closing slide, and letters of one, that are lines: a name, an address, a number. */
+const POINTS = { most: 4, letters: 60 } as const
+
+/** The points of a short list as lines, since they are where to turn; other blocks as they are. */
+function linesOfPoints(block: RootContent): readonly RootContent[] {
+  if (
+    block.type !== 'list' ||
+    block.ordered ||
+    block.children.length < 2 ||
+    block.children.length > POINTS.most
+  )
+    return [block]
+  const lines = block.children.flatMap(({ children }) => children)
+  const areLines = lines.length === block.children.length && lines.every(isShort)
+  return areLines && plainText(block).length <= POINTS.letters * POINTS.most ? lines : [block]
 }
 
 /** Content slides of some blocks, of which the first heading is the title unless they stand side by side. */

@@ -1,10 +1,10 @@
 import { anchorOf, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { readValue } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { roomAcross } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { isFigureTitle } from '../decks/figure-title.ts'
 import type { Slide } from '../decks/slide.ts'
 import { footMargin, footSize, gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle } from '../type/largest.ts'
@@ -12,26 +12,9 @@ import type { SlideProps } from './content-slide.tsx'
 import { SlideFoot } from './foot.tsx'
 import { leadColor } from './grounds.ts'
 
-/** A figure with what it counts, and no year: `41 hectares`, `€1.2m`, `83 %`. One digit alone counts what is listed. */
-const FIGURE =
-  /^(?!(?:1[5-9]|20)\d\d$)[~≈+−-]?\s?(?:\p{Sc}\s?\d|\d{2}|\d[.,]\d|\d\s?[%‰×]|\d\s?\p{Sc})[\d.,'’\s]*(?:[%‰×]|\p{Sc})?(?:\s?\p{L}[\p{L}²³/]*){0,2}[.!?]?$/u
-/** Letters of a figure. */
-const LETTERS = 18
-
 /** Whether a slide is called by a figure, and says little more than what that means. */
 export function isLedByFigure({ layout, title }: Slide, lang: string): boolean {
-  const words = title ? plainText(title) : ''
-  if (layout !== 'statement' || words.length > LETTERS) return false
-  return FIGURE.test(words) || opensWithPower(words, lang)
-}
-
-/** Whether words open with a number told by its power of ten: `9 billion`, `2 mil millones`. */
-function opensWithPower(words: string, lang: string): boolean {
-  const pieces = words.split(/\s+/)
-  return [2, 3].some(count => {
-    const value = readValue(pieces.slice(0, count).join(' '), lang)
-    return value?.type === 'number' && value.amount >= 1000 && /^\d[\d.,]*\s\p{L}/u.test(words)
-  })
+  return layout === 'statement' && title !== undefined && isFigureTitle(plainText(title), lang)
 }
 
 /** Letters of a figure that is its slide are at most this share of its height, and what is said of it is this. */

@@ -21,8 +21,15 @@ export interface DrawnDeck {
 const openers = /^(?:title|section|closing)/
 
 /** Lays a deck out as the engine does, without painting it. */
-export async function layoutDeck(format: Format, content: string): Promise<DrawnDeck> {
-  const { drawing, context, messages } = await layoutJob(await composeJob({ content }, format), ['pdf'])
+export async function layoutDeck(
+  format: Format,
+  content: string,
+  instructions: string = '',
+): Promise<DrawnDeck> {
+  const { drawing, context, messages } = await layoutJob(
+    await composeJob({ content, instructions }, format),
+    ['pdf'],
+  )
   const slides = (drawing.pages?.frames ?? []).map((frame, at) => {
     const layout = drawing.sheets[at]?.root.part ?? ''
     return { frame, layout, content: !openers.test(layout) }
