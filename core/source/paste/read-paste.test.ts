@@ -1399,6 +1399,17 @@ Endorsed by 12 people
   assert.equal(read('The kiln\n\nWe have 300 connections to the old mill.\n\nContact info\n\nada@kiln.example\n').omitted, [])
 })
 
+test('labels that a blank of full width sets beside each other are lines of their own', () => {
+  assert.equal(outline('灯会\n\n导演：林之遥\n灯光：周见　音响：何田田\n时间：3月3日　　地点：西园\n主演：苏木　白芷\n').slice(1), [
+    'p 导演：林之遥',
+    'p 灯光：周见',
+    'p 音响：何田田',
+    'p 时间：3月3日',
+    'p 地点：西园',
+    'p 主演：苏木　白芷',
+  ])
+})
+
 test('buttons that share a page are no copy in a row with others', () => {
   const because = (row: string): readonly string[] =>
     read(`# Kiln\n\nClay.\n\n${row}\n`).omitted.map(one => one.because)
