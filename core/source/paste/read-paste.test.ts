@@ -1410,6 +1410,11 @@ test('labels that a blank of full width sets beside each other are lines of thei
   ])
 })
 
+test('an address below a number to call is no more of that', () => {
+  const card = 'BON\n\nDla: Hani\nWartość: 90 zł\n\nProsimy zadzwonić dzień wcześniej: 12 555 01 99\nul. Długa 4, Kraków, w bramie po prawej stronie\n\nZapraszamy.\n'
+  assert.ok(outline(card).some(line => /12 555 01 99(?: \/ ul\. Długa.*)?$/.test(line)), outline(card).join('|'))
+})
+
 test('buttons that share a page are no copy in a row with others', () => {
   const because = (row: string): readonly string[] =>
     read(`# Kiln\n\nClay.\n\n${row}\n`).omitted.map(one => one.because)
