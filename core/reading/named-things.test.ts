@@ -25,6 +25,15 @@ test('a label before a colon names its line', () => {
   assert.equal(thingsOf('said:bank details', reading), ['bank northgate mutual sort 00 00 00'])
 })
 
+test('the bank details are all that is said of where the money goes', () => {
+  const reading = readAs(
+    '# Invoice 7\n\nRope £30.00\nTotal £30.00\n\nHow to pay\nAccount name: Kelp Ltd\nSort code 00-00-00\nAccount 1234 5678\n',
+    { needs: ['title', 'total'], takes: ['payment'], lists: ['lines', 'sums'], facts: 'all' },
+  )
+  const [whole = ''] = thingsNamed('bank details', reading)
+  for (const words of ['account name', 'sort code', 'account 1234 5678']) assert.ok(whole.includes(words), whole)
+})
+
 test('words of the copy find themselves, and what every document has a word for does not', () => {
   const reading = readAs('# Roadmap\n\nWebhooks for status changes, 2 for 1', card)
   assert.equal(thingsOf('said:2 for 1', reading), ['2 for 1'])
