@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
+import { nodesOf } from '../../../core/source/walk.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { joinLines, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -257,7 +258,8 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
 function inOrder(
   pieces: readonly { readonly at: RootContent | undefined; readonly blocks: readonly RootContent[] }[],
 ): readonly RootContent[] {
-  const offset = (at: RootContent | undefined): number => at?.position?.start.offset ?? Number.NaN
+  const offset = (at: RootContent | undefined): number =>
+    (at && nodesOf(at).find(({ position }) => position)?.position?.start.offset) ?? Number.NaN
   const isKnown = pieces.every(({ at }) => !Number.isNaN(offset(at)))
   const sorted = isKnown ? pieces.toSorted((one, other) => offset(one.at) - offset(other.at)) : pieces
   return sorted.flatMap(({ blocks }) => blocks)
