@@ -31,7 +31,8 @@ test('the bank details are all that is said of where the money goes', () => {
     { needs: ['seller', 'lines', 'total'], takes: ['payment', 'iban', 'bic'], lists: ['sums'], facts: 'all' },
   )
   const [whole = ''] = thingsNamed('bank details', reading)
-  for (const words of ['account name', 'sort code', 'account 1234 5678']) assert.ok(whole.includes(words), whole)
+  for (const words of ['account name', 'sort code', 'account 1234 5678'])
+    assert.ok(whole.includes(words), whole)
 })
 
 test('words of the copy find themselves, and what every document has a word for does not', () => {

@@ -104,7 +104,9 @@ function isReached(claimable: Claimable): boolean {
   const isWay = (type: string): boolean => type === 'phone' || type === 'email'
   const isSaid = (block: RootContent): boolean =>
     findValues(plainText(block), claimable.context.lang).some(({ value }) => isWay(value.type))
-  return claimable.facts.some(({ value }) => value && isWay(value.type)) || sentencesIn(claimable).some(isSaid)
+  return (
+    claimable.facts.some(({ value }) => value && isWay(value.type)) || sentencesIn(claimable).some(isSaid)
+  )
 }
 
 function withoutMail(roles: readonly Role[]): readonly Role[] {

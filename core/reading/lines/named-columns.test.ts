@@ -15,13 +15,23 @@ function headIn(rows: string, lang: string): string {
 }
 
 test('a first row of labels that are known names the columns, whatever the cells below hold', () => {
-  const rows = 'Ada Moss\tPrincipal\t\tSchool\nBo Lund\tCook\tAda Moss\tKitchen\nCy Dale\tPorter\tBo Lund\tKitchen'
+  const rows =
+    'Ada Moss\tPrincipal\t\tSchool\nBo Lund\tCook\tAda Moss\tKitchen\nCy Dale\tPorter\tBo Lund\tKitchen'
   assert.is(headIn(`Name\tRole\tReports to\tDepartment\n${rows}`, 'en'), 'Name|Role|Reports to|Department')
-  assert.is(headIn(`Nome\tFunção\tResponsável\tDepartamento\n${rows}`, 'pt'), 'Nome|Função|Responsável|Departamento')
+  assert.is(
+    headIn(`Nome\tFunção\tResponsável\tDepartamento\n${rows}`, 'pt'),
+    'Nome|Função|Responsável|Departamento',
+  )
 })
 
 test('a first row of other words is a row like the others', () => {
-  assert.not.match(headIn('Ada Moss\tPrincipal\tSchool\nBo Lund\tCook\tKitchen\nCy Dale\tPorter\tKitchen\nDi Ray\tClerk\tOffice', 'en'), /\p{L}/u)
+  assert.not.match(
+    headIn(
+      'Ada Moss\tPrincipal\tSchool\nBo Lund\tCook\tKitchen\nCy Dale\tPorter\tKitchen\nDi Ray\tClerk\tOffice',
+      'en',
+    ),
+    /\p{L}/u,
+  )
 })
 
 test.run()

@@ -12,10 +12,7 @@ const NAMED = 0.7
  * Blocks in which a table without words over its columns, as a paste of a spreadsheet is read whose cells are all words, has its
  * first row over them where each of its cells is a label that is known: `Name`, `Role`, `Unit`.
  */
-export function withNamedColumns(
-  blocks: readonly RootContent[],
-  context: Context,
-): readonly RootContent[] {
+export function withNamedColumns(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   return blocks.map(block => (block.type === 'table' && namesColumns(block, context) ? headed(block) : block))
 }
 

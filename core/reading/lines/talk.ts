@@ -274,10 +274,10 @@ function leaveWith(
 const ENDING = new RegExp(
   `^(?:${[
     "(?:ok,? |so,? |and )?that(?:['’]s| is| should be) (?:the lot|all|it|everything)(?: from me| i have)?(?![\\p{L}’'])|(?:you can|feel free to) (?:drop|cut|skip|lose|shorten|trim|change|leave out)\\b|(?:let me know|give me a shout|shout) if",
-    'das (?:wär[’\']?s|war[’\']?s|ist alles)|(?:du kannst|sie können|ihr könnt) .{3,60}(?:weglassen|kürzen|streichen)|sag(?:t|en sie)? bescheid',
-    'c[’\']est tout|voilà(?: tout)?[.,!]|(?:tu peux|vous pouvez) (?:enlever|couper|raccourcir|supprimer)|(?:dis-moi|dites-moi) si',
+    "das (?:wär[’']?s|war[’']?s|ist alles)|(?:du kannst|sie können|ihr könnt) .{3,60}(?:weglassen|kürzen|streichen)|sag(?:t|en sie)? bescheid",
+    "c[’']est tout|voilà(?: tout)?[.,!]|(?:tu peux|vous pouvez) (?:enlever|couper|raccourcir|supprimer)|(?:dis-moi|dites-moi) si",
     'eso es todo|(?:puedes|puede|podéis) (?:quitar|recortar|acortar)|av[ií]sa(?:me|d) si',
-    '(?:è|e[’\']) tutto|(?:puoi|potete) (?:togliere|tagliare|accorciare)|fammi sapere',
+    "(?:è|e[’']) tutto|(?:puoi|potete) (?:togliere|tagliare|accorciare)|fammi sapere",
     'é tudo|(?:podes|pode|você pode) (?:tirar|cortar|encurtar)|diz-me se|me avis[ae]',
     'dat is alles|je (?:mag|kunt|kan) .{3,60}(?:weglaten|inkorten|schrappen)|laat maar (?:even )?weten',
     'to wszystko|(?:możesz|można) .{0,20}(?:wyrzucić|skrócić|pominąć)|daj znać',

@@ -153,7 +153,11 @@ function slotOf(line: Phrase, { lexicon }: Context): Slotted | undefined {
 }
 
 /** The headline of a page with what stands under it. What heads it names its place, or, first of all, what the page is called. */
-function builtHero({ heading, name, ...part }: Part, building: Building, isFirst: boolean): readonly RootContent[] {
+function builtHero(
+  { heading, name, ...part }: Part,
+  building: Building,
+  isFirst: boolean,
+): readonly RootContent[] {
   const words = heading ? plainText(heading).trim() : ''
   const isName = heading && isFirst && !PLACE.test(words.replace(COUNT, '')) && !COUNT.test(words)
   if (heading && !isName) building.leaveOut(plainText(heading))

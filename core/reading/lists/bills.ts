@@ -195,7 +195,9 @@ function unitOf(body: readonly RootContent[], context: Context): RegExp | undefi
     return unit === '' ? [] : [{ name, unit }]
   })
   const total = ended.find(({ name }) =>
-    sumMeanings(phraseOf(name.replace(/[\s.…]+$/u, '')), context).some(({ concept }) => totalling.has(concept)),
+    sumMeanings(phraseOf(name.replace(/[\s.…]+$/u, '')), context).some(({ concept }) =>
+      totalling.has(concept),
+    ),
   )
   const same = ended.filter(({ unit }) => unit === total?.unit)
   if (!total || same.length <= MEASURED.lines || same.length * 4 < ended.length * 3) return undefined

@@ -126,7 +126,9 @@ test('months and seasons of no year are the dates of a year told in lines, in an
 
 test('a day of the week with its hour is a date among hours', () => {
   assert.equal(
-    told(read('# Kiln log\n\n- **09:10** Lit\n- **17:45** Cone 9 down\n- **Sat 10:00** Opened, 3 bowls lost\n')),
+    told(
+      read('# Kiln log\n\n- **09:10** Lit\n- **17:45** Cone 9 down\n- **Sat 10:00** Opened, 3 bowls lost\n'),
+    ),
     ['09:10||Lit|', '17:45||Cone 9 down|', 'Sat 10:00||Opened, 3 bowls lost|'],
   )
 })

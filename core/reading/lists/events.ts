@@ -64,7 +64,8 @@ function datedIn(line: Phrase, context: Context): Dated | undefined {
 
 /** Letters of a day of the week with an hour that open a line, `Fri 10:00`; 0 where none do. */
 function hourOfDay(text: string, lang: string): number {
-  const [all = '', day = ''] = /^(\p{L}{2,12}\.?),?\s+\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?(?=\s|[:,–—-]|$)/iu.exec(text) ?? []
+  const [all = '', day = ''] =
+    /^(\p{L}{2,12}\.?),?\s+\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?(?=\s|[:,–—-]|$)/iu.exec(text) ?? []
   return day !== '' && (isWeekday(day, lang) || isWeekday(day, 'en')) ? all.length : 0
 }
 

@@ -340,9 +340,12 @@ test('words under a heading between lanes that is no stage are said about the wh
 test('a comma in a cell divides cards only where no other cell has one within a card', () => {
   const cards = (cells: string) =>
     (
-      readCopy(readDocument(`# Plan\n\n| Stream | Q1 2027 | Q2 2027 |\n|-|-|-|\n${cells}`, new Map(), { add() {} }), {
-        needs: ['title', 'lanes'],
-      }).lists.items ?? []
+      readCopy(
+        readDocument(`# Plan\n\n| Stream | Q1 2027 | Q2 2027 |\n|-|-|-|\n${cells}`, new Map(), { add() {} }),
+        {
+          needs: ['title', 'lanes'],
+        },
+      ).lists.items ?? []
     ).map(({ title }) => title.text)
   assert.equal(cards('| Desk | Night mode, opt-in | Access audit, WCAG 2.2 |\n| Site | Maps | Search |\n'), [
     'Night mode, opt-in',

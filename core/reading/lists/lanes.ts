@@ -777,9 +777,7 @@ function lanesOfMatrix(
   const isSaidMore = lanes.some(({ cells }) => cells.some(({ text }) => /,\s+[^\p{Lu}]/u.test(text)))
   const between = isSaidMore ? /\n|;\s+|\s•\s/gu : /\n|;\s+|\s•\s|,\s+(?=\p{Lu})/gu
   const cardsIn = (cell: Phrase | undefined): readonly Item[] =>
-    cell && cell.text !== ''
-      ? split(cell, between).map(line => cardOfLine(line, { more: [] }, context))
-      : []
+    cell && cell.text !== '' ? split(cell, between).map(line => cardOfLine(line, { more: [] }, context)) : []
   if (!isNamed)
     return { lanes: lanes.map(({ label, cells }) => laneOf(label, cells.flatMap(cardsIn))), silent: [] }
   const rows = first.cells.flatMap((name, row) =>

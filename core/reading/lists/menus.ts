@@ -59,7 +59,9 @@ interface Course extends Group, Part {
  */
 export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
   const told = withPricedLines(source, context)
-  const noted = told.flatMap(headAndNote).flatMap((block, at, all) => noteAndDishes(block, all[at - 1], context))
+  const noted = told
+    .flatMap(headAndNote)
+    .flatMap((block, at, all) => noteAndDishes(block, all[at - 1], context))
   const divided = dividedByCourse(noted, context)
   const { silent } = divided
   const body = withOpenCourses(divided.body, context)

@@ -41,7 +41,11 @@ test('where and when some sign stands over them alone, and what is attached is s
     places.map(({ parts }) => parts.heading?.label.text),
     ['Kiel, den', undefined, 'Lübeck-Süd, den'],
   )
-  assert.ok(places.every(({ facts }) => facts.every(({ label, text: said }) => label.text === '' && !said.includes('Plan'))))
+  assert.ok(
+    places.every(({ facts }) =>
+      facts.every(({ label, text: said }) => label.text === '' && !said.includes('Plan')),
+    ),
+  )
 })
 
 test('who signs before a line has the name and the day below it, one after another', () => {

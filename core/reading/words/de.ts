@@ -4,7 +4,8 @@ import type { Words } from './en.ts'
 /** What labels mean, in German. */
 export const german: () => Words = onDemand(() => ({
   // The document
-  title: 'titel, überschrift, hauptüberschrift, schlagzeile, haupttitel, headline, große zeile, hauptzeile, ganz groß',
+  title:
+    'titel, überschrift, hauptüberschrift, schlagzeile, haupttitel, headline, große zeile, hauptzeile, ganz groß',
   subtitle:
     'untertitel, unterüberschrift, unterzeile, zweitzeile, slogan, motto, claim, leitspruch, zusatz zum titel, kleinere zeile, kleinere zeile darunter, zeile darunter, kleiner darunter',
   eyebrow: 'dachzeile, oberzeile, spitzmarke, kicker, obertitel, vorzeile, rubrikzeile',

@@ -18,7 +18,14 @@ export function entriesIn(blocks: readonly Block[]): ReadonlySet<Block> {
   const entries = blocks.filter(isEntry)
   const heads = blocks.filter(({ lines: [line, ...others] }, at) => {
     const next = blocks[at + 1]
-    return line && others.length === 0 && next && isEntry(next) && line.text.length <= HEAD && HEADS.test(line.text)
+    return (
+      line &&
+      others.length === 0 &&
+      next &&
+      isEntry(next) &&
+      line.text.length <= HEAD &&
+      HEADS.test(line.text)
+    )
   })
   return new Set(entries.length >= ENTRY.least && heads.length >= ENTRY.heads ? entries : [])
 }

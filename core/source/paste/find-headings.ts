@@ -126,7 +126,8 @@ export function headingsOverAmounts(blocks: readonly Block[]): Headings {
 const RATES = { head: 64, least: 3 }
 
 /** What something costs, behind its name: `The barn: 148 euros for four`. */
-const rate = /^\p{L}[^:：]{0,60}[:：]\s*(?:from |ab |da |a partire da |dès |desde |vanaf |od )?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|euros?\b|EUR\b|CHF\b|kr\b|zł|Kč|лв|руб|грн))/iu
+const rate =
+  /^\p{L}[^:：]{0,60}[:：]\s*(?:from |ab |da |a partire da |dès |desde |vanaf |od )?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|euros?\b|EUR\b|CHF\b|kr\b|zł|Kč|лв|руб|грн))/iu
 
 /** The first line of a block over rates, each behind the name of what it is for: it names them, though it says for when and what comes with them. */
 function headingsOverRates(blocks: readonly Block[]): Headings {

@@ -21,9 +21,7 @@ export function ownNotes(lines: readonly Line[]): readonly Noted[] {
   const sure = written.flatMap((at, place) => notedIn(at, lines[at]?.text ?? '', sureOf(place)))
   if (sure.length < ROUGH) return sure
   const taken = new Set(sure.map(({ at }) => at))
-  const others = written.flatMap(at =>
-    taken.has(at) ? [] : notedIn(at, lines[at]?.text ?? '', [endLabel]),
-  )
+  const others = written.flatMap(at => (taken.has(at) ? [] : notedIn(at, lines[at]?.text ?? '', [endLabel])))
   return [...sure, ...others]
 }
 
@@ -49,7 +47,13 @@ function unfenced(lines: readonly Line[]): readonly number[] {
 type Looks = (text: string) => readonly [start: number, end: number] | undefined
 
 function sureOf(place: number): readonly Looks[] {
-  return [todo, bracketed, chosen, placeLabel, ...(place < TOP ? [(text: string) => purpose(text, place)] : [])]
+  return [
+    todo,
+    bracketed,
+    chosen,
+    placeLabel,
+    ...(place < TOP ? [(text: string) => purpose(text, place)] : []),
+  ]
 }
 
 function notedIn(at: number, text: string, looks: readonly Looks[]): readonly Noted[] {
@@ -101,13 +105,13 @@ const orders: RegExp = new RegExp(
   `\\b(?:${[
     "(?:do ?n[o'’]?t|don['’]?t|never) (?:list|mention)",
     "(?:do ?n[o'’]?t|don['’]?t) (?:put|print|write|say|include|show) (?:that|this|it)(?: (?:bit|part|line|one|word))?(?: (?:on|in))?(?:$|[.,;!])",
-    "not for (?:print|publication|the (?:public|poster|flyer|leaflet|site|website|page|card|menu))",
+    'not for (?:print|publication|the (?:public|poster|flyer|leaflet|site|website|page|card|menu))',
     'leave (?:this|that) (?:bit |part |line )?(?:out|off)(?:$|[.,;!])',
     'check (?:w\\/|(?:the )?(?:wording|spelling)|(?:with|w) .{1,24} (?:wording|spelling|before we (?:print|publish)))',
     "i(?:['’]ve| have)? (?:double-?checked|checked|counted twice|added it up)",
     'tbc with',
-    "(?:nicht|bitte nicht|das nicht) (?:drucken|abdrucken|draufschreiben|erwähnen|aufführen)|noch (?:prüfen|klären|nachfragen)|habe? ich (?:nachgerechnet|geprüft)",
-    "ne pas (?:imprimer|mentionner|lister|mettre (?:ça|ceci|sur))|à (?:vérifier|revérifier) avec|j.ai (?:vérifié|recompté)",
+    '(?:nicht|bitte nicht|das nicht) (?:drucken|abdrucken|draufschreiben|erwähnen|aufführen)|noch (?:prüfen|klären|nachfragen)|habe? ich (?:nachgerechnet|geprüft)',
+    'ne pas (?:imprimer|mentionner|lister|mettre (?:ça|ceci|sur))|à (?:vérifier|revérifier) avec|j.ai (?:vérifié|recompté)',
     'no (?:imprimir|mencionar|listar|poner (?:esto|eso))|comprobar con|lo he comprobado',
     'non (?:stampare|mettere (?:questo|questa)|citare|elencare)|da (?:verificare|controllare) con|ho (?:controllato|ricontrollato)',
     'não (?:imprimir|mencionar|listar|pôr (?:isto|isso))|verificar com|já confirmei',
@@ -139,7 +143,8 @@ function chosen(text: string): readonly [number, number] | undefined {
   return isSettled ? [start, start + name.length] : undefined
 }
 
-const CHOSEN = /^((?:working )?(?:name|title|headline|titel|titre|título|titolo|naam|nazwa)\s?[-–—:][^"“”„]*)(["“„])([^"“”„]{2,60})["”“](.*)$/i
+const CHOSEN =
+  /^((?:working )?(?:name|title|headline|titel|titre|título|titolo|naam|nazwa)\s?[-–—:][^"“”„]*)(["“„])([^"“”„]{2,60})["”“](.*)$/i
 const REFUSED = /\?\W*(?:no|nope|not that|nein|non|nee|nie|não)\b/i
 const TAKEN = /^\W*(?:yes|yep|that(?:['’]s (?:it|the one))?|this one|ja|oui|sí|sì|sim|tak)\b/i
 
@@ -163,7 +168,10 @@ const PLACE: RegExp = new RegExp(
 
 /** `end: Come and see.`, which may be a time or a place elsewhere. */
 function endLabel(text: string): readonly [number, number] | undefined {
-  return afterLabel(/^(?:end|ending|close|closing|schluss|fin|final|fine|einde|slot|koniec)\s*[:：]\s*(?=\S{2,} \S+ \S)/i, text)
+  return afterLabel(
+    /^(?:end|ending|close|closing|schluss|fin|final|fine|einde|slot|koniec)\s*[:：]\s*(?=\S{2,} \S+ \S)/i,
+    text,
+  )
 }
 
 function afterLabel(label: RegExp, text: string): readonly [number, number] | undefined {
@@ -186,7 +194,10 @@ function purpose(text: string, place: number): readonly [number, number] | undef
   return length === 0 ? undefined : [length, text.length]
 }
 
-const ROUGHLY: RegExp = new RegExp(`^${THING}\\b[^.,\\d]{0,40}[.,:;–—-]+ ?(?:rough|draft|notes|first (?:go|draft|stab))\\W*$`, 'i')
+const ROUGHLY: RegExp = new RegExp(
+  `^${THING}\\b[^.,\\d]{0,40}[.,:;–—-]+ ?(?:rough|draft|notes|first (?:go|draft|stab))\\W*$`,
+  'i',
+)
 const FOR: RegExp = new RegExp(
   `^(?:rough |my )?(?:notes|text|copy|words|wording) for (?:the|our|my|a|this) (?:\\S+ )?${THING}\\b[^.!?:]{0,60}[.!?:]+(?:\\s+(?=\\S)|$)`,
   'i',

@@ -1396,23 +1396,36 @@ Endorsed by 12 people
     outline(profile).filter(line => line.startsWith('h')),
     ['h2 About', 'h2 Experience', 'h2 Education'],
   )
-  assert.equal(read('The kiln\n\nWe have 300 connections to the old mill.\n\nContact info\n\nada@kiln.example\n').omitted, [])
+  assert.equal(
+    read('The kiln\n\nWe have 300 connections to the old mill.\n\nContact info\n\nada@kiln.example\n')
+      .omitted,
+    [],
+  )
 })
 
 test('labels that a blank of full width sets beside each other are lines of their own', () => {
-  assert.equal(outline('灯会\n\n导演：林之遥\n灯光：周见　音响：何田田\n时间：3月3日　　地点：西园\n主演：苏木　白芷\n').slice(1), [
-    'p 导演：林之遥',
-    'p 灯光：周见',
-    'p 音响：何田田',
-    'p 时间：3月3日',
-    'p 地点：西园',
-    'p 主演：苏木　白芷',
-  ])
+  assert.equal(
+    outline(
+      '灯会\n\n导演：林之遥\n灯光：周见　音响：何田田\n时间：3月3日　　地点：西园\n主演：苏木　白芷\n',
+    ).slice(1),
+    [
+      'p 导演：林之遥',
+      'p 灯光：周见',
+      'p 音响：何田田',
+      'p 时间：3月3日',
+      'p 地点：西园',
+      'p 主演：苏木　白芷',
+    ],
+  )
 })
 
 test('an address below a number to call is no more of that', () => {
-  const card = 'BON\n\nDla: Hani\nWartość: 90 zł\n\nProsimy zadzwonić dzień wcześniej: 12 555 01 99\nul. Długa 4, Kraków, w bramie po prawej stronie\n\nZapraszamy.\n'
-  assert.ok(outline(card).some(line => /12 555 01 99(?: \/ ul\. Długa.*)?$/.test(line)), outline(card).join('|'))
+  const card =
+    'BON\n\nDla: Hani\nWartość: 90 zł\n\nProsimy zadzwonić dzień wcześniej: 12 555 01 99\nul. Długa 4, Kraków, w bramie po prawej stronie\n\nZapraszamy.\n'
+  assert.ok(
+    outline(card).some(line => /12 555 01 99(?: \/ ul\. Długa.*)?$/.test(line)),
+    outline(card).join('|'),
+  )
 })
 
 test('buttons that share a page are no copy in a row with others', () => {

@@ -20,7 +20,9 @@ export function siteLines(lines: readonly Line[]): readonly number[] {
   const isSite = found.length + links.length > 0
   const owned = written.filter(at => isSite && isOwned(lines[at]?.text ?? ''))
   const paid = written.filter(at => isSite && PAID.test(lines[at]?.text ?? ''))
-  return [...new Set([...found, ...links, ...owned, ...paid, ...profile.whole])].sort((one, other) => one - other)
+  return [...new Set([...found, ...links, ...owned, ...paid, ...profile.whole])].sort(
+    (one, other) => one - other,
+  )
 }
 
 /** Words that a site sets behind others in their line: how long they take to read, a list to choose from, the way through it behind its name. */
@@ -150,7 +152,9 @@ const LINK = 24
 /** Buttons alone, with the counts and signs beside them; one word by itself may be anybody's. */
 function areButtons(pieces: readonly string[]): boolean {
   const others = pieces.filter(piece => !SIGN.test(piece))
-  const isSure = others.some(piece => surely.test(piece) || sharing.test(piece)) || (others.length > 0 && pieces.length > 1)
+  const isSure =
+    others.some(piece => surely.test(piece) || sharing.test(piece)) ||
+    (others.length > 0 && pieces.length > 1)
   const known = others.filter(piece => isButton(piece)).length
   if (others.length === 0) return pieces.length > 0 && pieces.every(piece => /^[⋮☰…✕×]+$/.test(piece))
   const isRow = others.length >= ROW && others.every(piece => piece.length <= LINK)
