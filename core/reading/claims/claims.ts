@@ -808,7 +808,8 @@ function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candid
     const at = match.index + match[0].indexOf(match[1])
     const found = trim(cut(phrase, at, at + match[1].length))
     yield {
-      ...wordsClaim(role, found, [block]),
+      // Other lines of the paragraph say something of their own.
+      ...wordsClaim(role, found, phrase.text.includes('\n') ? [paragraphOf(found)] : [block]),
       weight: 0.48,
       because: 'words in capitals',
       told: true,

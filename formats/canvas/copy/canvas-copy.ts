@@ -223,9 +223,9 @@ function greets(block: RootContent): boolean {
   )
 }
 
-/** What stands in further lines below a name that is the first of them. */
-function belowName({ nodes, blocks, facts }: Claim): readonly RootContent[] {
-  const [name, ...others] = facts.length > 0 ? [] : blocks.flatMap(linesOfBlock)
+/** What stands in further lines below a name that is the first of them; what is only known by its capitals leaves them where they are. */
+function belowName({ nodes, blocks, facts, told }: Claim): readonly RootContent[] {
+  const [name, ...others] = facts.length > 0 || told ? [] : blocks.flatMap(linesOfBlock)
   return name?.text === toPhrase(nodes).text ? others.map(line => paragraphOf(line)) : []
 }
 

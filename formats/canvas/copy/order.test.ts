@@ -25,6 +25,14 @@ test('a line that greets goes before the sentence that leads', () => {
   assert.match(told, /Dear neighbours!.*We open the old kiln/s)
 })
 
+test('a line below a name in capitals is said once', () => {
+  const { support, rest } = readCanvas(
+    readIn('MOSS KILNS\nFirst firing, £20 off\n\nBowls and mugs, glazed and unglazed.\n\nSaturday 16 May 2026\n', roles),
+    roles,
+  )
+  assert.is([...support, ...rest].filter(block => plainText(block).includes('£20 off')).length, 1)
+})
+
 test('a line that closes a copy stands below the facts', async () => {
   const copy =
     'Kiln Fair\n\nBowls and smoke\n\nWhen: 30 May 2026, 14:00\nWhere: Kiln Yard, Leeds\nTickets: £4\nPotter: Ada Moss\n\nClay remembers every hand.\n'
