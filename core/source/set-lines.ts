@@ -9,7 +9,10 @@ const SENTENCE = /^[\p{Lu}\p{Lo}\d"“„«¿¡].*[.!?…。！？]["”»)]?$/u
 
 /** Whether an author ended these lines where more had room: they are lines, as in an address. Markdown would run them together. */
 export function areSetLines(lines: readonly string[]): boolean {
-  if (lines.length > 1 && (lines.every(line => LABELLED.test(line)) || lines.every(line => SENTENCE.test(line))))
+  if (
+    lines.length > 1 &&
+    (lines.every(line => LABELLED.test(line)) || lines.every(line => SENTENCE.test(line)))
+  )
     return true
   const ends = lines.slice(1).filter((line, at) => {
     const [word = ''] = line.split(/\s/u)

@@ -20,9 +20,14 @@ export function ownNotes(lines: readonly Line[]): readonly Noted[] {
   const written = unfenced(lines)
   const sure = written.flatMap((at, place) => notedIn(at, lines[at]?.text ?? '', sureOf(place)))
   if (sure.length < ROUGH) return sure
-  const taken = new Set(sure.map(({ at }) => at))
-  const others = written.flatMap(at => (taken.has(at) ? [] : notedIn(at, lines[at]?.text ?? '', [endLabel])))
-  return [...sure, ...others]
+  const found = new Map(sure.map(noted => [noted.at, noted]))
+  return written.flatMap(at => {
+    const noted = found.get(at)
+    // A line may begin with a label and end with a note.
+    if (noted && (noted.start > 0 || noted.end === 0)) return [noted]
+    const [label] = notedIn(at, lines[at]?.text ?? '', [partLabel])
+    return label ? [{ ...label, end: noted?.end ?? label.end }] : noted ? [noted] : []
+  })
 }
 
 /** Notes from which on a copy is rough. */
@@ -166,10 +171,10 @@ const PLACE: RegExp = new RegExp(
   'i',
 )
 
-/** `end: Come and see.`, which may be a time or a place elsewhere. */
-function endLabel(text: string): readonly [number, number] | undefined {
+/** `end: Come and see.`, `about: I am Ada.`: where on a page words stand, which may be a time or a place elsewhere. */
+function partLabel(text: string): readonly [number, number] | undefined {
   return afterLabel(
-    /^(?:end|ending|close|closing|schluss|fin|final|fine|einde|slot|koniec)\s*[:：]\s*(?=\S{2,} \S+ \S)/i,
+    /^(?:about(?: (?:us|me))?|intro|header|footer|end|ending|close|closing|schluss|fin|final|fine|einde|slot|koniec)\s*[:：]\s*(?=\S{2,} \S+ \S)/i,
     text,
   )
 }

@@ -426,8 +426,11 @@ function openingOf(words: Phrase, lang: string): Phrase | undefined {
 }
 
 function factAsHeadline(opening: Opening): Opening {
+  // Where most facts are what the format is made of, one behind another label is a detail: the meal of a flight.
+  const isKnown = opening.facts.filter(({ role }) => role !== undefined).length * 2 > opening.facts.length
   const fact = opening.facts.find(
-    ({ role, lines: [line] }) => role === undefined && line && /\p{L}{2}/u.test(line.text),
+    ({ role, written, lines: [line] }) =>
+      role === undefined && !(isKnown && written) && line && /\p{L}{2}/u.test(line.text),
   )
   const [headline, ...lines] = fact?.lines ?? []
   if (!fact || !headline) return opening

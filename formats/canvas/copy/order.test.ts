@@ -27,7 +27,10 @@ test('a line that greets goes before the sentence that leads', () => {
 
 test('a line below a name in capitals is said once', () => {
   const { support, rest } = readCanvas(
-    readIn('MOSS KILNS\nFirst firing, £20 off\n\nBowls and mugs, glazed and unglazed.\n\nSaturday 16 May 2026\n', roles),
+    readIn(
+      'MOSS KILNS\nFirst firing, £20 off\n\nBowls and mugs, glazed and unglazed.\n\nSaturday 16 May 2026\n',
+      roles,
+    ),
     roles,
   )
   assert.is([...support, ...rest].filter(block => plainText(block).includes('£20 off')).length, 1)
