@@ -50,7 +50,9 @@ test('in a copy with notes a label for its end is one too', () => {
     '[logo here]',
     'end:',
   ])
-  const { words } = read('TODO ring Bea\n\nPots.\n\n[logo here]\n\nabout: I throw pots in a shed.\n\nend: Clay washes off. [button again]\n')
+  const { words } = read(
+    'TODO ring Bea\n\nPots.\n\n[logo here]\n\nabout: I throw pots in a shed.\n\nend: Clay washes off. [button again]\n',
+  )
   assert.is(words, 'Pots.\nI throw pots in a shed.\nClay washes off.')
   assert.equal(read('# Bus 4\n\nstart: Market Square\n\nend: The old kiln yard\n').left, [])
 })

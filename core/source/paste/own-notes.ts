@@ -174,7 +174,7 @@ const PLACE: RegExp = new RegExp(
 /** `end: Come and see.`, `about: I am Ada.`: where on a page words stand, which may be a time or a place elsewhere. */
 function partLabel(text: string): readonly [number, number] | undefined {
   return afterLabel(
-    /^(?:about(?: (?:us|me))?|intro|header|footer|end|ending|close|closing|schluss|fin|final|fine|einde|slot|koniec)\s*[:：]\s*(?=\S{2,} \S+ \S)/i,
+    /^(?:about(?: (?:us|me))?|intro|header|footer|end|ending|close|closing|schluss|fin|final|fine|einde|slot|koniec)\s*[:：]\s*(?=\D\S* \S+ \S)/i,
     text,
   )
 }
