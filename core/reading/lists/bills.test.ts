@@ -38,6 +38,10 @@ test('what a bill without prices counts in ends its lines, its total and what wa
     'Glazing = 5 km',
   ])
   assert.is(reading.roles.total?.text, '64 km')
+  const paid = read(
+    '# Účet\n\nLano 1 650,00 Kč\nHák 990,50 Kč\nUzel 342,90 Kč\nSíť 20,00 Kč\n\nCelkem 3 003,40 Kč\n',
+  )
+  assert.is(paid.roles.total?.value?.type, 'money')
   assert.equal(linesOf(read('# Walk\n\nTo the mill 12 km\nTo the sea 31 km\nBack 5 km\nHome 4 km\n')), [])
 })
 

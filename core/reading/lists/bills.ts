@@ -200,7 +200,10 @@ function unitOf(body: readonly RootContent[], context: Context): RegExp | undefi
     ),
   )
   const same = ended.filter(({ unit }) => unit === total?.unit)
-  if (!total || same.length <= MEASURED.lines || same.length * 4 < ended.length * 3) return undefined
+  // `zł`, `Kč`, `kr` are letters too.
+  const isMoney = total !== undefined && readValue(`10 ${total.unit}`, context.lang)?.type === 'money'
+  if (!total || isMoney || same.length <= MEASURED.lines || same.length * 4 < ended.length * 3)
+    return undefined
   return new RegExp(`(?<![\\d.,])\\d[\\d.,]*\\s?${total.unit}$`, 'u')
 }
 

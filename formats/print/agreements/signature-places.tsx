@@ -39,11 +39,12 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
   const place = settingOf(signers.map(toldAt), theme, rows.flat().length > 2 ? HAND / 2 : HAND)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
-      {groups.map((group, at) => (
-        <div style={at > 0 ? { marginTop: space(theme, 1.5) } : {}}>
+      {groups.map((group, at) => {
+        const places = (
           <Places theme={theme} place={place} group={group} rows={rows[at] ?? []} columns={columns} />
-        </div>
-      ))}
+        )
+        return at === 0 ? places : <div style={{ marginTop: space(theme, 1.5) }}>{places}</div>
+      })}
     </section>
   )
 }
