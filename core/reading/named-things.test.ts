@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createReport } from '../message.ts'
 import { readDocument } from '../source/read-document.ts'
-import { placeOfWords, thingsOf, writtenInOne } from './named-things.ts'
+import { placeOfWords, thingsNamed, thingsOf, writtenInOne } from './named-things.ts'
 import { readCopy } from './read-copy.ts'
 import type { Role, Roles } from './roles.ts'
 
@@ -23,6 +23,16 @@ test('a name finds the value of its role, of its label, of its kind', () => {
 test('a label before a colon names its line', () => {
   const reading = readAs('# Invoice\n\nbank: Northgate Mutual, sort 00-00-00', card)
   assert.equal(thingsOf('said:bank details', reading), ['bank northgate mutual sort 00 00 00'])
+})
+
+test('the bank details are all that is said of where the money goes', () => {
+  const reading = readAs(
+    '# Invoice 7\n\nKelp Ltd\n3 Quay Lane, Cork\n\nRope £30.00\nHemp £20.00\nTotal £50.00\n\nHow to pay\nAccount name: Kelp Ltd\nSort code 00-00-00\nAccount 1234 5678\n',
+    { needs: ['seller', 'lines', 'total'], takes: ['payment', 'iban', 'bic'], lists: ['sums'], facts: 'all' },
+  )
+  const [whole = ''] = thingsNamed('bank details', reading)
+  for (const words of ['account name', 'sort code', 'account 1234 5678'])
+    assert.ok(whole.includes(words), whole)
 })
 
 test('words of the copy find themselves, and what every document has a word for does not', () => {

@@ -22,6 +22,8 @@ import { lexiconFor, plainLabel } from './words/lexicon.ts'
 export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const behind = ARTICLE.test(name) ? labelTexts(name.replace(ARTICLE, ''), reading, true) : []
   if (behind.length > 0) return behind
+  const account = accountTexts(name, reading)
+  if (account.length > 0) return account
   const labelled = labelTexts(name, reading)
   // The total is a row at the end, and no column of what each line comes to.
   const row = labelled.length > 1 ? rowTexts(name, reading, label => singular(label) === singular(name)) : []
@@ -43,6 +45,16 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+/** How briefs call where the money goes. */
+const ACCOUNT =
+  /^(?:the |our )?(?:bank|payment|account) (?:details?|information|info|data|box)$|^(?:bankverbindung|zahlungsdaten|coordonnées bancaires|datos bancarios|datos de pago|coordinate bancarie|dados bancários|bankgegevens|dane do przelewu)$/iu
+
+/** Where the money goes, as a whole: whose account it is, its numbers and what to write beside them. */
+function accountTexts(name: string, { roles }: Reading): readonly string[] {
+  const lines = roles.payment?.blocks.flatMap(block => plainText(block).split('\n')) ?? []
+  return ACCOUNT.test(name) && lines.length > 1 ? [wordsOf(lines.join(' '))] : []
 }
 
 /** The name of whom a copy is for, where a part of it is said, `Anselmo`; else the words. */

@@ -15,6 +15,7 @@ import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
+import { withNamedColumns } from './lines/named-columns.ts'
 import { groupLabels } from './lines/named-groups.ts'
 import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
@@ -83,7 +84,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
   const recorded = withRecords(written, roles)
   const labelLang = labelLanguage(recorded)
   const context: Context = { lexicon: lexiconOf(recorded, labelLang), lang: recorded.lang }
-  const source = withEntries(recorded, roles, context)
+  const source = withEntries(withHeadRows(recorded, context), roles, context)
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
@@ -206,6 +207,14 @@ function withRecords(source: Document, roles: Roles): Document {
     root: text.length > 0 ? { ...root, children } : root,
     fields: told.flatMap(({ field, blocks }) => (blocks ? [] : [field])),
   }
+}
+
+/** A document whose tables have the labels of their first row over their columns. */
+function withHeadRows(source: Document, context: Context): Document {
+  const { root } = source
+  return root.children.some(({ type }) => type === 'table')
+    ? { ...source, root: { ...root, children: [...withNamedColumns(root.children, context)] } }
+    : source
 }
 
 /** A paper, a deck or a menu of what was kept point by point or day by day with a heading for each. */

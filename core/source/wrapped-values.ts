@@ -60,6 +60,8 @@ function groupAt(lines: readonly Line[], at: number): readonly Line[] {
   const group = lines.slice(at, at + 1)
   for (let next = lines[at + 1]; next; next = lines[at + group.length]) {
     const before = group.at(-1)?.text ?? ''
+    // A break that is written out is meant; behind a number to call its value is said.
+    if (/\\$|[:：]\s*\+?\d[\d ()/-]{6,}$/.test(before)) break
     if (next.text === '' || labels.test(next.text) || marks.test(next.text)) break
     const isInset = /^(?: {2,}|\t)/.test(next.text)
     // An author who writes no capitals begins every line in small letters.

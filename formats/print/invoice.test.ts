@@ -241,4 +241,12 @@ test('how to pay stands on the band under its heading with all that is to be tol
   assert.ok(other.words.some(({ text }) => text === 'Variabilní'))
 })
 
+test('what is said below the sums keeps its order, a note of thanks at its end too', async () => {
+  const { words } = await layOut(
+    invoice,
+    '# Invoice 7\n\nKelp Ltd\n3 Quay Lane, Cork\n\nRope €30.00\nHemp €20.00\nTotal €50.00\n\nOffcuts lie behind the shed, free to take.\n\n14 days. Thank you, and ring us in spring.\n',
+  )
+  assert.ok(find(words, 'Offcuts').baseline < find(words, 'Thank').baseline)
+})
+
 test.run()

@@ -5,7 +5,7 @@ import type { Fact, Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { composed, kept, type Piece } from './articles/flow-pieces.tsx'
-import { openingCopy, shortLists } from './openings/opening-copy.ts'
+import { openingCopy, type OpeningCopy, shortLists } from './openings/opening-copy.ts'
 import { composePaper, designedAs } from './articles/paper.tsx'
 import { stagePieces } from './articles/priced-stages.tsx'
 import { quoteSheet } from './articles/quote-sheet.tsx'
@@ -46,7 +46,7 @@ const format: Format = {
     )
     const isQuote = reading.words.length <= QUOTE && asked.design.layout.cover !== true
     const sheetsIn = (theme: Theme) =>
-      composePaper({ reading, opening, pieces: proposalPieces(reading, sums, theme) }, theme, {
+      composePaper({ reading, opening, pieces: proposalPieces(reading, opening, sums, theme) }, theme, {
         cover: isQuote ? 'never' : 'always',
         contents: 'long',
         aside: !isQuote,
@@ -67,7 +67,12 @@ function sumsOf(reading: Reading): readonly Fact[] {
   return reading.facts.filter(({ value, place }) => place === 'field' && value?.type === 'money')
 }
 
-function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): readonly Piece[] {
+function proposalPieces(
+  reading: Reading,
+  { bylines }: Pick<OpeningCopy, 'bylines'>,
+  sums: readonly Fact[],
+  theme: Theme,
+): readonly Piece[] {
   const short = new Set(shortLists(reading))
   const signing = headingsOf(reading, 'signatures')
   const signed = signedBlocks(reading)
@@ -88,7 +93,7 @@ function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): 
   const below = last < 0 ? [] : blocks.slice(last + 1)
   return [
     ...blockPieces(
-      reading.head.filter(block => !signed.has(block)),
+      reading.head.filter(block => !signed.has(block) && !bylines.includes(block)),
       [],
       theme,
     ),

@@ -257,7 +257,10 @@ function tillEntries(reading: Reading, theme: Theme): readonly Entry[] {
     const claim = roles[role]
     // What the lines of the shop tell as well stays there.
     if (!isOwn(claim) || claim.told) return []
-    return [{ ...entryOf(claim), label: labelOf(claim, word && billWord(lang, word)) }]
+    // A day in a line of its own says what it is.
+    const isPlain = role === 'dateTime' && !claim.written && claim.label.text === ''
+    const label = isPlain ? phraseOf('') : labelOf(claim, word && billWord(lang, word))
+    return [{ ...entryOf(claim), label }]
   })
   return [
     ...told,

@@ -17,7 +17,7 @@ import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/
 import type { Fact, Omitted } from '../reading.ts'
 import { common, isSingleRole, listsTaken, type Role, type Roles, ruleOf } from '../roles.ts'
 import { isPictureName } from '../facts/settings.ts'
-import { readValue } from '../values/read-value.ts'
+import { findValues, readValue } from '../values/read-value.ts'
 import { asked } from '../things/voices.ts'
 import { askedClaims } from './asked.ts'
 import { bylineClaims, isByline, isCredit } from './byline.ts'
@@ -94,8 +94,23 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* bylineClaims(claimable)
   if (listsTaken(claimable.roles).includes('slides'))
     yield* askedClaims(claimable.outline, headline ?? 'title', claimable.context)
-  if (!isLetter) yield* mailClaims(claimable.omitted, taken, claimable.context)
+  if (!isLetter)
+    yield* mailClaims(claimable.omitted, isReached(claimable) ? withoutMail(taken) : taken, claimable.context)
   if (claimable.roles.facts === 'all') yield* byWords(claimable, taken)
+}
+
+/** Whether a copy says itself how somebody is reached: then who sent it by mail is nobody to write to. */
+function isReached(claimable: Claimable): boolean {
+  const isWay = (type: string): boolean => type === 'phone' || type === 'email'
+  const isSaid = (block: RootContent): boolean =>
+    findValues(plainText(block), claimable.context.lang).some(({ value }) => isWay(value.type))
+  return (
+    claimable.facts.some(({ value }) => value && isWay(value.type)) || sentencesIn(claimable).some(isSaid)
+  )
+}
+
+function withoutMail(roles: readonly Role[]): readonly Role[] {
+  return roles.filter(role => role !== 'email')
 }
 
 /** What running text and lines without labels tell, for formats that lay out facts. */
@@ -793,7 +808,8 @@ function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candid
     const at = match.index + match[0].indexOf(match[1])
     const found = trim(cut(phrase, at, at + match[1].length))
     yield {
-      ...wordsClaim(role, found, [block]),
+      // Other lines of the paragraph say something of their own.
+      ...wordsClaim(role, found, phrase.text.includes('\n') ? [paragraphOf(found)] : [block]),
       weight: 0.48,
       because: 'words in capitals',
       told: true,

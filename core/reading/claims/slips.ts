@@ -173,10 +173,11 @@ const LEAVE = 90
 
 /** The line at the end of a slip that gives thanks, or its last block where that is one line without figures, and no note. */
 function* thanksClaims(block: Paragraph, context: Context): Generator<Candidate> {
-  const lines = linesIn(block.children).filter(
-    ({ text }) => text.length <= LEAVE && !/\d|^\s*[※*†‡]/u.test(text),
-  )
-  const said = lines.find(line => givesThanks(line, context))
+  const all = linesIn(block.children)
+  const lines = all.filter(({ text }) => text.length <= LEAVE && !/\d|^\s*[※*†‡]/u.test(text))
+  // What is said after it goes on from it, unless it is where to turn to.
+  const last = all.findLastIndex(line => !/\d|@|\.\p{L}{2,}$/u.test(line.text))
+  const said = lines.find(line => givesThanks(line, context) && all.indexOf(line) >= last)
   const line = said ?? (linesIn(block.children).length === 1 ? lines[0] : undefined)
   if (!line) return
   yield* whole('thanks', line, block, {

@@ -23,6 +23,12 @@ test('a date at either end of a line stands apart, in any notation', () => {
   assert.equal(read('2017 – حتى الآن', 'ar'), ['2017 – حتى الآن'])
 })
 
+test('a dash behind a year says that it goes on, and a word before the second of two dates stays between them', () => {
+  assert.equal(read('2021– Potter, Kiln Lane', 'en'), ['2021–', 'Potter, Kiln Lane'])
+  assert.equal(read('Editor, Glaze Notes, 2022–', 'en'), ['2022–', 'Editor, Glaze Notes'])
+  assert.equal(read('2024 - expected Dec 2026', 'en'), ['2024 - expected Dec 2026'])
+})
+
 test('a sentence that speaks of a year is no dated line', () => {
   for (const text of [
     'Head of the station since 2023',

@@ -20,14 +20,16 @@ const SIGN = 40
 /** A list of years runs on without a sign: `2012 DUT Génie civil`. */
 const blank = /^\s+(?=\S)/u
 
-/** What joins two dates: `2019 and 2023`. */
-const joined = /^\s*(?:[,&+]|\p{L}{1,4})\s*$/u
+/** What joins two dates: `2019 and 2023`, `2024 – expected 2026`. */
+const joined = /^\s*(?:[,&+]|\p{L}{1,4}|[-–—]\s*(?:\p{L}{5,16}\.?)?)\s*$/u
+/** A dash right behind a year, which says that it goes on: `2021– Lecturer`. */
+const open = /^[–—-](?=\s|$)/u
 
 /** Reads a line that opens or ends with when it was: `Clerk⇥Mar 2021 – Present`, `2015: Golden Plane`, `Guild (2009–2011)`. */
 export function datedLine(line: Phrase, context: Context): Dated | undefined {
   const { text } = line
   const dates = findValues(text, context.lang).filter(({ value }) => value.type === 'date')
-  const [first, last] = [dates[0], dates.at(-1)]
+  const [first, last] = [dates[0], dates.at(-1)].map(date => date && openEnded(date, text))
   if (last !== undefined && /^\s*[\])）]?[.;]?\s*$/u.test(text.slice(last.end))) {
     const earlier = dates.at(-2)
     const start = earlier && joined.test(text.slice(earlier.end, last.start)) ? earlier.start : last.start
@@ -41,6 +43,12 @@ export function datedLine(line: Phrase, context: Context): Dated | undefined {
   return sign
     ? dated(line, first.start, first.end, { before: 0, after: first.end + sign[0].length }, context)
     : undefined
+}
+
+/** A date with the dash right behind it. */
+function openEnded<T extends { readonly end: number }>(date: T, text: string): T {
+  const isYear = /\d{4}$/.test(text.slice(0, date.end))
+  return isYear && open.test(text.slice(date.end)) ? { ...date, end: date.end + 1 } : date
 }
 
 /** Whether words end within brackets: what follows is no date of its own in `Snow course (summer, since 2022)`. */

@@ -50,6 +50,23 @@ for (const [opening, leave] of messages) {
   })
 }
 
+test('what is said below a text, that it was all and what may go, is left out with the strokes around it', () => {
+  const { roles, omitted } = read(
+    `Hi Jo, text below as promised\n\n---\n\n${copy}\n\n---\n\nThat's everything from me. You can lose the towel line if there's no room.\nAnselm\n`,
+    poster,
+  )
+  assert.is(roles.title, 'LANTERN SWIM')
+  assert.equal(
+    omitted.map(({ text }) => text),
+    [
+      'Hi Jo, text below as promised',
+      "That's everything from me. You can lose the towel line if there's no room.",
+      'Anselm',
+    ],
+  )
+  assert.equal(talkIn(`${copy}\n\nThat's all we have, so come early.`), [])
+})
+
 test('a message that a mail program quotes over a copy is left out, what the copy quotes stays', () => {
   const quoted = '> From: Callum\n> To: studio\n> final text attached and pasted'
   assert.is(

@@ -38,7 +38,8 @@ export function takeTalk(
   const isSure = opened.end > 0 && (opened.speaksOfText || isWrapped || leave !== undefined)
   const start = isSure ? opened.end : 0
   const takesLeave = leave !== undefined && !keepsSignature && (isSure || isWrapped)
-  const text = takesLeave ? blocks.slice(start, leave.at) : blocks.slice(start)
+  const between = takesLeave ? blocks.slice(start, leave.at) : blocks.slice(start)
+  const text = withoutStrokes(between, { above: start > 0, below: takesLeave && leave.kept.length === 0 })
   if ((start === 0 && !takesLeave) || text.length === 0) return { body, omitted: [] }
   const said = [
     ...blocks.slice(0, start),
@@ -48,6 +49,17 @@ export function takeTalk(
     body: takesLeave ? [...text, ...leave.kept] : text,
     omitted: said.flatMap(wordsIn).map(text => ({ text, because: TALK })),
   }
+}
+
+/** Blocks without the strokes that only part them from talk above and below. */
+function withoutStrokes(
+  blocks: readonly RootContent[],
+  { above, below }: { readonly above: boolean; readonly below: boolean },
+): readonly RootContent[] {
+  const isWords = ({ type }: RootContent): boolean => type !== 'thematicBreak'
+  const first = above ? blocks.findIndex(isWords) : 0
+  const last = below ? blocks.findLastIndex(isWords) + 1 : blocks.length
+  return first < 0 ? [] : blocks.slice(first, last)
 }
 
 /** What a block of talk says, line by line. */
@@ -228,7 +240,8 @@ function leaveStart(blocks: readonly RootContent[], from: number, context: Conte
     const block = blocks[at] as RootContent
     if (block.type !== 'paragraph') return undefined
     const lines = linesIn(block.children)
-    const line = lines.findLastIndex(({ text }) => takesLeave(text, context))
+    const ended = lines.findIndex(({ text }) => endsMessage(text, context))
+    const line = ended >= 0 ? ended : lines.findLastIndex(({ text }) => takesLeave(text, context))
     const below = [...lines.slice(line + 1), ...blocks.slice(at + 1).flatMap(linesOfBlock)]
     if (line >= 0) return leaveWith(lines, line, { at, below, context })
     if (!lines.every(({ text }) => isSignature(text, context) || text.length <= LETTERS.leave))
@@ -255,6 +268,28 @@ function leaveWith(
     said: paragraphsOf([...lines.slice(line, line + 1), ...names]),
     kept: [...paragraphsOf(lines.slice(0, line)), ...paragraphsOf(contacts)],
   }
+}
+
+/** What people say below a text that they send: that it was all, what may go, and that they wait for an answer. */
+const ENDING = new RegExp(
+  `^(?:${[
+    "(?:ok,? |so,? |and )?that(?:['’]s| is| should be) (?:the lot|all|it|everything)(?: from me| i have)?(?![\\p{L}’'])|(?:you can|feel free to) (?:drop|cut|skip|lose|shorten|trim|change|leave out)\\b|(?:let me know|give me a shout|shout) if",
+    "das (?:wär[’']?s|war[’']?s|ist alles)|(?:du kannst|sie können|ihr könnt) .{3,60}(?:weglassen|kürzen|streichen)|sag(?:t|en sie)? bescheid",
+    "c[’']est tout|voilà(?: tout)?[.,!]|(?:tu peux|vous pouvez) (?:enlever|couper|raccourcir|supprimer)|(?:dis-moi|dites-moi) si",
+    'eso es todo|(?:puedes|puede|podéis) (?:quitar|recortar|acortar)|av[ií]sa(?:me|d) si',
+    "(?:è|e[’']) tutto|(?:puoi|potete) (?:togliere|tagliare|accorciare)|fammi sapere",
+    'é tudo|(?:podes|pode|você pode) (?:tirar|cortar|encurtar)|diz-me se|me avis[ae]',
+    'dat is alles|je (?:mag|kunt|kan) .{3,60}(?:weglaten|inkorten|schrappen)|laat maar (?:even )?weten',
+    'to wszystko|(?:możesz|można) .{0,20}(?:wyrzucić|skrócić|pominąć)|daj znać',
+    'det var (?:allt|alt|det hele)|du kan .{3,60}(?:stryka|ta bort|droppe)',
+    'hepsi bu(?: kadar)?|це все|это всё',
+  ].join('|')})`,
+  'iu',
+)
+
+/** Whether a line says that the text above was all, or what of it may go. */
+function endsMessage(text: string, context: Context): boolean {
+  return text.length <= LETTERS.said && ENDING.test(text) && !holdsFacts(text, context)
 }
 
 function takesLeave(text: string, { lang }: Context): boolean {

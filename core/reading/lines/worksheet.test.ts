@@ -56,6 +56,19 @@ worksheet(
   },
 )
 
+worksheet('lines are called by how large they are, under what the page is called', () => {
+  const { blocks, left } = built(
+    'Kiln Days\n\nbig line: Throw your first pot on Saturday.\n\nsmaller line under: Clay, wheel and cake are included.\n\nbutton: Book a wheel\n\nprices\nAdults £30\nChildren £18\nGlazing £6\n',
+  )
+  assert.equal(blocks.slice(0, 4), [
+    'paragraph Kiln Days',
+    'heading1 Throw your first pot on Saturday.',
+    'paragraph Clay, wheel and cake are included.',
+    'paragraph Book a wheel',
+  ])
+  assert.equal(left, ['big line', 'smaller line under', 'button'])
+})
+
 worksheet('other copy stays as it is', () => {
   for (const content of [
     '# A\n\ntext\n\n## B\n\nTitle: x\nAuthor: y\n',

@@ -30,6 +30,8 @@ interface Slotted {
 /** A heading and what stands below it up to the next. */
 interface Part {
   readonly heading?: Heading
+  /** What the page is called, in a line alone over its slots. */
+  readonly name?: RootContent
   readonly blocks: readonly RootContent[]
   /** The lines that it opens with, where each is called by what it is to be. */
   readonly slots: readonly Slotted[]
@@ -80,7 +82,8 @@ export function readWorksheet(body: readonly RootContent[], context: Context): B
   const above = parts
     .slice(0, at)
     .flatMap(({ heading }) => (heading ? [paragraphOf(toPhrase(heading.children))] : []))
-  const opening = [...above, ...builtHero(hero, build)]
+  const isFirst = parts.slice(0, at).every(({ heading }) => heading === undefined)
+  const opening = [...above, ...builtHero(hero, build, isFirst)]
   const rest = parts.slice(at + 1).flatMap(part => builtPart(part, build))
   return { body: [...opening, ...rest], omitted }
 }
@@ -110,7 +113,19 @@ function partsIn(body: readonly RootContent[], context: Context): readonly Part[
   }
   return groups
     .filter(({ heading, blocks }) => heading !== undefined || blocks.length > 0)
-    .map(group => ({ ...group, ...slotsIn(group.blocks, context) }))
+    .map(group => partOf(group, context))
+}
+
+/** Letters of a line that says what a page is called, at most. */
+const NAME = 40
+
+function partOf({ heading, blocks }: Pick<Part, 'heading' | 'blocks'>, context: Context): Part {
+  const [name, ...others] = blocks
+  const [line, ...more] = name && !heading ? linesOfBlock(name) : []
+  const isName = line && more.length === 0 && line.text.length <= NAME && !/[.:：!?]$/.test(line.text)
+  const below = isName && !slotOf(line, context) ? slotsIn(others, context) : undefined
+  if (name && below && below.slots.length > 0) return { name, blocks: others, ...below }
+  return { ...(heading && { heading }), blocks, ...slotsIn(blocks, context) }
 }
 
 /** The lines that a part opens with, as long as all of a block are called by what they are to be. */
@@ -137,9 +152,20 @@ function slotOf(line: Phrase, { lexicon }: Context): Slotted | undefined {
   return slot && { slot, label, value }
 }
 
-function builtHero(part: Part, building: Building): readonly RootContent[] {
-  if (part.heading) building.leaveOut(plainText(part.heading))
-  return [...builtSlots(part, 1, building), ...part.blocks.slice(part.taken)]
+/** The headline of a page with what stands under it. What heads it names its place, or, first of all, what the page is called. */
+function builtHero(
+  { heading, name, ...part }: Part,
+  building: Building,
+  isFirst: boolean,
+): readonly RootContent[] {
+  const words = heading ? plainText(heading).trim() : ''
+  const isName = heading && isFirst && !PLACE.test(words.replace(COUNT, '')) && !COUNT.test(words)
+  if (heading && !isName) building.leaveOut(plainText(heading))
+  return [
+    ...(name ? [name] : isName ? [paragraphOf(toPhrase(heading.children))] : []),
+    ...builtSlots(part, 1, building),
+    ...part.blocks.slice(part.taken),
+  ]
 }
 
 /** A part under its own headline, or under its heading without its number; what only names a place is left out. */

@@ -27,6 +27,24 @@ function sumsOf({ lists }: Reading): readonly string[] {
   return (lists.sums ?? []).map(({ title, parts }: Item) => `${title.text} = ${parts.amount?.text}`)
 }
 
+test('what a bill without prices counts in ends its lines, its total and what was paid', () => {
+  const reading = read(
+    '# Kiln days\n\nMonday 4 May 2026\n\nWedging clay 12 km\n(it was all in the mind)\n\nThrowing bowls\t31 km\nTrimming, 2 x 8 km\t16 km\nGlazing\t5 km\n\nTOTAL\t64 km\nPaid\t64 km\n\nNo returns.\n',
+  )
+  assert.equal(linesOf(reading), [
+    'Wedging clay = 12 km',
+    'Throwing bowls = 31 km',
+    'Trimming, 2 x 8 km = 16 km',
+    'Glazing = 5 km',
+  ])
+  assert.is(reading.roles.total?.text, '64 km')
+  const paid = read(
+    '# Účet\n\nLano 1 650,00 Kč\nHák 990,50 Kč\nUzel 342,90 Kč\nSíť 20,00 Kč\n\nCelkem 3 003,40 Kč\n',
+  )
+  assert.is(paid.roles.total?.value?.type, 'money')
+  assert.equal(linesOf(read('# Walk\n\nTo the mill 12 km\nTo the sea 31 km\nBack 5 km\nHome 4 km\n')), [])
+})
+
 const notations: Readonly<Record<string, string>> = {
   table:
     '| Item | Qty | Amount |\n|---|---|---|\n| Rope | 2 | 8.00 |\n| Knife | 1 | 42.00 |\n| Total | | 50.00 |\n',

@@ -69,7 +69,12 @@ export function takeBill(source: readonly RootContent[], told: readonly Fact[], 
   const lines = withPricedLines(source, context)
   const body = lines.map(block => withoutHeading(block, context))
   // Lines that sentences were taken apart into end in amounts, whole numbers too.
-  const billing: Billing = { ...context, bare: lines !== source || isBareBill(body, context) }
+  const unit = unitOf(body, context)
+  const billing: Billing = {
+    ...context,
+    bare: lines !== source || isBareBill(body, context),
+    ...(unit && { unit }),
+  }
   const ledgers = new Map(
     body.flatMap(block => {
       const ledger = ledgerOf(block, billing)
@@ -147,8 +152,10 @@ function amountOf({ value }: Pick<Fact, 'value'>): number | undefined {
 }
 
 /** A fact whose value is an amount: elsewhere `12.05` may be a day or an hour. */
-function amountFact(label: Phrase, words: Phrase, context: Context): Fact {
+function amountFact(label: Phrase, words: Phrase, context: Billing): Fact {
   const fact = toFact(label, words, 'body', context)
+  const figure = context.unit?.test(words.text) ? Number(words.text.replace(/[^\d.]/g, '')) : Number.NaN
+  if (!Number.isNaN(figure)) return { ...fact, value: { type: 'number', amount: figure } }
   if (amountOf(fact) !== undefined) return fact
   const value = readValue(`${words.text.replace(/^\((.*)\)$/, '-$1')} €`, context.lang)
   const { value: _, ...rest } = fact
@@ -169,6 +176,35 @@ function withoutHeading(block: RootContent, context: Context): RootContent {
 interface Billing extends Context {
   /** Whole numbers that end its lines are amounts. */
   readonly bare?: boolean
+  /** What its amounts are counted in where that is no money, at the end of a line with its figure: `22 min`. */
+  readonly unit?: RegExp
+}
+
+/** Lines that end in the same unit from which on they are those of a bill, with their total, and letters that an amount stands in. */
+const MEASURED = { lines: 3, letters: 24 }
+
+/** What a bill counts in that has no prices: most of its lines and its total end in figures with the same unit. */
+function unitOf(body: readonly RootContent[], context: Context): RegExp | undefined {
+  const texts = body.flatMap(block =>
+    block.type === 'table'
+      ? block.children.map(({ children }) => children.map(plainText).join('\t'))
+      : linesOfBlock(block).map(({ text }) => text),
+  )
+  const ended = texts.flatMap(text => {
+    const [, name = '', unit = ''] = /^(\P{Sc}*?)[\s.…]+\d[\d.,]*\s?(\p{L}{1,12})$/u.exec(text) ?? []
+    return unit === '' ? [] : [{ name, unit }]
+  })
+  const total = ended.find(({ name }) =>
+    sumMeanings(phraseOf(name.replace(/[\s.…]+$/u, '')), context).some(({ concept }) =>
+      totalling.has(concept),
+    ),
+  )
+  const same = ended.filter(({ unit }) => unit === total?.unit)
+  // `zł`, `Kč`, `kr` are letters too.
+  const isMoney = total !== undefined && readValue(`10 ${total.unit}`, context.lang)?.type === 'money'
+  if (!total || isMoney || same.length <= MEASURED.lines || same.length * 4 < ended.length * 3)
+    return undefined
+  return new RegExp(`(?<![\\d.,])\\d[\\d.,]*\\s?${total.unit}$`, 'u')
 }
 
 /** Whether a sum of a bill is a whole number, as all of its amounts are then; the total alone may have a sign of its currency. */
@@ -335,6 +371,8 @@ const firstFigure = /^.*\d.*?(?:\s[–—=-]\s|\s*[:：]\s+)(?=\S*\s?\d)/u
 /** The amount that ends a line: of two figures the last. */
 function amountAtEnd(line: Phrase, context: Billing): Priced | undefined {
   const { text } = line
+  const measured = context.unit && matchAtEnd(text, context.unit, MEASURED.letters)
+  if (measured) return pricedFrom(line, measured.index, text.length)
   const off = matchAtEnd(text, takenOff, TAKEN)
   if (off) return pricedFrom(line, off.index, text.length)
   const priced =
@@ -452,7 +490,7 @@ function meant(concept: Concept, words: Phrase, context: Context): Fact {
 
 // Tables
 
-function ledgerOfTable(table: Table, context: Context): Ledger | undefined {
+function ledgerOfTable(table: Table, context: Billing): Ledger | undefined {
   const grid = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
   const [top = [], ...below] = grid
   const rows = below.filter(row => row.some(({ text }) => text !== ''))
@@ -532,7 +570,7 @@ function unsure(fact: Fact): Fact {
 function amountColumn(
   heads: readonly Phrase[],
   rows: readonly (readonly Phrase[])[],
-  context: Context,
+  context: Billing,
 ): number | undefined {
   const scores = heads.map((head, at) => {
     const cells = rows.map(row => row[at]?.text ?? '').filter(text => text !== '')
@@ -548,7 +586,8 @@ function amountColumn(
 }
 
 /** Money, or a number with cents; a whole number where nothing else can be meant. */
-function isAmount(text: string, bare: boolean, context: Context): boolean {
+function isAmount(text: string, bare: boolean, context: Billing): boolean {
+  if (context.unit?.test(text)) return true
   const { words, after } = amountIn(phraseOf(text), context)
   if (after.text !== '') return isAmount(words.text, bare, context)
   if (readValue(text, context.lang)?.type === 'money') return true
@@ -590,7 +629,7 @@ interface Columns {
   readonly told: readonly Says[]
 }
 
-function entryOfRow(row: readonly Phrase[], columns: Columns, context: Context): Entry | undefined {
+function entryOfRow(row: readonly Phrase[], columns: Columns, context: Billing): Entry | undefined {
   const { heads, column, name, told } = columns
   const own = row[name]?.text ? name : row.findIndex(({ text }, at) => at !== column && text !== '')
   const amount = row[column] ?? phraseOf('')

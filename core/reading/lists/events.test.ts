@@ -124,6 +124,15 @@ test('months and seasons of no year are the dates of a year told in lines, in an
   assert.is(dates('# Team\n\nAda engineer\nMay cook\nJosé driver'), undefined)
 })
 
+test('a day of the week with its hour is a date among hours', () => {
+  assert.equal(
+    told(
+      read('# Kiln log\n\n- **09:10** Lit\n- **17:45** Cone 9 down\n- **Sat 10:00** Opened, 3 bowls lost\n'),
+    ),
+    ['09:10||Lit|', '17:45||Cone 9 down|', 'Sat 10:00||Opened, 3 bowls lost|'],
+  )
+})
+
 test('prose holds no events', () => {
   assert.is(read('# A\n\nIn 1998 we opened. In 2004 came a second oven.').lists.events, undefined)
 })

@@ -8,6 +8,7 @@ import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
+import { isWeekday } from '../facts/weekdays.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import { isCountedMoment } from '../values/moment.ts'
 import type { DateValue, Value } from '../values/value.ts'
@@ -61,6 +62,13 @@ function datedIn(line: Phrase, context: Context): Dated | undefined {
   return openingDate(line, context) ?? closingDate(line, context)
 }
 
+/** Letters of a day of the week with an hour that open a line, `Fri 10:00`; 0 where none do. */
+function hourOfDay(text: string, lang: string): number {
+  const [all = '', day = ''] =
+    /^(\p{L}{2,12}\.?),?\s+\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?(?=\s|[:,–—-]|$)/iu.exec(text) ?? []
+  return day !== '' && (isWeekday(day, lang) || isWeekday(day, 'en')) ? all.length : 0
+}
+
 /** The second of two days of one month: `Mar 23 & 24`, `4 und 5`. */
 const SECOND_DAY = /\s+(?:&|\+|and|und|y|et|e|en|i|og|och|ja|ve|и)\s+\d{1,2}\.?$/u
 
@@ -70,6 +78,8 @@ export function openingDate(line: Phrase, { lang }: Context): Dated | undefined 
   const spelled = SPELLED.exec(text)?.[0].length ?? 0
   if (spelled > 0 && spelled < text.length)
     return { date: trim(cut(line, 0, spelled)), rest: after(line, spelled) }
+  const daily = hourOfDay(text, lang)
+  if (daily > 0) return { date: trim(cut(line, 0, daily)), rest: after(line, daily) }
   if (isDate(text.length <= LONGEST_DATE ? readValue(text.replace(/[:.]$/, ''), lang) : undefined))
     return { date: trim(cut(line, 0, text.replace(/[:.]$/, '').length)), rest: phraseOf('') }
   const bracket = /^\s*[([（【]([^()[\]（）【】]{3,42})[)\]）】]/u.exec(text)

@@ -337,4 +337,23 @@ test('words under a heading between lanes that is no stage are said about the wh
   assert.equal(Object.keys(told(reading)), ['Q1', 'Q2'])
 })
 
+test('a comma in a cell divides cards only where no other cell has one within a card', () => {
+  const cards = (cells: string) =>
+    (
+      readCopy(
+        readDocument(`# Plan\n\n| Stream | Q1 2027 | Q2 2027 |\n|-|-|-|\n${cells}`, new Map(), { add() {} }),
+        {
+          needs: ['title', 'lanes'],
+        },
+      ).lists.items ?? []
+    ).map(({ title }) => title.text)
+  assert.equal(cards('| Desk | Night mode, opt-in | Access audit, WCAG 2.2 |\n| Site | Maps | Search |\n'), [
+    'Night mode, opt-in',
+    'Access audit, WCAG 2.2',
+    'Maps',
+    'Search',
+  ])
+  assert.equal(cards('| Desk | Night mode, Print | Audit |\n| Site | Maps | Search |\n').length, 5)
+})
+
 test.run()

@@ -821,9 +821,12 @@ function lanesOfMatrix(
   const isNamed = !isLane(first)
   if (others.length < (isNamed ? 2 : 1)) return undefined
   const lanes = isNamed ? others : columns
+  // A comma that says more of one card divides none: `Reading history, opt-in` beside `Access audit, WCAG 2.2`.
+  const isSaidMore = lanes.some(({ cells }) => cells.some(({ text }) => /,\s+[^\p{Lu}]/u.test(text)))
+  const between = isSaidMore ? /\n|;\s+|\s•\s/gu : /\n|;\s+|\s•\s|,\s+(?=\p{Lu})/gu
   const cardsIn = (cell: Phrase | undefined): readonly Item[] =>
     cell && /[\p{L}\p{N}]/u.test(cell.text)
-      ? split(cell, /\n|;\s+|\s•\s|,\s+(?=\p{Lu})/gu).map(line => cardOfLine(line, { more: [] }, context))
+      ? split(cell, between).map(line => cardOfLine(line, { more: [] }, context))
       : []
   if (!isNamed)
     return { lanes: lanes.map(({ label, cells }) => laneOf(label, cells.flatMap(cardsIn))), silent: [] }

@@ -38,6 +38,24 @@ test('name, marks, description and price are told apart', () => {
   assert.equal(dish('Board: ham, olives ..... € 14'), ['Board', undefined, 'ham, olives', '€ 14'])
 })
 
+test('a sentence over dishes has no price, and words that are one need no dots before them', () => {
+  const { lists } = read(
+    '# Landing\n\n## Fish\nAsk what the boat brought, we weigh it for you.\nBass, grilled £21\nTurbot (May to July) market price\nCrab £17\n\n## Glass\nCider, glass £4 / jug £1,050\nWater on the house\nAle £5\n',
+  )
+  assert.equal(
+    lists.items?.map(item => [item.title.text, item.parts.description?.text, item.parts.price?.text]),
+    [
+      ['Bass, grilled', undefined, '£21'],
+      ['Turbot (May to July)', undefined, 'market price'],
+      ['Crab', undefined, '£17'],
+      ['Cider', undefined, 'glass £4 / jug £1,050'],
+      ['Water', undefined, 'on the house'],
+      ['Ale', undefined, '£5'],
+    ],
+  )
+  assert.equal(dish('Haloumi, gluten free'), ['Haloumi, gluten free', undefined, undefined, undefined])
+})
+
 test('two dishes with whole numbers are dishes where the rest of the menu has such prices', () => {
   const { lists } = read(
     '# House\n\n## Pasta\n\nragù 12\nporcini 14\nsalvia 13,50\n\n## Mains\n\nbranzino 19\ntagliata, rucola 21',

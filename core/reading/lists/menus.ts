@@ -59,7 +59,10 @@ interface Course extends Group, Part {
  */
 export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
   const told = withPricedLines(source, context)
-  const divided = dividedByCourse(told.flatMap(headAndNote), context)
+  const noted = told
+    .flatMap(headAndNote)
+    .flatMap((block, at, all) => noteAndDishes(block, all[at - 1], context))
+  const divided = dividedByCourse(noted, context)
   const { silent } = divided
   const body = withOpenCourses(divided.body, context)
   const title = titleOf(body)
@@ -106,6 +109,23 @@ function headAndNote(block: RootContent): readonly RootContent[] {
   if (note === '' || !/\p{Ll}/u.test(note)) return [block]
   const heading = { ...block, children: [...trim(cut(line, 0, name.length)).nodes] }
   return [heading, paragraphOf(trim(cut(line, line.text.length - note.length)))]
+}
+
+/** Letters of a sentence over dishes at least. */
+const NOTE = 24
+
+/** A sentence right below the name of a course, over lines that have prices, as words of its own: it is no dish and has no price. */
+function noteAndDishes(
+  block: RootContent,
+  above: RootContent | undefined,
+  context: Context,
+): readonly RootContent[] {
+  if (block.type !== 'paragraph' || above?.type !== 'heading') return [block]
+  const [note, ...dishes] = linesIn(block.children)
+  const isSentence = note && note.text.length >= NOTE && /\s\S.*\p{L}[.!…]$/u.test(note.text)
+  const isOver = dishes.length > 1 && dishes.slice(0, 2).every(line => pricedLine(line, true, context))
+  if (!note || !isSentence || !isOver || pricedLine(note, true, context)) return [block]
+  return [paragraphOf(note), paragraphOf(joinLines(dishes))]
 }
 
 function groupsOf(body: readonly RootContent[], title: Heading | undefined): readonly Group[] {

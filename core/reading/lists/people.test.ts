@@ -90,6 +90,19 @@ test('a column that holds the names of another is whom each is under, in whateve
   ])
 })
 
+test('which part of the house people are in is said without the word for it', () => {
+  const { roles, lists } = read(
+    '# Kiln\n\nName\tRole\tReports to\tDepartment\nAda Moss\tDirector\t\tOffice\nBo Lund\tHead of kiln\tAda Moss\tKiln\nCy Dale\tPotter\tBo Lund\tKiln\nDi Ray\tGlazer\tBo Lund\tKiln\n',
+  )
+  assert.is(roles.title?.text, 'Kiln')
+  const [ada] = lists.people ?? []
+  const bo = ada?.items[0]
+  assert.equal(
+    [ada, bo, bo?.items[1]].map(each => each?.facts.map(({ label, text }) => label.text + text)),
+    [['Office'], ['Kiln'], ['Kiln']],
+  )
+})
+
 test('a graphic without a title is called by what its front matter opens with', () => {
   const copy =
     '---\nyard: Harbour Street Boatyard\ncrew:\n  - { name: Ada Byron, role: Owner }\n  - { name: Tom Reed, role: Deck }\n---\n'

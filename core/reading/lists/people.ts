@@ -636,10 +636,14 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
         isShared(column, names) ? 0.1 + means(column, 'organization', 'sections') : 0,
       )
   const people = names.cells.map((name, row): Item => {
-    const facts = columns.flatMap(({ label, cells }) => {
+    const facts = columns.flatMap(column => {
+      const { cells } = column
       const cell = cells[row]
       const isOther =
         cell && cell.text !== '' && ![names.cells, superior?.cells, units?.cells].includes(cells)
+      // Which part of the house somebody is in needs no word for it in every box.
+      const isPart = isShared(column, names) && means(column, 'organization', 'sections') > 0
+      const label = isPart ? phraseOf('') : column.label
       return isOther ? [toFact(label, cell, 'body', context)] : []
     })
     const blocks = [name, ...facts.map(phraseIn)].map(paragraphOf)

@@ -29,6 +29,25 @@ test('a table with cells to fill in is signed by its columns or by its rows', ()
   assert.is(table.lists.signatures, undefined)
 })
 
+test('where and when some sign stands over them alone, and what is attached is signed by nobody', () => {
+  const line = '______________'
+  const read = readIn(
+    `---\nlang: de\n---\n${text}Kiel, den ${line}\n\n${line}\nIda Birch\nFür die Mieterin\n\n${line}\nMo Ash\nZeuge\n\nLübeck-Süd, den ${line}\n\n${line}\nEva Moor\nFür die Vermieterin\n\n**Anlagen:** 1 Plan · 2 Angebot\n`,
+    roles,
+  )
+  const places = read.lists.signatures ?? []
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Birch', 'Mo Ash', 'Eva Moor'])
+  assert.equal(
+    places.map(({ parts }) => parts.heading?.label.text),
+    ['Kiel, den', undefined, 'Lübeck-Süd, den'],
+  )
+  assert.ok(
+    places.every(({ facts }) =>
+      facts.every(({ label, text: said }) => label.text === '' && !said.includes('Plan')),
+    ),
+  )
+})
+
 test('who signs before a line has the name and the day below it, one after another', () => {
   const line = '______________'
   const read = readIn(

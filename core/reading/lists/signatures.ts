@@ -331,7 +331,7 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
   // Lines that name who signs say for whom themselves: what stands above says where and when.
   const areNamed = linesOfBlock(blocks[first]).some(line => placeBeforeName(line, context) !== undefined)
   const from = !isHead && !areNamed && opensSigning(name) ? first - 1 : first
-  const own = blocks.slice(from).filter(isForPlaces)
+  const own = blocks.slice(from).filter(block => isForPlaces(block) && !isAside(block, context))
   const drawn = isHead && above ? [above, ...own] : own
   const corner = isHead ? phraseOfBlock(above) : undefined
   return placesInLines(own, context).map((item, at) => ({
@@ -455,6 +455,21 @@ function isForPlaces(block: RootContent): block is Paragraph | ThematicBreak {
   if (block.type === 'thematicBreak') return true
   if (block.type !== 'paragraph') return false
   return linesIn(block.children).every(({ text }) => text.length <= PLACE_LINE && !hasBlankInside(text))
+}
+
+/** Whether a block says behind its label what is attached, and nobody's name: `Annexes: 1 offer, 2 plans`. */
+function isAside(block: RootContent, { lexicon }: Context): boolean {
+  const lines = linesOfBlock(block).map(line => readLabelled(line))
+  const attached: readonly string[] = ['enclosures', 'schedules']
+  return (
+    lines.length > 0 &&
+    lines.every(
+      line =>
+        line !== undefined &&
+        !RULE.test(line.value.text) &&
+        lexicon(line.label.text).some(({ concept, weight }) => weight > 0.8 && attached.includes(concept)),
+    )
+  )
 }
 
 /** `between Ash Ltd and ____ = "you"`, `Madrid, a ____ de ____ de 2026`: words on both sides of a blank, and no label before it. */
@@ -691,7 +706,7 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
   const places: Phrase[][] = []
   const filled: Item[] = []
   const shared: Fact[] = []
-  let day: Phrase | undefined
+  const days: { readonly day: Phrase; readonly at: number }[] = []
   let isOpen = true
   for (const line of lines) {
     const pieces = split(line, COLUMNS)
@@ -706,7 +721,8 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
     if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
     else if (label && !isPlaceAndDay(label.text) && (opensSigning(label.text) || isWho(line)))
       places.push([label])
-    else if (label && isPlaceAndDay(label.text) && day === undefined) day = label
+    else if (label && isPlaceAndDay(label.text) && !days.some(({ day }) => day.text === label.text))
+      days.push({ day: label, at: places.length })
     else if (label && (isBlankLabel(label.text) || isPlaceAndDay(label.text)))
       shared.push(toFact(withoutColon(label), phraseOf(''), 'body', context))
     else if (pieces.length > 1) {
@@ -722,15 +738,20 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
       isOpen = false
     }
   }
-  return [...places.map(group => placeOfLines(group, context)), ...filled].map((item, at) => ({
-    ...item,
-    facts: [...item.facts, ...shared],
-    // Where and when all sign is filled in once.
-    parts:
-      day && at === 0
-        ? { ...item.parts, heading: toFact(withoutColon(day), phraseOf(''), 'body', context) }
-        : item.parts,
-  }))
+  const items = [...places.map(group => placeOfLines(group, context)), ...filled]
+  // Below the last place nobody is left to sign there and then.
+  const isOver = ({ at }: { readonly at: number }): boolean => days.length === 1 || at < items.length
+  const [headings, below] = [days.filter(isOver), days.filter(one => !isOver(one))]
+  const blank = (words: Phrase): Fact => toFact(withoutColon(words), phraseOf(''), 'body', context)
+  return items.map((item, at) => {
+    const own = headings.find(one => one.at === at || (at === 0 && headings.length === 1))
+    return {
+      ...item,
+      facts: [...item.facts, ...shared, ...below.map(({ day }) => blank(day))],
+      // Where and when several sign is filled in once, over the first of them.
+      parts: own ? { ...item.parts, heading: blank(own.day) } : item.parts,
+    }
+  })
 }
 
 /** Letters of somebody whose line is behind the name. */

@@ -3,7 +3,7 @@ import { cut, type Phrase, phraseOf, trim } from '../facts/phrase.ts'
 import type { Priced } from './prices.ts'
 
 /** A figure with the sign of a currency or without, perhaps of one piece; `+` for what is added. */
-const FIGURE = String.raw`(?:\+\s?)?(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s?(?:\p{Sc}|円|元|kr|zł|Kč))?(?:\s?\/\s?\p{Script=Han}{1,2})?`
+const FIGURE = String.raw`(?:\+\s?)?(?:\p{Sc}\s?)?(?:\d{1,3}(?:[.,’']\d{3})+|\d{1,4}(?:[.,]\d{1,2})?)(?:\s?(?:\p{Sc}|円|元|kr|zł|Kč))?(?:\s?\/\s?\p{Script=Han}{1,2})?`
 /** A measure: `1/2`, `¼`, `0,2 l`. */
 const MEASURE = String.raw`(?:\d\/\d|[¼½¾⅓⅛]|\d{1,3}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|g|kg|oz|pt)\.?)`
 const WORD = String.raw`\p{L}[\p{L}.’'-]{0,11}`

@@ -82,9 +82,27 @@ const ENDING = 80
 /** The same where nothing but their meaning divides a short name and two letters: `大麦茶免费`. */
 const HAN_ENDING = /(?<=^\p{Script=Han}{2,8})\s?(\p{Script=Han}{2})$/u
 
+/** Words that are a price and nothing else, so that a blank before them is enough: `Turbot (in June) market price`. */
+const UNLED: RegExp = new RegExp(
+  `(?<=\\S)\\s+(${[
+    'market price|(?:price )?on request|on the house',
+    'tagespreis|auf anfrage|aufs haus|nach gewicht',
+    'prix du jour|selon arrivage|sur demande',
+    'según mercado|s/m|precio según mercado|invita la casa',
+    'secondo mercato|prezzo di mercato|offerto dalla casa|su richiesta',
+    'preço de mercado|sob consulta|oferta da casa',
+    'dagprijs|van het huis|op aanvraag|dagspris|cena dnia|cena rynkowa|na zapytanie|dle denní nabídky|denní cena|päivän hinta',
+    'bizden|günlük|günlük fiyat',
+  ].join('|')})$`,
+  'iu',
+)
+
 /** A line that ends in words for a price: on request, market price, free. */
 export function wordsForPrice(line: Phrase, { lang }: Context): Priced | undefined {
-  const divider = matchAtEnd(line.text, ending, ENDING) ?? HAN_ENDING.exec(line.text)
+  const divider =
+    matchAtEnd(line.text, ending, ENDING) ??
+    HAN_ENDING.exec(line.text) ??
+    matchAtEnd(line.text, UNLED, ENDING)
   const words = plainLabel(divider?.[1] ?? '')
   if (!divider || words === '' || !wordsFor(lang, 'freeWords').includes(words)) return undefined
   const start = line.text.length - (divider[1]?.length ?? 0)

@@ -237,7 +237,10 @@ function readCountedPart(scan: Scan, at: number): Point | undefined {
 /** `autumn 1968`, `l'été 2027`; a season without a year is mostly just a word. */
 function readSeason(scan: Scan, at: number): Point | undefined {
   const season = readMeaning(scan, at, 'spring', 'summer', 'autumn', 'winter')
-  if (season === undefined) return undefined
+  const next = season && scan.tokens[season.next]
+  // `SPRING20` is a code.
+  const isCode = next?.kind === 'number' && !next.spaced && next.text.length === 2
+  if (season === undefined || isCode) return undefined
   const point = withYear(scan, { part: season.says, next: season.next }, 'slash')
   return point.year === undefined ? undefined : point
 }

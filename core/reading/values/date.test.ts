@@ -31,4 +31,10 @@ test('behind a month and a dash with room around it a number may count what foll
   assert.equal(dates('March 5 – 12 in York'), ['March 5 – 12'])
 })
 
+test('a season with two figures written to it is a code', () => {
+  assert.equal(dates('Code: AUTUMN25'), [])
+  assert.equal(dates('Code: SPRING26, valid until 3 May 2026').length, 1)
+  assert.equal(dates('autumn 2025'), ['autumn 2025'])
+})
+
 test.run()

@@ -4,9 +4,10 @@ import type { Words } from './en.ts'
 /** What labels mean, in German. */
 export const german: () => Words = onDemand(() => ({
   // The document
-  title: 'titel, überschrift, hauptüberschrift, schlagzeile, haupttitel, headline',
+  title:
+    'titel, überschrift, hauptüberschrift, schlagzeile, haupttitel, headline, große zeile, hauptzeile, ganz groß',
   subtitle:
-    'untertitel, unterüberschrift, unterzeile, zweitzeile, slogan, motto, claim, leitspruch, zusatz zum titel',
+    'untertitel, unterüberschrift, unterzeile, zweitzeile, slogan, motto, claim, leitspruch, zusatz zum titel, kleinere zeile, kleinere zeile darunter, zeile darunter, kleiner darunter',
   eyebrow: 'dachzeile, oberzeile, spitzmarke, kicker, obertitel, vorzeile, rubrikzeile',
   summary:
     'zusammenfassung, kurzfassung, überblick, abstract, einleitung, vorspann, lead, teaser, anreißer, kurzbeschreibung, beschreibung, kurzprofil, profil, kurz und knapp, in kürze, auf einen blick, das wichtigste in kürze, management summary, über mich, zur person, einführung, kurztext, worum es geht',

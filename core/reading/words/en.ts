@@ -6,9 +6,9 @@
 export const english = {
   // The document
   title:
-    'title, headline, heading, header, main title, name of document, collection name, name of collection, ttl',
+    'title, headline, heading, header, main title, name of document, collection name, name of collection, ttl, big line, main line, big text, hero line, hero text, in big, in big letters',
   subtitle:
-    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title, sub',
+    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title, sub, smaller line under, small line under, smaller line, line under, line underneath, line below, smaller line below, smaller underneath, smaller text under',
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:

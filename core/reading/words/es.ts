@@ -5,8 +5,9 @@ import type { Words } from './en.ts'
 export const spanish: () => Words = onDemand(() => ({
   // The document
   title:
-    'título, título principal, titular, encabezado, encabezamiento, cabecera, nombre del documento, rótulo',
-  subtitle: 'subtítulo, lema, eslogan, subtitular, entradilla corta, bajada, slogan, frase de apoyo',
+    'título, título principal, titular, encabezado, encabezamiento, cabecera, nombre del documento, rótulo, en grande, línea grande',
+  subtitle:
+    'subtítulo, lema, eslogan, subtitular, entradilla corta, bajada, slogan, frase de apoyo, en pequeño, línea de abajo, debajo en pequeño',
   eyebrow: 'antetítulo, cintillo, volanta, epígrafe, sobretítulo, etiqueta de sección',
   summary:
     'resumen, extracto, entradilla, introducción, intro, copete, presentación, descripción, descripción general, sinopsis, en breve, en pocas palabras, de un vistazo, resumen ejecutivo, perfil, perfil profesional, sobre mí, acerca de mí, objetivo, objetivo profesional, preámbulo, síntesis, reseña',

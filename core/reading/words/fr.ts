@@ -4,8 +4,10 @@ import type { Words } from './en.ts'
 /** What labels mean, in French. */
 export const french: () => Words = onDemand(() => ({
   // The document
-  title: 'titre, intitulé, titre principal, grand titre, en-tête, nom du document, libellé du titre',
-  subtitle: 'sous-titre, sous titre principal, accroche, slogan, signature de marque, devise, baseline',
+  title:
+    'titre, intitulé, titre principal, grand titre, en-tête, nom du document, libellé du titre, en grand, grande ligne',
+  subtitle:
+    'sous-titre, sous titre principal, accroche, slogan, signature de marque, devise, baseline, en plus petit, ligne en dessous, juste en dessous',
   eyebrow: 'surtitre, sur-titre, étiquette de rubrique',
   summary:
     'texte d’ouverture, résumé, chapô, chapeau, introduction, intro, présentation, aperçu, en bref, en résumé, synthèse, abrégé, description, sommaire exécutif, l’essentiel, en un coup d’œil, profil, profil professionnel, à propos de moi, objectif, objectif professionnel, préambule, contexte, argument',

@@ -4,8 +4,10 @@ import type { Words } from './en.ts'
 /** What labels mean, in Italian. */
 export const italian: () => Words = onDemand(() => ({
   // The document
-  title: 'titolo, titolo principale, intestazione, headline, nome del documento, testata',
-  subtitle: 'sottotitolo, slogan, motto, payoff, claim, tagline, sommario breve',
+  title:
+    'titolo, titolo principale, intestazione, headline, nome del documento, testata, in grande, riga grande',
+  subtitle:
+    'sottotitolo, slogan, motto, payoff, claim, tagline, sommario breve, in piccolo, riga sotto, sotto in piccolo',
   eyebrow: 'occhiello, soprattitolo, sopratitolo, etichetta di sezione',
   summary:
     'sommario, riassunto, introduzione, intro, descrizione, abstract, in breve, in sintesi, sintesi, presentazione, panoramica, profilo, profilo professionale, chi sono, su di me, obiettivo, obiettivo professionale, premessa, sinossi, a colpo d’occhio, riepilogo, cappello',

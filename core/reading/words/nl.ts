@@ -4,8 +4,9 @@ import type { Words } from './en.ts'
 /** What labels mean, in Dutch. */
 export const dutch: () => Words = onDemand(() => ({
   // The document
-  title: 'titel, kop, koptekst, hoofdtitel, opschrift, kopregel, naam van het document',
-  subtitle: 'ondertitel, subtitel, onderkop, tussenkop, slogan, tagline, leus, motto, subkop, pay-off',
+  title: 'titel, kop, koptekst, hoofdtitel, opschrift, kopregel, naam van het document, grote regel, groot',
+  subtitle:
+    'ondertitel, subtitel, onderkop, tussenkop, slogan, tagline, leus, motto, subkop, pay-off, kleinere regel, kleinere regel eronder, regel eronder',
   eyebrow: 'bovenkop, chapeau, boventitel, kopje boven, rubrieksregel, kicker',
   summary:
     'samenvatting, inleiding, intro, introductie, beschrijving, omschrijving, lead, in het kort, kort, abstract, overzicht, profiel, persoonlijk profiel, teaser, over mij, in een oogopslag, managementsamenvatting, korte inhoud, voorwoord, kernpunten, waar het over gaat',

@@ -4,8 +4,10 @@ import type { Words } from './en.ts'
 /** What labels mean, in Portuguese. */
 export const portuguese: () => Words = onDemand(() => ({
   // The document
-  title: 'título, título principal, cabeçalho, manchete, chamada, nome do documento, titulo do documento',
-  subtitle: 'subtítulo, slogan, lema, linha fina, linha de apoio, assinatura da marca, frase de apoio',
+  title:
+    'título, título principal, cabeçalho, manchete, chamada, nome do documento, titulo do documento, em grande, linha grande',
+  subtitle:
+    'subtítulo, slogan, lema, linha fina, linha de apoio, assinatura da marca, frase de apoio, em pequeno, linha de baixo',
   eyebrow: 'antetítulo, chapéu, sobretítulo, cartola, etiqueta de secção, etiqueta de seção',
   summary:
     'resumo, sumário, introdução, intro, descrição, sinopse, apresentação, em resumo, em síntese, síntese, visão geral, perfil, perfil profissional, sobre mim, objetivo, objetivo profissional, sumário executivo, resumo executivo, preâmbulo, num relance, resumo profissional, em poucas palavras, lead',

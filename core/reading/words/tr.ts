@@ -411,7 +411,7 @@ export const turkish: () => Words = onDemand(() => ({
   staffWords:
     'kurmay, asistan, asistanı, yönetici asistanı, sekreterlik, sekreter, danışman, danışmanı, özel kalem, iç denetim',
   freeWords:
-    'ücretsiz, bedava, ücretsizdir, giriş ücretsiz, giriş ücretsizdir, bedelsiz, fiyata dahil, dahil, ikram, ikramımız, fiyat sorunuz, talep üzerine, ücrete tabi değildir, hediye, günlük fiyat, giriş serbest, giriş serbesttir, parasız, ücretsiz giriş, sorunuz, halka açık, müessesenin ikramı, piyasa fiyatı',
+    'ücretsiz, bedava, ücretsizdir, giriş ücretsiz, giriş ücretsizdir, bedelsiz, fiyata dahil, dahil, ikram, ikramımız, fiyat sorunuz, talep üzerine, ücrete tabi değildir, hediye, günlük fiyat, giriş serbest, giriş serbesttir, parasız, ücretsiz giriş, sorunuz, halka açık, müessesenin ikramı, piyasa fiyatı, bizden, günlük, günlük fiyat, günlük fiyatı sorunuz, sorunuz',
   streetWords:
     'cadde, caddesi, cad, cd, sokak, sokağı, sok, sk, bulvarı, bulvar, blv, mahallesi, mahalle, mah, mh, meydanı, meydan, yolu, çıkmazı, apt, apartmanı, sitesi, hanı, iş merkezi, plaza, yokuşu, geçidi, pasajı, iskelesi, köyü, mevkii, parkı, köprüsü, osb, kampüsü, rıhtımı',
   callsWords: 'benim adım, adım, ismim, ben',

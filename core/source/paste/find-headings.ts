@@ -1,3 +1,4 @@
+import { entriesIn } from './career-entries.ts'
 import { isCapitals } from './judge.ts'
 import { type Block, isAddress, isClause, isFence, isLabelled, type Line } from './lines.ts'
 
@@ -112,12 +113,31 @@ export function headingsOverAmounts(blocks: readonly Block[]): Headings {
     return heads.length === 0 ? [] : [{ at, heads }]
   })
   const [first] = found
-  if (first === undefined) return new Map()
+  if (first === undefined) return headingsOverRates(blocks)
   const isHouse = first.at === 0 && (first.heads.length > 1 || found.length === 1)
   return new Map(
     found.flatMap(({ heads }, place) =>
       heads.map((line, at): [Line, 1 | 2] => [line, isHouse && place === 0 && at === 0 ? 1 : 2]),
     ),
+  )
+}
+
+/** Letters of a line over rates at most, and rates below it at least. */
+const RATES = { head: 64, least: 3 }
+
+/** What something costs, behind its name: `The barn: 148 euros for four`. */
+const rate =
+  /^\p{L}[^:：]{0,60}[:：]\s*(?:from |ab |da |a partire da |dès |desde |vanaf |od )?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|euros?\b|EUR\b|CHF\b|kr\b|zł|Kč|лв|руб|грн))/iu
+
+/** The first line of a block over rates, each behind the name of what it is for: it names them, though it says for when and what comes with them. */
+function headingsOverRates(blocks: readonly Block[]): Headings {
+  return new Map(
+    blocks.flatMap(({ lines: [head, ...rates] }, at): [Line, 2][] => {
+      const isHead =
+        head && at > 0 && head.text.length <= RATES.head && /^\p{Lu}[^:：]*[\p{L}\p{N})]$/u.test(head.text)
+      const end = rates.findIndex(({ text }) => !rate.test(text))
+      return isHead && (end < 0 ? rates.length : end) >= RATES.least ? [[head, 2]] : []
+    }),
   )
 }
 
@@ -148,9 +168,11 @@ function candidatesIn(blocks: readonly Block[]): Candidate[] {
   const said = saidAgain(blocks)
   const whole = countedHeads(blocks)
   const counted = whole.size > 0 ? whole : new Set(dottedHeads(blocks))
-  return blocks.flatMap(({ lines, gap }, at) => {
+  const entries = entriesIn(blocks)
+  return blocks.flatMap((block, at) => {
+    const { lines, gap } = block
     const line = lines[0] as Line
-    if (said.has(line.text)) return []
+    if (said.has(line.text) || entries.has(block)) return []
     const found = counted.has(line)
       ? COUNTED
       : (styleOf(line, lines, isShouting) ?? (at > 0 && isLed(lines) ? LED : undefined))

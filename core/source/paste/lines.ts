@@ -30,7 +30,7 @@ export function linesOf(source: string, from: number): Line[] {
   let start = 0
   for (const own of source.split('\n')) {
     const end = start + own.length - (own.endsWith('\r') ? 1 : 0)
-    for (const [first, last] of start >= from ? itemsBeside(source, start, end) : [])
+    for (const [first, last] of start >= from ? stretchesOf(source, start, end) : [])
       lines.push(toLine(source, first, last, lines.length))
     start += own.length + 1
   }
@@ -52,6 +52,27 @@ function itemsBeside(source: string, start: number, end: number): readonly (read
           .filter(([, own]) => own === mark)
           .map(({ index, 0: white }) => start + index + white.length)
   return [start, ...starts].map((from, at) => [from, starts[at] ?? end])
+}
+
+/** The stretches of a line that are lines of their own. */
+function stretchesOf(source: string, start: number, end: number): readonly (readonly [number, number])[] {
+  return labelsBeside(source, start, end) ?? itemsBeside(source, start, end)
+}
+
+/** Labels with their values that blanks of full width set beside each other, `笛：周砚　鼓：顾一`, as stretches of the source; undefined for any other line. */
+function labelsBeside(
+  source: string,
+  start: number,
+  end: number,
+): readonly (readonly [number, number])[] | undefined {
+  const text = source.slice(start, end)
+  const gaps = [...text.trimEnd().matchAll(/(?<=\S)\u3000+(?=\S)/gu)]
+  if (gaps.length === 0) return undefined
+  const starts = [0, ...gaps.map(({ index, 0: gap }) => index + gap.length)]
+  const pieces = starts.map((from, at): readonly [number, number] => [from, gaps[at]?.index ?? text.length])
+  return pieces.every(([from, to]) => isLabelled(text.slice(from, to).trim()))
+    ? pieces.map(([from, to]) => [start + from, start + to])
+    : undefined
 }
 
 /** The line between two offsets. */

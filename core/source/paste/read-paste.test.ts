@@ -1348,6 +1348,94 @@ Accept cookies   Manage preferences
   ])
 })
 
+test('what a network prints around a profile is no copy, and the entries of a career head nothing', () => {
+  const profile = `Ilse Brandt
+Head of Kiln at Mossbank Pottery
+Leeds, England · Contact info
+312 connections
+
+About
+Potter and teacher. Fires wood and gas, and writes glaze recipes that others can read. …see more
+
+Experience
+
+Head of Kiln
+Mossbank Pottery · Full-time
+Apr 2021 - Present · 5 yrs 1 mo
+- Fires two kilns a week
+
+Kiln Hand
+Mossbank Pottery
+Jan 2018 - Apr 2021 · 3 yrs 4 mos
+Show credential
+
+Education
+
+North School of Craft
+Diploma in Ceramics
+2015 - 2017
+
+Skills
+Wheel throwing · Glazing · Kiln repair
+Endorsed by 12 people
+`
+  const { omitted } = read(profile)
+  assert.equal(
+    omitted.map(({ text }) => text),
+    [
+      '· Contact info',
+      '312 connections',
+      '…see more',
+      '· 5 yrs 1 mo',
+      '· 3 yrs 4 mos',
+      'Show credential',
+      'Endorsed by 12 people',
+    ],
+  )
+  assert.equal(
+    outline(profile).filter(line => line.startsWith('h')),
+    ['h2 About', 'h2 Experience', 'h2 Education'],
+  )
+  assert.equal(
+    read('The kiln\n\nWe have 300 connections to the old mill.\n\nContact info\n\nada@kiln.example\n')
+      .omitted,
+    [],
+  )
+})
+
+test('labels that a blank of full width sets beside each other are lines of their own', () => {
+  assert.equal(
+    outline(
+      '灯会\n\n导演：林之遥\n灯光：周见　音响：何田田\n时间：3月3日　　地点：西园\n主演：苏木　白芷\n',
+    ).slice(1),
+    [
+      'p 导演：林之遥',
+      'p 灯光：周见',
+      'p 音响：何田田',
+      'p 时间：3月3日',
+      'p 地点：西园',
+      'p 主演：苏木　白芷',
+    ],
+  )
+})
+
+test('an address below a number to call is no more of that', () => {
+  const card =
+    'BON\n\nDla: Hani\nWartość: 90 zł\n\nProsimy zadzwonić dzień wcześniej: 12 555 01 99\nul. Długa 4, Kraków, w bramie po prawej stronie\n\nZapraszamy.\n'
+  assert.ok(
+    outline(card).some(line => /12 555 01 99(?: \/ ul\. Długa.*)?$/.test(line)),
+    outline(card).join('|'),
+  )
+})
+
+test('buttons that share a page are no copy in a row with others', () => {
+  const because = (row: string): readonly string[] =>
+    read(`# Kiln\n\nClay.\n\n${row}\n`).omitted.map(one => one.because)
+  for (const row of ['Auf Facebook teilen | Drucken | Nach oben', 'Share on WhatsApp | Print | Back to top'])
+    assert.equal(because(row), ['site navigation'])
+  assert.equal(because('Follow us on Instagram | Post us a pot'), [])
+})
+
 test('who tells something in a chat is headed by what the other asks in between, each message by itself', () => {
   const at = (hour: string, name: string, text: string): string => `02.03.2026, ${hour} - ${name}: ${text}`
   const chat = [

@@ -162,9 +162,9 @@ function isProse({ text }: Line): boolean {
   return !ROW.test(text) && !/^[>|#]/.test(text) && /\p{L}/u.test(text)
 }
 
-/** Whether a sentence has not come to its end with a line. */
+/** Whether a sentence has not come to its end with a line; behind a label a number to call is all that is said. */
 function isOpen({ text }: Line): boolean {
-  return /[\p{L}\p{N},º%)€$-]$/u.test(text)
+  return /[\p{L}\p{N},º%)€$-]$/u.test(text) && !/[:：]\s*\+?\d[\d ()/-]{6,}$/.test(text)
 }
 
 function goesOnSmall({ text }: Line): boolean {

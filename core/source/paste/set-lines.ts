@@ -1,3 +1,4 @@
+import { entriesIn } from './career-entries.ts'
 import { dateEnd } from './dated-line.ts'
 import { endsInAmount, endsInSum, type Headings, isHeadLike, isTitleLike } from './find-headings.ts'
 import { isCapitals } from './judge.ts'
@@ -61,7 +62,9 @@ const TITLED = { blocks: 3, below: 2, letters: 90 }
  * First lines that are counted from block to block, or are short and each stand over two lines or a long one where most such
  * blocks begin so: `Why now`, `Team`. The first block opens the whole.
  */
-function titlesOf([, ...blocks]: readonly Block[]): readonly Line[] {
+function titlesOf([, ...all]: readonly Block[]): readonly Line[] {
+  const entries = entriesIn(all)
+  const blocks = all.filter(block => !entries.has(block))
   const numbered = blocks.flatMap(({ lines: [first, second] }) =>
     first && second && counted.test(first.text) && first.text.length <= TITLED.letters ? [first] : [],
   )

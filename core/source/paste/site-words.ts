@@ -15,11 +15,14 @@ export function siteLines(lines: readonly Line[]): readonly number[] {
     )
   })
   const links = linksOn(written, lines)
+  const profile = profileLines(written, lines)
   // Who owns a page stands beside its last links, and what pays for it among them; without any it may be somebody's own words.
   const isSite = found.length + links.length > 0
   const owned = written.filter(at => isSite && isOwned(lines[at]?.text ?? ''))
   const paid = written.filter(at => isSite && PAID.test(lines[at]?.text ?? ''))
-  return [...new Set([...found, ...links, ...owned, ...paid])].sort((one, other) => one - other)
+  return [...new Set([...found, ...links, ...owned, ...paid, ...profile.whole])].sort(
+    (one, other) => one - other,
+  )
 }
 
 /** Words that a site sets behind others in their line: how long they take to read, a list to choose from, the way through it behind its name. */
@@ -27,8 +30,11 @@ export function siteTails(
   lines: readonly Line[],
 ): readonly { readonly at: number; readonly words: number }[] {
   const written = lines.flatMap(({ text }, at) => (text === '' ? [] : [at]))
+  const { tails } = profileLines(written, lines)
   return written.flatMap((at, place) => {
     const { text } = lines[at] as Line
+    const own = tails.get(at)
+    if (own !== undefined) return [{ at, words: own }]
     if (text.length > LONGEST) return []
     const [, words = '', tail = ''] = /^(\S.*?)\s{2,}(\S.*)$/.exec(text) ?? []
     const [name = '', ...links] = piecesOf(text)
@@ -37,6 +43,31 @@ export function siteTails(
     const isTail = piecesOf(tail).length === 1 && (READING.test(tail) || CHOICE.test(tail))
     return isTail ? [{ at, words: words.length }] : READING.test(text) ? [{ at, words: 0 }] : []
   })
+}
+
+/** What a network of people at work prints in a profile: lines, and how much of others is copy. */
+interface Profile {
+  readonly whole: readonly number[]
+  readonly tails: ReadonlyMap<number, number>
+}
+
+/** Words of a profile's own from which on a text was copied from one. */
+const PROFILE = 2
+
+/** What a network prints around what somebody says of themselves, where more than one thing tells that it comes from there. */
+function profileLines(written: readonly number[], lines: readonly Line[]): Profile {
+  const textOf = (at: number): string => lines[at]?.text ?? ''
+  const whole = written.filter(at => textOf(at).length <= LONGEST && profileLine.test(textOf(at)))
+  const tailed = written.flatMap(at => {
+    const [, words] = profileTail.exec(textOf(at)) ?? []
+    return words === undefined ? [] : [[at, words.length] as const]
+  })
+  if (whole.length + tailed.length < PROFILE) return { whole: [], tails: new Map() }
+  const lasting = written.flatMap(at => {
+    const [, words] = LASTING.exec(textOf(at)) ?? []
+    return words === undefined ? [] : [[at, words.length] as const]
+  })
+  return { whole, tails: new Map([...lasting, ...tailed]) }
 }
 
 /** Signs of what opens a list of links. */
@@ -121,11 +152,17 @@ const LINK = 24
 /** Buttons alone, with the counts and signs beside them; one word by itself may be anybody's. */
 function areButtons(pieces: readonly string[]): boolean {
   const others = pieces.filter(piece => !SIGN.test(piece))
-  const isSure = others.some(piece => surely.test(piece)) || (others.length > 0 && pieces.length > 1)
-  const known = others.filter(piece => surely.test(piece) || button.test(piece)).length
+  const isSure =
+    others.some(piece => surely.test(piece) || sharing.test(piece)) ||
+    (others.length > 0 && pieces.length > 1)
+  const known = others.filter(piece => isButton(piece)).length
   if (others.length === 0) return pieces.length > 0 && pieces.every(piece => /^[⋮☰…✕×]+$/.test(piece))
   const isRow = others.length >= ROW && others.every(piece => piece.length <= LINK)
   return isSure && (known === others.length || (isRow && known * 3 >= others.length * 2))
+}
+
+function isButton(piece: string): boolean {
+  return surely.test(piece) || button.test(piece) || sharing.test(piece) || siteLine.test(piece)
 }
 
 /** Buttons of a row in which one is not known. */
@@ -152,13 +189,29 @@ const TRAIL: RegExp =
 const navigating: RegExp =
   /^(?:home|about(?: us)?|works?|shop|store|cart|basket|contact(?: us)?|blog|news|login|log in|sign in|search|menu|portfolio|faq|\[?skip to (?:main )?content\]?|startseite|start|über uns|kontakt|anmelden|suche|warenkorb|aktuelles|accueil|à propos|boutique|panier|connexion|recherche|actualités|inicio|nosotros|tienda|carrito|contacto|buscar|chi siamo|negozio|carrello|contatti|cerca|início|sobre|loja|contato|contacto|over ons|winkel|winkelwagen|zoeken|strona główna|o nas|sklep|koszyk|hem|om oss|butik|varukorg|sök|etusivu|ota yhteyttä|verkkokauppa|domů|obchod|košík|ana sayfa|hakkımızda|iletişim|sepet|головна|про нас|контакти|ホーム|お問い合わせ|首页|联系我们|홈|문의|(?:my )?account|log ?out|sign out|(?:need )?help\??|terms(?: (?:of use|(?:and|&) conditions))?|privacy(?: policy)?|cookies?(?: policy)?|imprint|legal|sitemap|events|reservations?|unsubscribe|(?:update|manage|email) preferences|forward to a friend|impressum|datenschutz|agb|mein konto|abmelden|abbestellen|hilfe|speisekarte|reservieren|reservierung|veranstaltungen|mentions légales|confidentialité|mon compte|déconnexion|aide|se désabonner|se désinscrire|la carte|réserver|aviso legal|privacidad|mi cuenta|ayuda|darse de baja|cancelar suscripción|reservar|condizioni|il mio account|aiuto|disiscriviti|annulla (?:l.)?iscrizione|prenota|privacidade|termos|minha conta|ajuda|sair|entrar|cancelar inscrição|eventos|voorwaarden|mijn account|uitloggen|inloggen|(?:hulp )?nodig\??|hulp nodig\?|uitschrijven|afmelden|regulamin|polityka prywatności|moje konto|pomoc|wypisz się|zaloguj|villkor|integritetspolicy|mitt konto|hjälp|avsluta prenumerationen|logga in|ehdot|tietosuoja|kirjaudu|přihlásit|odhlásit(?: se)?|můj účet|nápověda|gizlilik|çerezler|yardım|hesabım|giriş|çıkış|увійти|допомога|умови|конфіденційність|개인정보 ?처리방침|쿠키|이용약관|로그인|利用規約|プライバシーポリシー|ログイン|条款|隐私政策|登录)(?:\s?\(\d+\))?$/i
 
+/** Buttons that share a page with others on a network. */
+const sharing: RegExp =
+  /^(?:share|tweet|post|pin|recommend|teilen|weiterempfehlen|partager|compartir|condividi|compartilhar|partilhar|delen|deel|udostępnij|dela|del|jaa|sdílet|paylaş|поділитися|поделиться)(?: (?:this|it|dit|dies|das))?(?: \p{L}{1,4})? (?:facebook|twitter|x|linkedin|whatsapp|instagram|pinterest|telegram|bluesky|mastodon|xing|e-?mail)(?: (?:teilen))?$|^(?:auf|über|via|per) (?:facebook|twitter|x|linkedin|whatsapp|xing|e-?mail) (?:teilen|delen|dela)$/iu
+
+/** Lines that a network of people at work prints in a profile. */
+const profileLine: RegExp =
+  /^(?:(?:more than |over |über |plus de |más de |mais de |oltre |meer dan |ponad )?[\d.,]{1,7}\+? (?:connections?|followers?|mutual connections?|kontakte|follower|relations|abonnés|contactos|seguidores|conexões|collegamenti|connecties|volgers|kontaktów|obserwujących|kontakter|följare)|(?:show|see|view|hide) credentials?|(?:show|see) all \d{1,4}\+? .{2,40}|endorsed by .{1,60}|\d{1,4} endorsements?|nachweis anzeigen|alle \d{1,4} .{2,40} anzeigen|bestätigt von .{1,60}|afficher le (?:certificat|diplôme)|afficher l.identifiant|recommandé(?:e)? par .{1,60}|mostrar credencial|validad[oa] por .{1,60}|exibir credencial|mostra credenziale|(?:bekijk|toon) (?:certificaat|referentie)|onderschreven door .{1,60}|open to work|activat?e to view larger image|(?:1st|2nd|3rd\+?) degree connection)\W{0,3}(?: who know this)?$/i
+
+/** The button that shows the rest of a text, and one beside a place, behind what is copy. */
+const profileTail: RegExp =
+  /^(\S.*?)(?:\s*(?:…|\.{3})\s*(?:see|show|read|view)? ?(?:more|less|mehr anzeigen|mehr|voir plus|plus|ver más|ver mais|mostra altro|altro|meer weergeven|więcej|visa mer)|\s+[·•|]\s+(?:contact info|kontaktinfo|kontaktdaten anzeigen|voir les coordonnées|información de contacto|informações de contato|informazioni di contatto|contactgegevens))$/i
+
+/** How long a time was, which a network reckons up behind it: `Mar 2022 - Present · 4 yrs 2 mos`. */
+const LASTING: RegExp =
+  /^(.*\b(?:19|20)\d\d\b.*?)\s+[·•]\s+(?:\d{1,2} (?:yrs?|years?|jahre?|ans?|años?|anni|anno|anos?|jaar|jr|lat[a]?|rok|år))?(?:\s?\d{1,2} (?:mos?|months?|monate?|mois|mes(?:es)?|mesi|maand(?:en)?|mnd|mies(?:\.|i[eę]cy)?|mån(?:ader)?))?$/i
+
 /** Buttons that no copy has. */
 const surely: RegExp =
   /^(?:☰ .{1,16}|edit profile|(?:see|show|view) (?:more|translation)|add to (?:cart|basket|bag)|copy link|(?:view|show) on (?:the )?map|you (?:may|might) also like|profil bearbeiten|mehr anzeigen|übersetzung anzeigen|in den warenkorb|link kopieren|auf (?:der )?karte (?:an)?zeigen|das könnte (?:dir|ihnen) auch gefallen|modifier le profil|(?:voir|afficher) (?:plus|la traduction)|ajouter au panier|copier le lien|voir sur la carte|vous aimerez aussi|editar (?:el )?perfil|ver (?:más|mais|traducción|tradução)|(?:añadir|agregar) al carrito|copiar (?:el )?(?:enlace|link)|ver (?:en el|no) mapa|también te puede (?:gustar|interesar)|você também pode gostar|adicionar ao carrinho|modifica (?:il )?profilo|mostra (?:altro|di più|traduzione)|vedi (?:altro|traduzione)|aggiungi al carrello|copia (?:il )?link|(?:vedi|mostra) sulla mappa|potrebbe (?:anche )?piacerti|profiel bewerken|meer weergeven|vertaling weergeven|in winkelwagen|link kopiëren|bekijk op (?:de )?kaart|edytuj profil|pokaż więcej|zobacz (?:więcej|tłumaczenie)|dodaj do koszyka|kopiuj link|redigera profil|visa (?:mer|översättning)|lägg i varukorgen|rediger profil|vis mer|legg i handlekurv|muokkaa profiilia|näytä (?:lisää|käännös)|lisää ostoskoriin|upravit profil|zobrazit (?:více|překlad)|(?:vložit |přidat )?do košíku|profili düzenle|daha fazla(?: göster)?|çeviriyi gör|sepete ekle|редагувати профіль|показати (?:більше|переклад)|додати в кошик|프로필 (?:수정|편집)|더 ?보기|번역 보기|장바구니(?:에)? 담기|プロフィールを編集|もっと見る|翻訳を見る|カートに入れる|编辑(?:资料|主页)|查看(?:更多|翻译)|加入购物车|تعديل الملف الشخصي|عرض (?:المزيد|الترجمة)|עריכת פרופיל|הצגת? (?:עוד|תרגום))(?:\s?(?:\.{3}|…|>|›|»))?$/i
 
 /** Buttons that are buttons beside others. */
 const button: RegExp =
-  /^(?:share|tweet|post|pin|save|like|follow|following|message|print|download|refresh|reply|forward|more|edit|teilen|speichern|merken|gefällt mir|folgen|nachricht|drucken|aktualisieren|antworten|weiterleiten|mehr|partager|enregistrer|j.aime|suivre|imprimer|actualiser|répondre|transférer|compartir|guardar|me gusta|seguir|mensaje|imprimir|actualizar|responder|condividi|salva|mi piace|segui|messaggio|stampa|aggiorna|rispondi|compartilhar|partilhar|salvar|curtir|mensagem|atualizar|delen|opslaan|bewaren|vind ik leuk|volgen|bericht|afdrukken|vernieuwen|udostępnij|zapisz|lubię to|obserwuj|drukuj|odśwież|dela|spara|gilla|följ|skriv ut|jaa|tallenna|tykkää|seuraa|tulosta|sdílet|uložit|to se mi líbí|sledovat|tisk(?:nout)?|paylaş|kaydet|beğen|takip et|mesaj|yazdır|поділитися|зберегти|подобається|друк(?:увати)?|공유(?:하기)?|저장(?:하기)?|좋아요|팔로우|메시지|인쇄|シェア|保存|いいね!?|フォロー|印刷|分享|收藏|点赞|关注|打印|مشاركة|حفظ|إعجاب|متابعة|طباعة|שיתוף|שמירה|הדפסה)$/i
+  /^(?:share|tweet|post|pin|save|like|follow|following|message|print|printen|download|refresh|reply|forward|more|edit|teilen|speichern|merken|gefällt mir|folgen|nachricht|drucken|aktualisieren|antworten|weiterleiten|mehr|partager|enregistrer|j.aime|suivre|imprimer|actualiser|répondre|transférer|compartir|guardar|me gusta|seguir|mensaje|imprimir|actualizar|responder|condividi|salva|mi piace|segui|messaggio|stampa|aggiorna|rispondi|compartilhar|partilhar|salvar|curtir|mensagem|atualizar|delen|opslaan|bewaren|vind ik leuk|volgen|bericht|afdrukken|vernieuwen|udostępnij|zapisz|lubię to|obserwuj|drukuj|odśwież|dela|spara|gilla|följ|skriv ut|jaa|tallenna|tykkää|seuraa|tulosta|sdílet|uložit|to se mi líbí|sledovat|tisk(?:nout)?|paylaş|kaydet|beğen|takip et|mesaj|yazdır|поділитися|зберегти|подобається|друк(?:увати)?|공유(?:하기)?|저장(?:하기)?|좋아요|팔로우|메시지|인쇄|シェア|保存|いいね!?|フォロー|印刷|分享|收藏|点赞|关注|打印|مشاركة|حفظ|إعجاب|متابعة|طباعة|שיתוף|שמירה|הדפסה)$/i
 
 const siteLine: RegExp = new RegExp(
   `^\\W{0,3}(?:${[

@@ -1,5 +1,6 @@
 import { onDemand } from '../../on-demand.ts'
 import { type Line, toLine, wordsStart } from './lines.ts'
+import { ownNotes } from './own-notes.ts'
 import { pageMarks } from './page-marks.ts'
 import { siteLines, siteTails } from './site-words.ts'
 
@@ -23,6 +24,7 @@ export interface Omitted {
     | 'mail footer'
     | 'site tag'
     | 'site navigation'
+    | 'note of the writer'
   /** Line in the source, from 1. */
   readonly line: number
   /** Of a mail header: which line of it, since who sends what about what may still be of use. */
@@ -66,6 +68,7 @@ function takeOnce(lines: readonly Line[], source: string): Unwrapped {
     ...mailFooters(lines),
     ...siteTags(lines),
     ...siteWords(lines),
+    ...writersNotes(lines, source),
   ]
   return withoutPageMarks(takeCuts(cuts, lines, source), source)
 }
@@ -301,6 +304,26 @@ function siteTags(lines: readonly Line[]): Cut[] {
     if (mark !== undefined && (fence === undefined || fence === mark))
       fence = fence === undefined ? mark : undefined
     return fence === undefined && siteTag.test(text) ? [whole(lines, at, 'site tag')] : []
+  })
+}
+
+/** What the writer notes beside the copy, in lines of its own or before and behind words of it. */
+function writersNotes(lines: readonly Line[], source: string): Cut[] {
+  return ownNotes(lines).map(({ at, start, end }) => {
+    const line = lines[at] as Line
+    if (start === end) return whole(lines, at, 'note of the writer')
+    const first = wordsStart(line, source)
+    const noted = [line.text.slice(0, start), line.text.slice(end)].map(part =>
+      part.replace(/^["“”\s]+|["“”„\s]+$/g, ''),
+    )
+    return {
+      text: noted.filter(part => part !== '').join(' '),
+      because: 'note of the writer',
+      line: at,
+      start: line.start,
+      end: start === 0 ? line.start : first + start,
+      until: first + end,
+    }
   })
 }
 

@@ -174,12 +174,58 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     rest,
     terms,
   }
-  return withNotes(copy, reading.notes)
+  return withNotes(asSaid(copy), reading.notes)
 }
 
-/** What stands in further lines below a name that is the first of them. */
-function belowName({ nodes, blocks, facts }: Claim): readonly RootContent[] {
-  const [name, ...others] = facts.length > 0 ? [] : blocks.flatMap(linesOfBlock)
+/** Letters of a line that greets, at most. */
+const OPENING = 40
+
+/**
+ * A copy whose running texts stand in the order of their author: a greeting goes before the text under the headline or before the
+ * headline itself, and a text that closes the copy stands below the others.
+ */
+function asSaid(copy: CanvasCopy): CanvasCopy {
+  const { support, rest, facts, headline } = copy
+  const [first = startOf(headline?.nodes)] = support.map(placeOf)
+  const others = [...rest.map(placeOf), ...facts.map(({ lines: [line] }) => startOf(line?.nodes))]
+  const closes = (block: RootContent): boolean => others.every(other => other < placeOf(block))
+  const closing = rest.length === 0 ? [] : support.filter(closes)
+  if (closing.length > 0)
+    return {
+      ...copy,
+      support: support.filter(block => !closing.includes(block)),
+      rest: [...rest, ...closing],
+    }
+  const [greeting, ...left] = rest
+  if (!greeting || !(placeOf(greeting) < first) || !greets(greeting)) return copy
+  return support.length > 0
+    ? { ...copy, support: [greeting, ...support], rest: left }
+    : { ...copy, above: [...copy.above, greeting], rest: left }
+}
+
+/** Where the words of a block begin in the source; none where they were made. */
+function placeOf(block: RootContent): number {
+  return startOf(nodesOf(block).filter(({ position }) => position !== undefined))
+}
+
+/** Blocks in the order of their author, where that is known of all. */
+function asWritten(blocks: readonly RootContent[]): readonly RootContent[] {
+  return blocks.some(block => Number.isNaN(placeOf(block)))
+    ? blocks
+    : blocks.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Whether a block is one short line that ends as a greeting does. */
+function greets(block: RootContent): boolean {
+  const [line, ...others] = linesOfBlock(block)
+  return (
+    line !== undefined && others.length === 0 && line.text.length <= OPENING && /[,!،，！]$/u.test(line.text)
+  )
+}
+
+/** What stands in further lines below a name that is the first of them; what is only known by its capitals leaves them where they are. */
+function belowName({ nodes, blocks, facts, told }: Claim): readonly RootContent[] {
+  const [name, ...others] = facts.length > 0 || told ? [] : blocks.flatMap(linesOfBlock)
   return name?.text === toPhrase(nodes).text ? others.map(line => paragraphOf(line)) : []
 }
 
@@ -263,7 +309,8 @@ function withHeadline(
   const [first, ...others] = [...opening.support, ...opening.rest]
   if (first === undefined) return factAsHeadline(opening)
   const setting = { lang, isSpoken, isDated: isDated(opening) }
-  const told = isSpoken || isStory(opening, lang) ? toldHeadline([first, ...others], setting) : undefined
+  const told =
+    isSpoken || isStory(opening, lang) ? toldHeadline(asWritten([first, ...others]), setting) : undefined
   if (told) return { ...opening, headline: told.headline, support: [], rest: told.blocks }
   const named = underPlace(opening, lang) ?? inCapitals(opening)
   if (named) return named
@@ -379,8 +426,11 @@ function openingOf(words: Phrase, lang: string): Phrase | undefined {
 }
 
 function factAsHeadline(opening: Opening): Opening {
+  // Where most facts are what the format is made of, one behind another label is a detail: the meal of a flight.
+  const isKnown = opening.facts.filter(({ role }) => role !== undefined).length * 2 > opening.facts.length
   const fact = opening.facts.find(
-    ({ role, lines: [line] }) => role === undefined && line && /\p{L}{2}/u.test(line.text),
+    ({ role, written, lines: [line] }) =>
+      role === undefined && !(isKnown && written) && line && /\p{L}{2}/u.test(line.text),
   )
   const [headline, ...lines] = fact?.lines ?? []
   if (!fact || !headline) return opening

@@ -28,6 +28,7 @@ import { FactGrid } from '../sheets/fact-grid.tsx'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle, inLetters } from '../sheets/title.tsx'
+import { aroundFacts } from './around-facts.ts'
 import { BESIDE, fitLeads, type LeadRow, shareRow } from './fit-leads.ts'
 import { NearCopy } from './near-copy.tsx'
 import { type Lead, type RankedCopy, type Ranks, rankedCopy } from './ranked-lines.ts'
@@ -413,6 +414,7 @@ function Foot({
 }: LedProps & { readonly near: Theme; readonly width: number }): Child {
   const { support, rest, terms, facts, contacts, captions } = ranked.copy
   const blocks: readonly RootContent[] = [...support, ...rest, ...captions.map(paragraphOf), ...terms]
+  const { above, below } = aroundFacts(blocks, ranked.copy)
   const small = Math.max(Math.round(near.type.base * 0.75), Math.ceil(leastSize(theme.page)))
   if (blocks.length + facts.length + contacts.length + ranked.last.length === 0) return null
   return (
@@ -426,13 +428,14 @@ function Foot({
         color: near.color.text,
       }}
     >
-      {blocks.length > 0 &&
-        (isBilled(blocks, near) ? (
-          <Billing blocks={blocks} width={width} theme={near} measure={measure} />
+      {above.length > 0 &&
+        (isBilled(above, near) ? (
+          <Billing blocks={above} width={width} theme={near} measure={measure} />
         ) : (
-          <NearCopy blocks={blocks} width={width} theme={near} measure={measure} />
+          <NearCopy blocks={above} width={width} theme={near} measure={measure} />
         ))}
       <FactGrid facts={facts} theme={near} width={width} />
+      {below.length > 0 && <NearCopy blocks={below} width={width} theme={near} measure={measure} />}
       <ContactLine contacts={contacts} theme={near} />
       {ranked.last.map(({ nodes }) => (
         <p part="lead" style={{ size: small, color: near.color.textMuted }}>

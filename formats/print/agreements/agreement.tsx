@@ -179,14 +179,16 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const { lists, head } = reading
   const short = new Set(shortLists(reading))
   const signed = signedBlocks(reading)
+  const below = belowPlaces(reading, signed)
+  const drawn = new Set([...signed, ...below])
   const sections = reading.sections
     .filter(section => !short.has(section))
-    .map(section => withoutEndRule(withoutBlocks(section, signed)))
+    .map(section => withoutEndRule(withoutBlocks(section, drawn)))
   const signing = headingsOf(reading, 'signatures')
-  const below = new Map(
+  const signedBelow = new Map(
     sectionsBelow(reading.sections, signing).map(one => [one.heading, placesOf(reading, one)]),
   )
-  const others = [...below.values()].flat()
+  const others = [...signedBelow.values()].flat()
   const places = signaturePlaces(reading, theme, others)
   const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
   const numbers = clauseNumbers(reading)
@@ -199,7 +201,7 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
       return kept(
         sectionPieces(section, theme, own => {
           if (own.heading === heading) return [...own.blocks, ...places]
-          const signers = below.get(own.heading) ?? []
+          const signers = signedBelow.get(own.heading) ?? []
           return [...own.blocks, ...composed(<SignaturePlaces theme={theme} signers={signers} />)]
         }),
       )
@@ -227,7 +229,18 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
     ...sections.flatMap(draw),
     ...liftedSources(reading, 'schedules').flatMap(section => sectionPieces(section, theme)),
     ...(sections.some(isSigning) ? [] : places),
+    ...blockPieces(below, [], theme),
   ]
+}
+
+/** What the last part of an agreement says below the places to sign that stand in it without a heading: what is attached. */
+function belowPlaces(reading: Reading, signed: ReadonlySet<RootContent>): readonly RootContent[] {
+  const last = reading.sections.at(-1)
+  const at = last?.blocks.findLastIndex(block => signed.has(block)) ?? -1
+  const isHeaded = last?.heading !== undefined && headingsOf(reading, 'signatures').has(last.heading)
+  return last === undefined || at < 0 || isHeaded
+    ? []
+    : last.blocks.slice(at + 1).filter(({ type }) => type !== 'thematicBreak')
 }
 
 /** Whether a block of the text is what a list was read from. */

@@ -33,15 +33,52 @@ const HAND = mm(20)
 /** Lines to sign on, side by side, with whom for above and the name below; all stay on one page. */
 export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child {
   if (signers.length === 0) return null
-  const headings = signers.flatMap(({ parts }) => parts.heading ?? [])
   const columns = Math.min(signers.length, 2)
-  const told = signers.map(toldAt)
-  const rows = Array.from({ length: Math.ceil(told.length / columns) }, (_, at) =>
-    told.slice(at * columns, (at + 1) * columns),
-  )
-  const place = settingOf(told, theme, rows.length > 2 ? HAND / 2 : HAND)
+  const groups = groupsOf(signers)
+  const rows = groups.map(group => rowsOf(group.map(toldAt), columns))
+  const place = settingOf(signers.map(toldAt), theme, rows.flat().length > 2 ? HAND / 2 : HAND)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
+      {groups.map((group, at) => {
+        const places = (
+          <Places theme={theme} place={place} group={group} rows={rows[at] ?? []} columns={columns} />
+        )
+        return at === 0 ? places : <div style={{ marginTop: space(theme, 1.5) }}>{places}</div>
+      })}
+    </section>
+  )
+}
+
+/** Those who sign at one place and on one day, each such group from the one over whom that stands. */
+function groupsOf(signers: readonly Item[]): readonly (readonly Item[])[] {
+  const groups: Item[][] = []
+  for (const signer of signers) {
+    const open = groups.at(-1)
+    if (open === undefined || signer.parts.heading) groups.push([signer])
+    else open.push(signer)
+  }
+  return groups
+}
+
+function rowsOf(told: readonly Told[], columns: number): readonly (readonly Told[])[] {
+  return Array.from({ length: Math.ceil(told.length / columns) }, (_, at) =>
+    told.slice(at * columns, (at + 1) * columns),
+  )
+}
+
+interface PlacesProps {
+  readonly theme: Theme
+  readonly place: PlaceSetting
+  readonly group: readonly Item[]
+  readonly rows: readonly (readonly Told[])[]
+  readonly columns: number
+}
+
+/** Where and when some sign, and their lines side by side. */
+function Places({ theme, place, group, rows, columns }: PlacesProps): Child {
+  const headings = group.flatMap(({ parts }) => parts.heading ?? [])
+  return (
+    <>
       {headings.map(heading => (
         <div style={{ marginBottom: space(theme, 0.75), maxWidth: place.width }}>
           <Heading heading={heading} place={place} />
@@ -58,7 +95,7 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
           {placesOfRow(row, place)}
         </div>
       ))}
-    </section>
+    </>
   )
 }
 

@@ -15,14 +15,13 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
-import { linesOfBlock } from '../../../core/reading/facts/label.ts'
-import { countWords, plainText } from '../../../core/source/text.ts'
+import { countWords } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { type Cover, isPhotograph, leadingSize, onCoverFill, photographIn } from '../covers/cover.tsx'
 import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
-import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
+import { areLines, type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { headlineFigures } from './headline-figures.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
@@ -394,22 +393,6 @@ function nameIn([first, ...others]: readonly Section[]): OpeningCopy['title'] {
   return countWords(first.blocks) <= NAME.words ? titleFrom([first.heading, ...first.blocks]) : undefined
 }
 
-/** Letters of a line that says who wrote a document, where and when, and words of all of them. */
-const LINE = 120
-const LINES = 60
-
-/** Lines without the sentences of a text, and without its figures. */
-function areLines(blocks: readonly RootContent[]): boolean {
-  const lines = blocks.flatMap(block => plainText(block).split('\n'))
-  if (lines.length > 1 && lines.every(line => /^[^\p{L}\d]{0,3}\d/u.test(line))) return false
-  const isLine = (block: RootContent): boolean =>
-    block.type === 'paragraph' &&
-    plainText(block)
-      .split('\n')
-      .every(line => line.length <= LINE && !/\p{L}{3}[.!?。]$/u.test(line.trim()))
-  return blocks.every(isLine) && countWords(blocks) <= LINES
-}
-
 /** What a document is about, under its title as a heading of its own, and the sections below. */
 interface Subtitled {
   readonly opening: OpeningCopy
@@ -437,15 +420,6 @@ function subtitled({ opening, sections }: Subtitled, head: readonly RootContent[
   }
 }
 
-/** The lines right under a title that say for whom, by whom and when are its own, where sections follow them. */
-function withBylines({ opening, sections }: Subtitled, head: readonly RootContent[]): Subtitled {
-  const lines = head.filter(block => !opening.bylines.includes(block))
-  const areIts = opening.title && sections.length > 1 && lines.length > 0 && areLines(lines)
-  const isTold = lines.some(block => linesOfBlock(block).length > 1)
-  if (!areIts || !isTold) return { opening, sections }
-  return { opening: { ...opening, bylines: [...opening.bylines, ...lines] }, sections }
-}
-
 /** A section one level higher. */
 function raised(section: Section): Section {
   const { heading, sections } = section
@@ -469,7 +443,7 @@ export function composeArticle(
         opening: { ...named, title: name, bylines: [...named.bylines, ...said] },
         sections: all.slice(1),
       }
-    : withBylines(subtitled({ opening: named, sections: all }, reading.head), reading.head)
+    : subtitled({ opening: named, sections: all }, reading.head)
   const pieces: readonly Piece[] = [
     ...headlineFigures(reading, theme),
     ...blockPieces(

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
+import { nodesOf } from '../../../core/source/walk.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { joinLines, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -240,11 +241,28 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
   const payment = paymentPart(reading)
   return [
     ...long.flatMap(({ label, blocks: words }) => behind(label, words)),
-    ...(isOwn(notes) ? behind(notes.written ? notes.label : phraseOf(''), notes.blocks) : []),
-    ...belowFacts(reading).flatMap(lineOf),
-    ...reading.unplaced.filter(part => part !== payment).flatMap(blocksWithin),
-    ...reading.notes,
+    ...inOrder([
+      ...(isOwn(notes)
+        ? [{ at: notes.blocks[0], blocks: behind(notes.written ? notes.label : phraseOf(''), notes.blocks) }]
+        : []),
+      ...belowFacts(reading).map(fact => ({ at: fact.source, blocks: lineOf(fact) })),
+      ...reading.unplaced
+        .filter(part => part !== payment)
+        .map(part => ({ at: part.heading ?? part.blocks[0], blocks: blocksWithin(part) })),
+      ...reading.notes.map(block => ({ at: block, blocks: [block] })),
+    ]),
   ]
+}
+
+/** Pieces of the copy in the order in which it has them, where it is known of all. */
+function inOrder(
+  pieces: readonly { readonly at: RootContent | undefined; readonly blocks: readonly RootContent[] }[],
+): readonly RootContent[] {
+  const offset = (at: RootContent | undefined): number =>
+    (at && nodesOf(at).find(({ position }) => position)?.position?.start.offset) ?? Number.NaN
+  const isKnown = pieces.every(({ at }) => !Number.isNaN(offset(at)))
+  const sorted = isKnown ? pieces.toSorted((one, other) => offset(one.at) - offset(other.at)) : pieces
+  return sorted.flatMap(({ blocks }) => blocks)
 }
 
 /** Facts among the words below the sums, but for those that a note or the payment says with its other words. */

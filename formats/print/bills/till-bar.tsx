@@ -105,10 +105,12 @@ export function TillGrid({ theme, entries }: EntriesProps): Child {
       }}
     >
       {entries.map(entry => (
-        <div part="fact" style={widthOf(entry, theme) > short ? { span: columns.length } : {}}>
-          <dt style={{ size: sizeAt(theme, -1), leading: 1.3 }}>
-            <Phrasing nodes={entry.label.nodes} theme={theme} />
-          </dt>
+        <div part="fact" style={isRow(entry, theme, short) ? { span: columns.length } : {}}>
+          {entry.label.text !== '' && (
+            <dt style={{ size: sizeAt(theme, -1), leading: 1.3 }}>
+              <Phrasing nodes={entry.label.nodes} theme={theme} />
+            </dt>
+          )}
           <dd style={{ weight: theme.type.strongWeight, numeric: 'normal' }}>
             <Lines theme={theme} blocks={entry.blocks} />
           </dd>
@@ -131,7 +133,9 @@ interface Grid {
 function gridOf(entries: readonly Entry[], theme: Theme): Grid {
   const room = roomAcross(theme)
   const gap = space(theme, 0.5)
-  const widths = entries.map(entry => widthOf(entry, theme))
+  const widths = entries.map(entry =>
+    entry.label.text === '' ? Number.POSITIVE_INFINITY : widthOf(entry, theme),
+  )
   for (const short of SHORT.map(part => part * room))
     for (const count of [3, 2]) {
       const needed = neededIn(widths, count, short)
@@ -144,6 +148,11 @@ function gridOf(entries: readonly Entry[], theme: Theme): Grid {
 
 /** Parts of the roll's width up to which a value is short: the larger is tried first. */
 const SHORT = [0.6, 0.47] as const
+
+/** Whether an entry has a row to itself: it is not short, or nothing names it. */
+function isRow(entry: Entry, theme: Theme, short: number): boolean {
+  return entry.label.text === '' || widthOf(entry, theme) > short
+}
 
 /** px that each of some columns needs, where what is not short takes a row of its own. */
 function neededIn(widths: readonly number[], count: number, short: number): readonly number[] {

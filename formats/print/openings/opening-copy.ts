@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { plainText } from '../../../core/source/text.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { countWords, plainText } from '../../../core/source/text.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import { isNameAlone } from '../../../core/reading/things/items.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
@@ -126,8 +127,30 @@ function labelledAuthors({ sources }: Reading): readonly Section[] {
   )
 }
 
-/** Lines above the first section from which it was read who wrote the text, for whom and when: they stand in its opening. */
-function bylinesOf({ head, lists, roles }: Reading): readonly RootContent[] {
+/** Letters of a line that says who wrote a document, where and when, and words of all of them. */
+const LINE = 120
+const LINES = 60
+
+/** Lines without the sentences of a text, and without its figures. */
+export function areLines(blocks: readonly RootContent[]): boolean {
+  const lines = blocks.flatMap(block => plainText(block).split('\n'))
+  if (lines.length > 1 && lines.every(line => /^[^\p{L}\d]{0,3}\d/u.test(line))) return false
+  const isLine = (block: RootContent): boolean =>
+    block.type === 'paragraph' &&
+    plainText(block)
+      .split('\n')
+      .every(line => line.length <= LINE && !/\p{L}{3}[.!?。]$/u.test(line.trim()))
+  return blocks.every(isLine) && countWords(blocks) <= LINES
+}
+
+/**
+ * Lines above the first section from which it was read who wrote the text, for whom and when, or of which several say no more
+ * than that: they stand in its opening.
+ */
+function bylinesOf({ head, lists, roles, sections }: Reading): readonly RootContent[] {
+  const isHead = roles.title !== undefined && sections.length > 1
+  const severals = head.some(block => linesOfBlock(block).length > 1)
+  if (isHead && severals && head.every(({ type }) => type === 'paragraph') && areLines(head)) return head
   const told = new Set([
     ...(lists.authors ?? []).flatMap(({ blocks }) => blocks),
     ...(['publisher', 'datePublished', 'author'] as const).flatMap(role =>
