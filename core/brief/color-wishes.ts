@@ -325,7 +325,7 @@ function isOneBesides(context: Context): boolean {
   const { index, parse } = context
   const { meaning } = parse.items[index] as Item
   const isHued = meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY
-  if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return false
+  if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return isHued && isBesideLead(context)
   // `silt grey and one strong jute gold`
   if (/^(?:strong|loud|bold|rich|fierce)/.test(parse.items[index]?.words ?? '')) return false
   // `only green and white` are all that there are.
@@ -338,6 +338,22 @@ function isOneBesides(context: Context): boolean {
     parse.items.some((item, at) => at !== index && isColor(item))
   )
 }
+
+/** `deep teal with one copper accent`: beside a colour that leads, one accent is a touch; beside greys it is the colour there is. */
+function isBesideLead(context: Context): boolean {
+  const { items, bound } = context.parse
+  return (
+    isSingle(context) &&
+    items.some(({ meaning, uses, on }, at) => {
+      if (at === context.index || meaning.kind !== 'color' || uses || on || bound[at] !== undefined) return false
+      const { l, c } = toOklch(meaning.hex)
+      return c >= GREY && l < LEADING
+    })
+  )
+}
+
+/** Lightness up to which a colour leads, and is no paper. */
+const LEADING = 0.78
 
 const FINE = /^(?:thin|fine|hairline|thinnest|narrow|slim)$/
 
@@ -394,11 +410,16 @@ const MARKS =
   /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point|lines|rules|stripes)$/
 
 function isSingle({ parse: { items, companions }, index }: Context): boolean {
-  return [index - 1, ...(companions.get(index) ?? [])].some(at => {
+  // `one sharp red`
+  const isLoud = items[index]?.join === 'none' && LOUD.test(items[index - 1]?.words ?? '')
+  return [isLoud && items[index - 1]?.join === 'none' ? index - 2 : index - 1, ...(companions.get(index) ?? [])].some(at => {
     const meaning = items[at]?.meaning
     return meaning?.kind === 'number' && meaning.value === 1
   })
 }
+
+/** Words between a count and its colour that say how loud it is, and that a look may be called as well. */
+const LOUD = /^(?:sharp|crisp|hard|hot|bright|clear|clean|flat|electric|vivid|pure)$/
 
 /** `red on yellow`, `swampy green on black`: on a strong or deep ground the colour before it is that of the words. */
 function isOnColor(hex: string, { items }: Parse, index: number): boolean {

@@ -251,7 +251,9 @@ function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   let only = isOnly(items[index - 1]) && items[index]?.join === 'none'
   // `a small teal accent on my name`: an accent that has its place is that of what stands there.
   const isAccent = items[at]?.meaning.kind === 'target' && items[at]?.words === 'accent'
-  if (isAccent && items[at]?.join === 'none' && items[at + 1]?.on) {
+  // `one copper accent for losses`
+  const hasUse = items[at + 1]?.on === true || items[at + 1]?.forIt === true
+  if (isAccent && items[at]?.join === 'none' && hasUse && items[at + 1]?.join === 'none') {
     at++
     only = true
   }

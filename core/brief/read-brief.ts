@@ -249,7 +249,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
     )
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const likened = readMoodsOfLetters(whole(readLikenesses(named, tokens)), tokens)
-  const colored = readStrongest(readColorSlots(likened, tokens, source.isForeign), tokens)
+  const colored = readStrongest(readColorSlots(likened, tokens, text, source.isForeign), tokens)
   const inked = beside.printed ? colored.map(asInk) : colored
   const slotted = readLinesBetween(readBars(inked, source))
   // Where words have become one colour, what a chart is of has other places.

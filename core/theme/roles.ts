@@ -4,7 +4,7 @@ import { contrast, contrastTargets, EXPLICIT_INK, inkSide, solveContrast, worstC
 import type { Grounds } from './grounds.ts'
 import { avoidHues, mixed, type Oklch, toHex, toOklch } from './oklch.ts'
 import { accentStep, neutralStep, quietTint } from './ramps.ts'
-import { namedSeeds } from './scheme.ts'
+import { isTouch, namedSeeds } from './scheme.ts'
 import type { Move, Roles } from './theme.ts'
 
 /** Colours by role and what had to move to make them readable. */
@@ -120,9 +120,11 @@ function quieter(muted: string, text: string, paper: string): string {
   return contrast(muted, paper) > contrast(text, paper) ? text : muted
 }
 
-/** A second brand colour sets the headings, deepened a little where it must be; one that a scheme derives does not, nor a grey. */
+/** A second brand colour sets the headings, deepened a little where it must be; one that a scheme derives does not, nor a grey, nor a touch. */
 function headingSeed(color: ColorDesign, paper: string): string | undefined {
-  const others = namedSeeds(color).slice(1)
+  const others = namedSeeds(color)
+    .slice(1)
+    .filter(seed => !isTouch(seed, color))
   const inky = others.find(seed => contrast(seed, paper) >= INKY)
   if (inky) return inky
   const seed = others.find(other => contrast(other, paper) >= LIGHT_ACCENT && toOklch(other).c >= GREY)

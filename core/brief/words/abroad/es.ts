@@ -282,6 +282,7 @@ light: claro, clara, claros, claras
 pale: pálido, pálida
 navy: azul marino
 midnight blue: azul noche, azul medianoche
+glazed green: verde esmaltado, verde vidriado
 bottle green: verde botella
 olive: verde oliva, aceituna, verde aceituna
 sage: verde salvia, salvia

@@ -315,6 +315,7 @@ on the left: 靠左, 左侧
 beige: 米色, 米黄, 米黄色
 cream: 奶油色, 奶白, 奶油, 奶白色
 turmeric: 姜黄色, 姜黄
+carmine: 胭脂红, 胭脂色, 胭脂紅, 胭脂
 mustard: 芥末黄, 芥末色, 土黄
 pink: 粉红, 粉红色
 dusty rose: 豆沙色, 豆沙粉, 藕粉, 藕粉色
