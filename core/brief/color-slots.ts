@@ -166,7 +166,9 @@ function withKinds(items: readonly Item[], tokens: readonly Token[]): readonly I
       continue
     }
     const color = isKind(at) ? items[at + 2] : undefined
-    kept.push(color ? { ...item, meaning: kindOf(color, items[at + 1]), last: color.last, words: color.words } : item)
+    kept.push(
+      color ? { ...item, meaning: kindOf(color, items[at + 1]), last: color.last, words: color.words } : item,
+    )
     if (color) at += 2
   }
   return kept

@@ -325,7 +325,8 @@ function isOneBesides(context: Context): boolean {
   const { index, parse } = context
   const { meaning } = parse.items[index] as Item
   const isHued = meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY
-  if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return isHued && isBesideLead(context)
+  if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? ''))
+    return isHued && isBesideLead(context)
   // `silt grey and one strong jute gold`
   if (/^(?:strong|loud|bold|rich|fierce)/.test(parse.items[index]?.words ?? '')) return false
   // `only green and white` are all that there are.
@@ -345,7 +346,8 @@ function isBesideLead(context: Context): boolean {
   return (
     isSingle(context) &&
     items.some(({ meaning, uses, on }, at) => {
-      if (at === context.index || meaning.kind !== 'color' || uses || on || bound[at] !== undefined) return false
+      if (at === context.index || meaning.kind !== 'color' || uses || on || bound[at] !== undefined)
+        return false
       const { l, c } = toOklch(meaning.hex)
       return c >= GREY && l < LEADING
     })
@@ -412,7 +414,10 @@ const MARKS =
 function isSingle({ parse: { items, companions }, index }: Context): boolean {
   // `one sharp red`
   const isLoud = items[index]?.join === 'none' && LOUD.test(items[index - 1]?.words ?? '')
-  return [isLoud && items[index - 1]?.join === 'none' ? index - 2 : index - 1, ...(companions.get(index) ?? [])].some(at => {
+  return [
+    isLoud && items[index - 1]?.join === 'none' ? index - 2 : index - 1,
+    ...(companions.get(index) ?? []),
+  ].some(at => {
     const meaning = items[at]?.meaning
     return meaning?.kind === 'number' && meaning.value === 1
   })

@@ -70,7 +70,7 @@ export function paletteWishes(
     ? seedOrder(at('detail'), [], [], base)
     : isAmongGreys
       ? seedOrder(at('detail'), [], others, base)
-    : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base)
+      : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base)
   const shares = uses.flatMap(use => (use.share ? [{ hex: drawnHex(use, grounds), ...use.share }] : []))
   const shared = (use: ColorUse) => (use.share ? { shares } : {})
   const ink = at('ink').find(use => !isUnread(use, grounds, dark, base))

@@ -242,7 +242,11 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const whole = (read: readonly Item[]): readonly Item[] =>
     (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
       asFace(
-        asOwnWords(asSection(asOpening(asHeadline(asLetters(item, at, all), at, all), at, all), at, all), at, all),
+        asOwnWords(
+          asSection(asOpening(asHeadline(asLetters(item, at, all), at, all), at, all), at, all),
+          at,
+          all,
+        ),
         at,
         all,
       ),
