@@ -642,6 +642,20 @@ function isWordsAlone(hex: string, { items, bound }: Parse, index: number): bool
   })
 }
 
+/** Whether a brief names a deep ground: by its colour, or by a shade. */
+function isOnDeep({ items }: Parse, index: number): boolean {
+  return items.some(({ meaning, seat }, at) => {
+    const isGround = [at - 1, at + 1].some(one => {
+      const other = items[one]?.meaning
+      return other?.kind === 'target' && other.target === 'background'
+    })
+    if (at === index || !(isGround || seat === 'background')) return false
+    return meaning.kind === 'color'
+      ? toOklch(meaning.hex).l < 0.4
+      : meaning.kind === 'shade' && meaning.lightness < 0
+  })
+}
+
 /** Parts whose colour is one of the whole design besides. */
 const BRANDED: readonly PartKey[] = ['figures', 'prices', 'dates', 'names']
 
@@ -658,6 +672,9 @@ function dressColor(
   if (!aim) return false
   if (aim.startsWith('said:')) {
     context.reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { color: hex } } } })
+    // The only colour that is named is for that alone: nothing else has another.
+    if (!hasOthers(context.parse, context.index) && toOklch(hex).c >= GREY)
+      context.reading.colors.push({ phrase, hex, literal, target: 'only', changes: false })
     return true
   }
   const isPaleOnBox = FILLED.includes(aim) && toOklch(hex).l > 0.85
@@ -669,6 +686,9 @@ function dressColor(
     // Whoever colours a cover wants one.
     patch: { parts: { [aim]: dress }, ...(aim === 'cover' && { layout: { cover: true } }) },
   })
+  // A pale title on a deep ground is in the ink of that ground.
+  const { l, c } = toOklch(hex)
+  if (target === 'heading' && l > 0.9 && c < GREY && isOnDeep(context.parse, context.index)) return true
   if (target === 'heading' || target === 'accent') return false
   // The colour of a cover is that of the document, where it has no other.
   if (aim === 'cover' && toOklch(hex).c >= GREY && !hasOthers(context.parse, context.index)) return false

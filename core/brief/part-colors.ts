@@ -325,6 +325,9 @@ function useFrom(brief: Brief, from: number): Use | undefined {
   // `the dust of late December`
   const isOfName = follows(item, next) && next.meaning.kind === 'unknown' && next.meaning.name === true
   const state = isOfName ? undefined : (two ?? stateNamed(item?.words ?? ''))
+  // `orange for the money`
+  const isMoney = !thing && !state && /^(?:money|cash)$/.test(item?.words ?? '')
+  if (isMoney) return { key: 'prices', to: from }
   if (!thing && !state) return undefined
   return { key: thing?.key, state, to: thing?.to ?? (two ? from + 1 : from) }
 }

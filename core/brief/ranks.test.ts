@@ -320,7 +320,7 @@ test('ranks in the words of other languages, and who must not miss a thing', () 
     'said:amount due': 'second',
     'said:due date': 'second',
   })
-  assert.ok(readBrief('剧名竖排特大', baseDesign).design.type.displayScale > baseDesign.type.displayScale)
+  assert.ok(readBrief('剧名特大', baseDesign).design.type.displayScale > baseDesign.type.displayScale)
 })
 
 test.run()

@@ -39,7 +39,7 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
       thingPlaced(brief, index) ??
       thingsDevised(items, index) ??
       thingsReferred(brief, index) ??
-      (rank === 'first' ? thingQuoted(brief, index, taken) : undefined)
+      (rank === 'first' && !isOfPart(items, index) ? thingQuoted(brief, index, taken) : undefined)
     if (found === undefined) return rank === 'first' ? (againAt(brief, index, taken) ?? item) : item
     const things = alone ? { ...found, of: [...found.of, from] } : found
     for (const at of things.of) taken.add(at)
@@ -50,6 +50,12 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
   })
   const placed = ranked.map((item, index) => nextAt({ ...brief, items: ranked }, index) ?? item)
   return placed.map((item, index) => weightOf(placed, index) ?? item)
+}
+
+/** `title huge in off-white, "40,000" in mint`: the size is that of the part right before it. */
+function isOfPart(items: readonly Item[], index: number): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  return before?.meaning.kind === 'target' && before.meaning.target === 'heading' && item?.join === 'none'
 }
 
 /** `the two big codes should dominate`: what is said to be large is said to come first. */
