@@ -197,4 +197,14 @@ test('a colour for whatever is in a state tells that state', () => {
   assert.is(of('grey, one orange for what is delayed').danger, colorNamed('orange'))
 })
 
+test('words of a title may have a colour of their own, on a ground whose pale title is its ink', () => {
+  const says = (words: string): boolean => ['12,500', 'now'].includes(words.replaceAll('"', ''))
+  const brief = 'Dark background #0d1117, title huge in off-white, "12,500" in mint #5CE1B4'
+  const { parts, color } = readBrief(brief, baseDesign, { says, fresh: true }).design
+  assert.equal(parts?.['said:12,500'], { color: '#5ce1b4' })
+  assert.is(color.seeds.includes('#faf9f5'), false)
+  const money = readBrief('Charcoal and orange, orange only for "now" and the money', baseDesign, { says })
+  assert.ok(money.design.parts?.prices?.color)
+})
+
 test.run()
