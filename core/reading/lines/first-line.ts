@@ -1,9 +1,9 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf, headingOf } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, trim } from '../facts/phrase.ts'
-import { findValues } from '../values/read-value.ts'
+import { findValues, readValue } from '../values/read-value.ts'
 import { isDocumentName } from '../words/lexicon.ts'
 import { lineOfBlock } from './letterhead.ts'
 
@@ -63,4 +63,36 @@ export function openDocumentName(body: readonly RootContent[]): readonly RootCon
   if (!name || below.length === 0 || !isDocumentName(name.text)) return body
   const title = headingOf(name, 1)
   return [title, paragraphOf(joinLines(below)), ...others]
+}
+
+/** Values that tell something of an occasion, and are no name of it. */
+const TOLD = /^(?:date|time|money|phone|email|url|address|percentage|duration|number)$/
+
+/** Lines of an opening and letters of each, and lines with a label that make what follows a sheet of facts. */
+const OPENING = { lines: 3, letters: 44, facts: 3 }
+
+/** `The Seagull` over `in four scenes`: of a few short lines that open a sheet of labelled facts the first names it. */
+export function openNamedLine(body: readonly RootContent[], { lang }: Context): readonly RootContent[] {
+  const [first, ...others] = body
+  if (first?.type !== 'paragraph' || body.some(({ type }) => type === 'heading')) return body
+  const lines = linesIn(first.children)
+  const [name, ...below] = lines
+  const areShort = lines.every(
+    line =>
+      line.text.length <= OPENING.letters &&
+      !/[:：,，;.!?。！？…]\s*$/u.test(line.text) &&
+      readLabelled(line) === undefined &&
+      !TOLD.test(readValue(line.text, lang)?.type ?? ''),
+  )
+  const labelled = others.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+  const facts = labelled.filter(line => readLabelled(line) !== undefined)
+  if (
+    !name ||
+    below.length === 0 ||
+    lines.length > OPENING.lines ||
+    !areShort ||
+    facts.length < OPENING.facts
+  )
+    return body
+  return [headingOf(name, 1), paragraphOf(joinLines(below)), ...others]
 }
