@@ -377,9 +377,9 @@ export function bentColor(hex: string, thing: string): string {
   const turn = hueTurn(color.h, h)
   const away = c > 0.04 ? Math.abs(turn) : 180
   // `lichen green`: a thing whose own hue is nearly that of the family says which one it is.
-  const hue = color.h + turn * (away < KIND ? 0.75 : away < 60 ? 0.4 : 0)
+  const hue = color.h + turn * (away < KIND ? 0.65 : away < 60 ? 0.4 : 0)
   // `maize green` is a green of its own: a thing of quite another hue bends little.
-  const part = away < KIND ? 0.8 : c > 0.04 && away >= 60 ? 0.2 : 0.6
+  const part = away < KIND ? 0.7 : c > 0.04 && away >= 60 ? 0.2 : 0.6
   const chroma = Math.max(color.c + (c - color.c) * part, color.c * 0.4)
   return toHex({ l: color.l + (l - color.l) * part, c: chroma, h: (hue + 360) % 360 })
 }

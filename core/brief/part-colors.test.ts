@@ -154,7 +154,7 @@ test('the numbers of clauses have a colour of their own, and the page stays as i
 test('a colour for one thing of the copy is on that where the page has others', () => {
   const parts = (brief: string) =>
     readBrief(brief, baseDesign, { says: words => /^(?:ladder|time)$/.test(words) }).design.parts
-  const [red, ember] = [colorNamed('red'), '#e7591a']
+  const [red, ember] = [colorNamed('red'), '#e95c19']
   assert.equal(parts('black, white type, red for the ladder number'), { 'said:ladder': { color: red } })
   assert.is(parts('nearly black, one ember orange where the time is')?.['said:time']?.color, ember)
   assert.is(parts('red'), undefined)
@@ -177,8 +177,8 @@ test('a ground keeps its colour, whatever it is likened to and whatever is said 
 
 test('a brief that begins with a colour and pale letters is a sheet of that colour', () => {
   for (const brief of ['grass green with white lettering', 'grass green with pale yellow letters'])
-    assert.is(designOf(brief, true).color.paper, '#458837', brief)
-  assert.is(designOf('grass green with lettuce-pale lettering', true).color.paper, '#458837')
+    assert.is(designOf(brief, true).color.paper, '#408737', brief)
+  assert.is(designOf('grass green with lettuce-pale lettering', true).color.paper, '#408737')
 })
 
 test('a line in one of several colours has it, also where the copy has the word', () => {

@@ -49,7 +49,9 @@ function apart(element: Element, wanted: Wanted): Element {
     const [line] = found.filter(({ lines }) => lines)
     // `Of our 214 guests:`, over their list: a line that leads on stays one.
     const leadsOn = /[:：]\s*$/u.test(textIn(child))
-    return line && !leadsOn && isParagraph(child, element) ? paragraphs(child, line) : [withSpans(child, found)]
+    return line && !leadsOn && isParagraph(child, element)
+      ? paragraphs(child, line)
+      : [withSpans(child, found)]
   })
   const same =
     children.length === element.children.length &&

@@ -4,7 +4,7 @@ import { contrast, contrastTargets, EXPLICIT_INK, inkSide, solveContrast, worstC
 import type { Grounds } from './grounds.ts'
 import { avoidHues, mixed, type Oklch, toHex, toOklch } from './oklch.ts'
 import { accentStep, neutralStep, quietTint } from './ramps.ts'
-import { isTouch, namedSeeds } from './scheme.ts'
+import { namedSeeds } from './scheme.ts'
 import type { Move, Roles } from './theme.ts'
 
 /** Colours by role and what had to move to make them readable. */
@@ -124,11 +124,9 @@ function quieter(muted: string, text: string, paper: string): string {
   return contrast(muted, paper) > contrast(text, paper) ? text : muted
 }
 
-/** A second brand colour sets the headings, deepened a little where it must be; one that a scheme derives does not, nor a grey, nor a touch. */
+/** A second brand colour sets the headings, deepened a little where it must be; one that a scheme derives does not, nor a grey. */
 function headingSeed(color: ColorDesign, paper: string): string | undefined {
-  const others = namedSeeds(color)
-    .slice(1)
-    .filter(seed => !isTouch(seed, color))
+  const others = namedSeeds(color).slice(1)
   const inky = others.find(seed => contrast(seed, paper) >= INKY)
   if (inky) return inky
   const seed = others.find(other => contrast(other, paper) >= LIGHT_ACCENT && toOklch(other).c >= GREY)
@@ -142,8 +140,8 @@ function isInk(
   target: number,
   mode: ColorDesign['mode'],
 ): boolean {
-  const { l } = toOklch(accent)
-  return mode === 'light' && l <= DEEP_WORDS && worstContrast(accent, grounds) >= target
+  const { l, c } = toOklch(accent)
+  return mode === 'light' && c >= GREY && l <= DEEP_WORDS && worstContrast(accent, grounds) >= target
 }
 
 /** Lightness up to which a colour is as deep as words are. */
@@ -216,8 +214,8 @@ const DEEP = 0.4
 /** The deep ground for covers and inverted sections and what stands on it. A deep brand colour is used verbatim. */
 function inverseRoles(color: ColorDesign, accent: string, paper: string): InverseRoles {
   // A touch of a colour fills nothing: greys that are named beside it do.
-  const grey = namedSeeds(color).slice(1).find(isHuedGrey)
-  const own = deepTone(color.sparing ? (grey ?? mixed(accent, '#808080', 0.9)) : accent)
+  const grey = color.sparing ? namedSeeds(color).slice(1).find(isGrey) : undefined
+  const own = grey ? underWhite(grey) : deepTone(color.sparing ? mixed(accent, '#808080', 0.9) : accent)
   const inverse = apartFrom(paper, deepSeed(color, accent) ?? deepInk(color) ?? own)
   const targets = contrastTargets[color.contrast]
   const { c, h } = toOklch(accent)
@@ -246,9 +244,18 @@ function deepSeed(color: ColorDesign, accent: string): string | undefined {
   return [...named, accent, ...others].find(isDeep) ?? others.find(seed => contrast('#ffffff', seed) >= WHITE)
 }
 
-function isHuedGrey(hex: string): boolean {
+function isGrey(hex: string): boolean {
   return toOklch(hex).c < SLATE
 }
+
+/** A grey as deep as white words need it, and no deeper: sage stays sage. */
+function underWhite(hex: string): string {
+  const { l, c, h } = toOklch(hex)
+  return toHex({ l: Math.min(l, UNDER_WHITE), c, h })
+}
+
+/** OKLCH lightness up to which white words are read on a grey. */
+const UNDER_WHITE = 0.5
 
 /** Chroma up to which a colour is a grey, slate among them. */
 const SLATE = 0.05

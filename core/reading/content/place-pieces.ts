@@ -102,7 +102,9 @@ function openWith(
 /** Whether all blocks of one section are among those of another. */
 function isWithin(place: Place, other: Place | undefined): boolean {
   return (
-    place.kind === 'blocks' && other?.kind === 'blocks' && place.blocks.every(block => other.blocks.includes(block))
+    place.kind === 'blocks' &&
+    other?.kind === 'blocks' &&
+    place.blocks.every(block => other.blocks.includes(block))
   )
 }
 
