@@ -119,8 +119,9 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       (companion?.kind === 'number' && companion.value === 1) ||
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
-  // `machine grey with one brass accent`: beside a grey it fills nothing.
-  const isAccent = single && target === 'accent' && isBesideGrey(parse, index)
+  // `machine grey with one brass accent`, `deep teal with one copper accent`: it fills nothing.
+  const isAccent =
+    single && target === 'accent' && (isBesideGrey(parse, index) || isBesideLead(context))
   const sparing = isAccent ? { sparing: true } : {}
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono', ...sparing } } })
 }
@@ -325,8 +326,7 @@ function isOneBesides(context: Context): boolean {
   const { index, parse } = context
   const { meaning } = parse.items[index] as Item
   const isHued = meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY
-  if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? ''))
-    return isHued && isBesideLead(context)
+  if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return false
   // `silt grey and one strong jute gold`
   if (/^(?:strong|loud|bold|rich|fierce)/.test(parse.items[index]?.words ?? '')) return false
   // `only green and white` are all that there are.
@@ -340,7 +340,7 @@ function isOneBesides(context: Context): boolean {
   )
 }
 
-/** `deep teal with one copper accent`: beside a colour that leads, one accent is a touch; beside greys it is the colour there is. */
+/** `deep teal with one copper accent`: beside a colour that leads, one accent fills nothing. */
 function isBesideLead(context: Context): boolean {
   const { items, bound } = context.parse
   return (
