@@ -120,8 +120,7 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
   // `machine grey with one brass accent`, `deep teal with one copper accent`: it fills nothing.
-  const isAccent =
-    single && target === 'accent' && (isBesideGrey(parse, index) || isBesideLead(context))
+  const isAccent = single && target === 'accent' && (isBesideGrey(parse, index) || isBesideLead(context))
   const sparing = isAccent ? { sparing: true } : {}
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono', ...sparing } } })
 }

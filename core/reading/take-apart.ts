@@ -1,4 +1,4 @@
-import { withRouteApart } from './claims/lines-alone.ts'
+import { isEnsemble, withRouteApart } from './claims/lines-alone.ts'
 import type { RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import type { Field } from '../source/fields.ts'
@@ -384,7 +384,9 @@ function opening(
       : headedByLine(opened)
   const isTitled = roles.needs?.includes('title') === true && !rolesTaken(roles).includes('message')
   if (!isTitled || isNamed) return opened
-  return opensInBold(opened) ? headedByLine(opened) : openNamedLine(openQuotedLine(opened), context)
+  return opensInBold(opened)
+    ? headedByLine(opened)
+    : openNamedLine(openQuotedLine(opened), context, isEnsemble)
 }
 
 /** Whether the first line of a body is in bold, over others that are not. */

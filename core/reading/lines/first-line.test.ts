@@ -16,6 +16,10 @@ test('of a few short lines over labelled facts the first is the title, and not w
     '演出：绍兴青年越剧团\n时间：2026年6月12日 19:30\n地点：绍兴大剧院\n票价：60 元',
   ].join('\n')
   assert.is(titleOf(play), '越剧《梁祝》')
+  assert.is(
+    titleOf('Ganga Music Circle\n12th winter season\n\nEvent: Sitar recital\nTime: 18:30\nPlace: Old Hall'),
+    'Sitar recital',
+  )
   assert.is.not(titleOf('Dear all,\nwe meet soon\n\nTime: 19:30\nPlace: Old Hall\nPrice: £4'), 'Dear all,')
 })
 

@@ -71,8 +71,18 @@ const TOLD = /^(?:date|time|money|phone|email|url|address|percentage|duration|nu
 /** Lines of an opening and letters of each, and lines with a label that make what follows a sheet of facts. */
 const OPENING = { lines: 3, letters: 44, facts: 3 }
 
-/** `The Seagull` over `in four scenes`: of a few short lines that open a sheet of labelled facts the first names it. */
-export function openNamedLine(body: readonly RootContent[], { lang }: Context): readonly RootContent[] {
+/** How sure a label has to be for what it labels to name the sheet. */
+const NAMING = 0.8
+
+/**
+ * `The Seagull` over `in four scenes`: of a few short lines that open a sheet of labelled facts the first names it, unless one of
+ * the facts says what it is. Whether a text names those who play is asked of `isEnsemble`.
+ */
+export function openNamedLine(
+  body: readonly RootContent[],
+  { lang, lexicon }: Context,
+  isEnsemble: (text: string) => boolean,
+): readonly RootContent[] {
   const [first, ...others] = body
   if (first?.type !== 'paragraph' || body.some(({ type }) => type === 'heading')) return body
   const lines = linesIn(first.children)
@@ -85,12 +95,19 @@ export function openNamedLine(body: readonly RootContent[], { lang }: Context): 
       !TOLD.test(readValue(line.text, lang)?.type ?? ''),
   )
   const labelled = others.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
-  const facts = labelled.filter(line => readLabelled(line) !== undefined)
+  const facts = labelled.flatMap(line => readLabelled(line) ?? [])
+  const isSaid = facts.some(
+    ({ label, value }) =>
+      lexicon(label.text).some(
+        ({ concept, weight }) => /^(?:event|title)$/.test(concept) && weight > NAMING,
+      ) && !isEnsemble(value.text),
+  )
   if (
     !name ||
     below.length === 0 ||
     lines.length > OPENING.lines ||
     !areShort ||
+    isSaid ||
     facts.length < OPENING.facts
   )
     return body
