@@ -12,6 +12,7 @@ import type { Composition, Format } from './format.ts'
 import type { Reading } from './reading/reading.ts'
 import { isPhysical, leastPage, leastSize, NEAR } from './theme/medium.ts'
 import { toOklch } from './theme/oklch.ts'
+import { isTouch } from './theme/scheme.ts'
 import type { Theme } from './theme/theme.ts'
 
 /** Which composition a job has, in `report.json`. */
@@ -139,7 +140,11 @@ function leadingColor(
   const [own, other] = [design.color.seeds[0], usual.color.seeds[0]]
   const isSaid = own !== other && account.moods.subject !== true
   const isNamed = own !== undefined && isSaid && toOklch(own).c >= COLOURED
-  return surface === 'canvas' && isNamed && design.decor.fields !== false ? color.accent : undefined
+  // Of a touch there is as little as the brief wants.
+  const isSpared = design.color.sparing === true || isTouch(color.accent, design.color)
+  return surface === 'canvas' && isNamed && !isSpared && design.decor.fields !== false
+    ? color.accent
+    : undefined
 }
 
 /** Chroma (OKLCH) from which a colour is one and no grey. */

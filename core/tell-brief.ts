@@ -60,6 +60,9 @@ function unplaced({ format, standing }: LaidOutJob): WhyNot {
     ? 'no one line of the copy is surely it: name it in its own words'
     : 'pages that flow keep the order of the copy: whole sections come first or last'
   return path => {
+    const [, opening] = /^parts\.(.+)\.opens$/.exec(path) ?? []
+    if (opening !== undefined && !standing.placed.has(opening as PartKey))
+      return isSheet(format) ? 'one sheet is seen as a whole' : 'no one section of the copy tells it'
     const [, key] = /^parts\.(.+)\.place$/.exec(path) ?? []
     return key === undefined || standing.placed.has(key as PartKey) ? undefined : reason
   }
@@ -203,6 +206,7 @@ function sayPart(path: string, value: unknown): string {
   if (token === 'tint') return `${spaced(part.replace('said:', ''))} in ${String(value)}`
   if (token === 'thing') return `drawn: ${nameOfThing(String(value))}`
   if (token === 'device') return `${spaced(part.replace('said:', ''))} ${devices[value as Device]}`
+  if (token === 'opens') return `what tells ${spaced(part.replace('said:', ''))} opens the copy`
   if (token === 'place') return `${spaced(part.replace('said:', ''))} at the ${sayPlace(String(value))}`
   const shown = typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
   return `${spaced(part)}: ${spaced(token)} ${String(shown)}`

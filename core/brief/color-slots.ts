@@ -19,6 +19,7 @@ type Color = Meaning & { readonly kind: 'color' }
 export function readColorSlots(
   items: readonly Item[],
   tokens: readonly Token[],
+  text = '',
   isForeign = false,
 ): readonly Item[] {
   const said = items.map((item, index) =>
@@ -30,7 +31,7 @@ export function readColorSlots(
   const named = withLiterals(foldColors(looks, tokens))
   const parts = withoutTiles(named).map((item, index, all) => partOf(all, index, tokens) ?? item)
   const slotted = withoutMotifsOfLists(
-    acceptTints(withThings(withTintsApart(withOwnGround(parts)), tokens), tokens),
+    acceptTints(withThings(withTintsApart(withOwnGround(parts)), tokens), tokens, text),
     tokens,
   )
   const led = slotted.map((item, index) =>
@@ -165,10 +166,20 @@ function withKinds(items: readonly Item[], tokens: readonly Token[]): readonly I
       continue
     }
     const color = isKind(at) ? items[at + 2] : undefined
-    kept.push(color ? { ...item, meaning: color.meaning, last: color.last, words: color.words } : item)
+    kept.push(
+      color ? { ...item, meaning: kindOf(color, items[at + 1]), last: color.last, words: color.words } : item,
+    )
     if (color) at += 2
   }
   return kept
+}
+
+/** `mushy-pea green`: where the thing has a hue of that family, which one it is. */
+function kindOf({ meaning }: Item, thing: Item | undefined): Meaning {
+  if (meaning.kind !== 'color' || thing?.meaning.kind !== 'tint') return meaning
+  const [own, other] = [toOklch(meaning.hex), toOklch(thing.meaning.hex)]
+  const isOfFamily = other.c >= 0.04 && Math.abs(hueTurn(own.h, other.h)) < 60
+  return isOfFamily ? bent(meaning, thing.meaning.hex) : meaning
 }
 
 /** `library-stamp red`, `pale index-card yellow`: what hangs together before a colour says which one, and is no thing of its own. */
@@ -667,11 +678,12 @@ function isCapital(token: Token | undefined): boolean {
 }
 
 /** Reads a thing as a colour where a part follows, or where it stands free in a list with other colours. */
-function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
+function acceptTints(items: readonly Item[], tokens: readonly Token[], text: string): readonly Item[] {
   const isFree = items.map((_, index) => standsFree(items, index, tokens))
   const accepted = items.map((item, index) =>
     !hasColors(items, index) &&
     (hasPart(items, index, tokens) ||
+      isSaidColor(item, tokens, text) ||
       isInListOfColors(items, index, tokens) ||
       (isFree[index] && isLikeThing(tokens, item)))
       ? asColor(item)
@@ -692,6 +704,25 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[]): readonly
     item.meaning.kind === 'tint' && item.meaning.alone ? { ...item, meaning: item.meaning.alone } : item,
   )
 }
+
+/** Letters beside a thing in which a word for colour stands. */
+const BESIDE = 14
+
+/** `pirinç rengi`, `kolory gliny`: what another language calls a colour in so many words. */
+function isSaidColor({ meaning, first, last }: Item, tokens: readonly Token[], text: string): boolean {
+  if (meaning.kind !== 'tint') return false
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]
+  return (
+    COLOR_BEFORE.test(text.slice(Math.max(start - BESIDE, 0), start)) ||
+    COLOR_BEHIND.test(text.slice(end, end + BESIDE)) ||
+    COLOR_AT_END.test(text.slice(start, end))
+  )
+}
+
+const COLOR_BEFORE =
+  /(?:^|[^\p{L}])(?:kolor\p{L}*|barw\p{L}+|couleurs?(?: de)?|farben? von|color(?:es)?(?: de)?|colore(?: di)?|colori(?: di)?|cor(?:es)?(?: de)?|kleur(?:en)? van|barv\p{L}+|kol[ioó]r\p{L}*|кол[іь]\p{L}+)\s+$/iu
+const COLOR_BEHIND = /^\s+(?:reng\p{L}*|renk\p{L}*|färg\p{L}*)/iu
+const COLOR_AT_END = /\s(?:reng\p{L}*|renk\p{L}*)$/iu
 
 /** `colours of the harbour houses: rust, worn turquoise, mustard`: of what has the colours that follow it. */
 function hasColors(items: readonly Item[], index: number): boolean {

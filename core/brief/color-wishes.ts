@@ -119,8 +119,8 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       (companion?.kind === 'number' && companion.value === 1) ||
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
-  // `machine grey with one brass accent`: beside a grey it fills nothing.
-  const isAccent = single && target === 'accent' && isBesideGrey(parse, index)
+  // `machine grey with one brass accent`, `deep teal with one copper accent`: it fills nothing.
+  const isAccent = single && target === 'accent' && (isBesideGrey(parse, index) || isBesideLead(context))
   const sparing = isAccent ? { sparing: true } : {}
   if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono', ...sparing } } })
 }
@@ -339,6 +339,23 @@ function isOneBesides(context: Context): boolean {
   )
 }
 
+/** `deep teal with one copper accent`: beside a colour that leads, one accent fills nothing. */
+function isBesideLead(context: Context): boolean {
+  const { items, bound } = context.parse
+  return (
+    isSingle(context) &&
+    items.some(({ meaning, uses, on }, at) => {
+      if (at === context.index || meaning.kind !== 'color' || uses || on || bound[at] !== undefined)
+        return false
+      const { l, c } = toOklch(meaning.hex)
+      return c >= GREY && l < LEADING
+    })
+  )
+}
+
+/** Lightness up to which a colour leads, and is no paper. */
+const LEADING = 0.78
+
 const FINE = /^(?:thin|fine|hairline|thinnest|narrow|slim)$/
 
 /** Part of the pages from which on a colour is there. */
@@ -394,11 +411,19 @@ const MARKS =
   /^(?:thread|line|stripe|mark|dot|spot|stitch|flash|drop|streak|ribbon|seam|rule|point|lines|rules|stripes)$/
 
 function isSingle({ parse: { items, companions }, index }: Context): boolean {
-  return [index - 1, ...(companions.get(index) ?? [])].some(at => {
+  // `one sharp red`
+  const isLoud = items[index]?.join === 'none' && LOUD.test(items[index - 1]?.words ?? '')
+  return [
+    isLoud && items[index - 1]?.join === 'none' ? index - 2 : index - 1,
+    ...(companions.get(index) ?? []),
+  ].some(at => {
     const meaning = items[at]?.meaning
     return meaning?.kind === 'number' && meaning.value === 1
   })
 }
+
+/** Words between a count and its colour that say how loud it is, and that a look may be called as well. */
+const LOUD = /^(?:sharp|crisp|hard|hot|bright|clear|clean|flat|electric|vivid|pure)$/
 
 /** `red on yellow`, `swampy green on black`: on a strong or deep ground the colour before it is that of the words. */
 function isOnColor(hex: string, { items }: Parse, index: number): boolean {
@@ -616,6 +641,20 @@ function isWordsAlone(hex: string, { items, bound }: Parse, index: number): bool
   })
 }
 
+/** Whether a brief names a deep ground: by its colour, or by a shade. */
+function isOnDeep({ items }: Parse, index: number): boolean {
+  return items.some(({ meaning, seat }, at) => {
+    const isGround = [at - 1, at + 1].some(one => {
+      const other = items[one]?.meaning
+      return other?.kind === 'target' && other.target === 'background'
+    })
+    if (at === index || !(isGround || seat === 'background')) return false
+    return meaning.kind === 'color'
+      ? toOklch(meaning.hex).l < 0.4
+      : meaning.kind === 'shade' && meaning.lightness < 0
+  })
+}
+
 /** Parts whose colour is one of the whole design besides. */
 const BRANDED: readonly PartKey[] = ['figures', 'prices', 'dates', 'names']
 
@@ -632,6 +671,9 @@ function dressColor(
   if (!aim) return false
   if (aim.startsWith('said:')) {
     context.reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { color: hex } } } })
+    // The only colour that is named is for that alone: nothing else has another.
+    if (!hasOthers(context.parse, context.index) && toOklch(hex).c >= GREY)
+      context.reading.colors.push({ phrase, hex, literal, target: 'only', changes: false })
     return true
   }
   const isPaleOnBox = FILLED.includes(aim) && toOklch(hex).l > 0.85
@@ -643,6 +685,9 @@ function dressColor(
     // Whoever colours a cover wants one.
     patch: { parts: { [aim]: dress }, ...(aim === 'cover' && { layout: { cover: true } }) },
   })
+  // A pale title on a deep ground is in the ink of that ground.
+  const { l, c } = toOklch(hex)
+  if (target === 'heading' && l > 0.9 && c < GREY && isOnDeep(context.parse, context.index)) return true
   if (target === 'heading' || target === 'accent') return false
   // The colour of a cover is that of the document, where it has no other.
   if (aim === 'cover' && toOklch(hex).c >= GREY && !hasOthers(context.parse, context.index)) return false

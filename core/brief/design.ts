@@ -261,6 +261,8 @@ export interface PartDesign {
   readonly tint?: string
   /** Where on a single sheet it stands; on pages that flow it goes to the start or the end of the copy. */
   readonly place?: Spot
+  /** It is to be met before anything else: on pages that flow the section that tells it opens the copy. Default: where its author has it. */
+  readonly opens?: true
 }
 
 /** An edge of a sheet, or a corner, which is an end of that edge; a side is that of a stub. */

@@ -61,6 +61,9 @@ import {
   targetOf,
 } from './wish-context.ts'
 
+/** Words for what is met before anything else is read. */
+const HITS = /^(?:hits?|comes? at)(?: you| them)? first$/
+
 /** Reads what each item asks for. Every content word ends in exactly one list of the reading. */
 export function interpret(parse: Parse, base: Design): Reading {
   const { items, bound, companions } = parse
@@ -326,6 +329,10 @@ function interpretItem(meaning: Meaning, context: Context): void {
         if (color) reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { color } } } })
         const patch = weight ? { parts: { [key]: { weight } } } : rankPatch(meaning.rank, key, base)
         if (patch) reading.wishes.push({ phrase, level: 'word', patch })
+        // `the saving must hit first`
+        const opens = meaning.rank === 'first' && HITS.test(parse.items[index]?.words ?? '')
+        if (opens && key.startsWith('said:'))
+          reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { opens } } } })
       }
       return
     case 'device': {

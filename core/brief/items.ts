@@ -335,8 +335,12 @@ function isBehindFor(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]]
   if (token?.gap !== 'none' || !before) return false
   let at = index - 1
-  // `orange for what is late`
-  while (index - at < FOR && /^(?:what|is|are)$/.test(tokens[at]?.text ?? '') && tokens[at]?.gap === 'none')
+  // `orange for what is late`, `amber for at risk`
+  while (
+    index - at < FOR &&
+    /^(?:what|is|are|at)$/.test(tokens[at]?.text ?? '') &&
+    tokens[at]?.gap === 'none'
+  )
     at--
   const leads =
     at === index - 1 && DETERMINERS.has(before.text) && before.gap === 'none' ? tokens[index - 2] : tokens[at]

@@ -72,4 +72,20 @@ test('named colours leave a look none of its own, and a stern is one of a ship',
   assert.is(designOf("a sans as on a ship's stern").type.scale, baseDesign.type.scale)
 })
 
+test('one accent beside a colour that leads fills nothing, wherever its clause stands', () => {
+  for (const brief of ['Deep fjord blue with one rust accent', 'one rust accent, deep fjord blue']) {
+    const { seeds, sparing } = designOf(brief).color
+    assert.equal([seeds[0], seeds.length, sparing], [colorNamed('rust'), 2, true], brief)
+  }
+  const { color } = designOf('Deep fjord blue with one rust accent for failures')
+  assert.equal([color.danger, color.seeds.length], [colorNamed('rust'), 1])
+})
+
+test('of greys and a touch of one colour that is the accent, and fills nothing', () => {
+  for (const brief of ['Slate greys and one copper', 'Iron grey and white with one sharp copper']) {
+    const { seeds, sparing } = designOf(brief).color
+    assert.equal([seeds[0], sparing], [colorNamed('copper'), true], brief)
+  }
+})
+
 test.run()

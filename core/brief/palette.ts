@@ -62,10 +62,15 @@ export function paletteWishes(
     .map(use => ({ use, place: placeOf(use, grounds) }))
   const at = (place: Place) => placed.filter(entry => entry.place === place).map(({ use }) => use)
   // The only colour that is named is the accent, however sparing it is wanted.
-  const isAlone = [...at('accent'), ...at('brand'), ...at('secondary')].length === 0
+  const others = [...at('accent'), ...at('brand'), ...at('secondary')]
+  const isAlone = others.length === 0
+  // `slate greys and one lichen green`: of greys and a touch of a colour that is the accent, which fills nothing.
+  const isAmongGreys = others.every(({ hex }) => isGrey(hex)) && at('detail').some(isTouchOfColor)
   const seeds = isAlone
     ? seedOrder(at('detail'), [], [], base)
-    : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base)
+    : isAmongGreys
+      ? seedOrder(at('detail'), [], others, base)
+      : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base)
   const shares = uses.flatMap(use => (use.share ? [{ hex: drawnHex(use, grounds), ...use.share }] : []))
   const shared = (use: ColorUse) => (use.share ? { shares } : {})
   const ink = at('ink').find(use => !isUnread(use, grounds, dark, base))
@@ -90,6 +95,12 @@ function isTouch({ hex, little }: ColorUse, [accent]: readonly string[]): { read
 function inInkAlone(uses: readonly ColorUse[], ink = INK): readonly Wish[] {
   const color = { seeds: [ink], scheme: 'mono' as const, sparing: true }
   return uses.filter(({ target }) => target === 'only').map(use => wish(use, { color }))
+}
+
+/** A grey, slate among them, and no black. */
+function isGrey(hex: string): boolean {
+  const { l, c } = toOklch(hex)
+  return l >= 0.3 && c < 0.045
 }
 
 /** Nearly black. */
@@ -351,6 +362,9 @@ export function shadedColor(hex: string, lightness: number, chroma: number): str
 /** Hues (OKLCH degrees) of blue. */
 const BLUE = { from: 245, to: 285 }
 
+/** Degrees between hues up to which a thing is a kind of a family. */
+const KIND = 40
+
 /** A colour bent by the thing that it is named with: `peat brown` has the hue of brown, and is nearly as dark as peat. */
 export function bentColor(hex: string, thing: string): string {
   const color = toOklch(hex)
@@ -361,9 +375,11 @@ export function bentColor(hex: string, thing: string): string {
     return toHex({ l: color.l + (l - color.l) * part, c: Math.min(c, color.l > 0.9 ? 0.014 : 0.03), h })
   }
   const turn = hueTurn(color.h, h)
-  const hue = c > 0.04 && Math.abs(turn) < 60 ? color.h + turn * 0.4 : color.h
+  const away = c > 0.04 ? Math.abs(turn) : 180
+  // `lichen green`: a thing whose own hue is nearly that of the family says which one it is.
+  const hue = color.h + turn * (away < KIND ? 0.65 : away < 60 ? 0.4 : 0)
   // `maize green` is a green of its own: a thing of quite another hue bends little.
-  const part = c > 0.04 && Math.abs(turn) >= 60 ? 0.2 : 0.6
+  const part = away < KIND ? 0.7 : c > 0.04 && away >= 60 ? 0.2 : 0.6
   const chroma = Math.max(color.c + (c - color.c) * part, color.c * 0.4)
   return toHex({ l: color.l + (l - color.l) * part, c: chroma, h: (hue + 360) % 360 })
 }

@@ -154,7 +154,7 @@ test('the numbers of clauses have a colour of their own, and the page stays as i
 test('a colour for one thing of the copy is on that where the page has others', () => {
   const parts = (brief: string) =>
     readBrief(brief, baseDesign, { says: words => /^(?:ladder|time)$/.test(words) }).design.parts
-  const [red, ember] = [colorNamed('red'), '#eb610d']
+  const [red, ember] = [colorNamed('red'), '#e95c19']
   assert.equal(parts('black, white type, red for the ladder number'), { 'said:ladder': { color: red } })
   assert.is(parts('nearly black, one ember orange where the time is')?.['said:time']?.color, ember)
   assert.is(parts('red'), undefined)
@@ -177,8 +177,8 @@ test('a ground keeps its colour, whatever it is likened to and whatever is said 
 
 test('a brief that begins with a colour and pale letters is a sheet of that colour', () => {
   for (const brief of ['grass green with white lettering', 'grass green with pale yellow letters'])
-    assert.is(designOf(brief, true).color.paper, '#36873c', brief)
-  assert.is(designOf('grass green with lettuce-pale lettering', true).color.paper, '#36873c')
+    assert.is(designOf(brief, true).color.paper, '#408737', brief)
+  assert.is(designOf('grass green with lettuce-pale lettering', true).color.paper, '#408737')
 })
 
 test('a line in one of several colours has it, also where the copy has the word', () => {
@@ -195,6 +195,16 @@ test('a colour for whatever is in a state tells that state', () => {
   assert.is(of('sea grey with one container orange for whatever is at risk').warning, '#e0591b')
   assert.is(of('grey, and orange for everything that is late').danger, colorNamed('orange'))
   assert.is(of('grey, one orange for what is delayed').danger, colorNamed('orange'))
+})
+
+test('words of a title may have a colour of their own, on a ground whose pale title is its ink', () => {
+  const says = (words: string): boolean => ['12,500', 'now'].includes(words.replaceAll('"', ''))
+  const brief = 'Dark background #0d1117, title huge in off-white, "12,500" in mint #5CE1B4'
+  const { parts, color } = readBrief(brief, baseDesign, { says, fresh: true }).design
+  assert.equal(parts?.['said:12,500'], { color: '#5ce1b4' })
+  assert.is(color.seeds.includes('#faf9f5'), false)
+  const money = readBrief('Charcoal and orange, orange only for "now" and the money', baseDesign, { says })
+  assert.ok(money.design.parts?.prices?.color)
 })
 
 test.run()

@@ -251,7 +251,9 @@ function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   let only = isOnly(items[index - 1]) && items[index]?.join === 'none'
   // `a small teal accent on my name`: an accent that has its place is that of what stands there.
   const isAccent = items[at]?.meaning.kind === 'target' && items[at]?.words === 'accent'
-  if (isAccent && items[at]?.join === 'none' && items[at + 1]?.on) {
+  // `one copper accent for losses`
+  const hasUse = items[at + 1]?.on === true || items[at + 1]?.forIt === true
+  if (isAccent && items[at]?.join === 'none' && hasUse && items[at + 1]?.join === 'none') {
     at++
     only = true
   }
@@ -323,6 +325,9 @@ function useFrom(brief: Brief, from: number): Use | undefined {
   // `the dust of late December`
   const isOfName = follows(item, next) && next.meaning.kind === 'unknown' && next.meaning.name === true
   const state = isOfName ? undefined : (two ?? stateNamed(item?.words ?? ''))
+  // `orange for the money`
+  const isMoney = !thing && !state && /^(?:money|cash)$/.test(item?.words ?? '')
+  if (isMoney) return { key: 'prices', to: from }
   if (!thing && !state) return undefined
   return { key: thing?.key, state, to: thing?.to ?? (two ? from + 1 : from) }
 }

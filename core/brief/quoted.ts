@@ -11,7 +11,7 @@ const MOST = 8
  * copy, several words that begin with a capital or a figure are taken for such.
  */
 export function withQuotations(brief: TokenizedBrief, says: SaysCopy = () => false): TokenizedBrief {
-  return withShouted(withMarked(withAddressees(brief), says), says)
+  return withShouted(withNamedBits(withMarked(withAddressees(brief), says), says), says)
 }
 
 /** `the To and From like handwriting`: two words with a capital amid a sentence are those of the copy. */
@@ -45,6 +45,37 @@ function withMarked(brief: TokenizedBrief, says: SaysCopy): TokenizedBrief {
     merged.push({ ...token, ...said, heard: 'nothing', quoted: true })
   }
   return merged.some(({ quoted }) => quoted) ? { text, tokens: merged } : brief
+}
+
+/** Words for what a part of the copy is. */
+const BITS: ReadonlySet<string> = new Set('bit bits line lines part sentence words phrase'.split(' '))
+
+/** `the do not chase bit`: words that the copy says, which a brief calls a bit of it, whatever they would ask for by themselves. */
+function withNamedBits(brief: TokenizedBrief, says: SaysCopy): TokenizedBrief {
+  const { text, tokens } = brief
+  const merged: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    const last = tokens[at - 1]?.text === 'the' && token.gap === 'none' ? lastOfBit(brief, at, says) : at
+    const end = tokens[last]?.end ?? token.end
+    const words = text.slice(token.start, end).toLowerCase()
+    merged.push(
+      last > at ? { ...token, kind: 'word', text: words, end, heard: 'nothing', quoted: true } : token,
+    )
+    at = last
+  }
+  return merged.length < tokens.length ? { ...brief, tokens: merged } : brief
+}
+
+/** The last of several words from one on, before one for a bit of the copy, which the copy says; the same token where there are none. */
+function lastOfBit({ text, tokens }: TokenizedBrief, from: number, says: SaysCopy): number {
+  for (let to = from; to < from + MOST; to++) {
+    const next = tokens[to + 1]
+    if (next?.gap !== 'none') return from
+    if (!BITS.has(next.text) || to === from) continue
+    return says(text.slice(tokens[from]?.start, tokens[to]?.end)) ? to : from
+  }
+  return from
 }
 
 /** Letters of the shortest words in capitals that are those of the copy. */

@@ -281,4 +281,46 @@ test('a rise, a number by its line and a short word with its article are things 
   assert.equal(ofGate('the 93% and the ask should each own a slide'), { 'said:93': { rank: 'first' } })
 })
 
+test('what a bracket lists of the copy is what comes first, and what is said beside it again', () => {
+  const copy =
+    ' we saved r31 500 a year and it took under nine months we ran for all 88 nights 140 guests came the codes kvl and prg please do not feed him 070 555 0199 lost tortoise '
+  const says = (words: string): boolean =>
+    copy.includes(` ${words.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')} `)
+  const of = (brief: string): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(readBrief(brief, baseDesign, { says }).design.parts ?? {}).map(([key, dress]) => [
+        key,
+        dress?.rank,
+      ]),
+    )
+  assert.equal(of('The gain (R31 500 a year, repaid in under nine months) must hit first, calm'), {
+    'said:r31 500 a year': 'first',
+    'said:under nine months': 'first',
+  })
+  assert.equal(of('Open with two big figures (88 nights, 140 guests); calm'), {
+    'said:88 nights': 'second',
+    'said:140 guests': 'second',
+  })
+  assert.equal(of('LOST TORTOISE, phone number and the do not feed bit biggest.'), {
+    'said:lost tortoise': 'first',
+    'said:phone number': 'first',
+    'said:do not feed': 'first',
+  })
+  assert.equal(of('the two big codes should dominate'), { 'said:codes': 'first' })
+})
+
+test('ranks in the words of other languages, and who must not miss a thing', () => {
+  assert.equal(ranksOf('Imię obdarowanego na pierwszym planie'), { 'said:recipient': 'first' })
+  assert.equal(ranksOf('Дата, час і місце мають бути видні першими'), {
+    dates: 'first',
+    'said:time': 'first',
+    'said:place': 'first',
+  })
+  assert.equal(ranksOf("Amount due and due date where the secretary can't miss them"), {
+    'said:amount due': 'second',
+    'said:due date': 'second',
+  })
+  assert.ok(readBrief('剧名特大', baseDesign).design.type.displayScale > baseDesign.type.displayScale)
+})
+
 test.run()

@@ -4,13 +4,15 @@ import type { Item } from './items.ts'
 import {
   clauseStart,
   indexesOf,
+  isPassedBy,
   type Things,
   thingPlaced,
   thingsReferred,
   thingsAfter,
   thingsBefore,
 } from './things-beside.ts'
-import { type Brief, type Copy, thingStartingAt } from './things-of-copy.ts'
+import { thingsBracketed, thingsBracketedBehind } from './things-in-brackets.ts'
+import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
@@ -30,13 +32,15 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
     if (rank === undefined || (isTurned(items, index) && !compared && !alone)) return item
     const from = alone ? index - 1 : (where ?? index)
     const found =
+      thingsBracketedBehind(brief, index) ??
       thingsBefore(brief, from, taken) ??
+      thingsBracketed(brief, from) ??
       (where === undefined ? thingsAfter(brief, index, taken) : undefined) ??
       thingPlaced(brief, index) ??
       thingsDevised(items, index) ??
       thingsReferred(brief, index) ??
-      (rank === 'first' ? thingQuoted(brief, index, taken) : undefined)
-    if (found === undefined) return item
+      (rank === 'first' && !isOfPart(items, index) ? thingQuoted(brief, index, taken) : undefined)
+    if (found === undefined) return rank === 'first' ? (againAt(brief, index, taken) ?? item) : item
     const things = alone ? { ...found, of: [...found.of, from] } : found
     for (const at of things.of) taken.add(at)
     const keys = things.keys.map(key =>
@@ -46,6 +50,29 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
   })
   const placed = ranked.map((item, index) => nextAt({ ...brief, items: ranked }, index) ?? item)
   return placed.map((item, index) => weightOf(placed, index) ?? item)
+}
+
+/** `title huge in off-white, "40,000" in mint`: the size is that of the part right before it. */
+function isOfPart(items: readonly Item[], index: number): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  return before?.meaning.kind === 'target' && before.meaning.target === 'heading' && item?.join === 'none'
+}
+
+/** `the two big codes should dominate`: what is said to be large is said to come first. */
+function againAt(brief: Brief, index: number, taken: ReadonlySet<number>): Item | undefined {
+  const { items } = brief
+  for (let at = index - 1; at >= clauseStart(items, index) && items[at + 1]?.join === 'none'; at--) {
+    if (taken.has(at)) {
+      const thing = thingEndingAt(brief, at)
+      return thing && { ...(items[index] as Item), meaning: rankOf(thing, 'first') }
+    }
+    if (!isPassedBy(brief, at)) return undefined
+  }
+  return undefined
+}
+
+function rankOf(thing: Thing, rank: Rank): Item['meaning'] {
+  return { kind: 'rank', keys: [thing.key], rank, of: indexesOf(thing) }
 }
 
 /** Items behind a size among which what it is said of is quoted. */
@@ -120,7 +147,8 @@ function weightOf(items: readonly Item[], index: number): Item | undefined {
 /** `where the board can find it`, `wo man ihn sofort sieht`: the item behind `where` in the clause of a word for seeing. */
 function seenWhere({ items, source }: Brief, index: number): number | undefined {
   const { meaning, words, past, others } = items[index] as Item
-  if (meaning.kind !== 'unknown' || past || others || !SEEING.test(words)) return undefined
+  const isSeeing = meaning.kind === 'unknown' ? SEEING.test(words) : cannotMiss.test(words)
+  if (!isSeeing || past || others) return undefined
   for (let at = index; at > clauseStart(items, index); at--) {
     const [before, item] = [items[at - 1] as Item, items[at] as Item]
     if (WHERE.test(source.words(before.last + 1, item.first))) return at

@@ -243,11 +243,19 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const said = readHeadlines(readCharts(traded, tokens, text), tokens, text)
   const whole = (read: readonly Item[]): readonly Item[] =>
     (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
-      asFace(asOwnWords(asSection(asOpening(asLetters(item, at, all), at, all), at, all), at, all), at, all),
+      asFace(
+        asOwnWords(
+          asSection(asOpening(asHeadline(asLetters(item, at, all), at, all), at, all), at, all),
+          at,
+          all,
+        ),
+        at,
+        all,
+      ),
     )
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const likened = readMoodsOfLetters(whole(readLikenesses(named, tokens)), tokens)
-  const colored = readStrongest(readColorSlots(likened, tokens, source.isForeign), tokens)
+  const colored = readStrongest(readColorSlots(likened, tokens, text, source.isForeign), tokens)
   const inked = beside.printed ? colored.map(asInk) : colored
   const slotted = readLinesBetween(readBars(inked, source))
   // Where words have become one colour, what a chart is of has other places.
@@ -308,6 +316,17 @@ function asSection(item: Item, at: number, items: readonly Item[]): Item {
   const isTheirs = /^sections?$/.test(item.words) && item.meaning.kind === 'unknown' && item.forIt === true
   return isTheirs && item.join === 'none' && /^(?:manner|typeface|quality|color)$/.test(before)
     ? { ...item, meaning: { kind: 'target', target: 'heading', part: 'subheads' } }
+    : item
+}
+
+/** `big line, button, how it works`: a line that is only said to be big is one of words, and no rule. */
+function asHeadline(item: Item, at: number, items: readonly Item[]): Item {
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const isLarge =
+    before?.meaning.kind === 'quality' && before.meaning.property === 'size' && before.meaning.amount > 0
+  const isAlone = next === undefined || next.join !== 'none'
+  return item.words === 'line' && isLarge && follows(before, item) && isAlone
+    ? { ...item, meaning: { kind: 'target', target: 'heading', part: 'title' } }
     : item
 }
 

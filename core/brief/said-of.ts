@@ -1,6 +1,7 @@
 /** Finds what a look is said of where that is not the whole: a part, a page, an exception, others. */
 import { follows, isOnly, type Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
+import { outOfSlot } from './slots-of-words.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
 
@@ -11,6 +12,8 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   const looks = ['setting', 'mood', 'color', 'shade', 'typeface', 'quality', 'manner']
   const isLook = looks.includes(meaning.kind)
   if (meaning.kind === 'macro' && parse.negations[index]) return 'left as the format has it'
+  const unslotted = parse.negations[index] ? undefined : outOfSlot(meaning, parse, index)
+  if (unslotted !== undefined) return unslotted
   const wine = meaning.kind === 'color' && isWine(parse.items, item)
   if (wine) return 'wines of that name, and not a colour'
   if (meaning.kind === 'target' && parse.negations[index]) {

@@ -144,9 +144,6 @@ function notMeant(
   // `a single sharp orange`
   if (patch.shape?.radius !== undefined && follows(item, next) && next?.meaning.kind === 'color')
     return 'what its colour is like'
-  const isBesideNoun = [before, next].some(
-    other => other?.meaning.kind === 'unknown' && (follows(other, item) || follows(item, other)),
-  )
   if (patch.page?.size && (isShapeOfThing(parse.items, index) || isShapeOfNext(parse.items, index)))
     return BOXED
   // `buttons with a thin frame`
@@ -161,8 +158,7 @@ function notMeant(
   if (item.words === 'og' && !isPicture(parse, index)) return 'a word of another language: say "1200x630"'
   // `Night colours: ink blue and orange`
   if (item.words === 'night' && next?.colon === true) return 'what its colours are like'
-  if (item.words === 'night' && (isBesideNoun || isHinted(parse.items, index)))
-    return 'a night, and not a dark page'
+  if (item.words === 'night' && isHinted(parse.items, index)) return 'a night, and not a dark page'
   if (parse.phraseOf([index]) !== 'letter') return undefined
   const isPaper = [before, next].some(
     other => other?.meaning.kind === 'setting' && other.meaning.patch.page !== undefined,

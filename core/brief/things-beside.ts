@@ -217,11 +217,18 @@ function isPassed({ items, source }: Brief, at: number): boolean {
   if (meaning.kind === 'quality' && meaning.property === 'weight') return true
   // `de werkbeurt moet echt opvallen`: verbs and adverbs that no list has.
   if (source.isForeign && meaning.kind === 'unknown' && !meaning.name) return true
+  // `剧名竖排特大`: how its lines run.
+  if (source.isForeign && meaning.kind === 'unsupported') return true
   if (meaning.kind === 'number' && (source.isForeign || meaning.value === 1)) return true
   if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
   // `el yazısı gibi bir yazıyla en büyük`: the letters that it is set in.
   if (meaning.kind === 'target' && meaning.target === 'type') return true
   return meaning.kind === 'cue' && ['set', 'with', 'keep', 'go', 'only'].includes(words)
+}
+
+/** Whether an item says nothing that a wish behind it is not also said with. */
+export function isPassedBy(brief: Brief, at: number): boolean {
+  return isPassed(brief, at)
 }
 
 /** Words that say nothing of their own between a thing and its size. */
@@ -238,7 +245,7 @@ function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Thin
   const { items } = brief
   const things = [thing]
   for (let first = thing; ; ) {
-    const join = items[first.from]?.join
+    const join = isSideBySide(brief, first.from) ? 'and' : items[first.from]?.join
     const before = join === 'and' || (join === 'comma' && things.length > 1) ? first.from - 1 : -1
     const other = before < 0 ? undefined : thingEndingAt(brief, before)
     // `navy, date and place huge`: of a list nothing but the thing stands between its commas.
@@ -256,6 +263,13 @@ function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Thin
   const from = things.length === 1 ? risenFrom(brief, thing) : undefined
   if (from) things.unshift(from)
   return { keys: things.map(({ key }) => key), of: [...things.flatMap(indexesOf), ...passed] }
+}
+
+/** `时间地点`: what Chinese and Japanese write side by side is joined. */
+function isSideBySide({ items, source }: Brief, at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]]
+  if (!source.isForeign || !before || item?.join !== 'none') return false
+  return /^[\p{Script=Han}\p{Script=Katakana}]+$/u.test(source.words(before.first, item.last))
 }
 
 /** `4,010 down to 1,120`, `from 18.4 % to 7.1 %`: of two figures of the copy that one wish is said of, the one that comes first. */

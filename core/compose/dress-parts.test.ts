@@ -334,4 +334,24 @@ test('what is to be seen first and is only said in a sentence has a line of its 
   assert.ok((figure?.style.size ?? 0) > (title?.style.size ?? 0) && (figure?.style.size ?? 0) > 32)
 })
 
+test('a colour for one thing is on no short figure elsewhere, and on no sentence that has the word', () => {
+  const copy = readCopy(
+    readDocument(
+      '# Pumps\n\nline 4 stopped and we counted what the faults cost us in a year of patient watching, and wrote it down for whoever comes next.\n\n| Measure | Then | Now |\n|---|---|---|\n| stops | 9 | 4 |\n| faults, physical | 30 | 12 |\n',
+      new Map(),
+      createReport(),
+    ),
+    { single: [], lists: [] } as never,
+  )
+  const long = element(
+    'p',
+    'line 4 stopped and we counted what the faults cost us in a year of patient watching, and wrote it down for whoever comes next.',
+  )
+  const ink = (parts: NonNullable<typeof baseDesign.parts>, ...children: Element[]) =>
+    JSON.stringify(dressedOf(copy, parts, ...children).sheets[0]?.root)
+  assert.not.match(ink({ 'said:now': { color: '#c8102e' } }, long), /#c8102e/)
+  assert.not.match(ink({ 'said:faults': { color: '#c8102e' } }, long), /#c8102e/)
+  assert.match(ink({ 'said:faults': { color: '#c8102e' } }, element('p', 'faults, physical')), /#c8102e/)
+})
+
 test.run()

@@ -181,13 +181,26 @@ function apartIn(
     if (!isApart) return []
     return [
       {
-        words: isReserved ? coloredThings(key, reading, dress) : thingsOf(key, reading),
-        anywhere: isReserved,
+        words: isReserved
+          ? coloredThings(key, reading, dress).filter(words => !isShortFigure(words))
+          : thingsOf(key, reading),
+        anywhere: isReserved && isKnownAnywhere(key),
         lines: isSaid && (isInBox || isToBeSeen(dress)),
         whole: !isInWords && !isAmong && !isFaced,
       },
     ]
   })
+}
+
+/** `2`, `9 %`: too short to be the same wherever it stands, it has its colour in a cell of its own. */
+function isShortFigure(words: string): boolean {
+  return !/\p{L}/u.test(words) && words.replace(/\D/g, '').length < 3
+}
+
+/** A single word may be said of anything: `copper for losses` colours what is called so, and no sentence about it. */
+function isKnownAnywhere(key: PartKey): boolean {
+  const said = saidIn(key)
+  return said === undefined || /[\d ]/.test(said)
 }
 
 /** Letters of what is lifted out of a sentence, at most. */
@@ -439,8 +452,10 @@ function dressOne(
   const most = isSentence ? FEW_SENTENCES : FEW
   const areFew = key === 'quotes' || place.region === 'cover' || (dressing.counts.get(key) ?? 0) <= most
   const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
+  // The colour of a state says it in its cell; larger, it would push its row apart.
+  const isState = withState(key, dress, place, theme) !== dress
   const ranked =
-    dress.rank && !place.grown.has(key) && !place.inLead
+    dress.rank && !place.grown.has(key) && !place.inLead && !isState
       ? rankedSize(dress.rank, place.size, theme, {
           many,
           // Where pages have no room for more, the brief's rank is that of a format's own sizes.
@@ -462,6 +477,7 @@ function dressOne(
       ranked > place.size &&
       isToBeSeen(dress) &&
       key !== 'quotes' && { weight: Math.max(700, element.style.weight ?? 0) }),
+    ...(isState && { weight: 700 }),
     ...(dress.weight && { weight: dress.weight }),
     ...(dress.italic !== undefined && { italic: dress.italic }),
     ...(size && { size: Math.max(Math.round(size * 100) / 100, LEAST) }),

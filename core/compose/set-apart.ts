@@ -47,7 +47,11 @@ function apart(element: Element, wanted: Wanted): Element {
     const found = rangesIn(textIn(child), meant, /^h[1-6]$/.test(child.tagName))
     if (found.length === 0) return [child]
     const [line] = found.filter(({ lines }) => lines)
-    return line && isParagraph(child, element) ? paragraphs(child, line) : [withSpans(child, found)]
+    // `Of our 214 guests:`, over their list: a line that leads on stays one.
+    const leadsOn = /[:：]\s*$/u.test(textIn(child))
+    return line && !leadsOn && isParagraph(child, element)
+      ? paragraphs(child, line)
+      : [withSpans(child, found)]
   })
   const same =
     children.length === element.children.length &&

@@ -143,4 +143,22 @@ test('the findings are the list in which a summary tells them', () => {
   assert.equal(thingsOf('said:findings', reading), ['half have a seat', 'few are lit'])
 })
 
+test('groups of a number that stand apart are one number', () => {
+  assert.is(placeOfWords('2 380 MWh a year', '2'), undefined)
+  assert.is(placeOfWords('2 380 MWh a year', '380'), undefined)
+  assert.ok(placeOfWords('line 2, 380 m away', '2'))
+})
+
+test('a label of the copy that became a role is what that role has, and a line of a label and a figure is both', () => {
+  const person = readAs('社名：青木製本所\n氏名：青木 遥\n電話：03-5550-0112', {
+    headline: 'name',
+    needs: ['name'],
+    takes: ['name', 'organization', 'telephone'],
+    facts: 'all',
+  })
+  assert.equal(thingsOf('said:氏名', person), ['青木 遥'])
+  const costs = readAs('# A loaf\n\n- Flour £1.10\n- Rent 64p\n- What stays with us 38p', card)
+  assert.equal(thingsOf('said:what stays with us 38p', costs), ['38p', 'what stays with us'])
+})
+
 test.run()

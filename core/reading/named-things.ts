@@ -32,6 +32,11 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const words = namedThings.has(name) ? '' : wordsOf(name)
   const isSaid = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
   // A year is itself, whatever stands in the column under it.
+  // `氏名：水野 千尋`: a label that became a role of the copy is what that role has.
+  const role = isSaid && labelled.length === 0 && isLabelAlone(words, reading) ? roleTexts(name, reading) : []
+  if (role.length > 0) return role
+  const stated = isSaid ? labelAndValue(words, reading) : []
+  if (stated.length > 0) return stated
   if (isSaid && (labelled.length === 0 || /^\d+$/.test(words) || goesOn(words, reading)))
     return [valueBehind(words, reading) ?? wholeName(words, reading)]
   const called = labelled.length > 0 ? [] : labelTexts(name.replace(SORT_OF_VALUE, ''), reading, true)
@@ -55,6 +60,28 @@ const ACCOUNT =
 function accountTexts(name: string, { roles }: Reading): readonly string[] {
   const lines = roles.payment?.blocks.flatMap(block => plainText(block).split('\n')) ?? []
   return ACCOUNT.test(name) && lines.length > 1 ? [wordsOf(lines.join(' '))] : []
+}
+
+/** Whether a copy says some words before a colon, and nowhere else. */
+function isLabelAlone(words: string, reading: Reading): boolean {
+  const lines = copyOf(reading)
+    .split('\n')
+    .filter(line => placeOfWords(line, words) !== undefined)
+  return (
+    lines.length > 0 &&
+    lines.every(line => wordsOf(/^\s*([^:：]{1,40})[:：]/u.exec(line)?.[1] ?? '') === words)
+  )
+}
+
+/** `Left for us 53p`: a line that ends in its one figure, which pages set apart from what it is of. */
+function labelAndValue(words: string, reading: Reading): readonly string[] {
+  const lines = copyOf(reading).split('\n')
+  const line = lines.find(text => wordsOf(text) === words)
+  const value = line && findValues(line, reading.lang).findLast(one => one.end === line.trimEnd().length)
+  if (!value || value.start === 0) return []
+  const [label, figure] = [line.slice(0, value.start), line.slice(value.start)].map(wordsOf)
+  const isOne = lines.filter(text => placeOfWords(text, figure ?? '') !== undefined).length === 1
+  return label && figure && !/\d/.test(label) ? [...(isOne ? [figure] : []), label] : []
 }
 
 /** The name of whom a copy is for, where a part of it is said, `Anselmo`; else the words. */
@@ -150,7 +177,15 @@ const PERCENT = '%'
 function isInNumber(text: string, start: number, last: RegExpMatchArray | undefined): boolean {
   const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
   const opens = /\d/.test(text[start] ?? '') && /\d[.,]$/.test(text.slice(Math.max(0, start - 2), start))
-  return opens || (/\d/.test(text[end - 1] ?? '') && /^[.,]\d/.test(text.slice(end, end + 2)))
+  const closes = /\d/.test(text[end - 1] ?? '') && /^[.,]\d/.test(text.slice(end, end + 2))
+  return opens || closes || isInGroups(text, start, end)
+}
+
+/** `1 460`: the thousands of a number whose groups stand apart, or what is behind them. */
+function isInGroups(text: string, start: number, end: number): boolean {
+  const own = text.slice(start, end)
+  const leads = /^\d{1,3}$/.test(own) && /^[ \u00a0\u202f]\d{3}(?!\d)/.test(text.slice(end))
+  return leads || (/^\d{3}$/.test(own) && /(?<!\d)\d{1,3}[ \u00a0\u202f]$/.test(text.slice(0, start)))
 }
 
 /** `1925–2025`: either end. */

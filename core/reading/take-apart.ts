@@ -1,4 +1,4 @@
-import { withRouteApart } from './claims/lines-alone.ts'
+import { isEnsemble, withRouteApart } from './claims/lines-alone.ts'
 import type { RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import type { Field } from '../source/fields.ts'
@@ -9,7 +9,7 @@ import type { Context } from './context.ts'
 import { withCountedFields } from './facts/counted-fields.ts'
 import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './facts/facts.ts'
 import { withEntryHeads } from './lines/entry-heads.ts'
-import { openDocumentName, openFirstLine, openQuotedLine } from './lines/first-line.ts'
+import { openDocumentName, openFirstLine, openNamedLine, openQuotedLine } from './lines/first-line.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
 import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
@@ -393,7 +393,9 @@ function opening(
       : headedByLine(opened)
   const isTitled = roles.needs?.includes('title') === true && !rolesTaken(roles).includes('message')
   if (!isTitled || isNamed) return opened
-  return opensInBold(opened) ? headedByLine(opened) : openQuotedLine(opened)
+  return opensInBold(opened)
+    ? headedByLine(opened)
+    : openNamedLine(openQuotedLine(opened), context, isEnsemble)
 }
 
 /** Whether the first line of a body is in bold, over others that are not. */

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { baseDesign, type ColorDesign } from '../brief/design.ts'
 import { contrast, contrastTargets } from './contrast.ts'
 import { resolveGrounds } from './grounds.ts'
-import { toHex } from './oklch.ts'
+import { toHex, toOklch } from './oklch.ts'
 import { resolveRoles } from './roles.ts'
 import type { Roles } from './theme.ts'
 import { withScheme } from './scheme.ts'
@@ -174,6 +174,15 @@ test('what went wrong is warned of in the colour that a brief has for warnings, 
   assert.is(amber.danger, amber.warning)
   const both = rolesOf(colorOf({ seeds: ['#004e3e'], warning: '#f59e0b', danger: '#c8102e' })).roles
   assert.is.not(both.danger, both.warning)
+})
+
+test('words in a deep accent are in it as it is, and beside a touch of a colour greys that are named are the deep ground', () => {
+  for (const seed of ['#14213d', '#730017', '#1f4d36'])
+    assert.is(rolesOf(colorOf({ seeds: [seed], paper: '#faf6ef' })).roles.accentText, seed)
+  const touch = { shares: [{ hex: '#799552', least: 0, most: 0.08 }], sparing: true }
+  const { roles } = rolesOf(colorOf({ seeds: ['#799552', '#667585'], ...touch }))
+  const [hue, slate] = [toOklch(roles.inverse).h, toOklch('#667585').h]
+  assert.ok(Math.abs(hue - slate) < 12, `${hue} ${slate}`)
 })
 
 test.run()

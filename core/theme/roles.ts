@@ -27,7 +27,11 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
       ? solve('text', inkStart(color, grounds), targets.text, [...everyGround, accentSoft])
       : explicitInk(color.ink, color, [...everyGround, accentSoft], solve)
   const second = color.sparing ? text : readableSeed(color, everyGround, targets.accentText)
-  const darkened = second ?? solve('accentText', accentAt(11), targets.accentText)
+  const darkened =
+    second ??
+    (isInk(accent, everyGround, targets.accentText, mode)
+      ? accent
+      : solve('accentText', accentAt(11), targets.accentText))
   const accentText = second === undefined && isMud(accent, darkened, paper) ? text : darkened
   // Of a colour that is a touch, links have it: in ink beside quiet words they would look bold.
   const touchLink = (): string => {
@@ -129,6 +133,20 @@ function headingSeed(color: ColorDesign, paper: string): string | undefined {
   return seed && solveContrast(toOklch(seed), [paper], HEADING, inkSide(paper))
 }
 
+/** Whether an accent is deep enough for words as it is: navy words are navy, and no brighter blue. */
+function isInk(
+  accent: string,
+  grounds: readonly string[],
+  target: number,
+  mode: ColorDesign['mode'],
+): boolean {
+  const { l, c } = toOklch(accent)
+  return mode === 'light' && c >= GREY && l <= DEEP_WORDS && worstContrast(accent, grounds) >= target
+}
+
+/** Lightness up to which a colour is as deep as words are. */
+const DEEP_WORDS = 0.45
+
 /** Contrast from which a colour reads like ink, and that of headings in one that does not. */
 const INKY = 7
 const HEADING = 4.5
@@ -195,7 +213,9 @@ const DEEP = 0.4
 
 /** The deep ground for covers and inverted sections and what stands on it. A deep brand colour is used verbatim. */
 function inverseRoles(color: ColorDesign, accent: string, paper: string): InverseRoles {
-  const own = color.sparing ? deepTone(mixed(accent, '#808080', 0.9)) : deepTone(accent)
+  // A touch of a colour fills nothing: greys that are named beside it do.
+  const grey = color.sparing ? namedSeeds(color).slice(1).find(isGrey) : undefined
+  const own = grey ? underWhite(grey) : deepTone(color.sparing ? mixed(accent, '#808080', 0.9) : accent)
   const inverse = apartFrom(paper, deepSeed(color, accent) ?? deepInk(color) ?? own)
   const targets = contrastTargets[color.contrast]
   const { c, h } = toOklch(accent)
@@ -223,6 +243,22 @@ function deepSeed(color: ColorDesign, accent: string): string | undefined {
   const named = namedSeeds(color).slice(1)
   return [...named, accent, ...others].find(isDeep) ?? others.find(seed => contrast('#ffffff', seed) >= WHITE)
 }
+
+function isGrey(hex: string): boolean {
+  return toOklch(hex).c < SLATE
+}
+
+/** A grey as deep as white words need it, and no deeper: sage stays sage. */
+function underWhite(hex: string): string {
+  const { l, c, h } = toOklch(hex)
+  return toHex({ l: Math.min(l, UNDER_WHITE), c, h })
+}
+
+/** OKLCH lightness up to which white words are read on a grey. */
+const UNDER_WHITE = 0.5
+
+/** Chroma up to which a colour is a grey, slate among them. */
+const SLATE = 0.05
 
 /** Words in black ask for black beside a colour that is not deep itself: no brown goes with ochre, and no olive with yellow. */
 function deepInk({ ink, paper }: ColorDesign): string | undefined {

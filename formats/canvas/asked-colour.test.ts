@@ -27,7 +27,7 @@ test('a sheet that is seen as a whole has the colour that its brief names for no
     )
     return brief.design.color.paper
   }
-  assert.is(await paperOf(poster, 'strawberry red, seen from a car'), '#d22b3e')
+  assert.is(await paperOf(poster, 'strawberry red, seen from a car'), '#d32f42')
   assert.is(await paperOf(coupon, 'Loud. Yellow and blue'), '#facc15')
   assert.is(await paperOf(poster, 'midnight blue with a pale moon yellow'), '#0b1437')
   assert.is(await paperOf(poster, 'white background, red accent'), '#ffffff')

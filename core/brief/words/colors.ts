@@ -224,6 +224,7 @@ export const colorRows: readonly ColorRow[] = [
   ['neon green|fluorescent green|hi vis green', '#39ff14', 'green'],
   ['acid green', '#a6d608', 'lime'],
   ['water green', '#8cc7b2', 'teal'],
+  ['glazed green|green glaze', '#1f6b4f', 'green'],
   ['bamboo green', '#789262', 'green'],
   ['safety blue', '#0067b1', 'blue'],
   ['molten orange', '#ff5a1f', 'orange'],

@@ -26,7 +26,7 @@ import { firstFieldClaims } from './first-field.ts'
 import { offerClaims } from './offers.ts'
 import { honourClaims } from './honours.ts'
 import { isDateline } from '../lines/letters.ts'
-import { lineClaims } from './lines-alone.ts'
+import { isEnsemble, lineClaims } from './lines-alone.ts'
 import { presentedClaims } from './presented.ts'
 import { numberedClaims, slipClaims } from './slips.ts'
 import { assign } from './assign.ts'
@@ -371,6 +371,8 @@ function* byLabel(fact: Fact, all: readonly Role[], takers: Takers, within?: Fac
     for (const { concept, weight, because, foreign } of fact.meanings) {
       // `Studio: Quay 214, Bergen` is where somebody works.
       if (concept === 'organization' && STREET.test(fact.text)) continue
+      // `演出：吴门青年昆剧团`: who plays, and not what.
+      if (concept === 'event' && isEnsemble(fact.text)) continue
       // Another name that is one on a network is what people are found by.
       const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
       // Nobody is called by an hour or a sum: `back by: 21:10`.

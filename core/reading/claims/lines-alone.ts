@@ -257,7 +257,7 @@ export function isEnsemble(text: string): boolean {
 }
 
 const ENSEMBLE =
-  /(?:^|[^\p{L}])(?:trios?|duos?|\p{L}*(?:quart[eé]tt?\p{L}{0,2}|quint[eé]tt?\p{L}{0,2}|sext[eé]tt?\p{L}{0,2}|oct[eé]tt?\p{L}{0,2})|kwartet|kwintet|cuarteto|quatuors?|ensemble|\p{L}*(?:orchest\p{L}+|orkest\p{L}*|orquesta)|\p{L}*(?:philharmoni\p{L}*|filarm[oó]nic\p{L}|filharmoni\p{L}*)|sinf[oó]nic\p{L}|consort|\p{L}*(?:chor|choir|koor|kapelle)|coro|coral|chorale|chœur|ch[óo]r|kör|kapela|zespół|conjunto|grupo|band|banda|players|singers|хор|оркестр|квартет|ансамбль)(?=[^\p{L}]|$)/iu
+  /(?:^|[^\p{L}])(?:trios?|duos?|\p{L}*(?:quart[eé]tt?\p{L}{0,2}|quint[eé]tt?\p{L}{0,2}|sext[eé]tt?\p{L}{0,2}|oct[eé]tt?\p{L}{0,2})|kwartet|kwintet|cuarteto|quatuors?|ensemble|\p{L}*(?:orchest\p{L}+|orkest\p{L}*|orquesta)|\p{L}*(?:philharmoni\p{L}*|filarm[oó]nic\p{L}|filharmoni\p{L}*)|sinf[oó]nic\p{L}|consort|\p{L}*(?:chor|choir|koor|kapelle)|coro|coral|chorale|chœur|ch[óo]r|kör|kapela|zespół|conjunto|grupo|band|banda|players|singers|хор|оркестр|квартет|ансамбль)(?=[^\p{L}]|$)|(?:[剧劇乐樂]团|[剧劇乐樂]團|合唱[团團]|舞[团團]|[剧劇]社|[乐樂][队隊])$/iu
 
 /** Words of a name: `María del Carmen Ruiz`. */
 const PERSON = 4

@@ -50,6 +50,10 @@ export function placePieces(
   const wanted = Object.entries(parts ?? {}).flatMap(([key, dress]): readonly Wanted[] =>
     dress?.place && key !== 'said:stub' ? [{ key: key as PartKey, spot: dress.place, dress }] : [],
   )
+  const opening = isSheet
+    ? []
+    : Object.entries(parts ?? {}).flatMap(([key, dress]) => (dress?.opens ? [key as PartKey] : []))
+  if (opening.length > 0) return openWith(document, reading, { parts, opening })
   if (wanted.length === 0) return { document, lifted: [], placed: new Set() }
   const pieces = piecesOf(document)
   const found = wanted.map(wish => {
@@ -61,6 +65,47 @@ export function placePieces(
   const others = found.filter(one => !there.includes(one) && one.places.length > 0)
   const done = isSheet ? lift(document, others, reading) : move(document, others)
   return { ...done, placed: new Set([...there.map(({ wish }) => wish.key), ...done.placed]) }
+}
+
+/** A copy that opens with the one section that tells what a brief wants met first, and then has the rest as it would have it. */
+function openWith(
+  document: Document,
+  reading: Reading,
+  { parts = {}, opening }: { readonly parts: Design['parts']; readonly opening: readonly PartKey[] },
+): PlacedCopy {
+  const others = Object.fromEntries(
+    Object.entries(parts).map(([key, dress]) => {
+      const { opens: _, ...rest } = dress ?? {}
+      return [key, rest]
+    }),
+  )
+  const words = opening.flatMap(key => thingsOf(key, reading))
+  const telling = piecesOf(document).filter(
+    ({ kind, place }) =>
+      kind === 'section' &&
+      place.kind === 'blocks' &&
+      !isOfWhole(place, document.root.children) &&
+      !holdsTitle(place, reading) &&
+      words.some(thing => ` ${wordsOf(wordsAt(place))} `.includes(` ${thing} `)),
+  )
+  const [section] = telling
+  const isOne = telling.every(({ place }) => isWithin(place, section?.place))
+  if (!section || !isOne) return placePieces(document, reading, others, false)
+  const moved = editCopy(document, {
+    ...NO_EDITS,
+    moves: [{ place: section.place as Place & { readonly kind: 'blocks' }, to: 'start' }],
+  })
+  const done = placePieces(moved, reading, others, false)
+  return { ...done, placed: new Set([...opening, ...done.placed]) }
+}
+
+/** Whether all blocks of one section are among those of another. */
+function isWithin(place: Place, other: Place | undefined): boolean {
+  return (
+    place.kind === 'blocks' &&
+    other?.kind === 'blocks' &&
+    place.blocks.every(block => other.blocks.includes(block))
+  )
 }
 
 interface Found {

@@ -1,9 +1,9 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf, headingOf } from '../facts/facts.ts'
-import { linesIn } from '../facts/label.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, trim } from '../facts/phrase.ts'
-import { findValues } from '../values/read-value.ts'
+import { findValues, readValue } from '../values/read-value.ts'
 import { isDocumentName } from '../words/lexicon.ts'
 import { lineOfBlock } from './letterhead.ts'
 
@@ -63,4 +63,53 @@ export function openDocumentName(body: readonly RootContent[]): readonly RootCon
   if (!name || below.length === 0 || !isDocumentName(name.text)) return body
   const title = headingOf(name, 1)
   return [title, paragraphOf(joinLines(below)), ...others]
+}
+
+/** Values that tell something of an occasion, and are no name of it. */
+const TOLD = /^(?:date|time|money|phone|email|url|address|percentage|duration|number)$/
+
+/** Lines of an opening and letters of each, and lines with a label that make what follows a sheet of facts. */
+const OPENING = { lines: 3, letters: 44, facts: 3 }
+
+/** How sure a label has to be for what it labels to name the sheet. */
+const NAMING = 0.8
+
+/**
+ * `The Seagull` over `in four scenes`: of a few short lines that open a sheet of labelled facts the first names it, unless one of
+ * the facts says what it is. Whether a text names those who play is asked of `isEnsemble`.
+ */
+export function openNamedLine(
+  body: readonly RootContent[],
+  { lang, lexicon }: Context,
+  isEnsemble: (text: string) => boolean,
+): readonly RootContent[] {
+  const [first, ...others] = body
+  if (first?.type !== 'paragraph' || body.some(({ type }) => type === 'heading')) return body
+  const lines = linesIn(first.children)
+  const [name, ...below] = lines
+  const areShort = lines.every(
+    line =>
+      line.text.length <= OPENING.letters &&
+      !/[:：,，;.!?。！？…]\s*$/u.test(line.text) &&
+      readLabelled(line) === undefined &&
+      !TOLD.test(readValue(line.text, lang)?.type ?? ''),
+  )
+  const labelled = others.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+  const facts = labelled.flatMap(line => readLabelled(line) ?? [])
+  const isSaid = facts.some(
+    ({ label, value }) =>
+      lexicon(label.text).some(
+        ({ concept, weight }) => /^(?:event|title)$/.test(concept) && weight > NAMING,
+      ) && !isEnsemble(value.text),
+  )
+  if (
+    !name ||
+    below.length === 0 ||
+    lines.length > OPENING.lines ||
+    !areShort ||
+    isSaid ||
+    facts.length < OPENING.facts
+  )
+    return body
+  return [headingOf(name, 1), paragraphOf(joinLines(below)), ...others]
 }

@@ -1,4 +1,4 @@
-import type { Design } from '../../../core/brief/design.ts'
+import type { Design, PartKey } from '../../../core/brief/design.ts'
 import type { RootContent } from 'mdast'
 import { contactCode } from '../../../core/codes/contact.ts'
 import { codeIn } from '../../../core/codes/code.ts'
@@ -9,7 +9,9 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Asset } from '../../../core/image/asset.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { thingsOf } from '../../../core/reading/named-things.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { wordsOf } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -27,6 +29,9 @@ import { houseLines, NAME, Position, readCard, SEEN, type SideProps } from './na
 /** Share of the front that a picture takes. */
 const pictureShare = 0.4
 
+/** The name of a house over the type that is read near, where the person's is seen first. */
+const SECOND = 1.6
+
 /** Largest name over the shorter side where it is all there is to see. */
 const ALONE = 0.3
 
@@ -42,10 +47,11 @@ export function composeBusinessCard(
   const name = copy.headline
   const mark = copy.logo === undefined ? undefined : markBox(reading.assets.get(copy.logo), theme)
   const on = plainLinks(themeOn(theme, frontOn(copy, theme)))
+  const isSecond = house !== undefined && leadsPerson(name?.text ?? '', reading, theme)
   const front = canvasSheet(
     'front',
     on,
-    <Front copy={copy} theme={on} measure={measure} mark={mark} />,
+    <Front copy={copy} theme={on} measure={measure} mark={mark} isSecond={isSecond} />,
     (house ?? name)?.text ?? '',
   )
   const reached = [...copy.facts, ...copy.captions, ...copy.contacts, ...copy.rest, ...copy.terms]
@@ -54,6 +60,13 @@ export function composeBusinessCard(
   const code = codeIn(contactCode, reading, dark)
   const back = <Back copy={copy} theme={dark} measure={measure} code={code} />
   return [front, canvasSheet('back', dark, back, (name ?? house)?.text ?? '')]
+}
+
+/** Whether a brief wants the person's name seen before all else: the house is set smaller than that, on its side too. */
+function leadsPerson(name: string, reading: Reading, { design: { parts = {} } }: Theme): boolean {
+  return (Object.keys(parts) as PartKey[]).some(
+    key => parts[key]?.rank === 'first' && thingsOf(key, reading).includes(wordsOf(name)),
+  )
 }
 
 /** Nobody clicks on a card: an address is no other colour than the number beside it. */
@@ -109,8 +122,14 @@ function markBox(asset: Asset | undefined, { page }: Theme): MarkBox {
   return { width: Math.round(height * shape), height }
 }
 
+interface FrontProps extends SideProps {
+  readonly mark: MarkBox | undefined
+  /** The name on the other side is seen before that of the house. */
+  readonly isSecond: boolean
+}
+
 /** The house at the head, its mark on the foot; without a mark its name across the foot. */
-function Front({ copy, theme, measure, mark }: SideProps & { readonly mark: MarkBox | undefined }): Child {
+function Front({ copy, theme, measure, mark, isSecond }: FrontProps): Child {
   const { page, margin, type } = theme
   const [house, ...more] = houseLines(copy)
   const name = house ?? copy.headline
@@ -141,7 +160,11 @@ function Front({ copy, theme, measure, mark }: SideProps & { readonly mark: Mark
     ),
     lines: 3,
     least: pt(9),
-    most: mark || copy.picture ? type.base * NAME : Math.min(page.width, page.height) * ALONE,
+    most: isSecond
+      ? type.base * SECOND
+      : mark || copy.picture
+        ? type.base * NAME
+        : Math.min(page.width, page.height) * ALONE,
   })
   const title = name && <Title words={name} theme={theme} size={size} style={{ leading: 1.1 }} />
   return (

@@ -282,6 +282,7 @@ light: claro, clara, claros, claras
 pale: pálido, pálida
 navy: azul marino
 midnight blue: azul noche, azul medianoche
+glazed green: verde esmaltado, verde vidriado
 bottle green: verde botella
 olive: verde oliva, aceituna, verde aceituna
 sage: verde salvia, salvia
@@ -371,7 +372,8 @@ fit on one page: que quepa en una cara, en una cara, una sola cara, una carilla,
 one column: una columna, una sola columna
 big letters: la tercera edad, abuelos, los mayores, vista cansada, sin gafas
 read from: de lejos, desde lejos
-prominent: bien visible, visible, visibles, destacado, destacada, destacados, destaca, destacar, que destaque, que resalte, resaltado, resaltada, resalta, que se vea bien, protagonista, salte a la vista, en primer plano
+seen first: en primer plano, en primer término
+prominent: bien visible, visible, visibles, destacado, destacada, destacados, destaca, destacar, que destaque, que resalte, resaltado, resaltada, resalta, que se vea bien, protagonista, salte a la vista
 drop caps: capitular, letra capitular, capitulares, letra capital
 paragraph indents: sangría, sangrías
 buttons: botón de cita, botón de reserva, botón de compra

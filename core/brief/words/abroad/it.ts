@@ -277,6 +277,7 @@ very light: chiarissimo, chiarissima
 pale: pallido, pallida
 midnight blue: blu notte
 navy: blu marino, blu navy, blu scuro marino
+glazed green: verde smaltato, verde invetriato
 bottle green: verde bottiglia
 sage: verde salvia, salvia
 gold: oro, d'oro, dorato, dorata

@@ -200,6 +200,8 @@ colour fields: plama, plamy, plamy koloru
 prices: cena, ceny, cen
 total: suma, sumę, razem
 amount: kwota, kwotę
+seen first: na pierwszym planie, na pierwszy plan, widać najpierw, widać od razu
+recipient: imię obdarowanej, imię obdarowanego, imię obdarowanej osoby, imię osoby obdarowanej, obdarowana, obdarowany, obdarowanej, obdarowanego
 name: imię, nazwisko, imię i nazwisko
 names: imiona, nazwiska
 dates: daty, terminy
@@ -340,7 +342,7 @@ keep everything else: reszta bez zmian, resztę bez zmian, reszta zostaje, reszt
 no frills: bez udziwnień, bez fajerwerków, bez zbędnych ozdób, bez bajerów, bez wodotrysków, żadnych udziwnień, żadnych fajerwerków, bez zbędnych dodatków, bez przesady, bez cudowania, bez zawijasów
 fit on one page: zmieścić na jednej kartce, na jednej kartce, jedna kartka, zmieścić się na jednej stronie, zmieścić na jednej stronie, mieści się na jednej stronie, zmieściło się na jednej stronie, zmieściło na jednej kartce, wszystko na jednej stronie
 read from: z daleka, z odległości
-prominent: dobrze widoczny, dobrze widoczna, dobrze widoczne, widoczny, widoczna, widoczne, wyróżniony, wyróżnione, wyróżniona, wyróżnij, wyróżnić, na pierwszym planie, rzuca się w oczy, rzucający się w oczy, wyeksponowany, wyeksponowane, uwydatnij, żeby było widać
+prominent: dobrze widoczny, dobrze widoczna, dobrze widoczne, widoczny, widoczna, widoczne, wyróżniony, wyróżnione, wyróżniona, wyróżnij, wyróżnić, rzuca się w oczy, rzucający się w oczy, wyeksponowany, wyeksponowane, uwydatnij, żeby było widać
 drop caps: inicjał, inicjały
 quotes: cytat, cytaty, cytatów
 labels: etykieta, etykiety

@@ -268,6 +268,7 @@ pale: pálido
 navy: azul marinho, azul-marinho, marinho
 midnight blue: azul noite
 olive: verde azeitona, verde oliva
+glazed green: verde esmaltado, verde vidrado
 bottle green: verde garrafa
 sage: verde sálvia, sálvia
 sand: areia molhada

@@ -26,7 +26,7 @@ on a dark slide: 一页可以暗下来, 那一页可以暗下来, 一页暗下�
 bold sans: 粗黑体
 rounded letters: 圆一点的粗黑体, 圆一点的黑体, 圆体, 圆体字, 圆润的黑体
 brick: 砖红, 砖红色
-title: 店名, 商店名
+title: 店名, 商店名, 剧名, 劇名, 戏名, 戲名, 片名, 书名, 書名, 曲名, 节目名, 節目名
 fills half: 占一半, 占满一半, 占半页
 quotes: 引语, 那句引语
 last line: 最后那句, 最后一句, 最后一行
@@ -315,6 +315,7 @@ on the left: 靠左, 左侧
 beige: 米色, 米黄, 米黄色
 cream: 奶油色, 奶白, 奶油, 奶白色
 turmeric: 姜黄色, 姜黄
+carmine: 胭脂红, 胭脂色, 胭脂紅, 胭脂
 mustard: 芥末黄, 芥末色, 土黄
 pink: 粉红, 粉红色
 dusty rose: 豆沙色, 豆沙粉, 藕粉, 藕粉色
