@@ -201,6 +201,20 @@ test('a pass keeps its route and its stub where the brief wants the gate first',
   assert.is(repeated.length, 1)
 })
 
+test('a boarding pass keeps its form where its brief ranks both codes, which stand before the names they have strokes to', async () => {
+  const flight = `Airline: Air Nils\nPassenger: BERG / NILS MR\nFrom: LIB – Library, 2nd floor\nTo: SEA – The seaside, hut 9\nFlight: NI 040 (40 years)\nDate: Thursday 4 June 2026\nBoarding: 14:30\nGate: C2\nSeat: 2F\nMeal: Herring, rye bread\n`
+  const { words, frames } = await layOutCanvas(boardingPass, flight, {
+    brief: 'a proper boarding pass, the two big codes should dominate',
+  })
+  const most = Math.max(...words.map(({ size }) => size))
+  const stub = words.filter(({ x }) => x > (frames[0]?.width ?? 0) * 0.7).map(({ text }) => text)
+  assert.equal(
+    words.filter(({ size }) => size === most).map(({ text }) => text),
+    ['LIB', 'SEA'],
+  )
+  for (const repeated of ['LIB', 'SEA', 'NILS', '040', 'Thursday', '2F']) assert.ok(stub.includes(repeated))
+})
+
 test('a plain ticket keeps its stub where the brief wants the hour first, with what the line goes on with below', async () => {
   const walk = `**Owl Walk**\nElm Quay\n\nDate: 4 May 2026\nMeet: 18:45 at the pier\nNo. 0419\n`
   const { words, frames } = await layOutCanvas(ticket, walk, {

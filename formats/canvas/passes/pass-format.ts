@@ -62,6 +62,7 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
 function isLed(face: Face | undefined, reading: Reading, design: Design): boolean {
   const { leads, promotes } = face ?? {}
   if (!face?.suits(reading) || design.decor.fields === false) return false
+  if (face.holds) return true
   const ranks = ranksIn(design, reading)
   const offer = reading.roles.offer?.text ?? ''
   // A part of the offer is no line that could stand for it.
