@@ -226,6 +226,28 @@ test('a plain ticket keeps its stub where the brief wants the hour first, with w
   assert.ok(words.some(({ text, x }) => text === 'Owl' && x > (frames[0]?.width ?? 0) * 0.7))
 })
 
+test('a ticket has the seat that its brief wants large on both parts, its house above the title, who plays below', async () => {
+  const gig =
+    'Elm Quay Folk Club\n21st Winter Season\n\nEvent: An evening of pipes\nArtist: Oona Marsh-Delaney\nHarp: Tam Reid\nDate: Friday, 6 November 2026\nTime: 8 pm\nVenue: Net Loft, Harbour Street\nRow: F\nSeat: 23\nPrice: £12\nTicket no.: EQ-21-0077\n\nNo talking during the airs. Phones off. The bar opens at 7 and the soup is free. Ticket admits one person.\n'
+  const { words, frames } = await layOutCanvas(ticket, gig, {
+    brief: 'with a tear-off stub, row and seat must be big on both parts',
+  })
+  const width = frames[0]?.width ?? 0
+  const [on, apart] = [words.filter(({ x }) => x <= width * 0.7), words.filter(({ x }) => x > width * 0.7)]
+  const find = (text: string) => on.find(word => word.text === text)
+  const text = Math.min(...words.map(({ size }) => size))
+  for (const part of [on, apart])
+    for (const seat of ['F', '23'])
+      assert.ok((part.find(word => word.text === seat)?.size ?? 0) > text * 3, seat)
+  const places = ['Season', 'pipes', 'Oona', 'Friday,'].map(word => find(word)?.baseline ?? 0)
+  assert.equal(
+    places,
+    places.toSorted((one, other) => one - other),
+  )
+  assert.ok(places.every(place => place > 0))
+  assert.ok([on, apart].every(part => part.some(({ text }) => text.startsWith('EQ'))))
+})
+
 test('a banner whose title is wanted as large as it goes has the day next, and the rest large enough to be read', async () => {
   const market =
     'ELM MARKET\nSaturday 6 June\nTown square, Ashport\nhoney, bread, baskets\nfree parking at the mill\n'
