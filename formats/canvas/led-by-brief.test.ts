@@ -10,6 +10,7 @@ import { largest, layOutCanvas } from './lay-out.test.kit.ts'
 import poster from './poster.ts'
 import socialCard from './social-card.ts'
 import ticket from './ticket.ts'
+import voucher from './voucher.ts'
 import { inLetters } from './sheets/title.tsx'
 
 const wash = `BUBBLE BROS car wash
@@ -246,6 +247,20 @@ test('a ticket has the seat that its brief wants large on both parts, its house 
   )
   assert.ok(places.every(place => place > 0))
   assert.ok([on, apart].every(part => part.some(({ text }) => text.startsWith('EQ'))))
+})
+
+test('a voucher keeps its amount and says beside it whom it is for, what is ranked last at its foot', async () => {
+  const gift =
+    'GUTSCHEIN\n\nFür: Frau Ilse Brandt\nVon: Jo und Kim\nWert: 85 €\nGutschein-Nr.: WB-0417\nGültig bis: 31. März 2027\nGrußtext: Viel Freude am Webstuhl!\n\nKeine Barauszahlung. Der Gutschein ist übertragbar.\n'
+  const { words } = await layOutCanvas(voucher, gift, {
+    brief: '85 € im Vordergrund, Grußtext handgeschrieben, Bedingungen klein am Fuß',
+  })
+  const find = (text: string) => words.find(word => word.text === text)
+  const text = find('Jo')?.size ?? 0
+  assert.is(find('85')?.size, Math.max(...words.map(({ size }) => size)))
+  assert.ok((find('Ilse')?.size ?? 0) > text * 1.5)
+  assert.ok((find('Freude')?.size ?? 0) > text)
+  assert.is(words.at(-1)?.text, 'übertragbar.')
 })
 
 test('a banner whose title is wanted as large as it goes has the day next, and the rest large enough to be read', async () => {
