@@ -273,6 +273,18 @@ test('a banner whose title is wanted as large as it goes has the day next, and t
   assert.ok(sizeOf('honey,') >= (frames[0]?.height ?? 0) * 0.04)
 })
 
+test('the few lines left on a strip that is passed by are as strong as its title, and in one row', async () => {
+  const strip =
+    'ASHPORT TOOL LIBRARY\n\nBorrow it. Fix it. Bring it back.\n\nEvery second Sunday, 11 – 3\nNet Loft, Harbour Street\nFree\n'
+  const { words } = await layOutCanvas(banner, strip, {
+    brief: 'Railing banner 3 m x 80 cm, read from a car, no thin type',
+  })
+  const find = (text: string) => words.find(word => word.text === text)
+  const [title, said, free] = [find('LIBRARY'), find('Borrow'), find('Free')]
+  assert.ok((said?.size ?? 0) > (title?.size ?? 0) * 0.4)
+  assert.is(said?.baseline, free?.baseline)
+})
+
 test('a coupon leads with the price that the brief wants, strikes the old one and keeps its code apart', async () => {
   const copy =
     'Bagno Olmo\n\n2 SDRAIO + 1 TENDA\nmezza giornata\n13 € invece di 22 €\n\ndal 1/6 al 20/6, dopo le 14\nnon vale di domenica\ncod. OLMO62\n'
