@@ -94,6 +94,9 @@ function solid(background: string, under: string | undefined): string | undefine
   return /^#[0-9a-f]{6}$/i.test(background) ? background.toLowerCase() : undefined
 }
 
+/** How a bill is paid, as briefs call it. */
+const PAYING = /^(?:(?:bank(?:ing)?|payment|account) (?:details?|data|information)|bank account|how to pay)$/
+
 /** Whether a key means what a bill comes to, beside what was paid. */
 function isOfTotal(key: PartKey, reading: Reading): boolean {
   const { total, due, payment, paid } = reading.roles
@@ -114,6 +117,9 @@ export function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test
     return ({ part }) => part === 'lead'
   // Of rows that come to the same, the total is what was meant, and not what was paid.
   if (dress.rank === 'first' && isOfTotal(key, reading)) return ({ part }) => part === 'lead'
+  // Of a bill they are one block, not each of its lines.
+  if (dress.device && reading.lists.lines && PAYING.test(saidIn(key) ?? ''))
+    return ({ part }) => part === 'payment'
   const test = testOf(key, reading, dress.device !== undefined)
   const also = key === 'figures' ? isNumericCell : key === 'dates' ? isYear : undefined
   const isColorAlone =
