@@ -285,6 +285,20 @@ test('the few lines left on a strip that is passed by are as strong as its title
   assert.is(said?.baseline, free?.baseline)
 })
 
+test('a card whose brief wants the name largest has the person on its front, and no deep side where colour is to be sparing', async () => {
+  const copy =
+    '社名：青葉設計室\n肩書：建築士\n氏名：青葉 花\n電話：075-555-0100\nメール：hana@aoba.example\n'
+  const { words, frames } = await layOutCanvas(businessCard, copy, {
+    brief: '両面の名刺。色は墨と一点だけ朱（#B7282E）。氏名をいちばん大きく',
+  })
+  const [first] = words
+  const most = Math.max(...words.map(({ size }) => size))
+  assert.is(first?.page, 0)
+  assert.is(first?.size, most)
+  assert.ok(first?.text.startsWith('青葉') && !first.text.includes('設計'))
+  assert.is(frames.length, 2)
+})
+
 test('a coupon leads with the price that the brief wants, strikes the old one and keeps its code apart', async () => {
   const copy =
     'Bagno Olmo\n\n2 SDRAIO + 1 TENDA\nmezza giornata\n13 € invece di 22 €\n\ndal 1/6 al 20/6, dopo le 14\nnon vale di domenica\ncod. OLMO62\n'

@@ -1,4 +1,4 @@
-import type { Design } from '../../../core/brief/design.ts'
+import { type Design, type PartKey, saidIn } from '../../../core/brief/design.ts'
 import type { RootContent } from 'mdast'
 import { contactCode } from '../../../core/codes/contact.ts'
 import { codeIn } from '../../../core/codes/code.ts'
@@ -7,9 +7,14 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Asset } from '../../../core/image/asset.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { thingsOf } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
+import { wordsOf } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -19,6 +24,7 @@ import { type Ground, hasFurther, themeOn } from '../../../core/theme/theme-on.t
 import { heightOf } from '../../fitting/height-of.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import type { Entry } from '../copy/entry.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { fitTitle, Title } from '../sheets/title.tsx'
 import { Back } from './name-card-back.tsx'
@@ -37,7 +43,7 @@ export function composeBusinessCard(
   theme: Theme,
   measure: Measure,
 ): readonly Sheet[] {
-  const copy = readCard(reading, roles)
+  const copy = personFirst(readCard(reading, roles), reading, theme.design)
   const [house] = houseLines(copy)
   const name = copy.headline
   const mark = copy.logo === undefined ? undefined : markBox(reading.assets.get(copy.logo), theme)
@@ -56,6 +62,35 @@ export function composeBusinessCard(
   return [front, canvasSheet('back', dark, back, (name ?? house)?.text ?? '')]
 }
 
+/** A card whose brief wants the person largest: the name with what its bearer does on the front, the house over the ways to reach them. */
+function personFirst(copy: CanvasCopy, reading: Reading, design: Design): CanvasCopy {
+  const [house, ...more] = houseLines(copy)
+  const { headline: name } = copy
+  if (!house || !name || reading.roles.name === undefined || !isNameFirst(reading, design)) return copy
+  const lines = [name, ...copy.support.flatMap(linesOfBlock)]
+  const person: Entry = { label: phraseOf(''), written: false, lines }
+  return {
+    ...copy,
+    headline: house,
+    brand: [person],
+    support: more.map(line => paragraphOf(line)),
+  }
+}
+
+/** Whether a brief wants the name before all else, by its words or by what names are called. */
+function isNameFirst(reading: Reading, { parts = {} }: Design): boolean {
+  const name = wordsOf(reading.roles.name?.text ?? '')
+  const lexicon = lexiconFor(reading.lang, 'en')
+  return Object.entries(parts).some(([key, dress]) => {
+    const said = saidIn(key as PartKey)
+    return (
+      dress?.rank === 'first' &&
+      (thingsOf(key as PartKey, reading).includes(name) ||
+        (said !== undefined && lexicon(said).some(({ concept }) => concept === 'name')))
+    )
+  })
+}
+
 /** Nobody clicks on a card: an address is no other colour than the number beside it. */
 function plainLinks(theme: Theme): Theme {
   return { ...theme, color: { ...theme.color, link: theme.color.text } }
@@ -63,7 +98,9 @@ function plainLinks(theme: Theme): Theme {
 
 /** A card without a mark is a field of the accent, unless the brief names its paper or asks for a plain one. */
 function frontOn({ logo, picture }: CanvasCopy, theme: Theme): Ground {
-  const isPlain = theme.design.decor.fields === false || logo !== undefined || picture !== undefined
+  const { color, decor } = theme.design
+  const isBare = decor.fields === false || color.sparing === true
+  const isPlain = isBare || logo !== undefined || picture !== undefined
   return isPlain ? 'paper' : fieldOn(theme)
 }
 
@@ -83,7 +120,7 @@ function backOn(theme: Theme, { color }: Theme): Ground {
 /** Whether the brief wants hardly anything beside the paper that it names: no side has another ground then. */
 function isPaperAlone({ color }: Design): boolean {
   const isMost = color.shares?.some(({ hex, least }) => hex === color.paper && least >= MOSTLY) ?? false
-  return color.paper !== null && (isMost || color.sparing === true)
+  return color.sparing === true || (color.paper !== null && isMost)
 }
 
 /** Part of the sides from which on a colour is most of them. */
