@@ -135,6 +135,7 @@ export type OrnamentName =
   | 'stones'
   | 'stripes'
   | 'tiles'
+  | 'torn'
   | 'waves'
   | 'zigzag'
 

@@ -94,6 +94,17 @@ function solid(background: string, under: string | undefined): string | undefine
   return /^#[0-9a-f]{6}$/i.test(background) ? background.toLowerCase() : undefined
 }
 
+/** How a bill is paid, as briefs call it. */
+const PAYING = /^(?:(?:bank(?:ing)?|payment|account) (?:details?|data|information)|bank account|how to pay)$/
+
+/** Whether a key means what a bill comes to, beside what was paid. */
+function isOfTotal(key: PartKey, reading: Reading): boolean {
+  const { total, due, payment, paid } = reading.roles
+  const sum = total ?? due
+  const isAgain = sum !== undefined && [payment, paid].some(claim => claim?.text === sum.text)
+  return isAgain && key.startsWith('said:') && thingsOf(key, reading).includes(wordsOf(sum.text))
+}
+
 /** Figures that are only to be in a colour are those of tables too, and dates are years: `one clear blue for the numbers`. */
 export function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test {
   if (dress.below !== undefined || dress.above !== undefined) {
@@ -104,6 +115,11 @@ export function testFor(key: PartKey, dress: PartDesign, reading: Reading): Test
   const isOfSums = key === 'prices' || key === 'figures'
   if (isOfSums && dress.rank === 'first' && reading.lists.sums && (reading.roles.total ?? reading.roles.due))
     return ({ part }) => part === 'lead'
+  // Of rows that come to the same, the total is what was meant, and not what was paid.
+  if (dress.rank === 'first' && isOfTotal(key, reading)) return ({ part }) => part === 'lead'
+  // Of a bill they are one block, not each of its lines.
+  if (dress.device && reading.lists.lines && PAYING.test(saidIn(key) ?? ''))
+    return ({ part }) => part === 'payment'
   const test = testOf(key, reading, dress.device !== undefined)
   const also = key === 'figures' ? isNumericCell : key === 'dates' ? isYear : undefined
   const isColorAlone =

@@ -115,6 +115,7 @@ const stands: Readonly<Record<OrnamentName, Stand>> = {
   stones: { ...tall, share: 0.12, wide: ['bottom'] },
   stripes: head,
   tiles: { ...both, share: 0.065 },
+  torn: { ...both, share: FINE, wide: ['top', 'bottom'], plain: true },
   waves: { ...tall, share: 0.12, wide: ['bottom'] },
   zigzag: both,
 }
@@ -256,6 +257,8 @@ function edgesOf(
   surface: keyof typeof shares,
 ): readonly OrnamentPlace[] {
   const isAlong = height === 0 || surface === 'screen'
+  // Paper is torn off a roll at both ends.
+  if (decor.motif === 'torn' && surface !== 'screen') return stand.edges
   const asked = decor.motifAt ?? (height > 0 && width / height >= WIDE ? stand.wide : stand.edges)
   const edges = typeof asked === 'string' ? [asked] : asked
   // What grows with its content has no sides that could be counted out, and a screen begins at its top.

@@ -10,6 +10,7 @@ import { largest, layOutCanvas } from './lay-out.test.kit.ts'
 import poster from './poster.ts'
 import socialCard from './social-card.ts'
 import ticket from './ticket.ts'
+import voucher from './voucher.ts'
 import { inLetters } from './sheets/title.tsx'
 
 const wash = `BUBBLE BROS car wash
@@ -201,6 +202,20 @@ test('a pass keeps its route and its stub where the brief wants the gate first',
   assert.is(repeated.length, 1)
 })
 
+test('a boarding pass keeps its form where its brief ranks both codes, which stand before the names they have strokes to', async () => {
+  const flight = `Airline: Air Nils\nPassenger: BERG / NILS MR\nFrom: LIB – Library, 2nd floor\nTo: SEA – The seaside, hut 9\nFlight: NI 040 (40 years)\nDate: Thursday 4 June 2026\nBoarding: 14:30\nGate: C2\nSeat: 2F\nMeal: Herring, rye bread\n`
+  const { words, frames } = await layOutCanvas(boardingPass, flight, {
+    brief: 'a proper boarding pass, the two big codes should dominate',
+  })
+  const most = Math.max(...words.map(({ size }) => size))
+  const stub = words.filter(({ x }) => x > (frames[0]?.width ?? 0) * 0.7).map(({ text }) => text)
+  assert.equal(
+    words.filter(({ size }) => size === most).map(({ text }) => text),
+    ['LIB', 'SEA'],
+  )
+  for (const repeated of ['LIB', 'SEA', 'NILS', '040', 'Thursday', '2F']) assert.ok(stub.includes(repeated))
+})
+
 test('a plain ticket keeps its stub where the brief wants the hour first, with what the line goes on with below', async () => {
   const walk = `**Owl Walk**\nElm Quay\n\nDate: 4 May 2026\nMeet: 18:45 at the pier\nNo. 0419\n`
   const { words, frames } = await layOutCanvas(ticket, walk, {
@@ -210,6 +225,42 @@ test('a plain ticket keeps its stub where the brief wants the hour first, with w
   assert.is(hour?.size, Math.max(...words.map(({ size }) => size)))
   assert.ok((words.find(({ text }) => text === 'pier')?.baseline ?? 0) > (hour?.baseline ?? 0))
   assert.ok(words.some(({ text, x }) => text === 'Owl' && x > (frames[0]?.width ?? 0) * 0.7))
+})
+
+test('a ticket has the seat that its brief wants large on both parts, its house above the title, who plays below', async () => {
+  const gig =
+    'Elm Quay Folk Club\n21st Winter Season\n\nEvent: An evening of pipes\nArtist: Oona Marsh-Delaney\nHarp: Tam Reid\nDate: Friday, 6 November 2026\nTime: 8 pm\nVenue: Net Loft, Harbour Street\nRow: F\nSeat: 23\nPrice: £12\nTicket no.: EQ-21-0077\n\nNo talking during the airs. Phones off. The bar opens at 7 and the soup is free. Ticket admits one person.\n'
+  const { words, frames } = await layOutCanvas(ticket, gig, {
+    brief: 'with a tear-off stub, row and seat must be big on both parts',
+  })
+  const width = frames[0]?.width ?? 0
+  const [on, apart] = [words.filter(({ x }) => x <= width * 0.7), words.filter(({ x }) => x > width * 0.7)]
+  const find = (text: string) => on.find(word => word.text === text)
+  const text = Math.min(...words.map(({ size }) => size))
+  for (const part of [on, apart])
+    for (const seat of ['F', '23'])
+      assert.ok((part.find(word => word.text === seat)?.size ?? 0) > text * 3, seat)
+  const places = ['Season', 'pipes', 'Oona', 'Friday,'].map(word => find(word)?.baseline ?? 0)
+  assert.equal(
+    places,
+    places.toSorted((one, other) => one - other),
+  )
+  assert.ok(places.every(place => place > 0))
+  assert.ok([on, apart].every(part => part.some(({ text }) => text.startsWith('EQ'))))
+})
+
+test('a voucher keeps its amount and says beside it whom it is for, what is ranked last at its foot', async () => {
+  const gift =
+    'GUTSCHEIN\n\nFür: Frau Ilse Brandt\nVon: Jo und Kim\nWert: 85 €\nGutschein-Nr.: WB-0417\nGültig bis: 31. März 2027\nGrußtext: Viel Freude am Webstuhl!\n\nKeine Barauszahlung. Der Gutschein ist übertragbar.\n'
+  const { words } = await layOutCanvas(voucher, gift, {
+    brief: '85 € im Vordergrund, Grußtext handgeschrieben, Bedingungen klein am Fuß',
+  })
+  const find = (text: string) => words.find(word => word.text === text)
+  const text = find('Jo')?.size ?? 0
+  assert.is(find('85')?.size, Math.max(...words.map(({ size }) => size)))
+  assert.ok((find('Brandt')?.size ?? 0) > text * 1.5)
+  assert.ok((find('Freude')?.size ?? 0) > text)
+  assert.is(words.at(-1)?.text, 'übertragbar.')
 })
 
 test('a banner whose title is wanted as large as it goes has the day next, and the rest large enough to be read', async () => {
@@ -222,6 +273,32 @@ test('a banner whose title is wanted as large as it goes has the day next, and t
   assert.ok(sizeOf('honey,') >= (frames[0]?.height ?? 0) * 0.04)
 })
 
+test('the few lines left on a strip that is passed by are as strong as its title, and in one row', async () => {
+  const strip =
+    'ASHPORT TOOL LIBRARY\n\nBorrow it. Fix it. Bring it back.\n\nEvery second Sunday, 11 – 3\nNet Loft, Harbour Street\nFree\n'
+  const { words } = await layOutCanvas(banner, strip, {
+    brief: 'Railing banner 3 m x 80 cm, read from a car, no thin type',
+  })
+  const find = (text: string) => words.find(word => word.text === text)
+  const [title, said, free] = [find('LIBRARY'), find('Borrow'), find('Free')]
+  assert.ok((said?.size ?? 0) > (title?.size ?? 0) * 0.4)
+  assert.is(said?.baseline, free?.baseline)
+})
+
+test('a card whose brief wants the name largest has the person on its front, and no deep side where colour is to be sparing', async () => {
+  const copy =
+    '社名：青葉設計室\n肩書：建築士\n氏名：青葉 花\n電話：075-555-0100\nメール：hana@aoba.example\n'
+  const { words, frames } = await layOutCanvas(businessCard, copy, {
+    brief: '両面の名刺。色は墨と一点だけ朱（#B7282E）。氏名をいちばん大きく',
+  })
+  const [first] = words
+  const most = Math.max(...words.map(({ size }) => size))
+  assert.is(first?.page, 0)
+  assert.is(first?.size, most)
+  assert.ok(first?.text.startsWith('青葉') && !first.text.includes('設計'))
+  assert.is(frames.length, 2)
+})
+
 test('a coupon leads with the price that the brief wants, strikes the old one and keeps its code apart', async () => {
   const copy =
     'Bagno Olmo\n\n2 SDRAIO + 1 TENDA\nmezza giornata\n13 € invece di 22 €\n\ndal 1/6 al 20/6, dopo le 14\nnon vale di domenica\ncod. OLMO62\n'
@@ -232,6 +309,17 @@ test('a coupon leads with the price that the brief wants, strikes the old one an
   assert.is(words.find(({ text }) => text.startsWith('13'))?.size, Math.max(...words.map(({ size }) => size)))
   assert.ok((code?.x ?? 0) > (frames[0]?.width ?? 0) * 0.6)
   assert.is(words.filter(({ text }) => text.startsWith('22')).length, 1)
+})
+
+test('a coupon says its offer once, its days as they were written, and strikes what it costs without it', async () => {
+  const copy =
+    'LOUGH CARPETS\nAutumn clean, £15 off\n\nThree rooms £90, with this coupon £75.\nStairs, landings and rugs on request, and we move the sofas.\n\nCode: AUTUMN15\nValid 1 October to 30 November 2027\n\nOne coupon per home. Not valid on wool or with any other offer. Show the coupon or say the code on the phone.\n'
+  const { words, frames } = await layOutCanvas(coupon, copy, { brief: 'green, £15 off HUGE' })
+  const all = words.map(({ text }) => text)
+  assert.is(frames.length, 1)
+  assert.is(all.filter(text => text.includes('15') && !text.includes('AUTUMN')).length, 1)
+  assert.ok(words.some(({ text, x }) => text.includes('November') && x > (frames[0]?.width ?? 0) * 0.6))
+  assert.is(all.filter(text => text.includes('October')).length, 1)
 })
 
 test('a note that the brief wants seen stands on the front of a pass whose copy has two sides', async () => {

@@ -134,6 +134,19 @@ test('running text goes on on further pictures: the first has the title and whos
   assert.ok(on(1).includes('word0') && on(1).includes('word49'))
 })
 
+test('on the dark ground of its brief the title stands across, and in one line below it who wrote it and where it is found', async () => {
+  const copy =
+    '---\ntitle: We moved 300 tests and slept well\nauthor: Ida Birch\nsite: calmcode.example\nread: 7 min\n---\n'
+  const { frames, words } = await layOutCanvas(ogImage, copy, {
+    brief: 'dark background #101418, title huge in off-white, author and site small bottom left',
+  })
+  const foot = words.filter(({ size }) => size < 40)
+  const fields = frames[0]?.items.filter(item => item.kind === 'rect' && item.width > 300) ?? []
+  assert.is(new Set(foot.map(({ baseline }) => baseline)).size, 1)
+  assert.is(foot[0]?.text, 'Ida')
+  assert.ok(fields.length < 2)
+})
+
 test('the one figure of a copy, else its day, stands on the field beside the headline, in the words of its line', async () => {
   const sizeOf = async (copy: string, word: string): Promise<number> => {
     const { words } = await layOutCanvas(ogImage, copy)

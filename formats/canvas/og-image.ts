@@ -8,6 +8,7 @@ import { broadside } from './announcements/broadside.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
 import { readCanvas } from './copy/canvas-copy.ts'
 import { composeLinkCard, linkFigure } from './link-previews/card.tsx'
+import { linkOnGround } from './link-previews/on-ground.tsx'
 import { linkTitle } from './link-previews/title.tsx'
 
 const roles: Roles = {
@@ -42,7 +43,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 28, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: usual,
-  others: [linkFigure(roles), linkTitle(roles), across],
+  others: [linkOnGround(roles), linkFigure(roles), linkTitle(roles), across],
 }
 
 export default format

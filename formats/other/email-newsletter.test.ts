@@ -40,6 +40,17 @@ letters('a line by itself that asks for something before an address is a button'
   assert.not.match(await htmlOf('Website: club.example'), /<a [^>]*>(?:<[^>]+>|\s)*Website/)
 })
 
+letters(
+  'the last line of a story that asks for something before a mail address is its button, with the address beside it',
+  async () => {
+    const copy =
+      '# Spring letter\n\nDear gardeners,\n\n## Plant fair on 18 April\n\nFrom ten to one on the square. Coffee is free.\nBook a table: fair@plots.example\n\n## Water\n\nThe new pipe is in.\n'
+    const html = new TextDecoder().decode(fileOf(await letterOf(copy), 'site/index.html'))
+    assert.match(html, /<a [^>]*href="mailto:fair@plots\.example"[^>]*>(?:<[^>]+>|\s)*Book a table/)
+    assert.match(html, />(?:\s)*fair@plots\.example/)
+  },
+)
+
 letters('records of the front matter are a table, a button, and somebody’s words', async () => {
   const copy = `---
 title: May letter

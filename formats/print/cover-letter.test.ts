@@ -122,4 +122,15 @@ test('what a record says of the post that a letter is about stands below it', as
   assert.match(said, /Ferry Clerk.*FC-12.*Lake Line Ltd.*Dear Dr\. Birch/)
 })
 
+test('a letter in French has its addressee and then its date on the right, and the word before its subject', async () => {
+  const copy =
+    'Ida Bouleau\n4 rue du Moulin\n63000 Clermont-Ferrand\nida@bouleau.example\n\nMusée du Textile\n2 place du Puits\n42000 Saint-Étienne\n\nClermont-Ferrand, le 3 mai 2026\n\nObjet : candidature au poste de médiatrice\n\nMadame,\n\nDepuis quatre ans, je suis médiatrice dans un musée des volcans et je conçois les visites pour les scolaires.\n\nJe vous prie d’agréer, Madame, l’expression de mes salutations distinguées.\n\nIda Bouleau\n'
+  const { words } = await layOut(letter, copy)
+  const at = (text: string) => words.find(word => word.text.startsWith(text))
+  const edge = at('Madame')?.x ?? 0
+  assert.ok((at('Musée')?.x ?? 0) > edge + 100)
+  assert.is(at('Musée')?.x, words.findLast(({ text }) => text.startsWith('Clermont'))?.x)
+  assert.ok(at('Objet'))
+})
+
 test.run()

@@ -14,7 +14,7 @@ import { Lines } from './sheets/facts.tsx'
 import { fitPage, inManner, type Manner } from '../../core/compose/fit.ts'
 import { isOwn, TitleLine } from './sheets/masthead.tsx'
 import { fromStart } from './careers/career.tsx'
-import { bodyOf, letterOf, subjectWords } from './careers/letter-copy.ts'
+import { bodyOf, isAddressedAtRight, letterOf, subjectWords } from './careers/letter-copy.ts'
 import { letterStrip } from './careers/letter-strip.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { linesOf } from './bills/party.tsx'
@@ -133,27 +133,33 @@ function Letterhead({ reading, theme }: LetterProps): Child {
 /** Baseline units between what stands above the text: more than its paragraphs have, so that each is seen for what it is. */
 const APART = 1.15
 
+/** Part of the width before an addressee on the right. */
+const AT_RIGHT = 0.5
+
 /** Date, recipient, subject, salutation. */
 function Opening({ reading, theme }: LetterProps): Child {
   const { recipient, subject, salutation } = reading.roles
   const { when } = letterOf(reading)
+  const isAtRight = isAddressedAtRight(theme.lang)
+  const side = isAtRight ? { padding: [0, 0, 0, Math.round(roomAcross(theme) * AT_RIGHT)] as const } : {}
+  const dated = when.length > 0 && (
+    <p style={side}>
+      <Phrasing nodes={when} theme={theme} />
+    </p>
+  )
+  const addressed = isOwn(recipient) && (
+    <div style={side}>
+      <Lines theme={theme} blocks={linesOf(recipient, reading.lang)} />
+    </div>
+  )
   return Flow({
     theme,
     gap: APART,
     children: [
-      when.length > 0 && (
-        <p>
-          <Phrasing nodes={when} theme={theme} />
-        </p>
-      ),
-      isOwn(recipient) && (
-        <div>
-          <Lines theme={theme} blocks={linesOf(recipient, reading.lang)} />
-        </div>
-      ),
+      ...(isAtRight ? [addressed, dated] : [dated, addressed]),
       isOwn(subject) && (
         <p style={{ weight: theme.type.strongWeight, color: theme.color.heading }}>
-          <Phrasing nodes={subjectWords(subject)} theme={theme} />
+          <Phrasing nodes={subjectWords(subject, theme.lang)} theme={theme} />
         </p>
       ),
       isOwn(subject) && subject.facts.length > 0 && (
@@ -237,7 +243,12 @@ function Enclosed({ theme, section }: { readonly theme: Theme; readonly section:
       pieces={
         first
           ? [
-              { ...first, ...(label.length > 0 && { label: [...label, { type: 'text', value: ':' }] }) },
+              {
+                ...first,
+                ...(label.length > 0 && {
+                  label: [...label, { type: 'text', value: theme.lang.startsWith('fr') ? '\u00a0:' : ':' }],
+                }),
+              },
               ...more,
             ]
           : []

@@ -249,4 +249,15 @@ test('what is said below the sums keeps its order, a note of thanks at its end t
   assert.ok(find(words, 'Offcuts').baseline < find(words, 'Thank').baseline)
 })
 
+test('the day by which a bill is due stands over what is due and nearly as heavy, and how to pay is in one box', async () => {
+  const copy =
+    '# Invoice\n\n**Elm Tree Care**\n\nInvoice no: 88\nDate: 22 April 2026\nDue: 6 May 2026\n\nBill to:\nHill Body Corporate\n\n| Description | Qty | Unit | Amount |\n|---|---:|---:|---:|\n| Crown lift | 2 | 420.00 | 840.00 |\n\nTotal 840.00\n**Balance due AUD 840.00**\n\nHow to pay\nAccount name: Elm Tree Care\nBSB 000-000\nReference 88\n'
+  const { words } = await layOut(invoice, copy, 'bank details in a box at the bottom')
+  const due = words.filter(({ text }) => text.includes('May')).at(-1)
+  const amount = words.toSorted((one, other) => other.size - one.size)[0]
+  assert.ok((due?.size ?? 0) > (amount?.size ?? 0) * 0.3)
+  assert.ok((due?.baseline ?? 0) < (amount?.baseline ?? 0))
+  assert.ok((due?.x ?? 0) > 300)
+})
+
 test.run()

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import type { TextItem } from '../../core/draw/frame.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
 import { testCopy } from '../test-copy.test.kit.ts'
+import { layOut } from './lay-out.test.kit.ts'
 import receipt from './receipt.tsx'
 
 const taxi = `---
@@ -157,5 +158,23 @@ function largestOf(lines: Awaited<ReturnType<typeof linesOf>>): string {
     .join(' ')
     .replaceAll('\u00a0', ' ')
 }
+
+test('a till roll torn off at both ends has dots to what lines come to, and nothing large but the total', async () => {
+  const copy =
+    'CORNER DELI\nElm Row 4\n\n4 May 2026\n\nRye loaf ...... 4.20\nButter ........ 3.10\nPickles ....... 2.70\n\nTOTAL ........ 10.00\nPaid ......... 10.00\nChange ........ 0.00\n\nThank you.\n'
+  const { words, pages } = await layOut(
+    receipt,
+    copy,
+    'monospace, torn edge, TOTAL should be the boldest thing',
+  )
+  const [frame] = pages.frames
+  const large = words.filter(({ size }) => size > 20).map(({ text }) => text)
+  assert.equal(
+    large.filter(text => /\d/.test(text)),
+    ['10.00'],
+  )
+  const rules = frame?.items.filter(item => item.kind === 'path') ?? []
+  assert.ok(rules.length > 0)
+})
 
 test.run()

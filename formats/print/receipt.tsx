@@ -102,8 +102,9 @@ function composeSlip(reading: Reading, theme: Theme): readonly Sheet[] {
 }
 
 /** The shop as wide as the roll, facts in a grid, and a bar across the roll with what it comes to; rules on a plain roll. */
-function composeBar(reading: Reading, theme: Theme): readonly Sheet[] {
+function composeBar(reading: Reading, asked: Theme): readonly Sheet[] {
   const { roles } = reading
+  const theme = finelyRuled(asked)
   const content = [
     <ShopHead reading={reading} theme={theme} />,
     <TillGrid theme={theme} entries={tillEntries(reading, theme)} />,
@@ -112,6 +113,11 @@ function composeBar(reading: Reading, theme: Theme): readonly Sheet[] {
     <Bars reading={reading} theme={theme} />,
   ]
   return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
+}
+
+/** A till has one line of dots: bars under each row would be taken for a chart. */
+function finelyRuled(theme: Theme): Theme {
+  return { ...theme, rule: Math.min(theme.rule, 1) }
 }
 
 /** What the till knows, in this order, and the words that bills have for it. */
@@ -293,7 +299,7 @@ function SlipSums({ reading, theme, hero }: PartProps & { readonly hero: Item | 
         blocks={words}
         style={listed ? { ...dashed(theme), marginBottom: space(theme, 0.5) } : { textAlign: 'center' }}
       />
-      {listed && <BillLines theme={theme} lines={lines} />}
+      {listed && <BillLines theme={theme} lines={lines} led />}
       <SumsHeading reading={reading} theme={theme} />
       <SumRows reading={reading} theme={theme} sums={sums.slice(0, Math.max(at, 0))} />
       {hero && <LargestSum theme={theme} sum={hero} ruled={listed && at <= 0} />}
@@ -309,7 +315,7 @@ function BarSums({ reading, theme }: PartProps): Child {
   return (
     <div style={{ marginTop: space(theme, 1) }}>
       <Text theme={theme} blocks={openingWords(reading)} style={{ marginBottom: space(theme, 0.5) }} />
-      {lines.length > 0 && <BillLines theme={theme} lines={lines} />}
+      {lines.length > 0 && <BillLines theme={theme} lines={lines} led />}
       <div style={{ marginTop: space(theme, 0.5) }}>
         <SumsHeading reading={reading} theme={theme} />
         <SumRows reading={reading} theme={theme} sums={before} />

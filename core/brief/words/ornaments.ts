@@ -107,6 +107,10 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'tile motif|tile pattern|tile border|tilework|patterned tiles|azulejo tile|azulejo pattern|cara de azulejo',
     'tiles',
   ],
+  [
+    'torn edge|torn edges|torn off edge|torn at both ends|torn paper edge|ripped edge|ripped edges|serrated edge|serrated edges|zigzag torn edge|jagged edge|jagged edges|gerissene kante|gerissene kanten|abrisskante|abrisskanten|bord déchiré|bords déchirés|bordo strappato|bordi strappati|borde rasgado|bordes rasgados|borda rasgada|gescheurde rand|gescheurde randen|postrzępiona krawędź|oderwany brzeg|avriven kant|yırtık kenar|відірваний край|撕边|锯齿边|ギザギザの切り口',
+    'torn',
+  ],
   ['waves|wavy line|wave line|wave pattern|wave motif|wavy edge|wavy border|wave along', 'waves'],
   [
     'zigzag|zig zag|chevron|kilim|kente|kente edge|kente border|ankara pattern|ankara print|wax print|mudcloth|ikat|geometric edge|geometric border|geometric pattern|geometric ornament|woven border|patterned border|pattern border|border pattern|pattern for the border|' +

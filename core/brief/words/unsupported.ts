@@ -158,7 +158,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'never',
   ],
   [
-    'wedge|shards|torn paper|torn edge|ripped|ripped paper|paper texture|distressed|weathered|aged paper|coffee stain|perforation|perforated|tear off|die cut|punch hole',
+    'wedge|shards|torn paper|ripped|ripped paper|paper texture|distressed|weathered|aged paper|coffee stain|perforation|perforated|tear off|die cut|punch hole',
     'edges and surfaces stay plain: cut-out shapes or a dashed border come nearest',
     'never',
   ],

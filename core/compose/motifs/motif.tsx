@@ -20,6 +20,7 @@ import { rings } from './rings.ts'
 import { rosette } from './rosette.ts'
 import { scallops } from './scallops.ts'
 import { seal } from './seal.ts'
+import { torn } from './torn.ts'
 import { bar, dashes, horizon, lines, slashes, stripes } from './stripes.ts'
 import { guilloche, waves } from './waves.ts'
 
@@ -83,6 +84,7 @@ export const motifs: Readonly<Record<MotifName, DrawMotif>> = {
   stones,
   stripes,
   tiles,
+  torn,
   waves,
   zigzag,
 }

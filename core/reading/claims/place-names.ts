@@ -78,9 +78,14 @@ export function withoutPlaceNames(
   })
 }
 
-/** `Re:` before the subject of a letter is as its writer has it; `Subject:` names the field of a form. */
+/** Languages whose letters have the word for it before their subject: `Objet :`, `Oggetto:`, `Asunto:`. */
+const SAYS_SUBJECT: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt', 'tr', 'pl'])
+
+/** `Re:` before the subject of a letter is as its writer has it; `Subject:` names the field of a form where letters do not say it. */
 function isManner({ role, label }: Candidate, lang: string): boolean {
-  return role === 'subject' && plainLabel(label.text) !== plainLabel(nameOf('subject', lang))
+  if (role !== 'subject') return false
+  const [language = ''] = lang.split('-')
+  return SAYS_SUBJECT.has(language) || plainLabel(label.text) !== plainLabel(nameOf('subject', lang))
 }
 
 /** Headings that say no more than that facts follow. */

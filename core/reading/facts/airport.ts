@@ -11,17 +11,26 @@ const code = /\b[A-Z]{3}(?:-[A-Z])?\b(?!.*\b[A-Z]{3}\b)/su
 /** In brackets it is a code whatever else the letters mean, PEN is Penang and a currency, and may have figures: `Hall 2 (HL2)`. */
 const inBrackets = /(?<=[(（])[A-Z][A-Z\d]{2}(?:-[A-Z])?(?=[)）])/u
 
+/** Before what a stroke divides from it: `NAP – Napoli Capodichino`. */
+const beforeStroke = /^[A-Z]{3}(?=\s*[–—:|·]\s*\p{L}|\s+-\s+\p{L})/u
+const STROKE = /^\s*[–—:|·-]\s*/u
+
 /** Divides the words for an airport, so that its code can be set large: `Penang (PEN)`, `昆明长水 KMG`, `MCT`. */
 export function readAirportWords(words: Phrase, lang: string): AirportWords | undefined {
   const bracketed = inBrackets.exec(words.text)
+  const stroked = beforeStroke.exec(words.text)
   const isCoded =
-    bracketed !== null ||
+    (bracketed ?? stroked) !== null ||
     readValue(words.text, lang)?.type === 'airport' ||
     // Before the name of a place, which is in small letters: `BGO Bergen`.
     /^[A-Z]{3}(?:\s+\p{Lu}?[\p{Ll}'’-]+)+$/u.test(words.text)
-  const found = bracketed ?? code.exec(words.text)
+  const found = bracketed ?? stroked ?? code.exec(words.text)
   if (!isCoded || !found) return undefined
-  const around = [cut(words, 0, found.index), cut(words, found.index + found[0].length)]
+  const behind = cut(words, found.index + found[0].length)
+  const around = [
+    cut(words, 0, found.index),
+    cut(behind, stroked && !bracketed ? (STROKE.exec(behind.text)?.[0].length ?? 0) : 0),
+  ]
   return {
     code: trim(cut(words, found.index, found.index + found[0].length)),
     place: around

@@ -167,7 +167,7 @@ export const german: () => Words = onDemand(() => ({
   giver:
     'von, geschenk von, schenkt, geschenkt von, überreicht von, schenkende, schenkender, absender, absenderin, in liebe, ein geschenk von, spender, spenderin',
   message:
-    'nachricht, botschaft, widmung, persönliche nachricht, grußtext, persönliche worte, gruß, persönliche widmung, grußbotschaft, worte, persönlicher gruß',
+    'nachricht, botschaft, widmung, persönliche nachricht, grußtext, persönliche worte, gruß, persönliche widmung, grußbotschaft, worte, persönlicher gruß, wünsche, glückwünsche',
   redeemAt:
     'einlösen bei, einlösbar bei, einzulösen bei, einlösbar in, einlösen unter, einlösung, so lösen sie ein, so wird eingelöst, einlösen, gültig in, gilt bei, reservierung, terminvereinbarung, termin vereinbaren, reservieren unter, annahmestelle, einlösbar unter',
   // Invitations

@@ -1,4 +1,4 @@
-import type { Design, PartKey } from '../../../core/brief/design.ts'
+import { type Design, type PartKey, saidIn } from '../../../core/brief/design.ts'
 import type { RootContent } from 'mdast'
 import { contactCode } from '../../../core/codes/contact.ts'
 import { codeIn } from '../../../core/codes/code.ts'
@@ -7,10 +7,13 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Asset } from '../../../core/image/asset.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
-import type { Reading } from '../../../core/reading/reading.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import { thingsOf } from '../../../core/reading/named-things.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
 import { wordsOf } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { pt } from '../../../core/theme/page.ts'
@@ -21,6 +24,7 @@ import { type Ground, hasFurther, themeOn } from '../../../core/theme/theme-on.t
 import { heightOf } from '../../fitting/height-of.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import type { Entry } from '../copy/entry.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { fitTitle, Title } from '../sheets/title.tsx'
 import { Back } from './name-card-back.tsx'
@@ -28,9 +32,6 @@ import { houseLines, NAME, Position, readCard, SEEN, type SideProps } from './na
 
 /** Share of the front that a picture takes. */
 const pictureShare = 0.4
-
-/** The name of a house over the type that is read near, where the person's is seen first. */
-const SECOND = 1.6
 
 /** Largest name over the shorter side where it is all there is to see. */
 const ALONE = 0.3
@@ -42,16 +43,15 @@ export function composeBusinessCard(
   theme: Theme,
   measure: Measure,
 ): readonly Sheet[] {
-  const copy = readCard(reading, roles)
+  const copy = personFirst(readCard(reading, roles), reading, theme.design)
   const [house] = houseLines(copy)
   const name = copy.headline
   const mark = copy.logo === undefined ? undefined : markBox(reading.assets.get(copy.logo), theme)
   const on = plainLinks(themeOn(theme, frontOn(copy, theme)))
-  const isSecond = house !== undefined && leadsPerson(name?.text ?? '', reading, theme)
   const front = canvasSheet(
     'front',
     on,
-    <Front copy={copy} theme={on} measure={measure} mark={mark} isSecond={isSecond} />,
+    <Front copy={copy} theme={on} measure={measure} mark={mark} />,
     (house ?? name)?.text ?? '',
   )
   const reached = [...copy.facts, ...copy.captions, ...copy.contacts, ...copy.rest, ...copy.terms]
@@ -62,11 +62,33 @@ export function composeBusinessCard(
   return [front, canvasSheet('back', dark, back, (name ?? house)?.text ?? '')]
 }
 
-/** Whether a brief wants the person's name seen before all else: the house is set smaller than that, on its side too. */
-function leadsPerson(name: string, reading: Reading, { design: { parts = {} } }: Theme): boolean {
-  return (Object.keys(parts) as PartKey[]).some(
-    key => parts[key]?.rank === 'first' && thingsOf(key, reading).includes(wordsOf(name)),
-  )
+/** A card whose brief wants the person largest: the name with what its bearer does on the front, the house over the ways to reach them. */
+function personFirst(copy: CanvasCopy, reading: Reading, design: Design): CanvasCopy {
+  const [house, ...more] = houseLines(copy)
+  const { headline: name } = copy
+  if (!house || !name || reading.roles.name === undefined || !isNameFirst(reading, design)) return copy
+  const lines = [name, ...copy.support.flatMap(linesOfBlock)]
+  const person: Entry = { label: phraseOf(''), written: false, lines }
+  return {
+    ...copy,
+    headline: house,
+    brand: [person],
+    support: more.map(line => paragraphOf(line)),
+  }
+}
+
+/** Whether a brief wants the name before all else, by its words or by what names are called. */
+function isNameFirst(reading: Reading, { parts = {} }: Design): boolean {
+  const name = wordsOf(reading.roles.name?.text ?? '')
+  const lexicon = lexiconFor(reading.lang, 'en')
+  return Object.entries(parts).some(([key, dress]) => {
+    const said = saidIn(key as PartKey)
+    return (
+      dress?.rank === 'first' &&
+      (thingsOf(key as PartKey, reading).includes(name) ||
+        (said !== undefined && lexicon(said).some(({ concept }) => concept === 'name')))
+    )
+  })
 }
 
 /** Nobody clicks on a card: an address is no other colour than the number beside it. */
@@ -76,7 +98,9 @@ function plainLinks(theme: Theme): Theme {
 
 /** A card without a mark is a field of the accent, unless the brief names its paper or asks for a plain one. */
 function frontOn({ logo, picture }: CanvasCopy, theme: Theme): Ground {
-  const isPlain = theme.design.decor.fields === false || logo !== undefined || picture !== undefined
+  const { color, decor } = theme.design
+  const isBare = decor.fields === false || color.sparing === true
+  const isPlain = isBare || logo !== undefined || picture !== undefined
   return isPlain ? 'paper' : fieldOn(theme)
 }
 
@@ -96,7 +120,7 @@ function backOn(theme: Theme, { color }: Theme): Ground {
 /** Whether the brief wants hardly anything beside the paper that it names: no side has another ground then. */
 function isPaperAlone({ color }: Design): boolean {
   const isMost = color.shares?.some(({ hex, least }) => hex === color.paper && least >= MOSTLY) ?? false
-  return color.paper !== null && (isMost || color.sparing === true)
+  return color.sparing === true || (color.paper !== null && isMost)
 }
 
 /** Part of the sides from which on a colour is most of them. */
@@ -124,12 +148,10 @@ function markBox(asset: Asset | undefined, { page }: Theme): MarkBox {
 
 interface FrontProps extends SideProps {
   readonly mark: MarkBox | undefined
-  /** The name on the other side is seen before that of the house. */
-  readonly isSecond: boolean
 }
 
 /** The house at the head, its mark on the foot; without a mark its name across the foot. */
-function Front({ copy, theme, measure, mark, isSecond }: FrontProps): Child {
+function Front({ copy, theme, measure, mark }: FrontProps): Child {
   const { page, margin, type } = theme
   const [house, ...more] = houseLines(copy)
   const name = house ?? copy.headline
@@ -160,11 +182,7 @@ function Front({ copy, theme, measure, mark, isSecond }: FrontProps): Child {
     ),
     lines: 3,
     least: pt(9),
-    most: isSecond
-      ? type.base * SECOND
-      : mark || copy.picture
-        ? type.base * NAME
-        : Math.min(page.width, page.height) * ALONE,
+    most: mark || copy.picture ? type.base * NAME : Math.min(page.width, page.height) * ALONE,
   })
   const title = name && <Title words={name} theme={theme} size={size} style={{ leading: 1.1 }} />
   return (

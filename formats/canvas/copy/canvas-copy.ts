@@ -14,6 +14,7 @@ import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
+import { linesLeft } from './telling-lines.ts'
 import { toldHeadline, withoutSaid } from './told-headline.ts'
 
 /** The copy of a canvas by the places it has there. */
@@ -143,7 +144,12 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     ...plain.flatMap(pairOf),
     ...reading.facts.map(entryOfFact),
   ]
-  const opening = { support: [...(title ? belowName(title) : []), ...under], rest: shown, facts: labelled }
+  const named = title ? belowName(title) : []
+  // What follows a name in its paragraph is said under that, and nowhere else.
+  const starts = new Set(named.flatMap(linesOfBlock).map(({ nodes }) => startOf(nodes)))
+  const others = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    starts.size === 0 ? blocks : linesLeft(blocks, ({ nodes }) => !starts.has(startOf(nodes)))
+  const opening = { support: [...named, ...under], rest: others(shown), facts: labelled }
   const {
     support: lead,
     rest,
@@ -172,7 +178,7 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
       .filter(isApart)
       .map(entryOfClaim),
     rest,
-    terms,
+    terms: others(terms),
   }
   return withNotes(asSaid(copy), reading.notes)
 }

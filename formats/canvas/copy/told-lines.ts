@@ -1,5 +1,6 @@
 import { paragraphOf, paragraphsOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import type { RootContent } from 'mdast'
 import {
   cut,
   type Phrase,
@@ -85,8 +86,29 @@ function factIn(line: Phrase, within: readonly Claim[], lang: string): Entry | u
   return undefined
 }
 
+/** A short line that may stand over or under a title. */
+function isShort({ text }: Phrase): boolean {
+  return text.length <= LONGEST.title && !/\p{L}{4}\.$|。$/u.test(text)
+}
+
+/** Paragraphs of short lines that open the copy before its title stand over it, wherever they are among the rest. */
+function openingAbove(copy: CanvasCopy): CanvasCopy {
+  const { headline, rest, above } = copy
+  if (!headline) return copy
+  const opens = (block: RootContent): boolean => {
+    const lines = linesOfBlock(block)
+    return lines.length > 0 && lines.every(line => isShort(line) && standsBefore(line, headline))
+  }
+  return {
+    ...copy,
+    above: [...above, ...rest.filter(opens)],
+    rest: rest.filter(block => !opens(block)),
+  }
+}
+
 /** Short lines that stand before the title over it, and those that follow it first under it. */
-function aroundTitle(copy: CanvasCopy, found: readonly Entry[]): CanvasCopy {
+function aroundTitle(given: CanvasCopy, found: readonly Entry[]): CanvasCopy {
+  const copy = openingAbove(given)
   const { headline, support, rest, above } = copy
   const [first, ...blocks] = rest
   // A heading over what are facts by now says more of the title.
@@ -94,8 +116,6 @@ function aroundTitle(copy: CanvasCopy, found: readonly Entry[]): CanvasCopy {
     return { ...copy, support: [paragraphOf(toPhrase(first.children))], rest: blocks }
   const lines = linesOfBlock(first)
   if (!headline || !first || lines.length === 0) return copy
-  const isShort = ({ text }: Phrase): boolean =>
-    text.length <= LONGEST.title && !/\p{L}{4}\.$|。$/u.test(text)
   const before = lines.filter(line => isShort(line) && standsBefore(line, headline))
   const behind = lines.filter(line => !before.includes(line))
   const firstFound = found.flatMap(({ lines: [line] }) => line ?? [])

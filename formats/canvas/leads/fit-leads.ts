@@ -21,6 +21,8 @@ const SHORT = 12
 const SECOND = { size: 0.6, worth: 0.9, shares: [0.8, 0.72, 0.64, 0.56, 0.48] }
 /** The same where a brief wants the first as large as it goes. */
 const BEHIND = { size: 0.5, worth: 0.3 }
+/** A strip by its width over its height, how much more than its share the second has left there, and its size over the first then. */
+const STRIP = { wide: 3, left: 1.1, size: 0.78 }
 /** Rows of a rank whose sizes differ by no more have the smaller one. */
 const ALIKE = 0.7
 /** em between leads of a row. */
@@ -64,10 +66,10 @@ function sizedBy(
 ): Sized {
   const large = sizesOf(first, theme, { ...room, height: room.height * share })
   const left = room.height - [...large.values()].reduce((sum, { height }) => sum + height, 0)
-  const most = Math.min(
-    ...[...large.values()].map(({ size }) => size * (room.insisted ? BEHIND : SECOND).size),
-    left,
-  )
+  // Where the first fills its line on a strip, what is left of the height is for the second.
+  const isFull = room.width >= room.height * STRIP.wide && left > room.height * (1 - share) * STRIP.left
+  const behind = room.insisted ? BEHIND.size : isFull ? STRIP.size : SECOND.size
+  const most = Math.min(...[...large.values()].map(({ size }) => size * behind), left)
   // A seat or a gate is of so few letters that it stands beside any title.
   const areBrief = second.flat().every(({ words }) => words.text.length <= BRIEF)
   const limit = Math.max(areBrief ? most / SECOND.size : most, room.least)

@@ -219,7 +219,12 @@ function Led({ under, ...props }: LedProps & { readonly under: Child }): Child {
             justify: beside ? 'center' : 'end',
           }}
         >
-          <Foot {...props} near={standingOn(lower, near)} width={side} />
+          <Foot
+            {...props}
+            near={standingOn(lower, near)}
+            width={side}
+            most={Math.min(...rows.map(row => row.size)) * UNDER}
+          />
         </div>
       )}
     </section>
@@ -404,6 +409,53 @@ function Head({
   )
 }
 
+/** Lines of a strip that stand beside each other, letters of each, and their size over the text. */
+const ACROSS = { lines: 3, letters: 48, size: 1.3 }
+
+/** The lines of a strip that is passed by, where they are few and short; none where there is more to read near. */
+function fewLines(blocks: readonly RootContent[], { page }: Theme): readonly Phrase[] {
+  const lines = blocks.map(linesOfBlock)
+  const all = lines.flat()
+  const areFew =
+    page.width >= page.height * BANNER &&
+    lines.every(({ length }) => length > 0) &&
+    all.length <= ACROSS.lines &&
+    all.every(({ text }) => text.length <= ACROSS.letters)
+  return areFew ? all : []
+}
+
+interface LinesAcrossProps {
+  readonly lines: readonly Phrase[]
+  readonly near: Theme
+  /** px */
+  readonly width: number
+  /** px of the letters. */
+  readonly most: number
+}
+
+/** Size of such lines over the smallest lead. */
+const UNDER = 0.75
+
+/** Lines in one row from edge to edge, strong and as large as it holds them. */
+function LinesAcross({ lines, near, width, most }: LinesAcrossProps): Child {
+  const { type, color } = near
+  const setting = displaySetting(near, 1)
+  const em = lines.reduce(
+    (sum, { text }) => sum + textWidth(displayWords(text, near), setting) * 1.03,
+    BESIDE * (lines.length - 1),
+  )
+  const size = Math.floor(Math.max(Math.min(width / em, type.base * ACROSS.size, most), type.base))
+  return (
+    <div style={{ shrink: 0, display: 'flex', wrap: true, justify: 'between', gap: [0, size * BESIDE] }}>
+      {lines.map(({ nodes }) => (
+        <p style={{ ...displayStyle(near, size), color: color.text, leading: 1.15, shrink: 1 }}>
+          <Phrasing nodes={nodes} theme={near} size={size} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
 /** What is read near: text in columns, facts, ways to find out more; at the very foot what is hardly to be seen. */
 function Foot({
   ranked,
@@ -411,12 +463,15 @@ function Foot({
   near,
   measure,
   width,
-}: LedProps & { readonly near: Theme; readonly width: number }): Child {
+  most = Number.POSITIVE_INFINITY,
+}: LedProps & { readonly near: Theme; readonly width: number; readonly most?: number }): Child {
   const { support, rest, terms, facts, contacts, captions } = ranked.copy
   const blocks: readonly RootContent[] = [...support, ...rest, ...captions.map(paragraphOf), ...terms]
   const { above, below } = aroundFacts(blocks, ranked.copy)
   const small = Math.max(Math.round(near.type.base * 0.75), Math.ceil(leastSize(theme.page)))
   if (blocks.length + facts.length + contacts.length + ranked.last.length === 0) return null
+  const few = facts.length + contacts.length + ranked.last.length === 0 ? fewLines(blocks, theme) : []
+  if (few.length > 0) return <LinesAcross lines={few} near={near} width={width} most={most} />
   return (
     <div
       style={{

@@ -9,7 +9,7 @@ import type { Role } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
-import type { Entry } from '../copy/entry.ts'
+import { type Entry, textOf } from '../copy/entry.ts'
 import { Blank, isBlank } from '../sheets/blank.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import { brandLine } from './brand.tsx'
@@ -25,6 +25,7 @@ const people: readonly Role[] = ['recipient', 'giver']
 export const amountInRosette: Face = {
   name: 'amount in a rosette',
   largest: 'value',
+  leads: { first: ['value', 'recipient'], second: ['value', ...people, 'message', 'code'] },
   suits: ({ roles: { value } }) => value !== undefined && !value.stays && value.text.length <= 40,
   upright: true,
   regions: (props, lead) => {
@@ -189,10 +190,16 @@ function wordsIn(props: WholeProps, { hero, width, height, lead }: WordsProps): 
   const room = width - 2 * margin.left
   const facts = copy.facts.filter(fact => fact !== hero)
   const of = (names: readonly Role[]) => facts.filter(({ role }) => role && names.includes(role))
-  const [given, messages, codes] = [of(people), of(['message']), of(['code'])]
+  const [given, messages, typed] = [of(people), of(['message']), of(['code'])]
+  // Without a code of its own, a voucher is found by its number.
+  const codes = typed.length > 0 ? typed : of(['serialNumber'])
   const others = facts.filter(fact => ![...given, ...messages, ...codes].includes(fact))
+  const named = given.find(({ role, lines }) => role === 'recipient' && lines.every(isWritten))
+  const nameBy = named && props.first.includes(named) ? NAME.first : NAME.usual
   const gap = space(theme, 0.4)
   const say = Math.round(type.base * 1.3)
+  const isShort = messages.every(fact => textOf(fact).length <= WISH.letters)
+  const wish = isShort ? Math.round(type.base * WISH.by) : say
   const brand = <Issuer copy={copy} theme={theme} />
   const words = copy.headline ?? phraseOf(title)
   const isNamed = copy.headline !== undefined
@@ -206,18 +213,19 @@ function wordsIn(props: WholeProps, { hero, width, height, lead }: WordsProps): 
     <div style={{ size: say, leading: 1.3, shrink: 0, marginTop: gap, textAlign: theme.type.align }}>
       <Prose nodes={copy.support} theme={theme} size={say} measured={false} />
       {copy.support.length > 0 && given.length > 0 && <div style={{ height: gap * 1.5 }} />}
-      <Told facts={given} theme={theme} size={say} />
+      {named && <Named fact={named} theme={theme} width={room} most={type.base * nameBy} />}
+      <Told facts={given.filter(fact => fact !== named)} theme={theme} size={say} />
       {messages.map(({ label, written, lines }) =>
         lines.map(({ nodes }, at) => (
-          <p style={{ italic: true }}>
+          <p style={{ italic: true, size: wish, marginTop: at === 0 ? type.base * 0.3 : 0 }}>
             {written && at === 0 && (
               <>
-                <span style={{ color: theme.color.textMuted }}>
-                  <Phrasing nodes={label.nodes} theme={theme} />
+                <span style={{ size: type.base, color: theme.color.textMuted }}>
+                  <Phrasing nodes={label.nodes} theme={theme} size={type.base} />
                 </span>{' '}
               </>
             )}
-            <Phrasing nodes={nodes} theme={theme} />
+            <Phrasing nodes={nodes} theme={theme} size={wish} />
           </p>
         )),
       )}
@@ -233,9 +241,9 @@ function wordsIn(props: WholeProps, { hero, width, height, lead }: WordsProps): 
   const place = { theme, measure, width: room }
   const mark = fitCode(code, theme, { width: room * 0.36, height: height * 0.21 })
   if (code && !mark) return undefined
-  const typed = <Typed codes={codes} mark={mark} theme={theme} width={room} />
+  const redeemed = <Typed codes={codes} mark={mark} theme={theme} width={room} />
   const top = margin.top * 0.8
-  const free = height - 2 * top - heightOf([brand, above, said, typed, foot], place) - 2 * gap
+  const free = height - 2 * top - heightOf([brand, above, said, redeemed, foot], place) - 2 * gap
   const most = Math.min(type.base * 4.2, height * 0.16)
   const fitted = fitTitle(words.text, theme, { width: room, height: free, lines: 2, least: type.base, most })
   if (free < 0 || (isNamed && (fitted.height > free || fitted.size < type.base * Math.min(lead * 0.66, 2.6))))
@@ -258,8 +266,48 @@ function wordsIn(props: WholeProps, { hero, width, height, lead }: WordsProps): 
         {isNamed && <Title words={words} theme={theme} size={fitted.size} />}
         {said}
       </div>
-      {typed}
+      {redeemed}
       <div style={{ shrink: 0 }}>{foot}</div>
+    </div>
+  )
+}
+
+/** Size over the text of whom it is for: usually, and where the brief wants that first. */
+const NAME = { usual: 2.3, first: 3.6 }
+
+/** Size over the text of what the giver says in so many letters, which a brief may want as if written by hand. */
+const WISH = { by: 1.7, letters: 48 }
+
+/** Whether words are no place to be filled in. */
+function isWritten({ text }: Phrase): boolean {
+  return !isBlank(text)
+}
+
+interface NamedProps {
+  readonly fact: Entry
+  readonly theme: Theme
+  /** px */
+  readonly width: number
+  /** px of the letters. */
+  readonly most: number
+}
+
+/** Whom it is for, beside the amount what is seen first: the name in the face of titles, its label before it. */
+function Named({ fact: { label, lines }, theme, width, most }: NamedProps): Child {
+  const { type, color } = theme
+  const words = joinLines(lines)
+  const room = { width, height: most * 2.2, lines: 2, least: type.base * 1.3, most }
+  const { size } = fitTitle(words.text, theme, room)
+  return (
+    <div part="recipient" style={{ marginBottom: type.base * 0.35 }}>
+      {label.text !== '' && (
+        <p style={{ italic: true, size: type.base, leading: 1.2, color: color.textMuted }}>
+          <Phrasing nodes={label.nodes} theme={theme} />
+        </p>
+      )}
+      <p style={{ ...displayStyle(theme, size), leading: 1.12, textAlign: type.align }}>
+        <Phrasing nodes={words.nodes} theme={theme} size={size} />
+      </p>
     </div>
   )
 }

@@ -25,6 +25,8 @@ export interface Face {
   readonly largest?: Role
   /** Where the brief wants something first, it needs no ground of colour: it is set on a plain page too. */
   readonly plain?: true
+  /** It is the form of the thing itself: whatever a brief ranks is a size within it. */
+  readonly holds?: true
   /** What the brief wants first in a line of the copy becomes its headline. */
   readonly promotes?: true
   /** It also stands upright. */

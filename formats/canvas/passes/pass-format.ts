@@ -3,6 +3,7 @@ import type { Composition, Format } from '../../../core/format.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { wordsOf } from '../../../core/source/text.ts'
+import type { Role } from '../../../core/reading/roles.ts'
 import type { PageSize } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scaleToPage } from '../sheets/scale-to-page.ts'
@@ -62,6 +63,7 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
 function isLed(face: Face | undefined, reading: Reading, design: Design): boolean {
   const { leads, promotes } = face ?? {}
   if (!face?.suits(reading) || design.decor.fields === false) return false
+  if (face.holds) return true
   const ranks = ranksIn(design, reading)
   const offer = reading.roles.offer?.text ?? ''
   // A part of the offer is no line that could stand for it.
@@ -70,11 +72,19 @@ function isLed(face: Face | undefined, reading: Reading, design: Design): boolea
   if (promotes && ranks.every(([words, rank]) => rank !== 'second' && !isPart(words))) return true
   if (!leads) return false
   const { roles } = reading
+  const isOf = (words: string, names: readonly Role[]): boolean =>
+    names.some(role => {
+      const { text = '', told = false } = roles[role] ?? {}
+      // What a line tells is said in that line, and no fact.
+      return !told && placeOfWords(text, words) !== undefined
+    })
   const stands = ([words, rank]: Ranks[number]): boolean =>
-    rank !== 'last' &&
-    (leads[rank].some(role => placeOfWords(roles[role]?.text ?? '', words) !== undefined) ||
-      // A sentence that the brief wants seen next stands on the front of any face.
-      (rank === 'second' && words.length > SENTENCE))
+    rank === 'last'
+      ? // What it does not set large is small on it.
+        !isOf(words, leads.first)
+      : isOf(words, leads[rank]) ||
+        // A sentence that the brief wants seen next stands on the front of any face.
+        (rank === 'second' && words.length > SENTENCE)
   return ranks.every(stands)
 }
 

@@ -24,6 +24,7 @@ import { withToldLines } from '../copy/told-lines.ts'
 import { ranksIn } from '../leads/ranked-lines.ts'
 import { CutLine } from './cut-line.tsx'
 import { Brand, brandLine } from './brand.tsx'
+import { withTermAsWritten } from './dated-line.ts'
 import { PassMain } from './main.tsx'
 import { promoted, withCodeApart, withOldPrices } from './promoted.ts'
 import { PassSide } from './side.tsx'
@@ -98,7 +99,7 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
     // What a letter, a chat or running text tells in passing is found beside it.
     once: look.side.repeated || reading.spoken || isTold(reading) ? 0 : Number.POSITIVE_INFINITY,
   })
-  const told = look.side.repeated ? withToldLines(read, reading) : read
+  const told = look.side.repeated ? withToldLines(read, reading) : withTermAsWritten(undivided(read), reading)
   const code = codeIn(look.code, reading, theme)
   const ranks = ranksIn(theme.design, reading)
   const wordsOfRank = (wanted: Rank) => ranks.flatMap(([words, rank]) => (rank === wanted ? [words] : []))
@@ -116,6 +117,12 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, leading)) ? own : []))
   const second = copy.facts.filter(fact => isSaid(fact, next))
   return { ...props, title, spoken, first, second, ranked: [...leading, ...next] }
+}
+
+/** A copy without the strokes of a paste, which divide nothing on a card. */
+function undivided(copy: CanvasCopy): CanvasCopy {
+  const stays = ({ type }: RootContent): boolean => type !== 'thematicBreak'
+  return { ...copy, rest: copy.rest.filter(stays), terms: copy.terms.filter(stays) }
 }
 
 /** What kind of paper it is stands beside whose it is, and not among what is looked up. */

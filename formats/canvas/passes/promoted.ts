@@ -88,6 +88,10 @@ export function withCodeApart(copy: CanvasCopy, code: Claim | undefined): Canvas
 const BEFORE =
   /(?:^|[^\p{L}])(?:instead of|was|normally|usually|statt|anstatt|sonst|au lieu de|avant|invece di|anziché|en (?:vez|lugar) de|antes|em vez de|in plaats van|zamiast|istället för|i stedet for|yerine|замість|вместо)\s+((?:[$£€¥]\s?)?\d[\d.,]*(?:\s?(?:[$£€¥]|\p{Lu}{2,3}|kr|zł|Kč|TL|Fr\.?|,-)(?!\p{L}))?)/iu
 
+/** The price that something has before what it costs with the coupon: `full wash £18, with this coupon £12`. */
+const BEFORE_OFFER =
+  /((?:[$£€¥]\s?)\d[\d.,]*\d|\d[\d.,]*\s?(?:[$£€¥]|\p{Lu}{3}|kr|zł|Kč|TL|Fr\.?)(?!\p{L}))\s*[,;:–—→]?\s+(?:→\s*)?(?:with (?:this|the|your) (?:coupon|voucher|code|card)|mit (?:diesem |dem )?(?:gutschein|coupon|code)|avec (?:ce|le) (?:bon|coupon|code)|con (?:questo|il|este|el) (?:buono|coupon|codice|cupón|vale|código)|com (?:este|o) (?:cupão|cupom|vale|código)|met (?:deze|de) (?:bon|coupon|code)|z (?:tym )?(?:kuponem|bonem|kodem)|med (?:denna|den|den här|denne) (?:kupong(?:en)?|kode|kod(?:en)?))(?!\p{L})/iu
+
 /** A copy whose old prices are struck out. */
 export function withOldPrices(copy: CanvasCopy): CanvasCopy {
   const { support, rest, terms } = copy
@@ -101,15 +105,16 @@ export function withOldPrices(copy: CanvasCopy): CanvasCopy {
 
 function withOldPrice(block: RootContent): RootContent {
   const lines = linesOfBlock(block)
-  return lines.some(({ text }) => BEFORE.test(text)) ? paragraphOf(joinLines(lines.map(struck))) : block
+  const isOld = ({ text }: Phrase): boolean => BEFORE.test(text) || BEFORE_OFFER.test(text)
+  return lines.some(isOld) ? paragraphOf(joinLines(lines.map(struck))) : block
 }
 
 function struck(line: Phrase): Phrase {
-  const found = BEFORE.exec(line.text)
+  const found = BEFORE.exec(line.text) ?? BEFORE_OFFER.exec(line.text)
   const price = found?.[1]
   if (!found || !price) return line
-  const to = found.index + found[0].length
-  const from = to - price.length
+  const from = found.index + found[0].lastIndexOf(price)
+  const to = from + price.length
   const old = { type: 'delete' as const, children: [...cut(line, from, to).nodes] }
   return toPhrase([...cut(line, 0, from).nodes, old, ...cut(line, to).nodes])
 }

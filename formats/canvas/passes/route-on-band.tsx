@@ -2,9 +2,11 @@ import { CodeMark, fitCode, leastWidth } from '../../../core/compose/code-mark.t
 import { displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { circlePath } from '../../../core/compose/motifs/shape.ts'
+import { cut } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { toHex, toOklch } from '../../../core/theme/oklch.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
@@ -24,23 +26,12 @@ import { Value, valueSize } from './value.tsx'
 /** What is looked up on the way, the first of them on the accent. */
 const looked: readonly Role[] = ['boardingTime', 'gate', 'seat']
 const flown: readonly Role[] = ['departureTime', 'arrivalTime']
-/** What a brief may want in that row. */
-const sought: readonly Role[] = [
-  ...looked,
-  ...flown,
-  'terminal',
-  'boardingGroup',
-  'gateCloses',
-  'flightNumber',
-  'departureDate',
-  'passengerName',
-]
 
 /** A boarding pass: the route on a deep band, then boarding on the accent beside gate and seat, and a stub. */
 export const routeOnBand: Face = {
   name: 'route on a band',
   suits: reading => journeyIn(reading) !== undefined,
-  leads: { first: ['departureAirport', 'arrivalAirport', ...sought], second: sought },
+  holds: true,
   regions: (props, lead) => {
     for (const band of props.first.length > 0 ? LOW : BANDS) {
       const drawn = regionsOf(props, band, lead)
@@ -636,9 +627,9 @@ function stubUnder(
   const most = type.base * (code ? 2 : 2.6)
   const head = <Again large={large} theme={theme} width={room} most={most} />
   const left = inner - heightOf(head, { theme, measure, width: room }) - pad
-  const grid = (told: readonly Entry[], wide: number) => <FactGrid facts={told} theme={theme} width={wide} />
-  const held = (told: readonly Entry[], wide: number) =>
-    heightOf(grid(told, wide), { theme, measure, width: wide })
+  const grid = (told: readonly Entry[], wide: number, sized: Theme) => (
+    <FactGrid facts={told} theme={sized} width={wide} />
+  )
   const tall = fitCode(code, theme, { width: room, height: left })
   const aside = tall && tall.width < room * SQUARE ? room - tall.width - type.base : 0
   const counts = facts.map((_, at) => facts.length - at)
@@ -661,13 +652,36 @@ function stubUnder(
     )
   }
   for (const count of own.length > 0 ? [0] : [...counts, 0]) {
-    const told = [...own, ...facts.slice(0, count)]
-    const height = left - held(told, room) - pad
-    const mark = fitCode(code, theme, { width: room, height })
-    if (height > 0 && (mark || !code))
-      return drawn([grid(told, room), mark && <CodeMark fitted={mark} theme={theme} />])
+    const told = [...own, ...facts.slice(0, count).map(withoutRemark)]
+    // What is kept of a pass is read by whoever holds it: as large as the stub has room.
+    for (const by of told.length > 0 ? AGAIN_BY : [1]) {
+      const sized = scaled(theme, by)
+      const height = left - heightOf(grid(told, room, sized), { theme: sized, measure, width: room }) - pad
+      const mark = fitCode(code, theme, { width: room, height })
+      if (height > 0 && (mark || !code) && (by === 1 || areOnOneLine(told, sized, room)))
+        return drawn([grid(told, room, sized), mark && <CodeMark fitted={mark} theme={theme} />])
+    }
   }
   return undefined
+}
+
+/** Sizes over the text of what a stub repeats, largest first. */
+const AGAIN_BY = [1.7, 1.5, 1.35, 1.2, 1.1, 1]
+
+/** Whether each value keeps to one line of some px. */
+function areOnOneLine(facts: readonly Entry[], theme: Theme, width: number): boolean {
+  const setting = textSetting(theme)
+  return facts.every(({ lines }) => lines.every(({ text }) => textWidth(text, setting) * 1.02 <= width))
+}
+
+/** Letters of a code that a remark may follow. */
+const CODE = 9
+
+/** A code without the remark in brackets behind it, where all of it stands on the main part. */
+function withoutRemark(fact: Entry): Entry {
+  const [line, ...more] = fact.lines
+  const end = line && /\s*[(（][^()（）]+[)）]$/u.exec(line.text)?.index
+  return line && more.length === 0 && end && end <= CODE ? { ...fact, lines: [cut(line, 0, end)] } : fact
 }
 
 /** Part of the stub's width below which a code has facts beside it. */

@@ -4,6 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { arcs } from '../../../core/compose/motifs/rings.ts'
 import { phraseOf, split } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
+import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { mixed, toOklch } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -81,7 +82,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const ground = isPlain ? theme : fieldTheme(theme)
   const accented = fieldIn(led.map(atCommas), ground, box)
   const told = mainIn(props, theme, {
-    facts: copy.facts.filter(fact => !led.includes(fact) && !own.includes(fact)),
+    facts: copy.facts.filter(fact => !led.includes(fact) && !isForStub(fact)),
     width: main,
     printed: printed === 'main',
     lead,
@@ -282,6 +283,14 @@ function longIn(
   return { size, height: lines * size * 1.15 }
 }
 
+/** Size over the text of who performs. */
+const PERFORMER = 1.65
+
+/** Whether a label says that somebody performs. */
+function isPerforming(label: string, lang: string): boolean {
+  return label !== '' && lexiconFor(lang, 'en')(label).some(({ concept }) => concept === 'performer')
+}
+
 interface MainProps {
   readonly facts: readonly Entry[]
   readonly width: number
@@ -302,7 +311,8 @@ function mainIn(
   const { page, margin, type } = theme
   const room = width - margin.left - margin.right
   const when = facts.filter(({ role }) => role && ['startDate', 'time', 'doorTime', 'endDate'].includes(role))
-  const others = facts.filter(fact => !when.includes(fact))
+  const [performer] = facts.filter(({ label }) => isPerforming(label.text, theme.lang))
+  const others = facts.filter(fact => !when.includes(fact) && fact !== performer)
   const gap = space(theme, 0.5)
   const above = (
     <>
@@ -328,6 +338,8 @@ function mainIn(
   )
   const below = (
     <>
+      {performer && <Value fact={performer} theme={theme} size={type.base * PERFORMER} />}
+      {performer && <div style={{ height: gap }} />}
       <FactGrid facts={when} theme={theme} width={room} large={look.large} />
       {when.length > 0 && others.length > 0 && <div style={{ height: gap }} />}
       <FactGrid facts={others} theme={theme} width={room} />
@@ -458,8 +470,13 @@ function stubIn(
   const free = page.height - 2 * margin.top - heightOf([head, ...foot], place) - gap * (1 + foot.length)
   const mini = type.base * 1.5
   const beside2 = short.length > 0 ? mini * 2 : 0
-  const mark = fitCode(code, theme, { width: width - beside2, height: Math.min(free, page.height * 0.38) })
-  if (code && !mark && !isSaid) return undefined
+  // What the brief wants large is so on both parts, and no code takes its place.
+  const isAsked = short.some(fact => [...props.first, ...props.second].includes(fact))
+  const most = isAsked ? Math.min(free - type.base * 2, page.height * ON_STUB) : 0
+  const large = <Seats short={short} theme={theme} width={width} most={most} />
+  const left = isAsked ? free - heightOf(large, place) - gap : Math.min(free, page.height * 0.38)
+  const mark = fitCode(code, theme, { width: width - (isAsked ? 0 : beside2), height: left })
+  if (code && !mark && !isSaid && !isAsked) return undefined
   if (free < (short.length > 0 && !mark ? type.base * 4.5 : 0)) return undefined
   return (
     <div
@@ -472,11 +489,8 @@ function stubIn(
       }}
     >
       {head}
-      {mark ? (
-        <Marked mark={mark} short={short} theme={theme} size={mini} />
-      ) : (
-        <Seats short={short} theme={theme} width={width} />
-      )}
+      {isAsked || !mark ? large : <Marked mark={mark} short={short} theme={theme} size={mini} />}
+      {isAsked && mark && <CodeMark fitted={mark} theme={theme} />}
       {foot}
     </div>
   )
@@ -505,12 +519,38 @@ function Marked({
   )
 }
 
-function Seats({ short, theme, width }: MarkedProps & { readonly width: number }): Child {
+/** The most of the page's height that a seat on the stub has where the brief wants it large there. */
+const ON_STUB = 0.3
+
+/** Parts of its largest size that are tried. */
+const LESS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52]
+
+interface SeatsProps extends MarkedProps {
+  /** px */
+  readonly width: number
+  /** px of the letters. */
+  readonly most: number
+}
+
+function Seats({ short, theme, width, most }: SeatsProps): Child {
   if (short.length === 0) return null
-  const { base } = theme.type
-  const size = Math.min(base * 3, (width / short.length) * 0.5)
+  const { base, strongWeight } = theme.type
+  const gap = base * 1.4
+  const labels = textSetting(theme, strongWeight, sizeAt(theme, -1) * 1.16)
+  const letters = textSetting(theme, strongWeight, 1)
+  const wideAt = (size: number): number =>
+    short.reduce(
+      (sum, fact) => {
+        const label = textWidth(fact.label.text.toLocaleUpperCase(theme.lang), labels)
+        return sum + Math.max(label, textWidth(textOf(fact), letters) * size * 1.05)
+      },
+      gap * (short.length - 1),
+    )
+  const usual = Math.min(base * 3, (width / short.length) * 0.5)
+  const sizes = LESS.map(part => most * part).filter(size => size > usual)
+  const size = Math.floor(sizes.find(size => wideAt(size) <= width) ?? usual)
   return (
-    <div style={{ display: 'flex', justify: 'between', shrink: 0 }}>
+    <div style={{ display: 'flex', justify: 'between', gap, shrink: 0 }}>
       {short.map(fact => (
         <Value fact={fact} theme={theme} size={size} />
       ))}

@@ -5,8 +5,8 @@ import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import { paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
-import { type Labelled, readLabelled } from '../../../core/reading/facts/label.ts'
-import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { type Labelled, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import { joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { recordFields } from '../../../core/reading/facts/record-fields.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -336,6 +336,9 @@ function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[
     if (picture) return [picture]
     const asked = askedIn(block, lang)
     if (asked) return [{ kind: 'actions', links: [asked], primary: false }]
+    const apart = askedLast(block, lang)
+    if (apart)
+      return [...piecesOf([apart.text], lang), { kind: 'actions', links: [apart.asked], primary: false }]
     const links = linksOf(block)
     const scanned = links ? undefined : scannedBlock(linked(block, lang), lang)
     if (scanned) return [scanned]
@@ -364,10 +367,22 @@ function askedIn(block: RootContent, lang: string): NamedLink | undefined {
   const phrase = block.type === 'paragraph' ? toPhrase(block.children) : undefined
   const labelled = phrase && !phrase.text.includes('\n') ? readLabelled(phrase) : undefined
   const { label, value } = labelled ?? {}
-  if (!label || !value || labelled?.sign !== 'colon' || readValue(value.text, lang)?.type !== 'url') return
+  const type = value && readValue(value.text, lang)?.type
+  if (!label || !value || labelled?.sign !== 'colon' || (type !== 'url' && type !== 'email')) return
   if (label.text.length > ASKED.letters || label.text.split(/\s+/).length < ASKED.words) return
+  // Who answers by letter has to see where to.
+  if (type === 'email')
+    return { href: `mailto:${value.text}`, words: label.nodes, note: value.nodes, strong: false }
   const href = /^https?:/.test(value.text) ? value.text : `https://${value.text}`
   return safeHref(href) === undefined ? undefined : { href, words: label.nodes, note: [], strong: false }
+}
+
+/** A paragraph whose last line asks for something and says where, as its text and that. */
+function askedLast(block: RootContent, lang: string) {
+  const lines = linesOfBlock(block)
+  const last = lines.at(-1)
+  const asked = last && lines.length > 1 ? askedIn(paragraphOf(last), lang) : undefined
+  return asked && { asked, text: paragraphOf(joinLines(lines.slice(0, -1))) }
 }
 
 /** The picture of a paragraph that holds nothing else, perhaps in a link. A title is a caption and stays with its picture in prose. */

@@ -5,6 +5,7 @@ import {
   KeyValue,
   Phrasing,
   Prose,
+  quietStyle,
   safeHref,
   Stat,
 } from '../../../core/compose/index.ts'
@@ -189,17 +190,29 @@ function Actions({ piece, theme, gap, filled }: ActionsProps): Child {
         const href = safeHref(link.href) ?? ''
         const isButton = filled && at === 0
         const words = <Phrasing nodes={link.words} theme={isButton ? themeOn(theme, 'accent') : theme} />
-        return isButton ? (
-          <Button theme={theme} href={href}>
-            {words}
-          </Button>
-        ) : (
-          <p>
-            <a href={href} style={{ color: color.link, weight: type.strongWeight, decoration: 'underline' }}>
-              {words}
-            </a>
+        // Where to write is read as well: not every program writes a letter by itself.
+        const address = href.startsWith('mailto:') && link.note.length > 0 && (
+          <p style={quietStyle(theme)}>
+            <Phrasing nodes={link.note} theme={theme} />
           </p>
         )
+        return [
+          isButton ? (
+            <Button theme={theme} href={href}>
+              {words}
+            </Button>
+          ) : (
+            <p>
+              <a
+                href={href}
+                style={{ color: color.link, weight: type.strongWeight, decoration: 'underline' }}
+              >
+                {words}
+              </a>
+            </p>
+          ),
+          address,
+        ]
       })}
     </div>
   )

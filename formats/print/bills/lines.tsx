@@ -11,6 +11,8 @@ import { exactAmount } from './amount.ts'
 interface BillLinesProps {
   readonly theme: Theme
   readonly lines: readonly Item[]
+  /** Dots lead from what it is to what it comes to, where a line says nothing else. */
+  readonly led?: boolean
 }
 
 /** The columns of a bill in their order; those that no line has are left out. */
@@ -58,7 +60,7 @@ export function holdsFigures(lines: readonly Item[], theme: Theme): boolean {
 }
 
 /** What was sold, a row each: the same columns in the same order, however it was written. */
-export function BillLines({ theme, lines }: BillLinesProps): Child {
+export function BillLines({ theme, lines, led = false }: BillLinesProps): Child {
   const all = columnsOf(lines, theme)
   const shown = holdsFigures(lines, theme) ? all : all.filter(column => typeof column === 'string')
   const runs = runsOf(lines)
@@ -66,6 +68,8 @@ export function BillLines({ theme, lines }: BillLinesProps): Child {
   const isHeaded = shown.some(column => headOf(first, column, theme).text !== '')
   // Figures beside each other need heads that say which is which.
   const isNamed = !isHeaded && shown.includes('quantity') && shown.includes('unitPrice')
+  if (led && !isHeaded && shown.length === 2 && shown.includes('net'))
+    return <LedLines theme={theme} lines={lines} shown={shown} />
   if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} runs={runs} shown={shown} />
   const headsOf = (run: readonly Item[]): readonly Child[] =>
     shown.map(column => <Head {...{ theme, column, shown }} lines={run} />)
@@ -132,6 +136,27 @@ function isCramped(theme: Theme, lines: readonly Item[], shown: readonly Column[
 
 /** Letters from which a description may go on to a second line. */
 const LONG = 20
+
+/** What it is, dots as tills print them, and what it comes to. */
+function LedLines({ theme, lines, shown }: BillLinesProps & Pick<StackedProps, 'shown'>): Child {
+  const dots = { width: 1.25, color: theme.color.textMuted, style: 'dotted' } as const
+  const { base } = theme.type
+  return (
+    <div part="lines">
+      {lines.map(line => (
+        <div style={{ display: 'flex', gap: base * 0.5, padding: [base * 0.12, 0], breakInside: 'avoid' }}>
+          <div style={{ shrink: 1 }}>
+            <Description {...{ theme, lines, line, shown }} />
+          </div>
+          <div ariaHidden style={{ grow: 1, height: base, borderBottom: dots }} />
+          <p style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
+            <Cell {...{ theme, lines, line, shown }} column="net" />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 interface StackedProps extends Pick<BillLinesProps, 'theme'> {
   readonly runs: readonly (readonly Item[])[]

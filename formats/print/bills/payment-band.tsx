@@ -176,6 +176,7 @@ function PaymentBand({ reading, theme }: PartProps): Child {
   const { due, after } = sumsAround(reading)
   const on = bandTheme(theme)
   const entries = bandEntries(reading)
+  const deadline = deadlineOnBand(reading)
   const fitted = codeOnBand(reading, on)
   const gap = space(theme, 1.5)
   const width = roomAcross(theme)
@@ -199,6 +200,7 @@ function PaymentBand({ reading, theme }: PartProps): Child {
             stacked ? { marginBottom: gap } : { width: right, narrow: { width: '100%', marginBottom: gap } }
           }
         >
+          {due && deadline && <Deadline entry={deadline} theme={on} />}
           {due && (
             <LeadSum
               theme={on}
@@ -233,11 +235,43 @@ const LEAST = 3.5
 
 const LEAD_WEIGHT = 700
 
-/** How to pay, and where little is said of that by when. */
+/** By when it is to be paid, where little is said of how. */
+function deadlineOnBand(reading: Reading): Entry | undefined {
+  return isDueOnBand(reading) ? headEntry(reading, 'paymentDueDate') : undefined
+}
+
+/** How to pay, and by when where no sum has that beside it. */
 function bandEntries(reading: Reading): readonly Entry[] {
   const told = paymentEntries(reading)
-  const deadline = headEntry(reading, 'paymentDueDate')
-  return deadline && isDueOnBand(reading) ? [...told, deadline] : told
+  const deadline = sumsAround(reading).due ? undefined : deadlineOnBand(reading)
+  return deadline ? [...told, deadline] : told
+}
+
+/** Size over the text of the day by which a sum is due, and letters of one that is no more than a day. */
+const DEADLINE = { size: 1.9, letters: 28 }
+
+/** The day by which it is to be paid, over what is to be paid and as heavy. */
+function Deadline({
+  entry: { label, blocks, text },
+  theme,
+}: {
+  readonly entry: Entry
+  readonly theme: Theme
+}): Child {
+  const { base } = theme.type
+  const size = text.length <= DEADLINE.letters ? base * DEADLINE.size : base
+  return (
+    <div part="due-date" style={{ textAlign: 'end', marginBottom: space(theme, 0.5) }}>
+      {label.text !== '' && (
+        <p style={{ size: Math.round(base * 1.15), weight: theme.type.strongWeight, leading: 1.3 }}>
+          <Phrasing nodes={label.nodes} theme={theme} />
+        </p>
+      )}
+      <div style={{ size, weight: LEAD_WEIGHT, leading: 1.15, color: theme.color.heading }}>
+        <Lines theme={theme} blocks={blocks} />
+      </div>
+    </div>
+  )
 }
 
 /** px of the labels of some facts, 0 where they stand above, and of the facts; values go on to a second line where `room` is too small. */

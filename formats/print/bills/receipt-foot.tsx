@@ -25,17 +25,19 @@ export function Foot({ reading, theme }: PartProps): Child {
   )
 }
 
-/** The same from the start of the roll, with thanks that are seen. */
+/** The same from the start of the roll, with thanks that are seen where the brief wants nothing else seen. */
 export function Closing({ reading, theme }: PartProps): Child {
   const { rest, thanks } = footWords(reading)
   const style = { marginTop: space(theme, 1) }
+  const ranks = Object.values(theme.design.parts ?? {}).map(dress => dress?.rank)
+  const size = ranks.includes('first') ? theme.type.base : sizeAt(theme, 3)
   return [
     <Text theme={theme} blocks={rest} style={style} />,
     <Text
       theme={theme}
       blocks={thanks}
-      style={{ ...style, size: sizeAt(theme, 3), weight: theme.type.strongWeight, leading: 1.3 }}
-      size={sizeAt(theme, 3)}
+      style={{ ...style, size, weight: theme.type.strongWeight, leading: 1.3 }}
+      size={size}
     />,
   ]
 }

@@ -35,8 +35,18 @@ export function letterOf(reading: Reading): LetterCopy {
 }
 
 /** What the letter is about, behind the word that its author has for it: `Re: …`. */
-export function subjectWords({ nodes, written, label }: Claim): readonly PhrasingContent[] {
-  return written ? [...label.nodes, { type: 'text', value: ': ' }, ...nodes] : nodes
+export function subjectWords({ nodes, written, label }: Claim, lang: string): readonly PhrasingContent[] {
+  const sign = /^fr\b/u.test(lang) ? '\u00a0: ' : ': '
+  return written ? [...label.nodes, { type: 'text', value: sign }, ...nodes] : nodes
+}
+
+/** Languages in whose letters the addressee and the date stand on the right, towards whoever opens them. */
+const AT_RIGHT: ReadonlySet<string> = new Set(['fr', 'it'])
+
+/** Whether the custom of a language has the addressee on the right. */
+export function isAddressedAtRight(lang: string): boolean {
+  const [language = ''] = lang.split('-')
+  return AT_RIGHT.has(language)
 }
 
 function whenIn({ roles: { date, location } }: Reading): readonly PhrasingContent[] {

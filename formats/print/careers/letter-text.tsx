@@ -25,7 +25,7 @@ const SUBJECT = { most: 1.44, least: 1.2 } as const
 /** The subject, then the letter to its last paragraph. */
 export function Opening({ reading, theme, width }: LetterTextProps): Child {
   const { subject, salutation } = reading.roles
-  const { size, nodes } = subjectIn(isOwn(subject) ? subjectWords(subject) : [], width, theme)
+  const { size, nodes } = subjectIn(isOwn(subject) ? subjectWords(subject, theme.lang) : [], width, theme)
   return [
     isOwn(subject) && (
       <p

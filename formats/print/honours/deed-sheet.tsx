@@ -4,6 +4,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { familyNamed } from '../../../core/fonts/catalogue.ts'
+import { readLabelled } from '../../../core/reading/facts/label.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { mm, pt } from '../../../core/theme/page.ts'
@@ -45,7 +46,9 @@ function sheetOf(deed: Deed, reading: Reading, theme: Theme, measure: Measure): 
   const above = page.height * EDGE.above
   const root = (
     <main style={engravedPage(theme, above)}>
-      {theme.design.decor.frame === null ? null : theme.design.decor.fields === false ? (
+      {theme.design.decor.frame === null ? null : isSurrounded(theme) ? (
+        <InnerLine theme={theme} />
+      ) : theme.design.decor.fields === false ? (
         <PlainFrame theme={theme} />
       ) : (
         // Waves as on bank notes are for who asks for them: this is a school's or a workshop's.
@@ -53,12 +56,37 @@ function sheetOf(deed: Deed, reading: Reading, theme: Theme, measure: Measure): 
       )}
       <DeedHead deed={deed} theme={theme} />
       <Honoured deed={deed} theme={theme} measure={measure} />
-      <Told stanzas={deed.after} theme={theme} />
+      <Told stanzas={deed.after} theme={theme} credential={reading.roles.credential?.text} />
       <Signed deed={deed} theme={theme} />
     </main>
   )
   const title = deed.title?.words.text ?? reading.roles.title?.text
   return toSheet('certificate', theme, root, { margin: 0, ...(title !== undefined && { title }) })
+}
+
+/** Whether an ornament that the brief names stands around the sheet: it is the frame. */
+function isSurrounded({ design: { decor } }: Theme): boolean {
+  return decor.motif !== undefined && decor.motif !== null && !OWN.has(decor.motif)
+}
+
+/** Ornaments that the engraving has of its own. */
+const OWN: ReadonlySet<string> = new Set(['frame', 'double-frame', 'corners', 'guilloche'])
+
+/** One fine line within an ornament, in the second colour of the brief. */
+function InnerLine({ theme: { page, color, design } }: { readonly theme: Theme }): Child {
+  const inset = mm(5)
+  const ink = design.color.seeds[1] ?? color.accent
+  return (
+    <div
+      ariaHidden
+      part="frame"
+      style={{
+        ...{ position: 'absolute', top: inset, left: inset, narrow: { display: 'none' } },
+        ...{ width: page.width - 2 * inset, height: page.height - 2 * inset },
+        border: { width: 1.5, color: ink },
+      }}
+    />
+  )
 }
 
 /** Two lines around a sheet that is to be plain, px from the trim and between them. */
@@ -139,9 +167,19 @@ function Honoured({ deed: { before, style, name }, theme, measure }: HonouredPro
       <p part="recipient" style={{ ...written, marginTop: space(theme, style ? 0 : 0.4) }}>
         <Phrasing nodes={name.nodes} theme={theme} size={written.size} />
       </p>
+      <div style={{ height: written.size * belowOf(name) }} />
       <Lozenge theme={theme} width={Math.min(mm(150), width)} />
     </div>
   )
+}
+
+/** Room between a name and the line under it, in its size: letters of some scripts, and their dots, reach far below. */
+const BELOW = { usual: 0, descending: 0.14, deep: 0.22 }
+
+function belowOf({ text }: Phrase): number {
+  if (/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}]/u.test(text))
+    return BELOW.deep
+  return /[gjpqyçşğęąţ,]|[Qруфц]/u.test(text) ? BELOW.descending : BELOW.usual
 }
 
 /** The name by hand, in italics where its face has serifs; in capitals it has the face of the text. */
@@ -182,26 +220,104 @@ function nameStyle(name: Phrase, theme: Theme, measure: Measure): Style & { read
 /** Letters of a line that stands out among the others. */
 const SHORT = 60
 
-/** What is told, a line for a line; a heading stands out, and a stanza from the next. */
-function Told({ stanzas, theme }: { readonly stanzas: readonly Stanza[]; readonly theme: Theme }): Child {
+interface ToldProps {
+  readonly stanzas: readonly Stanza[]
+  readonly theme: Theme
+  /** What somebody is honoured for, where a line says that. */
+  readonly credential?: string | undefined
+}
+
+/** What is told, a line for a line; a heading stands out, and a stanza from the next; labels over their values in a row. */
+function Told({ stanzas, theme, credential = '' }: ToldProps): Child {
   if (stanzas.length === 0) return null
   return (
     <div>
-      {stanzas.map(({ lines, depth }, at) => (
+      {stanzas.map((stanza, at) => (
         <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.5) }}>
-          {lines.map(line => (
-            <ToldLine
-              line={line}
-              large={
-                depth !== undefined || ((line.strong || isStressed(line)) && line.words.text.length <= SHORT)
-              }
-              theme={theme}
-            />
-          ))}
+          <ToldStanza stanza={stanza} theme={theme} credential={credential} />
         </div>
       ))}
     </div>
   )
+}
+
+function ToldStanza({
+  stanza: { lines, depth },
+  theme,
+  credential,
+}: {
+  readonly stanza: Stanza
+  readonly theme: Theme
+  readonly credential: string
+}): Child {
+  const labelled = lines.map(({ words }) => readLabelled(words))
+  const row = labelled.flatMap(one => (one?.sign === 'colon' && one.value.text.length <= VALUE ? [one] : []))
+  if (row.length === lines.length && row.length > 1 && row.length <= ROW)
+    return <Row facts={row} theme={theme} />
+  const isFor = ({ words: { text } }: Line): boolean =>
+    credential !== '' && text.includes(credential) && text.length <= credential.length + LED
+  return lines.map(line =>
+    isFor(line) ? (
+      <For words={line.words} theme={theme} />
+    ) : (
+      <ToldLine
+        line={line}
+        large={depth !== undefined || ((line.strong || isStressed(line)) && line.words.text.length <= SHORT)}
+        theme={theme}
+      />
+    ),
+  )
+}
+
+/** Letters of a value that stands in a row with others, and values of a row; letters that lead to what somebody is honoured for. */
+const VALUE = 40
+const ROW = 4
+const LED = 16
+
+/** Values beside each other, each under its label. */
+function Row({
+  facts,
+  theme,
+}: {
+  readonly facts: readonly { readonly label: Phrase; readonly value: Phrase }[]
+  readonly theme: Theme
+}): Child {
+  const { base, strongWeight } = theme.type
+  return (
+    <div
+      part="facts"
+      style={{ display: 'flex', justify: 'center', wrap: true, gap: [space(theme, 0.25), base * 3] }}
+    >
+      {facts.map(({ label, value }) => (
+        <div>
+          <p style={{ size: base * 0.8, leading: 1.35, color: theme.color.textMuted }}>
+            <Phrasing nodes={label.nodes} theme={theme} />
+          </p>
+          <p style={{ weight: strongWeight, leading: 1.3 }}>
+            <Phrasing nodes={value.nodes} theme={theme} />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What somebody is honoured for, next to the name what is seen first; its label small over it. */
+function For({ words, theme }: { readonly words: Phrase; readonly theme: Theme }): Child {
+  const labelled = readLabelled(words)
+  const value = labelled?.sign === 'colon' ? labelled.value : words
+  const { base, strongWeight } = theme.type
+  const size = base * 1.45
+  return [
+    value !== words && labelled && (
+      <p style={{ size: base * 0.8, leading: 1.35, color: theme.color.textMuted }}>
+        <Phrasing nodes={labelled.label.nodes} theme={theme} />
+      </p>
+    ),
+    <p style={{ size, weight: strongWeight, leading: 1.25, color: theme.color.heading, textWrap: 'balance' }}>
+      <Phrasing nodes={value.nodes} theme={theme} size={size} />
+    </p>,
+  ]
 }
 
 /** All of a line is in italics: what somebody did. */
@@ -229,6 +345,14 @@ function ToldLine({
       <Phrasing nodes={words.nodes} theme={theme} size={size} />
     </p>
   )
+}
+
+/** Letters of small lines that stand in one row. */
+const IN_ROW = 120
+
+function isInRow(lines: readonly Line[]): boolean {
+  const letters = lines.reduce((sum, { words }) => sum + words.text.length, 0)
+  return lines.length > 1 && letters <= IN_ROW && lines.every(({ words }) => words.text.length <= SHORT)
 }
 
 /** Lines to sign on with room over them, and what is small at the foot. */
@@ -273,11 +397,22 @@ function Signed({
       )}
       {small.length > 0 && (
         <div part="small-print" style={{ ...quiet, marginTop: signers.length > 0 ? space(theme, 0.75) : 0 }}>
-          {small.map(({ words: { nodes } }) => (
+          {isInRow(small) ? (
             <p>
-              <Phrasing nodes={nodes} theme={theme} />
+              {small.map(({ words: { nodes } }, at) => [
+                at > 0 && ' · ',
+                <span style={{ whiteSpace: 'nowrap' }}>
+                  <Phrasing nodes={nodes} theme={theme} />
+                </span>,
+              ])}
             </p>
-          ))}
+          ) : (
+            small.map(({ words: { nodes } }) => (
+              <p>
+                <Phrasing nodes={nodes} theme={theme} />
+              </p>
+            ))
+          )}
         </div>
       )}
     </div>

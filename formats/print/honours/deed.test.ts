@@ -151,4 +151,15 @@ test('the last of three who sign stays with them', async () => {
   assert.is(at('Luis')?.baseline, at('Inés')?.baseline)
 })
 
+test('below a name what for is larger than the rest, short labelled lines are a row, and the number is small at the foot', async () => {
+  const copy =
+    'Elm Quay Training Centre\n\nCertificate of Completion\n\nAwarded to: Rana Birch\n\nwho has completed\n\nCourse: First aid for people who work with small children\n\nHours: 24 hours\nPeriod: 5 to 16 April 2026\nGrade: excellent\n\nCertificate number: EQ-2026-0418\nDate issued: 20 April 2026\nValid for two years\n\nTrainer: Dr Sam Reid\nHead of the centre: Hana Marsh\n'
+  const { at } = await set(copy, 'a frame with a zigzag border')
+  const text = at('completed')?.size ?? 0
+  assert.ok((at('people')?.size ?? 0) > text * 1.2)
+  assert.is(at('excellent')?.baseline, at('24')?.baseline)
+  assert.ok((at('EQ-2026')?.size ?? text) < text)
+  assert.ok((at('EQ-2026')?.baseline ?? 0) > (at('Reid')?.baseline ?? Number.POSITIVE_INFINITY))
+})
+
 test.run()

@@ -121,12 +121,28 @@ function footOf(
   const alone =
     own === undefined && before?.lines.length === 1 && before.lines[0] && isCaption(before.lines[0])
   const caption = own ?? (alone ? before?.lines[0] : undefined)
+  const told = below.slice(0, alone ? first - 1 : first)
+  const kept = told.at(-1)
+  const isFoot = kept !== undefined && told.length > 1 && holdsNumber(kept, reading)
   return {
-    after: below.slice(0, alone ? first - 1 : first),
+    after: isFoot ? told.slice(0, -1) : told,
     ...(caption && { caption }),
     signers: signing.slice(first, last).flat(),
-    small: below.slice(last).flatMap(({ lines }) => lines),
+    small: [...(isFoot ? kept.lines : []), ...below.slice(last).flatMap(({ lines }) => lines)],
   }
+}
+
+/** Lines of a stanza that says under which number and from when a deed is kept, and letters of each. */
+const KEPT = { lines: 4, letters: 60 }
+
+/** Whether a stanza of short lines has the number by which the deed is found again: it is small, wherever its author wrote it. */
+function holdsNumber({ lines }: Stanza, { roles: { identifier } }: Reading): boolean {
+  return (
+    identifier !== undefined &&
+    lines.length <= KEPT.lines &&
+    lines.every(({ words: { text } }) => text.length <= KEPT.letters) &&
+    lines.some(({ words: { text } }) => text.includes(identifier.text))
+  )
 }
 
 /** Lines at the end of a stanza that sign, as a stanza of their own: authors leave no blank line above them, nor below before whose they are. */

@@ -159,7 +159,7 @@ subheadings: podtytuł, podtytuły, śródtytuł, śródtytuły
 text: tekst, tekstu, tekstem, teksty, treść
 type: czcionka, czcionki, czcionkę, font, fonty, krój, kroje, pismo, typografia, liternictwo, litery, literami, liter
 hand lettering: ręczne liternictwo
-handwritten: odręczny, odręczne, ręcznie pisany, pismo ręczne, odręczna
+handwritten: odręczny, odręczne, ręcznie pisany, pismo ręczne, odręczna, dopisane od ręki, jak dopisane od ręki, jakby dopisane od ręki, jak pisane od ręki, jak odręczne, dopisany od ręki, dopisana od ręki, pisane od ręki, napisane od ręki, pisane ręcznie, napisane ręcznie
 font size: rozmiar czcionki, wielkość czcionki, stopień pisma
 background: tło, tle, tła, tłem
 page: strona, strony, stron, stronie
