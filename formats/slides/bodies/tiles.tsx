@@ -79,11 +79,13 @@ function cellsOf(blocks: readonly RootContent[]): {
 /** Share of the accent in the field of the first step, and what the last has of it. */
 const TONES = { first: 0.12, last: 1 }
 
-/** What a field is: one step after the other goes from the paper to the accent, points are all alike. */
+/** What a field is: one step after the other goes from the paper to the colour that leads, points are all alike. */
 function groundOf(theme: Theme, { number }: Cell, part: number, { color, design }: Theme): Theme {
-  if (number === undefined || design.color.sparing || !hasFields(theme)) return themeOn(theme, 'tint')
+  const { sparing, seeds } = design.color
+  const full = sparing ? (seeds.length > 1 ? color.inverse : undefined) : color.accent
+  if (number === undefined || full === undefined || !hasFields(theme)) return themeOn(theme, 'tint')
   const share = TONES.first + part * (TONES.last - TONES.first)
-  return themeOnColor(theme, mixed(color.paper, color.accent, share))
+  return themeOnColor(theme, mixed(color.paper, full, share))
 }
 
 /** Share of a field up to which its words leave it empty, and how much of its height it then has. */
