@@ -18,6 +18,7 @@ test('things that a brief wants drawn are heard with their size, their place and
   assert.equal(drawn('maybe a few simple teacups along the bottom'), {
     ...{ thing: 'coffee', many: true, size: 'medium', at: 'bottom' },
   })
+  assert.is(drawn('Cream, with a simple drawing of a key')?.thing, 'key')
   assert.is(drawn('the outline of a vase, nothing more')?.thing, 'amphora')
   assert.is(drawn('An anchor drawn in thin line and cut by the edge')?.cut, true)
 })
@@ -51,6 +52,7 @@ test('what is only spoken of is not drawn', () => {
     'Use the photo of the boat as it is.',
     'star ratings as numbers, key figures large',
     'Wein und Brot stehen im Text, schlicht und grün',
+    'Four lanes, done greyed with a tick, planned just outlined, with a small key.',
   ])
     assert.is(drawn(brief) ?? null, null, brief)
 })

@@ -165,6 +165,8 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
     return undefined
   if (before.some(word => MARKED.test(word))) return undefined
   // `with a red stamp`
+  const isOutright = isPainted || [...before, ...after].some(word => DRAWN.test(word))
+  if (SIGNS.has(named.thing) && !isOutright) return undefined
   const weight =
     weightOf(before, after, isMany(tokens[last], [])) + (isPainted && before.at(-1) === 'with' ? 1 : 0)
   const isOfCopy = says(
@@ -194,6 +196,9 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
     }
   return { kind: 'drawing', drawing, of: spokenFor(items, named) }
 }
+
+/** `done with a tick, with a small key`: signs of how far something is, and what says what they stand for. */
+const SIGNS: ReadonlySet<string> = new Set(['key', 'check'])
 
 /** Parts that may have a sign beside them. */
 const SIGNED: Brief['parts'] = [

@@ -148,7 +148,10 @@ function spansOf({ periods }: Lane, lang: string): readonly Span[] {
   return periods.flatMap(({ plans }, column) =>
     plans.map(plan => {
       const status = plan.status ?? stageOf(names[column] ?? '', lang)
-      return { plan, column, ...spanOf(plan, column, whole[column], lang), ...(status && { status }) }
+      const last = periods.findIndex(({ when }) => when !== undefined && when.from === plan.day?.to)
+      const length =
+        last > column ? { start: column, end: last + 1 } : spanOf(plan, column, whole[column], lang)
+      return { plan, column, ...length, ...(status && { status }) }
     }),
   )
 }

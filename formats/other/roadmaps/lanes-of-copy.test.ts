@@ -59,4 +59,15 @@ test('lanes are read from a long table, from records and from a pasted table wit
   }
 })
 
+test('what takes more than one period stretches over the columns of all of them', async () => {
+  const { chosen, find } = await laidOut(
+    '# Plan\n\n## Roof\n- Q3 2027: Survey (done)\n- Q4 2027 to Q1 2028: Slates\n- Q2 2028: Scaffold down\n\n## Hall\n- Q3 2027 to Q2 2028: Lettings\n- Q4 2027: Floor\n- Q2 2028: Reopening\n- Q1 2028: Paint\n\n## Not now\n- A stage',
+  )
+  assert.is(chosen, 'lanes of months')
+  assert.ok(find('Slates').x < find('Paint').x)
+  assert.ok(find('Slates').x > find('Survey').x)
+  assert.ok(find('Lettings').x < find('Floor').x)
+  assert.ok(find('stage').baseline > find('Paint').baseline)
+})
+
 test.run()

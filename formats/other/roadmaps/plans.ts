@@ -30,6 +30,8 @@ export interface Plan {
 /** What is planned for one period, or stands in one lane. */
 export interface Period {
   readonly heading: Heading
+  /** When it is, where plans that are dated by it stand in lanes of their own. */
+  readonly when?: DateValue
   /** It is no time: its plans are points that are reached, what is done or left out, or what signs stand for. */
   readonly beside?: 'milestones' | 'aside' | 'key'
   /** What is said over the plans. */
@@ -156,35 +158,46 @@ function withDash(node: PhrasingContent): PhrasingContent {
 /** Most columns of periods that a sheet has room for. */
 const MOST_PERIODS = 8
 
-/** The periods that nearly all plans of several lanes are dated by, in time; none where lanes are periods themselves. */
+/**
+ * The periods that nearly all plans of several lanes are dated by, in time; none where lanes are periods themselves. A stretch
+ * from one of them to another is none of its own.
+ */
 function periodsOf(items: readonly Item[]): readonly Fact[] {
   const plans = items.flatMap(item => item.items)
   const dated = plans.flatMap(({ parts: { date } }) => (date?.value?.type === 'date' ? [date] : []))
   if (items.length < 2 || dated.length < plans.length * 0.8) return []
-  const first = new Map(dated.map(date => [date.text, date]))
+  const starts = new Set(dated.filter(date => !isStretch(date)).map(startOf))
+  const single = dated.filter(date => !isStretch(date) || !starts.has(startOf(date)))
+  const first = new Map(single.map(date => [date.text, date]))
   const isShared = first.size >= 2 && first.size <= MOST_PERIODS && first.size * 1.5 <= dated.length
   return isShared
     ? [...first.values()].toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))
     : []
 }
 
+/** Whether a date runs from one period to another. */
+function isStretch({ value }: Fact): boolean {
+  return value?.type === 'date' && value.to !== undefined && value.to !== value.from
+}
+
 function startOf({ value }: Fact): string {
   return value?.type === 'date' ? value.from : ''
 }
 
-/** A lane as a row: its plans stand in the columns of their periods, those without one in the first. */
+/** A lane as a row: its plans stand in the columns of their periods, or of those that they begin in, those without one in the first. */
 function datedLane(item: Item, dates: readonly Fact[]): Lane {
-  const columnOf = ({ parts }: Item): number =>
-    Math.max(
-      0,
-      dates.findIndex(({ text }) => text === parts.date?.text),
-    )
+  const columnOf = ({ parts: { date } }: Item): number => {
+    const own = dates.findIndex(({ text }) => text === date?.text)
+    const begins = date ? dates.findIndex(each => startOf(each) === startOf(date)) : -1
+    return Math.max(0, own < 0 ? begins : own)
+  }
   return {
     opening: [headingOf(item.title), ...item.text],
     periods: dates.map((date, at) => ({
       heading: headingOf(phraseIn(date)),
       text: [],
       plans: item.items.filter(plan => columnOf(plan) === at).map(planOf),
+      ...(date.value?.type === 'date' && { when: date.value }),
     })),
   }
 }
