@@ -506,7 +506,11 @@ function readFlood(
   if (design.decor.fields === false || color.neutral === 'pure') return undefined
   const free = uses.filter(({ target, changes, little }) => target === undefined && !changes && !little)
   const isQuiet = moods.patch.space?.density === 'airy' || (moods.patch.color?.chroma ?? 1) < QUIET
-  const hasColor = free.some(({ hex }) => toOklch(hex).c >= FLOODING)
+  // `near-black, only the figure in acid green`: what shines is not read on white.
+  const shines = uses.some(
+    ({ hex, target }) => target !== undefined && toOklch(hex).l >= SHINING && toOklch(hex).c >= FLOODING,
+  )
+  const hasColor = shines || free.some(({ hex }) => toOklch(hex).c >= FLOODING)
   const strong = free.filter(({ hex, pale }, at) => {
     const { l, c } = toOklch(hex)
     // Black behind a colour is its ink, and before it what it stands on.
@@ -535,6 +539,9 @@ function readFlood(
     others.length > 0 ? [...new Set([...read, ...others])] : [l < UNDER_WHITE ? onSheet.deep : onSheet.pale]
   return flooded(design, { phrase: ground.phrase, sheet: { ...sheetOf(ground.hex), seeds } })
 }
+
+/** OKLCH lightness from which a strong colour is lost on paper. */
+const SHINING = 0.82
 
 /** The sheet that some words of a brief name, and what stands on it. */
 interface Flood {

@@ -495,6 +495,15 @@ function holdsInside(element: Element, here: Place, search: Search): boolean {
 
 /** Where the section ends that a heading which is meant opens, among the children of an element; `at` where none opens there. */
 function sectionEnd(parent: Element, at: number, here: Place, drawing: Drawing): number {
+  const end = headedEnd(parent, at, here, drawing)
+  const letters = parent.children.slice(at, end).reduce((sum, node) => sum + textOf(node).length, 0)
+  return letters > BOXED ? at : end
+}
+
+/** Letters of a section from which on it is a chapter: a box around it would be broken over pages. */
+const BOXED = 1400
+
+function headedEnd(parent: Element, at: number, here: Place, drawing: Drawing): number {
   const { wish } = drawing
   const child = parent.children[at]
   if (!isBox(wish.dress.device) || !wish.key.startsWith('said:') || !isElement(child)) return at

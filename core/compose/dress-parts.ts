@@ -182,7 +182,9 @@ function apartIn(
     return [
       {
         words: isReserved
-          ? coloredThings(key, reading, dress).filter(words => !isShortFigure(words))
+          ? coloredThings(key, reading, dress).filter(
+              words => !isShortFigure(words) || isInTitle(words, reading),
+            )
           : thingsOf(key, reading),
         anywhere: isReserved && isKnownAnywhere(key),
         lines: isSaid && (isInBox || isToBeSeen(dress)),
@@ -195,6 +197,11 @@ function apartIn(
 /** `2`, `9 %`: too short to be the same wherever it stands, it has its colour in a cell of its own. */
 function isShortFigure(words: string): boolean {
   return !/\p{L}/u.test(words) && words.replace(/\D/g, '').length < 3
+}
+
+/** What a document is called says its figures once. */
+function isInTitle(words: string, { roles: { title } }: Reading): boolean {
+  return title !== undefined && placeOfWords(title.text, words) !== undefined
 }
 
 /** A single word may be said of anything: `copper for losses` colours what is called so, and no sentence about it. */

@@ -12,7 +12,7 @@ import { picturesIn } from '../things/kinds.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { namesParty } from '../facts/party-parts.ts'
 import { isDocumentName, labelFor, plainLabel, roleName, wordsFor } from '../words/lexicon.ts'
-import { type Outline, type Part, saysSum } from '../outline.ts'
+import { blocksOfPart, type Outline, type Part, saysSum } from '../outline.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Omitted } from '../reading.ts'
 import { common, isSingleRole, listsTaken, type Role, type Roles, ruleOf } from '../roles.ts'
@@ -99,8 +99,19 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   if (claimable.roles.facts === 'all') yield* byWords(claimable, taken)
 }
 
-/** Whether a copy says itself how somebody is reached: then who sent it by mail is nobody to write to. */
+/**
+ * Whether a copy says itself how somebody is reached: then who sent it by mail is nobody to write to, but for one who signs it
+ * with their whole name.
+ */
 function isReached(claimable: Claimable): boolean {
+  const sender = claimable.omitted.flatMap(({ text }) => SENDER.exec(text)?.[1] ?? [])
+  const said = [
+    ...claimable.outline.before,
+    ...claimable.outline.head,
+    ...claimable.outline.parts.flatMap(blocksOfPart),
+  ]
+  const isSigned = sender.some(name => said.some(block => plainText(block).includes(name)))
+  if (isSigned) return false
   const isWay = (type: string): boolean => type === 'phone' || type === 'email'
   const isSaid = (block: RootContent): boolean =>
     findValues(plainText(block), claimable.context.lang).some(({ value }) => isWay(value.type))
@@ -108,6 +119,9 @@ function isReached(claimable: Claimable): boolean {
     claimable.facts.some(({ value }) => value && isWay(value.type)) || sentencesIn(claimable).some(isSaid)
   )
 }
+
+/** A whole name before an address: `From: Ada Bello <ada@bello.example>`. */
+const SENDER = /^[^:：]{2,12}[:：]\**\s*["“]?(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*)+)["”]?\s*[<([]\S+@/u
 
 function withoutMail(roles: readonly Role[]): readonly Role[] {
   return roles.filter(role => role !== 'email')

@@ -1,3 +1,4 @@
+import { baseDesign } from '../../../core/brief/design.ts'
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
@@ -29,7 +30,11 @@ export function linkOnGround(roles: Roles): Composition {
       const copy = readOnce(reading, roles)
       const isDark = color.paper !== null && toOklch(color.paper).l < DARK.lightness
       const ofWords = Object.values(parts).map(dress => dress?.color)
-      const hasField = color.seeds.some(seed => toOklch(seed).c >= DARK.chroma && !ofWords.includes(seed))
+      // A colour that nobody named has no field beside a ground that somebody did.
+      const named = color.seeds.filter(
+        seed => !baseDesign.color.seeds.includes(seed) && !ofWords.includes(seed),
+      )
+      const hasField = named.some(seed => toOklch(seed).c >= DARK.chroma)
       const isBare = copy.headline !== undefined && !copy.picture
       return isDark && !hasField && isBare && wordsIn([...copy.rest, ...copy.terms]).length <= BESIDE
     },

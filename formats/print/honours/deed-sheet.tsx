@@ -230,34 +230,48 @@ interface ToldProps {
 /** What is told, a line for a line; a heading stands out, and a stanza from the next; labels over their values in a row. */
 function Told({ stanzas, theme, credential = '' }: ToldProps): Child {
   if (stanzas.length === 0) return null
+  const honoured = honouredLine(stanzas, credential)
   return (
     <div>
       {stanzas.map((stanza, at) => (
         <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.5) }}>
-          <ToldStanza stanza={stanza} theme={theme} credential={credential} />
+          <ToldStanza stanza={stanza} theme={theme} honoured={honoured} />
         </div>
       ))}
     </div>
   )
 }
 
+/** What a line ends with that only leads to what somebody has completed: `por haber completado el curso`. */
+const LEADS =
+  /(?:course|training|programme|program|kurs|lehrgang|cours|formation|curso|corso|cursus|курс|kursu|szkolenie)\s*[:：]?$/iu
+
+/** The line that says what somebody is honoured for; where it only leads to that, the next. */
+function honouredLine(stanzas: readonly Stanza[], credential: string): Line | undefined {
+  const lines = stanzas.flatMap(stanza => stanza.lines)
+  const at = lines.findIndex(
+    ({ words: { text } }) =>
+      credential !== '' && text.includes(credential) && text.length <= credential.length + LED,
+  )
+  const leads = /^\p{Ll}/u.test(lines[at]?.words.text ?? '') && LEADS.test(lines[at]?.words.text ?? '')
+  return lines[leads && lines[at + 1] ? at + 1 : at]
+}
+
 function ToldStanza({
   stanza: { lines, depth },
   theme,
-  credential,
+  honoured,
 }: {
   readonly stanza: Stanza
   readonly theme: Theme
-  readonly credential: string
+  readonly honoured: Line | undefined
 }): Child {
   const labelled = lines.map(({ words }) => readLabelled(words))
   const row = labelled.flatMap(one => (one?.sign === 'colon' && one.value.text.length <= VALUE ? [one] : []))
   if (row.length === lines.length && row.length > 1 && row.length <= ROW)
     return <Row facts={row} theme={theme} />
-  const isFor = ({ words: { text } }: Line): boolean =>
-    credential !== '' && text.includes(credential) && text.length <= credential.length + LED
   return lines.map(line =>
-    isFor(line) ? (
+    line === honoured ? (
       <For words={line.words} theme={theme} />
     ) : (
       <ToldLine
@@ -305,7 +319,9 @@ function Row({
 /** What somebody is honoured for, next to the name what is seen first; its label small over it. */
 function For({ words, theme }: { readonly words: Phrase; readonly theme: Theme }): Child {
   const labelled = readLabelled(words)
-  const value = labelled?.sign === 'colon' ? labelled.value : words
+  // `Course: first aid`; a title with a colon in it is one.
+  const isLabel = labelled?.sign === 'colon' && !labelled.label.text.trim().includes(' ')
+  const value = isLabel ? labelled.value : words
   const { base, strongWeight } = theme.type
   const size = base * 1.45
   return [
