@@ -106,7 +106,7 @@ For Dach & Holz AG: Beat Wüthrich
 
   'cover-letter': `---
 format: cover-letter
-brief: calm, a warm grey and one deep red, a serif
+brief: calm, deep red on a warm white, a serif
 ---
 
 # Tomás Herrera
