@@ -256,7 +256,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const likened = readMoodsOfLetters(whole(readLikenesses(named, tokens)), tokens)
   const colored = readStrongest(readColorSlots(likened, tokens, text, source.isForeign), tokens)
-  const inked = beside.printed ? colored.map(asInk) : colored
+  const sided = beside.printed ? colored.map(asColumn) : colored
+  const inked = beside.printed ? sided.map(asInk) : sided
   const slotted = readLinesBetween(readBars(inked, source))
   // Where words have become one colour, what a chart is of has other places.
   const charted = readHeadlines(readCharts(slotted, tokens, text), tokens, text)
@@ -375,6 +376,29 @@ function asInk(item: Item, at: number, items: readonly Item[]): Item {
     )
   return isBlack && isShared ? { ...item, seat: 'text' } : item
 }
+
+/** `links schmal auf Petrol mit weißer Schrift`: the ground of a column and its words, and not those of the page. */
+function asColumn(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.meaning.kind !== 'color') return item
+  if (isOfColumn(items, at)) return { ...item, on: false, seat: 'accent' }
+  const isWords = items[at - 1]?.words === 'with' && isOfColumn(items, at - 2)
+  return isWords ? { ...item, meaning: { kind: 'unsupported', reason: ON_FIELD } } : item
+}
+
+const ON_FIELD = 'words on a field are in what is read on it'
+
+function isOfColumn(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  if (item?.meaning.kind !== 'color' || !item.on) return false
+  let start = at
+  while (start > 0 && at - start < COLUMN_AWAY && items[start]?.join === 'none') start--
+  return items.slice(start, at).some(({ meaning, words }) => meaning.kind === 'place' && SIDES.test(words))
+}
+
+/** Items from a side to the colour of what stands there, and what sides are called. */
+const COLUMN_AWAY = 4
+const SIDES =
+  /^(?:left|right|left side|right side|links|rechts|à gauche|à droite|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita|vänster|höger|lewej|prawej)/u
 
 /** `叶子的深绿`: what stands right before a colour that is its own is no ornament. */
 function asKindOfColor(item: Item, at: number, items: readonly Item[]): Item {
@@ -541,7 +565,7 @@ function readFlood(
 }
 
 /** OKLCH lightness from which a strong colour is lost on paper. */
-const SHINING = 0.82
+const SHINING = 0.79
 
 /** The sheet that some words of a brief name, and what stands on it. */
 interface Flood {

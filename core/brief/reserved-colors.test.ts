@@ -73,4 +73,11 @@ test('a colour with no thing of its own is one of the design', () => {
     assert.equal(readBrief(brief, baseDesign).design.parts, undefined, brief)
 })
 
+test('what shines is kept for a part stands on a near-black', () => {
+  const { paper, mode } = readBrief('near-black, only the figure in acid green', baseDesign, { floods: true })
+    .design.color
+  assert.is(mode, 'dark')
+  assert.ok(paper === null || toOklch(paper).l < 0.35)
+})
+
 test.run()

@@ -19,4 +19,16 @@ test('lengths that say no sides are none', () => {
   assert.is(sizeOf('corners of 4 mm, a margin of 20 mm'), baseDesign.page.size)
 })
 
+test('the colour of a narrow column at a side is not that of the sheet', () => {
+  const colorOf = (brief: string) => readBrief(brief, baseDesign, { fresh: true, printed: true }).design.color
+  for (const brief of [
+    'links schmal auf Petrol mit weißer Schrift',
+    'a narrow left column on navy with white type, calm',
+  ]) {
+    const { paper, mode, seeds } = colorOf(brief)
+    assert.equal([paper, mode, seeds.length], [null, 'light', 1], brief)
+  }
+  assert.is.not(colorOf('headings left, everything on cream').paper, null)
+})
+
 test.run()

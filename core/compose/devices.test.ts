@@ -60,6 +60,16 @@ test('a section stands in a box up to the next heading of its rank', () => {
   assert.equal(root.children.map(textOf), ['Survey', 'Key findingsFrost.Where', 'Method', 'By foot.'])
 })
 
+test('a chapter has no box around it, which would be broken over pages', () => {
+  const chapter = ['By foot. '.repeat(90), 'By boat. '.repeat(90)]
+  const { root } = devised(
+    { 'said:key findings': { device: 'box' } },
+    element('h2', 'Key findings'),
+    ...chapter.map(text => element('p', text)),
+  )
+  assert.not.ok(parts(root).some(box => textOf(box).includes('By boat.')))
+})
+
 test('a value stands in a box with its label, and a row of a table in lines around its cells', () => {
   const pair = element('div', [element('p', 'Total'), element('p', '£12')], { style: { display: 'flex' } })
   const { root } = devised({ 'said:total': { device: 'box' } }, pair, element('p', 'Thanks'))

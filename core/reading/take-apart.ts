@@ -9,7 +9,13 @@ import type { Context } from './context.ts'
 import { withCountedFields } from './facts/counted-fields.ts'
 import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './facts/facts.ts'
 import { withEntryHeads } from './lines/entry-heads.ts'
-import { openDocumentName, openFirstLine, openNamedLine, openQuotedLine } from './lines/first-line.ts'
+import {
+  openBearer,
+  openDocumentName,
+  openFirstLine,
+  openNamedLine,
+  openQuotedLine,
+} from './lines/first-line.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
 import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
@@ -298,7 +304,8 @@ function bodyIn(
   { roles, context, isDeck }: { readonly roles: Roles; readonly context: Context; readonly isDeck: boolean },
 ): readonly RootContent[] {
   const isLinkPage = roles.needs?.includes('links') === true
-  const kept = blocks.filter(({ type }) => type !== 'footnoteDefinition')
+  const all = blocks.filter(({ type }) => type !== 'footnoteDefinition')
+  const kept = roles.needs?.includes('name') ? openBearer(all) : all
   const text = isLinkPage
     ? withSpokenLinks(withDateLines(kept), context.lang)
     : withPointedParts(isLetterPage(roles) ? withStoryLines(withStoryHeads(kept, context), context) : kept)

@@ -4,6 +4,8 @@ import { createReport } from '../../message.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { readCopy } from '../read-copy.ts'
 import type { Roles } from '../roles.ts'
+import { openBearer } from './first-line.ts'
+import { plainText } from '../../source/text.ts'
 
 const poster: Roles = { needs: ['title'], takes: ['startDate', 'time', 'location', 'price'], facts: 'all' }
 const titleOf = (copy: string): string | undefined =>
@@ -21,6 +23,21 @@ test('of a few short lines over labelled facts the first is the title, and not w
     'Sitar recital',
   )
   assert.is.not(titleOf('Dear all,\nwe meet soon\n\nTime: 19:30\nPlace: Old Hall\nPrice: £4'), 'Dear all,')
+})
+
+test('a life is named by whose it is, and what it is stands above', () => {
+  const opened = (copy: string): readonly (readonly [string, string])[] =>
+    openBearer(readDocument(copy, new Map(), createReport()).root.children).map(block => [
+      block.type,
+      plainText(block),
+    ])
+  assert.equal(opened('# Curriculum vitae\n\n**Ana de la Cruz**\nCartographer').slice(0, 3), [
+    ['paragraph', 'Curriculum vitae'],
+    ['heading', 'Ana de la Cruz'],
+    ['paragraph', 'Cartographer'],
+  ])
+  for (const kept of ['# Ana Cruz\n\nMap Maker', '# Curriculum vitae\n\nI have drawn maps since 2009.'])
+    assert.is(opened(kept)[0]?.[0], 'heading', kept)
 })
 
 test.run()

@@ -2,7 +2,7 @@ import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, paragraphsOf, headingOf } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
-import { cut, joinLines, trim } from '../facts/phrase.ts'
+import { cut, joinLines, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import { isDocumentName } from '../words/lexicon.ts'
 import { lineOfBlock } from './letterhead.ts'
@@ -63,6 +63,23 @@ export function openDocumentName(body: readonly RootContent[]): readonly RootCon
   if (!name || below.length === 0 || !isDocumentName(name.text)) return body
   const title = headingOf(name, 1)
   return [title, paragraphOf(joinLines(below)), ...others]
+}
+
+/** A name of two to four words: `Anke Zschoche`, `Ana de la Cruz`. */
+const BEARER = /^\p{Lu}[\p{L}.'’-]+(?:\s+(?:\p{Ll}{2,3}\s+){0,2}\p{Lu}[\p{L}.'’-]*){1,3}$/u
+const BEARER_LETTERS = 40
+
+/** A life under what it is, `# Curriculum vitae` over `**Ana Cruz**`: whose it is names it, and what it is stands above. */
+export function openBearer(body: readonly RootContent[]): readonly RootContent[] {
+  const [title, first, ...others] = body
+  if (title?.type !== 'heading' || title.depth !== 1 || first?.type !== 'paragraph') return body
+  const above = toPhrase(title.children)
+  const [name, ...below] = linesIn(first.children)
+  const isName = name && name.text.length <= BEARER_LETTERS && BEARER.test(name.text.trim())
+  if (!isName || !isDocumentName(above.text)) return body
+  const bare = name.nodes.flatMap(node => (node.type === 'strong' ? node.children : [node]))
+  const rest = below.length > 0 ? [paragraphOf(joinLines(below))] : []
+  return [paragraphOf(above), headingOf({ ...name, nodes: bare }, 1), ...rest, ...others]
 }
 
 /** Values that tell something of an occasion, and are no name of it. */

@@ -162,4 +162,11 @@ test('below a name what for is larger than the rest, short labelled lines are a 
   assert.ok((at('EQ-2026')?.baseline ?? 0) > (at('Reid')?.baseline ?? Number.POSITIVE_INFINITY))
 })
 
+test('a line that only leads to a course is not what somebody is honoured for', async () => {
+  const copy =
+    'Taller del Valle\n\nCERTIFICADO DE APROBACIÓN\n\nSe otorga a\n\nRosa Quilla Mamani\n\npor haber completado con distinción el curso\n\nTejido andino en telar de cintura\n\n120 horas\nNota final: 6,6\n\nCusco, 3 de mayo de 2026\n'
+  const { at } = await set(copy)
+  assert.ok((at('andino')?.size ?? 0) > (at('completado')?.size ?? 0) * 1.1)
+})
+
 test.run()
