@@ -5,9 +5,9 @@ import type { Format } from '../../core/format.ts'
 import { mm, pt, type PageSize } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { composeArticle } from './articles/paper.tsx'
-import { foldSheet } from './folds/fold.tsx'
+import { foldSheet, type SizedFold } from './folds/fold.tsx'
 import { panelCopy } from './folds/panel-copy.ts'
-import { byRows, byWords, splitPanels, type Weigh } from './folds/split-panels.ts'
+import { type Panels, waysToSplit } from './folds/split-panels.ts'
 import { a4Landscape, a5, letterLandscape } from './sheets/sizes.ts'
 
 const withBleed = (size: PageSize): PageSize => ({ ...size, bleed: mm(3) })
@@ -32,9 +32,9 @@ const format: Format = {
     if (!isFolded) return flowing()
     const foldBy = (isTabled: boolean) => {
       const { opening, prices, phones, ...parts } = panelCopy(reading, isTabled)
-      const by = (weigh: Weigh) =>
-        foldSheet({ opening, panels: splitPanels(parts, weigh), words: { prices, phones } }, asked, measure)
-      const fold = by(byWords) ?? by(byRows)
+      const fold = largest(waysToSplit(parts), panels =>
+        foldSheet({ opening, panels, words: { prices, phones } }, asked, measure),
+      )
       return fold && { fold, title: opening.title?.text ?? '' }
     }
     // Few prices in one table leave panels empty: each is an entry of its own then.
@@ -46,6 +46,19 @@ const format: Format = {
       ...(fold.inside === undefined ? [] : [toSheet('inside', asked, fold.inside, { margin: 0 })]),
     ]
   },
+}
+
+/** The first fold in type as large as was asked for, else that in which type gives way least. */
+function largest(
+  ways: readonly Panels[],
+  foldFor: (panels: Panels) => SizedFold | undefined,
+): SizedFold | undefined {
+  let best: SizedFold | undefined
+  for (const panels of ways) {
+    const fold = (best?.by ?? 0) < 1 ? foldFor(panels) : undefined
+    if (fold && fold.by > (best?.by ?? 0)) best = fold
+  }
+  return best
 }
 
 /** The sheet that a brochure is folded of, where its page is the panel: three of DL are an A4 that lies. */
