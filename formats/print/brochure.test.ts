@@ -195,6 +195,19 @@ test('large print gives way before the fold does, and what somebody said shares 
   assert.ok(Math.min(...words.map(({ size }) => size)) >= 12)
 })
 
+test('what the brief wants on the front panel stands on the cover', async () => {
+  const copy = six.replace('## South\n\n', '## South\n\nThe free tasting is at noon. ')
+  const { words, pages } = await layOut(
+    brochure,
+    copy,
+    'leaflet in three panels, the free tasting belongs on the front panel',
+  )
+  assert.is(pages.frames.length, 2)
+  const tasting = find(words, 'tasting')
+  assert.ok(tasting.page === 0 && tasting.x > mm(197))
+  assert.is(words[0]?.text, 'Walk')
+})
+
 test('a plain brief has no fields', async () => {
   const laid = await layOut(brochure, offer, 'plain, save ink, green #2f6b3a')
   assert.is(rectsOn(laid, 0).filter(({ fill, height }) => fill === '#2f6b3a' && height > mm(20)).length, 0)
