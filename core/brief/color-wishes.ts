@@ -8,6 +8,7 @@ import { follows, isColor, isOnly, type Item } from './items.ts'
 import type { Meaning, Target } from './meaning.ts'
 import { isFamily } from './color-slots.ts'
 import { NOTHING_DRAWN } from './gather-ignored.ts'
+import { isOfOneButton, oneButton } from './one-button.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { type ColorUse, INK, shadedColor } from './palette.ts'
 import { isOfDevice } from './setting-wishes.ts'
@@ -258,12 +259,16 @@ function dressUses(
   hex: string,
   { keys, states, only, lines, limit, tinted = [], fields = [] }: ColorUseOf,
   literal: boolean,
-  { reading }: Context,
+  { reading, parse: { brief }, index }: Context,
   phrase: string,
 ): void {
   const level = literal ? 'literal' : 'word'
+  const one =
+    keys.includes('buttons') && isOfOneButton(brief, index) ? oneButton(brief, index, hex) : undefined
+  const dressed = one ? keys.filter(key => key !== 'buttons') : keys
   const parts = Object.fromEntries([
-    ...keys.map(key => [key, key === 'buttons' ? { fill: hex } : { color: hex, ...limit }] as const),
+    ...dressed.map(key => [key, key === 'buttons' ? { fill: hex } : { color: hex, ...limit }] as const),
+    ...Object.entries(one ?? {}),
     ...tinted.map(key => [key, { tint: hex }] as const),
     ...fields.map(key => [key, { device: 'box', tint: hex }] as const),
   ])
@@ -679,11 +684,14 @@ function dressColor(
   const isPaleOnBox = FILLED.includes(aim) && toOklch(hex).l > 0.85
   const isFill = on || isPaleOnBox || aim === 'buttons' || aim === 'cards' || aim === 'cover'
   const dress: PartDesign = isFill ? { fill: hex } : { color: hex }
+  const { brief } = context.parse
+  const isOne = aim === 'buttons' && isOfOneButton(brief, context.index)
+  const dressed = isOne ? oneButton(brief, context.index, hex) : { [aim]: dress }
   context.reading.wishes.push({
     phrase,
     level: literal ? 'literal' : 'word',
     // Whoever colours a cover wants one.
-    patch: { parts: { [aim]: dress }, ...(aim === 'cover' && { layout: { cover: true } }) },
+    patch: { parts: dressed, ...(aim === 'cover' && { layout: { cover: true } }) },
   })
   // A pale title on a deep ground is in the ink of that ground.
   const { l, c } = toOklch(hex)

@@ -230,6 +230,8 @@ export interface PartDesign {
   readonly color?: string
   /** Ground of the part, `#rrggbb`. */
   readonly fill?: string
+  /** Of buttons: the one that leads alone has the fill, and the others are outlined. */
+  readonly one?: true
   /** Of a table or a list by its name: the entries whose figure is under it, or over it, and no others. */
   readonly below?: number
   readonly above?: number

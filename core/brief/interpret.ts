@@ -2,6 +2,7 @@ import { pt } from '../theme/page.ts'
 import type { Design, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { interpretFaceWeight } from './face-weights.ts'
+import { partOnFront } from './front-wishes.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, THE_WHOLE, type Unheard } from './gather-ignored.ts'
 import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
@@ -352,10 +353,17 @@ function interpretItem(meaning: Meaning, context: Context): void {
     case 'hold':
       reading.assumed.push({ phrase, effect: 'nothing else is changed' })
       return
-    case 'unsupported':
+    case 'unsupported': {
+      const front = negation ? undefined : partOnFront(parse.brief, index)
+      if (front) {
+        const opens = true as const
+        reading.wishes.push({ phrase, level: 'word', patch: { parts: { [front]: { opens } } } })
+        return
+      }
       if (negation?.kind === 'no' && meaning.reason.startsWith(DRAWN_OUTRIGHT)) ignore(NOTHING_DRAWN)
       else ignore(negation && meaning.drawn === 'never' ? `${LEFT_OUT}${meaning.reason}` : meaning.reason)
       return
+    }
     case 'cue':
       if (meaning.cue === 'than') ignore('what it is compared with is not known here')
       else if (meaning.cue === 'limit') ignore('how many there are follows from the copy')

@@ -37,6 +37,22 @@ test('a colour for some things alone is on those, and no accent', () => {
   }
 })
 
+test('one button in a colour is that which the brief names, else the one that leads', () => {
+  const says = (words: string): boolean => ['book a seat', 'gift cards'].includes(words)
+  const partsOf = (brief: string) => readBrief(brief, baseDesign, { says }).design.parts
+  for (const brief of [
+    'dark page, one red button which is Book a seat, the rest just outlined',
+    'a single red button, Book a seat',
+    'Book a seat is the one button in red, the rest outlined',
+  ]) {
+    const parts = partsOf(brief)
+    assert.is(parts?.['said:book a seat']?.fill, colorNamed('red'), brief)
+    assert.is(parts?.buttons, undefined, brief)
+  }
+  assert.equal(partsOf('dark page, one red button')?.buttons, { fill: colorNamed('red'), one: true })
+  assert.equal(partsOf('dark page, buttons in red')?.buttons, { fill: colorNamed('red') })
+})
+
 test('black beside words in a deep tone is the ink of the others, and a ground beside what is read on it', () => {
   for (const brief of [
     'One serif face, black with headings in dark acacia green',

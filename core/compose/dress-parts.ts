@@ -412,6 +412,7 @@ function dressElement(element: Element, above: Place, dressing: Dressing): Eleme
 /** What is ranked is the innermost box of its words: it has their size. */
 function isMeant(element: Element, here: Place, wish: Wish): boolean {
   if (!wish.is(element, here) || (grows(wish) && isFurniture(here))) return false
+  if (wish.dress.one && /^button(?:-secondary)?$/.test(element.part ?? '')) return false
   const holdsSuch = (one: Element, above: Place): boolean =>
     one.children.some(child => {
       if (!isElement(child)) return false

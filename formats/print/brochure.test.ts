@@ -157,6 +157,57 @@ test('large type gives way as far as the fold asks, and the line below the title
   assert.ok(line.page === 0 && line.x > mm(197))
 })
 
+test('large print gives way before the fold does, and what somebody said shares its panel where that lets type be larger', async () => {
+  const offers = [
+    'Eye tests',
+    'Reading glasses',
+    'Repairs',
+    'Low vision aids',
+    'Contact lenses',
+    'Home calls',
+  ]
+  const list = offers.map(
+    name => `- **${name}** for everybody, explained in plain words and without any hurry`,
+  )
+  const steps = ['Look', 'Measure', 'Choose', 'Wear'].map(
+    (name, at) => `${at + 1}. **${name}.** One hour in the quiet room. Bring somebody who reads to you.`,
+  )
+  const rows = [...offers, 'Frames, plain', 'Frames, fine'].map(
+    (name, at) => `| ${name} | $${at * 35 + 20} |`,
+  )
+  const people = ['Ada Quill', 'Ben Roe', 'Cy Marsh'].map(
+    name => `**${name}**, optician, has worked here for many years.`,
+  )
+  const parts = [
+    '## Begin with a look\n\nA look takes a quarter of an hour and costs nothing. Nobody sells you anything at the end of it. If your eyes are fine we say so.\n\n**Phone 04 555 0122** or come in at 9 Quay Street. Parking is behind the house.',
+    `## What we offer\n\n${list.join('\n')}`,
+    `## How it goes\n\n${steps.join('\n')}`,
+    `## Prices\n\n| Service | Price |\n|---|---|\n${rows.join('\n')}\n\nAll prices include tax. The grant for glasses comes off these prices for most people, and we fill in the form for you.`,
+    `## Who is here\n\n${people.join('\n\n')}\n\n> "I read the label on the jam and laughed." – Iris, Quay`,
+    '## Find us\n\n- **Quay:** 9 Quay Street, Monday to Friday\n- **Hill:** Hill Road, Tuesday\n\nhello@quay.example',
+  ]
+  const copy = `# Quay Eyes\n\nOpticians for the whole coast\n\n${parts.join('\n\n')}\n`
+  const brief = 'Three-panel brochure on A4 landscape, large type because most readers are over 70'
+  const { pages, words } = await layOut(brochure, copy, brief)
+  assert.is(pages.frames.length, 2)
+  const [quote, person] = [find(words, 'jam'), find(words, 'Roe')]
+  assert.ok(quote.page === 0 && person.page === 0 && quote.x < mm(97) && person.x < mm(97))
+  assert.ok(Math.min(...words.map(({ size }) => size)) >= 12)
+})
+
+test('what the brief wants on the front panel stands on the cover', async () => {
+  const copy = six.replace('## South\n\n', '## South\n\nThe free tasting is at noon. ')
+  const { words, pages } = await layOut(
+    brochure,
+    copy,
+    'leaflet in three panels, the free tasting belongs on the front panel',
+  )
+  assert.is(pages.frames.length, 2)
+  const tasting = find(words, 'tasting')
+  assert.ok(tasting.page === 0 && tasting.x > mm(197))
+  assert.is(words[0]?.text, 'Walk')
+})
+
 test('a plain brief has no fields', async () => {
   const laid = await layOut(brochure, offer, 'plain, save ink, green #2f6b3a')
   assert.is(rectsOn(laid, 0).filter(({ fill, height }) => fill === '#2f6b3a' && height > mm(20)).length, 0)

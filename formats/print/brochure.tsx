@@ -1,13 +1,14 @@
-import { designFrom } from '../../core/brief/design.ts'
+import { designFrom, saidIn } from '../../core/brief/design.ts'
 import { filledPages } from '../../core/compose/fit.ts'
 import { toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
+import { plainText, wordsOf } from '../../core/source/text.ts'
 import { mm, pt, type PageSize } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { composeArticle } from './articles/paper.tsx'
-import { foldSheet } from './folds/fold.tsx'
+import { foldSheet, type SizedFold } from './folds/fold.tsx'
 import { panelCopy } from './folds/panel-copy.ts'
-import { byRows, byWords, splitPanels, type Weigh } from './folds/split-panels.ts'
+import { type PanelCopy, type Panels, waysToSplit } from './folds/split-panels.ts'
 import { a4Landscape, a5, letterLandscape } from './sheets/sizes.ts'
 
 const withBleed = (size: PageSize): PageSize => ({ ...size, bleed: mm(3) })
@@ -32,9 +33,12 @@ const format: Format = {
     if (!isFolded) return flowing()
     const foldBy = (isTabled: boolean) => {
       const { opening, prices, phones, ...parts } = panelCopy(reading, isTabled)
-      const by = (weigh: Weigh) =>
-        foldSheet({ opening, panels: splitPanels(parts, weigh), words: { prices, phones } }, asked, measure)
-      const fold = by(byWords) ?? by(byRows)
+      const foldOf = (copy: PanelCopy) =>
+        largest(waysToSplit(copy), panels =>
+          foldSheet({ opening, panels, words: { prices, phones } }, asked, measure),
+        )
+      const front = withFront(parts, asked)
+      const fold = (front && foldOf(front)) ?? foldOf(parts)
       return fold && { fold, title: opening.title?.text ?? '' }
     }
     // Few prices in one table leave panels empty: each is an entry of its own then.
@@ -46,6 +50,32 @@ const format: Format = {
       ...(fold.inside === undefined ? [] : [toSheet('inside', asked, fold.inside, { margin: 0 })]),
     ]
   },
+}
+
+/** Copy whose first part stands on the cover, where the brief wants what that tells met first; undefined where it does not. */
+function withFront(copy: PanelCopy, { design }: Theme): PanelCopy | undefined {
+  const [first = [], ...others] = copy.parts
+  const words = ` ${wordsOf(first.map(plainText).join(' '))} `
+  const isWanted = Object.entries(design.parts ?? {}).some(([key, dress]) => {
+    const said = saidIn(key)
+    return dress?.opens === true && said !== undefined && words.includes(` ${wordsOf(said)} `)
+  })
+  return isWanted && others.length > 1
+    ? { ...copy, cover: [...copy.cover, ...first], parts: others }
+    : undefined
+}
+
+/** The first fold in type as large as was asked for, else that in which type gives way least. */
+function largest(
+  ways: readonly Panels[],
+  foldFor: (panels: Panels) => SizedFold | undefined,
+): SizedFold | undefined {
+  let best: SizedFold | undefined
+  for (const panels of ways) {
+    const fold = (best?.by ?? 0) < 1 ? foldFor(panels) : undefined
+    if (fold && fold.by > (best?.by ?? 0)) best = fold
+  }
+  return best
 }
 
 /** The sheet that a brochure is folded of, where its page is the panel: three of DL are an A4 that lies. */

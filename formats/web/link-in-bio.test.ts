@@ -91,6 +91,31 @@ bio('R3 labels are at least 16 px, at most two lines, and 4.5:1', async ({ brows
   }
 })
 
+bio(
+  'short lines without addresses are buttons, and the one that the brief has a colour for is filled alone',
+  async ({ browser }) => {
+    const lines = 'Tides today\nReserve a boat\nLessons (no swimmers, the weir is close)\nGift cards'
+    const content = `Nell Rows\nrowing lessons, Mill Quay\n\n${lines}\n`
+    for (const [instructions, named] of [
+      [
+        'dark page, one lemon yellow button which is Reserve a boat, the rest just outlined',
+        'Reserve a boat',
+      ],
+      ['dark page, one lemon yellow button, the rest just outlined', 'Tides today'],
+    ] as const) {
+      const { artifacts } = await render({ format: 'link-in-bio', content, instructions, outputs: ['html'] })
+      const { page } = await openPage(browser, artifacts, phone)
+      const [featured, ...others] = await boxesOf(page, 'a[class^=button-featured]')
+      assert.is(featured?.text.trim(), named)
+      assert.is(others.length, 0)
+      const grounds = await boxesOf(page, 'a[class^=button]')
+      assert.is(grounds.length, 4)
+      assert.is(grounds.filter(({ ground }) => toHex(ground) === toHex(featured?.ground ?? '')).length, 1)
+      await page.close()
+    }
+  },
+)
+
 bio('words around links stay, and links that may not be linked to are words', async () => {
   const content = '# Name\n\n- [good](https://a.example)\n- [bad](javascript:alert(1))\n\nLast words.'
   const { artifacts, messages } = await render({ format: 'link-in-bio', content, outputs: ['html'] })

@@ -120,6 +120,16 @@ function askedFor(links: readonly NamedLink[], { design }: Theme): NamedLink | u
   })
 }
 
+/** The colour that the brief has for one button. */
+function fillOf(link: NamedLink | undefined, { design: { parts = {} } }: Theme): string | undefined {
+  const name = wordsOf(link?.words.map(plainText).join('') ?? '')
+  const own = Object.entries(parts).find(([key, dress]) => {
+    const said = saidIn(key)
+    return dress?.fill !== undefined && said !== undefined && name.includes(said)
+  })
+  return own?.[1]?.fill ?? parts.buttons?.fill
+}
+
 /** On a dark or a coloured ground the name stands in the accent, and no field is laid on it. */
 function isOnOwnGround({ design }: Theme): boolean {
   return design.color.mode === 'dark' || hasColoredPaper(design)
@@ -292,7 +302,12 @@ function Buttons({
         {links.map(link => (
           <li>
             {'href' in link ? (
-              <LinkRow link={link} filled={link === featured} setting={setting} />
+              <LinkRow
+                link={link}
+                filled={link === featured}
+                fill={fillOf(featured, setting.theme)}
+                setting={setting}
+              />
             ) : link.facts.length > 0 ? (
               <Channel item={link} setting={setting} />
             ) : (

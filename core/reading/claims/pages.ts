@@ -2,6 +2,7 @@ import type { Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { linesIn } from '../facts/label.ts'
 import { plainText } from '../../source/text.ts'
+import { hasLink } from '../../source/walk.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { linkOf, linksOf } from '../lists/links.ts'
 import type { Outline, Part } from '../outline.ts'
@@ -282,7 +283,8 @@ function* smallPrint({ outline, facts, roles, context }: Claimable): Generator<C
   const last = blocks.at(-1)
   if (last?.type !== 'paragraph' || blocks.length < 3 || facts.some(({ source }) => source === last)) return
   const phrase = toPhrase(last.children)
-  const isShort = phrase.text.split(/\s+/).length <= SMALL && linksOf(last) === undefined
+  const isShort =
+    phrase.text.split(/\s+/).length <= SMALL && linksOf(last) === undefined && !areLinkLines(last)
   const leads = findValues(phrase.text, context.lang).some(
     ({ value }) => value.type === 'url' || value.type === 'phone',
   )
@@ -295,6 +297,12 @@ function* smallPrint({ outline, facts, roles, context }: Claimable): Generator<C
     piece: last,
     source: last,
   }
+}
+
+/** Whether several lines each begin with what they lead to, whatever stands beside it: `Lessons (from May)` is no small print. */
+function areLinkLines(block: Paragraph): boolean {
+  const lines = linesIn(block.children)
+  return lines.length > 1 && lines.every(({ nodes: [first] }) => first !== undefined && hasLink(first))
 }
 
 /** An address at the end of a line, behind a comma. */

@@ -55,6 +55,16 @@ for (const [name, copy] of Object.entries(notations)) {
   })
 }
 
+test('lines at the end of a page of links that each lead somewhere are no small print, whatever stands in brackets beside one', () => {
+  const lines = 'Reserve a boat\nTides (not for swimmers, they are strong)\nGift cards'
+  const { roles, lists } = read(`Nell Rows\nrowing lessons, Mill Quay\n\n${lines}`)
+  assert.is(roles.terms, undefined)
+  assert.equal(
+    lists.links?.map(item => linkOf(item)?.href),
+    ['#', '#', '#'],
+  )
+})
+
 test('networks are told from other places, with a number or an address', () => {
   const reading = read(
     '# Marisol\n\nTienda\nhttps://marisol.example/tienda\n\nTikTok tiktok.example/@marisol\nWhatsApp +34 600 555 012\n',

@@ -35,6 +35,8 @@ const MOST = 0.6
 /** Words that say on a cover what it is about in type as much larger than the text. */
 const FEW = 45
 const LARGER = 1.4
+/** The same where there are more of them. */
+const LESS = [1.25, 1.1]
 
 /** What it is about as large as its words allow, over the picture in an arch on its foot; undefined where it does not hold its copy. */
 export function CoverPanel(props: CoverProps): Child | undefined {
@@ -43,15 +45,21 @@ export function CoverPanel(props: CoverProps): Child | undefined {
   const words = nodes.filter(node => !isPicture(node))
   const sizes = titleSizes(copy.title?.text ?? '', inner, theme)
   const key = pictureOf(props)
-  const drawn = (size: number): Child => (
-    <CoverWords theme={theme} copy={copy} nodes={words} size={size} width={inner} />
+  const isBare = key === undefined && arches.length === 0
+  const drawnIn = (size: number, by: number): Child => (
+    <CoverWords theme={theme} copy={copy} nodes={words} size={size} by={by} width={inner} />
   )
-  const free = (size: number): number => {
-    const { height: taken } = measure.piece(<div style={bodyStyle(theme)}>{drawn(size)}</div>, inner, height)
-    return height - panelRoom.block - taken
+  const freeIn = (size: number, by: number): number => {
+    const piece = <div style={bodyStyle(theme)}>{drawnIn(size, by)}</div>
+    return height - panelRoom.block - measure.piece(piece, inner, height).height
   }
+  // Where nothing stands on the foot of a cover, its words have the room.
+  const fitting = isBare ? [LARGER, ...LESS].find(one => freeIn(sizes[0] ?? 0, one) >= panelRoom.block) : 1
+  const by = countWords(words) <= FEW ? LARGER : (fitting ?? 1)
+  const drawn = (size: number): Child => drawnIn(size, by)
+  const free = (size: number): number => freeIn(size, by)
   if (free(sizes.at(-1) ?? 0) < panelRoom.block) return undefined
-  const wanted = key === undefined && arches.length === 0 ? panelRoom.block : LEAST + mm(8)
+  const wanted = isBare ? panelRoom.block : LEAST + mm(8)
   const size = sizes.find(one => free(one) >= wanted) ?? sizes.find(one => free(one) >= panelRoom.block)
   if (size === undefined) return undefined
   const arch = Math.min(free(size) - mm(8), height * MOST)
@@ -97,13 +105,16 @@ function CoverWords({
   copy,
   nodes,
   size,
+  by,
   width,
 }: Pick<CoverProps, 'theme' | 'nodes' | 'width'> & {
   readonly copy: OpeningCopy
   readonly size: number
+  /** Type of its text against that of the sheet. */
+  readonly by: number
 }): Child {
   const { logo: _, ...words } = copy
-  const told = scaled(theme, countWords(nodes) <= FEW ? LARGER : 1)
+  const told = scaled(theme, by)
   return (
     <div>
       <Opening theme={theme} copy={words} size={size} room={width} />

@@ -36,13 +36,19 @@ interface Fold {
   readonly inside?: Child
 }
 
+/** A fold, and its type as a part of what was asked for. */
+export interface SizedFold extends Fold {
+  readonly by: number
+}
+
 /** The sides in the largest type at which every panel holds its copy; undefined where it is more than six panels hold. */
-export function foldSheet(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefined {
+export function foldSheet(copy: FoldCopy, theme: Theme, measure: Measure): SizedFold | undefined {
   return firstFitting(
-    factors
-      .filter(factor => factor >= LEAST.part || factor * theme.type.base >= LEAST.size)
-      .map(factor => scaled(theme, factor)),
-    grown => sidesIn(copy, grown, measure),
+    factors.filter(factor => factor >= LEAST.part || factor * theme.type.base >= LEAST.size),
+    by => {
+      const sides = sidesIn(copy, scaled(theme, by), measure)
+      return sides && { ...sides, by }
+    },
   )
 }
 

@@ -11,7 +11,10 @@ const part = (words: number): readonly RootContent[] => [
 
 test('the panels of an inside are filled as evenly as the order of its parts allows', () => {
   const parts = [36, 50, 34, 66, 31, 44, 35, 20].map(part)
-  const { inside } = splitPanels({ led: true, cover: [], parts, contact: part(12), notes: [] }, byWords)
+  const { inside } = splitPanels(
+    { led: true, cover: [], parts, contact: part(12), notes: [] },
+    { weigh: byWords, isVoiceApart: true },
+  )
   assert.equal(
     inside.map(panel => panel.filter(({ type }) => type === 'heading').length),
     [2, 2, 3],
@@ -21,7 +24,10 @@ test('the panels of an inside are filled as evenly as the order of its parts all
 test('two thousand parts are put on three panels at once', async () => {
   const parts = Array.from({ length: 2000 }, (_, at) => part(1 + (at % 7)))
   await assertWithin(1000, async () => {
-    const { inside } = splitPanels({ led: true, cover: [], parts, contact: part(1), notes: [] }, byWords)
+    const { inside } = splitPanels(
+      { led: true, cover: [], parts, contact: part(1), notes: [] },
+      { weigh: byWords, isVoiceApart: true },
+    )
     const weights = inside.map(byWords)
     assert.ok(Math.max(...weights) - Math.min(...weights) <= 2 * byWords(part(7)), weights.join(' '))
   })

@@ -40,16 +40,45 @@ export interface PanelCopy {
 /** The room that blocks take, in words. */
 export type Weigh = (nodes: Blocks) => number
 
+/** A way to part copy: by what its parts weigh, and whether what somebody said at the end of one has a panel of its own. */
+export interface Way {
+  readonly weigh: Weigh
+  readonly isVoiceApart: boolean
+}
+
+/** The ways to part copy over panels that come out different, the one that is to be had first. */
+export function waysToSplit(copy: PanelCopy): readonly Panels[] {
+  const all = [true, false].flatMap(isVoiceApart =>
+    [byWords, byRows].map(weigh => splitPanels(copy, { weigh, isVoiceApart })),
+  )
+  return all.filter((one, at) => all.findIndex(other => isSame(one, other)) === at)
+}
+
+/** Whether each panel begins and ends alike. */
+function isSame(one: Panels, other: Panels): boolean {
+  const ends = ({ flap, inside, back }: Panels): Blocks =>
+    [flap, ...inside, back].flatMap(panel => [...panel.slice(0, 1), ...panel.slice(-1)])
+  const [own, others] = [ends(one), ends(other)]
+  return own.length === others.length && own.every((node, at) => node === others[at])
+}
+
 /**
  * Distributes copy over panels in the order they are read: cover, flap, inside, back. Parts stay together as far as there
  * are panels; a copy of few parts is divided between its blocks.
  */
-export function splitPanels({ led, cover, parts: own, contact, notes }: PanelCopy, weigh: Weigh): Panels {
+export function splitPanels(
+  { led, cover, parts: own, contact, notes }: PanelCopy,
+  { weigh, isVoiceApart }: Way,
+): Panels {
   // A long text without parts goes on over all panels.
   const opened = led ? 0 : 1
   const text = cover.slice(opened)
   const parts =
-    own.length === 0 ? divided([text], byWords(text) > LONG ? INSIDE + 2 : INSIDE) : withVoice(own, contact)
+    own.length === 0
+      ? divided([text], byWords(text) > LONG ? INSIDE + 2 : INSIDE)
+      : isVoiceApart
+        ? withVoice(own, contact)
+        : own
   const opening = own.length === 0 ? cover.slice(0, opened) : cover
   // One part is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
   const back = contact.length === 0 && parts.length > 1 ? parts.length - 1 : parts.length

@@ -23,13 +23,17 @@ const LABEL = 24
 export function LinkRow({
   link,
   filled,
+  fill,
   setting,
 }: {
   readonly link: NamedLink
   readonly filled: boolean
+  /** The colour that the brief has for the filled one, `#rrggbb`. */
+  readonly fill?: string | undefined
   readonly setting: Setting
 }): Child {
-  const theme = filled ? featured(setting.theme) : themeOn(setting.theme, 'paper')
+  const on = fill === undefined ? featured : (theme: Theme) => themeOnColor(theme, fill)
+  const theme = filled ? on(setting.theme) : themeOn(setting.theme, 'paper')
   const own = { ...setting, theme }
   const { type, color } = theme
   const { label, words } = labelled(link)
