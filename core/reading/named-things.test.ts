@@ -161,4 +161,14 @@ test('a label of the copy that became a role is what that role has, and a line o
   assert.equal(thingsOf('said:what stays with us 38p', costs), ['38p', 'what stays with us'])
 })
 
+test('what a heading begins with is that heading, and no mention of it in another line', () => {
+  const reading = readAs(
+    '# The Spade\n\n## Plant fair on Sunday 3 May\n\nStalls from ten.\n\n## Work days\n\n- Sunday 5 April: paths cleared for the plant fair\n- Sunday 7 June: compost\n\n## Compost and how to turn it\n\nCompost\n',
+    { needs: ['title'], takes: [], lists: ['stories'] } as never,
+  )
+  assert.equal(thingsNamed('the plant fair', reading), ['plant fair on sunday 3 may'])
+  assert.equal(thingsNamed('plant fair', reading), ['plant fair on sunday 3 may'])
+  assert.equal(thingsNamed('compost', reading), ['compost'])
+})
+
 test.run()

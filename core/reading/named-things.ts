@@ -38,7 +38,7 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const stated = isSaid ? labelAndValue(words, reading) : []
   if (stated.length > 0) return stated
   if (isSaid && (labelled.length === 0 || /^\d+$/.test(words) || goesOn(words, reading)))
-    return [valueBehind(words, reading) ?? wholeName(words, reading)]
+    return [valueBehind(words, reading) ?? headingOn(words, reading) ?? wholeName(words, reading)]
   const called = labelled.length > 0 ? [] : labelTexts(name.replace(SORT_OF_VALUE, ''), reading, true)
   if (called.length > 0) return called
   // A word that is a label of the copy means what stands there, whatever else documents call so: `lugar` of `lugar 11`.
@@ -83,6 +83,23 @@ function labelAndValue(words: string, reading: Reading): readonly string[] {
   const isOne = lines.filter(text => placeOfWords(text, figure ?? '') !== undefined).length === 1
   return label && figure && !/\d/.test(label) ? [...(isOne ? [figure] : []), label] : []
 }
+
+/** `the fair` of `Fair on Saturday 6 June`: the one heading that begins with a name which no line says alone, and not a mention elsewhere. */
+function headingOn(words: string, reading: Reading): string | undefined {
+  const name = words.replace(ARTICLE, '')
+  const isAlone = copyOf(reading)
+    .split('\n')
+    .some(line => [words, name].includes(wordsOf(line)))
+  if (isAlone || !NAMING.test(name)) return undefined
+  const headings = [...reading.above, ...reading.body].flatMap(block =>
+    block.type === 'heading' ? [wordsOf(plainText(block).replace(ARTICLE, ''))] : [],
+  )
+  const [heading, ...others] = headings.filter(text => text.startsWith(`${name} `))
+  return others.length > 0 ? undefined : heading
+}
+
+/** Letters, and enough of them, without figures: of `the 9,400 hours` the heading is not meant. */
+const NAMING = /^\D{4,}$/u
 
 /** The name of whom a copy is for, where a part of it is said, `Anselmo`; else the words. */
 function wholeName(words: string, { roles }: Reading): string {

@@ -71,6 +71,26 @@ test('a card without a mark is a field with its house across it; its back has a 
   assert.is(fieldsIn(plain, '#0b6e4f'), 0)
 })
 
+test('the ends of a journey are their codes with the places in brackets below, and no bracket is cut', async () => {
+  const copy = (from: string, to: string): string =>
+    `Passenger: IDA BIRCH\nCarrier: Kiln Air\nFlight: KA 12\nFrom: ${from}\nTo: ${to}\nDate: 4 May 2027\nBoarding: 09:10\nGate: B2\nSeat: 4C\n`
+  const coded = await layOutCanvas(boardingPass, copy('OFC (Kiln 3, back yard)', 'HOM (Lerwick, at last)'))
+  assert.match(textOf(titleIn(coded)), /^OFC HOM/)
+  assert.match(textOf(coded.words), /Kiln 3, back yard.*Lerwick, at last/)
+  const named = await layOutCanvas(
+    boardingPass,
+    copy('The kiln (Shed 3, back yard)', 'Lerwick (Hay’s Dock), Shetland'),
+  )
+  assert.match(textOf(named.words), /Shed 3, back yard.*Shetland/)
+  assert.is(/[()]/.test(textOf(coded.words)), false)
+  assert.equal(
+    textOf(named.words)
+      .match(/\([^)]*\)?/g)
+      ?.filter(text => text !== '(Hay’s Dock)'),
+    [],
+  )
+})
+
 test('a business card of a name alone is one side', async () => {
   assert.is((await layOutCanvas(businessCard, '# Ama Boateng')).frames.length, 1)
 })

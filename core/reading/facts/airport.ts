@@ -13,18 +13,21 @@ const inBrackets = /(?<=[(（])[A-Z][A-Z\d]{2}(?:-[A-Z])?(?=[)）])/u
 
 /** Before what a stroke divides from it: `NAP – Napoli Capodichino`. */
 const beforeStroke = /^[A-Z]{3}(?=\s*[–—:|·]\s*\p{L}|\s+-\s+\p{L})/u
+/** Before what is said of it in brackets: `GLS (Pier 3, behind the market)`. */
+const beforeBrackets = /^[A-Z][A-Z\d]{2}(?=\s*[(（][^()（）]*\p{L}[^()（）]*[)）]$)/u
 const STROKE = /^\s*[–—:|·-]\s*/u
 
 /** Divides the words for an airport, so that its code can be set large: `Penang (PEN)`, `昆明长水 KMG`, `MCT`. */
 export function readAirportWords(words: Phrase, lang: string): AirportWords | undefined {
   const bracketed = inBrackets.exec(words.text)
   const stroked = beforeStroke.exec(words.text)
+  const leading = stroked ?? beforeBrackets.exec(words.text)
   const isCoded =
-    (bracketed ?? stroked) !== null ||
+    (bracketed ?? leading) !== null ||
     readValue(words.text, lang)?.type === 'airport' ||
     // Before the name of a place, which is in small letters: `BGO Bergen`.
     /^[A-Z]{3}(?:\s+\p{Lu}?[\p{Ll}'’-]+)+$/u.test(words.text)
-  const found = bracketed ?? stroked ?? code.exec(words.text)
+  const found = bracketed ?? leading ?? code.exec(words.text)
   if (!isCoded || !found) return undefined
   const behind = cut(words, found.index + found[0].length)
   const around = [

@@ -1428,6 +1428,30 @@ test('an address below a number to call is no more of that', () => {
   )
 })
 
+test('the strips of a site around a history are no copy, and the line below its path is the title', () => {
+  const page =
+    'Home > The club > History\n\nMossbank Rowing Club: a history\n\nPrint this page  |  Share\n\n1902\nNine anglers buy a second-hand four from a boatyard in Gowrie for £8.\n\n1911\nThe boathouse burns down. The boat is out on the river.\n\n1926\nFirst regatta, with eleven crews and a brass band.\n\nRelated pages: Join us  |  Hire the boathouse  |  Results\nCookie settings\n'
+  const { omitted } = read(page)
+  assert.equal(
+    omitted.map(({ text }) => text),
+    [
+      'Home > The club > History',
+      'Print this page  |  Share',
+      'Related pages: Join us  |  Hire the boathouse  |  Results',
+      'Cookie settings',
+    ],
+  )
+  assert.is(outline(page)[0], 'h1 Mossbank Rowing Club: a history')
+  assert.match(outline(page).join(' '), /1902.*1911.*1926/)
+  for (const kept of [
+    'Related works: Dusk | Dawn | Noon',
+    'Print this page and bring it along.',
+    'Share | Care',
+    'See also: Dusk | Dawn',
+  ])
+    assert.equal(read(`# Kiln\n\nClay.\n\n${kept}\n`).omitted, [], kept)
+})
+
 test('buttons that share a page are no copy in a row with others', () => {
   const because = (row: string): readonly string[] =>
     read(`# Kiln\n\nClay.\n\n${row}\n`).omitted.map(one => one.because)

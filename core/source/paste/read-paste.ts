@@ -17,6 +17,7 @@ import { headedBy } from './rows.ts'
 import { divideMessages, type Messages, speakersOf } from './messages.ts'
 import { listFrom, divideSetLines } from './set-lines.ts'
 import { withoutNamedColumns, withoutSideColumns } from './side-columns.ts'
+import { isTrail } from './site-words.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
 
@@ -113,7 +114,13 @@ function convert(source: string, opening: Opening, { from, hasFields, keepAll }:
   const kind = omitted.length > 0 ? judge(lines, hasFields, true) : kindBefore
   const writer = createWriter(source)
   if (kind === 'markdown' || kind === 'mixed') mend(lines, written, source, from, writer)
-  else rewrite(lines, source, { kind, speakers: speakersOf(omitted) }, writer)
+  else
+    rewrite(
+      lines,
+      source,
+      { kind, speakers: speakersOf(omitted), opening: underTrail(lines, omitted) },
+      writer,
+    )
   const { pieces, made, isChanged } = writer.finish()
   if (!isChanged && omitted.length === 0) return { omitted, made: [], cuts: [] }
   const cuts = lines.flatMap((line, at) => {
@@ -201,14 +208,28 @@ const spoken = /^.\s+[^\p{L}\d]*\p{Lu}.*[.!?…]["”“»]?$/u
 interface Nature {
   readonly kind: Kind
   readonly speakers: ReadonlyMap<number, string>
+  /** The line that opens the page of a site, below the way to it. */
+  readonly opening?: Line | undefined
 }
 
-function rewrite(lines: readonly Line[], source: string, { kind, speakers }: Nature, writer: Writer): void {
+/** The first line of a page that was copied with the way through its site above it. */
+function underTrail(lines: readonly Line[], omitted: readonly Omitted[]): Line | undefined {
+  const trail = omitted.find(({ because, text }) => because === 'site navigation' && isTrail(text))
+  const first = lines.find(({ text }) => text !== '')
+  return trail && first && first.number >= trail.line ? first : undefined
+}
+
+function rewrite(
+  lines: readonly Line[],
+  source: string,
+  { kind, speakers, opening }: Nature,
+  writer: Writer,
+): void {
   const isPasted = kind === 'pasted' || kind === 'slip'
   const { blocks, headings } =
     kind === 'slip'
       ? { blocks: joinColumns(withoutNamedColumns(blocksOf(lines), source), source), headings: noHeadings }
-      : headed(lines, source, { kind, speakers })
+      : headed(lines, source, { kind, speakers, opening })
   const parts = blocks.flatMap(block => {
     // What a till prints heads nothing, and its strokes are no words.
     if (kind === 'slip') return partsUnder(block, source).filter(part => part.kind !== 'rule')
@@ -225,7 +246,7 @@ const noHeadings: Headings = new Map()
 function headed(
   lines: readonly Line[],
   source: string,
-  { kind, speakers }: Nature,
+  { kind, speakers, opening }: Nature,
 ): { readonly blocks: readonly Block[]; readonly headings: Headings } {
   const plain = blocksOf(lines)
   const said = divideMessages(plain, speakers)
@@ -246,7 +267,7 @@ function headed(
     ...(alone ? [[alone, 1] as const] : []),
   ])
   if (opened) return { blocks: set.blocks, headings: underLetterhead(set.blocks, headings, opened.title) }
-  const title = titleOver(set.blocks, headings)
+  const title = titleOver(set.blocks, headings) ?? titleOfPage(set.blocks, headings, opening)
   return { blocks: set.blocks, headings: title ? headings.set(title, 1) : headings }
 }
 
@@ -298,6 +319,23 @@ function titleOver(blocks: readonly Block[], headings: Headings): Line | undefin
     !/\d{3}/.test(first.text.replace(/\b(?:19|20)\d\d$/, ''))
     ? first
     : undefined
+}
+
+/** Letters of what a page of a site is called at most. */
+const PAGE = 90
+
+/** What a page of a site is called: words that open it alone, though they read as a label with its value: `Mossbank Rowing Club: a history`. */
+function titleOfPage(
+  blocks: readonly Block[],
+  headings: Headings,
+  opening: Line | undefined,
+): Line | undefined {
+  const [line, ...below] = blocks[0]?.lines ?? []
+  const isOpening = line !== undefined && line.number === opening?.number && below.length === 0
+  if (!isOpening || blocks.length < 2 || headings.has(line) || [...headings.values()].includes(1))
+    return undefined
+  const isName = line.text.length <= PAGE && /^\p{L}.*\s.*[\p{L}\p{N})”"»!?]$/u.test(line.text)
+  return isName && !/\t| {3}|@|https?:|\.\s/.test(line.text) ? line : undefined
 }
 
 /** Two or more headings over lines of their own blocks, from one on that stands right below a heading which stands alone, are parts of what that names. */

@@ -19,8 +19,9 @@ export function siteLines(lines: readonly Line[]): readonly number[] {
   // Who owns a page stands beside its last links, and what pays for it among them; without any it may be somebody's own words.
   const isSite = found.length + links.length > 0
   const owned = written.filter(at => isSite && isOwned(lines[at]?.text ?? ''))
+  const leading = written.filter(at => isSite && leadsElsewhere(lines[at]?.text ?? ''))
   const paid = written.filter(at => isSite && PAID.test(lines[at]?.text ?? ''))
-  return [...new Set([...found, ...links, ...owned, ...paid, ...profile.whole])].sort(
+  return [...new Set([...found, ...links, ...owned, ...leading, ...paid, ...profile.whole])].sort(
     (one, other) => one - other,
   )
 }
@@ -123,7 +124,7 @@ function asksForCookies(text: string): boolean {
 
 const cookies = /cookie|kakor|eväste|çerez|עוגיות|クッキー|쿠키/i
 const consent =
-  /accept|manage|reject|allow|akzeptier|ablehnen|verwalt|einstellung|gérer|refuser|acept|gestion|rechaz|accett|gestisci|rifiut|aceit|gerir|recus|weiger|beheer|akceptuj|zarządzaj|odrzuć|godkänn|hantera|hyväksy|hallitse|přijmout|spravovat|kabul|yönet|прийняти|אישור|מדיניות|同意|동의/i
+  /accept|manage|settings|preferences|reject|allow|akzeptier|ablehnen|verwalt|einstellung|gérer|paramètres|ajustes|configuración|impostazioni|definições|instellingen|ustawienia|inställningar|innstillinger|indstillinger|asetukset|nastavení|ayarları|refuser|acept|gestion|rechaz|accett|gestisci|rifiut|aceit|gerir|recus|weiger|beheer|akceptuj|zarządzaj|odrzuć|godkänn|hantera|hyväksy|hallitse|přijmout|spravovat|kabul|yönet|прийняти|אישור|מדיניות|同意|동의/i
 
 /** What stands in a line, wide blanks or strokes between. */
 function piecesOf(text: string): readonly string[] {
@@ -180,6 +181,22 @@ function isOwned(text: string): boolean {
   return links.length > 0 && /^(?:©|\(c\)|copyright)/i.test(owner ?? '') && (areLinks || isRow)
 }
 
+/** `Related pages: Join us | Results`: links to other pages of a site, behind a word for them. */
+function leadsElsewhere(text: string): boolean {
+  const label = RELATED.exec(text)?.[0]
+  if (label === undefined || text.length > LONGEST) return false
+  const links = piecesOf(text.slice(label.length))
+  return links.length > 1 && links.every(link => link.length <= LINK && !/\d/.test(link))
+}
+
+const RELATED =
+  /^(?:related (?:pages|links|articles|posts|stories|topics|content)|see also|read (?:next|also)|(?:verwandte|ähnliche) (?:seiten|themen|artikel|beiträge)|siehe auch|mehr zum thema|(?:pages|articles|liens) (?:liée?s|associée?s|connexes)|voir aussi|à lire aussi|(?:páginas|artículos|enlaces|artigos) relacionad[oa]s|ver también|(?:ver|veja|leia) também|(?:pagine|articoli) correlat[ei]|vedi anche|leggi anche|gerelateerde (?:pagina['’]s|artikelen|links)|(?:zie|lees) ook|powiązane (?:strony|artykuły)|zobacz (?:też|także|również)|relaterade (?:sidor|artiklar|länkar)|se även|läs även)\s*[:：]\s*/i
+
+/** Whether a line says where in a site its page is: what stands below it is the page's own. */
+export function isTrail(text: string): boolean {
+  return TRAIL.test(text)
+}
+
 /** Where in a site a page is: `Home > Events > July`. */
 const TRAIL: RegExp =
   /^(?:home|start(?:seite)?|accueil|inicio|início|strona główna|hem|etusivu|domů|ana sayfa|головна|ホーム|首页|홈)(?:\s*[>›»→/]\s*[^>›»→/]{1,40}){1,5}$/i
@@ -211,7 +228,7 @@ const surely: RegExp =
 
 /** Buttons that are buttons beside others. */
 const button: RegExp =
-  /^(?:share|tweet|post|pin|save|like|follow|following|message|print|printen|download|refresh|reply|forward|more|edit|teilen|speichern|merken|gefällt mir|folgen|nachricht|drucken|aktualisieren|antworten|weiterleiten|mehr|partager|enregistrer|j.aime|suivre|imprimer|actualiser|répondre|transférer|compartir|guardar|me gusta|seguir|mensaje|imprimir|actualizar|responder|condividi|salva|mi piace|segui|messaggio|stampa|aggiorna|rispondi|compartilhar|partilhar|salvar|curtir|mensagem|atualizar|delen|opslaan|bewaren|vind ik leuk|volgen|bericht|afdrukken|vernieuwen|udostępnij|zapisz|lubię to|obserwuj|drukuj|odśwież|dela|spara|gilla|följ|skriv ut|jaa|tallenna|tykkää|seuraa|tulosta|sdílet|uložit|to se mi líbí|sledovat|tisk(?:nout)?|paylaş|kaydet|beğen|takip et|mesaj|yazdır|поділитися|зберегти|подобається|друк(?:увати)?|공유(?:하기)?|저장(?:하기)?|좋아요|팔로우|메시지|인쇄|シェア|保存|いいね!?|フォロー|印刷|分享|收藏|点赞|关注|打印|مشاركة|حفظ|إعجاب|متابعة|طباعة|שיתוף|שמירה|הדפסה)$/i
+  /^(?:(?:print|share|save|e-?mail|bookmark) this (?:page|article|story)|(?:diese )?seite (?:drucken|teilen|merken|weiterempfehlen)|(?:imprimer|partager|enregistrer) (?:cette|la) page|(?:imprimir|compartir|guardar|compartilhar|partilhar) (?:esta|la|a) página|(?:stampa|condividi|salva) (?:questa |la )?pagina|(?:deze )?pagina (?:afdrukken|delen|bewaren)|(?:drukuj|udostępnij|zapisz) (?:tę )?stronę|(?:skriv ut|dela|spara) (?:den här )?sidan|share|tweet|post|pin|save|like|follow|following|message|print|printen|download|refresh|reply|forward|more|edit|teilen|speichern|merken|gefällt mir|folgen|nachricht|drucken|aktualisieren|antworten|weiterleiten|mehr|partager|enregistrer|j.aime|suivre|imprimer|actualiser|répondre|transférer|compartir|guardar|me gusta|seguir|mensaje|imprimir|actualizar|responder|condividi|salva|mi piace|segui|messaggio|stampa|aggiorna|rispondi|compartilhar|partilhar|salvar|curtir|mensagem|atualizar|delen|opslaan|bewaren|vind ik leuk|volgen|bericht|afdrukken|vernieuwen|udostępnij|zapisz|lubię to|obserwuj|drukuj|odśwież|dela|spara|gilla|följ|skriv ut|jaa|tallenna|tykkää|seuraa|tulosta|sdílet|uložit|to se mi líbí|sledovat|tisk(?:nout)?|paylaş|kaydet|beğen|takip et|mesaj|yazdır|поділитися|зберегти|подобається|друк(?:увати)?|공유(?:하기)?|저장(?:하기)?|좋아요|팔로우|메시지|인쇄|シェア|保存|いいね!?|フォロー|印刷|分享|收藏|点赞|关注|打印|مشاركة|حفظ|إعجاب|متابعة|طباعة|שיתוף|שמירה|הדפסה)$/i
 
 const siteLine: RegExp = new RegExp(
   `^\\W{0,3}(?:${[

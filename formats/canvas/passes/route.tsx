@@ -45,14 +45,29 @@ function codedEnd(claim: Claim, lang: string): End | undefined {
   return undefined
 }
 
-/** By a name, what a comma divides from that as the place: `Anleger 3, Hafen Süd`. */
+/** By a name, what a comma divides from that as the place, `Anleger 3, Hafen Süd`, and so what is in brackets that has one. */
 function namedEnd(claim: Claim): End | undefined {
   const [line, ...place] = entryOfClaim(claim).lines
-  const comma = line && /[,，、]\s*/u.exec(line.text)
-  if (!line || !comma) return line && { ...labelOf(claim), name: line, place }
-  const [name, behind] = [cut(line, 0, comma.index), cut(line, comma.index + comma[0].length)]
-  return { ...labelOf(claim), name: trim(name), place: [trim(behind), ...place] }
+  if (!line) return undefined
+  const { name, behind } = dividedAt(line, COMMA) ?? dividedAt(line, BRACKETS) ?? {}
+  if (!name || !behind) return { ...labelOf(claim), name: line, place }
+  return { ...labelOf(claim), name, place: [behind, ...place] }
 }
+
+/** A line in what stands before what a pattern finds between two pieces, and what stands behind it. */
+function dividedAt(
+  line: Phrase,
+  pattern: RegExp,
+): { readonly name: Phrase; readonly behind: Phrase } | undefined {
+  const [, before = '', between = '', behind = ''] = pattern.exec(line.text) ?? []
+  if (between === '') return undefined
+  const from = before.length + between.length
+  return { name: trim(cut(line, 0, before.length)), behind: trim(cut(line, from, from + behind.length)) }
+}
+
+/** A comma that stands in no brackets, and brackets that end a line and have one. */
+const COMMA = /^((?:[^,，、()（）]|[(（][^()（）]*[)）])*)([,，、]\s*)(.*)$/su
+const BRACKETS = /^([^()（）]*[^()（）\s])(\s*[(（])([^()（）]*[,，、][^()（）]*)[)）]$/u
 
 function labelOf({ written, label }: Claim): Pick<End, 'label'> {
   return written && label.text !== '' ? { label } : {}
