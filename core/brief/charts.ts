@@ -143,9 +143,9 @@ function joins(last: Clause, own: Clause, isSilent: (from: number, to: number) =
 
 /** What is wished of a thing before the one that is drawn: `the price must come first and the figures be drawn`. */
 const WISHED =
-  /(?<!\p{L})(?:must|should|shall|needs? to|ha(?:s|ve) to|soll(?:en)?|muss|müssen|doit|doivent|debe|deben|deve|devono|moet|måste|ska)(?!\p{L})/u
+  /(?<!\p{L})(?:must|should|shall|needs? to|ha(?:s|ve) to|soll(?:en)?|muss|müssen|doit|doivent|debe|deben|deve|devono|moet|måste|ska|enormous|huge|gigantic|massive|at the top)(?!\p{L})/u
 
-const LISTED = /, ?|,? (?:and|und|et|y|e|i|och|en|ve|та) /u
+const LISTED = /(?:(?<!\d),|,(?!\d)) ?|,? (?:and|und|et|y|e|i|och|en|ve|та) /u
 
 const AND = / (?:and|und|et|y|e|i|och|en|ve|та) /u
 

@@ -29,6 +29,8 @@ interface Sheet {
   /** It asks for a pale one. */
   readonly light?: boolean
   readonly floods?: boolean | undefined
+  /** Its moods have colours of their own: `sea colours`. */
+  readonly hasMoodColors?: boolean | undefined
 }
 
 /** `midnight blue and pale moon yellow`, `bright blue with white`: of two on a sheet that is seen as a whole the first is its ground, where words in the other are read. */
@@ -46,7 +48,7 @@ function deepBeforePale(uses: readonly ColorUse[]): ColorUse | undefined {
 export function paletteWishes(
   uses: readonly ColorUse[],
   base: Design,
-  { dark = false, light = false, floods = false }: Sheet = {},
+  { dark = false, light = false, floods = false, hasMoodColors = false }: Sheet = {},
 ): readonly Wish[] {
   const change = readChange(uses, base)
   if (change) return change
@@ -75,7 +77,7 @@ export function paletteWishes(
   const shared = (use: ColorUse) => (use.share ? { shares } : {})
   const ink = at('ink').find(use => !isUnread(use, grounds, dark, base))
   return [
-    ...(seeds.uses.length === 0 ? inInkAlone(uses, ink?.hex) : []),
+    ...(seeds.uses.length === 0 && !hasMoodColors ? inInkAlone(uses, ink?.hex) : []),
     ...grounds.map(use => wish(use, paperPatch(drawnHex(use, grounds), shared(use)))),
     ...at('ink')
       .filter(use => !isUnread(use, grounds, dark, base))

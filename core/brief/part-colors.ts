@@ -217,6 +217,12 @@ function withLines({ items }: Brief, uses: ColorUseOf): ColorUseOf {
 /** `the closure must shout, in red`: a clause of a colour alone goes on about what the clause before has first. */
 function rankedUse(items: readonly Item[], index: number): ColorUseOf | undefined {
   const [item, next] = [items[index] as Item, items[index + 1]]
+  // `the offer should stand out in red`, `in one red`
+  const one = follows(items[index - 1], item) && /^(?:one|1)$/.test(items[index - 1]?.words ?? '') ? 1 : 0
+  const [ranked, inside] = [items[index - 1 - one]?.meaning, items[index - one] as Item]
+  const isOwn = ranked?.kind === 'rank' && ranked.rank !== 'last' && ranked.keys.every(isSaid)
+  if (isOwn && inside.join === 'none' && inside.within)
+    return { keys: ranked.keys, states: [], of: indexesOf({ from: index - one, to: index - 1 }), only: true }
   const isAlone =
     item.join === 'comma' && item.within === true && !/^(?:none|and)$/.test(next?.join ?? 'stop')
   if (!isAlone) return undefined
@@ -225,6 +231,10 @@ function rankedUse(items: readonly Item[], index: number): ColorUseOf | undefine
     .findLast(({ meaning }) => meaning.kind === 'rank')
   if (before?.meaning.kind !== 'rank' || before.meaning.rank === 'last') return undefined
   return { keys: before.meaning.keys, states: [], of: [], only: true }
+}
+
+function isSaid(key: PartKey): boolean {
+  return key.startsWith('said:')
 }
 
 /** `otherwise black`, `all else black`, `the rest grey`: the colour of all that no other is for; -1 where none is. */

@@ -105,7 +105,9 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const dark = isDark && !light && !reading.wishes.some(({ patch }) => patch.color?.paper !== undefined)
   // An edit leaves alone what it does not name.
   const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
-  const colors = paletteWishes(uses, base, { dark, light, floods: floods !== undefined && !reading.edits })
+  const hasMoodColors = moods.palette === true
+  const isFlooded = floods !== undefined && !reading.edits
+  const colors = paletteWishes(uses, base, { dark, light, floods: isFlooded, hasMoodColors })
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -256,7 +258,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const likened = readMoodsOfLetters(whole(readLikenesses(named, tokens)), tokens)
   const colored = readStrongest(readColorSlots(likened, tokens, text, source.isForeign), tokens)
-  const sided = beside.printed ? colored.map(asColumn) : colored
+  const warmed = colored.map(asWarmColor)
+  const sided = beside.printed ? warmed.map(asColumn) : warmed
   const inked = beside.printed ? sided.map(asInk) : sided
   const slotted = readLinesBetween(readBars(inked, source))
   // Where words have become one colour, what a chart is of has other places.
@@ -376,6 +379,21 @@ function asInk(item: Item, at: number, items: readonly Item[]): Item {
     )
   return isBlack && isShared ? { ...item, seat: 'text' } : item
 }
+
+/** `the wipes in one warm colour`: a kind of colour that one thing is in is its own, and no look of the page. */
+function asWarmColor(item: Item, at: number, items: readonly Item[]): Item {
+  const before = items[at - 1]
+  const counted = before?.words === '1' || before?.words === 'one' ? items[at - 2] : before
+  const isOfThing = counted !== undefined && /^(?:target|unknown|quality|rank)$/.test(counted.meaning.kind)
+  const isIn = item.within === true || (before !== counted && before?.within === true)
+  const isKind = item.meaning.kind === 'mood' && /^warm (?:colou?r|shade|tone|hue)$/.test(item.words)
+  return isKind && isIn && isOfThing && item.join === 'none'
+    ? { ...item, within: true, meaning: { kind: 'color', hex: WARM, hues: null, literal: false } }
+    : item
+}
+
+/** A warm colour that is read on white and on most others: burnt orange. */
+const WARM = '#d9480f'
 
 /** `links schmal auf Petrol mit weißer Schrift`: the ground of a column and its words, and not those of the page. */
 function asColumn(item: Item, at: number, items: readonly Item[]): Item {

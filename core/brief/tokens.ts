@@ -167,8 +167,17 @@ export function readTokens(instructions: string): TokenizedBrief {
       gap = 'none'
     }
   }
-  return { text, tokens }
+  return { text, tokens: tokens.map(asReason) }
 }
+
+/** `since that is our campaign` says why, and `since 1987` when. */
+function asReason(token: Token, at: number, tokens: readonly Token[]): Token {
+  const next = tokens[at + 1]
+  const isWhy = token.text === 'since' && next?.gap === 'none' && REASONS.test(next.text)
+  return isWhy ? { ...token, text: 'because' } : token
+}
+
+const REASONS = /^(?:it|its|it's|that|that's|this|these|they|we|he|she|there|i|you|our|my|their|people)$/
 
 /** `١٢`, `۱۲`, `१२`: the figures of Arabic, of Persian and of Hindi. */
 function plainDigits(text: string): string {

@@ -172,7 +172,9 @@ function candidatesIn(blocks: readonly Block[]): Candidate[] {
   return blocks.flatMap((block, at) => {
     const { lines, gap } = block
     const line = lines[0] as Line
-    if (said.has(line.text) || entries.has(block)) return []
+    // The first of items with a mark heads none of the others.
+    const isItem = lines[1] !== undefined && [line, lines[1]].every(one => /^[-*+•–—]\s/u.test(one.text))
+    if (isItem || said.has(line.text) || entries.has(block)) return []
     const found = counted.has(line)
       ? COUNTED
       : (styleOf(line, lines, isShouting) ?? (at > 0 && isLed(lines) ? LED : undefined))
