@@ -79,4 +79,15 @@ test('a whole that is cut in parts is one bar of them, and things in their own c
   assert.equal(charts('the bins in their real colours'), { bins: 'swatches' })
 })
 
+test('a figure with a comma is one, and what is large beside a chart is none of it', () => {
+  assert.equal(charts('2,300 huge at the top and the results as bars drawn to true scale'), {
+    results: 'bars',
+  })
+  assert.equal(charts('visits, repairs and sales as columns'), {
+    visits: 'columns',
+    repairs: 'columns',
+    sales: 'columns',
+  })
+})
+
 test.run()

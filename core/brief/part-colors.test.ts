@@ -223,4 +223,23 @@ test('words of a title may have a colour of their own, on a ground whose pale ti
   assert.ok(money.design.parts?.prices?.color)
 })
 
+test('what is to stand out in a colour has it, also in a kind of colour, whatever the reason', () => {
+  const says = (words: string) => /^(?:raffle|crabs)$/.test(words)
+  const heard = (brief: string) => readBrief(brief, baseDesign, { says, fresh: true }).design
+  for (const [brief, key, hex] of [
+    ['The raffle should stand out in red', 'said:raffle', '#c8102e'],
+    ['the raffle pops in one red', 'said:raffle', '#c8102e'],
+    [
+      'sea colours. Crabs should stand out in one warm colour since they are what we count',
+      'said:crabs',
+      '#d9480f',
+    ],
+    ['the crabs in a warm colour', 'said:crabs', '#d9480f'],
+  ] as const)
+    assert.is(heard(brief).parts?.[key]?.color, hex, brief)
+  assert.is(heard('sea colours. Crabs should stand out in one warm colour').color.neutral, 'cool')
+  assert.ok(heard('sea colours, crabs big in orange').color.seeds.includes('#005f6a'))
+  assert.is(heard('set all of it in warm colours').color.neutral, 'warm')
+})
+
 test.run()

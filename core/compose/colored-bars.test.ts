@@ -14,7 +14,7 @@ const theme = {
 } as unknown as Theme
 const entry = (bar: Style): Style | undefined => {
   const words = box({ color: ember }, { type: 'text', value: '4:30 pm' })
-  const [sheet] = withColoredBars([{ root: box({}, words, box(bar)) } as Sheet], theme, new Map())
+  const [sheet] = withColoredBars([{ root: box({}, words, box(bar)) } as Sheet], theme, [])
   return (sheet?.root.children[1] as Element | undefined)?.style
 }
 

@@ -11,13 +11,14 @@ type Named = ReadonlyMap<string, string>
 export function withColoredBars(
   sheets: readonly Sheet[],
   { design: { parts = {}, color } }: Theme,
-  moved: ReadonlyMap<PartKey, { readonly to: string }>,
+  moved: readonly { readonly part: PartKey; readonly to: string }[],
 ): readonly Sheet[] {
   const named = new Map(
     (Object.keys(parts) as PartKey[]).flatMap((key): readonly (readonly [string, string])[] => {
       const own = parts[key]?.color
       if (!key.startsWith('said:') || !own || color.seeds.includes(own)) return []
-      return [[own, own] as const, [moved.get(key)?.to ?? own, own] as const]
+      const tones = moved.filter(({ part }) => part === key).map(({ to }) => to)
+      return [own, ...tones].map(tone => [tone, own] as const)
     }),
   )
   return named.size === 0 ? sheets : sheets.map(sheet => ({ ...sheet, root: barred(sheet.root, named) }))

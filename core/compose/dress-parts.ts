@@ -90,7 +90,7 @@ export function dressParts(
   const dressed = withColoredBars(
     parted.map(sheet => dressSheet(sheet, dressing)),
     theme,
-    dressing.moved,
+    [...dressing.moved.values()],
   )
   for (const key of ranked.filter(key => isLed(key) || key === `said:${headingOf(sheets)}`))
     dressing.found.add(key)
@@ -112,7 +112,7 @@ export function dressParts(
     sheets: devised.sheets,
     absent: others.filter(key => !isFound(key)),
     bare: others.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
-    moved: [...dressing.moved].map(([part, move]) => ({ part, ...move })),
+    moved: [...dressing.moved.values()],
   }
 }
 
@@ -356,7 +356,8 @@ interface Dressing {
   /** How many there are of each ranked part. */
   readonly counts: Map<PartKey, number>
   readonly found: Set<PartKey>
-  readonly moved: Map<PartKey, { readonly from: string; readonly to: string }>
+  /** By part and by what its colour has become: on another ground it is another. */
+  readonly moved: Map<string, Dressed['moved'][number]>
   /** px of the largest words on the sheets. */
   readonly largest: number
   /** px of the text on them. */
@@ -618,7 +619,7 @@ function inkOf(key: PartKey, dress: PartDesign, place: Place, dressing: Dressing
   const target = place.size >= LARGE ? border : accentText
   if (contrast(wanted, ground) >= target) return wanted
   const ink = solveContrast(toOklch(wanted), [ground], target, inkSide(ground))
-  if (dress.color) moved.set(key, { from: wanted, to: ink })
+  if (dress.color) moved.set(`${key} ${ink}`, { part: key, from: wanted, to: ink })
   return ink
 }
 

@@ -1,6 +1,8 @@
 /** Sets pieces of a copy along the head and the foot of a sheet, on room that its composition is not given. */
 import type { RootContent } from 'mdast'
-import type { PartDesign, Spot } from '../brief/design.ts'
+import { type PartDesign, type PartKey, saidIn, type Spot } from '../brief/design.ts'
+import { paragraphOf } from '../reading/facts/facts.ts'
+import { cut, toPhrase, trim } from '../reading/facts/phrase.ts'
 import { plainText } from '../source/text.ts'
 import { leastSize } from '../theme/medium.ts'
 import { scaled } from '../theme/scaled.ts'
@@ -18,6 +20,7 @@ import { type Element, isElement } from './tree.ts'
 
 /** A piece of a copy and its spot. */
 interface Standing {
+  readonly key: PartKey
   readonly spot: Spot
   readonly blocks: readonly RootContent[]
   readonly dress: PartDesign
@@ -132,22 +135,40 @@ function fullSize(blocks: readonly RootContent[], { page, type }: Theme): number
   return Math.min(Math.max(fitting, SIZES.first), MOST, Math.max(high, SIZES.first))
 }
 
+/** The figure that a line opens with and that is what a brief named, and what the line says of it; undefined where it is none. */
+function figureIn(
+  key: PartKey,
+  [block, ...others]: readonly RootContent[],
+): readonly RootContent[] | undefined {
+  if (block?.type !== 'paragraph' || others.length > 0) return undefined
+  const phrase = toPhrase(block.children)
+  const said = saidIn(key) ?? ''
+  const rest = trim(cut(phrase, said.length, phrase.text.length))
+  const isOpened = /^\p{Sc}?\d/u.test(said) && phrase.text.toLowerCase().startsWith(`${said} `)
+  return isOpened && rest.text !== '' ? [cut(phrase, 0, said.length), rest].map(paragraphOf) : undefined
+}
+
 /** A piece in the size of its rank and in its box. It leads nothing, but is set as the brief ranks it. */
-function Piece({
-  standing: { blocks, dress },
-  theme,
-}: {
-  readonly standing: Standing
-  readonly theme: Theme
-}) {
+function Piece({ standing, theme }: { readonly standing: Standing; readonly theme: Theme }) {
+  const { key, blocks, dress } = standing
   const { rank, device, tint } = dress
+  const [figure, rest] = (rank === 'first' && figureIn(key, blocks)) || []
+  const shown = figure ? [figure] : blocks
   const least = Math.min(leastSize(theme.page) / theme.type.base, 1)
-  const factor = rank === 'first' ? fullSize(blocks, theme) : rank ? Math.max(SIZES[rank], least) : 1
+  const factor = rank === 'first' ? fullSize(shown, theme) : rank ? Math.max(SIZES[rank], least) : 1
   const own = scaled(theme, factor)
   const style = factor >= LOUD ? displayStyle(theme, own.type.base) : { size: own.type.base }
+  const below = scaled(theme, SIZES.second)
   const piece: Child = (
-    <div part="lead" style={style}>
-      <Prose nodes={blocks} theme={own} level={3} measured={false} size={own.type.base} />
+    <div part="lead">
+      <div style={style}>
+        <Prose nodes={shown} theme={own} level={3} measured={false} size={own.type.base} />
+      </div>
+      {rest && (
+        <div style={{ size: below.type.base }}>
+          <Prose nodes={[rest]} theme={below} level={3} measured={false} size={below.type.base} />
+        </div>
+      )}
     </div>
   )
   if (device !== 'box' && device !== 'dashed-box') return piece

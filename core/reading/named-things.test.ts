@@ -171,4 +171,12 @@ test('what a heading begins with is that heading, and no mention of it in anothe
   assert.equal(thingsNamed('compost', reading), ['compost'])
 })
 
+test('a name that ends the one label before a figure is that label', () => {
+  const reading = readAs('# Tide\n\n- Old corks: 412\n- Long ropes: 218\n- Blue ropes: 90\n\nCorks float.', {
+    needs: ['title'],
+  })
+  assert.equal(thingsNamed('corks', reading), ['old corks'])
+  assert.not.ok(thingsNamed('ropes', reading).includes('long ropes'))
+})
+
 test.run()

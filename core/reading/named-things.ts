@@ -37,8 +37,10 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   if (role.length > 0) return role
   const stated = isSaid ? labelAndValue(words, reading) : []
   if (stated.length > 0) return stated
-  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words) || goesOn(words, reading)))
-    return [valueBehind(words, reading) ?? headingOn(words, reading) ?? wholeName(words, reading)]
+  if (isSaid && (labelled.length === 0 || /^\d+$/.test(words) || goesOn(words, reading))) {
+    const own = valueBehind(words, reading) ?? headingOn(words, reading) ?? labelEndingIn(words, reading)
+    return [own ?? wholeName(words, reading)]
+  }
   const called = labelled.length > 0 ? [] : labelTexts(name.replace(SORT_OF_VALUE, ''), reading, true)
   if (called.length > 0) return called
   // A word that is a label of the copy means what stands there, whatever else documents call so: `lugar` of `lugar 11`.
@@ -96,6 +98,16 @@ function headingOn(words: string, reading: Reading): string | undefined {
   )
   const [heading, ...others] = headings.filter(text => text.startsWith(`${name} `))
   return others.length > 0 ? undefined : heading
+}
+
+/** `wipes` of `Wet wipes: 431`: the one label before a figure that ends in a name which stands in no line alone. */
+function labelEndingIn(words: string, reading: Reading): string | undefined {
+  const labels = copyOf(reading)
+    .split('\n')
+    .flatMap(line => /^\s*([^:：.!?]{4,32})[:：]\s*\p{Sc}?\d/u.exec(line)?.[1] ?? [])
+    .map(wordsOf)
+  const [label, ...others] = labels.filter(text => text === words || text.endsWith(` ${words}`))
+  return NAMING.test(words) && others.length === 0 ? label : undefined
 }
 
 /** Letters, and enough of them, without figures: of `the 9,400 hours` the heading is not meant. */

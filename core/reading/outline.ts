@@ -219,10 +219,18 @@ function isTitle(blocks: readonly RootContent[], first: number, { lexicon }: Con
   if (heading.depth > 1 && (namesPart(meanings) || namesParty(meanings))) return false
   const others = blocks.slice(first + 1).filter((block): block is Heading => block.type === 'heading')
   const before = blocks.slice(0, first).map(plainText).join(' ').split(/\s+/).length
+  // Of two lists one below the other, it heads the second.
+  const isAmongLists =
+    first > 1 && blocks.slice(1, first).some(isList) && isList(blocks[first + 1]) && others.length === 0
+  if (isAmongLists && heading.depth > 1) return false
   const isHighest = others.every(({ depth }) => depth > heading.depth)
   return (
     before <= WORDS_BEFORE && (isHighest || (heading.depth === 1 && others[0]?.depth !== 1 && first === 0))
   )
+}
+
+function isList(block: RootContent | undefined): boolean {
+  return block?.type === 'list'
 }
 
 function partsOf(blocks: readonly RootContent[], context: Context, place: Place): readonly Part[] {

@@ -172,4 +172,21 @@ test('a vertical line, asked for in any words, has the events of a timeline at i
   }
 })
 
+test('a figure that is wanted large at the top leads its line, and what is counted stands as bars where those are asked for', async () => {
+  const content =
+    'What the tide left in May\n\n2,300 things on one morning\n\n- Corks: 1,412\n- Ropes: 418\n- Floats: 290\n- Shoes: 180\n\nWho came along\n- Monday: 12 people, 8 kg\n- Friday: 21 people, 19 kg\n- Sunday: 30 people, 27 kg\n'
+  const instructions = '2,300 enormous at the top and the items as bars drawn to true scale'
+  const composed = await composeJob({ content, instructions }, infographic)
+  const roots = composed.sheets.map(({ root }) => root)
+  const [edge] = partsNamed(roots, 'edge-top')
+  const lines = partsNamed(edge ? [edge] : [], 'lead').flatMap(({ children }) =>
+    children.flatMap(child => (isElement(child) ? [child] : [])),
+  )
+  assert.equal(lines.map(textOf), ['2,300', 'things on one morning'])
+  const [figure = 0, rest = 1] = lines.map(({ style }) => style.size)
+  assert.ok(figure > rest * 2, `${figure} beside ${rest}`)
+  assert.is(partsNamed(roots, 'rank').length, 4)
+  assert.match(roots.map(textOf).join(' '), /Who\scame\salong\s*Monday/)
+})
+
 test.run()

@@ -73,7 +73,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
     'table tables tabelle tabellen tabell tabeller tableau tableaux tabla tablas tabella tabelas tabela tabele tablo tablolar data daten données datos dati dados numbers zahlen chiffres ' +
     'then if you d would naast elkaar side near top nebeneinander a an the of for by in on at to into as with and or one each per from that which our your my its their this these those it them ' +
     'please show put turn draw make made drawn shown set want need needs like simple real proper clear big small large little nice all every some be is are should could can ' +
-    'thing nobody miss people see seen look looking page slide slides colour color coloured colored rest grey gray bar bars chart charts between ' +
+    'true scale accurate exact thing nobody miss people see seen look looking page slide slides colour color coloured colored rest grey gray bar bars chart charts between ' +
     'der die das den dem des ein eine einen einem einer und oder für als mit von vom im in zu zum zur bitte soll sollen sich aus über auf ' +
     'le la les un une des du de et ou en pour par avec sur dans comme au aux que qui el los las una unos unas y o con por para como del al se que ' +
     'il lo gli i uno della delle dei degli nel nella e ed per come con os as um uma do da dos das no na em e com por ' +

@@ -80,8 +80,12 @@ export function seriesMeant(found: readonly Found[], key: PartKey, kind: ChartKi
   const scored = own.map(one => ({ one, score: scoreOf(one, words) }))
   const most = Math.max(...scored.map(({ score }) => score), 0)
   const best = scored.find(({ score }) => score === most)
-  return best && most >= ENOUGH ? [best.one] : []
+  if (best && most >= ENOUGH) return [best.one]
+  return ANY.test(said) && own.length === 1 ? own : []
 }
+
+/** Words for whatever is counted. */
+const ANY = /^(?:items?|figures?|amounts?|counts?|values?|results?|totals?|numbers?)$/
 
 /** What the words of a wish weigh: one that leads to a series is enough, names of its things are where there are two. */
 const ENOUGH = 2

@@ -1487,4 +1487,14 @@ test('who tells something in a chat is headed by what the other asks in between,
   )
 })
 
+test('the first item of a list before its headed parts heads none of the others', () => {
+  const copy =
+    'What the tide left in May\n\n900 things on one morning\n\n- Corks: 412\n- Ropes: 218\n- Floats: 90\n- Shoes: 31\n\nWho came along\n- Monday: 12 people, 8 kg\n- Friday: 21 people, 19 kg\n- Sunday: 30 people, 27 kg\n\nWhat we do next\n- Ask for a second bin\n- Come back in June\n- Write to the harbour\n'
+  const lines = outline(copy)
+  assert.equal(
+    lines.filter(line => line.startsWith('h2')),
+    ['h2 Who came along', 'h2 What we do next'],
+  )
+})
+
 test.run()

@@ -31,8 +31,9 @@ export interface PosterCopy extends GraphicCopy {
 export function posterCopy(reading: Reading, design: Design): PosterCopy {
   const whole = graphicCopy(reading, ['modules'])
   const said = [reading.roles.title?.text ?? '', ...reading.written.map(block => plainText(block))]
+  const areBarsAsked = Object.values(design.parts ?? {}).some(dress => dress?.device === 'bars')
   const told = (reading.lists.modules ?? []).map(item =>
-    withAmounts(moduleOf(item, reading.lang), said, reading.lang),
+    withAmounts(moduleOf(item, reading.lang, areBarsAsked), said, reading.lang),
   )
   const drawn = withHero(told, seenFirst(design, reading, true))
   const copy = drawn.length > 0 ? whole : withParts(whole)
@@ -85,12 +86,12 @@ function moduleOfSection(section: Section): Module {
 }
 
 /** A module of the copy; what it shows under a name of its own has that as a line above it. */
-function moduleOf({ title, items }: Item, lang: string): Module {
+function moduleOf({ title, items }: Item, lang: string, areBarsAsked: boolean): Module {
   const heading = headingOf(title)
   const parts = items.flatMap((item): readonly DrawnPart[] => {
     const named = headingOf(item.title, 3)
     const name: readonly DrawnPart[] = item.title.text === '' ? [] : [{ kind: 'prose', blocks: [named] }]
-    return [...name, ...partsOf(item, lang).map(part => comparedAs(part, item, lang))]
+    return [...name, ...partsOf(item, lang).map(part => comparedAs(part, item, { lang, areBarsAsked }))]
   })
   const led = ledByFigure(heading, title.text, parts)
   return led ? { parts: led } : { ...(title.text !== '' && { heading }), parts }
@@ -113,8 +114,14 @@ function withAmounts(module: Module, said: readonly string[], lang: string): Mod
 /** Figures from which on those of one kind are compared. */
 const COMPARED = 3
 
+interface Comparing {
+  readonly lang: string
+  /** The brief wants bars. */
+  readonly areBarsAsked: boolean
+}
+
 /** Figures that count the same, each under its name, as bars: what is told apart by its length is seen before it is read. */
-function comparedAs(part: DrawnPart, { items }: Item, lang: string): DrawnPart {
+function comparedAs(part: DrawnPart, { items }: Item, { lang, areBarsAsked }: Comparing): DrawnPart {
   if (part.kind !== 'figures' || part.figures.length < COMPARED) return part
   const texts = part.figures.map(({ value }) => phrasingText(value).trim())
   const areBare = part.figures.every(
@@ -123,7 +130,7 @@ function comparedAs(part: DrawnPart, { items }: Item, lang: string): DrawnPart {
       change.length + series.length + more.length === 0 &&
       isNamedFirst(items[at], phrasingText(label), texts[at] ?? ''),
   )
-  const isAlike = areBare && comparedValues(texts, lang) !== undefined
+  const isAlike = areBare && comparedValues(texts, lang, areBarsAsked) !== undefined
   const chart = isAlike ? readChart(tableOfFigures(part.figures.map(withDetails)), lang) : undefined
   return chart ? { kind: 'bars', chart } : part
 }
