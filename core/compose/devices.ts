@@ -219,8 +219,11 @@ function within(element: Element, above: Place, drawing: Drawing): Element {
     if (end > at) children.push(...sectionBoxed(element.children.slice(at, end), here, drawing))
     else {
       end = at + 1
+      const isChapter = !isRow(element) && headedEnd(element, at, here, drawing) > at
       children.push(
-        isElement(child) ? (inDevice(child, element, here, drawing) ?? within(child, here, drawing)) : child,
+        isElement(child) && !isChapter
+          ? (inDevice(child, element, here, drawing) ?? within(child, here, drawing))
+          : child,
       )
     }
   }
