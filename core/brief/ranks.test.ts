@@ -328,4 +328,16 @@ test('ranks in the words of other languages, and who must not miss a thing', () 
   assert.ok(readBrief('剧名特大', baseDesign).design.type.displayScale > baseDesign.type.displayScale)
 })
 
+test('by how much something is the largest is no thing of the copy', () => {
+  const says = (words: string) => words === 'eggs'
+  for (const brief of ['EGGS far and away the biggest', 'eggs by far the largest, in black'])
+    assert.equal(
+      Object.entries(readBrief(brief, baseDesign, { says, fresh: true }).design.parts ?? {}).flatMap(
+        ([key, dress]) => (dress?.rank ? [[key, dress.rank]] : []),
+      ),
+      [['said:eggs', 'first']],
+      brief,
+    )
+})
+
 test.run()

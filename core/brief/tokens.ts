@@ -125,6 +125,11 @@ export function readTokens(instructions: string): TokenizedBrief {
     // `l'1.27 m`
     .replace(/(?<=(?<!\p{L})\p{L}')(?=\d)/gu, ' ')
     .replace(PIXELS, '$1x$2')
+    // `EGGS far and away the biggest`
+    .replace(
+      /(?<=\s)(?:far and away|by far|by a mile) (?=the (?:big|larg|bold|loud)\p{L}{2,5}(?!\p{L}))/giu,
+      '',
+    )
     .replace(
       ABROAD,
       (_, one, unit, other, last) => `${one} ${inMetres(unit ?? last)} x ${other} ${inMetres(last)}`,
