@@ -8,18 +8,9 @@ import { contrast } from '../theme/contrast.ts'
 import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { dressParts } from './dress-parts.ts'
+import { element } from './element.test.kit.ts'
 import type { Sheet } from './sheet.ts'
-import { type Element, isElement, type Node, textOf } from './tree.ts'
-
-const element = (
-  tagName: string,
-  inside: string | readonly Node[],
-  more: Partial<Element> = {},
-): Element => ({
-  ...{ type: 'element', tagName, properties: {}, style: {} },
-  children: typeof inside === 'string' ? [{ type: 'text', value: inside }] : inside,
-  ...more,
-})
+import { type Element, isElement, textOf } from './tree.ts'
 
 const reading = readCopy(
   readDocument('# Survey\n\n## Key findings\n\nFrost\n\nTotal: £12\n', new Map(), createReport()),

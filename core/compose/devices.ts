@@ -215,13 +215,13 @@ function within(element: Element, above: Place, drawing: Drawing): Element {
   const children: Node[] = []
   for (let at = 0, end = 0; at < element.children.length; at = end) {
     const child = element.children[at] as Node
-    end = isRow(element) ? at : sectionEnd(element, at, here, drawing)
+    const headed = isRow(element) ? at : headedEnd(element, at, here, drawing)
+    end = isChapter(element.children.slice(at, headed)) ? at : headed
     if (end > at) children.push(...sectionBoxed(element.children.slice(at, end), here, drawing))
     else {
       end = at + 1
-      const isChapter = !isRow(element) && headedEnd(element, at, here, drawing) > at
       children.push(
-        isElement(child) && !isChapter
+        isElement(child) && headed === at
           ? (inDevice(child, element, here, drawing) ?? within(child, here, drawing))
           : child,
       )
@@ -254,7 +254,8 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
     return box([element], above, drawing)
   if (isBox(device) && isEntry(element, parent, here, drawing)) return box([element], above, drawing)
   // A heading beside what it is the heading of.
-  if (isRow(element) && sectionEnd(element, 0, here, drawing) > 1) return box([element], above, drawing)
+  const headed = isRow(element) ? headedEnd(element, 0, here, drawing) : 0
+  if (headed > 1 && !isChapter(element.children.slice(0, headed))) return box([element], above, drawing)
   if (device === 'mark' && isMarkedWhole(element, parent, here, drawing))
     return count(drawing, markedWhole(element, { theme, place: here, tint }))
   const ruled = RULED[device ?? '']
@@ -496,16 +497,15 @@ function holdsInside(element: Element, here: Place, search: Search): boolean {
   return element.children.some(child => isElement(child) && holds(child, here, search))
 }
 
-/** Where the section ends that a heading which is meant opens, among the children of an element; `at` where none opens there. */
-function sectionEnd(parent: Element, at: number, here: Place, drawing: Drawing): number {
-  const end = headedEnd(parent, at, here, drawing)
-  const letters = parent.children.slice(at, end).reduce((sum, node) => sum + textOf(node).length, 0)
-  return letters > BOXED ? at : end
+/** Whether a section is too long for a box, which would be broken over pages. */
+function isChapter(section: readonly Node[]): boolean {
+  return section.reduce((sum, node) => sum + textOf(node).length, 0) > BOXED
 }
 
-/** Letters of a section from which on it is a chapter: a box around it would be broken over pages. */
+/** Letters of a section from which on it is a chapter. */
 const BOXED = 1400
 
+/** Where the section ends that a heading which is meant opens, among the children of an element; `at` where none opens there. */
 function headedEnd(parent: Element, at: number, here: Place, drawing: Drawing): number {
   const { wish } = drawing
   const child = parent.children[at]

@@ -9,14 +9,9 @@ import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { dressParts, measureDressed } from './dress-parts.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
+import { element } from './element.test.kit.ts'
 import type { Sheet } from './sheet.ts'
 import { type Element, textOf } from './tree.ts'
-
-const element = (tagName: string, text: string, more: Partial<Element> = {}): Element => ({
-  ...{ type: 'element', tagName, properties: {}, style: {} },
-  children: [{ type: 'text', value: text }],
-  ...more,
-})
 
 const reading = readCopy(
   readDocument('# Fair\n\nSeat: 14\n\nthanks\nbank: Northgate, sort 00\n', new Map(), createReport()),

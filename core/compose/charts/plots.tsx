@@ -67,6 +67,11 @@ export function markOn(theme: Theme, place: Place): string {
   return inksOn(theme, place).strong
 }
 
+/** The width of a bar that is a share of the longest: the least of them is seen. */
+export function barWidth(share: number): `${number}%` {
+  return `${Math.max(Math.round(share * 1000) / 10, 0.6)}%`
+}
+
 /** The fill of a mark beside those that stand out: so much of the words' colour is in it. */
 export function quietOn(
   { color }: Theme,
@@ -254,8 +259,7 @@ function Bars(plot: Plot): Child {
       {series.entries.map(entry => {
         const { background = inks.strong, ...look } = markStyle(entry, plot, inks)
         const height = Math.round(size * 1.15)
-        const widthOf = (value: number) =>
-          `${Math.max(Math.round((value / most) * 1000) / 10, 0.6)}%` as const
+        const widthOf = (value: number) => barWidth(value / most)
         const upTo = entry.most !== undefined && typeof background === 'string' && entry.most - entry.value
         const bar = (
           <div ariaHidden style={{ grow: 1, basis: 0, display: 'flex' }}>

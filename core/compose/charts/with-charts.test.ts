@@ -5,19 +5,10 @@ import { designFrom } from '../../brief/design.ts'
 import { resolvePage } from '../../theme/resolve-page.ts'
 import { resolveTheme } from '../../theme/resolve-theme.ts'
 import { NOWHERE } from '../part-tests.ts'
+import { element } from '../element.test.kit.ts'
 import type { Sheet } from '../sheet.ts'
-import { type Element, isElement, type Node, textOf } from '../tree.ts'
+import { type Element, isElement, textOf } from '../tree.ts'
 import { withChart } from './with-charts.tsx'
-
-const element = (
-  tagName: string,
-  inside: string | readonly Node[],
-  more: Partial<Element> = {},
-): Element => ({
-  ...{ type: 'element', tagName, properties: {}, style: {} },
-  children: typeof inside === 'string' ? [{ type: 'text', value: inside }] : inside,
-  ...more,
-})
 
 const design = designFrom({})
 const page = resolvePage([], design)

@@ -8,7 +8,6 @@ import type { Style } from '../style.ts'
 import { type Element, isElement, type Node } from '../tree.ts'
 import { entriesNamed, leadsTo, placeOf, replaced, seriesIn, seriesMeant } from './find-series.ts'
 import { ChartOf, markedBars, type Plot } from './plots.tsx'
-import type { Grid } from './grid.ts'
 import { drawnGrid } from './with-grid.tsx'
 import { ScaleOf } from './with-scale.tsx'
 import { headLine } from './head-line.tsx'
@@ -37,51 +36,28 @@ export function withChart(
       ? withRowOfColumns(sheets, wish.key, theme, at)
       : undefined
   return meant.reduce<readonly Sheet[]>((before, { element, series, grid, scale, around }) => {
-    if (grid) return before.map(sheet => withGridOn(sheet, { element, grid, wish, theme, at }))
-    if (scale)
-      return before.map(sheet => {
+    const drawn = (draw: (place: Place) => Element): readonly Sheet[] =>
+      before.map(sheet => {
         const place = placeOf(sheet.root, element, at(sheet))
-        if (!place) return sheet
+        return place ? { ...sheet, root: replaced(sheet.root, element, draw(place)) } : sheet
+      })
+    if (grid) {
+      const isNamed = (name: string): boolean => leadsTo(name, wish.key)
+      return drawn(place => drawnGrid(element, { grid, theme, place, isNamed }))
+    }
+    if (scale)
+      return drawn(place => {
         const made = ScaleOf({ scale, theme, place })
-        return {
-          ...sheet,
-          root: replaced(sheet.root, element, { ...made, style: { ...outerStyle(element), ...made.style } }),
-        }
+        return { ...made, style: { ...outerStyle(element), ...made.style } }
       })
     if (!series) return before
-    const drawn = isDrawn(element, around, wish.kind)
-    return before.map(sheet => {
-      const place = placeOf(sheet.root, element, at(sheet))
-      if (!place) return sheet
+    return drawn(place => {
       const plot = { series, named: entriesNamed(series, wish.key), theme, place }
-      return {
-        ...sheet,
-        root: replaced(
-          sheet.root,
-          element,
-          drawn ? markedBars(element, plot) : chartFor(element, plot, wish.kind),
-        ),
-      }
+      return isDrawn(element, around, wish.kind)
+        ? markedBars(element, plot)
+        : chartFor(element, plot, wish.kind)
     })
   }, sheets)
-}
-
-interface GridOn {
-  readonly element: Element
-  readonly grid: Grid
-  readonly wish: ChartWish
-  readonly theme: Theme
-  readonly at: (sheet: Sheet) => Place
-}
-
-function withGridOn(sheet: Sheet, { element, grid, wish, theme, at }: GridOn): Sheet {
-  const place = placeOf(sheet.root, element, at(sheet))
-  if (!place) return sheet
-  const isNamed = (name: string): boolean => leadsTo(name, wish.key)
-  return {
-    ...sheet,
-    root: replaced(sheet.root, element, drawnGrid(element, { grid, theme, place, isNamed })),
-  }
 }
 
 /** Whether a format has drawn some figures in the manner that is wanted, in them or around them. */

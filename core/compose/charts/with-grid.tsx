@@ -10,7 +10,7 @@ import type { Style } from '../style.ts'
 import { type Element, textOf } from '../tree.ts'
 import { replaced } from './find-series.ts'
 import { areApart, countsIn, formOf, type Grid, type GridRow, scalesOf, tellingColumn } from './grid.ts'
-import { markOn, quietOn } from './plots.tsx'
+import { barWidth, markOn, quietOn } from './plots.tsx'
 
 /** A grid to be drawn where it stands. */
 export interface GridPlot {
@@ -172,7 +172,7 @@ function RowOfBars({ grid, row, scale, inks, place, theme }: RowOfBarsProps): Ch
         <div
           part="bar"
           style={{
-            width: `${Math.max(Math.round(((row.values[at] ?? 0) / scale) * 1000) / 10, 0.6)}%`,
+            width: barWidth((row.values[at] ?? 0) / scale),
             height: Math.round(size * BAR.thick),
             background: inks[at] as string,
           }}
@@ -253,7 +253,7 @@ function withBars(table: Element, { grid, theme, place, isNamed }: GridPlot): El
             <div
               part="bar"
               style={{
-                ...{ width: `${Math.max(Math.round(share * 1000) / 10, 0.6)}%` as const, background },
+                ...{ width: barWidth(share), background },
                 height: Math.round(size * 0.72),
               }}
             />
