@@ -54,8 +54,9 @@ export function CoverPanel(props: CoverProps): Child | undefined {
     return height - panelRoom.block - measure.piece(piece, inner, height).height
   }
   // Where nothing stands on the foot of a cover, its words have the room.
-  const fitting = isBare ? [LARGER, ...LESS].find(one => freeIn(sizes[0] ?? 0, one) >= panelRoom.block) : 1
-  const by = countWords(words) <= FEW ? LARGER : (fitting ?? 1)
+  const grown = (): number =>
+    [LARGER, ...LESS].find(one => freeIn(sizes[0] ?? 0, one) >= panelRoom.block) ?? 1
+  const by = countWords(words) <= FEW ? LARGER : isBare ? grown() : 1
   const drawn = (size: number): Child => drawnIn(size, by)
   const free = (size: number): number => freeIn(size, by)
   if (free(sizes.at(-1) ?? 0) < panelRoom.block) return undefined
