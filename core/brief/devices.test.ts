@@ -186,4 +186,17 @@ test('room of its own is that of a quote, and a stub may be torn off by either w
     assert.is(readBrief(brief, baseDesign).design.parts?.['said:stub']?.place, 'end', brief)
 })
 
+test('one of several cards is marked as the one to take, and the cards are those of what is named before', () => {
+  const says = (words: string): boolean => /^(?:hall|prices|plans)$/.test(words)
+  for (const how of [
+    'marked as the usual choice',
+    'clearly marked as the one we recommend',
+    'marked as recommended',
+  ]) {
+    const { parts } = readBrief(`the prices as three cards with Hall ${how}`, baseDesign, { says }).design
+    assert.is(parts?.prices?.device, 'boxes', how)
+    assert.is(parts?.['said:hall']?.device, 'mark', how)
+  }
+})
+
 test.run()

@@ -385,7 +385,8 @@ function thingsBehind(brief: Brief, index: number): Things | undefined {
   if (items[at]?.per) return undefined
   if (items[at]?.join !== 'none' || (isStrip(items[index]) && isUnder(items, index, at))) return undefined
   const thing = thingStartingAt(brief, at)
-  if (!thing) return undefined
+  // `as three cards with the second marked`
+  if (!thing || isMark(items[thing.to + 1])) return undefined
   const other = items[thing.to + 1]?.join === 'and' ? thingStartingAt(brief, thing.to + 1) : undefined
   const things = [thing, ...(other ? [other] : [])]
   const last = things.at(-1)?.to ?? at
@@ -402,6 +403,10 @@ function isStrip(item: Item | undefined): boolean {
 }
 
 const FILLING = /^(?:around|round|behind|about|for|with|under|below|good|strong|best|short)$/
+
+function isMark(item: Item | undefined): boolean {
+  return item?.join === 'none' && item.meaning.kind === 'device' && item.meaning.device === 'mark'
+}
 
 function isOne(item: Item | undefined): boolean {
   return item?.meaning.kind === 'number' && item.meaning.value === 1

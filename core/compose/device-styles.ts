@@ -302,8 +302,13 @@ export function marked(element: Element, setting: Setting, round = false): Eleme
 
 /** The soft ground of the accent, or more of the accent where that is not seen on what is behind it. */
 function markGround({ color }: Theme, { ground = color.paper }: Place): string {
-  return distance(color.accentSoft, ground) >= APART ? color.accentSoft : mixed(ground, color.accent, 0.28)
+  if (distance(color.accentSoft, ground) >= APART) return color.accentSoft
+  // Of a grey more would be a shadow on the words, and no mark.
+  return mixed(ground, color.accent, toOklch(color.accent).c < GREY ? 0.12 : 0.28)
 }
+
+/** Chroma in Oklch under which an accent is a grey. */
+const GREY = 0.04
 
 /** Distance in Oklab from which a mark is seen on its ground. */
 const APART = 0.06

@@ -319,4 +319,22 @@ test('a line among others of its paragraph stands on the sticker, and they stay 
   assert.is(textOf(root).replaceAll('\n', ''), 'Come earlyFree for allBring soup')
 })
 
+test('cards that a format has set side by side need no boxes, and the one that is marked has its ground', () => {
+  const card = (name: string, price: string): Element => ({
+    ...element('article', [element('h3', name), element('p', price)]),
+    part: 'price',
+    style: { background: '#f4f0e6' },
+  })
+  const cards: Element = {
+    ...element('div', [card('Shed', '£9'), card('Hall', '£29'), card('Mill', '£90')]),
+    style: { display: 'grid', columns: 3 },
+  }
+  const { root } = devised({ prices: { device: 'boxes' }, 'said:hall': { device: 'mark' } }, cards)
+  assert.equal(parts(root), [])
+  const [row] = root.children as Element[]
+  const grounds = row?.children.map(child => (child as Element).style.background)
+  assert.is(new Set(grounds).size, 2)
+  assert.is(grounds?.[0], grounds?.[2])
+})
+
 test.run()

@@ -250,6 +250,9 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (stuckOn) return count(drawing, stuckOn)
   if (isBox(device) && isFramed(element, above) && holdsLittleElse(element, above, drawing))
     return count(drawing, device === 'dashed-box' ? dashed(element) : element)
+  // Cards have boxes already.
+  if (device === 'boxes' && tint === undefined && areCards(element, here) && holds(element, above, drawing))
+    return count(drawing, element)
   if (isBox(device) && device !== 'boxes' && isRunOf(element, here, drawing))
     return box([element], above, drawing)
   if (isBox(device) && isEntry(element, parent, here, drawing)) return box([element], above, drawing)
@@ -375,6 +378,12 @@ function isFramed(element: Element, above: Place): boolean {
   const isField =
     typeof background === 'string' && background !== 'transparent' && (background !== above.ground || radius)
   return border !== undefined || Boolean(isField)
+}
+
+/** Things that a format has set side by side in boxes. */
+function areCards({ style, children }: Element, here: Place): boolean {
+  const isOne = (node: Node): boolean => isElement(node) && node.part !== undefined && isFramed(node, here)
+  return style.display === 'grid' && children.length > 1 && children.every(isOne)
 }
 
 /** Letters that a box has beside the thing that it is for. */

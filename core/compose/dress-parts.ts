@@ -618,9 +618,15 @@ function inkOf(key: PartKey, dress: PartDesign, place: Place, dressing: Dressing
   const { accentText, border } = contrastTargets[theme.design.color.contrast]
   const target = place.size >= LARGE ? border : accentText
   if (contrast(wanted, ground) >= target) return wanted
+  // On a field of its own the words have no colour to keep: they are as clear as they can be.
+  if (!dress.color) return clearestOn(ground, theme)
   const ink = solveContrast(toOklch(wanted), [ground], target, inkSide(ground))
-  if (dress.color) moved.set(`${key} ${ink}`, { part: key, from: wanted, to: ink })
+  moved.set(`${key} ${ink}`, { part: key, from: wanted, to: ink })
   return ink
+}
+
+function clearestOn(ground: string, { paperColor: { paper, text } }: Theme): string {
+  return contrast(paper, ground) >= contrast(text, ground) ? paper : text
 }
 
 /** Of the size of its words: what a chip has at their ends. */

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { find, layOut } from './lay-out.test.kit.ts'
+import { find, layOut, rectsOn } from './lay-out.test.kit.ts'
 import proposal from './proposal.tsx'
 
 const copy =
@@ -29,6 +29,24 @@ test('stages that end in their price have it beside their name at the edge, and 
   assert.ok(Math.abs(find(words, '£860').baseline - find(words, 'Hearth').baseline) < 8)
   assert.ok(find(words, '£2,100').size > find(words, '£2,410').size * 1.5)
   assert.ok(find(words, 'optional').weight >= 700)
+})
+
+test('what may be chosen stands side by side with its price large, the one that is advised on a ground of its own', async () => {
+  const offer =
+    'A roof for Mill Hall\n\nTHREE WAYS\n\nOption A: tin, two days. £4,450. Lasts ten years.\n\nOption B: slate from Wales. £9,200. Lasts ninety years. This is the one we recommend.\n\nOption C: straw. £12,900. Looks well.\n\nWHAT IS IN OPTION B\n\nSlate: £6,000\nNails of copper, hooks, ridge tiles and everything else: £850\nWork: £2,350\nTotal: £9,200\n\nWHO WE ARE\nTwo roofers.\n'
+  const laid = await layOut(proposal, offer)
+  const { words, messages } = laid
+  assert.equal(
+    messages.filter(({ severity }) => severity === 'error'),
+    [],
+  )
+  const [a, b, c] = ['£4,450', '£9,200', '£12,900'].map(price => find(words, price))
+  assert.ok(a && b && c && a.page === b.page && a.right < b.x && b.right < c.x)
+  assert.ok(a.size >= 1.5 * find(words, 'straw.').size)
+  assert.ok(rectsOn(laid, b.page).some(({ x, width }) => x > a.right && x <= b.x && x + width >= b.right))
+  // The long line of the bill stands among the others, its amount on their edge.
+  assert.ok(Math.abs(find(words, '£850').right - find(words, '£2,350').right) < 1)
+  assert.ok(Math.abs(find(words, '£850').right - find(words, '£6,000').right) < 1)
 })
 
 test.run()

@@ -431,6 +431,38 @@ landing('the plan that a brief wants to stand out has a ground of its own', asyn
   assert.is.not(crumb, crust)
 })
 
+landing(
+  'what is asked for without an address is a button all the same, and leads down to the last call',
+  async ({ browser }) => {
+    const content =
+      '---\ncta: Try it on one loom\n---\n# Weave by phone\n\nA pattern book that counts for you.\n\n## Prices\n\n**Shed**: €9 a month. Two looms.\n\n**Hall**: €29 a month. Nine looms.\n\n**Mill**: €90 a month. As many as fit.\n\n## Begin on a Sunday\n\nIt takes ten minutes.\n'
+    const instructions =
+      'parchment, oxblood #6B1E23 for the buttons only, the prices as three cards with Hall marked as the usual choice'
+    const { artifacts } = await render({ format: 'landing-page', content, instructions, outputs: ['html'] })
+    const { page } = await openPage(browser, artifacts, [1440, 900])
+    const buttons = await page.$$eval('main a', links =>
+      links.map(link => [
+        link.getAttribute('href'),
+        getComputedStyle(link).backgroundColor,
+        getComputedStyle(link).color,
+      ]),
+    )
+    assert.ok(buttons.length >= 2)
+    for (const [href, ground, ink] of buttons) {
+      assert.is(href, '#begin-on-a-sunday')
+      assert.is(ground, 'rgb(107, 30, 35)')
+      assert.ok(contrast(toHex(ink ?? ''), '#6b1e23') >= 7)
+    }
+    const plans = await page.$$eval('[class*=price]', cards =>
+      cards.filter(card => card.tagName === 'ARTICLE').map(card => getComputedStyle(card).backgroundColor),
+    )
+    assert.is(plans.length, 3)
+    assert.is(plans[0], plans[2])
+    assert.is.not(plans[0], plans[1])
+    await page.close()
+  },
+)
+
 landing('R4 nothing from outside, landmarks, nothing serious for axe', async ({ browser, fixture }) => {
   const { page, foreign } = await openPage(browser, fixture, [1440, 900])
   assert.equal(foreign, [])

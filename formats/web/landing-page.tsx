@@ -5,6 +5,7 @@ import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { picturesIn } from '../../core/reading/things/kinds.ts'
+import { NOWHERE } from '../../core/reading/lines/pressed.ts'
 import { linked, linksOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
 import { blocksUnder } from '../../core/reading/section-blocks.ts'
@@ -73,7 +74,7 @@ function composePage(reading: Reading, given: Theme): readonly Sheet[] {
   const size = heroSize(page, plain)
   const most = Math.round(Math.min(TITLES.most * loudness(theme), size * TITLES.part))
   const setting = { ...plain, leadSize: size, sectionSize: sectionSizeOf(theme, page.sections, most) }
-  const ends = page.kind === 'pitch' && endsInCall(page) ? on(setting, 'inverse') : setting
+  const ends = page.kind === 'pitch' && closingOf(page) ? on(setting, 'inverse') : setting
   const root = (
     <div part="page" style={bodyStyle(theme)}>
       <Bar page={page} setting={setting} />
@@ -126,11 +127,16 @@ function wholeOf(section: Section): readonly RootContent[] {
 /** The promise, then a band for each section. */
 function Pitch({ page, setting }: PageProps): Child {
   const { theme } = setting
-  const stretches = toStretches(page.sections.flatMap(withVoices))
+  const closing = closingOf(page)
+  const stretches = toStretches(page.sections.flatMap(withVoices), closing)
   const opening = heroGround(page, setting)
   const before = page.facts.length > 0 ? 'paper' : opening
-  const grounds = deal(theme, stretches.map(wishOf), before)
-  const main = endsInCall(page) ? undefined : mainLink(page.hero.links)
+  const grounds = deal(
+    theme,
+    stretches.map(stretch => wishOf(stretch, closing)),
+    before,
+  )
+  const main = mainLink(page.hero.links)
   const [last = 'paper'] = deal(theme, [['inverse', 'accent']], grounds.at(-1) ?? before)
   return [
     <PromiseBand page={page} setting={setting} />,
@@ -138,34 +144,32 @@ function Pitch({ page, setting }: PageProps): Child {
     stretches.map((stretch, at) => (
       <StretchBand
         stretch={stretch}
-        last={at === stretches.length - 1}
-        call={mainLink(page.hero.links)}
+        isLast={stretch.sections[0] === closing}
+        call={main}
         setting={on(setting, grounds[at] ?? 'paper')}
       />
     )),
-    stretches.length > 0 && main && <LastCall link={main} setting={on(setting, last)} />,
+    stretches.length > 0 && !closing && main && <LastCall link={main} setting={on(setting, last)} />,
   ]
 }
 
-/** Whether the copy's last section is a call to act. */
-function endsInCall({ sections }: Page): boolean {
+/** The copy's last section where it calls to act, or is what the page's own call leads down to. */
+function closingOf({ sections, hero: { links } }: Page): Section | undefined {
   const last = sections.at(-1)
-  return last !== undefined && (isCall(last) || isClosing(last))
+  if (last === undefined) return undefined
+  const isLedTo = mainLink(links)?.href === NOWHERE && isSaidBriefly(last)
+  return isLedTo || isCall(last) || isClosing(last) ? last : undefined
 }
 
 /** A title and a few words that hold a link, at the end of a page: they call to act as well. */
-function isClosing({ kind, list, heading, blocks, sections }: Section): boolean {
-  const isSaid = blocks.every(({ type }) => type === 'paragraph')
-  const calls = blocks.some(hasLink)
-  return (
-    kind === 'prose' &&
-    list === undefined &&
-    heading !== undefined &&
-    sections.length === 0 &&
-    isSaid &&
-    calls &&
-    countWords(blocks) <= CALL
-  )
+function isClosing(section: Section): boolean {
+  return isSaidBriefly(section) && section.blocks.some(hasLink)
+}
+
+function isSaidBriefly({ kind, list, heading, blocks, sections }: Section): boolean {
+  const isSaid = blocks.length > 0 && blocks.every(({ type }) => type === 'paragraph')
+  const isHeaded = heading !== undefined && sections.length === 0
+  return kind === 'prose' && list === undefined && isHeaded && isSaid && countWords(blocks) <= CALL
 }
 
 /** How much larger than text the button is that ends a page. */
@@ -194,13 +198,14 @@ interface Stretch {
 }
 
 /** Neighbours of plain text share a band; rows with pictures follow each other turn by turn. */
-function toStretches(sections: readonly Section[]): readonly Stretch[] {
+function toStretches(sections: readonly Section[], closing: Section | undefined): readonly Stretch[] {
+  const flows = (section: Section): boolean => section !== closing && isText(section)
   const stretches: { sections: Section[]; turned: boolean }[] = []
   for (const section of sections) {
     const last = stretches.at(-1)
     const before = last?.sections[0]
     const isRow = pictured(section) !== undefined
-    if (isText(section) && before && isText(before)) last?.sections.push(section)
+    if (flows(section) && before && flows(before)) last?.sections.push(section)
     else
       stretches.push({
         sections: [section],
@@ -216,14 +221,9 @@ function isText(section: Section): boolean {
 }
 
 /** The grounds that a stretch may have, best first. */
-function wishOf(
-  { sections: [section], turned }: Stretch,
-  at: number,
-  all: readonly Stretch[],
-): readonly Ground[] {
-  const isLast = at === all.length - 1 && section !== undefined && isClosing(section)
+function wishOf({ sections: [section], turned }: Stretch, closing: Section | undefined): readonly Ground[] {
   if (section === undefined) return []
-  if (isCall(section) || isLast) return ['inverse', 'accent']
+  if (isCall(section) || section === closing) return ['inverse', 'accent']
   if (turned) return ['inverse', 'sand']
   switch (lookOf(section)) {
     case 'stats':
@@ -238,19 +238,20 @@ function wishOf(
 
 function StretchBand({
   stretch: { sections, turned },
-  last,
+  isLast,
   call,
   setting,
 }: {
   readonly stretch: Stretch
-  readonly last: boolean
+  /** Whether it closes the page as its call to act. */
+  readonly isLast: boolean
   /** What the page asks for, which is asked again where it says what it costs. */
   readonly call: NamedLink | undefined
   readonly setting: Setting
 }): Child {
   const [first] = sections
   if (first === undefined) return null
-  if (isCall(first) || (last && isClosing(first))) return <Call section={first} setting={setting} />
+  if (isLast || isCall(first)) return <Call section={first} call={call} setting={setting} />
   const row = pictured(first)
   if (row) return <PictureRow section={first} row={row} turned={turned} setting={setting} />
   const look = lookOf(first)
@@ -301,10 +302,19 @@ const SAID = 1.3
 const PRESSED = 1.15
 
 /** The last call to act: its title as large as the page's, then words at the start and the button at the end. */
-function Call({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
+function Call({
+  section,
+  call,
+  setting,
+}: {
+  readonly section: Section
+  readonly call: NamedLink | undefined
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
-  const links = linksOf(section.blocks.at(-1)) ?? []
-  const lead = links.length > 0 ? section.blocks.slice(0, -1) : section.blocks
+  const own = linksOf(section.blocks.at(-1)) ?? []
+  const lead = own.length > 0 ? section.blocks.slice(0, -1) : section.blocks
+  const links = own.length > 0 || !call || section.blocks.some(hasLink) ? own : [call]
   const title = section.heading ? plainText(section.heading) : ''
   const said = Math.round(theme.type.base * SAID)
   const most = leadSize(setting)

@@ -16,4 +16,14 @@ test('the address of who sent a copy by mail is on it where they sign with their
   assert.is(emailOf('The kiln'), undefined)
 })
 
+test('an offer sent as a mail says from whom to whom it goes, and a page that is no offer does not', () => {
+  const copy =
+    'From: Ada Bello <ada@bello.example>\nTo: Kim Ode, Treasurer, Mill Hall\nDate: 4 May 2026\nSubject: A kiln for the hall\n\nDear Kim,\n\nHere is what we offer.\n\n# What it costs\n\nSome.\n'
+  const offer = readIn(copy, { needs: ['title', 'client'], takes: ['author', 'date'] }).roles
+  assert.is(offer.client?.text, 'Kim Ode, Treasurer, Mill Hall')
+  assert.is(offer.author?.text, 'Ada Bello')
+  assert.is(offer.date?.text, '4 May 2026')
+  assert.is(readIn(copy, { needs: ['title'], takes: ['author', 'date'] }).roles.date, undefined)
+})
+
 test.run()

@@ -13,6 +13,7 @@ const concepts: Readonly<Record<string, Concept>> = {
   from: 'sender',
   to: 'recipient',
   date: 'date',
+  sent: 'date',
   subject: 'subject',
   attachments: 'enclosures',
 }
@@ -102,6 +103,13 @@ const roles: readonly (readonly [concept: string, role: Role, weight: number])[]
   ['subject', 'title', 0.42],
 ]
 
+/** The same of an offer that was sent as a mail: it is from one to the other. */
+const offered: typeof roles = [
+  ['recipient', 'client', 0.42],
+  ['sender', 'author', 0.42],
+  ['date', 'date', 0.4],
+]
+
 /** Claims on the header of a pasted mail: the address of who wrote it, and its subject where the copy has no title and it answers nothing. */
 export function* mailClaims(
   omitted: readonly Omitted[],
@@ -112,7 +120,7 @@ export function* mailClaims(
     line => (line as Omitted & { readonly part?: string }).part !== 'subject' || !isAnswered(line),
   )
   for (const fact of mailFacts(own, context)) {
-    for (const [concept, role, weight] of roles) {
+    for (const [concept, role, weight] of taken.includes('client') ? [...roles, ...offered] : roles) {
       if (!taken.includes(role) || !fact.meanings.some(meaning => meaning.concept === concept)) continue
       yield {
         ...claimOf(role, fact),

@@ -5,6 +5,7 @@ import { plainText } from '../../source/text.ts'
 
 import type { Context } from '../context.ts'
 import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable } from './items.ts'
+import { ledIn } from './led.ts'
 import { paragraphOf, phraseIn, toFact } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel } from '../words/lexicon.ts'
@@ -65,7 +66,16 @@ interface Shape {
 
 /** Things under a heading, with the blocks above and below them. */
 interface Listed {
-  readonly from: 'list' | 'ordered' | 'table' | 'sections' | 'quotes' | 'questions' | 'lines' | 'pictures'
+  readonly from:
+    | 'list'
+    | 'ordered'
+    | 'table'
+    | 'sections'
+    | 'quotes'
+    | 'questions'
+    | 'lines'
+    | 'pictures'
+    | 'led'
   readonly items: readonly Item[]
   readonly lead: readonly RootContent[]
   readonly rest: readonly RootContent[]
@@ -144,6 +154,10 @@ function listedIn(
   // One quotation beside a list, a table or prices speaks of it.
   const isAside = spoken?.items.length === 1 && main !== undefined && isThings(main, context)
   if (spoken && !isAside) return spoken
+  const led = ledIn(blocks, context)
+  const isCarried = main?.type === 'table' || main?.type === 'list'
+  if (led && !isCarried)
+    return { from: 'led', items: led.items, lead: blocks.slice(0, led.from), rest: blocks.slice(led.to) }
   if (main === undefined) return undefined
   const end = runEnd(blocks, at)
   const run = blocks.slice(at, end)
@@ -419,7 +433,9 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
   add('stats', items.length <= 6 ? 0.7 * share(items, isFigure) : 0, 'names with a figure alone')
   add(
     'offers',
-    from === 'sections' && items.length <= 6 ? 0.74 * share(items, item => has(item, 'money')) : 0,
+    (from === 'sections' || from === 'led') && items.length <= 6
+      ? 0.74 * share(items, item => has(item, 'money'))
+      : 0,
     'headed parts with a price',
   )
   add(

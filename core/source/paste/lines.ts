@@ -184,14 +184,19 @@ export function isClause(text: string): boolean {
   )
 }
 
-/** Whether a line is a label with its value: `Tel. : 02 61 91 04 17`. */
+/** Whether a line is a label with its value: `Tel. : 02 61 91 04 17`. What an amount is for may be long. */
 export function isLabelled(text: string): boolean {
-  const label =
-    /^[“"„«*]?([\p{L}\p{N}#][^:：!?\t]{0,40}?)[”"“»*]?\s?[:：]\*?(?:\s+|(?<=：)|(?<=\p{Script=Han}:)(?!\/))\S/u.exec(
+  const [, label, value = ''] =
+    /^[“"„«*]?([\p{L}\p{N}#][^:：!?\t]{0,70}?)[”"“»*]?\s?[:：]\*?(?:\s+|(?<=：)|(?<=\p{Script=Han}:)(?!\/))(\S.*)/u.exec(
       text,
-    )?.[1]
-  return label !== undefined && label.split(/\s+/).length < 6 && !/\.\s/.test(label)
+    ) ?? []
+  if (label === undefined || /\.\s/.test(label)) return false
+  const isShort = label.length <= LABEL.letters && label.split(/\s+/).length < LABEL.words
+  return isShort || AMOUNT.test(value)
 }
+
+const LABEL = { letters: 41, words: 6 }
+const AMOUNT = /^[−–-]?(?:\p{Sc}|[A-Z]{3})?\s?\d[\d.,'’\s]*(?:\p{Sc}|[A-Z]{3}|kr|zł|%)?$/u
 
 /** Whether a line is an address on the web or of a mailbox, and nothing else. */
 export function isAddress(text: string): boolean {

@@ -7,6 +7,7 @@ import { withPriceTables } from '../../../core/reading/things/price-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Entry, entryOfFact, FactGrid, isBrief } from '../sheets/facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
+import { optionCards } from './option-cards.tsx'
 import { pairTable, quotePieces, recordEntries, recordTable, statRow } from './records.tsx'
 
 /** Draws what stands below the heading of a section in a way of a format's own; undefined leaves it to the common one. */
@@ -38,7 +39,11 @@ export function allSections(
 /** What stands in a section: records of the front matter as tables or entries, labelled lines as facts, the rest as prose. */
 export function contentPieces(section: Section, theme: Theme): readonly Piece[] {
   const { place, facts, blocks, heading } = section
-  if (place !== 'field') return blockPieces(blocks, facts, theme)
+  if (place !== 'field') {
+    const cards = blocks.length <= CHOICE ? optionCards(section.items, theme) : undefined
+    if (!cards) return blockPieces(blocks, facts, theme)
+    return [...blockPieces(section.lead, facts, theme), ...cards, ...blockPieces(section.rest, facts, theme)]
+  }
   const { items, kind } = section
   const level = (heading?.depth ?? 1) + 1
   const figures = () => (kind === 'stats' ? statRow(items, theme) : undefined)
@@ -49,6 +54,9 @@ export function contentPieces(section: Section, theme: Theme): readonly Piece[] 
   if (kind === 'quotes') return quotePieces(items, theme)
   return recordTable(items, theme) ?? figures() ?? recordEntries(items, level)
 }
+
+/** Blocks of a section that is a choice, at most: a longer one is text. */
+const CHOICE = 12
 
 /** Bare numbers under names from which on they are compared and not read one by one. */
 const SERIES = 5

@@ -90,7 +90,9 @@ function isWide(node: Element, column: SideColumn): boolean {
   const isAround = isElement(node, 'figure', 'div')
   const table = isAround ? node.children.find(child => isElement(child, 'table')) : node
   if (isElement(table, 'table')) return naturalWidth(table, theme) > roomAcross(theme) - start + 2
-  return node.tagName === 'h1' || node.part === 'stats' || node.part === 'facts' || isLongCode(node, column)
+  return (
+    node.tagName === 'h1' || /^(?:stats|facts|options)$/.test(node.part ?? '') || isLongCode(node, column)
+  )
 }
 
 /** Letters of a line of text at most, over those of a comfortable one, and by how much its type grows before that. */

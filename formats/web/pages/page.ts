@@ -1,5 +1,6 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
@@ -103,6 +104,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const shown = titleOf(roles, headline)
   const brand = brandOf(roles, shown)
   const links = addressesIn(reading)
+  const reach = links[0] ?? endOf(rest)
   const said = brand ? undefined : nameOfAddress(links, reading, shown)
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
@@ -112,7 +114,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
     brand: { ...(brand && { name: brand }), ...(said && { said }), ...(logo !== undefined && { logo }) },
     nav: written.length > 0 ? written : isArticle ? [] : navOf(rest),
     ...(call && { call }),
-    ...(links[0] !== undefined && { reach: links[0] }),
+    ...(reach !== undefined && { reach }),
     hero,
     facts: told.length > FEW_FACTS ? told : told.filter(({ place }) => place !== 'field'),
     meta: [
@@ -381,11 +383,23 @@ function leadIn({ heading, blocks }: Section): readonly RootContent[] {
   return [...line, ...blocks.filter(block => !linksOf(block))]
 }
 
-/** What to press: where its author says no address, it leads to whom the page names. */
+/** Letters of what is pressed; more is said of it. */
+const PRESSED = 60
+
+/** What to press: where its author says no address, it leads to whom the page names, or else down the page. */
 function callOf(claim: Claim, { url, email, telephone }: Reading['roles']): NamedLink | undefined {
+  const own = linkOf(claim)
+  if (own || claim.written) return own
   const contact = [url, email, telephone].flatMap(one => (one ? (linkOf(one) ?? []) : []))[0]
   const words = claim.nodes
-  return linkOf(claim) ?? (contact && !claim.written ? { ...contact, words, note: [] } : undefined)
+  if (contact) return { ...contact, words, note: [] }
+  return claim.text.length <= PRESSED ? { href: NOWHERE, words, note: [], strong: false } : undefined
+}
+
+/** The last part of a page that has a name, to which leads what has no address. */
+function endOf(sections: readonly Section[]): string | undefined {
+  const slug = sections.findLast(({ heading, made }) => heading && !made)?.heading?.data?.slug
+  return slug === undefined ? undefined : `#${slug}`
 }
 
 function isOnce({ href, words }: NamedLink, at: number, all: readonly NamedLink[]): boolean {
