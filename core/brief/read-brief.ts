@@ -242,7 +242,9 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const kinds = /^(?:zh|ja)$/.test(english.lang ?? '') ? topics.map(asKindOfColor) : topics
   const words = withNamesOfCopy(readOrnamentPages(withNations(kinds)), source, says)
   const traded = withoutTrades(words, tokens, source)
-  const said = readHeadlines(readCharts(traded, tokens, text), tokens, text)
+  // What is met first on a page of its own is a matter of its size.
+  const told = beside.printed ? says : undefined
+  const said = readHeadlines(readCharts(traded, tokens, text), tokens, text, told)
   const whole = (read: readonly Item[]): readonly Item[] =>
     (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
       asFace(
@@ -263,7 +265,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const inked = beside.printed ? sided.map(asInk) : sided
   const slotted = readLinesBetween(readBars(inked, source))
   // Where words have become one colour, what a chart is of has other places.
-  const charted = readHeadlines(readCharts(slotted, tokens, text), tokens, text)
+  const charted = readHeadlines(readCharts(slotted, tokens, text), tokens, text, told)
   const copy = { source, says, meets }
   const ranked = readRanks(readDevices(readDrawings(charted, tokens, copy), copy), copy)
   const items = readPartColors(readPlaces(ranked, copy), copy)

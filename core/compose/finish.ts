@@ -166,7 +166,9 @@ const shadows: Finish = {
  */
 function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Sheet[] {
   const [own] = medium.usual.color.seeds
-  const asked = medium.seeds.filter((seed, at) => at > 0 || seed !== own)
+  // Ink alone is what is left where every colour is for some things only.
+  const isBare = medium.seeds.length === 1 && medium.seeds.every(isInk)
+  const asked = isBare ? [] : medium.seeds.filter((seed, at) => at > 0 || seed !== own)
   if (asked.length === 0) return sheets
   const seen = colorPlaces(sheets)
   let free: readonly Placing[] = [
@@ -194,6 +196,15 @@ function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Shee
       return before
     }, sheets)
 }
+
+/** A colour that words have anyway. */
+function isInk(color: string): boolean {
+  const { l, c } = toOklch(color)
+  return c < COLOURED && l < DEEP
+}
+
+/** Lightness in Oklch up to which a grey is ink. */
+const DEEP = 0.3
 
 /** Sheets with a colour in one kind of place; the same sheets where there is no such place. */
 type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]

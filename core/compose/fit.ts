@@ -100,8 +100,11 @@ export function fitPage(
   })
 }
 
-/** Pages up to which a copy is laid out more than once for the sake of how it fills them: of more nobody sees it. */
+/** Pages up to which a copy is laid out in more than one way for the sake of how it fills them. */
 export const SHORT = 6
+
+/** The same of running text, whose holes are seen as its pages are turned. */
+const TURNED = 10
 
 /** A page filled from here on is full. */
 const FULL = 0.88
@@ -121,7 +124,7 @@ const SETTINGS: readonly Setting[] = [
 
 /**
  * Sheets of running text, as asked or in the type, a little larger or tighter, that leaves least of their pages free, and
- * takes no page more. As asked where there are more pages than a reader sees at once.
+ * takes no page more. As asked where there are more pages than a reader turns at once.
  */
 export function filledPages(
   asked: Theme,
@@ -129,9 +132,9 @@ export function filledPages(
   measure: Measure,
 ): readonly Sheet[] {
   const sheets = sheetsIn(asked)
-  if (asked.page.height === 0 || isLong(sheets, asked)) return sheets
-  const plain = setAs(sheets, measure, SHORT)
-  if (plain.pages > SHORT) return sheets
+  if (asked.page.height === 0 || isLong(sheets, asked, TURNED)) return sheets
+  const plain = setAs(sheets, measure, TURNED)
+  if (plain.pages > TURNED) return sheets
   let best = plain
   let tooLarge = Number.POSITIVE_INFINITY
   for (const [type, room] of SETTINGS) {
@@ -152,12 +155,16 @@ const LETTER = 0.75
 /** Elements from which sheets are more than a reader sees at once, whatever they take: the cells of a row that is far too wide. */
 export const ELEMENTS = 3000
 
-/** Whether sheets are more than those up to which it matters how full they are: that is known before anything is laid out. */
-export function isLong(sheets: readonly Sheet[], { page, margin, type }: Theme): boolean {
+/** Whether sheets are more than the pages up to which it matters how full they are: that is known before anything is laid out. */
+export function isLong(
+  sheets: readonly Sheet[],
+  { page, margin, type }: Theme,
+  pages: number = SHORT,
+): boolean {
   const width = page.width - margin.left - margin.right
   const height = page.height - margin.top - margin.bottom
   const letters = sheets.reduce((sum, { root }) => sum + textOf(root).length, 0)
-  if (letters * LETTER * type.base ** 2 > SHORT * width * height) return true
+  if (letters * LETTER * type.base ** 2 > pages * width * height) return true
   return sheets.reduce((sum, { root }) => sum + elementsIn(root), 0) > ELEMENTS
 }
 

@@ -19,3 +19,16 @@ export function spokenBy(text: string): number | undefined {
 export function isQuoted(text: string): boolean {
   return /^\s*["“”„«»「『][\s\S]{8,}["”“»«」』][.,]?\s*$/u.test(text)
 }
+
+/** A name and what somebody is, or when they said it, in a line without the end of a sentence. */
+const SPEAKER = /^(?:[\p{Lu}\p{Lo}]|\p{Lu}\p{L}{0,3}\. )(?:[^.!?:;"“”„«»「」…\n]|(?<=(?:^|\s)\p{Lu}\p{L}{0,3}|\s\p{Lu})\.)*$/u
+
+/** Letters of the line below a quotation that says whose it is. */
+const NAMED = 90
+
+/** Whether a line below words that end as a sentence does says whose they are, without a dash: `Ada Bello, keeper of boats`. */
+export function namesSpeaker(said: string, line: string): boolean {
+  const words = line.trim()
+  const isSentence = /[.!?…。！？]["”»“’'』」]?\s*$/u.test(said)
+  return isSentence && words.length <= NAMED && words.length < said.length && SPEAKER.test(words)
+}

@@ -12,6 +12,7 @@ import { themeOn } from '../../core/theme/theme-on.ts'
 import { limitMargins } from './sheets/limit-margins.ts'
 import { openingCopy, shortLists } from './openings/opening-copy.ts'
 import { composePaper, designedAs } from './articles/paper.tsx'
+import { headlineFigures } from './articles/headline-figures.ts'
 import { lineFigures } from './articles/large-figures.ts'
 import { storyBands } from './articles/story-bands.tsx'
 import { a4, letter } from './sheets/sizes.ts'
@@ -99,6 +100,7 @@ function storyPieces(reading: Reading, told: readonly Role[], theme: Theme): rea
   const isWritten = parts.some(role => roles[role]?.written === true && !roles[role].stays)
   const opening = closingPieces(lead, sections.length === 0, theme)
   return [
+    ...headlineFigures(reading, theme),
     ...liftedSources(reading, 'facts').flatMap(section => factPieces(section, theme)),
     ...(figures ?? liftedSources(reading, 'stats').flatMap(section => sectionPieces(section, theme))),
     ...(isWritten ? [...telling, ...opening] : [...opening, ...telling]),

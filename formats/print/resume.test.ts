@@ -258,4 +258,23 @@ test('a name leads its sheet also where a brief has the sizes of its type close 
   assert.ok(find(words, 'Birch').size >= 2.3 * theme.type.base)
 })
 
+test('a label that opens each of several posts heads all of them once, and a colour for the headings is theirs', async () => {
+  const labels =
+    'Name: Ada Bello\nTarget: Yard Manager\n\nExperience: Rigger, Elm Yard, 2019 to present\n- Rigged nine boats\n\nExperience: Sailmaker, Loft Two, 2014 to 2019\n- Cut forty sails\n\nEducation: Boat school, Lyme, 2013\nEducation: Chart work, 2012\nSkills: splicing; whipping\n'
+  const { words, messages } = await layOut(
+    resume,
+    labels,
+    'single column and real headings, deep teal #005751 for the headings only',
+  )
+  assert.equal(
+    messages.filter(({ severity }) => severity === 'error'),
+    [],
+  )
+  for (const heading of ['Experience', 'Education', 'Skills']) {
+    assert.is(words.filter(({ text }) => text === heading).length, 1, heading)
+    assert.is(find(words, heading).color.toLowerCase(), '#005751', heading)
+  }
+  assert.is.not(find(words, 'Rigged').color.toLowerCase(), '#005751')
+})
+
 test.run()

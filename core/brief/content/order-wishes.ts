@@ -74,7 +74,11 @@ export function readOrder(
         .map(word => word.text)
         .join(' ')
       const found = sides.get(said)
-      if (!found) continue
+      // `one before/after figure`, `before and after in two columns`: states of a thing, and no order.
+      const isState = /^\s*(?:[/-]|(?:and|und|et|y|e|en|i|&)\s)/u.test(
+        text.slice(words[at + length - 1]?.end),
+      )
+      if (!found || isState) continue
       const of = named.before(words.slice(0, at), found.lang)
       const beside = named.behind(words.slice(at + length), found.lang)
       if (!of || !beside) continue

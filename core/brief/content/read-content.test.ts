@@ -172,4 +172,9 @@ test('what a page is read on before all else is no part of a copy', () => {
   assert.is(named('the phone number first').length, 1)
 })
 
+test('what was before and is after are states of a thing and no order', () => {
+  for (const brief of ['the result as one big before/after figure', 'before and after in two columns'])
+    assert.equal(readContent(brief), [], brief)
+})
+
 test.run()

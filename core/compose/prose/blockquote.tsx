@@ -1,5 +1,5 @@
 import type { Blockquote, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
-import { attributionAt, isQuoted } from '../../source/attribution.ts'
+import { attributionAt, isQuoted, namesSpeaker } from '../../source/attribution.ts'
 import { plainText } from '../../source/text.ts'
 import type { Child } from '../jsx-runtime.ts'
 import { Quote } from '../quote.tsx'
@@ -33,8 +33,12 @@ export function readQuotation(blocks: readonly RootContent[]): Quotation {
   if (last?.type !== 'paragraph') return { said: blocks }
   const before = blocks.slice(0, -1)
   const [first] = last.children
-  const isApart = dash.test(plainText(last)) || before.every(block => isQuoted(plainText(block)))
-  if (before.length > 0 && first?.type === 'text' && isApart && !isQuoted(plainText(last)))
+  const line = plainText(last)
+  const isApart =
+    dash.test(line) ||
+    before.every(block => isQuoted(plainText(block))) ||
+    namesSpeaker(before.map(plainText).join('\n'), line)
+  if (before.length > 0 && first?.type === 'text' && isApart && !isQuoted(line))
     return { said: before, by: last.children }
   const divided = divide(last)
   return divided ? { said: [...before, divided.said], by: divided.by } : { said: blocks }
@@ -48,10 +52,13 @@ function divide(
   for (let at = children.length - 1; at >= 0; at--) {
     const node = children[at]
     if (node?.type !== 'text') continue
-    const afterBreak = children[at - 1]?.type === 'break' && dash.test(node.value)
+    const above = plainText({ ...paragraph, children: children.slice(0, at) })
+    const isLast = at === children.length - 1
+    const afterBreak =
+      children[at - 1]?.type === 'break' &&
+      (dash.test(node.value) || (isLast && namesSpeaker(above, node.value)))
     if (afterBreak)
       return { said: { ...paragraph, children: children.slice(0, at - 1) }, by: children.slice(at) }
-    const isLast = at === children.length - 1
     const line = /\n(?=\s*(?:—|–|--)\s*\S)/.exec(node.value)?.index
     const end = line ?? (isLast ? attributionAt(node.value) : undefined)
     if (end === undefined) continue

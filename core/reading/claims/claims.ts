@@ -1,6 +1,7 @@
 import type { Data, Heading, Paragraph, RootContent } from 'mdast'
 import { findAsset } from '../../source/find-asset.ts'
 import { plainText } from '../../source/text.ts'
+import { hasLink } from '../../source/walk.ts'
 import { agreementClaims, isPartyName } from '../lists/agreement.ts'
 import { namesPart } from '../lists/career-blocks.ts'
 import { linksOf } from '../lists/links.ts'
@@ -61,6 +62,11 @@ function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role
   return new Set([...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])
 }
 
+/** Whether words may be an address on the web: `Target: Nurse Manager` is none, whatever its label says. */
+function mayBeAddress({ text, blocks }: Fact): boolean {
+  return /[./@]/.test(text) || blocks.some(hasLink)
+}
+
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   // Who wrote it is a list where the format has one.
@@ -77,7 +83,7 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   const occasion = isOccasion(claimable.facts)
   for (const fact of claimable.facts)
     for (const claim of byLabel(fact, taken, { ...claimable, declared }))
-      yield asDay(claim, claimable, occasion)
+      if (claim.role !== 'url' || mayBeAddress(fact)) yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
   // A letter has places of its own, which were taken out of it; one with stories has a title like any paper.
   const isLetter = taken.includes('salutation')

@@ -5,7 +5,7 @@ import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.
 import { joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import { isCapitals } from '../../source/text.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
-import { withSigningApart } from '../lists/signatures.ts'
+import { withSigningApart, withSigningHeads } from '../lists/signatures.ts'
 import { titleOf } from '../lists/takings.ts'
 import { readValue } from '../values/read-value.ts'
 import { withContactHead, withHeadedWorks } from './headed-works.ts'
@@ -31,7 +31,7 @@ export function dividedLines(
   const named = isShown ? withGroupNames(tabled, context) : tabled
   const works = taken.includes('works') ? withContactHead(withHeadedWorks(named, context), context) : named
   const looks = taken.includes('spreads') ? withCountedLooks(works) : works
-  const signed = taken.includes('signatures') ? withSigningApart(looks) : looks
+  const signed = taken.includes('signatures') ? withSigningApart(withSigningHeads(looks, context)) : looks
   const shown = taken.includes('offers') ? withPricedHeads(signed, context) : signed
   const blocks = shown
     .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))

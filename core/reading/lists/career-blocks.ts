@@ -42,7 +42,24 @@ function careerBlocks(written: readonly RootContent[], context: Context): Career
       : [block],
   )
   const labelled = openLabels(demoted(opened), depth, context).flatMap(withPoints)
-  return withPerson(openStations(labelled, depth, context), context)
+  const parts = gathered(labelled)
+  const { blocks, unsaid } = withPerson(openStations(parts.blocks, depth, context), context)
+  return { blocks, unsaid: [...unsaid, ...parts.unsaid] }
+}
+
+/** A label that opens several parts in a row heads all of them: `Experience: …` for each post. */
+function gathered(blocks: readonly RootContent[]): CareerBlocks {
+  const unsaid: string[] = []
+  let open = ''
+  const own = blocks.filter(block => {
+    if (block.type !== 'heading') return true
+    const words = plainText(block)
+    const isAgain = block.data?.leads === true && words === open
+    open = words
+    if (isAgain) unsaid.push(words)
+    return !isAgain
+  })
+  return { blocks: own, unsaid }
 }
 
 /** A heading that is somebody's name right under what the sheet is called as the line that it is: `Curriculum vitae`, `Ida Birch`. */

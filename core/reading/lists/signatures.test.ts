@@ -422,4 +422,27 @@ test('names at the end sign below where and when, and a word before a name stays
   )
 })
 
+test('lines to fill in are signed by whom the line or the heading above them names, and once more where a label comes again', () => {
+  const line = '______________'
+  const parties = (read: Reading) => read.lists.signatures?.map(({ parts }) => parts.organization?.text)
+  const apart = readIn(
+    `${text}SIGNED for Ash Timber Limited\n\nName: Ida Birch, Director\n\nE-mail: ida@ash.example\n\nSignature: ${line}\n\nDate: ${line}\n\nSIGNED by the Client\n\nName: Mo Ash\n\nSignature: ${line}\n\nDate: ${line}\n\nName: Eva Moor\n\nSignature: ${line}\n\nDate: ${line}\n`,
+    roles,
+  )
+  assert.equal(titlesIn(apart, 'signatures'), ['Ida Birch', 'Mo Ash', 'Eva Moor'])
+  assert.equal(parties(apart), ['SIGNED for Ash Timber Limited', 'SIGNED by the Client', undefined])
+  assert.equal(blanks(apart), ['Signature', 'Date'])
+  assert.ok(apart.lists.signatures?.[0]?.facts.some(({ text: said }) => said === 'ida@ash.example'))
+  const headed = readIn(
+    `${text}## SIGNED for ASH TIMBER LIMITED\n\nName: Ida Birch, Director\\\nSignature:\\\nDate:\n\n## SIGNED by the CLIENT\n\nName: Mo Ash\\\nSignature:\\\nDate:\n\n## WITNESS (to both)\n\nName:\\\nAddress:\\\nSignature:\\\nDate:\n`,
+    roles,
+  )
+  assert.equal(titlesIn(headed, 'signatures'), ['Ida Birch', 'Mo Ash', ''])
+  assert.equal(parties(headed), [
+    'SIGNED for ASH TIMBER LIMITED',
+    'SIGNED by the CLIENT',
+    'WITNESS (to both)',
+  ])
+})
+
 test.run()

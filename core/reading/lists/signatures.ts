@@ -82,9 +82,11 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   const meant = sections.findLast(section => isMeant(section.meanings) && !section.blocks.some(isNumbered))
   const own = meant && wordCount(meant) <= SIGNED ? [meant] : []
   const listed = own.flatMap(({ items }) => items)
+  // Names alone under their heading are said in the places.
+  const named = own.flatMap(({ lead, rest, blocks }) => (lead.length + rest.length === 0 ? blocks : []))
   if (listed.length > 0)
     return yield claim(
-      listed.map(item => ({ ...item, blocks: [] })),
+      listed.map(item => ({ ...item, blocks: named })),
       own,
       1.15,
       'names under a heading',
@@ -262,6 +264,17 @@ export function withSigningApart(body: readonly RootContent[]): readonly RootCon
   })
 }
 
+/** Headings right above lines to fill in, one of them for a hand, as the lines that say for whom those are. */
+export function withSigningHeads(body: readonly RootContent[], context: Context): readonly RootContent[] {
+  return body.map((block, at) => {
+    if (block.type !== 'heading') return block
+    const end = body.findIndex((other, index) => index > at && !isFilled(other, context))
+    const below = body.slice(at + 1, end < 0 ? undefined : end)
+    const isPlace = below.flatMap(linesOfBlock).some(({ text }) => isForHand(text) && isBlankLabel(text))
+    return isPlace ? paragraphOf(toPhrase(block.children)) : block
+  })
+}
+
 /** `For the Buyer`, `Signed by the Owner`, `Pelo ateliê`: one of the words, then whom. */
 function opensSigning(label: string): boolean {
   const words = plainLabel(label).split(' ')
@@ -314,7 +327,7 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
     ]
   }
   const open = openGroups(blocks)
-  const records = recordsOf(blocks, isMeant)
+  const records = recordsOf(blocks, isMeant, context)
   // Whom for and a name may stand above what is left open.
   const isNamed = open.flat().every(block => records.some(own => own.includes(block)))
   if (open.length > 0 && !isNamed) return open.map(group => openPlace(group, undefined, context))
@@ -370,34 +383,52 @@ function openLabels(blocks: readonly RootContent[]): readonly string[] {
   return blocks.flatMap(linesOfBlock).map(line => withoutColon(line).text)
 }
 
-/** Places that are one record each, whose lines stand together or are paragraphs of their own. */
-function recordsOf(blocks: readonly RootContent[], isMeant: boolean): readonly (readonly RootContent[])[] {
+/** Places that are one record each, whose lines stand together or are paragraphs of their own; a label that comes again begins another. */
+function recordsOf(
+  blocks: readonly RootContent[],
+  isMeant: boolean,
+  context: Context,
+): readonly (readonly RootContent[])[] {
   const records: (readonly RootContent[])[] = []
   for (let at = 0, end = 0; at < blocks.length; at = end) {
     end = at + 1
-    while (isFilled(blocks[end])) end++
+    const labels = new Set(labelsIn(blocks[at]))
+    while (isFilled(blocks[end], context) && !labelsIn(blocks[end]).some(label => labels.has(label)))
+      for (const label of labelsIn(blocks[end++])) labels.add(label)
     const own = blocks.slice(at, end)
-    if (isRecord(own.flatMap(linesOfBlock), isMeant)) records.push(own)
+    if (isRecord(own.flatMap(linesOfBlock), isMeant, context)) records.push(own)
   }
   return records
 }
 
-function isFilled(block: RootContent | undefined): boolean {
-  const lines = linesOfBlock(block)
-  return lines.length > 0 && lines.every(isFilling)
+function labelsIn(block: RootContent | undefined): readonly string[] {
+  return linesOfBlock(block).flatMap(
+    ({ text }) => /^([^:：]{1,40})[:：]/u.exec(text)?.[1]?.toLowerCase() ?? [],
+  )
 }
 
-/** A label of a place to sign, bare or with what is filled in: `By:`, `Name: Ada Ash`. */
-function isFilling({ text }: Phrase): boolean {
+function isFilled(block: RootContent | undefined, context: Context): boolean {
+  const lines = linesOfBlock(block)
+  return lines.length > 0 && lines.every(line => isFilling(line, context))
+}
+
+/** What a place to sign may say of who signs, filled in beside the blanks. */
+const details: readonly string[] = ['email', 'telephone', 'address', 'jobTitle', 'organization', 'taxId']
+
+/** A label of a place to sign, bare or with what is filled in: `By:`, `Name: Ada Ash`, `E-mail: ada@ash.example`. */
+function isFilling({ text }: Phrase, { lexicon }: Context): boolean {
   const [, label, value = ''] = /^([^:：]{1,40})[:：]\s*(.*)$/su.exec(text) ?? []
-  return label !== undefined && isBlankLabel(label) && value.length <= PLACE_LINE
+  if (label === undefined || value.length > PLACE_LINE) return false
+  const isDetail = (): boolean =>
+    lexicon(label).some(({ concept, weight }) => weight > 0.8 && details.includes(concept))
+  return isBlankLabel(label) || isDetail()
 }
 
 /**
  * Whom for, then lines to fill in, one of them for a hand: `Signed for Ash Ltd`, `Name: Mo Ash`, `Signature`. A name over such
  * labels alone needs no word for it, and where it is signed, none of them is for a hand.
  */
-function isRecord([first, ...others]: readonly Phrase[], isMeant: boolean): boolean {
+function isRecord([first, ...others]: readonly Phrase[], isMeant: boolean, context: Context): boolean {
   if (first === undefined || others.length === 0) return false
   const isHand = others.some(({ text }) => isForHand(text) && isBlankLabel(text))
   if (opensSigning(first.text) && isHand) return true
@@ -406,7 +437,7 @@ function isRecord([first, ...others]: readonly Phrase[], isMeant: boolean): bool
     // A short word with its stop shortens the name of a house: `Ltd.`
     /^[\p{Lu}\p{Lo}]/u.test(first.text) &&
     !/[:：!?。]$|\p{L}{5}\.$|_{3}/u.test(first.text) &&
-    others.every(isFilling) &&
+    others.every(line => isFilling(line, context)) &&
     (isMeant || isHand)
   )
 }
@@ -667,7 +698,8 @@ function placeOfLines(lines: readonly Phrase[], context: Context): Item {
   const pairs = lines.map((line, at): readonly [Phrase, Phrase] => {
     if (at > 0 && isBlankLabel(line.text)) return [withoutColon(line), phraseOf('')]
     const colon = /^([^:：]{1,40})[:：]\s*(.*)$/su.exec(line.text)
-    if (!colon || !isBlankLabel(colon[1] ?? '')) return [phraseOf(''), line]
+    if (!colon || !(at > 0 ? isFilling(line, context) : isBlankLabel(colon[1] ?? '')))
+      return [phraseOf(''), line]
     return [
       trim(cut(line, 0, colon[1]?.length)),
       unruled(trim(cut(line, line.text.length - (colon[2]?.length ?? 0)))),

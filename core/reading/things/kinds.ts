@@ -1,6 +1,6 @@
 import type { Blockquote, Image, List, Paragraph, RootContent } from 'mdast'
 import { onDemand } from '../../on-demand.ts'
-import { attributionAt, isQuoted } from '../../source/attribution.ts'
+import { attributionAt, isQuoted, namesSpeaker } from '../../source/attribution.ts'
 import { plainText } from '../../source/text.ts'
 
 import type { Context } from '../context.ts'
@@ -366,7 +366,9 @@ function itemOfQuote(quote: Blockquote, context: Context): Item {
   // The name of who said it closes the last line, or is a line of its own.
   const at = attributionAt(whole?.text ?? '') ?? 0
   const said = whole && cut(whole, at)
-  const source = said && /^\s*(?:[—–―]|--?)\s*/.exec(said.text)
+  const above = [...quote.children.slice(0, -1).map(plainText), ...lines.slice(0, -1).map(({ text }) => text)]
+  const isNamed = at === 0 && whole !== undefined && namesSpeaker(above.join('\n'), whole.text)
+  const source = said && (isNamed ? /^/ : /^\s*(?:[—–―]|--?)\s*/).exec(said.text)
   if (!said || !source)
     return { title: phraseOf(''), facts: [], parts: {}, text: quote.children, items: [], blocks: [quote] }
   const name = itemOfLines([trim(cut(toPhrase(said.nodes), source[0].length))], context)

@@ -1497,4 +1497,32 @@ test('the first item of a list before its headed parts heads none of the others'
   )
 })
 
+test('a sum of two cells below columns of a table is its last row, and a long name before an amount is a line of a bill', () => {
+  const rows = [
+    'SCHEDULE 1: THE WORKS',
+    'Item\tDescription\tTimber\tPrice (EUR)',
+    '1\tStair, fifteen risers\tOak\t18,400',
+    '2\tKitchen, eleven doors\tAsh\t17,250',
+    '3\tShelves\tTulip\t4,300',
+    'Total\t39,950',
+  ]
+  assert.equal(outline(`${rows.join('\n')}\n\nPaid on delivery.\n`).slice(-2), [
+    '| Total |  |  | 39,950',
+    'p Paid on delivery.',
+  ])
+  const bill = [
+    'Panels: £5,150',
+    'Inverter: £1,620',
+    'Grid application, testing and commissioning work: £850',
+    'Total: £7,620',
+  ]
+  const shown = outline(
+    `From: A B <a@b.example>\nSubject: Sun\n\nHello,\n\nWhat is in it\n\n${bill.join('\n')}\n`,
+  )
+  assert.equal(
+    shown.slice(-bill.length),
+    bill.map(line => `p ${line}`),
+  )
+})
+
 test.run()

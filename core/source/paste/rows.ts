@@ -52,8 +52,11 @@ export function readTabRows(
     if (
       cells.length < 2 ||
       (singles.length > 0 && Math.abs(own - width) > 1 && cells.length !== singles[0]?.length)
-    )
+    ) {
+      const sum = sumBelow(cells, singles, source)
+      if (sum) singles.push(sum)
       break
+    }
     if (singles.length === 0) width = own
     singles.push(cells)
   }
@@ -61,6 +64,18 @@ export function readTabRows(
   if (!rows || rows.length < 2) return undefined
   const plain = withoutDashes(rows, source)
   return { grids: [{ rows: plain, hasHead: hasHead(plain, source) }], lines: rows.length }
+}
+
+/** A last row that is a name and an amount alone, under a column of amounts: `Total⇥48,650` below rows of four cells. */
+function sumBelow(cells: readonly Cell[], rows: readonly Cell[][], source: string): Cell[] | undefined {
+  const [name, amount, ...others] = filledCells(cells)
+  const isFigure = (cell: Cell | undefined): boolean =>
+    cell !== undefined && figure.test(source.slice(cell.start, cell.end).trim())
+  const isColumn = rows.length > 2 && rows.slice(1).every(row => isFigure(row.at(-1)))
+  if (!name || !amount || others.length > 0 || isFigure(name) || !isFigure(amount) || !isColumn)
+    return undefined
+  const width = rows[0]?.length ?? 0
+  return [name, ...Array.from({ length: width - 2 }, () => empty(name.end)), amount]
 }
 
 /** A dash that ties what stands behind a tab to what stands before it: `1934⇥– strike`. */

@@ -1,6 +1,6 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
-import { type Element, type Node, textOf } from '../../../core/compose/tree.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
@@ -26,13 +26,13 @@ const SPREAD = 1.4
 interface Drawing {
   readonly columns: readonly number[]
   readonly shares: ReadonlyMap<Element, readonly number[]>
-  /** The row that the others are compared with, where there is one bar in each. */
-  readonly stressed?: Element
+  /** Whether the bar of a row in a series is one that counts: the last of several, or the row that matters; else all do. */
+  readonly isStressed: (row: Element, series: number) => boolean
 }
 
 /**
  * A table of numbers of one kind with a bar before each, as long as its value, so that it is seen and not only read. Of years the
- * last is stressed, of other things the greatest. A table of other things, one that adds up, one whose numbers hardly differ, or
+ * last is stressed, of other things the one in bold: the greatest matters no more than the others. A table of other things, one that adds up, one whose numbers hardly differ, or
  * without the room of `width` px for bars, stays as it is.
  */
 export function drawnTable(table: Element, theme: Theme, width: number): Element {
@@ -46,8 +46,7 @@ export function drawnTable(table: Element, theme: Theme, width: number): Element
       const sized = { ...cell, style: { ...cell.style, width: room.widths[at] ?? 0 } }
       const share = group === 'tbody' ? drawing.shares.get(row)?.[series] : undefined
       if (share === undefined) return sized
-      const isLast = series === drawing.columns.length - 1
-      const isStressed = drawing.stressed === undefined ? isLast : drawing.stressed === row
+      const isStressed = drawing.isStressed(row, series)
       return { ...sized, children: barAndFigure(cell, { share, figure: room.figure, isStressed }, theme) }
     }),
   }))
@@ -74,8 +73,10 @@ function drawingOf(table: Element, lang: string): Drawing | undefined {
     row,
     values.map(column => (column[at] ?? 0) / most),
   ])
-  const stressed = values.length > 1 ? undefined : stressedRow(rows, values[0] ?? [])
-  return { columns: series.map(({ at }) => at), shares: new Map(shares), ...(stressed && { stressed }) }
+  const stressed = values.length > 1 ? undefined : stressedRow(rows)
+  const isStressed = (row: Element, at: number): boolean =>
+    values.length > 1 ? at === values.length - 1 : stressed === undefined || stressed === row
+  return { columns: series.map(({ at }) => at), shares: new Map(shares), isStressed }
 }
 
 /** Cells of a row that hold a number of the kind that one of them is. */
@@ -85,10 +86,16 @@ function alikeIn(row: Element | undefined, at: number, lang: string): number {
   return texts.slice(1).filter(text => readNumber(text, lang) !== undefined && unitOf(text) === unit).length
 }
 
-/** Of years the last row, of other things that with the greatest number. */
-function stressedRow(rows: readonly Element[], values: readonly number[]): Element | undefined {
+/** Of years the last row, of other things the one that its author set in bold. */
+function stressedRow(rows: readonly Element[]): Element | undefined {
   const areYears = rows.every(row => isYear(textOf(cellsOf(row)[0] ?? row).trim()))
-  return areYears ? rows.at(-1) : rows[values.indexOf(Math.max(...values))]
+  const [bold, ...others] = rows.filter(row => isBold(cellsOf(row)[0]))
+  return areYears ? rows.at(-1) : others.length === 0 ? bold : undefined
+}
+
+function isBold(cell: Element | undefined): boolean {
+  const [only, ...others] = cell?.children.filter(child => textOf(child).trim() !== '') ?? []
+  return isElement(only, 'strong') && others.length === 0
 }
 
 /** A column of numbers with what each counts; `unit` is undefined where its rows count different things. */
@@ -187,7 +194,7 @@ interface BarProps {
   readonly share: number
   /** px that the widest figure takes. */
   readonly figure: number
-  /** The last of several is the one that counts, or the row that the others are compared with. */
+  /** Whether it counts among the others. */
   readonly isStressed: boolean
 }
 

@@ -6,11 +6,12 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Piece } from './flow-pieces.tsx'
-import { figureRow } from './records.tsx'
+import { withFigures } from './large-figures.ts'
+import { type Figure, figureRow } from './records.tsx'
 
 /** A figure with its signs, and the words around it. */
 const FIGURE =
-  /^(?<before>\D*?)(?<figure>[+−–-]?\p{Sc}?\s?\d[\d.,'’\u00a0\u202f]*(?:\s\d{3})*(?:\s?(?:%|‰|\p{Sc}))?)(?<after>.*)$/u
+  /^(?<before>\D*?)(?<figure>[+−–-]?\p{Sc}?\s?\d[\d.,'’\u00a0\u202f]*(?:\s\d{3})*(?:\s?(?:%|‰|\p{Sc}|°\s?[CF]|(?:t|k?g|[kcm]?m|[kMG]Wh?|h|min|ha|m?l|bn|k)(?!\p{L})))?)(?<after>.*)$/u
 
 /**
  * The figures that a brief wants at the head of a document, side by side, each of which the copy tells: `(151 nights, 92 %)`. They
@@ -30,7 +31,14 @@ export function headlineFigures({ written }: Reading, { design, ...theme }: Them
       { value: phraseOf(own).nodes, text: own, label: label === '' ? [] : [paragraphOf(phraseOf(label))] },
     ]
   })
-  return stats.length < 2 ? [] : (figureRow(stats, { design, ...theme }) ?? [])
+  return stats.length < 2 ? [] : rowOf(stats, { design, ...theme })
+}
+
+/** As large as the row of them goes. */
+function rowOf(stats: readonly Figure[], theme: Theme): readonly Piece[] {
+  return (figureRow(stats, theme) ?? []).map(piece =>
+    piece.type === 'element' ? withFigures(piece, theme) : piece,
+  )
 }
 
 const bare = (text: string): string => text.replace(/[\s\u00a0\u202f]+/gu, '')
@@ -39,7 +47,7 @@ const bare = (text: string): string => text.replace(/[\s\u00a0\u202f]+/gu, '')
 function figureIn(blocks: readonly RootContent[], figure: string): string | undefined {
   const pattern = bare(figure)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/(?<=\d)(?=[%‰\p{Sc}])/gu, '[\\s\\u00a0\\u202f]?')
+    .replace(/(?<=\d)(?=[%‰°\p{Sc}\p{L}])/gu, '[\\s\\u00a0\\u202f]?')
   const whole = new RegExp(`(?<![\\d.,])${pattern}(?!\\d|[.,]\\d)`, 'u')
   for (const block of blocks) {
     const found = whole.exec(textsOf(block).join('\n'))
