@@ -461,6 +461,15 @@ function ranksFirst({ parse: { items } }: Context): boolean {
   return items.some(({ meaning }) => meaning.kind === 'rank' && meaning.rank !== 'last')
 }
 
+/** `big quiet numerals`: what is large is light, and no less large. */
+function isBigBefore(items: readonly Item[], index: number): boolean {
+  const [before, item] = [items[index - 1], items[index]]
+  const { meaning } = before ?? {}
+  const isRanked = meaning?.kind === 'rank' && meaning.rank !== 'last'
+  const isSize = meaning?.kind === 'quality' && meaning.property === 'size' && meaning.amount > 0
+  return item?.join === 'none' && (isRanked || isSize)
+}
+
 /** Sets a manner that is said of one thing on that, or tells that it is not: it steers no page. False where it is said of the whole. */
 function interpretOfPart(moods: readonly Mood[], { parse, index, base, reading }: Context): boolean {
   const holder = parse.holders[index]
@@ -475,7 +484,12 @@ function interpretOfPart(moods: readonly Mood[], { parse, index, base, reading }
     return true
   }
   const isTurned = parse.negations[index] !== undefined
-  const patch = isTurned || !holder.key ? undefined : partManner(moods, words, holder.key, base)
+  const patch =
+    isTurned || !holder.key
+      ? undefined
+      : isBigBefore(parse.items, index)
+        ? { parts: { [holder.key]: { weight: 400 } } }
+        : partManner(moods, words, holder.key, base)
   const phrase = phraseOfOwned(parse, index, holder)
   if (patch) reading.wishes.push({ phrase, level: 'word', patch })
   else reading.ignored.push({ phrase, effect: OF_ONE_THING })

@@ -47,9 +47,11 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
   const wanted = votes.filter(({ weight }) => weight > 0)
   const axes = sumAxes(votes)
   const creamy = wanted.some(({ mood }) => mood.cream)
-  const pairingKey = strongest(wanted, ({ mood }) => mood.pairing)
-  const pairing = pairingKey === undefined ? undefined : { ...pairings[pairingKey], key: pairingKey }
   const palettes = wanted.filter(({ mood }) => mood.palette)
+  // A school of design has faces of its own, however it is meant to be: `Swiss and strict`.
+  const schooled = palettes.some(({ mood }) => mood.pairing) ? palettes : wanted
+  const pairingKey = strongest(schooled, ({ mood }) => mood.pairing)
+  const pairing = pairingKey === undefined ? undefined : { ...pairings[pairingKey], key: pairingKey }
   const accents = strongest(palettes.length > 0 ? palettes : wanted, ({ mood }) => mood.accents?.join('|'))
     ?.split('|')
     .map(colorNamed)

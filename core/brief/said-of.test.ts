@@ -274,4 +274,15 @@ test('a colour where something is the case is none of the page, and grey paper i
   assert.ok((designOf('grey paper, bottle green').color.paper ?? '') > '#c0')
 })
 
+test('what is large and quiet is light, and no smaller', () => {
+  for (const brief of ['big quiet numerals', 'year and square metres as big quiet numerals'])
+    assert.is(readBrief(brief, baseDesign, { fresh: true }).design.parts?.figures?.rank, undefined, brief)
+  assert.is(readBrief('quiet numerals', baseDesign, { fresh: true }).design.parts?.figures?.rank, 'last')
+})
+
+test('a school of design keeps its faces whatever else the page is to be', () => {
+  for (const brief of ['Swiss and strict', 'strict, Swiss, solemn'])
+    assert.is(readBrief(brief, baseDesign, { fresh: true }).design.type.display, 'Inter', brief)
+})
+
 test.run()

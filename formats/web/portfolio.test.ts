@@ -197,4 +197,54 @@ Write to ida@holm.example, or knock.
   },
 )
 
+portfolio(
+  'on paper each work without pictures has a sheet of its own, between a cover and the practice',
+  async () => {
+    const content = `---
+studio: Elm Yard
+email: yard@elm.example
+years: 2009-2024
+---
+# Elm Yard
+
+Boats for people who row.
+
+## A skiff for two, Lyme
+
+2023 · 4 m · Rowing Club of Lyme
+Larch on oak
+
+It was meant for one summer.
+
+- Cost: GBP 9,000
+
+## A ferry, Wells
+
+2019 · 11 m · Wells Harbour
+Elm, copper
+
+It crosses in six minutes.
+
+## A punt, Ely
+
+2016 · 7 m · College of Ely
+
+Nothing on it is bent.
+
+## Contact
+
+yard@elm.example
+3 Elm Lane
+`
+    const { pages, messages } = await render({
+      format: 'portfolio',
+      content,
+      instructions: 'as a PDF, A4 landscape, Swiss, year and metres as big quiet numerals',
+      outputs: ['pdf'],
+    })
+    assert.is(pages, 1 + 3 + 1)
+    assert.equal(messages.filter(isLoss), [])
+  },
+)
+
 portfolio.run()

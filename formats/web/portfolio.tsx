@@ -31,6 +31,7 @@ import { pictured, PictureRow } from './sections/picture-row.tsx'
 import { SectionBody } from './sections/section-body.tsx'
 import { SectionHead, sectionSizeOf, SectionTitle, Sides } from './sections/section-head.tsx'
 import { arePictured, checkWorks, namesFirst, Works } from './sections/works.tsx'
+import { haveSheets, worksOnSheets } from './works-on-sheets.tsx'
 
 /** Selected work in one grid of pictures, the people behind it, and how to get in touch. */
 const format: Format = {
@@ -90,6 +91,8 @@ function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
     ...{ theme, content: WALL, assets: name => findAsset(reading.assets, name) },
     ...(page.reach !== undefined && { reach: page.reach }),
   }
+  const onPaper = onSheets(stretches, page, plain, reading)
+  if (onPaper) return onPaper
   const [first] = stretches
   const opens = !page.hero.picture && first?.kind === 'works' && arePictured(first.works, plain)
   // Without pictures the works still begin on the first screen.
@@ -119,6 +122,28 @@ function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
     </div>
   )
   return [toSheet('page', theme, root, { margin: 0 })]
+}
+
+/** A sheet for each work, on paper and where works follow each other; undefined elsewhere. */
+function onSheets(
+  stretches: readonly Stretch[],
+  page: Page,
+  setting: Setting,
+  { roles }: Reading,
+): readonly Sheet[] | undefined {
+  const [from, to] = [
+    stretches.findIndex(({ kind }) => kind === 'works'),
+    stretches.findLastIndex(({ kind }) => kind === 'works'),
+  ]
+  const own = from < 0 ? [] : stretches.slice(from, to + 1)
+  const works = own.flatMap(stretch => (stretch.kind === 'works' && !stretch.head ? stretch.works : []))
+  const areAlone = own.every(stretch => stretch.kind === 'works' && stretch.head === undefined)
+  if (!areAlone || !haveSheets(works, setting.theme)) return undefined
+  const sectionsOf = (some: readonly Stretch[]): readonly Section[] =>
+    some.flatMap(stretch => (stretch.kind === 'works' ? [] : [stretch.section]))
+  const about = leadOf(roles) === roles.about ? undefined : drawn(roles.about)
+  const [before, after] = [sectionsOf(stretches.slice(0, from)), sectionsOf(stretches.slice(to + 1))]
+  return worksOnSheets({ page, works, before, after, setting, ...(about && { about }) })
 }
 
 /** A stretch of the page and the grounds that it may have, best first. */

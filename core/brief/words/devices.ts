@@ -6,6 +6,15 @@ const boxed: Meaning = { kind: 'unsupported', reason: BOXED }
 const framed: Meaning = setting({ decor: { motif: 'frame', motifs: true } })
 const louder: Meaning = { kind: 'quality', property: 'size', amount: 1, alone: null }
 
+/** How one of several is told apart as the one to take: `marked as the usual choice`. */
+const MARKED_AS = ['marked', 'clearly marked', 'shown', 'flagged'].flatMap(word =>
+  ['as', 'as the', 'as our'].map(tie => `${word} ${tie}`),
+)
+const CHOICES =
+  'usual|usual choice|popular|popular choice|most popular|recommended|recommended one|recommendation|one we recommend|one to take|favourite|favorite|best value|best choice|pick'.split(
+    '|',
+  )
+
 /** Words for devices, divided by `|`, and what they mean where nothing is named that could be set in one. */
 export const deviceRows: readonly (readonly [words: string, device: Device, alone: Meaning | null])[] = [
   [
@@ -77,40 +86,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     'sticker',
     boxed,
   ],
-  [
-    `${[
-      'usual choice',
-      'usual',
-      'popular choice',
-      'popular',
-      'most popular',
-      'most popular choice',
-      'recommended',
-      'recommended one',
-      'one we recommend',
-      'one to choose',
-      'one to pick',
-      'favourite',
-      'favorite',
-      'best value',
-      'best choice',
-      'best one',
-      'our pick',
-      'best pick',
-      'top pick',
-    ]
-      .flatMap(words => [
-        `marked as ${words}`,
-        `marked as the ${words}`,
-        `marked as our ${words}`,
-        `shown as the ${words}`,
-        `flagged as the ${words}`,
-        `flagged as ${words}`,
-      ])
-      .join('|')}|clearly marked|marked clearly|marked out|marked up|flagged|flagged up`,
-    'mark',
-    louder,
-  ],
+  [MARKED_AS.flatMap(lead => CHOICES.map(choice => `${lead} ${choice}`)).join('|'), 'mark', louder],
   [
     'highlighted|called out|singled out|marked with a highlighter|marked with highlighter|highlighter|with a highlighter|highlighter pen|marker pen|text marker|highlighter marked|in a tag|tag|in a little tag|in a pill|in a lozenge|in a chip',
     'mark',

@@ -103,7 +103,7 @@ const LEAST_DATED = 2
 
 /** The year or years that a line begins with or ends in, or that it says alone. */
 const DATED =
-  /^\(?(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?\)?(?=[:,.;]?$|[.,:]\s)|,\s(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?(?:\)[:,.;]?)?$/u
+  /^\(?(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?\)?(?=[:,.;]?$|[.,:]\s|\s+[·|•/–—-]\s)|,\s(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?(?:\)[:,.;]?)?$/u
 
 /** Whether the first that a headed part says is the year in which it was made. */
 function isDated({ heading, blocks: [first], sections, meanings }: Section): boolean {
