@@ -6,7 +6,12 @@ const said = 'We asked the old bridge. Nobody had done so before.'
 
 test('a name below what was said says whose words they are, with what somebody is, where and when', () => {
   for (const line of [
-    ...['Ada Bello, Keeper of Boats, Elm County', 'Visitor, February 2025', 'Dr. Ida Moor', 'Marama P., Riwaka'],
+    ...[
+      'Ada Bello, Keeper of Boats, Elm County',
+      'Visitor, February 2025',
+      'Dr. Ida Moor',
+      'Marama P., Riwaka',
+    ],
     ...['佐藤', 'Former deputy mayor, Kamienica Dolna'],
   ])
     assert.is(namesSpeaker(said, line), true, line)

@@ -21,7 +21,8 @@ export function isQuoted(text: string): boolean {
 }
 
 /** A name and what somebody is, or when they said it, in a line without the end of a sentence. */
-const SPEAKER = /^(?:[\p{Lu}\p{Lo}]|\p{Lu}\p{L}{0,3}\. )(?:[^.!?:;"“”„«»「」…\n]|(?<=(?:^|\s)\p{Lu}\p{L}{0,3}|\s\p{Lu})\.)*$/u
+const SPEAKER =
+  /^(?:[\p{Lu}\p{Lo}]|\p{Lu}\p{L}{0,3}\. )(?:[^.!?:;"“”„«»「」…\n]|(?<=(?:^|\s)\p{Lu}\p{L}{0,3}|\s\p{Lu})\.)*$/u
 
 /** Letters of the line below a quotation that says whose it is. */
 const NAMED = 90

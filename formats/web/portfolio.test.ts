@@ -243,7 +243,10 @@ yard@elm.example
       outputs: ['pdf'],
     })
     assert.is(pages, 1 + 3 + 1)
-    assert.equal(messages.filter(isLoss), [])
+    assert.equal(
+      messages.filter(({ rule }) => isLoss(rule)),
+      [],
+    )
   },
 )
 

@@ -25,6 +25,7 @@ import { areLines, type OpeningCopy, openingCopy, shortLists, titleFrom } from '
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { headlineFigures } from './headline-figures.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
+import { withLargeTable } from './large-table.tsx'
 import { led } from './running-text.ts'
 import { drawnTable } from './drawn-table.tsx'
 import { oneColumn, SIDE, textColumn } from './text-column.tsx'
@@ -159,7 +160,7 @@ function setInColumn(
   { design, aside, drawsNumbers }: PaperOptions,
 ) {
   const flowIn = (theme: Theme, share: number): readonly Node[] => {
-    const told = fromStart(led(flowPieces(pieces, theme), theme), theme)
+    const told = withLargeTable(fromStart(led(flowPieces(pieces, theme), theme), theme), theme)
     const width = roomAcross(theme) * share
     return (drawsNumbers ? told.map(node => withDrawnTables(node, theme, width)) : told).map(floating)
   }

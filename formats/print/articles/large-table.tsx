@@ -1,0 +1,79 @@
+import { displayStyle } from '../../../core/compose/index.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { readNumber } from '../../../core/reading/values/plain-number.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { cellsOf, mapRows, rowsIn } from './table-rows.ts'
+
+/** Rows of a table whose figures are seen at once, and letters of the longest of them. */
+const ROWS = 6
+const FIGURE = 9
+
+/** Blocks before which a table opens its document: a heading and a few words. */
+const OPENING = 3
+
+/** Headings of figures that are to be seen, in the languages of copies. */
+const HEADED =
+  /(?<!\p{L})(?:numbers|figures|at a glance|headlines?|zahlen|auf einen blick|chiffres|cifras|números|en breve|cifre|numeri|cijfers|siffror|i siffror|liczb\w*|čísl\w*|sayılar\w*)(?!\p{L})|数字|숫자|цифр/iu
+
+/** What stands over the figures of before, and over those of now. */
+const EARLIER =
+  /^(?:before|was|then|last year|previous(?: year)?|vorher|vorjahr|avant|antes|prima|voor|före|przed|before \(.*\)|前|以前|до)$/iu
+const LATER =
+  /^(?:after|now|is|today|this year|current|nachher|heute|jetzt|dieses jahr|après|aujourd’hui|después|ahora|depois|agora|dopo|oggi|ora|na|nu|efter|po|teraz|後|现在|после|сейчас)$/iu
+const YEAR = /^\D{0,8}((?:19|20)\d\d)(?:\s?[/–-]\s?\d{2,4})?\D{0,4}$/u
+
+/**
+ * Blocks in which a short table that says what was and what is, where it opens the document or its heading speaks of figures, has
+ * those of now large, beside their names, and the others quiet.
+ */
+export function withLargeTable(flow: readonly Node[], theme: Theme): readonly Node[] {
+  const at = flow.findIndex((node, index) => {
+    const heading = flow.slice(0, index).findLast(other => isElement(other) && /^h[1-6]$/.test(other.tagName))
+    const isMeant = index <= OPENING || (heading !== undefined && HEADED.test(textOf(heading)))
+    return isElement(node, 'table') && isMeant && columnOfNow(node, theme) > 0
+  })
+  const table = flow[at]
+  if (!isElement(table)) return flow
+  return flow.with(at, enlarged(table, columnOfNow(table, theme), theme))
+}
+
+/** The column that says what is, beside one of the same that says what was; 0 where there is none. */
+function columnOfNow(table: Element, { lang }: Theme): number {
+  const heads = cellsOf(rowsIn(table, 'thead')[0]).map(cell => textOf(cell).trim())
+  const rows = rowsIn(table, 'tbody')
+  const now = heads.findIndex((head, at) => at > 1 && isLater(heads[at - 1] ?? '', head))
+  const figures = rows.map(row => textOf(cellsOf(row)[now] ?? row).trim())
+  const areFigures = figures.every(text => text.length <= FIGURE && readNumber(text, lang) !== undefined)
+  return now > 0 && rows.length > 1 && rows.length <= ROWS && areFigures ? now : 0
+}
+
+function isLater(before: string, now: string): boolean {
+  const [first, second] = [YEAR.exec(before)?.[1], YEAR.exec(now)?.[1]]
+  if (first !== undefined && second !== undefined) return Number(second) > Number(first)
+  return EARLIER.test(before) && LATER.test(now)
+}
+
+/** Sizes over the text of the figures of now, and of what they count. */
+const SIZE = { figure: 2.1, name: 1.12 } as const
+
+function enlarged(table: Element, now: number, theme: Theme): Element {
+  const { type, color } = theme
+  const { textAlign: _, ...face } = displayStyle(theme, Math.round(type.base * SIZE.figure))
+  const figure: Style = {
+    ...face,
+    ...{ leading: 1.1, numeric: 'tabular', whiteSpace: 'nowrap', color: color.heading },
+  }
+  const name: Style = { size: Math.round(type.base * SIZE.name), weight: type.strongWeight }
+  const quiet: Style = { color: color.textMuted }
+  return mapRows(table, (row, group) => ({
+    ...row,
+    children: cellsOf(row).map((cell, at) => {
+      const own = group !== 'tbody' ? {} : at === now ? figure : at === 0 ? name : quiet
+      return {
+        ...cell,
+        style: { ...cell.style, ...(group === 'tbody' && { verticalAlign: 'middle' as const }), ...own },
+      }
+    }),
+  }))
+}
