@@ -15,15 +15,21 @@ export interface FoldGrounds {
   readonly plain: boolean
 }
 
+/** Of all that is printed, what a touch of a colour covers at most. */
+const TOUCH = 0.12
+
 /** What grey is in OKLCH. */
 const GREY = 0.035
 
 /** The grounds of a brief: of two colours the one that carries white is for panels, the other for fields on their foot. */
 export function foldGrounds(theme: Theme): FoldGrounds {
-  const { seeds } = theme.design.color
+  const { seeds, shares = [] } = theme.design.color
   const plain = theme.design.decor.fields === false
   const { accent } = theme.color
-  const colors = [accent, ...seeds.slice(1)].filter((hex, at) => at === 0 || toOklch(hex).c >= GREY)
+  // What is to be a touch fills no panel.
+  const isTouch = (hex: string): boolean => shares.some(share => share.hex === hex && share.most <= TOUCH)
+  const further = seeds.slice(1).filter(hex => toOklch(hex).c >= GREY && !isTouch(hex))
+  const colors = [accent, ...further]
   const fill = colors.find(hex => contrast('#ffffff', hex) >= 4.5) ?? accent
   const foot = colors.find(hex => hex !== fill)
   const paper = inked(theme, fill)
