@@ -1,13 +1,13 @@
 import type { Hold } from '../credits/account.ts'
-import { placeHold } from '../credits/holds.ts'
+import { checkCredit, placeHold } from '../credits/holds.ts'
 import { checkOwnQueue, enqueue } from './enqueue.ts'
 import { referTo, blobsOfRun } from '../files/blob-notes.ts'
 import { findJobRow } from '../jobs/find-job.ts'
-import type { RowName, Tx } from '../ports/store.ts'
+import type { Reader, RowName, Tx } from '../ports/store.ts'
 import { receiptKey } from '../ports/tables.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
-import { countKept } from '../usage.ts'
+import { checkRoom, countKept } from '../usage.ts'
 import type { Run } from './run.ts'
 
 /** What a run needs to be accepted. */
@@ -32,6 +32,20 @@ export function readsOf({ run, files = [], receipt }: Acceptance): readonly RowN
   const taken = files.map((fileId): RowName => ['files', fileId])
   const kept: readonly RowName[] = receipt ? [['receipts', receiptKey(receipt.accountId, receipt.key)]] : []
   return [['jobs', jobId], ...own, ...taken, ...kept]
+}
+
+/**
+ * Throws what `acceptRun` would refuse a run for as things stand, before anything is kept or asked for it. Nobody is accepted by it.
+ */
+export async function checkAcceptable(
+  reader: Reader,
+  { hold, ownQueueLimit, keptLimit }: Pick<Acceptance, 'hold' | 'ownQueueLimit' | 'keptLimit'>,
+): Promise<void> {
+  const { accountId, amountMicros } = hold
+  const account = await reader.get('accounts', accountId)
+  if (account) await checkCredit(reader, account, amountMicros)
+  await checkOwnQueue(reader, accountId, ownQueueLimit)
+  if (keptLimit !== undefined) await checkRoom(reader, accountId, keptLimit)
 }
 
 /**
