@@ -7,7 +7,7 @@ import { keepReceipt } from '../receipts/keep-receipt.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Service } from '../service.ts'
 import { notFound, queueFull } from '../service-error.ts'
-import { checkRoom } from '../usage.ts'
+import { checkRoom, countKept, rowBytes } from '../usage.ts'
 import type { NodeEdit } from '../versions/copy-nodes.ts'
 import { nothingToEdit } from '../versions/edit-copy.ts'
 import { isDeleted } from '../versions/origin-run.ts'
@@ -44,6 +44,7 @@ export async function createEdit(
   const run: Run = {
     ...{ runId: random.id('run'), jobId: who.jobId, accountId: who.accountId, createdAt: clock.now() },
     ...{ status: 'queued', attempt: 0, chargeMicros: 0, notifyEmail: false },
+    bytes: rowBytes + Buffer.byteLength(text),
     input: { format: '', instructions: '', assets: [], edits: kept, ...(seen !== undefined && { seen }) },
     ...originOf(who),
   }
@@ -51,6 +52,7 @@ export async function createEdit(
     const format = await checkEdit(tx, who, keptBytes)
     const accepted = await enqueue(tx, { ...run, input: { ...run.input, format } })
     referTo(tx, blobsOfRun(run))
+    await countKept(tx, run.accountId, run.bytes)
     if (kept === storedCopy) tx.put('copies', { runId: run.runId, text })
     await keepReceipt(tx, makeReceipt(who, accepted, run.createdAt))
     return accepted
