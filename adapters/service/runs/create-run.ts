@@ -7,7 +7,7 @@ import { addJob } from '../jobs/change-job.ts'
 import { newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
-import { isShort, keepText, shownBrief, storedCopy } from './run-copy.ts'
+import { checkSize, isShort, keepText, shownBrief, storedCopy } from './run-copy.ts'
 import { toSafeName } from '../files/safe-name.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
@@ -177,12 +177,6 @@ function checkFormat({ formats }: Service, slug: string): void {
   const hint = suggestFormats(slug, formats, formatsCalled)
   const allowed = Object.keys(formats).join(', ')
   throw new ServiceError('request-invalid', `format "${slug}" is unknown; ${hint}allowed are ${allowed}`)
-}
-
-function checkSize({ settings }: Pick<Service, 'settings'>, content: string): void {
-  const { copyBytes } = settings.limits
-  if (Buffer.byteLength(content) <= copyBytes) return
-  throw new ServiceError('too-large', `the content has more than ${copyBytes} bytes; split it`)
 }
 
 /** Throws unless the job has a version whose copy can be kept, and `not-found`. */
