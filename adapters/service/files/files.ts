@@ -103,6 +103,11 @@ async function keepFile({ settings }: Service, tx: Tx, file: StoredFile, receipt
   await countUpload(tx, { accountId, bytes: sizeBytes, most: settings.limits.storageBytes, at: createdAt })
 }
 
+/** The organisation that an upload's link is of. Throws `link-invalid`. */
+export async function ownerOfUpload(service: Service, token: string): Promise<string> {
+  return (await readLink<UploadToken>(service, 'upload', token)).maker.accountId
+}
+
 /**
  * Takes the bytes of a granted upload, one upload of a file after the other. They must have the declared type and size; a
  * repetition of what is there is fine, and kept no second time. Throws `link-invalid`, `upload-mismatch` and `too-large`;
