@@ -5,6 +5,7 @@ import { referTo, blobsOfRun } from '../files/blob-notes.ts'
 import { findJobRow } from '../jobs/find-job.ts'
 import type { Reader, RowName, Tx } from '../ports/store.ts'
 import { receiptKey } from '../ports/tables.ts'
+import { checkNotices } from '../notices/due-notices.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { checkRoom, countKept } from '../usage.ts'
@@ -59,6 +60,7 @@ export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | u
   if (!job || !account) return undefined
   await placeHold(tx, account, hold)
   const turn = await checkOwnQueue(tx, run.accountId, acceptance.ownQueueLimit)
+  if (run.notifyEmail || run.webhookUrl !== undefined) await checkNotices(tx, run.accountId)
   await countKept(tx, run.accountId, run.bytes, acceptance.keptLimit)
   for (const fileId of files) {
     const file = await tx.get('files', fileId)
