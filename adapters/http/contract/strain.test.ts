@@ -226,10 +226,10 @@ strain(
     const { json } = await api.send('POST', `/v1/jobs/${jobId}/export`, { json: { format: 'pdf' } })
     const download = () => api.send('GET', new URL(json.download_url).pathname, { key: '' })
     const { bytes } = await download()
-    await driver.setItemRaw?.(keyOf(bytes), Buffer.from('%PDF-1.7 tost'), {})
+    await driver.setItemRaw?.(await keyOf(bytes), Buffer.from('%PDF-1.7 tost'), {})
     const damaged = await download()
     assert.equal([damaged.status, damaged.json.code], [500, 'internal'])
-    assert.match(JSON.stringify(logged), `${keyOf(bytes)} is damaged`)
+    assert.match(JSON.stringify(logged), `${await keyOf(bytes)} is damaged`)
     assert.match(JSON.stringify(logged), damaged.json.request_id)
   },
 )
