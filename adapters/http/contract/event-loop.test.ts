@@ -10,7 +10,7 @@ import { defaultLimits } from '../../service/settings.ts'
 import { nodesOfCopy } from '../../service/versions/copy-nodes.ts'
 import { createCopyReader } from '../../system/threaded-copy-reader.ts'
 import { createTestEngine } from '../../testing/create-service.test.kit.ts'
-import { longestTurn } from '../../testing/longest-turn.test.kit.ts'
+import { bestTurn } from '../../testing/longest-turn.test.kit.ts'
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
 import { type AnyRoute, routeList } from '../route-table.ts'
 import { createHarness, type Harness, workOff } from '../testing/harness.test.kit.ts'
@@ -19,9 +19,8 @@ import { viewerRoutes } from '../viewer/viewer-routes.ts'
 
 /** What is asked of a service whose documents are long, while others wait for their turn. */
 
-/** Longest that the main thread does one thing, ms of an idle machine; and how often is tried, since a busy one is often interrupted. */
+/** Longest that the main thread does one thing, ms of an idle machine. */
 const most = 20
-const tries = 12
 
 const HEADINGS = 3000
 const section = (at: number): string => `## Tide ${at}\n\n${'High *water* at noon. '.repeat(4)}`
@@ -122,28 +121,10 @@ loop.after(async ({ api }) => {
   await api.close()
 })
 
-/** How much longer everything takes now than on an idle machine. */
-function busyness(): number {
-  const [began, used] = [performance.now(), process.cpuUsage()]
-  while (performance.now() - began < 50);
-  const { user, system } = process.cpuUsage(used)
-  return Math.max(1, 50_000 / (user + system))
-}
-
-/** The best of several times, in ms of an idle machine: the first finds parts that are only then loaded. */
-async function bestTurn(work: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY
-  for (let time = 0; time < tries && best > most; time += 1) {
-    const turn = await longestTurn(work)
-    best = Math.min(best, turn / busyness())
-  }
-  return best
-}
-
 const told: string[] = []
 
 async function check(name: string, work: () => Promise<unknown>): Promise<void> {
-  const turn = await bestTurn(work)
+  const turn = await bestTurn(work, most)
   if (turn > most) told.push(`${name}: ${Math.round(turn)} ms`)
 }
 
