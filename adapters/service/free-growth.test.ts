@@ -145,6 +145,51 @@ test('edits and runs that fail count for room as long as what they hold lies on 
   }
 })
 
+test('a run that is cancelled once its files lie there counts for them', async () => {
+  const service = await createTestService()
+  const { caller, store } = service
+  const request = { format: 'report', instructions: '', files: [], assets: [], notifyEmail: false }
+  try {
+    const { jobId } = await createJob(service, caller, 'Tide')
+    const { runId } = await createRun(service, caller, jobId, { ...request, content: '# Ebb' })
+    const before = (await store.read(tx => tx.get('usages', caller.accountId)))?.keptBytes ?? 0
+    const { put } = service.blobs
+    const slow: RenderingService = {
+      ...service,
+      blobs: {
+        ...service.blobs,
+        async put(...given) {
+          const kept = await put(...given)
+          await cancelRun(service, caller, jobId, runId)
+          return kept
+        },
+      },
+      engine: {
+        ...service.engine,
+        async render(asked) {
+          const made = await service.engine.render(asked)
+          const bytes = Buffer.alloc(50_000)
+          return {
+            ...made,
+            artifacts: [...made.artifacts, { path: 'pages/2.png', type: 'image/png', bytes }],
+          }
+        },
+      },
+    }
+    await workOff(slow)
+    const run = await store.read(tx => tx.get('runs', runId))
+    assert.equal([run?.status, run?.chargeMicros], ['cancelled', 0])
+    const after = (await store.read(tx => tx.get('usages', caller.accountId)))?.keptBytes ?? 0
+    assert.ok(after >= before + 50_000, `${after - before} bytes`)
+    await deleteJob(service, caller, jobId)
+    service.pass(31 * 24 * 60 * 60 * 1000)
+    await collectGarbage(service)
+    assert.is((await store.read(tx => tx.get('usages', caller.accountId)))?.keptBytes, 0)
+  } finally {
+    await service.close()
+  }
+})
+
 test('bytes that came in vain count for what may be uploaded in a day', async () => {
   const service = await createTestService()
   const limits = { ...service.settings.limits, storageBytes: 3000 }
