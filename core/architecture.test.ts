@@ -107,6 +107,17 @@ test('every folder is named for its subject', () => {
   )
 })
 
+test('a store knows tables and no rule of the service', () => {
+  const stores = shipped.filter(({ path }) => /^adapters\/store\/(embedded|postgres)\//.test(path))
+  const rules = stores.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ path: other, typeOnly }) => /^adapters\/service\/(?!ports\/)/.test(other) && !typeOnly)
+      .map(({ path: other }) => `${path} needs ${other}`),
+  )
+  assert.equal(rules, [])
+  assert.not.equal(stores, [])
+})
+
 test('imports go upwards in the list only', () => {
   const wrong = shipped.flatMap(({ path, imports }) =>
     imports

@@ -22,7 +22,7 @@ export function createBlobs(driver: Driver, note: (key: string) => Promise<void>
     const value = await storage.getItemRaw<Uint8Array | ArrayBuffer | string>(key)
     if (value === null || value === undefined) return undefined
     const bytes = typeof value === 'string' ? Buffer.from(value) : new Uint8Array(value)
-    if (keyOf(bytes) !== key) throw new BlobFault(key, 'damaged')
+    if ((await keyOf(bytes)) !== key) throw new BlobFault(key, 'damaged')
     return bytes
   }
 
@@ -55,8 +55,9 @@ export function createBlobs(driver: Driver, note: (key: string) => Promise<void>
         return unused
       }),
     async probe() {
-      await storage.setItemRaw(keyOf(everyByte), everyByte)
-      if (!(await get(keyOf(everyByte)))) throw new Error('what was written is not there when it is read')
+      const tried = await keyOf(everyByte)
+      await storage.setItemRaw(tried, everyByte)
+      if (!(await get(tried))) throw new Error('what was written is not there when it is read')
       // Who cannot tell what is not there can keep nothing: with S3 it takes the right to list.
       if (await storage.hasItem(absent)) throw new Error('what was never written is there')
     },

@@ -52,7 +52,7 @@ export function createFileWriter({ pathOf, temporary, sync }: FilePlace): FileWr
     async stage(source, limit) {
       const meter = createMeter(limit)
       if (source instanceof Uint8Array) {
-        meter.add(source)
+        await meter.addAll(source)
         const measured = meter.result()
         return { ...measured, keep: () => keepBytes(pathOf(measured.key), source), drop: async () => {} }
       }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ServiceError } from '../service/service-error.ts'
+import { digestOf, inParts } from '../service/unhurried.ts'
 
 /** What is known of bytes once all have passed. */
 export interface Measured {
@@ -13,6 +14,8 @@ export interface Measured {
 export interface Meter {
   /** Takes a part into account; throws `too-large` as soon as there is more than the limit. */
   add(part: Uint8Array): void
+  /** Takes bytes into account that are at hand; others have their turns while they are many. */
+  addAll(bytes: Uint8Array): Promise<void>
   /** Passes bytes on and takes them into account. */
   pass(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
   /** Ends the measurement. */
@@ -32,6 +35,9 @@ export function createMeter(limit: number): Meter {
   }
   return {
     add,
+    async addAll(bytes) {
+      for await (const part of inParts(bytes)) add(part)
+    },
     async *pass(source) {
       for await (const part of source) {
         add(part)
@@ -43,6 +49,6 @@ export function createMeter(limit: number): Meter {
 }
 
 /** The address of bytes. */
-export function keyOf(bytes: Uint8Array): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('hex')}`
+export async function keyOf(bytes: Uint8Array): Promise<string> {
+  return `sha256-${await digestOf('sha256', bytes)}`
 }

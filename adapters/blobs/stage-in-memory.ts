@@ -14,7 +14,7 @@ export function stageInMemory(storage: Storage): Stage {
   }
   return async (source, limit) => {
     const meter = createMeter(limit)
-    if (source instanceof Uint8Array) meter.add(source)
+    if (source instanceof Uint8Array) await meter.addAll(source)
     const bytes = source instanceof Uint8Array ? new Uint8Array(source) : await buffer(meter.pass(source))
     const measured = meter.result()
     return { ...measured, keep: () => keep(measured.key, bytes), drop: async () => {} }

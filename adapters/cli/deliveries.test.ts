@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { createCourier } from '../courier/courier.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
 import { createJob } from '../service/jobs/jobs.ts'
-import { deliverDue } from '../service/notices/notices.ts'
+import { deliverDue } from '../testing/deliver-due.test.kit.ts'
 import { isTerminal } from '../service/runs/run-status.ts'
 import { createRun } from '../service/runs/create-run.ts'
 import { getRun } from '../service/runs/runs.ts'
@@ -79,6 +79,34 @@ deliveries('a mail server that is down gets its mail when it is up again', async
   assert.is(received.join('').split('Subject:').length, 2, 'once')
   await new Promise<void>(resolve => second.close(() => resolve()))
 })
+
+deliveries(
+  'a mail server that is away for an hour gets its mail once, and within three more',
+  async ({ base, warnings }) => {
+    const sent: string[] = []
+    let isAway = true
+    const mailer = {
+      async send({ subject }: { readonly subject: string }): Promise<void> {
+        if (isAway) throw new Error('connect ECONNREFUSED')
+        sent.push(subject)
+      },
+    }
+    const service = loggedTo(warnings, { ...base, mailer })
+    for (let count = 0; count < 20; count += 1) await completed(service, base, { notifyEmail: true })
+    const courier = createCourier()
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      await deliverDue(service, courier)
+      base.pass(minute)
+    }
+    isAway = false
+    for (let minutes = 0; minutes < 180; minutes += 5) {
+      await deliverDue(service, courier)
+      base.pass(5 * minute)
+    }
+    assert.is(sent.length, 20)
+    assert.ok(warnings.length <= 20 * 4, 'it is not asked again and again')
+  },
+)
 
 deliveries(
   'a webhook target that is down hears of the run when it is up again',

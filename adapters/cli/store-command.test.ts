@@ -7,7 +7,16 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createDisk } from '../store/embedded/journal/disk.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
-import { acceptRunRow, createJobRow, openAccountRow, runRow } from '../testing/store-rows.test.kit.ts'
+import { openFsDurable } from '../blobs/fs-durable.ts'
+import { createBlobs } from '../blobs/create-blobs.ts'
+import { openDataFolder } from '../host/data-folder.ts'
+import {
+  acceptRunRow,
+  createJobRow,
+  fileRow,
+  openAccountRow,
+  runRow,
+} from '../testing/store-rows.test.kit.ts'
 import { checkLedger } from '../service/credits/ledger.ts'
 
 const main = new URL('../../bundle/command.cjs', import.meta.url).pathname
@@ -61,6 +70,38 @@ test('a damaged store is told, repaired with all that can be read, and what is g
     assert.equal(await again.read(tx => checkLedger(tx)), [])
     await again.close()
     assert.is((await platen('store', 'check', '--data', data)).code, 0)
+  } finally {
+    rmSync(data, { recursive: true })
+  }
+})
+
+test('files that are lost or damaged are listed one by one, and those that are whole are not', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'platen-check-'))
+  try {
+    const { store: folder, blobs: place } = await openDataFolder(data)
+    const blobs = createBlobs(await openFsDurable({ base: place }))
+    const keys: string[] = []
+    for (const text of ['whole', 'damaged', 'lost']) keys.push((await blobs.put(Buffer.from(text))).key)
+    await blobs.close()
+    const store = await openEmbeddedStore({ folder, disk: createDisk({ sync: false }) })
+    await openAccountRow(store, 'a', 0)
+    await store.transact(async tx => {
+      for (const blob of keys) tx.put('files', { ...fileRow('a', blob), status: 'ready', blob })
+    })
+    await store.close()
+    const [, damaged = '', lost = ''] = keys
+    writeFileSync(join(place, damaged.slice(-2), damaged), 'damagee')
+    rmSync(join(place, lost.slice(-2), lost))
+    const { code, out } = await platen('store', 'check', '--data', data)
+    assert.is(code, 1)
+    assert.equal(
+      out
+        .trim()
+        .split('\n')
+        .map(line => /sha256-\w+ (is \w+)/.exec(line)?.slice(0, 2).join(': '))
+        .sort(),
+      [`${damaged} is damaged: is damaged`, `${lost} is gone: is gone`].sort(),
+    )
   } finally {
     rmSync(data, { recursive: true })
   }

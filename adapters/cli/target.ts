@@ -5,7 +5,7 @@ import type { Output } from '../../core/job.ts'
 import { usageError } from './usage-error.ts'
 
 /** What a document can be written as, by the extension of its file. */
-export const fileTypes = ['pdf', 'html', 'png', 'svg', 'eml', 'txt'] as const
+const fileTypes = ['pdf', 'html', 'png', 'svg', 'eml', 'txt'] as const
 export type FileType = (typeof fileTypes)[number]
 
 /** Where a document goes, and as what. */

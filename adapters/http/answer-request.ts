@@ -144,7 +144,7 @@ function toResponse(route: AnyRoute, headers: Record<string, string>, answer: un
 }
 
 /** Whether a method only reads. */
-export function isSafe(method: string): boolean {
+function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

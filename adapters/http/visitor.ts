@@ -1,10 +1,11 @@
+import { readCookie, writeCookie } from './cookies.ts'
 import { authenticate } from '../service/access/keys.ts'
 import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
 import { readSession, sessionLife } from '../service/access/sign-in.ts'
 
 /** Name of the cookie that holds a dashboard session. */
-export const sessionCookie = 'platen_session'
+const sessionCookie = 'platen_session'
 
 /** Whether a person's browser asks for a page. */
 export function isBrowser(request: Request): boolean {
@@ -14,12 +15,7 @@ export function isBrowser(request: Request): boolean {
 
 /** The session in a request's cookies. */
 export function readSessionCookie(request: Request): string | undefined {
-  const cookies = request.headers.get('cookie') ?? ''
-  const found = cookies
-    .split(';')
-    .map(cookie => cookie.trim())
-    .find(cookie => cookie.startsWith(`${sessionCookie}=`))
-  return found?.slice(sessionCookie.length + 1)
+  return readCookie(request, sessionCookie)
 }
 
 /** The `Set-Cookie` that signs somebody in, or out when there is no session. */
@@ -28,8 +24,8 @@ export function writeSessionCookie(
   session: string | undefined,
 ): string {
   const age = session === undefined ? 0 : Math.floor(sessionLife / 1000)
-  const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${sessionCookie}=${session ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
+  const isSecure = settings.publicUrl.startsWith('https:')
+  return writeCookie({ name: sessionCookie, value: session ?? '', age }, isSecure)
 }
 
 /**

@@ -12,6 +12,7 @@ import { cancelRun } from './runs/runs.ts'
 import type { RenderingService } from './service.ts'
 import { rowBytes } from './usage.ts'
 import { nodesOfCopy } from './versions/copy-nodes.ts'
+import { storeFile } from './files/files.ts'
 import { grantUpload, mostFiles } from './files/kept-files.ts'
 import type { Reader } from './ports/store.ts'
 import { shapeOf, tables, type TableName } from './ports/tables.ts'
@@ -91,6 +92,138 @@ test('the jobs of an organisation have room that is bounded, however they are fi
       ...{ accountId: caller.accountId, keptBytes: 0, uploadedBytes: 0, uploadedSince: 0 },
     })
     assert.is(await refusal(createJob(bounded, caller, 'More')), 'none')
+  } finally {
+    await service.close()
+  }
+})
+
+test('edits and runs that fail count for room as long as what they hold lies on the disk', async () => {
+  const service = await createTestService()
+  const { caller, store } = service
+  const kept = async (): Promise<number> =>
+    (await store.read(tx => tx.get('usages', caller.accountId)))?.keptBytes ?? 0
+  const request = { format: 'report', instructions: '', files: [], assets: [], notifyEmail: false }
+  try {
+    const { jobId } = await createJob(service, caller, 'Tide')
+    await createRun(service, caller, jobId, { ...request, content: '# Ebb' })
+    await workOff(service)
+    const before = await kept()
+    // There is no such text: nothing comes of it, and nothing is charged.
+    await createEdit(
+      service,
+      { ...caller, jobId },
+      { edits: [{ nodeId: 'none', content: 'x'.repeat(50_000) }] },
+    )
+    await workOff(service)
+    assert.ok((await kept()) >= before + rowBytes + 50_000)
+    service.pass(25 * 60 * 60 * 1000)
+    await collectGarbage(service)
+    assert.is(await kept(), before)
+    // What it was taken for is kept with a run that is not good enough.
+    const content = 'x'.repeat(5000)
+    const refusing = {
+      ...service,
+      engine: {
+        ...service.engine,
+        render: async (asked: never) => ({
+          ...(await service.engine.render(asked)),
+          messages: [{ rule: 'text-outside-page', severity: 'error' as const, text: 'outside' }],
+        }),
+      },
+    } as unknown as RenderingService
+    const { runId } = await createRun(service, caller, jobId, { ...request, content })
+    await workOff(refusing)
+    const run = await store.read(tx => tx.get('runs', runId))
+    assert.is(run?.status, 'failed')
+    assert.ok((await kept()) >= before + rowBytes + 2 * content.length, 'the copy, and what it was taken for')
+    await deleteJob(service, caller, jobId)
+    service.pass(31 * 24 * 60 * 60 * 1000)
+    await collectGarbage(service)
+    assert.is(await kept(), 0)
+  } finally {
+    await service.close()
+  }
+})
+
+test('a run that is cancelled once its files lie there counts for them', async () => {
+  const service = await createTestService()
+  const { caller, store } = service
+  const request = { format: 'report', instructions: '', files: [], assets: [], notifyEmail: false }
+  try {
+    const { jobId } = await createJob(service, caller, 'Tide')
+    const { runId } = await createRun(service, caller, jobId, { ...request, content: '# Ebb' })
+    const before = (await store.read(tx => tx.get('usages', caller.accountId)))?.keptBytes ?? 0
+    const { put } = service.blobs
+    const slow: RenderingService = {
+      ...service,
+      blobs: {
+        ...service.blobs,
+        async put(...given) {
+          const kept = await put(...given)
+          await cancelRun(service, caller, jobId, runId)
+          return kept
+        },
+      },
+      engine: {
+        ...service.engine,
+        async render(asked) {
+          const made = await service.engine.render(asked)
+          const bytes = Buffer.alloc(50_000)
+          return {
+            ...made,
+            artifacts: [...made.artifacts, { path: 'pages/2.png', type: 'image/png', bytes }],
+          }
+        },
+      },
+    }
+    await workOff(slow)
+    const run = await store.read(tx => tx.get('runs', runId))
+    assert.equal([run?.status, run?.chargeMicros], ['cancelled', 0])
+    const after = (await store.read(tx => tx.get('usages', caller.accountId)))?.keptBytes ?? 0
+    assert.ok(after >= before + 50_000, `${after - before} bytes`)
+    await deleteJob(service, caller, jobId)
+    service.pass(31 * 24 * 60 * 60 * 1000)
+    await collectGarbage(service)
+    assert.is((await store.read(tx => tx.get('usages', caller.accountId)))?.keptBytes, 0)
+  } finally {
+    await service.close()
+  }
+})
+
+test('bytes that came in vain count for what may be uploaded in a day', async () => {
+  const service = await createTestService()
+  const limits = { ...service.settings.limits, storageBytes: 3000 }
+  const bounded = { ...service, settings: { ...service.settings, limits } }
+  let puts = 0
+  const counted = {
+    ...bounded,
+    blobs: {
+      ...service.blobs,
+      put: (...given: Parameters<typeof service.blobs.put>) => {
+        puts += 1
+        return service.blobs.put(...given)
+      },
+    },
+  }
+  const send = async (): Promise<string> =>
+    storeFile(counted, service.caller, {
+      ...{ filename: 'a.pdf', contentType: 'application/pdf' },
+      body: (async function* () {
+        yield Buffer.from(`%PDF-1.7 ${'x'.repeat(1991)}`)
+      })(),
+    }).then(
+      () => 'kept',
+      (reason: { readonly code: string }) => reason.code,
+    )
+  try {
+    assert.is(await send(), 'kept')
+    const all: string[] = []
+    for (let time = 0; time < 5; time += 1) all.push(await send())
+    assert.ok(all.every(code => code === 'quota-reached'))
+    assert.ok(puts <= 2, `${puts} times bytes were kept`)
+    service.pass(24 * 60 * 60 * 1000)
+    for (let time = 0; time < 5; time += 1) assert.is(await send(), 'quota-reached', 'the room is full still')
+    assert.ok(puts <= 4, `${puts} times bytes were kept`)
   } finally {
     await service.close()
   }

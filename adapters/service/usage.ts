@@ -30,19 +30,31 @@ async function usageOf(reader: Reader, accountId: string): Promise<Usage> {
 }
 
 /** Throws `quota-reached` where an organisation would have uploaded more within a day than it may keep: deleting is no way around that. */
-export async function checkUploads(reader: Reader, { accountId, bytes, most, at }: Upload): Promise<Usage> {
-  const usage = await usageOf(reader, accountId)
-  // Also where the clock was set back.
-  const isOver = Math.abs(at - usage.uploadedSince) >= day
-  const now = isOver ? { ...usage, uploadedBytes: 0, uploadedSince: at } : usage
+export async function checkUploads(reader: Reader, upload: Upload): Promise<Usage> {
+  const { accountId, bytes, most } = upload
+  const now = ofToday(await usageOf(reader, accountId), upload)
   if (now.uploadedBytes + bytes <= most) return now
   throw new ServiceError('quota-reached', `you have uploaded ${most} bytes within a day; go on tomorrow`)
 }
 
-/** Counts an upload. Throws as `checkUploads` does. */
+/** Counts an upload that is to come. Throws as `checkUploads` does. */
 export async function countUpload(tx: Tx, upload: Upload): Promise<void> {
-  const usage = await checkUploads(tx, upload)
-  tx.put('usages', { ...usage, uploadedBytes: usage.uploadedBytes + upload.bytes })
+  addUpload(tx, await checkUploads(tx, upload), upload)
+}
+
+/** Counts an upload that has come, whether it may or not: its bytes lie on the disk. */
+export async function countArrived(tx: Tx, upload: Upload): Promise<void> {
+  addUpload(tx, ofToday(await usageOf(tx, upload.accountId), upload), upload)
+}
+
+function addUpload(tx: Tx, usage: Usage, { bytes }: Upload): void {
+  tx.put('usages', { ...usage, uploadedBytes: usage.uploadedBytes + bytes })
+}
+
+/** What was uploaded in a day that is over counts no more, also where the clock was set back. */
+function ofToday(usage: Usage, { at }: Upload): Usage {
+  const isOver = Math.abs(at - usage.uploadedSince) >= day
+  return isOver ? { ...usage, uploadedBytes: 0, uploadedSince: at } : usage
 }
 
 /** Throws `quota-reached` when an organisation's jobs have all the room that they may have. */

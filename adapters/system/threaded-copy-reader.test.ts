@@ -44,4 +44,16 @@ copies('a thread that is slow to start is not held against the copy', async () =
   await hurried.close()
 })
 
+copies('who brings copy that takes long keeps nobody else waiting', async ({ reader }) => {
+  const ended: string[] = []
+  const end = (who: string) => () => void ended.push(who)
+  const long = '## Tide\n\nHigh *water* at noon.\n\n'.repeat(4000)
+  await Promise.all([
+    reader.readNodes('a', long).then(end('long'), end('long')),
+    reader.outline('b', '# Tides').then(end('short')),
+    reader.outline('c', '# Tides').then(end('short')),
+  ])
+  assert.equal(ended, ['short', 'short', 'long'])
+})
+
 copies.run()

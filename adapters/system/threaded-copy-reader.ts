@@ -14,7 +14,10 @@ const usualPatience = 10_000
 /** Tasks of one organisation that may wait. */
 const mostWaiting = 8
 
-/** Heap of the thread, MB. */
+/** An organisation has one of them at most: whoever brings copy that takes long keeps nobody else waiting. */
+const threads = 2
+
+/** Heap of a thread, MB. */
 const memory = 512
 
 /** Copies whose texts are remembered: who edits one looks at many of its nodes. */
@@ -23,20 +26,20 @@ const mostCopies = 32
 /** Two copies that are shorter together are compared at once, characters: sooner than a thread is asked. */
 const short = 32 * 1024
 
-/** Creates a reader with a thread of its own, which starts when it is first needed. */
+/** Creates a reader with threads of its own, which start when they are first needed. */
 export function createCopyReader(patience: number = usualPatience): CopyReader {
   let pool: Promise<Piscina> | undefined
   const known = new Map<string, ReadonlyMap<string, string>>()
   let described: Promise<readonly FormatDescription[]> | undefined
 
-  const turns = createTurns({ lanes: 1, waiting: mostWaiting })
+  const turns = createTurns({ lanes: threads, waiting: mostWaiting })
 
   const run = <Result>(owner: string, task: CopyTask): Promise<Result> =>
     turns.run(owner, async () => {
       pool ??= createPool()
-      const threads = await warm(await pool)
+      const warmed = await warm(await pool)
       try {
-        return (await threads.run(task, { signal: AbortSignal.timeout(patience) })) as Result
+        return (await warmed.run(task, { signal: AbortSignal.timeout(patience) })) as Result
       } catch (error) {
         if (!isEnded(error)) throw error
         throw new ServiceError('too-large', 'this copy takes too long to read; split it')
@@ -80,14 +83,15 @@ async function createPool(): Promise<Piscina> {
   const { Piscina } = await import('piscina')
   return new Piscina({
     filename: new URL('../../bundle/adapters/system/copy-worker.js', import.meta.url).href,
-    ...{ minThreads: 0, maxThreads: 1, idleTimeout: 60_000 },
+    ...{ minThreads: 0, maxThreads: threads, idleTimeout: 60_000 },
     resourceLimits: { maxOldGenerationSizeMb: memory },
   })
 }
 
-/** The thread takes its time to start on a machine that is busy, and no copy is to blame for that: it is there before a task's time runs. */
+/** A thread takes its time to start on a machine that is busy, and no copy is to blame for that: all are there before a task's time runs. */
 async function warm(pool: Piscina): Promise<Piscina> {
-  if (pool.threads.length === 0) await pool.run(['nodes', ''] satisfies CopyTask)
+  const start = (): Promise<unknown> => pool.run(['nodes', ''] satisfies CopyTask)
+  if (pool.threads.length < threads) await Promise.all(Array.from({ length: threads }, start))
   return pool
 }
 

@@ -86,7 +86,7 @@ export async function openS3(options: S3Options, log: Log): Promise<Driver> {
 
 function stageIn(client: S3Client): Stage {
   return async (source, limit) => {
-    const spooled = source instanceof Uint8Array ? measured(source, limit) : await spool(source, limit)
+    const spooled = source instanceof Uint8Array ? await measured(source, limit) : await spool(source, limit)
     const { key, size, close } = spooled
     return {
       ...{ key, size, drop: close },
@@ -98,10 +98,10 @@ function stageIn(client: S3Client): Stage {
   }
 }
 
-function measured(source: Uint8Array, limit: number): Spooled {
+async function measured(source: Uint8Array, limit: number): Promise<Spooled> {
   const meter = createMeter(limit)
   const bytes = Uint8Array.from(source)
-  meter.add(bytes)
+  await meter.addAll(bytes)
   return spoolBytes(bytes, meter.result())
 }
 

@@ -20,7 +20,7 @@ export interface S3Options {
 }
 
 /** Options that a bucket cannot do without. */
-export const neededOptions = ['endpoint', 'region', 'bucket', 'accessKeyId', 'secretAccessKey'] as const
+const neededOptions = ['endpoint', 'region', 'bucket', 'accessKeyId', 'secretAccessKey'] as const
 
 /** What is wrong with options, with how to mend it; `undefined` when nothing is. */
 export function complainOfOptions(options: Readonly<Record<string, unknown>>): string | undefined {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { completeSignIn, signInLink } from '../../service/access/sign-in.ts'
-import { deliverDue } from '../../service/notices/notices.ts'
+import { deliverDue } from '../../testing/deliver-due.test.kit.ts'
 import { outlineOf } from '../../service/versions/copy-outline.ts'
 import { csrfToken } from '../dashboard/csrf.ts'
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'

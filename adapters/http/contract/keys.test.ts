@@ -148,5 +148,15 @@ for (const transport of ['call', 'socket'] as const) {
     assert.not.ok(data.some((key: { key_id: string }) => key.key_id === made.key_id))
   })
 
+  keys('whoever has a key that was revoked uses up nothing of its organisation’s minute', async ({ api }) => {
+    const made = (await api.send('POST', '/v1/auth/keys', { json: { name: 'leaked' } })).json
+    const leaked = { key: made.secret_key }
+    assert.is((await api.send('GET', '/v1/auth/me', leaked)).status, 200)
+    await api.send('DELETE', `/v1/auth/keys/${made.key_id}`)
+    for (let count = 0; count < 200; count += 1)
+      assert.is((await api.send('GET', '/v1/auth/me', leaked)).status, 401)
+    assert.is((await api.send('GET', '/v1/auth/me')).status, 200)
+  })
+
   keys.run()
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { deliverDue } from '../../service/notices/notices.ts'
+import { deliverDue } from '../../testing/deliver-due.test.kit.ts'
 import { createHarness, type Harness, type Reply } from '../testing/harness.test.kit.ts'
 import { png } from '../testing/scene.test.kit.ts'
 import { holdsOf } from '../../service/credits/holds.ts'

@@ -7,6 +7,9 @@ import { keyOf } from '../../blobs/measure.ts'
 import { signInLink, completeSignIn } from '../../service/access/sign-in.ts'
 import { createHarness, type Harness, type HarnessOptions } from '../testing/harness.test.kit.ts'
 import { usersOf } from '../../service/access/people.ts'
+import type { TestService } from '../../testing/create-service.test.kit.ts'
+import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
+import { png } from '../testing/scene.test.kit.ts'
 
 /** What happens when something runs out, breaks, ends or comes from elsewhere. */
 const strain = suite<{ open(options?: HarnessOptions): Promise<Harness>; opened: Harness[] }>('strain')
@@ -70,6 +73,40 @@ strain(
     assert.match((await history()).json.detail, '30 runs a minute')
   },
 )
+
+strain('what a link or a session asks for is counted for its organisation as well', async ({ open }) => {
+  const pages = (service: TestService) => dashboardRoutes(service)
+  const api = await open({ pages })
+  const { service } = api
+  const jobId = await api.job()
+  const resume = () => api.send('GET', `/v1/jobs/${jobId}/viewer/resume`)
+  const statuses = new Set<number>()
+  for (let count = 0; count < 121; count += 1) statuses.add((await resume()).status)
+  assert.equal([...statuses], [200, 429])
+  service.pass(60_000)
+  const bytes = png.length
+  const wish = { filename: 'a.png', content_type: 'image/png', size_bytes: bytes }
+  const { upload_url } = (await api.send('POST', '/v1/files/request-upload', { json: wish })).json
+  const upload = () =>
+    api.send('PUT', new URL(upload_url).pathname, {
+      ...{ key: '', body: png, headers: { 'content-type': 'image/png' } },
+    })
+  for (let count = 0; count < 240; count += 1) assert.is((await upload()).status, 200)
+  assert.is((await upload()).status, 429)
+  const [user] = await service.store.read(tx => usersOf(tx, service.caller.accountId))
+  assert.ok(user)
+  const link = new URL(signInLink(service, user)).searchParams.get('token') ?? ''
+  const { session } = await completeSignIn(service, link)
+  const look = () =>
+    api.send('GET', '/keys', {
+      key: '',
+      headers: { cookie: `platen_session=${session}`, accept: 'text/html' },
+    })
+  for (let count = 0; count < 1200; count += 1) assert.is((await look()).status, 200)
+  assert.is((await look()).status, 429)
+  service.pass(60_000)
+  assert.is((await look()).status, 200)
+})
 
 strain('a full queue is 503, to be tried again in ten seconds', async ({ open }) => {
   const api = await open({
@@ -189,10 +226,10 @@ strain(
     const { json } = await api.send('POST', `/v1/jobs/${jobId}/export`, { json: { format: 'pdf' } })
     const download = () => api.send('GET', new URL(json.download_url).pathname, { key: '' })
     const { bytes } = await download()
-    await driver.setItemRaw?.(keyOf(bytes), Buffer.from('%PDF-1.7 tost'), {})
+    await driver.setItemRaw?.(await keyOf(bytes), Buffer.from('%PDF-1.7 tost'), {})
     const damaged = await download()
     assert.equal([damaged.status, damaged.json.code], [500, 'internal'])
-    assert.match(JSON.stringify(logged), `${keyOf(bytes)} is damaged`)
+    assert.match(JSON.stringify(logged), `${await keyOf(bytes)} is damaged`)
     assert.match(JSON.stringify(logged), damaged.json.request_id)
   },
 )

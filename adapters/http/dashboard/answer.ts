@@ -1,4 +1,4 @@
-import { writeCookie } from './cookies.ts'
+import { writeCookie } from '../cookies.ts'
 import { type Flash, saidFlash, writeFlash } from './flash.ts'
 import { layOutPage, type Page } from './kit/page.ts'
 import type { Visit } from './visit.ts'

@@ -1,4 +1,4 @@
-import { type Cookie, readCookie } from './cookies.ts'
+import { type Cookie, readCookie } from '../cookies.ts'
 
 /** A word that the next page says once: what was done, or why it was not. */
 export interface Flash {

@@ -1,3 +1,4 @@
+import { takeShare } from '../guards/take-share.ts'
 import type { Service } from '../../service/service.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import type { PageRequest } from '../create-app.ts'
@@ -64,6 +65,7 @@ async function dispatch(route: PageRoute, visit: Visit): Promise<Response> {
   checkRunning(visit)
   if (route.method === 'POST' && route.access === 'open') return route.answer(visit, await readOwnForm(visit))
   if (!isMember(visit)) return leadTo(visit, signInAddress(visit))
+  await takeShare(visit.limiter, visit.service, 'pages', visit.member.caller.accountId)
   if (route.method === 'GET' || route.access === 'stream') return route.answer(visit)
   return route.answer(visit, await readOwnForm(visit))
 }

@@ -38,6 +38,15 @@ test('a short reading folds nothing, none is nothing, and a long text is cut', (
   assert.match(write({ roles: { abstract: 'tide '.repeat(90) } }), /<dd dir="auto">(tide ){17}tide…<\/dd>/)
 })
 
+test('of thousands of pieces a hundred are listed, and how many more there are', () => {
+  const unplaced = Array.from({ length: 3000 }, (_, at) => `piece ${at}.`)
+  const page = String(html`${readAs({ roles: {}, lists: {}, unplaced, because: {}, omitted: [] })}`)
+  assert.match(page, '3000 more')
+  assert.match(page, 'piece 99.')
+  assert.not.match(page, 'piece 100.')
+  assert.match(page, 'and 2900 more')
+})
+
 test('what the copy says is text on the page', () => {
   const page = write({ roles: { title: '<script>', 'x"><b>': '</dd>' }, unplaced: ['<img onerror=x>'] })
   assert.not.match(page, /<script>|<img|<b>/)

@@ -3,6 +3,7 @@ import { readReport, type VersionReport } from '../../service/versions/version-r
 import type { VersionFile } from '../../service/versions/version.ts'
 import { withFiles } from '../../service/versions/versions.ts'
 import type { NumberedVersion } from './read-history.ts'
+import { othersTurn } from '../../service/unhurried.ts'
 
 /** What there is to say of a version, and its files. */
 export interface ReportedVersion {
@@ -18,16 +19,16 @@ const SHOWN = 12
 
 /** Reads the reports of the newest versions. A page without them is still one: files that cannot be read are logged. */
 export async function readReports(service: Service, versions: readonly NumberedVersion[]): Promise<Reports> {
-  const found = await Promise.all(
-    versions.slice(0, SHOWN).map(async ({ version }): Promise<[string, ReportedVersion][]> => {
-      try {
-        const { files } = await withFiles(service, version)
-        return [[version.commitHash, { files, report: await readReport(service, version) }]]
-      } catch (error) {
-        service.log.warn('report-unavailable', { commit: version.commitHash, error: String(error) })
-        return []
-      }
-    }),
-  )
-  return new Map(found.flat())
+  const found = new Map<string, ReportedVersion>()
+  // One after the other, since each may be long.
+  for (const { version } of versions.slice(0, SHOWN)) {
+    await othersTurn()
+    try {
+      const { files } = await withFiles(service, version)
+      found.set(version.commitHash, { files, report: await readReport(service, version) })
+    } catch (error) {
+      service.log.warn('report-unavailable', { commit: version.commitHash, error: String(error) })
+    }
+  }
+  return found
 }

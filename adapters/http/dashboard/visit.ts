@@ -6,7 +6,7 @@ import type { RateLimiter } from '../guards/rate-limit.ts'
 import type { StreamCap } from '../guards/stream-cap.ts'
 import { readSessionCookie } from '../visitor.ts'
 import type { Assets } from './assets.ts'
-import { type Cookie, readCookie } from './cookies.ts'
+import { type Cookie, readCookie } from '../cookies.ts'
 import { browserCookie, csrfToken } from './csrf.ts'
 import { type Flash, readFlash } from './flash.ts'
 

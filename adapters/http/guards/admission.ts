@@ -57,7 +57,11 @@ export function createAdmission(service: Service, limiter: RateLimiter): Admissi
     const taking = guess && take(route, guess.holder, headers)
     taking?.catch(() => {})
     const digest = guess?.digest ?? digestOf(service, authorization)
-    const holder = await holderOf(digest)
+    const holder = await holderOf(digest).catch(error => {
+      // Whoever holds a key that has ended takes nothing more of what its organisation may ask for.
+      known.delete(name)
+      throw error
+    })
     if (digest !== undefined) remember(known, name, { digest, holder }, mostKnown)
     await (taking ?? take(route, holder, headers))
     checkScope(holder, route.scope)

@@ -2,10 +2,10 @@ import type { Service } from '../../service/service.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 /** What a request takes of its organisation's minute. */
-export type Share = 'requests' | 'runs' | 'downloads'
+export type Share = 'requests' | 'runs' | 'downloads' | 'uploads' | 'pages'
 
-/** Files that an organisation takes along in a minute: a ZIP is made anew each time. */
-const downloadsPerMinute = 240
+/** What an organisation may ask for in a minute that no operator sets: of files, since a ZIP is made anew each time; pages have many pictures. */
+const usual = { downloads: 240, uploads: 240, pages: 1200 } as const
 
 /**
  * Takes one of what an organisation may ask in a minute, whichever of its keys, sessions and links asks. Throws `rate-limited`.
@@ -18,6 +18,6 @@ export function takeShare(
   headers: Record<string, string> = {},
 ): Promise<void> {
   const { requestsPerMinute, runsPerMinute } = settings.limits
-  const perMinute = { requests: requestsPerMinute, runs: runsPerMinute, downloads: downloadsPerMinute }[share]
+  const perMinute = { requests: requestsPerMinute, runs: runsPerMinute, ...usual }[share]
   return limiter.take({ name: share, perMinute }, accountId, headers)
 }

@@ -3,13 +3,19 @@ import type { StoredFile } from '../../service/files/file.ts'
 import {
   deleteFile,
   getFile,
+  ownerOfUpload,
   receiveUpload,
   requestUpload,
   type UploadGrant,
 } from '../../service/files/files.ts'
+import type { RateLimit } from '../guards/rate-limit.ts'
+import { takeShare } from '../guards/take-share.ts'
 import { replayable, type Routes } from '../route.ts'
 import { deletedFile, type FileDetail, fileDetail, uploadGrant, uploadWish } from '../wire/files.ts'
 import { readBytes } from '../body/read-bytes.ts'
+
+/** Whoever has a link: bytes are looked at each time, also when they are there already. */
+const byClient: RateLimit = { name: 'uploads', perMinute: 600 }
 
 /** Files. */
 export const fileRoutes: Routes<'requestUpload' | 'getFile' | 'deleteFile' | 'receiveUpload'> = {
@@ -61,8 +67,13 @@ export const fileRoutes: Routes<'requestUpload' | 'getFile' | 'deleteFile' | 're
     about: 'The link is the permission; it ends. Repeating an upload is fine.',
     scope: 'open',
     answer: { status: 200, schema: fileDetail },
-    refusals: ['link-invalid', 'not-found', 'upload-mismatch', 'too-large', 'request-timeout', 'queue-full'],
-    async handler({ service, params, request }) {
+    refusals: [
+      ...(['link-invalid', 'not-found', 'upload-mismatch', 'too-large', 'request-timeout'] as const),
+      ...(['queue-full', 'rate-limited'] as const),
+    ],
+    rate: byClient,
+    async handler({ service, params, request, limiter }) {
+      await takeShare(limiter, service, 'uploads', await ownerOfUpload(service, params.token))
       const type = request.headers.get('content-type') ?? undefined
       const body = readBytes(request, service.settings.limits.fileBytes)
       return toDetail(await receiveUpload(service, params.token, type, body))

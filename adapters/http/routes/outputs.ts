@@ -143,10 +143,12 @@ export const outputRoutes: Routes<OutputOperation> = {
       '(303), or to the sign-in page and back.',
     scope: 'open',
     answer: { status: 200, schema: viewerLink },
-    refusals: ['unauthenticated', 'scope-missing', 'not-found'],
-    async handler({ service, params, request, headers }) {
+    refusals: ['unauthenticated', 'scope-missing', 'not-found', 'rate-limited'],
+    rate: byClient,
+    async handler({ service, params, request, headers, limiter }) {
       const visitor = await readVisitor(service, request)
       if (!visitor) return redirect(signInPage(service, request), headers)
+      await takeShare(limiter, service, 'requests', visitor.accountId, headers)
       checkScope(visitor, 'jobs:rw')
       const session = await createViewerSession(service, visitor, params.job_id)
       return isBrowser(request) ? redirect(session.viewerUrl, headers) : toLink(session)

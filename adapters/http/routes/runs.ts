@@ -119,7 +119,7 @@ export const runRoutes: Routes<RunOperation> = {
     summary: 'E-mail the account owner at the end of a run',
     scope: 'runs:rw',
     answer: { status: 200, schema: emailNotice },
-    refusals: ['not-found'],
+    refusals: ['not-found', 'quota-reached'],
     async handler({ service, caller, params }) {
       const { active } = await notifyByEmail(service, caller, params.job_id, params.run_id)
       if (active) return { notify_email: true }

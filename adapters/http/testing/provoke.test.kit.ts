@@ -1,5 +1,6 @@
 import { mock } from 'node:test'
 import { RenderError, type RenderErrorCode } from '../../../core/error.ts'
+import { mostNotices } from '../../service/notices/due-notices.ts'
 import type { Payments } from '../../service/ports/payments.ts'
 import { scopes } from '../../service/access/scope.ts'
 import { ServiceError } from '../../service/service-error.ts'
@@ -296,7 +297,8 @@ export const waysByCode: Readonly<Record<string, Way>> = {
     scene.limits.queuedRuns = 0
     return usual(scene, route)
   },
-  'quota-reached'(scene, route) {
+  async 'quota-reached'(scene, route) {
+    if (route.operationId === 'notifyByEmail') await fillNotices(scene)
     scene.limits.keys = 0
     scene.limits.storageBytes = 0
     scene.limits.keptBytes = 0
@@ -365,6 +367,19 @@ export const waysByCode: Readonly<Record<string, Way>> = {
 }
 
 /** What nobody needs a key for, asked as often as one client may, and once more; where nothing limits that, once. */
+/** As many messages that nobody takes as an organisation may have. */
+async function fillNotices({ api: { service } }: Scene): Promise<void> {
+  const { accountId } = service.caller
+  const message = { kind: 'auto-topup', to: 'payments' } as const
+  await service.store.transact(async tx => {
+    for (let number = 0; number < mostNotices; number += 1)
+      tx.put('notices', {
+        ...{ noticeId: `ntc_${number}`, accountId, message },
+        ...{ attempt: 0, dueAt: Date.UTC(2100, 0), createdAt: 0 },
+      })
+  })
+}
+
 async function exhausted({ api, ids }: Scene, route: AnyRoute): Promise<Reply> {
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const most = route.scope === 'open' ? (route.rate?.perMinute ?? 0) : 0

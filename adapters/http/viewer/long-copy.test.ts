@@ -6,6 +6,7 @@ import { createJob } from '../../service/jobs/jobs.ts'
 import { createRun } from '../../service/runs/create-run.ts'
 import { storeFile } from '../../service/files/files.ts'
 import { createViewerSession } from '../../service/outputs/viewer.ts'
+import { longestTurn } from '../../testing/longest-turn.test.kit.ts'
 import { createCopyReader } from '../../system/threaded-copy-reader.ts'
 import { createHarness, type Harness, workOff } from '../testing/harness.test.kit.ts'
 import { png } from '../testing/scene.test.kit.ts'
@@ -67,21 +68,6 @@ const HEADINGS = 1500
 function copyOf(headings: number): string {
   const section = (at: number): string => `## Tide ${at}\n\n${'High *water* at noon. '.repeat(4)}`
   return Array.from({ length: headings }, (_, at) => section(at)).join('\n\n')
-}
-
-/** Longest time in which nothing else had a turn while that was done, ms. */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0
-  let last = performance.now()
-  const timer = setInterval(() => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
-  }, 1)
-  await work()
-  await new Promise(resolve => setTimeout(resolve, 5))
-  clearInterval(timer)
-  return longest
 }
 
 long('nothing else waits for 150 kB of copy to be read or changed', async context => {

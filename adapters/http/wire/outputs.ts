@@ -30,7 +30,7 @@ const runChoice = z
   .exactOptional()
 
 /** Kinds of downloads. */
-export const downloadFormat: z.ZodType<DownloadFormat> = z
+const downloadFormat: z.ZodType<DownloadFormat> = z
   .enum(['pdf', 'html', 'png', 'svg', 'report'])
   .meta({ examples: ['pdf'] })
 

@@ -14,17 +14,23 @@ function sumOf(holds: readonly Hold[]): Micros {
 }
 
 /**
- * Reserves credit for a run. The sum stands with the balance, so that accepting a run reads no list of those before it. Throws
- * `past-due` and `balance-insufficient`.
+ * What is reserved of a balance that covers as much besides. The sum stands with the balance, so that accepting a run reads no list of
+ * those before it. Throws `past-due` and `balance-insufficient`.
  */
-export async function placeHold(tx: Tx, account: Account, hold: Hold): Promise<void> {
+export async function checkCredit(reader: Reader, account: Account, amountMicros: Micros): Promise<Micros> {
   if (account.pastDue) {
     throw new ServiceError('past-due', 'a payment has failed; buy as much credit as it was for to go on')
   }
-  const held = account.heldMicros ?? sumOf(await holdsOf(tx, account.accountId))
-  if (account.freeMicros + account.paidMicros - held < hold.amountMicros) {
+  const held = account.heldMicros ?? sumOf(await holdsOf(reader, account.accountId))
+  if (account.freeMicros + account.paidMicros - held < amountMicros) {
     throw new ServiceError('balance-insufficient', 'the balance does not cover this run; top up your credit')
   }
+  return held
+}
+
+/** Reserves credit for a run. Throws as `checkCredit` does. */
+export async function placeHold(tx: Tx, account: Account, hold: Hold): Promise<void> {
+  const held = await checkCredit(tx, account, hold.amountMicros)
   tx.put('holds', hold)
   tx.put('accounts', { ...account, heldMicros: held + hold.amountMicros })
 }

@@ -11,7 +11,7 @@ import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { readLink, signLink } from '../access/signed-link.ts'
 import { commitUpload, findFile, grantUpload, removeFile } from './kept-files.ts'
-import { checkUploads, countUpload } from '../usage.ts'
+import { checkUploads, countArrived, countUpload } from '../usage.ts'
 
 /** What is to be uploaded. */
 export interface UploadWish {
@@ -101,6 +101,11 @@ async function keepFile({ settings }: Service, tx: Tx, file: StoredFile, receipt
   const { accountId, sizeBytes, createdAt } = file
   await grantUpload(tx, file, settings.limits.storageBytes, receipt)
   await countUpload(tx, { accountId, bytes: sizeBytes, most: settings.limits.storageBytes, at: createdAt })
+}
+
+/** The organisation that an upload's link is of. Throws `link-invalid`. */
+export async function ownerOfUpload(service: Service, token: string): Promise<string> {
+  return (await readLink<UploadToken>(service, 'upload', token)).maker.accountId
 }
 
 /**
@@ -221,8 +226,29 @@ export async function storeFile(
   const { key, size } = await blobs.put(checkSignature(type, given.body), fileBytes)
   const pending = makeFile(service, caller, { ...given, sizeBytes: size })
   const file: StoredFile = { ...pending, status: 'ready', blob: key }
-  await store.transact(tx => keepFile(service, tx, file))
+  const refusal = await store.transact(tx => keepArrived(service, tx, file))
+  if (refusal) throw refusal
   return file
+}
+
+/** Keeps a file whose bytes are here, and counts them in any case; returns why there is no room for it. */
+async function keepArrived(
+  { settings }: Service,
+  tx: Tx,
+  file: StoredFile,
+): Promise<ServiceError | undefined> {
+  const { accountId, sizeBytes: bytes, createdAt: at } = file
+  const { storageBytes: most } = settings.limits
+  try {
+    await checkUploads(tx, { accountId, bytes, most, at })
+    await grantUpload(tx, file, most)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return error
+  } finally {
+    await countArrived(tx, { accountId, bytes, most, at })
+  }
 }
 
 /** Passes bytes on once the first of them are those of the type. */

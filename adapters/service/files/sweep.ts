@@ -1,6 +1,7 @@
 import { apart, eachRow, type Store, type Tx } from '../ports/store.ts'
 import { all, type IndexOf, type RowOf, shapeOf, type TableName } from '../ports/tables.ts'
 import { receiptLife } from '../receipts/receipt.ts'
+import { countKept } from '../usage.ts'
 import { blobsOfRun, letGo } from './blob-notes.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -39,9 +40,10 @@ export async function sweep(store: Store, at: number): Promise<void> {
   await removeBefore(store, 'payments', 'all', at - paymentLife)
   await removeBefore(store, 'audit', 'all', at - auditLife)
   await removeBefore(store, 'files', 'unused', at - unusedLife, (tx, { blob }) => letGo(tx, [blob], at))
-  await removeBefore(store, 'runs', 'edited', at - editLife, (tx, run) => {
+  await removeBefore(store, 'runs', 'edited', at - editLife, async (tx, run) => {
     letGo(tx, blobsOfRun(run), at)
     tx.remove('copies', run.runId)
+    await countKept(tx, run.accountId, run.bytes && -run.bytes)
   })
   for await (const { runId } of eachRow(apart(store), 'copies', 'all', all)) {
     await store.transact(async tx => {
@@ -57,14 +59,14 @@ async function removeBefore<Name extends TableName>(
   table: Name,
   index: IndexOf<Name>,
   before: number,
-  also?: (tx: Tx, row: RowOf<Name>) => void,
+  also?: (tx: Tx, row: RowOf<Name>) => void | Promise<void>,
 ): Promise<void> {
   for (let removed = removedAtOnce; removed === removedAtOnce; ) {
     removed = await store.transact(async tx => {
       const rows = await tx.find(table, index, all, { before, limit: removedAtOnce })
       for (const row of rows) {
         tx.remove(table, shapeOf(table).key(row))
-        also?.(tx, row)
+        await also?.(tx, row)
       }
       return rows.length
     })

@@ -7,11 +7,14 @@ import { type Courier, Undeliverable } from './deliver-notice.ts'
 import { createDeliveries } from './deliveries.ts'
 import { createJob } from '../jobs/jobs.ts'
 import type { Notice } from './notice.ts'
-import { deliverDue, startNotices } from './notices.ts'
+import { deliverDue } from '../../testing/deliver-due.test.kit.ts'
+import { startNotices } from './notices.ts'
 import { createRun } from '../runs/create-run.ts'
+import { notifyByEmail } from '../runs/runs.ts'
+import { bestTurn } from '../../testing/longest-turn.test.kit.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
-import { listDue } from './due-notices.ts'
+import { listDue, mostNotices } from './due-notices.ts'
 
 /** Webhooks whose targets answer when the test says so. */
 interface SlowCourier extends Courier {
@@ -51,7 +54,12 @@ deliveries.before.each(async context => {
 deliveries.after.each(({ service }) => service.close())
 
 /** Notices of one run, one for each target; the targets are their ids too. Without a target it is an e-mail. */
-async function addNotices(service: TestService, caller: Caller, targets: readonly string[]): Promise<void> {
+async function addNotices(
+  service: TestService,
+  caller: Caller,
+  targets: readonly string[],
+  whose: Pick<Caller, 'accountId'> = caller,
+): Promise<void> {
   const { jobId } = await createJob(service, caller, 'Tide')
   const wish = { format: 'report', instructions: '', content: 'x', files: [], assets: [] }
   const { runId } = await createRun(service, caller, jobId, { ...wish, notifyEmail: false })
@@ -60,14 +68,14 @@ async function addNotices(service: TestService, caller: Caller, targets: readonl
   const notices = targets.map((target): Notice => {
     const message = target === '' ? { ...about, to: 'email' as const } : toHook(about, target)
     const times = { attempt: 0, dueAt: now, createdAt: now }
-    return { noticeId: target === '' ? service.random.id('ntc') : target, ...times, message, ...of(caller) }
+    return { noticeId: target === '' ? service.random.id('ntc') : target, ...times, message, ...of(whose) }
   })
   await service.store.transact(async tx => {
     for (const notice of notices) tx.put('notices', notice)
   })
 }
 
-const of = ({ accountId }: Caller) => ({ accountId })
+const of = ({ accountId }: Pick<Caller, 'accountId'>) => ({ accountId })
 
 const toHook = <About extends object>(about: About, url: string) => ({
   ...about,
@@ -200,6 +208,40 @@ deliveries('a store that takes nothing any more is told of, and ends nothing', a
   await settled()
   assert.equal(lines, ['notice-unsettled'])
   assert.is((await service.store.read(tx => listDue(tx, service.clock.now(), 9))).length, 1, 'at least once')
+})
+
+deliveries('very many that wait for one target hold up nobody else, and no request', async context => {
+  const { service, courier } = context
+  for (const name of numbered('org', 6))
+    await addNotices(service, service.caller, numbered(name, mostNotices), { accountId: name })
+  await addNotices(service, service.stranger, ['other'])
+  const { begin } = createDeliveries(service, courier)
+  const longest = await bestTurn(begin, 20)
+  await until(() => courier.asked.includes('other'))
+  assert.ok(longest <= 20, `nobody else had a turn for ${longest} ms`)
+})
+
+deliveries('no run asks to be told of while thousands of messages cannot be delivered', async context => {
+  const { service } = context
+  const { caller, stranger } = service
+  const wish = { format: 'report', instructions: '', content: 'x', files: [], assets: [] }
+  const run = async (who: Caller, more: object): Promise<string> => {
+    const { jobId } = await createJob(service, who, 'Tide')
+    return createRun(service, who, jobId, { ...wish, notifyEmail: false, ...more }).then(
+      () => 'accepted',
+      (reason: { readonly code: string }) => reason.code,
+    )
+  }
+  const hook = { webhookUrl: 'https://harbour.example/hook' }
+  await addNotices(service, caller, numbered('slow', mostNotices))
+  assert.is(await run(caller, hook), 'quota-reached')
+  assert.is(await run(caller, { notifyEmail: true }), 'quota-reached')
+  assert.is(await run(caller, {}), 'accepted')
+  assert.is(await run(stranger, hook), 'accepted')
+  const [own] = (await service.store.read(tx => tx.find('runs', 'queuedOf', caller.accountId))).slice(-1)
+  assert.ok(own)
+  const refusal = await notifyByEmail(service, caller, own.jobId, own.runId).catch(error => error.code)
+  assert.is(refusal, 'quota-reached')
 })
 
 deliveries.run()

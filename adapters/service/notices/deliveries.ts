@@ -2,6 +2,7 @@ import type { Courier } from './deliver-notice.ts'
 import { laneOf, type Notice } from './notice.ts'
 import type { Service } from '../service.ts'
 import { tryNotice } from './try-notice.ts'
+import { apart } from '../ports/store.ts'
 import { listDue } from './due-notices.ts'
 
 /** Most notices that are under way at a time. */
@@ -47,12 +48,14 @@ export function createDeliveries(
     async begin() {
       // What is under way now may have ended when the list is here, which still has it.
       const known = new Set(underWay.keys())
-      const due = await service.store.read(tx => listDue(tx, service.clock.now(), mostAtOnce, mostOfLane))
+      // There may be thousands that have no room: requests have their turns while they are looked through.
+      const due = await listDue(apart(service.store), service.clock.now(), mostAtOnce, mostOfLane)
       const fresh = due.filter(({ noticeId }) => !known.has(noticeId))
       let begun = 0
       for (const notice of fresh) {
         const lane = laneOf(notice)
-        if (isFull(lane)) continue
+        // A row that is moved while its page is read comes twice.
+        if (isFull(lane) || underWay.has(notice.noticeId)) continue
         underWay.set(notice.noticeId, { lane, work: deliver(notice) })
         begun += 1
       }

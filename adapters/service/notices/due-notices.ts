@@ -1,6 +1,11 @@
 import { eachRow, type Reader, type Tx } from '../ports/store.ts'
 import { all } from '../ports/tables.ts'
+import { ServiceError } from '../service-error.ts'
+import { unhurried } from '../unhurried.ts'
 import { laneOf, type Notice } from './notice.ts'
+
+/** Most notices of an organisation that wait: past that no run asks to be told of. A target that is down for hours is far below it. */
+export const mostNotices = 5000
 
 /** Notices that are due, those that have been due longest first; at most `limitOfLane` of one lane (`laneOf`). */
 export async function listDue(
@@ -11,7 +16,7 @@ export async function listDue(
 ): Promise<readonly Notice[]> {
   const listed: Notice[] = []
   const counts = new Map<string, number>()
-  for await (const notice of eachRow(reader, 'notices', 'due', all, { before: at + 1 })) {
+  for await (const notice of unhurried(eachRow(reader, 'notices', 'due', all, { before: at + 1 }))) {
     if (listed.length === limit) break
     const lane = laneOf(notice)
     const count = counts.get(lane) ?? 0
@@ -20,6 +25,15 @@ export async function listDue(
     listed.push(notice)
   }
   return listed
+}
+
+/** Throws `quota-reached` where so many notices of an organisation wait that a run may ask for no more. */
+export async function checkNotices(reader: Reader, accountId: string): Promise<void> {
+  if ((await reader.count('notices', 'account', accountId)) < mostNotices) return
+  throw new ServiceError(
+    'quota-reached',
+    `${mostNotices} messages of yours wait for a webhook or a mailbox that takes none; mend it, or leave webhook_url and notify_email out`,
+  )
 }
 
 /** Takes a notice off the list, or puts its next try off. */

@@ -50,9 +50,3 @@ export function startNotices(service: Service, courier: Courier): NoticeLoop {
     },
   }
 }
-
-/** Tries everything that is due once and waits for it. */
-export async function deliverDue(service: Service, courier: Courier): Promise<void> {
-  const deliveries = createDeliveries(service, courier)
-  while ((await deliveries.begin()) > 0) await deliveries.settled()
-}

@@ -62,9 +62,10 @@ export function filesOf(
   if (format === 'pdf') return listOf(findOutput(version, 'document.pdf'))
   if (format === 'report') return version.files.filter(({ path }) => path === 'report.json')
   if (page !== undefined) return listOf(findOutput(version, `pages/${page}.${format}`))
+  const byPath = new Map(version.files.map(file => [file.path, file]))
   const files: VersionFile[] = []
   for (;;) {
-    const next = findOutput(version, `pages/${files.length + 1}.${format}`)
+    const next = byPath.get(`outputs/pages/${files.length + 1}.${format}`)
     if (next === undefined) return files
     files.push(next)
   }

@@ -194,7 +194,7 @@ export interface Tables {
   readonly files: Shape<StoredFile, 'all' | 'account' | 'unused' | 'pending'>
   readonly entries: Shape<LedgerEntry, 'all' | 'account'>
   readonly holds: Shape<Hold, 'all' | 'account'>
-  readonly notices: Shape<Notice, 'due'>
+  readonly notices: Shape<Notice, 'due' | 'account'>
   readonly receipts: Shape<Receipt, 'all'>
   readonly spentSignIns: Shape<SpentSignIn, 'all'>
   readonly signIns: Shape<SentSignIns, never>
@@ -268,7 +268,7 @@ export const tables: Tables = {
   }),
   entries: declare<LedgerEntry>(['entryId'], 'createdAt', atOnce)({ all: {}, account: { by: 'accountId' } }),
   holds: declare<Hold>(['runId'])({ all: {}, account: { by: 'accountId' } }),
-  notices: declare<Notice>(['noticeId'], 'dueAt')({ due: {} }),
+  notices: declare<Notice>(['noticeId'], 'dueAt')({ due: {}, account: { by: 'accountId' } }),
   receipts: declare<Receipt>(['accountId', 'key'], 'createdAt', atOnce)({ all: {} }),
   spentSignIns: declare<SpentSignIn>(['tokenDigest'], 'expiresAt')({ all: {} }),
   signIns: declare<SentSignIns>(['userId'])({}),

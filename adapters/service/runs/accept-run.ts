@@ -1,13 +1,14 @@
 import type { Hold } from '../credits/account.ts'
-import { placeHold } from '../credits/holds.ts'
+import { checkCredit, placeHold } from '../credits/holds.ts'
 import { checkOwnQueue, enqueue } from './enqueue.ts'
 import { referTo, blobsOfRun } from '../files/blob-notes.ts'
 import { findJobRow } from '../jobs/find-job.ts'
-import type { RowName, Tx } from '../ports/store.ts'
+import type { Reader, RowName, Tx } from '../ports/store.ts'
 import { receiptKey } from '../ports/tables.ts'
+import { checkNotices } from '../notices/due-notices.ts'
 import { keepReceipt } from '../receipts/keep-receipt.ts'
 import type { Receipt } from '../receipts/receipt.ts'
-import { countKept } from '../usage.ts'
+import { checkRoom, countKept } from '../usage.ts'
 import type { Run } from './run.ts'
 
 /** What a run needs to be accepted. */
@@ -35,6 +36,20 @@ export function readsOf({ run, files = [], receipt }: Acceptance): readonly RowN
 }
 
 /**
+ * Throws what `acceptRun` would refuse a run for as things stand, before anything is kept or asked for it. Nobody is accepted by it.
+ */
+export async function checkAcceptable(
+  reader: Reader,
+  { hold, ownQueueLimit, keptLimit }: Pick<Acceptance, 'hold' | 'ownQueueLimit' | 'keptLimit'>,
+): Promise<void> {
+  const { accountId, amountMicros } = hold
+  const account = await reader.get('accounts', accountId)
+  if (account) await checkCredit(reader, account, amountMicros)
+  await checkOwnQueue(reader, accountId, ownQueueLimit)
+  if (keptLimit !== undefined) await checkRoom(reader, accountId, keptLimit)
+}
+
+/**
  * Accepts a run with its hold and receipt. Throws `balance-insufficient`, `past-due`, `queue-full` and `quota-reached`; `undefined` when
  * the job is not there.
  */
@@ -45,6 +60,7 @@ export async function acceptRun(tx: Tx, acceptance: Acceptance): Promise<Run | u
   if (!job || !account) return undefined
   await placeHold(tx, account, hold)
   const turn = await checkOwnQueue(tx, run.accountId, acceptance.ownQueueLimit)
+  if (run.notifyEmail || run.webhookUrl !== undefined) await checkNotices(tx, run.accountId)
   await countKept(tx, run.accountId, run.bytes, acceptance.keptLimit)
   for (const fileId of files) {
     const file = await tx.get('files', fileId)

@@ -1,3 +1,4 @@
+import { checkNotices } from '../notices/due-notices.ts'
 import type { Tx } from '../ports/store.ts'
 import { ServiceError } from '../service-error.ts'
 import { putRun } from './attempt.ts'
@@ -20,7 +21,7 @@ export async function requestCancel(
   throw new ServiceError('run-terminal', `the run is ${run.status} already; there is nothing to cancel`)
 }
 
-/** Switches the e-mail on while the run is active; the run as it stands otherwise. */
+/** Switches the e-mail on while the run is active; the run as it stands otherwise. Throws `quota-reached`. */
 export async function setNotify(
   tx: Tx,
   accountId: string,
@@ -28,7 +29,9 @@ export async function setNotify(
   runId: string,
 ): Promise<Run | undefined> {
   const run = await findRun(tx, accountId, jobId, runId)
-  return run && !isTerminal(run.status) ? putRun(tx, { ...run, notifyEmail: true }) : run
+  if (!run || isTerminal(run.status)) return run
+  await checkNotices(tx, accountId)
+  return putRun(tx, { ...run, notifyEmail: true })
 }
 
 /** Throws `run-active`. Deleting the published run takes its public page away. */

@@ -2,12 +2,14 @@ import type { Rendition } from '../../../core/job.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { isEdit, type Run } from './run.ts'
 import { runNotices, topupNotices } from '../notices/run-notices.ts'
+import type { Tx } from '../ports/store.ts'
 import type { Service } from '../service.ts'
 import type { Version } from '../versions/version.ts'
 import { versionFiles } from '../versions/version-files.ts'
 import { writeVersion } from '../versions/write-version.ts'
 import { endCompleted } from './end-run.ts'
-import { requeueRun } from './attempt.ts'
+import { countKept } from '../usage.ts'
+import { putRun, requeueRun } from './attempt.ts'
 import { originRun } from '../versions/origin-run.ts'
 
 /**
@@ -32,12 +34,22 @@ export async function completeRun(
       notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
     }),
   )
+  if (ended === undefined) await service.store.transact(tx => countInVain(tx, runId, version.bytes))
   if (ended !== 'overtaken') return ended !== undefined
   // New copy only has to follow the edit; an update has to begin anew with the copy as it was edited.
   if (run.input.copy !== undefined) {
     return completeRun(service, run, await readWorkspace(service, run), rendition)
   }
   return (await service.store.transact(tx => requeueRun(tx, run, 'parked'))) !== undefined
+}
+
+/** What was kept for a run that then was cancelled lies on the disk for a while: it counts as the run's own. */
+async function countInVain(tx: Tx, runId: string, more: number = 0): Promise<void> {
+  const run = await tx.get('runs', runId)
+  // What a run of an earlier time takes was never counted.
+  if (run?.bytes === undefined) return
+  putRun(tx, { ...run, bytes: run.bytes + more })
+  await countKept(tx, run.accountId, more)
 }
 
 /** What the job has already, to the byte, costs nothing a second time. */

@@ -138,6 +138,12 @@ edits('what an edit cannot do is what it fails with', async context => {
   assert.is(await codeOf(edit(jobId, 'fail')), 'format-failed')
   const unknown = { edits: [{ nodeId: 'n_none', content: 'x' }] }
   assert.is(await codeOf(createEdit(service, { ...caller, jobId }, unknown)), 'not-found')
+  const { copyBytes } = service.settings.limits
+  assert.is(
+    await codeOf(edit(jobId, 'x'.repeat(copyBytes + 1))),
+    'too-large',
+    'no way around the limit of a run',
+  )
   const empty = await createJob(service, caller, 'Empty')
   const refusal = (work: Promise<unknown>): Promise<unknown> => work.catch(error => error.code)
   assert.is(await refusal(edit(empty.jobId, 'x')), 'nothing-completed')

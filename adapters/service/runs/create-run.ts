@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../core/brief/designer.ts'
+import type { Designer, Proposal } from '../../../core/brief/designer.ts'
 import type { Output } from '../../../core/job.ts'
 import { suggestFormats } from '../../../core/check-job.ts'
 import { formatsCalled } from '../../../formats/find-format.ts'
@@ -7,12 +7,12 @@ import { addJob } from '../jobs/change-job.ts'
 import { newJob } from '../jobs/jobs.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
-import { isShort, keepText, shownBrief, storedCopy } from './run-copy.ts'
+import { checkSize, isShort, keepText, shownBrief, storedCopy } from './run-copy.ts'
 import { toSafeName } from '../files/safe-name.ts'
 import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import { notFound, ServiceError } from '../service-error.ts'
-import { type Acceptance, acceptRun, readsOf } from './accept-run.ts'
+import { type Acceptance, acceptRun, checkAcceptable, readsOf } from './accept-run.ts'
 import { foundJob } from '../jobs/find-job.ts'
 import { versionKey } from '../ports/tables.ts'
 import { rowBytes } from '../usage.ts'
@@ -48,7 +48,7 @@ export async function createRun(
   await service.queueRoom.check(service.settings.limits.queuedRuns)
   // Short copy is kept with the run, and the job is looked at when it is accepted.
   if (request.content === '') await checkEarlier(service, caller, jobId)
-  else if (!isShort(request.content)) await service.store.read(tx => foundJob(tx, caller, jobId))
+  else if (takesMore(service, request)) await service.store.read(tx => foundJob(tx, caller, jobId))
   const acceptance = await prepareRun(service, caller, jobId, request)
   const accepted = await service.store.transact(tx => acceptRun(tx, acceptance), readsOf(acceptance))
   if (!accepted) throw notFound('job', jobId)
@@ -84,6 +84,13 @@ async function prepareRun(
   request: RunRequest,
 ): Promise<Acceptance> {
   const { clock, random, settings } = service
+  const runId = random.id('run')
+  const bounds = {
+    hold: { runId, accountId: caller.accountId, amountMicros: priceOf(service, request.format) },
+    ownQueueLimit: settings.limits.ownQueuedRuns,
+    keptLimit: settings.limits.keptBytes,
+  }
+  if (takesMore(service, request)) await service.store.read(tx => checkAcceptable(tx, bounds))
   const assets = await findAssets(service, caller, request)
   const names = assets.map(({ name }) => name)
   const copy = await service.copyReader.pointImages(caller.accountId, request.content, names)
@@ -92,7 +99,7 @@ async function prepareRun(
   const input = await toInput(service, request, copy, assets)
   const run: Run = {
     // One by one, and what may be absent last: an engine is slow with fields that come after a spread.
-    runId: random.id('run'),
+    runId,
     jobId,
     accountId: caller.accountId,
     status: 'queued',
@@ -105,17 +112,23 @@ async function prepareRun(
     ...(request.webhookUrl !== undefined && { webhookUrl: request.webhookUrl }),
     ...originOf(caller),
   }
-  const { runId, accountId } = run
   const receipt = makeReceipt(caller, run, now)
   return {
+    ...bounds,
     run,
-    hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
-    ownQueueLimit: settings.limits.ownQueuedRuns,
-    keptLimit: settings.limits.keptBytes,
     files: [...request.files, ...request.assets.map(({ fileId }) => fileId)],
     ...(receipt && { receipt }),
     ...(input.copy === storedCopy && { copy }),
   }
+}
+
+/** Whether a request takes more than the commit that accepts it: files of its own, and what a designer is paid for. */
+function takesMore({ designer }: Service, { content, instructions }: RunRequest): boolean {
+  return !isShort(content) || instructions.length > shownBrief || isDesigned(designer, instructions)
+}
+
+function isDesigned(designer: Service['designer'], instructions: string): designer is Designer {
+  return designer !== undefined && instructions.trim() !== ''
 }
 
 /** What asked for a run that is about to be accepted. */
@@ -130,7 +143,7 @@ async function propose(
   { designer, log }: Service,
   { content, format, instructions }: RunRequest,
 ): Promise<readonly Proposal[]> {
-  if (designer === undefined || instructions.trim() === '') return []
+  if (!isDesigned(designer, instructions)) return []
   try {
     return await designer({ copy: content, format, brief: instructions })
   } catch (error) {
@@ -164,12 +177,6 @@ function checkFormat({ formats }: Service, slug: string): void {
   const hint = suggestFormats(slug, formats, formatsCalled)
   const allowed = Object.keys(formats).join(', ')
   throw new ServiceError('request-invalid', `format "${slug}" is unknown; ${hint}allowed are ${allowed}`)
-}
-
-function checkSize({ settings }: Pick<Service, 'settings'>, content: string): void {
-  const { copyBytes } = settings.limits
-  if (Buffer.byteLength(content) <= copyBytes) return
-  throw new ServiceError('too-large', `the content has more than ${copyBytes} bytes; split it`)
 }
 
 /** Throws unless the job has a version whose copy can be kept, and `not-found`. */

@@ -7,6 +7,7 @@ import type { Notice } from '../notices/notice.ts'
 import type { Tx } from '../ports/store.ts'
 import { putVersion } from '../versions/kept-versions.ts'
 import type { Version } from '../versions/version.ts'
+import { countKept } from '../usage.ts'
 import { type Attempt, ownRun, putRun } from './attempt.ts'
 import { leaveQueue } from './enqueue.ts'
 import type { Run } from './run.ts'
@@ -34,8 +35,9 @@ export interface Failure extends Attempt, RunEnd {
   readonly logTail: string
   /** Of a document that was made and is not good enough to be handed out. */
   readonly messages?: readonly Message[]
-  /** Blob of what its copy and its brief were taken for. */
+  /** Blob of what its copy and its brief were taken for, and its bytes. */
   readonly report?: string
+  readonly reportBytes?: number
 }
 
 /**
@@ -77,15 +79,19 @@ async function chargeHold(
 
 /** Fails the run and releases its hold. A run that is `cancelling` ends cancelled instead. */
 export async function failRun(tx: Tx, failure: Failure): Promise<Run | undefined> {
-  const { error, errorCode, logTail, messages, report } = failure
+  const { error, errorCode, logTail, messages, report, reportBytes = 0 } = failure
   const run = await ownRun(tx, failure)
   if (!run) return undefined
   if (run.status === 'cancelling') return endRun(tx, { ...run, status: 'cancelled' }, failure)
   referTo(tx, [report])
+  // What a run of an earlier time takes was never counted.
+  const bytes = run.bytes && run.bytes + reportBytes
+  if (bytes !== undefined) await countKept(tx, run.accountId, reportBytes)
   const made = {
     ...(errorCode !== undefined && { errorCode }),
     ...(messages && { messages }),
     ...(report !== undefined && { report }),
+    ...(bytes !== undefined && { bytes }),
   }
   return endRun(tx, { ...run, status: 'failed', error, logTail, ...made }, failure)
 }

@@ -1,4 +1,4 @@
-import type { Store, Tx } from '../ports/store.ts'
+import type { Reader, Store, Tx } from '../ports/store.ts'
 import { all, type Turn } from '../ports/tables.ts'
 import { queueFull } from '../service-error.ts'
 import { isEdit, type Run } from './run.ts'
@@ -32,14 +32,14 @@ export function withoutOne({ waiting, ...turn }: Turn): Turn {
 }
 
 /** The turn of an organisation; one of an earlier time does not say how many of its runs wait. */
-async function turnOf(tx: Tx, accountId: string): Promise<CountedTurn> {
-  const { turn = 0, waiting } = (await tx.get('turns', accountId)) ?? {}
-  return { turn, waiting: waiting ?? (await tx.count('runs', 'queuedOf', accountId)) }
+async function turnOf(reader: Reader, accountId: string): Promise<CountedTurn> {
+  const { turn = 0, waiting } = (await reader.get('turns', accountId)) ?? {}
+  return { turn, waiting: waiting ?? (await reader.count('runs', 'queuedOf', accountId)) }
 }
 
 /** The turn of an organisation. Throws `queue-full` where as many of its runs wait as may. */
-export async function checkOwnQueue(tx: Tx, accountId: string, most: number): Promise<CountedTurn> {
-  const turn = await turnOf(tx, accountId)
+export async function checkOwnQueue(reader: Reader, accountId: string, most: number): Promise<CountedTurn> {
+  const turn = await turnOf(reader, accountId)
   if (turn.waiting >= most) throw queueFull(`${most} runs of yours are waiting`)
   return turn
 }

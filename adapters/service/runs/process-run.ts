@@ -13,7 +13,7 @@ import { isEdit, type Run, type RunInput } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import { ServiceError } from '../service-error.ts'
 import type { RenderingService } from '../service.ts'
-import type { RunEnd } from './end-run.ts'
+import type { Failure, RunEnd } from './end-run.ts'
 import { runTopic } from '../ports/tables.ts'
 import { advanceRun, requeueRun } from './attempt.ts'
 import { findRun } from './find-run.ts'
@@ -123,11 +123,11 @@ function checkRendition({ messages }: Rendition): void {
 async function keepReport(
   { blobs }: RenderingService,
   { messages, pages, reading, brief, composition }: Rendition,
-): Promise<Pick<Run, 'messages' | 'report'>> {
+): Promise<Pick<Failure, 'messages' | 'report' | 'reportBytes'>> {
   const gravest = [...messages].sort((one, other) => gravity[one.severity] - gravity[other.severity])
   const report: VersionReport = { pages, reading, brief, composition }
-  const { key } = await blobs.put(Buffer.from(JSON.stringify(report)))
-  return { messages: gravest.slice(0, mostMessages), report: key }
+  const { key, size } = await blobs.put(Buffer.from(JSON.stringify(report)))
+  return { messages: gravest.slice(0, mostMessages), report: key, reportBytes: size }
 }
 
 async function advance(service: RenderingService, run: Run, to: RunStatus): Promise<void> {

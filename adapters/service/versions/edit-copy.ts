@@ -1,4 +1,5 @@
 import { ServiceError, notFound } from '../service-error.ts'
+import { checkSize } from '../runs/run-copy.ts'
 import type { Service } from '../service.ts'
 import type { NodeEdit } from './copy-nodes.ts'
 
@@ -11,9 +12,12 @@ interface CopyEdit {
   readonly seen?: string
 }
 
-/** The copy with other texts. Throws `not-found` for an unknown node, and `node-changed` when one says something else than was seen. */
+/**
+ * The copy with other texts. Throws `not-found` for an unknown node, `node-changed` when one says something else than was seen, and
+ * `too-large` for what no run would take.
+ */
 export async function editCopy(
-  { copyReader }: Pick<Service, 'copyReader'>,
+  { copyReader, settings }: Pick<Service, 'copyReader' | 'settings'>,
   { accountId, copy, edits, seen }: CopyEdit,
 ): Promise<string> {
   if (seen !== undefined) {
@@ -29,6 +33,7 @@ export async function editCopy(
   }
   const edited = await copyReader.editNodes(accountId, copy, edits)
   if ('unknown' in edited) throw notFound('node', edited.unknown)
+  checkSize({ settings }, edited.copy)
   return edited.copy
 }
 

@@ -7,7 +7,7 @@ import type { Caller } from '../access/scope.ts'
 import type { Service } from '../service.ts'
 import type { Version } from './version.ts'
 import { withFiles } from './versions.ts'
-import { unhurried } from '../unhurried.ts'
+import { othersTurn } from '../unhurried.ts'
 import { commitMessage } from './write-version.ts'
 import { apart, eachRow } from '../ports/store.ts'
 
@@ -30,7 +30,8 @@ async function planHistory(service: Service, jobId: string): Promise<readonly Pl
   const fresh = (hash: string): boolean => !seen.has(hash) && seen.add(hash) !== undefined
   const plan: Planned[] = []
   // One after the other: a job of thousands leaves room for others in between.
-  for await (const record of unhurried(eachRow(apart(service.store), 'versions', 'job', jobId))) {
+  for await (const record of eachRow(apart(service.store), 'versions', 'job', jobId)) {
+    await othersTurn()
     const version = await withFiles(service, record)
     plan.push(...planVersion(service, version).filter(({ hash }) => fresh(hash)))
   }

@@ -1,5 +1,6 @@
 import { toCommit } from './git/git-commit.ts'
-import { hashObject } from './git/git-object.ts'
+import { createPace } from '../unhurried.ts'
+import { hashBlob } from './git/git-object.ts'
 import { toTrees } from './git/git-tree.ts'
 import type { Service } from '../service.ts'
 import { rowBytes } from '../usage.ts'
@@ -24,10 +25,15 @@ export async function writeVersion(
   facts: VersionFacts,
   newFiles: readonly NewFile[],
 ): Promise<Version> {
-  const keeping = newFiles.map(async ({ path, type, bytes }): Promise<VersionFile> => {
-    const { key } = await blobs.put(bytes)
-    return { path, type, size: bytes.length, blob: key, gitHash: hashObject('blob', bytes) }
-  })
+  const keeping: Promise<VersionFile>[] = []
+  const pace = createPace()
+  for (const file of newFiles) {
+    const kept = keepFile(blobs, file)
+    // Whether it fails is asked below, when all have begun.
+    kept.catch(() => {})
+    keeping.push(kept)
+    await pace(file.bytes.length)
+  }
   // Whoever is told that one file found no room may take it that nothing is written any more.
   await Promise.allSettled(keeping)
   const files = await Promise.all(keeping)
@@ -41,6 +47,15 @@ export async function writeVersion(
   })
   const bytes = files.reduce((sum, { size }) => sum + size, rowBytes)
   return { ...facts, bytes, commitHash: hash, manifest: manifest.key, files }
+}
+
+async function keepFile(
+  blobs: Pick<Service['blobs'], 'put'>,
+  { path, type, bytes }: NewFile,
+): Promise<VersionFile> {
+  const gitHash = await hashBlob(bytes)
+  const { key } = await blobs.put(bytes)
+  return { path, type, size: bytes.length, blob: key, gitHash }
 }
 
 /** The summary, and in the last line the run that made it. */

@@ -37,6 +37,16 @@ testStore('embedded', async () => {
   }
 })
 
+test('a store has these ways in, and no other', async () => {
+  const folder = temporary()
+  const store = await openEmbeddedStore({ folder, disk })
+  assert.equal(Object.keys(store).sort(), [
+    ...['close', 'isShared', 'lead', 'probe', 'read', 'transact', 'watch'],
+  ])
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
 test('segments are folded into a snapshot while commits go on', async () => {
   const folder = temporary()
   const store = await openEmbeddedStore({ folder, disk, segmentSize: 20_000 })

@@ -386,4 +386,9 @@ CREATE INDEX runs_queued_of ON runs (account_id, created_at, serial)
   WHERE status = 'queued';
 `,
   },
+  {
+    about: 'notices of an organisation, which are counted',
+    forward: 'CREATE INDEX notices_account ON notices (account_id, due_at, serial);',
+    back: 'DROP INDEX notices_account;',
+  },
 ]

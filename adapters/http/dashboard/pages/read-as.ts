@@ -8,6 +8,9 @@ const glance = 4
 /** Letters of a text that are shown: enough to see which one it is. */
 const shown = 90
 
+/** Pieces that are listed once it was pressed: a long copy has thousands, and a page several versions. */
+const most = 100
+
 /** Roles that name a document, of which the first that is there is its title. */
 const naming: readonly string[] = ['title', 'name', 'offer', 'subject', 'recipient', 'seller']
 
@@ -31,7 +34,7 @@ export function readAs({ roles, lists, unplaced, omitted }: ReadingReport): Part
   if (title === undefined && pairs.length + rest.length === 0) return false
   return html`<section class="read-as"><h4>Read as: ${title !== undefined && html`<b dir="auto">${cut(roles[title] ?? '')}</b>`}</h4>
 ${listOf(pairs.slice(0, glance))}
-${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${listOf(rest)}</details>`}</section>`
+${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${listOf(rest.slice(0, most))}${rest.length > most && html`<p class="hint">and ${rest.length - most} more, which the report of the version has</p>`}</details>`}</section>`
 }
 
 function listOf(pairs: readonly Pair[]): Html | false {

@@ -21,7 +21,9 @@ export function toTrees(files: readonly TreeFile[]): readonly GitTree[] {
     if (slash === -1) here.push({ mode: '100644', name: path, hash: gitHash })
     else {
       const folder = path.slice(0, slash)
-      folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), gitHash }])
+      const inside = folders.get(folder) ?? []
+      folders.set(folder, inside)
+      inside.push({ path: path.slice(slash + 1), gitHash })
     }
   }
   const below: GitTree[] = []

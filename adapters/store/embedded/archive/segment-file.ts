@@ -115,7 +115,7 @@ export function toSegment(rows: readonly Archived[], lines: readonly Uint8Array[
 }
 
 /** The address of a row's key. */
-export function keyAddress(table: TableName, row: unknown): number {
+function keyAddress(table: TableName, row: unknown): number {
   return addressOf(table, shapeOf(table).key(row as never))
 }
 

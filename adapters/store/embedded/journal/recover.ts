@@ -78,7 +78,7 @@ export async function readState(disk: Disk, folder: string, reading: Reading = {
 export type Hurt = (damage: StoreDamage) => void
 
 /** The result of a read; when it is damaged and that is passed over, nothing. */
-export async function tolerate<Result>(work: Promise<Result>, hurt: Hurt): Promise<Result | undefined> {
+async function tolerate<Result>(work: Promise<Result>, hurt: Hurt): Promise<Result | undefined> {
   try {
     return await work
   } catch (error) {

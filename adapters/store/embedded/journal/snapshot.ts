@@ -28,7 +28,7 @@ export interface ArchiveFile {
 }
 
 /** Path of the snapshot in a store's folder. */
-export function snapshotPath(folder: string): string {
+function snapshotPath(folder: string): string {
   return join(folder, 'snapshot.json')
 }
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCookie, writeCookie } from './cookies.ts'
-import { readFlash, writeFlash } from './flash.ts'
+import { readFlash, writeFlash } from './dashboard/flash.ts'
 
 const withCookies = (cookie: string): Request => new Request('http://platen.test/', { headers: { cookie } })
 
