@@ -16,7 +16,7 @@ import { readPricedRows } from './priced-rows.ts'
 import { type Grid, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
 import { listFrom } from './set-lines.ts'
 import { hasPairs, type Pair, readPair, readPairs } from './set-pairs.ts'
-import { readRanRows, readSetRows } from './set-rows.ts'
+import { readMeasures, readRanRows, readSetRows } from './set-rows.ts'
 
 /** A stretch of lines that is one thing. */
 export type Part =
@@ -227,7 +227,8 @@ function partFrom(block: Block, at: number, source: string): Part {
   if (priced && priced.lines > (rows?.lines ?? 0))
     return { kind: 'table', lines: own(priced.lines), grids: [priced.grid] }
   if (rows) return { kind: 'table', lines: own(rows.lines), grids: rows.grids }
-  const apart = readRanRows(lines, at, source) ?? readSetRows(lines, at, source)
+  const apart =
+    readMeasures(lines, at, source) ?? readRanRows(lines, at, source) ?? readSetRows(lines, at, source)
   if (apart) return { kind: 'table', lines: own(apart.lines), grids: [apart.grid] }
   const items = takeItems(lines, at, source)
   if (items) return { kind: 'list', lines: own(items.length), items }

@@ -1525,4 +1525,18 @@ test('a sum of two cells below columns of a table is its last row, and a long na
   )
 })
 
+test('names with a figure each behind wide blanks are rows, whatever is remarked behind one of them', () => {
+  const lines = ['Year 1   97.2%', 'Year 2   94.8%', 'Year 3   98.4%  well done!', 'Year 4   95.5%']
+  assert.equal(
+    outline(`A note\n\nSome words of text here.\n\n${lines.join('\n')}\n\nMore of them.\n`).slice(-6, -1),
+    [
+      '|  |  |',
+      '| Year 1 | 97.2% |',
+      '| Year 2 | 94.8% |',
+      '| Year 3 | 98.4% | well done!',
+      '| Year 4 | 95.5% |',
+    ],
+  )
+})
+
 test.run()

@@ -38,6 +38,36 @@ export function readSetRows(lines: readonly Line[], at: number, source: string):
   return { grid: { rows: aligned(rows, cell => SUM.test(text(cell))), hasHead: false }, lines: rows.length }
 }
 
+/** A figure with its unit and nothing else: `97.2%`, `14 km`. */
+const MEASURE = /^[−–+-]?\p{Sc}? ?\d[\d.,’' ]*(?:%|‰| ?\p{L}{1,3}\.?)?$/u
+/** Names beside figures from which they are rows. */
+const MEASURES = 3
+
+/**
+ * Reads lines from one on as names with a figure each, wide blanks between, and behind some of them a remark: `Year 4   98.4%  well
+ * done!`. Asked of the first line of a run alone.
+ */
+export function readMeasures(lines: readonly Line[], at: number, source: string): SetRows | undefined {
+  const measuresIn = (line: Line | undefined): readonly Cell[] | undefined => {
+    const cells = line ? cellsOf(line, source) : []
+    const [name, figure] = cells
+    const isMeasure = figure !== undefined && MEASURE.test(source.slice(figure.start, figure.end))
+    const isNamed = name !== undefined && /\p{L}/u.test(source.slice(name.start, name.end))
+    return isMeasure && isNamed && cells.length <= LEAST.cells ? cells : undefined
+  }
+  if (measuresIn(lines[at - 1])) return undefined
+  const end = lines.findIndex((line, index) => index >= at && !measuresIn(line))
+  const rows = lines.slice(at, end < 0 ? undefined : end).flatMap(line => [measuresIn(line) ?? []])
+  const pairs = rows.filter(({ length }) => length === 2)
+  if (pairs.length < MEASURES || pairs.length * 2 < rows.length) return undefined
+  const width = Math.max(...rows.map(({ length }) => length))
+  const whole = rows.map(row => {
+    const from = row.at(-1)?.end ?? 0
+    return [...row, ...Array.from({ length: width - row.length }, (): Cell => ({ start: from, end: from }))]
+  })
+  return { grid: { rows: whole, hasHead: false }, lines: rows.length }
+}
+
 /** Letters of a row, and of a cell of it at most. */
 const MOST = { row: 130, cell: 60 }
 /** Figures alone, with cents. */
