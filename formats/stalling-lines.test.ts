@@ -32,6 +32,8 @@ const rows: Readonly<Record<string, readonly [format: string, copy: string]>> = 
   'a slide of signs without a blank': ['slide-deck', '`a'.repeat(20_000)],
   'one word of many hyphens': ['invoice', `# A\n\n${'a-'.repeat(32_000)}`],
   'a paragraph of very many lines': ['dashboard', 'a\n'.repeat(6000)],
+  'a gap between two words': ['invitation', `a${' '.repeat(48_000)}b`],
+  'a gap behind a year': ['cv', `500+ connections\nShow all 4 roles\n2014${' '.repeat(48_000)}b`],
   'a title of dots': ['report', `# a${'.'.repeat(4000)}/x\n\nwords`],
 }
 

@@ -185,7 +185,7 @@ function probeInQuotes(line: string, above: string): Probe | undefined {
   const depth = isFree ? Math.min(countQuotes(marks), countQuotes(upper)) : countQuotes(marks)
   const own = new RegExp(`^(?:> ?){${depth}}`).exec(line)?.[0] ?? ''
   const rest = line.slice(own.length)
-  if (/^\s|^$/.test(rest) || note.test(rest)) return undefined
+  if (/^[\s>]|^$/.test(rest) || note.test(rest)) return undefined
   const probe = itemAt(rest, isFree) ?? (isFree && !isItem(rest) ? paragraph : undefined)
   // With the marks of the line itself, since what they end is told to end behind them.
   return probe && { ...probe, text: own + probe.text, depth, marks: own }
