@@ -34,6 +34,7 @@ const rows: Readonly<Record<string, readonly [format: string, copy: string]>> = 
   'a paragraph of very many lines': ['dashboard', 'a\n'.repeat(6000)],
   'a gap between two words': ['invitation', `a${' '.repeat(48_000)}b`],
   'a gap behind a year': ['cv', `500+ connections\nShow all 4 roles\n2014${' '.repeat(48_000)}b`],
+  'a gap before a blank to be filled in': ['contract', `# A\n\nName${blank.repeat(3000)}a ________ b`],
   'a title of dots': ['report', `# a${'.'.repeat(4000)}/x\n\nwords`],
 }
 
