@@ -35,6 +35,12 @@ const rows: Readonly<Record<string, readonly [format: string, copy: string]>> = 
   'a gap between two words': ['invitation', `a${' '.repeat(48_000)}b`],
   'a gap behind a year': ['cv', `500+ connections\nShow all 4 roles\n2014${' '.repeat(48_000)}b`],
   'a gap before a blank to be filled in': ['contract', `# A\n\nName${blank.repeat(3000)}a ________ b`],
+  'a gap after a year': ['proposal', `# A\n\n2014${blank.repeat(12_000)}b 2015`],
+  'gaps before prices': [
+    'contract',
+    `# A\n\n- Tea${blank.repeat(6000)}x €5\n- Milk${blank.repeat(6000)}y €6\n- Bun €7`,
+  ],
+  'gaps around a label': ['case-study', `# A\n\n**b${blank.repeat(8000)}c:** d${blank.repeat(8000)}e`],
   'a title of dots': ['report', `# a${'.'.repeat(4000)}/x\n\nwords`],
 }
 
