@@ -75,6 +75,9 @@ const slowOnce: Readonly<Record<string, readonly (readonly [format: string, outp
   'items within items': [['org-chart', 'html']],
   'a table of HTML': [['og-image', 'html']],
   'a calendar': [['brochure', 'html']],
+  'nested quotes with blank lines': [['lookbook', 'html']],
+  'tables of one row': [['invitation', 'html']],
+  dates: [['resume', 'pdf']],
 }
 
 /** Each of them in one format that it was slow in, in a soak in all; then patterns by turns. */

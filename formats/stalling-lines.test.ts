@@ -1,6 +1,6 @@
 /** Lines that a pattern was tried on again and again, a few hundred letters for a minute: each stalled a thread once. */
 import { test } from 'uvu'
-import { composeJob } from '../core/render.ts'
+import { composeJob, layoutJob } from '../core/render.ts'
 import { assertWithin } from '../core/testing/processor-time.test.kit.ts'
 import { formatOf } from './format-of.test.kit.ts'
 
@@ -32,13 +32,25 @@ const rows: Readonly<Record<string, readonly [format: string, copy: string]>> = 
   'a slide of signs without a blank': ['slide-deck', '`a'.repeat(20_000)],
   'one word of many hyphens': ['invoice', `# A\n\n${'a-'.repeat(32_000)}`],
   'a paragraph of very many lines': ['dashboard', 'a\n'.repeat(6000)],
+  'a gap between two words': ['invitation', `a${' '.repeat(48_000)}b`],
+  'a gap behind a year': ['cv', `500+ connections\nShow all 4 roles\n2014${' '.repeat(48_000)}b`],
+  'a gap before a blank to be filled in': ['contract', `# A\n\nName${blank.repeat(3000)}a ________ b`],
+  'a gap after a year': ['proposal', `# A\n\n2014${blank.repeat(12_000)}b 2015`],
+  'gaps before prices': [
+    'contract',
+    `# A\n\n- Tea${blank.repeat(6000)}x €5\n- Milk${blank.repeat(6000)}y €6\n- Bun €7`,
+  ],
+  'gaps around a label': ['case-study', `# A\n\n**b${blank.repeat(8000)}c:** d${blank.repeat(8000)}e`],
+  'thirty tags around a letter': ['landing-page', `${'<sup>'.repeat(30)}a${'</sup>'.repeat(30)}`],
+  'thirty stars around a letter': ['landing-page', `${'*'.repeat(30)}a${'*'.repeat(30)}`],
+  'brackets on a canvas': ['og-image', '['.repeat(8000)],
   'a title of dots': ['report', `# a${'.'.repeat(4000)}/x\n\nwords`],
 }
 
 for (const [name, [slug, content]] of Object.entries(rows))
-  test(`${name}: ${slug} reads it as fast as any line`, async () => {
+  test(`${name}: ${slug} reads and draws it as fast as any line`, async () => {
     const format = await formatOf(slug)
-    await assertWithin(MOST, () => composeJob({ content }, format), name)
+    await assertWithin(MOST, async () => layoutJob(await composeJob({ content }, format), ['html']), name)
   })
 
 test.run()

@@ -12,8 +12,10 @@ export interface FillIn {
   readonly room: number
 }
 
-/** A name of a place with its blank behind: `Name ________`. */
-const PLACE = /\s*([^_\n]{0,40}?)\s*(_{4,})/gu
+/** What is left to write on, as its author draws it: `Name ________`. */
+const BLANK = /(_{4,})/u
+/** Letters of the name of a place at most. */
+const NAME = 40
 
 /** Lines of nothing but places to be filled in by hand; undefined for a text with a blank among its words. */
 export function fillInsOf(paragraph: Paragraph): readonly (readonly FillIn[])[] | undefined {
@@ -23,13 +25,19 @@ export function fillInsOf(paragraph: Paragraph): readonly (readonly FillIn[])[] 
 }
 
 function placesIn(line: Phrase): readonly FillIn[] | undefined {
-  const found = [...line.text.matchAll(PLACE)]
-  const covered = found.reduce((sum, [whole]) => sum + whole.length, 0)
-  if (found.length === 0 || line.text.trimEnd().length > covered) return undefined
-  return found.map(({ index, 0: whole, 1: name = '', 2: blank = '' }) => {
-    const start = index + whole.indexOf(name)
-    return { label: trim(cut(line, start, start + name.length)), room: blank.length }
-  })
+  const pieces = line.text.split(BLANK)
+  if (pieces.length < 2 || pieces.at(-1)?.trim() !== '') return undefined
+  const places: FillIn[] = []
+  let passed = 0
+  for (let at = 0; at + 1 < pieces.length; at += 2) {
+    const [between = '', blank = ''] = pieces.slice(at, at + 2)
+    const name = between.trim()
+    if (name.length > NAME || /[_\n]/.test(name)) return undefined
+    const start = passed + between.indexOf(name)
+    places.push({ label: trim(cut(line, start, start + name.length)), room: blank.length })
+    passed += between.length + blank.length
+  }
+  return places
 }
 
 /** px that a pen needs over its line. */

@@ -520,7 +520,7 @@ function openLabel(
   const alone = /^(.{1,60}?)\s*[:：]$/u.exec(first.text)
   const opens = more.length > 0 || (next !== undefined && next.type !== 'paragraph')
   if (alone && opens && (isShort(alone[1] ?? '') || context.lexicon(first.text).length > 0)) {
-    const label = cut(first, 0, first.text.search(/\s*[:：]$/u))
+    const label = cut(first, 0, first.text.search(/(?<!\s)\s*[:：]$/u))
     return [headingOf([...label.nodes], 2, block), ...paragraphsOf(more)]
   }
   const labelled = readLabelled(first)

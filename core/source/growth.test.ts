@@ -10,6 +10,8 @@ import { readDocument } from './read-document.ts'
 const names = [
   'empty quotes',
   'quotes of one letter',
+  'nested quotes with blank lines',
+  'items within a quote',
   'alerts',
   'notes and their marks',
   'lines of =',

@@ -50,6 +50,25 @@ test('long copy is parsed in pieces to the tree of the whole', () => {
   }
 })
 
+/** The same as a quotation that goes on, with quotations, lists and lines without words in it. */
+function quotationOf(seed: number): string {
+  const chance = seededChance(seed)
+  const bare = chance.below(200)
+  return documentOf(seed)
+    .split('\n')
+    .map(line =>
+      chance.below(bare + 2) === 0 ? line : `${chance.of(['> ', '> ', '> ', '>', '> > '])}${line}`,
+    )
+    .join('\n')
+}
+
+test('a long quotation is parsed in pieces to the tree of the whole', () => {
+  for (const seed of seeds) {
+    const source = quotationOf(seed)
+    assert.equal(textOf(parseMarkdown(source)), textOf(atOnce.parse(source)), `seed ${seed}`)
+  }
+})
+
 test('links and notes are known before and after the piece that defines them', () => {
   const filler = 'Words of a paragraph that fills a piece.\n\n'.repeat(300)
   const source = `[a] and[^1]\n\n${filler}[a]: https://example.org\n\n[^1]: note\n\n${filler}[a] and[^1]`

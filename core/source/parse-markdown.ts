@@ -1,4 +1,4 @@
-import type { List, Nodes, Root, RootContent } from 'mdast'
+import type { Blockquote, List, Nodes, Root, RootContent } from 'mdast'
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
 import remarkGfm from 'remark-gfm'
@@ -17,7 +17,7 @@ const LEAST = 1024
 
 /**
  * Parses Markdown with GitHub's extensions, footnotes and block directives. Offsets in the tree are offsets in `source`.
- * Long copy is parsed in pieces, between which no block is open; the tree is that of the whole.
+ * Long copy is parsed in pieces, between which nothing is open but lists and quotations that go on; the tree is that of the whole.
  */
 export function parseMarkdown(source: string): Root {
   const written = labelsWritten(source)
@@ -81,6 +81,7 @@ interface Piece {
   readonly text: string
   /** Length of the stretch. */
   readonly length: number
+  readonly probe: Probe | undefined
   root: Root
 }
 
@@ -88,6 +89,9 @@ interface Piece {
 interface Probe {
   readonly kind: 'paragraph' | 'list' | 'footnoteDefinition'
   readonly text: string
+  /** Quotations that it stands in, and their marks. */
+  readonly depth: number
+  readonly marks: string
 }
 
 /** All nodes of a piece without the block after it. */
@@ -109,19 +113,33 @@ function cutPieces(source: string, parser: Parser): Piece[] {
       least = length * 2
       continue
     }
-    pieces.push({ start, text, length, root })
+    pieces.push({ start, text, length, probe: cut?.probe, root })
     start += length
     least = LEAST
   } while (start < source.length)
   return pieces
 }
 
-/** Whether the block that was put at the end of a piece is one that began there, in no other. */
-function beginsAnew(root: Root, length: number, { kind }: Probe): boolean {
-  const last = root.children.at(-1)
-  if (last?.type !== kind) return false
-  const block = last.type === 'list' ? last.children.at(-1) : last
-  return block?.position?.start.offset === length
+/** Whether the block that was put at the end of a piece is one that began there, in nothing but quotations and lists. */
+function beginsAnew(root: Root, length: number, probe: Probe): boolean {
+  const block = pathTo(root, probe)?.at(-1)
+  return block?.position?.start.offset === length + probe.marks.length
+}
+
+/** What a probe stands in, from the outermost block to the one that began with it; undefined where it became something else. */
+function pathTo(root: Root, { kind, depth }: Probe): readonly RootContent[] | undefined {
+  const path: RootContent[] = []
+  let around: Root | Blockquote = root
+  for (let level = 0; level < depth; level += 1) {
+    const quotation: RootContent | undefined = around.children.at(-1)
+    if (quotation?.type !== 'blockquote') return undefined
+    path.push(quotation)
+    around = quotation
+  }
+  const last = around.children.at(-1)
+  if (last?.type !== kind) return undefined
+  const item = last.type === 'list' ? last.children.at(-1) : undefined
+  return [...path, last, ...(item ? [item] : [])]
 }
 
 /** The next place where a line may begin a block that owes nothing to what is above. */
@@ -139,6 +157,7 @@ const ruleAcross = /^([-*_])[ \t]*(?:\1[ \t]*){2,}\r?$/
 const note = /^\[\^[^\]\s]{1,200}\]:/
 /** The name of a note that no copy has, since a probe must not define one of the copy's. */
 const NOBODYS = '\uFDD0piece\uFDD0'
+const quotes = /^(?:> ?)+/
 const underline = /^ {0,3}(?:=+|-+)[ \t]*\r?$/
 
 function probeAt(source: string, at: number): Probe | undefined {
@@ -146,17 +165,50 @@ function probeAt(source: string, at: number): Probe | undefined {
   if (at >= source.length || /[\s\uFEFF]/.test(source.charAt(at))) return undefined
   const line = lineAt(source, at)
   const above = lineAt(source, source.lastIndexOf('\n', at - 2) + 1)
-  const isFree = /^[ \t\r]*$/.test(above)
-  if (note.test(line)) return { kind: 'footnoteDefinition', text: `[^${NOBODYS}]: x` }
-  const marker = ruleAcross.test(line) ? undefined : item.exec(line)?.[0]
-  // An item without words cannot end a paragraph, and may be the line under a heading.
-  if (marker !== undefined)
-    return isFree || line.slice(marker.length).trim() !== ''
-      ? { kind: 'list', text: `${marker} x` }
-      : undefined
-  return isFree || (underline.test(above) && !line.startsWith('>'))
-    ? { kind: 'paragraph', text: 'x' }
-    : undefined
+  const isFree = isBlank(above)
+  if (note.test(line)) return { kind: 'footnoteDefinition', text: `[^${NOBODYS}]: x`, ...bare }
+  const own = itemAt(line, isFree)
+  if (own !== undefined) return own
+  if (line.startsWith('>') && !isFree) return probeInQuotes(line, above)
+  const begins = isFree || underline.test(above)
+  return begins && !isItem(line) ? paragraph : undefined
+}
+
+const bare = { depth: 0, marks: '' } as const
+const paragraph: Probe = { kind: 'paragraph', text: 'x', ...bare }
+
+/** A line of a quotation that goes on: an item, or a paragraph below a line without words. */
+function probeInQuotes(line: string, above: string): Probe | undefined {
+  const marks = quotes.exec(line)?.[0] ?? ''
+  const upper = quotes.exec(above)?.[0] ?? ''
+  const isFree = upper !== '' && isBlank(above.slice(upper.length))
+  const depth = isFree ? Math.min(countQuotes(marks), countQuotes(upper)) : countQuotes(marks)
+  const own = new RegExp(`^(?:> ?){${depth}}`).exec(line)?.[0] ?? ''
+  const rest = line.slice(own.length)
+  if (/^[\s>]|^$/.test(rest) || note.test(rest)) return undefined
+  const probe = itemAt(rest, isFree) ?? (isFree && !isItem(rest) ? paragraph : undefined)
+  // With the marks of the line itself, since what they end is told to end behind them.
+  return probe && { ...probe, text: own + probe.text, depth, marks: own }
+}
+
+/** An item without words cannot end a paragraph, and may be the line under a heading. */
+function itemAt(line: string, isFree: boolean): Probe | undefined {
+  if (!isItem(line)) return undefined
+  const marker = item.exec(line)?.[0] ?? ''
+  const isSure = isFree || line.slice(marker.length).trim() !== ''
+  return isSure ? { kind: 'list', text: `${marker} x`, ...bare } : undefined
+}
+
+function isItem(line: string): boolean {
+  return item.test(line) && !ruleAcross.test(line)
+}
+
+function isBlank(line: string): boolean {
+  return /^[ \t\r]*$/.test(line)
+}
+
+function countQuotes(marks: string): number {
+  return marks.replaceAll(' ', '').length
 }
 
 /** At most 300 letters of the line that begins there: enough to know it by. */
@@ -165,28 +217,42 @@ function lineAt(source: string, at: number): string {
   return source.slice(at, Math.min(end < 0 ? source.length : end, at + 300))
 }
 
-/** One tree of all pieces, without the blocks after them; a list that goes on in the next piece is one list. */
+type Around = Blockquote | List
+
+/** One tree of all pieces, without the blocks after them; a list or a quotation that goes on in the next piece is one. */
 function joined(pieces: readonly Piece[]): Root {
   const children: RootContent[] = []
-  let open: List | undefined
+  let open = 0
   let line = 0
-  for (const { start, length, text, root } of pieces) {
+  for (const { start, length, probe, root } of pieces) {
     move(root, line, start)
-    const probe = text.length > length ? root.children.at(-1) : undefined
-    const block = probe?.type === 'list' ? probe.children.at(-1) : probe
-    line = (block?.position?.start.line ?? 1) - 1
-    const goesOn = probe?.type === 'list' && probe.children.length > 1
-    if (goesOn) probe.children.pop()
-    else if (probe) root.children.pop()
-    const [first] = root.children
-    if (open && first?.type === 'list') goOn(open, first)
-    for (const child of root.children) if (!open || child !== first) children.push(child)
-    const last = children.at(-1)
-    open = goesOn && last?.type === 'list' ? last : undefined
+    const path = (probe && pathTo(root, probe)) ?? []
+    line = (path.at(-1)?.position?.start.line ?? 1) - 1
+    const goingOn = path.filter(({ position }) => (position?.start.offset ?? 0) < start + length).length
+    const last = goingOn > 0 ? (path[goingOn - 1] as Around) : root
+    if (path.length > 0) last.children.pop()
+    goOn(children, root.children, open)
+    open = goingOn
   }
   const start = pieces[0]?.root.position?.start
   const end = pieces.at(-1)?.root.position?.end
   return { type: 'root', children, ...(start && end && { position: { start, end } }) }
+}
+
+/** Adds blocks to those before, of which the last, and the last in it, go on to a depth. */
+function goOn(before: RootContent[], blocks: readonly RootContent[], depth: number): void {
+  const [last, first] = [before.at(-1), blocks[0]]
+  const isOne = depth > 0 && isAround(last) && first?.type === last.type
+  for (const block of isOne ? blocks.slice(1) : blocks) before.push(block)
+  if (!isOne) return
+  goOn(last.children, (first as Around).children, depth - 1)
+  if (last.type === 'list' && first.type === 'list')
+    last.spread = last.spread === true || first.spread === true
+  if (last.position && first.position) last.position.end = first.position.end
+}
+
+function isAround(block: RootContent | undefined): block is Around {
+  return block?.type === 'blockquote' || block?.type === 'list'
 }
 
 function move(root: Root, line: number, offset: number): void {
@@ -196,10 +262,4 @@ function move(root: Root, line: number, offset: number): void {
       point.offset = (point.offset ?? 0) + offset
     }
   }
-}
-
-function goOn(list: List, { children, spread, position }: List): void {
-  for (const child of children) list.children.push(child)
-  list.spread = list.spread === true || spread === true
-  if (list.position && position) list.position.end = position.end
 }

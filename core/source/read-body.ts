@@ -34,6 +34,7 @@ export function readBody(source: string, report: Report): Root {
   const root = parseMarkdown(toDirectives(limited.text))
   limited.restore(root)
   flattenQuotes(root)
+  shortenGaps(root)
   const definitions = definitionsOf(nodesOf(root))
   for (const parent of parentsDeepestFirst(root)) rebuild(parent, definitions, source, report)
   for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
@@ -41,6 +42,16 @@ export function readBody(source: string, report: Report): Root {
   settleNotes(root, report)
   root.children = root.children.map(ordinalAsWords)
   return root
+}
+
+/** Blanks in a row that may be meant to be seen: more of them are wider than any page. */
+const WIDEST = 160
+
+/** Cuts gaps that nobody set: what looks for words around a gap looks at each of its blanks. */
+function shortenGaps(root: Root): void {
+  for (const node of nodesOf(root))
+    if (node.type === 'text' && node.value.length > WIDEST)
+      node.value = node.value.replace(/[^\S\r\n]+/g, gap => gap.slice(0, WIDEST))
 }
 
 /** Quotations in one another that anybody tells apart; what nests deeper is set in no further. */

@@ -151,6 +151,22 @@ test('a first line with a colon that nothing else is the title of is the title',
   assert.is(headline && textOf(headline).replace(/\s/gu, ' '), 'Tern Rowing Club: 60 years')
 })
 
+test('events that no size of type brings into columns have as many sheets as they fill', async () => {
+  const counts = Array.from(
+    { length: 6 },
+    (_, at) => `- **${4 + at},186** crossings (+6.2%) [3690, 3740, 3880, 3810, 3941, 4186]`,
+  )
+  const days = [16, 17].map(day => `| 2026-03-${day} | 594 | 561 |`)
+  const content = [
+    ...['# Harbour ferries: week 12', 'All 9 piers · 16 to 22 March 2026 · updated Monday 23 March, 07:30'],
+    ...['## This week', ...counts],
+    ...['## Crossings per day', '| Date | Crossings | Week before |', '| --- | ---: | ---: |', ...days],
+    ...['## Crossings by pier', '| Pier | Crossings |', '| --- | ---: |'],
+  ].join('\n')
+  const { sheets } = await composeJob({ content, instructions: 'refined, serif headlines' }, timeline)
+  assert.ok(sheets.length > 0)
+})
+
 test('a vertical line, asked for in any words, has the events of a timeline at its sides by turns', async () => {
   const content = `# The organ\n\n${[1712, 1788, 1871, 1953, 1999].map(year => `- **${year}** pipes were made anew by two brothers from the town over the river and paid for by the guild`).join('\n')}\n`
   for (const instructions of [

@@ -60,7 +60,7 @@ export function* personClaims(
 }
 
 /** `Journeyman Electrician, IBEW Local 606`: what somebody does, then with whom, who may have a short number. */
-const numberedHouse = /^([^\d,]+\s[^\d,]+),\s+\p{L}[^\d,]*\s\d{1,3}$/u
+const numberedHouse = /^(?=[^\d,]{3,80},)([^\d,]+\s[^\d,]+),\s+\p{L}[^\d,]*\s\d{1,3}$/u
 
 /** Whether a line under a name says what its bearer does. */
 function isPost(text: string, context: Context): boolean {

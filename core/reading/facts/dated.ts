@@ -30,7 +30,7 @@ export function datedLine(line: Phrase, context: Context): Dated | undefined {
   const { text } = line
   const dates = findValues(text, context.lang).filter(({ value }) => value.type === 'date')
   const [first, last] = [dates[0], dates.at(-1)].map(date => date && openEnded(date, text))
-  if (last !== undefined && /^\s*[\])）]?[.;]?\s*$/u.test(text.slice(last.end))) {
+  if (last !== undefined && /^[\])）]?[.;]?$/u.test(text.slice(last.end).trim())) {
     const earlier = dates.at(-2)
     const start = earlier && joined.test(text.slice(earlier.end, last.start)) ? earlier.start : last.start
     const sign = matchAtEnd(text.slice(0, start), before, SIGN)

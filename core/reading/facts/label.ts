@@ -50,7 +50,7 @@ function readBold(line: Phrase): Labelled | undefined {
   // `**W**ords` is one word.
   if (/^\p{Ll}/u.test(rest.text) && /\p{L}$/u.test(label.text)) return undefined
   const after = trim(rest)
-  const inside = /\s*[:：]$/.exec(label.text)
+  const inside = /(?<!\s)\s*[:：]$/.exec(label.text)
   const outside = /^\s*[:：–—,，،、-]\s*/.exec(after.text)
   const name = inside ? cut(label, 0, inside.index) : label
   const value = outside ? trim(cut(after, outside[0].length)) : after

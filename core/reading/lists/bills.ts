@@ -475,7 +475,7 @@ function eachThatMakes(pattern: RegExp, text: string, amount: number | undefined
 
 /** A name without the colon or the dash before what follows it. */
 function withoutJoint(name: Phrase): Phrase {
-  const joint = /\s*[:：]$|\s+[-–—]$/.exec(name.text)
+  const joint = /(?<!\s)(?:\s*[:：]|\s+[-–—])$/.exec(name.text)
   return joint ? cut(name, 0, joint.index) : name
 }
 

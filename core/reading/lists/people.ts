@@ -635,15 +635,17 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
     : bestColumn(columns, column =>
         isShared(column, names) ? 0.1 + means(column, 'organization', 'sections') : 0,
       )
+  // Which part of the house somebody is in needs no word for it in every box.
+  const partColumns = new Set(
+    columns.filter(column => isShared(column, names) && means(column, 'organization', 'sections') > 0),
+  )
   const people = names.cells.map((name, row): Item => {
     const facts = columns.flatMap(column => {
       const { cells } = column
       const cell = cells[row]
       const isOther =
         cell && cell.text !== '' && ![names.cells, superior?.cells, units?.cells].includes(cells)
-      // Which part of the house somebody is in needs no word for it in every box.
-      const isPart = isShared(column, names) && means(column, 'organization', 'sections') > 0
-      const label = isPart ? phraseOf('') : column.label
+      const label = partColumns.has(column) ? phraseOf('') : column.label
       return isOther ? [toFact(label, cell, 'body', context)] : []
     })
     const blocks = [name, ...facts.map(phraseIn)].map(paragraphOf)
@@ -686,31 +688,40 @@ function isShared({ cells }: Column, names: Column): boolean {
 }
 
 function repeatedIn(cells: readonly Phrase[]): readonly string[] {
-  return cells
-    .filter(({ text }, at) => cells.findIndex(cell => cell.text === text) !== at)
-    .map(({ text }) => text)
+  const seen = new Set<string>()
+  return cells.flatMap(({ text }) => {
+    if (seen.has(text)) return [text]
+    seen.add(text)
+    return []
+  })
 }
 
 function unitsOf(people: readonly Item[], cells: readonly Phrase[]): readonly Item[] {
-  const names = [...new Set(cells.map(({ text }) => text))]
-  return names.flatMap((text): readonly Item[] => {
-    const own = people.filter((_, row) => cells[row]?.text === text)
-    const title = cells.find(cell => cell.text === text) ?? phraseOf(text)
-    if (text === '') return own
-    return [itemWith({ title, items: own, kind: 'tree' })]
+  const units = new Map<string, { readonly title: Phrase; readonly own: Item[] }>()
+  people.forEach((person, row) => {
+    const title = cells[row] ?? phraseOf('')
+    const unit = units.get(title.text) ?? { title, own: [] }
+    unit.own.push(person)
+    units.set(title.text, unit)
   })
+  return [...units.values()].flatMap(({ title, own }): readonly Item[] =>
+    title.text === '' ? own : [itemWith({ title, items: own, kind: 'tree' })],
+  )
 }
 
 /** For each of people the one whom they name as above them, by what these are called or do; -1 for nobody, somebody unknown or somebody below them. */
 function superiorsOf(people: readonly Item[], superiors: readonly Phrase[]): readonly number[] {
+  const called = people.map(({ title, parts }) => [title.text, parts.jobTitle?.text ?? ''].map(plainLabel))
+  const rows = new Map<string, number>([['', -1]])
+  called.forEach(([name = ''], row) => {
+    if (!rows.has(name)) rows.set(name, row)
+  })
   const above = people.map((_, row) => {
     const wanted = plainLabel(superiors[row]?.text ?? '')
-    if (wanted === '') return -1
-    const whole = people.findIndex(({ title }) => plainLabel(title.text) === wanted)
-    if (whole >= 0) return whole
-    return people.findIndex(({ title, parts }) =>
-      [title.text, parts.jobTitle?.text ?? ''].some(text => ` ${plainLabel(text)} `.includes(` ${wanted} `)),
-    )
+    const known =
+      rows.get(wanted) ?? called.findIndex(texts => texts.some(text => ` ${text} `.includes(` ${wanted} `)))
+    rows.set(wanted, known)
+    return known
   })
   const isBelow = (row: number, other: number): boolean => {
     let at = row
@@ -725,10 +736,18 @@ function superiorsOf(people: readonly Item[], superiors: readonly Phrase[]): rea
 
 /** People below those who are above them; who has nobody above stands at the top. */
 function treeOf(people: readonly Item[], above: readonly number[]): readonly Item[] {
+  const below = new Map<number, number[]>()
+  people.forEach((_, row) => {
+    const parent = above[row] ?? -1
+    const rows = below.get(parent) ?? []
+    rows.push(row)
+    below.set(parent, rows)
+  })
   const grow = (parent: number): readonly Item[] =>
-    people.flatMap((person, row) =>
-      above[row] === parent ? [{ ...person, items: [...person.items, ...grow(row)] }] : [],
-    )
+    (below.get(parent) ?? []).flatMap(row => {
+      const person = people[row]
+      return person ? [{ ...person, items: [...person.items, ...grow(row)] }] : []
+    })
   return grow(-1)
 }
 

@@ -167,7 +167,9 @@ const NAME = 44
 export function namesStage(text: string, { lang }: Pick<Context, 'lang'>): boolean {
   const counted = text.replace(/^([1-4])(?:[.ºª°]|er|e|ème|st|nd|rd|th)(?=\s\p{L})/u, '$1')
   if (text.length > NAME || /[.!?;@|\t]|:\s*\S/u.test(counted)) return false
-  const [first = '', ...others] = counted.replace(/\s*[:：]$/u, '').split(/\s+[-–—/]\s+|\s*[(（[]|[,،、]\s*/u)
+  const [first = '', ...others] = counted
+    .replace(/(?<!\s)\s*[:：]$/u, '')
+    .split(/\s+[-–—/]\s+|\s*[(（[]|[,،、]\s*/u)
   const isShort = others.every(other => other.split(/\s+/).length <= 4)
   const name = first.replace(/^\P{L}+(?=\p{L}{2})|!+$/gu, '')
   if (!isShort || name === '') return false

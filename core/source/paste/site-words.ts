@@ -214,13 +214,13 @@ const sharing: RegExp =
 const profileLine: RegExp =
   /^(?:(?:more than |over |über |plus de |más de |mais de |oltre |meer dan |ponad )?[\d.,]{1,7}\+? (?:connections?|followers?|mutual connections?|kontakte|follower|relations|abonnés|contactos|seguidores|conexões|collegamenti|connecties|volgers|kontaktów|obserwujących|kontakter|följare)|(?:show|see|view|hide) credentials?|(?:show|see) all \d{1,4}\+? .{2,40}|endorsed by .{1,60}|\d{1,4} endorsements?|nachweis anzeigen|alle \d{1,4} .{2,40} anzeigen|bestätigt von .{1,60}|afficher le (?:certificat|diplôme)|afficher l.identifiant|recommandé(?:e)? par .{1,60}|mostrar credencial|validad[oa] por .{1,60}|exibir credencial|mostra credenziale|(?:bekijk|toon) (?:certificaat|referentie)|onderschreven door .{1,60}|open to work|activat?e to view larger image|(?:1st|2nd|3rd\+?) degree connection)\W{0,3}(?: who know this)?$/i
 
-/** The button that shows the rest of a text, and one beside a place, behind what is copy. */
+/** The button that shows the rest of a text, and one beside a place, behind what is copy; a gap is looked at once, from where it begins. */
 const profileTail: RegExp =
-  /^(\S.*?)(?:\s*(?:…|\.{3})\s*(?:see|show|read|view)? ?(?:more|less|mehr anzeigen|mehr|voir plus|plus|ver más|ver mais|mostra altro|altro|meer weergeven|więcej|visa mer)|\s+[·•|]\s+(?:contact info|kontaktinfo|kontaktdaten anzeigen|voir les coordonnées|información de contacto|informações de contato|informazioni di contatto|contactgegevens))$/i
+  /^(\S.*?)(?<=\S)(?:\s*(?:…|\.{3})\s*(?:see|show|read|view)? ?(?:more|less|mehr anzeigen|mehr|voir plus|plus|ver más|ver mais|mostra altro|altro|meer weergeven|więcej|visa mer)|\s+[·•|]\s+(?:contact info|kontaktinfo|kontaktdaten anzeigen|voir les coordonnées|información de contacto|informações de contato|informazioni di contatto|contactgegevens))$/i
 
 /** How long a time was, which a network reckons up behind it: `Mar 2022 - Present · 4 yrs 2 mos`. */
 const LASTING: RegExp =
-  /^(.*\b(?:19|20)\d\d\b.*?)\s+[·•]\s+(?:\d{1,2} (?:yrs?|years?|jahre?|ans?|años?|anni|anno|anos?|jaar|jr|lat[a]?|rok|år))?(?:\s?\d{1,2} (?:mos?|months?|monate?|mois|mes(?:es)?|mesi|maand(?:en)?|mnd|mies(?:\.|i[eę]cy)?|mån(?:ader)?))?$/i
+  /^(.*\b(?:19|20)\d\d\b.*?)(?<=\S)\s+[·•]\s+(?:\d{1,2} (?:yrs?|years?|jahre?|ans?|años?|anni|anno|anos?|jaar|jr|lat[a]?|rok|år))?(?:\s?\d{1,2} (?:mos?|months?|monate?|mois|mes(?:es)?|mesi|maand(?:en)?|mnd|mies(?:\.|i[eę]cy)?|mån(?:ader)?))?$/i
 
 /** Buttons that no copy has. */
 const surely: RegExp =

@@ -1,5 +1,6 @@
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import { leastHeight, textsApart } from '../../../core/compose/least-height.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -77,7 +78,7 @@ function settled(asked: Parts): { readonly parts: Parts; readonly dress: Dress; 
     { parts: narrow, dress: small, ways: manners },
     { parts: narrow, dress: 'none', ways: manners },
   ] as const
-  for (const { parts, dress, ways } of attempts) {
+  for (const { parts, dress, ways } of isFarTooMuch(asked) ? [] : attempts) {
     const plan = planOf(parts, dress, ways)
     if (plan) return { parts, dress, plan }
   }
@@ -87,6 +88,15 @@ function settled(asked: Parts): { readonly parts: Parts; readonly dress: Dress; 
 }
 
 type Parts = Divided & Pick<CardProps, 'theme' | 'measure'>
+
+/** Whether no manner holds the words of a card: that is known before any is set. */
+function isFarTooMuch({ copy: { above, support, rest, terms }, theme: { page, type } }: Parts): boolean {
+  const texts = textsApart([...above, ...support, ...rest, ...terms])
+  return leastHeight(texts, type.base * tightest.type * PRINT, page.width) > page.height
+}
+
+/** Small print is set so much smaller than the words of a card. */
+const PRINT = 0.85
 
 /** Sides of a page from which on leaves have no room beside the words: width over height. */
 const LYING = 1.1

@@ -113,9 +113,11 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme, meas
   if (down) return down
   const large = isParted ? undefined : planOn(1, numeralSizes)
   const densest = columnsAt(LEGIBLE).at(-1) as Columns
-  const needed = (): number =>
-    Math.ceil(fill(rowsIn(densest), room.height + densest.between).length / densest.count)
-  return loosened((large ?? planOn(1) ?? planOn(needed())) as ColumnsPlan, rowsIn, room.height)
+  const filled = () => fill(rowsIn(densest), room.height + densest.between)
+  const needed = (): number => Math.ceil(filled().length / densest.count)
+  // An event that is higher than a sheet goes on over others when it is drawn.
+  const whatever = (): ColumnsPlan => ({ ...densest, sheets: bySheet(filled(), densest.count) })
+  return loosened(large ?? planOn(1) ?? planOn(needed()) ?? whatever(), rowsIn, room.height)
 }
 
 type SizesOf = (text: number) => EventSizes

@@ -1,5 +1,5 @@
 import { bodyStyle, flowEdges, Prose, startBorder } from '../../../core/compose/index.ts'
-import { firstFitting, inManner, type Manner } from '../../../core/compose/fit.ts'
+import { firstFitting, inManner, type Manner, SHORT } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -32,9 +32,12 @@ export const lineAndStops: Composition = {
     const themes = manners.map(manner => inManner(asked, manner))
     const tightest = themes.at(-1) ?? asked
     const plan = planOf(partsOf(reading), tightest, measure)
-    const plain = (theme: Theme) => measure.pages(sheetOf({ reading, theme, plan }, NO_FILL))
-    const pages = plain(tightest).length
-    const theme = firstFitting(themes, one => (plain(one).length <= pages ? one : undefined)) ?? tightest
+    const plain = (theme: Theme) => measure.pages(sheetOf({ reading, theme, plan }, NO_FILL), SHORT).length
+    const pages = plain(tightest)
+    const theme =
+      pages > SHORT
+        ? inManner(asked, LONG)
+        : (firstFitting(themes, one => (plain(one) <= pages ? one : undefined)) ?? tightest)
     const life = { reading, theme, plan }
     return [sheetOf(life, fillOf(life, measure))]
   },
@@ -54,6 +57,9 @@ const manners: readonly Manner[] = [
   [13, 1, 0.65],
   [13, 1, 0.5],
 ]
+
+/** Of a life on more pages than a reader sees at once, which each try would lay out. */
+const LONG: Manner = [14, 1, 0.8]
 
 /** Parts of the page's width that the tinted column may take, and px between its edge and the text on both of its sides. */
 const SIDE = { shares: [0.35, 0.38, 0.41, 0.32], gutter: mm(6) } as const

@@ -32,6 +32,9 @@ const ROWS = 0.082
 /** Text is at most this part of the titles' size. */
 const BELOW_TITLE = 0.75
 
+/** Slides of a deck that sizes are found on: of more nobody has all before the eye, and each size is a layout. */
+const SEEN = 60
+
 /** Layouts whose words grow. Others set theirs by what they are. */
 const growing: ReadonlySet<SlideLayout> = new Set<SlideLayout>([
   'prose',
@@ -53,24 +56,17 @@ export function planType(
   theme: Theme,
   measure: Measure,
 ): ReadonlyMap<Slide, TypePlan> {
-  const own = new Map(
-    slides.flatMap(slide =>
-      growing.has(slide.layout) ? [[slide, largest(slide, theme, measure)] as const] : [],
-    ),
-  )
-  const scaleOf = (slide: Slide): number => own.get(slide)?.scale ?? 1
-  const shared = new Map(
-    seriesOf(slides).flatMap(series => {
-      const scale = Math.min(...series.map(scaleOf))
-      return series.map(slide => [slide, scale] as const)
-    }),
-  )
-  const mostOf = (text: boolean): number => {
-    const alike = [...own.keys()].filter(slide => isWords(slide) === text)
-    const reached = alike.map(slide => shared.get(slide) ?? scaleOf(slide))
-    return Math.max(reached.toSorted((one, other) => other - one)[reached.length >> 2] ?? 1, ALONE)
-  }
-  const [most, mostText] = [mostOf(false), mostOf(true)]
+  const grown = slides.filter(({ layout }) => growing.has(layout))
+  const [seen, others] = [grown.slice(0, SEEN), grown.slice(SEEN)]
+  const found = new Map(seen.map(slide => [slide, largest(slide, theme, measure, scales)]))
+  const mostFound = mostShared(seen, found)
+  const own = new Map([
+    ...found,
+    ...others.map(slide => [slide, largest(slide, theme, measure, [mostFound(isWords(slide))])] as const),
+  ])
+  const shared = sharedScales(slides, own)
+  const mostOwn = mostShared(slides, own)
+  const [most, mostText] = [mostOwn(false), mostOwn(true)]
   const fixed = slides.flatMap(slide =>
     growing.has(slide.layout) ? [] : [[slide, roomOf(slide, theme, measure)] as const],
   )
@@ -83,6 +79,28 @@ export function planType(
       return [slide, { ...plan, scale, height }] as const
     }),
   ])
+}
+
+type Plans = ReadonlyMap<Slide, TypePlan>
+
+/** The size that slides of one title have in common. */
+function sharedScales(slides: readonly Slide[], own: Plans): ReadonlyMap<Slide, number> {
+  return new Map(
+    seriesOf(slides).flatMap(series => {
+      const scale = Math.min(...series.map(slide => own.get(slide)?.scale ?? 1))
+      return series.map(slide => [slide, scale] as const)
+    }),
+  )
+}
+
+/** The largest size that a quarter of the slides of words, or of the others, reaches. */
+function mostShared(slides: readonly Slide[], own: Plans): (text: boolean) => number {
+  const shared = sharedScales(slides, own)
+  return text => {
+    const alike = [...own].filter(([slide]) => isWords(slide) === text)
+    const reached = alike.map(([slide, { scale }]) => shared.get(slide) ?? scale)
+    return Math.max(reached.toSorted((one, other) => other - one)[reached.length >> 2] ?? 1, ALONE)
+  }
 }
 
 /** How a slide is set whose words have sizes of their own. */
@@ -109,7 +127,8 @@ function isText({ layout, manner }: Slide): boolean {
   return (layout === 'prose' || layout === 'list') && manner !== 'columns'
 }
 
-function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
+/** A slide in the largest of some sizes, largest first, that it has room for. */
+function largest(slide: Slide, theme: Theme, measure: Measure, sizes: readonly number[]): TypePlan {
   const usual = usualOf(slide, theme, measure)
   const { room, rows } = usual
   const full = titleSize(theme)
@@ -125,7 +144,7 @@ function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
   const isSpread = rows || isRigid || ledText(slide) !== undefined
   const limit = (scale: number): number => room * (scale > ALONE ? (isSpread ? FILL_ROWS : FILL) : FULL)
   // Words take room by their size at the least: what is larger is not tried.
-  const tried = scales.filter(scale => scale <= most && usual.height * scale <= limit(scale))
+  const tried = sizes.filter(scale => scale <= most && usual.height * scale <= limit(scale))
   const plan = firstFitting(tried, (scale): TypePlan | undefined => {
     const { height, lines, overflow } = take(slide, { scale, room }, theme, measure)
     const isWhole = overflow <= usual.overflow && (!isRigid || lines <= usual.lines + said)
