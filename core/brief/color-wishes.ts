@@ -5,7 +5,7 @@ import { GROUNDS } from './bindings.ts'
 import { isNearBlackOf, isSparing } from './companions.ts'
 import { isFurniture } from './holders.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
-import type { Meaning, Target } from './meaning.ts'
+import { namesTarget, type Meaning, type Target } from './meaning.ts'
 import { isFamily } from './color-slots.ts'
 import { NOTHING_DRAWN } from './gather-ignored.ts'
 import { isOfOneButton, oneButton } from './one-button.ts'
@@ -405,7 +405,7 @@ function hasOthers({ items, bound }: Parse, index: number): boolean {
 function isAccentAlone({ parse: { items, companions }, index }: Context): boolean {
   return (companions.get(index) ?? []).some(at => {
     const meaning = items[at]?.meaning
-    return meaning?.kind === 'target' && meaning.target === 'accent' && isOnly(items[at - 1])
+    return namesTarget(meaning, 'accent') && isOnly(items[at - 1])
   })
 }
 
@@ -475,18 +475,14 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
 function columnOf(items: readonly Item[], index: number): Item | undefined {
   const [next, part] = [items[index + 1], items[index + 2]]
   const isSide = next?.join === 'none' && next.meaning.kind === 'place' && /column/.test(next.words)
-  if (isSide && !isOfWords(part)) return next
+  // `red on the left of the headings`: a part that a colour could be for, and no one else's column.
+  if (isSide && !namesTarget(part?.meaning, 'background')) return next
   for (let at = index + 1; at <= index + 3 && items[at]?.join === 'none'; at++) {
     const item = items[at] as Item
     if (/^(?:side ?)?(?:columns?|bars?)$/.test(item.words) && item.meaning.kind === 'unknown') return item
     if (!isOnly(item) && !/^(?:quality|unknown)$/.test(item.meaning.kind)) return undefined
   }
   return undefined
-}
-
-/** `red on the left of the headings`: a part that a colour could be for, and no one else's column. */
-function isOfWords(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'target' && item.meaning.target === 'background'
 }
 
 /** `a yellow header with black text`: words on a field that is named before. */
@@ -651,7 +647,7 @@ function isOnDeep({ items }: Parse, index: number): boolean {
   return items.some(({ meaning, seat }, at) => {
     const isGround = [at - 1, at + 1].some(one => {
       const other = items[one]?.meaning
-      return other?.kind === 'target' && other.target === 'background'
+      return namesTarget(other, 'background')
     })
     if (at === index || !(isGround || seat === 'background')) return false
     return meaning.kind === 'color'

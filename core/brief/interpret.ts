@@ -8,7 +8,7 @@ import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
 import { isQuestion } from './kinds-in-copy.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
-import { type Meaning, spokenForBy, type Target } from './meaning.ts'
+import { type Meaning, spokenForBy, type Target, namesTarget } from './meaning.ts'
 import {
   dressFace,
   interpretDevice,
@@ -540,7 +540,7 @@ function interpretOfType(
   phrase: string,
 ): boolean {
   const [item, next] = [parse.items[index], parse.items[index + 1]]
-  const isOfType = follows(item, next) && next.meaning.kind === 'target' && next.meaning.target === 'type'
+  const isOfType = follows(item, next) && namesTarget(next.meaning, 'type')
   const pairing = moods.find(mood => mood.pairing)?.pairing
   if (!isOfType || pairing === undefined) return false
   const { display, text } = pairings[pairing]

@@ -9,6 +9,7 @@ import { lineUse, reservedUse } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
+import { namesTarget } from './meaning.ts'
 
 /** What a colour is for: parts, states that are told by it, and the items that name them. */
 export interface ColorUseOf {
@@ -86,13 +87,8 @@ function eachOwn(items: readonly Item[]): ReadonlySet<number> {
   }
   const areThings = (row: readonly number[]): boolean =>
     row.filter(at => items[at - 1]?.meaning.kind === 'unknown').length > row.length / 2 &&
-    !row.some(at => isGround(items[at - 1]))
+    !row.some(at => namesTarget(items[at - 1]?.meaning, 'background'))
   return new Set(rows.filter(row => row.length >= EACH && areThings(row)).flat())
-}
-
-/** `paper white, leaf green and metal grey` are three colours of a page. */
-function isGround(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'target' && item.meaning.target === 'background'
 }
 
 function ownUse(brief: Brief, index: number): ColorUseOf {
@@ -147,7 +143,12 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
   if (field) return field
   // `fondo casi negro como una iglesia y los colores solo en las fotos`
   const [item, next, then] = brief.items.slice(index, index + 3)
-  if (isGround(next) && follows(item, next) && !(isOnly(then) && then?.join === 'none')) return undefined
+  if (
+    namesTarget(next?.meaning, 'background') &&
+    follows(item, next) &&
+    !(isOnly(then) && then?.join === 'none')
+  )
+    return undefined
   const found = usesBehind(brief, index) ?? usesBefore(brief, index)
   const only = found && (found.only || isAlone)
   if (found && only) return withLines(brief, { ...found, only })

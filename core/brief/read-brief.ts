@@ -45,6 +45,7 @@ import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
 import { SPACED } from './words/unsupported.ts'
 import { type Account, type BriefNote, type BriefReport, writeReport } from './write-report.ts'
+import { namesPart } from './meaning.ts'
 
 /** A design bent to a brief, and what became of the brief's words. */
 export interface HeardBrief {
@@ -373,10 +374,7 @@ function asInk(item: Item, at: number, items: readonly Item[]): Item {
   const isBlack = meaning.kind === 'color' && toOklch(meaning.hex).l < 0.3 && seat === 'background' && !on
   const behind = items.slice(at + 1, at + 6)
   const isShared =
-    behind[0]?.words === 'with' &&
-    behind.some(
-      ({ meaning, forIt }) => forIt === true && meaning.kind === 'target' && meaning.part !== undefined,
-    )
+    behind[0]?.words === 'with' && behind.some(({ meaning, forIt }) => forIt === true && namesPart(meaning))
   return isBlack && isShared ? { ...item, seat: 'text' } : item
 }
 
@@ -428,7 +426,7 @@ function asKindOfColor(item: Item, at: number, items: readonly Item[]): Item {
 
 /** `a dark grey card with white writing`: where the format is one sheet, that is its card. */
 function asSheet(item: Item): Item {
-  const isCard = item.words === 'card' && item.meaning.kind === 'target' && item.meaning.part === 'cards'
+  const isCard = item.words === 'card' && namesPart(item.meaning, 'cards')
   return isCard ? { ...item, meaning: { kind: 'target', target: 'background' } } : item
 }
 
