@@ -12,12 +12,13 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
 import { pageTheme } from '../sheets/page-theme.ts'
-import { atStart, axisWidth, Dot } from './dot.tsx'
+import { axisWidth, Dot } from './dot.tsx'
 import { type Era, type Event, erasOf } from './eras.ts'
 import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
 import { When } from './when.tsx'
 import { years } from './years.tsx'
 import { saidIn } from '../../../core/brief/design.ts'
+import { atStart } from '../../../core/compose/style.ts'
 
 /** Events that go on from line to line, and letters of each: more are read in columns. */
 const EVENTS = { least: 9, most: 16, letters: 170 } as const
