@@ -133,7 +133,7 @@ const HEIGHT = { texts: 9, page: 0.33 } as const
 const centred: Style = { textAlign: 'center', numeric: 'tabular', leading: 1.25 }
 
 /** The words of an element as a line of a chart. */
-function Words({ of, style }: { readonly of: Element; readonly style: Style }): Child {
+export function Words({ of, style }: { readonly of: Element; readonly style: Style }): Child {
   return <p style={style}>{of.children}</p>
 }
 

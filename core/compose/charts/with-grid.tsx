@@ -10,7 +10,7 @@ import type { Style } from '../style.ts'
 import { type Element, textOf } from '../tree.ts'
 import { replaced } from './find-series.ts'
 import { areApart, countsIn, formOf, type Grid, type GridRow, scalesOf, tellingColumn } from './grid.ts'
-import { barWidth, markOn, quietOn } from './plots.tsx'
+import { barWidth, markOn, quietOn, Words } from './plots.tsx'
 
 /** A grid to be drawn where it stands. */
 export interface GridPlot {
@@ -58,11 +58,6 @@ function colorSaid(name: string, { design }: Theme): string | undefined {
     )
   })
   return own?.[1]?.color
-}
-
-/** The words of an element as a line of a chart. */
-function Words({ of, style }: { readonly of: Element; readonly style: Style }): Child {
-  return <p style={style}>{of.children}</p>
 }
 
 /** Bars of a row, sizes of the text: how thick, and how far apart. */

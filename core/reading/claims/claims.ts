@@ -218,7 +218,8 @@ function* byForce({ outline }: Claimable, taken: readonly Role[]): Generator<Can
   }
 }
 
-function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
+/** The blocks of a part of the outline, with those of the parts in it. */
+export function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
   return [...blocks, ...parts.flatMap(blocksUnder)]
 }
 
