@@ -3,7 +3,7 @@ import { hueTurn, toOklch } from '../theme/oklch.ts'
 import type { Part, PartKey } from './design.ts'
 import { isFamily } from './color-slots.ts'
 import { isOfOthers } from './color-seats.ts'
-import { follows, isOnly, type Item } from './items.ts'
+import { follows, isOnly, type Item, withOne } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { lineUse, reservedUse } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
@@ -219,11 +219,11 @@ function withLines({ items }: Brief, uses: ColorUseOf): ColorUseOf {
 function rankedUse(items: readonly Item[], index: number): ColorUseOf | undefined {
   const [item, next] = [items[index] as Item, items[index + 1]]
   // `the offer should stand out in red`, `in one red`
-  const one = follows(items[index - 1], item) && /^(?:one|1)$/.test(items[index - 1]?.words ?? '') ? 1 : 0
-  const [ranked, inside] = [items[index - 1 - one]?.meaning, items[index - one] as Item]
+  const from = withOne(items, index)
+  const [ranked, inside] = [items[from - 1]?.meaning, items[from] as Item]
   const isOwn = ranked?.kind === 'rank' && ranked.rank !== 'last' && ranked.keys.every(isSaid)
   if (isOwn && inside.join === 'none' && inside.within)
-    return { keys: ranked.keys, states: [], of: indexesOf({ from: index - one, to: index - 1 }), only: true }
+    return { keys: ranked.keys, states: [], of: indexesOf({ from, to: index - 1 }), only: true }
   const isAlone =
     item.join === 'comma' && item.within === true && !/^(?:none|and)$/.test(next?.join ?? 'stop')
   if (!isAlone) return undefined

@@ -16,7 +16,7 @@ import { readHolders, withSubjects } from './holders.ts'
 import { interpret } from './interpret.ts'
 import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
-import { follows, type Item, readItems } from './items.ts'
+import { follows, type Item, readItems, withOne } from './items.ts'
 import { meaningOf } from './lexicon.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readOrnamentPages } from './ornament-pages.ts'
@@ -380,10 +380,9 @@ function asInk(item: Item, at: number, items: readonly Item[]): Item {
 
 /** `the wipes in one warm colour`: a kind of colour that one thing is in is its own, and no look of the page. */
 function asWarmColor(item: Item, at: number, items: readonly Item[]): Item {
-  const before = items[at - 1]
-  const counted = before?.words === '1' || before?.words === 'one' ? items[at - 2] : before
-  const isOfThing = counted !== undefined && /^(?:target|unknown|quality|rank)$/.test(counted.meaning.kind)
-  const isIn = item.within === true || (before !== counted && before?.within === true)
+  const from = withOne(items, at)
+  const isOfThing = /^(?:target|unknown|quality|rank)$/.test(items[from - 1]?.meaning.kind ?? '')
+  const isIn = item.within === true || items[from]?.within === true
   const isKind = item.meaning.kind === 'mood' && /^warm (?:colou?r|shade|tone|hue)$/.test(item.words)
   return isKind && isIn && isOfThing && item.join === 'none'
     ? { ...item, within: true, meaning: { kind: 'color', hex: WARM, hues: null, literal: false } }
