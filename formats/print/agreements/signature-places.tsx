@@ -9,6 +9,7 @@ import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { displaySetting, linesOf, textSetting, textWidth, unbrokenSize } from '../../fitting/measure.ts'
 import { Lines, lineOf, paragraphNodes } from '../sheets/facts.tsx'
+import { inRows } from '../../../core/compose/in-rows.ts'
 
 /** Who signs. */
 interface SignaturePlacesProps {
@@ -35,7 +36,7 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
   if (signers.length === 0) return null
   const columns = Math.min(signers.length, 2)
   const groups = groupsOf(signers)
-  const rows = groups.map(group => rowsOf(group.map(toldAt), columns))
+  const rows = groups.map(group => inRows(group.map(toldAt), columns))
   const place = settingOf(signers.map(toldAt), theme, rows.flat().length > 2 ? HAND / 2 : HAND)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
@@ -58,12 +59,6 @@ function groupsOf(signers: readonly Item[]): readonly (readonly Item[])[] {
     else open.push(signer)
   }
   return groups
-}
-
-function rowsOf(told: readonly Told[], columns: number): readonly (readonly Told[])[] {
-  return Array.from({ length: Math.ceil(told.length / columns) }, (_, at) =>
-    told.slice(at * columns, (at + 1) * columns),
-  )
 }
 
 interface PlacesProps {
