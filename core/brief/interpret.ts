@@ -1,11 +1,10 @@
 import { pt } from '../theme/page.ts'
-import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
+import type { Design, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { interpretFaceWeight } from './face-weights.ts'
 import { partOnFront } from './front-wishes.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, THE_WHOLE, type Unheard } from './gather-ignored.ts'
 import type { Holder } from './holders.ts'
-import type { Wish } from './ledger.ts'
 import { follows, type Item } from './items.ts'
 import { isQuestion } from './kinds-in-copy.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
@@ -61,6 +60,8 @@ import {
   phraseFor,
   type Reading,
   targetOf,
+  wish,
+  wishOf,
 } from './wish-context.ts'
 
 /** Words for what is met before anything else is read. */
@@ -149,8 +150,7 @@ function unheard(meaning: Meaning, context: Context): string | undefined {
     case 'mood':
       return interpretMood(meaning, context)
     case 'color':
-      interpretColor(meaning, context, phrase)
-      return undefined
+      return interpretColor(meaning, context)
     case 'shade':
       return interpretAnyShade(meaning, context)
     case 'typeface':
@@ -211,16 +211,6 @@ function unheardAlone(alone: Meaning | undefined, context: Context): string | un
   return alone && unheard(alone, context)
 }
 
-/** Adds a wish for an item; nothing of it is unheard. */
-function wish(patch: DesignPatch, context: Context, level: Wish['level'] = 'word'): undefined {
-  context.reading.wishes.push({ phrase: phraseFor(context), level, patch })
-}
-
-/** The same for one thing. */
-function wishOf(key: PartKey, dress: PartDesign, context: Context): undefined {
-  return wish({ parts: { [key]: dress } }, context)
-}
-
 type MeaningOf<Kind extends Meaning['kind']> = Extract<Meaning, { readonly kind: Kind }>
 
 const COMPARED = 'what it is compared with, and not what is wanted'
@@ -258,7 +248,8 @@ function interpretAnyShade(meaning: MeaningOf<'shade'>, context: Context): strin
     return wishOf(holder.key, { color: PALE }, context)
   if (holder) return SHADE_OF_ONE
   if (meaning.ground?.color?.mode && (isOfThing(context) || isBeforeType(context))) return SHADE_OF_ONE
-  return unheardAlone(interpretShade(meaning, context, phrase), context)
+  const told = interpretShade(meaning, context)
+  return typeof told === 'object' ? unheard(told.alone, context) : told
 }
 
 function interpretTypeface(meaning: MeaningOf<'typeface'>, context: Context): string | undefined {
