@@ -41,6 +41,7 @@ export function isBareSize({ parse: { items }, index }: Context): boolean {
   return isAlone && /^(?:big|large|huge)$/.test(item?.words ?? '')
 }
 
+/** `stripes round the edge`: a word that may say nothing of corners. */
 export function isBareRound({ parse, index }: Context): boolean {
   return parse.items[index]?.words === 'round'
 }
@@ -174,6 +175,7 @@ export function isSizeOfFace(value: number, { parse: { items }, index }: Context
   return follows(before, item) && before?.meaning.kind === 'typeface' && value >= 7 && value <= 16
 }
 
+/** `chunky sans`: whether a face follows, at most one look before it. */
 export function isBesideFace({ parse: { items }, index }: Context): boolean {
   // `a thin elegant serif`
   const isLed = items[index + 1]?.meaning.kind === 'mood' && items[index + 1]?.join === 'none'

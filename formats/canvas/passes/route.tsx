@@ -148,6 +148,7 @@ function sizeOf({ name }: End, { theme, width, height, coded }: Room): number {
     .size
 }
 
+/** What an end of a way is called: `From`. */
 export function EndLabel({ end: { label }, theme }: { readonly end: End; readonly theme: Theme }): Child {
   return <span>{label && <Phrasing nodes={label.nodes} theme={theme} />}</span>
 }

@@ -156,8 +156,8 @@ function heightOf(column: readonly Unit[]): number {
 }
 
 /** Room above a block, inside it, so that heights add up. */
-function below(room: number, child: Child, style: Style = {}): Element {
-  return toNodes(<div style={{ ...style, padding: [room, 0, 0, 0] }}>{child}</div>)[0] as Element
+function below(room: number, child: Child): Element {
+  return toNodes(<div style={{ padding: [room, 0, 0, 0] }}>{child}</div>)[0] as Element
 }
 
 function atHead(element: Element): Element {

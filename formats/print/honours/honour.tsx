@@ -314,6 +314,7 @@ function isSame(one: readonly PhrasingContent[], other: readonly PhrasingContent
   return toPhrase(one).text === toPhrase(other).text
 }
 
+/** Who signs, each in a quiet line. */
 export function SignedBy({ reading, theme }: HonourProps): Child {
   return signedBy(reading).map(nodes => (
     <p style={quietStyle(theme)}>
