@@ -10,7 +10,7 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { hasLink, startOf } from '../../../core/source/walk.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { promoted } from '../passes/promoted.ts'
 import { ranksIn } from '../leads/ranked-lines.ts'
 import { Action, isEmphasised } from '../announcements/foot.tsx'
@@ -174,11 +174,10 @@ export function Above({ copy, theme }: WordsProps): Child {
 
 /** What for, when and where, and how to answer. */
 export function Below({ copy, theme, width }: WordsProps & { readonly width?: number }): Child {
-  const { page, margin } = theme
   return (
     <>
       <Prose nodes={copy.support} theme={theme} measured={false} />
-      <Known copy={copy} theme={theme} width={width ?? page.width - margin.left - margin.right} />
+      <Known copy={copy} theme={theme} width={width ?? roomAcross(theme)} />
     </>
   )
 }
