@@ -5,6 +5,7 @@ import { namedThings } from './words/named-things.ts'
 import { leadsToType } from './owners.ts'
 import { mostWords } from './words/tints.ts'
 import { wholeWords } from './words/parts.ts'
+import { namesPart, namesTarget } from './meaning.ts'
 
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
 export function bindTargets(items: readonly Item[], isForeign = false): readonly (number | undefined)[] {
@@ -41,8 +42,7 @@ function isSecondOfSheet(
     item.meaning.kind === 'color' &&
     before?.kind === 'color' &&
     bound[index] === bound[index - 1] &&
-    sheet?.kind === 'target' &&
-    sheet.target === 'background' &&
+    namesTarget(sheet, 'background') &&
     (bound[index] ?? index) < index
   )
 }
@@ -76,8 +76,8 @@ function figureTarget(items: readonly Item[], index: number): number | undefined
     other?.meaning.kind === 'target' && ['leading', 'corners', 'text'].includes(other.meaning.target)
   if (item.join === 'none' && isMeasured(items[index - 1])) return index - 1
   const next = items[index + 1]
-  const isLeading = next?.meaning.kind === 'target' && next.meaning.target === 'leading'
-  return isLeading && next.join === 'none' ? index + 1 : undefined
+  const isLeading = namesTarget(next?.meaning, 'leading')
+  return isLeading && next?.join === 'none' ? index + 1 : undefined
 }
 
 function isModifier(item: Item | undefined): boolean {
@@ -201,7 +201,7 @@ function faceWithin(items: readonly Item[], index: number): number | undefined {
   if (items[index]?.meaning.kind !== 'typeface') return undefined
   for (let at = index; at > Math.max(index - REACH, 0) && items[at]?.join === 'none'; at--) {
     const before = items[at - 1]?.meaning
-    if (items[at]?.within) return before?.kind === 'target' && before.target === 'text' ? at - 1 : undefined
+    if (items[at]?.within) return namesTarget(before, 'text') ? at - 1 : undefined
     if (!/^(?:mood|unknown|degree)$/.test(before?.kind ?? '')) return undefined
   }
   return undefined
@@ -290,19 +290,15 @@ function saidInType(items: readonly Item[], from: number, type: number): number 
     const behindThing = at === from && items[from]?.meaning.kind === 'quality' && isThing(items[at - 1])
     if (behindThing && items[at - 1]?.join !== 'none') return at - 1
     // `Títulos en letra condensada`, whose `en` other languages leave out.
-    const isLeft = items[at - 1]?.meaning.kind === 'target' && isPart(items[at - 1])
+    const isLeft = items[at - 1]?.meaning.kind === 'target' && namesPart(items[at - 1]?.meaning)
     if (!item.within && !isLeft) continue
     // `the number at the bottom in small type`: where it stands is between.
     let thing = at - 1
     while (items[thing]?.meaning.kind === 'place' && items[thing]?.join === 'none') thing--
     const before = items[thing]
-    return isPart(before) || isThing(before) || before?.quoted ? thing : undefined
+    return namesPart(before?.meaning) || isThing(before) || before?.quoted ? thing : undefined
   }
   return undefined
-}
-
-function isPart(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'target' && item.meaning.part !== undefined
 }
 
 /** `a monospaced font for the reference only`: what the type is for. */
@@ -315,7 +311,7 @@ function saidForThing(items: readonly Item[], type: number): number | undefined 
   const part = thing.meaning.kind === 'target' && thing.meaning.part ? thing.meaning : undefined
   // `Caratteri con le grazie per i titoli`, whose `per` says nothing.
   // `typewriter lettering for the details`
-  const isDetails = thing.meaning.kind === 'target' && thing.meaning.target === 'detail'
+  const isDetails = namesTarget(thing.meaning, 'detail')
   // Other languages have words for `for` that say nothing.
   const isMeant =
     isDetails || thing.forIt || at > type + 1
@@ -485,7 +481,7 @@ function endsClause(items: readonly Item[], part: number): boolean {
 
 /** `tile jade`: a thing before a colour that is called after it. */
 function isCalledAfter({ meaning }: Item, own: Item | undefined): boolean {
-  return own?.meaning.kind === 'color' && meaning.kind === 'target' && meaning.target === 'surface'
+  return own?.meaning.kind === 'color' && namesTarget(meaning, 'surface')
 }
 
 function sameColor(one: Item, other: Item | undefined): boolean {

@@ -6,6 +6,7 @@ import { isLine } from './lines-named.ts'
 import type { Token } from './tokens.ts'
 import { wholeWords } from './words/parts.ts'
 import { groundWords } from './words/tints.ts'
+import { namesTarget } from './meaning.ts'
 
 /** Whether one item follows another without anything between. */
 export function isNeighbour(item: Item, next: Item): boolean {
@@ -33,9 +34,7 @@ function seatOfOthers(hex: string, items: readonly Item[]): Item['seat'] {
     ({ meaning }, at) =>
       meaning.kind === 'color' &&
       toOklch(meaning.hex).l < 0.45 &&
-      [items[at - 1], items[at + 1]].some(
-        other => other?.meaning.kind === 'target' && other.meaning.target === 'background',
-      ),
+      [items[at - 1], items[at + 1]].some(other => namesTarget(other?.meaning, 'background')),
   )
   // `night blue ground, figures in yellow, the rest in white`
   if (l > 0.85) return isOnDeep ? 'text' : 'background'
@@ -126,8 +125,14 @@ const MOSTLY = /^(?:mostly|mainly|predominantly|throughout|everywhere)$/
 /** `black on paper, and one cherry red`: what is printed, and no ground. */
 function isOnPaper(items: readonly Item[], index: number): boolean {
   const [{ meaning }, next] = [items[index] as Item, items[index + 1]]
-  const isPaper = next?.meaning.kind === 'target' && next.meaning.target === 'background'
-  return isPaper && next.on && next.join === 'none' && meaning.kind === 'color' && isDeepGrey(meaning.hex)
+  const isPaper = namesTarget(next?.meaning, 'background')
+  return (
+    isPaper &&
+    next?.on === true &&
+    next.join === 'none' &&
+    meaning.kind === 'color' &&
+    isDeepGrey(meaning.hex)
+  )
 }
 
 /** `the page should be almost black`, `DJ page. Black.`: a grey that is said of the whole, and no other colour. */

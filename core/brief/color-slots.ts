@@ -4,7 +4,7 @@ import { hueTurn, type Oklch, toOklch } from '../theme/oklch.ts'
 import { isOnly, type Item } from './items.ts'
 import type { Token } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
-import type { Meaning } from './meaning.ts'
+import { namesTarget, type Meaning, namesPart } from './meaning.ts'
 import { bentColor, blendedColor, shadedColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'
 import { lookShades } from './words/qualities.ts'
@@ -375,8 +375,8 @@ function withLiterals(items: readonly Item[]): readonly Item[] {
 function withoutColorWord(items: readonly Item[]): readonly Item[] {
   return items.filter(({ meaning, join }, at) => {
     const [color, only, next] = [items[at - 2], items[at - 1], items[at + 1]]
-    const isWord = meaning.kind === 'target' && meaning.target === 'accent' && meaning.part === undefined
-    const isFor = next?.join === 'none' && next.meaning.kind === 'target' && next.meaning.part !== undefined
+    const isWord = namesTarget(meaning, 'accent') && !namesPart(meaning)
+    const isFor = next?.join === 'none' && namesPart(next.meaning)
     return !(isWord && join === 'none' && isOnly(only) && color?.meaning.kind === 'color' && isFor)
   })
 }
@@ -830,8 +830,7 @@ function isBesidePart(items: readonly Item[], index: number, tokens: readonly To
     other?.meaning.kind === 'target' &&
     (other.meaning.part !== undefined || other.meaning.target === 'accent')
   // `papier koloru wosku`
-  const isGround = (other: Item | undefined): boolean =>
-    other?.meaning.kind === 'target' && other.meaning.target === 'background'
+  const isGround = (other: Item | undefined): boolean => namesTarget(other?.meaning, 'background')
   const isAmount =
     next?.meaning.kind === 'target' && /^(?:prices|figures|dates|names)$/.test(next.meaning.part ?? '')
   if (next && isNeighbour(item, next) && ((isPart(next) && !isAmount) || isLine(next))) return true

@@ -5,7 +5,7 @@ import { GROUNDS } from './bindings.ts'
 import { isNearBlackOf, isSparing } from './companions.ts'
 import { isFurniture } from './holders.ts'
 import { follows, isColor, isOnly, type Item } from './items.ts'
-import type { Meaning, Target } from './meaning.ts'
+import { namesTarget, type Meaning, type Target } from './meaning.ts'
 import { isFamily } from './color-slots.ts'
 import { NOTHING_DRAWN } from './gather-ignored.ts'
 import { isOfOneButton, oneButton } from './one-button.ts'
@@ -15,46 +15,93 @@ import { isOfDevice } from './setting-wishes.ts'
 import type { Brief } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
 import { mostWords } from './words/tints.ts'
-import { aimOf, type Context, degreeOf, type Parse, targetOf } from './wish-context.ts'
+import {
+  aimOf,
+  type Context,
+  degreeOf,
+  type Parse,
+  targetOf,
+  phraseFor,
+  wishOf,
+  wish,
+} from './wish-context.ts'
 
-/** Notes a colour for its part, or the ban of a hue. */
-export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, phrase: string): void {
+/** Notes a colour for its part, or the ban of a hue; where it changes nothing, it is told why. */
+export function interpretColor(meaning: ColorMeaning, context: Context): string | undefined {
   const { parse, index, reading } = context
-  const companions = (parse.companions.get(index) ?? []).map(other => parse.items[other]?.meaning)
-  if (parse.negations[index]?.kind === 'soft') {
-    reading.ignored.push({ phrase, effect: 'how much of a colour shows follows from the copy' })
-    return
-  }
-  if (parse.negations[index]) {
-    if (isOfBannedThing(parse, index))
-      reading.ignored.push({ phrase, effect: 'this kind of it alone is not wanted' })
-    else if (isBannedThing(parse, index)) reading.ignored.push({ phrase, effect: NOTHING_DRAWN })
-    else if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues, hex: meaning.hex })
-    else
-      reading.ignored.push({
-        phrase,
-        effect: 'only hues can be banned: name another colour for the part instead',
-      })
-    return
-  }
-  const { uses } = parse.items[index] as Item
+  const phrase = phraseFor(context)
+  if (parse.negations[index]) return banColor(meaning, context)
+  const { uses, on } = parse.items[index] as Item
   const unseated = uses ? undefined : unseatedReason(meaning.hex, context)
-  if (unseated !== undefined) {
-    reading.ignored.push({ phrase, effect: unseated })
-    return
-  }
-  const shade = companions.find(companion => companion?.kind === 'shade')
-  const turned = shade?.kind === 'shade' && !meaning.literal
-  const isNearBlack = isNearBlackOf(parse.items, index + 1)
-  const said = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
-  const hex = isNearBlack ? shadedColor(said, NEAR_BLACK, 0.9) : said
+  if (unseated !== undefined) return unseated
+  const hex = shadedAsSaid(meaning, context)
   if (uses) {
     dressUses(hex, uses, meaning.literal, context, phrase)
-    return
+    return undefined
   }
+  const seated = seatedIn(context)
+  const { target } = seated
+  const useless = noUseOf(hex, seated, context)
+  if (useless !== undefined) return useless
+  if (dressOrnament(hex, context, phrase)) return undefined
+  const ofPart = fillOfPart(parse, index)
+  if (ofPart) return wishOf(ofPart, { fill: hex }, context)
+  const ground = on && (target === undefined || target === 'text' || !isFilled(context))
+  if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return undefined
+  // Nothing else has the colour: the accent is ink, unless another is named.
+  if (!ground && isOnlyThere(context))
+    return reading.edits ? undefined : wish({ color: { seeds: [INK], scheme: 'mono' } }, context)
   const clause = parse.items.slice(Math.max(index - 3, 0), index).map(item => item.meaning)
-  const changes = clause.some(other => other.kind === 'cue' && other.cue === 'edit')
-  const on = parse.items[index]?.on === true
+  reading.colors.push({
+    phrase,
+    hex,
+    literal: meaning.literal,
+    // `a little blue`: a ground that only leans to a colour.
+    ...((meaning.pale || (degreeOf(context) < 1 && seated.named === 'background')) && { pale: true }),
+    ...(!ground && isLittle(context) && { little: true }),
+    share: shareOf(context),
+    target: ground ? 'background' : targetOfUse(hex, target, context),
+    changes: clause.some(other => other.kind === 'cue' && other.cue === 'edit'),
+  })
+  return isTheOnly(context)
+    ? wish({ color: { scheme: 'mono', ...sparingly(target, context) } }, context)
+    : undefined
+}
+
+type ColorMeaning = Meaning & { kind: 'color' }
+
+/** Bans a hue; where what is banned is no colour, or has no hue, it is told so. */
+function banColor({ hues, hex }: ColorMeaning, context: Context): string | undefined {
+  const { parse, index, reading } = context
+  if (parse.negations[index]?.kind === 'soft') return 'how much of a colour shows follows from the copy'
+  if (isOfBannedThing(parse, index)) return 'this kind of it alone is not wanted'
+  if (isBannedThing(parse, index)) return NOTHING_DRAWN
+  if (!hues) return 'only hues can be banned: name another colour for the part instead'
+  reading.bans.push({ phrase: phraseFor(context), hues, hex })
+  return undefined
+}
+
+/** What says more of a colour. */
+function companionsOf({ parse, index }: Context): readonly (Meaning | undefined)[] {
+  return (parse.companions.get(index) ?? []).map(other => parse.items[other]?.meaning)
+}
+
+/** A colour as light or dark as words beside it make it. */
+function shadedAsSaid({ hex, literal }: ColorMeaning, context: Context): string {
+  const shade = companionsOf(context).find(companion => companion?.kind === 'shade')
+  const turned = shade?.kind === 'shade' && !literal
+  const said = turned ? shadedColor(hex, shade.lightness, shade.chroma) : hex
+  return isNearBlackOf(context.parse.items, context.index + 1) ? shadedColor(said, NEAR_BLACK, 0.9) : said
+}
+
+/** What a colour is for: as it is named, and as it is meant where that is no part or the part has no seat. */
+interface Seated {
+  readonly named: Target | undefined
+  readonly target: Target | undefined
+}
+
+function seatedIn(context: Context): Seated {
+  const { parse, index } = context
   const words = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.items[word])
   const part = targetOf(context)
   const little = isLittle(context)
@@ -62,68 +109,46 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
   const seat = words.find(word => word?.seat && !(little && word.seat === 'background'))?.seat
   const isRest = part === 'text' && parse.items[parse.bound[index] ?? -1]?.words === 'rest'
   const named = isRest ? undefined : part
-  const target = named === 'part' ? (seat ?? named) : (named ?? seat)
-  const isOfThing = target === undefined && isSaidOf(parse, index) && toOklch(hex).l > 0.88
-  if (isOfThing) {
-    reading.ignored.push({ phrase, effect: 'a pale colour of one thing: name a part for it' })
-    return
-  }
+  return { named, target: named === 'part' ? (seat ?? named) : (named ?? seat) }
+}
+
+/** Why nothing of the design takes a colour; undefined where something does. */
+function noUseOf(hex: string, { named, target }: Seated, { parse, index }: Context): string | undefined {
   const { l, c } = toOklch(hex)
+  const isFree = target === undefined
+  if (isFree && isSaidOf(parse, index) && l > 0.88) return 'a pale colour of one thing: name a part for it'
   const isLight = l > 0.88 || (l < 0.35 && c < 0.03)
-  const isOfLine = target === undefined && isBesideThing(parse, index) && isLight
-  if (isOfLine) {
-    reading.ignored.push({ phrase, effect: 'lines are drawn in the colours of the page' })
-    return
-  }
+  if (isFree && isBesideThing(parse, index) && isLight) return 'lines are drawn in the colours of the page'
   // `one poppy red for the war years`: what a single colour is for.
-  const isFree = target === undefined || (named === undefined && parse.items[index + 1]?.forIt === true)
-  const thing = isFree ? thingOf(parse, index, c) : undefined
-  if (thing !== undefined) {
-    reading.ignored.push({ phrase, effect: `for one thing: nothing of the design is called "${thing}"` })
-    return
-  }
-  if (dressOrnament(hex, context, phrase)) return
-  const ofPart = fillOfPart(parse, index)
-  if (ofPart) {
-    reading.wishes.push({ phrase, level: 'word', patch: { parts: { [ofPart]: { fill: hex } } } })
-    return
-  }
-  const ground = on && (target === undefined || target === 'text' || !isFilled(context))
-  if (!ground && dressColor(hex, on, target, meaning.literal, context, phrase)) return
-  if (!ground && isOnlyThere(context)) {
-    // Nothing else has the colour: the accent is ink, unless another is named.
-    if (!reading.edits)
-      reading.wishes.push({ phrase, level: 'word', patch: { color: { seeds: [INK], scheme: 'mono' } } })
-    return
-  }
+  const isForOne = named === undefined && parse.items[index + 1]?.forIt === true
+  const thing = isFree || isForOne ? thingOf(parse, index, c) : undefined
+  return thing === undefined ? undefined : `for one thing: nothing of the design is called "${thing}"`
+}
+
+/** The part that a colour goes to that is no ground. */
+function targetOfUse(hex: string, target: Target | undefined, context: Context): Target | undefined {
+  const { parse, index } = context
+  const aim = aimOf(context)
   // `white and brown with one blue button`: where others are named, a button's colour is its own.
-  const isOfButton = aimOf(context) === 'buttons' && target === 'accent' && hasOthers(parse, index)
-  reading.colors.push({
-    phrase,
-    hex,
-    literal: meaning.literal,
-    // `a little blue`: a ground that only leans to a colour.
-    ...((meaning.pale || (degreeOf(context) < 1 && named === 'background')) && { pale: true }),
-    ...(!ground && little && { little: true }),
-    share: shareOf(context),
-    target: ground
-      ? 'background'
-      : isOfButton
-        ? 'detail'
-        : aimOf(context) === 'cover'
-          ? 'accent'
-          : (target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)),
-    changes,
-  })
-  const single = companions.some(
+  if (aim === 'buttons' && target === 'accent' && hasOthers(parse, index)) return 'detail'
+  if (aim === 'cover') return 'accent'
+  return target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)
+}
+
+/** Whether a colour is said to be the only one. */
+function isTheOnly(context: Context): boolean {
+  return companionsOf(context).some(
     companion =>
       (companion?.kind === 'number' && companion.value === 1) ||
       (companion?.kind === 'cue' && companion.cue === 'only'),
   )
-  // `machine grey with one brass accent`, `deep teal with one copper accent`: it fills nothing.
-  const isAccent = single && target === 'accent' && (isBesideGrey(parse, index) || isBesideLead(context))
-  const sparing = isAccent ? { sparing: true } : {}
-  if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono', ...sparing } } })
+}
+
+/** `machine grey with one brass accent`, `deep teal with one copper accent`: it fills nothing. */
+function sparingly(target: Target | undefined, context: Context): { readonly sparing?: true } {
+  const { parse, index } = context
+  const isAccent = target === 'accent' && (isBesideGrey(parse, index) || isBesideLead(context))
+  return isAccent ? { sparing: true } : {}
 }
 
 /** `airmail stripes in faded red`: the colour that an ornament is drawn in, which is no ground. */
@@ -405,7 +430,7 @@ function hasOthers({ items, bound }: Parse, index: number): boolean {
 function isAccentAlone({ parse: { items, companions }, index }: Context): boolean {
   return (companions.get(index) ?? []).some(at => {
     const meaning = items[at]?.meaning
-    return meaning?.kind === 'target' && meaning.target === 'accent' && isOnly(items[at - 1])
+    return namesTarget(meaning, 'accent') && isOnly(items[at - 1])
   })
 }
 
@@ -475,18 +500,14 @@ function unseatedReason(hex: string, { parse: { items, brief }, index }: Context
 function columnOf(items: readonly Item[], index: number): Item | undefined {
   const [next, part] = [items[index + 1], items[index + 2]]
   const isSide = next?.join === 'none' && next.meaning.kind === 'place' && /column/.test(next.words)
-  if (isSide && !isOfWords(part)) return next
+  // `red on the left of the headings`: a part that a colour could be for, and no one else's column.
+  if (isSide && !namesTarget(part?.meaning, 'background')) return next
   for (let at = index + 1; at <= index + 3 && items[at]?.join === 'none'; at++) {
     const item = items[at] as Item
     if (/^(?:side ?)?(?:columns?|bars?)$/.test(item.words) && item.meaning.kind === 'unknown') return item
     if (!isOnly(item) && !/^(?:quality|unknown)$/.test(item.meaning.kind)) return undefined
   }
   return undefined
-}
-
-/** `red on the left of the headings`: a part that a colour could be for, and no one else's column. */
-function isOfWords(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'target' && item.meaning.target === 'background'
 }
 
 /** `a yellow header with black text`: words on a field that is named before. */
@@ -651,7 +672,7 @@ function isOnDeep({ items }: Parse, index: number): boolean {
   return items.some(({ meaning, seat }, at) => {
     const isGround = [at - 1, at + 1].some(one => {
       const other = items[one]?.meaning
-      return other?.kind === 'target' && other.target === 'background'
+      return namesTarget(other, 'background')
     })
     if (at === index || !(isGround || seat === 'background')) return false
     return meaning.kind === 'color'
@@ -702,33 +723,23 @@ function dressColor(
   return target === 'surface' || !BRANDED.includes(aim) || isWordsAlone(hex, context.parse, context.index)
 }
 
-/**
- * Reads a shade without a colour: of a ground, or as a weight of type.
- * Returns what the word means by itself where neither is asked for.
- */
+/** Reads a shade without a colour: of a ground, as a weight of type, or as what the word means by itself. */
 export function interpretShade(
-  meaning: Meaning & { kind: 'shade' },
+  { alone, ground, lightness, weight }: Meaning & { kind: 'shade' },
   context: Context,
-  phrase: string,
-): Meaning | undefined {
-  const { reading, parse, index } = context
-  const target = targetOf(context)
-  const inkMode = meaning.lightness < 0 ? 'light' : 'dark'
-  const negated = parse.negations[index] !== undefined
-  if (!negated && target === 'background' && meaning.ground) {
-    reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
-  } else if (!negated && meaning.weight !== null && (target === 'heading' || target === 'type')) {
-    reading.wishes.push({ phrase, level: 'word', patch: { type: { displayWeight: meaning.weight } } })
-  } else if (!negated && meaning.ground?.color?.mode && /^(?:text|heading|type)$/.test(target ?? '')) {
+): { readonly alone: Meaning } | string | undefined {
+  const { parse, index } = context
+  const [target, aim] = [targetOf(context), aimOf(context)]
+  if (parse.negations[index] === undefined) {
+    if (target === 'background' && ground) return wish(ground, context)
+    if (weight !== null && (target === 'heading' || target === 'type'))
+      return wish({ type: { displayWeight: weight } }, context)
     // `dark text` is ink: it stands on the other ground.
-    reading.wishes.push({ phrase, level: 'word', patch: { color: { mode: inkMode } } })
-  } else if (!negated && meaning.ground?.color?.mode && FILLED.includes(aimOf(context) ?? 'title')) {
-    const fill = meaning.lightness < 0 ? INK : '#ffffff'
-    reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aimOf(context) ?? '']: { fill } } } })
-  } else if (meaning.alone && target !== 'text' && (target !== 'part' || aimOf(context) === undefined)) {
-    return meaning.alone
-  } else {
-    reading.ignored.push({ phrase, effect: 'no colour follows: name one for it' })
+    if (ground?.color?.mode && /^(?:text|heading|type)$/.test(target ?? ''))
+      return wish({ color: { mode: lightness < 0 ? 'light' : 'dark' } }, context)
+    if (ground?.color?.mode && aim !== undefined && FILLED.includes(aim))
+      return wishOf(aim, { fill: lightness < 0 ? INK : '#ffffff' }, context)
   }
-  return undefined
+  if (alone && target !== 'text' && (target !== 'part' || aim === undefined)) return { alone }
+  return 'no colour follows: name one for it'
 }

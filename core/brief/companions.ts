@@ -1,5 +1,6 @@
 import { follows, isColor, isOnly, type Item } from './items.ts'
 import { mostWords } from './words/tints.ts'
+import { namesTarget, namesPart } from './meaning.ts'
 
 /** How many words may stand between a wish and its part. */
 export const REACH = 5
@@ -125,8 +126,7 @@ function isOfColor(items: readonly Item[], index: number): boolean {
   const isRight =
     follows(item, color) &&
     !color.colon &&
-    (color.meaning.kind === 'color' ||
-      (color.meaning.kind === 'target' && color.meaning.target === 'accent' && !color.meaning.part))
+    (color.meaning.kind === 'color' || (namesTarget(color.meaning, 'accent') && !namesPart(color.meaning)))
   return isRight && OF_COLORS.has(item.words)
 }
 
@@ -168,7 +168,7 @@ function isOfPart(
   if (next === undefined || color?.meaning.kind !== 'color' || color.first !== (items[index]?.last ?? 0) + 1)
     return false
   const part = items[bound[next] ?? -1]?.meaning
-  return part?.kind === 'target' && part.part !== undefined
+  return namesPart(part)
 }
 
 /** A neighbour with nothing between that carries a wish, or leads on to one. */

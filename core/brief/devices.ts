@@ -1,7 +1,7 @@
 /** Finds what a brief wants set in a device: `totals in a box`, `circle the price in red`, `pull out one quote`. */
 import type { Device, Part, PartKey } from './design.ts'
 import { follows, type Item } from './items.ts'
-import type { Meaning } from './meaning.ts'
+import { namesTarget, type Meaning, namesPart } from './meaning.ts'
 import {
   clauseStart,
   indexesOf,
@@ -268,7 +268,7 @@ function bandOf({ items, source }: Brief, index: number): Meaning | undefined {
   const { meaning, words } = items[index] as Item
   const found = BANDS.find(([band]) => band.test(words))?.[1]
   const decor = meaning.kind === 'setting' ? meaning.patch.decor : undefined
-  const isHeader = meaning.kind === 'target' && meaning.target === 'header'
+  const isHeader = namesTarget(meaning, 'header')
   const isDrawn = decor?.motif !== undefined || decor?.fields === true || isHeader
   const opening = openingOf(items, index)
   const first = items[opening] as Item
@@ -338,11 +338,11 @@ function twiceBehind(items: readonly Item[], index: number): number {
 }
 
 function figuresBehind(items: readonly Item[], index: number): number {
-  return placeBehind(items, index, ({ meaning }) => meaning.kind === 'target' && meaning.part === 'figures')
+  return placeBehind(items, index, ({ meaning }) => namesPart(meaning, 'figures'))
 }
 
 function isQuotes(item: Item | undefined): boolean {
-  return item?.join === 'none' && item.meaning.kind === 'target' && item.meaning.part === 'quotes'
+  return item?.join === 'none' && namesPart(item.meaning, 'quotes')
 }
 
 /** Items behind a device among which what says more of it is looked for. */

@@ -6,6 +6,7 @@ import { type Brief, type Copy, thingStartingAt } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 import { isDrawn, thingCalled } from './words/drawings.ts'
 import { namedThings } from './words/named-things.ts'
+import { isOrnament } from './meaning.ts'
 
 /** What a brief is read beside, and its words. */
 interface Beside extends Copy {
@@ -104,13 +105,7 @@ function mayBeThing({ meaning, quoted, words, first, last }: Item, place: number
   const kinds = ['unknown', 'tint', 'unsupported', 'target', 'color', 'typeface']
   // `a phone box`, `a sailing boat`
   const isBox = length > 1 && meaning.kind === (place > 0 ? 'device' : 'mood')
-  return (
-    !quoted && (isBox || kinds.includes(meaning.kind) || (meaning.kind === 'setting' && isOrnament(meaning)))
-  )
-}
-
-function isOrnament(meaning: Item['meaning']): boolean {
-  return meaning.kind === 'setting' && meaning.patch.decor?.motif != null
+  return !quoted && (isBox || kinds.includes(meaning.kind) || isOrnament(meaning))
 }
 
 /** Words that say outright that something is drawn, or what of it is. */

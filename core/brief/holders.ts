@@ -6,6 +6,7 @@ import { clauseStart, indexesOf, OWNERS, subjectOf } from './things-beside.ts'
 import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
+import { namesTarget } from './meaning.ts'
 
 /** What a look is said of: a part that can be dressed, or one that no part of a design is called. */
 export interface Holder {
@@ -249,7 +250,7 @@ const WHOLE_PAGES =
   /^(?:landing|web|home|start|front|sales|link|links|about|whole|entire|every|each|all|my|dj|bio|single|one|two|three|long|tall|big|large|wide|short|simple|white|blank|printed)$/
 
 function isHeader({ meaning }: Item): boolean {
-  return meaning.kind === 'target' && meaning.target === 'header'
+  return namesTarget(meaning, 'header')
 }
 
 /** `navy sidebar`, `light grey boxes`: what stands on a page without being a part that can be dressed. */

@@ -8,7 +8,7 @@ import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
 import { isQuestion } from './kinds-in-copy.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
-import { type Meaning, spokenForBy, type Target } from './meaning.ts'
+import { type Meaning, spokenForBy, type Target, namesTarget } from './meaning.ts'
 import {
   dressFace,
   interpretDevice,
@@ -60,6 +60,8 @@ import {
   phraseFor,
   type Reading,
   targetOf,
+  wish,
+  wishOf,
 } from './wish-context.ts'
 
 /** Words for what is met before anything else is read. */
@@ -123,313 +125,273 @@ function isEdit(meaning: Meaning): boolean {
   )
 }
 
+/** Reads what a word or a phrase asks for; of what changes nothing it is told why. */
 function interpretItem(meaning: Meaning, context: Context): void {
-  const { reading, base, parse, index } = context
-  const negation = context.parse.negations[context.index]
+  const effect = unheard(meaning, context)
+  if (effect !== undefined) context.reading.ignored.push({ phrase: phraseFor(context), effect })
+}
+
+/** Kinds of words that are said of one thing in a way of their own. */
+const OF_THINGS: readonly Meaning['kind'][] = ['mood', 'shade', 'degree']
+
+/** Adds what is asked for to the reading; where that is nothing, the reason. */
+function unheard(meaning: Meaning, context: Context): string | undefined {
+  const { reading, parse, index } = context
+  const negation = parse.negations[index]
   const phrase = phraseFor(context)
-  const target = targetOf(context)
-  const ignore = (effect: string): void => {
-    reading.ignored.push({ phrase, effect })
-  }
-  if (negation?.compared && meaning.kind !== 'cue') {
-    ignore('what it is compared with, and not what is wanted')
-    return
-  }
+  if (negation?.compared && meaning.kind !== 'cue') return COMPARED
   const elsewhere = saidOfAnother(meaning, context)
-  if (elsewhere !== undefined) {
-    ignore(elsewhere)
-    return
-  }
-  if (
-    meaning.kind !== 'mood' &&
-    meaning.kind !== 'shade' &&
-    meaning.kind !== 'degree' &&
-    interpretOwned(context)
-  )
-    return
+  if (elsewhere !== undefined) return elsewhere
+  if (!OF_THINGS.includes(meaning.kind) && interpretOwned(context)) return undefined
   switch (meaning.kind) {
     case 'setting':
       interpretSetting(meaning, context, phrase)
-      return
+      return undefined
     case 'mood':
-      if (
-        negation &&
-        isBareBan(context, negation.cue) &&
-        (isOfNoun(context) || endsThing(context, negation.cue))
-      ) {
-        ignore(NOTHING_DRAWN)
-        return
-      }
-      if (negation?.omits) {
-        ignore("what is to be left out is the copy's")
-        return
-      }
-      if (meaning.moods.some(mood => mood.palette) && isOfPicture(context)) {
-        ignore('pictures are shown as they are')
-        return
-      }
-      // `no sepia, no rainbow`: colours that nobody asked for are not there, and their opposites are no wish.
-      if (negation && isBareBan(context, negation.cue) && meaning.moods.every(mood => mood.palette)) {
-        ignore(NOTHING_DRAWN)
-        return
-      }
-      if (interpretOfPart(meaning.moods, context) || interpretOfType(meaning.moods, context, phrase)) return
-      if (isOfRest(context) && ranksFirst(context)) {
-        ignore(STANDS_OUT)
-        return
-      }
-      for (const mood of meaning.moods)
-        reading.votes.push({ item: context.index, phrase, mood, weight: moodWeight(context) })
-      if (meaning.assumed) reading.assumed.push({ phrase, effect: meaning.assumed })
-      return
+      return interpretMood(meaning, context)
     case 'color':
-      interpretColor(meaning, context, phrase)
-      return
-    case 'shade': {
-      if (interpretFaceWeight(meaning, context, phrase)) return
-      if (!negation && meaning.ground && isGroundOfInk(context)) {
-        reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
-        return
-      }
-      const holder = parse.holders[index]
-      if (holder?.key && !negation && PALER.test(parse.items[index]?.words ?? '')) {
-        reading.wishes.push({ phrase, level: 'word', patch: { parts: { [holder.key]: { color: PALE } } } })
-        return
-      }
-      if (holder) {
-        ignore('a shade of one thing: name a part and a colour for it')
-        return
-      }
-      if (meaning.ground?.color?.mode && (isOfThing(context) || isBeforeType(context))) {
-        ignore('a shade of one thing: name a part and a colour for it')
-        return
-      }
-      const alone = interpretShade(meaning, context, phrase)
-      if (alone) interpretItem(alone, context)
-      return
-    }
-    case 'typeface': {
-      if (dressFace(meaning.face.family, context, phrase)) return
-      // Beside a face of the title, details are the rest: the text.
-      const isForDetails =
-        parse.brief.source.isForeign || parse.items[parse.bound[index] ?? -1]?.forIt === true
-      const isTitled = isForDetails || reading.faces.some(face => face.target === 'heading')
-      if (target === 'detail' && !negation && !isTitled) {
-        ignore('of what? name a part: captions, labels, small print')
-        return
-      }
-      reading.faces.push({ phrase, face: meaning.face, target, banned: negation?.kind === 'no' })
-      return
-    }
-    case 'quality': {
-      if (meaning.property === 'size' && saysWhich(context)) {
-        ignore('which they are, and not how')
-        return
-      }
-      if ((meaning.amount === THIN || meaning.amount < 0) && !negation && isOfLine(context)) {
-        ignore('lines are thin already')
-        return
-      }
-      // An exact weight is no step that could be more of one.
-      const isExact = meaning.property === 'weight' && Math.abs(meaning.amount) >= 100
-      if (meaning.amount < 0 && isOfRest(context) && ranksFirst(context)) {
-        ignore(STANDS_OUT)
-        return
-      }
-      const degree = isExact ? 1 : degreeOf(context)
-      // `no thin letters`, `not too thin`: firmer ones are wanted, and nothing is banned.
-      const isFirm = negation !== undefined && isExact && meaning.amount === THIN
-      const turned = isExact ? MEDIUM : -meaning.amount
-      const amount = isFirm ? FIRM : negation?.kind === 'soft' ? turned : meaning.amount * degree
-      // `stripes round the edge`: without a part it is no wish for corners.
-      const isRound = meaning.property === 'radius'
-      if (isRound && (aimOf(context)?.startsWith('said:') || (isBareRound(context) && !aimOf(context)))) {
-        ignore('of what? name a part: buttons, cards, corners')
-        return
-      }
-      // `so that the tenant cannot miss it`: who reads it is no thing of the page.
-      if (
-        cannotMiss.test(context.parse.items[context.index]?.words ?? '') &&
-        aimOf(context)?.startsWith('said:')
-      ) {
-        ignore('how soon it is seen follows from what is said of the thing itself')
-        return
-      }
-      const banned = negation?.kind === 'no' && !isFirm
-      if (meaning.property === 'margins' && target === undefined && isThingBefore(context)) {
-        ignore(BOXED)
-        return
-      }
-      const aim = aimOf(context)
-      const isOfPart = aim !== undefined && (target === 'part' || meaning.property === 'radius')
-      // `chunky sans`: a weight right before a face is that of its headings.
-      const isOfTitle =
-        (meaning.property === 'weight' && isBesideFace(context)) ||
-        (meaning.property === 'size' && !negation && aim === undefined && isBareSize(context))
-      const own = target ?? (isOfTitle ? 'heading' : undefined)
-      const ofWhole = banned || isOfPart ? undefined : qualityPatch(meaning.property, amount, own, base)
-      const ofPart = banned || !aim ? undefined : partQuality(meaning.property, amount, aim, base)
-      const patch = aim?.startsWith('said:') ? ofPart : (ofWhole ?? ofPart)
-      const isOfThing = context.parse.items[context.index]?.within === true && meaning.alone?.kind === 'mood'
-      // `no small type`: larger words are wanted.
-      const isTooSmall = banned && meaning.property === 'size' && meaning.amount < 0 && isOfWords(target)
-      const larger = isTooSmall ? qualityPatch('size', LARGER, 'text', base) : undefined
-      if (larger)
-        reading.wishes.push({ phrase, level: 'word', patch: larger, assumed: 'text a little larger' })
-      else if (patch) reading.wishes.push({ phrase, level: 'word', patch })
-      else if (meaning.alone && !negation && !aim && !isOfThing) interpretItem(meaning.alone, context)
-      else if (isBesideLogo(context)) ignore('the logo is placed and sized by the format')
-      else ignore(negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners')
-      return
-    }
-    case 'macro': {
-      if (isCondition(context)) {
-        ignore('when it is so cannot be told here')
-        return
-      }
-      if (isComparison(context)) {
-        ignore('what it is compared with, and not what is wanted')
-        return
-      }
-      const larger = meaning.steps.some(({ target: part }) => part === 'text')
-        ? largeFor(context.parse, context.index)
-        : undefined
-      if (larger !== undefined) {
-        reading.wishes.push({
-          phrase,
-          level: 'word',
-          patch: { parts: { [larger]: { scale: base.type.scale } } },
-        })
-        return
-      }
-      const patches = meaning.steps.map(step => qualityPatch(step.property, step.amount, step.target, base))
-      for (const patch of patches) {
-        if (patch) reading.wishes.push({ phrase, level: 'word', patch, assumed: meaning.assumed })
-      }
-      return
-    }
+      return interpretColor(meaning, context)
+    case 'shade':
+      return interpretAnyShade(meaning, context)
+    case 'typeface':
+      return interpretTypeface(meaning, context)
+    case 'quality':
+      return interpretQuality(meaning, context)
+    case 'macro':
+      return interpretMacro(meaning, context)
     case 'length':
-      interpretLength(meaning, target, context, phrase)
-      return
-    case 'manner': {
-      const whole = interpretManner(meaning, context, phrase)
-      if (whole) interpretItem(whole, context)
-      return
-    }
+      interpretLength(meaning, targetOf(context), context, phrase)
+      return undefined
+    case 'manner':
+      return unheardAlone(interpretManner(meaning, context, phrase), context)
     case 'place':
       interpretPlace(meaning, context, phrase)
-      return
+      return undefined
     case 'rank':
-      for (const key of meaning.keys) {
-        const { weight, color } = meaning
-        if (meaning.rank !== 'last' && isSlide(key, meaning.of, parse)) {
-          const device = 'apart' as const
-          reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { device } } } })
-          continue
-        }
-        if (color) reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { color } } } })
-        const patch = weight ? { parts: { [key]: { weight } } } : rankPatch(meaning.rank, key, base)
-        if (patch) reading.wishes.push({ phrase, level: 'word', patch })
-        // `the saving must hit first`
-        const opens = meaning.rank === 'first' && HITS.test(parse.items[index]?.words ?? '')
-        if (opens && key.startsWith('said:'))
-          reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: { opens } } } })
-      }
-      return
-    case 'device': {
-      const whole = interpretDevice(meaning, context, phrase)
-      if (whole) interpretItem(whole, context)
-      return
-    }
+      interpretRank(meaning, context)
+      return undefined
+    case 'device':
+      return unheardAlone(interpretDevice(meaning, context, phrase), context)
     case 'drawing': {
       const drawing = negation ? null : meaning.drawing
-      reading.wishes.push({
-        phrase,
-        level: drawing ? 'word' : 'ban',
-        patch: { decor: { drawing, ...(meaning.alone && { motif: null }) } },
-      })
-      return
+      wish({ decor: { drawing, ...(meaning.alone && { motif: null }) } }, context, drawing ? 'word' : 'ban')
+      return undefined
     }
     case 'hold':
       reading.assumed.push({ phrase, effect: 'nothing else is changed' })
-      return
+      return undefined
     case 'unsupported': {
       const front = negation ? undefined : partOnFront(parse.brief, index)
-      if (front) {
-        const opens = true as const
-        reading.wishes.push({ phrase, level: 'word', patch: { parts: { [front]: { opens } } } })
-        return
-      }
-      if (negation?.kind === 'no' && meaning.reason.startsWith(DRAWN_OUTRIGHT)) ignore(NOTHING_DRAWN)
-      else ignore(negation && meaning.drawn === 'never' ? `${LEFT_OUT}${meaning.reason}` : meaning.reason)
-      return
+      if (front) return wishOf(front, { opens: true }, context)
+      if (negation?.kind === 'no' && meaning.reason.startsWith(DRAWN_OUTRIGHT)) return NOTHING_DRAWN
+      return negation && meaning.drawn === 'never' ? `${LEFT_OUT}${meaning.reason}` : meaning.reason
     }
     case 'cue':
-      if (meaning.cue === 'than') ignore('what it is compared with is not known here')
-      else if (meaning.cue === 'limit') ignore('how many there are follows from the copy')
-      else if (!QUIET.includes(meaning.cue)) ignore('nothing follows that it could steer')
-      return
+      if (meaning.cue === 'than') return 'what it is compared with is not known here'
+      if (meaning.cue === 'limit') return 'how many there are follows from the copy'
+      return QUIET.includes(meaning.cue) ? undefined : 'nothing follows that it could steer'
     case 'target':
-      if (negation && isOfPartBefore(context, negation.cue)) {
-        ignore('of that part alone: it stays as the format has it')
-        return
-      }
-      if (negation && isBareGround(context)) {
-        reading.wishes.push({
-          phrase,
-          level: 'ban',
-          patch: { color: { paper: '#ffffff' }, decor: { fields: false } },
-        })
-        return
-      }
-      if (negation && meaning.target === 'type') banFaceOf(context, phrase)
-      if (negation && meaning.target === 'type') {
-        ignore(`${LEFT_OUT}letters are those of the face, and no others`)
-        return
-      }
-      if (negation && !meaning.alone) {
-        ignore('what the copy has is drawn: take it out of the copy')
-        return
-      }
-      if (isKept(context)) reading.assumed.push({ phrase, effect: 'left as it is' })
-      else if (isPlaceOfThing(context)) ignore('where things stand follows from the format and the copy')
-      else if (meaning.alone) interpretItem(meaning.alone, context)
-      else ignore('nothing is asked of it')
-      return
+      return interpretTarget(meaning, context)
     case 'number':
-      if (isSizeOfFace(meaning.value, context)) {
-        reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: pt(meaning.value) } } })
-        return
-      }
-      if (!interpretFigure(meaning.value, target, context, phrase))
-        ignore(
-          isShare(context)
-            ? 'how much of a colour shows follows from the copy'
-            : isCount(context)
-              ? 'how many there are follows from the copy'
-              : 'of what is not said',
-        )
-      return
+      return interpretNumber(meaning.value, context)
     case 'degree':
-      if (interpretOfPart([], context)) return
-      if (meaning.alone) interpretItem(meaning.alone, context)
-      else ignore('of what is not said')
-      return
+      if (interpretOfPart([], context)) return undefined
+      return meaning.alone ? unheard(meaning.alone, context) : 'of what is not said'
     case 'tint':
-      ignore(
-        negation && isBareBan(context, negation.cue)
-          ? NOTHING_DRAWN
-          : 'names a colour only beside others, or before ink, paper or accent',
-      )
-      return
+      return negation && isBareBan(context, negation.cue)
+        ? NOTHING_DRAWN
+        : 'names a colour only beside others, or before ink, paper or accent'
     case 'unknown':
-      if (meaning.name) ignore('a name, or words of the copy')
-      else if (negation?.omits) ignore("what is to be left out is the copy's: take it out there")
-      else if (negation && bansThing(context, negation.cue)) ignore(NOTHING_DRAWN)
-      else if (wholeWords.has(parse.items[index]?.words ?? '')) ignore(THE_WHOLE)
-      else ignore('not in the vocabulary')
-      return
+      return unheardWord(meaning, context)
   }
+}
+
+/** What a word means by itself where nothing is asked of anything with it. */
+function unheardAlone(alone: Meaning | undefined, context: Context): string | undefined {
+  return alone && unheard(alone, context)
+}
+
+type MeaningOf<Kind extends Meaning['kind']> = Extract<Meaning, { readonly kind: Kind }>
+
+const COMPARED = 'what it is compared with, and not what is wanted'
+
+function interpretMood(meaning: MeaningOf<'mood'>, context: Context): string | undefined {
+  const { reading, parse, index } = context
+  const negation = parse.negations[index]
+  const isBare = negation && isBareBan(context, negation.cue)
+  if (isBare && (isOfNoun(context) || endsThing(context, negation.cue))) return NOTHING_DRAWN
+  if (negation?.omits) return "what is to be left out is the copy's"
+  if (meaning.moods.some(mood => mood.palette) && isOfPicture(context))
+    return 'pictures are shown as they are'
+  // `no sepia, no rainbow`: colours that nobody asked for are not there, and their opposites are no wish.
+  if (isBare && meaning.moods.every(mood => mood.palette)) return NOTHING_DRAWN
+  const phrase = phraseFor(context)
+  if (interpretOfPart(meaning.moods, context) || interpretOfType(meaning.moods, context, phrase))
+    return undefined
+  if (isOfRest(context) && ranksFirst(context)) return STANDS_OUT
+  for (const mood of meaning.moods)
+    reading.votes.push({ item: index, phrase, mood, weight: moodWeight(context) })
+  if (meaning.assumed) reading.assumed.push({ phrase, effect: meaning.assumed })
+  return undefined
+}
+
+const SHADE_OF_ONE = 'a shade of one thing: name a part and a colour for it'
+
+function interpretAnyShade(meaning: MeaningOf<'shade'>, context: Context): string | undefined {
+  const { parse, index } = context
+  const negation = parse.negations[index]
+  const phrase = phraseFor(context)
+  if (interpretFaceWeight(meaning, context, phrase)) return undefined
+  if (!negation && meaning.ground && isGroundOfInk(context)) return wish(meaning.ground, context)
+  const holder = parse.holders[index]
+  if (holder?.key && !negation && PALER.test(parse.items[index]?.words ?? ''))
+    return wishOf(holder.key, { color: PALE }, context)
+  if (holder) return SHADE_OF_ONE
+  if (meaning.ground?.color?.mode && (isOfThing(context) || isBeforeType(context))) return SHADE_OF_ONE
+  const told = interpretShade(meaning, context)
+  return typeof told === 'object' ? unheard(told.alone, context) : told
+}
+
+function interpretTypeface(meaning: MeaningOf<'typeface'>, context: Context): string | undefined {
+  const { reading, parse, index } = context
+  const [negation, target, phrase] = [parse.negations[index], targetOf(context), phraseFor(context)]
+  if (dressFace(meaning.face.family, context, phrase)) return undefined
+  // Beside a face of the title, details are the rest: the text.
+  const isForDetails = parse.brief.source.isForeign || parse.items[parse.bound[index] ?? -1]?.forIt === true
+  const isTitled = isForDetails || reading.faces.some(face => face.target === 'heading')
+  if (target === 'detail' && !negation && !isTitled)
+    return 'of what? name a part: captions, labels, small print'
+  reading.faces.push({ phrase, face: meaning.face, target, banned: negation?.kind === 'no' })
+  return undefined
+}
+
+function interpretQuality(meaning: MeaningOf<'quality'>, context: Context): string | undefined {
+  const { parse, index, base, reading } = context
+  const [item, negation, target, aim] = [
+    parse.items[index],
+    parse.negations[index],
+    targetOf(context),
+    aimOf(context),
+  ]
+  const { property } = meaning
+  if (property === 'size' && saysWhich(context)) return 'which they are, and not how'
+  if ((meaning.amount === THIN || meaning.amount < 0) && !negation && isOfLine(context))
+    return 'lines are thin already'
+  if (meaning.amount < 0 && isOfRest(context) && ranksFirst(context)) return STANDS_OUT
+  const isOfCopy = aim?.startsWith('said:') === true
+  // `stripes round the edge`: without a part it is no wish for corners.
+  if (property === 'radius' && (isOfCopy || (isBareRound(context) && !aim)))
+    return 'of what? name a part: buttons, cards, corners'
+  // `so that the tenant cannot miss it`: who reads it is no thing of the page.
+  if (isOfCopy && cannotMiss.test(item?.words ?? ''))
+    return 'how soon it is seen follows from what is said of the thing itself'
+  if (property === 'margins' && target === undefined && isThingBefore(context)) return BOXED
+  const { amount, banned } = amountOf(meaning, context)
+  const isOfPart = aim !== undefined && (target === 'part' || property === 'radius')
+  // `chunky sans`: a weight right before a face is that of its headings.
+  const isOfTitle =
+    (property === 'weight' && isBesideFace(context)) ||
+    (property === 'size' && !negation && aim === undefined && isBareSize(context))
+  const own = target ?? (isOfTitle ? 'heading' : undefined)
+  const ofWhole = banned || isOfPart ? undefined : qualityPatch(property, amount, own, base)
+  const ofPart = banned || !aim ? undefined : partQuality(property, amount, aim, base)
+  const patch = isOfCopy ? ofPart : (ofWhole ?? ofPart)
+  // `no small type`: larger words are wanted.
+  const isTooSmall = banned && property === 'size' && meaning.amount < 0 && isOfWords(target)
+  const larger = isTooSmall ? qualityPatch('size', LARGER, 'text', base) : undefined
+  if (larger) {
+    const phrase = phraseFor(context)
+    reading.wishes.push({ phrase, level: 'word', patch: larger, assumed: 'text a little larger' })
+    return undefined
+  }
+  if (patch) return wish(patch, context)
+  const isOfThing = item?.within === true && meaning.alone?.kind === 'mood'
+  if (meaning.alone && !negation && !aim && !isOfThing) return unheard(meaning.alone, context)
+  if (isBesideLogo(context)) return 'the logo is placed and sized by the format'
+  return negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners'
+}
+
+/** How much of a quality is wanted, and whether none is. */
+function amountOf({ property, amount }: MeaningOf<'quality'>, context: Context) {
+  const negation = context.parse.negations[context.index]
+  // An exact weight is no step that could be more of one.
+  const isExact = property === 'weight' && Math.abs(amount) >= 100
+  // `no thin letters`, `not too thin`: firmer ones are wanted, and nothing is banned.
+  const isFirm = negation !== undefined && isExact && amount === THIN
+  const turned = isExact ? MEDIUM : -amount
+  const degree = isExact ? 1 : degreeOf(context)
+  return {
+    amount: isFirm ? FIRM : negation?.kind === 'soft' ? turned : amount * degree,
+    banned: negation?.kind === 'no' && !isFirm,
+  }
+}
+
+function interpretMacro(meaning: MeaningOf<'macro'>, context: Context): string | undefined {
+  const { base, parse, index, reading } = context
+  if (isCondition(context)) return 'when it is so cannot be told here'
+  if (isComparison(context)) return COMPARED
+  const larger = meaning.steps.some(({ target }) => target === 'text') ? largeFor(parse, index) : undefined
+  if (larger !== undefined) return wishOf(larger, { scale: base.type.scale }, context)
+  for (const { property, amount, target } of meaning.steps) {
+    const patch = qualityPatch(property, amount, target, base)
+    const phrase = phraseFor(context)
+    if (patch) reading.wishes.push({ phrase, level: 'word', patch, assumed: meaning.assumed })
+  }
+  return undefined
+}
+
+function interpretRank({ keys, of, rank, weight, color }: MeaningOf<'rank'>, context: Context): void {
+  const { base, parse, index } = context
+  for (const key of keys) {
+    if (rank !== 'last' && isSlide(key, of, parse)) {
+      wishOf(key, { device: 'apart' }, context)
+      continue
+    }
+    if (color) wishOf(key, { color }, context)
+    const patch = weight ? { parts: { [key]: { weight } } } : rankPatch(rank, key, base)
+    if (patch) wish(patch, context)
+    // `the saving must hit first`
+    const opens = rank === 'first' && HITS.test(parse.items[index]?.words ?? '')
+    if (opens && key.startsWith('said:')) wishOf(key, { opens }, context)
+  }
+}
+
+function interpretTarget(meaning: MeaningOf<'target'>, context: Context): string | undefined {
+  const { reading, parse, index } = context
+  const [negation, phrase] = [parse.negations[index], phraseFor(context)]
+  if (negation && isOfPartBefore(context, negation.cue))
+    return 'of that part alone: it stays as the format has it'
+  if (negation && isBareGround(context))
+    return wish({ color: { paper: '#ffffff' }, decor: { fields: false } }, context, 'ban')
+  if (negation && meaning.target === 'type') {
+    banFaceOf(context, phrase)
+    return `${LEFT_OUT}letters are those of the face, and no others`
+  }
+  if (negation && !meaning.alone) return 'what the copy has is drawn: take it out of the copy'
+  if (isKept(context)) {
+    reading.assumed.push({ phrase, effect: 'left as it is' })
+    return undefined
+  }
+  if (isPlaceOfThing(context)) return 'where things stand follows from the format and the copy'
+  return meaning.alone ? unheard(meaning.alone, context) : 'nothing is asked of it'
+}
+
+function interpretNumber(value: number, context: Context): string | undefined {
+  const phrase = phraseFor(context)
+  if (isSizeOfFace(value, context)) return wish({ type: { baseSize: pt(value) } }, context, 'literal')
+  if (interpretFigure(value, targetOf(context), context, phrase)) return undefined
+  if (isShare(context)) return 'how much of a colour shows follows from the copy'
+  return isCount(context) ? 'how many there are follows from the copy' : 'of what is not said'
+}
+
+/** Why a word that no list has changes nothing. */
+function unheardWord({ name }: MeaningOf<'unknown'>, context: Context): string {
+  const { parse, index } = context
+  const negation = parse.negations[index]
+  if (name) return 'a name, or words of the copy'
+  if (negation?.omits) return "what is to be left out is the copy's: take it out there"
+  if (negation && bansThing(context, negation.cue)) return NOTHING_DRAWN
+  return wholeWords.has(parse.items[index]?.words ?? '') ? THE_WHOLE : 'not in the vocabulary'
 }
 
 /** Steps of size by which words are larger that are not to be small. */
@@ -554,7 +516,7 @@ function interpretOfType(
   phrase: string,
 ): boolean {
   const [item, next] = [parse.items[index], parse.items[index + 1]]
-  const isOfType = follows(item, next) && next.meaning.kind === 'target' && next.meaning.target === 'type'
+  const isOfType = follows(item, next) && namesTarget(next.meaning, 'type')
   const pairing = moods.find(mood => mood.pairing)?.pairing
   if (!isOfType || pairing === undefined) return false
   const { display, text } = pairings[pairing]

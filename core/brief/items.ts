@@ -317,6 +317,12 @@ export function follows(before: Item | undefined, item: Item | undefined): item 
   return before !== undefined && item?.join === 'none' && item.first === before.last + 1
 }
 
+/** Where a phrase begins that may have a number before it: `in one red`. */
+export function withOne(items: readonly Item[], index: number): number {
+  const before = items[index - 1]
+  return follows(before, items[index]) && /^(?:one|1)$/.test(before?.words ?? '') ? index - 1 : index
+}
+
 /** Whether a word says `only`: what it stands with is for that alone. */
 export function isOnly(item: Item | undefined): boolean {
   return item?.meaning.kind === 'cue' && item.meaning.cue === 'only'

@@ -11,10 +11,12 @@ function words(all: string): ReadonlySet<string> {
   return new Set(all.split(' '))
 }
 
+/** Whether a word says that something comes last. */
 export function isLast(word: string): boolean {
   return LAST.has(word.replace(/^\p{L}{1,4}'/u, ''))
 }
 
+/** Whether a word is one for a line. */
 export function isLineWord(word: string): boolean {
   return LINES.has(word)
 }

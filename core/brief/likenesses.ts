@@ -2,7 +2,7 @@
 import { onDemand } from '../on-demand.ts'
 import type { Item } from './items.ts'
 import { meaningOf } from './lexicon.ts'
-import type { Meaning } from './meaning.ts'
+import { isOrnament, type Meaning } from './meaning.ts'
 import { EVERYDAY } from './setting-wishes.ts'
 import type { Token } from './tokens.ts'
 import { likenessOf, likenessRows } from './words/likenesses.ts'
@@ -187,7 +187,7 @@ function likened(run: readonly Item[], tokens: readonly Token[]): readonly Item[
   // `like red`: a colour is a colour.
   if (!found && !isMood && (OWN.includes(last.meaning.kind) || isSaid(last))) return run
   // `a pattern that evokes layers of peat`: what is drawn is more than what is only like it.
-  if (!isMood && run.some(isOrnament)) return run
+  if (!isMood && run.some(({ meaning }) => isOrnament(meaning))) return run
   const head: Meaning = found
     ? { kind: 'mood', moods: [found.mood] }
     : isMood
@@ -196,10 +196,6 @@ function likened(run: readonly Item[], tokens: readonly Token[]): readonly Item[
   const [from, to] = found ? [first.first + found.start, first.first + found.start + found.length] : [0, 0]
   const isOwn = (item: Item): boolean => item === last || (item.first < to && item.last >= from)
   return inOne(run, item => !isOwn(item) && STAYING.includes(item.meaning.kind), head)
-}
-
-function isOrnament({ meaning }: Item): boolean {
-  return meaning.kind === 'setting' && meaning.patch.decor?.motif != null
 }
 
 /** Looks beside a thing that are wishes by themselves. */

@@ -1,12 +1,13 @@
 /** Words of a brief that name a line, whatever is said of it. */
 import type { Item } from './items.ts'
+import { namesTarget } from './meaning.ts'
 
 /** Whether a word says a line: `one red stripe`, `ochre lines`, `petit filet rouge`. */
 export function isLine(item: Item | undefined): boolean {
   if (!item || !LINES.test(item.words)) return false
   const { meaning } = item
   // `one white line as large as it goes`
-  if (meaning.kind === 'target' && meaning.target === 'heading') return false
+  if (namesTarget(meaning, 'heading')) return false
   const motif = meaning.kind === 'setting' ? meaning.patch.decor?.motif : undefined
   return (motif === undefined || motif === 'bar') && meaning.kind !== 'drawing'
 }

@@ -180,3 +180,18 @@ export type Meaning =
 export function spokenForBy(meaning: Meaning): readonly number[] {
   return 'of' in meaning ? (meaning.of ?? []) : []
 }
+
+/** Whether a word names this part of the document. */
+export function namesTarget(meaning: Meaning | undefined, target: Target): boolean {
+  return meaning?.kind === 'target' && meaning.target === target
+}
+
+/** Whether a word names a part of its own (this one, if one is given): captions, prices. */
+export function namesPart(meaning: Meaning | undefined, part?: Part): boolean {
+  return meaning?.kind === 'target' && (part ? meaning.part === part : meaning.part !== undefined)
+}
+
+/** Whether a word names an ornament. */
+export function isOrnament(meaning: Meaning): boolean {
+  return meaning.kind === 'setting' && meaning.patch.decor?.motif != null
+}

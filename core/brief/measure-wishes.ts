@@ -1,7 +1,7 @@
 /** Figures and lengths: what they measure. */
 import { pt } from '../theme/page.ts'
 import { follows, type Item } from './items.ts'
-import type { Target } from './meaning.ts'
+import { namesPart, type Target } from './meaning.ts'
 import { nearestRadius } from './quality-wishes.ts'
 import { aimOf, type Context } from './wish-context.ts'
 
@@ -9,9 +9,7 @@ import { aimOf, type Context } from './wish-context.ts'
 export function isCount({ parse: { items }, index }: Context): boolean {
   const [item, next] = [items[index], items[index + 1]]
   if (!follows(item, next)) return false
-  return (
-    next.meaning.kind === 'unknown' || (next.meaning.kind === 'target' && next.meaning.part !== undefined)
-  )
+  return next.meaning.kind === 'unknown' || namesPart(next.meaning)
 }
 
 /** Up to here a bare size of type is one of a word processor, in points: `font size 12`. */

@@ -1,6 +1,6 @@
 /** Finds looks that are those of letters alone: `lettering like on yellow signposts`, `a plain 1950s sans for titles`. */
 import { follows, type Item } from './items.ts'
-import type { Meaning } from './meaning.ts'
+import { namesTarget } from './meaning.ts'
 import type { Token } from './tokens.ts'
 import type { Mood } from './words/moods.ts'
 
@@ -82,13 +82,9 @@ function leadsFaceOfPart(items: readonly Item[], at: number): boolean {
   while (end < at + LONGEST && items[end]?.join === 'none' && isOfFace(items[end] as Item)) end++
   const [face, part] = [items[end], items[end + 1]]
   const isFace = face?.join === 'none' && face.meaning.kind === 'typeface'
-  return isFace && part?.join === 'none' && part.forIt === true && isWorded(part.meaning)
+  return isFace && part?.join === 'none' && part.forIt === true && namesTarget(part.meaning, 'heading')
 }
 
 function isOfFace({ meaning }: Item): boolean {
   return /^(?:mood|unknown|unsupported|quality|shade|degree)$/.test(meaning.kind)
-}
-
-function isWorded(meaning: Meaning): boolean {
-  return meaning.kind === 'target' && meaning.target === 'heading'
 }

@@ -2,6 +2,7 @@
 import type { PartDesign, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { Brief } from './things-of-copy.ts'
+import { namesPart } from './meaning.ts'
 
 /** How one button is dressed that has its colour for itself: by its words where the brief has them, else the one that leads. */
 export function oneButton(
@@ -34,7 +35,7 @@ function buttonNear(items: readonly Item[], index: number): number | undefined {
   const near = [...items.keys()].filter(at => Math.abs(at - index) <= NEAR)
   return near.find(at => {
     const { meaning } = items[at] as Item
-    return meaning.kind === 'target' && meaning.part === 'buttons'
+    return namesPart(meaning, 'buttons')
   })
 }
 

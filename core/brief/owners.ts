@@ -3,7 +3,8 @@ import { follows, type Item } from './items.ts'
 import type { Holder } from './holders.ts'
 import { clauseStart, indexesOf } from './things-beside.ts'
 import { type Brief, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
-import { wholeWords } from './words/parts.ts'
+import { wholeWords, isWholeWord } from './words/parts.ts'
+import { namesTarget } from './meaning.ts'
 
 /**
  * What a look that no part was found for belongs to by its clause: the thing that a size, a place or a device was said of before it,
@@ -123,7 +124,7 @@ export function leadsToType(items: readonly Item[], from: number): boolean {
   let at = from
   while (at < from + KIND && follows(items[at], items[at + 1]) && items[at]?.meaning.kind === 'unknown') at++
   const { meaning } = items[at] ?? {}
-  return at > from && meaning?.kind === 'target' && meaning.target === 'type'
+  return at > from && namesTarget(meaning, 'type')
 }
 
 /** Words that say which kind of letters. */
@@ -159,10 +160,6 @@ function isThingOfCopy({ meaning, words }: Item): boolean {
     !isWholeWord(words) &&
     !/^(?:look|style|everything|all|feel)$/.test(words)
   )
-}
-
-function isWholeWord(words: string): boolean {
-  return wholeWords.has(words) || wholeWords.has(words.replace(/s$/, ''))
 }
 
 /** `typewriter for the small line`, `italics for the losses`: what a face or a manner is for. */

@@ -3,12 +3,13 @@ import { hueTurn, toOklch } from '../theme/oklch.ts'
 import type { Part, PartKey } from './design.ts'
 import { isFamily } from './color-slots.ts'
 import { isOfOthers } from './color-seats.ts'
-import { follows, isOnly, type Item } from './items.ts'
+import { follows, isOnly, type Item, withOne } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { lineUse, reservedUse } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
+import { namesTarget } from './meaning.ts'
 
 /** What a colour is for: parts, states that are told by it, and the items that name them. */
 export interface ColorUseOf {
@@ -86,13 +87,8 @@ function eachOwn(items: readonly Item[]): ReadonlySet<number> {
   }
   const areThings = (row: readonly number[]): boolean =>
     row.filter(at => items[at - 1]?.meaning.kind === 'unknown').length > row.length / 2 &&
-    !row.some(at => isGround(items[at - 1]))
+    !row.some(at => namesTarget(items[at - 1]?.meaning, 'background'))
   return new Set(rows.filter(row => row.length >= EACH && areThings(row)).flat())
-}
-
-/** `paper white, leaf green and metal grey` are three colours of a page. */
-function isGround(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'target' && item.meaning.target === 'background'
 }
 
 function ownUse(brief: Brief, index: number): ColorUseOf {
@@ -147,7 +143,12 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
   if (field) return field
   // `fondo casi negro como una iglesia y los colores solo en las fotos`
   const [item, next, then] = brief.items.slice(index, index + 3)
-  if (isGround(next) && follows(item, next) && !(isOnly(then) && then?.join === 'none')) return undefined
+  if (
+    namesTarget(next?.meaning, 'background') &&
+    follows(item, next) &&
+    !(isOnly(then) && then?.join === 'none')
+  )
+    return undefined
   const found = usesBehind(brief, index) ?? usesBefore(brief, index)
   const only = found && (found.only || isAlone)
   if (found && only) return withLines(brief, { ...found, only })
@@ -218,11 +219,11 @@ function withLines({ items }: Brief, uses: ColorUseOf): ColorUseOf {
 function rankedUse(items: readonly Item[], index: number): ColorUseOf | undefined {
   const [item, next] = [items[index] as Item, items[index + 1]]
   // `the offer should stand out in red`, `in one red`
-  const one = follows(items[index - 1], item) && /^(?:one|1)$/.test(items[index - 1]?.words ?? '') ? 1 : 0
-  const [ranked, inside] = [items[index - 1 - one]?.meaning, items[index - one] as Item]
+  const from = withOne(items, index)
+  const [ranked, inside] = [items[from - 1]?.meaning, items[from] as Item]
   const isOwn = ranked?.kind === 'rank' && ranked.rank !== 'last' && ranked.keys.every(isSaid)
   if (isOwn && inside.join === 'none' && inside.within)
-    return { keys: ranked.keys, states: [], of: indexesOf({ from: index - one, to: index - 1 }), only: true }
+    return { keys: ranked.keys, states: [], of: indexesOf({ from, to: index - 1 }), only: true }
   const isAlone =
     item.join === 'comma' && item.within === true && !/^(?:none|and)$/.test(next?.join ?? 'stop')
   if (!isAlone) return undefined

@@ -205,6 +205,7 @@ function nounBehind(tokens: readonly Token[], from: number, nouns: ReadonlySet<s
 const BETWEEN = 4
 const LOOKS = ['mood', 'quality', 'shade', 'degree']
 
+/** Whether a word is one for letters: `font`, `lettering`. */
 export function isTypeNoun(word: string): boolean {
   return isOneOf(typeNouns, word)
 }

@@ -11,6 +11,7 @@ import {
   thingStartingAt,
 } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
+import { namesTarget } from './meaning.ts'
 
 /** Items with every place saying what it is for. The things stay, for what else is said of them. */
 export function readPlaces(items: readonly Item[], copy: Copy): readonly Item[] {
@@ -85,7 +86,7 @@ function alignOf({ meaning }: Item) {
 }
 
 function isCorner(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'target' && item.meaning.target === 'corners'
+  return namesTarget(item?.meaning, 'corners')
 }
 
 /** Banned, or said of how it was. */

@@ -5,6 +5,7 @@ import type { Document } from '../source/document.ts'
 import { copyText, plainText, wordsOf } from '../source/text.ts'
 import type { Item } from './items.ts'
 import type { Token } from './tokens.ts'
+import { isOrnament } from './meaning.ts'
 
 /** Whether the copy has a word with a capital: `Indigo` of `Project Indigo`. */
 export type InCopy = (word: string) => boolean
@@ -162,11 +163,6 @@ const SHORT = 4
 
 /** Kinds that are names of their own: faces, languages, sizes of paper. */
 const OWN_NAMES = ['typeface', 'setting']
-
-/** Ornaments are things, and things are in names: `Blue Waves Spa`. */
-function isOrnament(meaning: Item['meaning']): boolean {
-  return meaning.kind === 'setting' && meaning.patch.decor?.motif != null
-}
 
 /**
  * `the White Horse Inn`: capitals within a sentence of which one is no word for looks. At the head of a sentence every word

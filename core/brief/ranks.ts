@@ -14,6 +14,7 @@ import {
 import { thingsBracketed, thingsBracketedBehind } from './things-in-brackets.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
+import { namesTarget } from './meaning.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
 export const RANKED: ReadonlySet<PartKey> = new Set([
@@ -55,7 +56,7 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
 /** `title huge in off-white, "40,000" in mint`: the size is that of the part right before it. */
 function isOfPart(items: readonly Item[], index: number): boolean {
   const [before, item] = [items[index - 1], items[index]]
-  return before?.meaning.kind === 'target' && before.meaning.target === 'heading' && item?.join === 'none'
+  return namesTarget(before?.meaning, 'heading') && item?.join === 'none'
 }
 
 /** `the two big codes should dominate`: what is said to be large is said to come first. */

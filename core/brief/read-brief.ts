@@ -16,7 +16,7 @@ import { readHolders, withSubjects } from './holders.ts'
 import { interpret } from './interpret.ts'
 import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
-import { follows, type Item, readItems } from './items.ts'
+import { follows, type Item, readItems, withOne } from './items.ts'
 import { meaningOf } from './lexicon.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readOrnamentPages } from './ornament-pages.ts'
@@ -45,6 +45,7 @@ import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
 import { SPACED } from './words/unsupported.ts'
 import { type Account, type BriefNote, type BriefReport, writeReport } from './write-report.ts'
+import { namesPart } from './meaning.ts'
 
 /** A design bent to a brief, and what became of the brief's words. */
 export interface HeardBrief {
@@ -375,19 +376,15 @@ function asInk(item: Item, at: number, items: readonly Item[]): Item {
   const isBlack = meaning.kind === 'color' && toOklch(meaning.hex).l < 0.3 && seat === 'background' && !on
   const behind = items.slice(at + 1, at + 6)
   const isShared =
-    behind[0]?.words === 'with' &&
-    behind.some(
-      ({ meaning, forIt }) => forIt === true && meaning.kind === 'target' && meaning.part !== undefined,
-    )
+    behind[0]?.words === 'with' && behind.some(({ meaning, forIt }) => forIt === true && namesPart(meaning))
   return isBlack && isShared ? { ...item, seat: 'text' } : item
 }
 
 /** `the wipes in one warm colour`: a kind of colour that one thing is in is its own, and no look of the page. */
 function asWarmColor(item: Item, at: number, items: readonly Item[]): Item {
-  const before = items[at - 1]
-  const counted = before?.words === '1' || before?.words === 'one' ? items[at - 2] : before
-  const isOfThing = counted !== undefined && /^(?:target|unknown|quality|rank)$/.test(counted.meaning.kind)
-  const isIn = item.within === true || (before !== counted && before?.within === true)
+  const from = withOne(items, at)
+  const isOfThing = /^(?:target|unknown|quality|rank)$/.test(items[from - 1]?.meaning.kind ?? '')
+  const isIn = item.within === true || items[from]?.within === true
   const isKind = item.meaning.kind === 'mood' && /^warm (?:colou?r|shade|tone|hue)$/.test(item.words)
   return isKind && isIn && isOfThing && item.join === 'none'
     ? { ...item, within: true, meaning: { kind: 'color', hex: WARM, hues: null, literal: false } }
@@ -430,7 +427,7 @@ function asKindOfColor(item: Item, at: number, items: readonly Item[]): Item {
 
 /** `a dark grey card with white writing`: where the format is one sheet, that is its card. */
 function asSheet(item: Item): Item {
-  const isCard = item.words === 'card' && item.meaning.kind === 'target' && item.meaning.part === 'cards'
+  const isCard = item.words === 'card' && namesPart(item.meaning, 'cards')
   return isCard ? { ...item, meaning: { kind: 'target', target: 'background' } } : item
 }
 

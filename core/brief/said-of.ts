@@ -1,6 +1,6 @@
 /** Finds what a look is said of where that is not the whole: a part, a page, an exception, others. */
 import { follows, isOnly, type Item } from './items.ts'
-import type { Meaning } from './meaning.ts'
+import { namesPart, type Meaning, isOrnament, namesTarget } from './meaning.ts'
 import { outOfSlot } from './slots-of-words.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
@@ -32,7 +32,12 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (meaning.kind === 'mood' && isOfThingOfColor(parse.items, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfPaper(parse.items, index)) return 'what its paper is like'
   if (meaning.kind === 'mood' && isColorOfThing(parse, index)) return 'what its colours are like'
-  if (meaning.kind === 'mood' && item.likened && isOrnament(parse.items[index - 1]) && item.join === 'none')
+  if (
+    meaning.kind === 'mood' &&
+    item.likened &&
+    isOrnamentOrRule(parse.items[index - 1]) &&
+    item.join === 'none'
+  )
     return 'what its ornament is like: lines and frames are as the format has them'
   if (/^(?:mood|setting|shade)$/.test(meaning.kind) && isOfClause(parse, index)) return OF_ONE_THING
   if (meaning.kind === 'mood' && isOfOneColor(parse, index)) return 'what its colours are like'
@@ -46,7 +51,7 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (item.back && isLook) return 'taken back: what is said instead is wanted'
   if (item.polite && isLook) return 'how welcome it would be'
   // `the name of the child`: whose it is.
-  if (meaning.kind === 'mood' && item.of && isPart(parse.items[index - 1])) return OF_ONE_THING
+  if (meaning.kind === 'mood' && item.of && namesPart(parse.items[index - 1]?.meaning)) return OF_ONE_THING
   if (meaning.kind === 'mood' && isWhereItHangs(parse.items, index))
     return 'where it hangs, and not what it is like'
   if (meaning.kind === 'mood' && item.reason) return 'why it is wanted, and not what'
@@ -138,9 +143,9 @@ function isColorOfThing({ items, brief: { source } }: Parse, index: number): boo
 const COLOR_OF =
   /^(?:colou?rs?|couleurs?|farben?|color|colori?|cor|kleur|kolorze|kolor|barv[ae]|färg|renginde)$/
 
-function isOrnament(item: Item | undefined): boolean {
-  if (item?.meaning.kind !== 'setting') return false
-  return item.meaning.patch.decor?.motif != null || item.meaning.patch.shape?.rules !== undefined
+function isOrnamentOrRule(item: Item | undefined): boolean {
+  const { meaning } = item ?? {}
+  return meaning?.kind === 'setting' && (isOrnament(meaning) || meaning.patch.shape?.rules !== undefined)
 }
 
 /** `a single loud colour`, `un seul ton gai`: one colour is it, and not the page. */
@@ -162,11 +167,11 @@ const COLOR =
 function isOfLetters(items: readonly Item[], index: number): boolean {
   if (!/^(?:very |really )?(?:soft|gentle)$/.test(items[index]?.words ?? '')) return false
   const next = items[index + 1]
-  return next?.join === 'none' && next.meaning.kind === 'typeface' && !items.slice(0, index).some(isHeading)
-}
-
-function isHeading({ meaning }: Item): boolean {
-  return meaning.kind === 'target' && meaning.target === 'heading'
+  return (
+    next?.join === 'none' &&
+    next.meaning.kind === 'typeface' &&
+    !items.slice(0, index).some(own => namesTarget(own.meaning, 'heading'))
+  )
 }
 
 /** `was nur geplant ist, muss blasser aussehen`, `what is late should look paler`: a sentence says of what it is about how it looks. */
@@ -188,7 +193,7 @@ const VERB =
 /** `headings like signboards, body calm`: a clause of the text and its manner. */
 function isOfText(items: readonly Item[], index: number): boolean {
   const [text, item, next] = [items[index - 1], items[index], items[index + 1]]
-  const isText = text?.meaning.kind === 'target' && text.meaning.target === 'text'
+  const isText = namesTarget(text?.meaning, 'text')
   const opens = index < 2 || text?.join !== 'none'
   return isText && opens && item?.join === 'none' && next?.join !== 'none'
 }
@@ -204,10 +209,6 @@ function isWithinOther(items: readonly Item[], index: number): boolean {
 /** What a manner comes to that is said of a thing in which nothing shows it. */
 export const OF_ONE_THING =
   'a manner is that of the whole page: of a part say its colour, its size or its face'
-
-function isPart(item: Item | undefined): boolean {
-  return item?.meaning.kind === 'target' && item.meaning.part !== undefined
-}
 
 /** `reds on the right` of a list of wines. */
 function isWine(items: readonly Item[], { words }: Item): boolean {

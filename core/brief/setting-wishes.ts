@@ -3,7 +3,7 @@ import { UNNAMED_PAGE } from './devices.ts'
 import type { PartKey } from './design.ts'
 import { isFurniture } from './holders.ts'
 import { follows, type Item } from './items.ts'
-import type { Meaning } from './meaning.ts'
+import { namesPart, type Meaning, namesTarget } from './meaning.ts'
 import { thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import type { Context, Parse } from './wish-context.ts'
 import { wholeWords } from './words/parts.ts'
@@ -301,8 +301,7 @@ function ofOneThing(
   let lead = index
   while (items[lead]?.join === 'none' && /^(?:mood|degree)$/.test(items[lead - 1]?.meaning.kind ?? '')) lead--
   const told = items[lead]?.join === 'none' ? items[lead - 1]?.meaning : undefined
-  if (patch.color && told?.kind === 'target' && told.part !== undefined)
-    return 'of that part alone: it stays as the format has it'
+  if (patch.color && namesPart(told)) return 'of that part alone: it stays as the format has it'
   if (patch.color && isReadAsWell(parse, index)) return 'how it reads without colour follows from the format'
   if (/sparing/.test(item.words) && before?.kind === 'color') return 'little is there of the colour before it'
   if (/sparing/.test(item.words) && before?.kind === 'setting')
@@ -325,7 +324,7 @@ function ofOneThing(
     )
       return 'blanks to write on stand where the copy has them: write ______ or [ ] there'
     const isSide = next?.join === 'none' && next.meaning.kind === 'place' && then?.join === 'none'
-    if (isSide && then.meaning.kind === 'target' && then.meaning.target === 'margins')
+    if (isSide && namesTarget(then.meaning, 'margins'))
       return 'margins of single sides follow from the format'
   }
   // `behind a dotted line`: one line is that of one thing, those between parts are several.
@@ -444,10 +443,7 @@ function isOfThing({ items }: Parse, index: number): boolean {
     /^(?:sideways|vertical|vertically|upright)$/.test(item?.words ?? '') &&
     item?.join === 'none' &&
     items.slice(Math.max(index - 3, 0), index).some(({ meaning, words }) => {
-      return (
-        (meaning.kind === 'target' && meaning.part !== undefined) ||
-        /^(?:names?|numbers?|titles?)$/.test(words)
-      )
+      return namesPart(meaning) || /^(?:names?|numbers?|titles?)$/.test(words)
     })
   // `A3 landscape, project names vertical`: where another lies the paper, what stands behind a thing is said of that.
   const isSecond =

@@ -2,7 +2,8 @@
 import { follows, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
 import type { Context } from './wish-context.ts'
-import { wholeWords } from './words/parts.ts'
+import { wholeWords, isWholeWord } from './words/parts.ts'
+import { namesTarget, namesPart } from './meaning.ts'
 
 /** `they deserve better than a grey letter`. */
 export function isComparison({ parse: { items }, index }: Context): boolean {
@@ -25,7 +26,7 @@ export function isOfLine({ parse: { items }, index }: Context): boolean {
 /** `the first column wider`. */
 export function isThingBefore({ parse: { items }, index }: Context): boolean {
   const [before, item] = [items[index - 1], items[index]]
-  return item?.join === 'none' && before?.meaning.kind === 'unknown' && !isWhole(before.words)
+  return item?.join === 'none' && before?.meaning.kind === 'unknown' && !isWholeWord(before.words)
 }
 
 /** `big, loud`: with nothing beside it, a size is that of what one sees first. */
@@ -34,12 +35,13 @@ export function isBareSize({ parse: { items }, index }: Context): boolean {
   const isAlone = (index === 0 || item?.join !== 'none') && (next === undefined || next.join !== 'none')
   // `only the name, large`
   const before = item?.join === 'comma' ? items[index - 1]?.meaning : undefined
-  const isOfHeading = before?.kind === 'target' && before.target === 'heading'
-  if (before?.kind === 'target' && before.part !== undefined && !isOfHeading) return false
+  const isOfHeading = namesTarget(before, 'heading')
+  if (namesPart(before) && !isOfHeading) return false
   if (isAlone && isOfHeading && /^(?:enormous|massive|gigantic)$/.test(item?.words ?? '')) return true
   return isAlone && /^(?:big|large|huge)$/.test(item?.words ?? '')
 }
 
+/** `stripes round the edge`: a word that may say nothing of corners. */
 export function isBareRound({ parse, index }: Context): boolean {
   return parse.items[index]?.words === 'round'
 }
@@ -110,7 +112,7 @@ export function isOfRest({ parse: { items }, index }: Context): boolean {
 /** `tables without a background`, `photos without frames`: the ban is said of what stands before it. */
 export function isOfPartBefore({ parse: { items } }: Context, cue: number): boolean {
   const [before, item] = [items[cue - 1], items[cue]]
-  const isPart = before?.meaning.kind === 'target' && before.meaning.part !== undefined
+  const isPart = namesPart(before?.meaning)
   const isPicture = before?.meaning.kind === 'setting' && before.meaning.patch.imagery !== undefined
   return (isPart || isPicture) && item?.join === 'none' && item.words === 'without'
 }
@@ -141,7 +143,7 @@ export function isOfThing({ parse: { items, negations, brief }, index }: Context
     return false
   const leads = next?.join === 'none' && next.meaning.kind !== 'cue' && !next.within && !next.on
   const isLast = before.last === item.first - 1 || item.within === true
-  return isLast && !leads && !isWhole(before.words) && !VERBAL.test(before.words)
+  return isLast && !leads && !isWholeWord(before.words) && !VERBAL.test(before.words)
 }
 
 /** `dark serif`, `light zebra`, `dark frame`: said of what follows. */
@@ -158,7 +160,7 @@ function leadsThing(items: readonly Item[], index: number, isForeign: boolean): 
     const [before, item] = [items[at - 1] as Item, items[at]]
     if (!follows(before, item) || item.meaning.kind !== 'unknown' || item.meaning.name) return at > index + 1
     // Endings of English words say nothing of others: `ein dunkles Burgunder`.
-    if (isWhole(item.words) || (!isForeign && VERBAL.test(item.words))) return false
+    if (isWholeWord(item.words) || (!isForeign && VERBAL.test(item.words))) return false
   }
   return false
 }
@@ -167,16 +169,13 @@ function leadsThing(items: readonly Item[], index: number, isForeign: boolean): 
 const VERBAL =
   /(?:ly|ed|ing|er)$|^(?:were|been|looks?|feels?|seems?|stays?|kept|goes|gone|went|want|wants|if|then|bit|kind|sort|rather|still|yet|even)$/
 
-function isWhole(words: string): boolean {
-  return wholeWords.has(words) || wholeWords.has(words.replace(/s$/, ''))
-}
-
 /** `Calibri 11`. */
 export function isSizeOfFace(value: number, { parse: { items }, index }: Context): boolean {
   const [before, item] = [items[index - 1], items[index]]
   return follows(before, item) && before?.meaning.kind === 'typeface' && value >= 7 && value <= 16
 }
 
+/** `chunky sans`: whether a face follows, at most one look before it. */
 export function isBesideFace({ parse: { items }, index }: Context): boolean {
   // `a thin elegant serif`
   const isLed = items[index + 1]?.meaning.kind === 'mood' && items[index + 1]?.join === 'none'

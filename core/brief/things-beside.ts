@@ -11,6 +11,7 @@ import {
   thingStartingAt,
 } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
+import { namesTarget } from './meaning.ts'
 
 /** Things of the copy, and the items that name them. */
 export interface Things {
@@ -222,7 +223,7 @@ function isPassed({ items, source }: Brief, at: number): boolean {
   if (meaning.kind === 'number' && (source.isForeign || meaning.value === 1)) return true
   if (isSilent(item) || ['degree', 'manner', 'typeface', 'place'].includes(meaning.kind)) return true
   // `el yazısı gibi bir yazıyla en büyük`: the letters that it is set in.
-  if (meaning.kind === 'target' && meaning.target === 'type') return true
+  if (namesTarget(meaning, 'type')) return true
   return meaning.kind === 'cue' && ['set', 'with', 'keep', 'go', 'only'].includes(words)
 }
 

@@ -1,6 +1,6 @@
 /** An item of a brief in its surroundings: what wishes of every kind need to know before they are read. */
 import type { Companions } from './companions.ts'
-import type { Design, PartKey } from './design.ts'
+import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
 import type { FaceUse } from './face-wishes.ts'
 import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
@@ -125,4 +125,14 @@ export function phraseFor({ parse, index }: Context): string {
   words.push(...(parse.items[index]?.uses?.of ?? []))
   const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
   return parse.phraseOf([...words, ...cues])
+}
+
+/** Adds a wish for an item; nothing of it is unheard. */
+export function wish(patch: DesignPatch, context: Context, level: Wish['level'] = 'word'): undefined {
+  context.reading.wishes.push({ phrase: phraseFor(context), level, patch })
+}
+
+/** The same for one thing. */
+export function wishOf(key: PartKey, dress: PartDesign, context: Context): undefined {
+  return wish({ parts: { [key]: dress } }, context)
 }

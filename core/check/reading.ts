@@ -1,7 +1,6 @@
 import type { Format } from '../format.ts'
 import type { Report } from '../message.ts'
 import { TALK } from '../reading/lines/talk.ts'
-import { rolesTaken, SAID } from '../reading/claims/claims.ts'
 import { labelFor, lexiconFor } from '../reading/words/lexicon.ts'
 import type { Claim, FieldPlace, Meaning, Reading } from '../reading/reading.ts'
 import {
@@ -14,11 +13,13 @@ import {
   type Roles,
   roleWords,
   ruleOf,
+  rolesTaken,
 } from '../reading/roles.ts'
 import type { Document } from '../source/document.ts'
 import type { Field } from '../source/fields.ts'
 import { nearName } from '../source/near-name.ts'
 import { plainText } from '../source/text.ts'
+import { SAID } from '../reading/claims/candidate.ts'
 
 /** Tells the author what was read, what is missing, and what only the format can tell of its copy. */
 export function checkReading(document: Document, reading: Reading, format: Format, report: Report): void {

@@ -10,12 +10,11 @@ import { space, type Theme } from '../theme/theme.ts'
 import { boxed } from './device-styles.ts'
 import { bodyStyle, displayStyle } from './text-style.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
-import { edges } from './lines-between.ts'
 import type { Measure } from './measure.ts'
 import { NOWHERE } from './part-tests.ts'
 import { Prose } from './prose.tsx'
 import type { Sheet } from './sheet.ts'
-import type { Style } from './style.ts'
+import { sidesOf, type Style } from './style.ts'
 import { type Element, isElement } from './tree.ts'
 
 /** A piece of a copy and its spot. */
@@ -186,7 +185,7 @@ interface Attaching {
 function attached(sheet: Sheet, at: number, count: number, { theme, top, bottom }: Attaching): Sheet {
   const { page, margin } = theme
   const [above, below] = [top?.takes ?? 0, bottom?.takes ?? 0]
-  const [headroom, right, footroom, left] = edges(sheet.margin)
+  const [headroom, right, footroom, left] = sidesOf(sheet.margin)
   const beside = left > 0 ? left : margin.left
   const isPlaced = sheet.root.style.position !== undefined
   const place = (y: number): Style => ({

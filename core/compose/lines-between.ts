@@ -2,6 +2,7 @@ import type { Theme } from '../theme/theme.ts'
 import { isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import { type Element, isElement } from './tree.ts'
+import { sidesOf } from './style.ts'
 
 /** Sheets with a thin line over every section but the first, and whether there are several. */
 export function withLinesBetween(
@@ -52,20 +53,11 @@ function hasWords({ children }: Element): boolean {
 function under(element: Element, { color, rule, unit }: Theme): Element {
   // A line is as long as the column, whatever the measure of the words under it.
   const { padding = 0, marginTop = unit, maxWidth: _, ...style } = element.style
-  const [top, right, bottom, left] = edges(padding)
+  const [top, right, bottom, left] = sidesOf(padding)
   const line = { width: Math.min(rule > 0 ? rule : 2 / 3, 1), color: color.border }
   const room = Math.max(marginTop / 2, unit / 2)
   return {
     ...element,
     style: { ...style, marginTop, borderTop: line, padding: [Math.max(top, room), right, bottom, left] },
   }
-}
-
-/** The four sides that `Edges` stand for: top, right, bottom, left. */
-export function edges(
-  padding: NonNullable<Element['style']['padding']>,
-): readonly [number, number, number, number] {
-  if (typeof padding === 'number') return [padding, padding, padding, padding]
-  const [top, right, bottom = top, left = right] = padding
-  return [top, right, bottom, left]
 }

@@ -4,7 +4,7 @@ import { coloredThings, placeOfWords, thingsOf } from '../reading/named-things.t
 import type { Reading } from '../reading/reading.ts'
 import { readValue } from '../reading/values/read-value.ts'
 import { wordsOf } from '../source/text.ts'
-import { edges } from './lines-between.ts'
+import { sidesOf } from './style.ts'
 import { textIn } from './set-apart.ts'
 import { type Element, isElement, textOf } from './tree.ts'
 
@@ -80,7 +80,7 @@ function shareIn({ display, columns }: Element['style']): number {
 
 function roomIn({ width, padding = 0 }: Element['style']): number | undefined {
   if (typeof width !== 'number') return undefined
-  const [, right, , left] = edges(padding)
+  const [, right, , left] = sidesOf(padding)
   return width - left - right
 }
 

@@ -159,3 +159,18 @@ export interface Style {
   readonly narrow?: Omit<Style, 'medium' | 'narrow' | 'hover'>
   readonly hover?: Pick<Style, 'color' | 'background' | 'decoration'>
 }
+
+/** The four sides that `Edges` stand for: top, right, bottom, left. */
+export function sidesOf(edges: Edges): readonly [number, number, number, number] {
+  if (typeof edges === 'number') return [edges, edges, edges, edges]
+  const [top, right, bottom = top, left = right] = edges
+  return [top, right, bottom, left]
+}
+
+/** A place in px from the side that reading starts at. */
+export function atStart(
+  { dir }: { readonly dir: 'ltr' | 'rtl' },
+  distance: number,
+): { readonly left: number } | { readonly right: number } {
+  return dir === 'rtl' ? { right: distance } : { left: distance }
+}

@@ -1,4 +1,4 @@
-import type { Edges, Rule, Style } from '../compose/style.ts'
+import { sidesOf, type Edges, type Rule, type Style } from '../compose/style.ts'
 
 /** Distances in px from the four sides of a box. */
 export interface Insets {
@@ -10,13 +10,6 @@ export interface Insets {
 
 /** Nothing on any side. */
 const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
-
-/** The four sides that `Edges` stand for: top, right, bottom, left. */
-export function sidesOf(edges: Edges): readonly [number, number, number, number] {
-  if (typeof edges === 'number') return [edges, edges, edges, edges]
-  const [top, right, bottom = top, left = right] = edges
-  return [top, right, bottom, left]
-}
 
 /** The same by name. */
 export function toInsets(edges: Edges | undefined): Insets {

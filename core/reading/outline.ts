@@ -402,7 +402,8 @@ export function withCountedNames(blocks: readonly RootContent[]): readonly RootC
   return count < LEAST_NAMED ? blocks : blocks.flatMap((block, at) => opened[at] ?? [block])
 }
 
-function isBoldAlone({ nodes }: Phrase): boolean {
+/** Whether a line is set in bold from end to end. */
+export function isBoldAlone({ nodes }: Phrase): boolean {
   return nodes.length === 1 && nodes[0]?.type === 'strong'
 }
 
@@ -423,7 +424,9 @@ function withBoldApart(blocks: readonly RootContent[]): BoldApart {
   const alone = blocks.filter((block, at) =>
     block.type === 'heading'
       ? block.data?.leads
-      : block.type === 'paragraph' && linesIn(block.children).every(isBoldAlone) && isOver(blocks[at + 1]),
+      : block.type === 'paragraph' &&
+        linesIn(block.children).every(isBoldAlone) &&
+        isListOrParagraph(blocks[at + 1]),
   )
   const heading = long.filter(parts => !parts?.asks)
   if (heading.length < 2 && (heading.length === 0 || alone.length === 0)) return { blocks, heads: new Map() }
@@ -433,7 +436,8 @@ function withBoldApart(blocks: readonly RootContent[]): BoldApart {
   }
 }
 
-function isOver(next: RootContent | undefined): boolean {
+/** Whether a block is what something above it can head: a list, or a paragraph. */
+export function isListOrParagraph(next: RootContent | undefined): boolean {
   return next?.type === 'list' || next?.type === 'paragraph'
 }
 

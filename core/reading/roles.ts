@@ -284,3 +284,13 @@ export function roleWords(role: string): string {
 export function listsTaken({ needs = [], lists = [] }: Roles): readonly ListRole[] {
   return [...new Set([...needs.filter(isListRole), ...lists])]
 }
+
+/** Every single role that a format takes. */
+export function rolesTaken(roles: Roles): readonly Role[] {
+  return [...new Set([...common, ...ownRoles(roles)])]
+}
+
+/** Roles that a format names itself, beside those that all formats take. */
+export function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role> {
+  return new Set([...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])
+}

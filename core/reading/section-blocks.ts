@@ -10,3 +10,8 @@ export function blocksWithin(section: Section): readonly RootContent[] {
 export function blocksUnder({ blocks, sections }: Section): readonly RootContent[] {
   return [...blocks, ...sections.flatMap(blocksWithin)]
 }
+
+/** A part of the copy and, in the order of the copy, all parts in it. */
+export function sectionsWithin(section: Section): readonly Section[] {
+  return [section, ...section.sections.flatMap(sectionsWithin)]
+}

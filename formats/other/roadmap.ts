@@ -5,7 +5,6 @@ import { lyingSizes } from '../../core/theme/page-sizes.ts'
 import { months } from './roadmaps/months.tsx'
 import { periodColumns } from './roadmaps/period-columns.tsx'
 import { planRegister } from './roadmaps/plan-register.tsx'
-import { swimlanes } from './roadmaps/swimlanes.tsx'
 
 /** What is planned for when, and how far it is: cards in columns of periods. */
 const format: Format = {
@@ -16,7 +15,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['title', 'lanes'], takes: ['updated'], lists: ['items'], facts: 'all' },
   compose: composeRoadmap,
-  others: [periodColumns, months, swimlanes, planRegister],
+  others: [periodColumns, months, planRegister],
 }
 
 export default format

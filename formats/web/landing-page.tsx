@@ -1,4 +1,3 @@
-import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, ButtonRow, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
@@ -8,7 +7,6 @@ import { picturesIn } from '../../core/reading/things/kinds.ts'
 import { NOWHERE } from '../../core/reading/lines/pressed.ts'
 import { linked, linksOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
-import { blocksUnder } from '../../core/reading/section-blocks.ts'
 import { hasLink } from '../../core/source/walk.ts'
 import { plainText } from '../../core/source/text.ts'
 import { scaled } from '../../core/theme/scaled.ts'
@@ -37,6 +35,7 @@ import { pictured, PictureRow } from './sections/picture-row.tsx'
 import { withVoices } from './sections/quotes.tsx'
 import { SectionBody } from './sections/section-body.tsx'
 import { sectionSizeOf, SectionTitle } from './sections/section-head.tsx'
+import { blocksWithin } from '../../core/reading/section-blocks.ts'
 
 /** A page that leads to one decision: promise, proof, prices, questions and a last call. */
 const format: Format = {
@@ -114,14 +113,12 @@ function Article({ page, setting }: PageProps): Child {
       whole={false}
       width={width}
     >
-      <Prose nodes={page.sections.flatMap(wholeOf).map(block => linked(block, theme.lang))} {...setting} />
+      <Prose
+        nodes={page.sections.flatMap(blocksWithin).map(block => linked(block, theme.lang))}
+        {...setting}
+      />
     </Band>,
   ]
-}
-
-/** A section as its author wrote it. */
-function wholeOf(section: Section): readonly RootContent[] {
-  return [...(section.heading ? [section.heading] : []), ...blocksUnder(section)]
 }
 
 /** The promise, then a band for each section. */

@@ -177,3 +177,8 @@ export const wholeWords: ReadonlySet<string> = new Set(
     'typography type text font lettering letters event show festival concert party night brand company team size format one ones'
   ).split(' '),
 )
+
+/** The same of one word or of several of it: `cards`. */
+export function isWholeWord(word: string): boolean {
+  return wholeWords.has(word) || wholeWords.has(word.replace(/s$/, ''))
+}

@@ -75,7 +75,8 @@ function rowsIn(table: Element): readonly Element[] {
   })
 }
 
-function cellsIn(row: Element | undefined): readonly Element[] {
+/** The cells of a row of a table; none of a row that there is not. */
+export function cellsIn(row: Element | undefined): readonly Element[] {
   return row?.children.filter(child => isElement(child)) ?? []
 }
 

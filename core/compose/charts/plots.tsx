@@ -133,7 +133,7 @@ const HEIGHT = { texts: 9, page: 0.33 } as const
 const centred: Style = { textAlign: 'center', numeric: 'tabular', leading: 1.25 }
 
 /** The words of an element as a line of a chart. */
-function Words({ of, style }: { readonly of: Element; readonly style: Style }): Child {
+export function Words({ of, style }: { readonly of: Element; readonly style: Style }): Child {
   return <p style={style}>{of.children}</p>
 }
 
@@ -456,4 +456,18 @@ function disc(x: number, y: number, radius: number): string {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100
+}
+
+/** How an element sets what stands in it, which a chart does in its own way. */
+const INNER: readonly (keyof Style)[] = [
+  ...(['display', 'direction', 'wrap', 'justify', 'align', 'gap', 'columns', 'height', 'minHeight'] as const),
+]
+
+/** How an element stands among others, without how it sets what is in it. */
+export function outerStyle(element: Element): Style {
+  const isList = isElement(element, 'ul', 'ol')
+  const own = Object.entries(element.style).filter(
+    ([name]) => !INNER.includes(name as keyof Style) && !(isList && name === 'padding'),
+  )
+  return Object.fromEntries(own)
 }

@@ -4,10 +4,9 @@ import { space, type Theme } from '../../theme/theme.ts'
 import { toNodes } from '../jsx-runtime.ts'
 import type { Place } from '../part-tests.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Style } from '../style.ts'
 import { type Element, isElement, type Node } from '../tree.ts'
 import { entriesNamed, leadsTo, placeOf, replaced, seriesIn, seriesMeant } from './find-series.ts'
-import { ChartOf, markedBars, type Plot } from './plots.tsx'
+import { ChartOf, markedBars, type Plot, outerStyle } from './plots.tsx'
 import { drawnGrid } from './with-grid.tsx'
 import { ScaleOf } from './with-scale.tsx'
 import { headLine } from './head-line.tsx'
@@ -76,20 +75,6 @@ const DRAWN: Readonly<Partial<Record<ChartKind, RegExp>>> = {
 
 function partsIn({ part, children }: Element): readonly string[] {
   return [...(part ? [part] : []), ...children.flatMap(child => (isElement(child) ? partsIn(child) : []))]
-}
-
-/** How an element sets what stands in it, which a chart does in its own way. */
-const INNER: readonly (keyof Style)[] = [
-  ...(['display', 'direction', 'wrap', 'justify', 'align', 'gap', 'columns', 'height', 'minHeight'] as const),
-]
-
-/** How an element stands among others, without how it sets what is in it. */
-function outerStyle(element: Element): Style {
-  const isList = isElement(element, 'ul', 'ol')
-  const own = Object.entries(element.style).filter(
-    ([name]) => !INNER.includes(name as keyof Style) && !(isList && name === 'padding'),
-  )
-  return Object.fromEntries(own)
 }
 
 function chartFor(element: Element, plot: Plot, kind: ChartKind): Element {

@@ -10,7 +10,7 @@ import type { Style } from '../style.ts'
 import { type Element, textOf } from '../tree.ts'
 import { replaced } from './find-series.ts'
 import { areApart, countsIn, formOf, type Grid, type GridRow, scalesOf, tellingColumn } from './grid.ts'
-import { barWidth, markOn, quietOn } from './plots.tsx'
+import { barWidth, markOn, quietOn, Words, outerStyle } from './plots.tsx'
 
 /** A grid to be drawn where it stands. */
 export interface GridPlot {
@@ -60,11 +60,6 @@ function colorSaid(name: string, { design }: Theme): string | undefined {
   return own?.[1]?.color
 }
 
-/** The words of an element as a line of a chart. */
-function Words({ of, style }: { readonly of: Element; readonly style: Style }): Child {
-  return <p style={style}>{of.children}</p>
-}
-
 /** Bars of a row, sizes of the text: how thick, and how far apart. */
 const BAR = { thick: 0.95, gap: 0.22, rows: 0.62 } as const
 
@@ -81,7 +76,7 @@ function paired(table: Element, plot: GridPlot): Element {
   }
   const inks = inksOf(plot)
   const [made] = toNodes(
-    <div part="chart" style={{ ...outerOf(table), breakInside: 'avoid', numeric: 'tabular' }}>
+    <div part="chart" style={{ ...outerStyle(table), breakInside: 'avoid', numeric: 'tabular' }}>
       <Legend {...plot} inks={inks} />
       {grid.rows.map((each, at) => (
         <div
@@ -188,12 +183,6 @@ function RowOfBars({ grid, row, scale, inks, place, theme }: RowOfBarsProps): Ch
       />
     </div>
   ))
-}
-
-/** What stands around a chart as it did around its table. */
-function outerOf({ style: { marginTop, marginBottom, margin, span } }: Element): Style {
-  const own = { marginTop, marginBottom, margin, span }
-  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
 }
 
 /** Columns over numbers, sizes of the text: how high the highest, and how wide. */

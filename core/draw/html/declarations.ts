@@ -1,5 +1,4 @@
-import type { Gradient, Length, Rule, Style } from '../../compose/style.ts'
-import { sidesOf } from '../edges.ts'
+import { sidesOf, type Gradient, type Length, type Rule, type Style } from '../../compose/style.ts'
 import { raised } from '../text-properties.ts'
 import { type LengthWriter, lengthCss, round } from './lengths.ts'
 

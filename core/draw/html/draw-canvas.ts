@@ -5,7 +5,6 @@ import { type AmongSheets, placeAmong, type Surround } from '../../compose/surro
 import { type Element, type Node, textOf } from '../../compose/tree.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
-import { sidesOf } from '../edges.ts'
 import { drawEndnotes, type DrawnSurface, mainOf } from './draw-screen.ts'
 import { classNames, element } from './element.ts'
 import { round } from './lengths.ts'
@@ -13,6 +12,7 @@ import { canReflow, type PageParts, reflowing, uniqueId } from './page-parts.ts'
 import { headingLevel } from './phone-size.ts'
 import { drawOrnament, surroundCss, wholeOf } from './draw-surround.ts'
 import { toHast } from './to-hast.ts'
+import { sidesOf } from '../../compose/style.ts'
 
 /**
  * Canvases that keep their proportions and fill the window; their text stays text. More than one make a deck: slides that

@@ -2,12 +2,12 @@ import type { Element as HastElement, ElementContent } from 'hast'
 import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { DrawContext } from '../context.ts'
-import { sidesOf } from '../edges.ts'
 import { classNames, element, onLines } from './element.ts'
 import { drawBand } from './draw-surround.ts'
 import { round } from './lengths.ts'
 import type { PageParts } from './page-parts.ts'
 import { toHast } from './to-hast.ts'
+import { sidesOf } from '../../compose/style.ts'
 
 /** Most px of body text on a phone. */
 const PHONE = 18

@@ -20,6 +20,9 @@ export interface Candidate extends Claim {
   readonly leads?: Phrase
 }
 
+/** Weight of what the author says: more than anything that is told. */
+export const SAID = 3
+
 /** Roles that are people or organisations, often with their addresses. */
 export const parties: ReadonlySet<Role> = new Set<Role>([
   ...sides,
@@ -101,6 +104,28 @@ export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'bec
     items,
     ...field,
   }
+}
+
+/** What a claim is made with. */
+interface Claimed {
+  readonly role: Role
+  readonly phrase: Phrase
+  readonly weight: number
+  readonly because: string
+}
+
+/** A block of the body in a role, which goes when that is granted. */
+export function blockClaim(block: RootContent, { role, phrase, weight, because }: Claimed): Candidate {
+  return { ...wordsClaim(role, phrase, [block]), weight, because, piece: block, source: block }
+}
+
+/** What is told of a claim of a fact. */
+type Told = Pick<Claim, 'role' | 'weight' | 'because' | 'stays'>
+
+/** A fact in a role; a line of the body goes when that is granted. */
+export function factClaim(fact: Fact, { role, weight, because, stays }: Told): Candidate {
+  const { source } = fact
+  return { ...claimOf(role, fact), weight, because, stays, piece: fact, ...(source && { source }) }
 }
 
 /** Words in a role. */

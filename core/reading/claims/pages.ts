@@ -10,7 +10,7 @@ import { cut, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
-import { type Candidate, wordsClaim } from './candidate.ts'
+import { type Candidate, wordsClaim, blockClaim } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import { isFirmName } from './firms.ts'
 
@@ -91,13 +91,12 @@ function* saidTwice({ head, parts }: Outline): Generator<Candidate> {
       !own.children.some(({ type }) => type === 'link'),
   )
   if (block)
-    yield {
-      ...wordsClaim('action', trim(toPhrase(block.children)), [block]),
+    yield blockClaim(block, {
+      role: 'action',
+      phrase: trim(toPhrase(block.children)),
       weight: 0.62,
       because: 'a line that is said again',
-      piece: block,
-      source: block,
-    }
+    })
 }
 
 function withInner(fact: Fact): readonly Fact[] {

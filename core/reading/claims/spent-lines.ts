@@ -7,6 +7,7 @@ import type { Outline, Part } from '../outline.ts'
 import { ruleOf } from '../roles.ts'
 import { lexiconFor } from '../words/lexicon.ts'
 import type { Candidate } from './candidate.ts'
+import { blocksUnder } from './claims.ts'
 
 // Words that a sentence tells stay in it; a line that tells nothing else would only say it twice.
 
@@ -193,10 +194,6 @@ const nothing: Phrase = { nodes: [], text: '' }
 
 function blocksIn({ before, head, parts }: Outline): readonly RootContent[] {
   return [...before, ...head, ...parts.flatMap(blocksUnder)]
-}
-
-function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
-  return [...blocks, ...parts.flatMap(blocksUnder)]
 }
 
 /** An outline with what is left of its paragraphs. */

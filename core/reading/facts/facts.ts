@@ -55,6 +55,11 @@ export function toFact(
   }
 }
 
+/** Words that have no label, as a fact. */
+export function wordsFact(words: Phrase, context: Context): Fact {
+  return toFact(phraseOf(''), words, 'body', context)
+}
+
 /** A thing of which only this is known. */
 export function itemWith(known: Partial<Item>): Item {
   return { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [], ...known }

@@ -107,6 +107,7 @@ const labels: ReadonlySet<Concept> = new Set<Concept>([
   'fax',
 ])
 
+/** Whether a fact is a way to reach somebody. */
 export function isContact({ value, meanings, blocks }: Fact, { lang }: Context): boolean {
   if (value !== undefined) return reaching.has(value.type)
   if (meanings.some(({ concept, weight }) => weight > 0.8 && labels.has(concept))) return true

@@ -1,8 +1,8 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { factsIn, paragraphOf, toFact, itemWith } from '../facts/facts.ts'
-import { itemsOfList } from '../things/items.ts'
+import { factsIn, paragraphOf, toFact } from '../facts/facts.ts'
+import { itemsOfList, itemOfName } from '../things/items.ts'
 import { linesIn, linesOfBlock, readLabelled, segmentsOf } from '../facts/label.ts'
 import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, joinLines, linesOf, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -398,13 +398,9 @@ function enclosuresFact(
   const listed: readonly Item[] = next?.type === 'list' ? itemsOfList(next, context) : []
   const written = [...(value ? [value] : []), ...lines, ...linesOfBlock(next)]
   const blocks = written.map(paragraphOf)
-  const several = written.length > 1 ? written.map(lineItem) : []
+  const several = written.length > 1 ? written.map(itemOfName) : []
   const fact = toFact(label, value ?? written[0] ?? phraseOf(''), 'head', context)
   return { ...fact, ...(blocks.length > 0 && { blocks }), items: [...listed, ...several] }
-}
-
-function lineItem(line: Phrase): Item {
-  return itemWith({ title: line, blocks: [paragraphOf(line)] })
 }
 
 /** Somebody by the lines of their block: the first is the name. */

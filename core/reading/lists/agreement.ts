@@ -23,6 +23,7 @@ import {
 } from '../words/agreements.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { itemOfSection } from './chapters.ts'
+import { sectionsWithin } from '../section-blocks.ts'
 
 /**
  * The parts of an agreement: its parties (`between … and …`, labels such as `Landlord`, records), clauses (numbered or
@@ -72,7 +73,7 @@ function* partyLists({ facts, head, sections, taken, context }: Material): Gener
   if (facts.some(({ meanings, items }) => items.length > 1 && means(meanings, 'parties'))) return
   const open = facts.filter(({ place, text }) => place !== 'body' && text !== '')
   const named = open.filter(isParty)
-  const said = [head, ...sections.flatMap(withInner)]
+  const said = [head, ...sections.flatMap(sectionsWithin)]
     .flatMap(({ blocks }) => blocks.map(plainText))
     .join('\n')
   // Beside one party another may call itself what it likes.
@@ -159,7 +160,7 @@ function nameIn(piece: string): string {
 
 function* scheduleLists({ sections, facts, head }: Material): Generator<ListClaim> {
   const found = sections
-    .flatMap(withInner)
+    .flatMap(sectionsWithin)
     .filter(({ heading }) => heading !== undefined && opensWith(heading, scheduleNames()))
   for (const section of found)
     yield {
@@ -206,10 +207,6 @@ function schedulesIn(block: RootContent): readonly Item[] {
   return lines.length > 1 && lines.every(({ text }) => opensWithName(text, scheduleNames()))
     ? lines.map(line => itemWith({ title: line, blocks: [paragraphOf(line)] }))
     : [itemWith({ title: phraseOf(plainText(block)), blocks: [block] })]
-}
-
-function withInner(section: Section): readonly Section[] {
-  return [section, ...section.sections.flatMap(withInner)]
 }
 
 function opensWith(heading: Heading, names: ReadonlySet<string>): boolean {

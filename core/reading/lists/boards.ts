@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
 import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
-import type { Fact, Item, Kind, Meaning, Section } from '../reading.ts'
+import type { Fact, Item, Kind, Section } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
 import type { Concept } from '../words/en.ts'
 import { exhibitOfAmounts, exhibitOfField, exhibitsOf, isShown } from './exhibits.ts'
@@ -320,7 +320,10 @@ function moduleOfRecord(
 ): { readonly item: Item; readonly silent: readonly string[] } {
   // What sort of module it is shows by itself.
   const sorts = record.facts.filter(({ label }) => /^(?:type|kind)$/i.test(label.text))
-  const unit = record.facts.find(({ meanings, text }) => text.length <= 6 && isCalled(meanings, 'unit'))
+  const unit = record.facts.find(
+    ({ meanings, text }) =>
+      text.length <= 6 && meanings.some(({ concept, weight }) => concept === 'unit' && weight > 0.85),
+  )
   const named = record.facts.filter(
     fact => fact !== unit && !sorts.includes(fact) && fact.text !== record.title.text,
   )
@@ -340,10 +343,6 @@ function moduleOfRecord(
     item: moduleItem(record.title, prose.blocks.length > 0 ? [...items, prose] : items),
     silent: sorts.map(({ text }) => text),
   }
-}
-
-function isCalled(meanings: readonly Meaning[], wanted: Concept): boolean {
-  return meanings.some(({ concept, weight }) => concept === wanted && weight > 0.85)
 }
 
 /** A record whose numbers have the unit that is said once for all. */

@@ -16,6 +16,7 @@ import { type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
 import type { ListClaim, Material } from './lists.ts'
+import { sectionsWithin } from '../section-blocks.ts'
 
 /** Lists that a career has: stations first, whatever else there is under headings of its own. */
 const roles = ['entries', 'skills', 'languages', 'publications', 'awards', 'references', 'profiles'] as const
@@ -35,17 +36,13 @@ export function* careerLists({ sections, facts, taken, context }: Material): Gen
     ...sections.flatMap(section => claimsOfSection(section, taken, context)),
   ]
   yield* claims
-  for (const section of sections.flatMap(withInner)) {
+  for (const section of sections.flatMap(sectionsWithin)) {
     // A part without a name was opened by its stations.
     const isOpened = section.heading?.children.length === 0
     if (!isOpened && (section.meanings.length > 0 || section.kind !== 'entries')) continue
     const things = entriesIn(section, context)
     yield { role: 'entries', ...things, weight: 0.6, because: section.because, pieces: [section] }
   }
-}
-
-function withInner(section: Section): readonly Section[] {
-  return [section, ...section.sections.flatMap(withInner)]
 }
 
 interface Named {

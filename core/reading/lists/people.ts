@@ -11,6 +11,7 @@ import {
   nameAmong,
   headingOf,
   isLeaf,
+  wordsFact,
 } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import type { Concept } from '../words/en.ts'
@@ -138,10 +139,6 @@ interface Draft {
 
 /** Letters that somebody's line may have. */
 const MOST_LETTERS = 160
-
-function wordsFact(words: Phrase, context: Context): Fact {
-  return toFact(phraseOf(''), words, 'body', context)
-}
 
 /** Lines divided into two sides as people: the sides that look like names most often are the names. */
 function toPeople(drafts: readonly Draft[], context: Context): readonly Item[] {

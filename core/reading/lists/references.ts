@@ -18,14 +18,10 @@ const LEAST = { rows: 2, share: 0.6 }
  * The column whose values name other rows, whatever it is called: most of what it holds stands elsewhere in a column that
  * has each value once. Of several the one that names most; undefined where rows do not name each other.
  */
-export function referenceIn(columns: readonly Values[], lead?: number): Reference | undefined {
+export function referenceIn(columns: readonly Values[]): Reference | undefined {
   const places = columns.map(placesOf)
   const found = columns.flatMap((values, from) =>
-    lead !== undefined && lead !== from
-      ? []
-      : places.flatMap((place, to) =>
-          place && from !== to ? (namedBy(values, place, { from, to }) ?? []) : [],
-        ),
+    places.flatMap((place, to) => (place && from !== to ? (namedBy(values, place, { from, to }) ?? []) : [])),
   )
   const count = ({ rows }: Reference): number => rows.filter(row => row >= 0).length
   return found.reduce<Reference | undefined>(

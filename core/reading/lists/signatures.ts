@@ -20,6 +20,7 @@ import {
 } from '../words/agreements.ts'
 import { isPartyName } from './agreement.ts'
 import type { ListClaim, Material } from './lists.ts'
+import { sectionsWithin } from '../section-blocks.ts'
 
 /**
  * Who signs, in the ways in which people leave room for it: a table with cells to fill in, rows of underscores with names
@@ -40,7 +41,7 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
     because,
     pieces,
   })
-  const parts = [head, ...sections.flatMap(withInner)]
+  const parts = [head, ...sections.flatMap(sectionsWithin)]
   const drawn = new Set<RootContent>()
   const signing = parts.map(part => {
     const isHeaded = part.meanings.some(({ concept }) => concept === 'signatures')
@@ -135,10 +136,6 @@ const SIGNED = 80
 
 function wordCount({ blocks }: Section): number {
   return blocks.map(plainText).join(' ').split(/\s+/).length
-}
-
-function withInner(section: Section): readonly Section[] {
-  return [section, ...section.sections.flatMap(withInner)]
 }
 
 /** Whether a block is not a line that waits for a detail of the whole, above its parts: `Date: ____ / ____ / 2025`. */

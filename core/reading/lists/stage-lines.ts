@@ -7,6 +7,7 @@ import { cut, type Phrase, split, trim } from '../facts/phrase.ts'
 import { statusIn } from '../facts/status.ts'
 import { withTitleLine } from '../lines/divide-lines.ts'
 import { findValues, readValue } from '../values/read-value.ts'
+import { isListOrParagraph } from '../outline.ts'
 
 /** Lines that name a stage from which on they head what stands below them. */
 const STAGES = 2
@@ -23,7 +24,7 @@ export function headedStages(body: readonly RootContent[], context: Context): re
   if (blocks.every(({ type }, at) => type === body[at]?.type)) return body
   const start = blocks.findIndex(isStage)
   const below = blocks.slice(start)
-  const over = below.filter((block, at) => isStage(block) && isListable(below[at + 1]))
+  const over = below.filter((block, at) => isStage(block) && isListOrParagraph(below[at + 1]))
   if (over.length < STAGES || over.length < below.filter(isStage).length) return body
   return [...blocks.slice(0, start), ...listed(below, context)]
 }
@@ -79,10 +80,6 @@ const TITLE = 90
 
 function isStage(block: RootContent): boolean {
   return block.type === 'heading' && block.data?.leads === true
-}
-
-function isListable(block: RootContent | undefined): boolean {
-  return block?.type === 'list' || block?.type === 'paragraph'
 }
 
 /** A block divided at its lines that name stages, alone or as a label of what is done then: `Q1: tap room / keg tracking`. */

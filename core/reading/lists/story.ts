@@ -2,9 +2,10 @@ import type { Blockquote, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { itemWith } from '../facts/facts.ts'
 import { itemsOfSections } from '../things/items.ts'
-import type { Fact, Item, Section } from '../reading.ts'
+import type { Fact, Item } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import type { ListClaim, Material } from './lists.ts'
+import { sectionsWithin } from '../section-blocks.ts'
 
 /**
  * What a story about a piece of work is told with: the words of people, as records of somebody and what they said or as
@@ -35,7 +36,9 @@ export function* storyLists(material: Material): Generator<ListClaim> {
       because: head.because,
     }
   }
-  const quotes = [head, ...sections.flatMap(withInner)].flatMap(({ blocks }) => blocks.filter(isQuotation))
+  const quotes = [head, ...sections.flatMap(sectionsWithin)].flatMap(({ blocks }) =>
+    blocks.filter(isQuotation),
+  )
   if (taken.includes('quotes') && quotes.length > 0)
     yield { role: 'quotes', items: quotes.map(itemOf), pieces: [], weight: 1.02, because: 'quotations' }
   const own = facts.filter(
@@ -50,10 +53,6 @@ export function* storyLists(material: Material): Generator<ListClaim> {
   ]
   if (all.length > 1)
     yield { role: 'facts', items: all, pieces: [], weight: 0.7, because: 'labels and values above the text' }
-}
-
-function withInner(section: Section): readonly Section[] {
-  return [section, ...section.sections.flatMap(withInner)]
 }
 
 function isAction(meanings: Fact['meanings']): boolean {

@@ -77,7 +77,8 @@ export function withoutLabels(
   return { blocks: shown, notes, omitted }
 }
 
-function isNotes(block: RootContent): boolean {
+/** Whether a block holds what is said beside a slide. */
+export function isNotes(block: RootContent): boolean {
   return block.type === 'containerDirective' && block.name === 'notes'
 }
 

@@ -3,10 +3,11 @@ import { itemWith } from '../facts/facts.ts'
 import type { Context } from '../context.ts'
 import type { ListClaim, Material } from '../lists/lists.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
-import type { Item, Section } from '../reading.ts'
+import type { Item } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
 import { namesSum } from '../values/sum-name.ts'
 import { itemsOfList, itemsOfTable } from './items.ts'
+import { sectionsWithin } from '../section-blocks.ts'
 
 /**
  * What a proposal offers for how much: the rows of its price table, the columns of a comparison, or the points of a list of
@@ -20,7 +21,7 @@ export function* offerLists({ head, sections, facts, taken, context }: Material)
     )
   )
     return
-  const found = [head, ...sections.flatMap(withInner)].flatMap(section =>
+  const found = [head, ...sections.flatMap(sectionsWithin)].flatMap(section =>
     section.blocks.map(block => ({ section, block, items: pricedIn(block, context) })),
   )
   const best = found.reduce<(typeof found)[number] | undefined>(
@@ -35,10 +36,6 @@ export function* offerLists({ head, sections, facts, taken, context }: Material)
       weight: 1.1,
       because: 'things with their price',
     }
-}
-
-function withInner(section: Section): readonly Section[] {
-  return [section, ...section.sections.flatMap(withInner)]
 }
 
 function pricedIn(block: RootContent, context: Context): readonly Item[] {
@@ -56,8 +53,9 @@ function rowsIn(table: Table, context: Context): readonly Item[] {
 function pointsIn(list: List, context: Context): readonly Item[] {
   return itemsOfList(list, context).filter(
     item =>
-      item.blocks.some(block => block.type === 'paragraph' && isPriced(toPhrase(block.children), context)) &&
-      !isSum(item, context),
+      item.blocks.some(
+        block => block.type === 'paragraph' && saysMoney(toPhrase(block.children), context.lang),
+      ) && !isSum(item, context),
   )
 }
 
@@ -70,7 +68,7 @@ function optionsIn({ children: [head, ...rows] }: Table, context: Context): read
       label &&
       namesSum(label.text, context) &&
       cells.length > 1 &&
-      cells.every(cell => isPriced(cell, context))
+      cells.every(cell => saysMoney(cell, context.lang))
     )
   })
   if (columns.length < 2 || sums.length === 0) return undefined
@@ -79,12 +77,13 @@ function optionsIn({ children: [head, ...rows] }: Table, context: Context): read
   )
 }
 
-function isPriced({ text }: Phrase, { lang }: Context): boolean {
-  return findValues(text, lang).some(({ value }) => value.type === 'money')
-}
-
 /** A sum names itself, or stands where the others have their number. */
 function isSum({ title, facts }: Item, context: Context): boolean {
   const words = [title, ...facts.map(({ text }) => phraseOf(text))]
   return words.some(({ text }) => namesSum(text, context))
+}
+
+/** Whether words name an amount of money. */
+export function saysMoney({ text }: Pick<Phrase, 'text'>, lang: string): boolean {
+  return findValues(text, lang).some(({ value }) => value.type === 'money')
 }

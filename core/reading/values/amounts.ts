@@ -1,5 +1,5 @@
 import { readMeaning } from './meaning.ts'
-import { type Figure, readAmount, type Sense } from './number.ts'
+import { type Figure, readAmount } from './number.ts'
 import { isText, type Scan } from './scan.ts'
 import type { Bound } from './value.ts'
 
@@ -41,11 +41,11 @@ interface Range {
 }
 
 /** Reads a number and, when a greater one follows a dash, both. */
-export function readRange(scan: Scan, at: number, sense: Sense): Range | undefined {
-  const low = readAmount(scan, at, sense)
+export function readRange(scan: Scan, at: number): Range | undefined {
+  const low = readAmount(scan, at, 'number')
   if (low === undefined) return undefined
   const span = skipSpan(scan, low.next)
-  const high = span === undefined ? undefined : readAmount(scan, span, sense)
+  const high = span === undefined ? undefined : readAmount(scan, span, 'number')
   return high !== undefined && high.amount > low.amount
     ? { low, high, next: high.next }
     : { low, next: low.next }

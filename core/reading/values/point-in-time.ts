@@ -12,7 +12,7 @@ export function isTime(text: string, lang: string): boolean {
 }
 
 function sameStart(name: string, word: string): boolean {
-  const short = plain(word)
+  const short = bareName(word)
   if (short.length < 2) return false
   return name.startsWith(short) || (short.length > 3 && short.startsWith(name)) || isAbbreviation(short, name)
 }
@@ -33,13 +33,14 @@ function monthsAndDays(lang: string): readonly string[] {
     const month = dateFormat(language, { month: 'long' })
     const day = dateFormat(language, { weekday: 'long' })
     return [
-      ...Array.from({ length: 12 }, (_, at) => plain(month.format(new Date(Date.UTC(2024, at, 1))))),
-      ...Array.from({ length: 7 }, (_, at) => plain(day.format(new Date(Date.UTC(2024, 0, at + 1))))),
+      ...Array.from({ length: 12 }, (_, at) => bareName(month.format(new Date(Date.UTC(2024, at, 1))))),
+      ...Array.from({ length: 7 }, (_, at) => bareName(day.format(new Date(Date.UTC(2024, 0, at + 1))))),
     ]
   })
 }
 
-function plain(name: string): string {
+/** A name of a month or a day without marks and signs, small. */
+export function bareName(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/[\p{M}\p{P}\s]/gu, '')

@@ -81,7 +81,7 @@ export function readQuantity(scan: Scan, at: number): Read<QuantityValue> | unde
   const first = scan.tokens[hedge.next]
   if (first?.kind !== 'number' && !isText(first, '-')) return undefined
   const minus = isText(scan.tokens[hedge.next], '-') && scan.tokens[hedge.next + 1]?.spaced === false
-  const range = readRange(scan, minus ? hedge.next + 1 : hedge.next, 'number')
+  const range = readRange(scan, minus ? hedge.next + 1 : hedge.next)
   const unit = range && readUnit(scan, range.next)
   // Below zero are temperatures; other units fall.
   if (
@@ -115,7 +115,7 @@ const signFirst: ReadonlySet<string> = new Set(['tr', 'ar', 'he', 'eu'])
 export function readPercentage(scan: Scan, at: number): Read<PercentageValue> | undefined {
   const hedge = readHedge(scan, at)
   const sign = skipPercent(scan, hedge.next)
-  const range = readRange(scan, sign ?? hedge.next, 'number')
+  const range = readRange(scan, sign ?? hedge.next)
   if (range === undefined || (sign !== undefined && !signFirst.has(scan.language.base) && !scan.whole))
     return undefined
   // Percentage points are no share but the change of one.

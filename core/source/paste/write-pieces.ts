@@ -23,7 +23,7 @@ export function createWriter(source: string): Writer {
   const made = { heading: 0, list: 0, table: 0 }
   const isByLine = isTypedByLine(source)
   let isChanged = false
-  const put = (start: number, text: string, end = start) => pieces.push({ start, end, text })
+  const divide = (at: number) => pieces.push({ start: at, end: at, text: '\n\n' })
   const writer: Writer = {
     isQuiet: false,
     keep: (start, end) => {
@@ -31,13 +31,13 @@ export function createWriter(source: string): Writer {
     },
     write(part) {
       const start = part.lines[0]?.start ?? 0
-      put(start, '\n\n')
+      divide(start)
       if (part.kind === 'table') made.table += part.grids.filter(grid => !grid.isNote).length
       else if (part.kind === 'heading' || (part.kind === 'list' && !isWritten(part.lines))) made[part.kind]++
       if (part.kind !== 'verbatim')
         isChanged ||= part.kind !== 'words' || part.lines.length > 1 || hasOddWhite(part.lines, source)
       for (const piece of piecesOf(part, source, isByLine)) pieces.push(piece)
-      put(part.lines.at(-1)?.end ?? start, '\n\n')
+      divide(part.lines.at(-1)?.end ?? start)
     },
     finish: () => ({
       pieces,

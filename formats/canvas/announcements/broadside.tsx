@@ -10,7 +10,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { leastSize, mediumOf, smallestType } from '../../../core/theme/medium.ts'
 import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { type CanvasCopy, readCanvas, titleOf, wordsIn } from '../copy/canvas-copy.ts'
@@ -167,7 +167,7 @@ const FILLING = [2.4, 2.1, 1.9, 1.7, 1.5, 1.35, 1.2, 1.06, 0.95, 0.85, 0.78]
 const KEY_OVER_TEXT = 1.4
 
 function leavesKeyLarge(divided: BroadsideCopy, theme: Theme, size: number): boolean {
-  const width = theme.page.width - theme.margin.left - theme.margin.right
+  const width = roomAcross(theme)
   return keyLead(divided, scaled(theme, size), width) >= KEY_OVER_TEXT
 }
 
@@ -220,9 +220,8 @@ function planFor(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy, size: nu
 }
 
 function aboveHeight({ copy, theme, measure }: Pick<Asked, 'copy' | 'theme' | 'measure'>): number {
-  const { page, margin } = theme
   return heightOf(<Above copy={copy} theme={theme} />, {
-    width: page.width - margin.left - margin.right,
+    width: roomAcross(theme),
     theme,
     measure,
   })

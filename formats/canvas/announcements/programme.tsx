@@ -8,6 +8,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { entryOfFact } from '../copy/entry.ts'
+import { Joined } from '../../../core/compose/joined.tsx'
 
 /** Acts or events of one day, or of all. */
 interface Day {
@@ -211,12 +212,7 @@ function FactWords({ fact, theme }: { readonly fact: Fact; readonly theme: Theme
           <Phrasing nodes={label.nodes} theme={theme} />{' '}
         </>
       )}
-      {lines.map(({ nodes }, index) => (
-        <>
-          {index > 0 && ', '}
-          <Phrasing nodes={nodes} theme={theme} />
-        </>
-      ))}
+      <Joined phrases={lines} theme={theme} sign=", " />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, type Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { byline, clearOfButtons } from './announcement.tsx'
@@ -140,7 +140,6 @@ function gapIn({ margin }: Theme): number {
 
 /** The height in px of everything but the headline, in a column as wide as the canvas. */
 function restHeight(props: AnnouncementProps): number {
-  const { page, margin } = props.theme
-  const width = page.width - margin.left - margin.right
+  const width = roomAcross(props.theme)
   return heightOf([<Support {...props} />, <Foot {...props} width={width} />], { ...props, width })
 }

@@ -7,7 +7,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import type { Dress } from '../cards/invitation-dress.tsx'
 import { type Grounds, groundsOf, onOne, standingOn } from '../leads/led.tsx'
@@ -265,7 +265,7 @@ function gapIn(near: Theme): number {
 
 function Sheet(plan: Plan): Child {
   const { bill, theme, on, lower, under, near, said, setting, measure, reply } = plan
-  const width = theme.page.width - theme.margin.left - theme.margin.right
+  const width = roomAcross(theme)
   const gap = gapIn(near)
   const place = {
     ...{ width, theme: standingOn(lower, near), measure, kind: setting.kind },

@@ -8,13 +8,13 @@ import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
-import { hasLink, nodesOf, startOf } from '../../../core/source/walk.ts'
+import { hasLink, startOf } from '../../../core/source/walk.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { promoted } from '../passes/promoted.ts'
 import { ranksIn } from '../leads/ranked-lines.ts'
 import { Action, isEmphasised } from '../announcements/foot.tsx'
-import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
+import { type CanvasCopy, readCanvas, placeOf } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import { type LineRun, lineRuns } from '../copy/telling-lines.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
@@ -174,11 +174,10 @@ export function Above({ copy, theme }: WordsProps): Child {
 
 /** What for, when and where, and how to answer. */
 export function Below({ copy, theme, width }: WordsProps & { readonly width?: number }): Child {
-  const { page, margin } = theme
   return (
     <>
       <Prose nodes={copy.support} theme={theme} measured={false} />
-      <Known copy={copy} theme={theme} width={width ?? page.width - margin.left - margin.right} />
+      <Known copy={copy} theme={theme} width={width ?? roomAcross(theme)} />
     </>
   )
 }
@@ -231,11 +230,6 @@ export function Known({ copy, theme, width }: WordsProps & { readonly width: num
       )}
     </>
   )
-}
-
-/** Where words of a block begin in the source. */
-function placeOf(block: RootContent): number {
-  return startOf(nodesOf(block).filter(({ position }) => position !== undefined))
 }
 
 function startOfFact({ lines: [first] }: Entry): number {

@@ -210,7 +210,7 @@ function asSaid(copy: CanvasCopy): CanvasCopy {
 }
 
 /** Where the words of a block begin in the source; none where they were made. */
-function placeOf(block: RootContent): number {
+export function placeOf(block: RootContent): number {
   return startOf(nodesOf(block).filter(({ position }) => position !== undefined))
 }
 

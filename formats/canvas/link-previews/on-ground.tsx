@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { closedUp } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { readOnce } from '../announcements/announcement.tsx'
@@ -40,8 +40,7 @@ export function linkOnGround(roles: Roles): Composition {
     },
     compose: (reading, theme, measure) => {
       const copy = inOneLine(readOnce(reading, roles))
-      const { page, margin } = theme
-      const width = page.width - margin.left - margin.right
+      const width = roomAcross(theme)
       const root = <OnGround copy={copy} place={{ theme, measure, width }} />
       return [canvasSheet('canvas', theme, root, titleOf(copy))]
     },

@@ -18,6 +18,7 @@ import { type Figured, figureIn } from './figure.ts'
 import { FinePrint } from './fine-print.tsx'
 import { Drawn, fieldTheme, Ground, sides } from './grounds.tsx'
 import type { WholeProps } from './pass.tsx'
+import { Joined } from '../../../core/compose/joined.tsx'
 
 const people: readonly Role[] = ['recipient', 'giver']
 
@@ -333,12 +334,7 @@ function Issuer({ copy, theme }: Pick<WholeProps, 'copy' | 'theme'>): Child {
       )}
       {names.length > 0 && (
         <p style={{ tracking: 0.05, leading: 1.2, color: color.text }}>
-          {names.map(({ nodes }, index) => (
-            <>
-              {index > 0 && ' · '}
-              <Phrasing nodes={nodes} theme={theme} />
-            </>
-          ))}
+          <Joined phrases={names} theme={theme} />
         </p>
       )}
     </div>
@@ -386,12 +382,7 @@ function Told({ facts, theme, size }: ToldProps): Child {
                 </span>{' '}
               </>
             )}
-            {lines.map(({ nodes }, at) => (
-              <>
-                {at > 0 && ', '}
-                <Phrasing nodes={nodes} theme={theme} />
-              </>
-            ))}
+            <Joined phrases={lines} theme={theme} sign=", " />
           </p>
         ),
       )}

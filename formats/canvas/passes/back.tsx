@@ -10,7 +10,7 @@ import type { Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textSetting, widestWord } from '../../fitting/measure.ts'
@@ -147,8 +147,7 @@ const FACTS = 0.36
 
 /** px */
 function widthsOf({ facts, rest, terms, contacts }: CanvasCopy, theme: Theme, lying: boolean): Widths {
-  const { page, margin } = theme
-  const whole = page.width - margin.left - margin.right
+  const whole = roomAcross(theme)
   if (!lying || facts.length === 0) return { facts: whole, print: whole }
   if (rest.length + terms.length + contacts.length === 0) return { facts: whole, print: 0 }
   const width = Math.round(whole * FACTS)

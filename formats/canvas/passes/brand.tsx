@@ -1,10 +1,11 @@
-import { labelStyle, Phrasing } from '../../../core/compose/index.ts'
+import { labelStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import type { PassProps } from './pass.tsx'
+import { Joined } from '../../../core/compose/joined.tsx'
 
 interface BrandProps extends Pick<PassProps, 'copy' | 'theme'> {
   /** On the deep band along the top. */
@@ -46,12 +47,7 @@ export function Brand({ copy, theme: paper, band }: BrandProps): Child {
       )}
       {names.length > 0 && (
         <p style={{ ...labelStyle(theme), shrink: 1, ...(band && { color: theme.color.text }) }}>
-          {names.map(({ nodes }, index) => (
-            <>
-              {index > 0 && ' · '}
-              <Phrasing nodes={nodes} theme={theme} />
-            </>
-          ))}
+          <Joined phrases={names} theme={theme} />
         </p>
       )}
     </div>

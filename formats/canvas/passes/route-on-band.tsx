@@ -22,6 +22,7 @@ import { Ground, sides, Tear } from './grounds.tsx'
 import type { WholeProps } from './pass.tsx'
 import { EndLabel, type Journey, journeyIn, PlaceWords } from './route.tsx'
 import { Value, valueSize } from './value.tsx'
+import { Joined } from '../../../core/compose/joined.tsx'
 
 /** What is looked up on the way, the first of them on the accent. */
 const looked: readonly Role[] = ['boardingTime', 'gate', 'seat']
@@ -336,12 +337,7 @@ function Head({ copy, theme }: Pick<WholeProps, 'copy' | 'theme'>): Child {
         <p
           style={{ ...(!copy.headline && { weight: type.strongWeight }), color: theme.color.text, shrink: 1 }}
         >
-          {names.map(({ nodes }, index) => (
-            <>
-              {index > 0 && ' · '}
-              <Phrasing nodes={nodes} theme={theme} />
-            </>
-          ))}
+          <Joined phrases={names} theme={theme} />
         </p>
       )}
       {copy.headline && (

@@ -6,6 +6,7 @@ import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { entryOfClaim } from '../copy/entry.ts'
 import { fitTitle } from '../sheets/title.tsx'
+import { Joined } from '../../../core/compose/joined.tsx'
 
 /** One end of a journey: what is set large, the words under it, and the label that the author wrote before it. */
 export interface End {
@@ -147,6 +148,7 @@ function sizeOf({ name }: End, { theme, width, height, coded }: Room): number {
     .size
 }
 
+/** What an end of a way is called: `From`. */
 export function EndLabel({ end: { label }, theme }: { readonly end: End; readonly theme: Theme }): Child {
   return <span>{label && <Phrasing nodes={label.nodes} theme={theme} />}</span>
 }
@@ -155,12 +157,7 @@ export function EndLabel({ end: { label }, theme }: { readonly end: End; readonl
 export function PlaceWords({ end: { place }, theme }: { readonly end: End; readonly theme: Theme }): Child {
   return (
     <span>
-      {place.map(({ nodes }, index) => (
-        <>
-          {index > 0 && ' · '}
-          <Phrasing nodes={nodes} theme={theme} />
-        </>
-      ))}
+      <Joined phrases={place} theme={theme} />
     </span>
   )
 }

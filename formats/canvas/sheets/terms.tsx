@@ -7,6 +7,7 @@ import { heightOf } from '../../fitting/height-of.tsx'
 import type { Entry } from '../copy/entry.ts'
 import type { PassProps } from '../passes/pass.tsx'
 import { splitInTwo } from './split-in-two.ts'
+import { Joined } from '../../../core/compose/joined.tsx'
 
 interface TermsProps extends Pick<PassProps, 'copy' | 'theme' | 'measure'> {
   /** Set as small print; ordinary text where it is all there is. */
@@ -98,12 +99,7 @@ function Contact({
           <Phrasing nodes={label.nodes} theme={theme} />{' '}
         </>
       )}
-      {lines.map(({ nodes }, line) => (
-        <>
-          {line > 0 && ', '}
-          <Phrasing nodes={nodes} theme={theme} />
-        </>
-      ))}
+      <Joined phrases={lines} theme={theme} sign=", " />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { DrawnPart } from '../figures/drawn-part.ts'
 import type { Figure } from '../figures/figure.ts'
 import { type Board, isUpright } from './board.ts'
 import { gridColumns, type Tile, type TileRow } from './tiles.ts'
+import { inRows } from '../../../core/compose/in-rows.ts'
 
 /** Rows of a dashboard by page, whose first px are its head and figures and whose last ones its foot. On a screen all stand on one, which grows with them. */
 export function pagesOf(
@@ -79,10 +80,8 @@ export function openingHeight(parts: readonly (readonly Figure[])[], { theme, wi
   const upright = isUpright(theme)
   const per = upright ? 3 : 4
   const tiles = parts.map(([lead, ...others]) => {
-    const rows = Array.from({ length: Math.ceil(others.length / per) }, (_, at) =>
-      Math.max(
-        ...others.slice(at * per, (at + 1) * per).map(figure => figureHeight(figure, base, width / 6)),
-      ),
+    const rows = inRows(others, per).map(row =>
+      Math.max(...row.map(figure => figureHeight(figure, base, width / 6))),
     )
     const below = rows.reduce((sum, row) => sum + row, 0)
     const first = lead ? figureHeight(lead, base * 1.25, width / 3) + base * (upright ? 9 : 5) : 0

@@ -51,6 +51,7 @@ export function InfoModule({ module, place }: { readonly module: Module; readonl
   )
 }
 
+/** The heading of a module. */
 export function ModuleTitle({
   heading,
   place: { theme, size },

@@ -6,6 +6,7 @@ import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/ph
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { Joined } from '../../../core/compose/joined.tsx'
 
 // What people look for in a letter: when, how many, and lines that are to stay lines.
 
@@ -210,10 +211,6 @@ export function DatedRows({ piece, theme }: ScannedProps<Dated>): Child {
       </div>
     )),
   ]
-}
-
-function Joined({ phrases, theme }: { readonly phrases: readonly Phrase[]; readonly theme: Theme }): Child {
-  return phrases.map(({ nodes }, at) => [at > 0 && ' · ', <Phrasing nodes={nodes} theme={theme} />])
 }
 
 /** Lines one below the other; one that says when is larger and in the accent. */

@@ -32,6 +32,7 @@ import { readableOn, washed } from '../sheets/washed.ts'
 import { composeOrganisation, leastType } from './compose-organisation.tsx'
 import { Monogram } from './monogram.tsx'
 import { isStaff, leadsAll, type Person, personOf, postsStandOut } from './people.ts'
+import { inRows } from '../../../core/compose/in-rows.ts'
 
 /** Panels that hang from a band, people in all, and those beside who leads them, of whom some are councils and the like. */
 const MOST = { panels: 14, people: 60, beside: 4, others: 2 }
@@ -272,9 +273,7 @@ function everyBelow({ reports }: Person, isSo: (person: Person) => boolean): boo
 function stand(lead: Lead, look: Look, room: Room, heightOf: HeightOf, theme: Theme): PanelPlan | undefined {
   const columns = Math.round((room.width - 2 * look.edge + look.gap) / (look.width + look.gap))
   const { parts } = lead
-  const rows = Array.from({ length: Math.ceil(parts.length / columns) }, (_, at) =>
-    parts.slice(at * columns, (at + 1) * columns),
-  )
+  const rows = inRows(parts, columns)
   const measured = rows.map(people => measureRow(people, look, heightOf, theme))
   const even = measured.reduce((sum, row) => sum + row.even, 0)
   const least = measured.reduce((sum, row) => sum + row.least, 0)

@@ -8,6 +8,7 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
 import type { Point } from './chart.ts'
 import type { Period, Plan } from './plans.ts'
+import { atStart } from '../../../core/compose/style.ts'
 
 /** Points on a line under the names of periods, each over its day and what is reached then. */
 export interface Axis {
@@ -140,7 +141,7 @@ export function AxisOfPoints({
   const color = markColor(theme)
   const from = (distance: number) => {
     const px = Math.round(first + distance)
-    return theme.dir === 'rtl' ? { right: px } : { left: px }
+    return atStart(theme, px)
   }
   return (
     <>
@@ -170,7 +171,7 @@ export function AxisOfPoints({
               art={{ viewBox: [24, 24], outlines: [{ d: 'M12 1L23 12L12 23L1 12Z', fill: color }] }}
               style={{
                 ...{ position: 'absolute', top: -below, width: mark, height: mark },
-                ...(theme.dir === 'rtl' ? { right: x - start - mark / 2 } : { left: x - start - mark / 2 }),
+                ...atStart(theme, x - start - mark / 2),
               }}
             />
             <Label plan={plan} text={text} theme={theme} />

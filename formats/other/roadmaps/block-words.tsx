@@ -88,10 +88,12 @@ export function detailsOf({ state, dates, owners, facts }: Plan): readonly (read
   return [state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
 }
 
+/** Whether a plan has a mark of how far it is that its author did not set. */
 export function isMarked({ status, marked }: Plan): boolean {
   return status !== undefined && !marked
 }
 
+/** px of that mark. */
 export function markSize({ size }: { readonly size: number }): number {
   return Math.round(size * 1.06)
 }

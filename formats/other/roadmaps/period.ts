@@ -1,5 +1,6 @@
 import { createBoundedCache } from '../../../core/fonts/bounded-cache.ts'
 import { dateFormat } from '../../../core/source/date-format.ts'
+import { bareName } from '../../../core/reading/values/point-in-time.ts'
 
 /** A stretch of months, counted from January of a year: half-open, so that January to March is 0 to 3. */
 export interface Months {
@@ -42,7 +43,7 @@ export function shareOf(
 }
 
 function monthOf(name: string, lang: string): number | undefined {
-  const wanted = plain(name)
+  const wanted = bareName(name)
   const numbered = /^(\d{1,2})(?:月|월)$/u.exec(name.trim())
   if (numbered !== null) return inYear(Number(numbered[1]) - 1)
   if (wanted.length < 3) return undefined
@@ -64,17 +65,10 @@ function monthNames(lang: string): readonly string[] {
   if (known) return known
   const format = dateFormat(lang, { month: 'long' })
   const names = Array.from({ length: 12 }, (_, month) =>
-    plain(format.format(new Date(Date.UTC(2024, month, 1)))),
+    bareName(format.format(new Date(Date.UTC(2024, month, 1)))),
   )
   months.set('', lang, names)
   return names
 }
 
 const months = createBoundedCache<readonly string[]>(32)
-
-function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\p{P}\s]/gu, '')
-    .toLowerCase()
-}

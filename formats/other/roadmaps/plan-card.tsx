@@ -1,4 +1,3 @@
-import type { PhrasingContent } from 'mdast'
 import { Phrasing, Prose, startBorder } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phrasingText } from '../../../core/source/text.ts'
@@ -6,10 +5,10 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { StatusMark, statusColor } from '../tasks/mark.tsx'
-import { factsLine } from '../sheets/facts-line.ts'
 import { type Months, readMonths, shareOf } from './period.ts'
 import { PlanTitle, titleWords } from './plan-title.tsx'
 import type { Plan } from './plans.ts'
+import { detailsOf } from './block-words.tsx'
 
 /** A card of a roadmap and the sizes it is set in. */
 interface PlanCardProps {
@@ -87,14 +86,9 @@ function Title({ plan, theme, size }: Pick<PlanCardProps, 'plan' | 'theme' | 'si
   )
 }
 
-/** What stands at the foot of a card: how far it is, when, by whom, and numbers. */
-function linesOfPlan({ state, dates, owners, facts }: Plan): readonly (readonly PhrasingContent[])[] {
-  return [state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
-}
-
 /** The months as a bar along the period, then in words with who does it and how far it is. */
 function When({ plan, theme, size, months }: Omit<PlanCardProps, 'height'>): Child {
-  const lines = linesOfPlan(plan)
+  const lines = detailsOf(plan)
   if (lines.length === 0) return null
   const { color } = theme
   const share = shareIn(plan, months, theme)

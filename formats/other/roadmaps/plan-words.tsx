@@ -1,12 +1,11 @@
-import type { PhrasingContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { factsLine } from '../sheets/facts-line.ts'
 import { StatusMark } from '../tasks/mark.tsx'
 import { PlanTitle } from './plan-title.tsx'
 import type { Plan } from './plans.ts'
+import { detailsOf } from './block-words.tsx'
 
 /** A plan without a card around it. */
 export interface PlanWordsProps {
@@ -65,9 +64,4 @@ export function PlanWords({ plan, theme, size }: PlanWordsProps): Child {
       </div>
     </div>
   )
-}
-
-/** How far it is, when, by whom, and numbers. */
-function detailsOf({ state, dates, owners, facts }: Plan): readonly (readonly PhrasingContent[])[] {
-  return [state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
 }

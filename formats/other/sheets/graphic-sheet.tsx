@@ -9,7 +9,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Headline, type HeadlineRoom } from '../../fitting/headline.tsx'
 import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
@@ -146,7 +146,7 @@ function headlineRoom(theme: Theme, { continued = false, title }: SheetLook): He
   const short = Math.min(page.width, page.height || page.width)
   const least = type.base * 1.5
   const most = continued ? least : Math.max(short * (title ?? TITLE), least)
-  return { width: widthOf(theme), lines: title === undefined ? 1 : 2, least, most }
+  return { width: roomAcross(theme), lines: title === undefined ? 1 : 2, least, most }
 }
 
 function opens({ before, lead, headline, support, picture }: GraphicCopy): boolean {
@@ -264,7 +264,7 @@ function besideSize(copy: GraphicCopy, theme: Theme, look: SheetLook): number | 
   const { most } = headlineRoom(theme, look)
   const words = plainText(headline)
   const share = copy.support ? BESIDE.phrase : BESIDE.sentences
-  const size = Math.min(most, (widthOf(theme) * share) / textWidth(words, displaySetting(theme, 1)))
+  const size = Math.min(most, (roomAcross(theme) * share) / textWidth(words, displaySetting(theme, 1)))
   return size >= most * 0.7 ? Math.floor(size) : undefined
 }
 
@@ -383,16 +383,12 @@ export function factColumns(facts: readonly Fact[], theme: Theme): number {
     .map(({ label, text }) => Math.max(textWidth(text, setting), textWidth(label.text, setting) * LABEL))
     .toSorted((one, other) => one - other)
   const usual = Math.min(widths[Math.floor(widths.length * 0.75)] ?? 0, base * 22) + base * 1.8
-  const most = Math.max(1, Math.min(facts.length, Math.floor((widthOf(theme) + base * 1.6) / usual), 6))
+  const most = Math.max(1, Math.min(facts.length, Math.floor((roomAcross(theme) + base * 1.6) / usual), 6))
   return Math.ceil(facts.length / Math.ceil(facts.length / most))
 }
 
 function restColumns({ rest }: GraphicCopy): number {
   return Math.min(rest.length, 3)
-}
-
-function widthOf({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
 }
 
 // Room
@@ -412,8 +408,8 @@ export function graphicRoom(
     opens(copy) && <Opening copy={copy} theme={theme} look={look} />,
     closes(copy) && <Foot copy={copy} theme={theme} look={look} />,
   ]
-  const height = page.height - top - bottom - heightsIn(theme, measure)(around, widthOf(theme))
-  return { width: look.bleeds ? page.width : widthOf(theme), height: Math.max(height, 0) }
+  const height = page.height - top - bottom - heightsIn(theme, measure)(around, roomAcross(theme))
+  return { width: look.bleeds ? page.width : roomAcross(theme), height: Math.max(height, 0) }
 }
 
 /** The share of a sheet that its foot may take. */
@@ -431,7 +427,7 @@ export function withoutLongFoot(
 ): { readonly copy: GraphicCopy; readonly further?: GraphicCopy } {
   const heightOf = heightsIn(theme, measure)
   const fits = (own: GraphicCopy): boolean =>
-    heightOf(closes(own) && <Foot copy={own} theme={theme} look={{}} />, widthOf(theme)) <=
+    heightOf(closes(own) && <Foot copy={own} theme={theme} look={{}} />, roomAcross(theme)) <=
     theme.page.height * most
   if (fits(copy)) return { copy }
   const bare: GraphicCopy = { ...copy, facts: [], rest: [] }

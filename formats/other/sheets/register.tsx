@@ -7,6 +7,7 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { askedRows, evened, fill, type Row } from './fill-columns.ts'
 import type { GraphicCopy } from './graphic-copy.ts'
 import { type LegibleRoom, legibleSheets } from './legible-sheets.tsx'
+import { inRows } from '../../../core/compose/in-rows.ts'
 
 /** Rows that stand together, under what stands over them. */
 export interface Block {
@@ -158,10 +159,7 @@ function planOf(columns: Columns, filled: readonly (readonly BlockRow[])[], heig
   })
   const loose = Math.max(0, Math.min(...spare, columns.size * LOOSE))
   const drawn = filled.map(rows => rows.map(({ block }) => block))
-  const sheets = Array.from({ length: Math.ceil(drawn.length / columns.count) }, (_, at) =>
-    drawn.slice(at * columns.count, (at + 1) * columns.count),
-  )
-  return { ...columns, sheets, loose }
+  return { ...columns, sheets: inRows(drawn, columns.count), loose }
 }
 
 /** Columns that have room to read, few to many. */

@@ -1,6 +1,7 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../../charts/mark-color.ts'
+import { atStart } from '../../../core/compose/style.ts'
 
 /** Thickness of an axis in px. */
 export function axisWidth({ rule }: Theme): number {
@@ -24,14 +25,6 @@ export function dotLook(theme: Theme): {
     border: { width: Math.max(2, Math.round(dotSize(theme) * 0.22)), color: markColor(theme) },
     radius: dotSize(theme) / 2,
   }
-}
-
-/** How far from where lines begin something stands, px. */
-export function atStart(
-  { dir }: Theme,
-  distance: number,
-): { readonly left: number } | { readonly right: number } {
-  return dir === 'rtl' ? { right: distance } : { left: distance }
 }
 
 interface DotProps {

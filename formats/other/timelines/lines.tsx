@@ -12,12 +12,14 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
 import { pageTheme } from '../sheets/page-theme.ts'
-import { atStart, axisWidth, Dot } from './dot.tsx'
+import { axisWidth, Dot } from './dot.tsx'
 import { type Era, type Event, erasOf } from './eras.ts'
 import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
 import { When } from './when.tsx'
 import { years } from './years.tsx'
 import { saidIn } from '../../../core/brief/design.ts'
+import { atStart } from '../../../core/compose/style.ts'
+import { inRows } from '../../../core/compose/in-rows.ts'
 
 /** Events that go on from line to line, and letters of each: more are read in columns. */
 const EVENTS = { least: 9, most: 16, letters: 170 } as const
@@ -95,9 +97,7 @@ function planLines(
         const set = { width, text, year: Math.round(text * by), dates: 0 }
         const dates = heightOf(<Dates events={events} look={set} theme={theme} />, room.width)
         const look = { ...set, dates }
-        const rows = Array.from({ length: Math.ceil(events.length / each) }, (_, at) =>
-          events.slice(at * each, (at + 1) * each),
-        )
+        const rows = inRows(events, each)
         const pitch = Math.floor(room.height / rows.length)
         const isFit = (event: Event): boolean =>
           datesWidth([event], { ...numeralSizes(text), date: look.year }, theme) <= look.width - text &&

@@ -12,6 +12,7 @@ import { datesWidth, type EventSizes, eventSizes, numeralSizes, SetDate } from '
 import type { Era } from './eras.ts'
 import { type Distances, distancesOf, spanAmong } from './true-distances.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { inRows } from '../../../core/compose/in-rows.ts'
 
 /** How events stand in columns down a sheet. px */
 interface ColumnsPlan extends Columns {
@@ -201,10 +202,7 @@ function planAt(
 }
 
 function bySheet(columns: readonly (readonly EntryRow[])[], count: number): ColumnsPlan['sheets'] {
-  const sheets = Array.from({ length: Math.ceil(columns.length / count) }, (_, at) =>
-    columns.slice(at * count, (at + 1) * count),
-  )
-  return sheets.map(sheet => sheet.map(rows => rows.map(({ entry }) => entry)))
+  return inRows(columns, count).map(sheet => sheet.map(rows => rows.map(({ entry }) => entry)))
 }
 
 /** Room that is left over at the foot of the longest column goes between its events, up to as much as they have already. */

@@ -12,6 +12,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { composed, type Piece } from '../articles/flow-pieces.tsx'
 import { blockPieces, sectionPieces } from '../articles/sections.tsx'
+import { paragraphNodes } from '../sheets/facts.tsx'
 
 /** A number that a clause of the copy does not have. */
 type Given = number | undefined
@@ -71,7 +72,10 @@ export function writtenClauses(items: readonly Item[], theme: Theme): readonly P
     const opening =
       number === undefined
         ? []
-        : [...wordsOf(number), ...(title.text === '' ? [] : [{ type: 'text' as const, value: '\u2002' }])]
+        : [
+            ...paragraphNodes(number),
+            ...(title.text === '' ? [] : [{ type: 'text' as const, value: '\u2002' }]),
+          ]
     const heading: Heading = { type: 'heading', depth: 2, children: [...opening, ...title.nodes] }
     return [
       counted && number === undefined && !hasOrdinal(title.text) ? numbered(heading, at + 1) : heading,
@@ -93,10 +97,6 @@ function isNumber({ meanings, text }: Fact): boolean {
       ({ concept }) => concept === 'identifier' || concept === 'issue' || concept === 'ticketNumber',
     )
   )
-}
-
-function wordsOf({ blocks }: Fact) {
-  return blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))
 }
 
 /** `PRIMERO. Antecedentes.` is a number in words. */

@@ -8,7 +8,8 @@ import { mm } from '../../../core/theme/page.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { displaySetting, linesOf, textSetting, textWidth, unbrokenSize } from '../../fitting/measure.ts'
-import { Lines, lineOf } from '../sheets/facts.tsx'
+import { Lines, lineOf, paragraphNodes } from '../sheets/facts.tsx'
+import { inRows } from '../../../core/compose/in-rows.ts'
 
 /** Who signs. */
 interface SignaturePlacesProps {
@@ -35,7 +36,7 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
   if (signers.length === 0) return null
   const columns = Math.min(signers.length, 2)
   const groups = groupsOf(signers)
-  const rows = groups.map(group => rowsOf(group.map(toldAt), columns))
+  const rows = groups.map(group => inRows(group.map(toldAt), columns))
   const place = settingOf(signers.map(toldAt), theme, rows.flat().length > 2 ? HAND / 2 : HAND)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
@@ -58,12 +59,6 @@ function groupsOf(signers: readonly Item[]): readonly (readonly Item[])[] {
     else open.push(signer)
   }
   return groups
-}
-
-function rowsOf(told: readonly Told[], columns: number): readonly (readonly Told[])[] {
-  return Array.from({ length: Math.ceil(told.length / columns) }, (_, at) =>
-    told.slice(at * columns, (at + 1) * columns),
-  )
 }
 
 interface PlacesProps {
@@ -104,7 +99,7 @@ function Heading({ heading, place }: { readonly heading: Fact; readonly place: P
   if (heading.text === '') return <Blank fact={heading} place={{ ...place, label: undefined }} />
   return (
     <p>
-      <Phrasing nodes={nodesOf(heading)} theme={place.theme} />
+      <Phrasing nodes={paragraphNodes(heading)} theme={place.theme} />
     </p>
   )
 }
@@ -228,7 +223,7 @@ function Place({ told, place, above, below }: PlaceProps): Child {
       <div style={atLeast(above)}>
         {organization && (
           <p style={{ ...displayStyle(theme, name), leading: LEADING }}>
-            <Phrasing nodes={nodesOf(organization)} theme={theme} />
+            <Phrasing nodes={paragraphNodes(organization)} theme={theme} />
           </p>
         )}
         {party && <Role theme={theme} fact={party} />}
@@ -243,7 +238,7 @@ function Place({ told, place, above, below }: PlaceProps): Child {
       <div style={{ marginTop: space(theme, 0.25), ...atLeast(below) }}>
         {title.text !== '' && (
           <p style={{ leading: SAID }}>
-            {caption && <Caption theme={theme} nodes={nodesOf(caption)} />}
+            {caption && <Caption theme={theme} nodes={paragraphNodes(caption)} />}
             <Phrasing nodes={title.nodes} theme={theme} />
           </p>
         )}
@@ -287,7 +282,7 @@ function Role({ theme, fact }: { readonly theme: Theme; readonly fact: Fact }): 
     return (
       <p style={{ leading: SAID }}>
         <Caption theme={theme} nodes={fact.label.nodes} />
-        <Phrasing nodes={nodesOf(fact)} theme={theme} />
+        <Phrasing nodes={paragraphNodes(fact)} theme={theme} />
       </p>
     )
   return (
@@ -314,8 +309,4 @@ function Line({ theme, part }: { readonly theme: Theme; readonly part: number })
       style={{ grow: part, basis: 0, borderBottom: { width: 0.75, color: theme.color.text }, height: 1 }}
     />
   )
-}
-
-function nodesOf({ blocks }: Fact) {
-  return blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))
 }

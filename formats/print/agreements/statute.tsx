@@ -1,7 +1,7 @@
 import { displayStyle, flowEdges, PageFooter, Phrasing } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Style } from '../../../core/compose/style.ts'
+import { atStart, type Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
@@ -253,7 +253,7 @@ function titleOf(title: Element, margin: Margin): Element {
   const place: Style = stands
     ? {
         ...{ position: 'absolute', top: 0, width: start - GUTTER },
-        ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
+        ...atStart(theme, 0),
         narrow: { position: 'relative', width: '100%' },
       }
     : {}

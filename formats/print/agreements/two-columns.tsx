@@ -14,6 +14,7 @@ import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
 import { type AgreementHeadings, numberMark, opens, type Part, partsOf, withNumber } from './clause-parts.tsx'
 import { plateTitle, titleSize } from './statute.tsx'
+import { withoutRoom } from '../sheets/bleed.tsx'
 
 /** A compact agreement. */
 interface Compact {
@@ -155,8 +156,8 @@ function heightOf(column: readonly Unit[]): number {
 }
 
 /** Room above a block, inside it, so that heights add up. */
-function below(room: number, child: Child, style: Style = {}): Element {
-  return toNodes(<div style={{ ...style, padding: [room, 0, 0, 0] }}>{child}</div>)[0] as Element
+function below(room: number, child: Child): Element {
+  return toNodes(<div style={{ padding: [room, 0, 0, 0] }}>{child}</div>)[0] as Element
 }
 
 function atHead(element: Element): Element {
@@ -169,7 +170,7 @@ function unitsOf({ title, blocks }: Part, theme: Theme): readonly Omit<Unit, 'he
   const pieces = blocks.flatMap(block => {
     const { marginTop: _, ...style } = block.style
     const rows = block.properties.role === 'list' ? block.children.filter(child => isElement(child)) : []
-    return rows.length > 0 ? rows.map(row => atTop(row)) : [{ ...block, style }]
+    return rows.length > 0 ? rows.map(row => withoutRoom(row)) : [{ ...block, style }]
   })
   const made = pieces.map((piece, at) => {
     const isRow = piece.properties.role === 'listitem'
@@ -180,11 +181,6 @@ function unitsOf({ title, blocks }: Part, theme: Theme): readonly Omit<Unit, 'he
   })
   if (title === undefined) return made
   return [{ element: below(base * 0.75, clauseTitle(title, theme)), kept: true }, ...made]
-}
-
-function atTop(row: Element): Element {
-  const { marginTop: _, ...style } = row.style
-  return { ...row, style }
 }
 
 /** A title in the text's size, its number hung where those of paragraphs hang. */

@@ -7,7 +7,8 @@ import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
 import { strongMark } from '../../charts/mark-inks.ts'
 import { isYear, readNumber, unitOf } from '../../../core/reading/values/plain-number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
-import { cellsOf, isSum, mapRows, rowsIn } from './table-rows.ts'
+import { isSum, mapRows, rowsIn } from './table-rows.ts'
+import { cellsIn } from '../../../core/compose/charts/grid.ts'
 
 /** Rows between which a reader compares. */
 const ROWS = { least: 3, most: 16 } as const
@@ -41,7 +42,7 @@ export function drawnTable(table: Element, theme: Theme, width: number): Element
   if (drawing === undefined || room === undefined) return table
   return mapRows(table, (row, group) => ({
     ...row,
-    children: cellsOf(row).map((cell, at) => {
+    children: cellsIn(row).map((cell, at) => {
       const series = drawing.columns.indexOf(at)
       const sized = { ...cell, style: { ...cell.style, width: room.widths[at] ?? 0 } }
       const share = group === 'tbody' ? drawing.shares.get(row)?.[series] : undefined
@@ -60,7 +61,7 @@ function drawingOf(table: Element, lang: string): Drawing | undefined {
   const rows = all.filter(row => !isSum(row))
   const sums = all.length - rows.length + rowsIn(table, 'tfoot').length
   if (rows.length < ROWS.least || rows.length > ROWS.most || sums > 1) return undefined
-  const found = seriesIn(rows, cellsOf(rowsIn(table, 'thead')[0]).map(textOf), lang)
+  const found = seriesIn(rows, cellsIn(rowsIn(table, 'thead')[0]).map(textOf), lang)
   const isOneKind = found.every(({ unit }) => unit !== undefined && unit === found[0]?.unit)
   const scales = scalesOf(found.map(({ values }) => values))
   const series = new Set(scales).size > 1 ? found.slice(-1) : found
@@ -81,15 +82,15 @@ function drawingOf(table: Element, lang: string): Drawing | undefined {
 
 /** Cells of a row that hold a number of the kind that one of them is. */
 function alikeIn(row: Element | undefined, at: number, lang: string): number {
-  const texts = cellsOf(row).map(cell => textOf(cell).trim())
+  const texts = cellsIn(row).map(cell => textOf(cell).trim())
   const unit = unitOf(texts[at] ?? '')
   return texts.slice(1).filter(text => readNumber(text, lang) !== undefined && unitOf(text) === unit).length
 }
 
 /** Of years the last row, of other things the one that its author set in bold. */
 function stressedRow(rows: readonly Element[]): Element | undefined {
-  const areYears = rows.every(row => isYear(textOf(cellsOf(row)[0] ?? row).trim()))
-  const [bold, ...others] = rows.filter(row => isBold(cellsOf(row)[0]))
+  const areYears = rows.every(row => isYear(textOf(cellsIn(row)[0] ?? row).trim()))
+  const [bold, ...others] = rows.filter(row => isBold(cellsIn(row)[0]))
   return areYears ? rows.at(-1) : others.length === 0 ? bold : undefined
 }
 
@@ -107,10 +108,10 @@ interface Series {
 
 /** The columns that say how much: shares where there is one column of them beside others, else all numbers but years. */
 function seriesIn(rows: readonly Element[], names: readonly string[], lang: string): readonly Series[] {
-  const count = cellsOf(rows[0]).length
+  const count = cellsIn(rows[0]).length
   const found = Array.from({ length: Math.max(count - 1, 0) }, (_, at) => at + 1).flatMap(
     (at): readonly Series[] => {
-      const texts = rows.map(row => textOf(cellsOf(row)[at] ?? row).trim())
+      const texts = rows.map(row => textOf(cellsIn(row)[at] ?? row).trim())
       const values = texts.map(text => readNumber(text, lang))
       const isWhole = values.every(value => value !== undefined && value >= 0) && !texts.every(isYear)
       const counted = texts.map(unitOf)
@@ -130,7 +131,7 @@ function unitNamed(name: string): string {
 }
 
 function isHead(row: Element): boolean {
-  return cellsOf(row)
+  return cellsIn(row)
     .slice(1)
     .every(cell => isYear(textOf(cell).trim()))
 }
@@ -147,12 +148,12 @@ function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: numbe
   const { type } = theme
   const size = type.base
   const textsOf = (at: number, ...groups: readonly string[]): readonly string[] =>
-    rowsIn(table, ...groups).map(row => textOf(cellsOf(row)[at] ?? EMPTY))
+    rowsIn(table, ...groups).map(row => textOf(cellsIn(row)[at] ?? EMPTY))
   const widestOf = (texts: readonly string[], weight: number): number =>
     Math.max(...texts.map(text => textWidth(text, textSetting(theme, weight))), 0)
   const widest = (at: number, weight: number, ...groups: readonly string[]): number =>
     widestOf(textsOf(at, ...groups), weight)
-  const count = Math.max(...rowsIn(table, 'tbody').map(row => cellsOf(row).length))
+  const count = Math.max(...rowsIn(table, 'tbody').map(row => cellsIn(row).length))
   const all = Array.from({ length: count }, (_, at) => at)
   const figure = Math.ceil(Math.max(...columns.map(at => widest(at, 400, 'tbody')))) + 1
   // What looks give their cells at both sides, and a hair for rounding.
@@ -177,7 +178,7 @@ function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: numbe
 
 /** px that a table takes with each of its cells on one line, or that it was given. */
 export function naturalWidth(table: Element, theme: Theme): number {
-  const rows = rowsIn(table).map(cellsOf)
+  const rows = rowsIn(table).map(cellsIn)
   const setting = textSetting(theme)
   const columns = Math.max(0, ...rows.map(cells => cells.length))
   return Array.from({ length: columns }, (_, at) => {

@@ -3,7 +3,8 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { readNumber } from '../../../core/reading/values/plain-number.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { cellsOf, mapRows, rowsIn } from './table-rows.ts'
+import { cellsIn } from '../../../core/compose/charts/grid.ts'
+import { mapRows, rowsIn } from './table-rows.ts'
 
 /** Rows of a table whose figures are seen at once, and letters of the longest of them. */
 const ROWS = 6
@@ -40,10 +41,10 @@ export function withLargeTable(flow: readonly Node[], theme: Theme): readonly No
 
 /** The column that says what is, beside one of the same that says what was; 0 where there is none. */
 function columnOfNow(table: Element, { lang }: Theme): number {
-  const heads = cellsOf(rowsIn(table, 'thead')[0]).map(cell => textOf(cell).trim())
+  const heads = cellsIn(rowsIn(table, 'thead')[0]).map(cell => textOf(cell).trim())
   const rows = rowsIn(table, 'tbody')
   const now = heads.findIndex((head, at) => at > 1 && isLater(heads[at - 1] ?? '', head))
-  const figures = rows.map(row => textOf(cellsOf(row)[now] ?? row).trim())
+  const figures = rows.map(row => textOf(cellsIn(row)[now] ?? row).trim())
   const areFigures = figures.every(text => text.length <= FIGURE && readNumber(text, lang) !== undefined)
   return now > 0 && rows.length > 1 && rows.length <= ROWS && areFigures ? now : 0
 }
@@ -68,7 +69,7 @@ function enlarged(table: Element, now: number, theme: Theme): Element {
   const quiet: Style = { color: color.textMuted }
   return mapRows(table, (row, group) => ({
     ...row,
-    children: cellsOf(row).map((cell, at) => {
+    children: cellsIn(row).map((cell, at) => {
       const own = group !== 'tbody' ? {} : at === now ? figure : at === 0 ? name : quiet
       return {
         ...cell,

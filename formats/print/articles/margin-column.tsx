@@ -10,7 +10,7 @@ import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { withFigures } from './large-figures.ts'
 import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
-import { cellsOf, rowsIn } from './table-rows.ts'
+import { rowsIn } from './table-rows.ts'
 import type { PaperLook, TextSetting } from './paper.tsx'
 import {
   areNumbered,
@@ -23,6 +23,7 @@ import {
   type SideColumn,
   sideColumn,
 } from './side-column.tsx'
+import { cellsIn } from '../../../core/compose/charts/grid.ts'
 
 /** Share of the room across that numerals have. */
 const SIDE = 0.18
@@ -187,7 +188,7 @@ function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node 
 const WIDE = 6
 
 function tablePlate(table: Element, column: SideColumn): Element {
-  const columns = Math.max(...rowsIn(table).map(row => cellsOf(row).length))
+  const columns = Math.max(...rowsIn(table).map(row => cellsIn(row).length))
   return inPlaceOf(
     table,
     <Plate column={column} ground="quiet" wide={columns >= WIDE}>

@@ -8,6 +8,7 @@ import { findValues, readValue } from '../../../core/reading/values/read-value.t
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { composed, type Piece } from './flow-pieces.tsx'
 import { blockPieces } from './sections.tsx'
+import { saysMoney } from '../../../core/reading/things/priced.ts'
 
 /** A stage of work: what it is called, what is done, how long it takes and what it costs. */
 interface Stage {
@@ -68,10 +69,6 @@ function stageOf(block: RootContent, lang: string): Stage | undefined {
     lines: [...lines.slice(0, -1), ...pieces.slice(0, -1)],
     price,
   }
-}
-
-function saysMoney({ text }: Phrase, lang: string): boolean {
-  return findValues(text, lang).some(({ value }) => value.type === 'money')
 }
 
 /** The lines of a paragraph that each say what something comes to; none where one says anything else. */

@@ -3,7 +3,8 @@ import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { inPlaceOf } from '../sheets/bleed.tsx'
-import { cellsOf, isSum, mapElements, mapRows, rowsIn, WHOLE } from './table-rows.ts'
+import { isSum, mapElements, mapRows, rowsIn, WHOLE } from './table-rows.ts'
+import { cellsIn } from '../../../core/compose/charts/grid.ts'
 
 /**
  * A table with hairlines between its rows: the names of columns are quiet, under them runs one line of the accent, and sums are
@@ -43,7 +44,7 @@ function cellRoom(theme: Theme, isFirst: boolean, isLast: boolean) {
 
 function setRow(row: Element, theme: Theme, look: CellLook | undefined): Element {
   if (look === undefined) return row
-  const cells = cellsOf(row)
+  const cells = cellsIn(row)
   const [first, last] = [cells[0], cells.at(-1)]
   const set = (cell: Element): Element => {
     const { borderTop: _, borderBottom: _under, ...own } = cell.style

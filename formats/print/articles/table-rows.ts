@@ -1,15 +1,11 @@
 import { type Element, isElement, textOf } from '../../../core/compose/tree.ts'
+import { cellsIn } from '../../../core/compose/charts/grid.ts'
 
 /** The rows of a composed table, or of those of its groups that are named, in order. */
 export function rowsIn(table: Element, ...groups: readonly string[]): readonly Element[] {
   return table.children
     .filter(group => isElement(group, ...groups))
     .flatMap(({ children }) => children.filter(row => isElement(row, 'tr')))
-}
-
-/** The cells of such a row; none of a row that there is not. */
-export function cellsOf(row: Element | undefined): readonly Element[] {
-  return row?.children.filter(cell => isElement(cell)) ?? []
 }
 
 /** An element with each element that stands in it changed. */
@@ -28,7 +24,7 @@ export const WHOLE = 14
 
 /** A row of which all that is written is in bold: a sum. */
 export function isSum(row: Element): boolean {
-  const cells = cellsOf(row).filter(cell => textOf(cell).trim() !== '')
+  const cells = cellsIn(row).filter(cell => textOf(cell).trim() !== '')
   return (
     cells.length > 0 && cells.every(({ children }) => children.every(child => isElement(child, 'strong')))
   )

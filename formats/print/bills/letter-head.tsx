@@ -12,6 +12,7 @@ import { isField, titleColor } from './band.tsx'
 import { contactsOf, headEntries, isDueOnBand, titleOf } from './invoice-copy.ts'
 import { Party, partyParts } from './party.tsx'
 import { billWord } from './words.ts'
+import { Joined } from '../../../core/compose/joined.tsx'
 
 /** px of a letter in a window envelope, DIN 5008:2020 form B: its margins, where its address field and its text begin. */
 const FORM = {
@@ -132,7 +133,7 @@ function ReturnLine({ theme, lines }: { readonly theme: Theme; readonly lines: E
         borderBottom: { width: 0.75, color: theme.color.text },
       }}
     >
-      {pieces.map(({ nodes }, at) => [at > 0 && ' · ', <Phrasing nodes={nodes} theme={theme} />])}
+      <Joined phrases={pieces} theme={theme} />
     </p>
   )
 }

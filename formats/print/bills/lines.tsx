@@ -2,10 +2,11 @@ import { Phrasing, Prose, quietStyle, Table } from '../../../core/compose/index.
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { nameOf } from '../../../core/reading/words/lexicon.ts'
 import { phraseOf, type Phrase } from '../../../core/reading/facts/phrase.ts'
-import type { Fact, Item } from '../../../core/reading/reading.ts'
+import type { Item } from '../../../core/reading/reading.ts'
 import type { PartName } from '../../../core/reading/things/shapes.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { exactAmount } from './amount.ts'
+import { factNodes } from '../sheets/facts.tsx'
 
 /** What the lines of a bill are drawn from. */
 interface BillLinesProps {
@@ -255,7 +256,7 @@ function Description({ theme, lines, line, shown }: Omit<CellProps, 'column'>): 
         {fact.label.text !== '' && !over.includes(fact.label) && (
           <Phrasing nodes={[...fact.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
         )}
-        <Phrasing nodes={wordsOf(fact)} theme={theme} />
+        <Phrasing nodes={factNodes(fact)} theme={theme} />
       </p>
     )),
     line.text.length > 0 && (
@@ -320,7 +321,7 @@ function cellOf(line: Item, column: Column, theme: Theme): Phrase | undefined {
     typeof column === 'string'
       ? line.parts[column as PartName]
       : line.facts.find(({ label }) => label === column)
-  if (fact) return { nodes: wordsOf(fact), text: fact.text }
+  if (fact) return { nodes: factNodes(fact), text: fact.text }
   return column === 'net' ? madeNet(line, theme) : undefined
 }
 
@@ -337,9 +338,4 @@ function madeNet(line: Item, { lang }: Theme): Phrase | undefined {
 function wholes({ parts }: Item): boolean {
   const price = parts.unitPrice?.text ?? ''
   return !price.includes('.') && !price.includes(',')
-}
-
-function wordsOf(fact: Fact): Phrase['nodes'] {
-  const [first] = fact.blocks
-  return first?.type === 'paragraph' ? first.children : phraseOf(fact.text).nodes
 }

@@ -3,7 +3,7 @@ import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-m
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { Text } from '../sheets/masthead.tsx'
 
 interface PartProps {
@@ -35,8 +35,7 @@ export function numberUnderBars(reading: Reading, theme: Theme): Fact | undefine
 }
 
 function barsOf(reading: Reading, theme: Theme): FittedCode | undefined {
-  const { page, margin } = theme
-  const room = { width: page.width - margin.left - margin.right, height: mm(25) }
+  const room = { width: roomAcross(theme), height: mm(25) }
   return fitCode(codeIn(codeOf, reading, theme), theme, room)
 }
 

@@ -5,6 +5,7 @@ import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phr
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
+import { Joined } from '../../../core/compose/joined.tsx'
 
 /** What the sums of a bill are shown from. */
 interface SumsProps {
@@ -170,7 +171,7 @@ export function LargestSum({ theme, sum, ruled }: LargestSumProps): Child {
     >
       {heads.length > 0 && (
         <p style={quietStyle(theme)}>
-          {heads.map(({ nodes }, at) => [at > 0 && ' · ', <Phrasing nodes={nodes} theme={theme} />])}
+          <Joined phrases={heads} theme={theme} />
         </p>
       )}
       <p style={{ weight: 700 }}>

@@ -14,7 +14,7 @@ import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
-import { entryOf, entryOfFact } from '../sheets/facts.tsx'
+import { entryOf, entryOfFact, factNodes } from '../sheets/facts.tsx'
 import { isOwn, Logo, otherRoles, TitleLine } from '../sheets/masthead.tsx'
 
 /** Letters up to which something is told in the small print; what is longer is a part of the story. */
@@ -306,7 +306,7 @@ function signedBy({ sources, lists }: Reading): readonly (readonly PhrasingConte
   const once = above.filter((nodes, at) => above.findIndex(other => isSame(other, nodes)) === at)
   return [
     ...once,
-    ...(lists.signatures ?? []).flatMap(({ parts }) => (parts.heading ? [wordsOf(parts.heading)] : [])),
+    ...(lists.signatures ?? []).flatMap(({ parts }) => (parts.heading ? [factNodes(parts.heading)] : [])),
   ]
 }
 
@@ -314,6 +314,7 @@ function isSame(one: readonly PhrasingContent[], other: readonly PhrasingContent
   return toPhrase(one).text === toPhrase(other).text
 }
 
+/** Who signs, each in a quiet line. */
 export function SignedBy({ reading, theme }: HonourProps): Child {
   return signedBy(reading).map(nodes => (
     <p style={quietStyle(theme)}>
@@ -455,14 +456,9 @@ function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item
       </p>
       {told.map(fact => (
         <p style={quietStyle(theme)}>
-          <Phrasing nodes={wordsOf(fact)} theme={theme} />
+          <Phrasing nodes={factNodes(fact)} theme={theme} />
         </p>
       ))}
     </div>
   )
-}
-
-function wordsOf({ blocks, text }: Fact): readonly PhrasingContent[] {
-  const [first] = blocks
-  return first?.type === 'paragraph' ? first.children : [{ type: 'text' as const, value: text }]
 }

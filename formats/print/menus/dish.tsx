@@ -4,6 +4,8 @@ import type { Style } from '../../../core/compose/style.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
+import { factNodes } from '../sheets/facts.tsx'
+import { plainNodes } from '../bills/sums.tsx'
 
 /** The heads of a table's columns, quiet above the dishes: what the second price is for. */
 export function Heads({ theme, section }: { readonly theme: Theme; readonly section: Section }): Child {
@@ -130,7 +132,7 @@ export function Dish({ theme, dish, width }: DishProps): Child {
               part="price"
               style={{ numeric: 'tabular', ...(tied && { ...standingOut(theme), textAlign: 'end' }) }}
             >
-              <Phrasing nodes={wordsOf(fact)} theme={theme} />
+              <Phrasing nodes={factNodes(fact)} theme={theme} />
             </p>
           ))}
         {[parts.reference, parts.description, ...facts].map(
@@ -144,7 +146,7 @@ export function Dish({ theme, dish, width }: DishProps): Child {
                   ...(below > 0 && { margin: theme.dir === 'rtl' ? [0, 0, 0, -below] : [0, -below, 0, 0] }),
                 }}
               >
-                <Phrasing nodes={wordsOf(fact)} theme={theme} />
+                <Phrasing nodes={factNodes(fact)} theme={theme} />
               </p>
             ),
         )}
@@ -154,7 +156,7 @@ export function Dish({ theme, dish, width }: DishProps): Child {
               at > 0 && ' · ',
               <Phrasing nodes={fact.label.nodes} theme={theme} />,
               ' ',
-              <Phrasing nodes={wordsOf(fact)} theme={theme} />,
+              <Phrasing nodes={factNodes(fact)} theme={theme} />,
             ])}
           </p>
         )}
@@ -163,7 +165,7 @@ export function Dish({ theme, dish, width }: DishProps): Child {
         <div style={columns(theme, prices.length)}>
           {prices.map(fact => (
             <p part="price" style={{ ...price(theme, prices.length), ...(tied && standingOut(theme)) }}>
-              <Phrasing nodes={wordsOf(fact)} theme={theme} />
+              <Phrasing nodes={factNodes(fact)} theme={theme} />
             </p>
           ))}
         </div>
@@ -215,7 +217,7 @@ function DishName({ theme, dish: { title, parts } }: Omit<DishProps, 'width'>): 
   return (
     <p>
       <strong style={{ weight: theme.type.strongWeight }}>
-        <Phrasing nodes={plainNodes(title.nodes)} theme={theme} />
+        <Phrasing nodes={plainNodes(title)} theme={theme} />
       </strong>
       {parts.marks && (
         <span
@@ -226,7 +228,7 @@ function DishName({ theme, dish: { title, parts } }: Omit<DishProps, 'width'>): 
           }}
         >
           {'\u2002'}
-          <Phrasing nodes={wordsOf(parts.marks)} theme={theme} />
+          <Phrasing nodes={factNodes(parts.marks)} theme={theme} />
         </span>
       )}
     </p>
@@ -255,14 +257,4 @@ function isBrief({ text }: Fact): boolean {
 /** How a price stands out among names. */
 export function standingOut({ type, color }: Theme): Style {
   return { weight: type.strongWeight, color: color.accentText }
-}
-
-function wordsOf({ blocks, text }: Fact) {
-  const [first] = blocks
-  return first?.type === 'paragraph' ? first.children : [{ type: 'text' as const, value: text }]
-}
-
-/** A name without the weight that the author gave it: every name has it. */
-function plainNodes(nodes: Item['title']['nodes']): Item['title']['nodes'] {
-  return nodes.flatMap(node => (node.type === 'strong' ? node.children : [node]))
 }

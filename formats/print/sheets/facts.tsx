@@ -1,7 +1,7 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { KeyValue, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item } from '../../../core/reading/reading.ts'
 import { isNameAlone } from '../../../core/reading/things/items.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
@@ -39,6 +39,17 @@ export function entryOf({ label, text, nodes, blocks, facts }: Omit<Claim, 'role
   if (facts.every(fact => text.includes(fact.text))) return { label, text, blocks: lines }
   const inner = facts.map(fact => fact.text).join(' ')
   return { label, text: `${text} ${inner}`, blocks: [{ type: 'paragraph', children: [...nodes] }, ...lines] }
+}
+
+/** The words of a fact without a block around them. */
+export function factNodes({ blocks, text }: Fact): readonly PhrasingContent[] {
+  const [first] = blocks
+  return first?.type === 'paragraph' ? first.children : phraseOf(text).nodes
+}
+
+/** The same of all its paragraphs; none where it has no paragraph. */
+export function paragraphNodes({ blocks }: Fact): readonly PhrasingContent[] {
+  return blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))
 }
 
 /** A fact of a record as a line; its label stands before it where the words alone would not say what they are. */

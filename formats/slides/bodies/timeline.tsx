@@ -8,6 +8,7 @@ import { leadColor } from '../sheets/grounds.ts'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle, lineWidth } from '../type/largest.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { atStart } from '../../../core/compose/style.ts'
 
 /** px of the axis and of a time on it. */
 const AXIS = { line: 6, dot: 30 }
@@ -89,7 +90,7 @@ export function Timeline({ points, theme, width, height, measure }: TimelineProp
 /** The piece of the axis from one time to the next. */
 function Axis({ theme: { color, dir } }: { readonly theme: Theme }): Child {
   const { line, dot } = AXIS
-  const start = dir === 'rtl' ? { right: 0 } : { left: 0 }
+  const start = atStart({ dir }, 0)
   return (
     <div
       ariaHidden

@@ -133,8 +133,8 @@ const SIZE = { name: [0.062, 0.056, 0.05, 0.044], figure: 0.16, ofRow: 0.78, fir
 function sizesOf({ rows, values, isLed, theme, width, height }: ValueRowsProps): Sizes {
   const row = height / rows.length
   const gap = gapOf(theme, 1)
-  const wide = (nodes: readonly PhrasingContent[], size: number, weight = 400): number =>
-    textWidth(phrasingText(nodes), textSetting(theme, weight, size)) * 1.04
+  const wide = (nodes: readonly PhrasingContent[], size: number): number =>
+    textWidth(phrasingText(nodes), textSetting(theme, 400, size)) * 1.04
   const shown = (nodes: readonly PhrasingContent[]): number =>
     textWidth(phrasingText(nodes), displaySetting(theme, 1)) * 1.04
   const widest = (nodesOf: (row: Row) => number): number => Math.max(0, ...rows.map(nodesOf))

@@ -5,6 +5,7 @@ import type { Role } from '../../../core/reading/roles.ts'
 import { isShort, linesApart } from '../../../core/reading/slides/slide.ts'
 import { again, plain, type Slide } from './slide.ts'
 import { pictureNamed, readPictures } from './read-pictures.ts'
+import { isNotes } from '../../../core/reading/slides/labels.ts'
 
 /** What stands elsewhere than among the lines of the cover. */
 const elsewhere: ReadonlySet<Role> = new Set<Role>([
@@ -82,10 +83,6 @@ export function closingSlide({ roles: { contact } }: Reading): readonly Slide[] 
 /** Where a block stands in the copy; what stands in the front matter comes before all of it. */
 function offsetOf({ position }: RootContent): number {
   return position?.start.offset ?? -1
-}
-
-function isNotes(block: RootContent): boolean {
-  return block.type === 'containerDirective' && block.name === 'notes'
 }
 
 function notesIn(block: RootContent): readonly RootContent[] {

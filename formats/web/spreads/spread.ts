@@ -16,6 +16,7 @@ import { boldThing, headedThings, isPicture, type Thing } from './chapter-things
 import { type Pictured, picturedThings } from './pictured-things.ts'
 import { COUNT_ALONE, COUNTED, namedLines } from './named-lines.ts'
 import { anchorOf } from '../../../core/compose/index.ts'
+import { isBoldAlone } from '../../../core/reading/outline.ts'
 
 /** A picture and the words that belong under it. */
 export interface Plate {
@@ -139,14 +140,10 @@ function closingApart(
 function closes(block: RootContent): boolean {
   const lines = linesOfBlock(block)
   const [first] = lines
-  const isLabelled = first !== undefined && (readLabelled(first) !== undefined || isBold(first))
+  const isLabelled = first !== undefined && (readLabelled(first) !== undefined || isBoldAlone(first))
   return (
     block.type === 'paragraph' && (isLabelled || REACH.test(plainText(block)) || PHONE.test(plainText(block)))
   )
-}
-
-function isBold({ nodes }: Phrase): boolean {
-  return nodes.length === 1 && nodes[0]?.type === 'strong'
 }
 
 /** Whether a line is what a thing costs and little else. */

@@ -44,10 +44,10 @@ export interface SegmentIndex {
   readonly rowOfPlace: Uint32Array
 }
 
-/** The arrays of an index, over one piece of memory that may be empty yet. */
-export function layIndex(rows: number, places: number, memory?: ArrayBuffer): SegmentIndex & Laid {
+/** The arrays of an index that is empty yet, over one piece of memory. */
+export function layIndex(rows: number, places: number): SegmentIndex & Laid {
   const size = 8 * (2 * rows + 2 * places) + 4 * (2 * rows + 1 + places)
-  const buffer = memory ?? new ArrayBuffer(size)
+  const buffer = new ArrayBuffer(size)
   let at = 0
   const take = <Taken>(
     Kind: new (buffer: ArrayBuffer, at: number, length: number) => Taken,

@@ -1,9 +1,8 @@
 import type { ElementContent } from 'hast'
-import type { Style } from '../../../compose/style.ts'
+import { sidesOf, type Style } from '../../../compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../compose/tree.ts'
 import type { TextProperties } from '../../text-properties.ts'
 import { element } from '../element.ts'
-import { sidesOf } from '../../edges.ts'
 import { escaped, forOutlook, layoutTable, notForOutlook, styled } from './cells.ts'
 import { edgesCss, familyStack, groundOf, lineHeight, px, textDeclarations } from './inline-style.ts'
 

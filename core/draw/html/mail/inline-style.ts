@@ -1,6 +1,5 @@
-import type { Edges, Rule, Style } from '../../../compose/style.ts'
+import { sidesOf, type Edges, type Rule, type Style } from '../../../compose/style.ts'
 import { type FamilyKind, familyNamed } from '../../../fonts/catalogue.ts'
-import { sidesOf } from '../../edges.ts'
 import type { TextProperties } from '../../text-properties.ts'
 import { round } from '../lengths.ts'
 

@@ -87,6 +87,7 @@ const spoken: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'code', 'sub',
 /** A blank that ties a long word to another: the two may be wider than a phone. */
 const tie = /(?<=\p{L}{5})\u00a0|\u00a0(?=\p{L}{5})/gu
 
+/** What stands in a line, as programs for mail draw it. */
 export function drawInline(node: Node, place: Place): readonly ElementContent[] {
   if (node.type === 'text') {
     const value = place.heading ? node.value.replace(tie, ' ') : node.value
@@ -203,6 +204,7 @@ export function drawPreview(block: Element): HastElement {
   return element('div', { ...again, style: hidden }, [words[0], FILLER, ...words.slice(1)].join(' ').trim())
 }
 
+/** Nodes as a paragraph without a style. */
 export function paragraphOf(children: readonly Node[]): Element {
   return { type: 'element', tagName: 'p', properties: {}, children, style: {} }
 }

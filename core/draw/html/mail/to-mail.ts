@@ -1,11 +1,11 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { columnCount, isRow } from '../../../compose/rows.ts'
-import type { Edges, Style } from '../../../compose/style.ts'
+import { sidesOf, type Edges, type Style } from '../../../compose/style.ts'
 import { isNumeric } from '../../../compose/table.tsx'
 import { type Element, isElement, type Node, textOf } from '../../../compose/tree.ts'
 import { fullStyle, inheritText } from '../../text-properties.ts'
 import { addClass, element } from '../element.ts'
-import { marginsOf, sidesOf } from '../../edges.ts'
+import { marginsOf } from '../../edges.ts'
 import { isPageFurniture } from '../to-hast.ts'
 import { isBox, isInline, isPicture, isPlain, isText, isWord, lowerFirst } from './block-kinds.ts'
 import { drawButton, isButton } from './button.ts'
@@ -30,6 +30,7 @@ import {
   paragraphOf,
   type Place,
 } from './leaves.ts'
+import { inRows } from '../../../compose/in-rows.ts'
 
 /** Classes that phones have rules for: what takes their whole width, the cells in it, and tables of data. */
 export const onPhones = { column: 'column', cell: 'column-cell', table: 'data' } as const
@@ -305,7 +306,7 @@ function drawGrid(
   const columns = columnCount(style)
   const folds = style.narrow?.columns !== undefined && style.narrow.columns !== columns
   const whole = style.narrow?.columns === 1
-  return linesOf(items, columns).flatMap((line, row) => {
+  return inRows(items, columns).flatMap((line, row) => {
     const boxes = line.map((element, at) => ({
       element,
       width: (place.width + beside) / columns - (at === line.length - 1 ? beside : 0),
@@ -315,12 +316,6 @@ function drawGrid(
       : drawCells(boxes, beside, style, place)
     return [...(row > 0 ? spacer(folds ? 0 : below) : []), ...drawn]
   })
-}
-
-function linesOf(items: readonly Element[], columns: number): readonly (readonly Element[])[] {
-  return Array.from({ length: Math.ceil(items.length / columns) }, (_, at) =>
-    items.slice(at * columns, (at + 1) * columns),
-  )
 }
 
 const across = { start: 'top', stretch: 'top', baseline: 'top', center: 'middle', end: 'bottom' } as const
