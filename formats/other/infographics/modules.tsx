@@ -88,7 +88,7 @@ const COLUMNS = 8
 /** Height of a line over time, widths of it. */
 const LINE = 0.32
 
-/** Figures that come to a whole as fields of it; those that the brief wants seen stand out, else the greatest. */
+/** Figures that come to a whole as fields of it; those that the brief wants seen stand out. */
 function areasFor(
   figures: readonly Figure[],
   amounts: readonly number[],
@@ -100,10 +100,9 @@ function areasFor(
   const named = figures.map(({ label, value }) =>
     isNamedToBeSeen(`${phrasingText(label)} ${phrasingText(value)}`, theme.design),
   )
-  const greatest = amounts.indexOf(Math.max(...amounts))
   const parts = figures.map(({ label, value }, at) => ({
     ...{ label, value, amount: amounts[at] ?? 0, valueFirst: false },
-    isStrong: named.some(Boolean) ? named[at] === true : at === greatest,
+    isStrong: named[at] === true,
   }))
   return isBare ? areasOf({ parts, width, size, theme }) : undefined
 }

@@ -1,10 +1,12 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
-import { type Element, type Node, textOf } from '../../../core/compose/tree.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
+import { areOverOneTime } from '../../charts/comparable.ts'
 import { strongMark } from '../../charts/mark-inks.ts'
+import { tellingRows } from '../../charts/telling-rows.ts'
 import { isYear, readNumber, unitOf } from '../../../core/reading/values/plain-number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { cellsOf, isSum, mapRows, rowsIn } from './table-rows.ts'
@@ -26,19 +28,21 @@ const SPREAD = 1.4
 interface Drawing {
   readonly columns: readonly number[]
   readonly shares: ReadonlyMap<Element, readonly number[]>
-  /** The row that the others are compared with, where there is one bar in each. */
-  readonly stressed?: Element
+  /** The rows that matter, where there is one bar in each; none where nothing says so, and all bars are alike. */
+  readonly told?: ReadonlySet<Element>
 }
 
 /**
  * A table of numbers of one kind with a bar before each, as long as its value, so that it is seen and not only read. Of years the
- * last is stressed, of other things the greatest. A table of other things, one that adds up, one whose numbers hardly differ, or
+ * last is stressed, of other things what the brief or its author names. A table of other things, one that adds up, one whose numbers hardly differ, or
  * without the room of `width` px for bars, stays as it is.
  */
 export function drawnTable(table: Element, theme: Theme, width: number): Element {
-  const drawing = drawingOf(table, theme.lang)
+  const drawing = drawingOf(table, theme)
   const room = drawing && roomOf(table, drawing, theme, width)
   if (drawing === undefined || room === undefined) return table
+  const { design } = theme
+  const isAlike = drawing.told?.size === 0
   return mapRows(table, (row, group) => ({
     ...row,
     children: cellsOf(row).map((cell, at) => {
@@ -47,14 +51,15 @@ export function drawnTable(table: Element, theme: Theme, width: number): Element
       const share = group === 'tbody' ? drawing.shares.get(row)?.[series] : undefined
       if (share === undefined) return sized
       const isLast = series === drawing.columns.length - 1
-      const isStressed = drawing.stressed === undefined ? isLast : drawing.stressed === row
+      const isStressed =
+        drawing.told === undefined ? isLast : isAlike ? design.color.sparing !== true : drawing.told.has(row)
       return { ...sized, children: barAndFigure(cell, { share, figure: room.figure, isStressed }, theme) }
     }),
   }))
 }
 
 /** Which columns of a table are drawn, and how long its bars are; of columns on different scales the last, which counts. */
-function drawingOf(table: Element, lang: string): Drawing | undefined {
+function drawingOf(table: Element, { lang, design }: Theme): Drawing | undefined {
   const [first, ...others] = rowsIn(table, 'tbody')
   // Years over the columns are their names, where a table has no head of its own.
   const all = first && !isHead(first) ? [first, ...others] : others
@@ -74,8 +79,27 @@ function drawingOf(table: Element, lang: string): Drawing | undefined {
     row,
     values.map(column => (column[at] ?? 0) / most),
   ])
-  const stressed = values.length > 1 ? undefined : stressedRow(rows, values[0] ?? [])
-  return { columns: series.map(({ at }) => at), shares: new Map(shares), ...(stressed && { stressed }) }
+  const names = rows.map(nameOf)
+  if (!areOverOneTime(names)) return undefined
+  const named = rows.map(row => ({ name: nameOf(row), isOwn: isOwn(row) }))
+  const told = tellingRows(named, { design, timed: names.every(isYear) })
+  return {
+    columns: series.map(({ at }) => at),
+    shares: new Map(shares),
+    ...(values.length === 1 && { told: new Set(rows.filter((_, at) => told.has(at))) }),
+  }
+}
+
+function nameOf(row: Element): string {
+  return textOf(cellsOf(row)[0] ?? EMPTY).trim()
+}
+
+/** Whether the name of a row is in bold. */
+function isOwn(row: Element): boolean {
+  const [name] = cellsOf(row)
+  return (
+    name !== undefined && name.children.length > 0 && name.children.every(child => isElement(child, 'strong'))
+  )
 }
 
 /** Cells of a row that hold a number of the kind that one of them is. */
@@ -83,12 +107,6 @@ function alikeIn(row: Element | undefined, at: number, lang: string): number {
   const texts = cellsOf(row).map(cell => textOf(cell).trim())
   const unit = unitOf(texts[at] ?? '')
   return texts.slice(1).filter(text => readNumber(text, lang) !== undefined && unitOf(text) === unit).length
-}
-
-/** Of years the last row, of other things that with the greatest number. */
-function stressedRow(rows: readonly Element[], values: readonly number[]): Element | undefined {
-  const areYears = rows.every(row => isYear(textOf(cellsOf(row)[0] ?? row).trim()))
-  return areYears ? rows.at(-1) : rows[values.indexOf(Math.max(...values))]
 }
 
 /** A column of numbers with what each counts; `unit` is undefined where its rows count different things. */

@@ -40,7 +40,7 @@ export function SlideTable(props: BodyProps): Child {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
     const barsOf = (asked?: readonly string[]) =>
-      readBars(block, asked, { lang: theme.lang, counts: slide.counts })
+      readBars(block, asked, { lang: theme.lang, design: theme.design, names: slide.names ?? [] })
     const isAsked = !named && isChartAsked(block, title, theme)
     // Rows over time may count different things: each has a course on its own scale.
     const courses = named ? undefined : readGrowth(block, theme.lang)

@@ -52,8 +52,8 @@ export interface Slide {
   /** What the numbers of footnotes on this slide stand for. */
   readonly footnotes: readonly RootContent[]
   readonly notes: readonly RootContent[]
-  /** What of its table has the accent: the same on all slides that tell of it. */
-  readonly counts?: string
+  /** What its deck is called, where it shows a table: rows that bear it matter. */
+  readonly names?: readonly string[]
   /** Shown in another manner than its layout's own, so that not too many slides in a row look alike. */
   readonly manner?: 'panel' | 'columns'
   /** What leads to the points of a slide, under its title on a panel. */

@@ -6,7 +6,6 @@ import { isShort } from '../../../core/reading/slides/slide.ts'
 import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { again, type DeckCopy, type Picture, plain, type Slide } from './slide.ts'
 import { withContents } from './contents.ts'
-import { withWhatCounts } from './what-counts.ts'
 import { closingSlide, coverSlides } from './cover.ts'
 import { divideLong, paginate, type Share, TIGHT } from './paginate.ts'
 import { readPictures } from './read-pictures.ts'
@@ -40,10 +39,16 @@ export function toDeck(reading: Reading, share: SlideShare): DeckCopy {
   const listed = isMeant ? slides : withContents(slides, lang)
   const brand = roles.publisher && !roles.publisher.stays ? roles.publisher : roles.pageHeader
   return {
-    slides: placeFootnotes(withWhatCounts(varyLayouts(listed, share), lang), notesIn([listed, notes])),
+    slides: placeFootnotes(withNames(varyLayouts(listed, share), reading), notesIn([listed, notes])),
     ...(roles.pageFooter && { footer: roles.pageFooter.nodes }),
     ...(brand && { brand: brand.nodes }),
   }
+}
+
+/** The slides that show tables with what the deck and its makers are called. */
+function withNames(slides: readonly Slide[], { roles }: Reading): readonly Slide[] {
+  const names = [roles.title, roles.publisher, roles.pageHeader].flatMap(role => role?.text ?? [])
+  return slides.map(slide => (slide.layout === 'table' ? { ...slide, names } : slide))
 }
 
 interface Context {
