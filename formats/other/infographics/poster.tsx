@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { countLetters, plainText } from '../../../core/source/text.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { hasFurther, isDeepUnnamed, themeOn } from '../../../core/theme/theme-on.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { RootContent } from 'mdast'
@@ -231,16 +231,22 @@ function Statement({ said, size, place }: StatementProps): Child {
   )
 }
 
-/** The deep colour of the design, where it can be read on the page. */
-function titleInk({ color }: Theme): string {
+/** The deep colour of the design, or the accent where nobody named one, where it can be read on the page. */
+function titleInk(theme: Theme): string {
+  const { color } = theme
+  if (isDeepUnnamed(theme)) return contrast(color.accent, color.paper) >= LARGE ? color.accent : color.heading
   return contrast(color.inverse, color.paper) >= 4.5 ? color.inverse : color.heading
 }
+
+/** Contrast in which words as large as a title are read (WCAG 2.2, 1.4.3). */
+const LARGE = 3
 
 /** Sources, small, over the lower edge. */
 function Foot({ copy, place }: PlacedProps): Child {
   const { size } = place
   const plain = place.theme.design.decor.fields === false
-  const theme = plain ? place.theme : themeOn(place.theme, 'inverse')
+  const deep = isDeepUnnamed(place.theme) ? (hasFurther(place.theme) ? 'further' : 'tint') : 'inverse'
+  const theme = plain ? place.theme : themeOn(place.theme, deep)
   const words = smallSize(theme)
   const { margin, color } = theme
   const small = muted(scaled(theme, words / theme.type.base))
