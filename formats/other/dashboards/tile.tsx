@@ -131,6 +131,8 @@ function Part({ part, board, width, corner }: PartProps): Child {
           spread={width <= board.width * 0.7}
         />
       )
+    case 'cards':
+    case 'shrinking':
     case 'table':
       return <RecordTable table={part.table} theme={theme} width={width} size={base} />
     case 'prose': {

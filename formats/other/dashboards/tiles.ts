@@ -164,7 +164,9 @@ function reachOfPart(part: DrawnPart): Reach {
       if (!timed || rows.length <= 4) return { wanted: 4, least: 4 }
       return rows.length > 9 ? whole : { wanted: 8, least: 6 }
     }
-    case 'table': {
+    case 'table':
+    case 'cards':
+    case 'shrinking': {
       const columns = part.table.children[0]?.children.length ?? 0
       if (columns > 7) return whole
       const isNarrow = lettersAcross(part.table) <= HALF

@@ -13,6 +13,7 @@ import { smallSize } from '../figures/few-sizes.ts'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
 import { Ranking } from '../figures/ranking.tsx'
+import { ShrinkingBars } from '../figures/shrinking.tsx'
 import type { Figure } from '../figures/figure.ts'
 import { type DrawnPart, fallsBelow, tableOf } from '../figures/drawn-part.ts'
 import { Equations, equationsOf } from './equations.tsx'
@@ -29,6 +30,7 @@ import {
 } from './place.ts'
 import { headingNumber, type Module } from './module.ts'
 import { cellsOf, PointCells } from './point-cells.tsx'
+import { RowCards } from './row-cards.tsx'
 import { ProseColumns } from './prose-columns.tsx'
 import { Steps, StepsRow, stepsStandInRow } from './steps.tsx'
 
@@ -166,6 +168,10 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
       )
     case 'tasks':
       return <TaskList tasks={part.tasks} theme={theme} size={size} />
+    case 'shrinking':
+      return <ShrinkingBars stages={part} place={place} />
+    case 'cards':
+      return <RowCards table={part.table} place={place} />
     case 'table':
       return (
         <div style={{ size }}>

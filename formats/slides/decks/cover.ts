@@ -3,7 +3,8 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { isShort, linesApart } from '../../../core/reading/slides/slide.ts'
-import { again, plain, type Slide } from './slide.ts'
+import { plain, type Slide } from './slide.ts'
+import { again } from '../../lines/again.ts'
 import { pictureNamed, readPictures } from './read-pictures.ts'
 
 /** What stands elsewhere than among the lines of the cover. */

@@ -1,4 +1,4 @@
-import type { Data, Heading, PhrasingContent, RootContent } from 'mdast'
+import type { Heading, PhrasingContent, RootContent } from 'mdast'
 
 /** What a slide looks like, read from what is on it. */
 export type SlideLayout =
@@ -89,12 +89,4 @@ export interface DeckCopy {
 /** A deck of a kind. */
 export interface Deck extends DeckCopy {
   readonly manner: DeckManner
-}
-
-/** A node shown once more: its words are the author's only once, so the copy carries no ids. */
-export function again<Kind extends RootContent>(node: Kind): Kind {
-  const { id: _id, slug: _slug, ...data }: Data = node.data ?? {}
-  const copy = { ...node, data }
-  if (!('children' in copy)) return copy
-  return { ...copy, children: (copy.children as readonly RootContent[]).map(child => again(child)) } as Kind
 }
