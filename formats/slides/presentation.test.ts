@@ -117,4 +117,25 @@ test('the figure of a table that a brief wants first is the largest of its slide
   assert.ok(sizeOf('22') > 2 * sizeOf('asked') && sizeOf('22') > 3 * sizeOf('31'), `${sizeOf('22')}`)
 })
 
+test('what somebody wrote has the slide to itself that the brief gives it, with what is said of it below', async () => {
+  const content =
+    '# The organ\n\n---\n\n## Behind the pipes\n\nUnder the paint we found graffiti.\n\n“H. Vogt tuned this in a cold like Siberia”\nVogt was the blower, not the tuner.\n\nWe left it there.\n\n---\n\n## The bellows\n\n- Leather from 1904\n- Mice'
+  const layouts = async (instructions: string) => {
+    const { slides } = await layoutDeck(format, content, instructions)
+    return slides.map(({ layout }) => layout)
+  }
+  const alone = await layouts('the graffiti should have a slide to itself like a quotation')
+  assert.is(alone.filter(layout => layout === 'quote').length, 1)
+  assert.is(alone.length, 5)
+  assert.is((await layouts('dark')).length, 3)
+})
+
+test('thanks at the end of pasted notes are a slide that closes the deck', async () => {
+  const content =
+    '# Eels\n\n## Where they go\n\n- Out to sea\n- Nobody has seen them\n\n## Come and count\n\nEvery Friday at the weir\n\nThank you\nQuestions'
+  const { slides } = await layoutDeck(format, content)
+  assert.is(slides.at(-1)?.layout, 'closing')
+  assert.is(slides.length, 4)
+})
+
 test.run()

@@ -42,7 +42,7 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
       const theme = withTitlesAlone(asked, type.baseSize)
       const share = (slide: Slide): number =>
         Math.max(runningWords(slide.blocks) / words, bodyShare(ledByTitle(slide, theme), theme, measure))
-      const { slides, ...copy } = toDeck(reading, share)
+      const { slides, ...copy } = toDeck(reading, share, theme.design)
       const led = slides.map(slide => ledByTitle(slide, theme))
       return composeDeck({ ...copy, slides: led, manner: { lead, field } }, theme, measure)
     },

@@ -1,4 +1,5 @@
 import type { Heading, RootContent } from 'mdast'
+import type { Design } from '../../../core/brief/design.ts'
 import { checkSheetCount } from '../../../core/compose/sheet.ts'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { countLetters, plainText } from '../../../core/source/text.ts'
@@ -9,6 +10,7 @@ import { again } from '../../lines/again.ts'
 import { withContents } from './contents.ts'
 import { closingSlide, coverSlides } from './cover.ts'
 import { divideLong, paginate, type Share, TIGHT } from './paginate.ts'
+import { quotedAlone } from './quoted-alone.ts'
 import { readPictures } from './read-pictures.ts'
 import { contentLayout, isQuotation, varyLayouts } from './layout.ts'
 
@@ -19,13 +21,13 @@ export type SlideShare = (slide: Slide) => number
  * The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact.
  * Throws `content-too-large` where they are more than anyone looks through.
  */
-export function toDeck(reading: Reading, share: SlideShare): DeckCopy {
+export function toDeck(reading: Reading, share: SlideShare, design?: Design): DeckCopy {
   const { lists, roles, body, notes, unplaced, lang } = reading
   const told = lists.slides ?? []
   checkSheetCount(told.length, () => countLetters(told.flatMap(({ text }) => text)))
   const [first] = told
   const cover = first && kindOf(first) === 'cover' ? first : undefined
-  const context = { reading, share }
+  const context = { reading, share, ...(design && { design }) }
   const slides = [
     ...coverSlides(reading, cover).flatMap(slide =>
       slide.layout === 'title' ? [slide] : paged(slide, context),
@@ -55,14 +57,29 @@ function withNames(slides: readonly Slide[], { roles }: Reading): readonly Slide
 interface Context {
   readonly reading: Reading
   readonly share: SlideShare
+  /** What the brief asks for. */
+  readonly design?: Design
 }
 
 function kindOf({ parts }: Item): string | undefined {
   return parts.kind?.text
 }
 
-/** What was told as one slide: an opener, or as many content slides as its copy takes. */
+/** What was told as one slide: an opener, or as many content slides as its copy takes; a quotation among it may have one of its own. */
 function slidesOf(item: Item, context: Context): readonly Slide[] {
+  const found = quotedAlone(item.blocks, context.design)
+  if (!found) return slidesOfWhole(item, context)
+  const { before, quote, after } = found
+  const title = before.find((block): block is Heading => block.type === 'heading')
+  const text = before.filter(block => block !== title)
+  return [
+    ...(text.length > 0 ? slidesOfWhole({ ...item, blocks: before, text }, context) : []),
+    ...(text.length > 0 || !title ? [quote] : [{ ...quote, title, notes: item.parts.notes?.blocks ?? [] }]),
+    ...(after.length > 0 ? slidesOfPart([...(title ? [again(title)] : []), ...after], context) : []),
+  ]
+}
+
+function slidesOfWhole(item: Item, context: Context): readonly Slide[] {
   const kind = kindOf(item)
   const notes = item.parts.notes?.blocks ?? []
   const lines = item.text
