@@ -8,6 +8,7 @@ import { bodyShare } from '../type/plan-type.tsx'
 import type { DeckManner, Slide } from './slide.ts'
 import { runningWords } from './sentences.ts'
 import { ledByTitle } from './led-by-title.ts'
+import { withTitleFigure } from './title-figure.ts'
 import { toDeck } from './to-deck.ts'
 
 /** What every deck takes of a copy. */
@@ -43,7 +44,8 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
       const share = (slide: Slide): number =>
         Math.max(runningWords(slide.blocks) / words, bodyShare(ledByTitle(slide, theme), theme, measure))
       const { slides, ...copy } = toDeck(reading, share, theme.design)
-      const led = slides.map(slide => ledByTitle(slide, theme))
+      const fits = (slide: Slide): boolean => bodyShare(slide, theme, measure) <= 1
+      const led = slides.map(slide => withTitleFigure(ledByTitle(slide, theme), theme, fits))
       return composeDeck({ ...copy, slides: led, manner: { lead, field } }, theme, measure)
     },
   }

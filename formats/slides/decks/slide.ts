@@ -60,6 +60,8 @@ export interface Slide {
   readonly lead?: readonly RootContent[]
   /** Somebody's words, and perhaps whose they are: they have a field of their own beside what the slide says. */
   readonly voice?: readonly RootContent[]
+  /** How much larger than its title the figure in that is. */
+  readonly titleFigure?: number
   /** A brief wants its title to be the largest of its words. */
   readonly titleLeads?: boolean
 }
