@@ -287,4 +287,49 @@ test('a whole whose stages leave what the copy says is left shrinks stage by sta
   )
 })
 
+const bakery = JSON.stringify({
+  title: 'Night shift, week 9',
+  kpis: [
+    { name: 'Loaves baked', value: 5210, unit: 'pcs', target: 5000, previous: 4980 },
+    { name: 'Complaints', value: 14, unit: '%', target: 9, previous: 8 },
+    { name: 'On time', value: 88, unit: '%', target: 95, previous: 93 },
+  ],
+  silos: [
+    { name: 'Rye', level_pct: 61, change: -4 },
+    { name: 'Spelt', level_pct: 33, change: -9 },
+    { name: 'Wheat', level_pct: 74, change: -2 },
+  ],
+  daily_flour_kg: [
+    { day: 'Mon', value: 812 },
+    { day: 'Tue', value: 790 },
+    { day: 'Wed', value: 845 },
+    { day: 'Thu', value: 801 },
+  ],
+  open_repairs: [
+    { ref: 'R-7', where: 'Oven 2', what: 'Door seal', since: '2 March', status: 'Ordered' },
+    { ref: 'R-9', where: 'Mixer', what: 'Bearing noise', since: '4 March', status: 'Watching' },
+  ],
+  note: 'Spelt falls under its reorder limit (30%) on Friday. Ring the mill.',
+})
+
+test('a board has the note that its brief wants first on a band, what missed its target in the colour of trouble, levels as bars and records as a table', async () => {
+  const brief =
+    'The Spelt note needs to be seen first. Near-black background #101014, orange #ff8800 only for trouble. Bars for the silos, a line for the week.'
+  const { parts, theme } = await laidOut(dashboard, bakery, brief)
+  const band = parts.find(({ part }) => part === 'lead')
+  assert.match(band ? textOf(band) : 'none', /Spelt falls/)
+  assert.is(band?.style.background, '#ff8800')
+  const numerals = parts.filter(({ part }) => part === 'numeral')
+  const alarmed = numerals.filter(({ style }) => style.color === '#ff8800').map(textOf)
+  assert.equal(alarmed, ['14%', '88%'])
+  const silos = parts.find(({ part }) => part === 'ranking')
+  assert.match(silos ? textOf(silos) : '', /Spelt.*33%/s)
+  assert.is(parts.filter(({ part }) => part === 'limit').length, 3)
+  const records = parts.find(({ part }) => part === 'records')
+  assert.match(records ? textOf(records) : '', /Ref.*Where.*Since.*Status/s)
+  // Only the figure itself is in the words of the page: no key of the data.
+  assert.not.match(textOf(parts[0] as Element), /Unit|pct/)
+  assert.ok(theme.mode === 'dark')
+})
+
 test.run()

@@ -13,7 +13,12 @@ export type DrawnPart =
       /** The amounts of figures that come to a whole which the copy tells. */
       readonly amounts?: readonly number[]
     }
-  | { readonly kind: 'bars'; readonly chart: Chart }
+  | {
+      readonly kind: 'bars'
+      readonly chart: Chart
+      /** A level that the copy tells for all of them. */
+      readonly limit?: number
+    }
   | { readonly kind: 'line'; readonly chart: Chart; readonly table: Table }
   | {
       readonly kind: 'steps'

@@ -20,6 +20,10 @@ interface RankingProps {
   /** px of the names. */
   readonly size: number
   readonly corner?: readonly [top: number, end: number]
+  /** A level that is a line across all bars. */
+  readonly limit?: number | undefined
+  /** The fill of what matters; default: that of strong marks. */
+  readonly fill?: string | undefined
 }
 
 /** Rows from which on a bar stands beside its name. */
@@ -33,7 +37,8 @@ export function Ranking(props: RankingProps): Child {
   const { chart, theme, size, corner } = props
   const values = chart.values[0] ?? []
   const sums = chart.rows.map(isSum)
-  const most = Math.max(...values.filter((_, at) => !sums[at]), Number.MIN_VALUE)
+  const { limit } = props
+  const most = Math.max(...values.filter((_, at) => !sums[at]), limit ?? 0, Number.MIN_VALUE)
   const tight = chart.rows.length > MANY
   const named = chart.rows.map(row => ({
     name: plainText(row.children[0] ?? row),
@@ -54,7 +59,7 @@ export function Ranking(props: RankingProps): Child {
       <ChartKey chart={chart} theme={theme} size={smallSize(theme)} corner={corner} />
       {chart.rows.map((row, record) => {
         const value = values[record] ?? 0
-        const fill = markAmong(told, record, theme)
+        const fill = told.has(record) && props.fill ? props.fill : markAmong(told, record, theme)
         const share = sums[record] ? undefined : value / most
         const shared = {
           row,
@@ -64,6 +69,8 @@ export function Ranking(props: RankingProps): Child {
           isTold: told.has(record) || sums[record] === true,
           fill,
           share,
+          ...(limit !== undefined && { limit: limit / most }),
+          ...(props.fill && { tint: props.fill }),
         }
         return tight ? <TightRow {...shared} name={name} number={number} /> : <RoomyRow {...shared} />
       })}
@@ -92,11 +99,16 @@ interface RowProps {
   readonly isTold: boolean
   /** Of its bar. */
   readonly fill: string
+  /** Of its number where that is another than words of the accent. */
+  readonly tint?: string | undefined
   /** Of the longest bar; undefined for a sum, which has none beside its parts. */
   readonly share: number | undefined
+  /** Where on it a level is that all are compared with. */
+  readonly limit?: number
 }
 
-function RoomyRow({ row, at, theme, size, isTold, fill, share }: RowProps): Child {
+function RoomyRow({ row, at, theme, size, isTold, fill, tint, share, limit }: RowProps): Child {
+  const side = theme.dir === 'rtl' ? 'right' : 'left'
   return (
     <div
       role="row"
@@ -116,17 +128,27 @@ function RoomyRow({ row, at, theme, size, isTold, fill, share }: RowProps): Chil
           theme={theme}
           size={numberSize(size * NUMBER.roomy, theme)}
           isTold={isTold}
+          tint={tint}
         />
       </div>
       <div style={{ grow: 1, display: 'flex', direction: 'column', padding: [size * 0.3, 0, 0, 0] }}>
         <div
           style={{
-            grow: 2,
-            minHeight: Math.round(size * 0.6),
-            width: barLength(share),
-            background: fill,
+            ...{ grow: 2, minHeight: Math.round(size * 0.6), position: 'relative' },
           }}
-        />
+        >
+          <div
+            style={{
+              position: 'absolute',
+              top: 0,
+              bottom: 0,
+              [side]: 0,
+              width: barLength(share),
+              background: fill,
+            }}
+          />
+          {limit !== undefined && <Limit at={limit} theme={theme} />}
+        </div>
         <div style={{ grow: 1 }} />
       </div>
     </div>
@@ -140,6 +162,7 @@ function TightRow({
   size,
   isTold,
   fill,
+  tint,
   share,
   name,
   number,
@@ -163,9 +186,25 @@ function TightRow({
           theme={theme}
           size={numberSize(size * NUMBER.tight, theme)}
           isTold={isTold}
+          tint={tint}
         />
       </div>
     </div>
+  )
+}
+
+/** A level across a bar. */
+function Limit({ at, theme }: { readonly at: number; readonly theme: Theme }): Child {
+  const side = theme.dir === 'rtl' ? 'right' : 'left'
+  return (
+    <div
+      ariaHidden
+      part="limit"
+      style={{
+        ...{ position: 'absolute', top: -4, bottom: -4, [side]: barLength(at), width: 3 },
+        background: theme.color.heading,
+      }}
+    />
   )
 }
 
@@ -183,7 +222,14 @@ function Name({ row, theme, size }: Pick<RowProps, 'row' | 'theme' | 'size'>): C
   )
 }
 
-function NumberCell({ row, at, theme, size, isTold }: Omit<RowProps, 'fill' | 'share'>): Child {
+function NumberCell({
+  row,
+  at,
+  theme,
+  size,
+  isTold,
+  tint,
+}: Omit<RowProps, 'fill' | 'share' | 'limit'>): Child {
   const { type, color } = theme
   return (
     <div role="cell" style={{ shrink: 0 }}>
@@ -193,7 +239,7 @@ function NumberCell({ row, at, theme, size, isTold }: Omit<RowProps, 'fill' | 's
           weight: type.displayWeight,
           size,
           leading: 1.05,
-          color: isTold ? color.accentText : color.heading,
+          color: isTold ? (tint ?? color.accentText) : color.heading,
           numeric: 'tabular',
           whiteSpace: 'nowrap',
         }}
