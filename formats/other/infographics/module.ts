@@ -33,11 +33,12 @@ export interface PosterCopy extends GraphicCopy {
 export function posterCopy(reading: Reading, design: Design): PosterCopy {
   const whole = graphicCopy(reading, ['modules'])
   const said = [reading.roles.title?.text ?? '', ...reading.written.map(block => plainText(block))]
+  const sentences = [reading.roles.title?.text ?? '', ...reading.written.flatMap(sentencesIn)]
   const areBarsAsked = Object.values(design.parts ?? {}).some(dress => dress?.device === 'bars')
   const told = (reading.lists.modules ?? []).map(item =>
     withForms(
       withAmounts(moduleOf(item, reading.lang, areBarsAsked), said, reading.lang),
-      said,
+      sentences,
       reading.lang,
     ),
   )
@@ -62,6 +63,12 @@ export function posterCopy(reading: Reading, design: Design): PosterCopy {
       ...(copy.credits ? [copy.credits] : []),
     ],
   }
+}
+
+/** The sentences of a paragraph or a heading. */
+function sentencesIn(block: RootContent): readonly string[] {
+  if (block.type !== 'paragraph' && block.type !== 'heading') return []
+  return plainText(block).split(/(?<=[.!?])\s+/u)
 }
 
 /** Modules, and the remarks that stand in them. */

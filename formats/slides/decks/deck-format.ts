@@ -26,6 +26,9 @@ interface DeckKind extends DeckManner {
   readonly displayWeight: number
 }
 
+/** Part of its room that what a slide says takes at most where the figure of its title is large. */
+const ROOMY = 1
+
 /** A format whose pages are slides, widescreen first. */
 export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKind): Format {
   return {
@@ -44,7 +47,7 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
       const share = (slide: Slide): number =>
         Math.max(runningWords(slide.blocks) / words, bodyShare(ledByTitle(slide, theme), theme, measure))
       const { slides, ...copy } = toDeck(reading, share, theme.design)
-      const fits = (slide: Slide): boolean => bodyShare(slide, theme, measure) <= 1
+      const fits = (slide: Slide): boolean => bodyShare(slide, theme, measure) <= ROOMY
       const led = slides.map(slide => withTitleFigure(ledByTitle(slide, theme), theme, fits))
       return composeDeck({ ...copy, slides: led, manner: { lead, field } }, theme, measure)
     },

@@ -2,7 +2,7 @@
 import type { Heading, Text } from 'mdast'
 import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import type { Slide } from './slide.ts'
+import type { Slide, SlideLayout } from './slide.ts'
 
 /** A title at its figure. */
 export interface CutTitle {
@@ -40,10 +40,21 @@ export function cutTitle({ children }: Heading): CutTitle | undefined {
 /** How much larger than its title the figure of one is: the largest that leaves room for what the slide says. */
 const SCALES = [2.8, 2.3, 1.9, 1.6] as const
 
+/** Layouts that fill their slides, or have a figure of their own that leads. */
+const FULL: ReadonlySet<SlideLayout> = new Set<SlideLayout>([
+  'statement',
+  'whole',
+  'stats',
+  'quote',
+  'title',
+  'section',
+  'closing',
+])
+
 /** A slide whose title has a figure, with that as large as `fits` allows, where the brief wants figures large. */
 export function withTitleFigure(slide: Slide, theme: Theme, fits: (slide: Slide) => boolean): Slide {
   const { title, layout, manner, pictures, place, voice } = slide
-  const isPlain = layout !== 'statement' && manner !== 'panel' && pictures.length === 0 && !voice && !place
+  const isPlain = !FULL.has(layout) && manner !== 'panel' && pictures.length === 0 && !voice && !place
   if (!title || !isPlain || !areFiguresToBeSeen(theme) || !cutTitle(title)) return slide
   const found = SCALES.map(titleFigure => ({ ...slide, titleFigure })).find(fits)
   return found ?? slide
