@@ -17,6 +17,8 @@ export interface TellingContext {
   readonly timed?: boolean
   /** What the document itself is called: its title, its product, who it is of. */
   readonly names?: readonly string[]
+  /** The last of a then and a now matters by its place; default true. */
+  readonly byOrder?: boolean
 }
 
 /**
@@ -25,14 +27,14 @@ export interface TellingContext {
  */
 export function tellingRows(
   rows: readonly NamedRow[],
-  { design, timed = false, names = [] }: TellingContext,
+  { design, timed = false, names = [], byOrder = true }: TellingContext,
 ): ReadonlySet<number> {
   const last = rows.length - 1
   const ways: readonly ((row: NamedRow, at: number) => boolean)[] = [
     ({ name }) => wantedIn(design).some(words => bears(name, words)),
     ({ isOwn }) => isOwn === true,
     ({ name }) => names.some(own => bears(name, namingWords(own))),
-    (_, at) => at === last && (timed || isThenAndNow(rows)),
+    (_, at) => at === last && (timed || (byOrder && isThenAndNow(rows))),
   ]
   const found = ways.map(way => rows.flatMap((row, at) => (way(row, at) ? [at] : [])))
   return new Set(found.find(({ length }) => length > 0 && length < rows.length) ?? [])

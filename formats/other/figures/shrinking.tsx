@@ -53,11 +53,16 @@ export function readShrinking(table: Table, said: readonly string[], lang: strin
     )
     const [whole] = found
     const column = chart.numeric[at]
-    if (isLoss && whole !== undefined && column !== undefined)
+    const name = plainText(chart.head.children[column ?? 0] ?? chart.head)
+    if (isLoss && LOSS.test(name) && whole !== undefined && column !== undefined)
       return { table, column, taken, whole, left: whole - sum }
   }
   return undefined
 }
+
+/** What a column of losses is called. */
+const LOSS =
+  /(?<!\p{L})(?:lost|loss(?:es)?|wasted?|gone|dropped|drop.?outs?|fall(?:en|s)?|leak\p{L}*|taken off|spoil\p{L}*|verlust\p{L}*|verloren|weg|schwund|pertes?|perdus?|pérdidas?|perdid[oa]s?|perdit[ae]|pers[io]|perdas?|perdid[oa]s?|verlies|verloren|förlust\p{L}*|förlorat|strat\p{L}*|ztrát\p{L}*|втрат\p{L}*|kayıp\p{L}*)(?!\p{L})/iu
 
 /** Shares of the width that names, bars with their numbers, and reasons have; and the least width, sizes of the text, of all three side by side. */
 const SHARE = { name: 0.25, bar: 0.45 } as const

@@ -79,10 +79,8 @@ function toldColumns({
   const [, ...columns] = table.children[0]?.children ?? []
   if (bars || growth || columns.length < 2) return new Set()
   const named = columns.map(cell => ({ name: plainText(cell) }))
-  const found = tellingRows(named, { design, names })
-  // Then and now are told by their order.
-  const isNamed = names.length > 0 && found.size > 0 && columns.length > found.size
-  return new Set(isNamed ? [...found].map(at => at + 1) : [])
+  const found = tellingRows(named, { design, names, byOrder: false })
+  return new Set([...found].map(at => at + 1))
 }
 
 /** Width of a letter of a table in em, and the smallest share of its size that its letters have on a phone. */

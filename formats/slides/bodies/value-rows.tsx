@@ -29,7 +29,7 @@ interface Row {
 /** What a slide names and counts, and the numbers of all where bars can compare them. */
 export interface Values {
   readonly rows: readonly Row[]
-  readonly values?: readonly number[]
+  readonly values?: readonly (number | undefined)[]
   /** The copy says figures before their names. */
   readonly isLed: boolean
 }
@@ -47,12 +47,15 @@ export function readValues(points: readonly Point[], lang: string): Values | und
   const isPlain = points.filter(({ lead }) => /\d/.test(withoutYear(phrasingText(lead)))).length <= 1
   const isShort = rows.every(({ rest }) => phrasingText(rest).length <= REST)
   if (!isPlain || !isShort || counted.length < 2 || counted.length * 2 < rows.length) return undefined
+  const names = rows.map(({ name }) => phrasingText(name))
+  // What they come to is no bar beside them.
+  const isParted = isTotalName(names.at(-1) ?? '', lang)
+  const parts = isParted ? rows.slice(0, -1) : rows
   const values = comparedValues(
-    rows.map(({ figure, rest }) => `${phrasingText(figure)}${unitIn(rest)}`),
+    parts.map(({ figure, rest }) => `${phrasingText(figure)}${unitIn(rest)}`),
     lang,
   )
-  const names = rows.map(({ name }) => phrasingText(name))
-  const areParts = areOverOneTime(names) && !names.some(name => isTotalName(name, lang))
+  const areParts = areOverOneTime(names) && parts.length > 1
   return { rows, ...(values && areParts && { values }), isLed: false }
 }
 
@@ -193,7 +196,7 @@ export function figureRow(theme: Theme, at: number): Style {
 export function ValueRows(props: ValueRowsProps): Child {
   const { rows, theme } = props
   const sizes = sizesOf(props)
-  const most = Math.max(...(props.values ?? [1]))
+  const most = Math.max(...(props.values ?? [1]).flatMap(value => value ?? []))
   const names = rows.map(({ name }) => phrasingText(name))
   const timed = names.every(name => isTime(name, theme.lang))
   const told = tellingRows(
