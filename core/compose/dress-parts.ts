@@ -75,7 +75,7 @@ export function dressParts(
   const parted = setApart(apart, mentionedIn(apart, wishes, theme, reading, isLed))
   const dressing: Dressing = {
     wanted: wishes
-      .map(wish => (isLed(wish.key) ? thingThatLeads(wish, leadsWith, reading) : wish))
+      .map(wish => (isLed(wish.key) ? thingThatLeads(wish, { leads, leadsWith }, reading) : wish))
       .map(wish => ofNumerals(wish, parted))
       .toSorted(byReach),
     theme,
@@ -133,12 +133,27 @@ function headingOf(sheets: readonly Sheet[]): string {
   return ''
 }
 
-/** A figure that leads is the one that is to be seen, and so are several things that all do: what comes to the same elsewhere is not it. */
-function thingThatLeads(wish: Wish, leadsWith: (words: string) => boolean, reading: Reading): Wish {
+/** What leads on some sheets. */
+interface Leading {
+  readonly leads: readonly string[]
+  readonly leadsWith: (words: string) => boolean
+}
+
+/** Letters from which on what leads is a passage, of which a word is not all that is to be seen. */
+const PASSAGE = 60
+
+/**
+ * A figure that leads is the one that is to be seen, and so are several things that all do, and a passage that is known by a word
+ * of it: what comes to the same elsewhere is not it.
+ */
+function thingThatLeads(wish: Wish, { leads, leadsWith }: Leading, reading: Reading): Wish {
   const things = thingsOf(wish.key, reading)
   const areFigures = things.every(words => /^[\d ]+$/.test(words))
-  const leads = areFigures || (things.length > 1 && things.every(leadsWith))
-  if (!wish.dress.rank || !leads) return wish
+  const isPassage = things.some(words =>
+    leads.some(text => text.length >= PASSAGE && placeOfWords(text, words) !== undefined),
+  )
+  const isLeading = areFigures || isPassage || (things.length > 1 && things.every(leadsWith))
+  if (!wish.dress.rank || !isLeading) return wish
   return { ...wish, is: (element, place) => place.inLead && wish.is(element, place) }
 }
 

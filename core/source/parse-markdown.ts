@@ -152,7 +152,7 @@ function nextCut(source: string, from: number): { at: number; probe: Probe } | u
   return undefined
 }
 
-const item = /^(?:[-+*]|\d{1,9}[.)])(?=[ \t\r\n])/
+const item = /^(?:[-+*]|\d{1,9}[.)])(?=[ \t\r\n]|$)/
 const ruleAcross = /^([-*_])[ \t]*(?:\1[ \t]*){2,}\r?$/
 const note = /^\[\^[^\]\s]{1,200}\]:/
 /** The name of a note that no copy has, since a probe must not define one of the copy's. */

@@ -2,7 +2,7 @@ import type { ColorDesign, Design, Mode } from '../brief/design.ts'
 import { avoidHues, distance, mixed, type Oklch, toHex, toOklch } from './oklch.ts'
 import { neutralStep, type Tint } from './ramps.ts'
 import { inkSide, type Toward } from './contrast.ts'
-import { fieldSeeds } from './scheme.ts'
+import { fieldSeeds, namedSeeds } from './scheme.ts'
 
 /** What everything else stands on. */
 export interface Grounds {
@@ -12,7 +12,7 @@ export interface Grounds {
   readonly paper: string
   readonly paperAlt: string
   readonly surface: string
-  /** A pale colour of the brief's beside its accent. */
+  /** A pale colour of the brief's beside its accent, or a step from its deep ground. */
   readonly pale?: string | undefined
   /** Where text has to move to stand out. */
   readonly ink: Toward
@@ -42,11 +42,13 @@ export function resolveGrounds(color: ColorDesign): Grounds {
   const mode = ink === 'black' ? 'light' : 'dark'
   const { alt, surface } = STEPS[mode]
   const pale = paleSeed(color, paper, mode)
+  const isDeep = mode === 'dark' && color.paper === null && deepPaper(color) === paper
   return {
     mode,
     tint,
     ink,
-    pale,
+    // What is set off on a deep colour is of that colour too.
+    pale: pale ?? (isDeep ? companion(paper, tint, surface) : undefined),
     paper,
     paperAlt: pale ?? companion(paper, tint, alt),
     surface: pale ? mixed(paper, pale, 0.5) : companion(paper, tint, surface),
@@ -65,8 +67,22 @@ const PALE = 0.8
 const APART = 0.03
 
 function derivedPaper(color: ColorDesign, tint: Tint): string {
-  if (color.mode === 'dark') return toHex(neutralStep(tint, 'dark', 1))
+  if (color.mode === 'dark') return deepPaper(color) ?? toHex(neutralStep(tint, 'dark', 1))
   return color.ground === 'cream' ? CREAM : '#ffffff'
+}
+
+/** A colour of lightness up to `named` is a deep one, and as a ground no lighter than `ground`: its words are read on all that is set off on it. */
+const DEEP = { named: 0.5, ground: 0.28, chroma: 0.035 }
+
+/** The dark ground of a brief that names a deep colour and says no ground: deep sea green is green, and no black. */
+function deepPaper(color: ColorDesign): string | undefined {
+  const named = namedSeeds(color)
+  // What a format has of its own is no colour for its ground.
+  if (named.length < 2) return undefined
+  const deep = [named[0] ?? '', ...fieldSeeds(color)]
+    .map(toOklch)
+    .find(({ l, c }) => l <= DEEP.named && c >= DEEP.chroma)
+  return deep && toHex({ ...deep, l: Math.min(deep.l, DEEP.ground), c: Math.min(deep.c, 0.06) })
 }
 
 /** A ground beside the paper: away from it, but never towards the ink where the paper leaves little contrast to spend. */

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type ColorDesign, designFrom } from '../brief/design.ts'
 import { contrast, contrastTargets } from './contrast.ts'
+import { toOklch } from './oklch.ts'
 import { namedSize } from './page-sizes.ts'
 import type { PageSize } from './page.ts'
 import { resolveTheme } from './resolve-theme.ts'
@@ -127,6 +128,16 @@ test('a further colour of the brief is a ground as it is, where none of the othe
 test('without a second colour its ground is the inverse one', () => {
   const theme = themeFor({ seeds: ['#b4532a'] })
   assert.equal(themeOn(theme, 'second'), themeOn(theme, 'inverse'))
+})
+
+test('a dark design that names a deep colour and no ground has that hue for its ground, and for what is set off on it', () => {
+  const { color } = themeFor({ seeds: ['#5a2a6b', '#e0c080'], mode: 'dark' })
+  const { h } = toOklch('#5a2a6b')
+  for (const ground of [color.paper, color.accentSoft]) {
+    const own = toOklch(ground)
+    assert.ok(own.c > 0.03 && Math.abs(own.h - h) < 8, `${ground} ${own.c} ${own.h}`)
+  }
+  assert.ok(toOklch(themeFor({ seeds: ['#5a2a6b'], mode: 'dark' }).color.paper).c < 0.03)
 })
 
 test('a colour that is to be a touch is no ground', () => {

@@ -4,7 +4,7 @@ import { resolveGrounds } from './grounds.ts'
 import { distance, toOklch } from './oklch.ts'
 import { accentRamp, resolveScales } from './ramps.ts'
 import { textOn } from './roles.ts'
-import { fieldSeeds, isTouch } from './scheme.ts'
+import { fieldSeeds, isTouch, namedSeeds } from './scheme.ts'
 import type { Roles, Theme } from './theme.ts'
 
 /**
@@ -17,6 +17,16 @@ export type Ground = 'paper' | 'quiet' | 'tint' | 'accent' | 'inverse' | 'second
 /** Whether a brief names a colour for fields beside the accent, the deep ground and the paper. */
 export function hasFurther({ paperColor, design }: Theme): boolean {
   return furtherSeed(paperColor, design.color) !== undefined
+}
+
+/** Distance in Oklab up to which a ground is a colour that somebody named, seen as it is. */
+const AS_NAMED = 0.06
+
+/** Whether the deep ground is one that nobody named, beside colours that a brief did name: dark maroon where it says pepper red on white. */
+export function isDeepUnnamed({ paperColor: { inverse }, design: { color } }: Theme): boolean {
+  const isAsked = namedSeeds(color).length > 1 || color.paper !== null
+  const named = [...color.seeds, ...(color.ink === null ? [] : [color.ink])]
+  return isAsked && color.sparing !== true && named.every(seed => distance(seed, inverse) > AS_NAMED)
 }
 
 /** Contrast, and distance in Oklab, one of which tells a field of colour from the ground around. */

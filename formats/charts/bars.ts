@@ -1,4 +1,7 @@
+import { isSum } from '../../core/compose/prose/table-rows.ts'
+import { plainText } from '../../core/source/text.ts'
 import type { Theme } from '../../core/theme/theme.ts'
+import { areOverOneTime } from './comparable.ts'
 import { markColor } from './mark-color.ts'
 import type { Chart } from './read-chart.ts'
 
@@ -17,6 +20,9 @@ export function drawsAsBars({ head, numeric, values, rows }: Chart): boolean {
     numeric.length === head.children.length - 1 &&
     numeric.length <= MOST_SERIES &&
     rows.length <= MOST_ROWS &&
+    // A sum stands without a bar below those of one series.
+    (numeric.length === 1 || !rows.some(isSum)) &&
+    areOverOneTime(rows.map(({ children: [name] }) => (name ? plainText(name) : ''))) &&
     values.flat().every(value => value >= 0) &&
     values.some(series => Math.max(...series) > 0)
   )

@@ -31,6 +31,13 @@ export function quietMark({ color }: Theme): string {
   return mixed(color.paper, color.text, QUIET)
 }
 
+/** The fill of one of several marks: strong where it matters, quiet beside one that does, and all alike where none does. */
+export function markAmong(told: ReadonlySet<number>, at: number, theme: Theme): string {
+  // A colour that is a touch fills no bars of which none is meant.
+  const isStrong = told.size === 0 ? theme.design.color.sparing !== true : told.has(at)
+  return isStrong ? strongMark(theme) : quietMark(theme)
+}
+
 /** The fill of what a bar runs on, and under a line: as strong as lets its numbers be read. */
 export function trackFill({ color: { paper, text } }: Theme): string {
   const fills = TRACK.map(share => mixed(paper, text, share))

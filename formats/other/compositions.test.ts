@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { textOf } from '../../core/compose/tree.ts'
+import { type Element, isElement, textOf } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
 import { testRow } from '../test-copy.test.kit.ts'
@@ -240,5 +240,21 @@ for (const [row, [format, chosen, content, brief = '']] of cases.entries())
     assert.is(composition.chosen, chosen)
     assert.ok(chosen === 'usual' || score >= least, `scores ${score}`)
   })
+
+test('a line of years turns with its rows, keeps what the brief wants quiet without a point, and ends in large figures', async () => {
+  const content = `# The mill\n\n${Array.from({ length: 10 }, (_, at) => `${1890 + at * 12}\nA wheel was mended.`).join('\n\n')}\n\n2020\n130 years. 41 wheels, 9 millers.`
+  const instructions = 'A3 landscape, 1914 told quietly, large figures'
+  const { sheets } = await layoutJob(await composeJob({ content, instructions }, timeline), ['pdf'])
+  const all: Element[] = []
+  const walk = (element: Element): void => {
+    all.push(element)
+    for (const child of element.children) if (isElement(child)) walk(child)
+  }
+  for (const { root } of sheets) walk(root)
+  const rows = all.filter(({ part }) => part === 'line')
+  assert.ok(rows.length > 1)
+  assert.is(all.filter(({ part }) => part === 'turn').length, rows.length - 1)
+  assert.equal(all.filter(({ part }) => part === 'figure').map(textOf), ['130', '41', '9'])
+})
 
 test.run()

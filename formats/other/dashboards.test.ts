@@ -243,4 +243,93 @@ test('the first of two opening lines is the title of a board, and states in its 
   assert.is(new Set(badges.map(({ style }) => style.background)).size, 3)
 })
 
+const wool = `# Where the fleece goes
+
+Of every 80 kg shorn, 50 kg are spun.
+
+| Step | Lost (kg) | Why |
+|---|---|---|
+| Sorting | 12 | Dung and straw |
+| Washing | 14 | Grease |
+| Carding | 4 | Short fibres |
+
+## Two ways to lose less
+
+| Way | Price | Saves (kg) |
+|---|---|---|
+| Sweep the floor before shearing | nothing | 6 |
+| A second sorting table in the barn | £180 | 3 |
+
+Both pay for themselves in one season.
+`
+
+test('a whole whose stages leave what the copy says is left shrinks stage by stage, and a few things with names are cards', async () => {
+  const { parts } = await laidOut(infographic, wool)
+  const shrinking = parts.find(({ part }) => part === 'shrinking')
+  assert.ok(shrinking)
+  const bars = elementsIn(shrinking).filter(({ part }) => part === 'bar')
+  const filled = bars.filter((_, at) => at % 2 === 0).map(({ style }) => Number(style.width))
+  const [first = 0, second = 0, third = 0] = filled
+  assert.ok(
+    Math.abs(second / first - 54 / 68) < 0.02 && Math.abs(third / first - 50 / 68) < 0.02,
+    filled.join(' '),
+  )
+  const cards = parts.filter(({ part }) => part === 'card').map(textOf)
+  assert.is(cards.length, 2)
+  assert.match(cards[1] ?? '', /A second sorting table in the barn.*£180.*3/s)
+  // What is said of a table stands below it.
+  const words = parts.map(textOf)[0] ?? ''
+  assert.ok(words.indexOf('Both pay') > words.indexOf('£180'))
+  assert.not(
+    await laidOut(infographic, wool.replace('50 kg are', '48 kg are')).then(other =>
+      other.parts.some(({ part }) => part === 'shrinking'),
+    ),
+  )
+})
+
+const bakery = JSON.stringify({
+  title: 'Night shift, week 9',
+  kpis: [
+    { name: 'Loaves baked', value: 5210, unit: 'pcs', target: 5000, previous: 4980 },
+    { name: 'Complaints', value: 14, unit: '%', target: 9, previous: 8 },
+    { name: 'On time', value: 88, unit: '%', target: 95, previous: 93 },
+  ],
+  silos: [
+    { name: 'Rye', level_pct: 61, change: -4 },
+    { name: 'Spelt', level_pct: 33, change: -9 },
+    { name: 'Wheat', level_pct: 74, change: -2 },
+  ],
+  daily_flour_kg: [
+    { day: 'Mon', value: 812 },
+    { day: 'Tue', value: 790 },
+    { day: 'Wed', value: 845 },
+    { day: 'Thu', value: 801 },
+  ],
+  open_repairs: [
+    { ref: 'R-7', where: 'Oven 2', what: 'Door seal', since: '2 March', status: 'Ordered' },
+    { ref: 'R-9', where: 'Mixer', what: 'Bearing noise', since: '4 March', status: 'Watching' },
+  ],
+  note: 'Spelt falls under its reorder limit (30%) on Friday. Ring the mill.',
+})
+
+test('a board has the note that its brief wants first on a band, what missed its target in the colour of trouble, levels as bars and records as a table', async () => {
+  const brief =
+    'The Spelt note needs to be seen first. Near-black background #101014, orange #ff8800 only for trouble. Bars for the silos, a line for the week.'
+  const { parts, theme } = await laidOut(dashboard, bakery, brief)
+  const band = parts.find(({ part }) => part === 'lead')
+  assert.match(band ? textOf(band) : 'none', /Spelt falls/)
+  assert.is(band?.style.background, '#ff8800')
+  const numerals = parts.filter(({ part }) => part === 'numeral')
+  const alarmed = numerals.filter(({ style }) => style.color === '#ff8800').map(textOf)
+  assert.equal(alarmed, ['14%', '88%'])
+  const silos = parts.find(({ part }) => part === 'ranking')
+  assert.match(silos ? textOf(silos) : '', /Spelt.*33%/s)
+  assert.is(parts.filter(({ part }) => part === 'limit').length, 3)
+  const records = parts.find(({ part }) => part === 'records')
+  assert.match(records ? textOf(records) : '', /Ref.*Where.*Since.*Status/s)
+  // Only the figure itself is in the words of the page: no key of the data.
+  assert.not.match(textOf(parts[0] as Element), /Unit|pct/)
+  assert.ok(theme.mode === 'dark')
+})
+
 test.run()

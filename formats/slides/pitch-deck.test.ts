@@ -1,10 +1,16 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { layoutDeck, textOf } from './sheets/layout-deck.test.kit.ts'
+import { type Element, isElement, textOf as wordsIn } from '../../core/compose/tree.ts'
+import { composeJob } from '../../core/render.ts'
 import format from './pitch-deck.ts'
 import { isLoss } from '../test-copy.test.kit.ts'
 
 const test = suite('pitch-deck')
+
+function elementsIn(element: Element): readonly Element[] {
+  return [element, ...element.children.flatMap(child => (isElement(child) ? elementsIn(child) : []))]
+}
 
 for (const [name, list] of Object.entries({
   one: '- **1.4 billion** trays each year. Source: trade data',
@@ -169,6 +175,22 @@ test('lines of a cover of which one names somebody are told once, and a change i
     words.some(({ word }) => /268/.test(word.text)),
   )
   assert.ok(figure.every(({ words }) => words.some(({ word }) => /197/.test(word.text))))
+})
+
+test('the figure of a title is the largest of its slide where a brief wants figures large, and what bears the name of the deck is set off', async () => {
+  const copy =
+    '# Driftwood\n\nSeed\n\n---\n\n# We sell to 340 harbours\n\n- Most of them small\n- None of them rich\n\n---\n\n# Against the others\n\n| | Plastic buoy | Driftwood |\n|---|---|---|\n| Years at sea | 4 | 11 |\n| Left behind | yes | no |\n\n---\n\n# Write to us\n\nada@driftwood.example'
+  const asked = async (instructions: string) => {
+    const job = await composeJob({ content: copy, instructions }, format)
+    const parts = job.sheets.map(({ root }) => elementsIn(root))
+    const figures = parts[1]?.filter(({ part }) => part === 'figure') ?? []
+    const tinted = parts[2]?.filter(({ style }) => style.background === job.context.theme.color.accentSoft)
+    return { figures: figures.map(wordsIn), tinted: (tinted ?? []).map(cell => wordsIn(cell).trim()) }
+  }
+  const large = await asked('very large numbers')
+  assert.equal(large.figures, ['340 harbours'])
+  assert.equal(large.tinted, ['Driftwood', '11', 'no'])
+  assert.equal((await asked('plain')).figures, [])
 })
 
 test.run()

@@ -50,9 +50,9 @@ test('a slide ends where its room does: a long quotation stays whole, and so doe
   assert.is(slides.length, 3)
 })
 
-test('where a brief names the letters and the ground, no slide turns them round; tables of the same things mark the same', async () => {
+test('where a brief names the letters and the ground, no slide turns them round; tables mark what the deck is called by, and nothing for being the most', async () => {
   const table = (rows: string): string => `| Tree | Share |\n|---|---|\n${rows}`
-  const content = `# Wood\n\nA talk\n\n---\n\n## Now\n\n${table('| Spruce | 62 % |\n| Fir | 19 % |\n| Beech | 19 % |')}\n\n---\n\n## 63 %\n\nof all trees are ill.\n\n---\n\n## Later\n\n${table('| Fir | 44 % |\n| Beech | 36 % |\n| Spruce | 20 % |')}\n\n---\n\n# End`
+  const content = `# Our last beech\n\nA talk\n\n---\n\n## Now\n\n${table('| Spruce | 62 % |\n| Fir | 19 % |\n| Beech | 19 % |')}\n\n---\n\n## 63 %\n\nof all trees are ill.\n\n---\n\n## Later\n\n${table('| Fir | 44 % |\n| Beech | 36 % |\n| Spruce | 20 % |')}\n\n---\n\n# End`
   const instructions = 'dark purple letters on a pale yellow background'
   const job = await composeJob({ content, instructions }, format)
   assert.is(new Set(job.sheets.map(({ background }) => background)).size, 1)
@@ -61,7 +61,24 @@ test('where a brief names the letters and the ground, no slide turns them round;
   const marked = (drawing.pages?.frames ?? []).map(({ items }) =>
     items.flatMap(item => (item.kind === 'rect' && item.fill === accent && item.height > 20 ? [item.y] : [])),
   )
-  assert.ok((marked[1]?.[0] ?? 0) < (marked[3]?.[0] ?? 0), JSON.stringify(marked))
+  assert.equal(
+    marked.map(({ length }) => length),
+    [0, 1, 0, 1, 0],
+  )
+  assert.ok((marked[1]?.[0] ?? 0) > (marked[3]?.[0] ?? 0), JSON.stringify(marked))
+})
+
+test('no slide has a deep ground that nobody named: colours on white open on white and end on the first of them', async () => {
+  const content = '# Boats\n\nFor the club\n\n---\n\n## Why\n\n- Old\n- Leaky\n\n---\n\n# Come and row'
+  const grounds = async (instructions: string) => {
+    const { sheets } = await composeJob({ content, instructions }, format)
+    return [sheets[0], sheets.at(-1)].map(sheet => sheet?.background)
+  }
+  const [cover, end] = await grounds('bright orange #e8590c and sky blue #a5d8ff on white')
+  assert.is(cover, '#ffffff')
+  assert.is(end, '#e8590c')
+  const [deep] = await grounds('bright orange #e8590c and navy #14213d on white')
+  assert.is(deep, '#14213d')
 })
 
 test('titles that a brief wants largest stand over smaller figures, all of them or the one that it names', async () => {
@@ -98,6 +115,27 @@ test('the figure of a table that a brief wants first is the largest of its slide
         .includes(said),
     )?.size ?? 0
   assert.ok(sizeOf('22') > 2 * sizeOf('asked') && sizeOf('22') > 3 * sizeOf('31'), `${sizeOf('22')}`)
+})
+
+test('what somebody wrote has the slide to itself that the brief gives it, with what is said of it below', async () => {
+  const content =
+    '# The organ\n\n---\n\n## Behind the pipes\n\nUnder the paint we found graffiti.\n\n“H. Vogt tuned this in a cold like Siberia”\nVogt was the blower, not the tuner.\n\nWe left it there.\n\n---\n\n## The bellows\n\n- Leather from 1904\n- Mice'
+  const layouts = async (instructions: string) => {
+    const { slides } = await layoutDeck(format, content, instructions)
+    return slides.map(({ layout }) => layout)
+  }
+  const alone = await layouts('the graffiti should have a slide to itself like a quotation')
+  assert.is(alone.filter(layout => layout === 'quote').length, 1)
+  assert.is(alone.length, 5)
+  assert.is((await layouts('dark')).length, 3)
+})
+
+test('thanks at the end of pasted notes are a slide that closes the deck', async () => {
+  const content =
+    '# Eels\n\n## Where they go\n\n- Out to sea\n- Nobody has seen them\n\n## Come and count\n\nEvery Friday at the weir\n\nThank you\nQuestions'
+  const { slides } = await layoutDeck(format, content)
+  assert.is(slides.at(-1)?.layout, 'closing')
+  assert.is(slides.length, 4)
 })
 
 test.run()

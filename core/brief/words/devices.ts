@@ -103,7 +103,7 @@ export const deviceRows: readonly (readonly [words: string, device: Device, alon
     boxed,
   ],
   [
-    'pulled out|pull out|pulling out|lifted out|lift out|its own moment|a moment of its own|its own space|a space of its own|a place of its own|its own place|room of its own|room to itself|its own room|get a lot of air|gets a lot of air|get lots of air|gets lots of air|get plenty of air|all to itself|a slide to itself|slide all to itself|a slide all to itself|its own slide|a slide of its own|own a slide|each own a slide|owns a slide|own a page|owns a page|have a slide to themselves|slides of their own|a slide each|own slide each|their own slide|their own slides|a full slide|a whole slide|alone in white space|alone in the white space',
+    'pulled out|pull out|pulling out|lifted out|lift out|its own moment|a moment of its own|its own space|a space of its own|a place of its own|its own place|room of its own|room to itself|its own room|get a lot of air|gets a lot of air|get lots of air|gets lots of air|get plenty of air|all to itself|a slide to itself|slide all to itself|a slide all to itself|its own slide|a slide of its own|own a slide|each own a slide|owns a slide|own a page|owns a page|have a slide to themselves|slides of their own|a slide each|own slide each|their own slide|their own slides|a full slide|a whole slide|alone on a slide|alone on its slide|by itself on a slide|on a slide alone|alone in white space|alone in the white space',
     'pull',
     null,
   ],

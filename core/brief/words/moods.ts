@@ -152,7 +152,7 @@ const wholeRows: readonly Mood[] = [
   },
   {
     words:
-      'calm|calmness|slow|slowness|melancholic|melancholy|wistful|elegiac|pensive|thoughtful|hush|stillness|silent|silence|serene|soft|gentle|soothing|zen|spa|quiet|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
+      'calm|calmness|slow|slowness|melancholic|melancholy|wistful|elegiac|pensive|thoughtful|hush|stillness|silent|silence|serene|soft|gentle|soothing|zen|spa|quiet|quietly|treated quietly|breathable|peaceful|tranquil|meditative|mindful|relaxing|restful|unhurried|hushed|contemplative',
     vector: [0, -0.7, -0.6, 0, 0.2, 0.9, -0.3],
     accents: ['steel'],
     patch: { shape: { radius: 12 } },

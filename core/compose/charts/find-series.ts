@@ -1,6 +1,7 @@
 /** Finds among the figures of composed sheets those that a brief wants a chart of, by the words that lead to them. */
 import { saidIn } from '../../brief/design.ts'
 import type { ChartKind, PartKey } from '../../brief/design.ts'
+import { unitOf } from '../../reading/values/plain-number.ts'
 import { wordsOf } from '../../source/text.ts'
 import { type Place, placeWithin } from '../part-tests.ts'
 import { isLeaf } from '../set-apart.ts'
@@ -100,7 +101,8 @@ function scoreOf({ element, series, grid, scale, leads }: Found, words: readonly
   const things = labels.flatMap(label => wordsOf(label).split(' ').flatMap(gramsOf))
   const led = words.filter(word => before.some(other => isAkin(word, other))).length
   const named = words.filter(word => things.some(other => isAkin(word, other))).length
-  const kind = { timed: series?.timed ?? false, unit: scale?.entries[0]?.band.unit ?? series?.unit ?? '' }
+  const unit = scale?.entries[0]?.band.unit ?? series?.unit ?? (grid && unitIn(grid)) ?? ''
+  const kind = { timed: series?.timed ?? false, unit, before }
   return led * 2 + named + (led === 0 && kindsNamed(kind, words) ? 2 : 0)
 }
 
@@ -132,8 +134,36 @@ const SHARES =
   /^(?:shares?|percent\p{L}*|split|mix|distribution|anteile?|verteilung|prozente?|répartition|parts?|porcent\p{L}*|reparto|distribu\p{L}+|quote|fördelning\p{L}*|andel\p{L}*|verdeling|aandeel|udział\p{L}*|podíl\p{L}*|占比|比例|割合)$/u
 const HEAT = /^temp[eé]ratur\p{L}*$|^温度$|^気温$/u
 
-function kindsNamed({ timed, unit }: Pick<Series, 'timed' | 'unit'>, words: readonly string[]): boolean {
+/** What cells are counted in, be it written in them or over them: minutes and amounts of money are told in any language. */
+const MINUTES =
+  /^(?:min\p{L}*\.?|h|hrs?|hours?|std\.?|stunden|heures?|horas?|ore|uur|timmar|godz\.?|分|時間)$/iu
+const MONEY = /^(?:\p{Sc}|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|kr|zł|ksh|pln|sek)$/iu
+/** What those are called without their unit. */
+const DURATION =
+  /^(?:travel|journey|commute|duration\p{L}*|times?|minutes?|fahrzeit\p{L}*|dauer|reisezeit\p{L}*|durées?|duración|durata|duração|reistijd\p{L}*|restid\p{L}*|czas\p{L}*)$/u
+const COST =
+  /^(?:costs?|prices?|spending|expens\p{L}*|money|kosten|preise?|coûts?|prix|costes?|precios?|costi|prezzi|custos?|preços?|prijzen|kostnad\p{L}*|koszt\p{L}*)$/u
+
+/** The one unit that all numbers of a grid are written with; none where they differ. */
+function unitIn({ rows, numeric }: Grid): string | undefined {
+  const units = new Set(
+    rows
+      .filter(row => !row.isSum)
+      .flatMap(({ cells }) => numeric.map(at => unitOf(textOf(cells[at] as Element).trim()))),
+  )
+  const [unit, ...others] = units
+  return others.length === 0 ? unit : undefined
+}
+
+interface Kinds extends Pick<Series, 'timed' | 'unit'> {
+  /** Words that lead to it, and over its columns. */
+  readonly before: readonly string[]
+}
+
+function kindsNamed({ timed, unit, before }: Kinds, words: readonly string[]): boolean {
   const is = (pattern: RegExp): boolean => words.some(word => pattern.test(word))
+  const isIn = (pattern: RegExp): boolean => pattern.test(unit) || before.some(word => pattern.test(word))
+  if ((is(DURATION) && isIn(MINUTES)) || (is(COST) && isIn(MONEY))) return true
   return (timed && is(TIMES)) || (unit === '%' && is(SHARES)) || (unit.startsWith('°') && is(HEAT))
 }
 

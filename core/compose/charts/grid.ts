@@ -117,8 +117,11 @@ export function formOf(grid: Grid, lang: string): GridForm {
 function areCompared({ rows, numeric, columns }: Grid, names: readonly string[]): boolean {
   const units = rows.map(({ cells }) => new Set(numeric.map(at => unitAt(cells, at))))
   if (units.some(({ size }) => size > 1)) return false
-  const areUnlike = new Set(units.flatMap(each => [...each])).size > 1
-  return areUnlike || areOfOneKind(names) || columns.every(cell => COMPARED.test(textOf(cell)))
+  const all = new Set(units.flatMap(each => [...each]))
+  // Minutes in every cell are one measure, whatever the columns are called; prices and shares may be of different things.
+  const isOneUnit = all.size === 1 && [...all].every(unit => /\p{L}/u.test(unit))
+  const areUnlike = all.size > 1
+  return areUnlike || isOneUnit || areOfOneKind(names) || columns.every(cell => COMPARED.test(textOf(cell)))
 }
 
 /** `Utility D` and `Utility K`, `Before, days` and `After, days`: names with a word in common. */

@@ -7,6 +7,7 @@ import { linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, toPhrase, trim } from '../facts/phrase.ts'
 import { withoutLabels } from './labels.ts'
 import { recordCover } from './record-cover.ts'
+import { isThanks } from './thanks.ts'
 import { type Division, headingOf, notesOf, type Slide, slideOf } from './slide.ts'
 
 /**
@@ -14,7 +15,7 @@ import { type Division, headingOf, notesOf, type Slide, slideOf } from './slide.
  * comes twice and holds copy of its own, or at what stands for headings.
  */
 export function byHeadings(blocks: readonly RootContent[], context: Context): Division | undefined {
-  const headed = withHeadings(withShortLines(withBoldLines(withCountedLines(blocks))), context)
+  const headed = withThanks(withHeadings(withShortLines(withBoldLines(withCountedLines(blocks))), context))
   const level = deckLevel(headed)
   if (level === 0) return undefined
   const groups: RootContent[][] = [[]]
@@ -38,6 +39,21 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
     because: 'the headings of the text',
     omitted: [],
   }
+}
+
+/** Blocks that end in a word of thanks in a paragraph of its own, with that as a slide: it is no line of what stands above it. */
+function withThanks(blocks: readonly RootContent[]): readonly RootContent[] {
+  const at = blocks.findLastIndex(({ type }) => type === 'heading')
+  const heading = blocks[at]
+  const last = blocks.at(-1)
+  const [line, ...more] = last?.type === 'paragraph' ? linesOfBlock(last) : []
+  const isEnd = line !== undefined && more.length <= 2 && isThanks(line.text)
+  if (heading?.type !== 'heading' || !isEnd || blocks.length - at < 3) return blocks
+  return [
+    ...blocks.slice(0, -1),
+    headingOf([...line.nodes] as Heading['children'], heading.depth),
+    ...more.map(paragraphOf),
+  ]
 }
 
 /** Whether a slide is a heading with a smaller one right below it, and no more than a line or two: `# Nidori`, `## Quiet drones`. */

@@ -16,6 +16,7 @@ import { readCover } from './cover.ts'
 import { fromFields, isRoleLabel } from './from-fields.ts'
 import { withoutLabels } from './labels.ts'
 import { isForTool, isToolField, withoutPictureSettings } from './settings.ts'
+import { isThanks } from './thanks.ts'
 import {
   type Division,
   headingOf,
@@ -184,7 +185,8 @@ function withCover(
     const opens = kind === 'cover' || (mayOpen && (isCover || isLone) && (!isTitled || heading?.depth === 1))
     if (at === 0 && cover.length === 0 && heading && opens) return 'cover'
     const turns = asksToWrite(lines) || areAddresses(lines)
-    if (at === last && heading && isFew && (heading.depth === 1 || turns)) return 'closing'
+    const ends = heading !== undefined && isThanks(plainText(heading))
+    if (at === last && heading && isFew && (heading.depth === 1 || turns || ends)) return 'closing'
     if (kind === 'cover') return 'section'
     if (kind === 'section' || kind === 'closing') return isFew ? kind : undefined
     if (kind !== undefined || heading === undefined) return kind

@@ -9,6 +9,7 @@ import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { muted } from '../sheets/page-theme.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { FactRow, factColumns } from '../sheets/graphic-sheet.tsx'
+import { AlertBand } from './alert-band.tsx'
 import { behindTiles, type Board, boardOf, isUpright, padded, sized, tileStyle } from './board.ts'
 import { smallSize } from '../figures/few-sizes.ts'
 import { FigureTiles, numeralIn } from './figure-tile.tsx'
@@ -119,7 +120,13 @@ function Page({ copy, shown, board }: PageProps): Child {
             }}
           >
             {at === 0 && <PageTitle copy={copy} board={board} />}
-            <Tiles figures={at === 0 ? shown.figures : []} rows={rows} board={board} />
+            {at === 0 && <AlertBand alerts={shown.alerts} board={board} />}
+            <Tiles
+              figures={at === 0 ? shown.figures : []}
+              rows={rows}
+              board={board}
+              leads={shown.alerts.length === 0}
+            />
             {at === pages.length - 1 && <PageFoot copy={copy} foot={shown.foot} board={board} />}
           </div>
         ))}

@@ -9,6 +9,7 @@ import { smallSize } from '../figures/few-sizes.ts'
 import type { Figure } from '../figures/figure.ts'
 import { strongMark, trackFill } from '../../charts/mark-inks.ts'
 import { Course } from '../figures/spark-line.tsx'
+import { alarmColor, isOff } from './alarm.ts'
 import { behindTiles, type Board, isUpright, leadTheme, padded, tileGround, tileStyle } from './board.ts'
 import { TileTitle } from './tile-title.tsx'
 
@@ -186,7 +187,12 @@ function FigureTile({ figure, board, numeral, width, low }: UsualProps): Child {
     <>
       {low && <div style={{ grow: 1 }} />}
       <div style={{ ...(!low && { grow: 1 }), ...padded(board, 0.85, 0.7) }}>
-        <BigNumeral value={figure.value} size={numeral} color={theme.color.heading} theme={theme} />
+        <BigNumeral
+          value={figure.value}
+          size={numeral}
+          color={isOff(figure) ? alarmColor(theme) : theme.color.heading}
+          theme={theme}
+        />
         <FigureNote figure={figure} theme={theme} size={theme.type.base} detail={smallSize(theme)} />
       </div>
       <FigureFoot figure={figure} board={board} width={width} height={0.36} />
@@ -362,7 +368,7 @@ export function FigureFoot({ figure, board, width, height }: FootProps): Child {
   if (figure.reach)
     return (
       <div style={padded(board, 0, 0.85)}>
-        <ReachBar {...figure.reach} height={bar} theme={theme} />
+        <ReachBar {...figure.reach} isOff={isOff(figure)} height={bar} theme={theme} />
       </div>
     )
   if (figure.share === undefined) return null
@@ -377,18 +383,26 @@ export function FigureFoot({ figure, board, width, height }: FootProps): Child {
 function ReachBar({
   value,
   aim,
+  isOff: isMissed,
   height,
   theme,
 }: {
   readonly value: number
   readonly aim: number
+  readonly isOff: boolean
   readonly height: number
   readonly theme: Theme
 }): Child {
   const side = theme.dir === 'rtl' ? 'right' : 'left'
   return (
     <div ariaHidden part="reach" style={{ position: 'relative', background: trackFill(theme) }}>
-      <div style={{ width: percent(value), height, background: strongMark(theme) }} />
+      <div
+        style={{
+          width: percent(value),
+          height,
+          background: isMissed ? alarmColor(theme) : strongMark(theme),
+        }}
+      />
       <div
         style={{
           position: 'absolute',

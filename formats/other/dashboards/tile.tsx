@@ -14,6 +14,7 @@ import { Ranking } from '../figures/ranking.tsx'
 import { RecordTable } from '../figures/record-table.tsx'
 import { Steps } from '../infographics/steps.tsx'
 import { TaskList } from '../tasks/task-list.tsx'
+import { alarmColor } from './alarm.ts'
 import { type Board, padded } from './board.ts'
 import { FigureTiles } from './figure-tile.tsx'
 import { gridColumns, type Tile } from './tiles.ts'
@@ -76,6 +77,11 @@ function proseSize(blocks: readonly RootContent[], theme: Theme): number {
   return letters <= FEW_WORDS ? titleSize(theme) : theme.type.base
 }
 
+/** Bars that run towards a level have what the brief wants seen in the colour of what is wrong. */
+function alarmFill({ limit }: { readonly limit?: number }, theme: Theme): string | undefined {
+  return limit === undefined ? undefined : alarmColor(theme)
+}
+
 interface PartProps {
   readonly part: DrawnPart
   readonly board: Board
@@ -95,7 +101,16 @@ function Part({ part, board, width, corner }: PartProps): Child {
         return <ColumnChart chart={part.chart} {...place} height={Math.round(base * 8)} />
       if (fallsBelow(part.chart))
         return <RecordTable table={tableOf(part.chart)} theme={theme} width={width} size={base} />
-      if (part.chart.values.length === 1) return <Ranking chart={part.chart} {...place} size={base} />
+      if (part.chart.values.length === 1)
+        return (
+          <Ranking
+            chart={part.chart}
+            {...place}
+            size={base}
+            limit={part.limit}
+            fill={alarmFill(part, theme)}
+          />
+        )
       return (
         <BarTable
           chart={part.chart}
@@ -131,6 +146,8 @@ function Part({ part, board, width, corner }: PartProps): Child {
           spread={width <= board.width * 0.7}
         />
       )
+    case 'cards':
+    case 'shrinking':
     case 'table':
       return <RecordTable table={part.table} theme={theme} width={width} size={base} />
     case 'prose': {

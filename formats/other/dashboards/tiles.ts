@@ -1,12 +1,14 @@
-import { headingOf } from '../../../core/reading/facts/facts.ts'
-import type { Heading, RootContent, Table } from 'mdast'
-import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
-import { countLetters, plainText } from '../../../core/source/text.ts'
+import { type Design, type PartKey, saidIn } from '../../../core/brief/design.ts'
+import { leadsTo } from '../../../core/compose/charts/find-series.ts'
+import { headingOf, phraseIn } from '../../../core/reading/facts/facts.ts'
+import { readNumber, unitOf } from '../../../core/reading/values/plain-number.ts'
+import type { Heading, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
+import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import { countLetters, phrasingText, plainText, wordsOf } from '../../../core/source/text.ts'
 import { blocksOfSection, type GraphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
 import { watchedAmong } from './watched.ts'
-import type { Design } from '../../../core/brief/design.ts'
 import { type Figure, figureOf, tableOfFigures } from '../figures/figure.ts'
 import { seenFirst } from '../figures/seen-first.ts'
 
@@ -33,6 +35,8 @@ export interface BoardCopy {
   readonly figures: readonly { readonly heading?: Heading; readonly figures: readonly Figure[] }[]
   readonly rows: readonly TileRow[]
   readonly foot: readonly Section[]
+  /** What the brief wants seen before all figures, on a band under the title. */
+  readonly alerts: readonly Section[]
 }
 
 interface BoardWish {
@@ -46,11 +50,13 @@ interface BoardWish {
 /** Figures first, then what is drawn, tables, tasks, and whatever else the copy says; short words at its end are the foot. */
 export function boardCopy(
   reading: Reading,
-  { rest }: GraphicCopy,
+  { rest: all }: GraphicCopy,
   { upright, foot = true, design }: BoardWish,
 ): BoardCopy {
   const { lists, sources, lang } = reading
   const sections = sources.tiles ?? []
+  const alerts = alertsIn(all, design)
+  const rest = all.filter(section => !alerts.includes(section))
   const parts = sections.map(({ heading, items }) => ({
     ...(heading && { heading }),
     figures: items.map(figureOf),
@@ -60,16 +66,19 @@ export function boardCopy(
     const bars = chart && { parts: [{ kind: 'bars' as const, chart }], span: gridColumns }
     return bars ? [{ figures, tile: { ...(heading && { heading }), ...bars } }] : []
   })
-  const figures = parts.filter(part => timed.every(own => own.figures !== part.figures))
+  const levels = parts.flatMap(part => levelTile(part, alerts, { design, lang }))
+  const figures = parts.filter(part => [...timed, ...levels].every(own => own.figures !== part.figures))
   const said = sections.flatMap(({ lead, rest: more }) => saidTile([...lead, ...more]))
   const shown = [...(lists.series ?? []), ...(lists.tables ?? [])].map(item => tileOf(item, lang))
-  const tasks = sources.tasks?.map(section => taskTile(section)) ?? []
+  const tasks = sources.tasks?.map(section => recordsTile(section) ?? taskTile(section)) ?? []
   const isShown = parts.length + shown.length + tasks.length > 0
   const { watched, words } = isShown ? watchedAmong(rest) : { watched: [], words: rest }
   const short = foot && isShown && words.every(section => lettersOf(section) <= SHORT)
   const points = watched.map(({ section, warns }) => ({ ...textTile(section), ...(warns && { warns }) }))
   const others = short ? points : [...points, ...words.map(textTile)]
-  const tiles = [...said, ...timed.map(({ tile }) => tile), ...shown, ...tasks, ...others]
+  const units = sections.flatMap(({ items }) => items.flatMap(({ facts }) => facts.map(({ text }) => text)))
+  const drawn = [...timed, ...levels].map(({ tile }) => tile)
+  const tiles = [...said, ...drawn, ...shown.map(tile => withUnitSpelled(tile, units)), ...tasks, ...others]
   return {
     figures: ledBy(
       figures.filter(part => part.figures.length > 0),
@@ -78,7 +87,111 @@ export function boardCopy(
     ),
     rows: packTiles(tiles, upright),
     foot: short ? words : [],
+    alerts,
   }
+}
+
+/** Letters of what stands on a band. */
+const ALERT = 320
+
+/** The parts of a copy in words that a brief wants seen first: `the Ashmere note first`. */
+function alertsIn(rest: readonly Section[], { parts = {} }: Design): readonly Section[] {
+  const wanted = Object.entries(parts).flatMap(([key, dress]) => {
+    const said = dress?.rank === 'first' ? saidIn(key) : undefined
+    return said === undefined ? [] : [wordsOf(said).split(' ')]
+  })
+  return rest.filter(section => {
+    const blocks = blocksOfSection(section)
+    const isSaid = blocks.length > 0 && blocks.every(({ type }) => type === 'paragraph' || type === 'list')
+    const own = wordsOf(blocks.map(block => plainText(block)).join(' ')).split(' ')
+    return (
+      isSaid && lettersOf(section) <= ALERT && wanted.some(words => words.every(word => own.includes(word)))
+    )
+  })
+}
+
+/** A level that a text tells for what it speaks of. */
+const LEVEL =
+  /(?:trigger|target|limit|threshold|minimum|alarm|warning level|grenzwert|schwelle|ziel|mindest\p{L}*|seuil|objectif|umbral|objetivo|soglia|obiettivo|limiar|meta|drempel|doel|gräns|mål)[^.\d]{0,12}(\d[\d.,]*)\s?%/iu
+
+/** Figures of one unit that the brief wants as bars, by their heading; the level that an alert tells is a line across them. */
+function levelTile(
+  { heading, figures }: BoardCopy['figures'][number],
+  alerts: readonly Section[],
+  { design, lang }: { readonly design: Design; readonly lang: string },
+): readonly { readonly figures: readonly Figure[]; readonly tile: Tile }[] {
+  const name = heading ? plainText(heading) : ''
+  const isAsked = Object.entries(design.parts ?? {}).some(
+    ([key, dress]) =>
+      /^(?:bars|chart)$/.test(dress?.device ?? '') &&
+      saidIn(key) !== undefined &&
+      leadsTo(name, key as PartKey),
+  )
+  const units = new Set(figures.map(({ value }) => unitOf(phrasingText(value))))
+  if (!isAsked || figures.length < COURSE || units.size > 1) return []
+  const chart = readChart(tableOfFigures(figures.map(withChange)), lang)
+  if (!chart) return []
+  const told = alerts.map(section =>
+    blocksOfSection(section)
+      .map(block => plainText(block))
+      .join(' '),
+  )
+  const [limit] = units.has('%')
+    ? told.flatMap(text => readNumber(LEVEL.exec(text)?.[1] ?? '', lang) ?? [])
+    : []
+  const bars = { kind: 'bars' as const, chart, ...(limit !== undefined && { limit }) }
+  return [{ figures, tile: { ...(heading && { heading }), parts: [bars], span: gridColumns } }]
+}
+
+/** A figure called by its name and by how much it changed. */
+function withChange({ change, ...figure }: Figure): Figure {
+  if (change.length === 0) return { ...figure, change }
+  return { ...figure, change: [], label: [...figure.label, { type: 'text', value: ' ' }, ...change] }
+}
+
+/** A tile whose name ends in a unit as a key has it, in small letters, with that as the copy spells it: `Daily supply, Ml`. */
+function withUnitSpelled(tile: Tile, units: readonly string[]): Tile {
+  const [only, ...others] = tile.heading?.children ?? []
+  if (!tile.heading || only?.type !== 'text' || others.length > 0) return tile
+  const [, name, last = ''] = /^(.+)\s(\p{L}{1,4})$/u.exec(only.value) ?? []
+  const spelled = units
+    .map(unit => /^\p{L}{1,4}(?=$|\/)/u.exec(unit)?.[0])
+    .find(unit => unit?.toLowerCase() === last)
+  if (name === undefined || spelled === undefined) return tile
+  return { ...tile, heading: { ...tile.heading, children: [{ ...only, value: `${name}, ${spelled}` }] } }
+}
+
+/** Facts from which on what is to be done is a record. */
+const RECORD = 3
+
+/** Things to be done that all tell the same of themselves as a table; undefined for plain tasks. */
+function recordsTile({ heading, items, lead, rest }: Section): Tile | undefined {
+  const [first, ...others] = items
+  if (!first || others.length === 0 || lead.length + rest.length > 0) return undefined
+  const factsOf = ({ parts: { title, status }, facts }: Item): readonly Fact[] => [
+    ...(title ? [title] : []),
+    ...facts,
+    ...(status ? [status] : []),
+  ]
+  const names = factsOf(first).map(({ label }) => label)
+  const isAlike = items.every(item => {
+    const own = factsOf(item).map(({ label }) => label.text)
+    return own.length === names.length && own.every((name, at) => name !== '' && name === names[at]?.text)
+  })
+  const isPlain = items.every(item => item.text.length + item.items.length === 0)
+  if (!isAlike || !isPlain || first.facts.length < RECORD) return undefined
+  const row = (cells: readonly (readonly PhrasingContent[])[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map(children => ({ type: 'tableCell', children: [...children] })),
+  })
+  const table: Table = {
+    type: 'table',
+    children: [
+      row(names.map(({ nodes }) => nodes)),
+      ...items.map(item => row(factsOf(item).map(fact => phraseIn(fact).nodes))),
+    ],
+  }
+  return { ...(heading && { heading }), parts: [{ kind: 'table', table }], span: gridColumns }
 }
 
 /** Figures from which on those of one time after the other are a course. */
@@ -164,7 +277,9 @@ function reachOfPart(part: DrawnPart): Reach {
       if (!timed || rows.length <= 4) return { wanted: 4, least: 4 }
       return rows.length > 9 ? whole : { wanted: 8, least: 6 }
     }
-    case 'table': {
+    case 'table':
+    case 'cards':
+    case 'shrinking': {
       const columns = part.table.children[0]?.children.length ?? 0
       if (columns > 7) return whole
       const isNarrow = lettersAcross(part.table) <= HALF

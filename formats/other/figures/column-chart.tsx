@@ -9,7 +9,9 @@ import type { Chart } from '../../charts/read-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
 import { sizeWithin } from './few-sizes.ts'
-import { inkOn, quietMark, strongMark } from '../../charts/mark-inks.ts'
+import { isOwn } from '../../../core/compose/prose/table-rows.ts'
+import { inkOn, markAmong } from '../../charts/mark-inks.ts'
+import { tellingRows } from '../../charts/telling-rows.ts'
 
 /** A table over time drawn as columns. */
 interface ColumnChartProps {
@@ -51,7 +53,7 @@ const HOLDS = 0.24
 const NUMBER = { most: 2, width: 0.86 }
 
 /**
- * Records side by side in time: a column from the zero line with its number in it, the largest in the accent; what it was
+ * Records side by side in time: a column from the zero line with its number in it, those that matter in the accent; what it was
  * before as a tick across it. As an aligned table its words are read record by record.
  */
 export function ColumnChart(props: ColumnChartProps): Child {
@@ -161,8 +163,8 @@ function Plot({
   const was = chart.values[1]?.[record]
   const [top, foot] = [Math.max(value, 0), Math.min(value, 0)]
   const share = (top - foot) / whole
-  const isMost = value === Math.max(...(chart.values[0] ?? []))
-  const fill = isMost ? strongMark(theme) : quietMark(theme)
+  const named = chart.rows.map(row => ({ name: plainText(row.children[0] ?? row), isOwn: isOwn(row) }))
+  const fill = markAmong(tellingRows(named, { design: theme.design, timed: chart.timed }), record, theme)
   const holds = share >= HOLDS
   const words = (
     <p

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent, Table } from 'mdast'
 import type { Item } from '../../../core/reading/reading.ts'
 import { drawsAsBars, drawsAsLine } from '../../charts/bars.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
+import type { Shrinking } from './shrinking.tsx'
 import { type Figure, figureOf, tableOfFigures } from './figure.ts'
 
 /** What a piece of copy is drawn as. */
@@ -12,7 +13,12 @@ export type DrawnPart =
       /** The amounts of figures that come to a whole which the copy tells. */
       readonly amounts?: readonly number[]
     }
-  | { readonly kind: 'bars'; readonly chart: Chart }
+  | {
+      readonly kind: 'bars'
+      readonly chart: Chart
+      /** A level that the copy tells for all of them. */
+      readonly limit?: number
+    }
   | { readonly kind: 'line'; readonly chart: Chart; readonly table: Table }
   | {
       readonly kind: 'steps'
@@ -22,6 +28,8 @@ export type DrawnPart =
     }
   | { readonly kind: 'tasks'; readonly tasks: readonly Item[] }
   | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'cards'; readonly table: Table }
+  | ({ readonly kind: 'shrinking' } & Shrinking)
   | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
 
 /** An exhibit of the copy as it is drawn: what it is, then what is said about it. */

@@ -35,14 +35,15 @@ export function figureOf({ title, parts, facts, text }: Item): Figure {
   const isCourse = values.length >= 2 && values.length === series?.facts.length
   const written = series && !isCourse ? [phraseIn(series).nodes] : []
   const status = facts.find(isStatus)
-  const others = facts.filter(fact => fact !== status)
+  const unit = value && unitFor(value, facts)
+  const others = facts.filter(fact => fact !== status && fact !== unit?.fact)
   // Values of other times stand beside what it was to be.
   const [figures, words] = [others.filter(isValue), others.filter(fact => !isValue(fact))]
   const line = factsLine(words)
   const compared = joined([...(target ? [target] : []), ...figures].map(labelled))
   const moved = change && numberIn(change)
   return {
-    value: value ? phraseIn(value).nodes : [],
+    value: value ? [...phraseIn(value).nodes, ...(unit ? [unit.words] : [])] : [],
     ...shareOf(value, change),
     label: title.nodes.filter(() => title.text !== ''),
     change: change ? phraseIn(change).nodes : [],
@@ -60,6 +61,27 @@ export function figureOf({ title, parts, facts, text }: Item): Figure {
     ...reachOf(value, target),
     more: text,
   }
+}
+
+/** A field that says what the value beside it is counted in, by the names of such fields in data. */
+const UNIT =
+  /^(?:units?|uom|einheit|unité|unidad|unità|unidade|eenheid|enhet|jednostka|jednotka|birim|одиниця|单位|単位)$/iu
+/** Letters of a unit that stands behind its number. */
+const UNIT_LETTERS = 8
+/** The key of a value that is a share: `storage_pct`. */
+const SHARE = /\s(?:pct|percent|percentage)$/iu
+
+/** What a value is counted in, where its record says so beside it or by its key, and the value does not. */
+function unitFor(
+  value: Fact,
+  facts: readonly Fact[],
+): { readonly words: PhrasingContent; readonly fact?: Fact } | undefined {
+  if (!/\p{N}$/u.test(value.text.trim())) return undefined
+  const fact = facts.find(({ label, text }) => UNIT.test(label.text) && text.length <= UNIT_LETTERS)
+  const unit = fact?.text ?? (SHARE.test(value.label.text) ? '%' : undefined)
+  if (unit === undefined) return undefined
+  const words = { type: 'text' as const, value: /^[%‰°]/u.test(unit) ? unit : `\u00a0${unit}` }
+  return { words, ...(fact && { fact }) }
 }
 
 function numberIn({ value }: Fact): number | undefined {

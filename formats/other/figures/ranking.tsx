@@ -7,7 +7,9 @@ import type { Chart } from '../../charts/read-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
 import { sizeWithin, smallSize } from './few-sizes.ts'
-import { quietMark, strongMark } from '../../charts/mark-inks.ts'
+import { markAmong } from '../../charts/mark-inks.ts'
+import { tellingRows } from '../../charts/telling-rows.ts'
+import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
 
 /** Names with one number each, drawn as bars. */
 interface RankingProps {
@@ -18,6 +20,10 @@ interface RankingProps {
   /** px of the names. */
   readonly size: number
   readonly corner?: readonly [top: number, end: number]
+  /** A level that is a line across all bars. */
+  readonly limit?: number | undefined
+  /** The fill of what matters; default: that of strong marks. */
+  readonly fill?: string | undefined
 }
 
 /** Rows from which on a bar stands beside its name. */
@@ -26,12 +32,19 @@ const MANY = 8
 /** Numbers, sizes of the names. */
 const NUMBER = { roomy: 1.7, tight: 1.15 }
 
-/** Names and numbers over bars from a zero line, in the order of the copy, the largest in the accent; they share the height around. */
+/** Names and numbers over bars from a zero line, in the order of the copy, those that matter in the accent; they share the height around. */
 export function Ranking(props: RankingProps): Child {
   const { chart, theme, size, corner } = props
   const values = chart.values[0] ?? []
-  const most = Math.max(...values, Number.MIN_VALUE)
+  const sums = chart.rows.map(isSum)
+  const { limit } = props
+  const most = Math.max(...values.filter((_, at) => !sums[at]), limit ?? 0, Number.MIN_VALUE)
   const tight = chart.rows.length > MANY
+  const named = chart.rows.map(row => ({
+    name: plainText(row.children[0] ?? row),
+    isOwn: isOwn(row) && !isSum(row),
+  }))
+  const told = tellingRows(named, { design: theme.design, timed: chart.timed })
   const name = Math.min(
     Math.max(...chart.rows.map(row => wordsWidth(row, 0, size, props))) * 1.06 + 2,
     props.width * 0.45,
@@ -46,7 +59,19 @@ export function Ranking(props: RankingProps): Child {
       <ChartKey chart={chart} theme={theme} size={smallSize(theme)} corner={corner} />
       {chart.rows.map((row, record) => {
         const value = values[record] ?? 0
-        const shared = { row, at, theme, size, isMost: value === most, share: value / most }
+        const fill = told.has(record) && props.fill ? props.fill : markAmong(told, record, theme)
+        const share = sums[record] ? undefined : value / most
+        const shared = {
+          row,
+          at,
+          theme,
+          size,
+          isTold: told.has(record) || sums[record] === true,
+          fill,
+          share,
+          ...(limit !== undefined && { limit: limit / most }),
+          ...(props.fill && { tint: props.fill }),
+        }
         return tight ? <TightRow {...shared} name={name} number={number} /> : <RoomyRow {...shared} />
       })}
     </div>
@@ -70,11 +95,20 @@ interface RowProps {
   readonly at: number
   readonly theme: Theme
   readonly size: number
-  readonly isMost: boolean
-  readonly share: number
+  /** It matters more than the others. */
+  readonly isTold: boolean
+  /** Of its bar. */
+  readonly fill: string
+  /** Of its number where that is another than words of the accent. */
+  readonly tint?: string | undefined
+  /** Of the longest bar; undefined for a sum, which has none beside its parts. */
+  readonly share: number | undefined
+  /** Where on it a level is that all are compared with. */
+  readonly limit?: number
 }
 
-function RoomyRow({ row, at, theme, size, isMost, share }: RowProps): Child {
+function RoomyRow({ row, at, theme, size, isTold, fill, tint, share, limit }: RowProps): Child {
+  const side = theme.dir === 'rtl' ? 'right' : 'left'
   return (
     <div
       role="row"
@@ -93,18 +127,28 @@ function RoomyRow({ row, at, theme, size, isMost, share }: RowProps): Child {
           at={at}
           theme={theme}
           size={numberSize(size * NUMBER.roomy, theme)}
-          isMost={isMost}
+          isTold={isTold}
+          tint={tint}
         />
       </div>
       <div style={{ grow: 1, display: 'flex', direction: 'column', padding: [size * 0.3, 0, 0, 0] }}>
         <div
           style={{
-            grow: 2,
-            minHeight: Math.round(size * 0.6),
-            width: barLength(share),
-            background: barFill(isMost, theme),
+            ...{ grow: 2, minHeight: Math.round(size * 0.6), position: 'relative' },
           }}
-        />
+        >
+          <div
+            style={{
+              position: 'absolute',
+              top: 0,
+              bottom: 0,
+              [side]: 0,
+              width: barLength(share),
+              background: fill,
+            }}
+          />
+          {limit !== undefined && <Limit at={limit} theme={theme} />}
+        </div>
         <div style={{ grow: 1 }} />
       </div>
     </div>
@@ -116,7 +160,9 @@ function TightRow({
   at,
   theme,
   size,
-  isMost,
+  isTold,
+  fill,
+  tint,
   share,
   name,
   number,
@@ -131,9 +177,7 @@ function TightRow({
         <Name row={row} theme={theme} size={size} />
       </div>
       <div style={{ grow: 1, basis: 0 }}>
-        <div
-          style={{ height: Math.round(size), width: barLength(share), background: barFill(isMost, theme) }}
-        />
+        <div style={{ height: Math.round(size), width: barLength(share), background: fill }} />
       </div>
       <div style={{ minWidth: Math.ceil(number), shrink: 0, display: 'flex', justify: 'end' }}>
         <NumberCell
@@ -141,19 +185,31 @@ function TightRow({
           at={at}
           theme={theme}
           size={numberSize(size * NUMBER.tight, theme)}
-          isMost={isMost}
+          isTold={isTold}
+          tint={tint}
         />
       </div>
     </div>
   )
 }
 
-function barLength(share: number): `${number}%` {
-  return `${Math.max(Math.round(share * 10_000) / 100, 0.5)}%`
+/** A level across a bar. */
+function Limit({ at, theme }: { readonly at: number; readonly theme: Theme }): Child {
+  const side = theme.dir === 'rtl' ? 'right' : 'left'
+  return (
+    <div
+      ariaHidden
+      part="limit"
+      style={{
+        ...{ position: 'absolute', top: -4, bottom: -4, [side]: barLength(at), width: 3 },
+        background: theme.color.heading,
+      }}
+    />
+  )
 }
 
-function barFill(isMost: boolean, theme: Theme): string {
-  return isMost ? strongMark(theme) : quietMark(theme)
+function barLength(share = 0): `${number}%` {
+  return share === 0 ? '0%' : `${Math.max(Math.round(share * 10_000) / 100, 0.5)}%`
 }
 
 function Name({ row, theme, size }: Pick<RowProps, 'row' | 'theme' | 'size'>): Child {
@@ -166,7 +222,14 @@ function Name({ row, theme, size }: Pick<RowProps, 'row' | 'theme' | 'size'>): C
   )
 }
 
-function NumberCell({ row, at, theme, size, isMost }: Omit<RowProps, 'share'>): Child {
+function NumberCell({
+  row,
+  at,
+  theme,
+  size,
+  isTold,
+  tint,
+}: Omit<RowProps, 'fill' | 'share' | 'limit'>): Child {
   const { type, color } = theme
   return (
     <div role="cell" style={{ shrink: 0 }}>
@@ -176,7 +239,7 @@ function NumberCell({ row, at, theme, size, isMost }: Omit<RowProps, 'share'>): 
           weight: type.displayWeight,
           size,
           leading: 1.05,
-          color: isMost ? color.accentText : color.heading,
+          color: isTold ? (tint ?? color.accentText) : color.heading,
           numeric: 'tabular',
           whiteSpace: 'nowrap',
         }}

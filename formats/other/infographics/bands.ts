@@ -3,10 +3,10 @@ import { plainText, phrasingText } from '../../../core/source/text.ts'
 import { namedSeeds } from '../../../core/theme/scheme.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import type { Ground } from '../../../core/theme/theme-on.ts'
+import { type Ground, isDeepUnnamed } from '../../../core/theme/theme-on.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import type { DrawnPart } from '../figures/drawn-part.ts'
-import type { Module, PosterCopy } from './module.ts'
+import { type Module, type PosterCopy, stagesIn } from './module.ts'
 import { isWhole } from './tank.tsx'
 
 /** What a module is on the way down: its ground, and whether it is the whole in bands. */
@@ -20,7 +20,7 @@ export interface Station {
 /** Figures up to which they have the field of the accent. */
 const FEW = 3
 
-/** Modules with their grounds: no two neighbours alike, the deep one first, the accent once. */
+/** Modules with their grounds: no two neighbours alike, the deep one first, the accent once; the accent first where nobody named a deep one. */
 export function stationsOf({ modules, headline }: PosterCopy, theme: Theme): readonly Station[] {
   const named = numbersIn(modules, headline ? plainText(headline) : '', theme.lang)
   const whole = modules.findIndex(({ parts: [first, ...more] }) => {
@@ -31,13 +31,17 @@ export function stationsOf({ modules, headline }: PosterCopy, theme: Theme): rea
   const hasBands = namedSeeds(theme.design.color).length > 1
   if (theme.design.decor.fields === false)
     return modules.map((module, at) => ({ module, ground: 'paper', ...(hasBands && pointAt(module, at)) }))
-  const field = fieldOf(modules, whole, theme)
+  const opening: Ground = isDeepUnnamed(theme) ? 'accent' : 'inverse'
+  const field = opening === 'accent' ? 0 : fieldOf(modules, whole, theme)
   const grounds: Ground[] = []
   for (const at of modules.keys()) {
     const before = grounds.at(-1) ?? 'paper'
     const usual: Ground = before === 'paper' || at - 1 === whole ? 'tint' : 'paper'
-    if (at === field) grounds.push('accent')
-    else if (at === 0) grounds.push('inverse')
+    const isDrawn = stagesIn(modules[at] ?? { parts: [] }) !== undefined
+    // Its filled bars are in the accent.
+    if (isDrawn) grounds.push(before === 'paper' && at > 0 ? 'tint' : 'paper')
+    else if (at === field) grounds.push('accent')
+    else if (at === 0) grounds.push(opening)
     else grounds.push(at === whole ? 'paper' : usual)
   }
   return modules.map((module, at) => ({

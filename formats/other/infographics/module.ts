@@ -1,9 +1,9 @@
-import type { Heading, PhrasingContent, RootContent } from 'mdast'
+import type { Heading, PhrasingContent, RootContent, Table } from 'mdast'
 import { lineOf, paragraphOf, headingOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
-import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
+import { type DrawnPart, partsOf, tableOf } from '../figures/drawn-part.ts'
 import { type Figure, tableOfFigures } from '../figures/figure.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
 import type { Design } from '../../../core/brief/design.ts'
@@ -12,6 +12,8 @@ import { withHero } from './hero.ts'
 import { comparedValues } from '../../charts/compared.ts'
 import { readAmounts, tellsWhole } from '../../../core/reading/values/hundredths.ts'
 import { readChart } from '../../charts/read-chart.ts'
+import { readShrinking, type Shrinking } from '../figures/shrinking.tsx'
+import { areCards } from './row-cards.tsx'
 
 /** One station on the way down an infographic. */
 export interface Module {
@@ -31,16 +33,27 @@ export interface PosterCopy extends GraphicCopy {
 export function posterCopy(reading: Reading, design: Design): PosterCopy {
   const whole = graphicCopy(reading, ['modules'])
   const said = [reading.roles.title?.text ?? '', ...reading.written.map(block => plainText(block))]
+  const sentences = [reading.roles.title?.text ?? '', ...reading.written.flatMap(sentencesIn)]
   const areBarsAsked = Object.values(design.parts ?? {}).some(dress => dress?.device === 'bars')
   const told = (reading.lists.modules ?? []).map(item =>
-    withAmounts(moduleOf(item, reading.lang, areBarsAsked), said, reading.lang),
+    withForms(
+      withAmounts(moduleOf(item, reading.lang, areBarsAsked), said, reading.lang),
+      sentences,
+      reading.lang,
+    ),
   )
   const drawn = withHero(told, seenFirst(design, reading, true))
   const copy = drawn.length > 0 ? whole : withParts(whole)
+  const remarks = copy.rest.filter(section => isBody(section) && isRemark(section))
+  const remarked = remarks.reduce<Remarked>((sofar, remark) => withRemark(sofar, remark, reading), {
+    modules: drawn,
+    told: new Set(),
+  })
+  const rest = copy.rest.filter(section => !remarked.told.has(section))
   const isModule = (section: Section): boolean =>
     isBody(section) && (drawn.length === 0 || nameOf(section) !== undefined)
-  const modules = [...drawn, ...copy.rest.filter(isModule).map(moduleOfSection)]
-  const small = copy.rest.filter(section => !isModule(section))
+  const modules = [...remarked.modules, ...rest.filter(isModule).map(moduleOfSection)]
+  const small = rest.filter(section => !isModule(section))
   return {
     ...copy,
     modules,
@@ -50,6 +63,53 @@ export function posterCopy(reading: Reading, design: Design): PosterCopy {
       ...(copy.credits ? [copy.credits] : []),
     ],
   }
+}
+
+/** The sentences of a paragraph or a heading. */
+function sentencesIn(block: RootContent): readonly string[] {
+  if (block.type !== 'paragraph' && block.type !== 'heading') return []
+  return plainText(block).split(/(?<=[.!?])\s+/u)
+}
+
+/** Modules, and the remarks that stand in them. */
+interface Remarked {
+  readonly modules: readonly Module[]
+  readonly told: ReadonlySet<Section>
+}
+
+/** Letters of a remark. */
+const REMARK = 200
+
+/** A sentence or two without a heading. */
+function isRemark({ heading, sections, blocks: [only, ...others] }: Section): boolean {
+  if (heading || sections.length > 0 || only?.type !== 'paragraph' || others.length > 0) return false
+  const text = plainText(only)
+  return text.length <= REMARK && /\p{L}.*[.!?]$/su.test(text.trim())
+}
+
+/** Modules with a remark that stands right behind the table of one of them at the end of that. */
+function withRemark({ modules, told }: Remarked, remark: Section, { written }: Reading): Remarked {
+  const [said] = remark.blocks
+  const at = said ? written.findIndex(block => plainText(block) === plainText(said)) : -1
+  const before = written[at - 1]
+  const first = before?.type === 'table' ? before.children[1] : undefined
+  const place = modules.findIndex(({ parts }) => {
+    const table = tableIn(parts.at(-1))
+    return first !== undefined && table?.children.some(row => plainText(row) === plainText(first)) === true
+  })
+  const module = modules[place]
+  if (!module || !said) return { modules, told }
+  const parts: readonly DrawnPart[] = [...module.parts, { kind: 'prose', blocks: [said] }]
+  return {
+    modules: modules.map(own => (own === module ? { ...own, parts } : own)),
+    told: new Set([...told, remark]),
+  }
+}
+
+/** The table that a part shows. */
+function tableIn(part: DrawnPart | undefined): Table | undefined {
+  if (part?.kind === 'bars') return tableOf(part.chart)
+  return part && 'table' in part ? part.table : undefined
 }
 
 /** What is no source, note or address. */
@@ -107,6 +167,17 @@ function withAmounts(module: Module, said: readonly string[], lang: string): Mod
     )
     const isWhole = amounts && said.some(text => tellsWhole(amounts, text, lang))
     return isWhole ? { ...part, amounts } : part
+  })
+  return { ...module, parts }
+}
+
+/** A module whose tables are drawn in the form of what they tell: a whole that shrinks, a few things as cards. */
+function withForms(module: Module, said: readonly string[], lang: string): Module {
+  const parts = module.parts.map((part): DrawnPart => {
+    const table = tableIn(part)
+    const stages = table && readShrinking(table, said, lang)
+    if (stages) return { kind: 'shrinking', ...stages }
+    return part.kind === 'table' && areCards(part.table) ? { kind: 'cards', table: part.table } : part
   })
   return { ...module, parts }
 }
@@ -177,6 +248,11 @@ function ledByFigure(
 /** Whether a module is one figure and what it counts. */
 export function isLedByFigure({ heading, parts: [first], hero = false }: Module): boolean {
   return (hero || heading === undefined) && first?.kind === 'figures' && first.figures.length === 1
+}
+
+/** The stages of a whole that a module shows shrinking. */
+export function stagesIn({ parts }: Module): Shrinking | undefined {
+  return parts.find(part => part.kind === 'shrinking')
 }
 
 /** A heading's number and words: `1. A day at the tap`. */

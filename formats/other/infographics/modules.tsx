@@ -13,6 +13,7 @@ import { smallSize } from '../figures/few-sizes.ts'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
 import { Ranking } from '../figures/ranking.tsx'
+import { ShrinkingBars } from '../figures/shrinking.tsx'
 import type { Figure } from '../figures/figure.ts'
 import { type DrawnPart, fallsBelow, tableOf } from '../figures/drawn-part.ts'
 import { Equations, equationsOf } from './equations.tsx'
@@ -29,6 +30,7 @@ import {
 } from './place.ts'
 import { headingNumber, type Module } from './module.ts'
 import { cellsOf, PointCells } from './point-cells.tsx'
+import { RowCards } from './row-cards.tsx'
 import { ProseColumns } from './prose-columns.tsx'
 import { Steps, StepsRow, stepsStandInRow } from './steps.tsx'
 
@@ -89,7 +91,7 @@ const COLUMNS = 8
 /** Height of a line over time, widths of it. */
 const LINE = 0.32
 
-/** Figures that come to a whole as fields of it; those that the brief wants seen stand out, else the greatest. */
+/** Figures that come to a whole as fields of it; those that the brief wants seen stand out. */
 function areasFor(
   figures: readonly Figure[],
   amounts: readonly number[],
@@ -101,10 +103,9 @@ function areasFor(
   const named = figures.map(({ label, value }) =>
     isNamedToBeSeen(`${phrasingText(label)} ${phrasingText(value)}`, theme.design),
   )
-  const greatest = amounts.indexOf(Math.max(...amounts))
   const parts = figures.map(({ label, value }, at) => ({
     ...{ label, value, amount: amounts[at] ?? 0, valueFirst: false },
-    isStrong: named.some(Boolean) ? named[at] === true : at === greatest,
+    isStrong: named[at] === true,
   }))
   return isBare ? areasOf({ parts, width, size, theme }) : undefined
 }
@@ -168,6 +169,10 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
       )
     case 'tasks':
       return <TaskList tasks={part.tasks} theme={theme} size={size} />
+    case 'shrinking':
+      return <ShrinkingBars stages={part} place={place} />
+    case 'cards':
+      return <RowCards table={part.table} place={place} />
     case 'table':
       return (
         <div style={{ size }}>

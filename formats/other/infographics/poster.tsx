@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { countLetters, plainText } from '../../../core/source/text.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { hasFurther, isDeepUnnamed, themeOn } from '../../../core/theme/theme-on.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { RootContent } from 'mdast'
@@ -13,7 +13,7 @@ import { displaySetting, displayWords, linesOf, unbrokenSize } from '../../fitti
 import { muted } from '../sheets/page-theme.ts'
 import type { Station } from './bands.ts'
 import { smallSize } from '../figures/few-sizes.ts'
-import { isLedByFigure, type PosterCopy } from './module.ts'
+import { isLedByFigure, type PosterCopy, stagesIn } from './module.ts'
 import { LONG, ProseColumns } from './prose-columns.tsx'
 import { InfoModule, ModuleTitle } from './modules.tsx'
 import { Tank } from './tank.tsx'
@@ -164,7 +164,7 @@ function Head({ copy, place }: PlacedProps): Child {
   const [first] = copy.modules
   const told = [...(copy.support ? [copy.support] : []), ...copy.lead]
   const isLed = (first !== undefined && isLedByFigure(first)) || copy.modules.some(({ hero }) => hero)
-  const said = isLed ? undefined : saidFigure(told)
+  const said = isLed ? undefined : (saidFigure(told) ?? leftFigure(told, copy))
   const most = said || isLed ? TITLE.beside : TITLE.most
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place, most)
   const words = said ? told.slice(1) : told
@@ -210,6 +210,24 @@ function saidFigure([first]: readonly RootContent[]): SaidFigure | undefined {
   return first?.type === 'paragraph' ? cutAtBold(first.children) : undefined
 }
 
+/** What is left of a whole that is shown shrinking, in the sentence under the title that says so. */
+function leftFigure([first]: readonly RootContent[], { modules }: PosterCopy): SaidFigure | undefined {
+  const [stages] = modules.flatMap(module => stagesIn(module) ?? [])
+  const [only, ...others] = first?.type === 'paragraph' ? first.children : []
+  if (!stages || only?.type !== 'text' || others.length > 0) return undefined
+  const figure = new RegExp(
+    `(?<![\\d.,])${stages.left}(?:\\s?(?:%|\\p{L}{1,6}(?!\\p{L})))?(?![\\d,])`,
+    'u',
+  ).exec(only.value)
+  const piece = (from: number, to?: number): SaidFigure['before'] => {
+    const value = only.value.slice(from, to).trim()
+    return value === '' ? [] : [{ type: 'text', value }]
+  }
+  if (!figure) return undefined
+  const end = figure.index + figure[0].length
+  return { before: piece(0, figure.index), figure: piece(figure.index, end), after: piece(end) }
+}
+
 /** Such a figure is at most so many times as large as text. */
 const SAID = 11
 
@@ -231,16 +249,22 @@ function Statement({ said, size, place }: StatementProps): Child {
   )
 }
 
-/** The deep colour of the design, where it can be read on the page. */
-function titleInk({ color }: Theme): string {
+/** The deep colour of the design, or the accent where nobody named one, where it can be read on the page. */
+function titleInk(theme: Theme): string {
+  const { color } = theme
+  if (isDeepUnnamed(theme)) return contrast(color.accent, color.paper) >= LARGE ? color.accent : color.heading
   return contrast(color.inverse, color.paper) >= 4.5 ? color.inverse : color.heading
 }
+
+/** Contrast in which words as large as a title are read (WCAG 2.2, 1.4.3). */
+const LARGE = 3
 
 /** Sources, small, over the lower edge. */
 function Foot({ copy, place }: PlacedProps): Child {
   const { size } = place
   const plain = place.theme.design.decor.fields === false
-  const theme = plain ? place.theme : themeOn(place.theme, 'inverse')
+  const deep = isDeepUnnamed(place.theme) ? (hasFurther(place.theme) ? 'further' : 'tint') : 'inverse'
+  const theme = plain ? place.theme : themeOn(place.theme, deep)
   const words = smallSize(theme)
   const { margin, color } = theme
   const small = muted(scaled(theme, words / theme.type.base))

@@ -5,19 +5,22 @@ import type { Composition } from '../../../core/format.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { noSmallerThan } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { displayStyle } from '../../../core/compose/index.ts'
 import { markColor } from '../../charts/mark-color.ts'
+import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
+import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import { phrasingText, wordsOf } from '../../../core/source/text.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
 import { pageTheme } from '../sheets/page-theme.ts'
-import { axisWidth, Dot } from './dot.tsx'
+import { axisWidth, Dot, dotSize } from './dot.tsx'
 import { type Era, type Event, erasOf } from './eras.ts'
 import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
 import { When } from './when.tsx'
 import { years } from './years.tsx'
-import { saidIn } from '../../../core/brief/design.ts'
+import { type Rank, saidIn } from '../../../core/brief/design.ts'
 import { atStart } from '../../../core/compose/style.ts'
 import { inRows } from '../../../core/compose/in-rows.ts'
 
@@ -27,7 +30,7 @@ const EVENTS = { least: 9, most: 16, letters: 170 } as const
 /** Lines that a sheet may have. */
 const LINES = [2, 3, 4] as const
 
-/** Many events along a line of time that runs out of the sheet at its end and comes back below: years over it, words under it. */
+/** Many events along one line of time that turns at the ends of its rows, every other of which runs back: years over it, words under it. */
 export const lines: Composition = {
   name: 'lines of years',
   leads: true,
@@ -74,6 +77,8 @@ interface CellLook {
   readonly year: number
   /** Height of the dates over the line, as the brief has them. */
   readonly dates: number
+  /** Figures of what the line comes to, sizes of the text. */
+  readonly figure: number
 }
 
 /** Sizes of type that are tried, as parts of the theme's; of years over it; width of an event in sizes of its text. */
@@ -93,8 +98,8 @@ function planLines(
     for (const count of LINES)
       for (const by of YEARS) {
         const each = Math.ceil(events.length / count)
-        const width = Math.floor(room.width / each)
-        const set = { width, text, year: Math.round(text * by), dates: 0 }
+        const width = Math.floor((room.width - 2 * TURN * text) / each)
+        const set = { width, text, year: Math.round(text * by), dates: 0, figure: 0 }
         const dates = heightOf(<Dates events={events} look={set} theme={theme} />, room.width)
         const look = { ...set, dates }
         const rows = inRows(events, each)
@@ -102,7 +107,15 @@ function planLines(
         const isFit = (event: Event): boolean =>
           datesWidth([event], { ...numeralSizes(text), date: look.year }, theme) <= look.width - text &&
           heightOf(<Cell event={event} look={look} theme={theme} />, look.width) <= pitch - text
-        if (look.width >= text * LEAST && events.every(isFit)) return { rows, look, pitch }
+        const ending = { ...look, width: width * (each - (rows.at(-1)?.length ?? 0) + 1) }
+        const last = events.at(-1) as Event
+        const figure = FIGURES.find(own => {
+          const end = <Cell event={last} look={{ ...ending, figure: own }} theme={theme} isEnd />
+          return heightOf(end, ending.width) <= pitch - text * 0.5
+        })
+        if (figure === undefined) continue
+        if (look.width >= text * LEAST && events.every(isFit))
+          return { rows, look: { ...look, figure }, pitch }
       }
     return undefined
   }
@@ -117,22 +130,49 @@ function Lines({
   readonly theme: Theme
 }): Child {
   const middle = lineAt(look)
+  const each = rows[0]?.length ?? 1
   return rows.map((events, at) => {
     const isLast = at === rows.length - 1
+    const isBack = at % 2 === 1
     return (
       <div part="line" style={{ position: 'relative', height: pitch, shrink: 0 }}>
-        <Line {...{ theme, look, isFirst: at === 0, steps: isLast ? events.length : undefined }} />
-        <ol role="list" style={{ display: 'flex' }}>
-          {events.map((event, index) => (
-            <li part="event" style={{ position: 'relative', width: look.width, shrink: 0 }}>
-              <Cell event={event} look={look} theme={theme} />
-              <Dot {...{ theme, middle, start: 0, filled: isLast && index === events.length - 1 }} />
-            </li>
-          ))}
+        <Line {...{ theme, look, pitch, each, at, isBack, steps: isLast ? events.length : undefined }} />
+        <ol
+          role="list"
+          style={{ display: 'flex', width: each * look.width, ...(isBack && { direction: 'row-reverse' }) }}
+        >
+          {events.map((event, index) => {
+            const isEnd = isLast && index === events.length - 1
+            // What is left of the last row is for what it all comes to.
+            const width = isEnd ? look.width * (each - events.length + 1) : look.width
+            const isQuiet = isRanked(event.date, 'last', theme)
+            return (
+              <li part="event" style={{ position: 'relative', width, shrink: 0 }}>
+                <Cell
+                  event={event}
+                  look={{ ...look, width }}
+                  theme={isQuiet ? quietTheme(theme) : theme}
+                  isEnd={isEnd}
+                />
+                {!isQuiet && <Dot {...{ theme, middle, start: 0, filled: isEnd }} />}
+              </li>
+            )
+          })}
         </ol>
       </div>
     )
   })
+}
+
+/** The theme in which a thing is told that the brief wants quiet: in the ink of small print, and light. */
+function quietTheme(theme: Theme): Theme {
+  const { color, type } = theme
+  const muted = color.textMuted
+  return {
+    ...theme,
+    color: { ...color, text: muted, heading: muted, accent: muted, accentText: muted },
+    type: { ...type, displayWeight: 400, strongWeight: 400 },
+  }
 }
 
 /** px from the head of a line's row to its middle. */
@@ -143,31 +183,65 @@ function lineAt({ dates, text }: CellLook): number {
 interface LineProps {
   readonly theme: Theme
   readonly look: CellLook
-  readonly isFirst: boolean
-  /** Events after which it ends; undefined where it runs out of the sheet. */
+  /** px from a row to the next. */
+  readonly pitch: number
+  /** Events of a full row. */
+  readonly each: number
+  /** Index of its row. */
+  readonly at: number
+  /** It runs against the direction of reading. */
+  readonly isBack: boolean
+  /** Events after which it ends; undefined where it turns into the next row. */
   readonly steps: number | undefined
 }
 
 /** How thick the line is, in sizes of the text. */
 const THICK = 0.14
 
-/** A stretch of the line of time: it comes from the edge of the sheet, but for the first, and runs to the other, but for the last. */
-function Line({ theme, look, isFirst, steps }: LineProps): Child {
-  const { margin, page, dir } = theme
-  const before = dir === 'rtl' ? margin.right : margin.left
-  const start = isFirst ? 0 : -before
-  const end = steps === undefined ? page.width - before : (steps - 1) * look.width
+/** A stretch of the line of time along a row, and the turn by which it gets to the next. */
+function Line({ theme, look, pitch, each, at, isBack, steps }: LineProps): Child {
   const height = Math.max(axisWidth(theme), Math.round(look.text * THICK))
+  const whole = each * look.width
+  const room = dotSize(theme) / 2
+  // The line passes the points, which stand where the words of their events begin.
+  const end = steps === undefined ? whole : (steps - 1) * look.width + room
+  const from = isBack ? (steps === undefined ? 0 : room) : at === 0 ? room : 0
+  const to = isBack ? whole : end
+  const bar = { position: 'absolute', background: markColor(theme) } as const
+  const side = turnAt(theme, isBack ? -TURN * look.text : whole + TURN * look.text - height)
+  const reach = TURN * look.text
   return (
-    <div
-      ariaHidden
-      style={{
-        ...{ position: 'absolute', top: lineAt(look) - height / 2, ...atStart(theme, start), height },
-        width: Math.max(end - start, 0),
-        background: markColor(theme),
-      }}
-    />
+    <>
+      <div
+        ariaHidden
+        style={{
+          ...{ ...bar, top: lineAt(look) - height / 2, height },
+          ...atStart(theme, from - (isBack && steps === undefined ? reach : at > 0 && !isBack ? reach : 0)),
+          width: Math.max(
+            to -
+              from +
+              (steps === undefined || (isBack && at > 0) ? reach : 0) +
+              (at > 0 && (isBack ? steps === undefined : true) ? reach : 0),
+            0,
+          ),
+        }}
+      />
+      {steps === undefined && (
+        <div
+          ariaHidden
+          part="turn"
+          style={{ ...bar, ...side, top: lineAt(look) - height / 2, height: pitch + height, width: height }}
+        />
+      )}
+    </>
   )
+}
+
+/** How far beyond its events the line turns, sizes of the text. */
+const TURN = 0.7
+
+function turnAt(theme: Theme, distance: number): ReturnType<typeof atStart> {
+  return atStart(theme, distance)
 }
 
 function CellDate({
@@ -191,9 +265,14 @@ function CellDate({
 const SEEN = 1.5
 
 /** Whether a brief wants a date to be seen before all others. */
-function isFirstSeen(date: Event['date'], { design }: Theme): boolean {
+function isFirstSeen(date: Event['date'], theme: Theme): boolean {
+  return isRanked(date, 'first', theme)
+}
+
+/** Whether a brief gives a date a rank. */
+function isRanked(date: Event['date'], rank: Rank, { design }: Theme): boolean {
   return Object.entries(design.parts ?? {}).some(([key, dress]) => {
-    const said = dress?.rank === 'first' ? saidIn(key) : undefined
+    const said = dress?.rank === rank ? saidIn(key) : undefined
     return said !== undefined && placeOfWords(phrasingText(date), wordsOf(said)) !== undefined
   })
 }
@@ -216,25 +295,90 @@ function Cell({
   event,
   look,
   theme,
+  isEnd = false,
 }: {
   readonly event: Event
   readonly look: CellLook
   readonly theme: Theme
+  /** It is what the line comes to. */
+  readonly isEnd?: boolean
 }): Child {
   const { text, width, dates } = look
+  const told = isEnd && areFiguresToBeSeen(theme) ? figuresTold(event) : undefined
   return (
-    <div style={{ width: width - text }}>
+    <div style={{ width: width - text, color: theme.color.text }}>
       <div style={{ height: dates, display: 'flex', direction: 'column', justify: 'end' }}>
         <CellDate date={event.date} look={look} theme={theme} />
       </div>
       <div style={{ marginTop: text * 1.5 }}>
-        <EventText
-          event={event}
-          sizes={{ date: 0, title: text, text, small: text, gap: text * 0.25 }}
-          theme={theme}
-          dateless
-        />
+        {told ? (
+          <ToldFigures told={told} look={look} theme={theme} />
+        ) : (
+          <EventText
+            event={event}
+            sizes={{ date: 0, title: text, text, small: text, gap: text * 0.25 }}
+            theme={theme}
+            dateless
+          />
+        )}
       </div>
+    </div>
+  )
+}
+
+/** A figure and what it counts, in a row of such. */
+interface ToldFigure {
+  readonly figure: string
+  readonly words: string
+}
+
+/** An event that is told in figures, each with what it counts: `160 years. 1,204 launches, 738 lives saved.` */
+function figuresTold({ title, text, more }: Event): readonly ToldFigure[] | undefined {
+  const said = `${phrasingText(title)} ${phrasingText(text)}`.trim()
+  const pieces = said.split(/(?<=[.,;])\s+/u)
+  const told = pieces.flatMap(piece => {
+    const [, figure = '', words = ''] =
+      /^(\p{Sc}?\d[\d.,\u00a0]*\d?\s?(?:%|\p{Sc})?)\s+(\p{L}.{1,40})$/u.exec(piece) ?? []
+    return figure === '' ? [] : [{ figure: figure.trim(), words }]
+  })
+  return more.length === 0 && told.length === pieces.length && told.length <= TOLD ? told : undefined
+}
+
+/** Figures that one event tells. */
+const TOLD = 4
+/** Sizes of them over that of text, the largest that has room. */
+const FIGURES = [3.4, 3, 2.6, 2.2, 1.8, 1.5] as const
+
+/** What the line comes to: each figure large over what it counts. */
+function ToldFigures({
+  told,
+  look: { text, width, figure: by },
+  theme,
+}: {
+  readonly told: readonly ToldFigure[]
+  readonly look: CellLook
+  readonly theme: Theme
+}): Child {
+  const setting = displaySetting(theme, 1)
+  const beside = Math.max(...told.map(({ words }) => textWidth(words, textSetting(theme, 400, text))))
+  const widest = Math.max(...told.map(({ figure }) => textWidth(figure, setting)), 0.5)
+  const size = Math.round(Math.min(text * by, Math.max((width - text * 1.6 - beside) / widest, text * 1.4)))
+  return (
+    <div part="lead">
+      {told.map(({ figure, words }) => (
+        <div style={{ display: 'flex', wrap: true, align: 'baseline', gap: [0, text * 0.5] }}>
+          <p
+            part="figure"
+            style={{
+              ...displayStyle(theme, size),
+              ...{ leading: 1.08, color: theme.color.heading, whiteSpace: 'nowrap' },
+            }}
+          >
+            {figure}
+          </p>
+          <p style={{ size: text, leading: 1.25 }}>{words}</p>
+        </div>
+      ))}
     </div>
   )
 }

@@ -4,7 +4,9 @@ import { type Element, isElement, type Node, textOf } from '../../../core/compos
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
+import { areOverOneTime } from '../../charts/comparable.ts'
 import { strongMark } from '../../charts/mark-inks.ts'
+import { tellingRows } from '../../charts/telling-rows.ts'
 import { isYear, readNumber, unitOf } from '../../../core/reading/values/plain-number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { isSum, mapRows, rowsIn } from './table-rows.ts'
@@ -27,19 +29,21 @@ const SPREAD = 1.4
 interface Drawing {
   readonly columns: readonly number[]
   readonly shares: ReadonlyMap<Element, readonly number[]>
-  /** Whether the bar of a row in a series is one that counts: the last of several, or the row that matters; else all do. */
-  readonly isStressed: (row: Element, series: number) => boolean
+  /** The rows that matter, where there is one bar in each; none where nothing says so, and all bars are alike. */
+  readonly told?: ReadonlySet<Element>
 }
 
 /**
  * A table of numbers of one kind with a bar before each, as long as its value, so that it is seen and not only read. Of years the
- * last is stressed, of other things the one in bold: the greatest matters no more than the others. A table of other things, one that adds up, one whose numbers hardly differ, or
+ * last is stressed, of other things what the brief or its author names. A table of other things, one that adds up, one whose numbers hardly differ, or
  * without the room of `width` px for bars, stays as it is.
  */
 export function drawnTable(table: Element, theme: Theme, width: number): Element {
-  const drawing = drawingOf(table, theme.lang)
+  const drawing = drawingOf(table, theme)
   const room = drawing && roomOf(table, drawing, theme, width)
   if (drawing === undefined || room === undefined) return table
+  const { design } = theme
+  const isAlike = drawing.told?.size === 0
   return mapRows(table, (row, group) => ({
     ...row,
     children: cellsIn(row).map((cell, at) => {
@@ -47,14 +51,16 @@ export function drawnTable(table: Element, theme: Theme, width: number): Element
       const sized = { ...cell, style: { ...cell.style, width: room.widths[at] ?? 0 } }
       const share = group === 'tbody' ? drawing.shares.get(row)?.[series] : undefined
       if (share === undefined) return sized
-      const isStressed = drawing.isStressed(row, series)
+      const isLast = series === drawing.columns.length - 1
+      const isStressed =
+        drawing.told === undefined ? isLast : isAlike ? design.color.sparing !== true : drawing.told.has(row)
       return { ...sized, children: barAndFigure(cell, { share, figure: room.figure, isStressed }, theme) }
     }),
   }))
 }
 
 /** Which columns of a table are drawn, and how long its bars are; of columns on different scales the last, which counts. */
-function drawingOf(table: Element, lang: string): Drawing | undefined {
+function drawingOf(table: Element, { lang, design }: Theme): Drawing | undefined {
   const [first, ...others] = rowsIn(table, 'tbody')
   // Years over the columns are their names, where a table has no head of its own.
   const all = first && !isHead(first) ? [first, ...others] : others
@@ -74,10 +80,27 @@ function drawingOf(table: Element, lang: string): Drawing | undefined {
     row,
     values.map(column => (column[at] ?? 0) / most),
   ])
-  const stressed = values.length > 1 ? undefined : stressedRow(rows)
-  const isStressed = (row: Element, at: number): boolean =>
-    values.length > 1 ? at === values.length - 1 : stressed === undefined || stressed === row
-  return { columns: series.map(({ at }) => at), shares: new Map(shares), isStressed }
+  const names = rows.map(nameOf)
+  if (!areOverOneTime(names)) return undefined
+  const named = rows.map(row => ({ name: nameOf(row), isOwn: isOwn(row) }))
+  const told = tellingRows(named, { design, timed: names.every(isYear) })
+  return {
+    columns: series.map(({ at }) => at),
+    shares: new Map(shares),
+    ...(values.length === 1 && { told: new Set(rows.filter((_, at) => told.has(at))) }),
+  }
+}
+
+function nameOf(row: Element): string {
+  return textOf(cellsIn(row)[0] ?? EMPTY).trim()
+}
+
+/** Whether the name of a row is in bold. */
+function isOwn(row: Element): boolean {
+  const [name] = cellsIn(row)
+  return (
+    name !== undefined && name.children.length > 0 && name.children.every(child => isElement(child, 'strong'))
+  )
 }
 
 /** Cells of a row that hold a number of the kind that one of them is. */
@@ -85,18 +108,6 @@ function alikeIn(row: Element | undefined, at: number, lang: string): number {
   const texts = cellsIn(row).map(cell => textOf(cell).trim())
   const unit = unitOf(texts[at] ?? '')
   return texts.slice(1).filter(text => readNumber(text, lang) !== undefined && unitOf(text) === unit).length
-}
-
-/** Of years the last row, of other things the one that its author set in bold. */
-function stressedRow(rows: readonly Element[]): Element | undefined {
-  const areYears = rows.every(row => isYear(textOf(cellsIn(row)[0] ?? row).trim()))
-  const [bold, ...others] = rows.filter(row => isBold(cellsIn(row)[0]))
-  return areYears ? rows.at(-1) : others.length === 0 ? bold : undefined
-}
-
-function isBold(cell: Element | undefined): boolean {
-  const [only, ...others] = cell?.children.filter(child => textOf(child).trim() !== '') ?? []
-  return isElement(only, 'strong') && others.length === 0
 }
 
 /** A column of numbers with what each counts; `unit` is undefined where its rows count different things. */

@@ -1,12 +1,15 @@
 import type { Table } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Design } from '../../../core/brief/design.ts'
 import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { readNumber } from '../../../core/reading/values/plain-number.ts'
 import { isTime } from '../../../core/reading/values/point-in-time.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
-import { quietMark } from '../../charts/mark-inks.ts'
+import { markAmong, quietMark } from '../../charts/mark-inks.ts'
+import { areOverOneTime, isTotalName } from '../../charts/comparable.ts'
+import { tellingRows } from '../../charts/telling-rows.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
 
@@ -14,8 +17,10 @@ import { gapOf } from '../type/deck-theme.ts'
 export interface Bars extends Pick<Chart, 'values'> {
   /** Index of each series' column. */
   readonly columns: readonly number[]
-  /** Index of the row that counts, where one series runs through them. */
-  readonly marked: number | undefined
+  /** Indices of the rows that matter, where one series runs through them; none where nothing says so. */
+  readonly told?: ReadonlySet<number>
+  /** Index of the series that matters where there are several. */
+  readonly series: number
 }
 
 /** Most bars that stay legible on a slide. */
@@ -23,15 +28,24 @@ const MOST_BARS = 16
 /** Rows of a table of names and numbers up to which it is drawn unasked. */
 const FEW = 8
 
+interface BarsContext {
+  readonly lang: string
+  readonly design: Design
+  /** What the deck is called. */
+  readonly names: readonly string[]
+}
+
 /** What of a table is drawn: the columns of numbers that a chart asks for, all where it names none, or those of a few names and numbers; undefined when there are none, or too many bars. */
 export function readBars(
   table: Table,
   asked: readonly string[] | undefined,
-  { lang, counts }: { readonly lang: string; readonly counts?: string | undefined },
+  { lang, design, names: own }: BarsContext,
 ): Bars | undefined {
   const [head, ...rows] = table.children
   const columns = head?.children.length ?? 0
-  const isFew = rows.length >= 2 && rows.length <= FEW && !isSum(rows.at(-1))
+  const names = rows.map(row => nameOf(row.children[0]))
+  const areAlike = areOverOneTime(names) && !isTotalName(names.at(-1) ?? '', lang)
+  const isFew = rows.length >= 2 && rows.length <= FEW && !isSum(rows.at(-1)) && areAlike
   const chart = asked || (isFew && columns <= 3) ? readChart(table, lang) : undefined
   // Of what is told in two columns of numbers over time, the first has bars.
   const isCourse = columns === 3 && chart?.timed === true && chart.numeric.length === 2
@@ -47,8 +61,32 @@ export function readBars(
   return {
     columns: shown.map(({ column }) => column),
     values: shown.map(({ values }) => values),
-    marked: shown.length === 1 ? markedIn(rows, chart, counts) : undefined,
+    ...(shown.length === 1 && { told: toldIn(rows, chart.timed, { design, names: own }) }),
+    series: seriesTold(
+      shown.map(({ column }) => nameOf(chart.head.children[column])),
+      { design, names: own },
+    ),
   }
+}
+
+function nameOf(cell: Table['children'][number]['children'][number] | undefined): string {
+  return cell ? plainText(cell) : ''
+}
+
+type Told = Pick<BarsContext, 'design' | 'names'>
+
+function toldIn(rows: Table['children'], timed: boolean, context: Told): ReadonlySet<number> {
+  const named = rows.map(row => ({ name: nameOf(row.children[0]), isOwn: isOwn(row) }))
+  return tellingRows(named, { ...context, timed })
+}
+
+/** The series that matters among several: the one that is named elsewhere, else the last. */
+function seriesTold(names: readonly string[], context: Told): number {
+  const [own] = tellingRows(
+    names.map(name => ({ name })),
+    context,
+  )
+  return own ?? names.length - 1
 }
 
 /** Columns of times that are drawn, and rows of them. */
@@ -105,18 +143,6 @@ export function GrowthCell({
   )
 }
 
-/** The row that counts: what has come last in time, or after one before it, else what its author marked, what counts in the deck, or the most. */
-function markedIn(
-  rows: Table['children'],
-  { timed, values: [values = []] }: Chart,
-  counts: string | undefined,
-): number {
-  if (timed || rows.length === 2) return rows.length - 1
-  const told = rows.findIndex(({ children: [name] }) => name !== undefined && plainText(name) === counts)
-  const own = told < 0 ? rows.findIndex(isOwn) : told
-  return own < 0 ? values.indexOf(Math.max(...values)) : own
-}
-
 /** What a bar with its value is drawn from. */
 interface ValueBarProps extends Omit<RowBarsProps, 'height'> {
   /** px of the value. */
@@ -131,7 +157,7 @@ interface ValueBarProps extends Omit<RowBarsProps, 'height'> {
 export function ValueBar({ bars, row, theme, size, width, height, children }: ValueBarProps): Child {
   const [values = []] = bars.values
   const share = (values[row] ?? 0) / Math.max(...values, Number.MIN_VALUE)
-  const counts = row === bars.marked
+  const counts = bars.told?.has(row) === true
   const look = counts
     ? { weight: theme.type.strongWeight, color: leadColor(theme) }
     : { color: theme.color.text }
@@ -144,7 +170,7 @@ export function ValueBar({ bars, row, theme, size, width, height, children }: Va
           width: Math.max(Math.round(share * width), 4),
           height: Math.round(height),
           shrink: 0,
-          background: counts ? theme.color.accent : quietMark(theme),
+          background: markAmong(bars.told ?? new Set(), row, theme),
           narrow: { display: 'none' },
         }}
       />
@@ -168,12 +194,11 @@ export function RowBars({ bars, row, theme, height }: RowBarsProps): Child {
   const most = Math.max(...bars.values.flat(), Number.MIN_VALUE)
   const { color } = theme
   const pale = quietMark(theme)
-  const last = bars.values.length - 1
   return (
     <div ariaHidden style={{ display: 'flex', direction: 'column', align: 'start' }}>
       {bars.values.map((series, at) => {
         const share = ((series[row] ?? 0) / most) * 100
-        const counts = bars.marked === undefined ? at === last : row === bars.marked
+        const fill = bars.told ? markAmong(bars.told, row, theme) : at === bars.series ? color.accent : pale
         return (
           <div
             part="bar"
@@ -181,7 +206,7 @@ export function RowBars({ bars, row, theme, height }: RowBarsProps): Child {
               width: `${Math.round(share * 10) / 10}%`,
               minWidth: 2,
               height: Math.max(Math.round(height / bars.values.length), gapOf(theme, 0.25)),
-              background: counts ? color.accent : pale,
+              background: fill,
             }}
           />
         )

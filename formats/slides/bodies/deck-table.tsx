@@ -7,6 +7,7 @@ import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
+import { tellingRows } from '../../charts/telling-rows.ts'
 import { hasFields } from '../sheets/grounds.ts'
 import { gapOf, phoneRoom } from '../type/deck-theme.ts'
 import { type Bars, GrowthCell, RowBars, ValueBar } from './chart-table.tsx'
@@ -20,13 +21,15 @@ interface DeckTableProps {
   /** px of the room across. */
   readonly width: number
   /** px of the column of names; default what its words take. */
-  readonly names?: number
+  readonly first?: number
   readonly bars?: Bars
   /** Numbers by row whose courses are drawn over them, and px of the highest. */
   readonly growth?: readonly (readonly number[])[]
   readonly course?: number
   /** Over the bars. */
   readonly title?: string
+  /** What the deck is called: a column that bears it is set off. */
+  readonly names?: readonly string[]
 }
 
 /** What all cells of a table are set by, found once. */
@@ -35,6 +38,8 @@ interface TableProps extends DeckTableProps {
   readonly numbers: ReadonlySet<number>
   /** By how much the table is set smaller on a phone. */
   readonly phone: number
+  /** Columns that matter more than the others, since they are named elsewhere. */
+  readonly told: ReadonlySet<number>
   /** The outer columns stand flush with what is around the table: no row of it has a ground. */
   readonly flush: boolean
 }
@@ -47,7 +52,8 @@ export function DeckTable(asked: DeckTableProps): Child {
   const widest = table.children.reduce((most, { children }) => Math.max(most, children.length), 0)
   const numbers = new Set(Array.from({ length: widest }, (_, at) => at).filter(at => isNumbers(rows, at)))
   const flush = looks.every(({ ground }) => ground === undefined)
-  const props: TableProps = { ...asked, numbers, flush, phone: phoneScale(table, theme, widest) }
+  const told = toldColumns(asked)
+  const props: TableProps = { ...asked, numbers, told, flush, phone: phoneScale(table, theme, widest) }
   const isNamed = head?.children.some(({ children }) => children.length > 0) === true
   const marks = cellMarks(table, theme.lang)
   return (
@@ -60,6 +66,21 @@ export function DeckTable(asked: DeckTableProps): Child {
       </tbody>
     </table>
   )
+}
+
+/** The columns that bear a name of the deck, or that the brief wants seen, among others that are compared with them. */
+function toldColumns({
+  table,
+  theme: { design },
+  names = [],
+  bars,
+  growth,
+}: DeckTableProps): ReadonlySet<number> {
+  const [, ...columns] = table.children[0]?.children ?? []
+  if (bars || growth || columns.length < 2) return new Set()
+  const named = columns.map(cell => ({ name: plainText(cell) }))
+  const found = tellingRows(named, { design, names, byOrder: false })
+  return new Set([...found].map(at => at + 1))
 }
 
 /** Width of a letter of a table in em, and the smallest share of its size that its letters have on a phone. */
@@ -146,7 +167,15 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
     <thead>
       <tr>
         {head.children.map((cell, at) => [
-          <th scope="col" style={{ ...look, ...cellLook(props, at, size), ...alignOf(props, at) }}>
+          <th
+            scope="col"
+            style={{
+              ...look,
+              ...cellLook(props, at, size),
+              ...alignOf(props, at),
+              ...(props.told.has(at) && toldHead(theme)),
+            }}
+          >
             {whole && at === 1 && title && <p>{title}</p>}
             <Phrasing nodes={cell.children} theme={theme} size={size} />
           </th>,
@@ -169,12 +198,17 @@ function HeadRow(props: TableProps & { readonly head: TableRow }): Child {
   )
 }
 
+/** The name of a column that is set off. */
+function toldHead({ color, type }: Theme): Style {
+  return { background: color.accentSoft, color: color.text, weight: type.strongWeight }
+}
+
 /** On a phone there is no room for bars beside their values. */
 const noPhone = { narrow: { display: 'none' } } as const
 
 /** Letters of a cell and the room around it, and the width of a name. */
 function cellLook(
-  { table, theme, flush, names, phone }: TableProps,
+  { table, theme, flush, first, told, phone }: TableProps,
   column: number,
   size: number,
   air = 0,
@@ -182,9 +216,10 @@ function cellLook(
   const [head] = table.children
   const [block, inline] = [gapOf(theme, 0.25) + Math.round(air / 2), gapOf(theme, 0.5)]
   const start = flush && column === 0 ? 0 : inline
-  const end = flush && column === (head?.children.length ?? 0) - 1 ? 0 : inline
+  const isFlush = flush && !told.has(column)
+  const end = isFlush && column === (head?.children.length ?? 0) - 1 ? 0 : inline
   const padding = flowEdges(theme, { top: block, bottom: block, start, end })
-  const wide = column === 0 && names !== undefined && { width: names }
+  const wide = column === 0 && first !== undefined && { width: first }
   if (phone === 1) return { size, padding, ...wide }
   const narrow = flowEdges(theme, { top: block, bottom: block, start: start * phone, end: end * phone })
   return { size, padding, ...wide, narrow: { size: Math.round(size * phone), padding: narrow } }
@@ -240,9 +275,11 @@ function Cell(props: CellProps): Child {
   const { theme } = look
   if (bars && column === 1 && isOneSeries(props)) return <BarCell {...props} bars={bars} />
   const last = column === (table.children[0]?.children.length ?? 0) - 1
-  const heavy = column > 0 && last && numbers.has(column)
+  const isTold = props.told.has(column)
+  const heavy = isTold || (props.told.size === 0 && column > 0 && last && numbers.has(column))
   const weight = heavy || look.ground ? theme.type.strongWeight : 400
-  const set = { ...style, weight, ...(heavy && { color: theme.color.heading }) }
+  const ground = isTold && look.ground === undefined && { background: theme.color.accentSoft }
+  const set = { ...style, weight, ...(heavy && { color: theme.color.heading }), ...ground }
   const course = props.growth?.[props.at] ?? []
   const value = course[column - 1]
   const number = <Phrasing nodes={cell.children} theme={theme} size={look.size} />

@@ -88,9 +88,24 @@ function inRows(points: readonly Point[], props: BodyProps): boolean {
   return (
     points.length <= ROW.rows &&
     isWide(props) &&
+    !areLettered(points) &&
     points.every(({ lead, words }) => lengthOf(lead) <= ROW.term && lengthOf(words) <= ROW.words)
   )
 }
+
+/** Choices or steps that letters count, `A`, `B`, `C`: each is a thing of its own. */
+function areLettered(points: readonly Point[]): boolean {
+  return (
+    points.length > 2 &&
+    points.every(({ lead }, at) => {
+      const [, letter] = LETTERED.exec(phrasingText(lead).trim()) ?? []
+      return letter === String.fromCharCode(65 + at)
+    })
+  )
+}
+
+/** A letter that counts, alone or behind what it counts: `A de aire`, `Option B`, `C)`. */
+const LETTERED = /^(?:\p{L}{4,12}\s)?([A-F])(?=[\s.):–-]|$)/u
 
 interface PointsProps {
   readonly points: readonly Point[]

@@ -9,7 +9,8 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle, lineWidth } from '../type/largest.ts'
-import { isDay, type Point, readFigures, readTimes } from '../decks/list-shapes.ts'
+import { isTotalName } from '../../charts/comparable.ts'
+import { type Point, readFigures, readTimes } from '../decks/list-shapes.ts'
 import { Field, toSurface } from '../sheets/fields.tsx'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
@@ -392,13 +393,12 @@ const LARGE = 0.1
 /** Of five tiles two stand over three, so that no place is empty. */
 const FIVE = { columns: 6, spans: [3, 3, 2, 2, 2] } as const
 
-/** Many figures on fields, the first on the accent; of several days none is more than the others. */
+/** Many figures on fields that are all alike; what they come to stands on the accent. */
 function FigureTiles(props: FiguresProps): Child {
   const { points, theme, width, height } = props
   const gap = gapOf(theme, 0.5)
   const columns = 3
   const five = points.length === FIVE.spans.length ? FIVE : undefined
-  const areDays = points.every(({ lead }) => isDay(phrasingText(lead), theme.lang))
   const rows = Math.ceil(points.length / columns)
   const pad = hasFields(theme) ? gapOf(theme, 0.75) : 0
   const tile = { width: (width - gap * (columns - 1)) / columns, height: (height - gap * (rows - 1)) / rows }
@@ -410,7 +410,8 @@ function FigureTiles(props: FiguresProps): Child {
   return (
     <div style={{ display: 'grid', columns: five?.columns ?? columns, gap, narrow: { columns: 1 } }}>
       {points.map((point, at) => {
-        const on = hasFields(theme) ? themeOn(theme, at === 0 && !areDays ? 'accent' : 'quiet') : theme
+        const isTotal = isTotalName(phrasingText(point.words), theme.lang)
+        const on = hasFields(theme) ? themeOn(theme, isTotal ? 'accent' : 'tint') : theme
         const span = five?.spans[at]
         const look = { background: on.color.paper, color: on.color.text, padding: pad }
         return (

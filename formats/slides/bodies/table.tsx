@@ -40,7 +40,7 @@ export function SlideTable(props: BodyProps): Child {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
     const barsOf = (asked?: readonly string[]) =>
-      readBars(block, asked, { lang: theme.lang, counts: slide.counts })
+      readBars(block, asked, { lang: theme.lang, design: theme.design, names: slide.names ?? [] })
     const isAsked = !named && isChartAsked(block, title, theme)
     // Rows over time may count different things: each has a course on its own scale.
     const courses = named ? undefined : readGrowth(block, theme.lang)
@@ -49,14 +49,22 @@ export function SlideTable(props: BodyProps): Child {
     const growth = bars ? undefined : courses
     const course = set.type.base * (isAsked ? COURSE.asked : COURSE.usual) + air
     const drawnOver = growth && { growth, course, air: 0 }
-    const look = { theme: set, air, ...(bars && { bars }), ...drawnOver, ...(caption && { title: caption }) }
+    const names = slide.names ?? []
+    const look = {
+      theme: set,
+      air,
+      names,
+      ...(bars && { bars }),
+      ...drawnOver,
+      ...(caption && { title: caption }),
+    }
     const halves = bars ? undefined : halvesOf(block)
     if (halves === undefined) return <DeckTable table={block} width={props.width} {...look} />
     return (
       <Columns theme={theme} gap={HALVES.gap}>
         {halves.map(half => (
           <Column>
-            <DeckTable table={half} width={props.width / 2} names={namesIn(block, set)} {...look} />
+            <DeckTable table={half} width={props.width / 2} first={namesIn(block, set)} {...look} />
           </Column>
         ))}
       </Columns>

@@ -4,10 +4,13 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { openingValue } from '../../../core/reading/values/read-value.ts'
+import { isTime } from '../../../core/reading/values/point-in-time.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { comparedValues } from '../../charts/compared.ts'
-import { quietMark, strongMark } from '../../charts/mark-inks.ts'
+import { areOverOneTime, isTotalName } from '../../charts/comparable.ts'
+import { markAmong } from '../../charts/mark-inks.ts'
+import { tellingRows } from '../../charts/telling-rows.ts'
 import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 import type { Point } from '../decks/list-shapes.ts'
 import { leadColor } from '../sheets/grounds.ts'
@@ -26,7 +29,7 @@ interface Row {
 /** What a slide names and counts, and the numbers of all where bars can compare them. */
 export interface Values {
   readonly rows: readonly Row[]
-  readonly values?: readonly number[]
+  readonly values?: readonly (number | undefined)[]
   /** The copy says figures before their names. */
   readonly isLed: boolean
 }
@@ -44,11 +47,16 @@ export function readValues(points: readonly Point[], lang: string): Values | und
   const isPlain = points.filter(({ lead }) => /\d/.test(withoutYear(phrasingText(lead)))).length <= 1
   const isShort = rows.every(({ rest }) => phrasingText(rest).length <= REST)
   if (!isPlain || !isShort || counted.length < 2 || counted.length * 2 < rows.length) return undefined
+  const names = rows.map(({ name }) => phrasingText(name))
+  // What they come to is no bar beside them.
+  const isParted = isTotalName(names.at(-1) ?? '', lang)
+  const parts = isParted ? rows.slice(0, -1) : rows
   const values = comparedValues(
-    rows.map(({ figure, rest }) => `${phrasingText(figure)}${unitIn(rest)}`),
+    parts.map(({ figure, rest }) => `${phrasingText(figure)}${unitIn(rest)}`),
     lang,
   )
-  return { rows, ...(values && { values }), isLed: false }
+  const areParts = areOverOneTime(names) && parts.length > 1
+  return { rows, ...(values && areParts && { values }), isLed: false }
 }
 
 /** A name without the year that it is of: `Umsatz 2024`. */
@@ -83,6 +91,7 @@ export function readCourse(points: readonly Point[], lang: string): Values | und
     lang,
   )
   const rows = points.map(({ lead, words }) => ({ name: lead, figure: words, rest: [] }))
+  if (points.some(({ lead }) => isTotalName(phrasingText(lead), lang))) return undefined
   return values && points.length >= BARS.whole ? { rows, values, isLed: false } : undefined
 }
 
@@ -187,22 +196,25 @@ export function figureRow(theme: Theme, at: number): Style {
 export function ValueRows(props: ValueRowsProps): Child {
   const { rows, theme } = props
   const sizes = sizesOf(props)
-  const most = Math.max(...(props.values ?? [1]))
+  const most = Math.max(...(props.values ?? [1]).flatMap(value => value ?? []))
+  const names = rows.map(({ name }) => phrasingText(name))
+  const timed = names.every(name => isTime(name, theme.lang))
+  const told = tellingRows(
+    names.map(name => ({ name })),
+    { design: theme.design, timed },
+  )
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       {rows.map((row, at) => {
         const value = props.values?.[at]
         const share = value === undefined ? undefined : value / most
+        const shared = { row, sizes, theme, share, fill: markAmong(told, at, theme), isTold: told.has(at) }
         return (
           <div
             part="stat"
             style={{ ...figureRow(theme, at), gap: sizes.gap, narrow: { ...stacked, gap: sizes.gap * 0.25 } }}
           >
-            {props.isLed ? (
-              <Led row={row} sizes={sizes} theme={theme} share={share} />
-            ) : (
-              <Named row={row} sizes={sizes} theme={theme} share={share} />
-            )}
+            {props.isLed ? <Led {...shared} /> : <Named {...shared} />}
           </div>
         )
       })}
@@ -216,12 +228,17 @@ interface OneProps {
   readonly theme: Theme
   /** Of the longest bar. */
   readonly share: number | undefined
+  /** Of its bar. */
+  readonly fill: string
+  /** It matters more than the others. */
+  readonly isTold: boolean
 }
 
 /** As wide as a phone. */
 const whole = { width: '100%' } as const
 
-function Named({ row, sizes, theme, share }: OneProps): Child {
+function Named(props: OneProps): Child {
+  const { row, sizes, theme, share, fill } = props
   const { name, first, bar, gap } = sizes
   return (
     <>
@@ -243,8 +260,8 @@ function Named({ row, sizes, theme, share }: OneProps): Child {
           narrow: { direction: 'column', align: 'stretch', gap: gap * 0.25 },
         }}
       >
-        {share !== undefined && bar > 0 && <Bar share={share} width={bar} sizes={sizes} theme={theme} />}
-        {row.figure.length > 0 && <Figure row={row} sizes={sizes} theme={theme} share={share} />}
+        {share !== undefined && bar > 0 && <Bar share={share} width={bar} sizes={sizes} fill={fill} />}
+        {row.figure.length > 0 && <Figure {...props} />}
         {row.rest.length > 0 && (
           <p style={{ size: name, leading: 1.15, grow: 1, basis: 0, hyphens: false }}>
             <Phrasing nodes={row.rest} theme={theme} size={name} />
@@ -255,24 +272,25 @@ function Named({ row, sizes, theme, share }: OneProps): Child {
   )
 }
 
-function Led({ row, sizes, theme, share = 0 }: OneProps): Child {
+function Led(props: OneProps): Child {
+  const { row, sizes, theme, share = 0, fill } = props
   const { name, first, bar } = sizes
   return (
     <>
       <div style={{ width: Math.ceil(first), shrink: 0, narrow: whole }}>
-        <Figure row={row} sizes={sizes} theme={theme} share={share} />
+        <Figure {...props} />
       </div>
       <div style={{ grow: 1, basis: 0, display: 'flex', direction: 'column', gap: name * 0.25 }}>
         <p style={{ size: name, leading: 1.15, hyphens: false }}>
           <Phrasing nodes={row.name} theme={theme} size={name} />
         </p>
-        <Bar share={share} width={bar} sizes={{ ...sizes, row: sizes.row * 0.5 }} theme={theme} />
+        <Bar share={share} width={bar} sizes={{ ...sizes, row: sizes.row * 0.5 }} fill={fill} />
       </div>
     </>
   )
 }
 
-function Figure({ row, sizes, theme, share }: OneProps): Child {
+function Figure({ row, sizes, theme, share, isTold }: OneProps): Child {
   const { figure } = sizes
   const text = phrasingText(row.figure)
   return (
@@ -281,7 +299,7 @@ function Figure({ row, sizes, theme, share }: OneProps): Child {
       style={{
         ...leadStyle(theme, figure),
         transform: 'none',
-        ...((share === undefined || share === 1) && { color: leadColor(theme) }),
+        ...((share === undefined || isTold) && { color: leadColor(theme) }),
         shrink: 0,
         whiteSpace: 'nowrap',
         narrow: { ...onPhone(theme, text, figure), whiteSpace: 'normal' },
@@ -292,13 +310,13 @@ function Figure({ row, sizes, theme, share }: OneProps): Child {
   )
 }
 
-/** A bar from one edge, the longest in the accent. */
+/** A bar from one edge. */
 function Bar({
   share,
   width,
   sizes: { row, figure },
-  theme,
-}: Omit<OneProps, 'row'> & { readonly share: number; readonly width: number }): Child {
+  fill,
+}: Pick<OneProps, 'sizes' | 'fill'> & { readonly share: number; readonly width: number }): Child {
   return (
     <div
       ariaHidden
@@ -307,7 +325,7 @@ function Bar({
         width: Math.max(Math.round(width * share), 4),
         height: Math.round(Math.min(row * 0.5, figure * 0.8)),
         shrink: 0,
-        background: share === 1 ? strongMark(theme) : quietMark(theme),
+        background: fill,
         narrow: { display: 'none' },
       }}
     />

@@ -1,7 +1,8 @@
 import type { Heading, ListItem } from 'mdast'
 import { label } from '../../../core/compose/index.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { again, plain, type Slide } from './slide.ts'
+import { plain, type Slide } from './slide.ts'
+import { again } from '../../lines/again.ts'
 
 /** From this many slides on a deck says at its start what is in it. */
 const LONG = 14

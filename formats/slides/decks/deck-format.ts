@@ -8,6 +8,7 @@ import { bodyShare } from '../type/plan-type.tsx'
 import type { DeckManner, Slide } from './slide.ts'
 import { runningWords } from './sentences.ts'
 import { ledByTitle } from './led-by-title.ts'
+import { withTitleFigure } from './title-figure.ts'
 import { toDeck } from './to-deck.ts'
 
 /** What every deck takes of a copy. */
@@ -24,6 +25,9 @@ interface DeckKind extends DeckManner {
   readonly baseSize: number
   readonly displayWeight: number
 }
+
+/** Part of its room that what a slide says takes at most where the figure of its title is large. */
+const ROOMY = 1
 
 /** A format whose pages are slides, widescreen first. */
 export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKind): Format {
@@ -42,8 +46,9 @@ export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKi
       const theme = withTitlesAlone(asked, type.baseSize)
       const share = (slide: Slide): number =>
         Math.max(runningWords(slide.blocks) / words, bodyShare(ledByTitle(slide, theme), theme, measure))
-      const { slides, ...copy } = toDeck(reading, share)
-      const led = slides.map(slide => ledByTitle(slide, theme))
+      const { slides, ...copy } = toDeck(reading, share, theme.design)
+      const fits = (slide: Slide): boolean => bodyShare(slide, theme, measure) <= ROOMY
+      const led = slides.map(slide => withTitleFigure(ledByTitle(slide, theme), theme, fits))
       return composeDeck({ ...copy, slides: led, manner: { lead, field } }, theme, measure)
     },
   }

@@ -1,4 +1,4 @@
-import type { Data, Heading, PhrasingContent, RootContent } from 'mdast'
+import type { Heading, PhrasingContent, RootContent } from 'mdast'
 
 /** What a slide looks like, read from what is on it. */
 export type SlideLayout =
@@ -52,14 +52,16 @@ export interface Slide {
   /** What the numbers of footnotes on this slide stand for. */
   readonly footnotes: readonly RootContent[]
   readonly notes: readonly RootContent[]
-  /** What of its table has the accent: the same on all slides that tell of it. */
-  readonly counts?: string
+  /** What its deck is called, where it shows a table: rows that bear it matter. */
+  readonly names?: readonly string[]
   /** Shown in another manner than its layout's own, so that not too many slides in a row look alike. */
   readonly manner?: 'panel' | 'columns'
   /** What leads to the points of a slide, under its title on a panel. */
   readonly lead?: readonly RootContent[]
   /** Somebody's words, and perhaps whose they are: they have a field of their own beside what the slide says. */
   readonly voice?: readonly RootContent[]
+  /** How much larger than its title the figure in that is. */
+  readonly titleFigure?: number
   /** A brief wants its title to be the largest of its words. */
   readonly titleLeads?: boolean
 }
@@ -89,12 +91,4 @@ export interface DeckCopy {
 /** A deck of a kind. */
 export interface Deck extends DeckCopy {
   readonly manner: DeckManner
-}
-
-/** A node shown once more: its words are the author's only once, so the copy carries no ids. */
-export function again<Kind extends RootContent>(node: Kind): Kind {
-  const { id: _id, slug: _slug, ...data }: Data = node.data ?? {}
-  const copy = { ...node, data }
-  if (!('children' in copy)) return copy
-  return { ...copy, children: (copy.children as readonly RootContent[]).map(child => again(child)) } as Kind
 }

@@ -1,14 +1,16 @@
 import type { Heading, RootContent } from 'mdast'
+import type { Design } from '../../../core/brief/design.ts'
 import { checkSheetCount } from '../../../core/compose/sheet.ts'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { countLetters, plainText } from '../../../core/source/text.ts'
 import { isShort } from '../../../core/reading/slides/slide.ts'
 import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
-import { again, type DeckCopy, type Picture, plain, type Slide } from './slide.ts'
+import { type DeckCopy, type Picture, plain, type Slide } from './slide.ts'
+import { again } from '../../lines/again.ts'
 import { withContents } from './contents.ts'
-import { withWhatCounts } from './what-counts.ts'
 import { closingSlide, coverSlides } from './cover.ts'
 import { divideLong, paginate, type Share, TIGHT } from './paginate.ts'
+import { quotedAlone } from './quoted-alone.ts'
 import { readPictures } from './read-pictures.ts'
 import { contentLayout, isQuotation, varyLayouts } from './layout.ts'
 
@@ -19,13 +21,13 @@ export type SlideShare = (slide: Slide) => number
  * The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact.
  * Throws `content-too-large` where they are more than anyone looks through.
  */
-export function toDeck(reading: Reading, share: SlideShare): DeckCopy {
+export function toDeck(reading: Reading, share: SlideShare, design?: Design): DeckCopy {
   const { lists, roles, body, notes, unplaced, lang } = reading
   const told = lists.slides ?? []
   checkSheetCount(told.length, () => countLetters(told.flatMap(({ text }) => text)))
   const [first] = told
   const cover = first && kindOf(first) === 'cover' ? first : undefined
-  const context = { reading, share }
+  const context = { reading, share, ...(design && { design }) }
   const slides = [
     ...coverSlides(reading, cover).flatMap(slide =>
       slide.layout === 'title' ? [slide] : paged(slide, context),
@@ -40,23 +42,44 @@ export function toDeck(reading: Reading, share: SlideShare): DeckCopy {
   const listed = isMeant ? slides : withContents(slides, lang)
   const brand = roles.publisher && !roles.publisher.stays ? roles.publisher : roles.pageHeader
   return {
-    slides: placeFootnotes(withWhatCounts(varyLayouts(listed, share), lang), notesIn([listed, notes])),
+    slides: placeFootnotes(withNames(varyLayouts(listed, share), reading), notesIn([listed, notes])),
     ...(roles.pageFooter && { footer: roles.pageFooter.nodes }),
     ...(brand && { brand: brand.nodes }),
   }
 }
 
+/** The slides that show tables with what the deck and its makers are called. */
+function withNames(slides: readonly Slide[], { roles }: Reading): readonly Slide[] {
+  const names = [roles.title, roles.publisher, roles.pageHeader].flatMap(role => role?.text ?? [])
+  return slides.map(slide => (slide.layout === 'table' ? { ...slide, names } : slide))
+}
+
 interface Context {
   readonly reading: Reading
   readonly share: SlideShare
+  /** What the brief asks for. */
+  readonly design?: Design
 }
 
 function kindOf({ parts }: Item): string | undefined {
   return parts.kind?.text
 }
 
-/** What was told as one slide: an opener, or as many content slides as its copy takes. */
+/** What was told as one slide: an opener, or as many content slides as its copy takes; a quotation among it may have one of its own. */
 function slidesOf(item: Item, context: Context): readonly Slide[] {
+  const found = quotedAlone(item.blocks, context.design)
+  if (!found) return slidesOfWhole(item, context)
+  const { before, quote, after } = found
+  const title = before.find((block): block is Heading => block.type === 'heading')
+  const text = before.filter(block => block !== title)
+  return [
+    ...(text.length > 0 ? slidesOfWhole({ ...item, blocks: before, text }, context) : []),
+    ...(text.length > 0 || !title ? [quote] : [{ ...quote, title, notes: item.parts.notes?.blocks ?? [] }]),
+    ...(after.length > 0 ? slidesOfPart([...(title ? [again(title)] : []), ...after], context) : []),
+  ]
+}
+
+function slidesOfWhole(item: Item, context: Context): readonly Slide[] {
   const kind = kindOf(item)
   const notes = item.parts.notes?.blocks ?? []
   const lines = item.text

@@ -3,7 +3,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { distance } from '../../../core/theme/oklch.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type Ground, hasFurther } from '../../../core/theme/theme-on.ts'
+import { type Ground, hasFurther, isDeepUnnamed } from '../../../core/theme/theme-on.ts'
 import type { Deck, Slide } from '../decks/slide.ts'
 
 /** Whether a deck may have fields of colour: a brief that asks for a plain one keeps its slides on paper. */
@@ -30,20 +30,21 @@ export function isNumber({ title }: Slide): boolean {
  * in their other manner they change grounds. Statements change grounds by turns, of which the first is the accent. A dark
  * deck has no deep ground, for a second dark beside its own would look like a mistake: its sections stand on the accent,
  * unless the brief names the ground of the slides. Where it names that of a light deck and its letters, the accent takes the
- * place of the deep ground.
+ * place of the deep ground, and so it does of one that nobody named; colours on white open on white.
  */
 export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field } }: Deck): Ground {
   if (!hasFields(theme) || keepsPaper(theme)) return 'paper'
   const { layout, manner } = slide
   const isLight = theme.mode === 'light'
   const turned = manner !== undefined
-  const deep = !isLight ? 'paper' : namesBoth(theme) ? 'accent' : 'inverse'
+  const deep = !isLight ? 'paper' : namesBoth(theme) || isDeepUnnamed(theme) ? 'accent' : 'inverse'
   const other = isLight ? 'paper' : 'quiet'
   switch (layout) {
     case 'statement':
       return statementGround(slides.filter(each => each.layout === layout).indexOf(slide), theme)
     case 'title':
     case 'section': {
+      if (layout === 'title' && isLight && isOnWhite(theme)) return 'paper'
       const bright = field === 'whole' ? layout === 'section' : !isLight && field === 'water'
       if (turned) return other
       if (field === 'whole' && isNumber(slide)) return deep
@@ -63,6 +64,13 @@ export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field }
 function namesBoth({ design: { color } }: Theme): boolean {
   return color.paper !== null && color.ink !== null
 }
+
+/** Whether a brief has its colours on white, and none of them for a deep ground. */
+function isOnWhite(theme: Theme): boolean {
+  return theme.design.color.paper === WHITE && isDeepUnnamed(theme)
+}
+
+const WHITE = '#ffffff'
 
 /** Distance in Oklab from which on an accent is another colour than that of the letters. */
 const OTHER = 0.2
@@ -84,5 +92,6 @@ const turns = {
 
 function statementGround(at: number, theme: Theme): Ground {
   const grounds = theme.mode === 'dark' ? turns.dark : hasFurther(theme) ? turns.colored : turns.light
-  return grounds[at % grounds.length] ?? 'paper'
+  const ground = grounds[at % grounds.length] ?? 'paper'
+  return ground === 'inverse' && isDeepUnnamed(theme) ? 'paper' : ground
 }

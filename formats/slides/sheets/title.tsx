@@ -3,7 +3,11 @@ import { displayStyle, Phrasing, anchorOf } from '../../../core/compose/index.ts
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { type CutTitle, cutTitle } from '../decks/title-figure.ts'
 import { holdsTie, onPhone, titleSize } from '../type/deck-theme.ts'
+import { leadStyle } from '../type/largest.ts'
+import { leadColor } from './grounds.ts'
 import type { Place } from '../decks/slide.ts'
 
 /** Baselines are about this many times the size below the middle of a line. */
@@ -18,6 +22,8 @@ interface SlideTitleProps {
   readonly width?: number
   /** Whether it only names what is said below it, larger. */
   readonly names?: boolean
+  /** How much larger the one figure in it is, where that is to be the largest of its slide. */
+  readonly figure?: number
 }
 
 /** Size of a title that only names what stands below it, of the full size. */
@@ -33,7 +39,10 @@ export function SlideTitle({
   place,
   width = roomAcross(theme),
   names = false,
+  figure,
 }: SlideTitleProps): Child {
+  const cut = figure === undefined ? undefined : cutTitle(title)
+  if (cut && figure !== undefined) return <FiguredTitle {...{ title, cut, figure, theme, width }} />
   const full = titleSize(theme)
   const size = names ? Math.round(Math.max(full * NAME, theme.type.base)) : titleSizeIn(width, title, theme)
   const repeats = (place?.at ?? 1) > 1
@@ -50,6 +59,61 @@ export function SlideTitle({
     <h2 part="slide-title" style={style} {...(repeats && { unlisted: true })} {...anchorOf(title)}>
       <Phrasing nodes={title.children} theme={theme} size={size} heading={isTied} />
       {place && <PlaceMark place={place} theme={theme} size={Math.round(size * (names ? 0.75 : 0.5))} />}
+    </h2>
+  )
+}
+
+interface FiguredTitleProps extends Pick<SlideTitleProps, 'title' | 'theme'> {
+  readonly cut: CutTitle
+  readonly figure: number
+  readonly width: number
+}
+
+/** Size of the words of a title around its figure, of the full size. */
+const AROUND = 0.66
+
+/** A title at its figure, which is as large as is asked and its width allows: its words stand over and under it. */
+function FiguredTitle({
+  title,
+  cut: { before, figure: said, after },
+  figure,
+  theme,
+  width,
+}: FiguredTitleProps): Child {
+  const full = titleSize(theme)
+  const wide = textWidth(said.value, displaySetting(theme, 1))
+  const size = Math.round(Math.min(full * figure, (width * 0.98) / Math.max(wide, 0.5)))
+  const small = Math.round(Math.max(full * AROUND, theme.type.base))
+  const words = (nodes: CutTitle['before']): Child =>
+    nodes.length > 0 && (
+      <span style={{ display: 'block', size: small, leading: 1.2 }}>
+        <Phrasing nodes={nodes} theme={theme} size={small} heading />
+      </span>
+    )
+  return (
+    <h2
+      part="slide-title"
+      style={{
+        ...displayStyle(theme, small),
+        textAlign: 'start',
+        shrink: 0,
+        display: 'flex',
+        direction: 'column',
+      }}
+      {...anchorOf(title)}
+    >
+      {words(before)}
+      <span
+        part="figure"
+        style={{
+          ...leadStyle(theme, size),
+          ...{ display: 'block', leading: 1.05, transform: 'none', whiteSpace: 'nowrap' },
+          ...{ color: leadColor(theme), narrow: onPhone(theme, said.value, size, true) },
+        }}
+      >
+        <Phrasing nodes={[said]} theme={theme} size={size} />
+      </span>
+      {words(after)}
     </h2>
   )
 }

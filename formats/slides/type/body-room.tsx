@@ -22,12 +22,19 @@ export function hasPanel({ manner, layout, pictures, voice }: Slide): boolean {
   return manner === 'panel' && !voice && !(layout === 'picture' && pictures.length > 0)
 }
 
+interface TitleLook {
+  readonly place?: Place
+  readonly names: boolean
+  /** How much larger the figure in it is. */
+  readonly figure?: number
+}
+
 /** What makes a slide's title other than most: it is one of several slides, or only names what is said below it, larger. */
-export function titleLook(slide: Slide): { readonly place?: Place; readonly names: boolean } {
-  const { place, layout, titleLeads = false } = slide
+export function titleLook(slide: Slide): TitleLook {
+  const { place, layout, titleFigure, titleLeads = false } = slide
   const isSaid = layout === 'statement' && !titleLeads
   const names = isSaid || (ledText(slide) !== undefined && !hasPanel(slide))
-  return { ...(place && { place }), names }
+  return { ...(place && { place }), ...(titleFigure && { figure: titleFigure }), names }
 }
 
 /** px across of what a content slide says under its title. */

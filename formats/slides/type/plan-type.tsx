@@ -215,7 +215,9 @@ function usualOf(slide: Slide, theme: Theme, measure: Measure): UsualBody {
 
 /** Whether what two slides of the same blocks say stands in the same room. */
 function isSetAlike(one: Slide, other: Slide): boolean {
-  return (['layout', 'title', 'footnotes', 'manner', 'voice'] as const).every(key => one[key] === other[key])
+  return (['layout', 'title', 'titleFigure', 'footnotes', 'manner', 'voice'] as const).every(
+    key => one[key] === other[key],
+  )
 }
 
 const asked = new WeakMap<Slide['blocks'], Asked>()

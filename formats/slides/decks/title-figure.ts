@@ -1,0 +1,61 @@
+/** Finds the figure of a slide's title, where a brief wants the figures of the copy large. */
+import type { Heading, Text } from 'mdast'
+import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import type { Slide, SlideLayout } from './slide.ts'
+
+/** A title at its figure. */
+export interface CutTitle {
+  readonly before: readonly Text[]
+  readonly figure: Text
+  readonly after: readonly Text[]
+}
+
+/** Words for powers of ten behind a number. */
+const POWER =
+  '(?:trillions?|billions?|millions?|thousand|crore|lakh|bn|mn|[kMm]|Mio\\.?|Mrd\\.?|Millionen|Milliarden|millones|milliards?|milioni|milhões|mil)'
+/** An amount, a share, or two digits and more with what they count: `$2.5 million`, `31 %`, `19 months`. */
+const FIGURE = new RegExp(
+  `(?<![\\p{L}\\d.,/–-])(?:\\p{Sc}\\s?\\d[\\d.,]*\\d?(?:\\s?${POWER}(?!\\p{L}))?|\\d[\\d.,]*\\s?(?:[%‰×]|\\p{Sc})|(?!(?:1[5-9]|20)\\d\\d(?!\\d|[.,]\\d))\\d[\\d.,]*\\d(?:\\s${POWER}(?!\\p{L}))?(?:\\s\\p{L}[\\p{L}²³/]*)?)(?![\\d/–-])`,
+  'gu',
+)
+
+/** A title of one figure among other words, or that and nothing else; undefined where it has none or several. */
+export function cutTitle({ children }: Heading): CutTitle | undefined {
+  const [only, ...others] = children
+  if (only?.type !== 'text' || others.length > 0) return undefined
+  const [found, ...more] = only.value.matchAll(FIGURE)
+  if (found === undefined || more.length > 0) return undefined
+  // A sign of the sentence behind it stays with it.
+  const said = found[0] + (/^[.!?,;:]/u.exec(only.value.slice(found.index + found[0].length))?.[0] ?? '')
+  const piece = (value: string): readonly Text[] =>
+    value.trim() === '' ? [] : [{ ...only, value: value.trim() }]
+  return {
+    before: piece(only.value.slice(0, found.index)),
+    figure: { ...only, value: said },
+    after: piece(only.value.slice(found.index + said.length)),
+  }
+}
+
+/** How much larger than its title the figure of one is: the largest that leaves room for what the slide says. */
+const SCALES = [2.8, 2.3, 1.9, 1.6] as const
+
+/** Layouts that fill their slides, or have a figure of their own that leads. */
+const FULL: ReadonlySet<SlideLayout> = new Set<SlideLayout>([
+  'statement',
+  'whole',
+  'stats',
+  'quote',
+  'title',
+  'section',
+  'closing',
+])
+
+/** A slide whose title has a figure, with that as large as `fits` allows, where the brief wants figures large. */
+export function withTitleFigure(slide: Slide, theme: Theme, fits: (slide: Slide) => boolean): Slide {
+  const { title, layout, manner, pictures, place, voice } = slide
+  const isPlain = !FULL.has(layout) && manner !== 'panel' && pictures.length === 0 && !voice && !place
+  if (!title || !isPlain || !areFiguresToBeSeen(theme) || !cutTitle(title)) return slide
+  const found = SCALES.map(titleFigure => ({ ...slide, titleFigure })).find(fits)
+  return found ?? slide
+}
