@@ -470,8 +470,8 @@ function stubIn(
   const free = page.height - 2 * margin.top - heightOf([head, ...foot], place) - gap * (1 + foot.length)
   const mini = type.base * 1.5
   const beside2 = short.length > 0 ? mini * 2 : 0
-  // What the brief wants large is so on both parts, and no code takes its place.
-  const isAsked = short.some(fact => [...props.first, ...props.second].includes(fact))
+  // Row and seat are what a stub is for: a code that only says a number again takes what they leave.
+  const isAsked = short.length > 0
   const most = isAsked ? Math.min(free - type.base * 2, page.height * ON_STUB) : 0
   const large = <Seats short={short} theme={theme} width={width} most={most} />
   const left = isAsked ? free - heightOf(large, place) - gap : Math.min(free, page.height * 0.38)
