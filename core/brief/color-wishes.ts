@@ -37,6 +37,10 @@ export function interpretColor(meaning: Meaning & { kind: 'color' }, context: Co
       })
     return
   }
+  if (isOfSeveral(context, phrase)) {
+    reading.ignored.push({ phrase, effect: 'what the colours are called, and no colour itself' })
+    return
+  }
   const { uses } = parse.items[index] as Item
   const unseated = uses ? undefined : unseatedReason(meaning.hex, context)
   if (unseated !== undefined) {
@@ -283,6 +287,13 @@ function dressUses(
   const share = only && !lines && !keys.some(key => FIELDS.includes(key)) ? { share: SHARES.reserved } : {}
   const ofLines = lines && { isOfLines: true as const }
   reading.colors.push({ phrase, hex, literal, target, changes: false, ...share, ...ofLines })
+}
+
+/** `the five wool colours`: a stuff behind a number that has no plural is what several colours are of. */
+function isOfSeveral({ parse, index }: Context, phrase: string): boolean {
+  const item = parse.items[index] as Item
+  const isCounted = /^(?:two|three|four|five|six|seven|eight|nine|ten)\s\p{L}+$/u.test(phrase.toLowerCase())
+  return isCounted && item.meaning.kind === 'color' && !item.meaning.hues && !/s$/u.test(item.words)
 }
 
 /** Parts that may fill a page. */

@@ -82,7 +82,7 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   }
   // Long text is read on the page's own ground, and a ground that the brief names is that of the page.
   const foot =
-    small.some(isLong) || isOnOwnGround(theme) ? setting : { ...setting, theme: themeOn(theme, 'accent') }
+    small.some(isLong) || isOnOwnGround(theme) || isOnNamedWhite(theme) ? setting : { ...setting, theme: themeOn(theme, 'accent') }
   const last = smallPrintOf(reading, asides)
   const hasMore = socials.length + below.claims.length + facts.length + small.length > 0
   const isBelow = hasMore || last.count > 0
@@ -131,8 +131,13 @@ function fillOf(link: NamedLink | undefined, { design: { parts = {} } }: Theme):
 }
 
 /** On a dark or a coloured ground the name stands in the accent, and no field is laid on it. */
-function isOnOwnGround({ design }: Theme): boolean {
+function isOnOwnGround({ design }: Pick<Theme, 'design'>): boolean {
   return design.color.mode === 'dark' || hasColoredPaper(design)
+}
+
+/** A white that the brief names is the ground of the whole page: what alone may be loud on it are its buttons. */
+function isOnNamedWhite({ design }: Pick<Theme, 'design'>): boolean {
+  return design.color.paper !== null && !isOnOwnGround({ design })
 }
 
 function inAccent(theme: Theme): Theme {
@@ -150,7 +155,7 @@ function Head({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const filled = !isPlain(theme) && !isOnOwnGround(theme)
+  const filled = !isPlain(theme) && !isOnOwnGround(theme) && !isOnNamedWhite(theme)
   const plain = isOnOwnGround(theme) ? { ...setting, theme: inAccent(theme) } : setting
   const field = filled ? { ...setting, theme: themeOn(theme, 'accent') } : plain
   const own = person.portrait ? setting : field
