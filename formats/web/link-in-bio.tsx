@@ -82,7 +82,9 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   }
   // Long text is read on the page's own ground, and a ground that the brief names is that of the page.
   const foot =
-    small.some(isLong) || isOnOwnGround(theme) || isOnNamedWhite(theme) ? setting : { ...setting, theme: themeOn(theme, 'accent') }
+    small.some(isLong) || isOnOwnGround(theme) || isOnNamedWhite(theme)
+      ? setting
+      : { ...setting, theme: themeOn(theme, 'accent') }
   const last = smallPrintOf(reading, asides)
   const hasMore = socials.length + below.claims.length + facts.length + small.length > 0
   const isBelow = hasMore || last.count > 0
