@@ -73,7 +73,12 @@ function callColor({ text }: Phrase, { design: { parts = {} } }: Theme): string 
   const words = wordsOf(text)
   const own = Object.entries(parts).find(([key, dress]) => {
     const said = saidIn(key)
-    return dress?.color !== undefined && dress.rank === undefined && said !== undefined && words.startsWith(`${said} `)
+    return (
+      dress?.color !== undefined &&
+      dress.rank === undefined &&
+      said !== undefined &&
+      words.startsWith(`${said} `)
+    )
   })
   return own?.[1]?.color ?? undefined
 }

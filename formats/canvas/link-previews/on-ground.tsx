@@ -33,8 +33,7 @@ export function linkOnGround(roles: Roles): Composition {
       const ofWords = Object.values(parts).map(dress => dress?.color)
       // A colour that nobody named has no field beside a ground that somebody did.
       const named = color.seeds.filter(
-        seed =>
-          !baseDesign.color.seeds.includes(seed) && !ofWords.includes(seed) && !isTouch(seed, color),
+        seed => !baseDesign.color.seeds.includes(seed) && !ofWords.includes(seed) && !isTouch(seed, color),
       )
       const hasField = named.some(seed => toOklch(seed).c >= DARK.chroma)
       const isBare = copy.headline !== undefined && !copy.picture
@@ -74,7 +73,13 @@ function OnGround({ copy, place }: { readonly copy: CanvasCopy; readonly place: 
   )
   const { size } = fitTitle(words, close, {
     width,
-    height: page.height - margin.top - margin.bottom - around - 1.5 * space(theme, 1) - (touch ? page.width * STRIKE + space(theme, 0.5) : 0),
+    height:
+      page.height -
+      margin.top -
+      margin.bottom -
+      around -
+      1.5 * space(theme, 1) -
+      (touch ? page.width * STRIKE + space(theme, 0.5) : 0),
     lines: 4,
     least: (TITLE.least * page.width) / 1200,
     most: (TITLE.most * page.width) / 1200,

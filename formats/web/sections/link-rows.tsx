@@ -44,7 +44,9 @@ export function LinkRow({
   const larger = letters <= LARGER.letters ? LARGER.few : LARGER.more
   const wanted = filled ? Math.round(type.base * larger) : type.base
   const asked = theme.design.parts?.buttons?.scale ?? 1
-  const most = SOLID.test(link.words.map(plainText).join('')) ? Math.floor(SOLID_ROOM / letters / asked) : wanted
+  const most = SOLID.test(link.words.map(plainText).join(''))
+    ? Math.floor(SOLID_ROOM / letters / asked)
+    : wanted
   const isOutlined = color.paper === theme.paperColor.paper
   const small: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }
   return (

@@ -74,7 +74,8 @@ function nameAndLook(nodes: readonly PhrasingContent[]): readonly [name: string,
   const [first, ...others] = nodes
   if (first?.type === 'strong') return [plainText(first), others.map(plainText).join('')]
   const [, name, look] =
-    /^([^\s,:–—]{2,20}(?: [^\s,:–—]{2,16})?)(?:,| [–—-]|:)\s+(\S.*)$/su.exec(nodes.map(plainText).join('')) ?? []
+    /^([^\s,:–—]{2,20}(?: [^\s,:–—]{2,16})?)(?:,| [–—-]|:)\s+(\S.*)$/su.exec(nodes.map(plainText).join('')) ??
+    []
   return name !== undefined && look !== undefined ? [name, look] : [nodes.map(plainText).join('')]
 }
 
