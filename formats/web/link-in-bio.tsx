@@ -12,6 +12,7 @@ import type { Role } from '../../core/reading/roles.ts'
 import { blocksUnder } from '../../core/reading/section-blocks.ts'
 import { plainText, wordsOf } from '../../core/source/text.ts'
 import { hasColoredPaper } from '../../core/theme/grounds.ts'
+import { toOklch } from '../../core/theme/oklch.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { Column, Field, SIDE } from './pages/column.tsx'
@@ -139,8 +140,14 @@ function isOnOwnGround({ design }: Pick<Theme, 'design'>): boolean {
 
 /** A white that the brief names is the ground of the whole page: what alone may be loud on it are its buttons. */
 function isOnNamedWhite({ design }: Pick<Theme, 'design'>): boolean {
-  return design.color.paper !== null && !isOnOwnGround({ design })
+  const { paper } = design.color
+  if (paper === null || isOnOwnGround({ design })) return false
+  const { l, c } = toOklch(paper)
+  return l >= WHITE.lightness && c <= WHITE.chroma
 }
+
+/** Lightness and chroma (OKLCH) of a white. */
+const WHITE = { lightness: 0.95, chroma: 0.02 }
 
 function inAccent(theme: Theme): Theme {
   return { ...theme, color: { ...theme.color, heading: theme.color.accentText } }
