@@ -201,13 +201,16 @@ export function inColorsOf(theme: Theme, { named }: Palette): Theme {
   return { ...theme, color: { ...theme.color, ...own }, paperColor: { ...theme.paperColor, ...own } }
 }
 
+/** Lightness (OKLCH) up to which a colour may be the deep ground of a book. */
+const DEEP = 0.65
+
 /** The theme whose deep ground is the darkest of several colours that the brief names: it wants no black beside them. */
 export function inNamedDeep(theme: Theme): Theme {
   const seeds = namedSeeds(theme.design.color)
   if (seeds.length < KNOWN.count || theme.mode === 'dark' || seeds.includes(theme.paperColor.inverse))
     return theme
   const [inverse] = seeds.toSorted((one, other) => toOklch(one).l - toOklch(other).l)
-  if (inverse === undefined) return theme
+  if (inverse === undefined || toOklch(inverse).l > DEEP) return theme
   const onInverse = textOn(inverse, 7)
   const own = { inverse, onInverse, onInverseMuted: textOn(inverse, 4.5), accentOnInverse: onInverse }
   return { ...theme, color: { ...theme.color, ...own }, paperColor: { ...theme.paperColor, ...own } }
