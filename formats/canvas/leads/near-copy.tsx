@@ -32,12 +32,15 @@ export function NearCopy({ blocks, ...place }: Place & { readonly blocks: readon
   const pieces = blocks.flatMap(block => piecesOf(block, theme))
   const columns = columnsOf(pieces, place)
   const { base } = theme.type
+  // Lines that go on in further ones would run together.
+  const wraps = pieces.some(({ wide }) => wide > place.width / columns.length)
+  const between = space(theme, wraps ? 0.15 : 0)
   return (
     <div style={{ display: 'flex', gap: base * BETWEEN, size: base, leading: 1.3 }}>
       {columns.map(column => (
         <div style={{ grow: 1, basis: 0 }}>
           {column.map(({ drawn, opens }, at) => (
-            <div style={{ marginTop: opens && at > 0 ? space(theme, 0.4) : 0 }}>{drawn}</div>
+            <div style={{ marginTop: at === 0 ? 0 : opens ? space(theme, 0.4) : between }}>{drawn}</div>
           ))}
         </div>
       ))}
