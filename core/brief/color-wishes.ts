@@ -31,6 +31,7 @@ export function interpretColor(meaning: ColorMeaning, context: Context): string 
   const { parse, index, reading } = context
   const phrase = phraseFor(context)
   if (parse.negations[index]) return banColor(meaning, context)
+  if (isOfSeveral(context, phrase)) return 'what the colours are called, and no colour itself'
   const { uses, on } = parse.items[index] as Item
   const unseated = uses ? undefined : unseatedReason(meaning.hex, context)
   if (unseated !== undefined) return unseated
@@ -308,6 +309,13 @@ function dressUses(
   const share = only && !lines && !keys.some(key => FIELDS.includes(key)) ? { share: SHARES.reserved } : {}
   const ofLines = lines && { isOfLines: true as const }
   reading.colors.push({ phrase, hex, literal, target, changes: false, ...share, ...ofLines })
+}
+
+/** `the five wool colours`: a stuff behind a number that has no plural is what several colours are of. */
+function isOfSeveral({ parse, index }: Context, phrase: string): boolean {
+  const item = parse.items[index] as Item
+  const isCounted = /^(?:two|three|four|five|six|seven|eight|nine|ten)\s\p{L}+$/u.test(phrase.toLowerCase())
+  return isCounted && item.meaning.kind === 'color' && !item.meaning.hues && !/s$/u.test(item.words)
 }
 
 /** Parts that may fill a page. */

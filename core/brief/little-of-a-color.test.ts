@@ -23,6 +23,18 @@ test('of a colour that is one among others, or only for some case, there is litt
   assert.is(designOf('only green and white').color.shares, undefined)
 })
 
+test('a strike of a colour is little of it, and nothing bright asks for no night', () => {
+  const { shares = [], seeds } = designOf('ink black ground, one strike of vermilion').color
+  assert.ok(shares.some(({ hex, most }) => seeds.includes(hex) && most <= 0.08))
+  const { mode, chroma } = designOf('pale greys, nothing bright').color
+  assert.is.not(mode, 'dark')
+  assert.ok(chroma < 1)
+})
+
+test('a stuff behind a number is what several colours are of, and no colour', () => {
+  assert.is(designOf('blocks of the five wool colours, grey').color.ink, null)
+})
+
 test('what is said of a colour before a pause, and a thing that it is called after, is no other colour', () => {
   assert.is(designOf('Harbour at dusk: tarnished sea green and rope').color.seeds.includes('#5b4b7a'), false)
   const { parts } = designOf('Canteen colours: jade tile, oat milk cream, chilli red')

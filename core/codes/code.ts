@@ -23,7 +23,7 @@ export interface Code {
   readonly exactly?: number
   /** A Swiss cross on its middle. */
   readonly cross?: true
-  /** So short that people type it: drawn only where a brief asks for a code. */
+  /** People read it or type it: drawn only where a brief asks for a code. */
   readonly typed?: true
 }
 
@@ -57,12 +57,6 @@ const CODE = /^(?=.*(?:\p{Nd}|\p{Lu}{3}))[\p{L}\p{M}\p{Nd}]+(?:[-–./ _#]{1,2}[
 /** Words of the longest number; what has more is text. */
 const MOST = 6
 
-/**
- * Letters and figures up to which people type a code, as that of a booking; that of an offer or a bill is for machines where a field gives
- * it.
- */
-const TYPED = 9
-
 /** Numbers that are read at a door. */
 const atDoor: ReadonlySet<Role> = new Set(['ticketNumber', 'orderNumber'])
 
@@ -75,9 +69,9 @@ export function numberCode(
   const role = names.find(name => isNumber(sureText(roles[name]) ?? ''))
   if (role === undefined) return undefined
   const data = sureText(roles[role]) ?? ''
-  const isShort = data.replace(/[^\p{L}\p{Nd}]/gu, '').length <= TYPED
+  // A number that a text prints is read by people; a field of a record may well be for machines.
   const isGiven = roles[role]?.field !== undefined && role !== 'reservationNumber'
-  const typed = isShort && !isGiven && !atDoor.has(role)
+  const typed = !isGiven && !atDoor.has(role)
   return { ...codeOfNumber(data, symbols), ...(typed && { typed }) }
 }
 

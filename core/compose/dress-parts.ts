@@ -94,6 +94,10 @@ export function dressParts(
   )
   for (const key of ranked.filter(key => isLed(key) || key === `said:${headingOf(sheets)}`))
     dressing.found.add(key)
+  // A call stands on its colour already.
+  const calls = parted.flatMap(({ root }) => textsOfPart(root, 'call'))
+  for (const key of keys)
+    if (calls.some(text => placeOfWords(text, saidIn(key) ?? '') !== undefined)) dressing.found.add(key)
   // `the name biggest`: what a page is called is a name, where it has no others.
   if (parts.names?.rank === 'first' && reading.roles.title && thingsOf('names', reading).length === 0)
     dressing.found.add('names')
@@ -305,8 +309,13 @@ function bodyOn(sheets: readonly Sheet[]): number {
 
 /** What leads, as text: a part of it that a brief names is seen with it. */
 function leadsIn(element: Element): readonly string[] {
-  if (element.part === 'lead') return textsIn(element)
-  return element.children.flatMap(child => (isElement(child) ? leadsIn(child) : []))
+  return textsOfPart(element, 'lead')
+}
+
+/** The texts of the elements of a part, and of each that stands in one. */
+function textsOfPart(element: Element, part: string): readonly string[] {
+  if (element.part === part) return textsIn(element)
+  return element.children.flatMap(child => (isElement(child) ? textsOfPart(child, part) : []))
 }
 
 /** The text of an element, and of each that stands in it. */

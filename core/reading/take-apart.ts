@@ -28,6 +28,7 @@ import { withSpokenLinks } from './lines/spoken-links.ts'
 import { withStoryHeads } from './lines/story-heads.ts'
 import { storyLabels, withStoryLines } from './lines/story-lines.ts'
 import { takeTalk, type Untalked } from './lines/talk.ts'
+import { linesOfGift } from './lines/told-gifts.ts'
 import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
@@ -93,7 +94,8 @@ export function takeApart(written: Document, roles: Roles): Apart {
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
-  const talk = talkIn(document, roles, context)
+  const said = talkIn(document, roles, context)
+  const talk = withToldGift(said, roles, context)
   const sheet = roles.needs?.includes('action') ? readWorksheet(talk.body, context) : { ...talk, omitted: [] }
   const body = bodyIn(sheet.body, told, { roles, context, isDeck: deck !== undefined })
   const facted = deck?.facts ?? told
@@ -129,7 +131,8 @@ export function takeApart(written: Document, roles: Roles): Apart {
     labelLang,
     document,
     ...(deck && { deck }),
-    ...spokenIn(document, talk, context),
+    // What stands in lines is told by nobody.
+    ...(talk === said ? spokenIn(document, talk, context) : {}),
     body: talk.greeting ? [talk.greeting, ...body] : body,
     written: facted,
     whole,
@@ -258,6 +261,15 @@ function talkIn({ root, frontMatter, omitted }: Document, roles: Roles, context:
   if (isSpoken || frontMatter.keep === 'all') return { body: root.children, omitted: [] }
   const keepsSignature = rolesTaken(roles).includes('name')
   return takeTalk(root.children, { context, isWrapped: isWrapped({ omitted }), keepsSignature })
+}
+
+/** A voucher that a letter tells in its sentences as the lines that it would have. */
+function withToldGift(talk: Untalked, roles: Roles, context: Context): Untalked {
+  const isGift = rolesTaken(roles).includes('giver')
+  if (!isGift || talk.greeting || talk.omitted.length === 0) return talk
+  const { body, omitted } = linesOfGift(talk.body, context)
+  if (omitted.length === 0) return talk
+  return { body, omitted: [...talk.omitted, ...omitted] }
 }
 
 /** Whether somebody says a copy to somebody: in a chat, or below a greeting. */

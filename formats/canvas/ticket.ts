@@ -11,8 +11,8 @@ const roles: Roles = {
   needs: ['title', 'startDate', 'location'],
   takes: [
     'startDate',
-    'time',
     'doorTime',
+    'time',
     'endDate',
     'seatSection',
     'seatRow',
@@ -35,7 +35,7 @@ const roles: Roles = {
 
 const look: PassLook = {
   groups: [
-    ['startDate', 'time', 'doorTime', 'endDate'],
+    ['startDate', 'doorTime', 'time', 'endDate'],
     ['seatSection', 'seatRow', 'seatNumber', 'entrance'],
   ],
   large: ['startDate', 'time', 'doorTime', 'seatSection', 'seatRow', 'seatNumber', 'entrance'],

@@ -40,6 +40,28 @@ export function toldStanzas(reading: Reading): readonly Stanza[] | undefined {
   })
 }
 
+/** Letters from which on a line is a sentence that tells a day in passing. */
+const PASSING = 72
+
+/** Stanzas in which the day of a sentence stands in a line of its own, and behind it the place. */
+export function withDayApart(stanzas: readonly Stanza[], lang: string): readonly Stanza[] {
+  const isTold = ({ words, tells }: Line): boolean =>
+    words.text.length >= PASSING && tells.has('when') && !tells.has('reach')
+  const [line, ...others] = stanzas.flatMap(({ lines }) => lines).filter(isTold)
+  const when = line && others.length === 0 ? whenIn(line.words.text, lang) : undefined
+  if (!line || !when) return stanzas
+  return stanzas.map(stanza =>
+    stanza.lines.includes(line)
+      ? {
+          ...stanza,
+          lines: stanza.lines.flatMap(own =>
+            own === line ? linesOf(own.words, { asked: undefined, when, lang }) : [own],
+          ),
+        }
+      : stanza,
+  )
+}
+
 /** Sentences among which one asks. */
 const OPENING = 3
 

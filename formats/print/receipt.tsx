@@ -277,7 +277,9 @@ function tillEntries(reading: Reading, theme: Theme): readonly Entry[] {
 
 /** Facts that say what was paid stand under the total, all others at the head. */
 function isPaid(fact: Fact): boolean {
-  return exactAmount(fact) !== undefined && fact.value?.type === 'money'
+  if (exactAmount(fact) === undefined) return false
+  // A field of a record has no sign of a currency.
+  return fact.value?.type === 'money' || (fact.place === 'field' && /^\d[\d.,\s]*[.,]\d{2}$/u.test(fact.text))
 }
 
 function factsAbove(reading: Reading, theme: Theme): readonly Fact[] {

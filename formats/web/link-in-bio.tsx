@@ -12,6 +12,7 @@ import type { Role } from '../../core/reading/roles.ts'
 import { blocksUnder } from '../../core/reading/section-blocks.ts'
 import { plainText, wordsOf } from '../../core/source/text.ts'
 import { hasColoredPaper } from '../../core/theme/grounds.ts'
+import { toOklch } from '../../core/theme/oklch.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { Column, Field, SIDE } from './pages/column.tsx'
@@ -82,7 +83,9 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   }
   // Long text is read on the page's own ground, and a ground that the brief names is that of the page.
   const foot =
-    small.some(isLong) || isOnOwnGround(theme) ? setting : { ...setting, theme: themeOn(theme, 'accent') }
+    small.some(isLong) || isOnOwnGround(theme) || isOnNamedWhite(theme)
+      ? setting
+      : { ...setting, theme: themeOn(theme, 'accent') }
   const last = smallPrintOf(reading, asides)
   const hasMore = socials.length + below.claims.length + facts.length + small.length > 0
   const isBelow = hasMore || last.count > 0
@@ -131,9 +134,20 @@ function fillOf(link: NamedLink | undefined, { design: { parts = {} } }: Theme):
 }
 
 /** On a dark or a coloured ground the name stands in the accent, and no field is laid on it. */
-function isOnOwnGround({ design }: Theme): boolean {
+function isOnOwnGround({ design }: Pick<Theme, 'design'>): boolean {
   return design.color.mode === 'dark' || hasColoredPaper(design)
 }
+
+/** A white that the brief names is the ground of the whole page: what alone may be loud on it are its buttons. */
+function isOnNamedWhite({ design }: Pick<Theme, 'design'>): boolean {
+  const { paper } = design.color
+  if (paper === null || isOnOwnGround({ design })) return false
+  const { l, c } = toOklch(paper)
+  return l >= WHITE.lightness && c <= WHITE.chroma
+}
+
+/** Lightness and chroma (OKLCH) of a white. */
+const WHITE = { lightness: 0.95, chroma: 0.02 }
 
 function inAccent(theme: Theme): Theme {
   return { ...theme, color: { ...theme.color, heading: theme.color.accentText } }
@@ -150,7 +164,7 @@ function Head({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const filled = !isPlain(theme) && !isOnOwnGround(theme)
+  const filled = !isPlain(theme) && !isOnOwnGround(theme) && !isOnNamedWhite(theme)
   const plain = isOnOwnGround(theme) ? { ...setting, theme: inAccent(theme) } : setting
   const field = filled ? { ...setting, theme: themeOn(theme, 'accent') } : plain
   const own = person.portrait ? setting : field

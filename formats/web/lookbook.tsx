@@ -21,6 +21,7 @@ import { ChapterSpread, ThingSpread } from './spreads/chapter.tsx'
 import { ColorSpread, ColorsSpread, PairingsSpread } from './spreads/colors.tsx'
 import {
   inColorsOf,
+  inNamedDeep,
   ownColor,
   pairingsIn,
   type Palette,
@@ -82,7 +83,7 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
   const asked = forScreens(given)
   const palette = paletteOf(reading, asked)
   const isUnsaid = String(given.design.color.seeds) === String(format.design.color.seeds)
-  const theme = palette && isUnsaid ? inColorsOf(asked, palette) : asked
+  const theme = palette && isUnsaid ? inColorsOf(asked, palette) : isUnsaid ? asked : inNamedDeep(asked)
   const { cover, parts } = coverOf(reading.parts)
   const spreads = illustrated([...cover.slice(1), ...parts.flatMap(part => spreadsOfPart(part, reading))])
   const size = pieceSize(spreads, theme)

@@ -137,7 +137,8 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
       kind: 'shade',
       lightness: 0.05,
       chroma: 1.2,
-      alone: { kind: 'setting', patch: { color: { mode: 'light' } }, off: { color: { mode: 'dark' } } },
+      // `nothing bright` bans loud colours, and asks for no night.
+      alone: { kind: 'setting', patch: { color: { mode: 'light' } }, off: { color: { chroma: 0.6 } } },
       ground: { color: { mode: 'light' } },
       weight: null,
     },

@@ -109,12 +109,15 @@ function spacedDash(lang: string): string {
 const range =
   /(?<![\p{L}\p{N}_/.,:–-])(\d{1,2}:\d{2}|\d{1,4})-(\d{1,2}:\d{2}|\d{1,4})(?![\p{L}\p{N}_/:–-]|[.,]\d)/gu
 
-function toRange(match: string, from: string, to: string): string {
+function toRange(match: string, from: string, to: string, at: number, whole: string): string {
   const times = from.includes(':') && to.includes(':')
   if (times) return `${from}–${to}`
   if (from.includes(':') || to.includes(':')) return match
   // 555-1234 and 02-1234 are telephone numbers.
   if ((to.length === 4 && from.length < 4) || (from.startsWith('0') && from.length > 1)) return match
+  // `33-300 Nowy Sącz`: a postcode before the town.
+  if (from.length === 2 && to.length === 3 && /^ \p{Lu}\p{Ll}/u.test(whole.slice(at + match.length)))
+    return match
   // 2026-118 is the number of a document and 2026-01 a month: years go on, as a year or by its last two figures.
   if (from.length === 4 && !goesOn(from, to)) return match
   return `${from}–${to}`

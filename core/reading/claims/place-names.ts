@@ -45,6 +45,8 @@ const placedBeside: Readonly<Partial<Record<Role, Role>>> = {
   seller: 'buyer',
   departureAirport: 'arrivalAirport',
   arrivalAirport: 'departureAirport',
+  // The house at the head of a paper that honours somebody.
+  issuer: 'recipient',
 }
 
 /**

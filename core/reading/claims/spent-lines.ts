@@ -117,6 +117,7 @@ function spent<Claimed extends Candidate>(claim: Claimed, spoken: Spoken | undef
     ...(drawn as Claimed),
     stays: false,
     ...(label.text !== '' && { label, written: true }),
+    ...(label.text === '' && words && { label: nothing, written: false }),
     ...(words && { nodes: words.nodes, text: words.text, blocks: [paragraphOf(words)] }),
   }
 }
@@ -168,6 +169,10 @@ function sayingsOf<Claimed extends Candidate>(
   const behind = line.text.slice(last.end)
   const isRemarked = REMARK.test(behind)
   if (!isRemarked && /[\p{L}\p{N}]/u.test(behind)) return undefined
+  const [only, ...others] = once
+  // `good from 1 to 31 May` is how its author says it, and no label with its value.
+  if (only && others.length === 0 && isTerm(line, only.claim, only.start, { lexicon, lang }))
+    return [{ claim: only.claim, label: nothing, words: trim(line) }]
   const said = once.map(({ claim, start }, at): Saying<Claimed> | undefined => {
     const before = trim(cut(line, once[at - 1]?.end ?? 0, start))
     const [words = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}.°º])?[°º]?/u.exec(before.text) ?? []
@@ -185,6 +190,23 @@ function sayingsOf<Claimed extends Candidate>(
     return { claim, label, ...(hasRemark && { words: trim(cut(line, start)) }) }
   })
   return said.every(one => one !== undefined) ? said : undefined
+}
+
+/** Letters of a line that says from when and until when something is good. */
+const TERM = 48
+
+/** Whether a line that opens in small letters, as a sentence goes on, says until when something is good. */
+function isTerm(
+  line: Phrase,
+  { role }: Candidate,
+  start: number,
+  { lexicon, lang }: Pick<Context, 'lexicon' | 'lang'>,
+): boolean {
+  const before = line.text.slice(0, start).trim()
+  const isOpen = /^\p{Ll}[\p{L}\s]*$/u.test(before) && line.text.length <= TERM
+  if (!isOpen || (role !== 'validThrough' && role !== 'validFrom')) return false
+  const meanings = [...lexicon(before), ...lexiconFor(lang)(before)]
+  return meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept))
 }
 
 /** What stands before any number: `n° FM-2291`, `Nr. 12`. */

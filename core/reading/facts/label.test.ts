@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readLabelled } from './label.ts'
+import { readLabelled, toLabel } from './label.ts'
 import { phraseOf } from './phrase.ts'
 
 test('a colon with a mouth is a face and leads to no value', () => {
@@ -24,6 +24,11 @@ test('a colon of ASCII behind a script without gaps leads to a figure, and behin
   assert.is(readLabelled(phraseOf('運賃:180円'))?.value.text, '180円')
   assert.is(readLabelled(phraseOf('요금:1,400원'))?.label.text, '요금')
   assert.is(readLabelled(phraseOf('open at7:30')), undefined)
+})
+
+test('a percentage in a key has its sign', () => {
+  assert.is(toLabel('gst_10pct').text, 'GST 10\u00a0%')
+  assert.is(toLabel('service_charge_12percent').text, 'Service charge 12\u00a0%')
 })
 
 test.run()

@@ -84,6 +84,8 @@ export function toLabel(key: string): Phrase {
         // A capital between is a word of one letter: `ingresosYGastos`.
         `${word && ' '}${word.toLowerCase()} ${start.toLowerCase()}`,
     )
+    // `vat_15pct`: a program has no sign for it.
+    .replaceAll(/(?<=\d)\s?(?:pct|percent)\b/gu, '\u00a0%')
     .replaceAll(
       /\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq|dni|cif|nie|cuit|rut|cpf|cnpj|siret|kvk|btw|pesel|ico|dic|ceo|cfo|cto|coo)\b/g,
       word => word.toUpperCase(),

@@ -31,7 +31,9 @@ export function dividedLines(
   const named = isShown ? withGroupNames(tabled, context) : tabled
   const works = taken.includes('works') ? withContactHead(withHeadedWorks(named, context), context) : named
   const looks = taken.includes('spreads') ? withCountedLooks(works) : works
-  const signed = taken.includes('signatures') ? withSigningApart(withSigningHeads(looks, context)) : looks
+  const signed = taken.includes('signatures')
+    ? withSigningApart(withSigningHeads(looks, context), context)
+    : looks
   const shown = taken.includes('offers') ? withPricedHeads(signed, context) : signed
   const blocks = shown
     .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))

@@ -2,10 +2,10 @@ import type { RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { blocksOf } from '../facts/facts.ts'
 import { plainLabel } from '../words/lexicon.ts'
-import type { Outline } from '../outline.ts'
+import type { Outline, Part } from '../outline.ts'
 import { toPhrase } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
-import type { Roles } from '../roles.ts'
+import { listsTaken, type Roles } from '../roles.ts'
 import type { Concept } from '../words/en.ts'
 import { leavesOf } from './copy-words.ts'
 
@@ -28,6 +28,8 @@ export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Sa
   ]
   // A line below the title that a card prints as it stands says them again, one beside the other.
   const beside = roles.facts === 'all' ? outline.head.flatMap(piecesOfLines) : []
+  // A book ends with the lines in which its author says how to reach the house.
+  const reached = listsTaken(roles).includes('spreads') ? lastLines(outline) : []
   // Facts of running text stay there, so that a field which a format draws at the top is no second one.
   const taken = facts.filter(({ place }) => place === 'head' || roles.facts === 'all')
   return fields
@@ -37,8 +39,23 @@ export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Sa
       field =>
         said.some(words => repeats(field, words)) ||
         beside.some(words => isSame(field.text, words)) ||
+        (REACHED.has(field.value?.type ?? '') && reached.some(words => isSame(field.text, words))) ||
         taken.some(fact => isSameFact(field, fact)),
     )
+}
+
+/** Values by which somebody is reached. */
+const REACHED: ReadonlySet<string> = new Set(['email', 'phone', 'url', 'handle'])
+
+/** What the lines of the last paragraph say, piece by piece. */
+function lastLines({ head, parts }: Outline): readonly string[] {
+  const last = (own: Part | undefined): RootContent | undefined =>
+    own && (last(own.parts.at(-1)) ?? own.blocks.at(-1))
+  const block = last(parts.at(-1)) ?? head.at(-1)
+  if (block?.type !== 'paragraph') return []
+  return plainText(block)
+    .split('\n')
+    .flatMap(line => line.split(/\s[·•|]\s/))
 }
 
 /** What lines of a paragraph say one beside the other: `Ada Lark · 9 min read`. */
@@ -60,6 +77,8 @@ function isAlone(concept: Concept, { once = false, needs = [] }: Roles): boolean
 /** What a document is called in its fields, which its first heading says again. */
 const naming: ReadonlySet<Concept> = new Set<Concept>([
   'title',
+  // A collection is called by its name on the cover.
+  'season',
   'event',
   'name',
   'subject',

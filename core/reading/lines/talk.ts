@@ -1,8 +1,8 @@
-import type { RootContent } from 'mdast'
+import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
-import { joinLines, type Phrase } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, sentencesOf, toPhrase, trim } from '../facts/phrase.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import type { Omitted } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
@@ -83,12 +83,36 @@ interface TalkOptions {
 /** Letters that a line of talk has at most. */
 const LETTERS = { greeting: 240, said: 280, leave: 70, handing: 90 } as const
 
-/** A first paragraph whose first line greets, with that line apart. */
+/** A first paragraph whose first line greets, with that line apart; of a letter in one paragraph what greets in it and takes leave. */
 function openGreeting(block: RootContent, context: Context): readonly RootContent[] {
   if (block.type !== 'paragraph') return [block]
   const lines = linesIn(block.children)
+  if (lines.length === 1) return openLetter(block, context)
   if (lines.length < 2 || !greets(lines[0]?.text ?? '', context)) return [block]
   return [lines.slice(0, 1), lines.slice(1)].map(part => paragraphOf(joinLines(part)))
+}
+
+/** That somebody asks for something to be made. */
+const ORDER =
+  /\b(?:(?:could|can|would|will) (?:you|u)(?: please| pls)?|please|pls) (?:make|do|design|set|print|lay out|prepare|put together|create)\b|(?:könntest du|könnten sie|könntet ihr|kannst du|können sie|bitte) .{3,120}(?:machen|gestalten|setzen|drucken|erstellen|anfertigen)|(?:pourriez-vous|pourrais-tu|pouvez-vous|peux-tu|merci de)(?: nous| me| m[’'])? ?(?:faire|préparer|créer|imprimer|mettre en page)|(?:podr[ií]as?|podr[ií]ais|puedes?|podéis)(?: hacer| diseñar| preparar| imprimir)|(?:potreste|potresti|potrebbe|puoi|può)(?: far| preparar| stampar| crear)|(?:kun je|kunt u|kunnen jullie|zou je) .{3,120}(?:maken|ontwerpen|drukken|opmaken)/iu
+
+/** A paragraph whose first sentence greets and asks for something to be made, with that sentence and the one that takes leave apart. */
+function openLetter(block: Paragraph, context: Context): readonly RootContent[] {
+  const text = toPhrase(block.children)
+  if (!greets(text.text.slice(0, LETTERS.greeting), context) || !ORDER.test(text.text)) return [block]
+  const sentences = sentencesOf(text, context.lang).map(trim)
+  const [first, ...others] = sentences
+  const asks = first && (ORDER.test(first.text) ? 1 : ORDER.test(others[0]?.text ?? '') ? 2 : 0)
+  if (!asks || sentences.length < asks + 2) return [block]
+  const leave = sentences.findIndex(({ text: one }, at) => at > asks && takesLeave(one, context))
+  const end = leave < 0 ? sentences.length : leave
+  const middle = [sentences.slice(asks, end)].map(run => {
+    const start = text.text.indexOf(run[0]?.text ?? '')
+    const last = run.at(-1)?.text ?? ''
+    return trim(cut(text, start, text.text.lastIndexOf(last) + last.length))
+  })
+  const said = (run: readonly Phrase[]): readonly Phrase[] => run.filter(one => one.text !== '')
+  return [...said(sentences.slice(0, asks)), ...middle, ...said(sentences.slice(end))].map(paragraphOf)
 }
 
 /** `Kind regards,` over the signature that a card is made of. */

@@ -464,6 +464,24 @@ test('lines that stand alone over what is priced name the courses of a menu with
   )
 })
 
+test('names of courses in capitals are headings though a blank line parts some from their dishes', () => {
+  const { lists } = read(
+    'THE BELL\nEgham – since 1911\n\nSTARTERS\n\nPea soup ......... 6.00\nHerring ......... 7.50\n\n\nMAINS\n\nMutton pie   14.00\nLamb shank\nas the ferrymen had it   19.00\nPlaice   17.00\n\n\nSIDES   4.00\nChips • Green beans • Beetroot\n\nPUDDINGS\n\nTrifle .... 6.00\nTreacle tart .... 6.50\n\nBY THE GLASS\nPort 2011 .... 7.00\nMadeira 2015 .... 8.00\n\nBread 2.00\n',
+  )
+  assert.equal(
+    lists.sections?.map(({ title, items }) => [title.text.replace(/\s+/g, ' '), items.length]),
+    [
+      ['STARTERS', 2],
+      ['MAINS', 3],
+      ['SIDES 4.00', 3],
+      ['PUDDINGS', 2],
+      ['BY THE GLASS', 2],
+    ],
+  )
+  const shank = lists.items?.find(({ title }) => title.text === 'Lamb shank')
+  assert.equal(shank && told(shank), ['Lamb shank', undefined, 'as the ferrymen had it', '19.00'])
+})
+
 test('a record with a name and a price is a dish under its own heading, and no title', () => {
   const { lists, roles: taken } = read(
     '---\nrestaurant: Net Loft\nstarters:\n  - { name: Soup, price: 7 }\n  - { name: Eel, price: 9 }\ncatch_of_the_day: { name: Turbot, price: 24, note: while it lasts }\n---\n',

@@ -282,25 +282,35 @@ function withOpenCourses(body: readonly RootContent[], context: Context): readon
   const isBare = isBareMenu(body.flatMap(linesOfBlock))
   const depth = Math.max(2, ...body.map(block => (block.type === 'heading' ? block.depth : 0))) as 2 | 3
   const isDivided = body.some(block => block.type === 'heading' && block.depth > 1)
-  if (!isDivided) return withCourseLines(body, isBare, context)
-  return body.flatMap((block): readonly RootContent[] => {
+  if (!isDivided) return withCourseLines(body, { isBare, isCourse: isCourseName, depth: 1 }, context)
+  const opened = body.flatMap((block): readonly RootContent[] => {
     if (block.type !== 'paragraph') return [block]
     const [head, ...others] = linesIn(block.children)
     const isNoted =
       head && NOTED_HEAD.test(head.text) && others.some(line => pricedLine(line, isBare, context))
     if (!head || !(isNoted || opensCourse(head, others, isBare, context))) return [block]
     const heading = headingOf(head, depth)
-    return [...(isNoted ? headAndNote(heading) : [heading]), paragraphOf(joinLines(others))]
+    const dishes = others.length === 1 ? thingsAlone(others[0] as Phrase) : others
+    return [...(isNoted ? headAndNote(heading) : [heading]), paragraphOf(joinLines(dishes))]
   })
+  // Headings that stand right over their dishes leave those to be found that a blank line parts from them.
+  return withCourseLines(opened, { isBare, isCourse: isCalledOut, depth }, context)
 }
 
 /** Lines alone over dishes from which on they are the names of courses. */
 const LEAST = 2
 
-/** A body without headings in which lines that stand alone over what is priced name the courses. */
+/** How lines that name courses are told. */
+interface CourseLines {
+  readonly isBare: boolean
+  readonly isCourse: (line: Phrase) => boolean
+  readonly depth: Heading['depth']
+}
+
+/** A body in which lines that stand alone over what is priced name the courses. */
 function withCourseLines(
   body: readonly RootContent[],
-  isBare: boolean,
+  { isBare, isCourse, depth }: CourseLines,
   context: Context,
 ): readonly RootContent[] {
   const isPriced = (block: RootContent | undefined): boolean =>
@@ -309,9 +319,9 @@ function withCourseLines(
       : block !== undefined && hasPrice(dishesIn(block, false, context))
   const heads = body.map((block, at): Heading | undefined => {
     const [line, ...others] = linesOfBlock(block)
-    const isName = line && others.length === 0 && isCourseName(line) && !isPriced(block)
+    const isName = line && others.length === 0 && isCourse(line) && !isPriced(block)
     if (!isName || !isPriced(body[at + 1])) return undefined
-    return headingOf(line)
+    return depth === 1 ? headingOf(line) : headingOf(line, depth)
   })
   const count = heads.filter(head => head !== undefined).length
   return count < LEAST ? body : body.map((block, at) => heads[at] ?? block)
@@ -321,15 +331,29 @@ function isCourseName({ text }: Phrase): boolean {
   return text.length <= COURSE && /^\p{L}/u.test(text) && !/[.!?。,;:]$/.test(text)
 }
 
+/** Whether a line is the name of a course in capitals: `DOLCI`. */
+function isCalledOut(line: Phrase): boolean {
+  return isCourseName(line) && /\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text)
+}
+
+/** Things of one line that dots part, each as a line: `Rice · Chips · Green salad`. */
+function thingsAlone(line: Phrase): readonly Phrase[] {
+  return split(line, /\s+[•·|]\s+/g)
+    .map(trim)
+    .filter(({ text }) => text !== '')
+}
+
 function opensCourse(head: Phrase, others: readonly Phrase[], isBare: boolean, context: Context): boolean {
   const priceOf = (line: Phrase) => pricedLine(line, isBare, context)
   if (!isCourseName(head) || others.length === 0) return false
   const isNamed = (line: Phrase): boolean => (priceOf(line)?.before.text ?? '') !== ''
   if (isNamed(head)) {
-    const isListed = others.every(
+    const isOneLine = others.length === 1 && !/\p{Ll}/u.test(head.text)
+    const named = isOneLine ? thingsAlone(others[0] as Phrase) : others
+    const isListed = named.every(
       line => !isNamed(line) && line.text.length <= NAME && !/[.!?。]$/.test(line.text),
     )
-    return others.length > 1 && isListed
+    return named.length > 1 && isListed
   }
   const [first, ...more] = others
   if (first && more.length === 0 && areDishes(thingsIn(first))) return true
@@ -472,8 +496,9 @@ function dishesOfLines(
       groups.push([...open, line])
       open = []
     } else {
+      const name = groups.length > 0 && goesOn(open.at(-1), line) ? open.splice(-1) : []
       groups.at(-1)?.push(...open)
-      groups.push(groups.length === 0 ? [...open, line] : [line])
+      groups.push(groups.length === 0 ? [...open, line] : [...name, line])
       open = []
     }
   })
@@ -483,6 +508,12 @@ function dishesOfLines(
     ...dishOfLines(group, bare, context),
     items: portions.map(portion => dishOfLines(portion, bare, context)),
   }))
+}
+
+/** Whether a name without a price goes on in the line below it, in small letters up to its price: `Lentil soup` over `as grandmother made it 9.00`. */
+function goesOn(name: Phrase | undefined, line: Phrase): boolean {
+  const isName = name !== undefined && /^\p{Lu}/u.test(name.text) && !/[.!?…]$/u.test(name.text)
+  return isName && /^\p{Ll}[\p{L}'’]*\s+\p{L}/u.test(line.text)
 }
 
 /** One word in small letters, as a portion is called below its dish. */

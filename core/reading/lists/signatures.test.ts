@@ -364,6 +364,22 @@ test('a post of several words behind a name is no second name', () => {
   assert.equal(titlesIn(two, 'signatures'), ['Ida Birch', 'Jo Fir', 'Mo Ash'])
 })
 
+test('at the end of a form people behind what they are sign it, each in a paragraph of its own or below the rest', () => {
+  const deed: Roles = { needs: ['title', 'recipient', 'signatures'], takes: ['issuer'], facts: 'all' }
+  const lines = [
+    'Titre : Brevet de voile',
+    'Décerné à : Ida Bouleau',
+    'Mention : bien',
+    'Moniteur : Yann Le Goff',
+    'Cheffe de base : Dr Anne Morvan',
+  ]
+  for (const join of ['\n\n', '\n'])
+    assert.equal(titlesIn(readIn(`---\nlang: fr\n---\n${lines.join(join)}`, deed), 'signatures'), [
+      'Yann Le Goff',
+      'Dr Anne Morvan',
+    ])
+})
+
 test('a name behind any label signs at the end beside one for whom somebody does', () => {
   const apart = readIn(
     `${text}Hay, 3 May 2026\n\nFor the Mill: Ida Birch\n\nThe skipper: Dr. Mo Ash\n`,

@@ -248,13 +248,16 @@ function withoutDay(text: string): string {
 }
 
 /** A body in which the lines that say who signs stand apart from labelled lines above them in one paragraph. */
-export function withSigningApart(body: readonly RootContent[]): readonly RootContent[] {
+export function withSigningApart(body: readonly RootContent[], context: Context): readonly RootContent[] {
   return body.flatMap((block): readonly RootContent[] => {
     const lines = linesOfBlock(block)
-    const first = lines.findLastIndex(line => {
+    const above = lines.findLastIndex(line => {
       const labelled = readLabelled(line)
       return labelled?.sign !== 'colon' || !opensSigning(labelled.label.text)
     })
+    // Behind all else that a form says, people behind what they are sign it.
+    const unsigned = lines.findLastIndex(line => !isBehindPost(line, context))
+    const first = block === body.at(-1) && above === lines.length - 1 ? unsigned : above
     if (first < 0 || first > lines.length - 3 || readLabelled(lines[first] as Phrase) === undefined)
       return [block]
     return [lines.slice(0, first + 1), lines.slice(first + 1)].map(part => paragraphOf(joinLines(part)))
@@ -916,18 +919,27 @@ function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] 
     .flatMap((items, at) => items.map(item => ({ ...item, blocks: [blocks[start + 1 + at] as RootContent] })))
 }
 
+/** Whether a line is somebody behind what they are, and not whom a sheet is for. */
+function isBehindPost(line: Phrase, context: Context): boolean {
+  const labelled = readLabelled(line)
+  return (
+    labelled?.sign === 'colon' && isSigner(labelled.value, context) && !isKnown(labelled.label.text, context)
+  )
+}
+
 /** People in the lines of a block at the end of a sheet, each behind what they are: `Coxswain: Bill Storr`. */
 function namesBehindPosts({ blocks }: Section, context: Context): readonly Item[] {
   const places = blocks.slice(-BELOW - 1).map(block => {
     const lines = block.type === 'paragraph' ? linesOfBlock(block).map(readLabelled) : []
-    const isPost = (line: (typeof lines)[number]): boolean =>
-      line?.sign === 'colon' && isSigner(line.value, context) && !isKnown(line.label.text, context)
-    if (!lines.every(isPost)) return []
+    if (!linesOfBlock(block).every(line => isBehindPost(line, context))) return []
     return lines.flatMap(line =>
       line ? [{ ...placeOfNames([line.value, line.label]), blocks: [block] }] : [],
     )
   })
-  return places.findLast(({ length }) => length > 0) ?? []
+  const last = places.findLastIndex(({ length }) => length > 0)
+  // Each may stand in a paragraph of its own.
+  const first = places.findLastIndex(({ length }, at) => at < last && length === 0) + 1
+  return places.slice(first, last + 1).flat()
 }
 
 /** Whether a label says something else of a sheet than what somebody is: whom it is for, where. */

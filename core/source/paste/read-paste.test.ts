@@ -645,6 +645,12 @@ test('what only looks like the head of a mail is copy', () => {
   assert.equal(omittedOf(passes.at(-1) ?? ''), [])
 })
 
+test('prices with a dot over lines that go on are no hours of a chat', () => {
+  const menu =
+    'MAINS\n\nMutton pie   14.00\nLamb shank\nas it was   19.00\nPlaice   17.00\n\nSIDES   4.00\nChips and beans\n\nPUDDINGS\n\nTrifle   6.00\nTart   6.50\n'
+  assert.equal(omittedOf(menu), [])
+})
+
 test('chat stamps, quotes and page numbers are wrapping', () => {
   assert.equal(omittedOf('[12/03/2026, 14:05] Ada: The words\n[12/03/2026, 14:06] Ada: and more'), [
     '1 chat stamp: [12/03/2026, 14:05] Ada:',

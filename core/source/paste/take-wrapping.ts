@@ -244,8 +244,21 @@ function chatStamps(lines: readonly Line[], source: string): Cut[] {
     cuts.push({ text: found[0].trim(), because: 'chat stamp', line: at, start, end: start + found[0].length })
   })
   const remarks = chatRemarks(lines, cuts)
-  if (lone.length > 1) cuts.push(...lone.map(at => whole(lines, at, 'chat stamp')))
+  const isPriced = lone.some(at => DOTTED.test((lines[at] as Line).text)) && arePrices(lines, lone)
+  if (lone.length > 1 && !isPriced) cuts.push(...lone.map(at => whole(lines, at, 'chat stamp')))
   return [...cuts, ...remarks, ...(cuts.length > 1 ? exportHead(lines, source) : [])]
+}
+
+/** An hour with a dot, as prices have one, and lines elsewhere that end so from which on they are prices. */
+const DOTTED = /\d\.\d{2}$/
+const PRICES = 3
+
+/** Whether lines that are no stamps end in figures as those do: `Lamb shank   14.00` among other dishes. */
+function arePrices(lines: readonly Line[], stamps: readonly number[]): boolean {
+  const others = lines.filter(
+    ({ text }, at) => !stamps.includes(at) && /\p{L}.*\s\d{1,3}\.\d{2}$/u.test(text),
+  )
+  return others.length >= PRICES
 }
 
 /** What a chat is called, in the line that a program puts over all of it: `[WhatsApp export – "Harbour office"]`. */

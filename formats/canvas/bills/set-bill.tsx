@@ -19,7 +19,7 @@ import { apartIn, Around, type Dressed, dressesOf, onCard, Reply, replyIn } from
 import { type FittedLead, fitLead, Lead, Over, Under } from './bill-lead.tsx'
 import { Cluster, clustersOf, leastOn, staysFound } from './bill-parts.tsx'
 import { type Line, type Stanza, stanzasOf } from '../../lines/stanzas.ts'
-import { toldStanzas } from '../../lines/told-stanzas.ts'
+import { toldStanzas, withDayApart } from '../../lines/told-stanzas.ts'
 
 /** How a format sets a bill. */
 export interface BillSetting {
@@ -57,7 +57,8 @@ function sheetTheme({ theme, band, near }: Plan): Theme {
 }
 
 function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill | undefined {
-  const stanzas = stanzasOf(reading) ?? (kind === 'card' ? toldStanzas(reading) : undefined)
+  const bare = stanzasOf(reading)
+  const stanzas = kind === 'card' ? (bare ? withDayApart(bare, reading.lang) : toldStanzas(reading)) : bare
   if (!stanzas || isArranged(stanzas, kind)) return undefined
   return billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card' })
 }

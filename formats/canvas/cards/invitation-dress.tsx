@@ -2,6 +2,8 @@ import type { Image } from 'mdast'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { garland, hill, sprig } from '../../../core/compose/motifs/garland.ts'
 import type { Art } from '../../../core/compose/tree.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 
@@ -26,6 +28,9 @@ interface DressingProps {
   readonly picture: Image | undefined
 }
 
+/** Contrast of a fine line that is seen. */
+const LINE = 1.6
+
 /** px between the edge of the card and its frame. */
 export function insetOf({ margin }: Theme): number {
   return Math.round(Math.min(margin.left, margin.top) * 0.4)
@@ -38,6 +43,10 @@ export function Dressing({ theme, dress, leaves, foot, picture }: DressingProps)
   const top = page.height - height
   const on = footTheme(theme, dress)
   const inset = insetOf(theme)
+  // A second colour that the brief names, gold beside olive, is that of the fine line.
+  const second = namedSeeds(theme.design.color)
+    .slice(1)
+    .find(seed => contrast(seed, color.paper) >= LINE)
   const look = { tones: [7, 6, 5, 4, 3].map(step => accentRamp[step] ?? color.accent), ground: color.paper }
   const across = Math.round(page.width * 0.155)
   const up = Math.round(page.height * 0.17)
@@ -96,7 +105,7 @@ export function Dressing({ theme, dress, leaves, foot, picture }: DressingProps)
           style={{
             ...{ position: 'absolute', top: inset, left: inset, width: page.width - 2 * inset },
             height: (!foot.empty ? top : page.height) - 2 * inset,
-            border: { width: Math.max(theme.rule, 1), color: color.accent },
+            border: { width: Math.max(theme.rule, second ? 1.5 : 1), color: second ?? color.accent },
           }}
         />
       )}

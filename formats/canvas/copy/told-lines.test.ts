@@ -76,4 +76,14 @@ test('a seat of words with numbers is in the field in any language, and a bare l
   assert.ok((label?.size ?? 99) < (hour?.size ?? 0))
 })
 
+test('where the brief wants something else first, row and seat are what the stub is for', async () => {
+  const copy =
+    'Event: Harvest Proms\nSoloist: Ida Birch\nDate: 4 June 2027\nStart: 19:30\nVenue: Corn Hall\nRow: K\nSeat: 27\nTicket no.: HP27-00417\n'
+  const { words } = await layOutCanvas(ticket, copy, { brief: 'soloist largest' })
+  const [seat, date] = ['27', '2027'].map(text =>
+    Math.max(...words.filter(word => word.text === text).map(({ size }) => size)),
+  )
+  assert.ok((seat ?? 0) > (date ?? 0) * 2, `${seat} ${date}`)
+})
+
 test.run()

@@ -6,10 +6,12 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { type Phrase, standsBefore } from '../../../core/reading/facts/phrase.ts'
+import { kindsOfLine, type LineKind } from '../../../core/reading/lines/line-kinds.ts'
 import type { Entry } from '../copy/entry.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
+import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
@@ -18,13 +20,14 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, textSetting, textWidth } from '../../fitting/measure.ts'
 import { partsOfLine } from '../../lines/occasions.ts'
 import { Billing, isBilled } from '../announcements/billing.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
+import { withHours } from '../copy/day-and-hours.ts'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle, inLetters } from '../sheets/title.tsx'
@@ -111,7 +114,10 @@ function isBlack({ color: { paper } }: Theme['design']): boolean {
 
 /** The copy of a sheet of leads, which tells nothing twice. */
 export function readLed(reading: Reading, roles: Roles): CanvasCopy {
-  return brandWhereSaid(readCanvas(reading, roles, { once: Number.POSITIVE_INFINITY }))
+  return withHours(
+    brandWhereSaid(readCanvas(reading, roles, { once: Number.POSITIVE_INFINITY })),
+    reading.lang,
+  )
 }
 
 /** Whose it is stands at the foot where its author says so last. */
@@ -257,7 +263,10 @@ function planOf(props: LedProps): Plan {
     ...shares.flatMap(share => planAt(props, near, share) ?? []),
     ...(mayShare ? planAcross(props, near) : []),
   ])
-  const worth = ({ near, rows }: Plan): number => {
+  const isStrip = page.width >= page.height * BANNER && ranked.insisted
+  const isAcross = ({ width, side }: Plan): boolean => isStrip && width >= side
+  const worth = (plan: Plan): number => {
+    const { near, rows } = plan
     const sizes = rows.map(row => row.size)
     const apart = Math.min(Math.min(...sizes) / near.type.base / APART, 1)
     const eased = Math.min(near.type.base / (Math.min(page.width, page.height) * EASY), 1)
@@ -265,7 +274,8 @@ function planOf(props: LedProps): Plan {
       Math.log(Math.max(...sizes, 1)) +
       NEAR * Math.log(near.type.base) +
       Math.log(apart) +
-      STRAINED * Math.log(eased)
+      STRAINED * Math.log(eased) +
+      (isAcross(plan) ? Math.log(ACROSS_STRIP) : 0)
     )
   }
   const readable = plans.filter(({ near }) => near.type.base >= page.height * READ)
@@ -284,6 +294,9 @@ function planOf(props: LedProps): Plan {
 /** Type of what is read near over the height of a sheet of the proportions of a banner. */
 const READ = 0.045
 const BANNER = 2.4
+
+/** What a lead that has a strip for itself from end to end is worth beside one that has a part of it. */
+const ACROSS_STRIP = 1.3
 
 /** How much larger type of what is read near is worth beside larger leads. */
 const NEAR = 0.35
@@ -320,9 +333,9 @@ function planAt(props: LedProps, near: Theme, share: number): Plan | undefined {
   const rest = heightIn(<Foot {...props} near={near} width={side} />, side)
   if (share < 1 && (rest > height || rest === 0)) return undefined
   const below = share === 1 ? rest : 0
-  const around = ranked.leads.reduce((sum, { before, after }) => sum + (before ? 1 : 0) + (after ? 1 : 0), 0)
+  const around = ranked.leads.reduce((sum, lead) => sum + heightAround(lead, near, height), 0)
   const head = heightIn(<Head {...props} near={near} width={width} />, width)
-  const taken = head + (below > 0 ? below + gap : 0) + around * near.type.base * 1.4
+  const taken = head + (below > 0 ? below + gap : 0) + around
   const rows = fitLeads(ranked.leads, on, {
     width,
     height: height - taken - gap * 0.5 * (ranked.leads.length + 2),
@@ -389,13 +402,15 @@ function Head({
   width,
 }: LedProps & { readonly near: Theme; readonly width: number }): Child {
   const { headline } = copy
+  const under = lineUnderName(copy)
   if (headline === undefined && !hasMasthead(copy)) return null
   const { size } = fitTitle(headline?.text ?? '', near, {
     width,
     height: near.type.base * 4.4,
     lines: 2,
     least: near.type.base,
-    most: near.type.base * 1.7,
+    // A strip has its height for what is read from afar.
+    most: near.type.base * (near.page.width >= near.page.height * BANNER ? 1.3 : 1.7),
   })
   return (
     <div style={{ shrink: 0 }}>
@@ -405,8 +420,26 @@ function Head({
           <Phrasing nodes={headline.nodes} theme={near} size={size} />
         </h1>
       )}
+      {under && (
+        <p style={{ size: near.type.base, leading: 1.25, color: near.color.heading }}>
+          <Phrasing nodes={under.nodes} theme={near} size={near.type.base} />
+        </p>
+      )}
     </div>
   )
+}
+
+/** Letters of a name in a second language, or of what it says it is. */
+const SECOND_NAME = 40
+
+/** The line that stands right under a name, as its author has it: its second language, what it is. */
+function lineUnderName({ headline, support: [first] }: CanvasCopy): Phrase | undefined {
+  const lines = first ? linesOfBlock(first) : []
+  const [line] = lines
+  const isShort = line !== undefined && lines.length === 1 && line.text.length <= SECOND_NAME
+  if (!headline || !isShort || /[.!?:]$/u.test(line.text) || !standsBefore(headline, line)) return undefined
+  const kinds = kindsOfLine(line.text, 'en')
+  return ['when', 'price', 'reach'].some(kind => kinds.has(kind as LineKind)) ? undefined : line
 }
 
 /** Lines of a strip that stand beside each other, letters of each, and their size over the text. */
@@ -465,8 +498,9 @@ function Foot({
   width,
   most = Number.POSITIVE_INFINITY,
 }: LedProps & { readonly near: Theme; readonly width: number; readonly most?: number }): Child {
-  const { support, rest, terms, facts, contacts, captions } = ranked.copy
-  const blocks: readonly RootContent[] = [...support, ...rest, ...captions.map(paragraphOf), ...terms]
+  const { rest, terms, facts, contacts, captions } = ranked.copy
+  const support = lineUnderName(ranked.copy) ? ranked.copy.support.slice(1) : ranked.copy.support
+  const blocks = inWritten([...support, ...rest, ...captions.map(paragraphOf), ...terms])
   const { above, below } = aroundFacts(blocks, ranked.copy)
   const small = Math.max(Math.round(near.type.base * 0.75), Math.ceil(leastSize(theme.page)))
   if (blocks.length + facts.length + contacts.length + ranked.last.length === 0) return null
@@ -501,6 +535,16 @@ function Foot({
   )
 }
 
+/** Blocks in the order in which their author wrote them, where it is known of all. */
+function inWritten(blocks: readonly RootContent[]): readonly RootContent[] {
+  const placed = blocks.map(block => ({
+    block,
+    place: startOf(nodesOf(block).filter(({ position }) => position !== undefined)),
+  }))
+  if (placed.some(({ place }) => Number.isNaN(place))) return blocks
+  return placed.toSorted((one, other) => one.place - other.place).map(({ block }) => block)
+}
+
 function LeadsInRow({
   row,
   theme,
@@ -530,7 +574,13 @@ function LeadsInRow({
     >
       {leads.map(lead => (
         <div part="lead" style={leads.length > 1 && lead.after ? { width: columnOf(lead) } : {}}>
-          {lead.before && <Around words={lead.before} near={near} />}
+          {lead.before && (
+            <Around
+              words={lead.before}
+              near={near}
+              size={sizeAround(lead, lead.before, row, { near, width })}
+            />
+          )}
           {!lead.before && leads.some(({ before }) => before) && (
             <div style={{ height: Math.round(near.type.base * SMALL.size * SMALL.leading) }} />
           )}
@@ -539,7 +589,13 @@ function LeadsInRow({
               <Phrasing nodes={nodes} theme={theme} size={size} />
             </p>
           ))}
-          {lead.after && <Around words={lead.after} near={near} />}
+          {lead.after && (
+            <Around
+              words={lead.after}
+              near={near}
+              size={sizeAround(lead, lead.after, row, { near, width })}
+            />
+          )}
         </div>
       ))}
     </div>
@@ -549,18 +605,50 @@ function LeadsInRow({
 /** What stands small around a lead, over what is read near; leads of a row stand on one line whether they have such or not. */
 const SMALL = { size: 1.15, leading: 1.2 } as const
 
-function Around({ words, near }: { readonly words: Phrase; readonly near: Theme }): Child {
+/** Letters of what says with the first lead what it is: `Brezn` under `3 + 1`; its size over that, and the share of the height that its line takes at most. */
+const OBJECT = { letters: 24, size: 0.4, height: 0.1 }
+
+function isObject({ rank }: Lead, words: Phrase | undefined): boolean {
+  return rank === 'first' && words !== undefined && words.text.length <= OBJECT.letters
+}
+
+/** px that what stands around a lead takes in a room of a height. */
+function heightAround(lead: Lead, { type }: Theme, height: number): number {
+  const line = type.base * 1.4
+  return [lead.before, lead.after].reduce((sum, words) => {
+    if (words === undefined) return sum
+    return sum + (isObject(lead, words) ? Math.max(height * OBJECT.height, line) : line)
+  }, 0)
+}
+
+interface RowPlace {
+  readonly near: Theme
+  /** px */
+  readonly width: number
+}
+
+/** px of what stands around a lead: small, but for few words that say with the first what it is. */
+function sizeAround(lead: Lead, words: Phrase, { leads, size }: LeadRow, { near, width }: RowPlace): number {
+  const { page, margin, type } = near
+  const small = type.base * SMALL.size
+  if (leads.length > 1 || !isObject(lead, words)) return small
+  const height = (page.height - margin.top - margin.bottom) * OBJECT.height
+  const em = textWidth(words.text, textSetting(near, type.strongWeight, 1)) * 1.03
+  return Math.max(Math.floor(Math.min(size * OBJECT.size, height / SMALL.leading, width / em)), small)
+}
+
+interface AroundProps {
+  readonly words: Phrase
+  readonly near: Theme
+  /** px */
+  readonly size: number
+}
+
+function Around({ words, near, size }: AroundProps): Child {
   const { type, color } = near
   return (
-    <p
-      style={{
-        size: type.base * SMALL.size,
-        weight: type.strongWeight,
-        leading: SMALL.leading,
-        color: color.heading,
-      }}
-    >
-      <Phrasing nodes={words.nodes} theme={near} />
+    <p style={{ size, weight: type.strongWeight, leading: SMALL.leading, color: color.heading }}>
+      <Phrasing nodes={words.nodes} theme={near} size={size} />
     </p>
   )
 }

@@ -3,7 +3,9 @@ import { flowEdges, Phrasing, Prose, startBorder } from '../../../core/compose/i
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { saidIn } from '../../../core/brief/design.ts'
+import { plainText, wordsOf } from '../../../core/source/text.ts'
+import { textOn } from '../../../core/theme/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
@@ -30,12 +32,15 @@ export function NearCopy({ blocks, ...place }: Place & { readonly blocks: readon
   const pieces = blocks.flatMap(block => piecesOf(block, theme))
   const columns = columnsOf(pieces, place)
   const { base } = theme.type
+  // Lines that go on in further ones would run together.
+  const wraps = pieces.some(({ wide }) => wide > place.width / columns.length)
+  const between = space(theme, wraps ? 0.15 : 0)
   return (
     <div style={{ display: 'flex', gap: base * BETWEEN, size: base, leading: 1.3 }}>
       {columns.map(column => (
         <div style={{ grow: 1, basis: 0 }}>
           {column.map(({ drawn, opens }, at) => (
-            <div style={{ marginTop: opens && at > 0 ? space(theme, 0.4) : 0 }}>{drawn}</div>
+            <div style={{ marginTop: at === 0 ? 0 : opens ? space(theme, 0.4) : between }}>{drawn}</div>
           ))}
         </div>
       ))}
@@ -62,9 +67,48 @@ function piecesOf(block: RootContent, theme: Theme): readonly Piece[] {
 /** Names that strokes divide from which on they are a row. */
 const ROW = 3
 
-/** A line of its author's; names that it divides by strokes stand in a row between rules. */
+/** Letters of a line that asks for something to be done. */
+const CALL = 28
+
+/** The colour that a brief has for a line that calls, by the word which that opens with: `red for Adopt` of `Adopt Biscuit.` */
+function callColor({ text }: Phrase, { design: { parts = {} } }: Theme): string | undefined {
+  if (text.length > CALL || !/^\p{Lu}\p{Ll}+\s.*[.!]$/u.test(text)) return undefined
+  const words = wordsOf(text)
+  const own = Object.entries(parts).find(([key, dress]) => {
+    const said = saidIn(key)
+    return (
+      dress?.color !== undefined &&
+      dress.rank === undefined &&
+      said !== undefined &&
+      words.startsWith(`${said} `)
+    )
+  })
+  return own?.[1]?.color ?? undefined
+}
+
+/** A line of its author's; one that calls is a button in the colour that the brief has for it, and names that strokes divide stand in a row between rules. */
 function Line({ line, theme }: { readonly line: Phrase; readonly theme: Theme }): Child {
   const { base, strongWeight } = theme.type
+  const call = callColor(line, theme)
+  if (call !== undefined)
+    return (
+      <div style={{ display: 'flex', padding: [base * 0.35, 0] }}>
+        <p
+          part="call"
+          style={{
+            background: call,
+            color: textOn(call, 4.5),
+            padding: [base * 0.4, base * 0.9],
+            radius: base * 0.4,
+            size: Math.round(base * 1.25),
+            weight: strongWeight,
+            leading: 1.2,
+          }}
+        >
+          <Phrasing nodes={line.nodes} theme={theme} />
+        </p>
+      </div>
+    )
   const names = line.text.includes('|') ? segmentsOf(line) : []
   if (names.length < ROW)
     return (

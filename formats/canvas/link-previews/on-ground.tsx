@@ -3,6 +3,7 @@ import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { isTouch, namedSeeds } from '../../../core/theme/scheme.ts'
 import { closedUp } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
@@ -32,7 +33,7 @@ export function linkOnGround(roles: Roles): Composition {
       const ofWords = Object.values(parts).map(dress => dress?.color)
       // A colour that nobody named has no field beside a ground that somebody did.
       const named = color.seeds.filter(
-        seed => !baseDesign.color.seeds.includes(seed) && !ofWords.includes(seed),
+        seed => !baseDesign.color.seeds.includes(seed) && !ofWords.includes(seed) && !isTouch(seed, color),
       )
       const hasField = named.some(seed => toOklch(seed).c >= DARK.chroma)
       const isBare = copy.headline !== undefined && !copy.picture
@@ -61,6 +62,8 @@ function OnGround({ copy, place }: { readonly copy: CanvasCopy; readonly place: 
   const { theme, width } = place
   const { page, margin } = theme
   const words = copy.headline?.text ?? ''
+  const { color } = theme.design
+  const touch = namedSeeds(color).find(seed => isTouch(seed, color))
   const close: Theme = closedUp(theme, words, TITLE.leading)
   const parts = { copy, theme, width }
   const around = heightOf(
@@ -69,7 +72,13 @@ function OnGround({ copy, place }: { readonly copy: CanvasCopy; readonly place: 
   )
   const { size } = fitTitle(words, close, {
     width,
-    height: page.height - margin.top - margin.bottom - around - 1.5 * space(theme, 1),
+    height:
+      page.height -
+      margin.top -
+      margin.bottom -
+      around -
+      1.5 * space(theme, 1) -
+      (touch ? page.width * STRIKE + space(theme, 0.5) : 0),
     lines: 4,
     least: (TITLE.least * page.width) / 1200,
     most: (TITLE.most * page.width) / 1200,
@@ -82,7 +91,18 @@ function OnGround({ copy, place }: { readonly copy: CanvasCopy; readonly place: 
       {copy.headline && <Title words={copy.headline} theme={close} size={size} />}
       <LinkSupport {...parts} />
       <div style={{ grow: 1 }} />
+      {touch !== undefined && (
+        <div
+          ariaHidden
+          part="mark"
+          style={{ width, height: Math.round(page.width * STRIKE), background: touch, shrink: 0 }}
+        />
+      )}
+      {touch !== undefined && <div style={{ height: space(theme, 0.5), shrink: 0 }} />}
       <LinkFoot {...parts} />
     </section>
   )
 }
+
+/** Height of a stroke of the colour that a brief wants little of, over the width. */
+const STRIKE = 0.01

@@ -68,7 +68,7 @@ export function Tear({ theme, at, grounds }: TearProps): Child {
   const bite = 9 * unit
   const colorAt = (y: number): string => {
     const ground = grounds.findLast(({ from }) => from <= y)?.color ?? color.paper
-    return contrast(ground, '#ffffff') > SEEN ? '#ffffff' : color.border
+    return contrast(ground, '#ffffff') > SEEN ? '#ffffff' : color.hairline
   }
   const outlines = perforation({ length: height, bite, hole: 1.7 * unit, pitch: 8 * unit, colorAt })
   return <Drawn theme={theme} from={at - bite} width={2 * bite} outlines={outlines} />

@@ -81,9 +81,12 @@ function Support({ copy: { support }, theme }: Pick<MainProps, 'copy' | 'theme'>
 /** Groups of facts under each other; where they are many, those that need not be found at a glance are smaller. */
 function Groups({ theme, look, facts, width, dense }: MainProps & { readonly dense: boolean }): Child {
   return groupFacts(facts, look).map((group, index) => (
-    <Group theme={theme} ruled={index > 0}>
+    <Group theme={theme} ruled={index > 0 && !group.every(isWish)}>
+      {group.filter(isWish).map(fact => (
+        <Wish fact={fact} theme={theme} />
+      ))}
       <FactGrid
-        facts={group}
+        facts={group.filter(fact => !isWish(fact))}
         theme={dense && isOther(group, look) ? denserTheme(theme) : theme}
         width={width}
         large={look.large}
@@ -92,6 +95,24 @@ function Groups({ theme, look, facts, width, dense }: MainProps & { readonly den
     </Group>
   ))
 }
+
+/** Whether a fact is what a giver says in words of its own, which its author did not label. */
+function isWish({ role, written }: Entry): boolean {
+  return role === 'message' && !written
+}
+
+/** What a giver says, as it would be written by hand: next to the title what is read first. */
+function Wish({ fact, theme }: { readonly fact: Entry; readonly theme: Theme }): Child {
+  const size = sizeAt(theme, textOf(fact).length <= WISH ? 2 : 1)
+  return fact.lines.map(({ nodes }) => (
+    <p part="message" style={{ italic: true, size, leading: 1.3, color: theme.color.heading }}>
+      <Phrasing nodes={nodes} theme={theme} size={size} />
+    </p>
+  ))
+}
+
+/** Letters of what is said in large type. */
+const WISH = 72
 
 interface PictureProps extends Pick<MainProps, 'copy' | 'theme'> {
   /** px */

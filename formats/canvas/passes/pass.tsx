@@ -111,12 +111,26 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const spare = leading.filter(words => !told.facts.some(fact => placeOfWords(textOf(fact), words)))
   const led = (own: CanvasCopy) => (look.promotes ? promoted(own, spare) : own)
   const copy = look.cutLine ? withOldPrices(led(withCodeApart(whole, reading.roles.code))) : led(whole)
-  const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
+  const props = {
+    copy,
+    theme,
+    look: heroOf(look, reading, wordsOfRank('last')),
+    measure,
+    code,
+    ...(journey && { journey }),
+  }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const isSaid = (fact: Entry, words: readonly string[]): boolean => words.includes(wordsOf(textOf(fact)))
   const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, leading)) ? own : []))
   const second = copy.facts.filter(fact => isSaid(fact, next))
   return { ...props, title, spoken, first, second, ranked: [...leading, ...next] }
+}
+
+/** The look of a pass whose brief wants small what is usually its figure. */
+function heroOf(look: PassLook, { roles }: Reading, last: readonly string[]): PassLook {
+  const { hero, ...others } = look
+  const claim = hero && roles[hero]
+  return claim && last.includes(wordsOf(claim.text)) ? others : look
 }
 
 /** A copy without the strokes of a paste, which divide nothing on a card. */
@@ -214,6 +228,8 @@ export function Pass(given: WholeProps): Child {
   const width = room - side - (wide ? 2 * gap : 0) - (pictured > 0 ? pictured + 2 * gap : 0)
   const strip = copy.picture && pictured === 0 ? page.height * 0.3 : 0
   const facts = wide && !look.side.repeated ? copy.facts.filter(fact => !onSide(fact)) : copy.facts
+  const isOnPanel = wide && look.side.manner === 'panel' && !props.code && !hasHeroIn(beside, look)
+  const house = isOnPanel && !hasHouse(copy) ? linesAbove(copy) : []
   const head = look.band ? headIn(props, width) : undefined
   const band = head ? head.height + 2 * margin.top : 2 * margin.top + theme.type.base * 1.3
   return (
@@ -226,6 +242,7 @@ export function Pass(given: WholeProps): Child {
         <div flow style={{ grow: 1, display: 'flex', direction: 'column' }}>
           <PassMain
             {...props}
+            copy={house.length > 0 ? { ...copy, above: [] } : copy}
             code={wide ? undefined : props.code}
             facts={facts}
             width={width}
@@ -239,6 +256,7 @@ export function Pass(given: WholeProps): Child {
           {...props}
           title={copy.headline ? toPhrase(copy.headline.nodes) : phraseOf(title)}
           facts={beside}
+          house={house}
           width={side}
           gap={gap}
           band={band}
@@ -247,6 +265,20 @@ export function Pass(given: WholeProps): Child {
     </section>
   )
 }
+
+function hasHeroIn(facts: readonly Entry[], { side }: PassLook): boolean {
+  return facts.some(({ role }) => role !== undefined && role === side.hero)
+}
+
+/** Lines over a title in which a house says who it is: a name, and what that is. */
+function linesAbove({ above }: CanvasCopy): readonly Phrase[] {
+  const lines = above.flatMap(linesOfBlock)
+  const [name] = lines
+  return name && lines.length <= HOUSE.lines && name.text.length <= HOUSE.letters ? lines : []
+}
+
+/** Lines that say whose a voucher is, and letters of the first. */
+const HOUSE = { lines: 3, letters: 40 } as const
 
 /** The largest share of the width inside the margins that the narrow part takes for its code. */
 const codeShare = 0.34

@@ -76,6 +76,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
     beside,
     own,
     printed: printed === 'stub',
+    seated: seated.length > 0 && led.some(fact => seated.includes(fact)),
   })
   const box = { width: field, height: page.height, short: isFirst ? SHORT.first : SHORT.usual }
   const isPlain = theme.design.decor.fields === false
@@ -401,13 +402,15 @@ interface StubProps {
   /** What stands on the stub alone. */
   readonly own: readonly Entry[]
   readonly printed: boolean
+  /** The field has the seat. */
+  readonly seated: boolean
 }
 
 /** The title again, its code, the seat and the number. */
 function stubIn(
   props: WholeProps,
   theme: Theme,
-  { width, beside, own, printed }: StubProps,
+  { width, beside, own, printed, seated }: StubProps,
 ): Child | undefined {
   const { copy, measure, title, code } = props
   const { page, margin, type } = theme
@@ -470,8 +473,9 @@ function stubIn(
   const free = page.height - 2 * margin.top - heightOf([head, ...foot], place) - gap * (1 + foot.length)
   const mini = type.base * 1.5
   const beside2 = short.length > 0 ? mini * 2 : 0
-  // What the brief wants large is so on both parts, and no code takes its place.
-  const isAsked = short.some(fact => [...props.first, ...props.second].includes(fact))
+  // What the brief wants large is so on both parts, and where no field has the seat the stub has it: no code takes its place.
+  const isAsked =
+    (short.length > 0 && !seated) || short.some(fact => [...props.first, ...props.second].includes(fact))
   const most = isAsked ? Math.min(free - type.base * 2, page.height * ON_STUB) : 0
   const large = <Seats short={short} theme={theme} width={width} most={most} />
   const left = isAsked ? free - heightOf(large, place) - gap : Math.min(free, page.height * 0.38)

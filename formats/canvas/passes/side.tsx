@@ -18,6 +18,8 @@ import type { PassProps } from './pass.tsx'
 interface SideProps extends PassProps {
   readonly title: Phrase
   readonly facts: readonly Entry[]
+  /** Whose it is, where it says so and no code takes its place. */
+  readonly house: readonly Phrase[]
   /** px inside its own margins. */
   readonly width: number
   /** px between it and the line or edge it begins at. */
@@ -27,7 +29,18 @@ interface SideProps extends PassProps {
 }
 
 /** The stub of a pass, or the panel beside it. */
-export function PassSide({ theme, look, title, facts, width, gap, band, measure, code }: SideProps): Child {
+export function PassSide({
+  theme,
+  look,
+  title,
+  facts,
+  house,
+  width,
+  gap,
+  band,
+  measure,
+  code,
+}: SideProps): Child {
   const panel = look.side.manner === 'panel'
   const own = panel ? fieldTheme(theme) : theme
   const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
@@ -60,6 +73,7 @@ export function PassSide({ theme, look, title, facts, width, gap, band, measure,
     >
       <Ground theme={own} look={look} width={width} gap={gap} />
       {look.side.repeated && head}
+      {house.length > 0 && <House lines={house} theme={own} width={width} />}
       {!look.band && <div style={{ grow: 1, position: 'relative' }} />}
       {!look.band && drawn && (
         <div
@@ -78,7 +92,7 @@ export function PassSide({ theme, look, title, facts, width, gap, band, measure,
         {hero && <Hero fact={hero} theme={own} width={width} />}
         <FactGrid facts={shown} {...grid} />
       </div>
-      {(look.band || !look.side.repeated) && <div style={{ grow: 1 }} />}
+      {(look.band || (!look.side.repeated && house.length === 0)) && <div style={{ grow: 1 }} />}
       {look.band && drawn && <div style={{ position: 'relative' }}>{drawn}</div>}
     </div>
   )
@@ -128,6 +142,33 @@ function fitting(
     heightOf(<FactGrid facts={facts.slice(0, count)} {...grid} />, { ...grid, measure }) <= room
   const counts = facts.map((_, at) => facts.length - at)
   return facts.slice(0, counts.find(fits) ?? 1)
+}
+
+/** Size over the text of the name of a house on its panel. */
+const NAME = 2.6
+
+/** Whose a voucher is, at the head of its panel. */
+function House({
+  lines: [name, ...more],
+  theme,
+  width,
+}: Pick<SideProps, 'theme' | 'width'> & { readonly lines: readonly Phrase[] }): Child {
+  if (!name) return null
+  const { base } = theme.type
+  const room = { width, height: base * NAME * 2.4, lines: 2, least: base, most: base * NAME }
+  const { size } = fitTitle(name.text, theme, room)
+  return (
+    <div part="brand" style={{ position: 'relative' }}>
+      <p style={{ ...displayStyle(theme, size), leading: 1.1 }}>
+        <Phrasing nodes={name.nodes} theme={theme} size={size} />
+      </p>
+      {more.map(({ nodes }) => (
+        <p style={{ marginTop: base * 0.4, leading: 1.35 }}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
+    </div>
+  )
 }
 
 interface StubTitleProps extends Pick<SideProps, 'title' | 'theme' | 'width'> {

@@ -154,18 +154,34 @@ function gapAbove(stretches: readonly Stretch[], sizes: readonly number[], at: n
   return Math.ceil(Math.max(Math.min(before, size) * APART.ink, baseline))
 }
 
+/** How much larger than another a line of the same size may be, over that. */
+const SAME = 1.04
+
+/** px above each line: lines of one size have one leading, whatever letters rise or hang in them. */
+function gapsIn(stretches: readonly Stretch[], sizes: readonly number[]): readonly number[] {
+  const least = stretches.map((_, at) => gapAbove(stretches, sizes, at))
+  if (Math.max(...sizes) > Math.min(...sizes) * SAME) return least
+  const between = (at: number): number =>
+    (stretches[at - 1]?.ink.bottom ?? 0) * (sizes[at - 1] ?? 0) +
+    (stretches[at]?.ink.top ?? 0) * (sizes[at] ?? 0)
+  const leading = Math.max(...least.slice(1).map((gap, at) => gap + between(at + 1)))
+  return least.map((gap, at) => (at === 0 ? gap : Math.ceil(leading - between(at))))
+}
+
 function heightIn(stretches: readonly Stretch[], sizes: readonly number[]): number {
+  const gaps = gapsIn(stretches, sizes)
   return stretches.reduce(
-    (sum, { ink }, at) => sum + gapAbove(stretches, sizes, at) + (ink.top + ink.bottom) * (sizes[at] ?? 0),
+    (sum, { ink }, at) => sum + (gaps[at] ?? 0) + (ink.top + ink.bottom) * (sizes[at] ?? 0),
     0,
   )
 }
 
 function placed(stretches: readonly Stretch[], sizes: readonly number[], width: number): FittedLines {
   let y = 0
+  const gaps = gapsIn(stretches, sizes)
   const lines = stretches.map(({ from, to, ink }, at): FittedLine => {
     const size = sizes[at] ?? 0
-    y += gapAbove(stretches, sizes, at)
+    y += gaps[at] ?? 0
     const top = Math.round(y + (ink.top - ink.baseline) * size)
     y += (ink.top + ink.bottom) * size
     return { from, to, size, top, left: -Math.round(ink.left * size) }

@@ -9,6 +9,7 @@ import {
   linesIn,
   measured,
   type Setting,
+  textWidth,
   widestWord,
 } from '../../fitting/measure.ts'
 
@@ -35,7 +36,8 @@ export interface FittedTitle {
 export function fitTitle(words: string, asked: Theme, room: TitleRoom): FittedTitle {
   const theme = inLetters(words, asked)
   const [text, setting] = written(words, theme)
-  const wholeWords = Math.floor((room.width * 0.96) / Math.max(widestWord(text, setting), 0.01))
+  const widest = ONE_NAME.test(words) ? textWidth(text, setting) : widestWord(text, setting)
+  const wholeWords = Math.floor((room.width * 0.96) / Math.max(widest, 0.01))
   const most = Math.min(room.most, Math.max(wholeWords, Math.min(theme.type.base, room.least)))
   const least = Math.min(room.least, most)
   const pieces = measured(text, setting)
@@ -50,6 +52,9 @@ export function fitTitle(words: string, asked: Theme, room: TitleRoom): FittedTi
   }
   return titleAt(Math.floor(least))
 }
+
+/** A short name that a hyphen ties, as of a firm: it stays in one line. */
+const ONE_NAME = /^(?=.{3,16}$)[\p{L}\p{N}]+(?:[-‐][\p{L}\p{N}]+)+$/u
 
 /** Copperplate capitals are not read beside each other: such words have the face of the text. */
 export function inLetters(words: string, theme: Theme): Theme {

@@ -18,7 +18,9 @@ export function codeOf(reading: Reading): Code | undefined {
   if (called) return codeOfNumber(called.text, symbols)
   // A short number is told by people and not read by tills.
   const isRead = (reading.roles.receiptNumber?.text.replace(/\D/g, '').length ?? 0) >= READ
-  return isRead ? numberCode(reading, ['receiptNumber'], symbols) : undefined
+  const code = isRead ? numberCode(reading, ['receiptNumber'], symbols) : undefined
+  // Its bars say nothing that is not printed above: a brief has to ask for them.
+  return code && { ...code, typed: true }
 }
 
 /** Digits from which on the number of a receipt is one that a till reads. */

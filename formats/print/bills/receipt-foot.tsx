@@ -15,11 +15,12 @@ interface PartProps {
 
 /** What the shop has to say, on the axis. */
 export function Foot({ reading, theme }: PartProps): Child {
-  const { rest, thanks } = footWords(reading)
-  if (rest.length + thanks.length === 0) return null
+  const { rest, noted, thanks } = footWords(reading)
+  if (rest.length + noted.length + thanks.length === 0) return null
   return (
     <div style={{ ...dashed(theme), marginTop: space(theme, 0.75), textAlign: 'center' }}>
       <Prose nodes={rest} theme={theme} measured={false} />
+      <Noted theme={theme} blocks={noted} />
       <Text theme={theme} blocks={thanks} style={rest.length > 0 ? { marginTop: space(theme, 0.75) } : {}} />
     </div>
   )
@@ -27,12 +28,13 @@ export function Foot({ reading, theme }: PartProps): Child {
 
 /** The same from the start of the roll, with thanks that are seen where the brief wants nothing else seen. */
 export function Closing({ reading, theme }: PartProps): Child {
-  const { rest, thanks } = footWords(reading)
+  const { rest, noted, thanks } = footWords(reading)
   const style = { marginTop: space(theme, 1) }
   const ranks = Object.values(theme.design.parts ?? {}).map(dress => dress?.rank)
   const size = ranks.includes('first') ? theme.type.base : sizeAt(theme, 3)
   return [
     <Text theme={theme} blocks={rest} style={style} />,
+    <Noted theme={theme} blocks={noted} />,
     <Text
       theme={theme}
       blocks={thanks}
@@ -42,10 +44,44 @@ export function Closing({ reading, theme }: PartProps): Child {
   ]
 }
 
+/** What a record has for whoever gets the slip under a name that says no more than that: in a frame, where it is seen. */
+function Noted({ theme, blocks }: { readonly theme: Theme; readonly blocks: readonly RootContent[] }): Child {
+  if (blocks.length === 0) return null
+  const edge = { width: 2, color: theme.color.text }
+  return (
+    <div
+      part="note"
+      style={{
+        border: edge,
+        padding: [space(theme, 0.5), space(theme, 0.75)],
+        marginTop: space(theme, 1),
+        breakInside: 'avoid',
+      }}
+    >
+      <Text
+        theme={theme}
+        blocks={blocks}
+        size={sizeAt(theme, 1)}
+        style={{ size: sizeAt(theme, 1), weight: theme.type.strongWeight, leading: 1.3 }}
+      />
+    </div>
+  )
+}
+
+/** A field that is called a message, a note or a text, and is one. */
+function isMessage({ place, written, meanings, field }: Fact): boolean {
+  const isCalled = meanings.some(({ concept, weight }) => weight > 0.8 && MESSAGES.has(concept))
+  return place === 'field' && !written && (isCalled || /^(?:message|note)$/iu.test(field?.name ?? ''))
+}
+
+const MESSAGES: ReadonlySet<string> = new Set(['message', 'text', 'notes'])
+
 /** Whatever has no place above, and the thanks. */
 function footWords(reading: Reading) {
   const { thanks } = reading.roles
-  const long = reading.facts.filter(isForFoot).map(entryOfFact)
+  const told = reading.facts.filter(isForFoot)
+  const noted = told.filter(isMessage).flatMap(({ blocks }) => blocks)
+  const long = told.filter(fact => !isMessage(fact)).map(entryOfFact)
   const rest: readonly RootContent[] = [
     ...reading.unplaced.flatMap(blocksWithin),
     ...long.flatMap(({ label, blocks }): readonly RootContent[] => [
@@ -54,12 +90,12 @@ function footWords(reading: Reading) {
     ]),
     ...reading.notes,
   ]
-  if (!isOwn(thanks)) return { rest, thanks: [] }
+  if (!isOwn(thanks)) return { rest, noted, thanks: [] }
   const label: readonly RootContent[] =
     thanks.written && thanks.label.text !== ''
       ? [{ type: 'paragraph', children: [...thanks.label.nodes] }]
       : []
-  return { rest, thanks: [...label, ...thanks.blocks] }
+  return { rest, noted, thanks: [...label, ...thanks.blocks] }
 }
 
 /** Whether a fact is a text or a sentence, which no till prints among its numbers. */

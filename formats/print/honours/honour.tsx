@@ -35,12 +35,16 @@ export function storyBlocks(reading: Reading): readonly RootContent[] {
   ].filter(block => !signed.has(block))
   // A rule divides what stands above it from something below.
   const end = blocks.findLastIndex(({ type }) => type !== 'thematicBreak')
-  return withResults(blocks.slice(0, end + 1), resultsIn(reading)).map(inARow)
+  return withResults(blocks.slice(0, end + 1), resultsIn(reading), reading.lang).map(inARow)
 }
 
 /** What somebody came to stands in the story where its author tells it. */
-function withResults(story: readonly RootContent[], results: readonly Fact[]): readonly RootContent[] {
-  const told = results.map(fact => ({ at: placeOf(fact.blocks), block: resultLine(fact) }))
+function withResults(
+  story: readonly RootContent[],
+  results: readonly Fact[],
+  lang: string,
+): readonly RootContent[] {
+  const told = results.map(fact => ({ at: placeOf(fact.blocks), block: resultLine(fact, lang) }))
   const before = (at: number): readonly RootContent[] =>
     told.filter(result => result.at < at).map(({ block }) => block)
   const drawn = new Set<RootContent>()
@@ -77,7 +81,12 @@ function inARow(block: RootContent): RootContent {
 }
 
 /** Letters of what somebody came to, and how often that is told. */
-const RESULT = { letters: 60, most: 3 }
+const RESULT = { letters: 60, listed: 160, most: 3 }
+
+/** Whether words are several things one after the other: what somebody has passed. */
+function isListing(text: string): boolean {
+  return text.split(/;\s|,\s/u).length > 2
+}
 
 /** What somebody came to, told in words behind its name: `Practical test: very good`. */
 function resultsIn({ facts }: Reading): readonly Fact[] {
@@ -87,16 +96,31 @@ function resultsIn({ facts }: Reading): readonly Fact[] {
       label.text !== '' &&
       items.length === 0 &&
       value === undefined &&
-      text.length <= RESULT.letters &&
+      text.length <= (isListing(text) ? RESULT.listed : RESULT.letters) &&
       /^\p{L}[^\d@_/]*$/u.test(text),
   )
   return results.length <= RESULT.most ? results : []
 }
 
-function resultLine({ label, blocks, text }: Fact): RootContent {
+function resultLine({ label, blocks, text }: Fact, lang: string): RootContent {
   const [block] = blocks
   const value = block?.type === 'paragraph' ? block.children : phraseOf(text).nodes
-  return paragraphOf(toPhrase([...label.nodes, ...phraseOf(': ').nodes, ...value]))
+  return paragraphOf(toPhrase([...label.nodes, ...phraseOf(colonIn(lang)).nodes, ...value]))
+}
+
+/** A colon with the blanks that a language (BCP 47) has around it. */
+function colonIn(lang: string): string {
+  return /^fr\b/iu.test(lang) ? '\u00a0: ' : ': '
+}
+
+/** What goes on in a sentence behind its label, and what a label ends with that goes on so: `Valid until 8 June`. */
+const GOES_ON = /^(?:\p{Ll}{1,4}\s|\P{L})/u
+const ENDS_OPEN = /\s\p{L}{1,3}$|['’]\p{L}+$/u
+
+/** What stands between a label and its value: a blank where both are one phrase or the value is a number, a colon before words. */
+function signBetween(label: string, value: string, lang: string): string {
+  const isPhrase = GOES_ON.test(value) || ENDS_OPEN.test(label) || !/\p{Ll}.*\s/u.test(value)
+  return isPhrase ? '\u00a0' : colonIn(lang)
 }
 
 /** Whether the line under the title goes on behind the name of who is honoured. */
@@ -303,7 +327,14 @@ function signedBy({ sources, lists }: Reading): readonly (readonly PhrasingConte
     ...lead.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
   ])
   // What stands over each of those who sign is said once over all.
-  const once = above.filter((nodes, at) => above.findIndex(other => isSame(other, nodes)) === at)
+  const posts = (lists.signatures ?? []).flatMap(({ facts, parts }) =>
+    [...facts, ...Object.values(parts)].map(({ text }) => text),
+  )
+  // What somebody is stands below the name already.
+  const once = above.filter(
+    (nodes, at) =>
+      above.findIndex(other => isSame(other, nodes)) === at && !posts.includes(toPhrase(nodes).text),
+  )
   return [
     ...once,
     ...(lists.signatures ?? []).flatMap(({ parts }) => (parts.heading ? [factNodes(parts.heading)] : [])),
@@ -387,7 +418,13 @@ function Small({ theme, entry }: { readonly theme: Theme; readonly entry: Entry 
   ])
   return [
     entry.label.text !== '' && !entry.isAddress && (
-      <Phrasing nodes={[...entry.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
+      <Phrasing
+        nodes={[
+          ...entry.label.nodes,
+          ...phraseOf(signBetween(entry.label.text, toPhrase(words).text, theme.lang)).nodes,
+        ]}
+        theme={theme}
+      />
     ),
     <Phrasing nodes={words} theme={theme} />,
   ]

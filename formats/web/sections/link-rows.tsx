@@ -16,6 +16,9 @@ const HEIGHT = { one: 68, first: 88 }
 const LARGER = { few: 1.4, more: 1.2, letters: 20 }
 /** px of the outline of a button that is not filled. */
 const OUTLINE = 2
+/** A name of one word in letters that are all as wide as high, and px that it has for its line in a button. */
+const SOLID = /^[\p{Script=Katakana}\p{Script=Han}\p{Script=Hiragana}ー・]{4,14}$/u
+const SOLID_ROOM = 272
 /** Letters before a colon up to which they say what a link is of. */
 const LABEL = 24
 
@@ -39,6 +42,11 @@ export function LinkRow({
   const { label, words } = labelled(link)
   const letters = link.words.map(plainText).join('').length
   const larger = letters <= LARGER.letters ? LARGER.few : LARGER.more
+  const wanted = filled ? Math.round(type.base * larger) : type.base
+  const asked = theme.design.parts?.buttons?.scale ?? 1
+  const most = SOLID.test(link.words.map(plainText).join(''))
+    ? Math.floor(SOLID_ROOM / letters / asked)
+    : wanted
   const isOutlined = color.paper === theme.paperColor.paper
   const small: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }
   return (
@@ -51,7 +59,7 @@ export function LinkRow({
         justify: 'center',
         minHeight: filled ? HEIGHT.first : HEIGHT.one,
         padding: [12, 28],
-        size: filled ? Math.round(type.base * larger) : type.base,
+        size: Math.min(wanted, Math.max(most, Math.round(type.base * 0.8))),
         weight: type.strongWeight,
         leading: 1.25,
         textAlign: 'center',

@@ -68,7 +68,9 @@ function Side({ spread, setting, turn, shares = SHARES }: SideProps): Child {
   if (plate) return <BleedingPlate plate={plate} least={sideHeight(setting)} setting={setting} />
   const paper = theme.color.paper
   const grounds = fields.map((_, at) => on(setting, fields[(turn + at) % fields.length] ?? 'accent'))
-  const field = grounds.find(({ theme: { color } }) => color.paper !== paper) ?? setting
+  // A page that is on the colour of what it shows has its name on that.
+  const isOwn = paper !== theme.paperColor.paper
+  const field = (isOwn ? setting : grounds.find(({ theme: { color } }) => color.paper !== paper)) ?? setting
   const { color } = field.theme
   const width = fieldWidth(theme, shares)
   return (
@@ -146,7 +148,8 @@ function nameSize({ things = [], plates, title }: Spread, { theme }: Setting, wi
 const ALONE = { said: 3, least: 1.4, price: 1.25 }
 
 /** One thing on a page: its name on a field, what is said of it and what it costs beside it. */
-export function ThingSpread({ spread, setting, turn }: ChapterProps): Child {
+export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Child {
+  const setting = on(given, 'paper')
   const { theme } = setting
   const { said, price } = priceOf(spread.blocks)
   const { base } = theme.type
@@ -155,10 +158,11 @@ export function ThingSpread({ spread, setting, turn }: ChapterProps): Child {
   const size = titleSize(theme, said.map(plainText).join(' '), {
     width: width * 0.9,
     height: heightOf(theme) * 0.5,
-    most: Math.round(base * ALONE.said),
+    // Beside a name that the brief wants first of all, what is said of it is read near.
+    most: Math.round(base * (theme.design.parts?.names?.rank === 'first' ? ALONE.least : ALONE.said)),
     least: Math.round(base * ALONE.least),
   })
-  const side = <Side spread={{ ...spread, blocks: [] }} setting={setting} turn={turn} shares={NAMED} />
+  const side = <Side spread={{ ...spread, blocks: [] }} setting={given} turn={turn} shares={NAMED} />
   const words = (
     <div
       part="foot"

@@ -1,13 +1,15 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { meaningAbroad } from '../../../core/brief/color-words.ts'
 import { meaningOf } from '../../../core/brief/lexicon.ts'
+import { shadedColor } from '../../../core/brief/palette.ts'
 import { lineOfItem } from '../../../core/reading/facts/label.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
-import { distance, toHex, toOklch } from '../../../core/theme/oklch.ts'
+import { distance, mixed, toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { textOn } from '../../../core/theme/roles.ts'
+import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { COUNTED } from './named-lines.ts'
 import type { Spread } from './spread.ts'
@@ -47,25 +49,41 @@ function namesIn(block: RootContent): readonly (readonly PhrasingContent[])[] {
       : block.type === 'paragraph'
         ? parted(block.children)
         : []
-  return names.every(nodes => isName(nodes.map(plainText).join('')) || described(nodes)) ? names : []
+  return names.every(nodes => isName(nameAndLook(nodes)[0]) || described(nodes)) ? names : []
 }
 
-/** The colour of a name in bold with a few words behind it that say how it looks: `**Tarn** – nearly black`. */
-function described([name, ...words]: readonly PhrasingContent[]): ReturnType<typeof found> {
-  const said = words.map(plainText).join('')
-  if (name?.type !== 'strong' || said.length > LINE) return undefined
+/** The colour of a name with a few words behind it that say how it looks: `**Tarn** – nearly black`, `Tarn, a dark blue`. */
+function described(nodes: readonly PhrasingContent[]): ReturnType<typeof found> {
+  const [name, said] = nameAndLook(nodes)
+  if (said === undefined || said.length > LINE) return undefined
   const all = said.toLowerCase().match(/[\p{L}-]+/gu) ?? []
-  const told = all.map(found).find(color => color && !color.isThing)
+  const looks = all.map(found)
+  const at = looks.findIndex(color => color && !color.isThing)
+  const isBold = nodes[0]?.type === 'strong'
+  // A name may say its colour itself, and `the colour of a mouse` is that of a thing.
+  const told = at >= 0 ? looks[at] : isBold ? undefined : (found(name) ?? looks.find(color => color))
   if (!told) return undefined
-  const { l, c, h } = toOklch(told.hex)
+  const shade = at > 0 ? meaningOf(all[at - 1] ?? '') : undefined
+  const hex = shade?.kind === 'shade' ? shadedColor(told.hex, shade.lightness, shade.chroma) : told.hex
+  const { l, c, h } = toOklch(hex)
   return { ...told, hex: toHex({ l, c: c * DYED, h }) }
+}
+
+/** A name in bold, or before a comma or a dash, and what stands behind it. */
+function nameAndLook(nodes: readonly PhrasingContent[]): readonly [name: string, look?: string] {
+  const [first, ...others] = nodes
+  if (first?.type === 'strong') return [plainText(first), others.map(plainText).join('')]
+  const [, name, look] =
+    /^([^\s,:–—]{2,20}(?: [^\s,:–—]{2,16})?)(?:,| [–—-]|:)\s+(\S.*)$/su.exec(nodes.map(plainText).join('')) ??
+    []
+  return name !== undefined && look !== undefined ? [name, look] : [nodes.map(plainText).join('')]
 }
 
 /** The chroma of a colour that is described, as a part of that of the plain word: dyes are softer than screens. */
 const DYED = 0.7
 
 /** Letters of what is said of a colour. */
-const LINE = 48
+const LINE = 64
 
 function isName(text: string): boolean {
   return text.trim() !== '' && text.length <= NAME
@@ -84,6 +102,8 @@ function found(text: string): { readonly hex: string; readonly isThing: boolean 
   const given = /#[0-9a-f]{6}\b/iu.exec(text)?.[0]
   if (given) return { hex: given.toLowerCase(), isThing: false }
   const words = text.toLowerCase().trim()
+  const veiled = veiledColor(words)
+  if (veiled) return veiled
   for (const name of new Set([words, words.split(/\s+/u).at(-1) ?? words])) {
     const meaning = meaningOf(name) ?? meaningAbroad(name)
     if (meaning?.kind === 'color' || meaning?.kind === 'tint')
@@ -91,6 +111,18 @@ function found(text: string): { readonly hex: string; readonly isThing: boolean 
   }
   return undefined
 }
+
+/** The colour of two words of which the first is a thing: `fog blue` is blue as it is seen in that. */
+function veiledColor(words: string): ReturnType<typeof found> {
+  const [veil = '', hue = '', ...others] = words.split(/\s+/u)
+  const [over, under] = [meaningOf(veil), meaningOf(hue)]
+  if (others.length > 0 || meaningOf(words) || over?.kind !== 'tint' || under?.kind !== 'color')
+    return undefined
+  return { hex: mixed(under.hex, over.hex, VEILED), isThing: false }
+}
+
+/** Share of the thing in such a colour. */
+const VEILED = 0.55
 
 /** The colours of a collection by their names in small letters, and those of the brief that stand for others near them. */
 export interface Palette {
@@ -145,8 +177,7 @@ export function paletteOf({ parts }: Reading, theme: Theme): Palette | undefined
 
 /** The words that name a colour, without those that say how it looks. */
 function nameOf(nodes: readonly PhrasingContent[]): string {
-  const [name] = nodes
-  return (name?.type === 'strong' ? plainText(name) : nodes.map(plainText).join('')).trim()
+  return nameAndLook(nodes)[0].trim()
 }
 
 /** The theme in the colours that a copy lists, where its brief says none: fields and what stands out have the liveliest, the deep ground the darkest. */
@@ -167,6 +198,21 @@ export function inColorsOf(theme: Theme, { named }: Palette): Theme {
       accentOnInverse: textOn(inverse, 7),
     },
   }
+  return { ...theme, color: { ...theme.color, ...own }, paperColor: { ...theme.paperColor, ...own } }
+}
+
+/** Lightness (OKLCH) up to which a colour may be the deep ground of a book. */
+const DEEP = 0.65
+
+/** The theme whose deep ground is the darkest of several colours that the brief names: it wants no black beside them. */
+export function inNamedDeep(theme: Theme): Theme {
+  const seeds = namedSeeds(theme.design.color)
+  if (seeds.length < KNOWN.count || theme.mode === 'dark' || seeds.includes(theme.paperColor.inverse))
+    return theme
+  const [inverse] = seeds.toSorted((one, other) => toOklch(one).l - toOklch(other).l)
+  if (inverse === undefined || toOklch(inverse).l > DEEP) return theme
+  const onInverse = textOn(inverse, 7)
+  const own = { inverse, onInverse, onInverseMuted: textOn(inverse, 4.5), accentOnInverse: onInverse }
   return { ...theme, color: { ...theme.color, ...own }, paperColor: { ...theme.paperColor, ...own } }
 }
 
@@ -193,8 +239,15 @@ export function shownColor(spread: Spread, { named, seeds }: Palette): string | 
         .map(found)
     : []
   const color = first?.color ?? told?.hex
-  const [near] = seeds.toSorted((one, other) => distance(one, color ?? one) - distance(other, color ?? one))
-  return color && near && distance(near, color) <= NEAR ? near : color
+  const nearTo = (hex: string): string | undefined =>
+    seeds
+      .filter(seed => distance(seed, hex) <= NEAR)
+      .toSorted((one, other) => distance(one, hex) - distance(other, hex))[0]
+  const near = color && nearTo(color)
+  // What would stand for several colours of the collection stands for none.
+  const isShared =
+    near !== undefined && new Set([...named.values()].filter(hex => nearTo(hex) === near)).size > 1
+  return isShared ? color : (near ?? color)
 }
 
 /** A colour of a collection where a text names it. */

@@ -43,6 +43,19 @@ test('lines that open with a number and a name in bold are things with their pri
   ])
 })
 
+test('colours that a list names with how each looks are known by that, and what is seen in mist is veiled', () => {
+  const colors = colorsIn(
+    blockOf(
+      '- Skarf, a dark grey\n- Moorit, the colour of a strange beast\n- Gull, a pale grey\n- Fog blue, dyed with woad',
+    ),
+  )
+  const [dark, unknown, pale, veiled] = colors?.map(({ color }) => color) ?? []
+  assert.is(unknown, undefined)
+  assert.ok(dark && pale && dark < pale, `${dark} ${pale}`)
+  const [plain] = colorsIn(blockOf('- blue\n- red'))?.map(({ color }) => color) ?? []
+  assert.is.not(veiled, plain)
+})
+
 test('lines of which one is something else are text', () => {
   assert.equal(lines('**01 Gansey** – brown, £285\nAll of them are knitted by hand.'), [])
   assert.equal(lines('**Wool** – from Yell\n**Linen** – from Fife'), [])

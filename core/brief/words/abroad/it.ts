@@ -43,7 +43,7 @@ nothing else: nient'altro, niente altro
 near black: quasi nero, quasi nera
 off white: quasi bianco, quasi bianca
 in a coloured field: in un campo colorato, su un campo colorato, in un campo di colore
-one page: tutto su un foglio, su un foglio solo, su un solo foglio, in un foglio, su un foglio
+one page: tutto su un foglio, su un foglio solo, un foglio solo, foglio solo, foglio singolo, un foglio solo fronte, foglio solo fronte, solo fronte, su un solo foglio, in un foglio, su un foglio
 its own space: uno spazio tutto suo, un posto tutto suo, uno spazio a sé
 stripes: a righe, a righe colorate, a righine
 in a round badge: in un bollo tondo, in un bollino tondo, in un adesivo rotondo, in un timbro tondo
