@@ -11,7 +11,7 @@ const voucher: Roles = {
 }
 
 const LETTER =
-  'Hi there, can you please make a gift card for us? It is for The Blue Kiln, the pottery at 12 Elm Row in Hay. This one is for Idris from Aunt Mabel. It is for one afternoon at the wheel, worth £45, and Mabel wants the card to say: "Make something wonky and keep it for good." Voucher number BK-0088, valid until 3 May 2031, because the owner said so. To book people call 01497 555 0122, and please say to come in old clothes. It cannot be swapped for cash. Many thanks, Olwen.'
+  'Hi there, can you please make a gift card for us? It is for The Blue Kiln, the pottery at 12 Elm Row in Hay. This one is for Idris from Aunt Mabel. It is for one afternoon at the wheel, worth £45, and Mabel wants the card to say: "Make something wonky and keep it for good." Voucher number BK-0088, valid until 3 May 2031, because the owner said so. To book call 01497 555 0122, and please say to come in old clothes. It cannot be swapped for cash. Many thanks, Olwen.'
 
 test('a letter that asks for a voucher is the lines of that voucher', () => {
   const { roles, omitted } = readIn(LETTER, voucher)
@@ -32,7 +32,7 @@ test('a letter that asks for a voucher is the lines of that voucher', () => {
 test('what a letter says to whoever redeems a voucher is said to them, once', () => {
   const { roles } = readIn(LETTER, voucher)
   const words = roles.abstract?.text ?? ''
-  assert.match(words, 'To book, call 01497 555 0122. Come in old clothes. It cannot be swapped for cash.')
+  assert.match(words, 'To book call 01497 555 0122. Come in old clothes. It cannot be swapped for cash.')
 })
 
 test('a letter that asks for nothing to be made stays as it is', () => {

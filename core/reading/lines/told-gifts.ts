@@ -123,22 +123,10 @@ function ownPieces(sentence: Phrase, said: string[]): readonly Piece[] {
   const rest = saying?.[1] ?? ''
   if (saying) said.push(saying[0].slice(0, -rest.length))
   const lines = [
-    addressed(saying ? cut(sentence, 0, saying.index) : sentence, said),
+    saying ? cut(sentence, 0, saying.index) : sentence,
     ...(saying ? [capital(cut(sentence, sentence.text.length - rest.length))] : []),
   ]
   return lines.map(words => ({ kind: 'words', words: withStop(trim(words)) }))
-}
-
-/** A sentence on what others do, said to them: `To book people ring 555 0144` is `To book, ring 555 0144`. */
-function addressed(sentence: Phrase, said: string[]): Phrase {
-  const [all = '', start = '', whom = ''] =
-    /^(To \p{L}+)( (?:people|they|guests|customers|she|he))(?: (?:can|should|have to|has to|must))? (?=\p{Ll})/u.exec(
-      sentence.text,
-    ) ?? []
-  if (all === '') return sentence
-  said.push(all.slice(start.length + whom.length - whom.trim().length).trim())
-  const comma = { type: 'text' as const, value: ', ' }
-  return toPhrase([...cut(sentence, 0, start.length).nodes, comma, ...cut(sentence, all.length).nodes])
 }
 
 /** Words with a capital, as a line has that was a clause. */
