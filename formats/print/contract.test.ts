@@ -190,4 +190,14 @@ test('titles that count in words get no numbers besides, and what is signed stan
   assert.ok(last && find(words, 'Casa').baseline - last.baseline < mm(60))
 })
 
+test('a clause that leads to a table stands on the page of that table', async () => {
+  const filler = 'The Joiner shall keep the Property secure while it has the keys. '
+  for (const clauses of [14, 15, 16, 17, 18, 19, 20, 21]) {
+    const rest = Array.from({ length: clauses }, (_, at) => `1.${at + 1}\t${filler.repeat(2)}`).join('\n')
+    const copy = `JOINERY AGREEMENT\n\n1.\tWORKS\n${rest}\n\n2.\tPRICE\n2.1\tThe Client shall pay in the following instalments:\nStage\tWhen due\tAmount (EUR)\nDeposit\tOn signing\t9,730\nOak\tOn delivery\t14,595\nEnd\tOn completion\t2,433\n2.2\tEach is payable within ten days.\n`
+    const { words } = await layOut(contract, copy)
+    assert.is(find(words, 'instalments:').page, find(words, 'Deposit').page, `${clauses} clauses`)
+  }
+})
+
 test.run()

@@ -278,8 +278,11 @@ const NAME = 1.2
 function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly Piece[] {
   const column = theme.type.base * 2.4
   const large = displayStyle(theme, Math.round(theme.type.base * NAME))
+  const last = rows.at(-1)?.blocks.at(-1)
+  // A sentence that leads to a table never ends a page.
+  const leads = last?.type === 'paragraph' && /[:：]\s*$/u.test(plainText(last))
   return composed(
-    <div role="list">
+    <div role="list" style={leads ? { keepWithNext: true } : {}}>
       {rows.map(({ label, blocks, depth, name }, at) => (
         <div
           role="listitem"
