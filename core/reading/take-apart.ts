@@ -6,6 +6,8 @@ import { plainText } from '../source/text.ts'
 import { dividedLines, withLabelledTitle, withTitleLine } from './lines/divide-lines.ts'
 import type { Context } from './context.ts'
 import { withCountedFields } from './facts/counted-fields.ts'
+import { withAddresses } from './facts/linked-fields.ts'
+import { isEditorial } from './facts/settings.ts'
 import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './facts/facts.ts'
 import { withEntryHeads } from './lines/entry-heads.ts'
 import {
@@ -82,12 +84,28 @@ export interface Apart {
   readonly omitted: readonly Omitted[]
 }
 
+/** A copy without what its authors note for each other in its front matter, and with addresses where they lead from. */
+function forReaders(written: Document, roles: Roles): Document {
+  const sells = roles.needs?.includes('action') === true
+  const notes = written.fields.filter(field => isEditorial(field, sells))
+  const told = notes.flatMap(({ name, value, line }) =>
+    value.kind === 'text'
+      ? [{ text: `${name}: ${value.text}`, because: 'note of the writer' as const, line }]
+      : [],
+  )
+  return {
+    ...written,
+    fields: withAddresses(written.fields.filter(field => !notes.includes(field))),
+    omitted: [...written.omitted, ...told],
+  }
+}
+
 /**
  * Takes copy apart: the slides of a deck, the lines of a bill or a menu and the parts of a letter first, then title, head,
  * parts and facts of what is left.
  */
 export function takeApart(written: Document, roles: Roles): Apart {
-  const recorded = withRecords(written, roles)
+  const recorded = withRecords(forReaders(written, roles), roles)
   const labelLang = labelLanguage(recorded)
   const context: Context = { lexicon: lexiconOf(recorded, labelLang), lang: recorded.lang }
   const source = withEntries(withHeadRows(recorded, context), roles, context)

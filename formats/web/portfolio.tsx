@@ -31,7 +31,7 @@ import { pictured, PictureRow } from './sections/picture-row.tsx'
 import { SectionBody } from './sections/section-body.tsx'
 import { SectionHead, sectionSizeOf, SectionTitle, Sides } from './sections/section-head.tsx'
 import { arePictured, checkWorks, namesFirst, Works } from './sections/works.tsx'
-import { haveSheets, worksOnSheets } from './works-on-sheets.tsx'
+import { haveSheets, worksOnSheets } from './sections/works-on-sheets.tsx'
 
 /** Selected work in one grid of pictures, the people behind it, and how to get in touch. */
 const format: Format = {

@@ -36,6 +36,20 @@ export function isSetting({ name, value }: Field): boolean {
   return true
 }
 
+/** What authors of a page note of it for each other: in what voice it is written, who changed it last. */
+const editorial: ReadonlySet<string> = new Set(
+  `tone toneofvoice voice lastedit lastedited lasteditedby editedby internalnote internalnotes editornote editorsnote designnotes
+  targetaudience readinglevel wordcount tonalität ansprache zielgruppe tonalité publiccible tono públicoobjetivo`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether a field is a note of whoever wrote the copy, which no reader is to see; on a page that sells, also for whom that is. */
+export function isEditorial({ name, value }: Field, sells: boolean): boolean {
+  const own = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return value.kind === 'text' && (editorial.has(own) || (sells && own === 'audience'))
+}
+
 /** Names of what puts a thing before others of its list, and words that switch it on. */
 const FIRST =
   /^(?:pin|pinned|sticky|featured?|highlight(?:ed)?|angeheftet|angepinnt|hervorgehoben|épinglée?|enavant|destacad[oa]|fijad[oa]|inevidenza|fissat[oa]|fixad[oa]|vastgezet|uitgelicht|przypięt[yae]|wyróżnion[yae]|fäst|nålad|připnut[oý]|kiinnitetty|sabit|закріплено|закреплено|固定|ピン留め|고정|置顶|置頂)$/u

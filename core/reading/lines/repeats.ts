@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
+import { hasLink, nodesOf } from '../../source/walk.ts'
 import { blocksOf } from '../facts/facts.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import type { Outline, Part } from '../outline.ts'
@@ -28,6 +29,8 @@ export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Sa
   ]
   // A line below the title that a card prints as it stands says them again, one beside the other.
   const beside = roles.facts === 'all' ? outline.head.flatMap(piecesOfLines) : []
+  // What is pressed on a page is pressed where its author put it.
+  const pressed = outline.head.flatMap(nodesOf).flatMap(node => (node.type === 'link' ? plainText(node) : []))
   // A book ends with the lines in which its author says how to reach the house.
   const reached = listsTaken(roles).includes('spreads') ? lastLines(outline) : []
   // Facts of running text stay there, so that a field which a format draws at the top is no second one.
@@ -39,6 +42,7 @@ export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Sa
       field =>
         said.some(words => repeats(field, words)) ||
         beside.some(words => isSame(field.text, words)) ||
+        (field.blocks.some(hasLink) && pressed.some(words => isSame(field.text, words))) ||
         (REACHED.has(field.value?.type ?? '') && reached.some(words => isSame(field.text, words))) ||
         taken.some(fact => isSameFact(field, fact)),
     )

@@ -4,7 +4,6 @@ import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
-import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -23,7 +22,7 @@ import {
   type SideProps,
 } from './name-card-words.tsx'
 
-/** The person at the head, the ways to reach them on the foot, and a panel of the accent on the far edge. */
+/** The person at the head, the ways to reach them on the foot, and a code in a panel of the accent on the far edge. */
 export function Back({ copy, theme, measure, code }: SideProps & { readonly code: Code | undefined }): Child {
   const { page, margin } = theme
   const name = houseLines(copy).length > 0 ? copy.headline : undefined
@@ -73,9 +72,8 @@ const FILLED = 0.8
 
 /** The theme in the largest type at which the ways to reach somebody keep their lines, where nothing else is on the back. */
 function alone({ copy, theme, measure }: SideProps, contacts: readonly Entry[]): Theme {
-  const { page, margin, dir, lang } = theme
-  const near = dir === 'ltr' ? margin.left : margin.right
-  const width = page.width - near - mm(STRIP.most) - space(theme, 0.75)
+  const { page, margin, lang } = theme
+  const width = page.width - margin.left - margin.right
   const high = (page.height - margin.top - margin.bottom) * FILLED
   const rest = [...copy.rest, ...copy.terms]
   const lines = [
@@ -105,7 +103,7 @@ function nameSize(name: string, theme: Theme, width: number): number {
   return one.size
 }
 
-/** px of the panel on the far edge of the back, and of what stays free beside it; it may hold a code. */
+/** px of the panel on the far edge of the back that holds a code, and of what stays free beside it. */
 interface PanelBox {
   readonly width: number
   readonly height: number
@@ -113,10 +111,7 @@ interface PanelBox {
   readonly code?: FittedCode
 }
 
-/** Least and most of a panel that holds nothing, mm. */
-const STRIP = { least: 1.2, most: 2 }
-
-/** A panel around the code where there is room for one under the name, else a strip along the edge; none on a plain card. */
+/** A panel around the code where there is room for one under the name. */
 function panelBeside(side: SideProps, contacts: readonly Entry[], code: Code | undefined): PanelBox {
   const { copy, theme, measure } = side
   const { page, margin, type, design } = theme
@@ -152,9 +147,7 @@ function panelBeside(side: SideProps, contacts: readonly Entry[], code: Code | u
       gap,
       code: fitted,
     }
-  if (isPlain) return { width: far, height: page.height, gap: 0 }
-  const width = Math.round(Math.min(Math.max(free, mm(STRIP.least)), mm(STRIP.most)))
-  return { width, height: page.height, gap }
+  return { width: far, height: page.height, gap: 0 }
 }
 
 /** The accent as it is, unless it could not be told from the ground around. */
@@ -173,7 +166,7 @@ function Panel({ theme, panel }: { readonly theme: Theme; readonly panel: PanelB
   const far = dir === 'ltr' ? margin.right : margin.left
   return (
     <>
-      {!isPlain && (
+      {!isPlain && code && (
         <div
           ariaHidden
           part="panel"

@@ -11,6 +11,8 @@ export interface FoldGrounds {
   readonly fill: Theme
   /** Fields on the foot of a panel: its other colour, or a grey of the paper. */
   readonly foot: Theme
+  /** The foot has a colour of its own. */
+  readonly isTwofold: boolean
   /** No panel is filled. */
   readonly plain: boolean
 }
@@ -33,11 +35,12 @@ export function foldGrounds(theme: Theme): FoldGrounds {
   const fill = colors.find(hex => contrast('#ffffff', hex) >= 4.5) ?? accent
   const foot = colors.find(hex => hex !== fill)
   const paper = inked(theme, fill)
-  if (plain) return { plain, paper, fill: paper, foot: paper }
+  if (plain) return { plain, paper, fill: paper, foot: paper, isTwofold: false }
   return {
     plain,
     paper,
     fill: filledWith(theme, fill),
+    isTwofold: foot !== undefined,
     foot: foot === undefined ? onSurface(paper) : filledWith(theme, foot),
   }
 }

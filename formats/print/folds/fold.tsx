@@ -78,7 +78,7 @@ function sidesIn(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefin
  */
 function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Child | undefined {
   const { theme, grounds, wide, height, measure } = setting
-  const { paper, fill, foot, plain } = grounds
+  const { paper, fill, foot, plain, isTwofold } = grounds
   const isPictured = panels.cover.some(isPicture) || opening.picture !== undefined
   const arches = plain ? [] : [foot.color.paper, fill.color.paper, foot.color.paper]
   const on = isPictured ? paper : fill
@@ -88,8 +88,10 @@ function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Chil
   })
   const common = { words, height, measure, ...(!plain && { foot }) }
   const backTheme = isPictured ? fill : foot
+  // A grey foot beside a grey back would leave a sheet of paper that nobody cut.
+  const onFlap = isTwofold ? common : { words, height, measure }
   const flap = filledPanel(
-    { ...common, theme: paper, nodes: panels.flap, width: wide - TUCK, part: 'flap' },
+    { ...onFlap, theme: paper, nodes: panels.flap, width: wide - TUCK, part: 'flap' },
     setting,
   )
   const back = filledPanel(
