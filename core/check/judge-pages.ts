@@ -63,7 +63,7 @@ export function judgePages(pages: Pages, asked: Asked): Judgement {
 }
 
 /** Share of the pages from which on a colour is seen at a glance, and what it costs that it is not. */
-const SEEN = { share: 0.02, cost: 0.3 }
+const SEEN = { share: 0.015, cost: 0.3 }
 
 function unseen({ frames }: Pages, { accent }: Asked): readonly Fault[] {
   const share = accent === undefined ? 1 : (colorShares(frames).get(accent.toLowerCase()) ?? 0)

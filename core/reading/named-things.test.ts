@@ -179,4 +179,12 @@ test('a name that ends the one label before a figure is that label', () => {
   assert.not.ok(thingsNamed('ropes', reading).includes('long ropes'))
 })
 
+test('a piece of an address is no thing of the copy, and a word may be the end of another', () => {
+  const copy = 'Elm Rowers\n\nHerbstregatta 2031\n\nSamstag, 11. Oktober\n\nelmrowers.example/regatta'
+  const reading = readAs(copy, { needs: ['title'] })
+  assert.equal(thingsNamed('regatta', reading), ['herbstregatta 2031'])
+  const said = readAs(`${copy}\n\nThe regatta goes on in rain.`, { needs: ['title'] })
+  assert.equal(thingsNamed('regatta', said), ['regatta'])
+})
+
 test.run()

@@ -30,13 +30,20 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   if (row.length > 0) return row
   // What every document may have a word for is not meant by that word itself.
   const words = namedThings.has(name) ? '' : wordsOf(name)
-  const isSaid = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
-  // A year is itself, whatever stands in the column under it.
+  const isWritten = words !== '' && ` ${wordsOf(copyOf(reading))} `.includes(` ${words} `)
+  // A piece of an address is no word of the copy: `elmclub.example/regatta`.
+  const bare = isWritten ? copyOf(reading).replace(ADDRESS, ' ') : ''
+  const isSaid = isWritten && ` ${wordsOf(bare)} `.includes(` ${words} `)
+  if (isWritten && !isSaid) {
+    const line = lineOfCompound(words, bare)
+    if (line !== undefined) return [line]
+  }
   // `氏名：水野 千尋`: a label that became a role of the copy is what that role has.
   const role = isSaid && labelled.length === 0 && isLabelAlone(words, reading) ? roleTexts(name, reading) : []
   if (role.length > 0) return role
   const stated = isSaid ? labelAndValue(words, reading) : []
   if (stated.length > 0) return stated
+  // A year is itself, whatever stands in the column under it.
   if (isSaid && (labelled.length === 0 || /^\d+$/.test(words) || goesOn(words, reading))) {
     const own = valueBehind(words, reading) ?? headingOn(words, reading) ?? labelEndingIn(words, reading)
     return [own ?? wholeName(words, reading)]
@@ -52,6 +59,22 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+/** An address on the web or of a mailbox in a text. */
+const ADDRESS = /(?<!\S)(?:https?:\/\/\S+|www\.\S+|[^\s@]+@[^\s@]+|[\p{L}\d-]+(?:\.[\p{L}\d-]{2,})+\/\S*)/gu
+
+/** Letters of a word that others are made with, of those before it there, and of a line that has one. */
+const COMPOUND = { last: 5, first: 3, line: 60 }
+
+/** The line in which a word ends in another: `regatta` is the line `Najaarsregatta 2025`. */
+function lineOfCompound(last: string, copy: string): string | undefined {
+  if (last.length < COMPOUND.last) return undefined
+  const isMade = (word: string): boolean => word.endsWith(last) && word.length >= last.length + COMPOUND.first
+  return copy
+    .split('\n')
+    .map(wordsOf)
+    .find(line => line.length <= COMPOUND.line && line.split(' ').some(isMade))
 }
 
 /** How briefs call where the money goes. */

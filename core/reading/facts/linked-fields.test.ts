@@ -31,7 +31,9 @@ test('an address of nothing else in the fields is one of the page', () => {
 
 test('what authors note for each other is left out and told; the rest of the copy keeps its words', () => {
   const { omitted, words } = readIn(
-    copyWith('cta: Book a firing\naudience: potters with no time\ntone: plain, no hype\nlast_edit: Ida, 22 May'),
+    copyWith(
+      'cta: Book a firing\naudience: potters with no time\ntone: plain, no hype\nlast_edit: Ida, 22 May',
+    ),
     page,
   )
   assert.equal(

@@ -29,7 +29,7 @@ export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Sa
   ]
   // A line below the title that a card prints as it stands says them again, one beside the other.
   const beside = roles.facts === 'all' ? outline.head.flatMap(piecesOfLines) : []
-  // What is pressed on a page is pressed where its author put it.
+  // What is pressed on a page is pressed where its author put it; a page's main action leads from its bar as well.
   const pressed = outline.head.flatMap(nodesOf).flatMap(node => (node.type === 'link' ? plainText(node) : []))
   // A book ends with the lines in which its author says how to reach the house.
   const reached = listsTaken(roles).includes('spreads') ? lastLines(outline) : []
@@ -42,10 +42,15 @@ export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Sa
       field =>
         said.some(words => repeats(field, words)) ||
         beside.some(words => isSame(field.text, words)) ||
-        (field.blocks.some(hasLink) && pressed.some(words => isSame(field.text, words))) ||
+        (isSideAction(field) && pressed.some(words => isSame(field.text, words))) ||
         (REACHED.has(field.value?.type ?? '') && reached.some(words => isSame(field.text, words))) ||
         taken.some(fact => isSameFact(field, fact)),
     )
+}
+
+/** Whether a field is pressed and is not what a page is for. */
+function isSideAction({ blocks, meanings }: Fact): boolean {
+  return blocks.some(hasLink) && !meanings.some(({ concept }) => concept === 'action')
 }
 
 /** Values by which somebody is reached. */
