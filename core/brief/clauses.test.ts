@@ -343,4 +343,15 @@ test('Colours that each language has a name of its own for', () => {
     assert.is(designOf(brief).color.seeds[0], colorNamed(name), brief)
 })
 
+test('Without a code nothing is drawn that machines read', () => {
+  for (const brief of [
+    'No code, we check the number by hand',
+    'no codes please',
+    'kein QR-Code',
+    'no barcode',
+  ])
+    assert.is(designOf(brief).decor.codes, false, brief)
+  assert.is(designOf('the code in bold').decor.codes, baseDesign.decor.codes)
+})
+
 test.run()

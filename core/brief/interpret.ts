@@ -367,6 +367,8 @@ function interpretTarget(meaning: MeaningOf<'target'>, context: Context): string
     banFaceOf(context, phrase)
     return `${LEFT_OUT}letters are those of the face, and no others`
   }
+  // `No code, we check the number by hand`: what readers type is in the copy, and what machines read is drawn.
+  if (negation && meaning.part === 'code') return wish({ decor: { codes: false } }, context, 'ban')
   if (negation && !meaning.alone) return 'what the copy has is drawn: take it out of the copy'
   if (isKept(context)) {
     reading.assumed.push({ phrase, effect: 'left as it is' })
