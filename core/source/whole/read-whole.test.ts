@@ -238,4 +238,13 @@ test('no file throws, however it is cut', () => {
   )
 })
 
+test('a list of one record is that record, as programs answer with lists', () => {
+  const { fields, frontMatter } = read('[\n{"format": "ticket", "name": "Rings", "seat": {"row": "F"}}\n]')
+  assert.equal(plain(fields).slice(-2), [
+    ['name', 'Rings'],
+    ['seat', [['row', 'F']]],
+  ])
+  assert.is(frontMatter.format, 'ticket')
+})
+
 test.run()

@@ -102,9 +102,13 @@ function readData(
   const read = readYaml(toMappedText(source, [{ start, end }]), isJson ? reading : quiet)
   if ('problem' in read || read.value.kind === 'text' || read.value.kind === 'empty') return undefined
   const line = reading.toPoint(start).line
-  const fields = read.value.kind === 'map' ? read.value.fields : [{ name: '', value: read.value, line }]
+  // What an API answers with is a list, of one thing too.
+  const only = read.value.kind === 'list' && read.value.items.length === 1 ? read.value.items[0] : undefined
+  const value = only?.kind === 'map' ? only : read.value
+  const fields = value.kind === 'map' ? value.fields : [{ name: '', value, line }]
   if (fieldTexts(fields).length === 0) return undefined
-  const record = read.value.kind === 'map' ? (read.record as Record<string, unknown>) : {}
+  const own: unknown = value === read.value ? read.record : (read.record as readonly unknown[])[0]
+  const record = value.kind === 'map' ? (own as Record<string, unknown>) : {}
   return { fields, record, omitted: [], name: isJson ? 'JSON' : 'YAML' }
 }
 
