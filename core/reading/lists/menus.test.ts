@@ -536,4 +536,26 @@ test('keys of one letter are what they are in records of dishes, and one that sa
   assert.is(pots?.[0]?.parts.price?.text, '115')
 })
 
+test('lines that open a paragraph over dishes name its course, and what is said behind a price in thousands is said of the dish', () => {
+  for (const copy of [
+    '달빛찻집\n전주, 1998년부터\n\n차\n쌍화차 9,000\n대추차 8,000\n오미자차 7,500 (따뜻하게 / 차갑게)\n황차 8,500 지리산, 두 번 우림\n\n커피\n핸드드립 6,500\n라떼 6,500\n\n떡\n인절미 6,000 조청과 콩가루\n팥빙수 13,000 6월부터 9월까지\n',
+    'MOON TEA\n\nTea\nSpruce 9,000\nJujube 8,000\nBerries 7,500 (hot / cold)\nYellow 8,500 steeped twice\n\nCoffee\nDrip 6,500\nLatte 6,500\n\nCakes\nGrilled 6,000 honey and flour\nIce 13,000 June to 9 September\n',
+  ]) {
+    const { lists } = read(copy)
+    assert.equal(
+      lists.sections?.map(({ items }) => items.map(({ parts }) => parts.price?.text)),
+      [
+        ['9,000', '8,000', '7,500', '8,500'],
+        ['6,500', '6,500'],
+        ['6,000', '13,000'],
+      ],
+    )
+    const said = (lists.items ?? []).flatMap(({ parts }) => parts.description?.text ?? [])
+    assert.equal(said.length, 4)
+  }
+  // Portions of what stands above them are no course.
+  const { lists } = read('Eggs\nwith bacon 7\nwith beans 6\n\nToast\nwith jam 3\nwith cheese 4\n')
+  assert.not.ok(lists.sections?.some(({ title }) => title.text === 'Eggs'))
+})
+
 test.run()

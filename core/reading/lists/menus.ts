@@ -282,23 +282,40 @@ function withOpenCourses(body: readonly RootContent[], context: Context): readon
   const isBare = isBareMenu(body.flatMap(linesOfBlock))
   const depth = Math.max(2, ...body.map(block => (block.type === 'heading' ? block.depth : 0))) as 2 | 3
   const isDivided = body.some(block => block.type === 'heading' && block.depth > 1)
-  if (!isDivided) return withCourseLines(body, { isBare, isCourse: isCourseName, depth: 1 }, context)
-  const opened = body.flatMap((block): readonly RootContent[] => {
-    if (block.type !== 'paragraph') return [block]
-    const [head, ...others] = linesIn(block.children)
+  const isOpened = (block: RootContent): boolean => {
+    const [head, ...others] = block.type === 'paragraph' ? linesIn(block.children) : []
     const isNoted =
       head && NOTED_HEAD.test(head.text) && others.some(line => pricedLine(line, isBare, context))
-    if (!head || !(isNoted || opensCourse(head, others, isBare, context))) return [block]
-    const heading = headingOf(head, depth)
-    const dishes = others.length === 1 ? thingsAlone(others[0] as Phrase) : others
-    return [...(isNoted ? headAndNote(heading) : [heading]), paragraphOf(joinLines(dishes))]
-  })
+    return head !== undefined && (isNoted || opensCourse(head, others, isBare, context))
+  }
+  if (!isDivided) {
+    const opening = body.filter(block => isOpened(block) && isWholeCourse(block, isBare, context))
+    if (opening.length < LEAST)
+      return withCourseLines(body, { isBare, isCourse: isCourseName, depth: 1 }, context)
+    return body.flatMap(block => (opening.includes(block) ? openCourse(block, depth) : [block]))
+  }
+  const opened = body.flatMap(block => (isOpened(block) ? openCourse(block, depth) : [block]))
   // Headings that stand right over their dishes leave those to be found that a blank line parts from them.
   return withCourseLines(opened, { isBare, isCourse: isCalledOut, depth }, context)
 }
 
-/** Lines alone over dishes from which on they are the names of courses. */
+/** Paragraphs that open with the name of a course, or stand alone over its dishes, from which on they are courses. */
 const LEAST = 2
+
+/** The name of a course as a heading, and its dishes. */
+function openCourse(block: RootContent, depth: Heading['depth']): readonly RootContent[] {
+  const [head, ...others] = linesOfBlock(block)
+  const heading = headingOf(head ?? phraseOf(''), depth)
+  const dishes = others.length === 1 ? thingsAlone(others[0] as Phrase) : others
+  return [...headAndNote(heading), paragraphOf(joinLines(dishes))]
+}
+
+/** Whether the lines below the first one of a paragraph are dishes: most have a price, and none is a portion of the first. */
+function isWholeCourse(block: RootContent, isBare: boolean, context: Context): boolean {
+  const [, ...others] = linesOfBlock(block)
+  const names = others.flatMap(line => pricedLine(line, isBare, context)?.before.text ?? [])
+  return names.length > others.length / 2 && names.every(name => name !== '' && !/^\p{Ll}/u.test(name))
+}
 
 /** How lines that name courses are told. */
 interface CourseLines {

@@ -109,16 +109,26 @@ const noted =
 /** Letters that a price and its note stand in. */
 const NOTED = 72
 
+/** A price in thousands, which no other number of a line is written like, with what more is said of it: `Noodles 7,500 hot or cold`. */
+const grouped = /(?<=\S\s+)(?!0)(\d{1,3}(?:[.,]\d{3})+)\s+((?=.*\p{L})(?!.*\d[.,]\d{3})[^.!?。]{2,48})$/u
+
 /** A price with a note behind it, among lines that end in bare numbers: `Stew 9 p.p.`, `Water 6 (it comes by mule)`. */
 export function notedPrice(line: Phrase): Priced | undefined {
   const { text } = line
   const found = matchAtEnd(text, noted, NOTED)
-  if (!found) return undefined
-  const [, figure = '', unit = '', note = ''] = found
-  const end = found.index + figure.length + unit.length
+  const inThousands = found ? null : matchAtEnd(text, grouped, NOTED)
+  const [, figure = '', unit = '', note = ''] = found ?? [
+    inThousands?.[0],
+    inThousands?.[1],
+    '',
+    inThousands?.[2],
+  ]
+  const at = (found ?? inThousands)?.index
+  if (at === undefined) return undefined
+  const end = at + figure.length + unit.length
   return {
-    before: nameBefore(line, found.index),
-    price: trim(cut(line, found.index, end)),
+    before: nameBefore(line, at),
+    price: trim(cut(line, at, end)),
     after: note === '' ? phraseOf('') : trim(cut(line, text.length - note.length)),
     isSure: false,
   }
