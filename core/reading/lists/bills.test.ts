@@ -500,4 +500,28 @@ test('lines in bold head the sides and the lines of a bill, an address goes on b
   }
 })
 
+test('the sum of the lines before a discount is the subtotal, and what is named the total counts', () => {
+  const lines =
+    'items:\n  - { name: Rope, qty: 2, each: 4.00, amount: 8.00 }\n  - { name: Knife, qty: 1, each: 42.00, amount: 42.00 }'
+  const reduced = read(
+    `---\nshop: Ropes\n${lines}\nsum: 50.00\ndiscount: { label: Club, amount: -5.00 }\ntotal: 45.00\n---\n`,
+  )
+  assert.equal([reduced.roles.subtotal?.text, reduced.roles.total?.text], ['50.00', '45.00'])
+  const paid = read(`---\nshop: Ropes\n${lines}\ntotal: 50.00\nbalance due: 20.00\n---\n`)
+  assert.equal([paid.roles.total?.text, paid.roles.due?.text], ['50.00', '20.00'])
+})
+
+test('a deposit with its day is a sum, and its day is not the one of the bill', () => {
+  const { roles: said, lists } = readIn(
+    '{"provider": {"name": "Birch Pianos"}, "dateCreated": "2026-05-04", "lines": [{"name": "Tuning", "price": 80.00}, {"name": "Strings", "price": 20.00}], "total": {"value": 100.00, "currency": "EUR"}, "depositReceived": {"date": "2026-04-01", "value": 30.00, "currency": "EUR"}, "totalPaymentDue": {"value": 70.00, "currency": "EUR"}}',
+    { ...roles, takes: [...(roles.takes ?? []), 'issueDate', 'paid'] },
+  )
+  assert.equal([said.issueDate?.text, said.due?.text], ['2026-05-04', '70.00'])
+  const deposit = lists.sums?.find(({ title }) => title.text === 'Deposit received')
+  assert.equal(
+    [deposit?.parts.amount?.text, deposit?.facts.map(({ text }) => text)],
+    ['30.00', ['2026-04-01']],
+  )
+})
+
 test.run()

@@ -978,16 +978,27 @@ interface Summed {
   readonly silent: readonly string[]
 }
 
-/** Fields of which the one that states what several lines come to means that, whatever it is called: `sub: 36,668.60`. */
+/**
+ * Fields of which the one that states what several lines come to means that, whatever it is called: `sub: 36,668.60`, and
+ * `sum` before a discount and the `total`.
+ */
 function withSubtotal(fields: readonly Fact[], lines: readonly Item[]): readonly Fact[] {
   const nets = lines.flatMap(({ parts }) => (parts.net ? [amountOf(parts.net) ?? Number.NaN] : []))
   const whole = nets.reduce((sum, net) => sum + net, 0)
   const subtotal: Meaning = { concept: 'subtotal', weight: 1, because: 'it is what the lines come to' }
-  const isWhole = (fact: Fact): boolean =>
-    !fact.meanings.some(({ concept }) => summing.has(concept)) &&
-    Math.abs((amountOf(fact) ?? Number.NaN) - whole) < SAME
+  const isWhole = (fact: Fact): boolean => Math.abs((amountOf(fact) ?? Number.NaN) - whole) < SAME
+  const totals = fields.map(fact => fact.meanings.find(({ concept }) => concept === 'total')?.weight ?? 0)
+  const isTotalledBelow = (at: number): boolean =>
+    fields.some((below, place) => {
+      const isSurer = place > at && (totals[place] ?? 0) > (totals[at] ?? 0)
+      return isSurer && amountOf(below) !== undefined && !isWhole(below)
+    })
   if (nets.length < 2) return fields
-  return fields.map(fact => (isWhole(fact) ? { ...fact, meanings: [subtotal] } : fact))
+  return fields.map((fact, at) => {
+    const isNamedSum = fact.meanings.some(({ concept }) => summing.has(concept))
+    const isSubtotal = isWhole(fact) && (!isNamedSum || ((totals[at] ?? 0) > 0 && isTotalledBelow(at)))
+    return isSubtotal ? { ...fact, meanings: [subtotal] } : fact
+  })
 }
 
 /**
@@ -1069,7 +1080,8 @@ function sumRecord(
   { label, meanings, facts, items }: Fact,
   context: Context,
 ): { readonly amount: Fact; readonly facts: readonly Fact[] } | undefined {
-  const [amount, ...more] = facts.filter(fact => amountOf(fact) !== undefined && !isRate(fact))
+  const amounts = facts.filter(fact => fact.value?.type !== 'date' && amountOf(fact) !== undefined)
+  const [amount, ...more] = amounts.filter(fact => !isRate(fact))
   const isFlat = items.length === 0 && facts.every(isLeaf)
   if (!amount || more.length > 0 || facts.length < 2 || !isFlat) return undefined
   const name = facts.find(fact => fact !== amount && sumMeanings(phraseOf(fact.text), context).length > 0)

@@ -190,7 +190,7 @@ export const english = {
   invoiceNumber:
     'invoice number, invoice no, invoice, invoice nr, bill number, bill no, document number, number, no, nr, invoice id, inv',
   issueDate:
-    'issue date, invoice date, date of invoice, date issued, issued, billing date, bill date, date, dated, document date, invoiced',
+    'issue date, invoice date, date of invoice, date issued, issued, date created, billing date, bill date, date, dated, document date, invoiced',
   paymentDueDate:
     'due date, due, payment due, pay by, due by, payable by, payment due date, due on, payable until, please pay by, payment deadline, net due',
   supplyDate:
@@ -209,7 +209,7 @@ export const english = {
   description:
     'description, item, service, article, product, task, work, details, what, position, designation, particulars, item description, activity, name, title',
   quantity: 'quantity, qty, amount, count, number, units, pcs, pieces, hours, days, how many, no, qty hrs',
-  unit: 'unit, uom, per, unit of measure, measure',
+  unit: 'unit, unit text, uom, per, unit of measure, measure',
   unitPrice:
     'unit price, price, rate, price per unit, unit cost, each, ea, cost, hourly rate, day rate, price each, billable rate, per unit, price unit',
   discount: 'discount, rebate, reduction, off, less, deduction, promotion, voucher, coupon',
@@ -220,8 +220,8 @@ export const english = {
   tax: 'tax, vat, gst, sales tax, total tax, value added tax, total vat, hst, vat amount, tax amount, including vat, incl vat, of which vat',
   total:
     'total, grand total, total due, total amount, sum, total incl vat, gross, gross total, amount, invoice total, total including tax, to pay, in total, all in, total payable, total to pay, final amount, altogether, total price',
-  paid: 'paid, deposit, prepaid, already paid, advance, down payment, received, less deposit, amount paid, paid up front, prepayment, part payment',
-  due: 'due, amount due, balance due, you owe, amount owed, owed, owing, amount owing, balance, outstanding, remaining, to pay, payable, left to pay, still to pay, total due, please pay, now due, open amount',
+  paid: 'paid, deposit, deposit received, payment received, deposit paid, received deposit, prepaid, already paid, advance, down payment, received, less deposit, amount paid, paid up front, prepayment, part payment',
+  due: 'due, amount due, total payment due, total amount due, balance due, you owe, amount owed, owed, owing, amount owing, balance, outstanding, remaining, to pay, payable, left to pay, still to pay, total due, please pay, now due, open amount',
   sums: 'sums, totals, summary, total, amounts, calculation',
   receiptNumber:
     'receipt number, receipt no, receipt, bon, ticket, ticket number, transaction, transaction number, transaction no, trans, slip, sale, check, check number, bill no, bill number, order, number, no, receipt id, sale number',

@@ -3,6 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Rule } from '../../../core/compose/style.ts'
 import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { Joined } from '../../../core/compose/joined.tsx'
@@ -126,8 +127,11 @@ interface SumFactsProps extends Pick<SumsProps, 'theme'> {
 
 /** What a sum says beside its name, in quiet words after it. */
 export function SumFacts({ theme, sum }: SumFactsProps): Child {
-  return sum.facts.map(({ label, text }) => (
-    <span style={{ ...quietStyle(theme), weight: 400 }}>{`\u2002${text} ${label.text}`.trimEnd()}</span>
+  // A date is said as its readers write it.
+  return sum.facts.map(({ label, blocks }) => (
+    <span style={{ ...quietStyle(theme), weight: 400 }}>
+      {`\u2002${blocks.map(plainText).join(' ')} ${label.text}`.trimEnd()}
+    </span>
   ))
 }
 
