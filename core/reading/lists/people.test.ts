@@ -600,4 +600,22 @@ test('labelled lines that name nobody tell of the house, and nobody there leads 
   assert.not.match(JSON.stringify(tree(reading.lists.people)), /May 2026/)
 })
 
+test('a table in which people report to the numbers of others is a tree without the numbers', () => {
+  const table =
+    'id,name,title,unit,reports_to,note\n1,Ada Brandt,Director,House,,\n2,Rui Tavares,Harbour Master,Marine,1,\n3,Sofia Reyes,Head of Finance,Finance,1,\n4,vacant,Head of Works,Works,1,recruiting\n5,Paulo Reis,Chief Pilot,Marine,2,\n6,Dora Lemos,Traffic,Marine,2,\n7,Ana Vieira,Accounts,Finance,3,\n8,Olu Adeyemi,Dredging,Works,4,acting head\n'
+  // Whatever the columns are called: the first of them numbers the rows.
+  for (const copy of [table, table.replace('id,', 'nr,').replace('reports_to', 'goes_to')]) {
+    const { lists, words } = read(copy)
+    const [top, ...others] = lists.people ?? []
+    assert.equal([top?.title.text, others.length], ['Ada Brandt', 0])
+    assert.equal(
+      top?.items.map(
+        ({ title, items }) => `${title.text}: ${items.map(({ title: own }) => own.text).join(', ')}`,
+      ),
+      ['Rui Tavares: Paulo Reis, Dora Lemos', 'Sofia Reyes: Ana Vieira', 'vacant: Olu Adeyemi'],
+    )
+    assert.not.ok(words.some(word => /^\d$/.test(word)))
+  }
+})
+
 test.run()

@@ -624,9 +624,9 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
   const score = (column: Column): number => means(column, 'name', 'title', 'people')
   const names = bestColumn(columns, score) ?? columns[0]
   if (!names || columns.length < 2 || names.cells.length < 2) return undefined
-  const superior =
-    bestColumn(columns, column => (column === names ? 0 : means(column, 'reportsTo'))) ??
-    superiorAmong(columns, names)
+  const known = bestColumn(columns, column => (column === names ? 0 : means(column, 'reportsTo')))
+  const reference = referenceAmong(columns, names, known)
+  const superior = known ?? reference?.superior
   const units = superior
     ? undefined
     : bestColumn(columns, column =>
@@ -641,8 +641,11 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
       const { cells } = column
       const cell = cells[row]
       const isOther =
-        cell && cell.text !== '' && ![names.cells, superior?.cells, units?.cells].includes(cells)
-      const label = partColumns.has(column) ? phraseOf('') : column.label
+        cell &&
+        cell.text !== '' &&
+        ![names.cells, superior?.cells, units?.cells, reference?.keys?.cells].includes(cells)
+      const isPlain = partColumns.has(column) || means(column, 'notes') > 0
+      const label = isPlain ? phraseOf('') : column.label
       return isOther ? [toFact(label, cell, 'body', context)] : []
     })
     const blocks = [name, ...facts.map(phraseIn)].map(paragraphOf)
@@ -661,21 +664,41 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
   })
   const heads = columns.map(({ label }) => label.text)
   if (superior) {
-    // Whom somebody reports to shows by where the card stands.
+    // Whom somebody reports to shows by where the card stands, and so does what they are numbered for.
+    const numbered = reference?.keys?.cells ?? []
     return {
-      people: treeOf(people, superiorsOf(people, superior.cells)),
-      silent: [...heads, ...superior.cells.map(({ text }) => text)],
+      people: treeOf(people, reference?.above ?? superiorsOf(people, superior.cells)),
+      silent: [...heads, ...[...superior.cells, ...numbered].map(({ text }) => text)],
     }
   }
   if (!units) return { people, silent: heads }
   return { people: unitsOf(people, units.cells), silent: [...heads, ...repeatedIn(units.cells)] }
 }
 
-/** The column whose cells are names of others in the table, whatever stands over it. */
-function superiorAmong(columns: readonly Column[], names: Column): Column | undefined {
+/** Who in a table is above whom, by what a column calls them. */
+interface ReferenceOfTable {
+  readonly superior: Column
+  /** The column of what they are called there, where that is not their names: `id`. */
+  readonly keys?: Column
+  /** Of each row the row above it; -1 for nobody. */
+  readonly above: readonly number[]
+}
+
+/** The column whose cells name others in the table, or give their numbers, whatever stands over it; `known` where its head says so. */
+function referenceAmong(
+  columns: readonly Column[],
+  names: Column,
+  known: Column | undefined,
+): ReferenceOfTable | undefined {
   const values = columns.map(({ cells }) => cells.map(({ text }) => plainLabel(text)))
   const found = referenceIn(values)
-  return found && columns[found.to] === names ? columns[found.from] : undefined
+  const superior = found && columns[found.from]
+  if (!superior || (known && known !== superior)) return undefined
+  const keys = columns[found.to]
+  const above = withoutCircles(found.rows)
+  if (keys === names) return known ? undefined : { superior, above }
+  // Any two columns of numbers may have some in common.
+  return keys && (known || keys === columns[0]) ? { superior, keys, above } : undefined
 }
 
 /** A column that divides people into parts of an organisation. */
@@ -720,9 +743,14 @@ function superiorsOf(people: readonly Item[], superiors: readonly Phrase[]): rea
     rows.set(wanted, known)
     return known
   })
+  return withoutCircles(above)
+}
+
+/** Of each row the row above it, or -1 where that stands below it. */
+function withoutCircles(above: readonly number[]): readonly number[] {
   const isBelow = (row: number, other: number): boolean => {
     let at = row
-    for (let steps = 0; at >= 0 && steps <= people.length; steps += 1) {
+    for (let steps = 0; at >= 0 && steps <= above.length; steps += 1) {
       if (at === other) return true
       at = above[at] ?? -1
     }
