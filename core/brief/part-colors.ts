@@ -5,7 +5,7 @@ import { isFamily } from './color-slots.ts'
 import { isOfOthers } from './color-seats.ts'
 import { follows, isOnly, type Item, withOne } from './items.ts'
 import { isLine } from './lines-named.ts'
-import { lineUse, reservedUse } from './reserved-colors.ts'
+import { lineUse, missedUse, reservedUse } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
@@ -149,6 +149,8 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
     !(isOnly(then) && then?.join === 'none')
   )
     return undefined
+  const missed = missedUse(brief, index)
+  if (missed) return missed
   const found = usesBehind(brief, index) ?? usesBefore(brief, index)
   const only = found && (found.only || isAlone)
   if (found && only) return withLines(brief, { ...found, only })

@@ -80,4 +80,12 @@ test('what shines is kept for a part stands on a near-black', () => {
   assert.ok(paper === null || toOklch(paper).l < 0.35)
 })
 
+test('A colour for what missed its target is not one of every target', () => {
+  const says = (words: string) => words === 'target' || words === 'targets'
+  const of = (brief: string) => Object.keys(readBrief(brief, baseDesign, { says }).design.parts ?? {})
+  assert.equal(of('red only where a target is missed'), ['said:where a target is missed'])
+  assert.equal(of('red for missed targets, the rest grey'), ['said:missed targets'])
+  assert.equal(of('red only for the target'), ['said:target'])
+})
+
 test.run()

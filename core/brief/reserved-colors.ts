@@ -233,6 +233,21 @@ function quotedIn({ items, source }: Brief, { from, to }: Stretch): Named | unde
   return { keys: [`said:${words}`], of: indexesOf({ from: first, to: last }) }
 }
 
+/** `red only where a target is missed`: what has come out wrong, and not all that there is of it. */
+export function missedUse({ items, source }: Brief, index: number): ColorUseOf | undefined {
+  const { from, to } = clauseAround(items, index)
+  const own = indexesOf(index + 1 < to ? { from: index + 1, to: to - 1 } : { from, to: index - 1 })
+  const [first, last] = [items[own[0] ?? index], items[own.at(-1) ?? index]]
+  const words = own.length > 0 && first && last ? source.words(first.first, last.last) : ''
+  if (!MISSED.test(words) || own.some(at => isColor(items[at]))) return undefined
+  const key: PartKey = `said:${words.replace(/^(?:only|solely|just)\s+/u, '')}`
+  return { keys: [key], states: [], of: own, only: true }
+}
+
+/** Words for an aim that was not met, in the languages of the briefs. */
+const MISSED =
+  /(?<!\p{L})(?:(?:is|are|was|were|has been|have been) (?:missed|not met|not reached)|missed (?:targets?|goals?|aims?)|miss(?:es|ing)? (?:the |its |their )?(?:targets?|goals?)|(?:off|below|under) (?:the )?target|verfehlt\p{L}*|nicht erreicht\p{L}*|manqué\p{L}*|non atteint\p{L}*|no (?:se )?(?:cumpl|alcanz)\p{L}+|incumplid\p{L}+|mancat\p{L}+|non raggiunt\p{L}+|não (?:atingid|cumprid)\p{L}+|niet gehaald|gemiste?|missad\p{L}*|ej uppnåd\p{L}*)(?!\p{L})/u
+
 /** The things that a stretch names, each by its key; what no list has by its own words. */
 function thingsIn(brief: Brief, { from, to }: Stretch): Named | undefined {
   const { items, source } = brief

@@ -1,6 +1,6 @@
 import type { Table, TableRow } from 'mdast'
 import { plainText } from '../../core/source/text.ts'
-import { isTime } from '../../core/reading/values/point-in-time.ts'
+import { areTimes } from '../../core/reading/values/point-in-time.ts'
 import { readNumber } from '../../core/reading/values/plain-number.ts'
 
 /** A table that can be drawn: what its first column names, and a column of numbers for each series. */
@@ -30,6 +30,10 @@ export function readChart(table: Table, lang: string): Chart | undefined {
     rows,
     numeric,
     values: numeric.map(at => (columns[at] ?? []).map(value => value ?? 0)),
-    timed: texts.every(row => isTime(row[0] ?? '', lang)),
+    timed: areTimes(
+      texts.map(([name = '']) => name),
+      head.children[0] ? plainText(head.children[0]) : '',
+      lang,
+    ),
   }
 }

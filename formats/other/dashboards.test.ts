@@ -332,4 +332,16 @@ test('a board has the note that its brief wants first on a band, what missed its
   assert.ok(theme.mode === 'dark')
 })
 
+test('red is for the targets that are missed, each compared with the column of its unit, and weeks are no values', async () => {
+  const copy =
+    '# Clinic, week 33\n\n| Headline | This week | Last week | Target |\n|---|---:|---:|---:|\n| Visits | 1,184 | 1,131 | – |\n| Seen in time | 81% | 85% | 95% |\n| Left without being seen | 6% | 5% | 3% |\n| Corridor hours | 63 | 48 | 0 |\n\n## By category\n\n| Category | Patients | Seen in time | Target |\n|---|---:|---:|---:|\n| 1 – now | 14 | 100% | 100% |\n| 2 – soon | 206 | 68% | 80% |\n| 3 – later | 76 | 88% | 70% |\n\n## Seen in time, last weeks\n\n| Week | 26 | 27 | 28 | 29 | 30 |\n|---|---:|---:|---:|---:|---:|\n| % | 90 | 89 | 88 | 87 | 81 |\n'
+  const { parts } = await laidOut(dashboard, copy, 'Dark, calm; red only where a target is missed')
+  const numerals = parts.filter(({ part }) => part === 'numeral')
+  const red = numerals.find(numeral => textOf(numeral) === '81%')?.style.color
+  const alarmed = numerals.filter(({ style }) => style.color === red).map(textOf)
+  assert.equal(alarmed, ['81%', '6%', '63', '68%'])
+  const course = parts.find(({ part }) => part === 'columns-chart')
+  assert.is(course && textOf(course), 'Week%26902789288829873081')
+})
+
 test.run()

@@ -211,13 +211,23 @@ function withNamesFirst(table: Table): Table {
 const MOST_COLUMNS = 3
 const COMPARED_COLUMNS = 4
 
-/** A table of one row whose cells are all amounts of one kind, as rows of what their columns are called and what they say. */
+/**
+ * A table of one row whose cells are all amounts of one kind, as rows of what their columns are called and what they say; the
+ * first may name them all: `Week | 26 | 27` over `% | 90.1 | 89.4`.
+ */
 function turnedRow(columns: readonly Column[]): Table | undefined {
-  const values = columns.map(({ values: [value] }) => value)
-  const isAlike = values.every(value => value !== undefined && isAmount(value)) && unitsIn(values).size === 1
-  if (columns.length < COMPARED_COLUMNS || !isAlike) return undefined
-  const blank = [phraseOf(''), phraseOf('')]
-  return tableOfRows([blank, ...columns.map(({ label, cells: [cell = phraseOf('')] }) => [label, cell])])
+  const areAlike = (told: readonly Column[]): boolean => {
+    const values = told.map(({ values: [value] }) => value)
+    const isAlike =
+      values.every(value => value !== undefined && isAmount(value)) && unitsIn(values).size === 1
+    return told.length >= COMPARED_COLUMNS && isAlike
+  }
+  const [name, ...told] = columns
+  const isNamed = name?.values[0] === undefined && areAlike(told)
+  if (!name || !(isNamed || areAlike(columns))) return undefined
+  const rowOf = ({ label, cells: [cell = phraseOf('')] }: Column): readonly Phrase[] => [label, cell]
+  const head = isNamed ? rowOf(name) : [phraseOf(''), phraseOf('')]
+  return tableOfRows([head, ...(isNamed ? told : columns).map(rowOf)])
 }
 
 /** Whether the rows of two columns are a course or a ranking, and no figures of several kinds. */
@@ -279,14 +289,33 @@ function unitsIn(values: readonly (Value | undefined)[]): ReadonlySet<string> {
   )
 }
 
+/**
+ * The column that a target of one unit is for, where the first of the figures have another: the last of that unit before it,
+ * `Seen in time` of `Patients | Share | Seen in time | Target`.
+ */
+function aimedAt(values: readonly Column[], target: Column | undefined): Column | undefined {
+  const unitOf = (column: Column): string | undefined => {
+    const [unit, ...others] = unitsIn(column.values.filter(value => value !== undefined))
+    return others.length === 0 ? unit : undefined
+  }
+  const [unit, first] = [target && unitOf(target), values.find(counts)]
+  if (unit === undefined || !first || unitOf(first) === undefined || unitOf(first) === unit) return undefined
+  return values.findLast(column => counts(column) && unitOf(column) === unit)
+}
+
 function figuresOfTable(columns: readonly Column[], context: Context): Item {
   const [names, ...others] = columns
   const later = areNowAndBefore(columns)
     ? others.find(({ label }) => !BEFORE.test(label.text.trim()))
     : undefined
+  const target = others.find(column => means(column, 'target') > 0.85)
+  const values = others.filter(column => column !== target)
   const main =
-    later ?? others.find(column => means(column, 'value') > 0.85) ?? others.find(counts) ?? others[0]
-  const target = others.find(column => column !== main && means(column, 'target') > 0.85)
+    later ??
+    values.find(column => means(column, 'value') > 0.85) ??
+    aimedAt(values, target) ??
+    values.find(counts) ??
+    others[0]
   const change = others.find(
     column => column !== main && (means(column, 'change') > 0.85 || shareOf(column, 'change') > 0.6),
   )

@@ -11,6 +11,18 @@ export function isTime(text: string, lang: string): boolean {
   return words.length > 0 && words.every(word => names.some(name => sameStart(name, word)))
 }
 
+/** Whether names are points in time in order: each is one, or what they number is, as weeks: `26`, `27` under `Week`. */
+export function areTimes(names: readonly string[], numbered: string, lang: string): boolean {
+  if (names.every(name => isTime(name, lang))) return true
+  const first = Number(names[0])
+  const isCount = names.length > 2 && names.every((name, at) => name !== '' && Number(name) === first + at)
+  return isCount && SPAN.test(numbered.trim())
+}
+
+/** What is numbered where time is counted. */
+const SPAN =
+  /^(?:(?:calendar )?(?:week|day|month|year|hour|season)|wk|kw|(?:kalender)?woche|tag|monat|jahr|stunde|semaine|sem|jour|mois|heure|semana|día|mes|hora|año|settimana|giorno|mese|anno|ora|dia|mês|ano|week|dag|maand|uur|tydzień|dzień|miesiąc|godzina|týden|den|měsíc|vecka|vecko|uge|uke|måned|viikko|päivä|kuukausi|hafta|gün|ay|неделя|тиждень|день|месяц|місяць|週|周|日|月|주|일|월)\.?(?: (?:no|nr)\.?)?$/iu
+
 function sameStart(name: string, word: string): boolean {
   const short = bareName(word)
   if (short.length < 2) return false

@@ -99,7 +99,7 @@ const BEYOND = 0.08
 
 function reachOf(value: Fact | undefined, target: Fact | undefined): Pick<Figure, 'reach'> {
   const [amount, aim] = [value, target].map(fact => fact && numberIn(fact))
-  if (amount === undefined || aim === undefined || amount < 0 || aim <= 0) return {}
+  if (amount === undefined || aim === undefined || amount < 0 || aim < 0 || amount + aim === 0) return {}
   const isShare = value?.value?.type === 'percentage' && amount <= 100 && aim <= 100
   const whole = isShare ? 100 : Math.max(amount, aim) * (1 + BEYOND)
   return { reach: { value: amount / whole, aim: aim / whole } }
