@@ -618,4 +618,15 @@ test('a table in which people report to the numbers of others is a tree without 
   }
 })
 
+test('a post that others report to is no number of a row, and stays', () => {
+  const { lists, words } = read(
+    '| Post | Name | Reports to | Staff |\n|---|---|---|---|\n| Director | Ada Brandt | | 1 |\n| Matron | Rui Tavares | Director | 11 |\n| Manager | Sofia Reyes | Director | 4 |\n| Porter | Paulo Reis | Manager | 9 |\n',
+  )
+  assert.equal(
+    lists.people?.[0]?.items.map(({ parts }) => parts.jobTitle?.text),
+    ['Matron', 'Manager'],
+  )
+  assert.ok(words.some(word => word.includes('Porter')))
+})
+
 test.run()

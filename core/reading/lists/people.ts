@@ -698,8 +698,12 @@ function referenceAmong(
   const above = withoutCircles(found.rows)
   if (keys === names) return known ? undefined : { superior, above }
   // Any two columns of numbers may have some in common.
-  return keys && (known || keys === columns[0]) ? { superior, keys, above } : undefined
+  const areKeys = keys?.cells.every(({ text }) => KEY.test(text)) && means(keys, 'jobTitle') === 0
+  return keys && areKeys && (known || keys === columns[0]) ? { superior, keys, above } : undefined
 }
+
+/** What a row is numbered or called by for programs, and no word of a reader's: `12`, `E-104`, `hc`. */
+const KEY = /^(?:[#\p{L}]{0,3}[-.]?\d{1,6}|[\p{Ll}\d_-]{1,8})$/u
 
 /** A column that divides people into parts of an organisation. */
 function isShared({ cells }: Column, names: Column): boolean {
