@@ -85,6 +85,10 @@ test('A colour for what missed its target is not one of every target', () => {
   const of = (brief: string) => Object.keys(readBrief(brief, baseDesign, { says }).design.parts ?? {})
   assert.equal(of('red only where a target is missed'), ['said:where a target is missed'])
   assert.equal(of('red for missed targets, the rest grey'), ['said:missed targets'])
+  assert.equal(
+    of('cyan for cold and red only for what missed its target').at(-1),
+    'said:for what missed its target',
+  )
   assert.equal(of('red only for the target'), ['said:target'])
 })
 

@@ -246,7 +246,7 @@ export function missedUse({ items, source }: Brief, index: number): ColorUseOf |
 
 /** Words for an aim that was not met, in the languages of the briefs. */
 const MISSED =
-  /(?<!\p{L})(?:(?:is|are|was|were|has been|have been) (?:missed|not met|not reached)|missed (?:targets?|goals?|aims?)|miss(?:es|ing)? (?:the |its |their )?(?:targets?|goals?)|(?:off|below|under) (?:the )?target|verfehlt\p{L}*|nicht erreicht\p{L}*|manqué\p{L}*|non atteint\p{L}*|no (?:se )?(?:cumpl|alcanz)\p{L}+|incumplid\p{L}+|mancat\p{L}+|non raggiunt\p{L}+|não (?:atingid|cumprid)\p{L}+|niet gehaald|gemiste?|missad\p{L}*|ej uppnåd\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:is|are|was|were|has been|have been) (?:missed|not met|not reached)|miss(?:ed|es|ing)? (?:the |its |their |our )?(?:targets?|goals?|aims?)|(?:off|below|under) (?:the )?target|verfehlt\p{L}*|nicht erreicht\p{L}*|manqué\p{L}*|non atteint\p{L}*|no (?:se )?(?:cumpl|alcanz)\p{L}+|incumplid\p{L}+|mancat\p{L}+|non raggiunt\p{L}+|não (?:atingid|cumprid)\p{L}+|niet gehaald|gemiste?|missad\p{L}*|ej uppnåd\p{L}*)(?!\p{L})/u
 
 /** The things that a stretch names, each by its key; what no list has by its own words. */
 function thingsIn(brief: Brief, { from, to }: Stretch): Named | undefined {
