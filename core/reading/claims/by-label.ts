@@ -168,6 +168,8 @@ function isElse(role: Role, concept: Concept, { fact, taken, takers, within, isH
   const isHour = value?.type === 'time' || HOUR.test(text)
   if (ends.has(concept as Role) && ends.has(role) === isHour) return true
   // The number in a record that is something is the record's: `seat: { no: 17 }`.
+  // `points: { earned: 13, balance: 208 }` are no money.
+  if (concept === 'due' && within?.facts.every(({ text: own }) => /^\d+$/.test(own))) return true
   if (within && NUMBER.test(fact.label.text) && isTakenAs(within, taken)) return true
   const own = ownRoles(roles)
   switch (role) {

@@ -524,4 +524,21 @@ test('a deposit with its day is a sum, and its day is not the one of the bill', 
   )
 })
 
+test('sums with more in their names are sums, and points of a club are none', () => {
+  const lines =
+    'items:\n  - { name: Rope, qty: 2, each: 4.00, amount: 8.00 }\n  - { name: Knife, qty: 1, each: 42.00, amount: 42.00 }'
+  const bill = read(
+    `---\nshop: Ropes\n${lines}\nsubtotal: 50.00\ngst_10_percent: 5.00\ntotal: 55.00\nless_deposit_paid_2025-07-02: 15.00\nbalance_due: 40.00\n---\n`,
+  )
+  assert.equal(
+    sumsOf(bill).map(text => text.split(' = ')[1]),
+    ['50.00', '5.00', '55.00', '15.00', '40.00'],
+  )
+  assert.is(bill.roles.due?.text, '40.00')
+  const { roles: said } = read(
+    `---\nshop: Ropes\n${lines}\ntotal: 50.00\npoints: { earned: 13, balance: 208 }\n---\n`,
+  )
+  assert.equal([said.total?.text, said.due?.text], ['50.00', undefined])
+})
+
 test.run()

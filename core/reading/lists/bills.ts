@@ -65,7 +65,7 @@ const asides: ReadonlySet<Concept> = new Set<Concept>(['unitPrice', 'price', 'va
  * records of the front matter. A sum is told by its name, or because it is what the lines above it make.
  */
 export function takeBill(source: readonly RootContent[], told: readonly Fact[], context: Context): Takings {
-  const fields = told.map(fact => grouped(fact, context))
+  const fields = told.map(fact => namedSum(grouped(fact, context), context))
   const lines = withPricedLines(source, context)
   const body = lines.map(block => withoutHeading(block, context))
   // Lines that sentences were taken apart into end in amounts, whole numbers too.
@@ -1073,6 +1073,19 @@ function grouped(fact: Fact, context: Context): Fact {
   if (!isDigits || !money.has(fact.meanings[0]?.concept as Concept)) return { ...fact, facts, items }
   const text = new Intl.NumberFormat(context.lang).format(Number(fact.text.replace('−', '-')))
   return { ...fact, text, blocks: [paragraphOf(phraseOf(text))] }
+}
+
+/** A field whose amount is called a sum among other words: `gst_10_percent`, `less deposit paid 2 July`. */
+function namedSum(fact: Fact, context: Context): Fact {
+  if (
+    fact.meanings.length > 0 ||
+    !isLeaf(fact) ||
+    amountOf(fact) === undefined ||
+    fact.value?.type === 'date'
+  )
+    return fact
+  const meanings = sumMeanings(fact.label, context).filter(({ concept }) => summing.has(concept))
+  return meanings.length > 0 ? { ...fact, meanings } : fact
 }
 
 /** A sum that is written as a record: its name or that of the record says so, and one part of it is the amount. */
