@@ -1,7 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
 import { plainText } from '../../source/text.ts'
 import { readIn } from '../read-in.test.kit.ts'
+import { withAddresses } from './linked-fields.ts'
 import { linkOf } from '../lists/links.ts'
 import type { Roles } from '../roles.ts'
 
@@ -27,6 +29,17 @@ test('an address of nothing else in the fields is one of the page', () => {
   const { roles } = readIn(copyWith('url: https://kiln.example/\ncta: Book a firing'), page)
   assert.is(roles.url?.text, 'https://kiln.example/')
   assert.is(roles.action && linkOf(roles.action), undefined)
+})
+
+test('an address alone, and one of words that cannot lead anywhere, stay fields of their own', () => {
+  for (const fields of [
+    'phone_link: tel:+441234567',
+    'action_url: www.kiln.example/book',
+    'action: |\n  Book a firing.\n\n  Or two.\naction_url: https://kiln.example/book',
+  ]) {
+    const copy = readDocument(copyWith(fields), new Map(), { add() {} })
+    assert.equal(withAddresses(copy.fields), copy.fields, fields)
+  }
 })
 
 test('what authors note for each other is left out and told; the rest of the copy keeps its words', () => {
