@@ -105,30 +105,24 @@ function areThings(pieces: readonly Stretch[]): boolean {
 
 /** A whole number with a few words that say more of it: per head, from it on, while it lasts, what several cost. */
 const noted =
-  /(?<=[^\d\s]\s*[\s.…])(?!0\d|(?:19|20)\d\d(?!\d))(\d{1,4}(?:[.,]\d{1,2})?)(?:(\s?[〜~]|\s?p\.?\s?p\.|\s?\/\s?\p{Script=Han}{1,2}|\s?[,,、]\s?\d{1,2}\s?\p{Script=Han}{1,2}\s?\d{1,4})|\s*(\([^()]{1,60}\)|[–—]\s\D{1,40}|※.{1,30}|[★☆⭐♥♡❤]\uFE0F?\s?\D{0,16}))$/u
+  /(?<=[^\d\s]\s*[\s.…])(?!0\d|(?:19|20)\d\d(?!\d))(?<figure>\d{1,4}(?:[.,]\d{1,2})?)(?:(?<unit>\s?[〜~]|\s?p\.?\s?p\.|\s?\/\s?\p{Script=Han}{1,2}|\s?[,,、]\s?\d{1,2}\s?\p{Script=Han}{1,2}\s?\d{1,4})|\s*(?<note>\([^()]{1,60}\)|[–—]\s\D{1,40}|※.{1,30}|[★☆⭐♥♡❤]\uFE0F?\s?\D{0,16}))$/u
 /** Letters that a price and its note stand in. */
 const NOTED = 72
 
 /** A price in thousands, which no other number of a line is written like, with what more is said of it: `Noodles 7,500 hot or cold`. */
-const grouped = /(?<=\S\s+)(?!0)(\d{1,3}(?:[.,]\d{3})+)\s+((?=.*\p{L})(?!.*\d[.,]\d{3})[^.!?。]{2,48})$/u
+const grouped =
+  /(?<=\S\s+)(?!0)(?<figure>\d{1,3}(?:[.,]\d{3})+)\s+(?<note>(?=.*\p{L})(?!.*\d[.,]\d{3})[^.!?。]{2,48})$/u
 
 /** A price with a note behind it, among lines that end in bare numbers: `Stew 9 p.p.`, `Water 6 (it comes by mule)`. */
 export function notedPrice(line: Phrase): Priced | undefined {
   const { text } = line
-  const found = matchAtEnd(text, noted, NOTED)
-  const inThousands = found ? null : matchAtEnd(text, grouped, NOTED)
-  const [, figure = '', unit = '', note = ''] = found ?? [
-    inThousands?.[0],
-    inThousands?.[1],
-    '',
-    inThousands?.[2],
-  ]
-  const at = (found ?? inThousands)?.index
-  if (at === undefined) return undefined
-  const end = at + figure.length + unit.length
+  const found = matchAtEnd(text, noted, NOTED) ?? matchAtEnd(text, grouped, NOTED)
+  if (!found) return undefined
+  const { figure = '', unit = '', note = '' } = found.groups ?? {}
+  const end = found.index + figure.length + unit.length
   return {
-    before: nameBefore(line, at),
-    price: trim(cut(line, at, end)),
+    before: nameBefore(line, found.index),
+    price: trim(cut(line, found.index, end)),
     after: note === '' ? phraseOf('') : trim(cut(line, text.length - note.length)),
     isSure: false,
   }
