@@ -239,9 +239,14 @@ export function missedUse({ items, source }: Brief, index: number): ColorUseOf |
   const own = indexesOf(index + 1 < to ? { from: index + 1, to: to - 1 } : { from, to: index - 1 })
   const [first, last] = [items[own[0] ?? index], items[own.at(-1) ?? index]]
   const words = own.length > 0 && first && last ? source.words(first.first, last.last) : ''
-  if (!MISSED.test(words) || own.some(at => isColor(items[at]))) return undefined
+  if (!saysMissed(words) || own.some(at => isColor(items[at]))) return undefined
   const key: PartKey = `said:${words.replace(/^(?:only|solely|just)\s+/u, '')}`
   return { keys: [key], states: [], of: own, only: true }
+}
+
+/** Whether words of a brief are about an aim that was not met. */
+export function saysMissed(words: string): boolean {
+  return MISSED.test(words)
 }
 
 /** Words for an aim that was not met, in the languages of the briefs. */

@@ -340,6 +340,9 @@ test('red is for the targets that are missed, each compared with the column of i
   const red = numerals.find(numeral => textOf(numeral) === '81%')?.style.color
   const alarmed = numerals.filter(({ style }) => style.color === red).map(textOf)
   assert.equal(alarmed, ['81%', '6%', '63', '68%'])
+  const under = await laidOut(dashboard, copy, 'Dark, calm; red only for what is under the target')
+  const seen = under.parts.filter(({ part, style }) => part === 'numeral' && style.color === red)
+  assert.equal(seen.map(textOf), alarmed)
   const course = parts.find(({ part }) => part === 'columns-chart')
   assert.is(course && textOf(course), 'Week%26902789288829873081')
 })

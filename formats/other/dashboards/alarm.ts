@@ -1,5 +1,6 @@
 /** Tells which figures of a board have missed what they were to be, and in what colour that is told. */
 import { saidIn } from '../../../core/brief/design.ts'
+import { saysMissed } from '../../../core/brief/reserved-colors.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { inkSide, solveContrast } from '../../../core/theme/contrast.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
@@ -18,14 +19,18 @@ export function isOff({ reach, label }: Figure): boolean {
   return LESS.test(phrasingText(label)) ? reach.value > reach.aim : reach.value < reach.aim
 }
 
-/** Words of a brief for what is wrong. */
+/** Whether words of a brief are for what is wrong: a target that was missed, or trouble as such. */
+function isTrouble(words: string): boolean {
+  return saysMissed(words) || TROUBLE.test(words)
+}
+
 const TROUBLE =
-  /(?<!\p{L})(?:troubles?|warnings?|alarms?|alerts?|problems?|off target|off|wrong|worse|danger|late|critical|bad|below target|under target|missed|missing|miss(?:es)?|not met|not reached|anything low|verfehlt\p{L}*|manqué\p{L}*|mancat\p{L}+|gemiste?|ärger|probleme?|warnung\p{L}*|abweichung\p{L}*|problèmes?|alertes?|problemas?|alertas?|problemi|allarm\p{L}*|problemen|varning\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:troubles?|warnings?|alarms?|alerts?|problems?|off|wrong|worse|danger|late|critical|bad|missed|missing|miss(?:es)?|not met|not reached|anything low|ärger|probleme?|warnung\p{L}*|abweichung\p{L}*|problèmes?|alertes?|problemas?|alertas?|problemi|allarm\p{L}*|problemen|varning\p{L}*)(?!\p{L})/iu
 
 /** The colour of a field that tells what is wrong: the one that the brief keeps for it, else that of warnings. */
 export function alarmField({ design, color }: Theme): string {
   const [asked] = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
-    dress?.color !== undefined && TROUBLE.test(saidIn(key) ?? '') ? [dress.color] : [],
+    dress?.color !== undefined && isTrouble(saidIn(key) ?? '') ? [dress.color] : [],
   )
   return asked ?? color.warning
 }
