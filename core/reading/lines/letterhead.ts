@@ -50,7 +50,13 @@ function linesOf(block: RootContent): readonly Phrase[] {
   return block.children.flatMap(({ children: [first] }: List['children'][number]) => linesOfBlock(first))
 }
 
-const reaching: ReadonlySet<Value['type']> = new Set<Value['type']>(['email', 'phone', 'url', 'handle'])
+/** Values by which somebody is reached. */
+export const reaching: ReadonlySet<Value['type']> = new Set<Value['type']>([
+  'email',
+  'phone',
+  'url',
+  'handle',
+])
 
 /** Letters before an address of mail that are a place or a number and no sentence. */
 const BEFORE = 40

@@ -9,6 +9,7 @@ import type { Fact } from '../reading.ts'
 import { listsTaken, type Roles } from '../roles.ts'
 import type { Concept } from '../words/en.ts'
 import { leavesOf } from './copy-words.ts'
+import { reaching } from './letterhead.ts'
 
 /** What the body says: its parts, and the facts in it. */
 interface Said {
@@ -43,7 +44,7 @@ export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Sa
         said.some(words => repeats(field, words)) ||
         beside.some(words => isSame(field.text, words)) ||
         (isSideAction(field) && pressed.some(words => isSame(field.text, words))) ||
-        (REACHED.has(field.value?.type ?? '') && reached.some(words => isSame(field.text, words))) ||
+        (isReaching(field) && reached.some(words => isSame(field.text, words))) ||
         taken.some(fact => isSameFact(field, fact)),
     )
 }
@@ -53,25 +54,28 @@ function isSideAction({ blocks, meanings }: Fact): boolean {
   return blocks.some(hasLink) && !meanings.some(({ concept }) => concept === 'action')
 }
 
-/** Values by which somebody is reached. */
-const REACHED: ReadonlySet<string> = new Set(['email', 'phone', 'url', 'handle'])
+function isReaching({ value }: Fact): boolean {
+  return value !== undefined && reaching.has(value.type)
+}
 
 /** What the lines of the last paragraph say, piece by piece. */
 function lastLines({ head, parts }: Outline): readonly string[] {
   const last = (own: Part | undefined): RootContent | undefined =>
     own && (last(own.parts.at(-1)) ?? own.blocks.at(-1))
   const block = last(parts.at(-1)) ?? head.at(-1)
-  if (block?.type !== 'paragraph') return []
-  return plainText(block)
-    .split('\n')
-    .flatMap(line => line.split(/\s[·•|]\s/))
+  return block ? piecesByLine(block).flat() : []
 }
 
 /** What lines of a paragraph say one beside the other: `Ada Lark · 9 min read`. */
 function piecesOfLines(block: RootContent): readonly string[] {
+  return piecesByLine(block).flatMap(pieces => (pieces.length > 1 ? pieces : []))
+}
+
+function piecesByLine(block: RootContent): readonly (readonly string[])[] {
   if (block.type !== 'paragraph') return []
-  const lines = plainText(block).split('\n')
-  return lines.map(line => line.split(/\s[·•|]\s/)).flatMap(pieces => (pieces.length > 1 ? pieces : []))
+  return plainText(block)
+    .split('\n')
+    .map(line => line.split(/\s[·•|]\s/))
 }
 
 /** Records that are somebody's block: their name stays in it, whatever the title is. */

@@ -1,7 +1,7 @@
 /** type Lanes of a table: of a column that divides its rows, of its columns, or of its rows. */
 import type { Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { bestColumn, type Column, columnsOf, means, shareOf } from '../things/columns.ts'
+import { bestColumn, type Column, columnsOf, means, shareOf, repeatedIn } from '../things/columns.ts'
 import type { Context } from '../context.ts'
 import { factsIn, paragraphOf, phraseIn, toFact, itemWith, headingOf, wordsFact } from '../facts/facts.ts'
 import { type Phrase, phraseOf, split } from '../facts/phrase.ts'
@@ -63,12 +63,6 @@ export function lanesOfTable(table: Table, context: Context): Lanes | undefined 
   // The name of a lane stands once, over all its cards, and that of a theme once beside them.
   const repeated = [name, theme].flatMap(column => repeatedIn(column?.cells ?? []))
   return { lanes, taken: [table], silent: [...silent, ...repeated] }
-}
-
-/** Texts of cells that say again what one above them says. */
-function repeatedIn(cells: readonly Phrase[]): readonly string[] {
-  const texts = cells.map(({ text }) => text)
-  return texts.filter((text, at) => texts.indexOf(text) < at)
 }
 
 /** The column whose few values plans share besides the periods that they are divided into: `Stream`, `Team`. */

@@ -25,6 +25,7 @@ import {
 import { notedPrice, portionsAtEnd, thingsIn } from '../things/portions.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
+import { isCapitals } from '../../source/text.ts'
 import { readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { dividedByCourse } from './course-columns.ts'
@@ -291,7 +292,7 @@ function withOpenCourses(body: readonly RootContent[], context: Context): readon
   if (!isDivided) {
     const opening = body.filter(block => isOpened(block) && isWholeCourse(block, isBare, context))
     if (opening.length < LEAST)
-      return withCourseLines(body, { isBare, isCourse: isCourseName, depth: 1 }, context)
+      return withCourseLines(body, { isBare, isCourse: isCourseName, depth }, context)
     return body.flatMap(block => (opening.includes(block) ? openCourse(block, depth) : [block]))
   }
   const opened = body.flatMap(block => (isOpened(block) ? openCourse(block, depth) : [block]))
@@ -338,7 +339,7 @@ function withCourseLines(
     const [line, ...others] = linesOfBlock(block)
     const isName = line && others.length === 0 && isCourse(line) && !isPriced(block)
     if (!isName || !isPriced(body[at + 1])) return undefined
-    return depth === 1 ? headingOf(line) : headingOf(line, depth)
+    return headingOf(line, depth)
   })
   const count = heads.filter(head => head !== undefined).length
   return count < LEAST ? body : body.map((block, at) => heads[at] ?? block)
@@ -350,7 +351,7 @@ function isCourseName({ text }: Phrase): boolean {
 
 /** Whether a line is the name of a course in capitals: `DOLCI`. */
 function isCalledOut(line: Phrase): boolean {
-  return isCourseName(line) && /\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text)
+  return isCourseName(line) && isCapitals(line.text)
 }
 
 /** Things of one line that dots part, each as a line: `Rice · Chips · Green salad`. */

@@ -1,6 +1,6 @@
 import type { Heading, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { bestColumn, type Column, columnsOf, means } from '../things/columns.ts'
+import { bestColumn, type Column, columnsOf, means, repeatedIn } from '../things/columns.ts'
 import type { Context } from '../context.ts'
 import {
   paragraphOf,
@@ -632,10 +632,10 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
     : bestColumn(columns, column =>
         isShared(column, names) ? 0.1 + means(column, 'organization', 'sections') : 0,
       )
-  // Which part of the house somebody is in needs no word for it in every box.
-  const partColumns = new Set(
-    columns.filter(column => isShared(column, names) && means(column, 'organization', 'sections') > 0),
-  )
+  // Which part of the house somebody is in, and a remark, need no word for it in every box.
+  const isPart = (column: Column): boolean =>
+    isShared(column, names) && means(column, 'organization', 'sections') > 0
+  const plainColumns = new Set(columns.filter(column => isPart(column) || means(column, 'notes') > 0))
   const people = names.cells.map((name, row): Item => {
     const facts = columns.flatMap(column => {
       const { cells } = column
@@ -644,8 +644,7 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
         cell &&
         cell.text !== '' &&
         ![names.cells, superior?.cells, units?.cells, reference?.keys?.cells].includes(cells)
-      const isPlain = partColumns.has(column) || means(column, 'notes') > 0
-      const label = isPlain ? phraseOf('') : column.label
+      const label = plainColumns.has(column) ? phraseOf('') : column.label
       return isOther ? [toFact(label, cell, 'body', context)] : []
     })
     const blocks = [name, ...facts.map(phraseIn)].map(paragraphOf)
@@ -709,15 +708,6 @@ const KEY = /^(?:[#\p{L}]{0,3}[-.]?\d{1,6}|[\p{Ll}\d_-]{1,8})$/u
 function isShared({ cells }: Column, names: Column): boolean {
   const kinds = new Set(cells.map(({ text }) => text)).size
   return cells !== names.cells && kinds >= 2 && kinds <= cells.length * 0.6
-}
-
-function repeatedIn(cells: readonly Phrase[]): readonly string[] {
-  const seen = new Set<string>()
-  return cells.flatMap(({ text }) => {
-    if (seen.has(text)) return [text]
-    seen.add(text)
-    return []
-  })
 }
 
 function unitsOf(people: readonly Item[], cells: readonly Phrase[]): readonly Item[] {

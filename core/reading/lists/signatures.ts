@@ -256,8 +256,8 @@ export function withSigningApart(body: readonly RootContent[], context: Context)
       return labelled?.sign !== 'colon' || !opensSigning(labelled.label.text)
     })
     // Behind all else that a form says, people behind what they are sign it.
-    const unsigned = lines.findLastIndex(line => !isBehindPost(line, context))
-    const first = block === body.at(-1) && above === lines.length - 1 ? unsigned : above
+    const isEnd = block === body.at(-1) && above === lines.length - 1
+    const first = isEnd ? lines.findLastIndex(line => !isBehindPost(line, context)) : above
     if (first < 0 || first > lines.length - 3 || readLabelled(lines[first] as Phrase) === undefined)
       return [block]
     return [lines.slice(0, first + 1), lines.slice(first + 1)].map(part => paragraphOf(joinLines(part)))

@@ -58,3 +58,13 @@ export function bestColumn(
   const most = Math.max(0, ...scores)
   return most > 0 ? columns[scores.indexOf(most)] : undefined
 }
+
+/** Texts of cells that say again what one above them says. */
+export function repeatedIn(cells: readonly Phrase[]): readonly string[] {
+  const seen = new Set<string>()
+  return cells.flatMap(({ text }) => {
+    if (seen.has(text)) return [text]
+    seen.add(text)
+    return []
+  })
+}

@@ -154,9 +154,9 @@ function listedIn(
   // One quotation beside a list, a table or prices speaks of it.
   const isAside = spoken?.items.length === 1 && main !== undefined && isThings(main, context)
   if (spoken && !isAside) return spoken
-  const led = ledIn(blocks, context)
   const isCarried = main?.type === 'table' || main?.type === 'list'
-  if (led && !isCarried)
+  const led = isCarried ? undefined : ledIn(blocks, context)
+  if (led)
     return { from: 'led', items: led.items, lead: blocks.slice(0, led.from), rest: blocks.slice(led.to) }
   if (main === undefined) return undefined
   const end = runEnd(blocks, at)

@@ -24,8 +24,8 @@ export function ledIn(
   const led = blocks.map(ledOf)
   let best = { from: 0, to: 0 }
   for (let from = 0; from < led.length; ) {
-    const run = led.slice(from).findIndex((one, at) => one === undefined || !isLike(one, led[from], at))
-    const to = run < 0 ? led.length : from + run
+    let to = from
+    while (led[to] !== undefined && led[to]?.isBold === led[from]?.isBold) to += 1
     if (to - from > best.to - best.from) best = { from, to }
     from = Math.max(to, from + 1)
   }
@@ -51,10 +51,6 @@ function ledOf(block: RootContent): Led | undefined {
   const said = joinLines([labelled.value, ...more])
   if (name.text.length > NAME || said.text.length > SAID) return undefined
   return { block, name, said, isBold: block.children[0]?.type === 'strong' }
-}
-
-function isLike(one: Led, first: Led | undefined, at: number): boolean {
-  return at === 0 || one.isBold === first?.isBold
 }
 
 /** A counter behind a word that all share: `Option A`, `Package 2`. */

@@ -56,8 +56,8 @@ export function readMeasures(lines: readonly Line[], at: number, source: string)
     return isMeasure && isNamed && cells.length <= LEAST.cells ? cells : undefined
   }
   if (measuresIn(lines[at - 1])) return undefined
-  const end = lines.findIndex((line, index) => index >= at && !measuresIn(line))
-  const rows = lines.slice(at, end < 0 ? undefined : end).flatMap(line => [measuresIn(line) ?? []])
+  const rows: (readonly Cell[])[] = []
+  for (let cells = measuresIn(lines[at]); cells; cells = measuresIn(lines[at + rows.length])) rows.push(cells)
   const pairs = rows.filter(({ length }) => length === 2)
   if (pairs.length < MEASURES || pairs.length * 2 < rows.length) return undefined
   const width = Math.max(...rows.map(({ length }) => length))
