@@ -4,7 +4,7 @@ import { isLine } from './lines-named.ts'
 import { namedThings } from './words/named-things.ts'
 import { leadsToType } from './owners.ts'
 import { mostWords } from './words/tints.ts'
-import { wholeWords } from './words/parts.ts'
+import { isWholeWord } from './words/parts.ts'
 import { namesPart, namesTarget } from './meaning.ts'
 
 /** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
@@ -467,7 +467,7 @@ function isNamedLine(items: readonly Item[], at: number): boolean {
 /** A word of the copy's, not one for the whole of a document or for its type. */
 function isThing(item: Item | undefined): boolean {
   if (item?.meaning.kind !== 'unknown' || item.meaning.name || /^[a-z]$/.test(item.words)) return false
-  return !wholeWords.has(item.words) && !wholeWords.has(item.words.replace(/s$/, '')) && !HOW.test(item.words)
+  return !isWholeWord(item.words) && !HOW.test(item.words)
 }
 
 /** Words that no list knows and that say how a thing is. */

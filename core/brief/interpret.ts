@@ -8,7 +8,7 @@ import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
 import { isQuestion } from './kinds-in-copy.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
-import { type Meaning, spokenForBy, type Target, namesTarget } from './meaning.ts'
+import { type Meaning, spokenForBy, type Target, namesTarget, ranksUp } from './meaning.ts'
 import {
   dressFace,
   interpretDevice,
@@ -422,14 +422,14 @@ const MEDIUM = 500
 const STANDS_OUT = 'what the brief names stands out from the rest already'
 
 function ranksFirst({ parse: { items } }: Context): boolean {
-  return items.some(({ meaning }) => meaning.kind === 'rank' && meaning.rank !== 'last')
+  return items.some(({ meaning }) => ranksUp(meaning))
 }
 
 /** `big quiet numerals`: what is large is light, and no less large. */
 function isBigBefore(items: readonly Item[], index: number): boolean {
   const [before, item] = [items[index - 1], items[index]]
   const { meaning } = before ?? {}
-  const isRanked = meaning?.kind === 'rank' && meaning.rank !== 'last'
+  const isRanked = ranksUp(meaning)
   const isSize = meaning?.kind === 'quality' && meaning.property === 'size' && meaning.amount > 0
   return item?.join === 'none' && (isRanked || isSize)
 }

@@ -191,6 +191,13 @@ export function namesPart(meaning: Meaning | undefined, part?: Part): boolean {
   return meaning?.kind === 'target' && (part ? meaning.part === part : meaning.part !== undefined)
 }
 
+/** Whether a word says that something is seen before others. */
+export function ranksUp(
+  meaning: Meaning | undefined,
+): meaning is Extract<Meaning, { readonly kind: 'rank' }> {
+  return meaning?.kind === 'rank' && meaning.rank !== 'last'
+}
+
 /** Whether a word names an ornament. */
 export function isOrnament(meaning: Meaning): boolean {
   return meaning.kind === 'setting' && meaning.patch.decor?.motif != null

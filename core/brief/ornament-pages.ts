@@ -1,4 +1,5 @@
 /** Finds on which pages an ornament is to be: `stripes only on the title slide`, `a border on the first and last page only`. */
+import { isOrnament } from './meaning.ts'
 import { isOnly, type Item } from './items.ts'
 
 /** Items in which the pages that an ornament is for, and the word for `only`, are one item that says so. */
@@ -33,8 +34,7 @@ const NEAR = 6
 /** Whether an ornament stands before, and no other thing between that could be meant. */
 function hasOrnament(before: readonly Item[]): boolean {
   for (const { meaning } of before.slice(-NEAR).toReversed()) {
-    if (meaning.kind === 'setting' && (meaning.patch.decor?.motif != null || meaning.patch.decor?.pattern))
-      return true
+    if (isOrnament(meaning) || (meaning.kind === 'setting' && meaning.patch.decor?.pattern)) return true
     if (/^(?:target|quality|typeface|number)$/.test(meaning.kind)) return false
   }
   return false

@@ -1,4 +1,5 @@
 /** Leaves alone what a brief only tells of who sends it: `I fix dry stone walls`, `we sell plum jam`, `buy nine coffees`. */
+import { isOrnament } from './meaning.ts'
 import { follows, type Item } from './items.ts'
 import type { SaysCopy, Source } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
@@ -50,7 +51,7 @@ const LINE = /^(?:lines?|note|bit|sentence)$/
 /** What is a colour or an ornament by its name, and a thing by what is done with it. */
 function isSoldThing({ meaning }: Item): boolean {
   if (meaning.kind === 'color') return !meaning.literal
-  return meaning.kind === 'tint' || (meaning.kind === 'setting' && meaning.patch.decor?.motif != null)
+  return meaning.kind === 'tint' || isOrnament(meaning)
 }
 
 /** Tokens behind a verb that are what is done. */

@@ -9,7 +9,7 @@ import { lineUse, missedUse, reservedUse } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
-import { namesTarget } from './meaning.ts'
+import { namesTarget, ranksUp } from './meaning.ts'
 
 /** What a colour is for: parts, states that are told by it, and the items that name them. */
 export interface ColorUseOf {
@@ -223,7 +223,7 @@ function rankedUse(items: readonly Item[], index: number): ColorUseOf | undefine
   // `the offer should stand out in red`, `in one red`
   const from = withOne(items, index)
   const [ranked, inside] = [items[from - 1]?.meaning, items[from] as Item]
-  const isOwn = ranked?.kind === 'rank' && ranked.rank !== 'last' && ranked.keys.every(isSaid)
+  const isOwn = ranksUp(ranked) && ranked.keys.every(isSaid)
   if (isOwn && inside.join === 'none' && inside.within)
     return { keys: ranked.keys, states: [], of: indexesOf({ from, to: index - 1 }), only: true }
   const isAlone =

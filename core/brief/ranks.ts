@@ -14,7 +14,7 @@ import {
 import { thingsBracketed, thingsBracketedBehind } from './things-in-brackets.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
-import { namesTarget } from './meaning.ts'
+import { namesTarget, ranksUp } from './meaning.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
 export const RANKED: ReadonlySet<PartKey> = new Set([
@@ -126,7 +126,7 @@ const THEN =
 function isBehindRank(items: readonly Item[], index: number): boolean {
   for (let at = index; at > 0 && items[at]?.join !== 'stop'; at--) {
     const { meaning } = items[at - 1] as Item
-    if (meaning.kind === 'rank' && meaning.rank !== 'last') return true
+    if (ranksUp(meaning)) return true
     if (meaning.kind === 'quality' && meaning.property === 'size' && meaning.amount >= FIRST) return true
   }
   return false

@@ -45,7 +45,7 @@ import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
 import { SPACED } from './words/unsupported.ts'
 import { type Account, type BriefNote, type BriefReport, writeReport } from './write-report.ts'
-import { namesPart } from './meaning.ts'
+import { isOrnament, namesPart } from './meaning.ts'
 
 /** A design bent to a brief, and what became of the brief's words. */
 export interface HeardBrief {
@@ -420,7 +420,7 @@ const SIDES =
 /** `叶子的深绿`: what stands right before a colour that is its own is no ornament. */
 function asKindOfColor(item: Item, at: number, items: readonly Item[]): Item {
   const next = items[at + 1]
-  const isMotif = item.meaning.kind === 'setting' && item.meaning.patch.decor?.motif != null
+  const isMotif = isOrnament(item.meaning)
   const isColored = next?.join === 'none' && /^(?:color|shade)$/.test(next.meaning.kind) && !next.within
   return isMotif && isColored ? { ...item, meaning: { kind: 'unknown' } } : item
 }

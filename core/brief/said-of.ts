@@ -3,7 +3,7 @@ import { follows, isOnly, type Item } from './items.ts'
 import { namesPart, type Meaning, isOrnament, namesTarget } from './meaning.ts'
 import { outOfSlot } from './slots-of-words.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
-import { wholeWords } from './words/parts.ts'
+import { isWholeWord, wholeWords } from './words/parts.ts'
 
 /** Why a word that wishes for something elsewhere does not here; undefined where it does. */
 export function saidOfAnother(meaning: Meaning, context: Context): string | undefined {
@@ -318,9 +318,7 @@ function isOfNextThing(items: readonly Item[], index: number): boolean {
           meaning.patch.decor?.motif !== undefined)
       )
     case 'unknown':
-      return (
-        isPlain && !wholeWords.has(words) && !wholeWords.has(words.replace(/s$/, '')) && !LOOK.test(words)
-      )
+      return isPlain && !isWholeWord(words) && !LOOK.test(words)
     default:
       return false
   }
@@ -328,7 +326,7 @@ function isOfNextThing(items: readonly Item[], index: number): boolean {
 
 function isNoun({ meaning, words }: Item): boolean {
   if (meaning.kind !== 'unknown') return false
-  return !wholeWords.has(words) && !wholeWords.has(words.replace(/s$/, '')) && !LOOK.test(words)
+  return !isWholeWord(words) && !LOOK.test(words)
 }
 
 /** Words that no list knows and that are of a look. */

@@ -4,6 +4,7 @@ import { listJobs } from '../../service/jobs/jobs.ts'
 import type { Page, Place } from '../../service/jobs/page.ts'
 import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
+import { othersTurn } from '../../service/unhurried.ts'
 
 /** Jobs that are looked at in one step of a search. */
 const step = 200
@@ -29,7 +30,7 @@ export async function findJobs(
     if (found.length >= limit || jobs.length < step || last === undefined) return found.slice(0, limit)
     place = { createdAt: last.createdAt, id: last.jobId }
     // Whoever has very many jobs does not make others wait for a search.
-    await new Promise(resolve => setImmediate(resolve))
+    await othersTurn()
   }
 }
 

@@ -366,7 +366,6 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   ),
 }
 
-/** What nobody needs a key for, asked as often as one client may, and once more; where nothing limits that, once. */
 /** As many messages that nobody takes as an organisation may have. */
 async function fillNotices({ api: { service } }: Scene): Promise<void> {
   const { accountId } = service.caller
@@ -380,6 +379,7 @@ async function fillNotices({ api: { service } }: Scene): Promise<void> {
   })
 }
 
+/** What nobody needs a key for, asked as often as one client may, and once more; where nothing limits that, once. */
 async function exhausted({ api, ids }: Scene, route: AnyRoute): Promise<Reply> {
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const most = route.scope === 'open' ? (route.rate?.perMinute ?? 0) : 0
