@@ -1,4 +1,5 @@
 import { type ColorDesign, TOUCH } from '../brief/design.ts'
+import { contrast } from './contrast.ts'
 import { avoidHues, toHex, toOklch } from './oklch.ts'
 
 /** Degrees from the accent to the colours that a scheme puts beside it. */
@@ -39,6 +40,16 @@ export function namedSeeds(color: ColorDesign): readonly string[] {
   const isDerived = seeds.length === color.seeds.length && seeds.every((seed, at) => seed === color.seeds[at])
   return isDerived ? [accent] : color.seeds
 }
+
+/** The second colour that a brief names beside its accent, for fine lines that are seen on the paper: `a little gold`. */
+export function fineColor(color: ColorDesign, paper: string): string | undefined {
+  return namedSeeds(color)
+    .slice(1)
+    .find(seed => contrast(seed, paper) >= SEEN)
+}
+
+/** Contrast of a fine line that is seen. */
+const SEEN = 1.6
 
 /** Whether a brief wants no more than a touch of a colour. */
 export function isTouch(hex: string, { shares = [] }: ColorDesign): boolean {

@@ -31,11 +31,15 @@ export function quietMark({ color }: Theme): string {
   return mixed(color.paper, color.text, QUIET)
 }
 
-/** The fill of one of several marks: strong where it matters, quiet beside one that does, and all alike where none does. */
-export function markAmong(told: ReadonlySet<number>, at: number, theme: Theme): string {
+/** Whether one of several marks is strong: where it matters, not beside one that does, and all alike where none does. */
+export function isStrongAmong<Mark>(told: ReadonlySet<Mark>, one: Mark, { design }: Theme): boolean {
   // A colour that is a touch fills no bars of which none is meant.
-  const isStrong = told.size === 0 ? theme.design.color.sparing !== true : told.has(at)
-  return isStrong ? strongMark(theme) : quietMark(theme)
+  return told.size === 0 ? design.color.sparing !== true : told.has(one)
+}
+
+/** The fill of one of several marks. */
+export function markAmong(told: ReadonlySet<number>, at: number, theme: Theme): string {
+  return isStrongAmong(told, at, theme) ? strongMark(theme) : quietMark(theme)
 }
 
 /** The fill of what a bar runs on, and under a line: as strong as lets its numbers be read. */

@@ -2,8 +2,7 @@ import type { Image } from 'mdast'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { garland, hill, sprig } from '../../../core/compose/motifs/garland.ts'
 import type { Art } from '../../../core/compose/tree.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
-import { namedSeeds } from '../../../core/theme/scheme.ts'
+import { fineColor } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 
@@ -28,9 +27,6 @@ interface DressingProps {
   readonly picture: Image | undefined
 }
 
-/** Contrast of a fine line that is seen. */
-const LINE = 1.6
-
 /** px between the edge of the card and its frame. */
 export function insetOf({ margin }: Theme): number {
   return Math.round(Math.min(margin.left, margin.top) * 0.4)
@@ -44,9 +40,7 @@ export function Dressing({ theme, dress, leaves, foot, picture }: DressingProps)
   const on = footTheme(theme, dress)
   const inset = insetOf(theme)
   // A second colour that the brief names, gold beside olive, is that of the fine line.
-  const second = namedSeeds(theme.design.color)
-    .slice(1)
-    .find(seed => contrast(seed, color.paper) >= LINE)
+  const second = fineColor(theme.design.color, color.paper)
   const look = { tones: [7, 6, 5, 4, 3].map(step => accentRamp[step] ?? color.accent), ground: color.paper }
   const across = Math.round(page.width * 0.155)
   const up = Math.round(page.height * 0.17)

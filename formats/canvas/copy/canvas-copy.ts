@@ -215,7 +215,7 @@ export function placeOf(block: RootContent): number {
 }
 
 /** Blocks in the order of their author, where that is known of all. */
-function asWritten(blocks: readonly RootContent[]): readonly RootContent[] {
+export function asWritten(blocks: readonly RootContent[]): readonly RootContent[] {
   return blocks.some(block => Number.isNaN(placeOf(block)))
     ? blocks
     : blocks.toSorted((one, other) => placeOf(one) - placeOf(other))

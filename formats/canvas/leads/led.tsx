@@ -11,7 +11,6 @@ import type { Entry } from '../copy/entry.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
-import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
@@ -24,7 +23,7 @@ import { displaySetting, displayWords, textSetting, textWidth } from '../../fitt
 import { partsOfLine } from '../../lines/occasions.ts'
 import { Billing, isBilled } from '../announcements/billing.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
-import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { asWritten, type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { withHours } from '../copy/day-and-hours.ts'
@@ -500,7 +499,7 @@ function Foot({
 }: LedProps & { readonly near: Theme; readonly width: number; readonly most?: number }): Child {
   const { rest, terms, facts, contacts, captions } = ranked.copy
   const support = lineUnderName(ranked.copy) ? ranked.copy.support.slice(1) : ranked.copy.support
-  const blocks = inWritten([...support, ...rest, ...captions.map(paragraphOf), ...terms])
+  const blocks = asWritten([...support, ...rest, ...captions.map(paragraphOf), ...terms])
   const { above, below } = aroundFacts(blocks, ranked.copy)
   const small = Math.max(Math.round(near.type.base * 0.75), Math.ceil(leastSize(theme.page)))
   if (blocks.length + facts.length + contacts.length + ranked.last.length === 0) return null
@@ -533,16 +532,6 @@ function Foot({
       ))}
     </div>
   )
-}
-
-/** Blocks in the order in which their author wrote them, where it is known of all. */
-function inWritten(blocks: readonly RootContent[]): readonly RootContent[] {
-  const placed = blocks.map(block => ({
-    block,
-    place: startOf(nodesOf(block).filter(({ position }) => position !== undefined)),
-  }))
-  if (placed.some(({ place }) => Number.isNaN(place))) return blocks
-  return placed.toSorted((one, other) => one.place - other.place).map(({ block }) => block)
 }
 
 function LeadsInRow({

@@ -100,6 +100,7 @@ function alertsIn(rest: readonly Section[], { parts = {} }: Design): readonly Se
     const said = dress?.rank === 'first' ? saidIn(key) : undefined
     return said === undefined ? [] : [wordsOf(said).split(' ')]
   })
+  if (wanted.length === 0) return []
   return rest.filter(section => {
     const blocks = blocksOfSection(section)
     const isSaid = blocks.length > 0 && blocks.every(({ type }) => type === 'paragraph' || type === 'list')

@@ -208,22 +208,19 @@ function Line({ theme, look, pitch, each, at, isBack, steps }: LineProps): Child
   const from = isBack ? (steps === undefined ? 0 : room) : at === 0 ? room : 0
   const to = isBack ? whole : end
   const bar = { position: 'absolute', background: markColor(theme) } as const
-  const side = turnAt(theme, isBack ? -TURN * look.text : whole + TURN * look.text - height)
   const reach = TURN * look.text
+  // How far it goes beyond its events, on the side where reading begins and on the other.
+  const before = (isBack ? steps === undefined : at > 0) ? reach : 0
+  const after = isBack || steps === undefined ? reach : 0
+  const side = atStart(theme, isBack ? -reach : whole + reach - height)
   return (
     <>
       <div
         ariaHidden
         style={{
           ...{ ...bar, top: lineAt(look) - height / 2, height },
-          ...atStart(theme, from - (isBack && steps === undefined ? reach : at > 0 && !isBack ? reach : 0)),
-          width: Math.max(
-            to -
-              from +
-              (steps === undefined || (isBack && at > 0) ? reach : 0) +
-              (at > 0 && (isBack ? steps === undefined : true) ? reach : 0),
-            0,
-          ),
+          ...atStart(theme, from - before),
+          width: Math.max(to - from + after + before, 0),
         }}
       />
       {steps === undefined && (
@@ -239,10 +236,6 @@ function Line({ theme, look, pitch, each, at, isBack, steps }: LineProps): Child
 
 /** How far beyond its events the line turns, sizes of the text. */
 const TURN = 0.7
-
-function turnAt(theme: Theme, distance: number): ReturnType<typeof atStart> {
-  return atStart(theme, distance)
-}
 
 function CellDate({
   date,

@@ -5,7 +5,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { BarAndFigure } from '../../charts/bar-and-figure.tsx'
 import { MOST_SERIES, scalesOf } from '../../charts/bars.ts'
 import { areOverOneTime } from '../../charts/comparable.ts'
-import { strongMark } from '../../charts/mark-inks.ts'
+import { isStrongAmong, strongMark } from '../../charts/mark-inks.ts'
 import { tellingRows } from '../../charts/telling-rows.ts'
 import { isYear, readNumber, unitOf } from '../../../core/reading/values/plain-number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
@@ -42,8 +42,6 @@ export function drawnTable(table: Element, theme: Theme, width: number): Element
   const drawing = drawingOf(table, theme)
   const room = drawing && roomOf(table, drawing, theme, width)
   if (drawing === undefined || room === undefined) return table
-  const { design } = theme
-  const isAlike = drawing.told?.size === 0
   return mapRows(table, (row, group) => ({
     ...row,
     children: cellsIn(row).map((cell, at) => {
@@ -52,8 +50,7 @@ export function drawnTable(table: Element, theme: Theme, width: number): Element
       const share = group === 'tbody' ? drawing.shares.get(row)?.[series] : undefined
       if (share === undefined) return sized
       const isLast = series === drawing.columns.length - 1
-      const isStressed =
-        drawing.told === undefined ? isLast : isAlike ? design.color.sparing !== true : drawing.told.has(row)
+      const isStressed = drawing.told === undefined ? isLast : isStrongAmong(drawing.told, row, theme)
       return { ...sized, children: barAndFigure(cell, { share, figure: room.figure, isStressed }, theme) }
     }),
   }))

@@ -29,14 +29,15 @@ const YEAR = /^\D{0,8}((?:19|20)\d\d)(?:\s?[/–-]\s?\d{2,4})?\D{0,4}$/u
  * those of now large, beside their names, and the others quiet.
  */
 export function withLargeTable(flow: readonly Node[], theme: Theme): readonly Node[] {
-  const at = flow.findIndex((node, index) => {
-    const heading = flow.slice(0, index).findLast(other => isElement(other) && /^h[1-6]$/.test(other.tagName))
-    const isMeant = index <= OPENING || (heading !== undefined && HEADED.test(textOf(heading)))
-    return isElement(node, 'table') && isMeant && columnOfNow(node, theme) > 0
-  })
-  const table = flow[at]
-  if (!isElement(table)) return flow
-  return flow.with(at, enlarged(table, columnOfNow(table, theme), theme))
+  let heading: Element | undefined
+  for (const [at, node] of flow.entries()) {
+    if (!isElement(node)) continue
+    if (/^h[1-6]$/.test(node.tagName)) heading = node
+    const isMeant = at <= OPENING || (heading !== undefined && HEADED.test(textOf(heading)))
+    const now = node.tagName === 'table' && isMeant ? columnOfNow(node, theme) : 0
+    if (now > 0) return flow.with(at, enlarged(node, now, theme))
+  }
+  return flow
 }
 
 /** The column that says what is, beside one of the same that says what was; 0 where there is none. */
@@ -44,9 +45,9 @@ function columnOfNow(table: Element, { lang }: Theme): number {
   const heads = cellsIn(rowsIn(table, 'thead')[0]).map(cell => textOf(cell).trim())
   const rows = rowsIn(table, 'tbody')
   const now = heads.findIndex((head, at) => at > 1 && isLater(heads[at - 1] ?? '', head))
+  if (now < 0 || rows.length < 2 || rows.length > ROWS) return 0
   const figures = rows.map(row => textOf(cellsIn(row)[now] ?? row).trim())
-  const areFigures = figures.every(text => text.length <= FIGURE && readNumber(text, lang) !== undefined)
-  return now > 0 && rows.length > 1 && rows.length <= ROWS && areFigures ? now : 0
+  return figures.every(text => text.length <= FIGURE && readNumber(text, lang) !== undefined) ? now : 0
 }
 
 function isLater(before: string, now: string): boolean {

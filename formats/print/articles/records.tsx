@@ -27,7 +27,7 @@ export function recordTable(
   theme: Theme,
   sums: readonly Fact[] = [],
 ): readonly Piece[] | undefined {
-  const rows = items.map(cellsIn)
+  const rows = items.map(cellsOf)
   const labels = [...new Set(rows.flatMap(cells => cells.map(({ label }) => label)))]
   const isTable =
     items.length >= 2 &&
@@ -77,7 +77,7 @@ interface CellCopy {
 }
 
 /** Everything that is known of a thing, in the order it was written. */
-function cellsIn(item: Item): readonly CellCopy[] {
+function cellsOf(item: Item): readonly CellCopy[] {
   const facts = recordFields(item)
   const isNamed = facts.some(fact => fact.text === item.title.text)
   const title: CellCopy = {

@@ -3,9 +3,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { circlePath } from '../../../core/compose/motifs/shape.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
 import { mixed, toOklch } from '../../../core/theme/oklch.ts'
-import { namedSeeds } from '../../../core/theme/scheme.ts'
+import { fineColor } from '../../../core/theme/scheme.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 
@@ -24,7 +23,7 @@ interface EngravingProps {
 export function Frame({ theme, waves = true }: EngravingProps & { readonly waves?: boolean }): Child {
   const { page, color } = theme
   const { width, height } = page
-  const touch = touchOf(theme)
+  const touch = fineColor(theme.design.color, color.paper)
   const outlines: readonly Outline[] = [
     { d: hollow(theme, INSET), stroke: color.accent, strokeWidth: mm(0.55) },
     {
@@ -48,15 +47,6 @@ export function Frame({ theme, waves = true }: EngravingProps & { readonly waves
     />,
   ]
 }
-
-/** The second colour that a brief names beside its accent, for fine lines: `a little gold`. */
-export function touchOf({ design, color }: Theme): string | undefined {
-  const [, ...others] = namedSeeds(design.color)
-  return others.find(seed => contrast(seed, color.paper) >= SEEN)
-}
-
-/** Contrast of a line that is seen. */
-const SEEN = 1.6
 
 /** How much darker or lighter the waves are than the paper, and most of the accent in them: they are seen, and the words over them are read. */
 const WAVES = { by: 0.08, most: 0.34 }
@@ -129,7 +119,7 @@ export function Seal({ theme, src, alt, size }: SealProps): Child {
 
 /** A line with a lozenge on the axis. */
 export function Lozenge({ theme, width }: EngravingProps & { readonly width: number }): Child {
-  const accent = touchOf(theme) ?? theme.color.accent
+  const accent = fineColor(theme.design.color, theme.color.paper) ?? theme.color.accent
   const height = mm(3)
   const [x, y] = [width / 2, height / 2]
   const outlines: readonly Outline[] = [
