@@ -347,4 +347,17 @@ test('red is for the targets that are missed, each compared with the column of i
   assert.is(course && textOf(course), 'Week%26902789288829873081')
 })
 
+test('the name of a tile leaves room for the key beside it alone, and none on a phone', async () => {
+  const copy =
+    '# Clinic\n\n| Headline | This week | Last week |\n|---|---:|---:|\n| Admitted | 1,184 | 1,131 |\n| In time | 81% | 85% |\n| Wait | 47 min | 41 min |\n\n## Visits by day\n\n| Day | Visits | Seen |\n|---|---:|---:|\n| Mon | 198 | 76% |\n| Tue | 171 | 82% |\n| Wed | 162 | 85% |\n| Thu | 158 | 86% |\n\n## Staffing\n\n| Shift | Nurses planned | Nurses there | Vacant |\n|---|---:|---:|---:|\n| Day | 98 | 93 | 5 |\n| Evening | 98 | 89 | 9 |\n| Night | 70 | 61 | 9 |\n'
+  const { parts } = await laidOut(dashboard, copy, 'One landscape screen')
+  const nameOf = (text: string) =>
+    parts.find(part => part.tagName === 'h2' && textOf(part).startsWith(text))?.style
+  assert.ok(nameOf('Visits')?.padding)
+  assert.is(nameOf('Visits')?.narrow?.padding, 0)
+  assert.is(nameOf('Staffing')?.padding, undefined)
+  const key = parts.find(({ part, style }) => part === 'key' && style.position === 'absolute')
+  assert.is(key?.style.narrow?.position, 'relative')
+})
+
 test.run()

@@ -35,8 +35,13 @@ export function TileContent({ tile: { heading, parts, span, warns }, board: give
   const column = (width - gap * (gridColumns - 1)) / gridColumns
   const inner = Math.floor(column * span + gap * (span - 1) - 2 * pad)
   const [first] = parts
-  // The names of a pair of columns stand over them, as in a table.
-  const isKeyed = heading && first?.kind === 'bars' && first.chart.head.children.length > 2
+  // The names of a pair of columns stand over them, as in a table, and so do those of several bars in a row.
+  const isKeyed =
+    heading &&
+    first?.kind === 'bars' &&
+    first.chart.head.children.length > 2 &&
+    (first.chart.values.length === 1 ||
+      drawsAsColumns(first.chart, { theme, width: inner, size: smallSize(theme) }))
   const key = isKeyed ? keyWidth(first.chart, theme, smallSize(theme)) : 0
   const title = heading ? textWidth(plainText(heading), titleSetting(theme)) : 0
   const isBeside = key > 0 && title + key <= inner
@@ -47,7 +52,7 @@ export function TileContent({ tile: { heading, parts, span, warns }, board: give
         <TileTitle
           heading={heading}
           theme={theme}
-          style={{ margin: 0, ...(isBeside && { padding: besideKey(theme, key) }) }}
+          style={{ margin: 0, ...(isBeside && { padding: besideKey(theme, key), narrow: { padding: 0 } }) }}
         />
       )}
       {parts.map((part, at) => (

@@ -38,7 +38,10 @@ export function ChartKey({ chart: { head }, theme, size, corner, marks = [] }: C
       role="row"
       part="key"
       style={{
-        ...(corner && { position: 'absolute', top: corner[0], [side]: corner[1] }),
+        ...(corner && {
+          ...{ position: 'absolute', top: corner[0], [side]: corner[1] },
+          narrow: { position: 'relative', top: 0, [side]: 0 },
+        }),
         display: 'flex',
         wrap: true,
         ...(isPair && { justify: 'between' }),
