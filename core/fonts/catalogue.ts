@@ -335,11 +335,6 @@ export const textFamilies: readonly TextFamily[] = [
     ...{ xHeight: 0.517, advance: 0.439, scripts: ['Viet'], size: 1.05, tracking: [0.01, 0.04] },
     instead: { Cyrl: 'Nunito', Grek: 'Source Sans 3' },
   }),
-  {
-    ...sliced('Noto Serif SC', 'serif', [200, 900]),
-    rest: ['Source Serif 4'],
-    metrics: { xHeight: 0.475, advance: 0.474, size: 1, scripts: ['Cyrl', 'Viet'], instead: toSourceSerif },
-  },
 ]
 
 /** Every family that can be asked for by name, and those that only stand in for missing glyphs. */
@@ -403,10 +398,8 @@ export const families: readonly Family[] = [
   optional('Noto Sans Khmer'),
   optional('Noto Sans Lao'),
   optional('Noto Sans Myanmar'),
-  ...['JP', 'KR', 'TC'].map(form => ({
-    ...sliced(`Noto Serif ${form}`, 'serif', [200, 900]),
-    optional: true,
-  })),
+  ...['JP', 'KR', 'SC'].map(form => sliced(`Noto Serif ${form}`, 'serif', [200, 900])),
+  { ...sliced('Noto Serif TC', 'serif', [200, 900]), optional: true },
   sliced('Noto Sans Ethiopic'),
   sliced('Noto Sans Georgian'),
   sliced('Noto Sans Armenian'),

@@ -93,15 +93,18 @@ test('letters that a face has in other files are set in those, and stand-ins are
     ['ź', 'lobster-latin-ext:400'],
   ])
   assert.equal(of('Хліб', 'Lobster', 'uk'), [['Хліб', 'lobster-cyrillic:400']])
-  assert.equal(of('魚', 'Alfa Slab One', 'ja'), [['魚', 'noto-sans-jp:900']])
+  assert.equal(of('魚', 'Alfa Slab One', 'ja'), [['魚', 'noto-serif-jp:900']])
 })
 
-test('Chinese beside a serif is set in Song', () => {
-  const of = (family: string, lang: string) =>
-    segmentByFace('茶', { family, weight: 400, italic: false }, lang)[0]?.face.family
+test('Chinese, Japanese and Korean beside a serif are set in Song, Mincho and Myeongjo', () => {
+  const of = (family: string, lang: string, text = '茶') =>
+    segmentByFace(text, { family, weight: 400, italic: false }, lang)[0]?.face.family
   assert.is(of('Source Serif 4', 'zh'), 'Noto Serif SC')
   assert.is(of('Inter', 'zh'), 'Noto Sans SC')
-  assert.is(of('Source Serif 4', 'ko'), 'Noto Sans KR', 'its own face is not installed')
+  assert.is(of('Source Serif 4', 'ja', '茶の湯'), 'Noto Serif JP')
+  assert.is(of('Source Serif 4', 'ko', '차'), 'Noto Serif KR')
+  assert.is(of('Inter', 'ko', '차'), 'Noto Sans KR')
+  assert.is(of('Source Serif 4', 'zh-TW'), 'Noto Sans TC', 'its own face is not installed')
 })
 
 test.run()

@@ -16,7 +16,8 @@ const manners = {
   bubble: { family: 'Titan One', alone: 'display', weight: 400 },
   comic: { family: 'Bangers', alone: 'display', weight: 400 },
   neon: { family: 'Tilt Neon', alone: 'display', weight: 400 },
-  song: { family: 'Noto Serif SC', alone: 'display', weight: 700 },
+  // Beside this serif, Chinese, Japanese and Korean are set in their own faces with brush-like ends.
+  song: { family: 'Source Serif 4', alone: 'both', weight: 600 },
 } as const satisfies Readonly<Record<string, Typeface>>
 
 /** Faces by the last words of what carries such letters, whatever kind of it: `lettering as on old ski lift signs`, `like road signs`. */
@@ -113,7 +114,7 @@ export const letteringRows: readonly (readonly [beside: string, alone: string, f
   ['neon|neon tube|neon sign|tube', 'tilt neon|neon lettering', manners.neon],
   [
     'song|songti|song style|ming|ming style|mincho|mincho style',
-    'songti|mincho|ming typeface|noto serif sc|noto serif cjk',
+    'songti|mincho|ming typeface|noto serif sc|noto serif jp|noto serif kr|noto serif cjk',
     manners.song,
   ],
 ]
