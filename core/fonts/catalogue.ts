@@ -129,10 +129,13 @@ const subsets: Readonly<Record<string, string>> = {
   Hebr: 'hebrew',
 }
 
+/** Weights of the files of lettering that is not heavy enough in its regular one. */
+const heavier: Readonly<Record<string, number>> = { Corben: 700 }
+
 /** The subset of a family's letters as a family. */
 function subsetOf(name: string, kind: FamilyKind, subset: string): Family {
   const slug = slugOf(name)
-  const file = `files/${slug}-${subset}-400-normal.woff`
+  const file = `files/${slug}-${subset}-${heavier[name] ?? 400}-normal.woff`
   return {
     ...{
       name: subset === 'latin' ? name : `${name} ${subset}`,
@@ -323,6 +326,18 @@ export const textFamilies: readonly TextFamily[] = [
     ...{ xHeight: 0.521, advance: 0.526, scripts: [], size: 0.95, heft: 700, tracking: [0, 0.04] },
     instead: { Cyrl: 'Yeseva One', Viet: 'Yeseva One', Grek: 'Source Sans 3' },
   }),
+  lettering('Poiret One', 'sans', {
+    ...{ xHeight: 0.45, advance: 0.437, scripts: ['Cyrl'], size: 1.1, heft: 300, tracking: [0, 0.06] },
+    instead: { Grek: 'Source Sans 3', Viet: 'Nunito' },
+  }),
+  lettering('Corben', 'serif', {
+    ...{ xHeight: 0.633, advance: 0.645, scripts: [], size: 0.8, heft: 900, tracking: [-0.01, 0.01] },
+    instead: { Cyrl: 'Rubik', Grek: 'Source Sans 3', Viet: 'Nunito' },
+  }),
+  lettering('Marcellus', 'serif', {
+    ...{ xHeight: 0.5, advance: 0.469, scripts: [], tracking: [0, 0.05] },
+    instead: { Cyrl: 'Cormorant Garamond', Viet: 'Cormorant Garamond', ...toSourceSerif },
+  }),
   lettering('Titan One', 'sans', {
     ...{ xHeight: 0.58, advance: 0.541, scripts: [], size: 0.9, heft: 900, tracking: [0, 0.01] },
     instead: { Cyrl: 'Rubik', Grek: 'Source Sans 3', Viet: 'Nunito' },
@@ -346,6 +361,8 @@ export const families: readonly Family[] = [
       .map(part => subsetOf(name, kind, part.slice(name.length + 1))),
   ),
   google('Noto Sans Thai', 'sans', [100, 900]),
+  google('Noto Sans Arabic', 'sans', [100, 900]),
+  google('Frank Ruhl Libre', 'serif', [300, 900]),
   {
     name: 'Twemoji',
     slug: 'twemoji',

@@ -14,10 +14,16 @@ const sameKind: Readonly<Record<FamilyKind, readonly string[]>> = {
   emoji: ['Noto Sans'],
 }
 
+/** Families of a script beside a serif, a script or an engraved face, where it has such a manner itself; those below follow. */
+const byScriptAndKind: Readonly<Record<string, Readonly<Partial<Record<FamilyKind, readonly string[]>>>>> = {
+  Arab: { serif: ['Noto Naskh Arabic'], script: ['Noto Naskh Arabic'] },
+  Hebr: { serif: ['Frank Ruhl Libre'], script: ['Frank Ruhl Libre'] },
+}
+
 /** Families by script; Han and kana depend on the language and are in `hanFamilies`. */
 const byScript: Readonly<Record<string, readonly string[]>> = {
   Hebr: ['Noto Sans Hebrew', 'Rubik'],
-  Arab: ['Noto Naskh Arabic'],
+  Arab: ['Noto Sans Arabic', 'Noto Naskh Arabic'],
   Thai: ['Noto Sans Thai'],
   Beng: ['Noto Sans Bengali'],
   Taml: ['Noto Sans Tamil'],
@@ -63,7 +69,8 @@ function scriptFamilies(script: string, lang: string, kind?: FamilyKind): readon
   if (script === 'Hang') return [...hanFamilies('ko', kind).slice(0, -4), ...hanFamilies(lang)]
   if (script === 'Hira' || script === 'Kana')
     return [...hanFamilies('ja', kind).slice(0, -4), ...hanFamilies(lang)]
-  return byScript[script] ?? []
+  const own = kind ? (byScriptAndKind[script]?.[kind] ?? []) : []
+  return [...own, ...(byScript[script] ?? [])]
 }
 
 /** Punctuation and signs that only East Asian fonts have, in forms as wide as a Han character. */

@@ -17,11 +17,20 @@ test('covered text is one run of the asked face', () => {
 
 test('each script goes to a family that has it', () => {
   assert.equal(keys('Привет'), ['source-serif-4:400'])
-  assert.equal(keys('שלום'), ['noto-sans-hebrew:400'])
+  assert.equal(keys('שלום'), ['frank-ruhl-libre:400'])
   assert.equal(keys('مرحبا'), ['noto-naskh-arabic:400'])
   assert.equal(keys('สวัสดี'), ['noto-sans-thai:400'])
   assert.equal(keys('नमस्ते'), ['noto-sans:400'])
   assert.equal(keys('─┼'), ['dejavu-sans:400'])
+})
+
+test('Arabic and Hebrew are upright beside a sans, and written beside a serif', () => {
+  const of = (text: string, family: string) =>
+    segmentByFace(text, { family, weight: 700, italic: false }, 'ar')[0]?.face.key
+  assert.is(of('مرحبا', 'Inter'), 'noto-sans-arabic:700')
+  assert.is(of('مرحبا', 'EB Garamond'), 'noto-naskh-arabic:700')
+  assert.is(of('מודעה', 'Inter'), 'noto-sans-hebrew:700')
+  assert.is(of('מודעה', 'EB Garamond'), 'frank-ruhl-libre:700')
 })
 
 test('code falls back to another monospaced face first', () => {
