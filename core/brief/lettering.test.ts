@@ -27,6 +27,31 @@ test('lettering is heard by its manner and by what carries it', () => {
   assert.is(heard('prices in chalk lettering').parts?.prices?.face, 'Amatic SC')
 })
 
+test('a face that is not there by its name has one that comes near, beside a word for type where the name is a word', () => {
+  for (const [brief, face] of [
+    ['headings in Lora', 'Source Serif 4'],
+    ['Headings: Optima, black', 'Marcellus'],
+    ['title in Cooper Black', 'Corben'],
+    ['titles in Souvenir', 'Corben'],
+    ['titoli in Goudy', 'EB Garamond'],
+    ['elegant art deco lettering', 'Poiret One'],
+    ['Lettering a bit like fish crate stencils for the headings', 'Saira Stencil One'],
+    ['carattere teatrale anni Trenta', 'Limelight'],
+  ] as const)
+    assert.is(titleIn(brief), face, brief)
+  assert.is(titleIn('a card for a souvenir shop'), baseDesign.type.display)
+})
+
+test('of a school and its years the school has the say', () => {
+  for (const brief of [
+    'constructivism of the 1920s',
+    '1920s constructivism',
+    'у дусі конструктивізму 1920-х',
+  ])
+    assert.is(titleIn(brief), 'League Gothic', brief)
+  assert.is(titleIn('a flyer of the 1920s'), 'Limelight')
+})
+
 test('lettering is heard in other languages', () => {
   for (const [brief, face] of [
     ['Titel in Holzlettern, bitte kräftig', 'Alfa Slab One'],

@@ -56,9 +56,13 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
     ?.split('|')
     .map(colorNamed)
   const ground = wanted.find(({ mood }) => mood.ground)?.mood.ground
-  const extras = wanted.filter(({ weight }) => weight >= 1).map(({ mood }) => mood.patch ?? {})
+  const meant = wanted.filter(({ weight }) => weight >= 1).map(({ mood }) => mood)
+  const [eras, manners] = [true, false].map(isEra =>
+    meant.filter(({ era = false }) => era === isEra).map(({ patch = {} }) => patch),
+  ) as [DesignPatch[], DesignPatch[]]
+  const extras = [...eras, ...manners, firstMotif([...manners, ...eras])]
   return {
-    patch: [axisPatch(axes, base, creamy, pairing), ...extras, firstMotif(extras)].reduce(mergePatches),
+    patch: [axisPatch(axes, base, creamy, pairing), ...extras].reduce(mergePatches),
     ...(pairing && { pairing }),
     ...(accents && { accents }),
     ...(palettes.length > 0 && { palette: true }),

@@ -27,7 +27,7 @@ export function readAt(tokens: readonly Token[], index: number): Found | undefin
   if (token.heard === 'nothing') return { meaning: { kind: 'unknown' }, length: 1 }
   if (token.heard === 'looks') return foundAbroad(token.text) ?? { meaning: { kind: 'unknown' }, length: 1 }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
-  const face = faceBesideType(tokens, index) ?? faceOfCarrier(tokens, index)
+  const face = faceBesideType(tokens, index) ?? faceNamed(tokens, index) ?? faceOfCarrier(tokens, index)
   if (face) return face
   const phrase = isTypeOnlyFor(tokens, index) ? { meaning: TYPE, length: 1 } : longestPhrase(tokens, index)
   if (phrase && saysWhichColors(tokens, index, phrase))
@@ -156,10 +156,28 @@ function faceBesideType(tokens: readonly Token[], index: number): Found | undefi
   return undefined
 }
 
+/** `headings in Windsor`, `type: Lora`: a name behind a word for type, which means something else elsewhere. */
+function faceNamed(tokens: readonly Token[], index: number): Found | undefined {
+  const token = tokens[index]
+  if (!token?.capital) return undefined
+  const beside = besideType.get(token.text)
+  if (!beside?.face.instead) return undefined
+  const isOfType = tokens.slice(Math.max(index - 2, 0), index).some(({ text }) => {
+    const meaning = meaningOf(text)
+    return isTypeNoun(text) || text === 'set' || (meaning?.kind === 'target' && FACED.has(meaning.target))
+  })
+  return isOfType ? { meaning: { kind: 'typeface', face: beside.face }, length: 1 } : undefined
+}
+
+/** What has a face. */
+const FACED: ReadonlySet<string> = new Set(['heading', 'text', 'type'])
+
 /** `letters like on a jersey`, `the title as on a banknote`: the face of what carries such letters. */
 function faceOfCarrier(tokens: readonly Token[], index: number): Found | undefined {
-  const [before, token] = [tokens[index - 1], tokens[index]]
-  if (!before || !token || token.gap !== 'none' || !/^(?:like|as)$/.test(token.text)) return undefined
+  const token = tokens[index]
+  if (token?.gap !== 'none' || !/^(?:like|as)$/.test(token.text)) return undefined
+  const before = tokens.slice(Math.max(index - 3, 0), index).findLast(({ text }) => !A_BIT.has(text))
+  if (!before) return undefined
   if (!isOneOf(letteringNouns, before.text) && !isOneOf(CARRIED, before.text)) return undefined
   let at = index + 1
   while (tokens[at]?.gap === 'none' && TO_CARRIER.has(tokens[at]?.text ?? '')) at++
@@ -173,17 +191,28 @@ function faceOfCarrier(tokens: readonly Token[], index: number): Found | undefin
   return carrierAt(tokens, index, at)
 }
 
+/** `lettering a bit like`. */
+const A_BIT: ReadonlySet<string> = new Set('a bit little somewhat rather more or less'.split(' '))
+
 /** Words of what carries letters at most. */
 const CARRYING = 4
 
 /** `lettering as on old ski lift signs`: what carries it by its last word. */
 function carrierAt(tokens: readonly Token[], index: number, from: number): Found | undefined {
   let last = from
-  while (last < from + CARRYING - 1 && tokens[last + 1]?.gap === 'none') last++
+  while (
+    last < from + CARRYING - 1 &&
+    tokens[last + 1]?.gap === 'none' &&
+    !BEHIND.has(tokens[last + 1]?.text ?? '')
+  )
+    last++
   const carrier = tokens.slice(Math.max(last - 1, from), last + 1).map(({ text }) => text)
   const face = carriers.find(([words]) => words.test(carrier.join(' ')))?.[1]
   return face && { meaning: { kind: 'typeface', face }, length: last + 1 - index }
 }
+
+/** What follows is said of the letters: `stencils for the headings`. */
+const BEHIND: ReadonlySet<string> = new Set('for in with and but'.split(' '))
 
 const CARRIED: ReadonlySet<string> = new Set('title heading headline name number year'.split(' '))
 const TO_CARRIER: ReadonlySet<string> = new Set('on in with from off of a an the those old ones'.split(' '))

@@ -11,6 +11,8 @@ const manners = {
   stencil: { family: 'Saira Stencil One', alone: 'display', weight: 400, capitals: true },
   blackletter: { family: 'Pirata One', alone: 'display', weight: 400 },
   pixel: { family: 'Press Start 2P', alone: 'display', weight: 400 },
+  thinDeco: { family: 'Poiret One', alone: 'display', weight: 400 },
+  soft: { family: 'Corben', alone: 'display', weight: 400 },
   deco: { family: 'Limelight', alone: 'display', weight: 400 },
   nouveau: { family: 'Yeseva One', alone: 'display', weight: 400 },
   bubble: { family: 'Titan One', alone: 'display', weight: 400 },
@@ -34,6 +36,7 @@ export const carriers: readonly (readonly [words: RegExp, face: Typeface])[] = [
     /(?:labels?|etikett?e?(?:n|r|rna|s)?|étiquettes?|etiquetas?|etichett[ae]|etykiet\p{L}{0,3}|etiket\p{L}{0,4}|lådor)$/u,
     manners.woodType,
   ],
+  [/(?:stencils?|schablonen?|pochoirs?|plantillas|szablon\p{L}{0,3}|sjablon\p{L}{0,3})$/u, manners.stencil],
   [
     /(?:gauges?|dials?|instruments?|messgeräte?n?|messuhr(?:en)?|mätare|cadrans?|cuadrantes?|quadranti)$/u,
     { family: 'Roboto Condensed', alone: 'display', weight: 700 },
@@ -92,8 +95,18 @@ export const letteringRows: readonly (readonly [beside: string, alone: string, f
     manners.pixel,
   ],
   [
-    'art deco|deco|twenties|20s|1920s|cinema|marquee|film title|theatre|gatsby|jazz age|cubist|ocean liner',
-    'deco lettering|limelight|poiret|broadway type',
+    'thin deco|thin art deco|fine deco|fine art deco|slender deco|slender art deco|elegant deco|elegant art deco|hairline deco|light deco|slim deco',
+    'poiret|poiret one',
+    manners.thinDeco,
+  ],
+  [
+    'groovy|soft fat|fat soft|soft heavy|70s|1970s|seventies|disco',
+    'cooper black|cooper|corben|recoleta|fat soft serif|soft fat serif|soft heavy serif|chubby serif|70s serif|seventies serif|groovy serif',
+    manners.soft,
+  ],
+  [
+    'art deco|deco|twenties|20s|1920s|thirties|30s|1930s|cinema|marquee|film title|theatre|gatsby|jazz age|cubist|ocean liner',
+    'deco lettering|limelight|broadway type|peignot',
     manners.deco,
   ],
   [

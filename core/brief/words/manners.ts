@@ -69,6 +69,7 @@ export const manners: readonly Mood[] = [
   },
   {
     words: '1930s|thirties|30s|années 30|anni 30|años 30',
+    era: true,
     vector: [0.3, 0.3, 0.5, 0.3, -0.4, 0.1, 0.5],
     accents: ['petrol', 'mustard'],
     cream: true,
@@ -107,10 +108,11 @@ export const manners: readonly Mood[] = [
   {
     words:
       '70s|seventies|1970s|70er|record sleeve|soul record|soul record sleeve|siebziger|siebzigerjahre|années 70|anni 70|años 70|lata 70',
+    era: true,
     vector: [0.7, 0.5, 0.4, -0.4, -0.6, -0.1, 0.5],
     accents: ['mustard', 'brick', 'brown'],
     cream: true,
-    patch: { type: { display: 'Rubik', text: 'Rubik', displayWeight: 800 }, decor: { motif: 'stripes' } },
+    patch: { type: { display: 'Corben', text: 'Rubik', displayWeight: 400 }, decor: { motif: 'stripes' } },
   },
   {
     words: 'psychedelic|trippy|flower power',
@@ -324,12 +326,14 @@ export const manners: readonly Mood[] = [
   },
   {
     words: '1960s|60s|sixties|60er|swinging sixties|blue note style|blue note covers|mod style|pop art',
+    era: true,
     vector: [0.2, 0.6, 0.5, -0.1, 0.4, 0, 0.1],
     accents: ['orange', 'cobalt'],
     patch: { type: { display: 'Outfit', text: 'Inter', displayWeight: 800 }, shape: { radius: 0 } },
   },
   {
     words: '1920s|twenties style|20s style|roaring twenties|20er|speakeasy',
+    era: true,
     vector: [0.3, 0.1, 0.6, 0.8, -0.5, 0.2, 0.6],
     pairing: 'classic-luxury',
     accents: ['gold'],
@@ -340,12 +344,14 @@ export const manners: readonly Mood[] = [
   },
   {
     words: '1990s|90s|nineties|90er|grunge era|rave flyer',
+    era: true,
     vector: [-0.1, 0.9, 0.5, -0.7, 0.4, -0.2, 0.2],
     accents: ['electric blue', 'lime'],
     patch: { type: { display: 'Krona One', text: 'Inter', displayWeight: 400 } },
   },
   {
     words: 'y2k|2000s|early 2000s|chrome letters|chrome lettering|cyber y2k',
+    era: true,
     vector: [-0.5, 0.8, 0.4, -0.5, 1, 0, 0.2],
     accents: ['electric blue', 'fuchsia'],
     patch: { type: { display: 'Krona One', text: 'Inter', displayWeight: 400 }, shape: { radius: 24 } },
@@ -453,7 +459,7 @@ export const mannersAbroad: readonly (readonly [english: string, words: string])
   ['folk', 'volkskunst folklorique folklór* ludow* folklorist*'],
   [
     'constructivist',
-    'konstruktivistisch konstruktivismus constructiviste konstruktyw* конструктивізм конструктивизм',
+    'konstruktivistisch konstruktivismus constructiviste konstruktyw* конструктивізм* конструктивизм* конструктивіст* конструктивист*',
   ],
   ['zine', 'fotokopiert photocopié fotocopiado'],
   ['art deco', 'artdeco'],

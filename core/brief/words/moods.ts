@@ -24,6 +24,8 @@ export interface Mood {
   readonly accents?: readonly string[]
   /** Says itself which colours: `pastel`, `earth tones`. Its accents go before those of any other mood. */
   readonly palette?: true
+  /** A span of years: of a school or a thing of those years, these say what it looks like. */
+  readonly era?: true
   /** Brings a cream paper when the whole is warm. */
   readonly cream?: true
   readonly patch?: DesignPatch

@@ -32,6 +32,7 @@ const inter: Typeface = { family: 'Inter', alone: 'both' }
 const sourceSerif: Typeface = { family: 'Source Serif 4', alone: 'both' }
 const oldStyle: Typeface = { family: 'EB Garamond', alone: 'both' }
 const engraved: Typeface = { family: 'Cinzel', text: 'EB Garamond', alone: 'both', weight: 500 }
+const flared: Typeface = { family: 'Marcellus', text: 'Source Serif 4', alone: 'display', weight: 400 }
 const poster: Typeface = {
   family: 'League Gothic',
   text: 'Roboto Condensed',
@@ -67,8 +68,16 @@ export const besideTypeRows: readonly (readonly [words: string, face: Typeface])
   ['lora|bitter|spectral|charter|domine|sabon|newsreader|crimson', standIn(sourceSerif)],
   ['archer|sentinel|arvo', standIn(slab)],
   ['impact', standIn(poster)],
-  ['prata|canela|recoleta|cooper', standIn({ family: 'Playfair Display', alone: 'display' })],
+  ['prata|canela', standIn({ family: 'Playfair Display', alone: 'display' })],
   ['sacramento|parisienne', standIn({ family: 'Great Vibes', alone: 'display' })],
+  ['windsor|souvenir', standIn({ family: 'Corben', alone: 'display', weight: 400 })],
+  ['broadway', standIn({ family: 'Limelight', alone: 'display', weight: 400 })],
+  ['playbill|rosewood', standIn({ family: 'Alfa Slab One', alone: 'display', weight: 400 })],
+  ['benguiat|friz quadrata', standIn({ family: 'Yeseva One', alone: 'display', weight: 400 })],
+  ['knockout', standIn(poster)],
+  ['transport|interstate', standIn(inter)],
+  ['centaur', standIn(oldStyle)],
+  ['mistral', standIn({ family: 'Kaushan Script', alone: 'display', weight: 400 })],
   ['monaco', standIn({ family: 'JetBrains Mono', alone: 'both' })],
 ]
 
@@ -129,33 +138,43 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
   ['helvetica|helvetica neue|sf pro|akzidenz|akzidenz grotesk|univers', standIn(inter)],
   ['helvetica like', standIn(inter)],
   [
-    'arial|aktiv|aktiv grotesk|roboto|open sans|lato|poppins|montserrat|manrope|dm sans|work sans|nunito sans|raleway|noto sans|pt sans|mulish|urbanist|lexend|space grotesk|archivo|libre franklin|franklin gothic|public sans|be vietnam|plus jakarta sans|jakarta|switzer|general sans|aeonik|neue haas|neue haas grotesk|roboto flex|rethink sans|instrument sans|hanken grotesk|schibsted grotesk|bricolage grotesque|red hat display',
+    'trade gothic|news gothic|söhne|arial|aktiv|aktiv grotesk|roboto|open sans|lato|poppins|montserrat|manrope|dm sans|work sans|nunito sans|raleway|noto sans|pt sans|mulish|urbanist|lexend|space grotesk|archivo|libre franklin|franklin gothic|public sans|be vietnam|plus jakarta sans|jakarta|switzer|general sans|aeonik|neue haas|neue haas grotesk|roboto flex|rethink sans|instrument sans|hanken grotesk|schibsted grotesk|bricolage grotesque|red hat display',
     standIn(inter),
   ],
-  ['gill sans', standIn(inter)],
+  ['gill sans|johnston', standIn({ family: 'Source Sans 3', alone: 'both' })],
   [
-    'futura|avenir|century gothic|josefin sans|league spartan|itc avant garde|avant garde|brandon grotesque|kumbh sans|jost',
+    'futura|kabel|erbar|neuzeit|avenir|century gothic|josefin sans|league spartan|itc avant garde|avant garde|brandon grotesque|kumbh sans|jost',
     standIn(geometric),
   ],
   [
     'caslon|times|times new roman|georgia|minion|merriweather|crimson text|crimson pro|libre baskerville|baskerville|pt serif|alegreya|noto serif|cambria|palatino|book antiqua|bembo|janson|literata|tiempos|freight text|vollkorn|gelasio|instrument serif',
     standIn(sourceSerif),
   ],
+  [
+    'goudy|goudy old style|plantin|ehrhardt|fournier|hoefler|hoefler text|mrs eaves|perpetua|joanna|venetian serif|aldine|sorts mill goudy|preissig|tusar|menhart|adobe jenson',
+    standIn(oldStyle),
+  ],
+  ['cheltenham|bookman|century schoolbook|new century schoolbook', standIn(sourceSerif)],
+  ['marcellus|flared serif|flared sans|incised type|incised letter', flared],
+  ['optima|albertus|perpetua titling|lithos|forum typeface', standIn(flared)],
   ['trajan|copperplate gothic', standIn(engraved)],
   [
-    'didot|bodoni|dm serif|dm serif display|bodoni moda|cooper black|gloock|didone|high contrast serif|hairline serif',
+    'didot|bodoni|dm serif|dm serif display|bodoni moda|walbaum|gloock|didone|high contrast serif|hairline serif',
     standIn({ family: 'Playfair Display', alone: 'display' }),
   ],
   ['frutiger|myriad|calibri|verdana|segoe', standIn({ family: 'Source Sans 3', alone: 'both' })],
-  ['din|barlow condensed', standIn({ family: 'Roboto Condensed', alone: 'display' })],
+  ['din|highway gothic|barlow condensed', standIn({ family: 'Roboto Condensed', alone: 'display' })],
   [
-    'oswald|bebas|bebas neue|haettenschweiler|archivo black|archivo narrow|anton sc|league gothic condensed|big shoulders|fjalla one|pathway gothic',
+    'druk|staatliches|champion gothic|oswald|bebas|bebas neue|haettenschweiler|archivo black|archivo narrow|anton sc|league gothic condensed|big shoulders|fjalla one|pathway gothic',
     standIn(poster),
   ],
-  ['unbounded|eurostile|microgramma', standIn(wide)],
-  ['rockwell|clarendon|zilla slab|josefin slab|museo slab|memphis slab|roboto slab', standIn(slab)],
+  ['unbounded|eurostile|microgramma|bank gothic', standIn(wide)],
   [
-    'consolas|menlo|fira code|space mono|ibm plex mono|roboto mono|source code pro|inconsolata|fira mono|dm mono|sf mono|geist mono',
+    'rockwell|clarendon|egyptienne|zilla slab|josefin slab|museo slab|memphis slab|roboto slab',
+    standIn(slab),
+  ],
+  [
+    'consolas|menlo|fira code|space mono|ocr a|ocr b|ibm plex mono|roboto mono|source code pro|inconsolata|fira mono|dm mono|sf mono|geist mono',
     standIn({ family: 'JetBrains Mono', alone: 'both' }),
   ],
   ['courier|courier new|american typewriter|special elite', standIn(typewriter)],
@@ -169,7 +188,7 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
     standIn(hand),
   ],
   [
-    'zapfino|pinyon script|tangerine script|alex brush|edwardian script|snell roundhand|copperplate script|allura|dancing script',
+    'bickham|bickham script|sütterlin|zapfino|pinyon script|tangerine script|alex brush|edwardian script|snell roundhand|copperplate script|allura|dancing script',
     standIn({ family: 'Great Vibes', alone: 'display' }),
   ],
 ]

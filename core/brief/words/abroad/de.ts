@@ -95,6 +95,7 @@ at least: mindestens, nicht kleiner als, nicht unter, wenigstens, minimal
 90s: 90er, 90ern, neunziger
 50s: 50er, 50ern
 20s: 20er, 20ern, zwanziger jahre
+30s: 30er, 30ern, dreißiger jahre
 cover: deckseite
 calm: ruhe, viel ruhe
 dashed: gestrichelt

@@ -96,6 +96,7 @@ large print: letra grande, letras grandes, que se lea de lejos, que se lea bien 
 90s: años 90, años noventa
 50s: años 50, años cincuenta
 20s: años 20, años veinte
+30s: años 30, años treinta
 salmon: salmón
 barcode: código de barras, códigos de barras
 at the back: contraportada, en la contraportada

@@ -108,6 +108,7 @@ at least: au moins, minimum, au minimum, pas moins de, rien en dessous de, pas e
 90s: années 90
 50s: années 50
 20s: années 20, années folles
+30s: années 30, années trente
 single accent: une seule encre
 violet: encre violette
 navy: encre bleue

@@ -93,6 +93,7 @@ at least: almeno, minimo, come minimo, non meno di
 90s: anni 90, anni novanta
 50s: anni 50, anni cinquanta
 20s: anni 20, anni venti
+30s: anni 30, anni trenta
 no colour: nessun colore
 keep: resta, restano, rimane
 keep everything else: il resto mi piace, il resto resta

@@ -88,6 +88,7 @@ compact: korter ogen
 90s: jaren 90, jaren negentig
 50s: jaren 50, jaren vijftig
 20s: jaren 20, jaren twintig
+30s: jaren 30, jaren dertig
 loose leading: ruime regels
 single accent: één steunkleur, een steunkleur
 accent: steunkleur

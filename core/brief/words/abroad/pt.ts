@@ -89,6 +89,7 @@ no: sem
 90s: anos 90, anos noventa
 50s: anos 50, anos cinquenta
 20s: anos 20
+30s: anos 30, anos trinta
 less: pouco, pouca
 -: frente e verso
 till receipt: talão de caixa, cupom fiscal
