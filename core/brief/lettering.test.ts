@@ -39,7 +39,12 @@ test('a face that is not there by its name has one that comes near, beside a wor
     ['carattere teatrale anni Trenta', 'Limelight'],
   ] as const)
     assert.is(titleIn(brief), face, brief)
-  assert.is(titleIn('a card for a souvenir shop'), baseDesign.type.display)
+  for (const brief of [
+    'a card for a souvenir shop',
+    'small lettering for labels',
+    'letters on shop signs are our trade',
+  ])
+    assert.is(titleIn(brief), baseDesign.type.display, brief)
 })
 
 test('of a school and its years the school has the say', () => {
@@ -59,6 +64,10 @@ test('lettering is heard in other languages', () => {
     ['Que se vea alegre, letra gordita', 'Titan One'],
     ['título con letras de rotulista', 'Lobster'],
     ['plakat na słupy, odważny kolor, ręczne litery w tytule, kremowe tło i różowy', 'Caveat Brush'],
+    ['letra gorda de placa de feira', 'Alfa Slab One'],
+    ['lettere da manifesto', 'Alfa Slab One'],
+    ['tipografía un poco imperfecta, como hecha a mano', 'Caveat'],
+    ['標題は手書き風の文字', 'Caveat'],
     ['标题用宋体类字体', 'Source Serif 4'],
     ['墨色の明朝体で', 'Source Serif 4'],
     ['店名は筆文字で', 'Kaushan Script'],

@@ -50,7 +50,9 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
   const palettes = wanted.filter(({ mood }) => mood.palette)
   // A school of design has faces of its own, however it is meant to be: `Swiss and strict`.
   const schooled = palettes.some(({ mood }) => mood.pairing) ? palettes : wanted
-  const pairingKey = strongest(schooled, ({ mood }) => mood.pairing)
+  const formal = schooled.filter(({ mood }) => !mood.reduced)
+  const paired = formal.some(isFormal) ? formal : schooled
+  const pairingKey = strongest(paired, ({ mood }) => mood.pairing)
   const pairing = pairingKey === undefined ? undefined : { ...pairings[pairingKey], key: pairingKey }
   const accents = strongest(palettes.length > 0 ? palettes : wanted, ({ mood }) => mood.accents?.join('|'))
     ?.split('|')
@@ -68,6 +70,13 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
     ...(palettes.length > 0 && { palette: true }),
     ...(ground && { ground }),
   }
+}
+
+/** Formality from which on a mood has faces of its own, however plain the whole is to be. */
+const FORMAL = 0.5
+
+function isFormal({ mood: { vector, pairing } }: MoodVote): boolean {
+  return pairing !== undefined && vector[3] >= FORMAL
 }
 
 /** Of two manners the first says what is drawn: `a newspaper of the seventies` is a newspaper. */

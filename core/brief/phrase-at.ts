@@ -24,6 +24,8 @@ export function readAt(tokens: readonly Token[], index: number): Found | undefin
   if (isRightEdge(tokens, index)) return { meaning: { kind: 'place', align: 'end' }, length: 1 }
   const frame = frameAt(tokens, index)
   if (frame) return frame
+  const lettered = faceOfLettersBefore(tokens, index)
+  if (lettered) return lettered
   if (token.heard === 'nothing') return { meaning: { kind: 'unknown' }, length: 1 }
   if (token.heard === 'looks') return foundAbroad(token.text) ?? { meaning: { kind: 'unknown' }, length: 1 }
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
@@ -175,20 +177,35 @@ const FACED: ReadonlySet<string> = new Set(['heading', 'text', 'type'])
 /** `letters like on a jersey`, `the title as on a banknote`: the face of what carries such letters. */
 function faceOfCarrier(tokens: readonly Token[], index: number): Found | undefined {
   const token = tokens[index]
-  if (token?.gap !== 'none' || !/^(?:like|as)$/.test(token.text)) return undefined
+  if (!token || !/^(?:none|comma)$/.test(token.gap) || !/^(?:like|as)$/.test(token.text)) return undefined
   const before = tokens.slice(Math.max(index - 3, 0), index).findLast(({ text }) => !A_BIT.has(text))
   if (!before) return undefined
   if (!isOneOf(letteringNouns, before.text) && !isOneOf(CARRIED, before.text)) return undefined
   let at = index + 1
   while (tokens[at]?.gap === 'none' && TO_CARRIER.has(tokens[at]?.text ?? '')) at++
-  for (const length of [3, 2, 1]) {
+  const named = carrierNamed(tokens, at)
+  if (!named) return carrierAt(tokens, index, at)
+  return { ...named, length: at - index + named.length }
+}
+
+/** `type shop sign`: where what letters are like stands behind them, as `lettres d'enseigne` does. */
+function faceOfLettersBefore(tokens: readonly Token[], index: number): Found | undefined {
+  const [before, token] = [tokens[index - 1], tokens[index]]
+  if (token?.gap !== 'none' || TO_CARRIER.has(token.text) || BEHIND.has(token.text)) return undefined
+  if (!before || !isOneOf(letteringNouns, before.text)) return undefined
+  return carrierNamed(tokens, index, 2) ?? carrierAt(tokens, index, index)
+}
+
+/** What carries letters, by words of a list. */
+function carrierNamed(tokens: readonly Token[], at: number, least = 1): Found | undefined {
+  for (let length = 3; length >= least; length--) {
     const words = tokens.slice(at, at + length)
     if (words.length < length || words.some(({ gap }) => gap !== 'none')) continue
     const name = words.map(({ text }) => text).join(' ')
     const beside = besideType.get(name) ?? besideType.get(name.replace(/s$/, ''))
-    if (beside) return { meaning: { kind: 'typeface', face: beside.face }, length: at + length - index }
+    if (beside) return { meaning: { kind: 'typeface', face: beside.face }, length }
   }
-  return carrierAt(tokens, index, at)
+  return undefined
 }
 
 /** `lettering a bit like`. */
@@ -206,7 +223,7 @@ function carrierAt(tokens: readonly Token[], index: number, from: number): Found
     !BEHIND.has(tokens[last + 1]?.text ?? '')
   )
     last++
-  const carrier = tokens.slice(Math.max(last - 1, from), last + 1).map(({ text }) => text)
+  const carrier = tokens.slice(Math.max(last - 2, from), last + 1).map(({ text }) => text)
   const face = carriers.find(([words]) => words.test(carrier.join(' ')))?.[1]
   return face && { meaning: { kind: 'typeface', face }, length: last + 1 - index }
 }

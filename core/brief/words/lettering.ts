@@ -29,7 +29,7 @@ export const carriers: readonly (readonly [words: RegExp, face: Typeface])[] = [
     { family: 'Roboto Condensed', alone: 'display', weight: 700 },
   ],
   [
-    /(?:(?<!de)signs?|schild(?:er|ern)?|skylt(?:ar|arna)?|borden?|szyld\p{L}{0,3}|enseignes?|insegne|letreros?|rótulos?|placas?|kylt\p{L}{1,4}|cedul\p{L}{1,3}|вивіс\p{L}{1,3}|간판)$/u,
+    /(?:(?<!de)signs?|schild(?:er|ern)?|skylt(?:ar|arna)?|borden?|szyld\p{L}{0,3}|enseignes?|insegne|letreros?|rótulos?|placas?|kylt\p{L}{1,4}|cedul\p{L}{1,3}|вивіс\p{L}{1,3}|uithangbord(?:en)?|manifest[oi]|affiches?|carta(?:z|zes)|letreiros?|placa de feira|(?:placa|cartel|cartaz) (?:market|stall|fair)(?: stall)?|cartel(?:es)?|plakat\p{L}{0,3}|간판)$/u,
     manners.woodType,
   ],
   [

@@ -24,6 +24,8 @@ export interface Mood {
   readonly accents?: readonly string[]
   /** Says itself which colours: `pastel`, `earth tones`. Its accents go before those of any other mood. */
   readonly palette?: true
+  /** Says how little there is to be, and not of what kind: its faces give way to those of a formal mood beside it. */
+  readonly reduced?: true
   /** A span of years: of a school or a thing of those years, these say what it looks like. */
   readonly era?: true
   /** Brings a cream paper when the whole is warm. */
@@ -61,6 +63,7 @@ const wholeRows: readonly Mood[] = [
       'minimal|back to basics|basic|minimalist|minimalistic|plain|sparse|bare|spare|stripped back|stripped down|pared back|pared down|bare bones|boring|bland',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
+    reduced: true,
     patch: { color: { scheme: 'mono' }, decor: { fields: false } },
   },
   {
@@ -68,6 +71,7 @@ const wholeRows: readonly Mood[] = [
       'simple|simplicity|honest|honesty|sincere|earnest|plainspoken|plain spoken|truthful|restraint|clean|restrained|toned down|unfussy|low key|understated|uncluttered|less clutter|less cluttered|no clutter|decluttered|precise|tidy|neat|orderly|humble|modest|discreet|unshowy|unpretentious|unassuming|matter of fact|no nonsense|practical|functional|straightforward|neutral as|neutral look|neutral feel|keep it neutral|stay neutral|impartial|party neutral|even handed|non partisan|not cringe|not cringey|not tacky|not cheesy|not naff|not gaudy|not garish|not kitsch|not kitschy|not flashy|not showy|not over the top|no fuss|hates fuss|without fuss|fuss free',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
+    reduced: true,
     patch: { color: { scheme: 'mono' } },
   },
   {

@@ -481,6 +481,8 @@ outer: außen, aussen
 lots of air: viel weißraum, viel leerraum, mehr platz, mehr weißraum
 readable: gut zu lesen, gut erkennbar
 prominent: auffällig, ins auge springend, ins auge stechend, hervorgehoben, hervorheben, im mittelpunkt, gut sichtbar, deutlich sichtbar
+script: kalligrafisch, kalligrafische, kalligrafischen, kalligraphisch, kalligraphische
+art deco: art-déco, art déco
 handwritten: handgeschriebene schrift, von hand geschrieben
 hand made: selbstgemacht, handgemacht, selbstgebastelt, gebastelt
 drawing: gezeichnet, gezeichnete, gezeichneter

@@ -243,7 +243,8 @@ all caps: mayúsculas, en mayúsculas, mayúscula, versales
 serif: con serifa, serifa, con serifas, serifas, con remates, remates, con remate, romana
 sans serif: sin serifa, sin serifas, palo seco, de palo seco, sin remates, sin remate
 typewriter: máquina de escribir
-handwritten: manuscrita, manuscrito, escrita a mano, a mano, escritura a mano
+handwritten type: letra hecha a mano, letras hechas a mano, tipografía hecha a mano
+handwritten: hecha a mano, hecho a mano, manuscrita, manuscrito, escrita a mano, a mano, escritura a mano
 script: letra cursiva, caligráfica, caligrafía, letra cursiva bonita
 condensed: condensada, condensadas, condensado
 centred: centrado, centrada, centrados, centradas, al centro, en el centro

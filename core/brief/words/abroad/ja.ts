@@ -159,6 +159,7 @@ narrow: 狭い, 狭く
 serif: セリフ体
 sans serif: ゴシック, ゴシック体, サンセリフ
 rounded sans: 丸ゴシック
+handwritten type: 手書きの文字, 手書き文字, 手書き風の文字, 手書き風文字, 手描き文字
 handwritten: 手書き, 手書き風, 手描き
 tategaki: 縦書き, 縦組み, 縦組
 -: 横書き, 横組み, 横組

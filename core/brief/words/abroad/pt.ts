@@ -226,7 +226,7 @@ all caps: maiúsculas, em maiúsculas, caixa alta, maiúscula, tudo em maiúscul
 serif: serifada, serifado, com serifa, serifa, com serifas
 sans serif: sem serifa, sem serifas, bastão
 typewriter: máquina de escrever
-handwritten: manuscrito, manuscrita, à mão, escrita à mão, pintada à mão
+handwritten: feita à mão, feito à mão, manuscrito, manuscrita, à mão, escrita à mão, pintada à mão
 script: cursiva, caligráfica, cursivo, letra cursiva
 condensed: condensada, condensado
 centred: centrado, centralizado, centralizada, ao centro, no centro
