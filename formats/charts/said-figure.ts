@@ -30,6 +30,8 @@ function withTellingFigure(words: readonly PhrasingContent[]): readonly Phrasing
   if (only?.type !== 'text' || others.length > 0) return words
   const [found, ...more] = only.value.matchAll(telling)
   if (found === undefined || more.length > 0) return words
+  // In brackets it is only remarked.
+  if (/[(（[][^)）\]]*$/u.test(only.value.slice(0, found.index))) return words
   const end = found.index + found[0].length
   const piece = (from: number, to: number): readonly Text[] =>
     from < to ? [{ type: 'text', value: only.value.slice(from, to) }] : []

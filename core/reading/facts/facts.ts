@@ -30,6 +30,7 @@ import {
   trim,
 } from './phrase.ts'
 import { isSetting, puts } from './settings.ts'
+import { kindNamed } from '../slides/settings.ts'
 import type { Concept } from '../words/en.ts'
 import { nameOf } from '../words/lexicon.ts'
 
@@ -299,7 +300,9 @@ function fieldItem(value: FieldValue, context: Context): Item {
     }
     case 'map': {
       const told = measuredFields(value.fields, context.lang)
-      const facts = told.filter(isFilled).map(field => fieldFact(field, context))
+      const facts = told
+        .filter(field => isFilled(field) || saysSlide(field))
+        .map(field => fieldFact(field, context))
       const named = namedAddress(facts)
       if (named) return named
       const isFirst = value.fields.some(puts)
@@ -318,6 +321,11 @@ function fieldItem(value: FieldValue, context: Context): Item {
     case 'empty':
       return itemWith({})
   }
+}
+
+/** Whether a record of a list says that it is the slide which opens or closes a deck: `layout: hero`. */
+function saysSlide({ name, value }: Field): boolean {
+  return /^layout$/i.test(name) && value.kind === 'text' && kindNamed(value.text) !== undefined
 }
 
 /** An entry with one key that leads somewhere is called by its key: `- Prints and cards: https://…`. */

@@ -26,6 +26,9 @@ export function isSetting({ name, value }: Field): boolean {
   if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
   if (plain === 'size') return value.kind === 'text' && isPageSize(value.text)
   if (!names.has(plain)) return false
+  // What an amount is split into, and what comes next, are told in records and lists.
+  if (plain === 'split' || plain === 'next')
+    return value.kind === 'text' || (plain === 'next' && value.kind === 'map')
   // `meta` is a target in Spanish and Portuguese; of a page it is a map.
   if (plain === 'meta') return value.kind !== 'text'
   // `nav: true` steers a theme; a list of links is shown.

@@ -4,9 +4,10 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphsOf } from '../facts/facts.ts'
 import { linesOfBlock } from '../facts/label.ts'
-import { withoutLabels } from './labels.ts'
+import { tellsByLabels, withoutLabels } from './labels.ts'
+import { ASKED } from './parts.ts'
 import { isSlot, kindInComments, kindNamed, settingsIn } from './settings.ts'
-import { type Division, headingOf, isShort, linesApart, slideOf } from './slide.ts'
+import { type Division, headingOf, isShort, linesApart, slideOf, withEyebrow } from './slide.ts'
 
 /** Slides that are divided by rules, as in Markdown decks; Slidev's settings between two rules steer the slide after them. */
 export function byBreaks(
@@ -23,19 +24,25 @@ export function byBreaks(
   const isBare = !blocks.some(({ type }) => type === 'heading')
   const omitted: string[] = []
   const steering: string[] = []
+  const asked: string[] = []
+  const texts = tellsByLabels(groups, context)
   const slides = groups.map((group, at) => {
     const settings = at > 0 ? settingsIn(group[0]) : undefined
     const own = settings ? group.slice(1) : group
     const copy = settings ? own.filter(block => !isSlot(block)) : own
-    const { blocks: shown, notes, omitted: labels } = withoutLabels(copy, context, { texts: false })
-    omitted.push(...labels)
+    const { blocks: shown, notes, ...left } = withoutLabels(copy, context, { texts })
+    omitted.push(...left.omitted)
+    asked.push(...left.asked)
     if (settings) steering.push(...linesSaid(group, shown, settings))
     const kind = kindNamed(settings?.get('layout') ?? '') ?? kindInComments(group)
     const title = titleIn(settings, shown)
     const isUntitled = at > 0 && title.length === 0 && shown.every(({ type }) => type !== 'heading')
     const isLed = isBare || (at === groups.length - 1 && endsInAddress(shown))
     const told = isUntitled ? (isLed ? withFirstLine(shown) : withBoldLine(shown)) : shown
-    return slideOf([...title, ...told, ...pictureIn(settings, assets)], notes, kind)
+    return withEyebrow(
+      slideOf([...title, ...told, ...pictureIn(settings, assets)], notes, kind),
+      left.eyebrow,
+    )
   })
   return {
     cover: [],
@@ -45,6 +52,7 @@ export function byBreaks(
     because: 'rules between slides',
     omitted: [
       ...omitted.map(text => ({ text, because: 'it marks what is said on a slide' })),
+      ...asked.map(text => ({ text, because: ASKED })),
       ...steering.map(text => ({ text, because: 'it tells a tool how to show a slide' })),
     ],
   }

@@ -4,9 +4,9 @@ import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import { isQuoted } from '../../source/attribution.ts'
-import { listed } from './by-table.ts'
 import { withoutLabels } from './labels.ts'
-import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
+import { ASKED, listed } from './parts.ts'
+import { type Division, headingOf, type Slide, slideOf, withEyebrow } from './slide.ts'
 
 /** A word with a number, in either order, that may count a slide: `Slide 3: …`, `SLAJD 3. …`, `[Folie 3/12]`, `3. dia – …`. */
 const counted =
@@ -15,8 +15,8 @@ const counted =
 /** A word in capitals before a title that may mark where a slide begins without counting it: `SLIDE Why we are here`. */
 const marked = /^(\p{Lu}{3,14}) +(?=[\p{L}\p{N}"“«„'‘¿¡(])/u
 
-/** A number that stands alone in its line, perhaps with how many there are: `2`, `(2)`, `2/6`, `– 2 –`. */
-const alone = /^[\s[(#*–—-]*(\d{1,2})\uFE0F?\u20E3?(?:\s*\/\s*\d{1,2})?[\s.:)\]*–—-]*$/u
+/** A number that stands alone in its line, perhaps with how many there are: `2`, `(2)`, `2/6`, `– 2 –`, `=== 2 ===`. */
+const alone = /^[\s[(#*=~_–—-]*(\d{1,2})\uFE0F?\u20E3?(?:\s*\/\s*\d{1,2})?[\s.:)\]*=~_–—-]*$/u
 
 /** Numbers alone in their lines from which on they count slides. */
 const LEAST = 3
@@ -46,11 +46,16 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   const said = omitted.every(mark => /\p{Nd}/u.test(mark)) || recur(starts, context) ? 'labels' : 'comments'
   const opener = openingLabel(starts)
   if (opener) omitted.push(opener)
+  const asked: string[] = []
   const slides = starts.map((own): Slide => {
-    const { blocks: shown, notes, omitted: labels } = withoutLabels(own, context, { texts: true, said })
-    omitted.push(...labels)
+    const { blocks: shown, notes, ...left } = withoutLabels(own, context, { texts: true, said })
+    omitted.push(...left.omitted)
+    asked.push(...left.asked)
     const named = opener ? withoutOpener(shown, opener) : withSpeaker(shown)
-    return slideOf(titled(named, own === starts[0] ? 1 : 2).flatMap(enumerated), notes)
+    return withEyebrow(
+      slideOf(titled(named, own === starts[0] ? 1 : 2).flatMap(enumerated), notes),
+      left.eyebrow,
+    )
   })
   // `# Slide 3` over and over is what its author calls the slides, and better than no title.
   if (slides.filter(({ heading }) => heading !== undefined).length * 2 < slides.length) return undefined
@@ -60,7 +65,10 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
     opens: true,
     isMeant: true,
     because: 'slides are counted',
-    omitted: omitted.map(text => ({ text, because: 'it marks a part of a slide' })),
+    omitted: [
+      ...omitted.map(text => ({ text, because: 'it marks a part of a slide' })),
+      ...asked.map(text => ({ text, because: ASKED })),
+    ],
   }
 }
 
@@ -131,7 +139,9 @@ function startsWith(block: RootContent | undefined, startIn: FindStart): boolean
 
 /** Whether numbers alone in their lines count from one to the last of them, with words below each. */
 function areCountedAlone(blocks: readonly RootContent[]): boolean {
-  const lines = blocks.filter(isCopy).flatMap(linesOfBlock)
+  const lines = blocks
+    .filter(isCopy)
+    .flatMap(block => (block.type === 'heading' ? [toPhrase(block.children)] : linesOfBlock(block)))
   const counts = lines.flatMap(({ text }, at) => (alone.test(text) ? [at] : []))
   const isInOrder = counts.every((at, place) => numberAlone(lines[at]) === place + 1)
   return counts.length >= LEAST && isInOrder && counts.every((at, place) => counts[place + 1] !== at + 1)

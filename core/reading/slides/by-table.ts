@@ -1,13 +1,13 @@
-import type { List, PhrasingContent, RootContent, Table } from 'mdast'
+import type { PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
-import { cut, linesOf, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
-import { useOf } from './labels.ts'
+import { type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { ASKED, listed, type Part, partNamed, writtenAs } from './parts.ts'
 import { kindNamed } from './settings.ts'
-import { type Division, headingOf, type Slide, type SlideKind, slideOf } from './slide.ts'
+import { type Division, headingOf, type Slide, type SlideKind, slideOf, withEyebrow } from './slide.ts'
 
 /** What a column holds of each slide; what no name tells is shown under its name. */
-type Column = 'number' | 'title' | 'text' | 'notes' | 'kind' | 'other'
+type Column = Part | 'number' | 'kind' | 'other'
 
 /** A plan of a talk in a table: a row for each slide, with columns for its title, what is shown and what is said. */
 export function byTable(blocks: readonly RootContent[], context: Context): Division | undefined {
@@ -25,6 +25,7 @@ export function byTable(blocks: readonly RootContent[], context: Context): Divis
           .filter(text => text !== '')
           .map(text => ({ text, because: 'it names a column of a plan' })),
         ...plan.numbers.map(text => ({ text, because: 'it counts the slides of a plan' })),
+        ...plan.asked.map(text => ({ text, because: ASKED })),
       ],
     }
   }
@@ -38,6 +39,8 @@ function afterwards(blocks: readonly RootContent[]): readonly Slide[] {
 interface Plan {
   readonly slides: readonly Slide[]
   readonly head: readonly string[]
+  /** What the column of pictures asks for. */
+  readonly asked: readonly string[]
   /** What stands in the column that counts the slides. */
   readonly numbers: readonly string[]
 }
@@ -53,7 +56,13 @@ function planIn(table: Table, context: Context): Plan | undefined {
   const isPlan = columns.includes('title') && (namesSlides || columns.includes('notes'))
   if (!isPlan || columns.every(column => column === 'title' || column === 'number')) return undefined
   return {
-    slides: body.map(cells => slideOfRow(cells, columns, head)),
+    slides: body.map((cells, at) => slideOfRow(cells, columns, head, at === 0)),
+    asked: body.flatMap(cells =>
+      columns.flatMap((column, at) => {
+        const cell = cells[at]
+        return cell && cell.text !== '' && isPictureToCome(column, cell) ? [cell.text] : []
+      }),
+    ),
     head: head.map(({ text }) => text),
     numbers: body.flatMap(cells => cells[columns.indexOf('number')]?.text ?? []),
   }
@@ -76,7 +85,7 @@ function columnsOf(
     if (cells.every((cell, row) => Number.parseInt(cell, 10) === row + Number.parseInt(cells[0] ?? '', 10)))
       return 'number'
     if (cells.filter(Boolean).every(cell => kindNamed(cell) !== undefined)) return 'kind'
-    return useOf(text, context) ?? (means(text, 'speech', context) ? 'notes' : 'other')
+    return partNamed(text, context) ?? (means(text, 'speech', context) ? 'notes' : 'other')
   })
   // Of the columns that are shown the first is the title: `Slide | Content`, `Folie | Was man sieht | Was ich sage`.
   const first = columns.findIndex(column => column === 'text' || column === 'other')
@@ -88,20 +97,41 @@ function columnsOf(
   return isOnly ? titled.map(column => (column === 'other' ? 'text' : column)) : titled
 }
 
-function slideOfRow(cells: readonly Phrase[], columns: readonly Column[], head: readonly Phrase[]): Slide {
+function slideOfRow(
+  cells: readonly Phrase[],
+  columns: readonly Column[],
+  head: readonly Phrase[],
+  opens: boolean,
+): Slide {
   const shown: RootContent[] = []
   const notes: RootContent[] = []
+  const eyebrow: RootContent[] = []
   let kind: SlideKind | undefined
   columns.forEach((column, at) => {
     const cell = cells[at] ?? phraseOf('')
     if (cell.text === '') return
     if (column === 'title') shown.unshift(headingOf([...cell.nodes] as never))
-    else if (column === 'text') shown.push(...listed(cell))
+    // What opens a deck are lines below its title, however they are parted.
+    else if (column === 'text') shown.push(...(opens && isLine(cell) ? [paragraphOf(cell)] : listed(cell)))
     else if (column === 'notes') notes.push(paragraphOf(cell))
+    else if (column === 'eyebrow') eyebrow.push(paragraphOf(cell))
     else if (column === 'kind') kind = kindNamed(cell.text)
     else if (column === 'other') shown.push(named(head[at], cell))
+    else if (column !== 'number' && !isPictureToCome(column, cell)) shown.push(...writtenAs(column, cell))
   })
-  return slideOf(shown, notes, kind)
+  return withEyebrow(slideOf(shown, notes, kind), eyebrow)
+}
+
+/** Letters of a line that may stand below the title of a deck. */
+const LINE = 160
+
+function isLine({ text }: Phrase): boolean {
+  return text.length <= LINE && !/[;\n]/.test(text)
+}
+
+/** Whether a cell asks whoever designs the slide for a picture. */
+function isPictureToCome(column: Column | undefined, { nodes }: Phrase): boolean {
+  return column === 'picture' && !nodes.some(({ type }) => type === 'image')
 }
 
 function named(label: Phrase | undefined, cell: Phrase): RootContent {
@@ -111,29 +141,4 @@ function named(label: Phrase | undefined, cell: Phrase): RootContent {
     nodes: [name, { type: 'text', value: ' ' }, ...cell.nodes],
     text: `${label.text} ${cell.text}`,
   })
-}
-
-/** Words of a cell as a list where its author divided them: by lines, semicolons, slashes or numbers. */
-export function listed(cell: Phrase): readonly RootContent[] {
-  const lines = linesOf(cell)
-  const parts = lines.length > 1 ? lines : split(cell, /\s*;\s+|\s+[/•·|]\s+/g)
-  if (parts.length < 2) return [paragraphOf(cell)]
-  const numbers = parts.map(({ text }) => /^\(?(\d{1,2})[.)]?\s+/.exec(text))
-  const ordered = numbers.every((number, at) => Number(number?.[1]) === at + 1)
-  const list: List = {
-    type: 'list',
-    ordered,
-    spread: false,
-    ...(ordered && { start: 1 }),
-    children: parts.map((part, at) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraphOf(ordered ? cut(part, numbers[at]?.[0].length ?? 0) : trim(withoutSign(part)))],
-    })),
-  }
-  return [list]
-}
-
-function withoutSign(part: Phrase): Phrase {
-  return cut(part, /^[-–•*]\s+/.exec(part.text)?.[0].length ?? 0)
 }

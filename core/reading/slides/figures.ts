@@ -6,6 +6,7 @@ import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
 import { linesApart } from './slide.ts'
+import { isTime } from '../values/point-in-time.ts'
 import { findValues } from '../values/read-value.ts'
 
 /** A figure and the words that say what it counts. */
@@ -40,6 +41,8 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
   return joinedNames(joinedTerms(apart)).flatMap((block): readonly RootContent[] => {
     const table = tableIn(block)
     if (table) return [table]
+    const told = courseIn(block, context) ?? sharesIn(block)
+    if (told) return [listOf(told)]
     const named = namedIn(block, context)
     if (named) return [named]
     const changes = changesIn(block)
@@ -165,7 +168,10 @@ const NUMBERED =
 
 /** The name that a line counts something for, be it behind a colon or not; undefined for any other. */
 function nameIn({ text, nodes }: Phrase): string | undefined {
-  if (nodes.some(({ type }) => type !== 'text')) return undefined
+  const [, bold, ...more] = nodes
+  const isBold =
+    bold?.type === 'strong' && more.length === 0 && /[:：]\s*$/u.test(plainText(nodes[0] as PhrasingContent))
+  if (!isBold && nodes.some(({ type }) => type !== 'text')) return undefined
   return NUMBERED.exec(text)?.[1] ?? /^([^:：]{1,48}?)\s*[:：]\s*(?=\P{L}{0,3}\d)/u.exec(text)?.[1]
 }
 
@@ -212,6 +218,49 @@ function tableIn(block: RootContent): Table | undefined {
   const isTable = rows.length >= STROKES.lines && rows.every(({ length }) => length === columns)
   if (!isTable || columns < STROKES.parts) return undefined
   return tableOfRows(rows.map(cells => cells.map(trim)))
+}
+
+/** Times of which a slide sets the figures as points. */
+const TIMES = { least: 3, most: 6 } as const
+
+/** A table of one row under times, as a point for each of them. */
+function courseIn(block: RootContent, { lang }: Context): readonly Counted[] | undefined {
+  if (block.type !== 'table' || block.children.length !== 2) return undefined
+  const [times = [], figures = []] = block.children.map(({ children }) =>
+    children.map(cell => trim(toPhrase(cell.children))),
+  )
+  const isFew = times.length >= TIMES.least && times.length <= TIMES.most && figures.length === times.length
+  const isCourse =
+    times.every(({ text }) => isTime(text, lang)) && figures.every(({ text }) => /^\P{L}{0,3}\d/u.test(text))
+  if (!isFew || !isCourse) return undefined
+  return times.map((figure, at) => ({ figure, words: figures[at] as Phrase }))
+}
+
+/** A name, its share of a whole, and what is remarked of it. */
+const SHARED = /^(\p{L}[^\d:：]{0,40}?)\s*[:：–—-]?\s+(\d{1,3}(?:[.,]\d)?[\s\u00a0]?%)(?=$|[\s,;(.–—-])/u
+
+/** The shares of a whole behind their names, as points that open with the share, whatever is remarked of one; undefined for others. */
+function sharesIn(block: RootContent): readonly Counted[] | undefined {
+  const own = block.type === 'list' && !block.ordered ? entriesOf(block) : linesOfBlock(block)
+  const [only] = own.length === 1 ? own : []
+  const lines = only ? split(only, /\s*;\s+|(?<=%),\s+/gu) : own
+  if (lines.length < MEASURES || lines.length > MOST) return undefined
+  const shares = lines.flatMap((line): Counted[] => {
+    const [all = '', name = '', share = ''] = (line && SHARED.exec(line.text)) ?? []
+    if (!line || share === '' || line.nodes.some(({ type }) => type !== 'text')) return []
+    const rest = cut(line, all.length)
+    return [
+      {
+        figure: cut(line, all.length - share.length, all.length),
+        words: toPhrase([...cut(line, 0, name.length).nodes, ...rest.nodes]),
+      },
+    ]
+  })
+  const sum = shares.reduce(
+    (whole, { figure }) => whole + Number.parseFloat(figure.text.replace(',', '.')),
+    0,
+  )
+  return shares.length === lines.length && Math.abs(sum - 100) <= ROUNDED ? shares : undefined
 }
 
 const measure = String.raw`\p{Sc}?\d[\d.,’']*(?:\s?(?:%|°?\p{L}{1,6}|\p{Sc}))?`

@@ -1,19 +1,19 @@
-import type { RootContent } from 'mdast'
-import { nameAmong, phraseIn } from '../facts/facts.ts'
-import { phraseOf } from '../facts/phrase.ts'
-import type { Fact, Item, Meaning } from '../reading.ts'
+import type { Fact, Meaning, Omitted } from '../reading.ts'
 import { type Role, ruleOf } from '../roles.ts'
 import type { Concept } from '../words/en.ts'
 import type { Context } from '../context.ts'
-import { useOf } from './labels.ts'
-import { kindNamed } from './settings.ts'
-import { headingOf, type Slide, type SlideKind, slideOf } from './slide.ts'
-import { toldAsOne, writtenOut } from './write-out.ts'
+import { slidesOfRecords } from './records.ts'
+import { headingOf, type Slide, slideOf } from './slide.ts'
+import { isPart, writtenOut } from './write-out.ts'
 
 /** Slides that the front matter tells, and the facts that are none. */
 interface FieldSlides {
   readonly slides: readonly Slide[]
   readonly facts: readonly Fact[]
+  /** What of them is no copy. */
+  readonly omitted: readonly Omitted[]
+  /** What stands first may be the cover, by its shape. */
+  readonly opens: boolean
   readonly because: string
 }
 
@@ -29,10 +29,12 @@ export function fromFields(
   const named = facts.filter(({ items, meanings }) => items.length > 0 && meanings.some(isSlides))
   const lists = named.length > 0 || !isAll ? named : talkIn(facts)
   if (lists.length > 0) {
-    const slides = lists.flatMap(({ items }) => items.map(item => slideOfItem(item, context)))
+    const told = lists.map(({ items }) => slidesOfRecords(items, context))
     return {
-      slides,
+      slides: told.flatMap(({ slides }) => slides),
+      omitted: told.flatMap(({ omitted }) => omitted),
       facts: facts.filter(fact => !lists.includes(fact)),
+      opens: true,
       because: 'a list of slides in the front matter',
     }
   }
@@ -49,6 +51,8 @@ export function fromFields(
       ]),
     ),
     facts: facts.filter(fact => !parts.includes(fact)),
+    omitted: [],
+    opens: false,
     because: 'fields of the front matter that are parts of a talk',
   }
 }
@@ -72,16 +76,6 @@ function isSlides({ concept, weight }: Fact['meanings'][number]): boolean {
   return concept === 'slides' && weight > 0.8
 }
 
-/** Letters from which a value is a text and not a fact. */
-const TEXT = 60
-/** Words from which something with a full stop is a sentence. */
-const WORDS = 5
-
-function isPart({ items, facts, blocks, text }: Fact): boolean {
-  const isSentence = /[.!?。！？]$/.test(text) && text.split(/\s+/).length >= WORDS
-  return items.length > 0 || facts.length > 0 || blocks.length > 1 || text.length > TEXT || isSentence
-}
-
 function isRole({ meanings }: Fact, roles: readonly Role[]): boolean {
   return isRoleLabel(meanings, roles)
 }
@@ -100,37 +94,4 @@ export function isRoleLabel(meanings: readonly Meaning[], roles: readonly Role[]
 /** A fact whose label stands as the title of its slide already. */
 function bare(fact: Fact): Fact {
   return { ...fact, meanings: [{ concept: 'text', weight: 1, because: '' }] }
-}
-
-/** An entry of a list of slides: words are a title; a record has a title, a kind, notes, and what is shown. */
-function slideOfItem(item: Item, context: Context): Slide {
-  if (item.facts.length === 0) {
-    const shown =
-      item.title.text === '' ? item.blocks : [headingOf([...item.title.nodes] as never), ...item.text]
-    return slideOf(shown)
-  }
-  const kindFact = item.facts.find(isKind)
-  const kind: SlideKind | undefined = kindFact && kindNamed(kindFact.text)
-  const notes = item.facts.filter(({ label }) => useOf(label.text, context) === 'notes')
-  const rest = item.facts.filter(fact => fact !== kindFact && !notes.includes(fact))
-  const [first] = rest
-  const opening = first && rest.length > 1 && !isPart(first) && first.value === undefined ? first : undefined
-  const title = nameAmong(rest) ?? (opening ? phraseIn(opening) : phraseOf(''))
-  const titled = rest.find(({ text }) => text === title.text)
-  const own = rest.filter(fact => fact !== titled)
-  const shown: readonly RootContent[] = toldAsOne(own) ?? own.flatMap(fact => writtenOut(fact))
-  const heading = title.text === '' ? [] : [headingOf([...title.nodes] as never)]
-  return slideOf(
-    [...heading, ...shown],
-    notes.flatMap(({ blocks }) => blocks),
-    kind,
-  )
-}
-
-/** Keys under which tools and people say how a slide is shown; its value is a name and no copy. */
-function isKind({ label, text }: Fact): boolean {
-  return (
-    /^(?:kind|type|layout|template|class|format|style|art|typ|tipo|genre)$/i.test(label.text) &&
-    /^[\p{L}\p{N}_-]+$/u.test(text)
-  )
 }

@@ -5,34 +5,19 @@ import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { joinLines, type Phrase, phraseOf, toPhrase } from '../facts/phrase.ts'
-import type { Concept } from '../words/en.ts'
+import { type Part, partNamed, withRows, writtenAs } from './parts.ts'
 import { isSettingComment } from './settings.ts'
-import { headingOf } from './slide.ts'
 
 /** What stands on a slide without the labels of its parts, and what is only said. */
 interface Unlabelled {
   readonly blocks: readonly RootContent[]
   readonly notes: readonly RootContent[]
+  /** What stands small over its title. */
+  readonly eyebrow: readonly RootContent[]
   /** The labels that went: `Text:`, `Notes:`. */
   readonly omitted: readonly string[]
-}
-
-/** What a label on a slide makes of the words after it. */
-type Use = 'text' | 'title' | 'notes'
-
-const uses: readonly (readonly [Use, readonly Concept[]])[] = [
-  ['notes', ['speech', 'note', 'notes']],
-  ['title', ['title']],
-  ['text', ['text', 'slides']],
-]
-
-/** Least weight of a meaning that makes a word a label of a slide's part. */
-const SURE = 0.9
-
-/** What a label on a slide says that the words after it are; undefined for labels that are copy. */
-export function useOf(label: string, { lexicon }: Context): Use | undefined {
-  const meant = lexicon(label).filter(({ weight }) => weight > SURE)
-  return uses.find(([, concepts]) => meant.some(({ concept }) => concepts.includes(concept)))?.[0]
+  /** What was asked of whoever designs it: `Visual: a boat at dusk`. */
+  readonly asked: readonly string[]
 }
 
 interface Options {
@@ -44,37 +29,74 @@ interface Options {
 
 /**
  * Takes from a slide what is only said, comments, notes and what stands after `Notes:`, and the labels of what is
- * shown.
+ * shown: the words behind each become what it names.
  */
 export function withoutLabels(
   blocks: readonly RootContent[],
   context: Context,
   { texts, said = 'labels' }: Options,
 ): Unlabelled {
-  const shown: RootContent[] = []
-  const notes: RootContent[] = []
+  const slide = { shown: [] as RootContent[], notes: [] as RootContent[], eyebrow: [] as RootContent[] }
   const omitted: string[] = []
+  const asked: string[] = []
+  const isQuoted = texts && quotes(blocks, context)
   let isSaid = false
+  let head: Phrase | undefined
   for (const block of blocks) {
-    notes.push(...saidIn(block))
+    slide.notes.push(...saidIn(block))
     if (isComment(block) || isNotes(block)) continue
     if (said === 'labels' && isNoteMark(block)) {
       isSaid = true
       continue
     }
-    const parts = said === 'labels' ? divided(block, context) : [{ label: '', words: block }]
-    for (const { use, label, words } of parts) {
+    const found = said === 'labels' ? divided(block, context) : []
+    const isDivided = found.some(one => one.use === 'notes' || (texts && isNamed(one, isQuoted)))
+    const parts: readonly Labelled[] = isDivided ? found : [{ label: '', words: block }]
+    for (const labelled of parts) {
+      const { use, label, words, written = words } = labelled
       if (use === 'notes') isSaid = true
       else if (label !== '' || words.type === 'heading') isSaid = false
-      const isCut = use !== undefined && (use === 'notes' || texts)
+      const isCut = use === 'notes' || (texts && isNamed(labelled, isQuoted))
       if (isCut) omitted.push(label)
-      const own = use !== undefined && !isCut ? block : words
+      const own = use !== undefined && !isCut ? written : words
+      const table = head && label === '' ? withRows(head, own) : undefined
+      head = undefined
       if (plain(own) === '') continue
-      if (isSaid) notes.push(own)
-      else shown.push(isCut && use === 'title' && own.type === 'paragraph' ? headingOf(own.children) : own)
+      if (table) slide.shown.splice(-1, 1, table)
+      else if (isSaid) slide.notes.push(own)
+      else if (!isCut || use === undefined || own.type !== 'paragraph') slide.shown.push(own)
+      else if (use === 'eyebrow') slide.eyebrow.push(own)
+      else if (use === 'picture' && pictures(own) === '') asked.push(toPhrase(own.children).text)
+      else {
+        slide.shown.push(...writtenAs(use, toPhrase(own.children)))
+        head = use === 'rows' ? toPhrase(own.children) : undefined
+      }
     }
   }
-  return { blocks: shown, notes, omitted }
+  return { blocks: slide.shown, notes: slide.notes, eyebrow: slide.eyebrow, omitted, asked }
+}
+
+/** Whether slides are told by labels: most of them say behind one what they are called. */
+export function tellsByLabels(slides: readonly (readonly RootContent[])[], context: Context): boolean {
+  const isTitled = (own: readonly RootContent[]): boolean =>
+    own.some(block => divided(block, context).some(({ use }) => use === 'title'))
+  const titled = slides.filter(isTitled).length
+  return titled > 1 && titled * 2 >= slides.length
+}
+
+/** Whether somebody's words stand on a slide. */
+function quotes(blocks: readonly RootContent[], context: Context): boolean {
+  return blocks.some(
+    block => block.type === 'blockquote' || divided(block, context).some(({ use }) => use === 'quote'),
+  )
+}
+
+/** Whether a label names a part, and is no word of the copy: who said something, where nothing is quoted, is one who speaks. */
+function isNamed({ use, words }: Labelled, isQuoted: boolean): boolean {
+  if (use === 'speaker') return isQuoted
+  if (use === 'contact')
+    return words.type === 'paragraph' && /@|\d{3}|\/\//u.test(toPhrase(words.children).text)
+  return use !== undefined
 }
 
 /** Whether a block holds what is said beside a slide. */
@@ -97,9 +119,11 @@ function saidIn(block: RootContent): readonly RootContent[] {
 }
 
 interface Labelled {
-  readonly use?: Use
+  readonly use?: Part
   readonly label: string
   readonly words: RootContent
+  /** With the label, where there is one. */
+  readonly written?: RootContent
 }
 
 /** A block divided before each of its lines that has a label of a slide's part; a list also after its last entry. */
@@ -113,25 +137,26 @@ function divided(block: RootContent, context: Context): readonly Labelled[] {
 function dividedLines(block: Paragraph, context: Context): readonly Labelled[] {
   const lines = linesIn(block.children).map(line => ({ line, opens: openingOf(line, context) }))
   if (lines.every(({ opens }) => opens === undefined)) return [{ label: '', words: block }]
-  const parts: { use?: Use; label: string; lines: Phrase[] }[] = []
+  const parts: { use?: Part; label: string; lines: Phrase[]; whole?: Phrase }[] = []
   for (const { line, opens } of lines) {
-    if (opens) parts.push({ use: opens.use, label: opens.label, lines: [opens.value] })
+    if (opens) parts.push({ use: opens.use, label: opens.label, lines: [opens.value], whole: line })
     else if (parts.length === 0) parts.push({ label: '', lines: [line] })
     else parts.at(-1)?.lines.push(line)
   }
-  return parts.map(({ use, label, lines: own }) => ({
+  return parts.map(({ use, label, lines: own, whole }) => ({
     ...(use && { use }),
     label,
+    ...(whole && { written: paragraphOf(joinLines([whole, ...own.slice(1)])) }),
     words: paragraphOf(joinLines(own.filter(({ text }) => text !== ''))),
   }))
 }
 
 /** A line that opens with a label of a slide's part: `Text: …`, or the label alone above what it names. */
-function openingOf(line: Phrase, context: Context): { use: Use; label: string; value: Phrase } | undefined {
+function openingOf(line: Phrase, context: Context): { use: Part; label: string; value: Phrase } | undefined {
   const labelled = readLabelled(line)
   const alone = /^\s*(\S[^:：]{0,40}?)\s*[:：]\s*$/u.exec(line.text)?.[1]
   const label = labelled?.sign === 'tab' ? undefined : (labelled?.label.text ?? alone)
-  const use = label === undefined ? undefined : useOf(label, context)
+  const use = label === undefined ? undefined : partNamed(label, context)
   if (label === undefined || use === undefined) return undefined
   return { use, label, value: labelled?.value ?? phraseOf('') }
 }

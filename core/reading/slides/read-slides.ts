@@ -8,6 +8,7 @@ import { phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Omitted } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import { byBreaks } from './by-breaks.ts'
+import { byEntries } from './by-entries.ts'
 import { byHeadings, byLabels, byParagraphs } from './by-headings.ts'
 import { byNumbers } from './by-numbers.ts'
 import { byTable } from './by-table.ts'
@@ -62,8 +63,8 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
   const isMeant = told !== undefined || divided.isMeant
   const written = told ? [...told.slides, ...divided.slides] : divided.slides
   const facts = told?.facts ?? fields
-  const isTitled = told !== undefined || facts.some(({ meanings }) => meanings.some(isTitle))
-  const opens = told === undefined && divided.opens
+  const isTitled = facts.some(({ meanings }) => meanings.some(isTitle))
+  const opens = told ? told.opens && !isTitled : divided.opens
   const { cover, slides } = withCover({ ...divided, slides: written, isMeant, opens }, isTitled)
   const { left, contact } = withoutContact(slides, context)
   const front = readCover(withNotes(cover, context), facts, context)
@@ -91,7 +92,11 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
     because: [told?.because, written.length > (told?.slides.length ?? 0) && divided.because]
       .filter(Boolean)
       .join('; '),
-    omitted: [...new Map([...divided.omitted, ...front.omitted].map(one => [one.text, one])).values()],
+    omitted: [
+      ...new Map(
+        [...(told?.omitted ?? []), ...divided.omitted, ...front.omitted].map(one => [one.text, one]),
+      ).values(),
+    ],
   }
 }
 
@@ -156,6 +161,7 @@ function divide(blocks: readonly RootContent[], { roles, assets, context }: Opti
     byNumbers(blocks, context) ??
     byBreaks(blocks, assets, context) ??
     byTable(blocks, context) ??
+    byEntries(blocks) ??
     byHeadings(blocks, context) ??
     byLabels(blocks, context, isRole) ??
     byParagraphs(blocks, context)
@@ -183,7 +189,8 @@ function withCover(
     // What a title is about may stand under it as a heading of its own.
     const isCover = lines.length <= 4 && lines.every(block => isShort(block) || isBelow(block, heading))
     const opens = kind === 'cover' || (mayOpen && (isCover || isLone) && (!isTitled || heading?.depth === 1))
-    if (at === 0 && cover.length === 0 && heading && opens) return 'cover'
+    const isPart = slide.eyebrow !== undefined
+    if (at === 0 && cover.length === 0 && heading && opens && !isPart) return 'cover'
     const turns = asksToWrite(lines) || areAddresses(lines)
     const ends = heading !== undefined && isThanks(plainText(heading))
     if (at === last && heading && isFew && (heading.depth === 1 || turns || ends)) return 'closing'
@@ -289,13 +296,16 @@ export function slideItems(slides: readonly Slide[], gone: ReadonlySet<RootConte
   return slides.map(slide => itemOf(slide, gone))
 }
 
-function itemOf({ heading, kind, shown, notes }: Slide, gone: ReadonlySet<RootContent>): Item {
+function itemOf({ heading, kind, shown, notes, eyebrow = [] }: Slide, gone: ReadonlySet<RootContent>): Item {
   const left = shown.filter(block => !gone.has(block))
   const isTitled = heading !== undefined && !gone.has(heading)
   return {
     title: isTitled ? trim(toPhrase(heading.children)) : phraseOf(''),
     parts: {
       ...(kind && { kind: factOfWords(phraseOf(kind)) }),
+      ...(eyebrow.length > 0 && {
+        eyebrow: { ...factOfWords(phraseOf(eyebrow.map(plainText).join(' '))), blocks: eyebrow },
+      }),
       ...(notes.length > 0 && {
         notes: { ...factOfWords(phraseOf(notes.map(plainText).join(' '))), blocks: notes },
       }),

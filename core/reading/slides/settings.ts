@@ -49,9 +49,26 @@ const kinds: Readonly<Record<string, SlideKind>> = {
   outro: 'closing',
 }
 
+/** What people call the slides that open and close a deck, in other languages and other words. */
+const opening =
+  /^(?:hero|title[ _-]?(?:slide|page)|cover[ _-]?(?:slide|page)|front|opener|opening|couverture|page de (?:titre|garde)|titre|portada|carátula|copertina|capa|titel(?:folie|seite|blatt|dia|bild|sida)?|deckblatt|voorblad|omslag|forsid[ea]|okładka|tytuł|kapak|kansi|обложка|обкладинка|титул|封面|表紙|표지)$/iu
+const ending =
+  /^(?:close|closer|ending|final|thank[ _-]?you|finish|schluss|ende|abschluss|danke|fin|clôture|merci|cierre|final|gracias|chiusura|fine|grazie|encerramento|fim|obrigad[oa]|slot|einde|bedankt|slut|avslutning|tack|koniec|zakończenie|dziękuj\p{L}*|конец|кінець|结尾|結び|끝)$/iu
+
 /** The kind of slide that a layout's name means; undefined for names that say nothing about it. */
 export function kindNamed(name: string): SlideKind | undefined {
-  return kinds[name.trim().toLowerCase()]
+  const plain = name.trim().toLowerCase()
+  if (opening.test(plain)) return 'cover'
+  return ending.test(plain) ? 'closing' : kinds[plain]
+}
+
+/** What tools and people call a slide by what stands on it: no words for whoever sees it. */
+const shapes =
+  /^(?:default|blank|content|contents|text|body|bullets?|bullet[ _-]?(?:list|points)|points|list|steps|table|charts?|graphs?|(?:bar|line|pie|column)[ _-]?chart|diagram|images?|picture|photo|full[ _-]?(?:bleed|image)|gallery|grid|cards?|columns?|(?:one|two|three)[ _-]?(?:cols?|columns?)|split|side[ _-]?by[ _-]?side|big[ _-]?(?:number|stat|figure|text)|number|stats?|kpis?|figures?|metrics?|timeline|agenda|toc|code|video|headline|center(?:ed)?|left|right|plain|simple|inhalt|liste|tabelle|diagramm|bild|zitat|zahlen|texte|contenu|tableau|graphique|citation|contenido|lista|tabla|gráfico|cita|testo|tabella|grafico|citazione|conteúdo|tabela|citação|inhoud|lijst|citaat|treść|wykres|cytat)$/iu
+
+/** Whether words only say of which kind a slide is. */
+export function namesSlide(name: string): boolean {
+  return kindNamed(name) !== undefined || shapes.test(name.trim())
 }
 
 /** Names in the front matter that only tools for decks have. */

@@ -12,6 +12,8 @@ export type SlideKind = 'cover' | 'section' | 'statement' | 'quote' | 'stats' | 
 export interface Slide {
   readonly heading?: Heading
   readonly kind?: SlideKind
+  /** What stands small over its title: the part of the talk that it belongs to. */
+  readonly eyebrow?: readonly RootContent[]
   /** Everything that is shown, as written: with the heading where it stands. */
   readonly shown: readonly RootContent[]
   /** What is said while it is shown. */
@@ -48,6 +50,18 @@ export function slideOf(
     shown: isBeside ? shown.map(lower) : shown,
     notes,
   }
+}
+
+/** A slide with what stands small over its title; one without a title is called by it. */
+export function withEyebrow(slide: Slide, eyebrow: readonly RootContent[]): Slide {
+  const [only] = eyebrow
+  if (only?.type !== 'paragraph') return slide
+  if (slide.heading) return { ...slide, eyebrow }
+  const { notes, kind, shown } = slide
+  const isQuote =
+    shown[0]?.type === 'blockquote' && shown.every(({ type }) => /^(?:blockquote|paragraph)$/.test(type))
+  if (isQuote || shown.some(({ type }) => type === 'heading')) return { ...slide, eyebrow }
+  return slideOf([headingOf(only.children), ...shown], notes, kind)
 }
 
 /** A heading as one of a part of a slide. */

@@ -130,7 +130,7 @@ const shapes = {
     identifier: 'taxId identifier | code',
     representative: 'signatures author contact |',
   },
-  slides: { title: '|', kind: '|', notes: '|' },
+  slides: { title: '|', kind: '|', eyebrow: '|', notes: '|' },
   points: {
     title: 'title name label term question |',
     description: 'text answer description summary | +',

@@ -24,7 +24,7 @@ export function readNumber(text: string, lang: string): number | undefined {
   const found = shape.exec(text.trim())
   if (found === null) return undefined
   const [, prefix = '', sign, , digits = '', suffix = ''] = found
-  if (/\p{N}/u.test(suffix) || /\p{L}{4,}/u.test(prefix)) return undefined
+  if (/(?![²³])\p{N}/u.test(suffix) || /\p{L}{4,}/u.test(prefix)) return undefined
   const value = readDigits(digits.trim(), lang)
   if (value === undefined) return undefined
   const power = powers[/^\s*(\p{L}+)\b/u.exec(suffix)?.[1] ?? ''] ?? 1

@@ -277,7 +277,7 @@ export const czech: () => Words = onDemand(() => ({
     'členství, členství v organizacích, profesní organizace, člen, členka, spolky, profesní sdružení, společnosti, členství ve společnostech, komory, odborné společnosti, rady, výbory, členství v odborných společnostech',
   entries: 'záznamy, příspěvky, historie, přehled, zápisy, průběh',
   highlights:
-    'úspěchy, výsledky, náplň práce, hlavní úkoly, odpovědnosti, povinnosti, klíčové úspěchy, hlavní body, úkoly, pracovní náplň, nejdůležitější, zodpovědnosti, úkoly a výsledky, hlavní náplň práce, největší úspěchy, dosažené výsledky, body',
+    'úspěchy, výsledky, náplň práce, hlavní úkoly, odpovědnosti, povinnosti, klíčové úspěchy, hlavní body, úkoly, pracovní náplň, nejdůležitější, zodpovědnosti, úkoly a výsledky, hlavní náplň práce, největší úspěchy, dosažené výsledky, body, odrážky',
   degree:
     'titul, obor, studijní obor, stupeň, specializace, diplom, zaměření, akademický titul, kvalifikace, fakulta, druh studia, studijní program, dosažený titul, typ studia, stupeň vzdělání',
   level: 'úroveň, stupeň, znalost, pokročilost, úroveň znalosti, míra znalosti',

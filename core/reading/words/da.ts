@@ -271,7 +271,7 @@ export const danish: () => Words = onDemand(() => ({
     'medlemskaber, medlemskab, medlem af, foreninger, selskaber, bestyrelsesposter, udvalg, netværk, bestyrelseshverv, råd og udvalg, medlemskaber og hverv, forbund, bestyrelser',
   entries: 'poster, indlæg, historik, forløb, kronologi, noteringer, optegnelser',
   highlights:
-    'højdepunkter, ansvarsområder, arbejdsopgaver, opgaver, resultater, primære opgaver, succeser, ansvar, præstationer, punkter, nøgleresultater, arbejdsområder, bedrifter, opnåede resultater',
+    'højdepunkter, ansvarsområder, arbejdsopgaver, opgaver, resultater, primære opgaver, succeser, ansvar, præstationer, punkter, nøgleresultater, arbejdsområder, bedrifter, opnåede resultater, punktopstilling',
   degree:
     'grad, akademisk grad, uddannelsesretning, retning, studieretning, linje, hovedfag, fag, eksamen, diplom, studie, speciale, uddannelsens navn, fagområde',
   level: 'niveau, sprogniveau, færdighedsniveau, kompetenceniveau, beherskelse, kundskabsniveau',

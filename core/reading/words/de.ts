@@ -273,7 +273,7 @@ export const german: () => Words = onDemand(() => ({
     'mitgliedschaften, mitgliedschaft, mitglied in, verbände, vereine, gremien, ämter, kommissionen, mitgliedschaften und gremien',
   entries: 'einträge, stationen, eintrag, verlauf, chronik',
   highlights:
-    'aufgaben, tätigkeiten, erfolge, schwerpunkte, ergebnisse, verantwortung, leistungen, punkte, höhepunkte, hauptaufgaben, aufgaben und erfolge, stichpunkte, aufgabenbereich',
+    'aufgaben, tätigkeiten, erfolge, schwerpunkte, ergebnisse, verantwortung, leistungen, punkte, höhepunkte, hauptaufgaben, aufgaben und erfolge, stichpunkte, aufgabenbereich, aufzählung, spiegelstriche',
   degree:
     'abschluss, grad, akademischer grad, studiengang, studienfach, fach, fachrichtung, diplom, studienrichtung, schulabschluss, hauptfach',
   level: 'niveau, stufe, sprachniveau, kenntnisstand, kompetenzstufe, beherrschung',

@@ -8,14 +8,14 @@ export const english = {
   title:
     'title, headline, heading, header, main title, name of document, collection name, name of collection, ttl, big line, main line, big text, hero line, hero text, in big, in big letters',
   subtitle:
-    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title, sub, smaller line under, small line under, smaller line, line under, line underneath, line below, smaller line below, smaller underneath, smaller text under',
+    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title, sub, smaller line under, small line under, smaller line, line under, line underneath, line below, smaller line below, smaller underneath, smaller text under, strap',
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:
     'summary, abstract, excerpt, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, what i do, opening text, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background, tldr, tl dr',
   text: 'text, body, copy, content, message text, wording, narrative, details, detail, explanation, story',
   author:
-    'author, authors, written by, by, byline, writer, prepared by, presented by, presenter, speaker, editor, writers',
+    'author, authors, written by, by, byline, writer, prepared by, presented by, presenter, speaker, editor, writers, attribution',
   publisher:
     'publisher, published by, imprint, brand, house, fashion house, maker, institution, publication, outlet',
   date: 'date, dated, day, when, on, date and time',
@@ -29,7 +29,7 @@ export const english = {
   issue: 'issue, issue number, issue no, no, number, edition, volume, vol',
   language: 'language, lang',
   image:
-    'image, picture, photo, photograph, cover, cover image, hero image, background image, avatar, portrait, headshot, illustration',
+    'image, picture, photo, photograph, cover, cover image, hero image, background image, avatar, portrait, headshot, illustration, visual, visuals',
   logo: 'logo, logotype, mark, brand mark',
   link: 'link, links, href, target',
   url: 'url, website, web, web site, site, homepage, home page, web address, online, internet, page, domain, verification, verify, verify at, verification url, check at, manage booking',

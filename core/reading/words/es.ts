@@ -282,7 +282,7 @@ export const spanish: () => Words = onDemand(() => ({
     'afiliaciones, membresías, asociaciones, asociaciones profesionales, miembro de, sociedades, colegiaciones, comités, pertenencia a asociaciones, colegiación, sociedades científicas',
   entries: 'entradas, registros, historial, cronología, anotaciones',
   highlights:
-    'logros, responsabilidades, funciones, tareas, puntos destacados, resultados, lo más destacado, principales logros, logros principales, aspectos destacados, tareas y resultados, actividades, puntos',
+    'logros, responsabilidades, funciones, tareas, puntos destacados, resultados, lo más destacado, principales logros, logros principales, aspectos destacados, tareas y resultados, actividades, puntos, viñetas',
   degree:
     'título, titulación, grado, carrera, especialidad, área de estudio, campo de estudio, mención, licenciatura, tipo de estudios, especialización, diploma, área',
   level: 'nivel, dominio, grado, competencia, nivel de idioma',

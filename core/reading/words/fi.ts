@@ -281,7 +281,7 @@ export const finnish: () => Words = onDemand(() => ({
     'jäsenyydet, jäsenyys, yhdistykset, seurat, jäsen, hallitukset, luottamustehtävät, toimikunnat, verkostot, järjestöt, hallitusjäsenyydet, asiantuntijatehtävät, työryhmät, liitot, ammattijärjestöt, ammatilliset jäsenyydet',
   entries: 'merkinnät, kirjaukset, historia, tapahtumat, vaiheet, kohdat, kronologia, vaiheita',
   highlights:
-    'kohokohdat, vastuualueet, tehtävät, työtehtävät, saavutukset, tulokset, päätehtävät, vastuut, keskeiset saavutukset, keskeiset tehtävät, onnistumiset, aikaansaannokset, keskeiset tulokset, vastuu',
+    'kohokohdat, vastuualueet, tehtävät, työtehtävät, saavutukset, tulokset, päätehtävät, vastuut, keskeiset saavutukset, keskeiset tehtävät, onnistumiset, aikaansaannokset, keskeiset tulokset, vastuu, luettelokohdat',
   degree:
     'tutkinto, tutkintonimike, pääaine, koulutusohjelma, linja, suuntautuminen, opintosuunta, akateeminen tutkinto, aine, diplomi, suuntautumisvaihtoehto, opintoala, koulutusala, oppiarvo, ala, tutkinto-ohjelma',
   level: 'taso, kielitaidon taso, osaamistaso, taitotaso, taitotasot, tasot, hallinta, osaamisen taso',

@@ -278,7 +278,7 @@ export const french: () => Words = onDemand(() => ({
     'adhésions, affiliations, appartenances, membre de, associations professionnelles, sociétés savantes, affiliations professionnelles, comités, conseils d’administration, mandats',
   entries: 'entrées, billets, historique, parcours, chronologie, inscriptions',
   highlights:
-    'missions, réalisations, tâches, responsabilités, points clés, résultats, activités, points forts, missions principales, faits marquants, tâches et résultats, accomplissements, temps forts',
+    'missions, réalisations, tâches, responsabilités, points clés, résultats, activités, points forts, missions principales, faits marquants, tâches et résultats, accomplissements, temps forts, puces',
   degree:
     'diplôme, titre, grade, domaine d’études, spécialité, filière, matière, niveau d’études, domaine, type de diplôme, option, spécialisation, branche',
   level: 'niveau, maîtrise, degré, niveau de langue, compétence',

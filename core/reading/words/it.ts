@@ -282,7 +282,7 @@ export const italian: () => Words = onDemand(() => ({
     'affiliazioni, associazioni, appartenenze, membro di, società scientifiche, iscrizioni, associazioni professionali, iscrizione ad albi, albi professionali, appartenenza ad associazioni, socio di, comitati',
   entries: 'voci, registrazioni, cronologia, storico, annotazioni',
   highlights:
-    'risultati, responsabilità, mansioni, attività, punti salienti, compiti, in evidenza, principali mansioni, principali risultati, principali attività e responsabilità, traguardi, attività e responsabilità, cosa ho fatto, compiti e risultati',
+    'risultati, responsabilità, mansioni, attività, punti salienti, compiti, in evidenza, principali mansioni, principali risultati, principali attività e responsabilità, traguardi, attività e responsabilità, cosa ho fatto, compiti e risultati, punti elenco, elenco puntato, punti',
   degree:
     'titolo, laurea, titolo di studio, indirizzo, diploma, corso di studi, facoltà, specializzazione, corso di laurea, area, qualifica conseguita, campo di studio, tipo di laurea, titolo conseguito, materia',
   level: 'livello, grado, padronanza, competenza, conoscenza, livello di conoscenza',

@@ -278,7 +278,7 @@ export const norwegian: () => Words = onDemand(() => ({
     'medlemskap, medlem av, medlem i, foreninger, foreiningar, organisasjoner, styreverv, utvalg, komiteer, råd og utvalg, nettverk, medlemskaper, forbund, styre og utvalg, fagforeninger',
   entries: 'oppføringer, oppføringar, poster, innlegg, historikk, forløp, kronologi',
   highlights:
-    'høydepunkter, høgdepunkt, ansvarsområder, ansvarsområde, arbeidsoppgaver, oppgaver, resultater, resultat, hovedoppgaver, ansvar, prestasjoner, punkter, nøkkelresultater, arbeidsområder, oppnådde resultater, måloppnåelse',
+    'høydepunkter, høgdepunkt, ansvarsområder, ansvarsområde, arbeidsoppgaver, oppgaver, resultater, resultat, hovedoppgaver, ansvar, prestasjoner, punkter, nøkkelresultater, arbeidsområder, oppnådde resultater, måloppnåelse, kulepunkter',
   degree:
     'grad, akademisk grad, studieretning, linje, fordypning, fordjuping, hovedfag, fag, eksamen, diplom, studieprogram, studium, fagområde, retning, vitnemål',
   level: 'nivå, språknivå, ferdighetsnivå, kompetansenivå, beherskelse, kunnskapsnivå',

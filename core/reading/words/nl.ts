@@ -267,7 +267,7 @@ export const dutch: () => Words = onDemand(() => ({
     'lidmaatschappen, lidmaatschap, lid van, besturen, commissies, verenigingen, bestuursfuncties, nevenfuncties',
   entries: 'vermeldingen, stappen, geschiedenis, items, chronologie',
   highlights:
-    'taken, resultaten, verantwoordelijkheden, hoogtepunten, werkzaamheden, prestaties, taken en resultaten, punten, belangrijkste resultaten, takenpakket',
+    'taken, resultaten, verantwoordelijkheden, hoogtepunten, werkzaamheden, prestaties, taken en resultaten, punten, belangrijkste resultaten, takenpakket, opsomming',
   degree:
     'diploma, graad, studierichting, richting, opleiding, studie, vak, vakgebied, academische graad, afstudeerrichting, specialisatie, niveau en richting',
   level: 'niveau, beheersing, taalniveau, graad, kennisniveau',
@@ -369,7 +369,7 @@ export const dutch: () => Words = onDemand(() => ({
   pageFooter: 'voettekst, voetregel',
   slides: 'dia’s, dias, dia, slides, slide, diatitel, sheets, sheet, op de dia, op het scherm',
   speech:
-    'sprekersnotities, notities van de spreker, wat ik zeg, ik zeg, notitie, notities, spreektekst, gesproken',
+    'sprekersnotities, notities van de spreker, wat ik zeg, ik zeg, notitie, notities, spreektekst, gesproken, spreeknotities, sprekernotities',
   // Words inside copy rather than labels
   greetingWords:
     'geachte, beste, lieve, hallo, hoi, dag, goedemorgen, goedemiddag, hey, geachte heer, geachte mevrouw, geachte heer mevrouw, l s, mijnheer, mevrouw, hai, waarde, goedendag',

@@ -276,7 +276,7 @@ export const polish: () => Words = onDemand(() => ({
     'członkostwo, członkostwa, przynależność, stowarzyszenia, organizacje, towarzystwa naukowe, przynależność do organizacji, członek, członkini, afiliacje, członkostwo w organizacjach, izby zawodowe, komitety, samorząd zawodowy',
   entries: 'wpisy, historia, pozycje, przebieg, rejestr',
   highlights:
-    'osiągnięcia, obowiązki, zakres obowiązków, zadania, najważniejsze osiągnięcia, kluczowe osiągnięcia, główne obowiązki, najważniejsze, rezultaty, zadania i osiągnięcia, zakres zadań, główne zadania, punkty',
+    'osiągnięcia, obowiązki, zakres obowiązków, zadania, najważniejsze osiągnięcia, kluczowe osiągnięcia, główne obowiązki, najważniejsze, rezultaty, zadania i osiągnięcia, zakres zadań, główne zadania, punkty, wypunktowanie, punktory',
   degree:
     'stopień, tytuł, kierunek, kierunek studiów, specjalność, specjalizacja, dyplom, tytuł naukowy, dziedzina, wydział, rodzaj studiów, kwalifikacja, stopień naukowy, profil, uzyskany tytuł',
   level: 'poziom, stopień, znajomość, biegłość, stopień znajomości, poziom znajomości',

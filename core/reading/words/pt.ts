@@ -284,7 +284,7 @@ export const portuguese: () => Words = onDemand(() => ({
     'associações, filiações, afiliações, membro de, associações profissionais, sociedades científicas, ordens profissionais, filiações profissionais, sociedades, comités, comitês, conselhos, ordem profissional',
   entries: 'entradas, registos, registros, histórico, cronologia, lançamentos',
   highlights:
-    'destaques, realizações, responsabilidades, tarefas, funções, resultados, conquistas, principais realizações, atividades, principais resultados, principais atividades, pontos, tarefas e resultados, atribuições, principais funções',
+    'destaques, realizações, responsabilidades, tarefas, funções, resultados, conquistas, principais realizações, atividades, principais resultados, principais atividades, pontos, tarefas e resultados, atribuições, principais funções, marcadores, tópicos',
   degree:
     'grau, título, curso, licenciatura, área de estudo, especialização, habilitação, área, grau académico, grau acadêmico, diploma, campo de estudo, tipo de curso, titulação, qualificação, ramo',
   level: 'nível, domínio, grau, fluência, proficiência, competência, nível de conhecimento',

@@ -272,7 +272,7 @@ export const swedish: () => Words = onDemand(() => ({
     'medlemskap, medlem i, föreningar, sällskap, styrelseuppdrag, nätverk, kommittéer, medlemskap och uppdrag, förbund, fackliga uppdrag, styrelser',
   entries: 'poster, inlägg, historik, händelser, kronologi, noteringar',
   highlights:
-    'höjdpunkter, ansvarsområden, arbetsuppgifter, resultat, uppgifter, huvuduppgifter, framgångar, prestationer, ansvar, punkter, viktigaste resultat, uppnådda resultat, meriter',
+    'höjdpunkter, ansvarsområden, arbetsuppgifter, resultat, uppgifter, huvuduppgifter, framgångar, prestationer, ansvar, punkter, viktigaste resultat, uppnådda resultat, meriter, punktlista',
   degree:
     'examen, inriktning, program, huvudämne, ämne, studieinriktning, grad, akademisk grad, diplom, utbildningsprogram, studieområde, linje, examensnivå',
   level: 'nivå, språknivå, kunskapsnivå, färdighetsnivå, kompetensnivå, behärskning',

@@ -278,7 +278,7 @@ export const turkish: () => Words = onDemand(() => ({
     'üyelikler, üyelik, üye olduğu kuruluşlar, mesleki üyelikler, dernekler, kurullar, komiteler, dernek üyelikleri, kulüpler, üye olunan kuruluşlar, bilimsel kuruluşlara üyelikler, yönetim kurulu üyelikleri, üyesi, dernek ve kulüp üyelikleri, mesleki kuruluşlar, kurul üyelikleri',
   entries: 'kayıtlar, girdiler, kayıt, tarihçe, kronoloji, gönderiler, maddeler',
   highlights:
-    'öne çıkanlar, başarılar, sorumluluklar, görevler, görev ve sorumluluklar, sonuçlar, önemli noktalar, başlıca görevler, elde edilen sonuçlar, ana görevler, başlıca başarılar, görev tanımı, temel sorumluluklar, temel başarılar, kazanımlar',
+    'öne çıkanlar, başarılar, sorumluluklar, görevler, görev ve sorumluluklar, sonuçlar, önemli noktalar, başlıca görevler, elde edilen sonuçlar, ana görevler, başlıca başarılar, görev tanımı, temel sorumluluklar, temel başarılar, kazanımlar, maddeler',
   degree:
     'derece, bölüm, lisans, yüksek lisans, diploma, alan, dal, anabilim dalı, program, öğrenim düzeyi, uzmanlık alanı, mezuniyet derecesi, ana dal, akademik derece, eğitim düzeyi, öğrenim alanı, bölümü, ön lisans, doktora, fakülte/bölüm, mezuniyet alanı',
   level:

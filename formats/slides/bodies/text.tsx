@@ -66,6 +66,10 @@ export function SlideText(props: BodyProps): Child {
 /** Share of the width that a sentence with its figure takes beside the other points of its slide. */
 const FIGURED = 0.5
 
+/** Sizes of what stands beside it, the largest first, and the part of the room that it fills at one above the deck's own. */
+const BESIDE = [1.6, 1.45, 1.33, 1.2, 1] as const
+const FILL = 0.75
+
 /** Points of which the first tells a figure, where the brief wants figures to be seen: that is the largest of the slide, the others stand beside. */
 function figuredPoints({ slide, theme, width, text, measure }: BodyProps): Child | undefined {
   const [list, ...more] = slide.blocks
@@ -80,9 +84,12 @@ function figuredPoints({ slide, theme, width, text, measure }: BodyProps): Child
     { width: side, theme, measure },
     text.room,
   )
-  const set = scaled(theme, Math.min(text.scale, 1))
-  const beside = <Rows rows={others} theme={set} />
-  if (!lead || heightOf(beside, { width: width - gap - side, theme, measure }) > text.room) return undefined
+  const place = { width: width - gap - side, theme, measure }
+  const sizes = BESIDE.map(scale => <Rows rows={others} theme={scaled(theme, scale)} />)
+  const beside = sizes.find(
+    (rows, at) => heightOf(rows, place) <= text.room * (at < sizes.length - 1 ? FILL : 1),
+  )
+  if (!lead || !beside) return undefined
   return (
     <div style={{ grow: 1, display: 'flex', gap, narrow: { direction: 'column' } }}>
       <div

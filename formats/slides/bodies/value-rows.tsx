@@ -12,7 +12,7 @@ import { areOverOneTime, isTotalName } from '../../charts/comparable.ts'
 import { markAmong } from '../../charts/mark-inks.ts'
 import { tellingRows } from '../../charts/telling-rows.ts'
 import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
-import type { Point } from '../decks/list-shapes.ts'
+import { isWhen, type Point } from '../decks/list-shapes.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle } from '../type/largest.ts'
@@ -86,9 +86,12 @@ export function readShares(points: readonly Point[], lang: string): Values | und
 
 /** The points that each open with a time, or a figure that names them, and go on with an amount of one unit, as rows with bars. */
 export function readCourse(points: readonly Point[], lang: string): Values | undefined {
+  // What has a time each is one thing over time.
+  const isOne = points.every(({ lead }) => isWhen(phrasingText(lead), lang))
   const values = comparedValues(
     points.map(({ words }) => phrasingText(words).trim()),
     lang,
+    isOne,
   )
   const rows = points.map(({ lead, words }) => ({ name: lead, figure: words, rest: [] }))
   if (points.some(({ lead }) => isTotalName(phrasingText(lead), lang))) return undefined

@@ -11,9 +11,19 @@ const large: ReadonlySet<SlideLayout> = new Set<SlideLayout>(['statement', 'stat
 /** A slide as it is where a brief wants its title to be the largest of its words: what it says stands below, smaller. */
 export function ledByTitle(slide: Slide, theme: Theme): Slide {
   const { layout, title, blocks } = slide
-  if (title === undefined || !large.has(layout) || !isLargest(slide, theme)) return slide
+  if (title === undefined || !large.has(layout)) return slide
+  if (!isLargest(slide, theme)) return isClaim(slide) ? { ...slide, layout: 'section' } : slide
   const smaller = layout === 'statement' ? layout : blocks[0]?.type === 'list' ? 'list' : 'prose'
   return { ...slide, layout: smaller, titleLeads: true }
+}
+
+/** Words from which on a title says something, and does not only name what is below it. */
+const CLAIM = 4
+
+/** Whether a title says what its slide is about, since what it belongs to stands over it. */
+function isClaim({ eyebrow, title, layout }: Slide): boolean {
+  const words = title ? plainText(title).split(/\s+/) : []
+  return eyebrow !== undefined && layout === 'statement' && words.length >= CLAIM
 }
 
 function isLargest({ title, blocks }: Slide, theme: Theme): boolean {

@@ -74,7 +74,9 @@ function slidesOf(item: Item, context: Context): readonly Slide[] {
   const text = before.filter(block => block !== title)
   return [
     ...(text.length > 0 ? slidesOfWhole({ ...item, blocks: before, text }, context) : []),
-    ...(text.length > 0 || !title ? [quote] : [{ ...quote, title, notes: item.parts.notes?.blocks ?? [] }]),
+    ...(text.length > 0 || !title
+      ? [quote]
+      : [{ ...quote, title, ...eyebrowOf(item), notes: item.parts.notes?.blocks ?? [] }]),
     ...(after.length > 0 ? slidesOfPart([...(title ? [again(title)] : []), ...after], context) : []),
   ]
 }
@@ -94,7 +96,12 @@ function slidesOfWhole(item: Item, context: Context): readonly Slide[] {
     ...(opener ?? slidesOfPart(first, context, isTitled)),
     ...parts.flatMap(part => slidesOfPart(part, context)),
   ]
-  return slides.map((slide, at) => (at === 0 ? { ...slide, notes } : slide))
+  return slides.map((slide, at) => (at === 0 ? { ...slide, ...eyebrowOf(item), notes } : slide))
+}
+
+/** What stands small over the title of a slide that was told. */
+function eyebrowOf({ parts: { eyebrow } }: Item): Pick<Slide, 'eyebrow'> {
+  return eyebrow ? { eyebrow: eyebrow.blocks } : {}
 }
 
 /** A slide that opens a section or closes the deck, and what goes beyond it. */

@@ -1,7 +1,7 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import { readAmounts, tellsWhole } from '../../../core/reading/values/hundredths.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
-import { readTerms } from './list-shapes.ts'
+import { isWhen, readTerms } from './list-shapes.ts'
 
 /** The parts of a whole, what each is and how much of it, and what is said below them. */
 export interface Whole {
@@ -23,6 +23,8 @@ export function readWhole(title: Heading, blocks: readonly RootContent[], lang: 
     return undefined
   const points = readTerms(list)
   if (!points || points.length < PARTS.least || points.length > PARTS.most) return undefined
+  // One thing over time is a course, whatever it comes to.
+  if (points.every(({ lead }) => isWhen(phrasingText(lead), lang))) return undefined
   const amounts = readAmounts(
     points.map(({ words }) => phrasingText(words)),
     lang,

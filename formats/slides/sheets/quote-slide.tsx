@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { Balanced } from '../type/balanced.tsx'
-import { bodyHeight } from '../type/body-room.tsx'
+import { bodyHeight, titleLook } from '../type/body-room.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import type { SlideProps } from './content-slide.tsx'
@@ -59,7 +59,7 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
   const size = largestSize(drawn, { width, height, most: page.height * MOST, least: type.base }, measure)
   return (
     <>
-      {slide.title && <SlideTitle title={slide.title} theme={theme} />}
+      {slide.title && <SlideTitle title={slide.title} theme={theme} {...titleLook(slide)} />}
       <div style={{ grow: 1, display: 'flex', direction: 'column', marginBottom: gapOf(theme, 0.75) }} flow>
         {slide.title && <div style={{ grow: 1 }} />}
         {mark > 0 && <QuotationMark theme={theme} />}

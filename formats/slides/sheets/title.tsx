@@ -1,5 +1,5 @@
-import type { Heading } from 'mdast'
-import { displayStyle, Phrasing, anchorOf } from '../../../core/compose/index.ts'
+import type { Heading, RootContent } from 'mdast'
+import { displayStyle, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
@@ -22,6 +22,8 @@ interface SlideTitleProps {
   readonly width?: number
   /** Whether it only names what is said below it, larger. */
   readonly names?: boolean
+  /** What stands small over it. */
+  readonly eyebrow?: readonly RootContent[]
   /** How much larger the one figure in it is, where that is to be the largest of its slide. */
   readonly figure?: number
 }
@@ -33,14 +35,46 @@ const NAME = 0.56
  * The title of a content slide: on all of them it begins at the same edge, on the same baseline, and one that goes on
  * says which of its slides this is.
  */
-export function SlideTitle({
+export function SlideTitle({ eyebrow, ...props }: SlideTitleProps): Child {
+  if (!eyebrow) return <Title {...props} />
+  const { theme } = props
+  return (
+    <div style={{ shrink: 0 }}>
+      <Eyebrow words={eyebrow} theme={theme} />
+      <Title {...props} />
+    </div>
+  )
+}
+
+/** Letters over a title, as a share of a slide's height. */
+const EYEBROW = 0.033
+
+function Eyebrow({ words, theme }: { readonly words: readonly RootContent[]; readonly theme: Theme }): Child {
+  const size = Math.round(Math.min(theme.type.base, theme.page.height * EYEBROW))
+  return (
+    <div
+      part="eyebrow"
+      style={{
+        size,
+        leading: 1.2,
+        weight: theme.type.strongWeight,
+        color: theme.color.accentText,
+        marginBottom: Math.round(size * 0.5),
+      }}
+    >
+      <Prose nodes={words} theme={theme} size={size} measured={false} />
+    </div>
+  )
+}
+
+function Title({
   title,
   theme,
   place,
   width = roomAcross(theme),
   names = false,
   figure,
-}: SlideTitleProps): Child {
+}: Omit<SlideTitleProps, 'eyebrow'>): Child {
   const cut = figure === undefined ? undefined : cutTitle(title)
   if (cut && figure !== undefined) return <FiguredTitle {...{ title, cut, figure, theme, width }} />
   const full = titleSize(theme)

@@ -25,16 +25,23 @@ export function hasPanel({ manner, layout, pictures, voice }: Slide): boolean {
 interface TitleLook {
   readonly place?: Place
   readonly names: boolean
+  /** What stands small over it. */
+  readonly eyebrow?: NonNullable<Slide['eyebrow']>
   /** How much larger the figure in it is. */
   readonly figure?: number
 }
 
 /** What makes a slide's title other than most: it is one of several slides, or only names what is said below it, larger. */
 export function titleLook(slide: Slide): TitleLook {
-  const { place, layout, titleFigure, titleLeads = false } = slide
+  const { place, layout, eyebrow, titleFigure, titleLeads = false } = slide
   const isSaid = layout === 'statement' && !titleLeads
   const names = isSaid || (ledText(slide) !== undefined && !hasPanel(slide))
-  return { ...(place && { place }), ...(titleFigure && { figure: titleFigure }), names }
+  return {
+    ...(place && { place }),
+    ...(eyebrow && { eyebrow }),
+    ...(titleFigure && { figure: titleFigure }),
+    names,
+  }
 }
 
 /** px across of what a content slide says under its title. */
