@@ -20,7 +20,7 @@ interface ListRule {
 /** 'concept concept | type type': what single roles are told by. Names are schema.org properties where it has one. */
 const single = {
   title: 'title event subject offer name organization season |',
-  name: 'name organization title |',
+  name: 'name organization title product |',
   alternativeHeadline: 'subtitle |',
   eyebrow: 'eyebrow |',
   pageHeader: 'pageHeader |',

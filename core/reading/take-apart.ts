@@ -24,6 +24,7 @@ import { personFacts } from './lines/letterhead.ts'
 import { greets, takeLetter } from './lines/letters.ts'
 import { withNamedColumns } from './lines/named-columns.ts'
 import { groupLabels } from './lines/named-groups.ts'
+import { withoutLinkLabels } from './lines/link-labels.ts'
 import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
 import { withSpokenLinks } from './lines/spoken-links.ts'
@@ -45,9 +46,11 @@ import {
 import { nameLabels, takeParties } from './facts/party-parts.ts'
 import { type Phrase, toPhrase, trim } from './facts/phrase.ts'
 import { plainRecords } from './facts/plain-records.ts'
+import { pressedFields } from './facts/pressed-fields.ts'
 import { schemaFields } from './facts/schema-fields.ts'
 import { spelledKeys } from './facts/short-keys.ts'
 import { tabledFields } from './facts/tabled-fields.ts'
+import { toldColumns } from './facts/told-columns.ts'
 import { toldPartyFields } from './facts/told-parties.ts'
 import { toldQuote } from './facts/told-quotes.ts'
 import { toldParts } from './facts/told-parts.ts'
@@ -115,7 +118,10 @@ export function takeApart(written: Document, roles: Roles): Apart {
   const said = talkIn(document, roles, context)
   const talk = withToldGift(said, roles, context)
   const sheet = roles.needs?.includes('action') ? readWorksheet(talk.body, context) : { ...talk, omitted: [] }
-  const body = bodyIn(sheet.body, told, { roles, context, isDeck: deck !== undefined })
+  const places = isLinkPage(roles)
+    ? withoutLinkLabels(sheet.body, context)
+    : { blocks: sheet.body, labels: [] }
+  const body = bodyIn(places.blocks, told, { roles, context, isDeck: deck !== undefined })
   const facted = deck?.facts ?? told
   const once =
     roles.facts === 'all'
@@ -160,6 +166,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
     omitted: [
       ...talk.omitted,
       ...sheet.omitted,
+      ...because(places.labels, 'it names a place in the layout'),
       ...because(once.echoes.map(plainText), 'a field says it already'),
       ...because(
         repeated.map(fact => printedWords([fact]).join(' ')),
@@ -217,7 +224,8 @@ function withRecords(source: Document, roles: Roles): Document {
     ...(gives && { gives }),
   })
   const parted = isAgreement ? toldPartyFields(settled, source.lang) : settled
-  const plain = plainRecords(parted, source.lang)
+  const named = shown.some(list => lists.includes(list)) ? toldColumns(parted, source.lang) : parted
+  const plain = pressedFields(plainRecords(named), source.lang, taken.includes('secondAction'))
   const isTold = isPaper || lists.includes('slides') || lists.includes('facts')
   const { fields, root } = isTold ? withQuotes(plain, source) : { fields: plain, root: source.root }
   if (!isFile) return { ...source, fields, root }
@@ -234,6 +242,9 @@ function withRecords(source: Document, roles: Roles): Document {
     fields: told.flatMap(({ field, blocks }) => (blocks ? [] : [field])),
   }
 }
+
+/** Lists of things that each have a name and something that is said of them. */
+const shown: readonly ListRole[] = ['features', 'works', 'spreads', 'services']
 
 /** A document whose tables have the labels of their first row over their columns. */
 function withHeadRows(source: Document, context: Context): Document {
@@ -332,17 +343,18 @@ function bodyIn(
   told: readonly Fact[],
   { roles, context, isDeck }: { readonly roles: Roles; readonly context: Context; readonly isDeck: boolean },
 ): readonly RootContent[] {
-  const isLinkPage = roles.needs?.includes('links') === true
   const all = blocks.filter(({ type }) => type !== 'footnoteDefinition')
   const kept = roles.needs?.includes('name') ? openBearer(all) : all
-  const text = isLinkPage
+  const text = isLinkPage(roles)
     ? withSpokenLinks(withDateLines(kept), context.lang)
     : withPointedParts(isLetterPage(roles) ? withStoryLines(withStoryHeads(kept, context), context) : kept)
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled =
-    isNamed || !opensWithTitle(roles) ? text : withTitleLine(withLabelledTitle(text, context), isLinkPage)
+    isNamed || !opensWithTitle(roles)
+      ? text
+      : withTitleLine(withLabelledTitle(text, context), isLinkPage(roles))
   const pressed = isPressing(roles)
-    ? withPressed(titled, context.lang, isLinkPage, isLetterPage(roles))
+    ? withPressed(titled, context.lang, isLinkPage(roles), isLetterPage(roles))
     : titled
   const opened =
     roles.facts === 'all'
@@ -352,6 +364,11 @@ function bodyIn(
   const isBold = listsTaken(roles).includes('lines') && opened.every(({ type }) => type !== 'heading')
   const headed = isBold ? withHeadings(opened, context, 'bold') : opened
   return isDeck ? headed : dividedLines(headed, listsTaken(roles), context)
+}
+
+/** Whether what is made is a page of links. */
+function isLinkPage({ needs }: Roles): boolean {
+  return needs?.includes('links') === true
 }
 
 /** Whether what is made is a letter of several stories. */

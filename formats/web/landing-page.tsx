@@ -50,7 +50,7 @@ const format: Format = {
   }),
   roles: {
     needs: ['title', 'action'],
-    takes: ['name', 'abstract', 'secondAction', 'address', 'email', 'telephone', 'terms'],
+    takes: ['name', 'abstract', 'secondAction', 'address', 'email', 'telephone', 'terms', 'pageFooter'],
     lists: ['navigation', 'stats', 'features', 'steps', 'quotes', 'offers', 'questions', 'links'],
   },
   compose: composePage,

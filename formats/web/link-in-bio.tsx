@@ -37,7 +37,17 @@ const format: Format = {
   }),
   roles: {
     needs: ['name', 'links'],
-    takes: ['handle', 'jobTitle', 'abstract', 'location', 'email', 'telephone', 'contact', 'terms'],
+    takes: [
+      'handle',
+      'jobTitle',
+      'abstract',
+      'location',
+      'email',
+      'telephone',
+      'contact',
+      'terms',
+      'pageFooter',
+    ],
     lists: ['socials'],
     headline: 'name',
   },
@@ -390,7 +400,7 @@ interface SmallPrintLines {
 }
 
 function smallPrintOf(reading: Reading, blocks: readonly RootContent[]): SmallPrintLines {
-  const roles: readonly Role[] = ['terms', 'publisher', 'author', 'datePublished']
+  const roles: readonly Role[] = ['terms', 'publisher', 'author', 'datePublished', 'pageFooter']
   const shown = titleOf(reading.roles, 'name')
   const claims = roles.flatMap(role => drawn(reading.roles[role]) ?? []).filter(claim => claim !== shown)
   const meta = reading.facts.filter(isMeta)

@@ -134,4 +134,16 @@ lookbook(
   },
 )
 
+lookbook(
+  'records of things in any names have a page each, with what is said of them and what they cost',
+  async () => {
+    const piece = (count: string, dubbed: string, cloth: string): string =>
+      `  - nummer: ${count}\n    heet: ${dubbed}\n    stof: ${cloth}\n    vraagt: € 90\n    zegt: Nooit te laat voor de boot.\n`
+    const content = `---\ntitel: Laag water\nkleren:\n${piece('01', 'Pier', 'wol')}${piece('02', 'Strekdam', 'linnen')}---\n`
+    const { pages, messages } = await render({ format: 'lookbook', content, outputs: ['pdf'] })
+    assert.is(pages, 3)
+    assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
+  },
+)
+
 lookbook.run()

@@ -58,6 +58,7 @@ const format: Format = {
       'action',
       'secondAction',
       'terms',
+      'pageFooter',
     ],
     lists: ['navigation', 'services', 'awards', 'quotes', 'links', 'socials'],
     headline: 'name',

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { type Phrase, phraseOf } from '../facts/phrase.ts'
+import { isNetwork } from '../lists/links.ts'
 import type { GrantedList } from '../lists/lists.ts'
 import type { Part } from '../outline.ts'
 import type { Fact, Item, Section } from '../reading.ts'
@@ -74,10 +75,19 @@ export function withoutPlaceNames(
       parties.has(role) &&
       !concepts.includes(first.concept) &&
       meanings.some(({ concept }) => concept === concepts[0])
-    const isPlace = placeNames.has(first.concept) && !isRole
+    const isPlace = (placeNames.has(first.concept) || saysItself(role, first.concept, label.text)) && !isRole
     if (!isOwn && !isPlace && !selfEvident.has(role)) return candidate
     return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
   })
+}
+
+/** `Bio` over the few words that say who somebody is, and `Username` before a name with its sign; the foot of a page is where it is. A network is told by its label alone. */
+function saysItself(role: Role, concept: Concept, label: string): boolean {
+  return (
+    role === 'pageFooter' ||
+    (role === 'abstract' && concept === 'about') ||
+    (role === 'handle' && !isNetwork(label))
+  )
 }
 
 /** Languages whose letters have the word for it before their subject: `Objet :`, `Oggetto:`, `Asunto:`. */

@@ -16,6 +16,8 @@ const tab = /^[^\S\n]*(?=\S)([^\n\t]{1,60}?)[^\S\n\t]*\t\s*(\S[\s\S]*)$/u
 
 /** Reads a line as a label with its value: `Row: 7`, `**Row** 7`, `**Row:** 7`, `Row⇥7`; undefined for any other line. */
 export function readLabelled(line: Phrase): Labelled | undefined {
+  // What is a link as a whole is pressed as a whole, whatever signs it has.
+  if (line.nodes.length === 1 && line.nodes[0]?.type === 'link') return undefined
   return (
     readBold(line) ??
     (/[:：]/.test(line.text) ? readSign(line, colon, 'colon') : undefined) ??

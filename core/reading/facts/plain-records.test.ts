@@ -1,12 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { fieldTexts, toRecord } from '../../source/fields.ts'
+import { toRecord } from '../../source/fields.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { plainRecords } from './plain-records.ts'
 
-function plainIn(lines: string, lang = 'en') {
+function plainIn(lines: string) {
   const { fields } = readDocument(`---\n${lines}\n---\n\nText.\n`, new Map(), { add() {} })
-  return plainRecords(fields, lang)
+  return plainRecords(fields)
 }
 
 test('records of figures under names of their own are the rows of a table', () => {
@@ -25,12 +25,6 @@ test('records of figures under names of their own are the rows of a table', () =
 test('records of words stay what they are: a person, an address', () => {
   const told = 'between:\n  one: {name: Ida Birch, town: Hexham}\n  other: {name: Mo Ash, town: Leith}'
   assert.equal(Object.keys(toRecord(plainIn(told)).between as object), ['one', 'other'])
-})
-
-test('a button is its words with where they lead, whatever those are called', () => {
-  const [button] = plainIn('bouton: {mots: Réserver, vers: "tel:+33555550100"}', 'fr')
-  const [paragraph] = fieldTexts(button ? [button] : []).flatMap(({ blocks }) => blocks)
-  assert.is(paragraph?.type === 'paragraph' && paragraph.children[0]?.type, 'link')
 })
 
 test('entries that each hold one line under the same name are lines', () => {

@@ -1,18 +1,14 @@
-import type { Link } from 'mdast'
-import { type Field, type FieldText, type FieldValue, fieldsOf, ownTexts } from '../../source/fields.ts'
-import { lexiconFor } from '../words/lexicon.ts'
+import { type Field, type FieldText, type FieldValue, fieldsOf } from '../../source/fields.ts'
 import { paragraphOf } from './facts.ts'
 import { toLabel } from './label.ts'
-import { toPhrase } from './phrase.ts'
 
 /**
  * Fields whose records are written as their readers say them: records of figures under names of their own are the rows of a
- * table, a button is its words with where they lead, and entries that each hold one line are lines.
+ * table, and entries that each hold one line are lines.
  */
-export function plainRecords(fields: readonly Field[], lang: string): readonly Field[] {
+export function plainRecords(fields: readonly Field[]): readonly Field[] {
   return fields
     .flatMap(field => comparedIn(field) ?? [field])
-    .map(field => buttonOf(field, lang) ?? field)
     .map(field => ({ ...field, value: lineList(field.value) }))
 }
 
@@ -49,22 +45,6 @@ function recordOf({ name, value, line }: Field): FieldValue {
   const label = toLabel(name)
   const title: FieldText = { kind: 'text', text: label.text, blocks: [paragraphOf(label)] }
   return { kind: 'map', fields: [{ name: '', value: title, line }, ...fieldsOf(value)] }
-}
-
-const ADDRESS = /^(?:https?:\/\/|tel:|mailto:)\S+$/iu
-
-/** What is pressed, told as its words and an address, by whatever those are called. */
-function buttonOf(field: Field, lang: string): Field | undefined {
-  const inner = fieldsOf(field.value)
-  const texts = ownTexts(inner)
-  const address = texts.find(({ text }) => ADDRESS.test(text))
-  const words = texts.find(text => text !== address)
-  const isPressed = lexiconFor(lang)(field.name).some(({ concept }) => concept === 'action')
-  if (!isPressed || inner.length !== 2 || !address || !words) return undefined
-  const [block] = words.blocks
-  if (block?.type !== 'paragraph') return undefined
-  const link: Link = { type: 'link', url: address.text, children: [...block.children] as Link['children'] }
-  return { ...field, value: { kind: 'text', text: words.text, blocks: [paragraphOf(toPhrase([link]))] } }
 }
 
 /** A list whose entries each hold one text under the same name as a list of those texts. */

@@ -29,6 +29,9 @@ export function isSetting({ name, value }: Field): boolean {
   // What an amount is split into, and what comes next, are told in records and lists.
   if (plain === 'split' || plain === 'next')
     return value.kind === 'text' || (plain === 'next' && value.kind === 'map')
+  // `weight: 200 g` is said of a thing, and `head` of one is its name; to a site they are a number and tags.
+  if (plain === 'weight') return value.kind === 'text' && /^-?\d+$/.test(value.text.trim())
+  if (plain === 'head') return value.kind !== 'text'
   // `meta` is a target in Spanish and Portuguese; of a page it is a map.
   if (plain === 'meta') return value.kind !== 'text'
   // `nav: true` steers a theme; a list of links is shown.

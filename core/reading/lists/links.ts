@@ -9,6 +9,7 @@ import type { Claim, Fact, Item, Section } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
 import { callTo, hrefOf } from '../values/href.ts'
 import { findValues, readValue } from '../values/read-value.ts'
+import { namesLink } from '../lines/link-labels.ts'
 import { POINTING } from '../lines/pressed.ts'
 import type { Value } from '../values/value.ts'
 import type { ListClaim, Material } from './lists.ts'
@@ -586,7 +587,8 @@ function itemOfFact(fact: Fact, context: Context): Item | undefined {
   if (address === undefined || others.length > 0 || address.href.startsWith('mailto:')) return undefined
   if (value.text.length - (address.end - address.start) > NAME) return undefined
   const item = itemOfLine(value, address, fact.label.text === '' ? undefined : fact.label)
-  if (item.title === fact.label || fact.label.text === '') return { ...item, blocks: fact.blocks }
+  const isBare = fact.label.text === '' || namesLink(fact.label.text, context)
+  if (item.title === fact.label || isBare) return { ...item, blocks: fact.blocks }
   const facts = address.named
     ? [factOfWords(toPhrase(unlinked(value.nodes)))]
     : [...item.facts, factOfWords(item.title)]

@@ -18,6 +18,7 @@ export function* bySpread(material: Material): Generator<ListClaim> {
   if (!taken.includes('spreads')) return
   const found = [...spreadsIn(material)]
   yield* found
+  if (!found.some(({ role }) => role === 'spreads')) yield* recordsIn(facts)
   // A table of things is all there is to show where nothing else is.
   const isShown = found.some(({ role }) => role === 'spreads') || facts.some(isCalled)
   for (const section of isShown ? [] : [...opening, ...sections]) {
@@ -32,6 +33,21 @@ export function* bySpread(material: Material): Generator<ListClaim> {
         silent: only.children[0]?.children.map(plainText) ?? [],
       }
   }
+}
+
+/** Records of things with a name and something that is said of each, whatever they are called together. */
+function* recordsIn(facts: readonly Fact[]): Generator<ListClaim> {
+  const isThing = ({ title, facts: said, parts }: Item): boolean =>
+    title.text !== '' && said.length + Object.keys(parts).length > 2
+  for (const fact of facts.filter(own => !isCalled(own) && own.place === 'field' && own.items.length > 1))
+    if (fact.items.every(isThing))
+      yield {
+        role: 'spreads',
+        items: fact.items,
+        weight: 1.2,
+        because: 'records of things that each have a name',
+        pieces: [fact],
+      }
 }
 
 /** What is said of a thing on its page at most; more needs the names of its columns. */

@@ -10,12 +10,12 @@ export const german: () => Words = onDemand(() => ({
     'untertitel, unterüberschrift, unterzeile, zweitzeile, slogan, motto, claim, leitspruch, zusatz zum titel, kleinere zeile, kleinere zeile darunter, zeile darunter, kleiner darunter',
   eyebrow: 'dachzeile, oberzeile, spitzmarke, kicker, obertitel, vorzeile, rubrikzeile',
   summary:
-    'zusammenfassung, kurzfassung, überblick, abstract, einleitung, vorspann, lead, teaser, anreißer, kurzbeschreibung, beschreibung, kurzprofil, profil, kurz und knapp, in kürze, auf einen blick, das wichtigste in kürze, management summary, über mich, zur person, einführung, kurztext, worum es geht',
+    'zusammenfassung, kurzfassung, überblick, abstract, einleitung, vorwort, vorspann, lead, teaser, anreißer, kurzbeschreibung, beschreibung, kurzprofil, profil, kurz und knapp, in kürze, auf einen blick, das wichtigste in kürze, management summary, über mich, zur person, einführung, kurztext, worum es geht',
   text: 'text, inhalt, fließtext, haupttext, wortlaut, einladungstext, nachricht, beschreibungstext, details, einzelheiten, erläuterung, erklärung, geschichte',
   author:
     'autor, autorin, autoren, autorinnen, autorinnen und autoren, verfasser, verfasserin, verfasst von, geschrieben von, von, text von, erstellt von, bearbeiter, bearbeiterin, vorgelegt von, redaktion, referent, referentin, vortragende, vortragender',
   publisher:
-    'herausgeber, herausgeberin, herausgegeben von, verlag, verleger, hrsg, veröffentlicht von, erschienen bei, medieninhaber',
+    'herausgeber, herausgeberin, herausgegeben von, verlag, marke, haus, verleger, hrsg, veröffentlicht von, erschienen bei, medieninhaber',
   date: 'datum, tag, termin, wann, am, stand, datum und uhrzeit',
   datePublished:
     'veröffentlicht, veröffentlicht am, veröffentlichung, veröffentlichungsdatum, erschienen, erschienen am, erscheinungsdatum, erscheinungstermin, publiziert am',
@@ -50,7 +50,7 @@ export const german: () => Words = onDemand(() => ({
     'aktion, knopf, schaltfläche, button, taste, handlungsaufforderung, aufforderung, aufruf, hauptknopf, erster knopf, primärer button, hauptbutton, knopftext, buttontext, linktext, nächster schritt',
   secondAction:
     'zweiter knopf, zweite aktion, zweiter button, sekundärer button, sekundärbutton, zweitknopf, zweite schaltfläche, zweiter link, anderer knopf, nebenaktion',
-  name: 'name, vollständiger name, vor- und nachname, vor- und zuname, person, voller name',
+  name: 'name, vollständiger name, vor- und nachname, vor- und zuname, person, voller name, wer',
   givenName: 'vorname, rufname, vornamen',
   familyName: 'nachname, familienname, zuname',
   jobTitle:
@@ -373,7 +373,7 @@ export const german: () => Words = onDemand(() => ({
   vacant: 'vakant, offen, unbesetzt, nicht besetzt, offene stelle, zu besetzen, freie stelle, ausgeschrieben',
   // Talks
   pageHeader: 'kopfzeile, kopf, header',
-  pageFooter: 'fußzeile, fuß, footer',
+  pageFooter: 'fußzeile, fuß, footer, ganz unten',
   slides: 'folien, folie, folientitel, foliennummer, auf der folie, slides, slide, dias, dia',
   speech:
     'sprechernotizen, sprechernotiz, notizen, was ich sage, ich sage, gesprochen, sprechtext, redetext, moderation',

@@ -50,7 +50,7 @@ export const english = {
     'action, button, call to action, cta, primary action, primary button, main button, button text, link text, next step, cta text, call',
   secondAction:
     'second action, secondary action, second button, secondary button, other button, second link, secondary cta, alternative action',
-  name: 'name, full name, person, first and last name, nm',
+  name: 'name, full name, person, first and last name, nm, who',
   givenName: 'first name, given name, forename, given names',
   familyName: 'last name, surname, family name',
   jobTitle:
@@ -362,7 +362,7 @@ export const english = {
     'vacant, open, open position, to be hired, hiring, unfilled, vacancy, open role, tbd, tbh, to be filled',
   // Talks
   pageHeader: 'header, running head, page header, running title',
-  pageFooter: 'footer, running foot, page footer',
+  pageFooter: 'footer, running foot, page footer, foot, bottom, at the bottom, bottom line',
   slides: 'slides, slide, slide title, slide number, slide no, on the slide, on slide, on screen',
   speech:
     'speaker notes, notes for the speaker, presenter notes, what i say, i say, say, spoken, script, talk track, voice over, speech, talking points',

@@ -52,7 +52,7 @@ export const french: () => Words = onDemand(() => ({
     'action, bouton, appel à l’action, bouton principal, texte du bouton, libellé du bouton, action principale, prochaine étape, lien principal, cta',
   secondAction:
     'deuxième bouton, second bouton, bouton secondaire, action secondaire, deuxième action, deuxième lien, autre bouton, lien secondaire',
-  name: 'nom, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, personne, nom prénoms',
+  name: 'nom, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, personne, nom prénoms, qui, qui je suis',
   givenName: 'prénom, prénoms',
   familyName: 'nom de famille, nom, patronyme, nom d’usage',
   jobTitle:
@@ -380,7 +380,7 @@ export const french: () => Words = onDemand(() => ({
     'vacant, vacante, poste vacant, à pourvoir, poste à pourvoir, non pourvu, recrutement en cours, en recrutement, à recruter, poste ouvert',
   // Talks
   pageHeader: 'en-tête, en tête de page, header',
-  pageFooter: 'pied de page, bas de page, footer',
+  pageFooter: 'pied de page, bas de page, footer, pied, tout en bas',
   slides:
     'diapositives, diapositive, diapos, diapo, planches, planche, titre de la diapositive, à l’écran, sur la diapositive, slides, slide',
   speech:

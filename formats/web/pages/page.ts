@@ -215,8 +215,21 @@ export function drawn(claim: Claim | undefined): Claim | undefined {
 
 /** What stands for a page's title: the first of what it is called and what it says of itself. */
 export function titleOf(roles: Reading['roles'], headline: Role): Claim | undefined {
-  const order: readonly Role[] = [headline, 'title', 'name', 'alternativeHeadline', 'abstract', 'publisher']
+  const isPromised = headline === 'title' && isPromise(roles)
+  const called: readonly Role[] = isPromised
+    ? ['alternativeHeadline', 'name']
+    : ['name', 'alternativeHeadline']
+  const order: readonly Role[] = [headline, 'title', ...called, 'abstract', 'publisher']
   return order.map(role => drawn(roles[role])).find(claim => claim !== undefined)
+}
+
+/** Words of what a page promises at the least. */
+const PROMISE = 3
+
+/** Whether a page that is data says what it promises beside what it is called, which its bar says. */
+function isPromise({ name, alternativeHeadline }: Reading['roles']): boolean {
+  const areFields = name?.field !== undefined && alternativeHeadline?.field !== undefined
+  return areFields && countWords(alternativeHeadline.blocks) >= PROMISE
 }
 
 /** A role as blocks, after the label that its author wrote. */

@@ -6,7 +6,7 @@ import { type Ground, on, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import type { Thing } from './chapter-things.ts'
 import type { Spread } from './spread.ts'
-import { Numeral, priceOf, withoutNumber } from './pieces.tsx'
+import { Numeral, PieceFacts, priceOf, withoutNumber } from './pieces.tsx'
 import {
   BleedingPlate,
   fieldWidth,
@@ -178,11 +178,14 @@ export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Chi
       <div style={{ size, leading: 1.35 }}>
         <Prose nodes={said} {...setting} level={2} size={size} measured={false} />
       </div>
-      {price && (
-        <div part="price" style={{ size: small, numeric: 'tabular' }}>
-          <Prose nodes={[price]} {...setting} size={small} measured={false} />
-        </div>
-      )}
+      <div>
+        {price && (
+          <div part="price" style={{ size: small, numeric: 'tabular' }}>
+            <Prose nodes={[price]} {...setting} size={small} measured={false} />
+          </div>
+        )}
+        <PieceFacts spread={spread} columns={2} setting={setting} />
+      </div>
     </div>
   )
   return (

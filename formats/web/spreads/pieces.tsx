@@ -8,6 +8,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Spread } from './spread.ts'
 import { isPlain, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
+import { FactGrid } from '../sections/fact-grid.tsx'
 import { ItemBody, nodesOf, titleOf } from '../sections/items.tsx'
 import { COUNTED } from './named-lines.ts'
 import {
@@ -101,6 +102,7 @@ export function PieceSpread({ spread, setting }: SpreadProps): Child {
       >
         <div style={{ grow: 1, basis: 0, maxWidth: Math.round(roomOf(theme) * 0.66), size, leading: 1.35 }}>
           <Prose nodes={said} {...setting} level={2} size={size} measured={false} />
+          <PieceFacts spread={spread} columns={3} setting={setting} />
         </div>
         {price && (
           <div part="price" style={{ shrink: 0, size: small }}>
@@ -109,6 +111,21 @@ export function PieceSpread({ spread, setting }: SpreadProps): Child {
         )}
       </div>
     </Panel>
+  )
+}
+
+/** What is said of a thing under names, small below its words. */
+export function PieceFacts({
+  spread: { facts = [] },
+  columns,
+  setting,
+}: SpreadProps & { readonly columns: number }): Child {
+  const { theme } = setting
+  if (facts.length === 0) return null
+  return (
+    <div part="piece-facts" style={{ size: theme.type.base, marginTop: space(theme, 1) }}>
+      <FactGrid facts={facts} columns={columns} setting={setting} />
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { linesIn, linesOfBlock, readLabelled } from '../../../core/reading/facts
 import { cut, joinLines, type Phrase } from '../../../core/reading/facts/phrase.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
-import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
@@ -33,6 +33,8 @@ export interface Spread {
   readonly blocks: readonly RootContent[]
   /** Things with their prices. */
   readonly goods: readonly Item[]
+  /** What is said of one thing under names: its cloth, its sizes. */
+  readonly facts?: readonly Fact[]
   /** What it is about where that is neither a picture nor a text: one thing, several alike, somebody's words, colours. */
   readonly kind?: 'piece' | 'pieces' | 'voice' | 'colors' | 'chapter'
   /** What a chapter shows. */
@@ -385,9 +387,10 @@ function spreadOfItem(item: Item, assets: Reading['assets']): Spread {
   const asset = image && findAsset(assets, image.text)
   const picture: Image | undefined =
     image && asset !== undefined ? { type: 'image', url: image.text, alt: '', data: { asset } } : undefined
+  if (!picture && isPieceItem(item)) return pieceOfItem(item)
   const { plates, blocks } = platesIn([
     ...(description?.blocks ?? []),
-    ...item.facts.map(fact => ({ type: 'paragraph' as const, children: [...nodesOf(fact)] })),
+    ...item.facts.map(lineOfFact),
     ...item.text,
   ])
   return {
@@ -397,6 +400,52 @@ function spreadOfItem(item: Item, assets: Reading['assets']): Spread {
     goods: item.items,
   }
 }
+
+function lineOfFact(fact: Fact): Paragraph {
+  return { type: 'paragraph', children: [...nodesOf(fact)] }
+}
+
+/** Whether an entry is one thing of a few words: nothing in it is a list, and no picture shows it. */
+function isPieceItem({ title, parts, facts, text, items }: Item): boolean {
+  const { description } = parts
+  const said = [...(description?.blocks ?? []), ...facts.map(lineOfFact), ...text]
+  const isFlat = items.length === 0 && facts.every(fact => fact.items.length === 0)
+  return (
+    title.text !== '' &&
+    isFlat &&
+    facts.length > 1 &&
+    countWords(said) <= PIECE &&
+    said.every(block => picturesIn(block).length === 0)
+  )
+}
+
+/** A thing that is a record: its number before its name, its words, what is said under names, and its price at the end. */
+function pieceOfItem({ title, parts: { description }, facts, text }: Item): Spread {
+  const number = facts.find(fact => COUNT.test(fact.text))
+  const price = facts.find(({ value }) => value?.type === 'money')
+  return {
+    title: number ? countedName(number.text, title.nodes) : title.nodes,
+    plates: [],
+    blocks: [...(description?.blocks ?? []), ...text, ...(price ? [lineOfFact(price)] : [])],
+    facts: facts.filter(fact => fact !== number && fact !== price),
+    goods: [],
+    kind: 'piece',
+  }
+}
+
+/** A name with its number before it, as its page divides them. */
+function countedName(
+  number: string,
+  [first, ...others]: readonly PhrasingContent[],
+): readonly PhrasingContent[] {
+  const count = `${number.replace(/\D/gu, '')} `
+  return first?.type === 'text'
+    ? [{ ...first, value: `${count}${first.value}` }, ...others]
+    : [{ type: 'text', value: count }, ...(first ? [first] : []), ...others]
+}
+
+/** What only counts a thing: `01`, `No. 3`. */
+const COUNT = /^(?:#|№|n[ro]?[.°º]?)?\s?\d{1,3}\.?$/iu
 
 /** Divides what is too much for one spread: long words stand before their pictures, and at most `most` plates on one. */
 export function toSpreads(spread: Spread, most: number): readonly Spread[] {
