@@ -25,6 +25,7 @@ const single = {
   eyebrow: 'eyebrow |',
   pageHeader: 'pageHeader |',
   pageFooter: 'pageFooter |',
+  back: 'backSide |',
   abstract: 'summary text about subtitle |',
   author: 'author |',
   publisher: 'publisher organization issuer sender |',

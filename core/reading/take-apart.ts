@@ -27,6 +27,7 @@ import { groupLabels } from './lines/named-groups.ts'
 import { withoutLinkLabels } from './lines/link-labels.ts'
 import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
+import { withSides } from './lines/sides.ts'
 import { withSpokenLinks } from './lines/spoken-links.ts'
 import { withStoryHeads } from './lines/story-heads.ts'
 import { storyLabels, withStoryLines } from './lines/story-lines.ts'
@@ -118,9 +119,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
   const said = talkIn(document, roles, context)
   const talk = withToldGift(said, roles, context)
   const sheet = roles.needs?.includes('action') ? readWorksheet(talk.body, context) : { ...talk, omitted: [] }
-  const places = isLinkPage(roles)
-    ? withoutLinkLabels(sheet.body, context)
-    : { blocks: sheet.body, labels: [] }
+  const places = placesIn(sheet.body, roles, context)
   const body = bodyIn(places.blocks, told, { roles, context, isDeck: deck !== undefined })
   const facted = deck?.facts ?? told
   const once =
@@ -364,6 +363,16 @@ function bodyIn(
   const isBold = listsTaken(roles).includes('lines') && opened.every(({ type }) => type !== 'heading')
   const headed = isBold ? withHeadings(opened, context, 'bold') : opened
   return isDeck ? headed : dividedLines(headed, listsTaken(roles), context)
+}
+
+/** Blocks without labels that only say where their words stand on a page of links or a card of two sides. */
+function placesIn(
+  blocks: readonly RootContent[],
+  roles: Roles,
+  context: Context,
+): { readonly blocks: readonly RootContent[]; readonly labels: readonly string[] } {
+  if (isLinkPage(roles)) return withoutLinkLabels(blocks, context)
+  return rolesTaken(roles).includes('back') ? withSides(blocks, context) : { blocks, labels: [] }
 }
 
 /** Whether what is made is a page of links. */

@@ -11,7 +11,7 @@ import { ledByBrief } from './leads/led-by-brief.ts'
 const roles: Roles = {
   headline: 'name',
   needs: ['name'],
-  takes: ['name', 'jobTitle', 'organization', 'telephone', 'email', 'url', 'address', 'handle'],
+  takes: ['name', 'jobTitle', 'organization', 'telephone', 'email', 'url', 'address', 'handle', 'back'],
   facts: 'all',
   schema: 'Person',
 }

@@ -30,6 +30,13 @@ test('the front matter opens with the title, and a phrase right below is the lin
   ])
 })
 
+test('whoever gives a sheet may stand before what it is', () => {
+  assert.equal(
+    told('organizer: Ruderklub Eider\nblatt: Langstrecke im Nebel\nzeit: "09:00"')[0],
+    'Langstrecke im Nebel',
+  )
+})
+
 test('a name below what the front matter opens with is no line under the title', () => {
   assert.equal(told('fest: Sommer im Hof\nwirt: Hof Petersen und Söhne'), ['Sommer im Hof', undefined])
 })

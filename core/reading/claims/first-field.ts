@@ -32,7 +32,7 @@ export function* firstFieldClaims({ facts, outline, roles }: Claimable): Generat
   const headline = roles.headline ?? 'title'
   const isLed = led !== undefined && isWords(led) && !fields.some(fact => isCalled(fact, 'title'))
   if (isLed) yield { ...fieldClaim(headline, led), weight: 1.1, because: 'it stands above the subtitle' }
-  const at = isLed ? above : fields.slice(0, OPENING).findIndex(isWords)
+  const at = isLed ? above : openingField(fields, roles)
   const first = fields[at]
   if (!first) return
   if (isName(first) && (at === 0 || !isTold(first, roles)))
@@ -45,6 +45,18 @@ export function* firstFieldClaims({ facts, outline, roles }: Claimable): Generat
       because: 'a phrase below what the front matter opens with',
     }
 }
+
+/** The place of the first words among fields; whoever gives a sheet may stand before what it is, where nothing says that this is anything else. */
+function openingField(fields: readonly Fact[], roles: Roles): number {
+  const first = fields.slice(0, OPENING).findIndex(isWords)
+  const house = fields[first]
+  const next = fields[first + 1]
+  const isHouse = house !== undefined && isTold(house, roles, HOUSES)
+  return isHouse && next && isWords(next) && !isTold(next, roles) ? first + 1 : first
+}
+
+/** Who gives a sheet. */
+const HOUSES: readonly Role[] = ['issuer', 'organizer', 'hosts', 'giver']
 
 /** What an agreement of fields is: its first words, under a label that says nothing else: `doc: Mutual NDA`. */
 function* agreementNameClaims(first: Fact, roles: Roles): Generator<Candidate> {
@@ -88,9 +100,10 @@ function isPhrase(fact: Fact): boolean {
   return isWords(fact) && fact.text.length <= LINE.letters && small.length >= LINE.words
 }
 
-/** Whether a field is called something that the format has a role for. */
-function isTold({ meanings }: Fact, { needs = [], takes = [] }: Roles): boolean {
-  const concepts = [...needs, ...takes].filter(isSingleRole).flatMap(role => ruleOf(role).concepts)
+/** Whether a field is called something that the format has a role for, or one of some roles. */
+function isTold({ meanings }: Fact, { needs = [], takes = [] }: Roles, some?: readonly Role[]): boolean {
+  const roles = [...needs, ...takes].filter(isSingleRole).filter(role => some?.includes(role) ?? true)
+  const concepts = roles.flatMap(role => ruleOf(role).concepts)
   return meanings.some(({ concept, weight }) => weight > 0.8 && concepts.includes(concept))
 }
 

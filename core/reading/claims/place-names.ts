@@ -81,10 +81,11 @@ export function withoutPlaceNames(
   })
 }
 
-/** `Bio` over the few words that say who somebody is, and `Username` before a name with its sign; the foot of a page is where it is. A network is told by its label alone. */
+/** `Bio` over the few words that say who somebody is, and `Username` before a name with its sign; the foot of a page and the back of a card are where they are. A network is told by its label alone. */
 function saysItself(role: Role, concept: Concept, label: string): boolean {
   return (
     role === 'pageFooter' ||
+    role === 'back' ||
     (role === 'abstract' && concept === 'about') ||
     (role === 'handle' && !isNetwork(label))
   )

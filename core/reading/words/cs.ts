@@ -380,6 +380,8 @@ export const czech: () => Words = onDemand(() => ({
     'volné místo, neobsazeno, volná pozice, k obsazení, hledáme, vakantní, neobsazená pozice, nábor, bude obsazeno, neobsazené místo, probíhá výběrové řízení',
   // Talks
   pageHeader: 'záhlaví',
+  frontSide: 'přední strana, líc',
+  backSide: 'zadní strana, rub',
   pageFooter: 'zápatí',
   slides: 'snímky, snímek, slajdy, slajd, název snímku, na snímku, na obrazovce',
   speech: 'poznámky přednášejícího, poznámky řečníka, co říkám, říkám, scénář, mluvený text',

@@ -370,6 +370,8 @@ export const danish: () => Words = onDemand(() => ({
     'vakant, ledig, ledig stilling, ubesat, vakance, åben stilling, ikke besat, opslået, rekrutteres, skal besættes',
   // Talks
   pageHeader: 'sidehoved',
+  frontSide: 'forside',
+  backSide: 'bagside',
   pageFooter: 'sidefod',
   slides: 'slides, slide, dias, lysbilleder, slidetitel, på sliden, på skærmen',
   speech: 'talernoter, noter til taleren, hvad jeg siger, jeg siger, manuskript, manus',

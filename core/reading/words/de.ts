@@ -54,7 +54,7 @@ export const german: () => Words = onDemand(() => ({
   givenName: 'vorname, rufname, vornamen',
   familyName: 'nachname, familienname, zuname',
   jobTitle:
-    'beruf, position, funktion, stelle, rolle, tätigkeit, berufsbezeichnung, stellenbezeichnung, aufgabe, amt, posten, dienstgrad, dienststellung, angestrebte position, gewünschte position, zielposition, aktuelle position, derzeitige position, aktuelle tätigkeit',
+    'beruf, position, funktion, stelle, rolle, tätigkeit, berufsbezeichnung, stellenbezeichnung, aufgabe, amt, posten, dienstgrad, dienststellung, angestrebte position, gewünschte position, zielposition, aktuelle position, derzeitige position, aktuelle tätigkeit, was ich mache, was ich tue',
   organization:
     'firma, unternehmen, organisation, betrieb, arbeitgeber, arbeitgeberin, verein, verband, institution, einrichtung, behörde, schule, hochschule, universität, agentur, büro, gesellschaft, abteilung, praxis, kanzlei, werkstatt, institut, geschäft, restaurant, gasthaus, gaststätte, wirtshaus, bäckerei, laden, ladenname, brauerei',
   pronouns: 'pronomen',
@@ -373,6 +373,8 @@ export const german: () => Words = onDemand(() => ({
   vacant: 'vakant, offen, unbesetzt, nicht besetzt, offene stelle, zu besetzen, freie stelle, ausgeschrieben',
   // Talks
   pageHeader: 'kopfzeile, kopf, header',
+  frontSide: 'vorderseite, vorne',
+  backSide: 'rückseite, hinten, auf der rückseite, kartenrückseite',
   pageFooter: 'fußzeile, fuß, footer, ganz unten',
   slides: 'folien, folie, folientitel, foliennummer, auf der folie, slides, slide, dias, dia',
   speech:

@@ -54,7 +54,7 @@ export const english = {
   givenName: 'first name, given name, forename, given names',
   familyName: 'last name, surname, family name',
   jobTitle:
-    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for, current role, current position, current job, present position, current title, trade',
+    'job title, what i do, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for, current role, current position, current job, present position, current title, trade',
   organization:
     'organization, organisation, company, employer, firm, business, institution, school, university, agency, studio, society, association, club, team, department, unit, business unit, division, shop, store, org, restaurant, bakery, dojo, gym, salon, clinic, brewery, bookshop, shop name, store name, company name, trading name, business name',
   pronouns: 'pronouns',
@@ -362,6 +362,9 @@ export const english = {
     'vacant, open, open position, to be hired, hiring, unfilled, vacancy, open role, tbd, tbh, to be filled',
   // Talks
   pageHeader: 'header, running head, page header, running title',
+  frontSide: 'front, front side, front of card, side 1, side one, recto',
+  backSide:
+    'back, back side, back of card, back of the card, on the back, reverse, other side, side 2, side two, verso, overleaf',
   pageFooter: 'footer, running foot, page footer, foot, bottom, at the bottom, bottom line',
   slides: 'slides, slide, slide title, slide number, slide no, on the slide, on slide, on screen',
   speech:

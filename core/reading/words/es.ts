@@ -53,7 +53,7 @@ export const spanish: () => Words = onDemand(() => ({
   givenName: 'nombre, nombres, nombre de pila, primer nombre',
   familyName: 'apellido, apellidos, primer apellido, apellido paterno',
   jobTitle:
-    'cargo, puesto, posición, función, rol, profesión, ocupación, título, puesto de trabajo, oficio, en calidad de, categoría profesional, rango, empleo, puesto deseado, puesto solicitado, puesto al que opta, puesto actual, cargo actual',
+    'cargo, puesto, posición, función, rol, profesión, ocupación, título, puesto de trabajo, oficio, en calidad de, categoría profesional, rango, empleo, puesto deseado, puesto solicitado, puesto al que opta, puesto actual, cargo actual, qué hago, lo que hago, a qué me dedico',
   organization:
     'organización, empresa, compañía, empleador, institución, entidad, sociedad, escuela, universidad, agencia, estudio, asociación, razón social, club, equipo, departamento, negocio, colegio, centro, tienda, firma, organismo, restaurante, panadería',
   pronouns: 'pronombres',
@@ -385,6 +385,8 @@ export const spanish: () => Words = onDemand(() => ({
     'vacante, puesto vacante, por cubrir, plaza vacante, por contratar, sin cubrir, en selección, puesto abierto, a contratar, posición abierta',
   // Talks
   pageHeader: 'encabezado, encabezado de página, cabecera',
+  frontSide: 'anverso, cara delantera, frente, delante',
+  backSide: 'reverso, dorso, al dorso, cara trasera, detrás',
   pageFooter: 'pie de página, pie',
   slides:
     'diapositivas, diapositiva, láminas, lámina, título de la diapositiva, en la diapositiva, en pantalla, slides, slide',

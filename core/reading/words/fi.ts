@@ -384,6 +384,8 @@ export const finnish: () => Words = onDemand(() => ({
     'avoin, avoinna, täyttämättä, avoin tehtävä, avoin paikka, vapaa, avoin toimi, haussa, avoin virka, rekrytoidaan, täytettävä, avoin työpaikka',
   // Talks
   pageHeader: 'ylätunniste',
+  frontSide: 'etupuoli',
+  backSide: 'takapuoli, kääntöpuoli',
   pageFooter: 'alatunniste',
   slides: 'diat, dia, kalvot, kalvo, kalvon otsikko, dian otsikko, diassa, ruudulla, slaidit, slaidi',
   speech: 'puhujan muistiinpanot, mitä sanon, sanon, puhe, käsikirjoitus',

@@ -56,7 +56,7 @@ export const french: () => Words = onDemand(() => ({
   givenName: 'prénom, prénoms',
   familyName: 'nom de famille, nom, patronyme, nom d’usage',
   jobTitle:
-    'fonction, poste, titre, rôle, métier, profession, emploi, qualité, poste occupé, intitulé du poste, titre du poste, grade, charge, poste visé, poste recherché, emploi visé, emploi recherché, poste souhaité, poste actuel, fonction actuelle',
+    'fonction, poste, titre, rôle, métier, profession, emploi, qualité, poste occupé, intitulé du poste, titre du poste, grade, charge, poste visé, poste recherché, emploi visé, emploi recherché, poste souhaité, poste actuel, fonction actuelle, ce que je fais',
   organization:
     'organisation, entreprise, société, employeur, organisme, institution, établissement, école, université, agence, studio, association, atelier, raison sociale, club, équipe, service, département, maison, magasin, boutique, structure, compagnie, restaurant, boulangerie, enseigne, commerce, dénomination, dénomination sociale',
   pronouns: 'pronoms',
@@ -380,6 +380,8 @@ export const french: () => Words = onDemand(() => ({
     'vacant, vacante, poste vacant, à pourvoir, poste à pourvoir, non pourvu, recrutement en cours, en recrutement, à recruter, poste ouvert',
   // Talks
   pageHeader: 'en-tête, en tête de page, header',
+  frontSide: 'recto, face avant, devant',
+  backSide: 'verso, dos, au dos, au verso, face arrière',
   pageFooter: 'pied de page, bas de page, footer, pied, tout en bas',
   slides:
     'diapositives, diapositive, diapos, diapo, planches, planche, titre de la diapositive, à l’écran, sur la diapositive, slides, slide',

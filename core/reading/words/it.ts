@@ -54,7 +54,7 @@ export const italian: () => Words = onDemand(() => ({
   givenName: 'nome, nome di battesimo, nome proprio, nomi',
   familyName: 'cognome, cognomi',
   jobTitle:
-    'ruolo, posizione, qualifica, funzione, professione, mansione, incarico, carica, titolo, posizione ricoperta, lavoro, impiego, mestiere, in qualità di, grado, ruolo ricoperto, occupazione, posizione desiderata, posizione ricercata, posizione per la quale si concorre',
+    'ruolo, posizione, qualifica, funzione, professione, mansione, incarico, carica, titolo, posizione ricoperta, lavoro, impiego, mestiere, in qualità di, grado, ruolo ricoperto, occupazione, posizione desiderata, posizione ricercata, posizione per la quale si concorre, cosa faccio, che cosa faccio',
   organization:
     'organizzazione, azienda, società, ditta, impresa, datore di lavoro, ente, istituto, istituzione, scuola, università, agenzia, studio, associazione, ragione sociale, club, squadra, reparto, ateneo, negozio, nome e indirizzo del datore di lavoro, laboratorio, bottega, ristorante, trattoria, panificio, locale, denominazione, denominazione sociale',
   pronouns: 'pronomi',
@@ -385,6 +385,8 @@ export const italian: () => Words = onDemand(() => ({
     'vacante, posizione aperta, posto vacante, da assumere, da coprire, in selezione, scoperto, in fase di selezione, posizione vacante, ricerca in corso, da definire',
   // Talks
   pageHeader: 'intestazione, intestazione di pagina',
+  frontSide: 'fronte, lato anteriore, davanti',
+  backSide: 'retro, sul retro, lato posteriore, dietro',
   pageFooter: 'piè di pagina, piede',
   slides:
     'diapositive, diapositiva, titolo della diapositiva, sulla slide, sulla diapositiva, a schermo, slides, slide, lucidi, lucido',

@@ -306,6 +306,8 @@ export const japanese: () => Words = onDemand(() => ({
   vacant: '空席, 欠員, 募集中, 未定, 採用予定, 空き, 採用中',
   // Talks
   pageHeader: 'ヘッダー',
+  frontSide: '表面, 表',
+  backSide: '裏面, 裏',
   pageFooter: 'フッター',
   slides: 'スライド, スライドタイトル, スライド番号, スライド上',
   speech: '発表者ノート, スピーカーノート, 話すこと, 話す内容, 台本, トークスクリプト',

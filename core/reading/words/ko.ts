@@ -305,6 +305,8 @@ export const korean: () => Words = onDemand(() => ({
   vacant: '공석, 채용 중, 미정, 채용 예정, 모집 중, 빈자리, 결원',
   // Talks
   pageHeader: '머리글',
+  frontSide: '앞면',
+  backSide: '뒷면',
   pageFooter: '바닥글',
   slides: '슬라이드, 슬라이드 제목, 슬라이드 번호, 화면',
   speech: '발표자 노트, 발표 메모, 발표 대본, 말할 내용, 대본',

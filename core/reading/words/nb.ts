@@ -381,6 +381,8 @@ export const norwegian: () => Words = onDemand(() => ({
     'vakant, ledig, ledig stilling, ubesatt, vakanse, ubemannet, åpen stilling, open stilling, ikke besatt, utlyst, lyst ut, rekrutteres, skal besettes',
   // Talks
   pageHeader: 'topptekst',
+  frontSide: 'forside, framside',
+  backSide: 'bakside',
   pageFooter: 'bunntekst',
   slides: 'lysbilder, lysbilde, slides, slide, lysark, på lysbildet, på skjermen',
   speech: 'talernotater, notater til taleren, hva jeg sier, jeg sier, manus',

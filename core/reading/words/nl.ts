@@ -50,7 +50,7 @@ export const dutch: () => Words = onDemand(() => ({
   givenName: 'voornaam, roepnaam, voornamen',
   familyName: 'achternaam, familienaam, geslachtsnaam',
   jobTitle:
-    'functie, functietitel, beroep, rol, positie, hoedanigheid, functiebenaming, baan, taak, titel en functie, gewenste functie',
+    'functie, functietitel, beroep, rol, positie, hoedanigheid, functiebenaming, baan, taak, titel en functie, gewenste functie, wat ik doe',
   organization:
     'bedrijf, organisatie, werkgever, onderneming, instelling, vereniging, school, universiteit, bureau, firma, stichting, club, winkel, afdeling, bedrijfsnaam, vzw, zaak, hogeschool, genootschap, praktijk, restaurant, bakkerij',
   pronouns: 'voornaamwoorden, aanspreekvorm',
@@ -366,6 +366,8 @@ export const dutch: () => Words = onDemand(() => ({
   vacant: 'vacant, vacature, open, onvervuld, openstaand, niet ingevuld, in te vullen',
   // Talks
   pageHeader: 'koptekst, paginakop',
+  frontSide: 'voorkant, voorzijde',
+  backSide: 'achterkant, achterzijde',
   pageFooter: 'voettekst, voetregel',
   slides: 'dia’s, dias, dia, slides, slide, diatitel, sheets, sheet, op de dia, op het scherm',
   speech:

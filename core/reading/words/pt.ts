@@ -54,7 +54,7 @@ export const portuguese: () => Words = onDemand(() => ({
   givenName: 'nome próprio, primeiro nome, nome, prenome',
   familyName: 'apelido, sobrenome, último nome, nome de família, apelidos',
   jobTitle:
-    'cargo, função, posição, profissão, título, ocupação, papel, posto, emprego, cargo ocupado, na qualidade de, categoria profissional, ofício, patente, trabalho, cargo pretendido, posição pretendida',
+    'cargo, função, posição, profissão, título, ocupação, papel, posto, emprego, cargo ocupado, na qualidade de, categoria profissional, ofício, patente, trabalho, cargo pretendido, posição pretendida, o que faço',
   organization:
     'organização, empresa, companhia, empregador, instituição, entidade, sociedade, escola, universidade, faculdade, agência, estúdio, associação, razão social, clube, equipa, equipe, departamento, ateliê, loja, firma, negócio, órgão, entidade empregadora, denominação social, restaurante, padaria',
   pronouns: 'pronomes',
@@ -390,6 +390,8 @@ export const portuguese: () => Words = onDemand(() => ({
     'vago, vaga, vaga aberta, lugar vago, por preencher, a contratar, em recrutamento, cargo vago, posição aberta, em aberto, a definir',
   // Talks
   pageHeader: 'cabeçalho, cabeçalho de página',
+  frontSide: 'frente, anverso',
+  backSide: 'verso, no verso, costas',
   pageFooter: 'rodapé',
   slides:
     'slides, slide, diapositivos, diapositivo, lâminas, lâmina, título do slide, no slide, no ecrã, na tela',

@@ -53,7 +53,7 @@ export const swedish: () => Words = onDemand(() => ({
   givenName: 'förnamn, tilltalsnamn',
   familyName: 'efternamn, släktnamn',
   jobTitle:
-    'befattning, yrkestitel, titel, yrke, roll, position, tjänst, tjänstetitel, funktion, uppdrag, arbetstitel, jobbtitel, grad, ställning, sökt tjänst, önskad tjänst',
+    'befattning, yrkestitel, titel, yrke, roll, position, tjänst, tjänstetitel, funktion, uppdrag, arbetstitel, jobbtitel, grad, ställning, sökt tjänst, önskad tjänst, vad jag gör, det jag gör',
   organization:
     'företag, organisation, bolag, arbetsgivare, firma, verksamhet, förening, förbund, myndighet, institution, skola, universitet, högskola, byrå, ateljé, avdelning, enhet, butik, klubb, lag, sällskap, stiftelse, restaurang, bageri, företagsnamn',
   pronouns: 'pronomen',
@@ -370,6 +370,8 @@ export const swedish: () => Words = onDemand(() => ({
     'vakant, ledig, ledig tjänst, obesatt, vakans, ej tillsatt, öppen tjänst, rekryteras, att rekrytera, tillsätts',
   // Talks
   pageHeader: 'sidhuvud',
+  frontSide: 'framsida',
+  backSide: 'baksida',
   pageFooter: 'sidfot',
   slides: 'bilder, bild, slides, slide, presentationsbilder, bildens rubrik, på bilden, på skärmen',
   speech: 'talarmanus, talaranteckningar, anteckningar, vad jag säger, jag säger, manus',

@@ -383,6 +383,8 @@ export const turkish: () => Words = onDemand(() => ({
     'boş, açık, açık pozisyon, boş kadro, münhal, boş pozisyon, doldurulacak, atanacak, açık kadro, atama bekliyor',
   // Talks
   pageHeader: 'üst bilgi, üstbilgi',
+  frontSide: 'ön yüz',
+  backSide: 'arka yüz, arka',
   pageFooter: 'alt bilgi, altbilgi',
   slides: 'slaytlar, slayt, slayt başlığı, slaytta, ekranda, yansılar, yansı',
   speech: 'konuşmacı notları, konuşma notları, ne söylüyorum, söyleyeceklerim, konuşma metni, anlatım',

@@ -387,6 +387,8 @@ export const chinese: () => Words = onDemand(() => ({
     '空缺, 招聘中, 待招聘, 职位空缺, 職位空缺, 待定, 招募中, 征才中, 徵才中, 空缺职位, 空缺職位, 缺额, 缺額',
   // Talks
   pageHeader: '页眉, 頁眉',
+  frontSide: '正面',
+  backSide: '背面, 反面',
   pageFooter: '页脚, 頁腳',
   slides: '幻灯片, 投影片, 页标题, 幻灯片标题, 第几页',
   speech: '演讲者备注, 演讲备注, 讲稿, 讲者备注, 口头说明, 我说',

@@ -36,6 +36,7 @@ export function readCard(reading: Reading, roles: Roles): CanvasCopy {
   const read = readCanvas(reading, roles, {
     brand: ['organization', 'title', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
     above: ['eyebrow'],
+    own: ['back'],
     support: ['jobTitle', ...(isHouse ? [] : (['alternativeHeadline'] as const))],
     once: Number.POSITIVE_INFINITY,
   })

@@ -2,7 +2,11 @@ import type { RootContent } from 'mdast'
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import { phraseOf } from '../../../core/reading/facts/phrase.ts'
+import type { Claim } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -21,10 +25,14 @@ export function personAndOffer(roles: Roles): Composition {
   return {
     name: 'person and offer',
     leads: true,
-    suits: reading => reading.roles.name !== undefined && offersMuch(readCard(reading, roles)),
+    suits: reading =>
+      reading.roles.name !== undefined &&
+      (reading.roles.back !== undefined || offersMuch(readCard(reading, roles))),
     compose: (reading, paper, measure) => {
       const copy = readCard(reading, roles)
-      const dark = themeOn(paper, 'inverse')
+      const { back: own } = reading.roles
+      const dark = themeOn(paper, own && isInOneColour(paper) ? 'paper' : 'inverse')
+      if (own) return withOwnBack(copy, own, { paper, dark, measure })
       const front = <Person copy={copy} theme={paper} measure={measure} />
       const back = <Offer copy={copy} theme={dark} measure={measure} />
       return [
@@ -33,6 +41,31 @@ export function personAndOffer(roles: Roles): Composition {
       ]
     },
   }
+}
+
+/** Whether a card has no second ground: it is printed in one colour, or without fields. */
+function isInOneColour({ design: { color, decor } }: Theme): boolean {
+  return decor.fields === false || color.sparing === true
+}
+
+interface Sides extends Pick<Place, 'measure'> {
+  readonly paper: Theme
+  readonly dark: Theme
+}
+
+/** A card whose author says what its back carries: that alone, in the middle; everything else is on its front. */
+function withOwnBack(copy: CanvasCopy, own: Claim, { paper, dark, measure }: Sides): readonly Sheet[] {
+  const told = offerIn({ ...copy, facts: [] }).map(
+    (block): Entry => ({ label: phraseOf(''), written: false, lines: [phraseOf(plainText(block))] }),
+  )
+  const all = { ...copy, contacts: [...copy.contacts, ...copy.facts, ...told], facts: [] }
+  const side = { ...copy, rest: own.blocks, facts: [], captions: [], terms: [] }
+  const front = <Person copy={all} theme={paper} measure={measure} />
+  const back = <Offer copy={side} theme={dark} measure={measure} align="center" />
+  return [
+    canvasSheet('front', { ...paper, margin: NONE }, front, titleOf(copy)),
+    canvasSheet('back', dark, back, titleOf(copy)),
+  ]
 }
 
 /** The band runs to the edges; what stands on it keeps to the margins of the theme. */
@@ -198,8 +231,13 @@ function reachTheme(
 }
 
 /** What the person does, flush and as large as it goes, on the middle of the card. */
-function Offer({ copy, theme: asked, measure }: FaceProps): Child {
-  const theme: Theme = { ...asked, type: { ...asked.type, align: 'start' } }
+function Offer({
+  copy,
+  theme: asked,
+  measure,
+  align = 'start',
+}: FaceProps & { readonly align?: 'start' | 'center' }): Child {
+  const theme: Theme = { ...asked, type: { ...asked.type, align } }
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
   const height = page.height - margin.top - margin.bottom
