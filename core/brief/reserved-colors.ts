@@ -251,7 +251,7 @@ export function saysMissed(words: string): boolean {
 
 /** Words for an aim that was not met, in the languages of the briefs. */
 const MISSED =
-  /(?<!\p{L})(?:(?:is|are|was|were|has been|have been) (?:missed|not met|not reached)|miss(?:ed|es|ing)? (?:the |its |their |our )?(?:targets?|goals?|aims?)|(?:off|below|under) (?:the )?target|verfehlt\p{L}*|nicht erreicht\p{L}*|manqué\p{L}*|non atteint\p{L}*|no (?:se )?(?:cumpl|alcanz)\p{L}+|incumplid\p{L}+|mancat\p{L}+|non raggiunt\p{L}+|não (?:atingid|cumprid)\p{L}+|niet gehaald|gemiste?|missad\p{L}*|ej uppnåd\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:is|are|was|were|has been|have been) (?:missed|not met|not reached)|miss(?:ed|es|ing)? (?:the |its |their |our )?(?:targets?|goals?|aims?)|(?:off|below|under|short of) (?:the |its |their |our )?targets?|verfehlt\p{L}*|(?:unter|abweich\p{L}+ v(?:om|on)) (?:dem |der |den )?(?:ziel|plan|soll)\p{L}*|(?:sous|au-dessous de|en dessous de) (?:l[’'] ?|les? )?(?:objectif|cible)s?|por debajo del? (?:objetivo|meta)|bajo (?:el )?objetivo|sotto (?:l[’'] ?|il |gli )?(?:obiettivi?|target)|(?:abaixo da|falh\p{L}+ a) meta|onder (?:het |de )?(?:doel|streef)\p{L}*|under mål\p{L}*|poniżej (?:celu|planu|normy)|pod (?:cílem|plánem)|нижче (?:цілі|плану)|ниже (?:цели|плана)|nicht erreicht\p{L}*|manqué\p{L}*|non atteint\p{L}*|no (?:se )?(?:cumpl|alcanz)\p{L}+|incumplid\p{L}+|mancat\p{L}+|non raggiunt\p{L}+|não (?:atingid|cumprid)\p{L}+|niet gehaald|gemiste?|missad\p{L}*|ej uppnåd\p{L}*)(?!\p{L})/u
 
 /** The things that a stretch names, each by its key; what no list has by its own words. */
 function thingsIn(brief: Brief, { from, to }: Stretch): Named | undefined {

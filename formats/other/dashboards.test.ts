@@ -332,6 +332,20 @@ test('a board has the note that its brief wants first on a band, what missed its
   assert.ok(theme.mode === 'dark')
 })
 
+test('what is the most there is to be is missed by more of it, also where briefs in other languages speak of it', async () => {
+  const copy =
+    '# Woche 9\n\n| Kennzahl | Diese Woche | Vorwoche | Ziel |\n|-|-|-|-|\n| Milch | 480 | 470 | 450 |\n| Krankentage | 5 | 2 | < 4 |\n| Ausschuss | 1,8 % | 2,6 % | max. 2 % |\n'
+  const { parts } = await laidOut(
+    dashboard,
+    copy,
+    'hell, Tannengrün #1f5b3a, Abweichungen vom Ziel in #c8102e',
+  )
+  const numerals = parts.filter(({ part }) => part === 'numeral')
+  const told = numerals.find(numeral => textOf(numeral) === '5')?.style.color
+  const red = numerals.filter(({ style }) => style.color === told)
+  assert.equal(red.map(textOf), ['5'])
+})
+
 test('red is for the targets that are missed, each compared with the column of its unit, and weeks are no values', async () => {
   const copy =
     '# Clinic, week 33\n\n| Headline | This week | Last week | Target |\n|---|---:|---:|---:|\n| Visits | 1,184 | 1,131 | – |\n| Seen in time | 81% | 85% | 95% |\n| Left without being seen | 6% | 5% | 3% |\n| Corridor hours | 63 | 48 | 0 |\n\n## By category\n\n| Category | Patients | Seen in time | Target |\n|---|---:|---:|---:|\n| 1 – now | 14 | 100% | 100% |\n| 2 – soon | 206 | 68% | 80% |\n| 3 – later | 76 | 88% | 70% |\n\n## Seen in time, last weeks\n\n| Week | 26 | 27 | 28 | 29 | 30 |\n|---|---:|---:|---:|---:|---:|\n| % | 90 | 89 | 88 | 87 | 81 |\n'

@@ -515,4 +515,36 @@ test('records with one number each count by it, whatever its key is, and say the
   ])
 })
 
+test('four figures that look like a year count as the numbers beside them do, and a target may be the most there is to be', () => {
+  const { lists } = board(
+    '# Dock\n\n| Measure | This week | Last week | Target |\n|-|-|-|-|\n| Crates | 1912 | 1850 | 1900 |\n| Pallets | 840 | 812 | 800 |\n| Damaged | 2 | 9 | ≤ 4 |\n\n## By day\n\n| Mon | Tue | Wed | Thu |\n|-|-|-|-|\n| 802 | 1066 | 745 | 1990 |\n',
+  )
+  const amounts = (lists.tiles ?? []).map(({ parts: { value, target } }) =>
+    [value, target].map(fact => (fact?.value && 'amount' in fact.value ? fact.value.amount : undefined)),
+  )
+  assert.equal(amounts, [
+    [1912, 1900],
+    [840, 800],
+    [2, 4],
+  ])
+  assert.equal(lists.series?.length, 1)
+})
+
+test('weeks by their numbers are a course, and parts of a whole are compared', () => {
+  const rows = (pairs: readonly (readonly [string, string])[]): string =>
+    `| | |\n|-|-|\n${pairs.map(pair => `| ${pair.join(' | ')} |`).join('\n')}\n`
+  const { lists } = board(
+    `# Fonds\n\n## Entrées\n\n${rows([
+      ['S10', '3020'],
+      ['S11', '3312'],
+      ['S12', '3604'],
+    ])}\n## Âges\n\n${rows([
+      ['0-17', '18 %'],
+      ['18-64', '49 %'],
+      ['65+', '33 %'],
+    ])}`,
+  )
+  assert.equal([lists.series?.length, lists.tiles?.length ?? 0], [2, 0])
+})
+
 test.run()

@@ -1,7 +1,7 @@
 import { opensWeekday } from '../facts/weekdays.ts'
 import type { List, Paragraph, RootContent, Table, TableRow } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { type Column, columnsOf, means, shareOf } from '../things/columns.ts'
+import { type Column, columnsOf, countedAlike, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
 import {
   factsIn,
@@ -21,9 +21,11 @@ import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '..
 import type { Fact, Item, Kind, Meaning } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { statusIn } from '../facts/status.ts'
+import { readBound } from '../values/bound.ts'
 import { findValues, openingValue, readValue } from '../values/read-value.ts'
 import type { Value } from '../values/value.ts'
 import { isYear } from '../values/plain-number.ts'
+import { areTimes } from '../values/point-in-time.ts'
 
 /**
  * What can be shown of blocks, one thing after the other, each by its kind: `stats` are figures with their labels,
@@ -217,7 +219,10 @@ const COMPARED_COLUMNS = 4
  */
 function turnedRow(columns: readonly Column[]): Table | undefined {
   const areAlike = (told: readonly Column[]): boolean => {
-    const values = told.map(({ values: [value] }) => value)
+    const values = countedAlike(
+      told.map(({ values: [value] }) => value),
+      told.map(({ cells: [cell = phraseOf('')] }) => cell),
+    )
     const isAlike =
       values.every(value => value !== undefined && isAmount(value)) && unitsIn(values).size === 1
     return told.length >= COMPARED_COLUMNS && isAlike
@@ -230,11 +235,23 @@ function turnedRow(columns: readonly Column[]): Table | undefined {
   return tableOfRows([head, ...(isNamed ? told : columns).map(rowOf)])
 }
 
-/** Whether the rows of two columns are a course or a ranking, and no figures of several kinds. */
+/** Whether the rows of two columns are a course, a ranking or the shares of a whole, and no figures of several kinds. */
 function isCompared([names, only]: readonly Column[], { lang }: Context): boolean {
   if (!names || !only || names.cells.length < COUNTED) return false
-  return names.cells.every(({ text }) => isWhen(text, lang)) || isRanked(only.values)
+  const texts = names.cells.map(({ text }) => text)
+  const isTimed = texts.every(text => isWhen(text, lang)) || areTimes(texts, names.label.text, lang)
+  return isTimed || isRanked(only.values) || areShares(only.values)
 }
+
+/** Whether values are parts in a hundred that come to a whole. */
+function areShares(values: readonly (Value | undefined)[]): boolean {
+  const shares = values.flatMap(value => (value?.type === 'percentage' ? [value.amount] : []))
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return shares.length === values.length && Math.abs(sum - 100) <= WHOLE
+}
+
+/** How far shares that were rounded may be from a whole. */
+const WHOLE = 3
 
 const amounts = ['number', 'money', 'quantity', 'percentage', 'change'] as const
 
@@ -328,9 +345,13 @@ function figuresOfTable(columns: readonly Column[], context: Context): Item {
   const figures = (names?.cells ?? []).map((title, row): Item => {
     const cellIn = (column: Column | undefined): Fact | undefined => {
       const cell = column?.cells[row]
-      return column && cell && cell.text !== '' ? toFact(column.label, cell, 'body', context) : undefined
+      if (!column || !cell || cell.text === '') return undefined
+      const fact = toFact(column.label, cell, 'body', context)
+      const counted = column.values[row]
+      return counted?.type === 'number' ? { ...fact, value: counted } : fact
     }
-    const [said, wanted, moved] = [main, target, change].map(cellIn)
+    const [said, aimed, moved] = [main, target, change].map(cellIn)
+    const wanted = aimed && withBoundRead(aimed, context)
     const { value, note = when } = said ? withoutNote(said, context) : {}
     const facts = others.flatMap(column => {
       const fact = [main, target, change].includes(column) ? undefined : cellIn(column)
@@ -353,6 +374,13 @@ function figuresOfTable(columns: readonly Column[], context: Context): Item {
     }
   })
   return exhibit('stats', [], figures)
+}
+
+/** A target with the amount behind a sign or a word for the most or the least there is to be: `< 4`. */
+function withBoundRead(fact: Fact, { lang }: Context): Fact {
+  const bound = readBound(fact.text)
+  const value = bound && readValue(fact.text.slice(bound.start), lang)
+  return value && isAmount(value) ? { ...fact, value } : fact
 }
 
 /** A figure without what is said of it in brackets behind: `602 (a record)`. */
@@ -711,8 +739,8 @@ function isSeries(figures: readonly Item[], meanings: readonly Meaning[], { lang
   if (figures.every(({ title }) => isWhen(title.text, lang)) || isRanked(values)) return true
   const units = unitsIn(values)
   if (units.size > 1) return false
+  if (units.has('percentage')) return areShares(values)
   const sum = values.reduce((total, value) => total + (value && 'amount' in value ? value.amount : 0), 0)
-  if (units.has('percentage')) return Math.abs(sum - 100) <= 3
   const isCalled = meanings.some(({ concept, weight }) => weight > 0.9 && concept === 'series')
   return isCalled || !units.has('number') || sum === 100
 }

@@ -13,10 +13,25 @@ export function isTime(text: string, lang: string): boolean {
 
 /** Whether names are points in time in order: each is one, or what they number is, as weeks: `26`, `27` under `Week`. */
 export function areTimes(names: readonly string[], numbered: string, lang: string): boolean {
-  if (names.every(name => isTime(name, lang))) return true
+  if (names.every(name => isTime(name, lang)) || areWeeks(names)) return true
   const first = Number(names[0])
   const isCount = names.length > 2 && names.every((name, at) => name !== '' && Number(name) === first + at)
   return isCount && SPAN.test(numbered.trim())
+}
+
+/** A week by the first letters of its word and its number: `S10`, `v. 14`, `tydz. 5`. */
+const WEEK =
+  /^(w|wk|week|kw|s|sem|semana|settimana|sett|v|vk|uge|uke|tydz|tyd|týd|hafta|нед|тиж|неделя|тиждень)\.?\s?(\d{1,2})$/iu
+
+/** Whether names are weeks one after the other; one letter is a word for them only where they are no count from one. */
+function areWeeks(names: readonly string[]): boolean {
+  const [, lead = '', start = ''] = WEEK.exec(names[0] ?? '') ?? []
+  const first = Number(start)
+  if (names.length < 3 || lead === '' || (first === 1 && lead.length === 1)) return false
+  return names.every((name, at) => {
+    const [, own, number] = WEEK.exec(name) ?? []
+    return own === lead && Number(number) === first + at
+  })
 }
 
 /** What is numbered where time is counted. */

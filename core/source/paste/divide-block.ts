@@ -16,6 +16,7 @@ import { readPricedRows } from './priced-rows.ts'
 import { type Grid, isCsvFence, readCsv, readPipeRows, readTabRows } from './rows.ts'
 import { listFrom } from './set-lines.ts'
 import { hasPairs, type Pair, readPair, readPairs } from './set-pairs.ts'
+import { valueRunsIn } from './value-runs.ts'
 import { readMeasures, readRanRows, readSetRows } from './set-rows.ts'
 
 /** A stretch of lines that is one thing. */
@@ -43,6 +44,14 @@ export function partsOf(block: Block, source: string, headings: Headings): Part[
   const lines = [...block.lines]
   const [first] = lines as [Line]
   if (isCsvFence(first)) return fencedTable(block, source)
+  const runs = valueRunsIn(block, source)
+  if (runs)
+    return runs.flatMap(({ title, grid, lines: own }): Part[] => [
+      ...(title
+        ? [{ kind: 'heading' as const, lines: [title], depth: headings.get(first) ?? 2, isOver: true }]
+        : []),
+      { kind: 'table', lines: title ? own.slice(1) : own, grids: [grid] },
+    ])
   const piped = readPipeRows(lines, source)
   if (piped) return [{ kind: 'table', lines, grids: [piped] }]
   if (
@@ -195,11 +204,12 @@ function withHead(parts: readonly Part[], { gap }: Block): Part[] {
   return [{ kind: 'heading', lines: [line], depth: 2, isOver: true }, list]
 }
 
-/** How many things a part lists: items, or rows of a table whose columns have no names. */
+/** How many things a part lists: items, or rows of a table; where its columns have names, one row is as good as several. */
 function countIn(part: Part): number {
   if (part.kind === 'list') return part.items.length
   const [grid, ...others] = part.kind === 'table' ? part.grids : []
-  return grid && others.length === 0 && !grid.hasHead ? grid.rows.length : 0
+  if (!grid || others.length > 0) return 0
+  return grid.hasHead ? OVER_LIST.items : grid.rows.length
 }
 
 /** Lines of a block before a CSV file in it may start: titles of its own. */

@@ -23,11 +23,11 @@ interface Candidate {
 
 /**
  * Finds what stands for headings in a text without marks: lines in capitals, numbered titles, and short lines without a
- * full stop that stand over text, where that style recurs.
+ * full stop that stand over text, where that style recurs. Blocks of `values` have columns, whose names head nothing else.
  */
-export function findHeadings(blocks: readonly Block[]): Headings {
+export function findHeadings(blocks: readonly Block[], values: ReadonlySet<Block> = new Set()): Headings {
   const overAmounts = headingsOverAmounts(blocks)
-  const all = candidatesIn(blocks)
+  const all = candidatesIn(blocks, values)
   const chosen = withTitle(chooseStyles(all, blocks), all, blocks)
   const [first, ...rest] = chosen
   // What stands alone far below heads a part, and so does what stands below a line that names the whole.
@@ -163,7 +163,7 @@ function depthOf({ style, level }: Candidate, hasCapitals: boolean): 2 | 3 | 4 {
   return style === 'short' && hasCapitals ? 3 : 2
 }
 
-function candidatesIn(blocks: readonly Block[]): Candidate[] {
+function candidatesIn(blocks: readonly Block[], values: ReadonlySet<Block> = new Set()): Candidate[] {
   const isShouting = shareOfCapitals(blocks) > 0.5
   const said = saidAgain(blocks)
   const whole = countedHeads(blocks)
@@ -174,7 +174,7 @@ function candidatesIn(blocks: readonly Block[]): Candidate[] {
     const line = lines[0] as Line
     // The first of items with a mark heads none of the others.
     const isItem = lines[1] !== undefined && [line, lines[1]].every(one => /^[-*+•–—]\s/u.test(one.text))
-    if (isItem || said.has(line.text) || entries.has(block)) return []
+    if (isItem || said.has(line.text) || entries.has(block) || values.has(block)) return []
     const found = counted.has(line)
       ? COUNTED
       : (styleOf(line, lines, isShouting) ?? (at > 0 && isLed(lines) ? LED : undefined))

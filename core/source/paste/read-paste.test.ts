@@ -1545,4 +1545,50 @@ test('names with a figure each behind wide blanks are rows, whatever is remarked
   )
 })
 
+test('blocks of separated values are tables under what stands over them, whatever cells their rows lack', () => {
+  const copy = [
+    'Harbour pool - week 9',
+    'Measure;Now;Target\nSwimmers;412;400\nNo-shows;3;< 5\nHeating kWh;1.900;2.000',
+    'Swimmers by day;;\nMo;Tu;We;Th\n90;101;98;123',
+    'Four weeks;\nW6;380\nW7;391\nW8;402',
+    'Age, Share\n0-17, 40%\n18-64, 45%\n65+, 15%',
+    'Lane 3, the warm one, is shut.\n#REF!',
+  ].join('\n\n')
+  assert.equal(outline(copy), [
+    'p Harbour pool - week 9',
+    '| Measure | Now | Target',
+    '| Swimmers | 412 | 400',
+    '| No-shows | 3 | < 5',
+    '| Heating kWh | 1.900 | 2.000',
+    'h2 Swimmers by day',
+    '| Mo | Tu | We | Th',
+    '| 90 | 101 | 98 | 123',
+    'h2 Four weeks',
+    '|  |',
+    '| W6 | 380',
+    '| W7 | 391',
+    '| W8 | 402',
+    '| Age | Share',
+    '| 0-17 | 40%',
+    '| 18-64 | 45%',
+    '| 65+ | 15%',
+    'p Lane 3, the warm one, is shut.',
+  ])
+  assert.equal(
+    read(copy).omitted.map(({ text, because }) => [text, because]),
+    [['#REF!', 'spreadsheet error']],
+  )
+})
+
+test('lines with commas of their own are no values', () => {
+  for (const copy of [
+    'Bread, butter, 3 eggs\nMilk, cheese, 2 apples\nTea, jam, 1 lemon',
+    'Anna, 34\nBert, 27\nCleo, 31',
+    'Ada Wood, Leeds\nBen Hill, York\nCy Moor, Hull',
+    'Tea: £ 1,94\nJam: £ 2,61\nBun: £ 2,38',
+    'Total 41,270\nGifts 12,300\nFees 28,970',
+  ])
+    assert.ok(!outline(copy).some(line => line.startsWith('|')), copy)
+})
+
 test.run()

@@ -19,6 +19,7 @@ import { listFrom, divideSetLines } from './set-lines.ts'
 import { withoutNamedColumns, withoutSideColumns } from './side-columns.ts'
 import { isTrail } from './site-words.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
+import { valueRunsIn } from './value-runs.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
 
 /** A pasted text as Markdown, and what was found in it. */
@@ -261,7 +262,7 @@ function headed(
   const set = divideSetLines(clauses.blocks)
   const alone = setAlone(written)
   const headings = new Map([
-    ...findHeadings(set.blocks),
+    ...findHeadings(set.blocks, new Set(set.blocks.filter(block => valueRunsIn(block, source)))),
     ...set.headings,
     ...clauses.headings,
     ...(alone ? [[alone, 1] as const] : []),

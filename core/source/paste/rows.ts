@@ -159,10 +159,11 @@ function withoutEmptyColumns(rows: readonly Cell[][]): Cell[][] | undefined {
   return (kept[0]?.length ?? 0) > 1 ? kept : undefined
 }
 
-const figure = /^[^\p{L}\p{N}]{0,4}\d/u
+/** What a figure opens with, a few signs before it. */
+export const figure: RegExp = /^[^\p{L}\p{N}]{0,4}\d/u
 
 /** Whether a first row names columns: it holds no figures where rows below it do, or its first cell is empty. */
-function hasHead(rows: readonly (readonly Cell[])[], source: string): boolean {
+export function hasHead(rows: readonly (readonly Cell[])[], source: string): boolean {
   const text = ({ start, end }: Cell) => source.slice(start, end).trim()
   const [first = [], ...rest] = rows
   if (first.some((cell, at) => at > 0 && figure.test(text(cell)) && !/^(?:19|20)\d\d\b/.test(text(cell))))
@@ -192,13 +193,14 @@ export function readCsv(block: Block, from: number, source: string, isFenced = f
   return undefined
 }
 
-interface CsvRecord {
+/** A line of separated values, or several where a cell in quotes holds ends of lines. */
+export interface CsvRecord {
   readonly cells: readonly Cell[]
   readonly lines: number
 }
 
 /** Records of a CSV file: a cell in quotes may hold the mark, doubled quotes and line endings. */
-function recordsOf(lines: readonly Line[], source: string, mark: string): CsvRecord[] {
+export function recordsOf(lines: readonly Line[], source: string, mark: string): CsvRecord[] {
   const records: CsvRecord[] = []
   for (let at = 0; at < lines.length; ) {
     let next = at + 1

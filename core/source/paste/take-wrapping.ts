@@ -25,6 +25,7 @@ export interface Omitted {
     | 'site tag'
     | 'site navigation'
     | 'note of the writer'
+    | 'spreadsheet error'
   /** Line in the source, from 1. */
   readonly line: number
   /** Of a mail header: which line of it, since who sends what about what may still be of use. */
@@ -69,6 +70,7 @@ function takeOnce(lines: readonly Line[], source: string): Unwrapped {
     ...siteTags(lines),
     ...siteWords(lines),
     ...writersNotes(lines, source),
+    ...sheetErrors(lines),
   ]
   return withoutPageMarks(takeCuts(cuts, lines, source), source)
 }
@@ -338,6 +340,17 @@ function writersNotes(lines: readonly Line[], source: string): Cut[] {
       until: first + end,
     }
   })
+}
+
+/** What a spreadsheet writes in a cell whose formula failed, in the languages of such programs, with empty cells around it. */
+const SHEET_ERROR =
+  /^[\s,;]*#(?:REF!|N\/A|DIV\/0[!?]|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BEZUG!|NV|WERT!|ZAHL!|ÜBERLAUF!|VALEUR!|NOM\s?\?|NOMBRE!|¡(?:REF|DIV\/0|VALOR|NUM)!|¿NOMBRE\?|RIF!|VALORE!|NOME\?|VERW!|WAARDE!|NAAM\?|GETAL!|ADR!|ARG!|NAZWA\?|LICZBA!|N\/D!?|ССЫЛКА!|ЗНАЧ!|ИМЯ\?)[\s,;]*$/iu
+
+/** Lines in which nothing stands but that a formula failed. */
+function sheetErrors(lines: readonly Line[]): Cut[] {
+  return lines.flatMap(({ text }, at) =>
+    text.includes('#') && SHEET_ERROR.test(text) ? [whole(lines, at, 'spreadsheet error')] : [],
+  )
 }
 
 /** What a site or a mail program prints around its pages. */

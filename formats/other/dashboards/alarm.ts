@@ -9,14 +9,15 @@ import type { Figure } from '../figures/figure.ts'
 
 /** What is the better the less there is of it, in the languages of copies. */
 const LESS =
-  /(?<!\p{L})(?:leak\p{L}*|loss\p{L}*|lost|interruption\p{L}*|outage\p{L}*|downtime|failures?|faults?|errors?|defects?|complaints?|claims?|incidents?|accidents?|injur\p{L}*|sick\p{L}*|absen\p{L}*|churn|turnover of staff|vacanc\p{L}*|overdue|late|delay\p{L}*|wait\p{L}*|queue\p{L}*|backlog|arrears|debt|costs?|spend\p{L}*|waste|spoil\p{L}*|emission\p{L}*|co2|scrap|returns|cancel\p{L}*|no.shows?|left without|reject\p{L}*|without being|missed|falls|infection\p{L}*|verlust\p{L}*|ausf[aä]ll\p{L}*|störung\p{L}*|fehler\p{L}*|beschwerde\p{L}*|krank\p{L}*|wartezeit\p{L}*|verspät\p{L}*|kosten|abfall|pertes?|pannes?|erreurs?|plaintes?|retards?|attente|coûts?|pérdidas?|averías?|errores|quejas|retrasos?|espera|costes?|perdite|guasti|errori|reclami|ritard\p{L}*|attesa|costi|perdas?|falhas?|erros|reclamações|atrasos?|custos?|verlies|storing\p{L}*|fouten|klachten|vertraging|wachttijd\p{L}*|förlust\p{L}*|fel|klagomål|försening\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:leak\p{L}*|loss\p{L}*|lost|interruption\p{L}*|outage\p{L}*|downtime|failures?|faults?|errors?|defects?|complaints?|claims?|incidents?|accidents?|injur\p{L}*|sick\p{L}*|absen\p{L}*|churn|turnover of staff|vacanc\p{L}*|overdue|late|delay\p{L}*|wait\p{L}*|queue\p{L}*|backlog|arrears|debt|costs?|spend\p{L}*|waste|spoil\p{L}*|emission\p{L}*|co2|scrap|fuel|diesel|consumption|energy use\p{L}*|kraftstoff\p{L}*|treibstoff\p{L}*|\p{L}*verbrauch|carburant|consommation\p{L}*|combustible|consumo|carburante|brandstof\p{L}*|verbruik|bränsle\p{L}*|förbrukning|paliwo|zużycie|returns|cancel\p{L}*|no.shows?|left without|reject\p{L}*|without being|missed|falls|infection\p{L}*|verlust\p{L}*|ausf[aä]ll\p{L}*|störung\p{L}*|fehler\p{L}*|beschwerde\p{L}*|krank\p{L}*|wartezeit\p{L}*|verspät\p{L}*|kosten|abfall|pertes?|pannes?|erreurs?|plaintes?|retards?|attente|coûts?|pérdidas?|averías?|errores|quejas|retrasos?|espera|costes?|perdite|guasti|errori|reclami|ritard\p{L}*|attesa|costi|perdas?|falhas?|erros|reclamações|atrasos?|custos?|verlies|storing\p{L}*|fouten|klachten|vertraging|wachttijd\p{L}*|förlust\p{L}*|fel|klagomål|försening\p{L}*)(?!\p{L})/iu
 
 /** Whether a figure is on the wrong side of what it was to be; what is said of no target is not. */
 export function isOff({ reach, label }: Figure): boolean {
   if (!reach) return false
   // Of what is not to be at all, less is better.
   if (reach.aim === 0) return reach.value > 0
-  return LESS.test(phrasingText(label)) ? reach.value > reach.aim : reach.value < reach.aim
+  const isLess = reach.bound ? reach.bound === 'most' : LESS.test(phrasingText(label))
+  return isLess ? reach.value > reach.aim : reach.value < reach.aim
 }
 
 /** Whether words of a brief are for what is wrong: a target that was missed, or trouble as such. */

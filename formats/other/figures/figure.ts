@@ -1,8 +1,16 @@
 import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import { phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { readBound } from '../../../core/reading/values/bound.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { factsLine } from '../sheets/facts-line.ts'
+
+/** How much of a bar a value fills, and where on it the value was to be, 0 to 1; `most`: it is not to be more. */
+interface Reach {
+  readonly value: number
+  readonly aim: number
+  readonly bound?: 'most' | 'least'
+}
 
 /** A number that matters, in the author's words. */
 export interface Figure {
@@ -24,7 +32,7 @@ export interface Figure {
   /** The same one by one, as many as there are values. */
   readonly seriesCells: readonly (readonly PhrasingContent[])[]
   /** How much of a bar the value fills, and where on it the value was to be, 0 to 1; undefined without a target to compare with. */
-  readonly reach?: { readonly value: number; readonly aim: number }
+  readonly reach?: Reach
   readonly more: readonly RootContent[]
 }
 
@@ -94,15 +102,18 @@ function shareOf(value: Fact | undefined, change: Fact | undefined): Pick<Figure
   return share >= 0 && share <= 1 ? { share } : {}
 }
 
-/** Room behind the larger of a value and its target, as a part of it. */
+/** Room behind the larger of a value and its target, as a part of it; and parts in a hundred from which on a share fills its part of a whole. */
 const BEYOND = 0.08
+const SEEN = 25
 
 function reachOf(value: Fact | undefined, target: Fact | undefined): Pick<Figure, 'reach'> {
   const [amount, aim] = [value, target].map(fact => fact && numberIn(fact))
   if (amount === undefined || aim === undefined || amount < 0 || aim < 0 || amount + aim === 0) return {}
-  const isShare = value?.value?.type === 'percentage' && amount <= 100 && aim <= 100
-  const whole = isShare ? 100 : Math.max(amount, aim) * (1 + BEYOND)
-  return { reach: { value: amount / whole, aim: aim / whole } }
+  const most = Math.max(amount, aim)
+  const isShare = value?.value?.type === 'percentage' && most <= 100 && most >= SEEN
+  const whole = isShare ? 100 : most * (1 + BEYOND)
+  const bound = target && readBound(target.text)?.is
+  return { reach: { value: amount / whole, aim: aim / whole, ...(bound && { bound }) } }
 }
 
 /** Letters of how something stands, and of a name that is tied to its value. */
