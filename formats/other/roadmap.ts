@@ -13,6 +13,7 @@ const format: Format = {
   surface: 'canvas',
   sizes: lyingSizes(['16:9', 'A3']),
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
+  honours: ['color.each'],
   roles: { needs: ['title', 'lanes'], takes: ['updated'], lists: ['items'], facts: 'all' },
   compose: composeRoadmap,
   others: [periodColumns, months, planRegister],

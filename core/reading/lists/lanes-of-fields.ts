@@ -17,7 +17,11 @@ export function lanesAmong(
   if (nested)
     return { lanes: nested.items.map(item => laneOfRecord(item, context)), taken: new Set([nested]) }
   const dated = all.find(({ items }) => items.length > 1 && areDated(items, context))
-  if (dated) return { lanes: lanesOfDated(dated.items, context), taken: new Set([dated]) }
+  if (dated) {
+    const points = all.filter(fact => fact !== dated && areDays(fact.items))
+    const reached = points.map(fact => pointsOf(fact, context))
+    return { lanes: [...lanesOfDated(dated.items, context), ...reached], taken: new Set([dated, ...points]) }
+  }
   const flat = all.find(({ items }) => items.some(({ facts }) => facts.length > 1) && isDivided(items))
   if (flat) return { lanes: lanesByPart(flat.items, context), taken: new Set([flat]) }
   const holder = [undefined, ...fields].find(fact => listsOf(fact?.facts ?? fields).length >= 2)
@@ -54,6 +58,40 @@ function lanesOfDated(items: readonly Item[], context: Context): readonly Item[]
       return laneOf(label, cards, at === 0 ? { group } : {})
     }),
   )
+}
+
+/** Whether most records tell a day. */
+function areDays(items: readonly Item[]): boolean {
+  const days = items.filter(({ facts }) => facts.some(({ value }) => value?.type === 'date'))
+  return items.length > 1 && days.length * 2 > items.length
+}
+
+/** What is reached on days, as one lane of milestones. */
+function pointsOf({ label, items }: Fact, context: Context): Item {
+  return {
+    ...laneOf(
+      label,
+      items.map(item => cardOfRecord(calledByWords(item), context)),
+    ),
+    milestone: true,
+  }
+}
+
+/** A record that is called by what it says is reached, and not by its day. */
+function calledByWords(item: Item): Item {
+  const means = ({ meanings }: Fact, ...concepts: readonly string[]): boolean =>
+    meanings.some(({ concept, weight }) => weight > 0.85 && concepts.includes(concept))
+  const words = item.facts.filter(({ value }) => value?.type !== 'date')
+  const name =
+    words.find(fact => means(fact, 'milestone', 'title', 'name')) ??
+    words.find(fact => !means(fact, 'status', 'owner'))
+  if (!name) return item
+  const because = 'what is reached on its day'
+  const facts = item.facts.map((fact): Fact => {
+    const concept = fact === name ? 'title' : fact.value?.type === 'date' ? 'date' : undefined
+    return concept ? { ...fact, meanings: [{ concept, weight: 1, because }] } : fact
+  })
+  return { ...item, title: phraseIn(name), facts }
 }
 
 function listsOf(facts: readonly Fact[]): readonly Fact[] {

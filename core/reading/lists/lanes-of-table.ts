@@ -25,12 +25,20 @@ export function figuresOf(table: Table, context: Context): Lanes | undefined {
 /** Concepts of columns that divide cards, the surest first. */
 const dividing: readonly Concept[] = ['milestone', 'lanes', 'period', 'sections', 'date', 'tags', 'status']
 
-/** The lanes of a table; undefined where it says what is measured, or facts of the whole. */
-export function lanesOfTable(table: Table, context: Context): Lanes | undefined {
+/** Whether the rows of a table have names, and its columns are periods: all else beside it is about the whole. */
+export function isGrid(table: Table, context: Context): boolean {
+  const columns = columnsOf(withHead(table, context), context)
+  const [first] = columns
+  return first !== undefined && !isPeriodName(first.label.text, context) && !!lanesOfMatrix(columns, context)
+}
+
+/** The lanes of a table; undefined where it says what is measured, or facts of the whole. `beside` a grid only days are one. */
+export function lanesOfTable(table: Table, context: Context, beside = false): Lanes | undefined {
   const columns = columnsOf(withHead(table, context), context)
   const count = columns[0]?.cells.length ?? 0
   if (columns.length < 2 || count === 0 || areFigures(columns)) return undefined
   const matrix = lanesOfMatrix(columns, context)
+  if (beside && !matrix) return pointsOfTable(table, columns, context)
   if (matrix) return { lanes: matrix.lanes, taken: [table], silent: matrix.silent }
   const dividers = columns.filter(column => {
     const kinds = new Set(column.cells.map(({ text }) => text)).size
@@ -63,6 +71,19 @@ export function lanesOfTable(table: Table, context: Context): Lanes | undefined 
   // The name of a lane stands once, over all its cards, and that of a theme once beside them.
   const repeated = [name, theme].flatMap(column => repeatedIn(column?.cells ?? []))
   return { lanes, taken: [table], silent: [...silent, ...repeated] }
+}
+
+/** A table of what is reached on which days as one lane of milestones, under the name of what is reached; undefined for any other. */
+function pointsOfTable(table: Table, columns: readonly Column[], context: Context): Lanes | undefined {
+  const isDated = (column: Column): boolean => shareOf(column, 'date') >= 0.6 || means(column, 'date') > 0.85
+  const others = columns.filter(column => !isDated(column))
+  const named = (column: Column): number => means(column, 'milestone', 'title', 'name')
+  const told = others.filter(column => named(column) > 0.85 || means(column, 'status', 'owner') < 0.85)
+  const title = bestColumn(told, named) ?? told[0]
+  if (!title || others.length === columns.length) return undefined
+  const lane = laneOf(title.label, rowsOf(columns, { title, name: undefined, context }))
+  const silent = columns.flatMap(({ label }) => (label === title.label ? [] : [label.text]))
+  return { lanes: [{ ...lane, milestone: true }], taken: [table], silent }
 }
 
 /** The column whose few values plans share besides the periods that they are divided into: `Stream`, `Team`. */

@@ -356,4 +356,46 @@ test('a comma in a cell divides cards only where no other cell has one within a 
   assert.equal(cards('| Desk | Night mode, Print | Audit |\n| Site | Maps | Search |\n').length, 5)
 })
 
+const grid = '| Line | Q1 2027 | Q2 2027 |\n|-|-|-|\n| Track | Survey | Rails |\n| Cars | Order | Paint |\n'
+
+test('beside a grid of periods what is reached on days is one lane of milestones, and other tables are about the whole', () => {
+  const days =
+    '| Milestone | Date | State |\n|-|-|-|\n| Permit | 3 March 2027 | done |\n| First ride | 9 May 2027 | planned |\n'
+  const risks = '| Risk | Then |\n|-|-|\n| No steel | Cars first |\n| Rain | Later |\n'
+  for (const copy of [
+    `# Tram\n\n${grid}\n${days}\n${risks}`,
+    `# Tram\n\n${grid}\n## Points\n\n${days}\n## Risks\n\n${risks}`,
+  ]) {
+    const { lists } = read(copy)
+    const points = (lists.lanes ?? []).filter(({ milestone }) => milestone)
+    assert.equal(
+      points.map(({ items }) =>
+        items.map(({ title, parts, status }) => [title.text, parts.date?.text, status]),
+      ),
+      [
+        [
+          ['Permit', '3 March 2027', 'done'],
+          ['First ride', '9 May 2027', 'planned'],
+        ],
+      ],
+    )
+    assert.is(lists.lanes?.length, 5)
+  }
+})
+
+test('records that tell days beside records by periods are milestones, called by what is reached', () => {
+  const { lists } = read(
+    '---\ntitle: Tram\nlines:\n  - line: Track\n    "Q1 2027": Survey\n    "Q2 2027": Rails\n  - line: Cars\n    "Q1 2027": Order\n    "Q2 2027": Paint\nhitos:\n  - fecha: 3 March 2027\n    hito: Permit\n  - fecha: 9 May 2027\n    hito: First ride\n---\n',
+  )
+  const last = lists.lanes?.at(-1)
+  assert.is(last?.milestone, true)
+  assert.equal(
+    last?.items.map(({ title, parts }) => [title.text, parts.date?.text]),
+    [
+      ['Permit', '3 March 2027'],
+      ['First ride', '9 May 2027'],
+    ],
+  )
+})
+
 test.run()

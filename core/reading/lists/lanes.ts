@@ -1,13 +1,14 @@
 import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { listOfLines, paragraphOf, toFact, headingOf, wordsFact } from '../facts/facts.ts'
+import { listOfLines, paragraphOf, toFact, headingOf, phraseIn, wordsFact } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Status } from '../reading.ts'
 import { statusIn } from '../facts/status.ts'
 import { plainLabel } from '../words/lexicon.ts'
+import { repeatedIn } from '../things/columns.ts'
 import { findValues } from '../values/read-value.ts'
 import { countedBoard } from './counted-boards.ts'
 import { stagesInText } from './stages-in-text.ts'
@@ -26,7 +27,7 @@ import {
   cardOfPart,
   cardOfLine,
 } from './lane-cards.ts'
-import { lanesOfTable, figuresOf } from './lanes-of-table.ts'
+import { figuresOf, isGrid, lanesOfTable } from './lanes-of-table.ts'
 
 /**
  * Lanes of a roadmap with their cards: headings with lists, a table with a column of milestones, phases or areas, a table
@@ -53,9 +54,21 @@ export function takeLanes(
     lists: { lanes, items },
     sources: { lanes: [listedSection(undefined, lanes)], items: [] },
     ...bodyWithout(body, written.taken),
-    silent: [...written.silent, ...(board?.silent ?? []), ...items.flatMap(signOf)],
+    silent: [...written.silent, ...(board?.silent ?? []), ...items.flatMap(signOf), ...periodsAgain(lanes)],
     buttons: board?.buttons ?? [],
   }
+}
+
+/** Lanes and plans of each at least that share the periods by which they are dated, and the part of them that is. */
+const SHARED = { lanes: 2, plans: 4, part: 0.8 }
+
+/** The periods by which the plans of several lanes are dated, where they are said again: they stand once over all of them. */
+function periodsAgain(lanes: readonly Item[]): readonly string[] {
+  const own = lanes.filter(({ milestone, status }) => !milestone && !status)
+  const plans = own.flatMap(({ items }) => items)
+  const dates = plans.flatMap(({ parts: { date } }) => (date?.value?.type === 'date' ? [phraseIn(date)] : []))
+  const isShared = own.length >= SHARED.lanes && plans.length >= SHARED.plans
+  return isShared && dates.length >= plans.length * SHARED.part ? repeatedIn(dates) : []
 }
 
 /** A lane of what is left out on purpose, or of days by which something is reached, as what it is. */
@@ -198,11 +211,16 @@ function isLabelled(block: RootContent): block is Paragraph {
 function lanesIn(body: readonly RootContent[], context: Context): Lanes {
   const outline = outlineOf(body, context)
   const above = [...outline.before, ...outline.head]
-  const tables = above.map(block => (block.type === 'table' ? lanesOfTable(block, context) : undefined))
+  const hasGrid = body.some(block => block.type === 'table' && isGrid(block, context))
+  const tables = above.map(block =>
+    block.type === 'table' ? lanesOfTable(block, context, hasGrid) : undefined,
+  )
   const found = tables.flatMap((table, at) => (table ? [{ table, block: above[at] as RootContent }] : []))
   const headed = withPauses(
     outline.parts,
-    outline.parts.map((part, at) => lanesOfPart(part, context, { isLast: at === outline.parts.length - 1 })),
+    outline.parts.map((part, at) =>
+      lanesOfPart(part, context, { isLast: at === outline.parts.length - 1, hasGrid }),
+    ),
     context,
   ).flat()
   const loose = above.filter(block => block.type === 'list' && block.children.length > 1) as List[]
@@ -273,25 +291,32 @@ function laneByStatus(cards: readonly Item[]): readonly Item[] {
 
 interface Within {
   readonly group?: Fact | undefined
+  /** Rows by periods are what is planned. */
+  readonly hasGrid: boolean
   /** What follows the cards of the last lane is said about all of them. */
   readonly isLast: boolean
 }
 
-function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): readonly Lanes[] {
+function lanesOfPart(part: Part, context: Context, { group, isLast, hasGrid }: Within): readonly Lanes[] {
   if (isBeside(part.meanings)) return keyOf(part, context)
   const { heading, blocks, parts } = part
   const title = trim(toPhrase(heading?.children ?? []))
   // What stands over the parts stands over the first of them that has lanes.
   let over = groupOf(heading, blocks, context)
   const inner = parts.flatMap((own, at) => {
-    const found = lanesOfPart(own, context, { group: over, isLast: isLast && at === parts.length - 1 })
+    const found = lanesOfPart(own, context, {
+      ...{ group: over, hasGrid },
+      isLast: isLast && at === parts.length - 1,
+    })
     if (found.length > 0) over = undefined
     return found
   })
   const own = heading ? [heading] : []
   if (inner.length > 1)
     return inner.map((lanes, at) => (at === 0 ? withTaken(lanes, [...own, ...blocks]) : lanes))
-  const tables = blocks.flatMap(block => (block.type === 'table' ? (lanesOfTable(block, context) ?? []) : []))
+  const tables = blocks.flatMap(block =>
+    block.type === 'table' ? (lanesOfTable(block, context, hasGrid) ?? []) : [],
+  )
   if (tables.length > 0)
     return tables.map((table, at) =>
       at === 0
@@ -349,6 +374,12 @@ function signsIn(block: RootContent, context: Context): readonly Item[] {
 function underHeading(table: Lanes, heading: Heading | undefined): Lanes {
   const [first, ...others] = table.lanes
   if (!heading || !first) return table
+  if (first.milestone)
+    return {
+      ...table,
+      lanes: [{ ...first, title: trim(toPhrase(heading.children)) }, ...others],
+      silent: [...table.silent, first.title.text],
+    }
   const named =
     first.title.text === ''
       ? { ...first, title: trim(toPhrase(heading.children)) }

@@ -25,6 +25,7 @@ export function valueRunsIn({ lines }: Block, source: string): readonly ValueRun
 
 function runsBy(mark: string, lines: readonly Line[], source: string): readonly ValueRun[] | undefined {
   if (lines.filter(({ text }) => text.includes(mark)).length * 2 < lines.length) return undefined
+  if (lines.some(({ text }) => /&#?\w+;/.test(text))) return undefined
   const rows = rowsOf(lines, source, mark)
   const parts: Row[][] = []
   for (const row of rows) {

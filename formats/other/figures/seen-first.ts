@@ -5,7 +5,7 @@ import { phrasingText } from '../../../core/source/text.ts'
 import type { Figure } from './figure.ts'
 
 /** Whether a brief wants a figure to be seen before others, by what it says or is called. */
-export type SeenFirst = (figure: Figure) => boolean
+export type SeenFirst = (figure: Pick<Figure, 'label' | 'value'>) => boolean
 
 /** Finds the figures that a brief names to be seen first; those that are to be seen at all where it names none of them first. */
 export function seenFirst({ parts = {} }: Design, reading: Reading, onlyFirst = false): SeenFirst {

@@ -2,12 +2,15 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { phrasingText } from '../../../core/source/text.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
 import type { Point } from './chart.ts'
 import type { Period, Plan } from './plans.ts'
+import { mainColors } from './strips.tsx'
 import { atStart } from '../../../core/compose/style.ts'
 
 /** Points on a line under the names of periods, each over its day and what is reached then. */
@@ -94,7 +97,8 @@ function widthOf(plan: Plan, room: number, { column, text }: AxisLook, theme: Th
   )
   const whole = Math.max(...said.map(words => textWidth(words, plain)))
   const most = room >= least * AIR ? room / AIR : column * LABEL
-  return Math.ceil(Math.max(least, Math.min(whole, most, column * LABEL)) * AIR)
+  const inner = Math.max(least, Math.min(whole, most, column * LABEL)) * AIR
+  return Math.ceil(inner + (plan.seen ? text * 1.2 : 0))
 }
 
 function markOf(text: number): number {
@@ -107,10 +111,22 @@ interface LabelProps {
   readonly theme: Theme
 }
 
-function Label({ plan, text, theme }: LabelProps): Child {
+/** A day and what is reached then, on a field where that is to be seen before others. */
+function Label({ plan, text, theme: around }: LabelProps): Child {
+  const theme = plan.seen ? themeOnColor(around, mainColors(around)[1]) : around
+  const ground: Style = plan.seen
+    ? { padding: [text * 0.4, text * 0.6], background: theme.color.paper, color: theme.color.text }
+    : {}
   return (
-    <>
-      <p style={{ size: text, leading: 1.2, weight: theme.type.strongWeight, color: theme.color.accentText }}>
+    <div style={ground}>
+      <p
+        style={{
+          size: text,
+          leading: 1.2,
+          weight: theme.type.strongWeight,
+          color: plan.seen ? theme.color.text : theme.color.accentText,
+        }}
+      >
         <Phrasing nodes={plan.dates} theme={theme} size={text} />
       </p>
       {[plan.title, plan.text, plan.state].map(
@@ -121,7 +137,7 @@ function Label({ plan, text, theme }: LabelProps): Child {
             </p>
           ),
       )}
-    </>
+    </div>
   )
 }
 

@@ -2,13 +2,16 @@
 import type { Heading } from 'mdast'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { statusWord } from '../tasks/status.ts'
 import { AxisOfPoints } from './axis.tsx'
 import { BlockWords } from './block-words.tsx'
 import type { Band, Block } from './chart.ts'
+import { laneColor, onLane } from './lane-colors.ts'
 import { type ChartPlan, type PlacedBand, Title, widthOf } from './plan-months.tsx'
 import { atStart } from '../../../core/compose/style.ts'
 import { groundOf, themeFor } from './plan-ground.ts'
@@ -43,10 +46,20 @@ export function Drawn({ plan, theme }: DrawnProps): Child {
         </>
       ))}
       {!byPeriod &&
-        placed.map(own => (
+        placed.map((own, at) => (
           <>
-            <LaneName {...own} {...inside} />
-            <Blocks blocks={own.band.blocks} band={own.placed} {...inside} />
+            {plan.isGrid ? (
+              <LaneField {...own} {...inside} color={laneColor(at, theme)} />
+            ) : (
+              <LaneName {...own} {...inside} />
+            )}
+            <Blocks
+              blocks={own.band.blocks}
+              band={own.placed}
+              {...inside}
+              {...(plan.isGrid && { color: laneColor(at, theme) })}
+            />
+            {plan.isGrid && <LaneLine {...own} {...inside} color={laneColor(at, theme)} />}
           </>
         ))}
       {plan.axis && <AxisOfPoints axis={plan.axis} look={plan} top={plan.head} theme={theme} />}
@@ -64,6 +77,7 @@ function Rules({ plan, theme }: DrawnProps): Child {
   return (
     <>
       {isNamed &&
+        !plan.isGrid &&
         bands.map(({ top }, at) => (
           <div
             ariaHidden
@@ -137,14 +151,97 @@ function LaneName({ band, placed, plan, theme }: DrawnProps & { band: Band; plac
   )
 }
 
+interface LaneProps extends DrawnProps {
+  readonly band: Band
+  readonly placed: PlacedBand
+  readonly color: string
+}
+
+/** What a lane is called on a field of its colour, as high as its plans. */
+function LaneField({ band, placed, plan, theme, color }: LaneProps): Child {
+  const { lane, first, gap, pad } = plan
+  const own = themeOnColor(theme, color)
+  const last = placed.rows.at(-1)
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        top: placed.top + gap,
+        ...atStart(theme, 0),
+        width: first - gap,
+        height: last ? last.top + last.height - placed.top - gap : 0,
+        padding: [pad, pad],
+        background: own.color.paper,
+        radius: Math.min(theme.radius, 10),
+        display: 'flex',
+        direction: 'column',
+        justify: 'center',
+      }}
+    >
+      <h3 part="lane" style={{ ...displayStyle(own, lane), color: own.color.heading, leading: 1.1 }}>
+        <Phrasing nodes={band.name} theme={own} size={lane} heading />
+      </h3>
+    </div>
+  )
+}
+
+/** A line over the plans of a lane, in its colour, with a stop at each. */
+function LaneLine({ band, placed, plan, theme, color }: LaneProps): Child {
+  const { first, column, gap, size, chart } = plan
+  const [line, stop] = [Math.max(3, Math.round(size * 0.16)), Math.round(size * 0.62)]
+  const top = placed.top + gap
+  const stops = [...new Set(band.blocks.map(({ start }) => start))]
+  return (
+    <>
+      <div
+        ariaHidden
+        part="lane-line"
+        style={{
+          position: 'absolute',
+          top: top - Math.round(line / 2),
+          ...atStart(theme, first - gap),
+          width: Math.round(column * chart.columns.length),
+          height: line,
+          background: color,
+        }}
+      />
+      {stops.map(start => (
+        <div
+          ariaHidden
+          style={{
+            position: 'absolute',
+            top: top - Math.round(stop / 2),
+            ...atStart(theme, Math.round(first + column * start + plan.pad)),
+            width: stop,
+            height: stop,
+            radius: stop / 2,
+            background: theme.color.paper,
+            border: { width: line, color },
+          }}
+        />
+      ))}
+    </>
+  )
+}
+
 interface BlocksProps extends DrawnProps {
   readonly blocks: readonly Block[]
   readonly band: PlacedBand
+  /** Of their lane. */
+  readonly color?: string
 }
 
 /** Plans of a lane, each from its first month to its last. */
-function Blocks({ blocks, band, plan, theme }: BlocksProps): Child {
+function Blocks({ blocks, band, plan, theme, color }: BlocksProps): Child {
   if (blocks.length === 0) return null
+  const isPlain = ({ status }: Block): boolean => status === undefined || status === 'planned'
+  const inLane = color === undefined ? undefined : onLane(theme, color)
+  const themeOf = (block: Block): Theme =>
+    inLane && isPlain(block) ? inLane : themeFor(block.status, plan, theme)
+  const own = (block: Block): Style =>
+    inLane && isPlain(block)
+      ? { background: inLane.color.paper, color: inLane.color.text }
+      : groundOf(block.status, plan, theme)
   return (
     <ul role="list" style={{ display: 'flex' }}>
       {blocks.map(block => (
@@ -156,14 +253,14 @@ function Blocks({ blocks, band, plan, theme }: BlocksProps): Child {
             top: Math.round(band.rows[block.row]?.top ?? 0),
             width: widthOf(block, plan),
             height: Math.round(band.rows[block.row]?.height ?? 0),
-            ...groundOf(block.status, plan, theme),
-            padding: [plan.pad, plan.pad],
+            ...own(block),
+            padding: [plan.pad * (color === undefined ? 1 : 1.3), plan.pad, plan.pad, plan.pad],
             radius: Math.min(theme.radius, 10),
             display: 'flex',
             direction: 'column',
           }}
         >
-          <BlockWords plan={block.plan} look={plan} theme={themeFor(block.status, plan, theme)} />
+          <BlockWords plan={block.plan} look={plan} theme={themeOf(block)} />
         </li>
       ))}
     </ul>

@@ -3,13 +3,15 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
+import { type SeenFirst, seenFirst } from '../figures/seen-first.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import type { SheetLook } from '../sheets/graphic-sheet.tsx'
 import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
 import { pageTheme, reaching } from '../sheets/page-theme.ts'
 import { type Chart, chartOf } from './chart.ts'
 import { composeRoadmap } from './compose-roadmap.tsx'
-import { divideLanes, lanesOf, type Period } from './plans.ts'
+import { isGridded } from './lane-colors.ts'
+import { divideLanes, lanesOf, type Period, type Plan } from './plans.ts'
 import { type StripLook, Strips } from './strips.tsx'
 import { isLoud, groundOf } from './plan-ground.ts'
 import { planCharts } from './plan-months.tsx'
@@ -22,7 +24,7 @@ export const months: Composition = {
   suits: (reading, { decor }) => decor.fields !== false && drawnOf(reading, 'en') !== undefined,
   compose: (given, base, measure) => {
     const reading = withNotes(given)
-    const drawn = drawnOf(reading, base.lang)
+    const drawn = seenIn(drawnOf(reading, base.lang), seenFirst(base.design, reading))
     const copy = graphicCopy(reading, ['lanes', 'items'])
     const theme = reaching(pageTheme(base), 0.58, 0.8)
     for (const parts of drawn ? partsOf(drawn.chart) : [])
@@ -76,6 +78,20 @@ function drawnOf(
   }
 }
 
+/** A chart whose points are marked that the brief wants to be seen before others. */
+function seenIn(drawn: DrawnChart | undefined, isWanted: SeenFirst): DrawnChart | undefined {
+  if (!drawn) return undefined
+  const marked = (plan: Plan): Plan =>
+    isWanted({ label: plan.title, value: plan.title }) ? { ...plan, seen: true } : plan
+  const { milestones, chart } = drawn
+  return {
+    ...drawn,
+    chart: { ...chart, points: chart.points.map(point => ({ ...point, plan: marked(point.plan) })) },
+    ...(milestones && { milestones: { ...milestones, plans: milestones.plans.map(marked) } }),
+    asides: drawn.asides.map(aside => ({ ...aside, plans: aside.plans.map(marked) })),
+  }
+}
+
 /** The chart in its parts, and under the last what is said beside it; nothing where no type does. */
 function drawnIn(
   { chart, milestones, asides }: DrawnChart,
@@ -84,12 +100,14 @@ function drawnIn(
   measure: Measure,
 ): readonly Child[] {
   const { theme, least, width } = room
-  const [size, gap] = [Math.round(least * 1.2), Math.round(least * 0.5)]
+  // Beside a grid of few words what is reached by days is read as far away as the plans.
+  const by = isGridded(chart) && asides.some(({ beside }) => beside === 'milestones') ? 1.25 : 1
+  const [size, gap] = [Math.round(least * 1.2 * by), Math.round(least * 0.5)]
   const keyed = { isLoud: isLoud(chart) }
   const look: StripLook = {
     theme,
     size,
-    text: least,
+    text: Math.round(least * by),
     gap,
     pad: gap,
     ground: status => groundOf(status, keyed, theme),

@@ -15,6 +15,7 @@ import { datePartsOf } from '../timelines/date-parts.ts'
 import { type Axis, axisOf } from './axis.tsx'
 import { BlockWords, detailsOf, isMarked, markSize } from './block-words.tsx'
 import { type Block, type Chart, columnsFrom } from './chart.ts'
+import { isGridded } from './lane-colors.ts'
 import { titleWords } from './plan-title.tsx'
 import type { Period } from './plans.ts'
 import { type Loudness, isLoud } from './plan-ground.ts'
@@ -54,6 +55,8 @@ interface Look extends Loudness {
   readonly first: number
   /** Of a column, its gap included. */
   readonly column: number
+  /** Lanes have their names on fields of their colours, and lines through their stops. */
+  readonly isGrid: boolean
 }
 
 /** px from the head of a chart to a lane and to its rows. */
@@ -189,24 +192,27 @@ function placed(
 }
 
 function lookAt(
-  { chart: { columns: headings, bands }, milestones }: Pick<Planned, 'chart' | 'milestones'>,
+  { chart, milestones }: Pick<Planned, 'chart' | 'milestones'>,
   given: Wanted & { readonly width: number; readonly least: number },
   theme: Theme,
 ): Look {
   const { size, tight, names: most, columns, width, least, isLoud } = given
+  const { columns: headings, bands } = chart
   const text = Math.max(least, Math.round(size * 0.8))
   const gap = Math.round(size * 0.36 * tight)
   const lane = Math.round(size * 1.1)
   const called = [...bands.map(({ name }) => name), milestones?.heading.children ?? []]
   const names = called.map(name => widestWord(phrasingText(name), displaySetting(theme, lane)))
+  const pad = Math.round(size * 0.48 * tight)
+  const isGrid = isGridded(chart)
   const first = Math.min(
-    Math.ceil(Math.max(...names) * 1.04) + (Math.max(...names) > 0 ? gap * 2 : 0),
+    Math.ceil(Math.max(...names) * 1.04) + (Math.max(...names) > 0 ? gap * 2 : 0) + (isGrid ? pad * 2 : 0),
     width / 4,
   )
   const column = Math.floor((width - first + gap) / columns)
   const titles = headings.map(heading => unbrokenSize(plainText(heading), column - gap, size * most, theme))
   const period = Math.max(Math.min(...titles), Math.round(size * 0.9))
-  return { size, text, gap, lane, isLoud, period, first, column, pad: Math.round(size * 0.48 * tight) }
+  return { size, text, gap, lane, isLoud, period, first, column, pad, isGrid }
 }
 
 /** px that a plan is wide. */

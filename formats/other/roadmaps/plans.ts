@@ -10,6 +10,8 @@ export interface Plan {
   readonly status?: Status
   /** It is a point that is reached. */
   readonly milestone: boolean
+  /** The brief wants it to be seen before others. */
+  readonly seen?: true
   /** The copy shows its status by a sign of its own. */
   readonly marked: boolean
   /** The theme that it shares with others: a column of its table, or what stands before it in square brackets, `[Archive]`. */
@@ -184,6 +186,11 @@ function startOf({ value }: Fact): string {
   return value?.type === 'date' ? value.from : ''
 }
 
+/** A plan without the words for when it is, where it stands below the same ones. */
+function withoutDateOf({ text }: Fact, plan: Plan): Plan {
+  return phrasingText(plan.dates) === text ? { ...plan, dates: [] } : plan
+}
+
 /** A lane as a row: its plans stand in the columns of their periods, or of those that they begin in, those without one in the first. */
 function datedLane(item: Item, dates: readonly Fact[]): Lane {
   const columnOf = ({ parts: { date } }: Item): number => {
@@ -196,7 +203,7 @@ function datedLane(item: Item, dates: readonly Fact[]): Lane {
     periods: dates.map((date, at) => ({
       heading: headingOf(phraseIn(date)),
       text: [],
-      plans: item.items.filter(plan => columnOf(plan) === at).map(planOf),
+      plans: item.items.filter(plan => columnOf(plan) === at).map(plan => withoutDateOf(date, planOf(plan))),
       ...(date.value?.type === 'date' && { when: date.value }),
     })),
   }

@@ -5,11 +5,12 @@ import type { Status } from '../../../core/reading/reading.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { muted } from '../sheets/page-theme.ts'
 import { StatusMark } from '../tasks/mark.tsx'
 import { BlockWords } from './block-words.tsx'
-import type { Period } from './plans.ts'
+import type { Period, Plan } from './plans.ts'
 
 /** How strips are set, px. */
 export interface StripLook {
@@ -56,7 +57,7 @@ function Milestones({ period: { heading, text, plans }, look }: { period: Period
       {text.length > 0 && <Prose nodes={text} theme={theme} size={look.text} measured={false} />}
       <ul role="list" style={{ display: 'grid', columns: Math.min(plans.length, 6), gap: [gap, 0] }}>
         {plans.map((plan, at) => (
-          <li part="milestone">
+          <li part="milestone" style={plan.seen ? { grow: 1 } : {}}>
             <div ariaHidden style={{ display: 'flex', align: 'center' }}>
               <svg
                 ariaHidden
@@ -65,25 +66,53 @@ function Milestones({ period: { heading, text, plans }, look }: { period: Period
               />
               {at < plans.length - 1 && <div style={{ grow: 1, height: 2, background: color }} />}
             </div>
-            <div style={{ padding: [0, gap, 0, 0] }}>
-              <p
-                style={{
-                  margin: [gap * 0.3, 0, gap * 0.3, 0],
-                  size: look.text,
-                  weight: theme.type.strongWeight,
-                  color: theme.color.accentText,
-                }}
-              >
-                <Phrasing nodes={plan.dates} theme={theme} size={look.text} />
-              </p>
-              <BlockWords plan={{ ...plan, dates: [] }} look={look} theme={theme} />
-            </div>
+            <Point plan={plan} look={look} />
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** A day and what is reached then; what is to be seen before others stands larger, on a field. */
+function Point({ plan, look }: { readonly plan: Plan; readonly look: StripLook }): Child {
+  const { gap } = look
+  const theme = plan.seen ? themeOnColor(look.theme, mainColors(look.theme)[1]) : look.theme
+  const by = plan.seen ? SEEN : 1
+  const own = { size: Math.round(look.size * by), text: Math.round(look.text * by) }
+  const ground: Style = plan.seen
+    ? {
+        background: theme.color.paper,
+        color: theme.color.text,
+        margin: [gap * 0.4, gap, 0, 0],
+        padding: [gap * 0.6, gap, gap, gap],
+        radius: Math.min(theme.radius, 10),
+      }
+    : { padding: [0, gap, 0, 0] }
+  return (
+    <div style={ground}>
+      <p
+        style={{
+          margin: [gap * 0.3, 0, gap * 0.3, 0],
+          size: own.text,
+          weight: theme.type.strongWeight,
+          color: plan.seen ? theme.color.text : theme.color.accentText,
+        }}
+      >
+        <Phrasing nodes={plan.dates} theme={theme} size={own.text} />
+      </p>
+      {/* A sign at the far end of its column would stand before the next point: words for how far it is say as much. */}
+      <BlockWords
+        plan={{ ...plan, dates: [], marked: plan.marked || plan.state.length > 0 }}
+        look={own}
+        theme={theme}
+      />
+    </div>
+  )
+}
+
+/** Size of what is to be seen before others. */
+const SEEN = 1.35
 
 /** What is done or left out in a strip, and what signs stand for, quietly below the columns. */
 function Strip({
