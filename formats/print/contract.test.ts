@@ -200,4 +200,29 @@ test('a clause that leads to a table stands on the page of that table', async ()
   }
 })
 
+test('points nest below the paragraph that they complete, and what is still open is seen', async () => {
+  const { words } = await layOut(
+    contract,
+    '# Vertrag\n\nzwischen\n\nHof GmbH, Kassel\\\n– „Vermieter“ –\n\nund\n\n[Name fehlt]\n\n## § 1 Preis\n\n(1) Es kostet viel.\n\n(2) Gezahlt wird:\n\na) sofort,\n\nb) später:\n\ni) im Mai.\n\n## § 2 Ende\n\nBald.\n',
+  )
+  const at = (text: string): number => find(words, text).x
+  assert.ok(at('a)') > at('(2)') + 5 && at('i)') > at('a)') + 5)
+  assert.is(words.filter(({ text }) => text === 'zwischen').length, 1)
+  assert.ok(find(words, '[Name').weight > find(words, 'viel.').weight)
+})
+
+test('a place to sign that is filled in has the lines of that which is not', async () => {
+  const { words } = await layOut(
+    contract,
+    '# Deal\n\n## 1. One\n\nOne.\n\n## 2. Two\n\nTwo.\n\nSigned for Ash Ltd\n\nName: Mo Ash\n\nPosition: Clerk\n\nSignature / Date\n\nSigned for the Choir\\\nName:\\\nPosition:\\\nSignature / Date\n',
+  )
+  const rows = ['Name', 'Position', 'Signature'].map(label =>
+    words.filter(({ text }) => text.startsWith(label)),
+  )
+  for (const row of rows) {
+    assert.is(row.length, 2)
+    assert.ok(Math.abs((row[0]?.baseline ?? 0) - (row[1]?.baseline ?? 9)) < 1)
+  }
+})
+
 test.run()

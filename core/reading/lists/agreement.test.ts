@@ -223,4 +223,20 @@ test('a sentence that opens with the agreement in bold is none of its clauses', 
   assert.equal(titlesIn(read, 'clauses'), ['1. Use', '2. End'])
 })
 
+test('a paragraph of another law numbers nothing and refers to no clause', () => {
+  for (const law of [
+    '§ 648 BGB bleibt unberührt.',
+    'Artikel 7:408 BW geldt niet.',
+    '§ 14 Abs. 2 Satz 1 UStG gilt.',
+    'Section 3 of the Sale of Goods Act applies.',
+  ])
+    assert.is(numberOf(phraseOf(law)), undefined, law)
+  assert.is(numberOf(phraseOf('§ 4 Die Miete ist am Ersten fällig.'))?.number.text, '§ 4')
+  const read = readIn('# V\n\n## § 1 A\n\n§ 648 BGB gilt; siehe § 7.\n\n## § 2 B\n\nDas ist alles.\n', roles)
+  assert.equal(
+    brokenReferences(read).map(({ words }) => words),
+    ['§ 7'],
+  )
+})
+
 test.run()

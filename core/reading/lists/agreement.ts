@@ -23,6 +23,7 @@ import {
 } from '../words/agreements.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { itemOfSection } from './chapters.ts'
+import { citesLaw } from './cited-laws.ts'
 import { sectionsWithin } from '../section-blocks.ts'
 
 /**
@@ -232,9 +233,15 @@ const opening =
 /** In a heading the number may stand bare: `5 Woran es scheitert`. */
 const bare = /^\s*(\d{1,3})\s+(?=\p{L})/u
 
+/** What a paragraph of a law is called by: `§ 648`, `Article 12`. */
+const cited = /^\s*(?:§+|\p{L}{3,10})\s*\d+[a-z]?(?::\d+[a-z]?)?/u
+
 /** Divides a line at the number it opens with: `2.1 The Yard …`, `§ 4 Kaucja`, `MADDE 6 – SÜRE`, `Article 5. Fees`. */
 export function numberOf(line: Phrase, isHeading = false): Numbered | undefined {
   const direct = opening.exec(line.text) ?? (isHeading ? bare.exec(line.text) : null)
+  // `§ 648 BGB` is of another law.
+  const isCited = !isHeading && /^\s*(?:§|\p{L}{3})/u.test(line.text)
+  if (isCited && citesLaw(line.text.replace(cited, ''))) return undefined
   if (direct && direct[0].length < line.text.length)
     return { number: trim(cut(line, 0, direct[0].length)), rest: trim(cut(line, direct[0].length)) }
   const [first = ''] = line.text.trim().split(/\s+/)

@@ -3,6 +3,7 @@ import { plainText } from '../../source/text.ts'
 import { linesIn } from '../facts/label.ts'
 import type { Item, Reading } from '../reading.ts'
 import { numberOf } from './agreement.ts'
+import { citesLaw } from './cited-laws.ts'
 
 /** Words of an agreement that refer to one of its clauses by number, where it has none of that number. */
 interface BrokenReference {
@@ -24,12 +25,15 @@ export function brokenReferences({ lists, head, sections }: Reading): readonly B
       return [...section.blocks, ...section.sections.flatMap(all)]
     }),
   ]
-  return blocks.flatMap(block =>
-    [...plainText(block).matchAll(reference)].flatMap(([words, number = '']) => {
-      const line = block.position?.start.line
-      return known.has(number) ? [] : [{ words, ...(line !== undefined && { line }) }]
-    }),
-  )
+  return blocks.flatMap(block => {
+    const text = plainText(block)
+    const line = block.position?.start.line
+    return [...text.matchAll(reference)].flatMap(({ index, 0: words, 1: number = '' }) =>
+      known.has(number) || citesLaw(text.slice(index + words.length))
+        ? []
+        : [{ words, ...(line !== undefined && { line }) }],
+    )
+  })
 }
 
 /** The number of a clause and those of its paragraphs, by the author or by their order. */

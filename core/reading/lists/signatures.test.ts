@@ -461,4 +461,31 @@ test('lines to fill in are signed by whom the line or the heading above them nam
   ])
 })
 
+test('those who sign side by side have a piece of each row: where and when, whom for, the name, what is filled in', () => {
+  const rule = '____________________________'
+  const days = readIn(
+    `${text}Kassel, den ________\tFulda, den ________\n\n|  |  |\n| --- | --- |\n| ${rule} | ${rule} |\n| Ida Birch | Mo Ash |\n`,
+    roles,
+  )
+  assert.equal(titlesIn(days, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  assert.equal(
+    days.lists.signatures?.map(({ parts }) => parts.heading?.label.text),
+    ['Kassel, den', 'Fulda, den'],
+  )
+  const over = readIn(
+    `${text}Fait à Lyon, le ________ en deux exemplaires\n\nLe Loueur        Le Locataire\n\n\\${rule}        ${rule}\\\nIda Birch        Mo Ash\n`,
+    roles,
+  )
+  assert.equal(titlesIn(over, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  assert.equal(
+    over.lists.signatures?.map(({ parts }) => parts.organization?.text),
+    ['Le Loueur', 'Le Locataire'],
+  )
+  const bare = readIn(
+    `${text}Signed for Ash Ltd\n\nName: Mo Ash\n\nPosition: Clerk\n\nSignature / Date\n\nSigned for the Choir\\\nName:\\\nPosition:\\\nSignature / Date\n`,
+    roles,
+  )
+  assert.is(titlesIn(bare, 'signatures').length, 2)
+})
+
 test.run()

@@ -10,16 +10,29 @@ import { plainLabel } from '../words/lexicon.ts'
 import { readValue } from '../values/read-value.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
-import {
-  allAndWords,
-  blankWords,
-  postWords,
-  signatureStems,
-  signingWords,
-  signsWords,
-} from '../words/agreements.ts'
+import { postWords } from '../words/agreements.ts'
 import { isPartyName } from './agreement.ts'
 import type { ListClaim, Material } from './lists.ts'
+import { placesInRows } from './places-in-rows.ts'
+import {
+  areParties,
+  COLUMNS,
+  headed,
+  isBlankLabel,
+  isFilling,
+  isForHand,
+  isNameLabel,
+  isOverPlaces,
+  isPlaceAndDay,
+  opensSigning,
+  place,
+  PLACE_LINE,
+  placeOfLines,
+  placeOfParty,
+  RULE,
+  signing,
+  withoutColon,
+} from './signing-lines.ts'
 import { sectionsWithin } from '../section-blocks.ts'
 
 /**
@@ -190,22 +203,9 @@ function itemOfFact(fact: Fact, inAgreement: boolean, context: Context): Item {
   }
 }
 
-const emptyContext: Context = { lexicon: () => [], lang: 'en' }
-
-const signing = onDemand(() => new Set(signingWords.map(plainLabel)))
-const blanks = onDemand(() => new Set(blankWords.map(plainLabel)))
 const posts = onDemand(() => new Set(postWords.map(plainLabel)))
 
-/** Whether words are what a place to sign is labelled with: `Date:`, `Signature`. */
-function isBlankLabel(text: string): boolean {
-  const bare = text.replace(/[_.…\s:：]+$/u, '')
-  const isWord = (word: string): boolean => blanks().has(plainLabel(word))
-  const words = bare.split(joints())
-  return isWord(bare) || (words.length === 2 && words.every(isWord))
-}
-
-/** What joins the two labels of one blank: `Place and date`, `Lieu, date`, `Ort/Datum`. */
-const joints = onDemand(() => new RegExp(`\\s*[,/&+]\\s*|\\s+(?:${allAndWords().join('|')})\\s+`, 'iu'))
+const emptyContext: Context = { lexicon: () => [], lang: 'en' }
 
 /**
  * The last labelled lines of the body whose labels say for whom somebody signs, or which party does at the end of it all;
@@ -275,20 +275,6 @@ export function withSigningHeads(body: readonly RootContent[], context: Context)
   })
 }
 
-/** `For the Buyer`, `Signed by the Owner`, `Pelo ateliê`: one of the words, then whom. */
-function opensSigning(label: string): boolean {
-  const words = plainLabel(label).split(' ')
-  const opens = (count: number): boolean =>
-    count <= words.length && words.length - count <= NAMED && signing().has(words.slice(0, count).join(' '))
-  return [1, 2, 3, 4, 5, 6].some(opens)
-}
-
-/** Words of a name behind those that say who signs. */
-const NAMED = 8
-
-/** Blanks to write on: `____`, `……`. */
-const RULE = /_{3,}|\.{6,}|…{3,}/u
-
 /** A line of nothing but blanks and their labels. */
 function isAllBlank(block: Paragraph): boolean {
   const pieces = plainText(block)
@@ -300,6 +286,8 @@ function isAllBlank(block: Paragraph): boolean {
 
 /** The places to sign in some blocks; `blocks` of each are those that they are drawn in place of. */
 function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boolean): readonly Item[] {
+  const rows = placesInRows(blocks, context)
+  if (rows.length > 0) return rows
   const tables = blocks.filter((block): block is Table => block.type === 'table')
   // What somebody else fills in, a witness, stands below words of its own.
   const below = blocks.filter(
@@ -408,20 +396,9 @@ function labelsIn(block: RootContent | undefined): readonly string[] {
 }
 
 function isFilled(block: RootContent | undefined, context: Context): boolean {
+  if (block?.type === 'heading') return false
   const lines = linesOfBlock(block)
   return lines.length > 0 && lines.every(line => isFilling(line, context))
-}
-
-/** What a place to sign may say of who signs, filled in beside the blanks. */
-const details: readonly string[] = ['email', 'telephone', 'address', 'jobTitle', 'organization', 'taxId']
-
-/** A label of a place to sign, bare or with what is filled in: `By:`, `Name: Ada Ash`, `E-mail: ada@ash.example`. */
-function isFilling({ text }: Phrase, { lexicon }: Context): boolean {
-  const [, label, value = ''] = /^([^:：]{1,40})[:：]\s*(.*)$/su.exec(text) ?? []
-  if (label === undefined || value.length > PLACE_LINE) return false
-  const isDetail = (): boolean =>
-    lexicon(label).some(({ concept, weight }) => weight > 0.8 && details.includes(concept))
-  return isBlankLabel(label) || isDetail()
 }
 
 /**
@@ -478,9 +455,6 @@ function phraseOfBlock(block: RootContent | undefined): Phrase | undefined {
   return block?.type === 'paragraph' ? toPhrase(block.children) : undefined
 }
 
-/** Letters up to which a line can be of a place to sign. */
-const PLACE_LINE = 90
-
 /** A rule, or a paragraph of short lines none of which is a sentence with a blank in it: those stay in the text. */
 function isForPlaces(block: RootContent): block is Paragraph | ThematicBreak {
   if (block.type === 'thematicBreak') return true
@@ -527,9 +501,6 @@ function isRuleOver(rule: RootContent, below: RootContent | undefined): boolean 
     : lines.every(line => split(line, COLUMNS).length > 1)
 }
 
-/** What divides places that stand side by side. */
-const COLUMNS = /\t+|\s{3,}/g
-
 /** Letters of what one who signs beside others has in a line, and lines of all of them. */
 const BESIDE = { letters: 60, lines: 4 }
 
@@ -558,13 +529,6 @@ function placesInColumns({ blocks }: Section, context: Context): readonly Item[]
     const item = isHeaded ? placeOfParty(pieces, context) : placeOfLines(pieces, context)
     return { ...headed(item, at === 0 ? heading : undefined, context), blocks: own }
   })
-}
-
-/** `Signed`, `Signed at Leeds, 3 May 2026`, `Busseto, lì 12 gennaio 2026`: one short line over the places. */
-function isOverPlaces(text: string): boolean {
-  const isLine = text.length <= PLACE_LINE && !text.includes('\n') && !/\s{3,}|\p{L}{4}\.$/u.test(text)
-  const isDay = /^\p{Lu}[^,:]{1,40},\s.*\d{4}\P{L}*$/u.test(text)
-  return isLine && (isDay || opensSigning(text.replace(/[\s:：]+$/u, '')))
 }
 
 /** The blanks of one of several places in a line that has the same for each of them. */
@@ -632,100 +596,6 @@ function placesInTable(table: Table, isMeant: boolean, context: Context): readon
   const lists = Array.from({ length: columns }, (_, at) => own(at)).filter(lines => lines.length > 0)
   const isHeaded = cells.length > 1 && areParties(head) && lists.every(lines => lines.length > 1)
   return lists.map(lines => (isHeaded ? placeOfParty(lines, context) : placeOfLines(lines, context)))
-}
-
-/** Whether the first words of places beside each other say whom each is for: one of them opens so, or is called a party. */
-function areParties(words: readonly Phrase[]): boolean {
-  return words.some(({ text }) => opensSigning(text) || isPartyName(text))
-}
-
-/** A place that opens with whom it is for. */
-function placeOfParty([party = phraseOf(''), ...lines]: readonly Phrase[], context: Context): Item {
-  const { title, ...item } = placeOfLines(lines, context)
-  const organization = toFact(phraseOf(''), party, 'body', context)
-  return { ...item, title, parts: { ...item.parts, organization } }
-}
-
-/** The first place with the words in the corner of its table, which are said once. */
-function headed(item: Item, corner: Phrase | undefined, context: Context): Item {
-  if (!corner || corner.text === '') return item
-  return { ...item, parts: { ...item.parts, heading: toFact(phraseOf(''), corner, 'body', context) } }
-}
-
-const stems = onDemand(() => signatureStems.map(plainLabel))
-
-/** Whether a label asks for the signature itself: `Signed`, `Unterschrift`, `By`. */
-export function isForHand(label: string): boolean {
-  const plain = plainLabel(label)
-  return signsWords.includes(plain) || stems().some(stem => plain.startsWith(stem))
-}
-
-function place(party: Phrase, pairs: readonly (readonly [Phrase, Phrase])[], context: Context): Item {
-  const facts = pairs.filter(([label, value]) => label.text !== '' || value.text !== '')
-  const named =
-    facts.find(([label, value]) => value.text !== '' && isNameLabel(label.text, context)) ??
-    facts.find(([, value]) => value.text !== '')
-  const [name = phraseOf(''), ...rest] = named ? split(named[1], /,\s+/g) : []
-  const others = facts.filter(pair => pair !== named)
-  const plainFact = (words: Phrase): Fact => toFact(phraseOf(''), words, 'body', context)
-  return {
-    title: name,
-    parts: {
-      ...(party.text !== '' && { organization: plainFact(party) }),
-      ...(named && named[0].text !== '' && { caption: plainFact(withoutColon(named[0])) }),
-    },
-    facts: [
-      ...rest.map(plainFact),
-      ...others.map(([label, value]) => toFact(withoutColon(label), value, 'body', context)),
-    ],
-    text: [],
-    items: [],
-    blocks: [],
-  }
-}
-
-function isNameLabel(label: string, { lexicon }: Context): boolean {
-  return lexicon(label).some(({ concept }) => concept === 'name')
-}
-
-function withoutColon(phrase: Phrase): Phrase {
-  const end = /[\s:：_.…]+$/u.exec(phrase.text)
-  return end ? trim(cut(phrase, 0, end.index)) : phrase
-}
-
-/** Lines that belong to one place: whom for, the name, what they are, blanks. */
-function placeOfLines(lines: readonly Phrase[], context: Context): Item {
-  const pairs = lines.map((line, at): readonly [Phrase, Phrase] => {
-    if (at > 0 && isBlankLabel(line.text)) return [withoutColon(line), phraseOf('')]
-    const colon = /^([^:：]{1,40})[:：]\s*(.*)$/su.exec(line.text)
-    if (!colon || !(at > 0 ? isFilling(line, context) : isBlankLabel(colon[1] ?? '')))
-      return [phraseOf(''), line]
-    return [
-      trim(cut(line, 0, colon[1]?.length)),
-      unruled(trim(cut(line, line.text.length - (colon[2]?.length ?? 0)))),
-    ]
-  })
-  const labelled = pairs.some(([label, value]) => value.text !== '' && isNameLabel(label.text, context))
-  const [first, ...rest] = pairs
-  // `For Periwinkle Boatyard` above a name, or a heading above labelled lines, says for whom.
-  const opens =
-    first !== undefined &&
-    first[0].text === '' &&
-    rest.length > 0 &&
-    (labelled || opensSigning(first[1].text) || isCapitals(first[1].text))
-  return place(opens ? first[1] : phraseOf(''), opens ? rest : pairs, context)
-}
-
-/** What stands beside a blank: `________  for Ash Ltd`. */
-function unruled(value: Phrase): Phrase {
-  const rule = RULE.exec(value.text)
-  if (!rule) return value
-  const [before, after] = [trim(cut(value, 0, rule.index)), trim(cut(value, rule.index + rule[0].length))]
-  return before.text === '' ? after : before
-}
-
-function isCapitals(text: string): boolean {
-  return text === text.toLocaleUpperCase() && text !== text.toLocaleLowerCase()
 }
 
 /** Lines of underscores with names below them, one place after another or side by side; labels before a line say whose it is. */
@@ -834,11 +704,6 @@ function placeBeforeName(line: Phrase, context: Context): Item | undefined {
   const place = placeOfNames([trim(cut(line, line.text.length - name.length))])
   const organization = toFact(phraseOf(''), trim(cut(line, 0, who.length)), 'body', context)
   return { ...place, parts: { ...place.parts, organization } }
-}
-
-/** A place before a blank for the day on which all sign: `Delft, den ____`, `Östersund den ____`. */
-function isPlaceAndDay(text: string): boolean {
-  return /^\p{Lu}[^,]{1,40}(?:,(?:\s*\p{Ll}{1,3})?|\s(?:den|dnia|dne|lì|le|am|em|el))$/u.test(text)
 }
 
 /** Who signs, before the line to sign on: `The Artist: ______`. */

@@ -251,7 +251,9 @@ function partFrom(block: Block, at: number, source: string): Part {
     }
   const counted = countedLines(lines, at, source)
   if (counted) return { kind: 'list', lines: own(counted.length), items: counted }
-  const clauses = countWhile(lines, at, ({ text }) => isClause(text))
+  const clauses = isClause(line.text)
+    ? countWhile(lines, at, (each, above) => isClause(each.text) || isRestOfClause(each, above, source))
+    : 0
   if (clauses > 0) return { kind: 'lines', lines: own(clauses) }
   const labelled = isLabelled(line.text)
     ? countWhile(lines, at, ({ text }) => isLabelled(text) || goesOn(text, line))
@@ -270,10 +272,30 @@ function isStroked({ text }: Line): boolean {
   return text.includes(' | ')
 }
 
-function countWhile(lines: readonly Line[], from: number, is: (line: Line) => boolean): number {
+function countWhile(
+  lines: readonly Line[],
+  from: number,
+  is: (line: Line, above: Line | undefined) => boolean,
+): number {
   let at = from
-  while (at < lines.length && is(lines[at] as Line)) at++
+  while (at < lines.length && is(lines[at] as Line, lines[at - 1])) at++
   return at - from
+}
+
+/** Letters of a line from which its page may have broken it. */
+export const BROKEN = 60
+
+/** Whether words go on with the clause above them, which its page broke in mid-sentence: set in below its number, small, or at a margin. */
+function isRestOfClause(line: Line, above: Line | undefined, source: string): boolean {
+  const { text, indent } = line
+  if (above === undefined || /[.:;!?]["”»)]?$|_{3}/u.test(above.text)) return false
+  if (/\t|_{3}|\s{3}/u.test(text) || isLabelled(text) || !isWord(line, source)) return false
+  return indent > above.indent || /^\p{Ll}/u.test(text) || above.text.length >= BROKEN
+}
+
+/** Whether a line opens as words do, and no item. */
+function isWord(line: Line, source: string): boolean {
+  return readBullet(line, source) === undefined && readNumbered(line, source) === undefined
 }
 
 function isRow(line: Line, source: string): boolean {

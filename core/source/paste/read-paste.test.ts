@@ -1591,4 +1591,16 @@ test('lines with commas of their own are no values', () => {
     assert.ok(!outline(copy).some(line => line.startsWith('|')), copy)
 })
 
+test('a clause that its page broke goes on in the lines below it, whether they are set in or not', () => {
+  const copy =
+    'ACCORD\n\n1.  USE\n\n1.1\tThe Hall is lent for the whole of\n\tOctober.\n1.2 The keys are handed over at the door of the vestry on the\nFirst of the month.\n\t(a)\tOne set\n\t(b)\ttwo.\n2.\tNext'
+  assert.equal(outline(copy).slice(2), [
+    'p 1.1 The Hall is lent for the whole of October.',
+    'p 1.2 The keys are handed over at the door of the vestry on the First of the month.',
+    'p (a) One set',
+    'p (b) two.',
+    'p 2.\tNext',
+  ])
+})
+
 test.run()

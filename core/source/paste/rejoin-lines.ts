@@ -92,7 +92,7 @@ function hangingIn(lines: readonly Line[]): readonly boolean[] {
     const next = lines[at + 1]
     // What stands in brackets below an address is said beside it.
     if (!item || !next || (/^[(（]/.test(next.text) && /\.\p{L}{2,}\/?\S*$/u.test(line.text))) return false
-    return next.indent > item.indent && !ITEM.test(next.text)
+    return next.indent > item.indent && !ITEM.test(next.text) && !isClause(next.text)
   })
 }
 
@@ -153,7 +153,7 @@ function isFull(line: Line, next: Line | undefined, margin: number): boolean {
 }
 
 /** A short word in small letters at the end of a line, as those are that go before a name: `con`, `of`, `die`. */
-const BEFORE_MORE = /\s\p{Ll}{1,3}$/u
+export const BEFORE_MORE: RegExp = /\s\p{Ll}{1,3}$/u
 
 /** What a row of columns has, and a line of a list that leads to its amount. */
 const ROW = /\t|(?<![.!?]) {3,}|\s[|·•]\s|(?:\.{3,}|…)\s*\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u

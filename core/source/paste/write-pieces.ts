@@ -1,6 +1,7 @@
 import type { Piece } from '../mapped-text.ts'
-import { type ItemLine, type Line, wordsStart } from './lines.ts'
-import { goesOn, type Part } from './divide-block.ts'
+import { isClause, type ItemLine, type Line, wordsStart } from './lines.ts'
+import { BROKEN, goesOn, type Part } from './divide-block.ts'
+import { BEFORE_MORE } from './rejoin-lines.ts'
 import type { Cell, Grid } from './rows.ts'
 
 /** Writes the parts of a paste as Markdown, every word of it a stretch of the source. */
@@ -73,8 +74,7 @@ function piecesOf(part: Part, source: string, isByLine: boolean): Piece[] {
     case 'lines':
       return joined(
         part.lines.map(line => linePieces(line, source)),
-        // A value that was wrapped goes on below its label.
-        at => (goesOn(part.lines[at + 1]?.text ?? '', part.lines[0] as Line) ? '\n' : '\n\n'),
+        at => betweenLines(part.lines[at + 1], part.lines[0] as Line),
         part.lines,
       )
     case 'pairs':
@@ -91,6 +91,13 @@ function piecesOf(part: Part, source: string, isByLine: boolean): Piece[] {
     case 'verbatim':
       return [{ start: part.lines[0]?.start ?? 0, end: part.lines.at(-1)?.end ?? 0 }]
   }
+}
+
+/** What parts a line from the next: a value that was wrapped goes on below its label, a clause in the same line. */
+function betweenLines(next: Line | undefined, first: Line): string {
+  if (next === undefined) return ''
+  if (isClause(first.text)) return isClause(next.text) ? '\n\n' : ' '
+  return goesOn(next.text, first) ? '\n' : '\n\n'
 }
 
 function headingPieces(lines: readonly Line[], depth: number, source: string): Piece[] {
@@ -150,8 +157,8 @@ function stretchPieces(start: number, end: number, source: string): Piece[] {
 function wordPieces(lines: readonly Line[], source: string, isByLine: boolean): Piece[] {
   const isWrapped = !isByLine && wasWrapped(lines)
   const between = (at: number) => {
-    if (isWrapped) return '\n'
     const [text, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '']
+    if (isWrapped || (text.length >= BROKEN && BEFORE_MORE.test(text))) return '\n'
     const least = /[.!?;]["”’»)]?$/.test(text) ? 60 : 120
     if (text.length > least && next.length > least) return '\n\n'
     // Markdown takes a stroke right behind an address for a part of that.
@@ -196,7 +203,9 @@ function wasWrapped(lines: readonly Line[]): boolean {
   )
     return false
   if (!hasCase) return lines.length > 2 && full.every(text => /[\p{L},]$/u.test(text))
-  return next.filter(text => /^[^\p{L}\s]{0,2}\p{Ll}/u.test(text)).length * 2 >= next.length
+  const goesOnAt = (text: string, at: number): boolean =>
+    /^[^\p{L}\s]{0,2}\p{Ll}/u.test(text) || BEFORE_MORE.test(full[at] ?? '')
+  return next.filter(goesOnAt).length * 2 >= next.length
 }
 
 function joined(parts: readonly Piece[][], between: (at: number) => string, lines: readonly Line[]): Piece[] {

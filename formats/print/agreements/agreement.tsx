@@ -1,4 +1,4 @@
-import type { RootContent, Table } from 'mdast'
+import type { PhrasingContent, RootContent, Table } from 'mdast'
 import { displayStyle, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -25,6 +25,7 @@ import {
 } from '../articles/sections.tsx'
 import { type AgreementHeadings, partsOf } from './clause-parts.tsx'
 import { clauseBlocks, clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
+import { withOpenGaps } from './open-gaps.ts'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
 import { signedAtFoot, statute, titleSize } from './statute.tsx'
 import { composeInTwoColumns } from './two-columns.tsx'
@@ -38,6 +39,10 @@ const ROOMY = 40
 
 /** An agreement: who makes it, numbered clauses, places to sign; the page's number on every page. */
 export function composeAgreement(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  return withOpenGaps(composeWell(reading, asked, measure), asked)
+}
+
+function composeWell(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const { page, type } = asked
   if (page.width < type.base * ROOMY || page.height === 0) return composeInOneColumn(reading, asked)
   const made = composeAsStatute(reading, asked, measure)
@@ -81,7 +86,7 @@ export function composeCompact(reading: Reading, asked: Theme, measure: Measure)
   // Type grows into pages that are there anyway.
   const larger = plain && LARGER.map(drawn).find(isAsShort)
   const sheet = larger ?? plain
-  return sheet ? [sheet] : composeAgreement(reading, asked, measure)
+  return sheet ? withOpenGaps([sheet], asked) : composeAgreement(reading, asked, measure)
 }
 
 function headingsIn(reading: Reading): AgreementHeadings {
@@ -151,8 +156,9 @@ function closelySet(theme: Theme, by: number): Theme {
 
 function agreementPaper(reading: Reading, theme: Theme) {
   const { abstract, ...copy } = openingCopy(reading, ['parties', 'signatures'])
-  // Nothing in an agreement is larger than the rest of it.
-  const opening = abstract ? { ...copy, texts: [...copy.texts, entryOf(abstract)] } : copy
+  // Nothing in an agreement is larger than the rest of it, and between whom it is made is its text.
+  const texts = [...copy.texts, ...(abstract ? [entryOf(abstract)] : [])]
+  const opening = { ...copy, texts, bylines: [] }
   return { reading, opening, pieces: agreementPieces(reading, theme) }
 }
 
@@ -251,7 +257,15 @@ function standsIn({ sources }: Reading, role: ListRole, block: RootContent): boo
 /** What stands above the first heading or below one; clauses without headings get them, and places to sign stand at the end. */
 function headPieces(reading: Reading, head: readonly RootContent[], theme: Theme): readonly Piece[] {
   const first = head.findIndex(block => standsIn(reading, 'clauses', block))
-  if (first < 0) return blockPieces(head, [], theme)
+  const names = (reading.lists.parties ?? []).map(({ title }) => title.text)
+  if (first < 0)
+    return clauseBlocks(
+      head.map(block => withBoldName(block, names)),
+      undefined,
+      theme,
+      [],
+      new Set(names),
+    )
   const table = head[first]
   return [
     ...blockPieces(head.slice(0, first), [], theme),
@@ -263,6 +277,30 @@ function headPieces(reading: Reading, head: readonly RootContent[], theme: Theme
       theme,
     ),
   ]
+}
+
+/** What a house is before the law, behind a comma: `Ash Boatyard, LLC`. */
+const HOUSE = /^,\s(?:LLC|L\.L\.C\.|LLP|Inc\.?|Ltd\.?|Corp\.?|S\.\s?[AL]\.|S\.?r\.?l\.?)(?!\p{L})/u
+
+/** A paragraph above the clauses with the name of the party that it opens with, perhaps behind a number, in bold. */
+function withBoldName(block: RootContent, names: readonly string[]): RootContent {
+  const [first, ...rest] = block.type === 'paragraph' ? block.children : []
+  if (block.type !== 'paragraph' || first?.type !== 'text') return block
+  const before = /^\s*(?:\(?\d\)?[.)]?\s+)?/u.exec(first.value)?.[0] ?? ''
+  const name = names.find(each => each !== '' && first.value.startsWith(each, before.length))
+  if (name === undefined) return block
+  const house = HOUSE.exec(first.value.slice(before.length + name.length))?.[0] ?? ''
+  const at = before.length + name.length + house.length
+  const strong: PhrasingContent = { type: 'strong', children: [{ ...first, value: name + house }] }
+  return {
+    ...block,
+    children: [
+      ...(before === '' ? [] : [{ ...first, value: before }]),
+      strong,
+      ...(at < first.value.length ? [{ ...first, value: first.value.slice(at) }] : []),
+      ...rest,
+    ],
+  }
 }
 
 /** What the columns of a table of clauses were called, in one quiet line: the clauses are set as text. */

@@ -111,6 +111,8 @@ interface Row {
   readonly name?: readonly PhrasingContent[]
   readonly blocks: readonly RootContent[]
   readonly depth: number
+  /** As the copy has it. */
+  readonly number?: string
 }
 
 /** Blocks of a clause: lists and paragraphs that open with a number are rows, the rest is prose. */
@@ -126,9 +128,9 @@ export function clauseBlocks(
   let count = 0
   const close = (): void => {
     // Below a sentence without a number letters stand where numbers do.
-    const least = Math.min(...rows.map(({ depth }) => depth))
-    const set = rows.map(row => ({ ...row, depth: row.depth - least }))
-    if (rows.length > 0) pieces.push(...rowsOf(set, theme, least > 0))
+    const depths = [...new Set(rows.map(({ depth }) => depth))].sort((one, other) => one - other)
+    const set = rows.map(row => ({ ...row, depth: depths.indexOf(row.depth) }))
+    if (rows.length > 0) pieces.push(...rowsOf(set, theme, (depths[0] ?? 0) > 0))
     rows = []
   }
   blocks.forEach((block, at) => {
@@ -139,10 +141,9 @@ export function clauseBlocks(
         close()
         pieces.push(...blockPieces([own.above], facts, theme))
       }
-      rows.push(...own.rows)
+      for (const row of own.rows) rows.push({ ...row, depth: depthOf(row.number ?? '', rows.at(-1)) })
     } else if (block.type === 'list' && block.ordered && number === undefined) {
       rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1).map(row => withName(row, names)))
-      close()
     } else if (counted) {
       rows.push(...counted)
       close()
@@ -155,7 +156,8 @@ export function clauseBlocks(
       const completes =
         previous !== undefined && previous.type === 'paragraph' && plainText(previous).trimEnd().endsWith(':')
       if (!completes) close()
-      rows.push(...listRows(block, number, completes ? 1 : 0, completes ? 0 : count))
+      const points = listRows(block, number, completes ? 1 : 0, completes ? 0 : count)
+      rows.push(...(completes ? points.map(row => ({ ...row, depth: row.depth + 1 })) : points))
       if (!completes) count += block.children.length
       close()
     } else {
@@ -221,14 +223,13 @@ function numberedLines({ children }: Paragraph, theme: Theme): NumberedLines | u
   const isWhole = numbers.length === lines.length
   const isPoints = numbers.length > 1 && FIRST.test(numbers[0]?.number.text ?? '')
   if (start < 0 || !(isWhole || isPoints)) return undefined
-  const depths = numbers.map(({ number }) => depthOf(number.text))
-  const deeper = depths.includes(1) ? 1 : 0
   const starts = found.flatMap((line, at) => (line === undefined ? [] : [at]))
   const rows = numbers.map(
     ({ number, rest }, at): Row => ({
       label: <Phrasing nodes={number.nodes} theme={theme} />,
       blocks: [lined([rest, ...lines.slice((starts[at] ?? 0) + 1, starts[at + 1])])],
-      depth: depths[at] === 2 ? 1 + deeper : (depths[at] ?? 0),
+      depth: depthOf(number.text),
+      number: number.text,
     }),
   )
   return { rows, ...(start > 0 && { above: lined(lines.slice(0, start)) }) }
@@ -242,10 +243,19 @@ function lined(lines: readonly Phrase[]): Paragraph {
   return { type: 'paragraph', children }
 }
 
-/** Of `4.2` 0, of `(2)` 1, of letters 2. */
-function depthOf(number: string): 0 | 1 | 2 {
-  return !/\d/.test(number) ? 2 : number.startsWith('(') ? 1 : 0
+/** Of `4.2` 0, of `(2)` 1, of letters 2, of small Roman numerals, as far as the row above shows that they are none, 3. */
+function depthOf(number: string, above?: Row): number {
+  if (/\d/.test(number)) return number.startsWith('(') ? 1 : 0
+  const [letters = ''] = /\p{L}+/u.exec(number) ?? []
+  const [before = ''] = /\p{L}+/u.exec(above?.number ?? '') ?? []
+  const isRoman =
+    /^[ivx]+$/.test(letters) &&
+    (letters.length > 1 || (letters === 'i' ? before !== 'h' : above?.depth === ROMAN))
+  return isRoman ? ROMAN : 2
 }
+
+/** How deep a point with a small Roman numeral stands below letters. */
+const ROMAN = 3
 
 /** A row that opens with the name of a party, its comma included, has it in a line of its own. */
 function withName(row: Row, names: ReadonlySet<string>): Row {

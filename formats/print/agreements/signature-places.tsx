@@ -1,9 +1,11 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { isForHand } from '../../../core/reading/lists/signatures.ts'
+import { isForHand } from '../../../core/reading/lists/signing-lines.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { phraseIn } from '../../../core/reading/facts/facts.ts'
+import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { plainLabel } from '../../../core/reading/words/lexicon.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -35,14 +37,23 @@ const HAND = mm(20)
 export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child {
   if (signers.length === 0) return null
   const columns = Math.min(signers.length, 2)
-  const groups = groupsOf(signers)
-  const rows = groups.map(group => inRows(group.map(toldAt), columns))
-  const place = settingOf(signers.map(toldAt), theme, rows.flat().length > 2 ? HAND / 2 : HAND)
+  // Where each signs on a day and at a place of their own, that stands over each line, and else over those that it is of.
+  const isEach = signers.length > 1 && signers.every(({ parts }) => parts.heading)
+  const groups = isEach ? [signers] : groupsOf(signers)
+  const toldAt = isEach ? toldWithDay : toldWithoutDay
+  const rows = groups.map(group => inRows(asForms(group.map(toldAt)), columns))
+  const place = settingOf(rows.flat(2), theme, rows.flat().length > 2 ? HAND / 2 : HAND)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
       {groups.map((group, at) => {
         const places = (
-          <Places theme={theme} place={place} group={group} rows={rows[at] ?? []} columns={columns} />
+          <Places
+            theme={theme}
+            place={place}
+            headings={isEach ? [] : group.flatMap(({ parts }) => parts.heading ?? [])}
+            rows={rows[at] ?? []}
+            columns={columns}
+          />
         )
         return at === 0 ? places : <div style={{ marginTop: space(theme, 1.5) }}>{places}</div>
       })}
@@ -64,18 +75,20 @@ function groupsOf(signers: readonly Item[]): readonly (readonly Item[])[] {
 interface PlacesProps {
   readonly theme: Theme
   readonly place: PlaceSetting
-  readonly group: readonly Item[]
+  /** Where and when all of them sign. */
+  readonly headings: readonly Fact[]
   readonly rows: readonly (readonly Told[])[]
   readonly columns: number
 }
 
 /** Where and when some sign, and their lines side by side. */
-function Places({ theme, place, group, rows, columns }: PlacesProps): Child {
-  const headings = group.flatMap(({ parts }) => parts.heading ?? [])
+function Places({ theme, place, headings, rows, columns }: PlacesProps): Child {
   return (
     <>
       {headings.map(heading => (
-        <div style={{ marginBottom: space(theme, 0.75), maxWidth: place.width }}>
+        <div
+          style={{ marginBottom: space(theme, 0.75), ...(heading.text === '' && { maxWidth: place.width }) }}
+        >
           <Heading heading={heading} place={place} />
         </div>
       ))}
@@ -96,12 +109,17 @@ function Places({ theme, place, group, rows, columns }: PlacesProps): Child {
 
 /** What the places are, or where and when all of them are signed. */
 function Heading({ heading, place }: { readonly heading: Fact; readonly place: PlaceSetting }): Child {
-  if (heading.text === '') return <Blank fact={heading} place={{ ...place, label: undefined }} />
+  if (heading.text === '') return <BlankLine fact={heading} place={{ ...place, label: undefined }} />
   return (
     <p>
       <Phrasing nodes={paragraphNodes(heading)} theme={place.theme} />
     </p>
   )
+}
+
+/** A line behind a label, and what stands on it. */
+interface Blank extends Fact {
+  readonly filled?: readonly PhrasingContent[]
 }
 
 /** What is told at one place to sign. */
@@ -115,10 +133,17 @@ interface Told {
   readonly said: readonly Fact[]
   readonly text: Item['text']
   /** What is filled in by hand. */
-  readonly blanks: readonly Fact[]
+  readonly blanks: readonly Blank[]
+  /** Where and when this one signs. */
+  readonly day?: Fact
 }
 
-function toldAt({ title, parts, facts, text }: Item): Told {
+function toldWithDay(item: Item): Told {
+  const { heading } = item.parts
+  return { ...toldWithoutDay(item), ...(heading && { day: heading }) }
+}
+
+function toldWithoutDay({ title, parts, facts, text }: Item): Told {
   const { organization, caption, heading: _, jobTitle, ...others } = parts
   const told = [...Object.values(others), ...facts].filter(
     fact => fact.text === '' || fact.text !== title.text,
@@ -133,6 +158,43 @@ function toldAt({ title, parts, facts, text }: Item): Told {
     ...{ title, text },
     said: below.filter(({ text: words }) => words !== ''),
     blanks: below.filter(({ text: words }) => words === ''),
+  }
+}
+
+/** Places of which one is still to be filled in where another is: each has the same lines then, with what is known on them. */
+function asForms(told: readonly Told[]): readonly Told[] {
+  const open = new Set(told.flatMap(({ blanks }) => blanks.map(({ label }) => plainLabel(label.text))))
+  const isForm = told.some(({ caption, title, said }) =>
+    [...(caption && title.text !== '' ? [caption.text] : []), ...said.map(({ label }) => label.text)].some(
+      label => label !== '' && open.has(plainLabel(label)),
+    ),
+  )
+  return isForm ? inOrder(told.map(filledIn)) : told
+}
+
+/** Places with their lines in the order of that which has most of them. */
+function inOrder(told: readonly Told[]): readonly Told[] {
+  const most = told.reduce((best, one) => (one.blanks.length > best.blanks.length ? one : best))
+  const order = most.blanks.map(({ label }) => plainLabel(label.text))
+  const rank = ({ label }: Fact): number => order.indexOf(plainLabel(label.text))
+  return told.map(one => ({
+    ...one,
+    blanks: one.blanks.toSorted((first, other) => rank(first) - rank(other)),
+  }))
+}
+
+/** A place whose name and whatever else has a label stand on lines behind those. */
+function filledIn({ caption, ...told }: Told): Told {
+  const { title, said, blanks } = told
+  const isLine = ({ label }: Fact): boolean => label.text !== ''
+  const name =
+    caption && title.text !== '' ? [{ ...caption, label: phraseIn(caption), filled: title.nodes }] : []
+  const filled = said.filter(isLine).map(fact => ({ ...fact, filled: paragraphNodes(fact) }))
+  return {
+    ...told,
+    ...(name.length > 0 ? { title: phraseOf('') } : { ...(caption && { caption }) }),
+    said: said.filter(fact => !isLine(fact)),
+    blanks: [...name, ...filled, ...blanks],
   }
 }
 
@@ -215,7 +277,7 @@ interface PlaceProps {
 }
 
 function Place({ told, place, above, below }: PlaceProps): Child {
-  const { organization, party, caption, title, said, text, blanks } = told
+  const { organization, party, caption, title, said, text, blanks, day } = told
   const { theme, hand, width, name } = place
   const atLeast = (minHeight: number) => ({ minHeight, narrow: { minHeight: 0 } })
   return (
@@ -228,11 +290,12 @@ function Place({ told, place, above, below }: PlaceProps): Child {
         )}
         {party && <Role theme={theme} fact={party} />}
       </div>
+      {day && <Heading heading={day} place={place} />}
       {/* A blank for the signature itself is the line for it. */}
       {!blanks.some(({ label }) => isForHand(label.text)) && (
         <div style={{ display: 'flex', gap: mm(5), height: hand, align: 'end' }}>
           <Line theme={theme} part={5} />
-          {blanks.length === 0 && <Line theme={theme} part={2} />}
+          {blanks.length === 0 && !day && <Line theme={theme} part={2} />}
         </div>
       )}
       <div style={{ marginTop: space(theme, 0.25), ...atLeast(below) }}>
@@ -248,7 +311,7 @@ function Place({ told, place, above, below }: PlaceProps): Child {
         <Lines theme={theme} blocks={text} />
       </div>
       {blanks.map(fact => (
-        <Blank fact={fact} place={place} />
+        <BlankLine fact={fact} place={place} />
       ))}
     </div>
   )
@@ -258,7 +321,7 @@ function Place({ told, place, above, below }: PlaceProps): Child {
 const FILLED = mm(11)
 
 /** A label with a line to write on behind it. */
-function Blank({ fact, place }: { readonly fact: Fact; readonly place: PlaceSetting }): Child {
+function BlankLine({ fact, place }: { readonly fact: Blank; readonly place: PlaceSetting }): Child {
   const { theme, hand, label } = place
   const height = isForHand(fact.label.text) ? hand : FILLED
   return (
@@ -266,8 +329,23 @@ function Blank({ fact, place }: { readonly fact: Fact; readonly place: PlaceSett
       <p style={{ italic: true, ...(label && { width: label, shrink: 0 }) }}>
         <Phrasing nodes={fact.label.nodes} theme={theme} />
       </p>
-      <Line theme={theme} part={1} />
+      {fact.filled ? <Written theme={theme} nodes={fact.filled} /> : <Line theme={theme} part={1} />}
     </div>
+  )
+}
+
+/** What is known on a line to write on. */
+function Written({
+  theme,
+  nodes,
+}: {
+  readonly theme: Theme
+  readonly nodes: readonly PhrasingContent[]
+}): Child {
+  return (
+    <p style={{ grow: 1, basis: 0, minWidth: 0, borderBottom: { width: 0.75, color: theme.color.text } }}>
+      <Phrasing nodes={nodes} theme={theme} />
+    </p>
   )
 }
 
