@@ -3,6 +3,7 @@ import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { colorMeaning } from './words/colors.ts'
 import {
+  beginningsAbroad,
   colorEnds,
   colorsAbroad,
   PARTICLES,
@@ -179,13 +180,24 @@ function compound(word: string): Meaning | undefined {
   const [end, color] = found
   const stem = word.slice(0, -end.length)
   const before = [stem, stem.replace(/[sn]$/, ''), stem.replace(/en$/, ''), `${stem}e`]
-    .map(part => wholeWords().get(part) ?? meaningOf(part))
+    .map(part => wholeWords().get(part) ?? beginnings().get(part) ?? meaningOf(part))
     .find(meaning => meaning && ['tint', 'shade', 'color'].includes(meaning.kind))
   if (before?.kind === 'shade') return turned(color, before.lightness, before.chroma)
   if (before?.kind === 'tint' || before?.kind === 'color')
     return { ...color, hex: bentColor(color.hex, before.hex) }
   return isWordOfItsOwn(word) ? undefined : color
 }
+
+/** Things that say which colour only at the beginning of its word. */
+const beginnings: () => ReadonlyMap<string, Meaning> = onDemand(
+  () =>
+    new Map(
+      beginningsAbroad.flatMap(([name, words]) => {
+        const { hex } = namedColor(name)
+        return words.split(' ').map(word => [word, { kind: 'tint', hex, alone: null }] as const)
+      }),
+    ),
+)
 
 /** `bread`, `carrot`, `davit`: ends that are no colours. */
 function isWordOfItsOwn(word: string): boolean {

@@ -5,6 +5,7 @@ import { andAbroad } from './words/colors-abroad.ts'
 import { type Gloss, type Glossary, roleOf } from './glossary.ts'
 import type { Token, TokenizedBrief } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
+import type { Meaning } from './meaning.ts'
 import { mostlyCapitals } from './proper-names.ts'
 import { thingCalled } from './words/drawings.ts'
 import { clauseInEnglishOrder, type Unit } from './order-of-words.ts'
@@ -338,6 +339,8 @@ function strange(tokens: readonly Token[], at: number, glossary: Glossary): Unit
   const token = glossary.language.lang === 'de' ? { ...read, capital: false } : read
   if (isLoan(token, glossary)) return { tokens: [token], role: roleOf([token.text], meaningOf(token.text)) }
   const looks = glossary.falseFriends.has(token.text) ? undefined : looksAbroad(token.text, glossary.isSlavic)
+  const kind = looks && kindOfColor(token.text, looks, glossary)
+  if (kind) return glossed([token], kind)
   if (looks) {
     const role = roleOf([token.text], looks)
     if (isName(tokens, at, 1, { role }, glossary)) return nameOf([token])
@@ -355,6 +358,16 @@ function strange(tokens: readonly Token[], at: number, glossary: Glossary): Unit
   if (unit && slip !== undefined)
     return { ...unit, tokens: unit.tokens.map(one => ({ ...one, meant: slip })) }
   return { tokens: [{ ...token, heard: 'nothing' }], role: 'thing' }
+}
+
+/** `olijfgroen`, `vassgult`: where the list of the language says which green or yellow it is, and the lists of all tongues only the family. */
+function kindOfColor(word: string, looks: Meaning, glossary: Glossary): Gloss | undefined {
+  if (looks.kind !== 'color') return undefined
+  const gloss = glossary.compound(word)
+  const family = meaningOf(gloss?.words.at(-1) ?? '')
+  const thing = meaningOf(gloss?.words.slice(0, -1).join(' ') ?? '')
+  const isOfFamily = family?.kind === 'color' && family.hex === looks.hex
+  return isOfFamily && /^(?:tint|color|shade)$/.test(thing?.kind ?? '') ? gloss : undefined
 }
 
 /** English words of design that every language has borrowed: long ones that are nothing else in it, and a few short ones. */

@@ -88,6 +88,7 @@ export const colorRows: readonly ColorRow[] = [
   ['enamel red|lacquer red', '#c21f26', 'red'],
   ['dust red|laterite red|murram red|red dust', '#a9502f', 'red'],
   ['wine red', '#6f1d34', 'red'],
+  ['pompeian red|pompeii red', '#a33a2a', 'red'],
   ['crimson', '#b3122d', 'red'],
   ['scarlet', '#d7261e', 'red'],
   ['ruby', '#9b111e', 'red'],

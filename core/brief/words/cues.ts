@@ -39,11 +39,63 @@ export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   ],
 ]
 
+/** `one shot of`, `just a jolt of`: a little of a colour, that is seen at once. */
+const LITTLE = [
+  '',
+  'one',
+  'a',
+  'a single',
+  'single',
+  'just one',
+  'just a',
+  'only one',
+  'only a',
+  'one single',
+]
+  .flatMap(count =>
+    [
+      'shot',
+      'dash',
+      'hit',
+      'pinch',
+      'burst',
+      'kick',
+      'jolt',
+      'dab',
+      'glint',
+      'gleam',
+      'splash',
+      'spark',
+      'note',
+      'pop',
+      'flash',
+      'beam',
+      'ray',
+      'stab',
+      'squirt',
+      'lick',
+      'spot',
+      'drop',
+      'streak',
+      'touch',
+      'hint',
+      'whisper',
+      'speck',
+      'fleck',
+      'smear',
+      'smudge',
+      'thread',
+      'sliver',
+    ].map(noun => `${count} ${noun} of`.trim()),
+  )
+  .join('|')
+
 /** How much: the factor on the wish after it, and the mood that the word is where none follows. */
 export const degreeRows: readonly (readonly [words: string, factor: number, alone?: string])[] = [
+  [LITTLE, 0.5],
   ['pretty', 1.5, 'lovely'],
   [
-    'one strike of|a strike of|strike of|single strike of|one slash of|a slash of|slash of|one stroke of|a stroke of|stroke of|one lick of|one streak of|hardly any|barely any|next to no|a pop of|a flash of|a drop of|a spot of|a lick of|a streak of|just a touch of|only a touch of|a trace of|touches of|hints of|accents of|slightly|a bit|a touch|a little|subtly|somewhat|a hint of|subtle|hint of|a tad|a smidge|a dash of|a splash of|a sliver of|sliver of|a thread of|a whisper of|flash of|pop of|streak of|thread of|drop of|spot of|dash of|splash of|touch of|whisper of|spark of|glimpse of|fleck of|faintly|lightly|discreetly|mildly|fairly',
+    'one strike of|a strike of|strike of|single strike of|one slash of|a slash of|slash of|one stroke of|a stroke of|stroke of|hardly any|barely any|next to no|a trace of|touches of|hints of|accents of|slightly|a bit|a touch|a little|subtly|somewhat|subtle|a tad|a smidge|glimpse of|faintly|lightly|discreetly|mildly|fairly',
     0.5,
   ],
   [

@@ -9,6 +9,10 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'schlecht din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+for good: für gut, für gutes
+good: gute werte, alles gute, was gut läuft, alles was gut läuft
+under target: unter ziel, unter dem ziel, unterhalb des ziels, unter plan
+pompeian red: pompejanischrot, pompejanisches rot
 water green: wassergrün, wassergrüne, wassergrünem, wassergrüner
 colours of: farben von, farben der, farben des
 yellowed: vergilbt, vergilbte, vergilbtes, vergilbter, vergilbtem

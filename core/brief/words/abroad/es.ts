@@ -8,6 +8,9 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'archivo red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+good: lo que va bien, lo bueno
+under target: bajo el objetivo, por debajo del objetivo, bajo objetivo, por debajo de la meta
+pompeian red: rojo pompeyano
 colours of: colores de, colores del, los colores de
 crimson: grana cochinilla, rojo grana, rojo grana cochinilla
 bold slab: egipcia pesada, egipcia negra

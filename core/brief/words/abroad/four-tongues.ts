@@ -549,7 +549,7 @@ linen |  | pellavaa | בצבע פשתן, אריג פשתן | 리넨색, 린넨�
 ecru |  | luonnonvalkoisen | לבן טבעי | 에크루색, 달걀껍질색
 cardboard brown | kartonově hnědý, kartonově hnědá, lepenkový, lepenková, vlnitá lepenka | pahvinruskea, pahvinruskean, aaltopahvin | חום קרטון, בחום קרטון, קרטון גלי, צבע קרטון | 박스 갈색, 마분지 갈색, 판지색, 카드보드색
 mostly | hlavně, převážně, většinou, z větší části, skoro všechno | enimmäkseen, pääosin, pääasiassa, suurimmaksi osaksi, lähes kaikki, valtaosin | בעיקר, ברובו, רובו, ברובה, כמעט הכול, רוב הדף | 주로, 대부분, 대체로, 거의 다, 거의 전부, 거의 모두
-a touch of | trošku, nádech, s nádechem, špetka, kapka | ripaus, ripauksen, hitunen, häivähdys, hiven, tilkka | נגיעה של, טיפת, נגיעות של, קורטוב, נגיעות | 한 방울, 포인트로 살짝
+a touch of | trošku, nádech, s nádechem, špetka, špetku, špetkou, kapka, kapku, kapkou, jiskra, jiskrou, paprsek, paprskem, trocha, trochu | ripaus, ripauksen, hitunen, häivähdys, hiven, tilkka | נגיעה של, טיפת, נגיעות של, קורטוב, נגיעות | 한 방울, 포인트로 살짝
 hardly any | skoro žádný, skoro žádná, skoro žádné, téměř žádný, téměř žádná, téměř žádné | tuskin mitään, tuskin lainkaan, melkein ei mitään, tuskin ollenkaan | כמעט בלי, כמעט ללא, כמעט אין, בקושי | 거의 없는, 거의 없이, 거의 없게, 거의 안 보이는
 because | protože, neboť, jelikož, vždyť | koska, siksi että, kun kerran | כי, כיוון ש | 왜냐하면, 때문에, 때문이에요
 dashed border | čárkovaný okraj, čárkované ohraničení, přerušované ohraničení, čárkovaný lem, čárkovaná kontura | katkoviivareunus, katkoviivareuna, katkoviivareunuksen, katkoviivareunalla, reunassa katkoviiva | שוליים מקווקווים, גבול מקווקו, מסגרת בקו מקווקו, קו מקווקו בקצה, עם גבול מקווקו | 점선 외곽선, 점선 테두리로, 점선 경계선, 점선 테두리를, 점선 테두리가

@@ -9,6 +9,9 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+good: ce qui va bien, va bien, bons résultats
+under target: sous l'objectif, sous objectif, en dessous de l'objectif, sous les objectifs
+pompeian red: rouge pompéien
 only for: juste pour, rien que pour
 only on: juste sur
 colours of: couleurs de, couleurs du, couleurs des

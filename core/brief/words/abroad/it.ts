@@ -9,6 +9,9 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+good: ciò che va bene, quello che va bene
+under target: sotto l'obiettivo, sotto obiettivo, al di sotto dell'obiettivo
+pompeian red: rosso pompeiano, pompeiano
 impossible to miss: salta all'occhio, saltare all'occhio, saltare subito all'occhio, balza all'occhio
 poppy pink: rosa papavero
 herbarium: erbario, carta da erbario, foglio da erbario

@@ -8,6 +8,8 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+good: wat goed gaat, alles wat goed gaat
+under target: onder doel, onder het doel, onder de norm
 water green: watergroen, watergroene
 biggest: allergrootst, het allergrootst, allergrootste, het allergrootste, grootst van al
 impossible to miss: allerduidelijkst, het duidelijkst

@@ -8,6 +8,8 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+good: to co dobre, co idzie dobrze
+under target: poniżej celu, pod celem
 dusty pink: przykurzony róż, przykurzonym różem, zakurzony róż
 dusty: przykurzony, przykurzona, przykurzone, zakurzony
 yellowed: pożółkły, pożółkła, pożółkłe, pożółkłym
@@ -395,7 +397,7 @@ cobalt: chabrowy, chabrowe
 royal blue: królewski błękit
 lilac: liliowy
 aubergine: bakłażan, oberżyna
-off white: złamana biel, złamany biały, kość słoniowa jasna
+off white: złamana biel, złamanej bieli, złamaną biel, biel złamana, przełamana biel, złamany biały, kość słoniowa jasna
 ivory: kość słoniowa, kości słoniowej
 sand: piasek
 salmon: łosoś, łososiowy
