@@ -112,7 +112,7 @@ function backOn(theme: Theme, { color }: Theme): Ground {
   const isPlain = theme.design.decor.fields === false
   const second = !isPlain && hasFurther(theme) ? themeOn(theme, 'further').color.paper : color.paper
   if (contrast(second, color.paper) >= SEEN) return 'further'
-  if (isPaperAlone(theme.design)) return 'paper'
+  if (isPaperAlone(theme.design) || (isPlain && theme.design.color.paper !== null)) return 'paper'
   if (hasColoredPaper(theme.design) && !isPlain) return 'accent'
   return contrast(theme.color.inverse, color.paper) < SEEN ? 'paper' : 'inverse'
 }
@@ -137,6 +137,11 @@ const MARK = { wide: 0.6, narrow: 0.42, high: 0.72 }
 
 /** Width over height from which on a mark lies under the name, and does not stand beside it. */
 const LYING = 1.9
+
+/** `small type, lots of air`: a name among room, and no poster of it. */
+function isSmall({ design: { type } }: Theme): boolean {
+  return type.displayScale < 1
+}
 
 /** A mark as large as the front allows. */
 function markBox(asset: Asset | undefined, { page }: Theme): MarkBox {
@@ -182,7 +187,8 @@ function Front({ copy, theme, measure, mark }: FrontProps): Child {
     ),
     lines: 3,
     least: pt(9),
-    most: mark || copy.picture ? type.base * NAME : Math.min(page.width, page.height) * ALONE,
+    most:
+      mark || copy.picture || isSmall(theme) ? type.base * NAME : Math.min(page.width, page.height) * ALONE,
   })
   const title = name && <Title words={name} theme={theme} size={size} style={{ leading: 1.1 }} />
   return (

@@ -26,8 +26,9 @@ export function restSheet(
   measure: Measure,
   { name, continued }: RestLook,
 ): Sheet {
-  // What a graphic leaves over stands on a field, so that it is a page and no remainder.
-  const theme = continued && paper.design.decor.fields !== false ? themeOn(paper, 'accent') : paper
+  // What a graphic leaves over stands on a field, so that it is a page and no remainder, unless the brief names its ground.
+  const isField = continued && paper.design.decor.fields !== false && paper.design.color.paper === null
+  const theme = isField ? themeOn(paper, 'accent') : paper
   const copy = withParts(given)
   const { facts: _, rest: __, ...around } = copy
   const opening: GraphicCopy = { ...around, facts: [], rest: [] }
