@@ -42,6 +42,8 @@ export interface Format {
   readonly surface: Surface
   /** Seen as a whole, from afar: a colour that a brief names for no part is that of the sheet; `deep`: a deep one beside another. */
   readonly floods?: true | 'deep'
+  /** Read through on sheets of paper: what is dark or strong is their ground only where the brief says so. */
+  readonly prose?: true
   /** Drawn by a plan for faces of its own: what the copy is about brings it colours only. */
   readonly keepsFaces?: true
   /** A small piece in the shape of its first size: on a sheet of paper that holds more it keeps that, and is cut out. */

@@ -64,6 +64,7 @@ function readerOf(
     whyNot: declinesOf(format),
     floods: format.floods,
     printed: format.surface === 'pages',
+    prose: format.prose,
     rolls: format.sizes.some(({ name }) => name.endsWith('mm roll')),
     fresh: job.base === undefined,
     proposals: job.proposals ? readProposals(job.proposals, instructions) : [],

@@ -679,9 +679,19 @@ function isCapital(token: Token | undefined): boolean {
 
 /** Reads a thing as a colour where a part follows, or where it stands free in a list with other colours. */
 function acceptTints(items: readonly Item[], tokens: readonly Token[], text: string): readonly Item[] {
-  const isFree = items.map((_, index) => standsFree(items, index, tokens))
+  const isHead = items.map(
+    (item, index) => item.meaning.kind === 'tint' && headsNames(items, index, tokens, text),
+  )
+  const isColored = items.some(({ meaning }) => meaning.kind === 'color' && toOklch(meaning.hex).c >= HUED)
+  // `a structure like ropes`, where colours are named.
+  const isOther = (item: Item): boolean =>
+    isColored && isLikeThing(tokens, item) && !isLookedLike(tokens, item)
+  const isFree = items.map(
+    (item, index) => !isHead[index] && !isOther(item) && standsFree(items, index, tokens),
+  )
   const accepted = items.map((item, index) =>
     !hasColors(items, index) &&
+    !isHead[index] &&
     (hasPart(items, index, tokens) ||
       isSaidColor(item, tokens, text) ||
       isInListOfColors(items, index, tokens) ||
@@ -697,7 +707,8 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[], text: str
     }
   }
   for (const index of accepted.keys())
-    if (isAmongTints(accepted, index, tokens)) accepted[index] = asColor(items[index] as Item)
+    if (!isHead[index] && isAmongTints(accepted, index, tokens))
+      accepted[index] = asColor(items[index] as Item)
   sweep(accepted.keys())
   sweep([...accepted.keys()].reverse())
   return accepted.map(item =>
@@ -735,6 +746,26 @@ function hasColors(items: readonly Item[], index: number): boolean {
 function isInListOfColors(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
   if (items[index]?.meaning.kind !== 'tint') return false
   return isInColors(items, index, tokens)
+}
+
+/** Items behind a pause among which the colours are named that a thing has. */
+const NAMED_BEHIND = 6
+
+/** `colours of enamel tins – bottle green, signal red`, `Kleuren van riet: olijfgroen, rietgeel`: a thing whose colours the next clause names. */
+function headsNames(items: readonly Item[], index: number, tokens: readonly Token[], text: string): boolean {
+  const isOf =
+    tokens[(items[index] as Item).last + 1]?.text.match(/^colou?rs$/) || isInColors(items, index, tokens)
+  if (!isOf) return false
+  const to = items.findIndex(({ join, colon }, at) => at > index && (colon || join === 'stop'))
+  const [last, first] = [items[to - 1], items[to]]
+  if (to < 0 || to > index + LIST || !last || !first) return false
+  const start = tokens[first.first]?.start ?? 0
+  const between = text.slice(Math.max(start - 3, 0), start)
+  if (!first.colon && !/[–—-]\s/.test(between)) return false
+  const listed = items.slice(to, to + NAMED_BEHIND)
+  const end = listed.findIndex(({ join }, at) => at > 0 && join === 'stop')
+  const named = end < 0 ? listed : listed.slice(0, end)
+  return named.filter(({ meaning }) => meaning.kind === 'color').length > 1
 }
 
 /** `cherry embroidery` in a list of colours: an ornament that a colour is of is not drawn. */
@@ -847,6 +878,16 @@ function isLikeThing(tokens: readonly Token[], { first }: Item): boolean {
     if (tokens[at - 1]?.text === 'like') return true
   }
   return false
+}
+
+/** Chroma from which a colour has a hue. */
+const HUED = 0.045
+
+/** `it should look like cold sea`, but not `a structure like ropes`: where colours are named, a thing is one only of the design. */
+function isLookedLike(tokens: readonly Token[], { first }: Item): boolean {
+  const like = tokens.slice(Math.max(first - 3, 0), first).findLastIndex(({ text }) => text === 'like')
+  const at = Math.max(first - 3, 0) + like
+  return /^(?:look|looks|feel|feels|be|colour|color|seem|seems)$/.test(tokens[at - 1]?.text ?? '')
 }
 
 /** `felt red like the felt in a piano`: what a colour is like is that colour. */

@@ -60,6 +60,7 @@ export function interpretColor(meaning: ColorMeaning, context: Context): string 
     // `a little blue`: a ground that only leans to a colour.
     ...((meaning.pale || (degreeOf(context) < 1 && seated.named === 'background')) && { pale: true }),
     ...(!ground && isLittle(context) && { little: true }),
+    ...(isWithColor(parse.items, index) && { onFirst: true }),
     share: shareOf(context),
     target: ground ? 'background' : targetOfUse(hex, target, context),
     changes: clause.some(other => other.kind === 'cue' && other.cue === 'edit'),
@@ -136,6 +137,12 @@ function targetOfUse(hex: string, target: Target | undefined, context: Context):
   return target ?? (isOnColor(hex, parse, index) ? 'text' : undefined)
 }
 
+/** `deep green with cream`. */
+function isWithColor(items: readonly Item[], index: number): boolean {
+  const [color, cue, item] = items.slice(Math.max(index - 2, 0), index + 1)
+  return index > 1 && isColor(color) && cue?.words === 'with' && cue.join === 'none' && item?.join === 'none'
+}
+
 /** Whether a colour is said to be the only one. */
 function isTheOnly(context: Context): boolean {
   return companionsOf(context).some(
@@ -148,7 +155,9 @@ function isTheOnly(context: Context): boolean {
 /** `machine grey with one brass accent`, `deep teal with one copper accent`: it fills nothing. */
 function sparingly(target: Target | undefined, context: Context): { readonly sparing?: true } {
   const { parse, index } = context
-  const isAccent = target === 'accent' && (isBesideGrey(parse, index) || isBesideLead(context))
+  // `navy and one touch of brass`: a touch beside a colour that leads is a touch, and the lead fills what it fills.
+  const isAccent =
+    target === 'accent' && (isBesideGrey(parse, index) || (isBesideLead(context) && !isLittle(context)))
   return isAccent ? { sparing: true } : {}
 }
 
@@ -339,7 +348,8 @@ function isLittle(context: Context): boolean {
     follows(items[context.index], next) &&
     !next.colon &&
     !items[context.index]?.likened &&
-    next.meaning.kind === 'unsupported'
+    next.meaning.kind === 'unsupported' &&
+    hasHued(items, context.index)
   return (
     isSparing(items, context.index + 1) ||
     isDegreeOfAmount(context) ||
@@ -348,6 +358,13 @@ function isLittle(context: Context): boolean {
     isShy ||
     isAccentAlone(context) ||
     isOneBesides(context)
+  )
+}
+
+/** Whether another colour with a hue is named: the only one is no detail, whatever it is of. */
+function hasHued(items: readonly Item[], index: number): boolean {
+  return items.some(
+    ({ meaning }, at) => at !== index && meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY,
   )
 }
 

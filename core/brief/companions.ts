@@ -222,7 +222,14 @@ export function isNearBlackOf(items: readonly Item[], index: number): boolean {
   const isDeep = /^(?:near|nearly|almost|virtually) black$/.test(item?.words ?? '')
   // `dark blue, almost black`: no second black beside a deep tone.
   const isBehind = /^(?:none|and|comma)$/.test(item?.join ?? '') && before?.last === (item?.first ?? 0) - 1
-  return isDeep && !item?.on && isBehind && isColor(before)
+  return isDeep && !item?.on && isBehind && isColor(before) && !isListed(items, index)
+}
+
+/** `biscuit, soft grey, near-black`: the last of a list that commas make is a colour of its own. */
+function isListed(items: readonly Item[], index: number): boolean {
+  const [first, second, item] = items.slice(Math.max(index - 2, 0), index + 1)
+  if (index < 2 || item?.join === 'none') return false
+  return isColor(first) && isColor(second) && second?.join === 'comma'
 }
 
 /** `our maroon (#6d1a2d)`, `a muted blue (about #2f4a5e)`: what stands in brackets says which one. */

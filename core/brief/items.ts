@@ -81,7 +81,11 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
       join = token.gap === 'stop' || join === 'stop' ? 'stop' : 'comma'
       on = false
     }
-    const read = ownFaceAt(tokens, index, faces) ?? readAt(tokens, index)
+    const whole = ownFaceAt(tokens, index, faces) ?? readAt(tokens, index)
+    // `yellow for good and red for bad`: what something is for, and no degree of the next.
+    const isUse =
+      whole?.meaning.kind === 'degree' && tokens[index - 1]?.text === 'for' && token.gap === 'none'
+    const read = isUse && /^(?:good|nice)$/.test(token.text) ? GOOD : whole
     const isSilent =
       read?.meaning.kind === 'unknown' && (particlesAbroad.has(token.text) || isNearly(tokens, index))
     const found = isSilent ? undefined : read
@@ -153,6 +157,8 @@ export function readItems(tokens: readonly Token[], faces: OwnFaces = new Map())
   }
   return items
 }
+
+const GOOD: Found = { meaning: { kind: 'unknown' }, length: 1 }
 
 const HEADLINE: Meaning = { kind: 'target', target: 'heading' }
 

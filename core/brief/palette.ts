@@ -17,6 +17,8 @@ export interface ColorUse {
   readonly pale?: boolean
   /** Little of it is wanted: `a touch of copper`, `hardly any gold`. */
   readonly little?: true
+  /** It stands on the colour before it: `green with cream`. */
+  readonly onFirst?: true
   /** Parts of the pages' area that it is to cover, where the brief says so. */
   readonly share?: Omit<ColorShare, 'hex'> | undefined
   /** In a clause that changes one thing to another. */
@@ -31,11 +33,19 @@ interface Sheet {
   readonly floods?: boolean | undefined
   /** Its moods have colours of their own: `sea colours`. */
   readonly hasMoodColors?: boolean | undefined
+  /** It is read through on paper, which is light unless the brief says otherwise. */
+  readonly prose?: boolean | undefined
+  /** It is printed in one ink: that is the colour of its words. */
+  readonly oneInk?: boolean | undefined
+  /** It asks for strong contrast: a ground of middling depth has none. */
+  readonly stark?: boolean | undefined
 }
 
 /** `midnight blue and pale moon yellow`, `bright blue with white`: of two on a sheet that is seen as a whole the first is its ground, where words in the other are read. */
 function deepBeforePale(uses: readonly ColorUse[]): ColorUse | undefined {
-  const [first, second, third] = uses.filter(({ target }) => target !== 'only')
+  const named = uses.filter(({ target }) => target !== 'only')
+  // `deep green with cream and one shot of red`: what stands on the first, and a touch besides.
+  const [first, second, third] = named[1]?.onFirst ? named.filter(({ little }) => !little) : named
   if (!first || !second || third || first.target !== undefined || second.target !== undefined)
     return undefined
   const { l, c } = toOklch(first.hex)
@@ -45,20 +55,18 @@ function deepBeforePale(uses: readonly ColorUse[]): ColorUse | undefined {
 /**
  * The wishes that the colours of a brief come to: grounds, ink and the brand colours in order.
  */
-export function paletteWishes(
-  uses: readonly ColorUse[],
-  base: Design,
-  { dark = false, light = false, floods = false, hasMoodColors = false }: Sheet = {},
-): readonly Wish[] {
+export function paletteWishes(uses: readonly ColorUse[], base: Design, sheet: Sheet = {}): readonly Wish[] {
+  const { dark = false, light = false, hasMoodColors = false, oneInk = false } = sheet
+  const floods = sheet.floods && !oneInk
   const change = readChange(uses, base)
   if (change) return change
   const lead = floods && !light ? deepBeforePale(uses) : undefined
   const led = lead && deepened(lead, uses)
   const soft = light
-    ? uses.find(({ target, hex, pale }) => target === undefined && (pale || toOklch(hex).l > 0.9))
+    ? uses.find(({ target, hex, pale }) => target === undefined && (pale || isWhitish(hex)))
     : undefined
   const ground = led ?? soft
-  const grounds = ground ? [ground] : groundsOf(uses, dark, base)
+  const grounds = ground ? [ground] : groundsOf(uses, sheet, base)
   const placed = uses
     .filter(use => use !== lead && !grounds.includes(use))
     .map(use => ({ use, place: placeOf(use, grounds) }))
@@ -72,14 +80,14 @@ export function paletteWishes(
     ? seedOrder(at('detail'), [], [], base)
     : isAmongGreys
       ? seedOrder(at('detail'), [], others, base)
-      : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base)
+      : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base, sheet.prose)
   const shares = uses.flatMap(use => (use.share ? [{ hex: drawnHex(use, grounds), ...use.share }] : []))
   const shared = (use: ColorUse) => (use.share ? { shares } : {})
   const ink = at('ink').find(use => !isUnread(use, grounds, dark, base))
   return [
-    ...(seeds.uses.length === 0 && !hasMoodColors ? inInkAlone(uses, ink?.hex) : []),
+    ...(seeds.uses.length === 0 && !hasMoodColors ? inInkAlone(uses, ink?.hex ?? inkOn(grounds)) : []),
     ...grounds.map(use => wish(use, paperPatch(drawnHex(use, grounds), shared(use)))),
-    ...at('ink')
+    ...[...at('ink'), ...(oneInk ? onlyInk(seeds.uses) : [])]
       .filter(use => !isUnread(use, grounds, dark, base))
       .map(use => wish(use, inkPatch(use.hex, base))),
     ...seeds.uses
@@ -88,15 +96,26 @@ export function paletteWishes(
   ]
 }
 
+/** `letterpressed in one colour, a blue-black, on cream`: what is deep enough for words, where no other is named. */
+function onlyInk([ink, ...others]: readonly ColorUse[]): readonly ColorUse[] {
+  return ink && others.length === 0 && toOklch(ink.hex).l < UNDER_PALE ? [ink] : []
+}
+
 /** The accent itself is to be a touch. */
 function isTouch({ hex, little }: ColorUse, [accent]: readonly string[]): { readonly sparing?: true } {
   return little && hex === accent ? { sparing: true } : {}
 }
 
 /** Where colours are for some things alone and no other is named, nothing else has a colour: what is of the accent is of the ink. */
-function inInkAlone(uses: readonly ColorUse[], ink = INK): readonly Wish[] {
+function inInkAlone(uses: readonly ColorUse[], ink: string): readonly Wish[] {
   const color = { seeds: [ink], scheme: 'mono' as const, sparing: true }
   return uses.filter(({ target }) => target === 'only').map(use => wish(use, { color }))
+}
+
+/** What is read on the ground that counts, where no ink is named. */
+function inkOn(grounds: readonly ColorUse[]): string {
+  const ground = grounds.at(-1)
+  return ground && isDark(ground.hex) ? onSheet.deep : INK
 }
 
 /** A grey, slate among them, and no black. */
@@ -112,14 +131,22 @@ export const INK = '#1b1b1f'
  * The colours that could be the ground, the one that is last: what is said to be it, else the first pale neutral. A page that is
  * to be dark by other words has its deepest tone.
  */
-function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): readonly ColorUse[] {
+function groundsOf(
+  uses: readonly ColorUse[],
+  { dark = false, prose = false, stark = false }: Sheet,
+  base: Design,
+): readonly ColorUse[] {
   const said = uses.filter(({ target }) => target === 'background')
   const free = uses.filter(({ target, little }) => target === undefined && little !== true)
   const deep = dark && said.length === 0 ? free.find(({ hex }) => toOklch(hex).l < DEEP_GROUND) : undefined
   if (deep) return [deep]
   // `purple and gold, white lettering`: what is pale is read on the deepest of the others, where none of them is a paper.
   const isLight =
-    !dark && base.color.mode === 'light' && said.length === 0 && !free.some(({ hex }) => isPale(hex))
+    !dark &&
+    !prose &&
+    base.color.mode === 'light' &&
+    said.length === 0 &&
+    !free.some(({ hex }) => isPale(hex))
   const isBright = ({ target, hex }: ColorUse) =>
     toOklch(hex).l > 0.8 && (isInk(target) || target === 'heading')
   if (isLight && uses.some(isBright)) {
@@ -128,7 +155,9 @@ function groundsOf(uses: readonly ColorUse[], dark: boolean, base: Design): read
   }
   // `white on navy`, `white on orange`: on a deep or strong ground what is pale is the ink.
   const isDeep = said.some(({ hex }) => toOklch(hex).l < 0.6 || toOklch(hex).c > 0.1)
-  const [first, ...others] = free.filter(({ hex }) => isPale(hex))
+  const isPaper = ({ hex }: ColorUse): boolean =>
+    isPale(hex) && (!(prose || stark) || toOklch(hex).l > WHITISH)
+  const [first, ...others] = free.filter(isPaper)
   // `white, glacier blue`: on white paper a pale colour is one of the brand.
   const behind = first?.hex === '#ffffff' ? others.filter(({ hex }) => !isTintedPale(hex)) : others
   const papers = first ? [...behind.reverse(), first] : []
@@ -192,6 +221,15 @@ function isTintedPale(hex: string): boolean {
   return toOklch(hex).c >= 0.03
 }
 
+/** Nearly white, and no yellow that shines. */
+function isWhitish(hex: string): boolean {
+  const { l, c } = toOklch(hex)
+  return l > 0.9 && c < COLORFUL
+}
+
+/** Lightness from which a paper is pale: kraft is not. */
+const WHITISH = 0.84
+
 /** Kraft and cardboard: papers that are not pale. */
 const PAPERS: ReadonlySet<string> = new Set([colorNamed('kraft'), '#c49a6c', '#f0e4c8'])
 
@@ -234,6 +272,8 @@ function placeOf(use: ColorUse, grounds: readonly ColorUse[]): Place {
 function freePlace(hex: string, grounds: readonly ColorUse[]): Place {
   const { l, c } = toOklch(hex)
   if (isTintedPale(hex) && grounds.some(ground => ground.hex === '#ffffff')) return 'brand'
+  // Kraft is a paper or a colour, and the words of a deep ground at most.
+  if (PAPERS.has(hex) && !grounds.some(ground => isDark(ground.hex))) return 'brand'
   if (isPale(hex)) return 'ink'
   return grounds.length > 0 && l < 0.3 && c < 0.03 ? 'ink' : 'brand'
 }
@@ -247,9 +287,10 @@ function seedOrder(
   named: readonly ColorUse[],
   secondary: readonly ColorUse[],
   base: Design,
+  prose = false,
 ): { readonly uses: readonly ColorUse[]; readonly order: readonly string[] } {
   const brand = [...named.filter(({ literal }) => literal), ...named.filter(({ literal }) => !literal)]
-  const lead = accents.length === 0 ? leadOf(brand) : undefined
+  const lead = accents.length === 0 ? leadOf(brand, prose) : undefined
   const rest = lead ? [lead, ...brand.filter(use => use !== lead)] : brand
   const uses = [...accents, ...rest, ...secondary]
   const own = uses.map(use => use.hex)
@@ -259,18 +300,31 @@ function seedOrder(
 }
 
 /** The colour that takes the accent from the first: a brighter one behind a deep tone, a colour behind a grey or a pale dull one. */
-function leadOf([first, ...others]: readonly ColorUse[]): ColorUse | undefined {
-  if (!first || first.literal) return undefined
+function leadOf([first, ...others]: readonly ColorUse[], prose = false): ColorUse | undefined {
+  if (!first) return undefined
   const { l, c } = toOklch(first.hex)
+  // `ochre, lime white, dark grey #3A3733`: a number says which grey, and not that it leads.
+  if (first.literal) return c < 0.03 ? others.find(({ hex }) => toOklch(hex).c >= 0.05) : undefined
   const brighter = others.find(
     // `cherry almost black and a muted leaf green`: a duller one takes nothing from it.
     ({ hex }) => toOklch(hex).l >= 0.4 && toOklch(hex).c >= (c < 0.04 ? 0.04 : Math.max(c, 0.05)),
   )
-  if (l < 0.4) return brighter
+  // `bottle green, signal red`: beside a deep colour with a hue what shouts is a signal, and fills nothing. On pages of
+  // prose the lead fills little, and the other sets the headings.
+  const isSignal = !prose && brighter !== undefined && isSignalRed(brighter.hex)
+  if (l < 0.4) return c >= HUED && isSignal ? undefined : brighter
   const isDull = c < 0.045 || (l > 0.78 && c < 0.06)
   return isDull
     ? (others.find(({ hex }) => toOklch(hex).c >= 0.08) ?? others.find(({ hex }) => toOklch(hex).c >= 0.05))
     : undefined
+}
+
+/** Chroma from which a deep colour has a hue that is seen at once. */
+const HUED = 0.06
+
+function isSignalRed(hex: string): boolean {
+  const { c, h } = toOklch(hex)
+  return c >= 0.18 && h > 12 && h < 36
 }
 
 /** `change #b4532a to #0f766e`: whatever has the first colour gets the second. */
@@ -358,7 +412,9 @@ export function shadedColor(hex: string, lightness: number, chroma: number): str
   // A dark blue is nearer to navy than to the blue of a screen.
   const isBlue = lightness < 0 && l > 0.4 && h > BLUE.from && h < BLUE.to
   const [down, less] = isBlue ? [1.45, 0.6] : [1, 1]
-  return toHex({ l: Math.min(Math.max(l + lightness * down, 0.12), 0.97), c: c * chroma * less, h })
+  const turned = toHex({ l: Math.min(Math.max(l + lightness * down, 0.12), 0.97), c: c * chroma * less, h })
+  // A bright orange is no paler than orange: there is none stronger.
+  return chroma > 1 && lightness > 0 && toOklch(turned).c < c ? hex : turned
 }
 
 /** Hues (OKLCH degrees) of blue. */

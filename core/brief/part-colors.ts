@@ -9,7 +9,7 @@ import { lineUse, missedUse, reservedUse } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
-import { namesTarget, ranksUp } from './meaning.ts'
+import { namesPart, namesTarget, ranksUp } from './meaning.ts'
 
 /** What a colour is for: parts, states that are told by it, and the items that name them. */
 export interface ColorUseOf {
@@ -255,6 +255,9 @@ function isBlackAndWhite(item: Item | undefined): boolean {
 const FILLING =
   /^(?:something|anything|whatever|everything|things?|when|where|used|use|reserved|kept|saved|meant|goes|go|appears|appear|is|text|type)$/
 
+/** Words that say that a colour is kept for something. */
+const RESERVED = /^(?:reserved|kept|saved)$/
+
 /** `orange that is only used for the buttons and the phone number`, `red only on prices`, `red headings and sums`. */
 function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   const { items } = brief
@@ -273,18 +276,21 @@ function usesBehind(brief: Brief, index: number): ColorUseOf | undefined {
   // `vermelho cravo apenas nas horas`: a word that no list has may say which colour it is.
   const isKind = (one: number) =>
     brief.source.isForeign && items[one]?.meaning.kind === 'unknown' && isOnly(items[one + 1])
-  let isFor = false
+  let [isFor, isReserved] = [false, false]
   while (
     items[at]?.join === 'none' &&
     (isOnly(items[at]) || isKind(at) || FILLING.test(items[at]?.words ?? ''))
   ) {
     only ||= isOnly(items[at])
+    isReserved ||= RESERVED.test(items[at]?.words ?? '')
     // `orange for whatever is at risk`
     isFor ||= items[at]?.forIt === true
     at++
   }
   const first = items[at]
   if (first?.join !== 'none' || first.colon) return undefined
+  // `reserved for the button`, which would else share it with what is to lead.
+  only ||= isReserved && namesPart(first.meaning, 'buttons')
   // Before a thing without a word between it is that which is coloured: `red headings`.
   const leads = isFor || first.forIt === true || first.within === true || first.on || only
   if (!leads && at !== index + 1) return undefined

@@ -1,6 +1,7 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
 import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
 import { readBars } from './bars.ts'
+import { withColorsInline } from './colors-in-brackets.ts'
 import { bindTargets } from './bindings.ts'
 import { readCharts } from './charts.ts'
 import { readHeadlines } from './headlines.ts'
@@ -16,7 +17,7 @@ import { readHolders, withSubjects } from './holders.ts'
 import { interpret } from './interpret.ts'
 import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
-import { follows, type Item, readItems, withOne } from './items.ts'
+import { follows, isColor as namesColor, type Item, readItems, withOne } from './items.ts'
 import { meaningOf } from './lexicon.ts'
 import { readLinesBetween } from './lines-between.ts'
 import { readOrnamentPages } from './ornament-pages.ts'
@@ -75,6 +76,8 @@ interface Surroundings {
   readonly floods?: true | 'deep' | undefined
   /** The format is printed on sheets of paper and read there: black is that of its words. */
   readonly printed?: boolean
+  /** The format is read through on paper, which is light unless the brief says otherwise. */
+  readonly prose?: boolean | undefined
   /** The format is printed on the rolls of tills, which are called by their width: `80 mm`. */
   readonly rolls?: boolean
   /** Families that the job brings. */
@@ -94,7 +97,8 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
     withFrames(withFills(withoutBanned(interpret(parseBrief(instructions, beside), base)))),
     base,
   )
-  const reading = { ...heard, edits: heard.edits && !fresh }
+  const shown = beside.prose ? withoutLostWords(heard, base) : heard
+  const reading = { ...shown, edits: heard.edits && !fresh }
   const fitting = reading.edits ? undefined : subject
   const moods = withSubject(sumMoods(reading.votes, base), fitting?.subject, base)
   const mood = moodWish(reading, moods)
@@ -108,7 +112,13 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const uses = reading.edits ? reading.colors.filter(({ target }) => target !== 'only') : reading.colors
   const hasMoodColors = moods.palette === true
   const isFlooded = floods !== undefined && !reading.edits
-  const colors = paletteWishes(uses, base, { dark, light, floods: isFlooded, hasMoodColors })
+  const stark = reading.wishes.some(({ patch }) => /^(?:high|max)$/.test(patch.color?.contrast ?? ''))
+  const oneInk = reading.wishes.some(
+    ({ patch }) => patch.color?.scheme === 'mono' && patch.decor?.fields === false,
+  )
+  const { prose } = beside
+  const sheet = { dark, light, floods: isFlooded, hasMoodColors, prose, stark, oneInk }
+  const colors = paletteWishes(uses, base, sheet)
   const forbidHues = distinctRanges([...base.color.forbidHues, ...reading.bans.map(({ hues }) => hues)])
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
@@ -169,6 +179,38 @@ function withoutBanned(reading: Reading): Reading {
         .filter(isBanned)
         .map(({ phrase }) => ({ phrase, effect: 'banned elsewhere in the brief' })),
     ],
+  }
+}
+
+/** OKLCH lightness from which words are lost on paper. */
+const LOST = 0.85
+
+/** `chalky headings` on paper that stays light: words that could not be read on it have its ink. */
+function withoutLostWords(reading: Reading, base: Design): Reading {
+  const patches = [...reading.wishes, ...reading.votes.map(({ mood }) => mood)].map(
+    ({ patch }) => patch?.color,
+  )
+  const isDeep = ({ target, hex, share }: ColorUse): boolean =>
+    (target === 'background' || (share?.least ?? 0) > 0.3) && toOklch(hex).l < 0.6
+  if (
+    base.color.mode === 'dark' ||
+    patches.some(color => color?.mode === 'dark') ||
+    reading.colors.some(isDeep)
+  )
+    return reading
+  const isLost = (hex: string | undefined): boolean => hex !== undefined && toOklch(hex).l > LOST
+  const isWords = (key: string): boolean => /^(?:title|headings|subheads|text)$/.test(key)
+  const isLostWish = ({ patch }: Wish): boolean =>
+    Object.entries(patch.parts ?? {}).some(([key, dress]) => isWords(key) && isLost(dress?.color))
+  const isLostUse = ({ target, hex }: ColorUse): boolean => target === 'heading' && isLost(hex)
+  const lost = reading.wishes.filter(isLostWish)
+  if (lost.length === 0) return reading
+  const effect = 'words this pale are read on a dark ground alone: name one for them'
+  return {
+    ...reading,
+    wishes: reading.wishes.filter(wish => !isLostWish(wish)),
+    colors: reading.colors.filter(use => !isLostUse(use)),
+    ignored: [...reading.ignored, ...lost.map(({ phrase }) => ({ phrase, effect }))],
   }
 }
 
@@ -235,7 +277,7 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 
 function parseBrief(instructions: string, beside: Surroundings): Parse {
   const { inCopy, faces, says = () => false, meets, labels } = beside
-  const written = withQuotations(readTokens(instructions), beside.says)
+  const written = withQuotations(withColorsInline(readTokens(instructions)), beside.says)
   const english = toEnglish(written)
   const { text, tokens } = english
   const source = sourceOf(english, labels)
@@ -247,17 +289,20 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const told = beside.printed ? says : undefined
   const said = readHeadlines(readCharts(traded, tokens, text), tokens, text, told)
   const whole = (read: readonly Item[]): readonly Item[] =>
-    (beside.floods ? read.map(asSheet) : read).map((item, at, all) =>
-      asFace(
-        asOwnWords(
-          asSection(asOpening(asHeadline(asLetters(item, at, all), at, all), at, all), at, all),
+    read
+      .map(beside.floods ? asSheet : asStock)
+      .map(asWhen)
+      .map((item, at, all) =>
+        asFace(
+          asOwnWords(
+            asSection(asOpening(asHeadline(asLetters(item, at, all), at, all), at, all), at, all),
+            at,
+            all,
+          ),
           at,
           all,
         ),
-        at,
-        all,
-      ),
-    )
+      )
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
   const likened = readMoodsOfLetters(whole(readLikenesses(named, tokens)), tokens)
   const colored = readStrongest(readColorSlots(likened, tokens, text, source.isForeign), tokens)
@@ -429,6 +474,34 @@ function asKindOfColor(item: Item, at: number, items: readonly Item[]): Item {
 function asSheet(item: Item): Item {
   const isCard = item.words === 'card' && namesPart(item.meaning, 'cards')
   return isCard ? { ...item, meaning: { kind: 'target', target: 'background' } } : item
+}
+
+/** `off-white card, ink purple, stamp red`: of what a list of colours begins with, what it is printed on. */
+function asStock(item: Item, at: number, items: readonly Item[]): Item {
+  const [before, next, then] = [items[at - 1], items[at + 1], items[at + 2]]
+  const isPaper = before?.meaning.kind === 'color' && toOklch(before.meaning.hex).l > PAPERY
+  const isCard = item.words === 'card' && namesPart(item.meaning, 'cards') && follows(before, item)
+  const goesOn = next?.join === 'comma' && (namesColor(next) || (namesColor(then) && then?.join === 'none'))
+  return isCard && isPaper && goesOn ? { ...item, meaning: { kind: 'target', target: 'background' } } : item
+}
+
+/** OKLCH lightness from which a card is a paper. */
+const PAPERY = 0.85
+
+/** Items from a decade to the movement whose time it is. */
+const MOVED = 3
+
+/** `constructivism of the 1920s`: when a movement was, and no look besides; `charts are fine if plain`: how they are then. */
+function asWhen(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.meaning.kind !== 'mood') return item
+  const isIf = item.join === 'none' && items[at - 1]?.words === 'if'
+  const isDecade = /^(?:1[89])?\d0s$/.test(item.words)
+  const isMovement = (other: Item | undefined): boolean =>
+    other?.meaning.kind === 'mood' &&
+    !/\d0s$/.test(other.words) &&
+    other.meaning.moods.some(({ patch }) => patch?.type?.display !== undefined)
+  const near = items.slice(Math.max(at - MOVED, 0), at + MOVED + 1)
+  return isIf || (isDecade && near.some(isMovement)) ? { ...item, meaning: { kind: 'unknown' } } : item
 }
 
 function distinctRanges(ranges: Design['color']['forbidHues']): Design['color']['forbidHues'] {

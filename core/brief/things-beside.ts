@@ -154,7 +154,10 @@ function leadsThing({ items, source }: Brief, index: number): boolean {
   // `"41 %" should be huge numbers`
   const lead = items[opening]?.first ?? 0
   // `occupancy should be the largest figure`
-  const isSame = source.before(lead) === 'be' || /(?:^| )be the /.test(`${source.words(lead - 2, lead)} `)
+  // `passengers the biggest number`
+  const isTold = items[opening]?.join === 'none' && source.before(lead) === 'the'
+  const isSame =
+    isTold || source.before(lead) === 'be' || /(?:^| )be the /.test(`${source.words(lead - 2, lead)} `)
   const isNoun =
     follows(items[last], next) &&
     !(isSame && TYPE.test(next.words)) &&

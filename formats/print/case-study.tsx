@@ -26,6 +26,7 @@ const format: Format = {
   slug: 'case-study',
   group: 'print',
   surface: 'pages',
+  prose: true,
   sizes: [a4, letter],
   design: designFrom({
     type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10.5) },

@@ -9,6 +9,7 @@ const format: Format = {
   slug: 'contract',
   group: 'print',
   surface: 'pages',
+  prose: true,
   sizes: [a4, letter],
   leastPaper: 'A6',
   design: designFrom({

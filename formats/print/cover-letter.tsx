@@ -26,6 +26,7 @@ const format: Format = {
   slug: 'cover-letter',
   group: 'print',
   surface: 'pages',
+  prose: true,
   sizes: [a4, letter],
   design: designFrom({ type: { scale: 1.25, baseSize: pt(10.5), leadingScale: 0.97 } }),
   declines: { 'type.displayScale': 'a letter has no headings but the name of its sender' },

@@ -11,6 +11,7 @@ const format: Format = {
   slug: 'nda',
   group: 'print',
   surface: 'pages',
+  prose: true,
   sizes: [a4, letter],
   leastPaper: 'A6',
   design: designFrom({

@@ -26,6 +26,7 @@ const format: Format = {
   slug: 'proposal',
   group: 'print',
   surface: 'pages',
+  prose: true,
   sizes: [a4, letter],
   design: designFrom({
     type: { scale: 1.25, baseSize: pt(11) },

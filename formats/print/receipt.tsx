@@ -31,6 +31,7 @@ const format: Format = {
   slug: 'receipt',
   group: 'print',
   surface: 'pages',
+  prose: true,
   sizes: [roll80, roll58],
   design: designFrom({
     color: { seeds: ['#000000'], paper: '#ffffff', ink: '#000000', neutral: 'pure', contrast: 'max' },

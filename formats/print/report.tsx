@@ -12,6 +12,7 @@ const format: Format = {
   slug: 'report',
   group: 'print',
   surface: 'pages',
+  prose: true,
   sizes: [a4, letter],
   design: designFrom({
     type: { display: 'Source Serif 4', text: 'Source Serif 4', scale: 1.25, baseSize: pt(11) },

@@ -11,6 +11,7 @@ const format: Format = {
   slug: 'resume',
   group: 'print',
   surface: 'pages',
+  prose: true,
   sizes: [a4, letter],
   design: designFrom({
     type: { scale: 1.2, baseSize: pt(9.5), leadingScale: 0.94 },

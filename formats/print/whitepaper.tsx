@@ -12,6 +12,7 @@ const format: Format = {
   slug: 'whitepaper',
   group: 'print',
   surface: 'pages',
+  prose: true,
   sizes: [a4, letter],
   design: designFrom({
     color: { seeds: ['#005f6a'] },

@@ -10,7 +10,7 @@ const WHO =
 
 /** `the first thing anyone sees`, `what people see first`. */
 const firstSeen = [
-  'seen first|read first|noticed first|in the foreground|front and centre|front and center',
+  'first thing seen|first thing noticed|first thing read|first thing to be seen|first thing to see|first to be seen|seen first|read first|noticed first|in the foreground|front and centre|front and center',
   ...WHO.flatMap(who =>
     ['see', 'sees', 'notice', 'notices', 'read', 'reads'].flatMap(verb => [
       `first thing ${who} ${verb}`,

@@ -92,7 +92,11 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['two colours|two colors|two colour|two color|duotone|two inks', { color: { scheme: 'mono' } }],
   [
-    "one colour|one color|single colour|single color|one ink|single ink|don't overdo it|don't overdo the colour|do not overdo it|dont overdo it|nothing else coloured|nothing else colored|no other colour|no other color|nothing else in colour",
+    'one ink|single ink|one ink only|just one ink|printed in one colour|printed in one color|printed in a single colour|letterpressed in one colour|letterpressed in one color|letterpress in one colour|one colour letterpress|one colour print|one colour printing|single colour print|prints in one colour|print in one colour|print it in one colour|printed one colour',
+    { color: { scheme: 'mono' }, decor: { fields: false } },
+  ],
+  [
+    "one colour|one color|single colour|single color|don't overdo it|don't overdo the colour|do not overdo it|dont overdo it|nothing else coloured|nothing else colored|no other colour|no other color|nothing else in colour",
     { color: { scheme: 'mono' } },
   ],
   [
@@ -130,7 +134,7 @@ export const settingRows: readonly SettingRow[] = [
     { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, fields: false } },
   ],
   [
-    'photocopy it|photocopy this|will photocopy|get photocopied|gets photocopied|to photocopy|must photocopy|photocopies well|photocopy well|to be photocopied|will be photocopied|for photocopying|survive a fax|survives a fax|be faxed|gets faxed|black and white printer|office printer|home printer',
+    'photocopy it|work in grey|works in grey|work in gray|work in greyscale|works in greyscale|work in grayscale|works in grayscale|work in black and white|works in black and white|work without colour|works without colour|hold up in greyscale|hold up in black and white|survive in greyscale|legible in greyscale|readable in greyscale|readable in black and white|print well in black and white|prints well in black and white|printed in black and white too|also in black and white|black and white laser|laser printer|photocopy this|will photocopy|get photocopied|gets photocopied|to photocopy|must photocopy|photocopies well|photocopy well|to be photocopied|will be photocopied|for photocopying|survive a fax|survives a fax|be faxed|gets faxed|black and white printer|office printer|home printer',
     { color: { contrast: 'high' }, decor: { pattern: false, gradient: false } },
   ],
   ['neutral palette|neutral colour|neutral color|neutral tone', { color: { chroma: 0.55 } }],
