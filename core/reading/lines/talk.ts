@@ -7,8 +7,9 @@ import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import type { Omitted } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
-import { isHandingOver } from './handing-over.ts'
+import { asksToMake, isHandingOver } from './handing-over.ts'
 import { isNameLike } from './letterhead.ts'
+import { readOrder } from './order-letter.ts'
 
 /** Copy without what was said around it, and what that was. */
 export interface Untalked {
@@ -35,21 +36,52 @@ export function takeTalk(
     return { body: others, greeting: first, omitted: [] }
   const opened = openingEnd(blocks, context)
   const leave = leaveStart(blocks, opened.end, context)
+  // Who sends it may say so in the line that greets: `안녕하세요, 찻집 '고요' 김하늘입니다.`
+  const greeted = /["“„«「『《'‘]/u.test(first ? plainText(first) : '') ? 0 : opened.end
+  const inner = blocks.slice(Math.min(greeted, opened.end), leave?.at)
+  const order = readOrder(
+    leave ? [...inner, ...leave.kept] : inner,
+    {
+      greets: opened.end > 0,
+      leaves: leave !== undefined,
+      speaksOfText: opened.speaksOfText,
+      speaks: speaksOfText,
+      takesLeave: text => takesLeave(text, context),
+      tells: text => holdsFacts(text, context),
+    },
+    context,
+  )
   const isSure = opened.end > 0 && (opened.speaksOfText || isWrapped || leave !== undefined)
-  const start = isSure ? opened.end : 0
-  const takesLeave = leave !== undefined && !keepsSignature && (isSure || isWrapped)
-  const between = takesLeave ? blocks.slice(start, leave.at) : blocks.slice(start)
-  const text = withoutStrokes(between, { above: start > 0, below: takesLeave && leave.kept.length === 0 })
-  if ((start === 0 && !takesLeave) || text.length === 0) return { body, omitted: [] }
-  const said = [
-    ...blocks.slice(0, start),
-    ...(takesLeave ? [...leave.said, ...blocks.slice(leave.at + 1)] : []),
-  ]
+  const isOrder = order !== undefined && order.body.length > 0
+  const start = isOrder ? Math.min(greeted, opened.end) : isSure ? opened.end : 0
+  const takesOff = leave !== undefined && (isOrder || isSure || isWrapped)
+  const takesLast = takesOff && (!keepsSignature || (isOrder && leave.said.length < 2))
+  const between = takesLast ? blocks.slice(start, leave.at) : blocks.slice(start)
+  const text = withoutStrokes(between, { above: start > 0, below: takesLast && leave.kept.length === 0 })
+  if ((start === 0 && !takesLast && !isOrder) || text.length === 0) return { body, omitted: [] }
+  const above = blocks.slice(0, start).flatMap(wordsIn)
+  const below = takesLast ? leave.said.flatMap(wordsIn) : []
+  const told = isOrder ? order : { said: [], labels: [], body: takesLast ? [...text, ...leave.kept] : text }
+  const ended = isOrder && leave && !takesLast ? [...told.body, ...leave.said] : told.body
   return {
-    body: takesLeave ? [...text, ...leave.kept] : text,
-    omitted: said.flatMap(wordsIn).map(text => ({ text, because: TALK })),
+    body: isOrder ? withoutStrokes(ended, { above: true, below: takesLast }) : ended,
+    omitted: [
+      ...[...above, ...told.said.filter(one => /[\p{L}\p{N}]/u.test(one)), ...below].map(one => ({
+        text: bareOf(one),
+        because: TALK,
+      })),
+      ...told.labels.map(one => ({ text: one, because: PLACE_NAMED })),
+    ],
   }
 }
+
+/** What was said without the marks that parted it from what is printed. */
+function bareOf(said: string): string {
+  return said.replace(/^[\s"“”»«」』，,]+|[\s"“”„«»「『]+$/gu, '')
+}
+
+/** Why the label of a title is left out, as reports say it. */
+const PLACE_NAMED = 'it names a place in the layout'
 
 /** Blocks without the strokes that only part them from talk above and below. */
 function withoutStrokes(
@@ -92,17 +124,13 @@ function openGreeting(block: RootContent, context: Context): readonly RootConten
   return [lines.slice(0, 1), lines.slice(1)].map(part => paragraphOf(joinLines(part)))
 }
 
-/** That somebody asks for something to be made. */
-const ORDER =
-  /\b(?:(?:could|can|would|will) (?:you|u)(?: please| pls)?|please|pls) (?:make|do|design|set|print|lay out|prepare|put together|create)\b|(?:könntest du|könnten sie|könntet ihr|kannst du|können sie|bitte) .{3,120}(?:machen|gestalten|setzen|drucken|erstellen|anfertigen)|(?:pourriez-vous|pourrais-tu|pouvez-vous|peux-tu|merci de)(?: nous| me| m[’'])? ?(?:faire|préparer|créer|imprimer|mettre en page)|(?:podr[ií]as?|podr[ií]ais|puedes?|podéis)(?: hacer| diseñar| preparar| imprimir)|(?:potreste|potresti|potrebbe|puoi|può)(?: far| preparar| stampar| crear)|(?:kun je|kunt u|kunnen jullie|zou je) .{3,120}(?:maken|ontwerpen|drukken|opmaken)/iu
-
 /** A paragraph whose first sentence greets and asks for something to be made, with that sentence and the one that takes leave apart. */
 function openLetter(block: Paragraph, context: Context): readonly RootContent[] {
   const text = toPhrase(block.children)
-  if (!greets(text.text.slice(0, LETTERS.greeting), context) || !ORDER.test(text.text)) return [block]
+  if (!greets(text.text.slice(0, LETTERS.greeting), context) || !asksToMake(text.text)) return [block]
   const sentences = sentencesOf(text, context.lang).map(trim)
   const [first, ...others] = sentences
-  const asks = first && (ORDER.test(first.text) ? 1 : ORDER.test(others[0]?.text ?? '') ? 2 : 0)
+  const asks = first && (asksToMake(first.text) ? 1 : asksToMake(others[0]?.text ?? '') ? 2 : 0)
   if (!asks || sentences.length < asks + 2) return [block]
   const leave = sentences.findIndex(({ text: one }, at) => at > asks && takesLeave(one, context))
   const end = leave < 0 ? sentences.length : leave
@@ -137,7 +165,11 @@ function openingEnd(
     return { end: 0, speaksOfText: false }
   const next = others.findIndex(
     text =>
-      text === undefined || text.length > LETTERS.said || !speaksOfText(text) || holdsFacts(text, context),
+      text === undefined ||
+      text.length > LETTERS.said ||
+      !speaksOfText(text) ||
+      holdsFacts(text, context) ||
+      /["“„«»「『《]|\p{L}\s?[:：]\s?\S/u.test(text),
   )
   const more = Math.max(next, 0)
   return { end: 1 + more, speaksOfText: more > 0 || speaksOfText(first) }
@@ -189,10 +221,19 @@ function greets(text: string, { lang }: Context): boolean {
   if (text.length > LETTERS.greeting) return false
   const plain = plainLabel(text)
   const words = [...wordsFor(lang, 'greetingWords'), ...EVERYDAY]
+  const [opening = ''] = text.split(/[,，、。:：!！]/u, 1)
+  const called = opening.length <= CALLED ? plainLabel(opening) : ''
   return words.some(
-    word => plain === word || (plain.startsWith(word) && !/^[\p{L}\p{M}]/u.test(plain.slice(word.length))),
+    word =>
+      plain === word ||
+      (plain.startsWith(word) && !/^[\p{L}\p{M}]/u.test(plain.slice(word.length))) ||
+      // Without cases or gaps the name stands before: `小林你好：`.
+      (/^\p{Lo}/u.test(word) && called.endsWith(word)),
   )
 }
+
+/** Letters of whom a greeting calls with the greeting. */
+const CALLED = 20
 
 /** Greetings that no letter has. */
 const EVERYDAY = [
@@ -242,6 +283,7 @@ const FACTS: ReadonlySet<string> = new Set([
   'email',
   'phone',
   'url',
+  'handle',
   'address',
   'code',
 ])
@@ -320,13 +362,16 @@ function takesLeave(text: string, { lang }: Context): boolean {
   if (text.length > LETTERS.leave) return false
   const plain = plainLabel(text)
   const words = [...wordsFor(lang, 'closingWords'), ...LEAVES]
-  return words.some(word => plain === word || plain.startsWith(`${word} `))
+  return words.some(
+    word => plain === word || plain.startsWith(`${word} `) || text.toLowerCase().startsWith(`${word},`),
+  )
 }
 
 /** Thanks and partings that no letter has. */
 const LEAVES = [
   'thx', 'ta', 'tks', 'cheers', 'thanks', 'many thanks', 'danke', 'lg', 'vg', 'merci', 'bises', 'gracias', 'besos', 'grazie', 'obrigado', 'obrigada', 'abs',
   'bedankt', 'dank', 'groetjes', 'groet', 'tack', 'hälsningar', 'takk', 'tak', 'kiitos', 'diky', 'dík', 'dzieki', 'dzięki', 'tesekkurler', 'teşekkürler', 'дякую', 'спасибо',
+  'beijo', 'beijos', 'bjs', 'bj', 'abraco', 'baci', 'un bacio', 'xx', 'xo', 'kisses', 'cmok', 'puss',
 ] // biome-ignore format: a list of words
 
 /** A name or two words of who that is: nothing that a reader is told. */
