@@ -73,7 +73,8 @@ const NOTHING = [0, 0] as const
 
 /** `TODO ask Ada about the photo` */
 function todo(text: string): readonly [number, number] | undefined {
-  return TODO.test(text) || reminder.test(text) ? NOTHING : undefined
+  const isNote = TODO.test(text) || reminder.test(text) || isAddressed(text) || unprinted.test(text)
+  return isNote ? NOTHING : undefined
 }
 
 /** In capitals: in Spanish the word means all. */
@@ -92,29 +93,131 @@ const reminder: RegExp = new RegExp(
 )
 
 /** Words in brackets that end a line or are all of it. */
-const BRACKETS = /(?:^|\s)[([]([^()[\]]{4,200})[)\]][.,;]?$/
+const BRACKETS = /(?:^|\s)([([])([^()[\]]{4,380})[)\]][.,;]?$/
 
 /** `(check w/ the post office!! don't put that bit on)`, `[button again]` */
 function bracketed(text: string): readonly [number, number] | undefined {
   const found = BRACKETS.exec(text)
-  const words = found?.[1] ?? ''
-  if (!found || !(orders.test(words) || placed.test(words) || /\bTODO\b/.test(words))) return undefined
+  const words = found?.[2] ?? ''
+  const isNote =
+    orders.test(words) ||
+    placed.test(words) ||
+    /\bTODO\b/.test(words) ||
+    isAddressed(words) ||
+    isChecked(words)
+  if (!found || !(isNote || (found[1] === '[' && isToColleague(words)))) return undefined
   const before = text.slice(0, found.index).replace(/\s+$/, '')
   return /[a-z\d\u00c0-\uffff]/i.test(before) ? [0, before.length] : NOTHING
 }
 
+/** `Ada -> layout: …`, `for the designer: …` */
+function isAddressed(text: string): boolean {
+  return toMaker.test(text) || POINTED.test(text)
+}
+
+/** `check 1934 w/ Ada, she says 1935`: what is asked of somebody before it is printed, and not by a reader. */
+function isChecked(text: string): boolean {
+  return CHECKING.test(text) && ANSWERED.test(text)
+}
+
+/** `Ada: they wanted 3. Leave 5 for now`: what is said to a colleague by name, who is no part of a play or label of a thing. */
+function isToColleague(text: string): boolean {
+  const name = COLLEAGUE.exec(text)?.[1]
+  return name !== undefined && !LABELS.test(name) && asked.test(text.slice(name.length))
+}
+
+const COLLEAGUE =
+  /^@?([A-Z\u00c0-\u00de\u0410-\u042f\u0404\u0406\u0407][a-z\u00df-\u017f\u0430-\u044f\u0454\u0456\u0457’'-]{1,16})\s?[:：]\s/
+
+/** Words with a capital that name what stands behind them. */
+const LABELS =
+  /^(?:Notes?|Photo|Picture|Image|Figure|Fig|Source|Caption|Chorus|Verse|Music|Video|Question|Answer|Warning|Date|Name|Address|Place|Title|Clause|Option|Example|Anmerkung|Hinweis|Foto|Bild|Quelle|Datum|Ort|Figur|Frage|Antwort|Remarque|Image|Légende|Source|Nota|Imagen|Fuente|Fecha|Nombre|Immagine|Fonte|Data|Nome|Noot|Bron|Naam|Uwaga|Zdjęcie|Źródło|Poznámka|Zdroj|Obrázek|Anm|Källa|Примітка|Джерело|Фото|Дата)$/
+
 // None of these patterns is Unicode's: so many words without case would take ten times as long to compile.
+
+/** Who sets and prints what people write. */
+const MAKERS = [
+  '(?:for|to|attn|f\\.?a\\.?o\\.?) (?:the (?:designers?|printers?|layout|typesetter|graphics? (?:team|department|person)|artworker)|layout|designer|typesetter|artworker|whoever (?:sets|makes|does|designs|lays out) (?:this|it))',
+  '(?:für|an) (?:den |die |das )?(?:designer(?:in)?|grafik(?:er(?:in)?)?|druckerei|satz|setzer(?:in)?|layout(?:er(?:in)?)?|gestalter(?:in)?)',
+  '(?:pour|à|au) (?:la |le |l.)?(?:graphiste|imprimeur|maquettiste|maquette|mise en page|designer)',
+  '(?:para|al?) (?:el |la )?(?:diseñador|diseñadora|imprenta|maquetador|maquetadora|maquetación)',
+  '(?:per|al|alla) (?:il |la |l.)?(?:grafico|grafica|tipografia|impaginatore|impaginazione|stampatore)',
+  '(?:para|ao|à) (?:o |a )?(?:designer|gráfica|paginador|paginadora|paginação)',
+  '(?:voor|aan) (?:de )?(?:vormgever|vormgeefster|drukker|drukkerij|opmaak|ontwerper|ontwerpster)',
+  '(?:dla|do) (?:grafika|graficzki|drukarni|składu|projektanta|projektantki)',
+  '(?:pro) (?:grafika|grafičku|tiskárnu|sazeče|sazbu)',
+  '(?:till?|för|for|til) (?:formgivaren|tryckeriet|grafikern|designern|designeren|grafikeren|trykkeriet|layouten)',
+  'для (?:дизайнера|дизайнерки|друкарні|верстки|верстальника|типографии|вёрстки)',
+  '(?:tasarımcıya|matbaaya|grafikere)',
+  '(?:デザイナー|印刷所|制作)(?:さん|様|担当)?(?:へ|宛)',
+  '(?:디자이너|인쇄소)(?:님)?(?:께|에게)',
+  '(?:给|致)(?:设计师?|印刷厂|排版)',
+].join('|')
+
+const toMaker: RegExp = new RegExp(
+  `^\\W{0,3}(?:(?:nb|ps|n\\.b\\.|note|hinweis|notiz|nota|notitie|uwaga|pozn\\.?|poznámka|примітка|not)\\W{0,2}\\s)?(?:${MAKERS})\\s*[:：,–—]`,
+  'i',
+)
+
+/** `Ada -> layout: …` */
+const POINTED =
+  /^[A-Z\u00c0-\u00de\u0410-\u042f]\S{1,20}(?: \S{1,20})?\s*(?:[-–—=]+>|→|>>?)\s*(?:layout|design(?:er)?|graphics?|print(?:ers?)?|typesetter|grafik(?:er(?:in)?)?|satz|druck(?:erei)?|maquette|graphiste|diseño|imprenta|grafica|tipografia|gráfica|vormgever|vormgeving|opmaak|drukker|grafika|drukarnia|sazba|tryckeri(?:et)?|дизайн(?:ер)?|верстка|друк)\s*[:：]/i
+
+/** A line that says of itself that it is not to be printed. */
+const unprinted: RegExp = new RegExp(
+  [
+    "(?:do ?n[o’']?t|do not|never) (?:print|typeset|set|include) (?:this|these) (?:lines?|bits?|paragraphs?|parts?|notes?|sentences?)|th(?:is|ese) (?:lines?|bits?|paragraphs?|notes?) (?:is|are) (?:not (?:for print|to be printed)|for you only)",
+    '(?:diese[nrs]? (?:zeilen?|absatz|satz|hinweis|notiz)) (?:bitte )?(?:nicht|weg)\\S* ?(?:mit|ab)?(?:drucken|setzen|lassen)?|(?:nicht drucken|bitte nicht (?:mit|ab)?drucken)\\W*$',
+    '(?:ne pas|n.) ?imprime[rz]? (?:pas )?(?:cette (?:ligne|phrase|note)|ce paragraphe)',
+    'no (?:imprimir|imprimas|imprimáis) (?:esta (?:línea|frase|nota)|este párrafo)',
+    'non stampare (?:questa (?:riga|frase|nota)|questo paragrafo)',
+    'não imprim(?:ir|as|a) (?:esta (?:linha|frase|nota)|este parágrafo)',
+    'deze (?:regel|zin|alinea|notitie) niet (?:af)?drukken',
+    'nie drukować (?:tej (?:linijki|linii|notatki)|tego (?:zdania|akapitu))|(?:tej (?:linijki|linii|notatki)|tego (?:zdania|akapitu)) nie drukować',
+    '(?:tento řádek|tuto (?:větu|poznámku)) (?:prosím )?ne(?:tisknout|tiskněte|tiskni)',
+    '(?:tryck|skriv|trykk) (?:inte|ikke) (?:ut )?(?:den här|denne|denna) (?:rad(?:en)?|linjen?|mening(?:en)?)',
+    '(?:цей рядок|це речення|эту строку) не (?:друкувати|друкуй(?:те)?|печатать|печатай(?:те)?)',
+    'bu satır[ıi]? bas(?:ma(?:yın)?|ılmayacak)',
+    'この(?:行|文|段落)は(?:印刷|掲載)し(?:ないで|ません)|이 (?:줄|문장|단락)은? (?:인쇄|출력)하지|(?:这|此)(?:行|句|段)(?:话)?(?:不要|不用|不)(?:打?印|刊登)',
+  ].join('|'),
+  'i',
+)
+
+/** What is to be asked of somebody. */
+const CHECKING =
+  /^(?:(?:double-?)?check|ask|confirm|verify|prüfen?|klären|nachfragen|vérifier|demander|comprobar|preguntar|verificare|chiedere|verificar|perguntar|checken|navragen|vragen|sprawdzić|zapytać|ověřit|zeptat se|kolla|fråga|sjekk(?:e)?|перевірити|спитати|уточнити|уточнить|спросить|kontrol et|sor)(?![a-z\u00c0-\u024f\u0400-\u04ff])/i
+/** Whom it is asked of, in short, or what they said already. */
+const ANSWERED =
+  /\sw\/|[?？]\W*$|(?:[,;–—-]|\s)\s?(?:he|she|they|er|sie|il|elle|él|ella|lei|lui|ele|ela|hij|zij|ze|on|ona|han|hon|hun|він|вона|он|она)?\s?(?:says?|said|thinks?|reckons?|sagt|meint|dit|dice|diz|zegt|mówi|říká|säger|sier|каже|говорит|diyor)(?![a-z\u00c0-\u024f\u0400-\u04ff])/i
+
+/** What is asked of a colleague in what both write. */
+const asked: RegExp = new RegExp(
+  `(?:^|[^a-z\\u00c0-\\u024f\\u0400-\\u04ff])(?:${[
+    'leave|keep|check|change|wanted|wants|says|said|thinks|for now|please|can you|could you|update|confirm|remove|delete|drop|should we|not sure|is this|are we|todo',
+    'lassen|bitte|prüfen|wollte|will|wollten|ändern|streichen|sagt|meint|erstmal|vorerst|kannst du|stimmt das',
+    'laisser|laisse|garder|garde|vérifier|vérifie|voulait|veut|voulaient|pour l.instant|peux-tu|enlever',
+    'dejar|deja|quería|quiere|querían|comprueba|cambiar|de momento|por ahora|puedes|quitar',
+    'lasciare|lascia|voleva|vuole|volevano|controlla|cambiare|per ora|puoi|togliere|deixar|deixa|queria|quer|queriam|verifica|mudar|por agora|podes|tirar',
+    'laat|laten|wilde|wil|wilden|checken|wijzigen|voorlopig|kun je|zostaw|chciał[ai]?|chcieli|sprawdź|zmień|na razie|nech|chtěl[ai]?|ověř|změň|zatím',
+    'lämna|ville|vill|kolla|ändra|tills vidare|залиш|хотіл[аи]|хоче|перевір|зміни|поки що|оставь|хотели|проверь|bırak|istedi(?:ler)?|kontrol et|değiştir|şimdilik',
+  ].join('|')})(?![a-z\\u00c0-\\u024f\\u0400-\\u04ff])|[?？]\\W*$`,
+  'i',
+)
 
 /** What only whoever sets a copy is told, or the writer tells themselves. A reader may be told what not to put where. */
 const orders: RegExp = new RegExp(
   `\\b(?:${[
     "(?:do ?n[o'’]?t|don['’]?t|never) (?:list|mention)",
     "(?:do ?n[o'’]?t|don['’]?t) (?:put|print|write|say|include|show) (?:that|this|it)(?: (?:bit|part|line|one|word))?(?: (?:on|in))?(?:$|[.,;!])",
-    'not for (?:print|publication|the (?:public|poster|flyer|leaflet|site|website|page|card|menu))',
+    'not for (?:print(?:ing)?|publication|the (?:public|poster|flyer|leaflet|site|website|page|card|menu))',
     'leave (?:this|that) (?:bit |part |line )?(?:out|off)(?:$|[.,;!])',
     'check (?:w\\/|(?:the )?(?:wording|spelling)|(?:with|w) .{1,24} (?:wording|spelling|before we (?:print|publish)))',
     "i(?:['’]ve| have)? (?:double-?checked|checked|counted twice|added it up)",
     'tbc with',
+    "(?:we|i)(?:[’']ll| will)? (?:write|fill|add|stamp|put) (?:in |on )?.{0,40}by hand",
+    '(?:schreiben|tragen|füllen) wir .{0,40}(?:von hand|handschriftlich|selbst ein)|(?:wird|werden) von hand (?:eingetragen|ausgefüllt)',
+    '(?:on|nous) (?:écri(?:t|vons|ra|rons)|remplit|remplissons|remplira) .{0,40}à la main|(?:escribimos|rellenamos|ponemos) .{0,40}a mano|(?:scriviamo|compiliamo|mettiamo) .{0,40}a mano|(?:escrevemos|preenchemos|pomos) .{0,40}à mão',
+    '(?:schrijven|vullen) we .{0,40}(?:met de hand|zelf in)|(?:wpisujemy|wpiszemy|dopisujemy) .{0,40}ręcznie|(?:dopíšeme|vyplníme|doplníme) .{0,40}ručně|skriver vi .{0,40}för hand|(?:впишемо|вписуємо|дописуємо) .{0,40}від руки|elle (?:yazacağız|dolduracağız)',
     '(?:nicht|bitte nicht|das nicht) (?:drucken|abdrucken|draufschreiben|erwähnen|aufführen)|noch (?:prüfen|klären|nachfragen)|habe? ich (?:nachgerechnet|geprüft)',
     'ne pas (?:imprimer|mentionner|lister|mettre (?:ça|ceci|sur))|à (?:vérifier|revérifier) avec|j.ai (?:vérifié|recompté)',
     'no (?:imprimir|mencionar|listar|poner (?:esto|eso))|comprobar con|lo he comprobado',
