@@ -4,6 +4,7 @@ import type { Concept } from '../words/en.ts'
 import { propertyName } from '../words/properties.ts'
 import { inWords, textOf } from './measured-records.ts'
 import { occasionFields } from './occasion-fields.ts'
+import { reservationFields } from './reservation-fields.ts'
 import {
   addressOf,
   amountIn,
@@ -50,7 +51,7 @@ const handed = /^(?:Offer|AggregateOffer|GiftCard|.*Credential|Certification)$/
  */
 export function schemaFields(fields: readonly Field[], use: RecordUse): readonly Field[] {
   if (!fields.some(({ name }) => name === '@type' || name === '@graph')) return fields
-  const thing = risen(unfolded(fields))
+  const thing = reservationFields(risen(unfolded(fields)), use.lang)
   const record = withParty(use.gives === 'credential' ? withHouses(thing) : thing)
   const local = { ...use, lang: localLang(record, use.lang) }
   return priced(occasionFields(record, use.lang), textOf(record, '@type')?.text ?? '', local)
@@ -347,6 +348,15 @@ const parts: Readonly<Record<string, Concept>> = {
   potentialAction: 'steps',
   step: 'steps',
   hasCourseInstance: 'events',
+  airplaneSeat: 'seat',
+  airplaneSeatClass: 'cabinClass',
+  passengerSequenceNumber: 'sequenceNumber',
+  departureGate: 'gate',
+  departurePlatform: 'gate',
+  departureTerminal: 'terminal',
+  trainNumber: 'flightNumber',
+  busNumber: 'flightNumber',
+  totalPrice: 'price',
   openingHoursSpecification: 'hours',
   openingHours: 'hours',
 }

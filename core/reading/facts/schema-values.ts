@@ -129,7 +129,7 @@ export function amountIn(fields: readonly Field[], lang: string): readonly Field
         ]
       : fields
   const pair = ends.find(names => names.every(name => textOf(all, name)))
-  const low = textOf(all, pair ? pair[0] : 'price') ?? textOf(all, 'value')
+  const low = textOf(all, pair ? pair[0] : 'price') ?? textOf(all, 'totalPrice') ?? textOf(all, 'value')
   const unit = unitOf(all, lang)
   const figure = low && shown(low, unit.code, lang)
   if (!low || figure === undefined) return fields
