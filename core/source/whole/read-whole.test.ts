@@ -106,6 +106,30 @@ test('YAML alone is fields where it nests, or its names are a program’s', () =
   }
 })
 
+test('YAML in names of any letters is fields, also with its records in braces', () => {
+  assert.equal(plain(read('имя: Лада\nот: {порт: Кемь, знак: КЕМ}\nдо: "09:10"\n').fields), [
+    ['имя', 'Лада'],
+    [
+      'от',
+      [
+        ['порт', 'Кемь'],
+        ['знак', 'КЕМ'],
+      ],
+    ],
+    ['до', '09:10'],
+  ])
+  assert.equal(plain(read('題名: 潮\n作品:\n  - 名前: 籠\n    色: 藍\n').fields)[1], [
+    '作品',
+    [
+      [
+        ['名前', '籠'],
+        ['色', '藍'],
+      ],
+    ],
+  ])
+  assert.equal(read('Photo: {to come}\nPlace: the pier\n').fields, [])
+})
+
 test('TOML between plus signs is front matter', () => {
   const toml =
     '+++\ntitle = "A \\"b\\""\ndate = 2026-08-19T06:30:00+08:00\nn = 2.40\ntags = [\n  "x", # why\n  \'y\',\n]\n[cover]\nimage = "a.jpg"\n[[m]]\na = 1\n[[m]]\na = 2\n+++\n\nBody.\n'

@@ -112,19 +112,24 @@ function readData(
   return { fields, record, omitted: [], name: isJson ? 'JSON' : 'YAML' }
 }
 
+/** A record in the line of its name: `von: {ort: Dagebüll, kürzel: DAG}`. */
+const inBraces = /^\S+: *\{ *["']?[\p{L}_][\p{L}\p{N}_-]*["']?: .*\} *$/u
+
 /** Labels with their values are YAML too, and copy: only what nests under names, or is named as in a program, is data. */
 function looksLikeYaml(text: string): boolean {
   const lines = text.split(/\r?\n/).filter(line => line.trim() !== '' && !/^\s*#\s/.test(line))
-  const name = /^(?:- )?["']?[@$\w][\w.$-]*["']?:(?:\s|$)/
+  const name = /^(?:- )?["']?[@$\p{L}\p{N}_][\p{L}\p{M}\p{N}_.$-]*["']?:(?:\s|$)/u
   const top = lines.filter(line => /^\S/.test(line))
   const isList = lines[0]?.startsWith('- ') === true
   if (lines.length < 2 || !top.every(line => name.test(line))) return false
   if (isList)
     return (
       top.every(line => line.startsWith('- ')) &&
-      lines.some(line => /^ {2}["']?\w[\w.$-]*["']?:(?:\s|$)/.test(line))
+      lines.some(line => /^ {2}["']?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.$-]*["']?:(?:\s|$)/u.test(line))
     )
-  const nests = lines.some((line, at) => /:\s*$/.test(line) && /^\s+\S|^- /.test(lines[at + 1] ?? ''))
+  const nests = lines.some(
+    (line, at) => inBraces.test(line) || (/:\s*$/.test(line) && /^\s+\S|^- /.test(lines[at + 1] ?? '')),
+  )
   const isProgram =
     top.length > 2 &&
     top.every(line => /^["']?[@$a-z_]/.test(line)) &&
