@@ -70,7 +70,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ],
   [
     'cream',
-    'creme crème crema cremefarben krem kremow* krémov* krämvit krämvitt panna кремов* кремовий クリーム色 クリーム 米白 크림색',
+    'creme crème crema cremefarben krem kremow* śmietankow* krémov* krämvit krämvitt panna кремов* кремовий クリーム色 クリーム 米白 크림색',
   ],
   [
     'ivory',

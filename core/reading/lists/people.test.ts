@@ -31,6 +31,49 @@ const notations: Readonly<Record<string, string>> = {
     '| Name | Role | Reports to |\n|-|-|-|\n| Ada Byron | Director | |\n| Alan Mathison | Research | Ada Byron |\n| Grace Murray | Fleet | Ada Byron |\n| Tom Reed | Deck | Grace Murray |\n',
 }
 
+const reports: Readonly<Record<string, string>> = {
+  'in brackets':
+    'Director: Ada Byron\nResearch: Alan Mathison (reports to Byron)\nFleet: Grace Murray (reports to: Byron)\nDeck: Tom Reed (under Murray)\n',
+  'behind a dash, in another order':
+    '- Deck: Tom Reed – untersteht Murray\n- Director: Ada Byron\n- Research: Alan Mathison – untersteht Byron\n- Fleet: Grace Murray – untersteht Byron\n',
+  'behind a stroke':
+    'Director: Ada Byron\n\nResearch: Alan Mathison | depende de: Byron\n\nFleet: Grace Murray | depende de: Byron\n\nDeck: Tom Reed | depende de: Murray\n',
+  'by arrows up':
+    'Director: Ada Byron\nResearch: Alan Mathison → Byron\nFleet: Grace Murray → Byron\nDeck: Tom Reed → Murray\n',
+}
+
+const sorted = (people: readonly Item[] | undefined): readonly string[] =>
+  (people ?? []).flatMap(({ title, items }) => [
+    ...items.map(item => `${title.text} > ${item.title.text}`),
+    ...sorted(items),
+  ])
+
+for (const [notation, copy] of Object.entries(reports)) {
+  test(`lines that say ${notation} whom they report to are a tree`, () => {
+    assert.equal([...sorted(read(`# Firm\n\n${copy}`).lists.people)].sort(), [
+      'Ada Byron > Alan Mathison',
+      'Ada Byron > Grace Murray',
+      'Grace Murray > Tom Reed',
+    ])
+  })
+}
+
+test('a board stands over whom it says, heads of parts keep how many are with them, and a post that is free is vacant', () => {
+  const { people } = read(
+    '# Mleczarnia\n\nPrezes: Ada Zięba\nSerownia: Jan Lis, mistrz, 14 osób (podlega: Zięba)\nCysterny: 11 osób (podlega: Zięba)\nSklep: wakat (podlega: Lis)\nRada: przew. Ewa Kot (nad prezesem)\n',
+  ).lists
+  assert.equal(
+    [...sorted(people)],
+    ['przew. Ewa Kot > Ada Zięba', 'Ada Zięba > Jan Lis', 'Ada Zięba > Cysterny', 'Jan Lis > wakat'],
+  )
+  const [head] = people?.[0]?.items ?? []
+  assert.equal(
+    head?.items.map(({ text }) => text.map(plainText)),
+    [['mistrz, 14 osób'], ['11 osób']],
+  )
+  assert.ok(head?.items[0]?.items[0]?.parts.vacant)
+})
+
 for (const [notation, copy] of Object.entries(notations)) {
   test(`people are read from ${notation}`, () => {
     assert.equal(tree(read(`# Firm\n\n${copy}`).lists.people), firm)

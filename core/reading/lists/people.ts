@@ -15,7 +15,7 @@ import {
 } from '../facts/facts.ts'
 import { labelAlone, linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import type { Concept } from '../words/en.ts'
-import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import { plainLabel, wordsFor, wordsInAll } from '../words/lexicon.ts'
 import { outlineOf, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning } from '../reading.ts'
@@ -25,6 +25,7 @@ import { treeOfArrows } from './arrow-tree.ts'
 import { underNamed } from './named-above.ts'
 import { treeFields } from './record-trees.ts'
 import { referenceIn } from './references.ts'
+import { treeOfReports } from './report-tree.ts'
 import { bodyWithout, fieldsWithout, type Left, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
@@ -37,7 +38,8 @@ export function takePeople(
   fields: readonly Fact[],
   context: Context,
 ): Takings {
-  const under = underNamed(source)
+  const reports = treeOfReports(source, words => nameScore(words, false, context) >= 1)
+  const under = underNamed(reports.body)
   const told = treeOfArrows(headedTeams(withHeads(withQuotedHeads(under.body), context)))
   const { body } = told
   const given = peopleAmong(fields, context)
@@ -49,7 +51,7 @@ export function takePeople(
     lists: { people },
     sources: { people: [listedSection(undefined, people)] },
     ...bodyWithout(body, written.taken, written.left),
-    silent: [...under.silent, ...told.silent, ...given.silent, ...written.silent],
+    silent: [...reports.silent, ...under.silent, ...told.silent, ...given.silent, ...written.silent],
   }
 }
 
@@ -240,7 +242,8 @@ function withVacancy(person: Item, { lang }: Pick<Context, 'lang'>): Item {
   const words = wordsFor(lang, 'vacantWords')
   const saysSo = (text: string): boolean => {
     const plain = plainLabel(text)
-    return words.some(word => plain === word || (plain.startsWith(`${word} `) && plain.length < 60))
+    const isWord = wordsInAll('vacantWords').has(plain)
+    return isWord || words.some(word => plain.startsWith(`${word} `) && plain.length < 60)
   }
   const { vacant: told, ...others } = parts
   const isSaid =
@@ -291,10 +294,23 @@ function draftsOfList(list: List): readonly Draft[] | undefined {
   return drafts.every(draft => draft !== undefined) ? drafts : undefined
 }
 
-/** Drafts of which one alone, with others below it, and the one above it are somebody in two lines: the name and the post. */
+/** Drafts of which one alone, with others below it, and the one above it are somebody in two lines: the name and the post, on one level or the one below the other. */
 function withPostBelow(drafts: readonly Draft[], context: Context): readonly Draft[] {
-  const [first, second, ...others] = drafts
+  const [first, inner] = [drafts[0], drafts[0]?.below]
   const isOne = ({ sides: [, said], text }: Draft): boolean => said === undefined && text.length === 0
+  if (first && inner?.length === 1 && drafts.length === 1 && isOne(first)) {
+    const joined = withPostBeside([{ ...first, below: [] }, ...inner], isOne, context)
+    return joined.length === 1 ? joined : drafts
+  }
+  return withPostBeside(drafts, isOne, context)
+}
+
+function withPostBeside(
+  drafts: readonly Draft[],
+  isOne: (draft: Draft) => boolean,
+  context: Context,
+): readonly Draft[] {
+  const [first, second, ...others] = drafts
   if (!first || !second || others.length > 0 || !isOne(first) || !isOne(second)) return drafts
   const names = [first, second].filter(({ sides: [one] }) => nameScore(one, false, context) >= 1)
   if (names.length !== 1 || first.below.length > 0 || second.below.length === 0) return drafts

@@ -445,6 +445,17 @@ export function wordsFor(lang: string, concept: Concept): readonly string[] {
   return found
 }
 
+/** The words of a concept in all languages, in plain letters: for lines with too few words of their own to tell a language. */
+export function wordsInAll(concept: Concept): ReadonlySet<string> {
+  const known = wordsAnywhere.get('', concept)
+  if (known) return known
+  const found = new Set(Object.keys(languages).flatMap(lang => wordsFor(lang, concept)))
+  wordsAnywhere.set('', concept, found)
+  return found
+}
+
+const wordsAnywhere = createBoundedCache<ReadonlySet<string>>(16)
+
 const words = createBoundedCache<readonly string[]>(1000)
 
 /** The words of a concept as patterns for small letters, the longest first: for what people say in sentences (`my name is`). */

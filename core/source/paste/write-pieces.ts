@@ -187,6 +187,9 @@ function isTypedByLine(source: string): boolean {
   return short >= MARGIN.least && short >= long * MARGIN.shorter
 }
 
+/** Letters of a line that says when, below a title. */
+const DATELINE = 32
+
 /**
  * Whether the lines of a paragraph were wrapped at a margin: nearly as long as each other, and going on in mid-sentence.
  * Scripts without small letters show that by their lengths alone.
@@ -197,6 +200,9 @@ function wasWrapped(lines: readonly Line[]): boolean {
   const next = lines.slice(1).map(({ text }) => text)
   const hasCase = next.some(text => /\p{Ll}/u.test(text))
   if (lines.length < 2 || most < (lines.length > 2 ? 45 : 60) || most > 110) return false
+  // `as of 1 September 2026` right below what a copy opens with is a line of its own.
+  const [first, last] = [lines[0], lines.at(-1)?.text ?? '']
+  if (first?.number === 0 && lines.length === 2 && last.length <= DATELINE && /\d$/.test(last)) return false
   if (
     full.some(({ length }) => length < most * (hasCase ? 0.7 : 0.85)) ||
     (lines.at(-1)?.text.length ?? 0) > most + 10

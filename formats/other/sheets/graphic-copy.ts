@@ -97,7 +97,7 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
 }
 
 /** Letters and lines of an opening that names what it opens. */
-const NAMING = { letters: 70, lines: 3 }
+const NAMING = { letters: 90, lines: 3 }
 
 /** A reading in which nothing was a title, without the first of the few lines that it opens with, which is one. */
 function withFirstLine(reading: Reading): {
