@@ -374,7 +374,7 @@ export const german: () => Words = onDemand(() => ({
   // Talks
   pageHeader: 'kopfzeile, kopf, header',
   frontSide: 'vorderseite, vorne',
-  backSide: 'rückseite, hinten, auf der rückseite, kartenrückseite',
+  backSide: 'rückseite, auf der rückseite, kartenrückseite',
   pageFooter: 'fußzeile, fuß, footer, ganz unten',
   slides: 'folien, folie, folientitel, foliennummer, auf der folie, slides, slide, dias, dia',
   speech:

@@ -386,7 +386,7 @@ export const spanish: () => Words = onDemand(() => ({
   // Talks
   pageHeader: 'encabezado, encabezado de página, cabecera',
   frontSide: 'anverso, cara delantera, frente, delante',
-  backSide: 'reverso, dorso, al dorso, cara trasera, detrás',
+  backSide: 'reverso, dorso, al dorso, cara trasera',
   pageFooter: 'pie de página, pie',
   slides:
     'diapositivas, diapositiva, láminas, lámina, título de la diapositiva, en la diapositiva, en pantalla, slides, slide',

@@ -381,7 +381,7 @@ export const french: () => Words = onDemand(() => ({
   // Talks
   pageHeader: 'en-tête, en tête de page, header',
   frontSide: 'recto, face avant, devant',
-  backSide: 'verso, dos, au dos, au verso, face arrière',
+  backSide: 'verso, au dos, au verso, dos de la carte, face arrière',
   pageFooter: 'pied de page, bas de page, footer, pied, tout en bas',
   slides:
     'diapositives, diapositive, diapos, diapo, planches, planche, titre de la diapositive, à l’écran, sur la diapositive, slides, slide',

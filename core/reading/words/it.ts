@@ -386,7 +386,7 @@ export const italian: () => Words = onDemand(() => ({
   // Talks
   pageHeader: 'intestazione, intestazione di pagina',
   frontSide: 'fronte, lato anteriore, davanti',
-  backSide: 'retro, sul retro, lato posteriore, dietro',
+  backSide: 'retro, sul retro, lato posteriore',
   pageFooter: 'piè di pagina, piede',
   slides:
     'diapositive, diapositiva, titolo della diapositiva, sulla slide, sulla diapositiva, a schermo, slides, slide, lucidi, lucido',

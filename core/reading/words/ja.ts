@@ -307,7 +307,7 @@ export const japanese: () => Words = onDemand(() => ({
   // Talks
   pageHeader: 'ヘッダー',
   frontSide: '表面, 表',
-  backSide: '裏面, 裏',
+  backSide: '裏面',
   pageFooter: 'フッター',
   slides: 'スライド, スライドタイトル, スライド番号, スライド上',
   speech: '発表者ノート, スピーカーノート, 話すこと, 話す内容, 台本, トークスクリプト',

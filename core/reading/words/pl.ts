@@ -380,7 +380,7 @@ export const polish: () => Words = onDemand(() => ({
   // Talks
   pageHeader: 'nagłówek strony',
   frontSide: 'przód, awers',
-  backSide: 'tył, rewers, na odwrocie, odwrót',
+  backSide: 'rewers, na odwrocie, odwrót',
   pageFooter: 'stopka',
   slides: 'slajdy, slajd, tytuł slajdu, numer slajdu, na slajdzie, na ekranie',
   speech: 'notatki prelegenta, notatki mówcy, co mówię, mówię, tekst mówiony, skrypt, notatka',

@@ -391,7 +391,7 @@ export const portuguese: () => Words = onDemand(() => ({
   // Talks
   pageHeader: 'cabeçalho, cabeçalho de página',
   frontSide: 'frente, anverso',
-  backSide: 'verso, no verso, costas',
+  backSide: 'verso, no verso',
   pageFooter: 'rodapé',
   slides:
     'slides, slide, diapositivos, diapositivo, lâminas, lâmina, título do slide, no slide, no ecrã, na tela',

@@ -384,7 +384,7 @@ export const turkish: () => Words = onDemand(() => ({
   // Talks
   pageHeader: 'üst bilgi, üstbilgi',
   frontSide: 'ön yüz',
-  backSide: 'arka yüz, arka',
+  backSide: 'arka yüz',
   pageFooter: 'alt bilgi, altbilgi',
   slides: 'slaytlar, slayt, slayt başlığı, slaytta, ekranda, yansılar, yansı',
   speech: 'konuşmacı notları, konuşma notları, ne söylüyorum, söyleyeceklerim, konuşma metni, anlatım',
