@@ -24,6 +24,14 @@ test('what is quoted of the copy is one thing, in any language', () => {
   })
 })
 
+test('a word that is joined to a quotation is none of it', () => {
+  const spoken = (words: string): boolean => words === '소리 내어 읽기'
+  const partsIn = (brief: string) => readBrief(brief, baseDesign, { says: spoken, fresh: true }).design.parts
+  assert.equal(partsIn("'소리 내어 읽기'가 가장 크게"), {
+    'said:소리 내어 읽기': { rank: 'first', weight: 400 },
+  })
+})
+
 test('a mark behind figures closes a quotation, and a superlative word is what is quoted before it', () => {
   const said = (brief: string) =>
     readBrief(brief, baseDesign, { says: words => ['3x2', 'mabel'].includes(words), fresh: true }).design

@@ -135,7 +135,7 @@ export function readTokens(instructions: string): TokenizedBrief {
       (_, one, unit, other, last) => `${one} ${inMetres(unit ?? last)} x ${other} ${inMetres(last)}`,
     )
     .replace(
-      /(?<=^|[\s(])'([^'"\n]{2,60}(?:'(?:s|re|ll|ve|d|t|m)\b[^'"\n]{1,60})?)'(?=[\s,.;:)]|$)/gi,
+      /(?<=^|[\s(])'([^'"\n]{2,60}(?:'(?:s|re|ll|ve|d|t|m)\b[^'"\n]{1,60})?)'(?=[\s,.;:)\p{sc=Hang}\p{sc=Han}\p{sc=Hira}]|$)/giu,
       '"$1"',
     )
     .replace(/« ([^«»\n]{1,80}) »/g, '"$1"')

@@ -22,6 +22,16 @@ test('a sum right below a heading is what one gets for that', () => {
   assert.is(said.roles.offer?.text, '20 % off all boats')
 })
 
+test('one line below the name of a shop that says what is free is the offer', () => {
+  const { roles } = readIn(
+    '# Padaria da Lúcia\n\nLeve 6 pães, o café é de graça!\n\nVale até 3 de maio.',
+    coupon,
+  )
+  assert.is(roles.offer?.text, 'Leve 6 pães, o café é de graça!')
+  const sale = readIn('# Lucia Summer Sale\n\nEverything must go\n', coupon)
+  assert.is(sale.roles.offer?.text, 'Lucia Summer Sale')
+})
+
 test('the sentence that tells the code of a coupon is not what it offers', () => {
   const { roles } = readIn(
     'Bei Teehaus Lind trinkt am Montag jeder zweite Gast umsonst mit. Es gilt bis zum 3. Mai 2026. Der Gutschein hat den Code TEE2026.',

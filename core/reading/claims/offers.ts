@@ -35,7 +35,9 @@ export function* offerClaims(
   const priced = title && !offer ? [...sumBelow(title, first, taken, context)] : []
   if (priced.length > 0) return yield* priced
   const isOpen = title && !offer && !isOffer(plainText(title), context)
-  const below = isOpen ? (shoutBelow(head, context) ?? coupletBelow(head, context)) : undefined
+  const below = isOpen
+    ? (shoutBelow(head, context) ?? coupletBelow(head, context) ?? lineBelow(first, context))
+    : undefined
   if (title && below && isNameLike(plainText(title), context)) {
     const reason = { weight: 1.1, because: 'lines by themselves that say what one gets', context }
     yield wholeClaim('offer', trim(toPhrase(below.children)), below, reason)
@@ -150,6 +152,13 @@ function coupletBelow(head: readonly RootContent[], context: Context): Paragraph
   })
 }
 
+/** The one line right below a name that says what one gets: `Take two rolls, the coffee is free!` */
+function lineBelow(first: RootContent | undefined, context: Context): Paragraph | undefined {
+  if (first?.type !== 'paragraph' || !isLine(first)) return undefined
+  const text = plainText(first)
+  return text.length <= 1.5 * SHORT && isOffer(text, context) ? first : undefined
+}
+
 /** Letters of a sentence that says what one gets. */
 const SENTENCE = 140
 
@@ -183,7 +192,7 @@ const SEVERAL =
 
 /** That somebody gives something, in the words that shops use. */
 const GIVEN =
-  /(?:^|[^\p{L}])(?:on (?:us|the house)|buy \d+ get|bizden|hediye|bedava|\d+ al|aufs haus|geschenkt|gratis|offerte?s?|offert par|de regalo|invita la casa|omaggio|in regalo|offre la casa|gr[aá]tis|brinde|cadeau|w prezencie|в подарунок|в подарок|bjuder vi)(?=[^\p{L}]|$)|無料|プレゼント|進呈/iu
+  /(?:^|[^\p{L}])(?:on (?:us|the house)|buy \d+ get|bizden|hediye|bedava|\d+ al|aufs haus|geschenkt|gratis|offerte?s?|offert par|de regalo|invita la casa|omaggio|in regalo|offre la casa|gr[aá]tis|de graça|brinde|cadeau|w prezencie|в подарунок|в подарок|bjuder vi)(?=[^\p{L}]|$)|無料|プレゼント|進呈/iu
 
 /** Whether words say that something is free, reduced or given. */
 function isOffer(text: string, { lang }: Context): boolean {
