@@ -401,10 +401,18 @@ function countedLine(line: Phrase, context: Context): Counted | undefined {
   const found = figuresIn(line, context)
   const [first, last] = [found[0], found.at(-1)]
   const end = line.text.replace(/[\s.!;,]+$/, '').length
-  if (first && first.start === 0) return counted(line, first.start, first.end)
-  if (last && last.end === end && !endsChange(line, found.at(-2), last))
-    return counted(line, last.start, last.end)
+  if (first && first.start === 0) return counted(line, first.start, withCounter(line, first.end))
+  if (last && withCounter(line, last.end) === end && !endsChange(line, found.at(-2), last))
+    return counted(line, last.start, withCounter(line, last.end))
   return undefined
+}
+
+/** Scripts in which a figure has a sign for what it counts right behind it. */
+const COUNTER = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Where a figure ends with the sign that counts: `312棵`, `38本`. */
+function withCounter({ text }: Phrase, end: number): number {
+  return COUNTER.test(text.slice(end)) && !COUNTER.test(text.slice(end - 1)) ? end + 1 : end
 }
 
 /** Whether a figure ends a change, from which it is not cut: `Spoilage down from 41 % to 7 %`. */
@@ -456,7 +464,8 @@ function counted(
 ): Counted | undefined {
   // In the midst of a word, as where a script has no blanks, a figure stays.
   if (/[\p{L}\p{N}]{2}/u.test(start > 0 ? line.text.slice(start - 1, start + 1) : '')) return undefined
-  if (start === 0 && /[\p{L}\p{N}]{2}/u.test(line.text.slice(end - 1, end + 1))) return undefined
+  const isTied = /[\p{L}\p{N}]{2}/u.test(line.text.slice(end - 1, end + 1))
+  if (start === 0 && isTied && !COUNTER.test(line.text.slice(end - 1))) return undefined
   const figure = trim(cut(line, start, end))
   const rest = start === 0 ? cut(line, end) : cut(line, 0, start)
   const from = /^(?:\s*(?:→|[-=]>)\s|[\s:：,;–—-]+)/u.exec(rest.text)?.[0].length ?? 0

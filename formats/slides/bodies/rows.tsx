@@ -53,7 +53,8 @@ export function Rows({ rows, theme, listed = true }: RowsProps): Child {
 }
 
 /** A figure that opens a statement: `€218,000`, `92 %`, `3`. */
-const figure = /^(?:\p{Sc}\s?)?\d[\d.,\u00a0\u202f]*(?: \d{3}(?!\d))*(?:[\s\u00a0]?(?:%|‰|\p{Sc}))?(?=\s|$)/u
+const figure =
+  /^(?:\p{Sc}\s?)?\d[\d.,\u00a0\u202f]*(?: \d{3}(?!\d))*(?:[\s\u00a0]?(?:%|‰|\p{Sc}))?(?=\s|$|[\p{Script=Han}\p{Script=Hangul}])/u
 
 /** An amount that ends a statement: `Crew training 35,000`, `Sedum £2,900`. */
 const ending =

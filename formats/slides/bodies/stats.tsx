@@ -10,6 +10,7 @@ import { heightOf } from '../../fitting/height-of.tsx'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle, lineWidth } from '../type/largest.ts'
 import { isTotalName } from '../../charts/comparable.ts'
+import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
 import { type Point, readFigures, readTimes } from '../decks/list-shapes.ts'
 import { Field, toSurface } from '../sheets/fields.tsx'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
@@ -120,11 +121,21 @@ function Figures(props: FiguresProps): Child {
   if (rows) return <ValueRows {...rows} theme={theme} width={width} height={height} />
   if (isTimeline(points, theme) && hasSlide(props)) return <Timeline {...props} />
   if (areCounted(points)) return <PointRows {...props} terms />
-  if (points.length > (isHeaded ? FEW + 1 : FEW)) return <FigureTiles {...props} />
+  const isSeen = isWhole && points.length === FEW && areFiguresToBeSeen(props.theme) && points.every(isCount)
+  if (isSeen || points.length > (isHeaded ? FEW + 1 : FEW)) return <FigureTiles {...props} />
   // One digit alone is no more than what it counts: `5 buckets of compost`.
-  const isCount = /^\d$/.test(phrasingText(points[0]?.lead ?? []).trim())
-  const led = !ordered && !isCount && points.every(isShort) && hasSlide(props)
+  const isOne = /^\d$/.test(phrasingText(points[0]?.lead ?? []).trim())
+  const led = !ordered && !isOne && points.every(isShort) && hasSlide(props)
   return led ? <LedFigures {...props} /> : <PointRows {...props} />
+}
+
+/** Letters of what a figure counts, beside others on fields. */
+const COUNTED = 40
+
+/** Whether a point is a figure and what it counts, and no time. */
+function isCount({ lead, words }: Point): boolean {
+  const text = phrasingText(lead)
+  return /^\P{L}{0,3}\d/u.test(text) && !/^(?:19|20)\d\d$/.test(text) && phrasingText(words).length <= COUNTED
 }
 
 /** `Week 1`, `Week 2`: a word that is counted says less than what follows it. */
@@ -397,16 +408,16 @@ const FIVE = { columns: 6, spans: [3, 3, 2, 2, 2] } as const
 function FigureTiles(props: FiguresProps): Child {
   const { points, theme, width, height } = props
   const gap = gapOf(theme, 0.5)
-  const columns = 3
+  const columns = points.length === FEW ? 2 : 3
   const five = points.length === FIVE.spans.length ? FIVE : undefined
   const rows = Math.ceil(points.length / columns)
   const pad = hasFields(theme) ? gapOf(theme, 0.75) : 0
   const tile = { width: (width - gap * (columns - 1)) / columns, height: (height - gap * (rows - 1)) / rows }
-  const size = sizeAcross(points, tile.width - pad * 2, tile.height * 0.42, props)
+  const size = sizeAcross(points, tile.width - pad * 2, tile.height * (columns === 2 ? 0.58 : 0.42), props)
   const least = wordsScale(size, theme)
   const under = { width: tile.width - pad * 2, height: tile.height * 0.5 - pad, size: size * 1.2, least }
   const isLarge = size >= theme.page.height * LARGE
-  const words = isLarge ? least * theme.type.base : besideFigures(props, under).type.base
+  const words = isLarge && columns > 2 ? least * theme.type.base : besideFigures(props, under).type.base
   return (
     <div style={{ display: 'grid', columns: five?.columns ?? columns, gap, narrow: { columns: 1 } }}>
       {points.map((point, at) => {

@@ -16,6 +16,7 @@ import { isWhen, type Point } from '../decks/list-shapes.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle } from '../type/largest.ts'
+import { isPair, Pair } from './pair.tsx'
 
 /** Something that is named and counted: `Fence: 3,100 € a hectare`. */
 interface Row {
@@ -197,7 +198,8 @@ export function figureRow(theme: Theme, at: number): Style {
 
 /** Rows of the whole width, each a name with its figure large beside it; those of one unit with bars. */
 export function ValueRows(props: ValueRowsProps): Child {
-  const { rows, theme } = props
+  const { rows, theme, values } = props
+  if (values && !props.isLed && isPair(props)) return <Pair {...props} values={values} />
   const sizes = sizesOf(props)
   const most = Math.max(...(props.values ?? [1]).flatMap(value => value ?? []))
   const names = rows.map(({ name }) => phrasingText(name))

@@ -1,6 +1,7 @@
 import { Phrasing, Prose, readQuotation } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { Balanced } from '../type/balanced.tsx'
 import { bodyHeight, titleLook } from '../type/body-room.tsx'
@@ -16,6 +17,8 @@ import { roomAcross } from '../../../core/theme/theme.ts'
 
 /** Letters of a quotation are at most this share of a slide's height. */
 const MOST = 0.2
+/** Those of who said it, at the least. */
+const NAMED = 0.042
 
 /** Somebody's words alone on a slide, as large as it holds them. */
 export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Child {
@@ -23,16 +26,21 @@ export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Chi
   const { said, by } = readQuotation(first?.type === 'blockquote' ? first.children : [])
   const words = said.map(plainText).join(' ')
   const width = roomAcross(theme)
+  // Whose words they are is read from the last row.
+  const named = scaled(theme, Math.max(1, (theme.page.height * NAMED) / theme.type.base))
   const after = (
     <>
       {by && (
-        <p part="attribution" style={{ color: theme.color.textMuted, marginTop: gapOf(theme, 1) }}>
-          <Phrasing nodes={by} theme={theme} />
+        <p
+          part="attribution"
+          style={{ size: named.type.base, color: theme.color.textMuted, marginTop: gapOf(theme, 1) }}
+        >
+          <Phrasing nodes={by} theme={named} size={named.type.base} />
         </p>
       )}
       {others.length > 0 && (
-        <div style={{ marginTop: gapOf(theme, 1) }}>
-          <Prose nodes={others} theme={theme} />
+        <div style={{ size: named.type.base, marginTop: gapOf(theme, 1) }}>
+          <Prose nodes={others} theme={named} size={named.type.base} />
         </div>
       )}
     </>
