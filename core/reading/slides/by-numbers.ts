@@ -5,7 +5,7 @@ import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import { isQuoted } from '../../source/attribution.ts'
 import { withoutLabels } from './labels.ts'
-import { ASKED, listed } from './parts.ts'
+import { ASKED, listed, partNamed } from './parts.ts'
 import { type Division, headingOf, type Slide, slideOf, withEyebrow } from './slide.ts'
 
 /** A word with a number, in either order, that may count a slide: `Slide 3: …`, `SLAJD 3. …`, `[Folie 3/12]`, `3. dia – …`. */
@@ -29,13 +29,20 @@ interface Start {
 /** Slides that are counted, or marked by a word in capitals, where they begin, in headings, labels, lines of a mail or entries of a list. */
 export function byNumbers(blocks: readonly RootContent[], context: Context): Division | undefined {
   const isAlone = areCountedAlone(blocks)
-  const startIn = isAlone ? startAlone : (line: Phrase) => startOfWord(line, context)
+  const label = isAlone ? undefined : titleLabel(blocks, context)
+  const startIn = isAlone
+    ? startAlone
+    : label
+      ? (line: Phrase) => startTitled(line, label)
+      : (line: Phrase) => startOfWord(line, context)
   const starts: RootContent[][] = []
   const cover: RootContent[] = []
   const omitted: string[] = []
+  const marks: string[] = []
   for (const { start, block } of blocks.filter(isCopy).flatMap(block => piecesOf(block, startIn))) {
     if (start) {
       const isCover = starts.length === 0 && COVER.test(start.title.text)
+      marks.push(start.mark)
       omitted.push(start.mark, ...(isCover ? [start.title.text] : []))
       starts.push(isCover || start.title.text === '' ? [] : openingOf(start.title))
     }
@@ -43,7 +50,8 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   }
   if (starts.length < 2) return undefined
   starts.push(...closingOf(starts))
-  const said = omitted.every(mark => /\p{Nd}/u.test(mark)) || recur(starts, context) ? 'labels' : 'comments'
+  const said =
+    label || marks.every(mark => /\p{Nd}/u.test(mark)) || recur(starts, context) ? 'labels' : 'comments'
   const opener = openingLabel(starts)
   if (opener) omitted.push(opener)
   const asked: string[] = []
@@ -51,11 +59,14 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
     const { blocks: shown, notes, ...left } = withoutLabels(own, context, { texts: true, said })
     omitted.push(...left.omitted)
     asked.push(...left.asked)
-    const named = opener ? withoutOpener(shown, opener) : withSpeaker(shown)
-    return withEyebrow(
-      slideOf(titled(named, own === starts[0] ? 1 : 2).flatMap(enumerated), notes),
-      left.eyebrow,
-    )
+    const [called, ...below] = shown
+    // What stands by the number is the part of the talk where a label says what the slide is called.
+    const part =
+      left.isTitled && called?.type === 'heading' && called === own[0] && !label ? called : undefined
+    const copy = part ? below : shown
+    const named = opener ? withoutOpener(copy, opener) : withSpeaker(copy)
+    const eyebrow = part && left.eyebrow.length === 0 ? [paragraphOf(toPhrase(part.children))] : left.eyebrow
+    return withEyebrow(slideOf(titled(named, own === starts[0] ? 1 : 2).flatMap(enumerated), notes), eyebrow)
   })
   // `# Slide 3` over and over is what its author calls the slides, and better than no title.
   if (slides.filter(({ heading }) => heading !== undefined).length * 2 < slides.length) return undefined
@@ -154,6 +165,23 @@ function numberAlone(line: Phrase | undefined): number {
 /** A number alone in its line: what the slide is called stands below it. */
 function startAlone({ text }: Phrase): Start | undefined {
   return alone.test(text) ? { title: phraseOf(''), mark: text.trim() } : undefined
+}
+
+/** The label behind which slides that nobody counts say what they are called, each in its first line; undefined for other copy. */
+function titleLabel(blocks: readonly RootContent[], context: Context): string | undefined {
+  const isPlain = blocks.every(({ type }) => type !== 'heading' && type !== 'thematicBreak')
+  const lines = isPlain ? blocks.flatMap(linesOfBlock) : []
+  const labels = lines.map(line => readLabelled(line)?.label.text ?? '')
+  const [first = ''] = labels
+  const count = labels.filter(label => label === first).length
+  const isTitle = first !== '' && partNamed(first, context) === 'title'
+  return isTitle && count >= LEAST && lines.every(line => !startOfWord(line, context)) ? first : undefined
+}
+
+/** What a slide is called behind its label. */
+function startTitled(line: Phrase, label: string): Start | undefined {
+  const labelled = readLabelled(line)
+  return labelled?.label.text === label ? { title: labelled.value, mark: label } : undefined
 }
 
 /** What a line says after the mark of a slide; undefined for a line that has none. */

@@ -93,4 +93,24 @@ test('one row under times is a course, and shares behind their names stand befor
   ])
 })
 
+test('points that all open with the label of a part are those parts, and what stands by the number is the part of the talk', () => {
+  const content =
+    '### Slide 1: Title slide\n- **Title:** Fords\n- **Subtitle:** A survey\n\n### Slide 2: Why\n- **Headline:** Nine fords are gone\n- **Body:** The river moved.\n- **Speaker notes:** Wait.\n\n### Slide 3: What\n- **Headline:** Two are left\n- **Bullets:**\n  - one at the mill\n  - one at the weir\n'
+  assert.equal(shown(content), [
+    ['Nine fords are gone', 'paragraph The river moved.'],
+    ['Two are left', 'list one at the mill; one at the weir'],
+  ])
+  const [, why] = slidesOf(content)
+  assert.equal([why?.parts.eyebrow?.text, why?.parts.notes?.text], ['Why', 'Wait.'])
+})
+
+test('slides that nobody counts begin where each says what it is called', () => {
+  const content =
+    'Titel: Das Wehr\nUntertitel: ein Bericht\n\nTitel: Der Pegel\nTabelle: Monat | cm\nMai | 82\nJuni | 61\n\nTitel: Was hilft\nText: Nachts schließen.\nNotizen: Leise.'
+  assert.equal(shown(content), [
+    ['Der Pegel', 'table Monat|cm; Mai|82; Juni|61'],
+    ['Was hilft', 'paragraph Nachts schließen.'],
+  ])
+})
+
 test.run()

@@ -18,6 +18,8 @@ interface Unlabelled {
   readonly omitted: readonly string[]
   /** What was asked of whoever designs it: `Visual: a boat at dusk`. */
   readonly asked: readonly string[]
+  /** One of them said what the slide is called. */
+  readonly isTitled: boolean
 }
 
 interface Options {
@@ -36,13 +38,15 @@ export function withoutLabels(
   context: Context,
   { texts, said = 'labels' }: Options,
 ): Unlabelled {
+  const own = texts ? blocks.flatMap(block => pointsApart(block, context)) : blocks
   const slide = { shown: [] as RootContent[], notes: [] as RootContent[], eyebrow: [] as RootContent[] }
   const omitted: string[] = []
   const asked: string[] = []
-  const isQuoted = texts && quotes(blocks, context)
+  const isQuoted = texts && quotes(own, context)
   let isSaid = false
+  let isTitled = false
   let head: Phrase | undefined
-  for (const block of blocks) {
+  for (const block of own) {
     slide.notes.push(...saidIn(block))
     if (isComment(block) || isNotes(block)) continue
     if (said === 'labels' && isNoteMark(block)) {
@@ -58,22 +62,33 @@ export function withoutLabels(
       else if (label !== '' || words.type === 'heading') isSaid = false
       const isCut = use === 'notes' || (texts && isNamed(labelled, isQuoted))
       if (isCut) omitted.push(label)
-      const own = use !== undefined && !isCut ? written : words
-      const table = head && label === '' ? withRows(head, own) : undefined
+      if (isCut && use === 'title') isTitled = true
+      const told = use !== undefined && !isCut ? written : words
+      const table = head && label === '' ? withRows(head, told) : undefined
       head = undefined
-      if (plain(own) === '') continue
+      if (plain(told) === '') continue
       if (table) slide.shown.splice(-1, 1, table)
-      else if (isSaid) slide.notes.push(own)
-      else if (!isCut || use === undefined || own.type !== 'paragraph') slide.shown.push(own)
-      else if (use === 'eyebrow') slide.eyebrow.push(own)
-      else if (use === 'picture' && pictures(own) === '') asked.push(toPhrase(own.children).text)
+      else if (isSaid) slide.notes.push(told)
+      else if (!isCut || use === undefined || told.type !== 'paragraph') slide.shown.push(told)
+      else if (use === 'eyebrow') slide.eyebrow.push(told)
+      else if (use === 'picture' && pictures(told) === '') asked.push(toPhrase(told.children).text)
       else {
-        slide.shown.push(...writtenAs(use, toPhrase(own.children)))
-        head = use === 'rows' ? toPhrase(own.children) : undefined
+        slide.shown.push(...writtenAs(use, toPhrase(told.children)))
+        head = use === 'rows' ? toPhrase(told.children) : undefined
       }
     }
   }
-  return { blocks: slide.shown, notes: slide.notes, eyebrow: slide.eyebrow, omitted, asked }
+  return { blocks: slide.shown, notes: slide.notes, eyebrow: slide.eyebrow, omitted, asked, isTitled }
+}
+
+/** A list of which each point opens with the label of a part, as what those points say. */
+function pointsApart(block: RootContent, context: Context): readonly RootContent[] {
+  if (block.type !== 'list' || block.ordered) return [block]
+  const isPart = ({ children: [first] }: ListItem): boolean => {
+    const [line] = first?.type === 'paragraph' ? linesIn(first.children) : []
+    return line !== undefined && openingOf(line, context) !== undefined
+  }
+  return block.children.every(isPart) ? block.children.flatMap(({ children }) => children) : [block]
 }
 
 /** Whether slides are told by labels: most of them say behind one what they are called. */
@@ -140,7 +155,7 @@ function dividedLines(block: Paragraph, context: Context): readonly Labelled[] {
   const parts: { use?: Part; label: string; lines: Phrase[]; whole?: Phrase }[] = []
   for (const { line, opens } of lines) {
     if (opens) parts.push({ use: opens.use, label: opens.label, lines: [opens.value], whole: line })
-    else if (parts.length === 0) parts.push({ label: '', lines: [line] })
+    else if (parts.length === 0 || isCalled(parts.at(-1))) parts.push({ label: '', lines: [line] })
     else parts.at(-1)?.lines.push(line)
   }
   return parts.map(({ use, label, lines: own, whole }) => ({
@@ -149,6 +164,12 @@ function dividedLines(block: Paragraph, context: Context): readonly Labelled[] {
     ...(whole && { written: paragraphOf(joinLines([whole, ...own.slice(1)])) }),
     words: paragraphOf(joinLines(own.filter(({ text }) => text !== ''))),
   }))
+}
+
+/** Whether a part is one line that names its slide: what stands below it is no more of its name. */
+function isCalled(part: { readonly use?: Part; readonly lines: readonly Phrase[] } | undefined): boolean {
+  const isName = part?.use === 'title' || part?.use === 'eyebrow' || part?.use === 'subtitle'
+  return isName && part.lines.some(({ text }) => text !== '')
 }
 
 /** A line that opens with a label of a slide's part: `Text: …`, or the label alone above what it names. */

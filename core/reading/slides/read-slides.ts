@@ -64,8 +64,10 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
   const written = told ? [...told.slides, ...divided.slides] : divided.slides
   const facts = told?.facts ?? fields
   const isTitled = facts.some(({ meanings }) => meanings.some(isTitle))
-  const opens = told ? told.opens && !isTitled : divided.opens
-  const { cover, slides } = withCover({ ...divided, slides: written, isMeant, opens }, isTitled)
+  // A first slide that is called as the deck is opens it.
+  const isOwn = told !== undefined && facts.some(fact => isOfDeck(fact) && isCalled(written[0], fact.text))
+  const opens = told ? told.opens && (isOwn || !isTitled) : divided.opens
+  const { cover, slides } = withCover({ ...divided, slides: written, isMeant, opens }, isTitled && !isOwn)
   const { left, contact } = withoutContact(slides, context)
   const front = readCover(withNotes(cover, context), facts, context)
   const kept = left.map(slide => ({
@@ -98,6 +100,20 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
       ).values(),
     ],
   }
+}
+
+/** Whether a fact says what a deck is called, or whose it is. */
+function isOfDeck({ meanings }: Fact): boolean {
+  return meanings.some(
+    ({ concept, weight }) => /^(?:title|name|organization)$/.test(concept) && weight > 0.85,
+  )
+}
+
+function isCalled(slide: Slide | undefined, name: string): boolean {
+  return (
+    slide?.heading !== undefined &&
+    plainText(slide.heading).trim().toLowerCase() === name.trim().toLowerCase()
+  )
 }
 
 /** A cover is one part: its first heading is its title whatever that names, and further ones stand below it. */

@@ -66,4 +66,13 @@ test('short things beside a table are one line behind their name, and a remark t
   assert.equal(price?.text.map(plainText), ['It falls to 33p'])
 })
 
+test('a first slide that is called as the deck is opens it, and a picture that is asked for is a remark', () => {
+  const content =
+    '{"title": "Tern", "slides": [{"slide_number": 1, "slide_title": "Tern", "slide_subtitle": "Boats"}, {"slide_number": 2, "slide_title": "Hulls", "content": ["Oak", "Larch"], "image_prompt": "a wet hull"}, {"slide_number": 3, "slide_title": "Crew", "content": ["Ada", "Bo"]}]}'
+  const [first, hulls] = slidesOf(content)
+  assert.is(first?.parts.kind?.text, 'cover')
+  assert.equal(points(hulls), ['Oak', 'Larch'])
+  assert.match(JSON.stringify(read(content).omitted), /a wet hull/)
+})
+
 test.run()

@@ -93,7 +93,7 @@ function slideOfItem(item: Item, { context, counting, opens }: ItemContext): Tol
 
 /** Keys under which people say which part of the talk a slide is, or how it is shown. */
 const ROLE =
-  /^(?:slide |page )?(?:kind|type|layout|template|class|format|style|role|section|part|chapter|label|kicker|eyebrow|category|topic|art|typ|rolle|abschnitt|kapitel|rubrik|thema|tipo|sección|seccion|sezione|ruolo|rol|papel|seção|secao|secção|rótulo|rotulo|etiqueta|genre|rôle|partie|chapitre|rubrique|soort|onderdeel|rola|sekcja|część|rodzaj|avsnitt|tema|afsnit)$/iu
+  /^(?:slide |page )?(?:kind|type|layout|template|class|format|style|role|section|part|chapter|label|kicker|eyebrow|category|topic|art|typ|rolle|abschnitt|kapitel|rubrik|thema|tipo|sección|seccion|sezione|ruolo|rol|papel|seção|secao|secção|rótulo|rotulo|etiqueta|genre|sorte|rôle|partie|chapitre|rubrique|soort|onderdeel|rola|sekcja|część|rodzaj|avsnitt|tema|afsnit)$/iu
 /** Those of tools alone. */
 const TOOL = /^(?:slide |page )?(?:layout|template|class|format|style)$/iu
 /** Letters and words of what a part of a talk is called. */
@@ -111,11 +111,16 @@ function isTool({ label }: Fact): boolean {
   return TOOL.test(label.text)
 }
 
+/** What people call a picture that is still to be made. */
+const PICTURE =
+  /^(?:images?|visuals?|photos?|pictures?|illustrations?|graphics?|background) (?:prompt|suggestions?|ideas?|notes?|description|direction|style)$/i
+
 /** Whether words under the name of a picture tell what it is to show, and are no picture. */
 function asksForPicture({ label, text, blocks }: Fact, context: Context): boolean {
   const isFile = /^\S+\.\p{L}{3,4}$/u.test(text) || /^https?:/u.test(text)
   const isShown = blocks.some(block => nodesOf(block).some(({ type }) => type === 'image'))
-  return partNamed(label.text, context) === 'picture' && !isFile && !isShown
+  const isNamed = PICTURE.test(label.text) || partNamed(label.text, context) === 'picture'
+  return isNamed && !isFile && !isShown
 }
 
 const CHART =

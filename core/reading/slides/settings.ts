@@ -51,7 +51,7 @@ const kinds: Readonly<Record<string, SlideKind>> = {
 
 /** What people call the slides that open and close a deck, in other languages and other words. */
 const opening =
-  /^(?:hero|title[ _-]?(?:slide|page)|cover[ _-]?(?:slide|page)|front|opener|opening|couverture|page de (?:titre|garde)|titre|portada|carátula|copertina|capa|titel(?:folie|seite|blatt|dia|bild|sida)?|deckblatt|voorblad|omslag|forsid[ea]|okładka|tytuł|kapak|kansi|обложка|обкладинка|титул|封面|表紙|표지)$/iu
+  /^(?:hero|title[ _-]?(?:slide|page)|cover[ _-]?(?:slide|page)|front|opener|opening|ouverture|apertura|abertura|eröffnung|couverture|page de (?:titre|garde)|titre|portada|carátula|copertina|capa|titel(?:folie|seite|blatt|dia|bild|sida)?|deckblatt|voorblad|omslag|forsid[ea]|okładka|tytuł|kapak|kansi|обложка|обкладинка|титул|封面|表紙|표지)$/iu
 const ending =
   /^(?:close|closer|ending|final|thank[ _-]?you|finish|schluss|ende|abschluss|danke|fin|clôture|merci|cierre|final|gracias|chiusura|fine|grazie|encerramento|fim|obrigad[oa]|slot|einde|bedankt|slut|avslutning|tack|koniec|zakończenie|dziękuj\p{L}*|конец|кінець|结尾|結び|끝)$/iu
 

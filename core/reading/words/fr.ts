@@ -386,7 +386,7 @@ export const french: () => Words = onDemand(() => ({
   slides:
     'diapositives, diapositive, diapos, diapo, planches, planche, titre de la diapositive, à l’écran, sur la diapositive, slides, slide',
   speech:
-    'notes de l’orateur, notes orateur, commentaires de l’orateur, ce que je dis, je dis, à dire, texte parlé, à l’oral',
+    'notes de l’orateur, notes orateur, commentaires de l’orateur, ce que je dis, je dis, à dire, texte parlé, à l’oral, note orateur, notes orateur',
   // Words inside copy rather than labels
   greetingWords:
     'bonjour, bonsoir, cher, chère, chers, chères, madame, monsieur, mesdames, messieurs, salut, chers amis, coucou, à qui de droit, chers collègues',
