@@ -10,7 +10,7 @@ export const german: () => Words = onDemand(() => ({
     'untertitel, unterüberschrift, unterzeile, zweitzeile, slogan, motto, claim, leitspruch, zusatz zum titel, kleinere zeile, kleinere zeile darunter, zeile darunter, kleiner darunter',
   eyebrow: 'dachzeile, oberzeile, spitzmarke, kicker, obertitel, vorzeile, rubrikzeile',
   summary:
-    'zusammenfassung, kurzfassung, überblick, abstract, einleitung, vorwort, vorspann, lead, teaser, anreißer, kurzbeschreibung, beschreibung, kurzprofil, profil, kurz und knapp, in kürze, auf einen blick, das wichtigste in kürze, management summary, über mich, zur person, einführung, kurztext, worum es geht',
+    'zusammenfassung, kurzfassung, überblick, abstract, einleitung, vorwort, vorspann, lead, teaser, anreißer, kurzbeschreibung, beschreibung, kurzprofil, profil, kurz und knapp, in kürze, auf einen blick, das wichtigste in kürze, management summary, über mich, zur person, einführung, kurztext, worum es geht, was ich mache, was ich tue',
   text: 'text, inhalt, fließtext, haupttext, wortlaut, einladungstext, nachricht, beschreibungstext, details, einzelheiten, erläuterung, erklärung, geschichte',
   author:
     'autor, autorin, autoren, autorinnen, autorinnen und autoren, verfasser, verfasserin, verfasst von, geschrieben von, von, text von, erstellt von, bearbeiter, bearbeiterin, vorgelegt von, redaktion, referent, referentin, vortragende, vortragender',
@@ -54,7 +54,7 @@ export const german: () => Words = onDemand(() => ({
   givenName: 'vorname, rufname, vornamen',
   familyName: 'nachname, familienname, zuname',
   jobTitle:
-    'beruf, position, funktion, stelle, rolle, tätigkeit, berufsbezeichnung, stellenbezeichnung, aufgabe, amt, posten, dienstgrad, dienststellung, angestrebte position, gewünschte position, zielposition, aktuelle position, derzeitige position, aktuelle tätigkeit, was ich mache, was ich tue',
+    'beruf, position, funktion, stelle, rolle, tätigkeit, berufsbezeichnung, stellenbezeichnung, aufgabe, amt, posten, dienstgrad, dienststellung, angestrebte position, gewünschte position, zielposition, aktuelle position, derzeitige position, aktuelle tätigkeit',
   organization:
     'firma, unternehmen, organisation, betrieb, arbeitgeber, arbeitgeberin, verein, verband, institution, einrichtung, behörde, schule, hochschule, universität, agentur, büro, gesellschaft, abteilung, praxis, kanzlei, werkstatt, institut, geschäft, restaurant, gasthaus, gaststätte, wirtshaus, bäckerei, laden, ladenname, brauerei',
   pronouns: 'pronomen',

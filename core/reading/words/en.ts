@@ -54,7 +54,7 @@ export const english = {
   givenName: 'first name, given name, forename, given names',
   familyName: 'last name, surname, family name',
   jobTitle:
-    'job title, what i do, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for, current role, current position, current job, present position, current title, trade',
+    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for, current role, current position, current job, present position, current title, trade',
   organization:
     'organization, organisation, company, employer, firm, business, institution, school, university, agency, studio, society, association, club, team, department, unit, business unit, division, shop, store, org, restaurant, bakery, dojo, gym, salon, clinic, brewery, bookshop, shop name, store name, company name, trading name, business name',
   pronouns: 'pronouns',

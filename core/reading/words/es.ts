@@ -10,7 +10,7 @@ export const spanish: () => Words = onDemand(() => ({
     'subtítulo, lema, eslogan, subtitular, entradilla corta, bajada, slogan, frase de apoyo, en pequeño, línea de abajo, debajo en pequeño',
   eyebrow: 'antetítulo, cintillo, volanta, epígrafe, sobretítulo, etiqueta de sección',
   summary:
-    'resumen, extracto, entradilla, introducción, intro, copete, presentación, descripción, descripción general, sinopsis, en breve, en pocas palabras, de un vistazo, resumen ejecutivo, perfil, perfil profesional, sobre mí, acerca de mí, objetivo, objetivo profesional, preámbulo, síntesis, reseña',
+    'resumen, extracto, entradilla, introducción, intro, copete, presentación, descripción, descripción general, sinopsis, en breve, en pocas palabras, de un vistazo, resumen ejecutivo, perfil, perfil profesional, sobre mí, acerca de mí, objetivo, objetivo profesional, preámbulo, síntesis, reseña, qué hago, lo que hago, a qué me dedico',
   text: 'texto, cuerpo, contenido, cuerpo del texto, mensaje, detalle, detalles, redacción, relato',
   author:
     'autor, autora, autores, autoras, por, escrito por, redactado por, elaborado por, preparado por, presentado por, presenta, ponente, ponentes, redactor, redactora, expositor, expositora, conferenciante, firma, texto de',
@@ -53,7 +53,7 @@ export const spanish: () => Words = onDemand(() => ({
   givenName: 'nombre, nombres, nombre de pila, primer nombre',
   familyName: 'apellido, apellidos, primer apellido, apellido paterno',
   jobTitle:
-    'cargo, puesto, posición, función, rol, profesión, ocupación, título, puesto de trabajo, oficio, en calidad de, categoría profesional, rango, empleo, puesto deseado, puesto solicitado, puesto al que opta, puesto actual, cargo actual, qué hago, lo que hago, a qué me dedico',
+    'cargo, puesto, posición, función, rol, profesión, ocupación, título, puesto de trabajo, oficio, en calidad de, categoría profesional, rango, empleo, puesto deseado, puesto solicitado, puesto al que opta, puesto actual, cargo actual',
   organization:
     'organización, empresa, compañía, empleador, institución, entidad, sociedad, escuela, universidad, agencia, estudio, asociación, razón social, club, equipo, departamento, negocio, colegio, centro, tienda, firma, organismo, restaurante, panadería',
   pronouns: 'pronombres',

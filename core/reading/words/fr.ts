@@ -10,7 +10,7 @@ export const french: () => Words = onDemand(() => ({
     'sous-titre, sous titre principal, accroche, slogan, signature de marque, devise, baseline, en plus petit, ligne en dessous, juste en dessous',
   eyebrow: 'surtitre, sur-titre, étiquette de rubrique',
   summary:
-    'texte d’ouverture, résumé, chapô, chapeau, introduction, intro, présentation, aperçu, en bref, en résumé, synthèse, abrégé, description, sommaire exécutif, l’essentiel, en un coup d’œil, profil, profil professionnel, à propos de moi, objectif, objectif professionnel, préambule, contexte, argument',
+    'texte d’ouverture, résumé, chapô, chapeau, introduction, intro, présentation, aperçu, en bref, en résumé, synthèse, abrégé, description, sommaire exécutif, l’essentiel, en un coup d’œil, profil, profil professionnel, à propos de moi, objectif, objectif professionnel, préambule, contexte, argument, ce que je fais',
   text: 'texte, corps, corps du texte, contenu, message, détails, détail, développement, récit, copie',
   author:
     'auteur, auteure, autrice, auteurs, rédacteur, rédactrice, rédaction, par, écrit par, rédigé par, préparé par, établi par, présenté par, intervenant, intervenante, orateur, oratrice, conférencier, conférencière, texte de',
@@ -56,7 +56,7 @@ export const french: () => Words = onDemand(() => ({
   givenName: 'prénom, prénoms',
   familyName: 'nom de famille, nom, patronyme, nom d’usage',
   jobTitle:
-    'fonction, poste, titre, rôle, métier, profession, emploi, qualité, poste occupé, intitulé du poste, titre du poste, grade, charge, poste visé, poste recherché, emploi visé, emploi recherché, poste souhaité, poste actuel, fonction actuelle, ce que je fais',
+    'fonction, poste, titre, rôle, métier, profession, emploi, qualité, poste occupé, intitulé du poste, titre du poste, grade, charge, poste visé, poste recherché, emploi visé, emploi recherché, poste souhaité, poste actuel, fonction actuelle',
   organization:
     'organisation, entreprise, société, employeur, organisme, institution, établissement, école, université, agence, studio, association, atelier, raison sociale, club, équipe, service, département, maison, magasin, boutique, structure, compagnie, restaurant, boulangerie, enseigne, commerce, dénomination, dénomination sociale',
   pronouns: 'pronoms',

@@ -10,7 +10,7 @@ export const italian: () => Words = onDemand(() => ({
     'sottotitolo, slogan, motto, payoff, claim, tagline, sommario breve, in piccolo, riga sotto, sotto in piccolo',
   eyebrow: 'occhiello, soprattitolo, sopratitolo, etichetta di sezione',
   summary:
-    'sommario, riassunto, introduzione, intro, descrizione, abstract, in breve, in sintesi, sintesi, presentazione, panoramica, profilo, profilo professionale, chi sono, su di me, obiettivo, obiettivo professionale, premessa, sinossi, a colpo d’occhio, riepilogo, cappello',
+    'sommario, riassunto, introduzione, intro, descrizione, abstract, in breve, in sintesi, sintesi, presentazione, panoramica, profilo, profilo professionale, chi sono, su di me, obiettivo, obiettivo professionale, premessa, sinossi, a colpo d’occhio, riepilogo, cappello, cosa faccio, che cosa faccio',
   text: 'testo, corpo, contenuto, corpo del testo, messaggio, dettagli, dettaglio, racconto, copy',
   author:
     'autore, autrice, autori, autrici, di, scritto da, a cura di, redatto da, preparato da, presentato da, relatore, relatrice, relatori, redattore, redattrice, testo di, testi di, curatore, curatrice, firma, oratore, oratrice',
@@ -54,7 +54,7 @@ export const italian: () => Words = onDemand(() => ({
   givenName: 'nome, nome di battesimo, nome proprio, nomi',
   familyName: 'cognome, cognomi',
   jobTitle:
-    'ruolo, posizione, qualifica, funzione, professione, mansione, incarico, carica, titolo, posizione ricoperta, lavoro, impiego, mestiere, in qualità di, grado, ruolo ricoperto, occupazione, posizione desiderata, posizione ricercata, posizione per la quale si concorre, cosa faccio, che cosa faccio',
+    'ruolo, posizione, qualifica, funzione, professione, mansione, incarico, carica, titolo, posizione ricoperta, lavoro, impiego, mestiere, in qualità di, grado, ruolo ricoperto, occupazione, posizione desiderata, posizione ricercata, posizione per la quale si concorre',
   organization:
     'organizzazione, azienda, società, ditta, impresa, datore di lavoro, ente, istituto, istituzione, scuola, università, agenzia, studio, associazione, ragione sociale, club, squadra, reparto, ateneo, negozio, nome e indirizzo del datore di lavoro, laboratorio, bottega, ristorante, trattoria, panificio, locale, denominazione, denominazione sociale',
   pronouns: 'pronomi',

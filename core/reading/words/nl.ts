@@ -9,7 +9,7 @@ export const dutch: () => Words = onDemand(() => ({
     'ondertitel, subtitel, onderkop, tussenkop, slogan, tagline, leus, motto, subkop, pay-off, kleinere regel, kleinere regel eronder, regel eronder',
   eyebrow: 'bovenkop, chapeau, boventitel, kopje boven, rubrieksregel, kicker',
   summary:
-    'samenvatting, inleiding, intro, introductie, beschrijving, omschrijving, lead, in het kort, kort, abstract, overzicht, profiel, persoonlijk profiel, teaser, over mij, in een oogopslag, managementsamenvatting, korte inhoud, voorwoord, kernpunten, waar het over gaat',
+    'samenvatting, inleiding, intro, introductie, beschrijving, omschrijving, lead, in het kort, kort, abstract, overzicht, profiel, persoonlijk profiel, teaser, over mij, in een oogopslag, managementsamenvatting, korte inhoud, voorwoord, kernpunten, waar het over gaat, wat ik doe',
   text: 'tekst, inhoud, bericht, verhaal, details, toelichting, uitleg, body, bewoording, platte tekst',
   author:
     'auteur, auteurs, schrijver, schrijfster, geschreven door, door, opgesteld door, opsteller, gemaakt door, tekst, gepresenteerd door, spreker, redactie, verslaggever, van de hand van',
@@ -50,7 +50,7 @@ export const dutch: () => Words = onDemand(() => ({
   givenName: 'voornaam, roepnaam, voornamen',
   familyName: 'achternaam, familienaam, geslachtsnaam',
   jobTitle:
-    'functie, functietitel, beroep, rol, positie, hoedanigheid, functiebenaming, baan, taak, titel en functie, gewenste functie, wat ik doe',
+    'functie, functietitel, beroep, rol, positie, hoedanigheid, functiebenaming, baan, taak, titel en functie, gewenste functie',
   organization:
     'bedrijf, organisatie, werkgever, onderneming, instelling, vereniging, school, universiteit, bureau, firma, stichting, club, winkel, afdeling, bedrijfsnaam, vzw, zaak, hogeschool, genootschap, praktijk, restaurant, bakkerij',
   pronouns: 'voornaamwoorden, aanspreekvorm',

@@ -10,7 +10,7 @@ export const portuguese: () => Words = onDemand(() => ({
     'subtítulo, slogan, lema, linha fina, linha de apoio, assinatura da marca, frase de apoio, em pequeno, linha de baixo',
   eyebrow: 'antetítulo, chapéu, sobretítulo, cartola, etiqueta de secção, etiqueta de seção',
   summary:
-    'resumo, sumário, introdução, intro, descrição, sinopse, apresentação, em resumo, em síntese, síntese, visão geral, perfil, perfil profissional, sobre mim, objetivo, objetivo profissional, sumário executivo, resumo executivo, preâmbulo, num relance, resumo profissional, em poucas palavras, lead',
+    'resumo, sumário, introdução, intro, descrição, sinopse, apresentação, em resumo, em síntese, síntese, visão geral, perfil, perfil profissional, sobre mim, objetivo, objetivo profissional, sumário executivo, resumo executivo, preâmbulo, num relance, resumo profissional, em poucas palavras, lead, o que faço',
   text: 'texto, corpo, conteúdo, corpo do texto, mensagem, detalhes, detalhe, pormenores, relato, redação',
   author:
     'autor, autora, autores, autoras, por, escrito por, texto de, elaborado por, preparado por, redigido por, apresentado por, apresentador, apresentadora, orador, oradora, oradores, palestrante, palestrantes, redator, redatora, autoria',
@@ -54,7 +54,7 @@ export const portuguese: () => Words = onDemand(() => ({
   givenName: 'nome próprio, primeiro nome, nome, prenome',
   familyName: 'apelido, sobrenome, último nome, nome de família, apelidos',
   jobTitle:
-    'cargo, função, posição, profissão, título, ocupação, papel, posto, emprego, cargo ocupado, na qualidade de, categoria profissional, ofício, patente, trabalho, cargo pretendido, posição pretendida, o que faço',
+    'cargo, função, posição, profissão, título, ocupação, papel, posto, emprego, cargo ocupado, na qualidade de, categoria profissional, ofício, patente, trabalho, cargo pretendido, posição pretendida',
   organization:
     'organização, empresa, companhia, empregador, instituição, entidade, sociedade, escola, universidade, faculdade, agência, estúdio, associação, razão social, clube, equipa, equipe, departamento, ateliê, loja, firma, negócio, órgão, entidade empregadora, denominação social, restaurante, padaria',
   pronouns: 'pronomes',

@@ -8,7 +8,7 @@ export const swedish: () => Words = onDemand(() => ({
   subtitle: 'undertitel, underrubrik, slogan, slagord, motto, mellanrubrik, devis',
   eyebrow: 'överrubrik, vinjett, kicker, förrubrik',
   summary:
-    'sammanfattning, ingress, inledning, introduktion, beskrivning, kort beskrivning, översikt, abstract, sammandrag, i korthet, kortfattat, i korta drag, kort om, profil, om mig, kort om mig, personlig profil, presentation, puff, bakgrund',
+    'sammanfattning, ingress, inledning, introduktion, beskrivning, kort beskrivning, översikt, abstract, sammandrag, i korthet, kortfattat, i korta drag, kort om, profil, om mig, kort om mig, personlig profil, presentation, puff, bakgrund, vad jag gör, det jag gör',
   text: 'text, brödtext, innehåll, meddelandetext, ordalydelse, lydelse, beskrivande text, detaljer, förklaring, berättelse',
   author:
     'författare, av, skriven av, skrivet av, text av, text, skribent, upprättad av, framtagen av, sammanställd av, föredragshållare, talare, presentatör, presenteras av, föreläsare, redaktör, redaktion',
@@ -53,7 +53,7 @@ export const swedish: () => Words = onDemand(() => ({
   givenName: 'förnamn, tilltalsnamn',
   familyName: 'efternamn, släktnamn',
   jobTitle:
-    'befattning, yrkestitel, titel, yrke, roll, position, tjänst, tjänstetitel, funktion, uppdrag, arbetstitel, jobbtitel, grad, ställning, sökt tjänst, önskad tjänst, vad jag gör, det jag gör',
+    'befattning, yrkestitel, titel, yrke, roll, position, tjänst, tjänstetitel, funktion, uppdrag, arbetstitel, jobbtitel, grad, ställning, sökt tjänst, önskad tjänst',
   organization:
     'företag, organisation, bolag, arbetsgivare, firma, verksamhet, förening, förbund, myndighet, institution, skola, universitet, högskola, byrå, ateljé, avdelning, enhet, butik, klubb, lag, sällskap, stiftelse, restaurang, bageri, företagsnamn',
   pronouns: 'pronomen',

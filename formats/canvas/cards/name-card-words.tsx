@@ -27,17 +27,24 @@ export const NAME = 2.9
 /** Contrast from which on two fields are told apart. */
 export const SEEN = 1.25
 
+/** Letters of words that say what somebody does. */
+const POST = 60
+
 /** The copy of a card: whose house it is, who it is of, and how to reach them. */
 export function readCard(reading: Reading, roles: Roles): CanvasCopy {
   const bare = bareCard(reading)
   if (bare) return bare
   // What stands under a name is what the person does, unless that is said; else it is the house's.
   const isHouse = reading.roles.jobTitle !== undefined
+  const isPost = (reading.roles.abstract?.text.length ?? POST + 1) <= POST
   const read = readCanvas(reading, roles, {
     brand: ['organization', 'title', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
     above: ['eyebrow'],
     own: ['back'],
-    support: ['jobTitle', ...(isHouse ? [] : (['alternativeHeadline'] as const))],
+    support: [
+      'jobTitle',
+      ...(isHouse ? [] : (['alternativeHeadline', ...(isPost ? (['abstract'] as const) : [])] as const)),
+    ],
     once: Number.POSITIVE_INFINITY,
   })
   // Without a known name the first line leads, and what follows it is no position.

@@ -136,7 +136,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
 
 /** The addresses that the copy gives, those of its roles first: of pages, of mailboxes, numbers to call. */
 function addressesIn({ roles, parts, lang }: Reading): readonly string[] {
-  const told = [roles.url, roles.email, roles.telephone].flatMap(
+  const told = [roles.url, roles.email, roles.telephone, roles.action, roles.secondAction].flatMap(
     claim => (claim && linkOf(claim)?.href) ?? [],
   )
   const written = parts

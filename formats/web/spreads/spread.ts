@@ -421,7 +421,8 @@ function isPieceItem({ title, parts, facts, text, items }: Item): boolean {
 
 /** A thing that is a record: its number before its name, its words, what is said under names, and its price at the end. */
 function pieceOfItem({ title, parts: { description }, facts, text }: Item): Spread {
-  const number = facts.find(fact => COUNT.test(fact.text))
+  const [first] = facts
+  const number = first && COUNT.test(first.text) ? first : undefined
   const price = facts.find(({ value }) => value?.type === 'money')
   return {
     title: number ? countedName(number.text, title.nodes) : title.nodes,
