@@ -547,4 +547,46 @@ test('weeks by their numbers are a course, and parts of a whole are compared', (
   assert.equal([lists.series?.length, lists.tiles?.length ?? 0], [2, 0])
 })
 
+test('what a sentence lists with shares is compared, its points are a list, and hours and minutes are one amount', () => {
+  const modules = poster(
+    'The night bus, one year on\n\nWe asked 900 riders in May what the night bus is for them. 610 of 900 answered, which is 68%. A ride lasts 1 hour 25 minutes on average. They ride home from work (44%), friends (31%), the late shift (15%) and the airport (6%) — they could tick several.\n\nWhat would help: more buses 52%, lights at the stops 40%, a warm room 21%.\n\nThe city has agreed: a bus every half hour; lights at 40 stops; a warm room in the station.\n\nSource: rider survey, n = 610.\n',
+  )
+  assert.equal(
+    modules.map(({ items }) =>
+      items.map(({ kind, items: inner }) => [
+        kind,
+        inner.map(({ title, parts }) => `${kind === 'series' ? title.text : ''}${parts.value?.text}`),
+      ]),
+    ),
+    [
+      [
+        ['stats', ['900', '68%', '1 hour 25 minutes']],
+        ['prose', []],
+        ['series', ['home from work44%', 'friends31%', 'the late shift15%', 'the airport6%']],
+        ['prose', []],
+      ],
+      [
+        ['prose', []],
+        ['series', ['more buses52%', 'lights at the stops40%', 'a warm room21%']],
+      ],
+      [['prose', []]],
+    ],
+  )
+})
+
+test('a record of one number is a figure with its unit, and shares among records are what each of them counts', () => {
+  const modules = poster(
+    '---\ntitle: Tea\nheadline_number: {value: 3.2, unit: kilos, note: of leaves for one kilo of tea}\nregions:\n  - {what: Coast, percent: 61, tonnes: 40}\n  - {what: Hills, percent: 39, tonnes: 26}\n---\n',
+  )
+  const [first, second] = modules
+  assert.equal(
+    [first?.title.text, first?.items[0]?.items.map(({ title, parts }) => [title.text, parts.value?.text])],
+    ['', [['of leaves for one kilo of tea', '3.2 kilos']]],
+  )
+  assert.equal(
+    second?.items[0]?.items.map(({ parts }) => parts.value?.text),
+    ['61 %', '39 %'],
+  )
+})
+
 test.run()

@@ -61,11 +61,15 @@ function ofText(
   role: ListRole,
   items: readonly Item[],
   source: readonly RootContent[],
-  { title, taken }: ToldFigures,
+  { title, taken, silent }: ToldFigures,
 ): Takings {
+  // What the text is called may be words of what was taken.
+  const left = bodyWithout(source, taken)
   return {
     ...untouched([], []),
-    ...bodyWithout([...(title ? [title] : []), ...source], taken),
+    silent,
+    ...left,
+    body: [...(title ? [title] : []), ...left.body],
     lists: { [role]: items },
     sources: { [role]: [listedSection(undefined, items)] },
   }
@@ -224,8 +228,8 @@ function moduleOfText(items: readonly Item[]): Item {
     phraseOf(''),
     runs.map((run): Item => {
       const kind = run[0]?.kind ?? 'stats'
-      return kind === 'prose'
-        ? itemWith({ kind, blocks: run.flatMap(({ blocks }) => blocks) })
+      return kind === 'prose' || kind === 'items'
+        ? itemWith({ kind: 'prose', blocks: run.flatMap(({ blocks }) => blocks) })
         : itemWith({ kind, items: run.map(item => ({ ...item, kind: 'stats' })) })
     }),
   )
@@ -297,10 +301,13 @@ function modulesAmong(fields: readonly Fact[], context: Context): GivenModules {
     const shown = records.length > 0 ? undefined : exhibitOfField(fact, context)
     if (records.length === 0 && !shown?.some(isShown)) continue
     taken.add(fact)
+    // What a record of one figure is called in its file says no more than that it is one.
+    const isFigure = fact.facts.length > 0 && shown?.length === 1 && shown[0]?.items.length === 1
+    if (isFigure) silent.push(fact.label.text)
     if (shown)
       modules.push(
         moduleItem(
-          fact.label,
+          isFigure ? phraseOf('') : fact.label,
           shown.map(item => ({ ...item, title: phraseOf('') })),
         ),
       )

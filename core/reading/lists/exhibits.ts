@@ -816,7 +816,8 @@ export function exhibitOfField(fact: Fact, context: Context): readonly Item[] | 
   // A key that says no more than that these are figures names nothing.
   const isBare = meanings.some(({ concept, weight }) => weight > 0.85 && /^(?:tiles|stats)$/.test(concept))
   const [only, ...others] = shown ?? []
-  if (!only || others.length > 0 || only.title.text !== '' || isBare) return shown
+  const isFigure = facts.length > 0 && only?.kind === 'stats' && only.items.length === 1
+  if (!only || others.length > 0 || only.title.text !== '' || isBare || isFigure) return shown
   return [{ ...only, title: label }]
 }
 
@@ -913,10 +914,12 @@ function withCounted(items: readonly Item[], context: Context): readonly Item[] 
   const shared = numbers.filter(name =>
     items.every(({ facts }) => facts.some(fact => fact.label.text === name && isNumber(fact))),
   )
-  const [only] = shared
-  if (only === undefined || only === '' || shared.length > 1 || items.length < 2) return items
+  const hundredths = shared.filter(name => areHundredths(name, items))
+  const [only] = hundredths.length === 1 ? hundredths : shared
+  const isOne = shared.length === 1 || hundredths.length === 1
+  if (only === undefined || only === '' || !isOne || items.length < 2) return items
   const because = 'the one number that each of these has'
-  const own = HUNDREDTHS.test(only) ? (fact: Fact) => inHundredths(fact, context) : (fact: Fact) => fact
+  const own = hundredths.includes(only) ? (fact: Fact) => inHundredths(fact, context) : (fact: Fact) => fact
   const counted = (fact: Fact): Fact => ({
     ...own(fact),
     ...{ written: fact.written, meanings: [{ concept: 'value', weight: 1, because }] },
@@ -925,6 +928,19 @@ function withCounted(items: readonly Item[], context: Context): readonly Item[] 
     ...item,
     facts: item.facts.map(fact => (fact.label.text === only ? counted(fact) : fact)),
   }))
+}
+
+/** Keys of parts of a whole, whose numbers are in a hundred where they come to that. */
+const SHARES =
+  /^(?:shares?|anteil\p{L}*|part(?:s|ie)?|proportion|cuota|porción|quota|parcela|fatia|aandeel|andel|udział|podíl|pay|oran|доля|частка|占比|比例|比重|比率|割合|構成比|シェア|비율|비중)$/iu
+
+/** Whether numbers under a key are shares in a hundred, by its name, or as parts that come to a whole. */
+function areHundredths(name: string, items: readonly Item[]): boolean {
+  if (HUNDREDTHS.test(name)) return true
+  if (!SHARES.test(name)) return false
+  const values = items.flatMap(({ facts }) => facts.filter(({ label }) => label.text === name))
+  const sum = values.reduce((all, { value }) => all + (value && 'amount' in value ? value.amount : 0), 0)
+  return Math.abs(sum - 100) <= WHOLE
 }
 
 function inHundredths(fact: Fact, context: Context): Fact {
@@ -947,11 +963,48 @@ function exhibitOfFacts(facts: readonly Fact[], context: Context): readonly Item
     const rows = leaves.map(fact => [fact.label, phraseIn(fact)])
     return [exhibit('series', [tableOf([], rows)])]
   }
+  const figure = figureOfRecord(facts, context)
+  if (figure) return [exhibit('stats', [], [figure])]
   const records = facts.filter(fact => fact.facts.some(({ value }) => value !== undefined))
   if (records.length < 2) return undefined
   const sides = records.map(({ label, facts: own }): Item => itemWith({ title: label, facts: own }))
   const figures = shapeForList('tiles', sides)
   return figures.every(({ parts }) => parts.value) ? [exhibit('stats', [], figures)] : undefined
+}
+
+/** Fields of a record that is one figure at most, and letters of what it is counted in. */
+const FIGURE_RECORD = { fields: 4, unit: 14 }
+
+/** A record of one number, what it is counted in and what it says: `{value: 142, unit: litres, note: a day for each of us}`. */
+function figureOfRecord(facts: readonly Fact[], context: Context): Item | undefined {
+  const numbers = facts.filter(({ value, text }) => value && isAmount(value) && !isYear(text))
+  const [number] = numbers
+  const words = facts.filter(fact => fact !== number)
+  const isRecord = facts.length <= FIGURE_RECORD.fields && words.length > 0 && facts.every(isLeaf)
+  if (!number || numbers.length > 1 || !isRecord || words.some(({ text }) => /\d{3}|@|https?:/.test(text)))
+    return undefined
+  const unit = words.find(fact => isUnit(fact, words.length > 1))
+  const [note, ...more] = words
+    .filter(fact => fact !== unit)
+    .toSorted((one, other) => other.text.length - one.text.length)
+  const nodes = unit ? [{ type: 'text' as const, value: '\u00a0' }, ...phraseIn(unit).nodes] : []
+  const value = toFact(phraseOf(''), toPhrase([...phraseIn(number).nodes, ...nodes]), 'body', context)
+  if (!note) return undefined
+  return itemWith({
+    title: phraseIn(note),
+    parts: { value },
+    facts: more.map(fact => ({ ...fact, label: phraseOf('') })),
+  })
+}
+
+/** Whether a field says what something is counted in: by its name, or as the one word or two beside longer ones. */
+function isUnit({ label, text, meanings }: Fact, hasOthers: boolean): boolean {
+  const isShort = text.length <= FIGURE_RECORD.unit && !/\d|\s.*\s/.test(text)
+  const isNamed =
+    /^(?:units?|uom|einheit|unité|unidad|unità|unidade|eenheid|enhet|jednostka|jednotka|birim|одиниця|единица|单位|單位|単位|단위)$/iu.test(
+      label.text,
+    ) || meanings.some(({ concept, weight }) => concept === 'unit' && weight > 0.85)
+  return isShort && isNamed && hasOthers
 }
 
 function isAmount({ type }: Value): boolean {
