@@ -530,7 +530,10 @@ function dressOne(
     ...(dress.fill && { background: dress.fill }),
     ...(dress.radius !== undefined && { radius: dress.radius }),
     ...(dress.underline !== undefined && { decoration: dress.underline ? 'underline' : 'none' }),
-    ...(dress.align && element.style.display === 'flex' && { justify: dress.align }),
+    // In a row from edge to edge it stands at its end already.
+    ...(dress.align &&
+      element.style.display === 'flex' &&
+      !(dress.align === 'end' && element.style.justify === 'between') && { justify: dress.align }),
   }
   const leading = size && place.size < size && (element.style.leading ?? theme.type.leading) > 1.3
   const style = { ...element.style, ...text, ...box, ...(leading && { leading: 1.2 }) }

@@ -110,7 +110,9 @@ function composeBar(reading: Reading, asked: Theme): readonly Sheet[] {
     <ShopHead reading={reading} theme={theme} />,
     <TillGrid theme={theme} entries={tillEntries(reading, theme)} />,
     <BarSums reading={reading} theme={theme} />,
-    <Closing reading={reading} theme={theme} />,
+    <Closing reading={reading} theme={theme}>
+      <TillGrid theme={theme} entries={factsBelow(reading, theme).map(entryOfFact)} />
+    </Closing>,
     <Bars reading={reading} theme={theme} />,
   ]
   return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
@@ -284,8 +286,25 @@ function isPaid(fact: Fact): boolean {
 }
 
 function factsAbove(reading: Reading, theme: Theme): readonly Fact[] {
-  const below = numberUnderBars(reading, theme)
-  return reading.facts.filter(fact => fact !== below && !isPaid(fact) && !isForFoot(fact))
+  const below = factsBelow(reading, theme)
+  return factsOfTill(reading, theme).filter(fact => !below.includes(fact))
+}
+
+/** Facts that the copy has below what it comes to stand there; one alone stands with those of the head. */
+function factsBelow(reading: Reading, theme: Theme): readonly Fact[] {
+  const below = factsOfTill(reading, theme).filter(fact => isBelowSums(fact, reading))
+  return below.length > 1 ? below : []
+}
+
+function factsOfTill(reading: Reading, theme: Theme): readonly Fact[] {
+  const barred = numberUnderBars(reading, theme)
+  return reading.facts.filter(fact => fact !== barred && !isPaid(fact) && !isForFoot(fact))
+}
+
+function isBelowSums({ source }: Fact, { lists: { sums = [] }, roles: { total } }: Reading): boolean {
+  const sum = [...(total?.blocks ?? []), ...sums.flatMap(({ blocks }) => blocks)].map(placeOf)
+  const last = Math.max(-1, ...sum)
+  return source !== undefined && last >= 0 && placeOf(source) > last
 }
 
 /** What was bought and how it was paid, around what a slip shows largest. */

@@ -176,7 +176,9 @@ function* thanksClaims(block: Paragraph, context: Context): Generator<Candidate>
   const all = linesIn(block.children)
   const lines = all.filter(({ text }) => text.length <= LEAVE && !/\d|^\s*[※*†‡]/u.test(text))
   // What is said after it goes on from it, unless it is where to turn to.
-  const last = all.findLastIndex(line => !/\d|@|\.\p{L}{2,}$/u.test(line.text))
+  const last = all.findLastIndex(
+    line => !/\d|@|\.\p{L}{2,}$/u.test(line.text) && readLabelled(line)?.sign !== 'colon',
+  )
   const said = lines.find(line => givesThanks(line, context) && all.indexOf(line) >= last)
   const line = said ?? (linesIn(block.children).length === 1 ? lines[0] : undefined)
   if (!line) return

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readDocument } from '../../source/read-document.ts'
 import { readCopy } from '../read-copy.ts'
-import { readIn } from '../read-in.test.kit.ts'
+import { readIn, titlesIn } from '../read-in.test.kit.ts'
 import type { Item, Reading } from '../reading.ts'
 import type { Roles } from '../roles.ts'
 import { inLatinDigits } from '../values/plain-number.ts'
@@ -539,6 +539,23 @@ test('sums with more in their names are sums, and points of a club are none', ()
     `---\nshop: Ropes\n${lines}\ntotal: 50.00\npoints: { earned: 13, balance: 208 }\n---\n`,
   )
   assert.equal([said.total?.text, said.due?.text], ['50.00', undefined])
+})
+
+test('how many and what one costs are told around a name by what they make, and rates with their taxes are no lines', () => {
+  const slip = readIn(
+    '# Till\n\n2 TEA      1.20   2.40\\\n0.400 kg PLUMS 3.00/kg   1.20\n\nTOTAL 3.60\n\n| Rate | Net | VAT |\n|---|--:|--:|\n| A 5% | 3.43 | 0.17 |\n| B 20% | 0.00 | 0.00 |\n',
+    roles,
+  )
+  assert.equal(titlesIn(slip, 'lines'), ['TEA', 'PLUMS'])
+  const columned = readIn(
+    '# Till\n\n| QTY ITEM | EACH | TOTAL |\n|---|--:|--:|\n| 2   TEA | 1.20 | 2.40 |\n| 0.5 kg PLUMS | 3.00 | 1.50 |\n\nTOTAL 3.90\n',
+    roles,
+  )
+  assert.equal(titlesIn(columned, 'lines'), ['TEA', 'PLUMS'])
+  assert.equal(
+    columned.lists.lines?.map(({ parts }) => parts.quantity?.text),
+    ['2', '0.5 kg'],
+  )
 })
 
 test.run()

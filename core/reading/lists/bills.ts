@@ -366,7 +366,7 @@ const takenOff = /(?<=[\s:：])[-−–](?:\p{Sc}\s?\d[\d.,]*|\d[\d., \u00a0\u20
 /** Letters that it stands in. */
 const TAKEN = 24
 /** The first of two figures, which is what one costs, and what divides it from the amount. */
-const firstFigure = /^.*\d.*?(?:\s[–—=-]\s|\s*[:：]\s+)(?=\S*\s?\d)/u
+const firstFigure = /^.*\d.*?(?:\s[–—=-]\s|\s*[:：]\s+|\/\s?\p{L}{1,4}\s+)(?=\S*\s?\d)/u
 
 /** The amount that ends a line: of two figures the last. */
 function amountAtEnd(line: Phrase, context: Billing): Priced | undefined {
@@ -395,7 +395,7 @@ function pricedFrom(line: Phrase, start: number, end: number): Priced {
 
 /** How many of it, and what one costs, where a line says so before or behind the name. */
 function countOf(words: Phrase, amount: Fact, context: Context): Pick<Entry, 'title' | 'facts'> {
-  const both = countAround(words, amount, context)
+  const both = countAround(words, amount, context) ?? countMade(words, amount, context)
   if (both) return both
   const match =
     counted.exec(words.text) ??
@@ -445,11 +445,42 @@ function countAround(
   if (price === '') return undefined
   const quantity = meant('quantity', trim(cut(words, 0, count.length)), context)
   const unitPrice = eachOf(words, words.text.length - price.length, words.text.length, context)
-  const [many, one, all] = [quantity, unitPrice, amount].map(amountOf)
-  if (many === undefined || one === undefined || Math.abs(many * one - (all ?? Number.NaN)) > SAME)
-    return undefined
+  if (!makes(quantity, unitPrice, amount)) return undefined
   const start = words.text.indexOf(name, count.length)
   return { title: trim(cut(words, start, start + name.length)), facts: [quantity, unitPrice] }
+}
+
+/** How many before a name, perhaps with what they are measured in: `2 x`, `0,640 kg`. */
+const LEADING =
+  /^(\d{1,4}(?:[.,]\d{1,3})?(?:\s?(?:[x×]|kg|g|lbs?|oz|l|ml|m|pcs?|pz|st|stk|szt|ks|db|ud|uds|un)\.?)?)\s+(?=\p{L})/iu
+/** What one costs behind a name, perhaps with what it is the price of: `14.50/kg`. */
+const TRAILING = /\s(\p{Sc}?\d{1,6}[.,]\d{2}(?:\s?\p{Sc})?(?:\s?\/\s?\p{L}{1,4})?)$/u
+
+/** How many before a name and what one costs behind it, as tills print them without a sign between: both make the amount. */
+function countMade(
+  words: Phrase,
+  amount: Fact,
+  context: Context,
+): Pick<Entry, 'title' | 'facts'> | undefined {
+  const [, count = ''] = LEADING.exec(words.text) ?? []
+  const [all = '', price = ''] = TRAILING.exec(words.text) ?? []
+  if (count === '' || price === '') return undefined
+  const end = words.text.length - all.length
+  const quantity = meant('quantity', trim(cut(words, 0, count.length)), context)
+  const figure = meant('unitPrice', trim(cut(words, end, words.text.length)), context)
+  const of = figure.text.indexOf('/')
+  const value =
+    of < 0 ? figure.value : meant('unitPrice', phraseOf(figure.text.slice(0, of).trim()), context).value
+  const unitPrice = { ...figure, ...(value && { value }) }
+  return makes(quantity, unitPrice, amount)
+    ? { title: trim(cut(words, count.length, end)), facts: [quantity, unitPrice] }
+    : undefined
+}
+
+/** Whether how many and what one costs come to an amount. */
+function makes(quantity: Fact, unitPrice: Fact, amount: Fact): boolean {
+  const [many, one, all] = [quantity, unitPrice, amount].map(amountOf)
+  return many !== undefined && one !== undefined && Math.abs(many * one - (all ?? Number.NaN)) < SAME
 }
 
 /** `Scallops x8`, `dumplings ×2`, `label   1x`: how many behind the name. */
@@ -494,6 +525,7 @@ function ledgerOfTable(table: Table, context: Billing): Ledger | undefined {
   const grid = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
   const [top = [], ...below] = grid
   const rows = below.filter(row => row.some(({ text }) => text !== ''))
+  if (isOfRates(rows)) return undefined
   const column = amountColumn(top, rows, context)
   if (column === undefined) return undefined
   // Somebody who writes no heads begins with the first line.
@@ -533,6 +565,15 @@ function ledgerOfTable(table: Table, context: Billing): Ledger | undefined {
       ),
     ],
   }
+}
+
+/** A rate of tax, perhaps behind the letter that lines have for it. */
+const RATE = /^(?:\p{L}\s{0,3})?\d{1,2}(?:[.,]\d{1,2})?\s?%$/u
+
+/** Whether rows say what taxes are made of: a rate each, its net, the tax. They are no lines of a bill, and stay a table. */
+function isOfRates(rows: readonly (readonly Phrase[])[]): boolean {
+  const isRated = (row: readonly Phrase[]): boolean => row.length > 2 && RATE.test(row[0]?.text ?? '')
+  return rows.filter(isRated).length >= Math.max(1, rows.length - 1)
 }
 
 function labelsOf({ amount, facts }: Entry): readonly Phrase[] {
@@ -633,11 +674,11 @@ function entryOfRow(row: readonly Phrase[], columns: Columns, context: Billing):
   const { heads, column, name, told } = columns
   const own = row[name]?.text ? name : row.findIndex(({ text }, at) => at !== column && text !== '')
   const amount = row[column] ?? phraseOf('')
-  const { title, facts: counts } = countOf(
-    row[own] ?? phraseOf(''),
-    amountFact(phraseOf(''), amount, context),
-    context,
-  )
+  const sum = amountFact(phraseOf(''), amount, context)
+  const { title, facts: found } =
+    countBeside(row, { ...columns, own }, sum, context) ?? countOf(row[own] ?? phraseOf(''), sum, context)
+  const counts = underHeads(found, heads, name, context)
+  const { name: nameHead } = headsOfRow(heads[name] ?? phraseOf(''), counts, context)
   const { words, after } = amountIn(amount, context)
   if (title.text === '' && words.text === '') return undefined
   const isWide = heads.length > 2
@@ -646,7 +687,7 @@ function entryOfRow(row: readonly Phrase[], columns: Columns, context: Billing):
       ? []
       : [toFact(heads[at] ?? phraseOf(''), cell, 'body', context)],
   )
-  const named = isWide && own === name ? [titleFact(heads[name], title, context)] : []
+  const named = isWide && own === name ? [titleFact(nameHead, title, context)] : []
   const behind = after.text === '' ? [] : [toFact(phraseOf(''), after, 'body', context)]
   const line = row.flatMap((cell, at) =>
     at === 0 ? cell.nodes : [{ type: 'text' as const, value: ' ' }, ...cell.nodes],
@@ -659,6 +700,60 @@ function entryOfRow(row: readonly Phrase[], columns: Columns, context: Billing):
     blocks: [paragraphOf(toPhrase(line))],
     meanings: sumMeanings(title, context),
   }
+}
+
+/** How many before a name, where a cell beside it has what one costs. */
+function countBeside(
+  row: readonly Phrase[],
+  { column, own }: Columns & { readonly own: number },
+  amount: Fact,
+  context: Billing,
+): Pick<Entry, 'title' | 'facts'> | undefined {
+  const words = row[own] ?? phraseOf('')
+  const [all = '', count = ''] = LEADING.exec(words.text) ?? []
+  if (all === '') return undefined
+  const quantity = meant('quantity', trim(cut(words, 0, count.length)), context)
+  const isMade = row.some(
+    (cell, at) =>
+      at !== own &&
+      at !== column &&
+      cell.text !== '' &&
+      makes(quantity, meant('unitPrice', cell, context), amount),
+  )
+  return isMade ? { title: trim(cut(words, all.length)), facts: [quantity] } : undefined
+}
+
+/** The head of the column that names rows in two: what counts them as well, `QTY ITEM`, has the first of its words. */
+function headsIn(
+  head: Phrase,
+  { lexicon }: Context,
+): { readonly count: Phrase | undefined; readonly name: Phrase } {
+  const blank = /^\S+\s+(?=\S)/u.exec(head.text)?.[0] ?? ''
+  const count = trim(cut(head, 0, blank.length))
+  const isCount = blank !== '' && lexicon(count.text).some(({ concept }) => concept === 'quantity')
+  return isCount ? { count, name: cut(head, blank.length) } : { count: undefined, name: head }
+}
+
+function headsOfRow(head: Phrase, counts: readonly Fact[], context: Context): { readonly name: Phrase } {
+  return counts.some(({ meanings }) => meanings[0]?.concept === 'quantity')
+    ? headsIn(head, context)
+    : { name: head }
+}
+
+/** What was found in the name of a row, under the heads of the columns that it is of. */
+function underHeads(
+  facts: readonly Fact[],
+  heads: readonly Phrase[],
+  name: number,
+  context: Context,
+): readonly Fact[] {
+  const { count } = headsIn(heads[name] ?? phraseOf(''), context)
+  const each = heads.find(({ text }) => context.lexicon(text)[0]?.concept === 'unitPrice')
+  return facts.map(fact => {
+    const concept = fact.meanings[0]?.concept
+    const label = concept === 'quantity' ? count : concept === 'unitPrice' ? each : undefined
+    return label && fact.label.text === '' ? { ...fact, label, written: true } : fact
+  })
 }
 
 /** The amount of a cell, and what stands behind it: the letter of a class of tax. */
@@ -686,7 +781,11 @@ function sumMeanings({ text }: Phrase, { lexicon }: Context): readonly Meaning[]
   const starts = [4, 3, 2, 1]
     .filter(count => count < words.length)
     .map(count => words.slice(0, count).join(' '))
-  const ends = [3, 2, 1].filter(count => count < words.length).map(count => words.slice(-count).join(' '))
+  const ends = [3, 2, 1]
+    .filter(count => count < words.length)
+    .map(count => words.slice(-count).join(' '))
+    // What is large in German is no gross.
+    .filter(end => !/^groß/iu.test(end))
   // Where nothing divides words the last two letters are one: `应付合计`.
   const clause =
     bare

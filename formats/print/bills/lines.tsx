@@ -2,7 +2,7 @@ import { Phrasing, Prose, quietStyle, Table } from '../../../core/compose/index.
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { nameOf } from '../../../core/reading/words/lexicon.ts'
 import { phraseOf, type Phrase } from '../../../core/reading/facts/phrase.ts'
-import type { Item } from '../../../core/reading/reading.ts'
+import type { Fact, Item } from '../../../core/reading/reading.ts'
 import type { PartName } from '../../../core/reading/things/shapes.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { exactAmount } from './amount.ts'
@@ -71,7 +71,10 @@ export function BillLines({ theme, lines, led = false }: BillLinesProps): Child 
   const isNamed = !isHeaded && shown.includes('quantity') && shown.includes('unitPrice')
   if (led && !isHeaded && shown.length === 2 && shown.includes('net'))
     return <LedLines theme={theme} lines={lines} shown={shown} />
-  if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} runs={runs} shown={shown} />
+  // Beside amounts with a letter of their tax no heads that the copy does not have find room.
+  const isLettered = isNamed && lines.some(line => letterOf(lines, line))
+  if (isLettered || isCramped(theme, lines, shown))
+    return <StackedLines theme={theme} runs={runs} shown={shown} />
   const headsOf = (run: readonly Item[]): readonly Child[] =>
     shown.map(column => <Head {...{ theme, column, shown }} lines={run} />)
   return (
@@ -186,7 +189,10 @@ function StackedRun({ theme, lines, shown }: BillLinesProps & Pick<StackedProps,
       <div style={{ ...row, ...quietStyle(theme) }}>
         <span>
           {joined(
-            shown.filter(column => column !== 'net').map(column => headOf(lines, column, theme)),
+            [
+              ...shown.filter(column => column !== 'net').map(column => headOf(lines, column, theme)),
+              ...briefLabels(lines, shown),
+            ],
             theme,
           )}
         </span>
@@ -199,7 +205,7 @@ function StackedRun({ theme, lines, shown }: BillLinesProps & Pick<StackedProps,
       <div style={{ padding: [space(theme, 0.25), 0], breakInside: 'avoid' }}>
         <div style={row}>
           <div style={{ shrink: 1 }}>
-            <Description {...{ theme, lines, line, shown }} />
+            <Description {...{ theme, lines, line, shown }} stacked />
           </div>
           <p style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
             <Cell {...{ theme, lines, line, shown }} column="net" />
@@ -211,16 +217,45 @@ function StackedRun({ theme, lines, shown }: BillLinesProps & Pick<StackedProps,
             theme,
             timesSign(line),
           )}
+          {briefFacts(lines, line, shown).map((fact, at) => [
+            (at > 0 || small.some(column => cellOf(line, column, theme))) && ' · ',
+            <Phrasing nodes={factNodes(fact)} theme={theme} />,
+          ])}
         </p>
       </div>
     )),
   ]
 }
 
+/** Labels under which lines say something as short as a figure, beside how many and at what price where a roll is narrow. */
+function briefLabels(lines: readonly Item[], shown: readonly Column[]): readonly Phrase[] {
+  const isBriefIn = ({ facts }: Item, label: Phrase): boolean =>
+    facts.every(fact => fact.label !== label || fact.text.length <= BRIEF)
+  return sharedLabels(lines).filter(
+    label => !shown.includes(label) && lines.every(line => isBriefIn(line, label)),
+  )
+}
+
+function briefFacts(lines: readonly Item[], line: Item, shown: readonly Column[]): readonly Fact[] {
+  const labels = briefLabels(lines, shown)
+  return line.facts.filter(({ label }) => labels.includes(label))
+}
+
+/** Letters of a rate of tax, a unit, a size. */
+const BRIEF = 8
+
+/** The letter of its tax that a till prints behind each amount; undefined where a line has none. */
+function letterOf(lines: readonly Item[], line: Item): Fact | undefined {
+  const own = ({ facts }: Item): Fact | undefined =>
+    facts.find(({ label, text }) => label.text === '' && /^\p{L}$/u.test(text))
+  return lines.every(own) ? own(line) : undefined
+}
+
 /** Between how many and what one costs, where the copy has no sign of its own. */
 function timesSign({ parts: { quantity } }: Item): string {
   const amount = quantity && exactAmount(quantity)
-  return quantity?.text === amount?.toString() ? ' × ' : ' '
+  const isWeighed = /^\d[\d.,]*\s?\p{L}{2,}\.?$/u.test(quantity?.text ?? '')
+  return isWeighed || quantity?.text === amount?.toString() ? ' × ' : ' '
 }
 
 function joined(phrases: readonly Phrase[], theme: Theme, sign = ' · '): Child {
@@ -238,17 +273,25 @@ function Cell({ theme, lines, line, column, shown }: CellProps): Child {
   if (column === 'title') return <Description {...{ theme, lines, line, shown }} />
   const words = cellOf(line, column, theme)
   if (words === undefined) return null
+  const letter = column === 'net' ? letterOf(lines, line) : undefined
   return (
     <span style={{ whiteSpace: worded.includes(column) ? 'normal' : 'nowrap' }}>
       <Phrasing nodes={words.nodes} theme={theme} />
+      {letter && <Phrasing nodes={[...phraseOf('\u00a0').nodes, ...factNodes(letter)]} theme={theme} />}
     </span>
   )
 }
 
+interface DescriptionProps extends Omit<CellProps, 'column'> {
+  /** What is brief stands in a row below. */
+  readonly stacked?: boolean
+}
+
 /** What a line is for, with whatever else it says below in quiet words. */
-function Description({ theme, lines, line, shown }: Omit<CellProps, 'column'>): Child {
+function Description({ theme, lines, line, shown, stacked = false }: DescriptionProps): Child {
   const over = sharedLabels(lines)
-  const below = line.facts.filter(({ label }) => !shown.includes(label))
+  const beside = [letterOf(lines, line), ...(stacked ? briefFacts(lines, line, shown) : [])]
+  const below = line.facts.filter(fact => !shown.includes(fact.label) && !beside.includes(fact))
   return [
     <Phrasing nodes={line.title.nodes} theme={theme} />,
     ...below.map(fact => (

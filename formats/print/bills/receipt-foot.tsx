@@ -26,8 +26,13 @@ export function Foot({ reading, theme }: PartProps): Child {
   )
 }
 
+interface ClosingProps extends PartProps {
+  /** What the copy has below its sums, over the thanks. */
+  readonly children: Child
+}
+
 /** The same from the start of the roll, with thanks that are seen where the brief wants nothing else seen. */
-export function Closing({ reading, theme }: PartProps): Child {
+export function Closing({ reading, theme, children }: ClosingProps): Child {
   const { rest, noted, thanks } = footWords(reading)
   const style = { marginTop: space(theme, 1) }
   const ranks = Object.values(theme.design.parts ?? {}).map(dress => dress?.rank)
@@ -35,6 +40,7 @@ export function Closing({ reading, theme }: PartProps): Child {
   return [
     <Text theme={theme} blocks={rest} style={style} />,
     <Noted theme={theme} blocks={noted} />,
+    children,
     <Text
       theme={theme}
       blocks={thanks}
