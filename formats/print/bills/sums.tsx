@@ -73,16 +73,23 @@ export function sumsAround(reading: Reading): SumsAround {
 /** Sums of a bill as they were written, a row each. */
 export function Sums({ sums: told, head, ...look }: SumsProps): Child {
   const sums = told.flatMap(partsFirst)
-  const isHeaded = head !== undefined && head.text !== ''
+  // A currency alone stands before the first amount that it is of.
+  const sign = head && SIGN.test(head.text.trim()) && sums.length > 0 ? head : undefined
+  const isHeaded = head !== undefined && head.text !== '' && !sign
   return [
     isHeaded && (
       <p part="sum" style={{ textAlign: 'end', padding: [look.room, 0] }}>
         <Phrasing nodes={head.nodes} theme={look.theme} />
       </p>
     ),
-    ...sums.map((sum, at) => <Sum sum={sum} first={at === 0 && !isHeaded} {...look} />),
+    ...sums.map((sum, at) => (
+      <Sum sum={sum} first={at === 0 && !isHeaded} {...(at === 0 && sign && { sign })} {...look} />
+    )),
   ]
 }
+
+/** `£`, `CHF`, `zł`. */
+const SIGN = /^(?:\p{Lu}{0,2}\p{Sc}|\p{Lu}{3}|zł|Kč|kr\.?|Ft|lei)$/u
 
 /** A sum below its parts where each of them is a figure with a name: what is taxed, the tax, then both. */
 function partsFirst(sum: Item): readonly Item[] {
@@ -95,9 +102,17 @@ function partsFirst(sum: Item): readonly Item[] {
 interface SumProps extends Omit<SumsProps, 'sums' | 'head'> {
   readonly sum: Item
   readonly first: boolean
+  /** Of the currency. */
+  readonly sign?: Phrase
 }
 
-function Sum({ theme, sum, first, room, rule }: SumProps): Child {
+/** Whether a row is what the others come to, or its author made it heavier than them. */
+function isTotal({ title, parts: { amount } }: Item): boolean {
+  const isStrong = title.nodes.length > 0 && title.nodes.every(({ type }) => type === 'strong')
+  return isStrong || (amount?.meanings.some(({ concept }) => concept === 'total') ?? false)
+}
+
+function Sum({ theme, sum, first, room, rule, sign }: SumProps): Child {
   return (
     <div
       part="sum"
@@ -108,6 +123,7 @@ function Sum({ theme, sum, first, room, rule }: SumProps): Child {
         gap: space(theme, 0.5),
         padding: [room, 0],
         ...(!first && { borderTop: rule }),
+        ...(isTotal(sum) && { weight: theme.type.strongWeight }),
       }}
     >
       <span>
@@ -115,6 +131,7 @@ function Sum({ theme, sum, first, room, rule }: SumProps): Child {
         <SumFacts theme={theme} sum={sum} />
       </span>
       <span style={{ numeric: 'tabular', whiteSpace: 'nowrap' }}>
+        {sign && [<Phrasing nodes={sign.nodes} theme={theme} />, '\u2009']}
         <Phrasing nodes={plainNodes(amountOf(sum))} theme={theme} />
       </span>
     </div>
