@@ -85,6 +85,18 @@ letters('a label in the text stays where it was written, and a short line over a
   assert.match(textOf(await letterOf(copy), 'site/index.html'), /<h[23][^>]*>(?:<[^>]+>|\s)*DATES/)
 })
 
+letters('the subject and the preheader of a letter are shown without the names of their fields', async () => {
+  for (const [subject, preheader] of [
+    ['Subject line', 'Preheader'],
+    ['Subject', 'Preview text'],
+  ]) {
+    const copy = `# Mill notes\n\n${subject}: The wheel turns again\n${preheader}: And what it grinds.\n\n## Flour\n\nWe grind on Fridays, all day long.\n\n## Bread\n\nWe bake on Saturdays, all day long.\n`
+    const html = textOf(await letterOf(copy), 'site/index.html')
+    assert.match(html, /The wheel turns again/)
+    assert.not.match(html, new RegExp(`${subject}[^a-z]|${preheader}[^a-z]`))
+  }
+})
+
 /** What copy may hold besides paragraphs. */
 const everything = `---
 subject: All there is

@@ -5,7 +5,7 @@ import { isNetwork } from '../lists/links.ts'
 import type { GrantedList } from '../lists/lists.ts'
 import type { Part } from '../outline.ts'
 import type { Fact, Item, Section } from '../reading.ts'
-import { type ListRole, type Role, type Roles, ruleOf } from '../roles.ts'
+import { type ListRole, type Role, type Roles, rolesTaken, ruleOf } from '../roles.ts'
 import type { PartName } from '../things/shapes.ts'
 import type { Concept } from '../words/en.ts'
 import { nameOf, plainLabel } from '../words/lexicon.ts'
@@ -56,16 +56,19 @@ const placedBeside: Readonly<Partial<Record<Role, Role>>> = {
  */
 export function withoutPlaceNames(
   granted: readonly Candidate[],
-  { silent = false }: Roles,
+  roles: Roles,
   { lexicon, lang }: Context,
 ): readonly Placed[] {
+  const { silent = false } = roles
+  // What mail programs show in their lists is no line of the mail.
+  const isListed = rolesTaken(roles).includes('preheader')
   const all = new Set(granted.map(({ role }) => role))
   return granted.map(candidate => {
     const { role, written, stays, label, piece } = candidate
     if (!written || stays) return candidate
     const meanings = 'meanings' in piece ? (piece as Fact).meanings : lexicon(label.text)
     const [first] = meanings
-    if (first === undefined || isManner(candidate, lang)) return candidate
+    if (first === undefined || (!isListed && isManner(candidate, lang))) return candidate
     const { concepts } = ruleOf(role)
     const beside = placedBeside[role]
     const isShown = silent || (beside !== undefined && all.has(beside))

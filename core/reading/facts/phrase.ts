@@ -159,6 +159,13 @@ export function phraseOf(value: string): Phrase {
   return { nodes: [node], text: value }
 }
 
+/** Words with a capital, as a line has that was a clause. */
+export function capital({ nodes: [first, ...others], text }: Phrase): Phrase {
+  if (first?.type !== 'text') return toPhrase([...(first ? [first] : []), ...others])
+  const value = first.value.charAt(0).toLocaleUpperCase() + first.value.slice(1)
+  return text === '' ? phraseOf('') : toPhrase([{ ...first, value }, ...others])
+}
+
 /** Where words stand in a line: by the nodes that they are cut from. */
 export function placeIn(
   line: Phrase,

@@ -2,7 +2,7 @@ import type { ListItem, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { headingOf, paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
-import { cut, type Phrase, type Stretch, toPhrase, trim } from '../facts/phrase.ts'
+import { capital, cut, type Phrase, type Stretch, toPhrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
 import { handsOverText, ordersPiece, orderedThing } from './handing-over.ts'
 import { isAtEnd, isBelow, isRefusal, putsThere, remarkIn, wantsWords } from './remarks.ts'
@@ -254,7 +254,7 @@ class Settling {
       const thing = ordersPiece(text) ? orderedThing(text) : 0
       if (thing === 0) return undefined
       this.said.push(text.slice(0, thing))
-      return [cut(words, thing)]
+      return [capital(cut(words, thing))]
     }
     if (
       reached.length > 0 &&

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { headingOf, paragraphOf } from '../facts/facts.ts'
-import { cut, joinLines, type Phrase, phraseOf, sentencesOf, toPhrase, trim } from '../facts/phrase.ts'
+import { capital, cut, joinLines, type Phrase, sentencesOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Omitted } from '../reading.ts'
 import { TALK } from './talk.ts'
 
@@ -127,13 +127,6 @@ function ownPieces(sentence: Phrase, said: string[]): readonly Piece[] {
     ...(saying ? [capital(cut(sentence, sentence.text.length - rest.length))] : []),
   ]
   return lines.map(words => ({ kind: 'words', words: withStop(trim(words)) }))
-}
-
-/** Words with a capital, as a line has that was a clause. */
-function capital({ nodes: [first, ...others], text }: Phrase): Phrase {
-  if (first?.type !== 'text') return toPhrase([...(first ? [first] : []), ...others])
-  const value = first.value.charAt(0).toLocaleUpperCase() + first.value.slice(1)
-  return text === '' ? phraseOf('') : toPhrase([{ ...first, value }, ...others])
 }
 
 /** A sentence with the stop that parted it from the next. */

@@ -740,6 +740,22 @@ test('buttons, paths and links of the page around a copy are no copy', () => {
   assert.equal(readDocument('Share\n\nSave the date, 9 May\n', new Map(), { add() {} }).omitted, [])
 })
 
+test('the way into a page and through its site is no copy in other languages either', () => {
+  for (const [into, through] of [
+    ['Zum Inhalt springen', 'Start   Speisekarte   Reservieren   Anfahrt'],
+    ['Aller au contenu', 'Accueil   Menu   Réserver   Nous trouver'],
+    ['Przejdź do treści', 'Strona główna   Menu   Rezerwacja   Kontakt'],
+    ['İçeriğe geç', 'Ana sayfa   Menü   Rezervasyon   İletişim'],
+  ]) {
+    const page = `${into}\n${through}\n\nMILL INN\n\nSOUPS\nLeek\t6\nPea\t5\n`
+    const { omitted } = readDocument(page, new Map(), { add() {} })
+    assert.equal(
+      omitted.map(({ text }) => text),
+      [into, through],
+    )
+  }
+})
+
 test('lists of Markdown that go on further in keep their points', () => {
   const copy =
     '# Rules\n\n1. The club shall:\n   1. keep the boats;\n   2. mend the nets.\n2. The keeper shall ring.\n\na\tb\nc\td'

@@ -122,7 +122,7 @@ function asksForCookies(text: string): boolean {
   return text.length <= CONSENT && consent.test(text) && cookies.test(text)
 }
 
-const cookies = /cookie|kakor|eväste|çerez|עוגיות|クッキー|쿠키/i
+const cookies = /cookie|ciastecz|kakor|eväste|çerez|עוגיות|クッキー|쿠키/i
 const consent =
   /accept|manage|settings|preferences|reject|allow|akzeptier|ablehnen|verwalt|einstellung|gérer|paramètres|ajustes|configuración|impostazioni|definições|instellingen|ustawienia|inställningar|innstillinger|indstillinger|asetukset|nastavení|ayarları|refuser|acept|gestion|rechaz|accett|gestisci|rifiut|aceit|gerir|recus|weiger|beheer|akceptuj|zarządzaj|odrzuć|godkänn|hantera|hyväksy|hallitse|přijmout|spravovat|kabul|yönet|прийняти|אישור|מדיניות|同意|동의/i
 
@@ -204,11 +204,11 @@ const TRAIL: RegExp =
 // None of these patterns is Unicode's: so many words without case would take ten times as long to compile.
 
 const navigating: RegExp =
-  /^(?:home|about(?: us)?|works?|shop|store|cart|basket|contact(?: us)?|blog|news|login|log in|sign in|search|menu|portfolio|faq|\[?skip to (?:main )?content\]?|startseite|start|über uns|kontakt|anmelden|suche|warenkorb|aktuelles|accueil|à propos|boutique|panier|connexion|recherche|actualités|inicio|nosotros|tienda|carrito|contacto|buscar|chi siamo|negozio|carrello|contatti|cerca|início|sobre|loja|contato|contacto|over ons|winkel|winkelwagen|zoeken|strona główna|o nas|sklep|koszyk|hem|om oss|butik|varukorg|sök|etusivu|ota yhteyttä|verkkokauppa|domů|obchod|košík|ana sayfa|hakkımızda|iletişim|sepet|головна|про нас|контакти|ホーム|お問い合わせ|首页|联系我们|홈|문의|(?:my )?account|log ?out|sign out|(?:need )?help\??|terms(?: (?:of use|(?:and|&) conditions))?|privacy(?: policy)?|cookies?(?: policy)?|imprint|legal|sitemap|events|reservations?|unsubscribe|(?:update|manage|email) preferences|forward to a friend|impressum|datenschutz|agb|mein konto|abmelden|abbestellen|hilfe|speisekarte|reservieren|reservierung|veranstaltungen|mentions légales|confidentialité|mon compte|déconnexion|aide|se désabonner|se désinscrire|la carte|réserver|aviso legal|privacidad|mi cuenta|ayuda|darse de baja|cancelar suscripción|reservar|condizioni|il mio account|aiuto|disiscriviti|annulla (?:l.)?iscrizione|prenota|privacidade|termos|minha conta|ajuda|sair|entrar|cancelar inscrição|eventos|voorwaarden|mijn account|uitloggen|inloggen|(?:hulp )?nodig\??|hulp nodig\?|uitschrijven|afmelden|regulamin|polityka prywatności|moje konto|pomoc|wypisz się|zaloguj|villkor|integritetspolicy|mitt konto|hjälp|avsluta prenumerationen|logga in|ehdot|tietosuoja|kirjaudu|přihlásit|odhlásit(?: se)?|můj účet|nápověda|gizlilik|çerezler|yardım|hesabım|giriş|çıkış|увійти|допомога|умови|конфіденційність|개인정보 ?처리방침|쿠키|이용약관|로그인|利用規約|プライバシーポリシー|ログイン|条款|隐私政策|登录)(?:\s?\(\d+\))?$/i
+  /^(?:home|about(?: us)?|works?|shop|store|cart|basket|contact(?: us)?|blog|news|login|log in|sign in|search|menu|portfolio|faq|\[?skip to (?:main )?content\]?|startseite|start|über uns|kontakt|anmelden|suche|warenkorb|aktuelles|accueil|à propos|boutique|panier|connexion|recherche|actualités|inicio|nosotros|tienda|carrito|contacto|buscar|chi siamo|negozio|carrello|contatti|cerca|início|sobre|loja|contato|contacto|over ons|winkel|winkelwagen|zoeken|strona główna|o nas|sklep|koszyk|hem|om oss|butik|varukorg|sök|etusivu|ota yhteyttä|verkkokauppa|domů|obchod|košík|ana sayfa|hakkımızda|iletişim|sepet|головна|про нас|контакти|ホーム|お問い合わせ|首页|联系我们|홈|문의|(?:my )?account|log ?out|sign out|(?:need )?help\??|terms(?: (?:of use|(?:and|&) conditions))?|privacy(?: policy)?|cookies?(?: policy)?|imprint|legal|sitemap|events|reservations?|menus?|book(?: (?:now|a table|online))?|find us|gift (?:cards?|vouchers?)|anfahrt|nous trouver|reservas|cómo llegar|dónde estamos|dove siamo|prenotazioni|reserveren|rezerwacj[ae]|rezervace|kudy k nám|rezervasyon|menü|меню|бронювання|hitta hit|boka(?: bord)?|unsubscribe|(?:update|manage|email) preferences|forward to a friend|impressum|datenschutz|agb|mein konto|abmelden|abbestellen|hilfe|speisekarte|reservieren|reservierung|veranstaltungen|mentions légales|confidentialité|mon compte|déconnexion|aide|se désabonner|se désinscrire|la carte|réserver|aviso legal|privacidad|mi cuenta|ayuda|darse de baja|cancelar suscripción|reservar|condizioni|il mio account|aiuto|disiscriviti|annulla (?:l.)?iscrizione|prenota|privacidade|termos|minha conta|ajuda|sair|entrar|cancelar inscrição|eventos|voorwaarden|mijn account|uitloggen|inloggen|(?:hulp )?nodig\??|hulp nodig\?|uitschrijven|afmelden|regulamin|polityka prywatności|moje konto|pomoc|wypisz się|zaloguj|villkor|integritetspolicy|mitt konto|hjälp|avsluta prenumerationen|logga in|ehdot|tietosuoja|kirjaudu|přihlásit|odhlásit(?: se)?|můj účet|nápověda|gizlilik|çerezler|yardım|hesabım|giriş|çıkış|увійти|допомога|умови|конфіденційність|개인정보 ?처리방침|쿠키|이용약관|로그인|利用規約|プライバシーポリシー|ログイン|条款|隐私政策|登录)(?:\s?\(\d+\))?$/i
 
 /** Buttons that share a page with others on a network. */
 const sharing: RegExp =
-  /^(?:share|tweet|post|pin|recommend|teilen|weiterempfehlen|partager|compartir|condividi|compartilhar|partilhar|delen|deel|udostępnij|dela|del|jaa|sdílet|paylaş|поділитися|поделиться)(?: (?:this|it|dit|dies|das))?(?: \p{L}{1,4})? (?:facebook|twitter|x|linkedin|whatsapp|instagram|pinterest|telegram|bluesky|mastodon|xing|e-?mail)(?: (?:teilen))?$|^(?:auf|über|via|per) (?:facebook|twitter|x|linkedin|whatsapp|xing|e-?mail) (?:teilen|delen|dela)$/iu
+  /^(?:share|tweet|post|pin|recommend|teilen|weiterempfehlen|partager|compartir|condividi|compartilhar|partilhar|delen|deel|udostępnij|dela|del|jaa|sdílet|paylaş|поділитися|поделиться)(?: (?:this|it|dit|dies|das))?(?: \p{L}{1,4})? (?:facebook[ua]?|twitter|x|linkedin|whatsapp|instagram|pinterest|telegram|bluesky|mastodon|xing|e-?mail)(?: (?:teilen))?$|^(?:auf|über|via|per) (?:facebook|twitter|x|linkedin|whatsapp|xing|e-?mail) (?:teilen|delen|dela)$/iu
 
 /** Lines that a network of people at work prints in a profile. */
 const profileLine: RegExp =
@@ -233,6 +233,16 @@ const button: RegExp =
 const siteLine: RegExp = new RegExp(
   `^\\W{0,3}(?:${[
     '\\[?skip to (?:main )?content\\]?',
+    '(?:direkt )?zum (?:haupt)?inhalt(?: springen| wechseln)?',
+    '(?:aller|passer|accéder) (?:directement )?au contenu(?: principal)?',
+    '(?:saltar|ir) al contenido(?: principal)?|(?:saltar|ir|pular) para o conteúdo(?: principal)?',
+    '(?:vai|salta|passa) al contenuto(?: principale)?',
+    '(?:ga |spring )?(?:direct )?naar (?:de )?(?:hoofd)?inhoud',
+    'przejdź do (?:głównej )?treści|přejít (?:k|na)(?: hlavnímu)? obsahu?',
+    'hoppa till (?:huvud)?innehåll(?:et)?|(?:gå|spring) til (?:hoved)?indhold(?:et)?|hopp til (?:hoved)?innhold(?:et)?',
+    'siirry (?:pää)?sisältöön|içeriğe (?:geç|atla)',
+    'перейти до (?:основного )?(?:вмісту|контенту)|перейти к (?:основному )?содерж\\S+',
+    '(?:本文|(?:メイン)?コンテンツ)(?:へ|に)(?:スキップ|移動)|본문(?:으로)? (?:바로가기|건너뛰기)|跳(?:转)?(?:到|至)(?:主要)?(?:内容|正文)',
     'back to top',
     'cookies .{0,60}(?:accept|decline|ok)',
     '(?:we|this (?:site|website)) uses? cookies.{0,60}',
