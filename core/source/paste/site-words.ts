@@ -240,7 +240,7 @@ const siteLine: RegExp = new RegExp(
     '(?:ga |spring )?(?:direct )?naar (?:de )?(?:hoofd)?inhoud',
     'przejdź do (?:głównej )?treści|přejít (?:k|na)(?: hlavnímu)? obsahu?',
     'hoppa till (?:huvud)?innehåll(?:et)?|(?:gå|spring) til (?:hoved)?indhold(?:et)?|hopp til (?:hoved)?innhold(?:et)?',
-    'siirry (?:pää)?sisältöön|içeriğe (?:geç|atla)',
+    'siirry (?:pää)?sisältöön|[iİ]çeriğe (?:geç|atla)',
     'перейти до (?:основного )?(?:вмісту|контенту)|перейти к (?:основному )?содерж\\S+',
     '(?:本文|(?:メイン)?コンテンツ)(?:へ|に)(?:スキップ|移動)|본문(?:으로)? (?:바로가기|건너뛰기)|跳(?:转)?(?:到|至)(?:主要)?(?:内容|正文)',
     'back to top',
