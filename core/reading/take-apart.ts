@@ -1,3 +1,4 @@
+import { isCredit } from './claims/byline.ts'
 import { isEnsemble, withRouteApart } from './claims/lines-alone.ts'
 import type { RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
@@ -12,6 +13,7 @@ import { factsIn, fieldFact, isFilled, namesColumns, printedWords } from './fact
 import { withEntryHeads } from './lines/entry-heads.ts'
 import {
   openBearer,
+  openCreditedLine,
   openDocumentName,
   openFirstLine,
   openNamedLine,
@@ -457,7 +459,7 @@ function opening(
   if (!isTitled || isNamed) return opened
   return opensInBold(opened)
     ? headedByLine(opened)
-    : openNamedLine(openQuotedLine(opened), context, isEnsemble)
+    : openNamedLine(openCreditedLine(openQuotedLine(opened), context, isCredit), context, isEnsemble)
 }
 
 /** Whether the first line of a body is in bold, over others that are not. */

@@ -117,13 +117,14 @@ function creditIn(block: Paragraph, context: Context): Byline | undefined {
   return { block, names: [name], ...(publisher && { publisher }), ...(dated && { date: dateIn(dated) }) }
 }
 
-/** The name behind a word for who wrote it. */
+/** The name or the names behind a word for who wrote it. */
 function credited(piece: Phrase, context: Context): Phrase | undefined {
   for (const match of piece.text.matchAll(/\s+/g)) {
     const cue = piece.text.slice(0, match.index)
     const name = trim(cut(piece, match.index))
     const isAuthor = context.lexicon(cue).some(({ concept, weight }) => concept === 'author' && weight > 0.85)
-    if (isAuthor && isPerson(name.text, context)) return name
+    const all = isAuthor ? split(name, dividerIn(context)) : []
+    if (all.length > 0 && all.every(({ text }) => isPerson(text, context))) return name
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readIn } from '../read-in.test.kit.ts'
 import { createReport } from '../../message.ts'
 import { readDocument } from '../../source/read-document.ts'
 import { readCopy } from '../read-copy.ts'
@@ -38,6 +39,17 @@ test('a life is named by whose it is, and what it is stands above', () => {
   ])
   for (const kept of ['# Ana Cruz\n\nMap Maker', '# Curriculum vitae\n\nI have drawn maps since 2009.'])
     assert.is(opened(kept)[0]?.[0], 'heading', kept)
+})
+
+test('what stands alone over who wrote it is the title, however long it is', () => {
+  const long =
+    'What Eleven Winters In A Borrowed Lighthouse Taught A Piano Tuner About Salt, Silence And The Patience Of Strings (With A Short List Of Things That Rust)'
+  const { roles } = readIn(
+    `${long}\n\nby Ida Moor and Tomás Mac Aodha\nThe Low Light, 3 May 2026\n\nStandfirst: The instrument stayed in tune. Nobody else did, and that was most of the point of going.`,
+    { needs: ['title'], takes: ['datePublished'], facts: 'all' },
+  )
+  assert.is(roles.title?.text, long)
+  assert.is(roles.abstract?.written, false)
 })
 
 test.run()

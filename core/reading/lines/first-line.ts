@@ -29,6 +29,23 @@ export function openFirstLine(body: readonly RootContent[], { lang }: Context): 
 /** Letters of a line that is a title and no text. */
 const LONGEST = 120
 
+/** Letters of what stands alone over its author. */
+const CREDITED = 280
+
+/** A body without headings whose first line, however long it is, stands alone over who wrote it: `isCredit` tells that. */
+export function openCreditedLine(
+  body: readonly RootContent[],
+  context: Context,
+  isCredit: (block: RootContent, context: Context) => boolean,
+): readonly RootContent[] {
+  const [first, next, ...others] = body
+  const line = first?.type === 'paragraph' ? lineOfBlock(first) : undefined
+  const [credit] = next?.type === 'paragraph' ? linesIn(next.children) : []
+  const isAlone = line !== undefined && line.text.length <= CREDITED && !/[.。:：]$/u.test(line.text.trim())
+  if (!isAlone || !next || !credit || body.some(({ type }) => type === 'heading')) return body
+  return isCredit(paragraphOf(credit), context) ? [headingOf(line, 1), next, ...others] : body
+}
+
 /** A line that is nothing but words in quotation marks. */
 const quoted = /^["“”„«»「『]\s*([^"“”„«»「」『』]{3,80}?)\s*["“”»«」』][!.]?$/u
 

@@ -373,7 +373,7 @@ export const german: () => Words = onDemand(() => ({
   vacant: 'vakant, offen, unbesetzt, nicht besetzt, offene stelle, zu besetzen, freie stelle, ausgeschrieben',
   // Talks
   pageHeader: 'kopfzeile, kopf, header',
-  frontSide: 'vorderseite, vorne',
+  frontSide: 'vorderseite',
   backSide: 'rückseite, auf der rückseite, kartenrückseite',
   pageFooter: 'fußzeile, fuß, footer, ganz unten',
   slides: 'folien, folie, folientitel, foliennummer, auf der folie, slides, slide, dias, dia',

@@ -12,7 +12,7 @@ export const english = {
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:
-    'summary, abstract, excerpt, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, what i do, opening text, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background, tldr, tl dr',
+    'summary, abstract, excerpt, standfirst, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, what i do, opening text, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background, tldr, tl dr',
   text: 'text, body, copy, content, message text, wording, narrative, details, detail, explanation, story',
   author:
     'author, authors, written by, by, byline, writer, prepared by, presented by, presenter, speaker, editor, writers, attribution',

@@ -385,8 +385,8 @@ export const spanish: () => Words = onDemand(() => ({
     'vacante, puesto vacante, por cubrir, plaza vacante, por contratar, sin cubrir, en selección, puesto abierto, a contratar, posición abierta',
   // Talks
   pageHeader: 'encabezado, encabezado de página, cabecera',
-  frontSide: 'anverso, cara delantera, frente, delante',
-  backSide: 'reverso, dorso, al dorso, cara trasera',
+  frontSide: 'anverso, cara delantera',
+  backSide: 'reverso, al dorso, cara trasera',
   pageFooter: 'pie de página, pie',
   slides:
     'diapositivas, diapositiva, láminas, lámina, título de la diapositiva, en la diapositiva, en pantalla, slides, slide',

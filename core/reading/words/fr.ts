@@ -380,8 +380,8 @@ export const french: () => Words = onDemand(() => ({
     'vacant, vacante, poste vacant, à pourvoir, poste à pourvoir, non pourvu, recrutement en cours, en recrutement, à recruter, poste ouvert',
   // Talks
   pageHeader: 'en-tête, en tête de page, header',
-  frontSide: 'recto, face avant, devant',
-  backSide: 'verso, au dos, au verso, dos de la carte, face arrière',
+  frontSide: 'recto, face avant',
+  backSide: 'verso, au dos, au verso, face arrière, dos de la carte',
   pageFooter: 'pied de page, bas de page, footer, pied, tout en bas',
   slides:
     'diapositives, diapositive, diapos, diapo, planches, planche, titre de la diapositive, à l’écran, sur la diapositive, slides, slide',

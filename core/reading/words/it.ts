@@ -385,7 +385,7 @@ export const italian: () => Words = onDemand(() => ({
     'vacante, posizione aperta, posto vacante, da assumere, da coprire, in selezione, scoperto, in fase di selezione, posizione vacante, ricerca in corso, da definire',
   // Talks
   pageHeader: 'intestazione, intestazione di pagina',
-  frontSide: 'fronte, lato anteriore, davanti',
+  frontSide: 'fronte, lato anteriore',
   backSide: 'retro, sul retro, lato posteriore',
   pageFooter: 'piè di pagina, piede',
   slides:

@@ -379,8 +379,8 @@ export const polish: () => Words = onDemand(() => ({
     'wakat, wolne stanowisko, nieobsadzone, do obsadzenia, rekrutacja, w trakcie rekrutacji, stanowisko wolne, poszukiwany, poszukiwana, rekrutacja w toku',
   // Talks
   pageHeader: 'nagłówek strony',
-  frontSide: 'przód, awers',
-  backSide: 'rewers, na odwrocie, odwrót',
+  frontSide: 'awers',
+  backSide: 'rewers, na odwrocie',
   pageFooter: 'stopka',
   slides: 'slajdy, slajd, tytuł slajdu, numer slajdu, na slajdzie, na ekranie',
   speech: 'notatki prelegenta, notatki mówcy, co mówię, mówię, tekst mówiony, skrypt, notatka',

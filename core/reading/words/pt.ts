@@ -390,7 +390,7 @@ export const portuguese: () => Words = onDemand(() => ({
     'vago, vaga, vaga aberta, lugar vago, por preencher, a contratar, em recrutamento, cargo vago, posição aberta, em aberto, a definir',
   // Talks
   pageHeader: 'cabeçalho, cabeçalho de página',
-  frontSide: 'frente, anverso',
+  frontSide: 'anverso, frente do cartão',
   backSide: 'verso, no verso',
   pageFooter: 'rodapé',
   slides:
