@@ -146,4 +146,13 @@ test('hostile lengths are set in time', async () => {
   await assertWithin(2000, () => setWithTies(long))
 })
 
+test('what runs of blanks set apart has a point between, and words that blanks stand in by chance have none', () => {
+  const set = (value: string): string => typeset([{ type: 'text', value }], { lang: 'en' }).map(textOf).join('')
+  assert.match(set('PRESS YOUR OWN     41 KINDS     RIDES £2'), /OWN\s·\s41\sKINDS\s·\sRIDES/u)
+  assert.match(set('VAT 000 5551    Tel 01672 555'), /5551\s·\sTel/u)
+  assert.not.match(set('the tide   comes in'), /·/)
+  assert.not.match(set('Name:     Ada'), /·/)
+  assert.not.match(set('2   CAFE'), /·/)
+})
+
 test.run()
