@@ -37,4 +37,17 @@ test('a season with two figures written to it is a code', () => {
   assert.equal(dates('autumn 2025'), ['autumn 2025'])
 })
 
+test('two days that a plus joins are both', () => {
+  for (const [text, lang] of [
+    ['SAT 4 + SUN 5 OCTOBER', 'en'],
+    ['Sa 4. + So 5. Oktober', 'de'],
+    ['sam. 4 + dim. 5 octobre', 'fr'],
+  ] as const) {
+    const [found, ...others] = findValues(text, lang)
+    assert.is(others.length, 0, text)
+    assert.is(found?.value.type === 'date' && found.value.to, '--10-05', text)
+  }
+  assert.equal(dates('4 + 20 October'), ['20 October'])
+})
+
 test.run()

@@ -122,7 +122,10 @@ function readSharedStart(scan: Scan, at: number): Point | undefined {
   if (span === undefined || readMonth(scan, span) !== undefined) return undefined
   if (second?.day === undefined || second.month === undefined || second.day <= day.day) return undefined
   // "4 and 20 September" are two days, not what lies between them.
-  const listed = isText(scan.tokens[day.next], '/') || readMeaning(scan, day.next, 'and') !== undefined
+  const listed =
+    isText(scan.tokens[day.next], '/') ||
+    isText(scan.tokens[day.next], '+') ||
+    readMeaning(scan, day.next, 'and') !== undefined
   return listed && second.day > day.day + 1 ? undefined : day
 }
 
@@ -134,6 +137,8 @@ function readSpanSign(scan: Scan, at: number, start: Point): number | undefined 
   if (sign.text === '-') return isText(tokens[at + 1], '-', 'tight') ? at + 2 : at + 1
   if (sign.text === '~') return at + 1
   if (sign.text === '/' && (isShared(start) || start.bare || start.year !== undefined)) return at + 1
+  // `Sat 4 + Sun 5 October`, in any language.
+  if (sign.text === '+' && isShared(start)) return at + 1
   const to = readMeaning(scan, at, 'to', ...(isShared(start) ? (['and'] as const) : []))
   return to === undefined ? undefined : skipMeaning(scan, to.next, 'of')
 }
