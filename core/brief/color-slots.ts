@@ -874,7 +874,8 @@ function isBesidePart(items: readonly Item[], index: number, tokens: readonly To
 /** `it should feel like cold sea`: what a design is to be like has its colour. */
 function isLikeThing(tokens: readonly Token[], { first }: Item): boolean {
   for (let at = first; at > Math.max(first - 3, 0); at--) {
-    if (tokens[at]?.gap !== 'none') return false
+    // `like Malta: honey limestone`: behind a colon stands what that has.
+    if (tokens[at]?.gap !== 'none' || tokens[at]?.colon) return false
     if (tokens[at - 1]?.text === 'like') return true
   }
   return false

@@ -113,9 +113,9 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
   const hasMoodColors = moods.palette === true
   const isFlooded = floods !== undefined && !reading.edits
   const stark = reading.wishes.some(({ patch }) => /^(?:high|max)$/.test(patch.color?.contrast ?? ''))
-  const oneInk = reading.wishes.some(
-    ({ patch }) => patch.color?.scheme === 'mono' && patch.decor?.fields === false,
-  )
+  const oneInk = reading.wishes.some(({ patch: { color, decor } }) => {
+    return color?.scheme === 'mono' && color.neutral === 'pure' && decor?.fields === false && !color.seeds
+  })
   const { prose } = beside
   const sheet = { dark, light, floods: isFlooded, hasMoodColors, prose, stark, oneInk }
   const colors = paletteWishes(uses, base, sheet)

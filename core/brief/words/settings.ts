@@ -93,7 +93,7 @@ export const settingRows: readonly SettingRow[] = [
   ['two colours|two colors|two colour|two color|duotone|two inks', { color: { scheme: 'mono' } }],
   [
     'one ink|single ink|one ink only|just one ink|printed in one colour|printed in one color|printed in a single colour|letterpressed in one colour|letterpressed in one color|letterpress in one colour|one colour letterpress|one colour print|one colour printing|single colour print|prints in one colour|print in one colour|print it in one colour|printed one colour',
-    { color: { scheme: 'mono' }, decor: { fields: false } },
+    { color: { scheme: 'mono', neutral: 'pure' }, decor: { fields: false } },
   ],
   [
     "one colour|one color|single colour|single color|don't overdo it|don't overdo the colour|do not overdo it|dont overdo it|nothing else coloured|nothing else colored|no other colour|no other color|nothing else in colour",

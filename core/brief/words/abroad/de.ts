@@ -9,6 +9,8 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'schlecht din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+small type: kleine schrift, kleiner schriftgrad
+one ink: einfarbig gedruckt, einfarbiger druck, in einer farbe gedruckt, gedruckt in einer farbe, nur eine druckfarbe, eine druckfarbe
 for good: für gut, für gutes
 good: gute werte, alles gute, was gut läuft, alles was gut läuft
 under target: unter ziel, unter dem ziel, unterhalb des ziels, unter plan

@@ -8,6 +8,9 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'archivo red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+in small type: letra pequeña
+small type: tipografía pequeña, cuerpo pequeño
+one ink: a una tinta, una única tinta, impreso en un color
 good: lo que va bien, lo bueno
 under target: bajo el objetivo, por debajo del objetivo, bajo objetivo, por debajo de la meta
 pompeian red: rojo pompeyano
@@ -275,7 +278,8 @@ high contrast: alto contraste, contrastado, mucho contraste
 black and white: blanco y negro, negro sobre blanco
 no colour: sin color, sin colores
 two colours: dos colores, a dos tintas, dos tintas
-monochrome: monocromo, una sola tinta
+monochrome: monocromo
+one ink: una sola tinta
 single accent: un solo color, solo un color, solo un color de acento, un solo color de acento
 colourful: colorido, colorida, colorinches, llamativo, llamativa, chillón, chillona
 muted: apagado, apagada, suave, suaves, discreto, discreta, apagados, apagadas, deslavado, desaturado, empolvado

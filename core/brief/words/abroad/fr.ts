@@ -9,6 +9,8 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+small type: petit corps, petite typo, petit caractère
+one ink: en une seule encre, une encre, imprimé en une couleur, imprimée en une couleur, en une seule couleur
 good: ce qui va bien, va bien, bons résultats
 under target: sous l'objectif, sous objectif, en dessous de l'objectif, sous les objectifs
 pompeian red: rouge pompéien
@@ -112,7 +114,7 @@ at least: au moins, minimum, au minimum, pas moins de, rien en dessous de, pas e
 50s: années 50
 20s: années 20, années folles
 30s: années 30, années trente
-single accent: une seule encre
+one ink: une seule encre
 violet: encre violette
 navy: encre bleue
 ink: encre, encres

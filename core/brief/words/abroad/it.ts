@@ -9,6 +9,8 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+small type: caratteri piccoli, corpo piccolo, carattere piccolo
+one ink: un solo inchiostro, un inchiostro solo, stampa a un colore, a un solo colore
 good: ciò che va bene, quello che va bene
 under target: sotto l'obiettivo, sotto obiettivo, al di sotto dell'obiettivo
 pompeian red: rosso pompeiano, pompeiano

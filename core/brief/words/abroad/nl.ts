@@ -8,6 +8,8 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+small type: klein corps
+one ink: één inkt, in één inkt, in één kleur gedrukt, gedrukt in één kleur, éénkleurig gedrukt
 good: wat goed gaat, alles wat goed gaat
 under target: onder doel, onder het doel, onder de norm
 water green: watergroen, watergroene

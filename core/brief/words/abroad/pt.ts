@@ -8,6 +8,8 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+small type: letra pequena, letras pequenas, corpo pequeno, tipo pequeno
+one ink: uma só tinta, uma única tinta, a uma tinta, impresso numa só cor
 good: o que vai bem, o que está bem
 under target: abaixo da meta, abaixo do objetivo, abaixo do objectivo
 page: página de celular, página para celular, página de telemóvel

@@ -9,6 +9,8 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+small type: liten stil, liten text
+one ink: tryckt i en färg, en enda tryckfärg, enfärgat tryck
 good: det som går bra, allt som är bra
 under target: under målet, under mål
 boxes: lådor, lådorna
