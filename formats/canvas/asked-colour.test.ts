@@ -36,6 +36,20 @@ test('a sheet that is seen as a whole has the colour that its brief names for no
   assert.is(await paperOf(ticket, 'red and loud'), null)
 })
 
+test('on a pass without a panel the title has the colour that its brief names beside the ground', async () => {
+  const job = await composeJob(
+    {
+      content: '# An hour on the ice\n\nfor two',
+      instructions: 'black background, copper orange, white text',
+    },
+    voucher,
+  )
+  const { drawing } = await layoutJob(job, ['png'])
+  const [accent] = job.brief.design.color.seeds
+  const share = colorShares(drawing.pages?.frames ?? []).get(accent ?? '') ?? 0
+  assert.ok(share > 0.01, `${share}`)
+})
+
 test('of two colours of which one is the ground of the other the title has that other', async () => {
   const job = await composeJob(
     { content: '# Late fees\n\nA night of readings', instructions: 'mail-van red on pale dairy-cap yellow' },

@@ -147,7 +147,10 @@ test('hostile lengths are set in time', async () => {
 })
 
 test('what runs of blanks set apart has a point between, and words that blanks stand in by chance have none', () => {
-  const set = (value: string): string => typeset([{ type: 'text', value }], { lang: 'en' }).map(textOf).join('')
+  const set = (value: string): string =>
+    typeset([{ type: 'text', value }], { lang: 'en' })
+      .map(textOf)
+      .join('')
   assert.match(set('PRESS YOUR OWN     41 KINDS     RIDES £2'), /OWN\s·\s41\sKINDS\s·\sRIDES/u)
   assert.match(set('VAT 000 5551    Tel 01672 555'), /5551\s·\sTel/u)
   assert.not.match(set('the tide   comes in'), /·/)

@@ -1,6 +1,7 @@
 import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import { smallestType } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -24,6 +25,8 @@ interface MainProps extends PassProps {
   readonly strip: number
   /** The title stands on the band. */
   readonly titled: boolean
+  /** Nothing else of the pass has the accent: its title does. */
+  readonly accented: boolean
 }
 
 /** The main part of a pass: brand, headline, groups of facts, terms; what room is left stands between them. */
@@ -42,7 +45,12 @@ export function PassMain(props: MainProps): Child {
       {strip > 0 && <Picture copy={copy} theme={theme} height={strip} />}
       <div style={{ grow: 1 }} />
       {!props.titled && (!journey || copy.headline) && (
-        <Headline {...props} height={height} small={hero !== undefined || journey !== undefined} />
+        <Headline
+          {...props}
+          theme={props.accented ? inAccent(theme) : theme}
+          height={height}
+          small={hero !== undefined || journey !== undefined}
+        />
       )}
       {journey && (
         <Route
@@ -67,6 +75,16 @@ export function PassMain(props: MainProps): Child {
     </>
   )
 }
+
+/** Headings in the accent: as it is where large words are read in it, else as words have it. */
+function inAccent(theme: Theme): Theme {
+  const { accent, accentText, paper } = theme.color
+  const heading = contrast(accent, paper) >= LARGE ? accent : accentText
+  return { ...theme, color: { ...theme.color, heading } }
+}
+
+/** Contrast at which large words are read. */
+const LARGE = 3
 
 /** The line under the headline. */
 function Support({ copy: { support }, theme }: Pick<MainProps, 'copy' | 'theme'>): Child {

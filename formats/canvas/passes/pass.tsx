@@ -248,6 +248,7 @@ export function Pass(given: WholeProps): Child {
             width={width}
             strip={strip}
             titled={head !== undefined}
+            accented={!wide && !look.band && isAsked(theme)}
           />
         </div>
       </div>
@@ -264,6 +265,11 @@ export function Pass(given: WholeProps): Child {
       )}
     </section>
   )
+}
+
+/** Whether a brief names the ground and, beside it, the accent. */
+function isAsked({ design: { color, decor } }: Theme): boolean {
+  return color.paper !== null && color.sparing !== true && decor.fields !== false
 }
 
 function hasHeroIn(facts: readonly Entry[], { side }: PassLook): boolean {
