@@ -334,7 +334,7 @@ test('a board has the note that its brief wants first on a band, what missed its
 
 test('what is the most there is to be is missed by more of it, also where briefs in other languages speak of it', async () => {
   const copy =
-    '# Woche 9\n\n| Kennzahl | Diese Woche | Vorwoche | Ziel |\n|-|-|-|-|\n| Milch | 480 | 470 | 450 |\n| Krankentage | 5 | 2 | < 4 |\n| Ausschuss | 1,8 % | 2,6 % | max. 2 % |\n'
+    '---\nlang: de\n---\n\n# Woche 9\n\n| Kennzahl | Diese Woche | Vorwoche | Ziel |\n|-|-|-|-|\n| Milch | 480 | 470 | 450 |\n| Krankentage | 5 | 2 | < 4 |\n| Ausschuss | 1,8 % | 2,6 % | max. 2 % |\n'
   const { parts } = await laidOut(
     dashboard,
     copy,

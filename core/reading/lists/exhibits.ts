@@ -170,7 +170,7 @@ const MOST_FIGURES = 14
 const MOST_LINES = 24
 
 function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Context): Exhibit | undefined {
-  const columns = columnsOf(table, context)
+  const columns = withCounts(columnsOf(table, context))
   const [first, ...others] = columns
   const count = first?.cells.length ?? 0
   if (!first || others.length === 0 || count === 0) return undefined
@@ -194,6 +194,12 @@ function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Con
   if (numeric.length === 0 && factsIn(table, 'body', context)) return undefined
   const isSeries = isWhole && count >= 2 && numeric.length > 0 && numeric.length === others.length
   return { item: exhibit(isSeries && numeric.length <= 3 ? 'series' : 'items', [table]), silent: [] }
+}
+
+/** Columns of a table that compares each row with a target, in which four figures that look like a year count as those beside them do. */
+function withCounts(columns: readonly Column[]): readonly Column[] {
+  if (!columns.some(column => means(column, 'target') > 0.85)) return columns
+  return columns.map(column => ({ ...column, values: countedAlike(column.values, column.cells) }))
 }
 
 /** Whether the first of two columns measures in one unit what the other names: `5 cm | one skater`. */

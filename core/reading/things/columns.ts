@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Meaning } from '../reading.ts'
 import { readValue } from '../values/read-value.ts'
-import { isYear } from '../values/plain-number.ts'
 import type { Value } from '../values/value.ts'
 import type { Concept } from '../words/en.ts'
 
@@ -29,25 +28,20 @@ export function columnsOf(table: Table, { lang, lexicon }: Context): readonly Co
       label,
       meanings: label.text === '' ? [] : lexicon(label.text),
       cells,
-      values: countedAlike(
-        cells.map(({ text }) => (text === '' ? undefined : readValue(text, lang))),
-        cells,
-        count > 2,
-      ),
+      values: cells.map(({ text }) => (text === '' ? undefined : readValue(text, lang))),
     }
   })
 }
 
-/** Values side by side, where four figures that look like a year count as the numbers beside them do; those of our times only in one of `many` columns. */
+/** Values side by side, where four figures that look like a year count as the numbers beside them do. */
 export function countedAlike(
   values: readonly (Value | undefined)[],
   cells: readonly Phrase[],
-  many = true,
 ): readonly (Value | undefined)[] {
   if (!values.some(value => value?.type === 'number')) return values
   return values.map((value, at) => {
     const text = cells[at]?.text ?? ''
-    const isCount = value?.type === 'date' && /^\d{4}$/.test(text) && (many || !isYear(text))
+    const isCount = value?.type === 'date' && /^\d{4}$/.test(text)
     return isCount ? { type: 'number', amount: Number(text) } : value
   })
 }
