@@ -14,8 +14,8 @@ export interface Occasion {
   readonly more: readonly Phrase[]
 }
 
-/** What divides the parts of a line: strokes between blanks. */
-const DIVIDES = /\s+[-–—|·•]+\s+|\s*[|]\s*/gu
+/** What divides the parts of a line: strokes between blanks, and runs of blanks. */
+const DIVIDES = /\s+[-–—|·•]+\s+|\s*[|]\s*|[ \t\u00a0]{3,}/gu
 
 /** The parts of a line; from one day to another, or from one hour to another, is one. */
 export function partsOfLine(words: Phrase, lang: string): readonly Phrase[] {
@@ -25,14 +25,19 @@ export function partsOfLine(words: Phrase, lang: string): readonly Phrase[] {
   for (const [at, { index, 0: sign }] of ends.entries()) {
     const before = words.text.slice(from, index)
     const behind = words.text.slice(index + sign.length, ends[at + 1]?.index)
-    if (isRange(before, behind, lang)) continue
+    if (sign.trim() !== '' && isRange(before, behind, lang)) continue
     parts.push(trim(cut(words, from, index)))
     from = index + sign.length
   }
   return [...parts, trim(cut(words, from))]
 }
 
+/** A figure that may be an hour, at the end of words and at the start of others: `10 – 4`. */
+const HOUR_AT_END = /(?<![\d.,:])(?:1?\d|2[0-4])$/
+const HOUR = /^(?:1?\d|2[0-4])(?![\d.,:])/
+
 function isRange(before: string, behind: string, lang: string): boolean {
+  if (HOUR_AT_END.test(before) && HOUR.test(behind)) return true
   const [one, other] = [before, behind].map(text =>
     findValues(text, lang).flatMap(({ value }) =>
       value.type === 'date' || value.type === 'time' ? [value.type] : [],

@@ -260,4 +260,14 @@ test('the day by which a bill is due stands over what is due and nearly as heavy
   assert.ok((due?.x ?? 0) > 300)
 })
 
+test('a currency over the sums stands before the first of them, and the total is heavier', async () => {
+  const { words } = await layOut(
+    invoice,
+    '# Invoice 7\n\n| Work | Qty | Rate | Amount |\n|---|--:|--:|--:|\n| Tuning | 2 | 50.00 | 100.00 |\n\n| | £ |\n|---|--:|\n| Net | 100.00 |\n| VAT 20% | 20.00 |\n| Total | 120.00 |\n| Deposit | −60.00 |\n| Balance due | 60.00 |\n',
+  )
+  const [sign] = words.filter(({ text }) => text.startsWith('£'))
+  assert.ok(Math.abs((sign?.baseline ?? 0) - find(words, 'Net').baseline) < 1)
+  assert.ok(find(words, '120.00').weight > find(words, '20.00').weight)
+})
+
 test.run()

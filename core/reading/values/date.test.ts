@@ -45,6 +45,7 @@ test('two days that a plus joins are both', () => {
   ] as const) {
     const [found, ...others] = findValues(text, lang)
     assert.is(others.length, 0, text)
+    assert.equal([found?.start, found?.end], [0, text.length], text)
     assert.is(found?.value.type === 'date' && found.value.to, '--10-05', text)
   }
   assert.equal(dates('4 + 20 October'), ['20 October'])

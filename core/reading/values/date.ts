@@ -1,7 +1,7 @@
 import { type Hedge, readHedge } from './amounts.ts'
 import { isPossible, type Point, readDayNumber, readMonthYear, readPoint, writePoint } from './date-point.ts'
 import { readEastAsianDay } from './east-asian-date.ts'
-import { readMeaning, readMonth, skipMeaning } from './meaning.ts'
+import { readMeaning, readMonth, readWeekday, skipMeaning } from './meaning.ts'
 import { isText, type Read, type Scan } from './scan.ts'
 import { readSpokenTime } from './spoken.ts'
 import { readTimes, type Times } from './time.ts'
@@ -114,7 +114,9 @@ const isLonelyMonth = ({ year, month, day }: Point): boolean =>
  * the days follow each other.
  */
 function readSharedStart(scan: Scan, at: number): Point | undefined {
-  const day = readDayNumber(scan, at)
+  const weekday = readWeekday(scan, at)
+  const comma = weekday && isText(scan.tokens[weekday.next], ',') ? 1 : 0
+  const day = readDayNumber(scan, (weekday?.next ?? at) + comma)
   if (day === undefined) return undefined
   const span = readSpanSign(scan, day.next, day)
   const second = span === undefined ? undefined : readPoint(scan, skipMeaning(scan, span, 'of'))

@@ -131,7 +131,10 @@ function Sum({ theme, sum, first, room, rule, sign }: SumProps): Child {
         <SumFacts theme={theme} sum={sum} />
       </span>
       <span style={{ numeric: 'tabular', whiteSpace: 'nowrap' }}>
-        {sign && [<Phrasing nodes={sign.nodes} theme={theme} />, '\u2009']}
+        {sign && [
+          <Phrasing nodes={sign.nodes} theme={theme} />,
+          /\p{L}$/u.test(sign.text) ? '\u00a0' : '\u2009',
+        ]}
         <Phrasing nodes={plainNodes(amountOf(sum))} theme={theme} />
       </span>
     </div>
