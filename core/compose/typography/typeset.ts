@@ -64,13 +64,12 @@ function typesetWords(value: string, lang: string, state: QuoteState): string {
   return setBlanks(setDashes(setGaps(curled), before, lang), lang)
 }
 
-/** Three blanks or more, or a tab, between two things of a line that open large or with a figure: most often typed to set them apart. */
-const GAP =
-  /(?<=[\p{L}\p{N}]{2}[)”"’%!?]?|\p{N}\p{Sc})(?: {3,}|\t+)(?=[“"„(]?(?:\p{Lu}|\p{Lo}|\p{Sc}?\p{N}))/gu
+/** Three blanks or more between two things of a line that open large or with a figure: most often typed to set them apart. */
+const GAP = /(?<=[\p{L}\p{N}]{2}[)”"’%!?]?|\p{N}\p{Sc}) {3,}(?=[“"„(]?(?:\p{Lu}|\p{Lo}|\p{Sc}?\p{N}))/gu
 
 /** What a run of blanks sets apart, with a point between: it would run together where blanks are one. */
 function setGaps(value: string): string {
-  return /\S(?: {3}|\t)/.test(value) ? value.replace(GAP, ' · ') : value
+  return /\S {3}/.test(value) ? value.replace(GAP, ' · ') : value
 }
 
 /** Code, and links whose text is their own address. */
