@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert'
 import type { TextItem } from '../../core/draw/frame.ts'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
+import { toOklch } from '../../core/theme/oklch.ts'
+import { render } from '../render.test.kit.ts'
 import landingPage from './landing-page.tsx'
 import portfolio from './portfolio.tsx'
 
@@ -91,6 +93,22 @@ test('a line that leads somewhere is pressed under the promise, and bare lines b
   const shown = texts.filter(({ size }) => size > 22)
   const at = (start: string) => shown.find(({ text }) => text.startsWith(start))?.baseline ?? 0
   assert.ok(at('Book') > at('Two') && at('Book') < at('What'))
+})
+
+test('black beside cream does not soil the paper of a page', async () => {
+  const content =
+    '# Kiln club\n\nOpen late.\n\n## How it works\n\n- Book a shelf\n- Fire it\n\n## Prices\n\n- £4 a shelf\n\n## Questions\n\n**May I come?** Yes.\n'
+  const { artifacts } = await render({
+    format: 'landing-page',
+    content,
+    instructions: 'cream paper, black headlines, black accent',
+    outputs: ['html'],
+  })
+  const html = artifacts.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')
+  const grounds = [...html.matchAll(/background:(#[0-9a-f]{6})/g)].map(([, hex = '']) => toOklch(hex))
+  const soiled = grounds.filter(({ l, c }) => l > 0.6 && l < 0.92 && c < 0.02)
+  assert.equal(soiled, [])
+  assert.ok(grounds.some(({ l, c }) => l > 0.92 && c > 0.005))
 })
 
 test.run()

@@ -50,8 +50,13 @@ export function on(setting: Setting, ground: Ground): Setting {
 /** How much of the accent is in sand, and of its colour at most, beyond that of the paper: more would be another colour. */
 const SAND = { part: 0.11, chroma: 0.008 }
 
+/** Chroma up to which an accent is black or a grey, of which a little soils the paper. */
+const GREY = 0.03
+
 /** The theme with sand for its quiet companion: paper as deep as a little of the accent makes it, and hardly more coloured. */
 function sandy(theme: Theme): Theme {
+  if (toOklch(theme.paperColor.accent).c < GREY && toOklch(theme.paperColor.paper).c > SAND.chroma)
+    return theme
   const paperColor = sands.get(theme.paperColor) ?? withSand(theme.paperColor)
   sands.set(theme.paperColor, paperColor)
   return { ...theme, paperColor }
