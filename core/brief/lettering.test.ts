@@ -12,6 +12,7 @@ test('lettering is heard by its manner and by what carries it', () => {
     ['the title in brush script', 'Kaushan Script'],
     ['hand-painted sign lettering for the title', 'Lobster'],
     ['letters like on a circus poster', 'Alfa Slab One'],
+    ['chunky woodtype feel, dashed edge', 'Alfa Slab One'],
     ['name and title like on a football jersey, the title as on a banknote', 'Cinzel'],
     ['art deco lettering, black and gold', 'Limelight'],
     ['title in letters like on a shop sign', 'Lobster'],

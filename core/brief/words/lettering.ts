@@ -55,7 +55,7 @@ export const letteringNouns: ReadonlySet<string> = new Set(
 export const letteringRows: readonly (readonly [beside: string, alone: string, face: Typeface])[] = [
   [
     'wood|wooden|chunky old|chunky wood|old wood|old slab|heavy slab|fat slab|chunky slab|slab poster|western|wild west|cowboy|saloon|wanted poster|circus|fairground|show print|victorian|sturdy victorian|egyptian|varsity|jersey|football jersey|football shirt|rugby shirt|athletic|college|enamel|enamel sign|crate|fruit crate',
-    'wood type|wooden type|wood letter|wooden letter|wood lettering|chunky wood type|old wood type|woodblock type|alfa slab|alfa slab one|ultra slab',
+    'wood type|woodtype|chunky woodtype|wooden type|wood letter|wooden letter|wood lettering|chunky wood type|old wood type|woodblock type|alfa slab|alfa slab one|ultra slab',
     manners.woodType,
   ],
   ['fat face|fat faced', 'fat face|fatface|fat didone|abril|abril fatface', manners.fatFace],

@@ -115,6 +115,7 @@ at least: au moins, minimum, au minimum, pas moins de, rien en dessous de, pas e
 20s: années 20, années folles
 30s: années 30, années trente
 one ink: une seule encre
+clay pink: argile rosée, argile rose, terre rosée, rose argile
 violet: encre violette
 navy: encre bleue
 ink: encre, encres
