@@ -334,4 +334,21 @@ test('by how much something is the largest is no thing of the copy', () => {
     assert.equal(ranksOf(brief, says), { 'said:eggs': 'first' }, brief)
 })
 
+test('what is to be remembered of a page is seen first, in many tongues', () => {
+  const says = (words: string): boolean => ' from 57 57 9 to 9 '.includes(` ${words} `)
+  for (const brief of [
+    'the fall from 57 to 9 is what should stick in the reader’s mind',
+    '57 to 9 should be the thing everyone walks away with',
+    'Der Rückgang von 57 auf 9 soll im Gedächtnis bleiben.',
+    'La baisse de 57 à 9 est ce qu’on doit retenir.',
+    'Que el paso de 57 a 9 se quede en la memoria.',
+    'Il calo da 57 a 9 deve restare impresso.',
+    'De daling van 57 naar 9 moet bijblijven.',
+    'Att det gick från 57 till 9 ska man minnas.',
+  ])
+    assert.equal(ranksOf(brief, says), { 'said:57': 'first', 'said:9': 'first' }, brief)
+  assert.equal(ranksOf('the total readable at arm’s length'), { 'said:total': 'second' })
+  assert.equal(ranksOf('o total visível à distância de um braço'), { 'said:total': 'second' })
+})
+
 test.run()

@@ -160,8 +160,9 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   const longer = `${source.before(first.first)} ${written}`
   const isShortLabel = run.length === 1 && first.meaning.kind === 'unknown' && says(written, 'label')
   if (isShortNoun(run, written, source, says)) return `said:the ${written}`
-  if ((isOfCopy(run, written) || isGiven(run, written, source) || isShortLabel) && says(written))
-    return `said:${!FIGURE.test(written) && says(longer) ? longer.trim() : written}`
+  const isOwn = isOfCopy(run, written) || isGiven(run, written, source) || isRiseEnd(items, from, to, source)
+  if ((isOwn || isShortLabel) && says(written))
+    return `said:${!/^\d+$/.test(written) && !FIGURE.test(written) && says(longer) ? longer.trim() : written}`
   // `the 2,900 dives`, of which the copy says another thing: a telling figure is known by itself.
   const figure = source.words(first.first, first.last)
   if (run.length === 2 && isTight && isTelling(figure) && says(figure)) return `said:${figure}`
@@ -223,7 +224,8 @@ const SORTS =
 
 /** `from 18.4 % to 7.1 %`: two figures are two things. */
 function isRise(run: readonly Item[]): boolean {
-  return run.length > 1 && run.filter(({ words }) => FIGURE.test(words)).length > 1
+  const figures = run.filter(({ words }) => FIGURE.test(words) || (/^\d$/.test(words) && !run[0]?.quoted))
+  return figures.length > 1 && figures.some(({ words }) => FIGURE.test(words))
 }
 
 /** `the 23 to 6 minutes`, of copy that has `from 23 minutes to 6`: a rise or fall in the copy's own words. */
@@ -239,6 +241,14 @@ function riseSaid(run: readonly Item[], says: SaysCopy): PartKey | undefined {
   )
   const said = written.find(words => says(words))
   return said === undefined ? undefined : `said:${said}`
+}
+
+/** `from 57 to 9`: a figure of one place is telling where it is one of two that a rise or fall has. */
+function isRiseEnd(items: readonly Item[], from: number, to: number, source: Source): boolean {
+  const isFigure = (at: number): boolean => /^\d[\d.,]*$/.test(items[at]?.words ?? '')
+  const joins = (at: number): boolean =>
+    isFigure(at) && isFigure(at - 1) && RISES.includes(source.before(items[at]?.first ?? 0))
+  return from === to && (joins(from) || joins(from + 1))
 }
 
 /** Words between what something was and what it is. */

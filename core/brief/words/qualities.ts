@@ -31,9 +31,58 @@ const filling = [
   ...['paper', ...PLACES].flatMap(place => [`as wide as the ${place}`, `as broad as the ${place}`]),
 ].join('|')
 
-/** `the number people remember`. */
-const remembered = ['number', 'figure', 'thing', 'word', 'line', 'name']
-  .flatMap(noun => WHO.flatMap(who => ['remember', 'remembers'].map(verb => `${noun} ${who} ${verb}`)))
+const REMEMBERING = [
+  ...['remember', 'remembers', 'should remember', 'must remember', 'will remember', 'have to remember'],
+  ...['take away', 'takes away', 'should take away', 'walk away with', 'walks away with', 'go home with'],
+  ...['goes home with', 'take home', 'takes home', 'leave with', 'leaves with', 'keep in mind'],
+]
+
+/** `the number people remember`, `what everyone should take away`: of all that a page says this is to be left. */
+const remembered = [
+  ...[
+    'number',
+    'figure',
+    'thing',
+    'one thing',
+    'word',
+    'line',
+    'name',
+    'what',
+    'the one',
+    'the ones',
+  ].flatMap(noun => WHO.flatMap(who => REMEMBERING.map(verb => `${noun} ${who} ${verb}`))),
+  ...['number', 'figure', 'thing', 'one thing', 'word', 'line', 'name'].flatMap(noun =>
+    ['to remember', 'to take away', 'to be remembered', 'that is remembered'].map(how => `${noun} ${how}`),
+  ),
+  ...['mind', 'reader mind', 'memory', 'head'].flatMap(where =>
+    ['stick', 'sticks', 'stay', 'stays', 'lodge', 'lodges'].map(verb => `${verb} in the ${where}`),
+  ),
+  'must be remembered|be remembered',
+].join('|')
+
+/** `what readers see before anything else`. */
+const seenBefore = WHO.flatMap(who =>
+  ['see', 'sees', 'notice', 'notices', 'read', 'reads'].flatMap(verb =>
+    ['anything else', 'everything else', 'all else'].flatMap(all => [
+      `thing ${who} ${verb} before ${all}`,
+      `${who} ${verb} before ${all}`,
+    ]),
+  ),
+).join('|')
+
+/** `towers over everything else`. */
+const towering = ['tower', 'towers', 'towering', 'loom', 'looms']
+  .flatMap(verb => ['over', 'above'].map(where => `${verb} ${where}`))
+  .flatMap(verb =>
+    ['everything', 'everything else', 'all else', 'the rest', 'the page', 'it all'].map(
+      all => `${verb} ${all}`,
+    ),
+  )
+  .join('|')
+
+/** `the total readable at arm's length`. */
+const fromNear = ['read', 'readable', 'legible', 'visible', 'seen']
+  .flatMap(seen => ['at', 'from'].map(where => `${seen} ${where} arm length`))
   .join('|')
 
 /** `must be found in three seconds`. */
@@ -53,7 +102,7 @@ export const cannotMiss: RegExp = /^(?:can not|cannot|can't|cant) miss/
 export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['big|large|taller', { kind: 'quality', property: 'size', amount: 1, alone: null }],
   [
-    `huge|dominate|dominates|dominating|gigantic|humongous|colossal|whopping|oversized|giant|enormous|massive|gargantuan|mega|xxl|fill half of it|fill half|fills half|filling half|take up half|takes up half|half the sheet|half the card|hits you first|hit you first|hit you|hits you|come at you first|loudest|boldest|most visible|most prominent|most striking|most noticeable|most conspicuous|hits first|hit first|hits you in the face|leap off the page|leaps off the page|bigger than everything else|bigger than anything else|larger than everything else|bigger than the rest|bigger than the others|larger than the rest|larger than the others|stronger than the rest|stronger than the others|heavier than the rest|heavier than the others|louder than the others|more than the rest|more than the others|more than anything else|weigh the most|weighs the most|weigh most|carry the most weight|carries the most weight|heaviest|biggest|largest|scream|screams|shout|shouts|dwarf|dwarfs|dwarf the other figures|dwarf the other numbers|dwarf all other figures|dwarf all others|dwarf everything else|dwarf the others|dwarf the rest|as big as possible|as large as possible|as tall as possible|as big as it goes|as large as it goes|as big as it will go|as large as it will go|as big as they go|as large as they go|as the centrepiece|as the centerpiece|the centrepiece|the centerpiece|centrepiece|centerpiece|as big as half a page|as large as half a page|the size of half a page|as big as it gets|as big as it can be|as large as it can be|as big as you can|as large as you can|big as possible|large as possible|as big as you like|${firstSeen}|as the hero|as the star|be the hero|be the star|be the heroes|be the stars|as hero|as the headline|king size|so big that|so large that|so big you|so large you|as big as it fits|as large as it fits|as big as fits|as large as fits|as big as will fit|as large as will fit|as big as there is room|as big as the space allows|as large as the space allows|as big as the cloth allows|as large as the cloth allows|as big as the paper allows|as large as the paper allows|as big as the page allows|as big as the sheet allows|as large as the sheet allows|as big as the sheet will allow|as big as the poster allows|as large as the page allows`,
+    `huge|dominate|dominates|dominating|gigantic|humongous|colossal|whopping|oversized|giant|enormous|massive|gargantuan|mega|xxl|fill half of it|fill half|fills half|filling half|take up half|takes up half|half the sheet|half the card|hits you first|hit you first|hit you|hits you|come at you first|loudest|boldest|most visible|most prominent|most striking|most noticeable|most conspicuous|hits first|hit first|hits you in the face|leap off the page|leaps off the page|bigger than everything else|bigger than anything else|larger than everything else|bigger than the rest|bigger than the others|larger than the rest|larger than the others|stronger than the rest|stronger than the others|heavier than the rest|heavier than the others|louder than the others|more than the rest|more than the others|more than anything else|weigh the most|weighs the most|weigh most|carry the most weight|carries the most weight|heaviest|biggest|largest|scream|screams|shout|shouts|dwarf|dwarfs|dwarf the other figures|dwarf the other numbers|dwarf all other figures|dwarf all others|dwarf everything else|dwarf the others|dwarf the rest|as big as possible|as large as possible|as tall as possible|as big as it goes|as large as it goes|as big as it will go|as large as it will go|as big as they go|as large as they go|as the centrepiece|as the centerpiece|the centrepiece|the centerpiece|centrepiece|centerpiece|as big as half a page|as large as half a page|the size of half a page|as big as it gets|as big as it can be|as large as it can be|as big as you can|as large as you can|big as possible|large as possible|as big as you like|${firstSeen}|as the hero|as the star|be the hero|be the star|be the heroes|be the stars|as hero|as the headline|${remembered}|${seenBefore}|${towering}|king size|so big that|so large that|so big you|so large you|as big as it fits|as large as it fits|as big as fits|as large as fits|as big as will fit|as large as will fit|as big as there is room|as big as the space allows|as large as the space allows|as big as the cloth allows|as large as the cloth allows|as big as the paper allows|as large as the paper allows|as big as the page allows|as big as the sheet allows|as large as the sheet allows|as big as the sheet will allow|as big as the poster allows|as large as the page allows`,
     { kind: 'quality', property: 'size', amount: 2, alone: null },
   ],
   [filling, { kind: 'quality', property: 'size', amount: 2, alone: null }],
@@ -63,7 +112,7 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
     { kind: 'quality', property: 'size', amount: -2, alone: null },
   ],
   [
-    `the one they remember|${remembered}|${found}|right after it|straight after it|right behind it|comes right after|comes next|next biggest|next largest|standing out|the one people remember|the one everyone remembers|the ones they remember|what they remember|sticks in the mind|stick in the mind|where it can not be missed|where it can't be missed|the obvious one|leap out|leaps out|jump at you|jumps at you|jump off the page|catch the eye|catches the eye|shine|speak loudest|louder than the rest|can be read across|can not be missed|cannot miss|can't miss|cant miss|can not miss|obvious at a glance|very clearly|loud and clear|loudly and clearly|in plain sight|to the fore|centre stage|center stage|carry the story|tell the story|do the talking|where nobody can miss it|where nobody can miss them|where no one can miss it|where no one can miss them|nobody can miss it|nobody can miss them|nobody can miss|no one can miss|nobody misses|cannot be missed|cannot be overlooked|easy to scan|easy to see|easily seen|easily found|clearly marked|clearly shown|marked clearly|shown clearly|at a glance|jumps out|jumps off the page|pops|obvious|crystal clear|unmistakable|most important|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well`,
+    `${found}|${fromNear}|right after it|straight after it|right behind it|comes right after|comes next|next biggest|next largest|standing out|where it can not be missed|where it can't be missed|the obvious one|leap out|leaps out|jump at you|jumps at you|jump off the page|catch the eye|catches the eye|shine|speak loudest|louder than the rest|can be read across|can not be missed|cannot miss|can't miss|cant miss|can not miss|obvious at a glance|very clearly|loud and clear|loudly and clearly|in plain sight|to the fore|centre stage|center stage|carry the story|tell the story|do the talking|where nobody can miss it|where nobody can miss them|where no one can miss it|where no one can miss them|nobody can miss it|nobody can miss them|nobody can miss|no one can miss|nobody misses|cannot be missed|cannot be overlooked|easy to scan|easy to see|easily seen|easily found|clearly marked|clearly shown|marked clearly|shown clearly|at a glance|jumps out|jumps off the page|pops|obvious|crystal clear|unmistakable|most important|noticeable|hard to miss|visible|pop out|jump out|prominent|stand out|stands out|impossible to miss|unmissable|not to be missed|easy to find|easy to spot|clearly visible|eye catching|dominant|emphasised|emphasized|must show|show well`,
     { kind: 'quality', property: 'size', amount: 1, alone: null },
   ],
   ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
