@@ -21,6 +21,7 @@ import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { type Cover, isPhotograph, leadingSize, onCoverFill, photographIn } from '../covers/cover.tsx'
 import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
+import { leadFigure } from '../openings/lead-figure.ts'
 import { areLines, type OpeningCopy, openingCopy, shortLists, titleFrom } from '../openings/opening-copy.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { headlineFigures } from './headline-figures.ts'
@@ -107,7 +108,9 @@ interface Paper {
 const LONG = 1800
 
 /** The sheets of a document: cover and contents where wanted, then the text with running head and foot. Without a cover the contents stand below the title. */
-export function composePaper(paper: Paper, asked: Theme, options: PaperOptions = {}): readonly Sheet[] {
+export function composePaper(written: Paper, asked: Theme, options: PaperOptions = {}): readonly Sheet[] {
+  const lead = leadFigure(written.reading, asked)
+  const paper = lead ? { ...written, opening: { ...written.opening, lead } } : written
   const { reading, opening, pieces } = paper
   const { layout } = asked.design
   const { theme, column } = setInColumn(paper, asked, options)

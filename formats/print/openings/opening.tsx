@@ -9,6 +9,7 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactGrid, Lines, lineOf } from '../sheets/facts.tsx'
 import type { OpeningCopy } from './opening-copy.ts'
 import { TitleLine } from '../sheets/masthead.tsx'
+import { LeadLine, titleBesideLead } from './lead-line.tsx'
 
 /** What an opening is made of. */
 export interface OpeningProps {
@@ -161,10 +162,13 @@ interface TitleProps extends OpeningProps {
   readonly style?: Pick<Style, 'textAlign' | 'leading' | 'color'>
 }
 
-/** The document's name as its only h1 under the line above it. */
+/** The document's name as its only h1 under the line above it, and both under the figure that leads. */
 export function Title({ theme, copy, step = 4, style, ...room }: TitleProps): Child {
-  const { title, eyebrow } = copy
+  const { title, eyebrow, lead } = copy
+  const most = lead && Math.max(titleBesideLead(lead, theme), theme.type.base)
+  const size = most === undefined ? room.size : Math.min(room.size ?? sizeAt(theme, step), most)
   return [
+    lead && <LeadLine theme={theme} lead={lead} align={style?.textAlign} />,
     (eyebrow || title?.written === true) && (
       <Label theme={theme} part="eyebrow" style={{ ...style, marginBottom: space(theme, 0.5) }}>
         {eyebrow && <Labelled theme={theme} claim={eyebrow} />}
@@ -172,7 +176,14 @@ export function Title({ theme, copy, step = 4, style, ...room }: TitleProps): Ch
         {title?.written === true && <Phrasing nodes={title.label.nodes} theme={theme} />}
       </Label>
     ),
-    <TitleLine theme={theme} claim={title} step={step} {...(style && { style })} {...room} />,
+    <TitleLine
+      theme={theme}
+      claim={title}
+      step={step}
+      {...(style && { style })}
+      {...room}
+      {...(size !== undefined && { size })}
+    />,
   ]
 }
 

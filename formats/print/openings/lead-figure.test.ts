@@ -1,0 +1,55 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Format } from '../../../core/format.ts'
+import { layOut } from '../lay-out.test.kit.ts'
+import caseStudy from '../case-study.tsx'
+import proposal from '../proposal.tsx'
+import report from '../report.tsx'
+
+const year = `# The ringing year
+
+## In short
+
+The towers rang 148 times, and 31 learners came. Ropes cost £2,460, which nobody had planned.
+
+| Tower | Ringings | Learners |
+|---|--:|--:|
+| North | 60 | 12 |
+| South | 88 | 19 |
+| **Both** | **148** | **31** |
+`
+const study = `# A quieter kitchen
+
+## What came of it
+
+| | Before | After |
+|---|---|---|
+| Bread thrown away, a week | 57 | 9 |
+| Hours of washing up | 14 | 11 |
+`
+
+/** The lines of the first page from its largest words down. */
+async function largestOf(format: Format, copy: string, brief: string): Promise<readonly string[]> {
+  const { words } = await layOut(format, copy, brief)
+  const first = words.filter(({ page }) => page === 0)
+  const most = Math.max(...first.map(({ size }) => size))
+  return first.filter(({ size }) => size === most).flatMap(({ text }) => text.trim().split(' '))
+}
+
+test('a figure that is to be seen first leads the opening, whether a table has it or a sentence', async () => {
+  assert.equal(await largestOf(report, year, 'The 31 should be the first thing anyone sees'), ['31'])
+  assert.equal(await largestOf(report, year, 'the £2,460 as large as it goes'), ['£2,460'])
+  assert.equal(await largestOf(report, year, 'the summary in blue'), ['The', 'ringing', 'year'])
+})
+
+test('what something was and what it is are a pair', async () => {
+  const brief = 'the fall from 57 to 9 is what readers should remember'
+  assert.equal(await largestOf(caseStudy, study, brief), ['57', '9'])
+})
+
+test('what an offer comes to is known by its label', async () => {
+  const offer = `# Offer\n\n**Client:** Marsh Hall\n\n## Prices\n\n| Part | Price |\n|---|--:|\n| Doors | 300 € |\n| Glass | 120 € |\n| **Total** | **420 €** |\n`
+  assert.equal(await largestOf(proposal, offer, 'the total has to be the largest thing'), ['420', '€'])
+})
+
+test.run()

@@ -1,0 +1,121 @@
+import type { RootContent, Table } from 'mdast'
+import { type PartKey, saidIn } from '../../../core/brief/design.ts'
+import { readLabelled, linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { placeOfWords, thingsOf, writtenInOne } from '../../../core/reading/named-things.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
+import { plainText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+
+/** What a brief wants seen before all else of a document, and what the copy says of it. */
+export interface LeadFigure {
+  /** One, or what something was and what it is. */
+  readonly figures: readonly string[]
+  readonly words: string
+}
+
+/** Letters of what leads, and of the words under it. */
+const LETTERS = 18
+const WORDS = 170
+
+/**
+ * The figure that a brief wants first where it stands in a cell, a point or a sentence of the text: `the 755 should be the first
+ * thing seen`, `the drop from 93 to 22`. Undefined where the title or the opening says it, and where it stands out as a figure already.
+ */
+export function leadFigure(reading: Reading, { design, lang }: Theme): LeadFigure | undefined {
+  const keys = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
+    dress?.rank === 'first' && !dress.device && saidIn(key) !== undefined ? [key as PartKey] : [],
+  )
+  const things = keys.flatMap(key => figuresOf(thingsOf(key, reading)[0] ?? '', saidIn(key) ?? ''))
+  const areOne = keys.every(key => new Set(thingsOf(key, reading)).size === 1)
+  const [first] = things
+  if (first === undefined || !areOne || things.length > 2 || isTold(reading, first)) return undefined
+  const found = reading.written
+    .flatMap(block => tellingsIn(block, things, lang))
+    .filter(({ figures }) => figures.every(figure => figure.length <= LETTERS))
+  return found.find(({ isLabelled }) => isLabelled) ?? found[0]
+}
+
+/** `93 22`, of `93 → 22`: what something was, and what it is. */
+function figuresOf(words: string, said: string): readonly string[] {
+  const rise = /^(\d+) (?:to |auf |à |a |naar |do |till |til |до )?(\d+)$/u.exec(words)
+  const isPair = rise && /[→>]|\d\s+\p{L}*\s*\d/u.test(said)
+  if (isPair) return [rise[1] ?? '', rise[2] ?? '']
+  return words.length <= LETTERS && /[\d ]/.test(words) ? [words] : []
+}
+
+/** Whether the title says it, or what stands beside it under the title, or a figure that stands out. */
+function isTold({ roles, lists, facts }: Reading, words: string): boolean {
+  const texts = [
+    ...Object.values(roles).flatMap(claim => (claim.stays || claim.blocks.length > 1 ? [] : [claim.text])),
+    ...facts.filter(({ place }) => place === 'field').map(({ text }) => text),
+    ...(lists.stats ?? []).flatMap(({ title, parts }) => [title.text, parts.value?.text ?? '']),
+  ]
+  return texts.some(text => text.length <= WORDS && placeOfWords(text, words) !== undefined)
+}
+
+interface Telling extends LeadFigure {
+  readonly isLabelled: boolean
+}
+
+function tellingsIn(block: RootContent, things: readonly string[], lang: string): readonly Telling[] {
+  if (block.type === 'table') return tellingIn(block, things, lang)
+  if (block.type === 'list')
+    return block.children.flatMap(item => item.children.flatMap(own => tellingsIn(own, things, lang)))
+  if (block.type !== 'paragraph') return []
+  return linesOfBlock(block).flatMap((line): readonly Telling[] => {
+    const labelled = readLabelled(line)
+    const figures = labelled && figuresIn(labelled.value.text, things)
+    if (labelled && figures) {
+      const rest = wordsBehind(labelled.value.text, figures)
+      const words = rest === '' ? labelled.label.text : `${labelled.label.text}, ${rest}`
+      return words.length <= WORDS ? [{ figures, words, isLabelled: true }] : []
+    }
+    return sentencesOf(line.text).flatMap((words): readonly Telling[] => {
+      const own = figuresIn(words, things)
+      return own && words.length <= WORDS ? [{ figures: own, words, isLabelled: false }] : []
+    })
+  })
+}
+
+/** What a value says behind its last figure: the unit of both. */
+function wordsBehind(value: string, figures: readonly string[]): string {
+  const last = figures.at(-1) ?? ''
+  return value.slice(value.lastIndexOf(last) + last.length).replace(/^[\s.,;]+|[\s.,;]+$/gu, '')
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?。！？]["”»]?)\s+(?=[\p{Lu}\p{Lo}\d"“«])|(?<=[。！？])/u).map(one => one.trim())
+}
+
+/** Figures as a text writes them, each of which it says, in their order. */
+function figuresIn(text: string, things: readonly string[]): readonly string[] | undefined {
+  const places = things.map(words => placeOfWords(text, words))
+  const written = places.flatMap(place => {
+    if (!place) return []
+    const { from, to } = /\d/.test(text.slice(place.from, place.to)) ? place : writtenInOne(text, place)
+    return [text.slice(from, to).replace(/^[\s("“«]+|[\s)"”».,;:!?]+$/gu, '')]
+  })
+  return written.length === things.length ? written : undefined
+}
+
+/** What a row says of figures in its cells: its name, or that of their column where it sums up the others. */
+function tellingIn({ children }: Table, things: readonly string[], lang: string): readonly Telling[] {
+  const [head, ...rows] = children.map(row => row.children.map(cell => plainText(cell).trim()))
+  const isLastBold = children.at(-1)?.children[0]?.children[0]?.type === 'strong'
+  return rows.flatMap((cells, row): readonly Telling[] => {
+    const at = things.map(words =>
+      cells.findIndex((text, column) => column > 0 && placeOfWords(text, words)?.whole),
+    )
+    const figures = at.flatMap(column => cells[column] ?? [])
+    if (figures.length !== things.length) return []
+    const column = head?.[at[0] ?? 0] ?? ''
+    const name = cells[0] ?? ''
+    const isOnly = cells.slice(1).filter(text => /\d/.test(text)).length === 1 || things.length > 1
+    const isSum =
+      (isLastBold && row === rows.length - 1) ||
+      lexiconFor(lang, 'en')(name).some(({ concept }) => concept === 'total')
+    const words = isOnly || column === '' ? name : isSum ? column : `${name} – ${column}`
+    return words === '' ? [] : [{ figures, words, isLabelled: true }]
+  })
+}
