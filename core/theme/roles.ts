@@ -231,7 +231,7 @@ function inverseRoles(color: ColorDesign, accent: string, paper: string): Invers
 }
 
 /** Contrast of white from which another brand colour is a ground for words before a derived one is. */
-const WHITE = 5
+const WHITE = 4.5
 
 /**
  * A second brand colour goes before the accent, which is wanted for the details on this ground; a deep accent goes before what

@@ -72,7 +72,9 @@ function composePage(reading: Reading, given: Theme): readonly Sheet[] {
   const plain: Setting = { theme, ...(page.reach !== undefined && { reach: page.reach }) }
   const size = heroSize(page, plain)
   const most = Math.round(Math.min(TITLES.most * loudness(theme), size * TITLES.part))
-  const setting = { ...plain, leadSize: size, sectionSize: sectionSizeOf(theme, page.sections, most) }
+  const headed = page.sections.filter(({ heading }) => heading)
+  const keyed = headed.filter(({ made }) => made).length * 2 >= Math.max(headed.length, 1)
+  const setting = { ...plain, leadSize: size, sectionSize: sectionSizeOf(theme, page.sections, most), keyed }
   const ends = page.kind === 'pitch' && closingOf(page) ? on(setting, 'inverse') : setting
   const root = (
     <div part="page" style={bodyStyle(theme)}>

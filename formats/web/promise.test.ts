@@ -111,4 +111,23 @@ test('black beside cream does not soil the paper of a page', async () => {
   assert.ok(grounds.some(({ l, c }) => l > 0.92 && c > 0.005))
 })
 
+test('sections that are called by keys of data have these small over them', async () => {
+  const copy = (heads: readonly [string, string]) => `product: Korb
+tagline: Gemüse, das um die Ecke wächst.
+action: {label: Kiste bestellen, url: "https://korb.example/kiste"}
+${heads[0]}:
+  - q: Woher kommt es?
+    a: Von vier Höfen vor der Stadt.
+  - q: Und im Winter?
+    a: Kohl, Rüben und Geduld.
+${heads[1]}:
+  - who: Imke, Lehrerin
+    said: Wir essen jetzt Pastinaken. Freiwillig.
+  - who: Ein Nachbar
+    said: Die Kiste steht nie lange im Flur.`
+  const texts = await textsOf(copy(['faq', 'quotes']))
+  const sizeOf = (words: RegExp): number => texts.find(({ text }) => words.test(text))?.size ?? 0
+  assert.ok(sizeOf(/faq/i) > 0 && sizeOf(/faq/i) < sizeOf(/Woher/), `${sizeOf(/faq/i)} ${sizeOf(/Woher/)}`)
+})
+
 test.run()

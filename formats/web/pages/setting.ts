@@ -11,6 +11,8 @@ export interface Setting {
   readonly leadSize?: number
   /** Widest content in px; default 1280. */
   readonly content?: number
+  /** Most sections are called by keys of data, which are small over what they head. */
+  readonly keyed?: boolean
   /** Where what is pressed leads whose author gave no address. */
   readonly reach?: string
   /** Key of the picture that a name in the front matter means. */

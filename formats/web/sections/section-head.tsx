@@ -1,6 +1,7 @@
 import {
   displayStyle,
   Heading,
+  labelStyle,
   measureStyle,
   Phrasing,
   Prose,
@@ -29,14 +30,15 @@ export function sectionSizeOf(theme: Theme, sections: readonly Section[], most: 
 
 /** A section's title and the text under it. */
 export function SectionHead({
-  section: { heading, lead },
+  section,
   setting,
 }: {
-  readonly section: Pick<Section, 'heading' | 'lead'>
+  readonly section: Pick<Section, 'heading' | 'made' | 'lead'>
   readonly setting: Setting
 }): Child {
+  const { heading, lead } = section
   return [
-    heading && <SectionTitle section={{ heading }} setting={setting} />,
+    heading && <SectionTitle section={section} setting={setting} />,
     lead.length > 0 && (
       <div
         part="section-lead"
@@ -48,17 +50,36 @@ export function SectionHead({
   ]
 }
 
-/** A section's title alone. */
+/** Letters of a title that is one bare word, as keys are. */
+const BARE = 14
+
+/** Whether a title is a key of data, or one bare word on a page whose others are keys. */
+function isSmall({ heading, made }: Pick<Section, 'heading' | 'made'>, { keyed }: Setting): boolean {
+  return keyed === true && heading !== undefined && (made === true || plainText(heading).length <= BARE)
+}
+
+/** A section's title alone; the key of its data, which says only what kind of things follow, is small over them. */
 export function SectionTitle({
   section,
   setting,
 }: {
-  readonly section: Pick<Section, 'heading'>
+  readonly section: Pick<Section, 'heading' | 'made'>
   readonly setting: Setting
 }): Child {
   const { theme } = setting
   const { heading } = section
   if (!heading) return null
+  if (isSmall(section, setting))
+    return (
+      <Heading
+        theme={theme}
+        level={2}
+        {...anchorOf(heading)}
+        style={{ ...labelStyle(theme), size: theme.type.base }}
+      >
+        <Phrasing nodes={heading.children} {...setting} heading />
+      </Heading>
+    )
   const words = plainText(heading)
   const size = sectionSize(setting)
   return (
@@ -100,7 +121,9 @@ export function Titled({ section, setting, children }: PartProps): Child {
   const titled = section.heading !== undefined || section.lead.length > 0
   return [
     <SectionHead section={section} setting={setting} />,
-    <div style={{ marginTop: titled ? space(setting.theme, 2) : 0 }}>{children}</div>,
+    <div style={{ marginTop: titled ? space(setting.theme, isSmall(section, setting) ? 1 : 2) : 0 }}>
+      {children}
+    </div>,
     section.rest.length > 0 && (
       <div style={{ marginTop: space(setting.theme, 1.5) }}>
         <Rest blocks={section.rest} setting={setting} />
