@@ -9,7 +9,6 @@ import type { Roles } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { widestWord } from '../../fitting/measure.ts'
-import { readOnce } from '../announcements/announcement.tsx'
 import type { AnnouncementLook } from '../announcements/look.ts'
 import { cardsOf } from '../announcements/series.tsx'
 import { type CanvasCopy, titleOf, wordsIn } from '../copy/canvas-copy.ts'
@@ -18,7 +17,9 @@ import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 import { LinkBlock, planBlock } from './block.tsx'
 import { fieldLead } from './field-lead.tsx'
+import { readLink } from './parted-title.ts'
 import { type LinkPlan, planLinkCard } from './plan.ts'
+import { LinkWhole, planWhole } from './whole.tsx'
 import { LinkWords } from './words.tsx'
 
 interface CardProps {
@@ -34,13 +35,16 @@ export function composeLinkCard(
   theme: Theme,
   measure: Measure,
 ): readonly Sheet[] {
-  const copy = readOnce(reading, roles)
-  const onCards =
-    wordsIn(copy.rest).length > ON_CARDS && !copy.picture ? withCards(copy, theme, measure) : undefined
-  if (onCards) return onCards
-  const block = planBlock({ copy, theme, measure })
+  const copy = readLink(reading, roles)
+  const isLong = wordsIn(copy.rest).length > ON_CARDS
+  const block = isLong && !copy.picture ? undefined : planBlock({ copy, theme, measure })
   if (block)
     return [canvasSheet('canvas', theme, <LinkBlock copy={copy} theme={theme} plan={block} />, titleOf(copy))]
+  const whole = copy.picture ? undefined : planWhole({ copy, theme, measure })
+  if (whole)
+    return [canvasSheet('canvas', theme, <LinkWhole copy={copy} theme={theme} plan={whole} />, titleOf(copy))]
+  const onCards = isLong && !copy.picture ? withCards(copy, theme, measure) : undefined
+  if (onCards) return onCards
   const plan = planLinkCard(copy, theme, measure)
   return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
 }
@@ -51,9 +55,9 @@ export function linkFigure(roles: Roles): Composition {
     name: 'figure on a field',
     leads: true,
     suits: (reading, design) =>
-      design.decor.fields !== false && fieldLead(readOnce(reading, roles), reading, design) !== undefined,
+      design.decor.fields !== false && fieldLead(readLink(reading, roles), reading, design) !== undefined,
     compose: (reading, theme, measure) => {
-      const found = fieldLead(readOnce(reading, roles), reading, theme.design)
+      const found = fieldLead(readLink(reading, roles), reading, theme.design)
       const plan = found && planBlock({ ...found, theme, measure })
       if (!found || !plan) return composeLinkCard(reading, roles, theme, measure)
       const root = <LinkBlock {...found} theme={theme} plan={plan} />

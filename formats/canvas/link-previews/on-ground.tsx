@@ -8,12 +8,12 @@ import { closedUp } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
-import { readOnce } from '../announcements/announcement.tsx'
 import { type CanvasCopy, titleOf, wordsIn } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
+import { readLink } from './parted-title.ts'
 import { LinkFoot, LinkSupport } from './words.tsx'
 
 /** OKLCH lightness under which a ground is dark, and chroma under which a colour is none to stand on. */
@@ -28,7 +28,7 @@ export function linkOnGround(roles: Roles): Composition {
     name: 'title on its ground',
     leads: true,
     suits: (reading, { color, parts = {} }) => {
-      const copy = readOnce(reading, roles)
+      const copy = readLink(reading, roles)
       const isDark = color.paper !== null && toOklch(color.paper).l < DARK.lightness
       const ofWords = Object.values(parts).map(dress => dress?.color)
       // A colour that nobody named has no field beside a ground that somebody did.
@@ -40,7 +40,7 @@ export function linkOnGround(roles: Roles): Composition {
       return isDark && !hasField && isBare && wordsIn([...copy.rest, ...copy.terms]).length <= BESIDE
     },
     compose: (reading, theme, measure) => {
-      const copy = inOneLine(readOnce(reading, roles))
+      const copy = inOneLine(readLink(reading, roles))
       const width = roomAcross(theme)
       const root = <OnGround copy={copy} place={{ theme, measure, width }} />
       return [canvasSheet('canvas', theme, root, titleOf(copy))]

@@ -5,12 +5,12 @@ import type { Roles } from '../../../core/reading/roles.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
-import { readOnce } from '../announcements/announcement.tsx'
 import { type CanvasCopy, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { Masthead } from '../sheets/masthead.tsx'
 import { saysLittle } from '../announcements/statement.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
+import { readLink } from './parted-title.ts'
 import { LinkFoot, LinkSupport } from './words.tsx'
 
 /** A link's picture of a title and little else: on one axis, under a small mark, with the room around it on purpose. */
@@ -20,7 +20,7 @@ export function linkTitle(roles: Roles): Composition {
     leads: true,
     suits: reading => saysLittle(reading, roles, 80),
     compose: (reading, theme, measure) => {
-      const copy = readOnce(reading, roles)
+      const copy = readLink(reading, roles)
       const centred: Theme = { ...theme, type: { ...theme.type, align: 'center' } }
       const root = <LinkTitle copy={copy} place={placeOf(scaled(centred, LARGER), measure)} />
       return [canvasSheet('canvas', theme, root, titleOf(copy))]
