@@ -315,7 +315,8 @@ function* titledPerson(
 }
 
 /** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */
-const capitals = /(?:^|[.!?]\s+)((?:\p{Lu}[\p{Lu}\p{N}’'&-]+\s+){1,7}\p{Lu}[\p{Lu}\p{N}’'&-]+)(?=\s)/u
+const capitals =
+  /(?:^|[.!?]\s+)((?:\p{Lu}[\p{Lu}\p{N}’'&-]+\s+){1,7}\p{Lu}[\p{Lu}\p{N}’'&-]+)(?=\s)(?!\s+\p{Lu}[\p{Lu}\p{N}’'&-]+(?:\s|$))/u
 
 function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candidate> {
   // What is pressed names no page.

@@ -51,4 +51,9 @@ test('two days that a plus joins are both', () => {
   assert.equal(dates('4 + 20 October'), ['20 October'])
 })
 
+test('the weekday of the first of two days is in their date', () => {
+  assert.equal(dates('Sat 4 and Sun 5 October'), ['Sat 4 and Sun 5 October'])
+  assert.equal(dates('Fri, 4 – Sun 6 October'), ['Fri, 4 – Sun 6 October'])
+})
+
 test.run()

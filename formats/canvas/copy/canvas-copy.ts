@@ -130,11 +130,16 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     ...fine.flatMap(blocksOf),
   ]
   const said = [...reading.above, ...shown, ...under, ...(once === Number.POSITIVE_INFINITY ? terms : [])]
-  const texts = said.flatMap(pointsOf).filter(({ length }) => length <= once)
+  const texts = said
+    .flatMap(pointsOf)
+    .filter(({ length }) => length <= once)
+    .map(evenly)
   // A sentence that runs over lines is said in them together.
   const joined = texts.join(' ').replace(/\s+/gu, ' ')
-  const isSaidIn = (text: string): boolean =>
-    texts.some(line => line.includes(text)) || (text.length > SENTENCE && joined.includes(text))
+  const isSaidIn = (words: string): boolean => {
+    const text = evenly(words)
+    return texts.some(line => line.includes(text)) || (text.length > SENTENCE && joined.includes(text))
+  }
   const linked = new Set(said.flatMap(addressesOf))
   // What a sentence told is said there; what stands for itself is said only where it leads to the same address.
   const isApart = ({ written: isWritten, told, text }: Claim): boolean =>
@@ -181,6 +186,11 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     terms: others(terms),
   }
   return withNotes(asSaid(copy), reading.notes)
+}
+
+/** Words whose runs of blanks have a point between in one place and none in another. */
+function evenly(text: string): string {
+  return text.replace(/[^\S\n]*·[^\S\n]*|[^\S\n]{2,}/gu, ' ')
 }
 
 /** Letters of a line that greets, at most. */

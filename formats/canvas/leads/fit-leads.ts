@@ -1,5 +1,5 @@
 import type { Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, textWidth } from '../../fitting/measure.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { partsOfLine } from '../../lines/occasions.ts'
 import { fitTitle } from '../sheets/title.tsx'
@@ -85,12 +85,40 @@ function sizesOf(rows: readonly Row[], theme: Theme, room: Room, most = room.hei
   const sized = rows.map(row => ({ row, ...sizeOf(row, theme, each, most) }))
   const even = Math.min(...sized.map(({ size }) => size))
   const alike = sized.every(({ size }) => size * ALIKE <= even)
-  return new Map(
+  const evened: Sized = new Map(
     sized.map(({ row, size, height }) => [
       row,
       alike ? { size: even, height: (height * even) / size } : { size, height },
     ]),
   )
+  const filled = filling(rows, theme, room, most)
+  const worth = (sizes: Sized): number => mean([...sizes.values()].map(({ size }) => size))
+  return filled && worth(filled) > worth(evened) ? filled : evened
+}
+
+/** Rows of a strip that is passed by, each of which fills its width on one line, all smaller where they are too high. */
+function filling(
+  rows: readonly Row[],
+  theme: Theme,
+  { width, height, least, insisted }: Room,
+  most: number,
+): Sized | undefined {
+  if (!insisted || rows.length < 2 || width < height * STRIP.wide) return undefined
+  const sizes = rows.map(row => Math.min((width * 0.96) / widthOf(row, theme), most))
+  const part = Math.min(height / (sizes.reduce((sum, size) => sum + size, 0) * LINE), 1)
+  const fitted = sizes.map(size => Math.floor(size * part))
+  if (fitted.some(size => size < least)) return undefined
+  return new Map(rows.map((row, at) => [row, { size: fitted[at] ?? 0, height: (fitted[at] ?? 0) * LINE }]))
+}
+
+/** Height of a line of leads over their size. */
+const LINE = 1.1
+
+/** em that the leads of a row take beside each other. */
+function widthOf(row: Row, theme: Theme): number {
+  const setting = displaySetting(theme, 100)
+  const each = row.map(({ words }) => textWidth(displayWords(words.text, theme), setting) / 100)
+  return each.reduce((sum, one) => sum + one, BESIDE * (row.length - 1))
 }
 
 /** Whether leads with something small around them may share a row. */
@@ -124,10 +152,10 @@ function sizeOf(row: Row, theme: Theme, { width, height, least }: Room, most: nu
     const parts = whole.height > whole.size * 1.5 ? partsOfLine(only.words, theme.lang) : []
     return parts.length > 1 ? sizeOfParts(parts, theme, { ...room, most: whole.size }) : whole
   }
-  const each = row.map(({ words }) => textWidth(words.text, displaySetting(theme, 100)) / 100)
-  const wide = each.reduce((sum, one) => sum + one, BESIDE * others.length)
-  const size = Math.floor(Math.max(Math.min((width * 0.96) / wide, height / 1.1, most), least))
-  return { size, height: size * 1.1 }
+  const size = Math.floor(
+    Math.max(Math.min((width * 0.96) / widthOf(row, theme), height / LINE, most), least),
+  )
+  return { size, height: size * LINE }
 }
 
 /** px of a lead that breaks where its author divided it, and whose parts go on in further lines. */

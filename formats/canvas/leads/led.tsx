@@ -291,11 +291,11 @@ function planOf(props: LedProps): Plan {
 }
 
 /** Type of what is read near over the height of a sheet of the proportions of a banner. */
-const READ = 0.045
+const READ = 0.042
 const BANNER = 2.4
 
 /** What a lead that has a strip for itself from end to end is worth beside one that has a part of it. */
-const ACROSS_STRIP = 1.3
+const ACROSS_STRIP = 1.6
 
 /** How much larger type of what is read near is worth beside larger leads. */
 const NEAR = 0.35
