@@ -219,7 +219,7 @@ export const settingRows: readonly SettingRow[] = [
   ['rounded|roundish', { shape: { radius: 16 } }, { shape: { radius: 0 } }],
   ['pill|pill shaped|circular', { shape: { radius: 999 } }, { shape: { radius: 4 } }],
   [
-    'sharp|angular|square corner|sharp corner|crisp corner|sharp edge',
+    'sharp|angular|square corner|squared corner|sharp corner|crisp corner|sharp edge|straight edge|straight button|square button|rectangular button|square edged',
     { shape: { radius: 0 } },
     { shape: { radius: 12 } },
   ],

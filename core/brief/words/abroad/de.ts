@@ -191,7 +191,7 @@ generous margins: satzspiegel großzügig, großzügiger satzspiegel
 corners: ecke, ecken
 rounded corners: runde ecken, abgerundete ecken, rundungen
 rounded: rund, abgerundet
-sharp corners: eckig, kantig, scharfkantig, spitze ecken
+sharp corners: eckig, kantig, scharfkantig, spitze ecken, gerade kanten, scharfe kanten, rechteckige knöpfe, rechteckige buttons, gerade knöpfe, gerade buttons, rechteckige schaltflächen, eckige knöpfe, eckige buttons, eckige schaltflächen
 lines: linie, linien, striche, trennlinie, trennlinien
 thin lines: haarlinie, haarlinien, feine linien, dünne linien
 dashed lines: strichellinie, strichellinien, strichellinien

@@ -180,7 +180,7 @@ margins: margen, márgenes
 corners: esquina, esquinas
 rounded corners: esquinas redondeadas, bordes redondeados, esquinas redondas
 rounded: redondeado, redondeada, redondo, redonda
-sharp corners: esquinas rectas, ángulos rectos
+sharp corners: esquinas rectas, ángulos rectos, botones rectos, botones cuadrados, botones rectangulares, botones sin redondear, bordes rectos, cantos rectos, esquinas vivas
 lines: línea, líneas, raya, rayas, filete, filetes
 border: marco, marcos, borde, bordes, contorno, contornos, cenefa, cenefas, orla, orlas, reborde
 shadows: sombra, sombras

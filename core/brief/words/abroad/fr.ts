@@ -193,7 +193,7 @@ margins: marge, marges
 corners: coin, coins, angle, angles
 rounded corners: coins arrondis, angles arrondis, coins ronds, bords arrondis
 rounded: arrondi, arrondie, arrondis, arrondies, rond, ronds, ronde, rondes
-sharp corners: bien carrés, angles droits, coins carrés, angles vifs, coins droits
+sharp corners: bien carrés, angles droits, coins carrés, angles vifs, coins droits, boutons droits, boutons carrés, boutons rectangulaires, bords droits
 lines: ligne, lignes, trait, traits, filet, filets
 thin lines: filets fins, traits fins, filet fin, filet très fin, trait fin
 thin: fin, fine, fins, fines, mince, minces, maigre

@@ -170,7 +170,7 @@ margins: margine, margini
 corners: angolo, angoli
 rounded corners: angoli arrotondati, angoli smussati, bordi arrotondati, angoli tondi
 rounded: arrotondato, arrotondata, arrotondati, tondo, tondi
-sharp corners: angoli retti, angoli vivi
+sharp corners: angoli retti, angoli vivi, pulsanti squadrati, pulsanti dritti, pulsanti rettangolari, bottoni squadrati, bottoni dritti, spigoli vivi
 lines: linea, linee, riga, righe, filetto, filetti
 border: cornice, cornici, bordo, bordi, cornicetta, contorno, contorni, bordatura
 shadows: ombra, ombre, ombreggiature

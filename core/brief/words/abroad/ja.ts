@@ -103,6 +103,7 @@ buttons: ボタン
 margins: マージン, 欄外
 corners: 角, 四隅
 rounded corners: 角丸, 角を丸く, 角は丸く, 丸い角
+sharp corners: 四角いボタン, 角ばった, 角張った, 直角, 角丸なし
 lines: 線, 罫線, ライン
 border: 枠, フレーム, 枠線
 tints: 網掛け

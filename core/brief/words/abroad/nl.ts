@@ -169,7 +169,7 @@ margins: marge, marges, kantlijn
 corners: hoek, hoeken
 rounded corners: afgeronde hoeken, ronde hoeken, afgeronde hoekjes, ronde hoekjes, zachte hoeken
 rounded: afgerond, rond, ronde
-sharp corners: scherpe hoeken, rechte hoeken
+sharp corners: scherpe hoeken, rechte hoeken, rechte knoppen, hoekige knoppen, rechthoekige knoppen, strakke hoeken
 lines: lijn, lijnen, streep, strepen, lijntje, lijntjes
 border: kader, kaders, rand, randen, randje, randjes, omlijsting, lijst
 shadows: schaduw, schaduwen

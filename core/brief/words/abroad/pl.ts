@@ -174,7 +174,7 @@ margins: margines, marginesy, marginesów
 corners: róg, rogi, narożniki, rogach, rogu
 rounded corners: zaokrąglone rogi, zaokrąglonych rogów, zaokrąglone narożniki
 rounded: zaokrąglony, zaokrąglone, okrągły, okrągłe
-sharp corners: ostre rogi, proste rogi
+sharp corners: ostre rogi, proste rogi, prostokątne przyciski, proste przyciski, kanciaste przyciski
 lines: linia, linie, linii, kreski, kreska
 border: ramka, ramki, ramek, ramkę, obramowanie, obwódka
 shadows: cień, cienie, cieni

@@ -158,7 +158,7 @@ corners: canto, cantos
 corner of the page: canto de baixo, no canto, num canto
 rounded corners: cantos arredondados, cantos redondos, bordas arredondadas
 rounded: arredondado, arredondada, arredondados, redondo
-sharp corners: cantos retos, cantos vivos
+sharp corners: cantos retos, cantos vivos, botões retos, botões quadrados, botões retangulares, bordas retas
 lines: linha, linhas, fio, fios, traço, traços, riscos, risco
 border: moldura, molduras, borda, bordas, contorno, contornos, filete, filetes, cercadura, debrum
 shadows: sombra, sombras

@@ -162,7 +162,7 @@ margins: marginal, marginaler, marginalerna
 corners: hörn, hörnen
 rounded corners: rundade hörn, runda hörn, avrundade hörn, mjuka hörn
 rounded: rundad, rundade, rund, runda, avrundad
-sharp corners: skarpa hörn, raka hörn
+sharp corners: skarpa hörn, raka hörn, raka knappar, kantiga knappar, fyrkantiga knappar
 lines: linje, linjer, streck
 border: ram, ramar, kant, kanter
 shadows: skugga, skuggor, skuggorna

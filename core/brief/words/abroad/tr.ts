@@ -126,7 +126,7 @@ margins: kenar boşluğu, kenar boşlukları, marj, boşluk
 corners: köşe, köşeler
 rounded corners: yuvarlak köşe, yuvarlak köşeler, yuvarlatılmış köşeler, oval köşe, yumuşak köşeler, yumuşak köşe, oval köşeler
 rounded: yuvarlak, oval
-sharp corners: keskin köşe, keskin köşeler, köşeli
+sharp corners: keskin köşe, keskin köşeler, köşeli, köşeli düğmeler, köşeli butonlar, köşeli düğme, dikdörtgen düğmeler, yuvarlak köşe yok, yuvarlak köşe olmasın
 lines: çizgi, çizgiler
 border: çerçeve, çerçeveler, kenarlık
 shadows: gölge, gölgeler

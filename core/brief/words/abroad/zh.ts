@@ -109,7 +109,7 @@ buttons: 按钮
 margins: 页边距, 边距
 corners: 角, 边角
 rounded corners: 圆角
-sharp corners: 直角
+sharp corners: 直角, 直角按钮, 方形按钮, 直角按鈕, 方形按鈕
 lines: 线, 线条, 横线, 分割线
 lines: 只留横线
 border: 边框, 框, 外框, 描边
