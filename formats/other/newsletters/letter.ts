@@ -14,7 +14,7 @@ import { readValue } from '../../../core/reading/values/read-value.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { isDeepUnnamed, themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { type Dated, type Lines, type Numeral, scannedBlock } from './dated.tsx'
@@ -42,8 +42,12 @@ export const ROOM = 36
 /** px of a letter's first words, as a multiple of its text's. */
 export const LEAD = 1.3
 
-/** The theme on a letter's panels: the accent, or its tint where the accent is a mere grey. */
+/** The theme on a letter's panels: the accent, or its tint where the accent is a mere grey, or the deep colour of a brief that has the accent for links. */
 export function onPanel(theme: Theme): Theme {
+  const { parts, color } = theme.design
+  const ofLinks = parts?.links?.color
+  if (ofLinks !== undefined && ofLinks === color.seeds[0] && !isDeepUnnamed(theme))
+    return themeOn(theme, 'inverse')
   const { l, c } = toOklch(theme.color.accent)
   return themeOn(theme, c < 0.025 && l > 0.35 ? 'tint' : 'accent')
 }
