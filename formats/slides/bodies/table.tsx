@@ -12,6 +12,7 @@ import { gapOf } from '../type/deck-theme.ts'
 import type { BodyProps } from './body.tsx'
 import { Remark } from './stats.tsx'
 import { readBars, readGrowth } from './chart-table.tsx'
+import { COURSES, Courses, holdCourses, readCourses } from './courses.tsx'
 import { DeckTable } from './deck-table.tsx'
 
 /** Room that a row may have over what its words take, of their size. */
@@ -41,6 +42,10 @@ export function SlideTable(props: BodyProps): Child {
       return <Prose nodes={[block]} theme={set} measured={false} />
     const barsOf = (asked?: readonly string[]) =>
       readBars(block, asked, { lang: theme.lang, design: theme.design, names: slide.names ?? [] })
+    const timed = named ? undefined : readCourses(block, { theme, names: slide.names ?? [] })
+    const height = set.type.base * COURSES.lines + free * COURSES.filled
+    if (timed && holdCourses(timed, theme, { width: props.width, height: text.room * COURSES.least }))
+      return <Courses courses={timed} theme={set} width={props.width} height={height} />
     const isAsked = !named && isChartAsked(block, title, theme)
     // Rows over time may count different things: each has a course on its own scale.
     const courses = named ? undefined : readGrowth(block, theme.lang)

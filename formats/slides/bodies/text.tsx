@@ -68,7 +68,7 @@ const FIGURED = 0.5
 
 /** Sizes of what stands beside it, the largest first, and the part of the room that it fills at one above the deck's own. */
 const BESIDE = [1.6, 1.45, 1.33, 1.2, 1] as const
-const FILL = 0.75
+const FILL = 0.85
 
 /** Points of which the first tells a figure, where the brief wants figures to be seen: that is the largest of the slide, the others stand beside. */
 function figuredPoints({ slide, theme, width, text, measure }: BodyProps): Child | undefined {

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { openingValue } from '../../../core/reading/values/read-value.ts'
-import { isTime } from '../../../core/reading/values/point-in-time.ts'
+import { areTimes } from '../../../core/reading/values/point-in-time.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { comparedValues } from '../../charts/compared.ts'
@@ -16,6 +16,7 @@ import { isWhen, type Point } from '../decks/list-shapes.ts'
 import { leadColor } from '../sheets/grounds.ts'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle } from '../type/largest.ts'
+import { Course, holdsCourse, type Mark } from './course.tsx'
 import { isPair, Pair } from './pair.tsx'
 
 /** Something that is named and counted: `Fence: 3,100 € a hectare`. */
@@ -200,14 +201,16 @@ export function figureRow(theme: Theme, at: number): Style {
 export function ValueRows(props: ValueRowsProps): Child {
   const { rows, theme, values } = props
   if (values && !props.isLed && isPair(props)) return <Pair {...props} values={values} />
-  const sizes = sizesOf(props)
-  const most = Math.max(...(props.values ?? [1]).flatMap(value => value ?? []))
   const names = rows.map(({ name }) => phrasingText(name))
-  const timed = names.every(name => isTime(name, theme.lang))
+  const timed = areTimes(names, '', theme.lang)
   const told = tellingRows(
     names.map(name => ({ name })),
     { design: theme.design, timed },
   )
+  const course = timed && { marks: marksOf(props), told, theme, width: props.width, height: props.height }
+  if (course && holdsCourse(course)) return <Course {...course} />
+  const sizes = sizesOf(props)
+  const most = Math.max(...(props.values ?? [1]).flatMap(value => value ?? []))
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       {rows.map((row, at) => {
@@ -225,6 +228,15 @@ export function ValueRows(props: ValueRowsProps): Child {
       })}
     </div>
   )
+}
+
+/** What rows count at points in time; none where one of them has no figure, or says more of it. */
+function marksOf({ rows, values }: Values): readonly Mark[] {
+  const marks = rows.flatMap(({ name, figure, rest }, at) => {
+    const value = values?.[at]
+    return value === undefined || value < 0 || rest.length > 0 ? [] : [{ name, figure, value }]
+  })
+  return marks.length === rows.length ? marks : []
 }
 
 interface OneProps {

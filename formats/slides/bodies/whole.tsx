@@ -5,22 +5,28 @@ import { mixed } from '../../../core/theme/oklch.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { strongMark } from '../../charts/mark-inks.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
 import { readWhole, type Whole } from '../decks/whole.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import { leadStyle } from '../type/largest.ts'
 import type { BodyProps } from './body.tsx'
 import { Remark } from './stats.tsx'
 
-/** Share of the slide's height that the bar has, and that the letters of its figures have at most. */
-const BAR = 0.2
+/** Shares of the slide's height that the bar has at the least and at most, and that the letters of its figures have at most. */
+const BAR = { least: 0.16, most: 0.36 } as const
 const FIGURE = 0.078
 
 /** Parts of the whole that a slide is called by as one bar, true to scale, over what each is and how much. */
 export function SlideWhole(props: BodyProps): Child {
-  const { slide, theme } = props
+  const { slide, theme, width, measure, text } = props
   const whole = slide.title && readWhole(slide.title, slide.blocks, theme.lang)
   if (!whole) return null
   const fills = fillsOf(whole, theme)
+  const { height } = theme.page
+  const keys = <Keys {...props} whole={whole} fills={fills} />
+  const said = whole.rest.length > 0 && <Remark {...props} blocks={whole.rest} marked />
+  const left = text.room - heightOf([keys, said], { width, theme, measure }) - gapOf(theme, said ? 2 : 1)
+  const bar = Math.round(Math.min(Math.max(left, height * BAR.least), height * BAR.most))
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       <div part="areas" style={{ display: 'flex', direction: 'column', gap: gapOf(theme, 1) }}>
@@ -29,16 +35,16 @@ export function SlideWhole(props: BodyProps): Child {
             <div
               part="bar"
               style={{
-                ...{ grow: amount, basis: 0, height: Math.round(theme.page.height * BAR) },
+                ...{ grow: amount, basis: 0, height: bar },
                 background: fills[at] ?? theme.color.accent,
               }}
             />
           ))}
         </div>
-        <Keys {...props} whole={whole} fills={fills} />
+        {keys}
       </div>
       <div style={{ grow: 1 }} />
-      {whole.rest.length > 0 && <Remark {...props} blocks={whole.rest} marked />}
+      {said}
     </div>
   )
 }

@@ -26,11 +26,14 @@ const scales = [2, 1.85, 1.7, 1.55, 1.45, ALONE, 1.2, 1.1] as const
 /** Share of the room that a body larger than any deck's may fill, and that at such a size. */
 const FILL = 0.74
 const FULL = 0.95
-/** The same of what spreads over the whole room (points that have rows, tables, text that a sentence leads), and what their letters are at most of the slide's height. */
+/** The same of what spreads over the whole room (points that have rows or fields, tables, text that a sentence leads), and what their letters are at most of the slide's height. */
 const FILL_ROWS = 0.85
 const ROWS = 0.082
-/** Text is at most this part of the titles' size. */
+/** The same of what stands in cells, on fields or beside a panel, few words at a time. */
+const STREWN = 0.07
+/** Text is at most this part of the titles' size, and what is no running text this one. */
 const BELOW_TITLE = 0.75
+const BELOW_LARGE = 0.9
 
 /** Slides of a deck that sizes are found on: of more nobody has all before the eye, and each size is a layout. */
 const SEEN = 60
@@ -105,10 +108,9 @@ function mostShared(slides: readonly Slide[], own: Plans): (text: boolean) => nu
 
 /** How a slide is set whose words have sizes of their own. */
 function roomOf(slide: Slide, theme: Theme, measure: Measure): TypePlan {
-  const room =
-    slide.layout === 'stats' || slide.layout === 'statement'
-      ? bodyHeight(slide, theme, measure)
-      : roomDown(theme)
+  const room = /^(?:stats|statement|whole)$/.test(slide.layout)
+    ? bodyHeight(slide, theme, measure)
+    : roomDown(theme)
   return { scale: 1, height: room, room }
 }
 
@@ -120,6 +122,13 @@ function isRunning(slide: Slide): boolean {
 /** Whether it is words, be they running or on fields side by side. */
 function isWords(slide: Slide): boolean {
   return isRunning(slide) || slide.manner === 'columns' || /^(?:points|compare)$/.test(slide.layout)
+}
+
+/** Whether its words stand a few at a time in cells, on fields or in rows beside a panel. */
+function isStrewn(slide: Slide): boolean {
+  const [only, ...others] = slide.blocks
+  const isList = slide.layout === 'list' && only?.type === 'list' && others.length === 0
+  return slide.layout === 'table' || slide.manner === 'columns' || (isList && hasPanel(slide))
 }
 
 /** Whether a slide is running text or points under its title. */
@@ -136,12 +145,14 @@ function largest(slide: Slide, theme: Theme, measure: Measure, sizes: readonly n
   const own = slide.title ? titleSizeIn(width, slide.title, theme) : full
   const words = rows
     ? Math.min(theme.page.height * ROWS, own)
-    : Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own)
+    : isStrewn(slide)
+      ? Math.min(theme.page.height * STREWN, full * BELOW_LARGE)
+      : Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own)
   const most = words / theme.type.base
   const isRigid = slide.layout === 'table' || slide.layout === 'code'
   // What is said of a table may take another line.
   const said = slide.blocks.filter(({ type }) => type === 'paragraph' || type === 'blockquote').length
-  const isSpread = rows || isRigid || ledText(slide) !== undefined
+  const isSpread = rows || isRigid || slide.manner === 'columns' || ledText(slide) !== undefined
   const limit = (scale: number): number => room * (scale > ALONE ? (isSpread ? FILL_ROWS : FILL) : FULL)
   // Words take room by their size at the least: what is larger is not tried.
   const tried = sizes.filter(scale => scale <= most && usual.height * scale <= limit(scale))
