@@ -250,4 +250,22 @@ yard@elm.example
   },
 )
 
+portfolio(
+  'on paper the works of a part have a sheet each, and what is short above them is on the cover',
+  async () => {
+    const works = ['1. Gate, Hull — 2024', '2. Weather vane — 2021', '3. Lamp — 2018'].map(
+      name => `### ${name}\n\nForged in one winter, hung in one afternoon.`,
+    )
+    const content = `# Ana Pires\n\nBlacksmith\n\n## About\n\nI bend iron slowly.\n\n## Work\n\n${works.join('\n\n')}\n\n## Prices\n\nGates from £2,000.\n\n## Contact\n\nana@pires.example`
+    const { pages, messages } = await render({
+      ...{ format: 'portfolio', content, instructions: 'A4 landscape PDF, rust and black', outputs: ['pdf'] },
+    })
+    assert.is(pages, 1 + works.length + 1)
+    assert.equal(
+      messages.filter(({ rule }) => isLoss(rule)),
+      [],
+    )
+  },
+)
+
 portfolio.run()

@@ -1,6 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, displayStyle, Heading, Phrasing, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { linked } from '../../core/reading/lists/links.ts'
@@ -31,7 +32,7 @@ import { pictured, PictureRow } from './sections/picture-row.tsx'
 import { SectionBody } from './sections/section-body.tsx'
 import { SectionHead, sectionSizeOf, SectionTitle, Sides } from './sections/section-head.tsx'
 import { arePictured, checkWorks, namesFirst, Works } from './sections/works.tsx'
-import { haveSheets, worksOnSheets } from './sections/works-on-sheets.tsx'
+import { haveSheets, type SheetWork, worksOnSheets } from './sections/works-on-sheets.tsx'
 
 /** Selected work in one grid of pictures, the people behind it, and how to get in touch. */
 const format: Format = {
@@ -83,7 +84,7 @@ const WALL = 1800
 const TITLES = { most: 48, part: 0.6 }
 
 /** Who, then the works, then the practice; the way to get in touch closes the page and is linked from its top. */
-function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
+function composePortfolio(reading: Reading, given: Theme, measure: Measure): readonly Sheet[] {
   const theme = forScreens(given)
   const page = ledByBrief(pageOf(reading, { headline: 'name', articles: false }), reading, given.design)
   const stretches = toStretches(page.sections)
@@ -92,7 +93,7 @@ function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
     ...{ theme, content: WALL, assets: name => findAsset(reading.assets, name) },
     ...(page.reach !== undefined && { reach: page.reach }),
   }
-  const onPaper = onSheets(stretches, page, plain, reading)
+  const onPaper = onSheets(stretches, page, plain, { reading, measure })
   if (onPaper) return onPaper
   const [first] = stretches
   const opens = !page.hero.picture && first?.kind === 'works' && arePictured(first.works, plain)
@@ -130,21 +131,49 @@ function onSheets(
   stretches: readonly Stretch[],
   page: Page,
   setting: Setting,
-  { roles }: Reading,
+  { reading: { roles }, measure }: { readonly reading: Reading; readonly measure: Measure },
 ): readonly Sheet[] | undefined {
   const [from, to] = [
     stretches.findIndex(({ kind }) => kind === 'works'),
     stretches.findLastIndex(({ kind }) => kind === 'works'),
   ]
   const own = from < 0 ? [] : stretches.slice(from, to + 1)
-  const works = own.flatMap(stretch => (stretch.kind === 'works' && !stretch.head ? stretch.works : []))
-  const areAlone = own.every(stretch => stretch.kind === 'works' && stretch.head === undefined)
-  if (!areAlone || !haveSheets(works, setting.theme)) return undefined
+  const works = own.flatMap(worksIn)
+  const areAlone = own.every(({ kind }) => kind === 'works')
+  if (
+    !areAlone ||
+    !haveSheets(
+      works.map(({ work }) => work),
+      setting.theme,
+    )
+  )
+    return undefined
   const sectionsOf = (some: readonly Stretch[]): readonly Section[] =>
     some.flatMap(stretch => (stretch.kind === 'works' ? [] : [stretch.section]))
   const about = leadOf(roles) === roles.about ? undefined : drawn(roles.about)
+  const maker = roles.name?.text
   const [before, after] = [sectionsOf(stretches.slice(0, from)), sectionsOf(stretches.slice(to + 1))]
-  return worksOnSheets({ page, works, before, after, setting, ...(about && { about }) })
+  return worksOnSheets({
+    page,
+    works,
+    before,
+    after,
+    setting,
+    measure,
+    ...(about && { about }),
+    ...(maker && { maker }),
+  })
+}
+
+/** The works of a stretch, the first under its heading and the last over what is said below them all. */
+function worksIn(stretch: Stretch): readonly SheetWork[] {
+  if (stretch.kind !== 'works') return []
+  const { head, works } = stretch
+  return works.map((work, at) => ({
+    work,
+    ...(at === 0 && head && { head }),
+    rest: (at === works.length - 1 && head?.rest) || [],
+  }))
 }
 
 /** A stretch of the page and the grounds that it may have, best first. */

@@ -143,11 +143,9 @@ function largest(slide: Slide, theme: Theme, measure: Measure, sizes: readonly n
   const full = titleSize(theme)
   const width = hasPanel(slide) ? panelWidth(theme) : bodyWidth(slide, theme)
   const own = slide.title ? titleSizeIn(width, slide.title, theme) : full
-  const words = rows
-    ? Math.min(theme.page.height * ROWS, own)
-    : isStrewn(slide)
-      ? Math.min(theme.page.height * STREWN, full * BELOW_LARGE)
-      : Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own)
+  const running = Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own)
+  const strewn = isStrewn(slide) ? Math.min(theme.page.height * STREWN, full * BELOW_LARGE) : 0
+  const words = rows ? Math.min(theme.page.height * ROWS, own) : Math.max(running, strewn)
   const most = words / theme.type.base
   const isRigid = slide.layout === 'table' || slide.layout === 'code'
   // What is said of a table may take another line.

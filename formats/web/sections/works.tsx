@@ -14,7 +14,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import type { Report } from '../../../core/message.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
-import { cut, joinLines, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { joinLines } from '../../../core/reading/facts/phrase.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
@@ -28,6 +28,7 @@ import { DESK, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
 import { aligned, leadSize, on, type Setting } from '../pages/setting.ts'
 import { unbrokenSize } from '../../fitting/measure.ts'
 import { titleSize } from '../pages/title-size.ts'
+import { namedApart, numbered } from './work-names.ts'
 import { FactLine, factsStyle, headingOf, nodesOf, othersOf, titleOf } from './items.tsx'
 
 /** px of a picture's height on a desk, a tablet and a phone: over the whole width, and of two beside each other. */
@@ -309,32 +310,6 @@ function TypeRow({
       </div>
     </article>
   )
-}
-
-/** `01 — Largo do Carvalhal`, `3. The Salt Archive`: what a work is counted with, and the sign behind it. */
-const COUNTED = /^\s*(?:No\.? ?|Nr\.? ?|#)?(\d{1,3})(?:\s*[—–.:)/|]\s+|\s+-\s+)(?=\p{L}|["“„«])/u
-
-/** The number that a name opens with, and the name without it and its sign. */
-function numbered(nodes: readonly PhrasingContent[]): {
-  readonly number?: string
-  readonly name: readonly PhrasingContent[]
-} {
-  const [first, ...others] = nodes
-  const found = first?.type === 'text' ? COUNTED.exec(first.value) : null
-  if (first?.type !== 'text' || found === null) return { name: nodes }
-  const [all, number = ''] = found
-  return { number, name: [{ ...first, value: first.value.slice(all.length) }, ...others] }
-}
-
-/** A name, and what stands behind a dash in the same line: what it is, where and when. */
-function namedApart(nodes: readonly PhrasingContent[]): {
-  readonly name: readonly PhrasingContent[]
-  readonly behind: readonly PhrasingContent[]
-} {
-  const words = toPhrase(nodes)
-  const dash = /\s+[—–]\s+(?=.*(?:19|20)\d\d|.{12})/u.exec(words.text)
-  if (!dash) return { name: nodes, behind: [] }
-  return { name: cut(words, 0, dash.index).nodes, behind: cut(words, dash.index + dash[0].length).nodes }
 }
 
 /** How much larger text is beside works in type alone. */
