@@ -44,6 +44,8 @@ export interface Format {
   readonly floods?: true | 'deep'
   /** Read through on sheets of paper: what is dark or strong is their ground only where the brief says so. */
   readonly prose?: true
+  /** Filled in by hand: it has the places to write on that its brief asks for. */
+  readonly writtenOn?: true
   /** Drawn by a plan for faces of its own: what the copy is about brings it colours only. */
   readonly keepsFaces?: true
   /** A small piece in the shape of its first size: on a sheet of paper that holds more it keeps that, and is cut out. */

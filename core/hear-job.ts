@@ -1,10 +1,12 @@
 import { brandPatch } from './brief/brand-kit.ts'
+import { type PlacesToWrite, placesToWriteIn } from './brief/content/places-to-write.ts'
 import { designFrom } from './brief/design.ts'
 import { readProposals } from './brief/designer.ts'
 import { metIn } from './brief/met-in-copy.ts'
 import { capitalsOf, sayingOf } from './brief/proper-names.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { colorsOnly, subjectOf } from './brief/subject.ts'
+import type { BriefReport } from './brief/write-report.ts'
 import { type OwnFonts, ownFaces } from './fonts/own-fonts.ts'
 import type { Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
@@ -12,6 +14,7 @@ import type { Job } from './job.ts'
 import type { Report } from './message.ts'
 import { declinesOf } from './reach.ts'
 import { labelInEnglish } from './reading/label-of-brief.ts'
+import { withPlacesToWrite } from './reading/content/places-to-write.ts'
 import type { Document } from './source/document.ts'
 import { ownSettings } from './source/own-settings.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
@@ -34,17 +37,28 @@ export interface HeardJob {
 }
 
 /** Hears the brief of a job, which may stand in the front matter of its copy, and reads the copy for a format. */
-export function hearJob(written: Document, asked: Asked, report: Report): HeardJob {
-  const { job, format } = asked
+export function hearJob(written: Document, { job, format, fonts }: Asked, report: Report): HeardJob {
   const own = ownSettings(written.frontMatter)
-  const instructions = job.instructions || (own.brief ?? '')
-  const read = readerOf(written, instructions, asked)
+  const asked = job.instructions || (own.brief ?? '')
+  const places = format.writtenOn && placesToWriteIn(asked)
+  const instructions = places ? asked.replace(places.phrase, () => '.') : asked
+  const read = readerOf(written, instructions, { job, format, fonts })
   const first = read(instructions)
   const { document, pictureWords } = first.design.imagery.images
     ? { document: written, pictureWords: [] }
     : leavePicturesOut(written, report)
-  const content = hearContent(document, { ...job, instructions }, format.roles, report)
+  const ruled = places ? withPlacesToWrite(document, places.labels) : document
+  const heard = hearContent(ruled, { ...job, instructions }, format.roles, report)
+  const content: HeardContent = places
+    ? { ...heard, told: brief => withPlaces(heard.told(brief), places) }
+    : heard
   return { content, brief: content.hear(first, read), size: job.size ?? own.size, pictureWords }
+}
+
+/** The report on a brief with the places to write on that it has asked for. */
+function withPlaces(brief: BriefReport, { phrase, labels }: PlacesToWrite): BriefReport {
+  const places = { phrase, effect: `lines to write on: ${labels.join(', ')}` }
+  return { ...brief, understood: [...brief.understood, places] }
 }
 
 /** What reads a brief, or a part of it, beside what the copy says and the format can. */

@@ -121,6 +121,18 @@ Einzulösen bei uns, Töpferei Lehmann, Am Anger 4, 99084 Erfurt. Gültig bis 31
 )
 
 tells(
+  'what stands in quotation marks under the name of a voucher is given, and who has a name in capitals gives it',
+  voucher,
+  `Gift voucher for the glass studio
+
+"One long evening of blowing"
+for three people
+
+KILN YARD Deptford`,
+  { value: 'One long evening of blowing', message: '', recipient: '' },
+)
+
+tells(
   'one word after a preposition gives nothing to anybody',
   voucher,
   'A voucher over £40 for Christmas, valid from Monday to Friday.',

@@ -33,6 +33,7 @@ import { a4, a4Landscape, letter, letterLandscape } from './sheets/sizes.ts'
 /** An honour on one sheet, centred inside a border. */
 const format: Format = {
   slug: 'certificate',
+  writtenOn: true,
   group: 'print',
   surface: 'pages',
   single: true,

@@ -220,10 +220,21 @@ function* bearerClaims(
   const names = lines.filter(line => isPersonAlone(line, context))
   const [name, ...others] = names
   if (!name || others.length > 0) return
+  if (isHouse(name.text)) {
+    if (taken.includes('issuer') && taken.includes('recipient'))
+      yield toldClaim('issuer', name, undefined, { weight: 0.45, because: 'a name in capitals', context })
+    return
+  }
   // On a ticket a name alone is a house or who plays; only a form of address says that it is who holds it.
   const isSomebody = readValue(name.text, context.lang)?.type === 'person'
   for (const role of bearers.filter(one => taken.includes(one) && (one !== 'holder' || isSomebody)))
     yield toldClaim(role, name, undefined, { weight: 0.45, because: 'a name alone in its line', context })
+}
+
+/** Whether a name has words in capitals beside others, as houses write theirs with their place: `KILN YARD Leith`. */
+function isHouse(name: string): boolean {
+  const words = name.split(/\s+/u)
+  return /^\p{Lu}{3,}(?:\s|$)/u.test(name) && words.some(word => /^\p{Lu}\p{Ll}{2,}$/u.test(word))
 }
 
 /** A family's name and one's own, as airlines write them: `TANAKA/HIROSHI MR`. */

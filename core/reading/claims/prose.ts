@@ -37,6 +37,9 @@ export function* proseClaims(
     .flatMap(phrase => sentencesOf(phrase, context))
     .map(sentence => ({ sentence, found: findValues(sentence.text, context.lang) }))
   const days = daysIn(sentences.flatMap(({ found }) => found))
+  const lines = phrases.flatMap(phrase => split(phrase, /\n+/g)).map(trim)
+  // What is given comes before what somebody says: of two roles for the same words the first is drawn.
+  yield* giftThing(lines, taken, context)
   for (const [at, { sentence, found }] of sentences.entries()) {
     for (const value of found) yield* ofValue(sentence, { ...value, days }, taken, context)
     yield* ofHour(sentence, found, taken, context)
@@ -52,9 +55,7 @@ export function* proseClaims(
     yield* travelClaims(sentence, found, taken, context)
     yield* wishClaims(sentence, taken, context)
   }
-  const lines = phrases.flatMap(phrase => split(phrase, /\n+/g)).map(trim)
   yield* giftLines(lines, taken, context)
-  yield* giftThing(lines, taken, context)
   yield* requestClaims(blocks, taken, context)
   yield* honouredInText(phrases, taken, context)
 }

@@ -398,6 +398,22 @@ export function isDocumentName(text: string): boolean {
   return isName(text) || (/\s[/|·]\s/u.test(text) && text.split(/\s[/|·]\s/u).every(isName))
 }
 
+/** Whether a line opens with what kind of document this is and says what for: `Gift voucher for the sauna barge`, `Gutschein für zwei`. */
+export function opensWithDocumentName(text: string): boolean {
+  if (isDocumentName(text)) return true
+  const words = text.split(/\s+/u)
+  return [1, 2, 3].some(
+    count =>
+      words.length > count + 1 &&
+      FOR.test(words[count] ?? '') &&
+      isDocumentName(words.slice(0, count).join(' ')),
+  )
+}
+
+/** What leads from the kind of a document to what it is for or who has it made. */
+const FOR: RegExp =
+  /^(?:for|from|at|für|von|vom|für’s|pour|de|du|des|chez|para|del?|en|per|dei?|del|della|do|da|van|voor|bij|dla|od|do|för|från|til|fra|för|для|від|от)$/iu
+
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
 export function labelFor(role: Role, lang: string): string {
   // The day of an occasion is its date wherever it is not one of two.

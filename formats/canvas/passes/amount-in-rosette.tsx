@@ -116,7 +116,7 @@ function amountIn(hero: Entry, theme: Theme, square: number): Child | undefined 
   const figured = figureIn(words)
   const isSum = figured && figured.before.text.length + figured.after.text.length <= 12
   if (isSum) return [label, <Sum figured={figured} theme={theme} width={width} />]
-  const room = { width, height: square * DISC * 1.3, lines: 4, least: theme.type.base, most: square * 0.12 }
+  const room = { width, height: square * DISC * 1.3, lines: 4, least: theme.type.base, most: square * 0.16 }
   const { size, height } = fitTitle(words.text, theme, room)
   if (height > room.height) return undefined
   return [

@@ -233,7 +233,9 @@ function Headline({ copy, theme, width, height, small }: HeadlineProps): Child {
   const most = short * (small ? 0.1 : 0.26)
   const fit = (lines: number): number =>
     fitTitle(words.text, theme, { width, height, lines, least: sizeAt(theme, 1), most }).size
-  const [one, more] = [fit(1), fit(words.text.length > 60 ? 3 : 2)]
+  // A panel that is nearly as high as wide is filled by more lines.
+  const lines = Math.max(words.text.length > 60 ? 3 : 2, height > width * STANDS ? 5 : 0)
+  const [one, more] = [fit(1), fit(lines)]
   // A few words on one line are stronger than somewhat larger ones on two.
   const size = words.text.length <= 20 && one >= more * 0.6 ? one : more
   return (
@@ -243,6 +245,9 @@ function Headline({ copy, theme, width, height, small }: HeadlineProps): Child {
     </>
   )
 }
+
+/** Height over the width from which on a title has room for more lines. */
+const STANDS = 0.45
 
 /** The one figure that the pass is about. */
 function Hero({ fact, theme, width }: { fact: Entry; theme: Theme; width: number }): Child {

@@ -9,7 +9,7 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { displaySetting, displayWords, textSetting, textWidth } from '../../fitting/measure.ts'
+import { displaySetting, displayWords, textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
@@ -382,6 +382,10 @@ function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubPr
     const setting = textSetting(theme, type.strongWeight, 1)
     return Math.floor(Math.min(most, typed / Math.max(textWidth(textOf(fact), setting) * 1.05, 0.1)))
   }
+  const wholeWords = (fact: Entry, most: number): number => {
+    const widest = widestWord(textOf(fact), textSetting(theme, type.displayWeight, 1))
+    return Math.floor(Math.min(Math.round(most), (width * 0.97) / Math.max(widest, 0.1)))
+  }
   const [, ...after] = brandLine(copy)
   const foot = (
     <div style={{ display: 'flex', direction: 'column', gap: type.base * 0.7, shrink: 0 }}>
@@ -389,7 +393,8 @@ function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubPr
         <Value
           fact={fact}
           theme={theme}
-          size={Math.round(
+          size={wholeWords(
+            fact,
             type.base * (textOf(fact).length > 24 || below.length > 2 ? 1 : coded.length > 0 ? 1.4 : 2),
           )}
         />

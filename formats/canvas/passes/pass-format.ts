@@ -42,6 +42,7 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
     ...(floods && { floods }),
     keepsFaces: true,
     cutOut: true,
+    writtenOn: true,
     engine: 'satori',
     sizes,
     design: designFrom({ type: { baseSize, scale: 1.333, displayWeight: 700 }, decor: { ornament: true } }),

@@ -18,6 +18,7 @@ import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { isBlank } from '../sheets/blank.tsx'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type Entry, entryOfClaim, textOf } from '../copy/entry.ts'
 import { withToldLines } from '../copy/told-lines.ts'
@@ -159,7 +160,9 @@ function withGift(copy: CanvasCopy, { hero }: PassLook): CanvasCopy {
   const isShort =
     lines.length > 0 && lines.length <= GIFT.lines && lines.every(({ text }) => text.length <= GIFT.letters)
   if (hero !== 'value' || !first || !isShort || copy.support.length > 0 || !copy.headline) return copy
-  const starts = copy.facts.filter(({ written }) => written).map(({ lines: [line] }) => startOf(line?.nodes))
+  // What is written in by hand stands nowhere in the copy.
+  const isSaid = ({ written, lines: [line] }: Entry): boolean => written && !isBlank(line?.text ?? '')
+  const starts = copy.facts.filter(isSaid).map(({ lines: [line] }) => startOf(line?.nodes))
   const rest = copy.rest.filter(block => block !== first)
   return placeOf(first) < Math.min(...starts) ? { ...copy, support: [first], rest } : copy
 }
