@@ -133,6 +133,17 @@ KILN YARD Deptford`,
 )
 
 tells(
+  'of all who invite the two who marry are named first',
+  invitation,
+  `Occasion: Wedding
+Hosts: Mr & Mrs Idris Falana
+Couple: Temi & Jonas
+Date: 5 June 2027
+Venue: The Boathouse, Marlow`,
+  { hosts: 'Temi & Jonas' },
+)
+
+tells(
   'one word after a preposition gives nothing to anybody',
   voucher,
   'A voucher over £40 for Christmas, valid from Monday to Friday.',

@@ -1,9 +1,11 @@
 /** Claims of labelled facts: `Seller: Quay Works` is the seller. */
+import { onDemand } from '../../on-demand.ts'
 import { findAsset } from '../../source/find-asset.ts'
 import { isPartyName } from '../lists/agreement.ts'
 import { nameAmong } from '../facts/facts.ts'
 import { picturesIn } from '../things/kinds.ts'
 import { namesParty } from '../facts/party-parts.ts'
+import { couples } from '../words/couples.ts'
 import { isDocumentName, labelFor, plainLabel, roleName } from '../words/lexicon.ts'
 import { phraseOf } from '../facts/phrase.ts'
 import type { Meaning, Fact } from '../reading.ts'
@@ -221,8 +223,18 @@ function weightOf(role: Role, { weight }: Meaning, rank: number, { fact, takers,
     placed *
     own *
     wish *
+    (role === 'hosts' && isCouple(fact.label.text) ? FIRST : 1) *
     (isSentence ? 0.6 : 1)
   )
+}
+
+/** How much more those are the hosts who marry than others who invite. */
+const FIRST = 1.1
+
+const coupleWords = onDemand(() => new Set(couples.map(plainLabel)))
+
+function isCouple(label: string): boolean {
+  return coupleWords().has(plainLabel(label))
 }
 
 /** `21.40`, which elsewhere is a number. */
