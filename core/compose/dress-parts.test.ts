@@ -349,4 +349,21 @@ test('a colour for one thing is on no short figure elsewhere, and on no sentence
   assert.match(ink({ 'said:faults': { color: '#c8102e' } }, element('p', 'faults, physical')), /#c8102e/)
 })
 
+test('what is to be seen and has no room to be larger than its like is marked among them', () => {
+  const entry = (words: string) =>
+    element('div', [element('p', words, { style: { size: 40 } })], { style: { width: 90 } })
+  const heading = element('h1', 'Year', { style: { size: 90 } })
+  const read = readCopy(readDocument('# Year\n\nSurvey\n\nReopening\n', new Map(), createReport()), {
+    single: [],
+    lists: [],
+  } as never)
+  const { sheets } = dressedOf(
+    read,
+    { 'said:reopening': { rank: 'second' } },
+    ...[heading, entry('Survey'), entry('Reopening')],
+  )
+  const marks = (sheets[0]?.root.children ?? []).map(child => JSON.stringify(child).includes('"background"'))
+  assert.equal(marks, [false, false, true])
+})
+
 test.run()

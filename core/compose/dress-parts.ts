@@ -510,6 +510,8 @@ function dressOne(
       ranked > place.size &&
       isToBeSeen(dress) &&
       key !== 'quotes' && { weight: Math.max(700, element.style.weight ?? 0) }),
+    // Large words that are parted at a hyphen are not read at once.
+    ...(ranked && ranked > place.size && isToBeSeen(dress) && { hyphens: false }),
     ...(isState && { weight: 700 }),
     ...(dress.weight && { weight: dress.weight }),
     ...(dress.italic !== undefined && { italic: dress.italic }),
@@ -519,12 +521,10 @@ function dressOne(
     ...caseStyle(dress, size ?? place.size),
   }
   // On a ground of its own it stands out already.
-  const isMarked =
+  const isAsLarge =
     ranked !== undefined &&
-    ranked <= place.size &&
-    isToBeSeen(dress) &&
-    YEAR.test(key) &&
-    place.ground === theme.paperColor.paper
+    (YEAR.test(key) ? ranked <= place.size : isOneOfMany(element, key, size, place, dressing))
+  const isMarked = isAsLarge && isToBeSeen(dress) && place.ground === theme.paperColor.paper
   const box: Style = {
     ...(chip && { background: chip.background, padding: [0, Math.round(place.size * CHIP)], radius: 2 }),
     ...(dress.fill && { background: dress.fill }),
@@ -569,6 +569,23 @@ function withState(key: PartKey, dress: PartDesign, { inCell }: Place, { color }
   const isSeen = inCell && isToBeSeen(dress) && !dress.color
   return state && isSeen ? { ...dress, color: color[state] } : dress
 }
+
+/** Whether something is to be seen that has no room to be larger than others around it, and smaller than what heads them. */
+function isOneOfMany(
+  element: Element,
+  key: PartKey,
+  size: number | undefined,
+  place: Place,
+  { counts, largest }: Dressing,
+): boolean {
+  const isAlone = counts.get(key) === 1 && key.startsWith('said:') && textOf(element).trim().length <= LABEL
+  const isKept = size === undefined || size <= place.size
+  return isAlone && isKept && !place.inText && !place.inCell && place.size * HEADED < largest
+}
+
+/** Letters of what is marked, and how much larger what heads it is. */
+const LABEL = 40
+const HEADED = 1.5
 
 /** A year among others of its size. */
 const YEAR = /^said:(?:1[0-9]|20)\d\d$/

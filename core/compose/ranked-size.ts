@@ -36,8 +36,8 @@ interface Beside {
   readonly body?: number
 }
 
-/** Letters of what can be larger than any title in its place, how much larger it is, and the part of a page's width that it may fill. */
-const SHORT = { letters: 14, over: [1.3, 2.6], width: 0.6 } as const
+/** Letters of what can be larger than any title in its place, how much larger it is, and the part of a page's width that it may fill, and that it may where nothing less is before the others. */
+const SHORT = { letters: 14, over: [1.3, 2.6], width: 0.6, line: 0.84 } as const
 
 /** Letters of words that may go on in a second line, how much larger than any others they are, and the part of a page's width that a line fills. */
 const LONG = { letters: 60, over: 1.2, width: 0.8, lines: 2 } as const
@@ -88,7 +88,9 @@ export function rankedSize(
   const [few, most] = SHORT.over
   // A number of three digits has little of a title's mass.
   const over = barely ? BARELY : Math.min(Math.max(10 / letters, few), most)
-  return Math.max(least, Math.min(largest * over, room))
+  // Before a title that fills its lines it may fill its own.
+  const line = Math.min(largest * BARELY, (room * SHORT.line) / SHORT.width)
+  return Math.max(least, Math.min(largest * over, Math.max(room, line)))
 }
 
 /** px of words that are longer than a title's, in one line where that is as large as all others. */

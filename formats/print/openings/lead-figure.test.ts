@@ -39,6 +39,7 @@ async function largestOf(format: Format, copy: string, brief: string): Promise<r
 test('a figure that is to be seen first leads the opening, whether a table has it or a sentence', async () => {
   assert.equal(await largestOf(report, year, 'The 31 should be the first thing anyone sees'), ['31'])
   assert.equal(await largestOf(report, year, 'the £2,460 as large as it goes'), ['£2,460'])
+  assert.equal(await largestOf(report, year, 'learners should be the largest number'), ['31'])
   assert.equal(await largestOf(report, year, 'the summary in blue'), ['The', 'ringing', 'year'])
 })
 

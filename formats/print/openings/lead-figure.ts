@@ -1,10 +1,10 @@
-import type { RootContent, Table } from 'mdast'
+import type { RootContent, Table, TableCell } from 'mdast'
 import { type PartKey, saidIn } from '../../../core/brief/design.ts'
 import { readLabelled, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { placeOfWords, thingsOf, writtenInOne } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, wordsOf } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
 /** What a brief wants seen before all else of a document, and what the copy says of it. */
@@ -26,14 +26,32 @@ export function leadFigure(reading: Reading, { design, lang }: Theme): LeadFigur
   const keys = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
     dress?.rank === 'first' && !dress.device && saidIn(key) !== undefined ? [key as PartKey] : [],
   )
-  const things = keys.flatMap(key => figuresOf(thingsOf(key, reading)[0] ?? '', saidIn(key) ?? ''))
-  const areOne = keys.every(key => new Set(thingsOf(key, reading)).size === 1)
+  const known = keys.map(key => sumOf(thingsOf(key, reading), reading.written, saidIn(key) ?? ''))
+  const things = keys.flatMap((key, at) => figuresOf(known[at]?.[0] ?? '', saidIn(key) ?? ''))
+  const areOne = known.every(texts => new Set(texts).size === 1)
   const [first] = things
   if (first === undefined || !areOne || things.length > 2 || isTold(reading, first)) return undefined
   const found = reading.written
     .flatMap(block => tellingsIn(block, things, lang))
     .filter(({ figures }) => figures.every(figure => figure.length <= LETTERS))
   return found.find(({ isLabelled }) => isLabelled) ?? found[0]
+}
+
+/** What is known by the head of a column is what that comes to, where its last row says so: `people helped first`. */
+function sumOf(texts: readonly string[], blocks: readonly RootContent[], said: string): readonly string[] {
+  if (texts.length < 2) return texts
+  const sums = blocks.flatMap(block => {
+    if (block.type !== 'table') return []
+    const [head, last] = [block.children[0], block.children.at(-1)]
+    const at = head?.children.findIndex(cell => wordsOf(plainText(cell)) === wordsOf(said)) ?? -1
+    const sum = at > 0 && isBold(last?.children[0]) ? last?.children[at] : undefined
+    return sum ? [wordsOf(plainText(sum))] : []
+  })
+  return sums.length === 1 && texts.includes(sums[0] ?? '') ? sums : texts
+}
+
+function isBold(cell: TableCell | undefined): boolean {
+  return cell?.children[0]?.type === 'strong'
 }
 
 /** `93 22`, of `93 → 22`: what something was, and what it is. */
@@ -102,7 +120,7 @@ function figuresIn(text: string, things: readonly string[]): readonly string[] |
 /** What a row says of figures in its cells: its name, or that of their column where it sums up the others. */
 function tellingIn({ children }: Table, things: readonly string[], lang: string): readonly Telling[] {
   const [head, ...rows] = children.map(row => row.children.map(cell => plainText(cell).trim()))
-  const isLastBold = children.at(-1)?.children[0]?.children[0]?.type === 'strong'
+  const isLastBold = isBold(children.at(-1)?.children[0])
   return rows.flatMap((cells, row): readonly Telling[] => {
     const at = things.map(words =>
       cells.findIndex((text, column) => column > 0 && placeOfWords(text, words)?.whole),
