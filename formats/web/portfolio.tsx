@@ -151,7 +151,6 @@ function onSheets(
   const sectionsOf = (some: readonly Stretch[]): readonly Section[] =>
     some.flatMap(stretch => (stretch.kind === 'works' ? [] : [stretch.section]))
   const about = leadOf(roles) === roles.about ? undefined : drawn(roles.about)
-  const maker = roles.name?.text
   const [before, after] = [sectionsOf(stretches.slice(0, from)), sectionsOf(stretches.slice(to + 1))]
   return worksOnSheets({
     page,
@@ -161,7 +160,6 @@ function onSheets(
     setting,
     measure,
     ...(about && { about }),
-    ...(maker && { maker }),
   })
 }
 

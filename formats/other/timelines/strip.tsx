@@ -133,10 +133,14 @@ function planStrip(eras: readonly Era[], room: Room, theme: Theme, measure: Meas
     const own = Math.max(date * LOOSE, word) + inset(sizes)
     // Years are not measured: what a brief ranks is as large as there are few of it.
     const left = side - aboveWords(sizes)
-    const fits = (part: number): number | undefined =>
-      heightOf(<Said event={event} text={text} theme={theme} />, own * part - inset(sizes)) <= left
+    // What is kept on one line, as a number with its word, is wider than either.
+    const fits = (part: number): number | undefined => {
+      const width = own * part - inset(sizes)
+      const said = <Said event={event} text={text} theme={theme} />
+      return heightOf(said, width) <= left && measure.piece(said, width).overflow <= 0
         ? own * part
         : undefined
+    }
     return firstFitting(WIDTHS, fits) ?? Number.POSITIVE_INFINITY
   }
   const planAt = (sizes: Sizes): StripPlan | undefined => {

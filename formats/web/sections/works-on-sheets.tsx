@@ -48,8 +48,6 @@ interface Portfolio {
   readonly after: readonly Section[]
   /** What the copy says of its maker in a field. */
   readonly about?: Claim
-  /** Whose works they are. */
-  readonly maker?: string
   readonly setting: Setting
   readonly measure: Measure
 }
@@ -183,60 +181,61 @@ function largestOf(words: string, width: number, height: number, theme: Theme): 
   return titleSize(theme, words, { width, height, most, least: sizeAt(theme, 2) })
 }
 
-function Cover({ page: { hero, facts }, before, maker, setting }: Portfolio): Child {
+function Cover({ page: { hero, facts }, before, setting, measure }: Portfolio): Child {
   const { theme } = setting
   const width = theme.page.width - 2 * sideOf(theme)
   // A name that stands small over what its bearer does is what a cover is of.
   const label = hero.label ?? []
-  const isNamed = label.length > 0 && phrasingText(label) === maker
-  const bearer = hero.eyebrow?.nodes ?? (isNamed ? label : undefined)
-  const [title, under] = bearer ? [bearer, hero.title] : [hero.title, []]
-  const said = sizeAt(theme, 2)
-  const part = before.length > 0 ? TITLE.height * 0.8 : TITLE.height
+  const [title, under] = hero.eyebrow ? [hero.eyebrow.nodes, hero.title] : [hero.title, []]
+  const below = (
+    <div>
+      {under.length > 0 && (
+        <p style={{ marginTop: space(theme, 0.5), size: sizeAt(theme, 1), leading: 1.2 }}>
+          <Phrasing nodes={under} {...setting} size={sizeAt(theme, 1)} />
+        </p>
+      )}
+      <div style={{ marginTop: space(theme, 1), size: sizeAt(theme, 1), maxWidth: Math.round(width * NAME) }}>
+        <Prose nodes={hero.lead} {...setting} size={sizeAt(theme, 1)} />
+        <QuietLinks links={hero.links} setting={setting} />
+      </div>
+    </div>
+  )
+  const practice = before.length > 0 && (
+    <div>
+      <Parts sections={before} setting={{ ...setting, theme: scaled(theme, SPACIOUS.cover, 1) }} />
+    </div>
+  )
+  const above = label.length > 0 && (
+    <p style={{ ...displayStyle(theme, sizeAt(theme, 2)), marginBottom: space(theme, 0.5) }}>
+      <Phrasing nodes={label} {...setting} size={sizeAt(theme, 2)} />
+    </p>
+  )
+  const told = (facts.length > 0 || hero.note.length > 0) && (
+    <div>
+      <FactGrid facts={facts} columns={isUpright(theme) ? 2 : 4} setting={setting} />
+      <Prose nodes={hero.note} {...setting} />
+    </div>
+  )
+  const taken = heightOf([above, below, told, practice], { width, theme, measure }) + space(theme, 3)
+  const left = (theme.page.height - 2 * sideOf(theme) - taken) * 0.96
+  const size = largestOf(phrasingText(title), width, Math.min(left, theme.page.height * TITLE.height), theme)
   return (
     <Frame theme={theme}>
       <div part="cover">
-        {label.length > 0 && !isNamed && (
-          <p style={{ size: sizeAt(theme, 1) }}>
-            <Phrasing nodes={label} {...setting} />
-          </p>
-        )}
+        {above}
         <Heading
           theme={theme}
           level={1}
           part="title"
           {...(hero.id !== undefined && { id: hero.id })}
-          style={{
-            ...displayStyle(theme, largestOf(phrasingText(title), width, theme.page.height * part, theme)),
-            leading: titleLeading(theme),
-            maxWidth: '100%',
-          }}
+          style={{ ...displayStyle(theme, size), leading: titleLeading(theme), maxWidth: '100%' }}
         >
           <Phrasing nodes={title} {...setting} heading />
         </Heading>
-        {under.length > 0 && (
-          <p style={{ marginTop: space(theme, 0.5), size: said, leading: 1.2 }}>
-            <Phrasing nodes={under} {...setting} size={said} />
-          </p>
-        )}
-        <div
-          style={{ marginTop: space(theme, 1), size: sizeAt(theme, 1), maxWidth: Math.round(width * NAME) }}
-        >
-          <Prose nodes={hero.lead} {...setting} size={sizeAt(theme, 1)} />
-          <QuietLinks links={hero.links} setting={setting} />
-        </div>
+        {below}
       </div>
-      {(facts.length > 0 || hero.note.length > 0) && (
-        <div>
-          <FactGrid facts={facts} columns={isUpright(theme) ? 2 : 4} setting={setting} />
-          <Prose nodes={hero.note} {...setting} />
-        </div>
-      )}
-      {before.length > 0 && (
-        <div>
-          <Parts sections={before} setting={{ ...setting, theme: scaled(theme, SPACIOUS.cover, 1) }} />
-        </div>
-      )}
+      {told}
+      {practice}
     </Frame>
   )
 }
