@@ -125,13 +125,16 @@ function planStrip(eras: readonly Era[], room: Room, theme: Theme, measure: Meas
   const events = eras.flatMap(era => era.events)
   const heightOf = heightsIn(theme, measure)
   const least = leastSize(theme.page)
+  const shortest = Math.min(...events.map(({ date }) => phrasingText(date).length))
+  const bare = events.filter(({ date }) => phrasingText(date).length === shortest)
+  const grown = datesGrown(bare, room, theme, measure)
   const widthOf = (event: Event, sizes: Sizes): number => {
     const { year, text, side } = sizes
     const words = `${phrasingText(event.title)} ${phrasingText(event.text)}`
     const word = widestWord(words, textSetting(theme, theme.type.strongWeight, text))
     const date = datesWidth([event], { ...numeralSizes(text), date: year, stacked: false }, theme)
-    const own = Math.max(date * LOOSE, word) + inset(sizes)
-    // Years are not measured: what a brief ranks is as large as there are few of it.
+    const own = Math.max(date * grown * LOOSE, word) + inset(sizes)
+    // Years are not measured one by one: what a brief ranks is as large as there are few of it.
     const left = side - aboveWords(sizes)
     // What is kept on one line, as a number with its word, is wider than either.
     const fits = (part: number): number | undefined => {
@@ -158,6 +161,23 @@ function planStrip(eras: readonly Era[], room: Room, theme: Theme, measure: Meas
     return planAt({ ...look, side: height, isBoth: false }) ?? planAt(both)
   })
 }
+
+/** By how much dates are wider than their sizes say: a brief may give them a face of their own, and larger letters. */
+function datesGrown(
+  events: readonly Event[],
+  { width, height }: Room,
+  theme: Theme,
+  measure: Measure,
+): number {
+  const year = Math.round(height * GROWN.year)
+  const look = { year, text: Math.round(year * GROWN.text), inline: true }
+  const set = events.map(({ date }) => <When date={date} look={look} theme={theme} />)
+  const usual = datesWidth(events, { ...numeralSizes(look.text), date: year, stacked: false }, theme)
+  return Math.max(1, measure.piece(<div>{set}</div>, width).widest / usual)
+}
+
+/** Sizes at which that is asked: of years, of the room down, and of what stands beside them. */
+const GROWN = { year: 0.1, text: 0.4 }
 
 /** Where events begin, so that those on one side stand clear of each other and time takes what room is left; undefined where none is. */
 function startsOf(
