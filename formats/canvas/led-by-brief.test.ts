@@ -339,4 +339,26 @@ test('a title in capitals is not set in copperplate', () => {
   assert.is(inLetters('£60', theme).type.display, 'Great Vibes')
 })
 
+test('what is read from afar fills the width of a banner, and two days with their hours are told once', async () => {
+  const copy = `GEMEINDE ALTMOOS
+
+KARTOFFELFEST
+SA 12. + SO 13. SEPTEMBER      10 – 18 UHR
+
+PUFFER      40 SORTEN      KUTSCHFAHRT 3 €
+
+Parken auf der Wiese
+`
+  const { words, frames } = await layOutCanvas(banner, copy, {
+    brief:
+      'Banner 3000 x 1000 mm on a fence, read from a car: KARTOFFELFEST and the dates enormous. Dark green #2f5d34, cream',
+  })
+  const name = words.find(({ text }) => text === 'KARTOFFELFEST')
+  const width = frames[0]?.width ?? 0
+  assert.is(words.filter(({ text }) => text.includes('SEPTEMBER')).length, 1)
+  assert.ok((name?.right ?? 0) - (name?.x ?? 0) > width * 0.7)
+  const days = words.filter(({ text }) => /^(?:SA|SEPTEMBER)$/u.test(text))
+  assert.is(new Set(days.map(({ baseline }) => Math.round(baseline))).size, 1)
+})
+
 test.run()

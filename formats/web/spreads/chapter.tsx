@@ -13,6 +13,7 @@ import {
   heightOf,
   NAMED,
   isUpright,
+  leastOn,
   PlateCaption,
   sideOf,
   type SpreadProps,
@@ -54,7 +55,7 @@ export function ChapterSpread({ spread, setting, turn }: ChapterProps): Child {
 
 /** px of a page's height that its side takes: on an upright page that stands above the things. */
 function sideHeight({ theme }: Setting): number {
-  return Math.round(heightOf(theme) * (isUpright(theme) ? 0.4 : 1))
+  return Math.round(heightOf(theme) * (isUpright(theme) ? 0.38 : 1))
 }
 
 interface SideProps extends ChapterProps {
@@ -85,8 +86,11 @@ function Side({ spread, setting, turn, shares = SHARES }: SideProps): Child {
         padding: [space(theme, 2), sideOf(theme)],
         background: color.paper,
         color: color.text,
-        medium: { minHeight: 320 },
-        narrow: { minHeight: 240, padding: [space(theme, 1.5), 24] },
+        medium: { minHeight: leastOn('medium', theme, sideHeight(setting), 320) },
+        narrow: {
+          minHeight: leastOn('narrow', theme, sideHeight(setting), 240),
+          padding: [space(theme, 1.5), 24],
+        },
       }}
     >
       <FieldTitle spread={spread} setting={field} width={width} />
@@ -163,6 +167,8 @@ export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Chi
     least: Math.round(base * ALONE.least),
   })
   const side = <Side spread={{ ...spread, blocks: [] }} setting={given} turn={turn} shares={NAMED} />
+  // On an upright page the words have what the field leaves.
+  const least = isUpright(theme) ? heightOf(theme) - sideHeight(given) : 0
   const words = (
     <div
       part="foot"
@@ -172,7 +178,9 @@ export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Chi
         justify: 'between',
         gap: space(theme, 1.5),
         padding: [space(theme, 2), sideOf(theme)],
-        narrow: { padding: [space(theme, 1.25), 24] },
+        minHeight: least,
+        medium: { minHeight: leastOn('medium', theme, least, 0) },
+        narrow: { minHeight: leastOn('narrow', theme, least, 0), padding: [space(theme, 1.25), 24] },
       }}
     >
       <div style={{ size, leading: 1.35 }}>
@@ -207,6 +215,8 @@ function Things({ spread, setting, width, size }: ThingsProps): Child {
   const { theme } = setting
   const { plates, things = [] } = spread
   const [plate] = plates
+  const hasSide = plates.length > 0 || spread.title.length > 0
+  const least = heightOf(theme) - (isUpright(theme) && hasSide ? sideHeight(setting) : 0)
   return (
     <div
       part="chapter-things"
@@ -214,10 +224,10 @@ function Things({ spread, setting, width, size }: ThingsProps): Child {
         display: 'flex',
         direction: 'column',
         gap: space(theme, 1),
-        minHeight: isUpright(theme) ? 0 : heightOf(theme),
+        minHeight: least,
         padding: [space(theme, 1.5), sideOf(theme)],
-        medium: { minHeight: 0 },
-        narrow: { padding: [space(theme, 1.25), 24] },
+        medium: { minHeight: leastOn('medium', theme, least, 0) },
+        narrow: { minHeight: leastOn('narrow', theme, least, 0), padding: [space(theme, 1.25), 24] },
       }}
     >
       {plate && spread.title.length > 0 && (

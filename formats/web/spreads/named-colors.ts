@@ -11,6 +11,7 @@ import { distance, mixed, toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { textOn } from '../../../core/theme/roles.ts'
 import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { nodesOf } from '../sections/items.tsx'
 import { COUNTED } from './named-lines.ts'
 import type { Spread } from './spread.ts'
 
@@ -124,6 +125,17 @@ function veiledColor(words: string): ReturnType<typeof found> {
 /** Share of the thing in such a colour. */
 const VEILED = 0.55
 
+/** The first colour of a thing of which one fact names colours and nothing else: `Colour: olive / rust`. */
+function toldColor({ facts = [] }: Spread): string | undefined {
+  for (const fact of facts) {
+    const words = nodesOf(fact).map(plainText).join('')
+    const colors = words.length > NAME ? [] : words.split(/\s*[／/・·•、,;+&]\s*/u).map(found)
+    const told = colors.find(color => color && !color.isThing)
+    if (told && colors.every(color => color)) return told.hex
+  }
+  return undefined
+}
+
 /** The colours of a collection by their names in small letters, and those of the brief that stand for others near them. */
 export interface Palette {
   readonly named: ReadonlyMap<string, string>
@@ -220,7 +232,7 @@ export function inNamedDeep(theme: Theme): Theme {
 export function shownColor(spread: Spread, { named, seeds }: Palette): string | undefined {
   const { title, blocks, goods, kind } = spread
   if (kind !== 'piece' && kind !== 'pieces') return undefined
-  const own = ownColor(spread)
+  const own = ownColor(spread) ?? toldColor(spread)
   if (own) return own
   const text = [
     title.map(plainText).join(''),

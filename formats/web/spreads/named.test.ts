@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Element, isElement, textOf } from '../../../core/compose/tree.ts'
-import { composeJob } from '../../../core/render.ts'
+import { composeJob, layoutJob } from '../../../core/render.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -230,6 +230,23 @@ test('a part that gives its colour as a hex is a page of exactly that, and pairi
     swatches.map(({ style }) => style.background),
     ['#d9dee2', '#5f6b3c', '#b5482a', '#d9dee2'],
   )
+})
+
+test('pages of an upright paper are all as high as it, and a thing has its field in the colour that its copy names', async () => {
+  const thing = (name: string, color: string) =>
+    `  - nom: ${name}\n    matière: 100 % laine\n    couleur: ${color}\n    taille: S–L\n    prix: 180 €\n    mots: Pour la jetée, et pas pour la ville.\n`
+  const content = `---\nmarque: Lande\ntitre: Les vents lents\npièces:\n${thing('Caban', 'olive')}${thing('Marinière', 'bordeaux / crème')}${thing('Écharpe', 'bleu')}---\n`
+  const instructions = 'Lookbook A5 portrait, one piece a page, big fields of colour, warm off-white paper'
+  const { drawing } = await layoutJob(await composeJob({ content, instructions }, lookbook), ['png'])
+  const frames = drawing.pages?.frames ?? []
+  assert.is(new Set(frames.map(({ height }) => Math.round(height))).size, 1)
+  const fields = frames.map(({ items }) =>
+    items.flatMap(item =>
+      item.kind === 'rect' && item.height > 200 && item.fill ? [String(item.fill)] : [],
+    ),
+  )
+  assert.ok(fields[1]?.includes('#6b7a1e'), String(fields[1]))
+  assert.not.equal(fields[2], fields[1])
 })
 
 test.run()

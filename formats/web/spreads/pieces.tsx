@@ -114,17 +114,20 @@ export function PieceSpread({ spread, setting }: SpreadProps): Child {
   )
 }
 
+/** Size of what is said of a thing under names, over text. */
+const NAMED_FACTS = 1.2
+
 /** What is said of a thing under names, small below its words. */
 export function PieceFacts({
   spread: { facts = [] },
   columns,
   setting,
 }: SpreadProps & { readonly columns: number }): Child {
-  const { theme } = setting
+  const theme = scaled(setting.theme, NAMED_FACTS)
   if (facts.length === 0) return null
   return (
     <div part="piece-facts" style={{ size: theme.type.base, marginTop: space(theme, 1) }}>
-      <FactGrid facts={facts} columns={columns} setting={setting} />
+      <FactGrid facts={facts} columns={columns} setting={{ ...setting, theme }} />
     </div>
   )
 }

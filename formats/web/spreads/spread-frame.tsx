@@ -20,6 +20,14 @@ export function heightOf({ page }: Theme): number {
   return page.height > 0 ? page.height : Math.round(page.width * 0.7)
 }
 
+/** Widths up to which a page is drawn as a tablet's and as a phone's, px. */
+const SMALL = { medium: 960, narrow: 720 }
+
+/** px that a part has at least on a tablet or a phone: what it has on the page where the paper itself is as narrow as that. */
+export function leastOn(screen: 'medium' | 'narrow', { page }: Theme, least: number, other: number): number {
+  return page.height > 0 && page.width <= SMALL[screen] ? least : other
+}
+
 /** Whether a spread is too upright for words beside a picture. */
 export function isUpright({ page }: Theme): boolean {
   return page.height > page.width * 0.95
@@ -116,8 +124,11 @@ export function Panel({
         padding: [space(theme, 2), sideOf(theme) * WORDS],
         background: paper,
         color: text,
-        medium: { minHeight: 0, padding: [space(theme, 3.5), sideOf(theme)] },
-        narrow: { minHeight: 0, padding: [space(theme, 2.5), 24] },
+        medium: {
+          minHeight: leastOn('medium', theme, heightOf(theme), 0),
+          padding: [space(theme, 3.5), sideOf(theme)],
+        },
+        narrow: { minHeight: leastOn('narrow', theme, heightOf(theme), 0), padding: [space(theme, 2.5), 24] },
       }}
     >
       {children}
