@@ -121,4 +121,10 @@ export const calendarWords: Readonly<Record<string, CalendarWords>> = {
     weekdays:
       'יום ראשון|יום א׳, יום שני|יום ב׳, יום שלישי|יום ג׳, יום רביעי|יום ד׳, יום חמישי|יום ה׳, יום שישי|יום ו׳, יום שבת|שבת',
   },
+  ro: {
+    months:
+      'ianuarie|ian, februarie|feb|febr, martie|mar, aprilie|apr, mai, iunie|iun, iulie|iul, august|aug, septembrie|sept|sep, octombrie|oct, noiembrie|nov|noi, decembrie|dec',
+    weekdays:
+      'duminică|dum|duminica, luni|lun|lunea, marți|mar|marțea, miercuri|mie|mierc|miercurea, joi|joia, vineri|vin|vinerea, sâmbătă|sâm|sâmbăta',
+  },
 }

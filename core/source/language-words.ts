@@ -248,7 +248,15 @@ export const languageWords: Readonly<Record<string, string>> = {
     mert mi ön önök mely majd itt ott`,
   ro: `de și în a la cu pe un o nu este din că care pentru mai se au fost sau dar prin sunt ca să le al ale lui ei ne vă ce
     după fără între până când unde cum fiecare zi zile an ani preț loc dată nume rând intrare ora mulțumim nou nouă sale său
-    noi voi lor fi este`,
+    noi voi lor fi este
+    sâmbătă duminică luni marți miercuri joi vineri ianuarie februarie martie aprilie iunie iulie august septembrie octombrie
+    noiembrie decembrie rândul locul ora orele prețul bilet biletul intrarea titlu titlul numele adresa număr factură factura total
+    plată plata tva scadență furnizor cumpărător cantitate lei reducere ofertă valabil cumpărături meniu ciorbă ciorba salată pâine
+    brânză tort cafea vin pui pește felul deserturi băuturi deschis închis program director directoare manager vânzări echipa clienți
+    magazin creștere rezultate obiective rezumat cuprins contract părțile părți semnătura educație experiență competențe limbi
+    universitatea școala certificat diplomă curs cursul acordat eliberării organizator locația invitație invităm nunta zbor pasager
+    plecare sosire îmbarcare poarta gratuit strada str bulevardul te îți îmi nostru noastră noastre vostru dumneavoastră aici acum
+    astăzi foarte mult mai când dacă fi fie avem aveți sunteți suntem vom veți bună ziua salut stimate dragă`,
   ca: `de la i el que a en les els un una per amb no es del dels al als com més o però són ha si sense sobre aquest aquesta ja
     entre quan tot també molt fins des està perquè hi nosaltres vostè preu lloc data nom fila entrada hora gràcies nou nova
     dia dies any anys cada amb aquí avui seva seu

@@ -158,6 +158,7 @@ const languageEndings: Readonly<Record<string, RegExp>> = {
   tr: /(?:lar|ler|ları|leri|dır|dir|mak|mek|ımız|imiz|nın|nin|lık|lik|yor|iyor|sız|siz|lı|li)$/,
   ru: /(?:ость|ости|ение|ения|ого|ться|ский|ская|ые|ый|ой|ов)$|[ыэъё]/,
   uk: /(?:ння|ість|ості|ський|ська|ого|ів|ій|ють|ять)$|[іїєґ]/,
+  ro: /(?:ului|ilor|elor|ție|ția|ții|ești|ește|ească|ată|ită|ută|ăm|ând)$|[șțş]/,
 }
 
 /** The words of each language, turned round: which languages a word stands in. */

@@ -24,6 +24,7 @@ export const languageRows: readonly (readonly [words: string, lang: string, rtl?
   ['hebrew|עברית', 'he', true],
   ['hindi', 'hi'],
   ['thai', 'th'],
+  ['romanian|română|limba română', 'ro'],
   ['japanese|日本語', 'ja'],
   ['chinese|中文', 'zh'],
   ['korean|한국어', 'ko'],

@@ -250,6 +250,9 @@ function ownMeanings(base: string, foreign: Phrases<Meaning>): Phrases<Meaning> 
   return new Map([...names].map(([word, own]) => [word, [...own, ...(foreign.get(word) ?? [])]]))
 }
 
+/** Languages whose small words are read in their own copy alone: in others they are too often another word (`den`, `jam`, `ora`). */
+const apart: ReadonlySet<string> = new Set(['ro'])
+
 const foreignMeanings = createBoundedCache<Names<Meaning>>(1)
 const foreignNames = createBoundedCache<CalendarNames>(8)
 
@@ -261,7 +264,7 @@ function resolveForeignMeanings(): Names<Meaning> {
   const known = foreignMeanings.get('meanings', '')
   if (known !== undefined) return known
   const names: Names<Meaning> = new Map()
-  for (const base of supported) addMeanings(names, base)
+  for (const base of supported) if (!apart.has(base)) addMeanings(names, base)
   for (const word of names.keys()) {
     if (/^\p{Script=Latin}+$/u.test(word) && word.length < shortestForeign && word !== 'kl')
       names.delete(word)

@@ -159,4 +159,5 @@ const unitWords: Readonly<Record<string, string>> = {
   ko: '초|분|시간|일|주|개월|년|그램|g|킬로그램|kg|미터|m|킬로미터|km|리터|L|마일|mi|파운드|lb|피트|ft',
   ar: 'ثانية|ثانيتان|ثوان|ث|دقيقة|دقيقتان|دقائق|د|ساعة|ساعتان|ساعات|س|يوم|يومان|أيام|أسبوع|أسبوعان|أسابيع|شهر|شهران|أشهر|سنة|سنتان|سنوات|سنة واحدة|غرام|غرامان|غرامات|كيلوغرام|كغم|متر|أمتار|متران|كيلومتر|كيلومترات|كم|لتر|ميل|ميلان|أميال|رطل|رطلان|قدم',
   he: 'שניה|שתי שניות|שניות|שנ׳|דקה|שתי דקות|דקות|דק׳|שעה|שעתיים|שעות|שע׳|יום|יומיים|ימים|ימ׳|שבוע|שבועיים|שבועות|חודש|חודשיים|חודשים|ח׳|שנה|שנים|גרם|גר׳|קילוגרם|ק״ג|מטר|מטרים|מ׳|קילומטר|קילומטרים|ק״מ|ליטר|ל׳|מייל|פאונד|lb|lbs|רגל|ft',
+  ro: 'secundă|secunde|de secunde|s|minut|minute|de minute|min.|min|oră|ore|de ore|zi|zile|de zile|săptămână|săptămâni|de săptămâni|săpt.|lună|luni|de luni|an|ani|de ani|gram|grame|de grame|g|kilogram|kilograme|de kilograme|kg|metru|metri|de metri|m|kilometru|kilometri|de kilometri|km|litru|litri|de litri|l|milă|mile|de mile|mi|livră|livre|de livre|lb|picior|picioare|de picioare|ft|buc|bucăți',
 }

@@ -8,7 +8,8 @@ export const certifying: readonly string[] =
   certifie que, certifions que, atteste que, attestons que, decerne a, delivre a, remis a, certifica que, certificamos que, acredita que, hace constar que, se otorga a, otorgado a, concedido a, se concede a, entrega a,
   si certifica che, certifica che, attesta che, si attesta che, conferito a, rilasciato a, assegnato a, atesta que, certifica-se que, outorgado a, verklaart dat, verklaren dat, uitgereikt aan, toegekend aan, oorkonde voor,
   intygar att, intygas att, tilldelas, bekrefter at, bekraefter at, tildeles, todistaa etta, myonnetaan, zaswiadcza sie ze, zaswiadcza ze, stwierdza sie ze, otrzymuje, osvedcuje ze, potvrzuje ze, udeluje se,
-  onaylar ki, takdim edilmistir, βεβαιωνει οτι, βεβαιωνεται οτι, απονεμεται στον, απονεμεται στην, засвидчуе що, цим засвидчуеться що, нагороджуеться, подтверждает что, подтверждается что, удостоверяет что, удостоверяется что, награждается, вручается, تشهد بان, يشهد بان, يمنح, מעניק ל, מעיד כי`
+  onaylar ki, takdim edilmistir, βεβαιωνει οτι, βεβαιωνεται οτι, απονεμεται στον, απονεμεται στην, засвидчуе що, цим засвидчуеться що, нагороджуеться, подтверждает что, подтверждается что, удостоверяет что, удостоверяется что, награждается, вручается, تشهد بان, يشهد بان, يمنح, מעניק ל, מעיד כי,
+  certifica faptul ca, se certifica ca, certifica ca, certificam ca, atesta ca, se atesta ca, adevereste ca, se adevereste ca, confirma ca, se acorda, acordat lui, se confera, conferit lui, se decerneaza, decernat lui, oferit lui, diploma acordata lui`
     .split(/,\s*/)
     .map(words => words.trim())
 

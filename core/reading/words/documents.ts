@@ -20,6 +20,7 @@ export const documents: readonly string[] =
   certificate, urkunde, zertifikat, certificat, certificado, certificato, certyfikat, intyg, diplom, todistus, osvědčení, sertifika, πιστοποιητικό, сертифікат, сертификат, 証明書, 证书, 증명서, شهادة, תעודה,
   newsletter, rundbrief, infobrief, lettre d'information, infolettre, boletín, bollettino, boletim, nieuwsbrief, nyhetsbrev, nyhedsbrev, uutiskirje, zpravodaj, biuletyn, bülten, ενημερωτικό δελτίο, рассылка, розсилка, メールマガジン, 电子报, 뉴스레터, نشرة, ידיעון,
   voucher, gift voucher, gift card, gift certificate, gutschein, geschenkgutschein, wertgutschein, bon cadeau, chèque cadeau, carte cadeau, bono regalo, tarjeta regalo, cheque regalo, cartão presente, vale, buono, buono regalo, karta podarunkowa, bon podarunkowy, hediye kartı, hediye çeki, ギフト券, 礼品卡, قسيمة هدية, شيك هدية, שובר מתנה, vale-presente, cadeaubon, presentkort, gavekort, lahjakortti, dárkový poukaz,
-  menu, speisekarte, carte, carta, cardápio, ementa, menukaart, karta dań, meny, ruokalista, jídelní lístek, menü, μενού, меню, お品書き, 菜单, 메뉴, قائمة الطعام, תפריט`.split(
+  menu, speisekarte, carte, carta, cardápio, ementa, menukaart, karta dań, meny, ruokalista, jídelní lístek, menü, μενού, меню, お品書き, 菜单, 메뉴, قائمة الطعام, תפריט,
+  factură, factura, factură fiscală, factură proformă, bon fiscal, chitanță, chitanța, carte de îmbarcare, talon de îmbarcare, bilet, bilet de intrare, certificat, diplomă, adeverință, atestat, contract, acord, convenție, ofertă, propunere, deviz, studiu de caz, raport, carte albă, buletin informativ, voucher cadou, card cadou, cupon, meniu, meniul, invitație, organigramă, foaie de parcurs, curriculum vitae, legături`.split(
     /,\s*/,
   )

@@ -28,6 +28,7 @@ import { norwegian } from './nb.ts'
 import { documents } from './documents.ts'
 import { finnish } from './fi.ts'
 import { turkish } from './tr.ts'
+import { romanian } from './ro.ts'
 import { schemas } from './schemas.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag), each made when it is asked for. */
@@ -53,6 +54,7 @@ const languages: Readonly<Record<string, () => Partial<Words>>> = {
   nb: norwegian,
   fi: finnish,
   tr: turkish,
+  ro: romanian,
   en: () => english,
   schemas: () => schemas,
   ...commonLabels,

@@ -2,4 +2,5 @@
 export const presenting: readonly string[] =
   `presents, present, proudly presents, proudly present, proudly presenting, presenting, präsentiert, präsentieren, zeigt, zeigen, présente, présentent, presenta, presentan, presentano,
   apresenta, apresentam, presenteert, presenteren, presenterar, præsenterer, presenterer, viser, visar, esittää, esittävät, przedstawia, przedstawiają, prezentuje, uvádí, představuje, představují, sunar, παρουσιάζει, παρουσιάζουν,
-  представляет, представляют, представляє, представляють`.split(/,\s*/)
+  представляет, представляют, представляє, представляють,
+  prezintă, vă prezintă`.split(/,\s*/)

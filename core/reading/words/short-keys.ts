@@ -17,4 +17,5 @@ export const shortKeys: Readonly<Record<string, string>> = {
   da: 'tit=Titel:w, dat=Dato:d, kl=Klokken:t, adr=Adresse:w, ant=Antal:n, pr=Pris:m, rk=Række:w, pl=Plads:s, afd=Afdeling:w, arr=Arrangør:w',
   nb: 'tit=Tittel:w, dat=Dato:d, kl=Klokken:t, adr=Adresse:w, ant=Antall:n, pr=Pris:m, rd=Rad:w, pl=Plass:s, avd=Avdeling:w, arr=Arrangør:w',
   tr: 'bsl=Başlık:w, başl=Başlık:w, trh=Tarih:d, tar=Tarih:d, sa=Saat:t, yr=Yer:w, adr=Adres:w, açk=Açıklama:w, fyt=Fiyat:m, tut=Tutar:m, sr=Sıra:w, kol=Koltuk:s, bşk=Başkan:w, müd=Müdür:w, böl=Bölüm:w',
+  ro: 'adr=Adresa:w, desc=Descriere:w, descr=Descriere:w, cant=Cantitate:n, pu=Preț unitar:m, rd=Rând:w, org=Organizator:w, dep=Departament:w, resp=Responsabil:w, scad=Scadență:d, val=Valoare:m, nr_factura=Număr factură:w',
 }

@@ -1,0 +1,73 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { describeReading } from '../descriptions/describe-reading.ts'
+import { readIn } from '../read-in.test.kit.ts'
+import type { Roles } from '../roles.ts'
+
+const certificate: Roles = {
+  needs: ['recipient', 'credential'],
+  takes: ['title', 'issuer', 'dateIssued', 'identifier'],
+  facts: 'all',
+}
+const invoice: Roles = {
+  needs: ['seller', 'buyer', 'invoiceNumber', 'issueDate', 'lines', 'total'],
+  takes: ['paymentDueDate', 'reference', 'notes'],
+  lists: ['sums'],
+  facts: 'all',
+}
+const ticket: Roles = {
+  needs: ['title', 'startDate', 'location'],
+  takes: ['time', 'doorTime', 'seatSection', 'seatRow', 'seatNumber', 'price', 'holder', 'ticketNumber'],
+  facts: 'all',
+}
+
+interface Copies {
+  readonly certificate: string
+  readonly invoice: string
+  readonly ticket: string
+  /** Words as they are written without their accents, where people leave them out. */
+  readonly plain?: string
+}
+
+const tongues: Readonly<Record<string, Copies>> = {
+  Romanian: {
+    certificate:
+      'titlu: Certificat de absolvire\nacordat: Ioana Mureșan\ncurs: Olărit pentru începători\nnumăr de ore: 40 de ore\neliberat de: Atelierul Lut\ndata eliberării: 12 iunie 2026\nserie: CL 0412',
+    invoice:
+      'furnizor: Tâmplăria Brad SRL\nclient: Livada Veche SA\nnumăr factură: TB 118\ndata facturii: 3 martie 2026\nscadență: 17 martie 2026\ntotal de plată: 2.380 lei\n\n| Denumire | Cantitate | Preț unitar | Valoare |\n|---|---|---|---|\n| Raft de stejar | 2 | 1.190 lei | 2.380 lei |',
+    ticket:
+      'spectacol: Noaptea cobzarilor\ndata: sâmbătă, 14 noiembrie 2026\nora: 20:00\nacces de la: 19:00\nlocația: Casa Armatei, Sibiu\nsector: Balcon\nrând: 4\nloc: 17\npreț: 90 lei\nserie bilet: NC-2207',
+    plain:
+      'spectacol: Noaptea cobzarilor\ndata: sambata, 14 noiembrie 2026\nora: 20:00\nacces de la: 19:00\nlocatia: Casa Armatei, Sibiu\nsector: Balcon\nrand: 4\nloc: 17\npret: 90 lei\nserie bilet: NC-2207',
+  },
+}
+
+/** Which roles a copy has nothing for. */
+function missing(copy: string, roles: Roles, names: readonly string[]): readonly string[] {
+  const { roles: told, lists } = describeReading(readIn(copy, roles))
+  return names.filter(
+    name => told[name] === undefined && (lists as Record<string, unknown>)[name] === undefined,
+  )
+}
+
+for (const [language, { certificate: award, invoice: bill, ticket: pass, plain }] of Object.entries(
+  tongues,
+)) {
+  test(`a certificate with labels in ${language} says whom it honours, for what, and who gave it when`, () => {
+    const names = ['title', 'recipient', 'credential', 'issuer', 'dateIssued', 'identifier']
+    assert.equal(missing(award, certificate, names), [])
+  })
+
+  test(`an invoice with labels in ${language} has its parties, its days, its lines and its total`, () => {
+    const names = ['seller', 'buyer', 'invoiceNumber', 'issueDate', 'paymentDueDate', 'lines', 'total']
+    assert.equal(missing(bill, invoice, names), [])
+  })
+
+  test(`a ticket with labels in ${language} says when, where and which seat`, () => {
+    const seat = ['seatSection', 'seatRow', 'seatNumber', 'price', 'ticketNumber']
+    for (const copy of plain === undefined ? [pass] : [pass, plain])
+      assert.equal(missing(copy, ticket, ['title', 'startDate', 'time', 'doorTime', 'location', ...seat]), [])
+  })
+}
+
+test.run()
