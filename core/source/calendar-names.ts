@@ -127,4 +127,10 @@ export const calendarWords: Readonly<Record<string, CalendarWords>> = {
     weekdays:
       'duminică|dum|duminica, luni|lun|lunea, marți|mar|marțea, miercuri|mie|mierc|miercurea, joi|joia, vineri|vin|vinerea, sâmbătă|sâm|sâmbăta',
   },
+  hu: {
+    months:
+      'január|jan, február|febr|feb, március|márc|már, április|ápr, május|máj, június|jún, július|júl, augusztus|aug, szeptember|szept|szep, október|okt, november|nov, december|dec',
+    weekdays:
+      'vasárnap|V|vas, hétfő|H|hétfőn, kedd|K|kedden, szerda|Sze|szerdán, csütörtök|Cs|csüt|csütörtökön, péntek|P|pénteken, szombat|Szo|szombaton',
+  },
 }

@@ -245,7 +245,15 @@ export const languageWords: Readonly<Record<string, string>> = {
     nihče samo drugih druge tudi ob danes odprto zaprto cena popust hvala ponedeljek torek sreda četrtek petek sobota nedelja`,
   hu: `a az és hogy nem is egy van volt csak de ez meg már még vagy ha mint ki azt el le fel be kell lehet minden nagyon sok
     után előtt között szerint ára ár hely dátum név sor ajtó nyitás köszönjük új nap napon óra év éves számla leves ami aki
-    mert mi ön önök mely majd itt ott`,
+    mert mi ön önök mely majd itt ott
+    hétfő kedd szerda csütörtök péntek szombat vasárnap január február március április május június július augusztus szeptember
+    október szék belépő jegy jegyár kezdés időpont helyszín cím lakcím telefon telefonszám összesen végösszeg fizetendő áfa nettó
+    bruttó határidő fizetési vevő eladó megnevezés mennyiség egységár ft kedvezmény ajánlat érvényes utalvány kupon vásárlás étlap
+    leves saláta kenyér sajt torta kávé bor csirke hal előételek főételek desszertek italok nyitva zárva nyitvatartás igazgató
+    ügyvezető vezető értékesítés osztály csapat ügyfelek bolt növekedés eredmények célok összefoglaló tartalom szerződés felek
+    aláírás tanulmányok tapasztalat készségek nyelvek nyelvtudás egyetem iskola oklevél tanúsítvány igazolás részére meghívó esküvő
+    járat utas indulás érkezés beszállás kapu ingyenes utca út tér szervező szervezők kiállító kiállítás bemutatja szeretettel várjuk
+    önt kedves tisztelt üdvözlettel kérjük lesz lett voltak vannak nincs azt ezt ezek azok ennek annak első két három többet kevesebb`,
   ro: `de și în a la cu pe un o nu este din că care pentru mai se au fost sau dar prin sunt ca să le al ale lui ei ne vă ce
     după fără între până când unde cum fiecare zi zile an ani preț loc dată nume rând intrare ora mulțumim nou nouă sale său
     noi voi lor fi este

@@ -25,6 +25,7 @@ export const languageRows: readonly (readonly [words: string, lang: string, rtl?
   ['hindi', 'hi'],
   ['thai', 'th'],
   ['romanian|română|limba română', 'ro'],
+  ['hungarian|magyar|magyarul', 'hu'],
   ['japanese|日本語', 'ja'],
   ['chinese|中文', 'zh'],
   ['korean|한국어', 'ko'],

@@ -133,7 +133,11 @@ function readCompact({ tokens, whole }: Scan, at: number): Point | undefined {
 function skipOrdinal(tokens: readonly Token[], at: number): number {
   const ending = tokens[at]
   if (ending === undefined || ending.spaced) return at
-  if (ending.text === '-' && /^(го|е|й|ого|а|та|те|ий|an)$/.test(tokens[at + 1]?.text ?? '')) return at + 2
+  if (
+    ending.text === '-' &&
+    /^(го|е|й|ого|а|та|те|ий|an|en|jan|jen|ig|i|tol)$/.test(tokens[at + 1]?.text ?? '')
+  )
+    return at + 2
   if (ending.text === ':' && /^(e|a)$/.test(tokens[at + 1]?.text ?? '')) return at + 2
   return /^(st|nd|rd|th|er|re|e|eme|de|ste|[.º°ª])$/.test(ending.text) ? at + 1 : at
 }
@@ -271,7 +275,11 @@ function readYear(scan: Scan, at: number): Point | undefined {
   // In prose four figures below that count something.
   if (!scan.whole && Number(token.text) < earliestBareYear) return undefined
   const year = Number(token.text)
-  const dashed = isText(tokens[at + 1], '-', 'tight') ? at + 2 : at + 1
+  // In Hungarian the year is an ordinal: `2027. május 3.`
+  const joined =
+    isText(tokens[at + 1], '-', 'tight') ||
+    (scan.language.base === 'hu' && isText(tokens[at + 1], '.', 'tight'))
+  const dashed = joined ? at + 2 : at + 1
   const month = tokens[dashed]?.kind === 'word' ? readMonth(scan, dashed) : undefined
   if (month !== undefined) {
     const day = readDayNumber(scan, isText(tokens[month.next], '-', 'tight') ? month.next + 1 : month.next)

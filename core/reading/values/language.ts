@@ -145,7 +145,7 @@ function addHebrewForms(months: Names<number>): void {
 }
 
 /** Languages whose months have more cases than ICU names. */
-const inflected: ReadonlySet<string> = new Set(['pl', 'cs', 'fi', 'uk', 'ru', 'el', 'tr'])
+const inflected: ReadonlySet<string> = new Set(['pl', 'cs', 'fi', 'uk', 'ru', 'el', 'tr', 'hu'])
 
 const shortestStem = 4
 
@@ -251,7 +251,7 @@ function ownMeanings(base: string, foreign: Phrases<Meaning>): Phrases<Meaning> 
 }
 
 /** Languages whose small words are read in their own copy alone: in others they are too often another word (`den`, `jam`, `ora`). */
-const apart: ReadonlySet<string> = new Set(['ro'])
+const apart: ReadonlySet<string> = new Set(['ro', 'hu'])
 
 const foreignMeanings = createBoundedCache<Names<Meaning>>(1)
 const foreignNames = createBoundedCache<CalendarNames>(8)

@@ -160,4 +160,5 @@ const unitWords: Readonly<Record<string, string>> = {
   ar: 'ثانية|ثانيتان|ثوان|ث|دقيقة|دقيقتان|دقائق|د|ساعة|ساعتان|ساعات|س|يوم|يومان|أيام|أسبوع|أسبوعان|أسابيع|شهر|شهران|أشهر|سنة|سنتان|سنوات|سنة واحدة|غرام|غرامان|غرامات|كيلوغرام|كغم|متر|أمتار|متران|كيلومتر|كيلومترات|كم|لتر|ميل|ميلان|أميال|رطل|رطلان|قدم',
   he: 'שניה|שתי שניות|שניות|שנ׳|דקה|שתי דקות|דקות|דק׳|שעה|שעתיים|שעות|שע׳|יום|יומיים|ימים|ימ׳|שבוע|שבועיים|שבועות|חודש|חודשיים|חודשים|ח׳|שנה|שנים|גרם|גר׳|קילוגרם|ק״ג|מטר|מטרים|מ׳|קילומטר|קילומטרים|ק״מ|ליטר|ל׳|מייל|פאונד|lb|lbs|רגל|ft',
   ro: 'secundă|secunde|de secunde|s|minut|minute|de minute|min.|min|oră|ore|de ore|zi|zile|de zile|săptămână|săptămâni|de săptămâni|săpt.|lună|luni|de luni|an|ani|de ani|gram|grame|de grame|g|kilogram|kilograme|de kilograme|kg|metru|metri|de metri|m|kilometru|kilometri|de kilometri|km|litru|litri|de litri|l|milă|mile|de mile|mi|livră|livre|de livre|lb|picior|picioare|de picioare|ft|buc|bucăți',
+  hu: 'másodperc|mp|perc|p|óra|ó|nap|hét|hónap|hó|év|gramm|g|dkg|deka|kilogramm|kg|méter|m|kilométer|km|liter|l|mérföld|mf|font|lb|láb|db|darab|fő|adag|oldal|éves|perces|órás|napos',
 }

@@ -9,10 +9,11 @@ export const certifying: readonly string[] =
   si certifica che, certifica che, attesta che, si attesta che, conferito a, rilasciato a, assegnato a, atesta que, certifica-se que, outorgado a, verklaart dat, verklaren dat, uitgereikt aan, toegekend aan, oorkonde voor,
   intygar att, intygas att, tilldelas, bekrefter at, bekraefter at, tildeles, todistaa etta, myonnetaan, zaswiadcza sie ze, zaswiadcza ze, stwierdza sie ze, otrzymuje, osvedcuje ze, potvrzuje ze, udeluje se,
   onaylar ki, takdim edilmistir, βεβαιωνει οτι, βεβαιωνεται οτι, απονεμεται στον, απονεμεται στην, засвидчуе що, цим засвидчуеться що, нагороджуеться, подтверждает что, подтверждается что, удостоверяет что, удостоверяется что, награждается, вручается, تشهد بان, يشهد بان, يمنح, מעניק ל, מעיד כי,
-  certifica faptul ca, se certifica ca, certifica ca, certificam ca, atesta ca, se atesta ca, adevereste ca, se adevereste ca, confirma ca, se acorda, acordat lui, se confera, conferit lui, se decerneaza, decernat lui, oferit lui, diploma acordata lui`
+  certifica faptul ca, se certifica ca, certifica ca, certificam ca, atesta ca, se atesta ca, adevereste ca, se adevereste ca, confirma ca, se acorda, acordat lui, se confera, conferit lui, se decerneaza, decernat lui, oferit lui, diploma acordata lui,
+  igazolja hogy, igazoljuk hogy, tanusitja hogy, tanusitjuk hogy, ezuton igazoljuk hogy, adomanyozza, reszere adomanyozza, kapja`
     .split(/,\s*/)
     .map(words => words.trim())
 
 /** The words that lead to the name where they have a line to themselves: `that`, below the house that certifies. */
 export const thatWords: readonly string[] =
-  'that, dass, que, che, dat, att, at, ze, sie ze, ca, что, що, οτι, بان, כי'.split(', ')
+  'that, dass, que, che, dat, att, at, ze, sie ze, ca, что, що, οτι, بان, כי, hogy'.split(', ')

@@ -7,4 +7,5 @@ export const includedWords: readonly string[] =
   incluidos, del cual, incluso, inclusa, compreso, compresa, di cui, incluido no preco, incluida no preco, inbegrepen, waarvan, w tym, zawarty, zawarte, wliczony, varav, ingar, herav, heraf,
   derav, sisaltaa, sisaltyy, josta, vcetne, v cene, z toho, dahil, συμπεριλαμβανεται, συμπ, εκ των οποιων, у тому числi, у т ч, включено, в том числе, в т ч,
   内, 内税, 税込, 内消費税, 含, 含税, 其中, 포함, شامل, شاملة, متضمن, כולל,
-  inclus, inclusa, incluse, din care, cu tva`.split(/,\s*/)
+  inclus, inclusa, incluse, din care, cu tva,
+  tartalmaz, tartalmazza, ebbol, brutto`.split(/,\s*/)

@@ -28,6 +28,7 @@ import { norwegian } from './nb.ts'
 import { documents } from './documents.ts'
 import { finnish } from './fi.ts'
 import { turkish } from './tr.ts'
+import { hungarian } from './hu.ts'
 import { romanian } from './ro.ts'
 import { schemas } from './schemas.ts'
 
@@ -55,6 +56,7 @@ const languages: Readonly<Record<string, () => Partial<Words>>> = {
   fi: finnish,
   tr: turkish,
   ro: romanian,
+  hu: hungarian,
   en: () => english,
   schemas: () => schemas,
   ...commonLabels,
@@ -173,15 +175,26 @@ const ENOUGH = 3
  * where none does.
  */
 export function languageKnowing(labels: readonly string[], lang: string): string | undefined {
-  const own = lexiconFor(lang)
-  const known = labels.filter(label => own(label).some(({ weight }) => weight > 0.9)).length
+  const own = codeOf(lang)
+  const lexicon = lexiconFor(lang)
+  const known = labels.filter(label => lexicon(label).some(({ weight }) => weight > 0.9)).length
   if (labels.length - known < ENOUGH) return undefined
+  const best = mostSpoken(labels, own, speakersOf) ?? mostSpoken(labels, own, speakersWithoutAccents)
+  return best && best.count > known ? best.code : undefined
+}
+
+/** The language, other than a copy's own, whose names most of the labels are; undefined where they may be chance. */
+function mostSpoken(
+  labels: readonly string[],
+  own: string,
+  speakersOf: (label: string) => readonly string[],
+): { readonly code: string; readonly count: number } | undefined {
   const speakers = labels.map(speakersOf)
   const counts = Object.keys(languages)
-    .filter(code => code !== 'schemas' && code !== codeOf(lang))
+    .filter(code => code !== 'schemas' && code !== own)
     .map(code => ({ code, count: speakers.filter(codes => codes.includes(code)).length }))
   const [best] = counts.toSorted((one, other) => other.count - one.count)
-  return best && best.count >= ENOUGH && best.count > known ? best.code : undefined
+  return best && best.count >= ENOUGH ? best : undefined
 }
 
 /** The languages that have a label among their names, as it is written. */
@@ -194,6 +207,18 @@ function speakersOf(label: string): readonly string[] {
   return codes
 }
 
+/** The languages that have a label among their names, with or without its accents: many write keys on a bare keyboard. */
+function speakersWithoutAccents(label: string): readonly string[] {
+  const name = withoutAccents(`,${label.replaceAll('_', ' ').trim().toLowerCase()},`)
+  return [...namesBare()].flatMap(([code, names]) => (names.includes(name) ? [code] : []))
+}
+
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[łđıø]/g, letter => plainLetters[letter] ?? letter)
+
 const speakersByName = createBoundedCache<readonly string[]>(2000)
 
 /** The names of each language as they are written, in one text: to ask each language's index would build them all. */
@@ -205,6 +230,10 @@ const namesWritten = onDemand(
         `,${Object.values(names()).join(',').toLowerCase().replaceAll(', ', ',')},`,
       ]),
     ),
+)
+
+const namesBare = onDemand(
+  () => new Map([...namesWritten()].map(([code, names]) => [code, withoutAccents(names)])),
 )
 
 const letters: readonly { readonly script: RegExp; readonly langs: readonly string[] }[] = [

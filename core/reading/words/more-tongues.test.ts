@@ -40,6 +40,16 @@ const tongues: Readonly<Record<string, Copies>> = {
     plain:
       'spectacol: Noaptea cobzarilor\ndata: sambata, 14 noiembrie 2026\nora: 20:00\nacces de la: 19:00\nlocatia: Casa Armatei, Sibiu\nsector: Balcon\nrand: 4\nloc: 17\npret: 90 lei\nserie bilet: NC-2207',
   },
+  Hungarian: {
+    certificate:
+      'cím: Oklevél\nkapja: Szűcs Borbála\ntanfolyam: Kosárfonás kezdőknek\nóraszám: 40 óra\nkiállító: Fűzfa Műhely\nkiállítás dátuma: 2026. június 12.\nsorszám: FM-0412',
+    invoice:
+      'eladó: Tölgy Asztalos Kft.\nvevő: Kertalja Bt.\nszámlaszám: TA-118\nkiállítás dátuma: 2026. március 3.\nfizetési határidő: 2026. március 17.\nvégösszeg: 119 000 Ft\n\n| Megnevezés | Mennyiség | Egységár | Összeg |\n|---|---|---|---|\n| Tölgy polc | 2 | 59 500 Ft | 119 000 Ft |',
+    ticket:
+      'előadás: A kobzosok éjszakája\ndátum: 2026. november 14., szombat\nkezdés: 20:00\nkapunyitás: 19:00\nhelyszín: Vigadó, Szeged\nszektor: Erkély\nsor: 4\nszék: 17\nár: 4 900 Ft\njegyszám: KE-2207',
+    plain:
+      'eloadas: A kobzosok ejszakaja\ndatum: 2026. november 14., szombat\nkezdes: 20:00\nkapunyitas: 19:00\nhelyszin: Vigado, Szeged\nszektor: Erkely\nsor: 4\nszek: 17\nar: 4 900 Ft\njegyszam: KE-2207',
+  },
 }
 
 /** Which roles a copy has nothing for. */

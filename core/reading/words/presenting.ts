@@ -3,4 +3,5 @@ export const presenting: readonly string[] =
   `presents, present, proudly presents, proudly present, proudly presenting, presenting, präsentiert, präsentieren, zeigt, zeigen, présente, présentent, presenta, presentan, presentano,
   apresenta, apresentam, presenteert, presenteren, presenterar, præsenterer, presenterer, viser, visar, esittää, esittävät, przedstawia, przedstawiają, prezentuje, uvádí, představuje, představují, sunar, παρουσιάζει, παρουσιάζουν,
   представляет, представляют, представляє, представляють,
-  prezintă, vă prezintă`.split(/,\s*/)
+  prezintă, vă prezintă,
+  bemutatja, bemutatják, bemutat`.split(/,\s*/)

@@ -18,4 +18,5 @@ export const shortKeys: Readonly<Record<string, string>> = {
   nb: 'tit=Tittel:w, dat=Dato:d, kl=Klokken:t, adr=Adresse:w, ant=Antall:n, pr=Pris:m, rd=Rad:w, pl=Plass:s, avd=Avdeling:w, arr=Arrangør:w',
   tr: 'bsl=Başlık:w, başl=Başlık:w, trh=Tarih:d, tar=Tarih:d, sa=Saat:t, yr=Yer:w, adr=Adres:w, açk=Açıklama:w, fyt=Fiyat:m, tut=Tutar:m, sr=Sıra:w, kol=Koltuk:s, bşk=Başkan:w, müd=Müdür:w, böl=Bölüm:w',
   ro: 'adr=Adresa:w, desc=Descriere:w, descr=Descriere:w, cant=Cantitate:n, pu=Preț unitar:m, rd=Rând:w, org=Organizator:w, dep=Departament:w, resp=Responsabil:w, scad=Scadență:d, val=Valoare:m, nr_factura=Număr factură:w',
+  hu: 'dát=Dátum:d, ip=Időpont:t, hsz=Helyszín:w, db=Mennyiség:n, menny=Mennyiség:n, szla=Számlaszám:w, hat=Határidő:d, fiz_hat=Fizetési határidő:d, felelős=Felelős:w, oszt=Osztály:w, telj=Teljesítés:d',
 }
