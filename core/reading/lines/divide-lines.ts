@@ -11,6 +11,7 @@ import { readValue } from '../values/read-value.ts'
 import { withContactHead, withHeadedWorks } from './headed-works.ts'
 import { withCountedLooks } from './counted-looks.ts'
 import { withGroupNames } from './named-groups.ts'
+import { withLabelledClauses, withSigningParts } from './labelled-clauses.ts'
 import { withPricedHeads } from './priced-heads.ts'
 
 /**
@@ -31,9 +32,12 @@ export function dividedLines(
   const named = isShown ? withGroupNames(tabled, context) : tabled
   const works = taken.includes('works') ? withContactHead(withHeadedWorks(named, context), context) : named
   const looks = taken.includes('spreads') ? withCountedLooks(works) : works
-  const signed = taken.includes('signatures')
-    ? withSigningApart(withSigningHeads(looks, context), context)
+  const parted = taken.includes('clauses')
+    ? withSigningParts(withLabelledClauses(looks, context), context)
     : looks
+  const signed = taken.includes('signatures')
+    ? withSigningApart(withSigningHeads(parted, context), context)
+    : parted
   const shown = taken.includes('offers') ? withPricedHeads(signed, context) : signed
   const blocks = shown
     .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))

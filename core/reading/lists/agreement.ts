@@ -19,6 +19,7 @@ import {
   bornWords,
   clauseWords,
   partyNames,
+  partyWords,
   scheduleWords,
 } from '../words/agreements.ts'
 import type { ListClaim, Material } from './lists.ts'
@@ -49,9 +50,16 @@ const clauseNames = plain(clauseWords)
 const scheduleNames = plain(scheduleWords)
 const born = plain(bornWords)
 
-/** Whether a label is what a party of an agreement calls itself: `Lender`, `Mieterin`. */
+const counted = plain(partyWords)
+
+/** Whether a label is what a party of an agreement calls itself: `Lender`, `Mieterin`, `Party A`, `Partie 2`. */
 export function isPartyName(label: string): boolean {
-  return parties().has(plainLabel(label))
+  const name = plainLabel(label)
+  const words = name.split(' ')
+  const [word, ...others] = words.toSorted((one, other) => other.length - one.length)
+  const isCounted =
+    words.length === 2 && counted().has(word ?? '') && /^(?:\p{L}|\d|i{2,3})$/u.test(others[0] ?? '')
+  return isCounted || parties().has(name)
 }
 
 function means(meanings: readonly Meaning[], ...concepts: readonly string[]): boolean {

@@ -408,7 +408,13 @@ function isFilled(block: RootContent | undefined, context: Context): boolean {
 function isRecord([first, ...others]: readonly Phrase[], isMeant: boolean, context: Context): boolean {
   if (first === undefined || others.length === 0) return false
   const isHand = others.some(({ text }) => isForHand(text) && isBlankLabel(text))
-  if (opensSigning(first.text) && isHand) return true
+  // Where a name is filled in, only the day is left to the hand: `For Ash Ltd`, `Name: Mo Ash`, `Date:`.
+  const isOpen =
+    !/[:：_]/.test(first.text) &&
+    others.every(line => isFilling(line, context) && !RULE.test(line.text)) &&
+    others.some(({ text }) => isBlankLabel(text)) &&
+    others.some(line => isNameLabel(readLabelled(line)?.label.text ?? '', context))
+  if (opensSigning(first.text) && (isHand || isOpen)) return true
   return (
     first.text.length <= PLACE_LINE &&
     // A short word with its stop shortens the name of a house: `Ltd.`

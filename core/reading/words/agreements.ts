@@ -5,6 +5,11 @@
 
 const wordsIn = (text: string): readonly string[] => text.split(/\s*[,\n]\s*/).filter(Boolean)
 
+/** What any party is called where parties are only counted: `Party A`, `1. osapuoli`. */
+export const partyWords: readonly string[] =
+  wordsIn(`party, partei, vertragspartei, partie, parte, partij, strona, part, parten, avtalspart, osapuoli, sopijapuoli,
+  strana, taraf, μέρος, сторона, الطرف, צד`)
+
 /** What parties call themselves: a label with one of these names a party. */
 export const partyNames: readonly string[] =
   wordsIn(`discloser, disclosing party, recipient, receiving party, provider, supplier, customer, client,
