@@ -55,6 +55,7 @@ import { spelledKeys } from './facts/short-keys.ts'
 import { tabledFields } from './facts/tabled-fields.ts'
 import { toldColumns } from './facts/told-columns.ts'
 import { toldPartyFields } from './facts/told-parties.ts'
+import { toldQuestions } from './facts/told-questions.ts'
 import { toldQuote } from './facts/told-quotes.ts'
 import { toldParts } from './facts/told-parts.ts'
 import { repeatsIn, withoutEchoes, withoutFacts, withoutOpeningEchoes } from './lines/repeats.ts'
@@ -224,7 +225,7 @@ function withRecords(source: Document, roles: Roles): Document {
     isTitled: isFile,
     ...(gives && { gives }),
   })
-  const parted = isAgreement ? toldPartyFields(settled, source.lang) : settled
+  const parted = isAgreement ? toldPartyFields(settled, source.lang) : toldQuestions(settled, source.lang)
   const named = shown.some(list => lists.includes(list)) ? toldColumns(parted, source.lang) : parted
   const plain = pressedFields(plainRecords(named), source.lang, taken.includes('secondAction'))
   const isTold = isPaper || lists.includes('slides') || lists.includes('facts')

@@ -57,6 +57,7 @@ export function* byLabel(
   const isShown = showsPicture(fact, takers.assets)
   const taken = isShown ? all : all.filter(role => role !== 'image' && role !== 'logo')
   yield* ofDocument(fact, roles, within)
+  yield* ofBill(fact, roles, within)
   yield* asSaid(fact, taken, takers)
   // A record that says where a house is and not what it is called is its address.
   const isHouse =
@@ -83,6 +84,19 @@ function* ofDocument(fact: Fact, roles: Roles, within: Fact | undefined): Genera
   if (fact.value !== undefined || isRecord || within !== undefined || !isDocumentName(fact.label.text)) return
   const because = `"${fact.label.text}" is what the document is`
   yield factClaim(fact, { role: 'title', weight: 0.86, because, stays: staysIn(fact, roles) })
+}
+
+/** What a bill calls itself in a field whose label nobody knows: `document: FACTURE`. */
+function* ofBill(fact: Fact, roles: Roles, within: Fact | undefined): Generator<Candidate> {
+  const isField = fact.place === 'field' && within === undefined && fact.meanings.length === 0
+  if (
+    !isField ||
+    ![...(roles.needs ?? []), ...(roles.lists ?? [])].includes('lines') ||
+    !isDocumentName(fact.text)
+  )
+    return
+  const because = `"${fact.text}" is what a document is`
+  yield factClaim(fact, { role: 'title', weight: 0.86, because, stays: false })
 }
 
 /** The role that the author ties to a label. */

@@ -8,6 +8,8 @@ import { toPhrase } from './phrase.ts'
 // What is pressed, where it is told as data: by its words with an address beside them, whatever the two are called.
 
 const ADDRESS = /^(?:https?:\/\/|tel:|mailto:)\S+$/iu
+/** Where a button leads on its own site: `/order`, `#prices`. */
+const INSIDE = /^(?:\/[\p{L}\p{N}/]|#\p{L})\S*$/u
 /** Letters of what stands on a button. */
 const PRESSED = 80
 
@@ -16,20 +18,23 @@ const PRESSED = 80
  * such record is one; elsewhere what is called a button.
  */
 export function pressedFields(fields: readonly Field[], lang: string, asks: boolean): readonly Field[] {
-  const linked = fields.map(field => (asks || isCalled(field, lang, 'action') ? linkedField(field) : field))
+  const linked = fields.map(field => {
+    const isPressed = isOfAction(field, lang)
+    return asks || isPressed ? linkedField(field, isPressed) : field
+  })
   return asks ? withActionsInOrder(spreadFirst(linked, lang), lang) : linked
 }
 
-function linkedField(field: Field): Field {
-  const value = linkOf(field.value)
+function linkedField(field: Field, isPressed: boolean): Field {
+  const value = linkOf(field.value, isPressed)
   return value ? { ...field, value } : field
 }
 
-/** The words of a record of words and an address, with where they lead. */
-function linkOf(value: FieldValue): FieldText | undefined {
+/** The words of a record of words and an address, with where they lead; a button may lead to a place of its own site. */
+function linkOf(value: FieldValue, isButton = false): FieldText | undefined {
   const inner = fieldsOf(value).filter(({ name }) => !name.startsWith('@'))
   const texts = ownTexts(inner)
-  const address = texts.find(({ text }) => ADDRESS.test(text))
+  const address = texts.find(({ text }) => ADDRESS.test(text) || (isButton && INSIDE.test(text)))
   const words = texts.find(text => text !== address)
   const block = words?.blocks[0]
   const isPressed = inner.length === 2 && texts.length === 2 && (words?.text.length ?? 0) <= PRESSED
@@ -48,7 +53,7 @@ function spreadFirst(fields: readonly Field[], lang: string): readonly Field[] {
   const isElsewhere =
     field && (['navigation', 'socials', 'profiles'] as const).some(own => isCalled(field, lang, own))
   if (field?.value.kind !== 'list' || isElsewhere || fields.some(isButton)) return fields
-  const links = field.value.items.map(linkOf)
+  const links = field.value.items.map(item => linkOf(item))
   if (links.length > FEW || !links.every(link => link !== undefined)) return fields
   const spread = links.map((value): Field => ({ name: nameOf('action', lang), value, line: field.line }))
   return [...fields.slice(0, at), ...spread, ...fields.slice(at + 1)]

@@ -16,6 +16,7 @@ import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { toldSides } from '../facts/party-parts.ts'
 import { multipliedLines } from './multiplied.ts'
 import { withPricedLines } from './priced-sentences.ts'
+import { ratedSum } from './rated-sums.ts'
 import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
 
 /** Something that is named and has an amount, before it is told whether it is a line or a sum. */
@@ -65,7 +66,7 @@ const asides: ReadonlySet<Concept> = new Set<Concept>(['unitPrice', 'price', 'va
  * records of the front matter. A sum is told by its name, or because it is what the lines above it make.
  */
 export function takeBill(source: readonly RootContent[], told: readonly Fact[], context: Context): Takings {
-  const fields = told.map(fact => namedSum(grouped(fact, context), context))
+  const fields = told.map(fact => rated(namedSum(grouped(fact, context), context), context))
   const lines = withPricedLines(source, context)
   const body = lines.map(block => withoutHeading(block, context))
   // Lines that sentences were taken apart into end in amounts, whole numbers too.
@@ -1172,6 +1173,13 @@ function grouped(fact: Fact, context: Context): Fact {
   if (!isDigits || !money.has(fact.meanings[0]?.concept as Concept)) return { ...fact, facts, items }
   const text = new Intl.NumberFormat(context.lang).format(Number(fact.text.replace('−', '-')))
   return { ...fact, text, blocks: [paragraphOf(phraseOf(text))] }
+}
+
+/** A tax or what is taken off with its rate in its name: `tax: 20 % 40.00`; in records of sums too. */
+function rated(fact: Fact, context: Context): Fact {
+  if (fact.facts.length > 0) return { ...fact, facts: fact.facts.map(inner => rated(inner, context)) }
+  const isRated = fact.meanings.some(({ concept }) => concept === 'tax' || concept === 'discount')
+  return isRated ? ratedSum(fact, context) : fact
 }
 
 /** A field whose amount is called a sum among other words: `gst_10_percent`, `less deposit paid 2 July`. */

@@ -61,10 +61,11 @@ function isAction(meanings: Fact['meanings']): boolean {
   )
 }
 
-/** Records each of which has a name and a text. */
+/** Records each of which has a name and a text; what is asked is nobody's name. */
 function isSaid({ items }: Fact): boolean {
   return (
     items.length > 0 &&
+    !items.every(({ title }) => /[?？؟;]$/u.test(title.text)) &&
     items.every(item => has(item, 'name', 'author') && has(item, 'text', 'message', 'quotes'))
   )
 }
