@@ -48,7 +48,7 @@ export const czech: () => Words = onDemand(() => ({
     'akce, tlačítko, výzva k akci, hlavní tlačítko, text tlačítka, další krok, výzva, cta, hlavní odkaz',
   secondAction:
     'druhé tlačítko, vedlejší tlačítko, druhá akce, druhý odkaz, další tlačítko, vedlejší akce, sekundární tlačítko',
-  name: 'jméno, jméno a příjmení, celé jméno, příjmení a jméno, osoba, titul jméno příjmení, jméno příjmení, název, kdo',
+  name: 'jméno, jméno a příjmení, celé jméno, příjmení a jméno, osoba, titul jméno příjmení, jméno příjmení, název',
   givenName: 'jméno, křestní jméno, křestní',
   familyName: 'příjmení, rodné příjmení',
   jobTitle:

@@ -50,7 +50,7 @@ export const german: () => Words = onDemand(() => ({
     'aktion, knopf, schaltfläche, button, taste, handlungsaufforderung, aufforderung, aufruf, hauptknopf, erster knopf, primärer button, hauptbutton, knopftext, buttontext, linktext, nächster schritt',
   secondAction:
     'zweiter knopf, zweite aktion, zweiter button, sekundärer button, sekundärbutton, zweitknopf, zweite schaltfläche, zweiter link, anderer knopf, nebenaktion',
-  name: 'name, vollständiger name, vor- und nachname, vor- und zuname, person, voller name, wer',
+  name: 'name, vollständiger name, vor- und nachname, vor- und zuname, person, voller name',
   givenName: 'vorname, rufname, vornamen',
   familyName: 'nachname, familienname, zuname',
   jobTitle:

@@ -50,7 +50,7 @@ export const english = {
     'action, button, call to action, cta, primary action, primary button, main button, button text, link text, next step, cta text, call',
   secondAction:
     'second action, secondary action, second button, secondary button, other button, second link, secondary cta, alternative action',
-  name: 'name, full name, person, first and last name, nm, who',
+  name: 'name, full name, person, first and last name, nm',
   givenName: 'first name, given name, forename, given names',
   familyName: 'last name, surname, family name',
   jobTitle:

@@ -49,7 +49,7 @@ export const spanish: () => Words = onDemand(() => ({
     'acción, botón, llamada a la acción, llamado a la acción, botón principal, texto del botón, acción principal, próximo paso, siguiente paso, enlace principal, cta',
   secondAction:
     'segundo botón, botón secundario, acción secundaria, segunda acción, segundo enlace, otro botón, enlace secundario',
-  name: 'nombre, nombre completo, nombre y apellidos, nombre y apellido, apellidos y nombre, persona, nombres y apellidos, apellido y nombre, quién, quién soy',
+  name: 'nombre, nombre completo, nombre y apellidos, nombre y apellido, apellidos y nombre, persona, nombres y apellidos, apellido y nombre',
   givenName: 'nombre, nombres, nombre de pila, primer nombre',
   familyName: 'apellido, apellidos, primer apellido, apellido paterno',
   jobTitle:

@@ -52,7 +52,7 @@ export const french: () => Words = onDemand(() => ({
     'action, bouton, appel à l’action, bouton principal, texte du bouton, libellé du bouton, action principale, prochaine étape, lien principal, cta',
   secondAction:
     'deuxième bouton, second bouton, bouton secondaire, action secondaire, deuxième action, deuxième lien, autre bouton, lien secondaire',
-  name: 'nom, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, personne, nom prénoms, qui, qui je suis',
+  name: 'nom, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, personne, nom prénoms',
   givenName: 'prénom, prénoms',
   familyName: 'nom de famille, nom, patronyme, nom d’usage',
   jobTitle:

@@ -46,7 +46,7 @@ export const hungarian: () => Words = onDemand(() => ({
   action:
     'gomb, művelet, cselekvés, felhívás, cselekvésre ösztönzés, fő gomb, gomb szövege, gombfelirat, következő lépés, cta',
   secondAction: 'második gomb, másodlagos gomb, másik gomb, második művelet, másodlagos művelet',
-  name: 'név, neve, teljes név, teljes neve, személy, ki, megnevezés, vezetéknév és keresztnév',
+  name: 'név, neve, teljes név, teljes neve, személy, megnevezés, vezetéknév és keresztnév',
   givenName: 'keresztnév, utónév, keresztneve',
   familyName: 'vezetéknév, családnév, vezetékneve',
   jobTitle:

@@ -50,7 +50,7 @@ export const italian: () => Words = onDemand(() => ({
     'azione, pulsante, invito all’azione, bottone, pulsante principale, testo del pulsante, azione principale, prossimo passo, cta, link principale',
   secondAction:
     'secondo pulsante, pulsante secondario, azione secondaria, seconda azione, secondo link, altro pulsante, secondo bottone, link secondario',
-  name: 'nome, nome e cognome, nome completo, cognome e nome, nominativo, persona, nome cognome, chi, chi sono',
+  name: 'nome, nome e cognome, nome completo, cognome e nome, nominativo, persona, nome cognome',
   givenName: 'nome, nome di battesimo, nome proprio, nomi',
   familyName: 'cognome, cognomi',
   jobTitle:

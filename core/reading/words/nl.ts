@@ -46,7 +46,7 @@ export const dutch: () => Words = onDemand(() => ({
   action:
     'knop, actie, call to action, oproep, hoofdknop, knoptekst, eerste knop, primaire knop, volgende stap, linktekst, hoofdactie, cta',
   secondAction: 'tweede knop, tweede actie, andere knop, secundaire knop, tweede link, secundaire actie',
-  name: 'naam, volledige naam, voor- en achternaam, naam en voornaam, persoon, wie',
+  name: 'naam, volledige naam, voor- en achternaam, naam en voornaam, persoon',
   givenName: 'voornaam, roepnaam, voornamen',
   familyName: 'achternaam, familienaam, geslachtsnaam',
   jobTitle:

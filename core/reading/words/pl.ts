@@ -48,7 +48,7 @@ export const polish: () => Words = onDemand(() => ({
     'przycisk, wezwanie do działania, akcja, główny przycisk, tekst przycisku, następny krok, działanie, cta, główny link',
   secondAction:
     'drugi przycisk, przycisk dodatkowy, druga akcja, drugi link, dodatkowy przycisk, inny przycisk, drugie działanie',
-  name: 'imię i nazwisko, nazwisko i imię, nazwa, imię nazwisko, pełne imię i nazwisko, osoba, nazwisko imię, imiona i nazwisko, kto',
+  name: 'imię i nazwisko, nazwisko i imię, nazwa, imię nazwisko, pełne imię i nazwisko, osoba, nazwisko imię, imiona i nazwisko',
   givenName: 'imię, imiona, pierwsze imię',
   familyName: 'nazwisko, nazwisko rodowe',
   jobTitle:

@@ -50,7 +50,7 @@ export const portuguese: () => Words = onDemand(() => ({
     'ação, botão, chamada para ação, apelo à ação, botão principal, texto do botão, ação principal, próximo passo, cta, link principal',
   secondAction:
     'segundo botão, botão secundário, ação secundária, segunda ação, segundo link, outro botão, link secundário',
-  name: 'nome, nome completo, nome e apelido, nome e sobrenome, pessoa, nome próprio e apelido, quem, quem sou',
+  name: 'nome, nome completo, nome e apelido, nome e sobrenome, pessoa, nome próprio e apelido',
   givenName: 'nome próprio, primeiro nome, nome, prenome',
   familyName: 'apelido, sobrenome, último nome, nome de família, apelidos',
   jobTitle:

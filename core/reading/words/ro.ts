@@ -48,7 +48,7 @@ export const romanian: () => Words = onDemand(() => ({
     'acțiune, acțiunea, buton, butonul, buton principal, text buton, textul butonului, îndemn, îndemn la acțiune, apel la acțiune, cta, pasul următor, link principal',
   secondAction:
     'a doua acțiune, acțiune secundară, al doilea buton, buton secundar, link secundar, alt buton',
-  name: 'nume, numele, nume și prenume, numele și prenumele, nume complet, numele complet, prenume și nume, denumire, denumirea, persoana, cine',
+  name: 'nume, numele, nume și prenume, numele și prenumele, nume complet, numele complet, prenume și nume, denumire, denumirea, persoana',
   givenName: 'prenume, prenumele',
   familyName: 'nume de familie, numele de familie, nume',
   jobTitle:

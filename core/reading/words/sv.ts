@@ -49,7 +49,7 @@ export const swedish: () => Words = onDemand(() => ({
     'knapp, åtgärd, uppmaning, knapptext, länktext, primär knapp, huvudknapp, uppmaning till handling, första knappen, nästa steg, cta',
   secondAction:
     'andra knappen, sekundär knapp, andra åtgärden, knapp 2, sekundär åtgärd, andra länken, alternativ knapp',
-  name: 'namn, fullständigt namn, för- och efternamn, person, hela namnet, vem',
+  name: 'namn, fullständigt namn, för- och efternamn, person, hela namnet',
   givenName: 'förnamn, tilltalsnamn',
   familyName: 'efternamn, släktnamn',
   jobTitle:

@@ -48,7 +48,7 @@ export const turkish: () => Words = onDemand(() => ({
     'düğme, buton, eylem, eylem çağrısı, harekete geçirici mesaj, buton metni, düğme metni, bağlantı metni, ana buton, birincil buton, cta, çağrı, harekete geçirme, sonraki adım, çağrı metni',
   secondAction:
     'ikinci düğme, ikinci buton, ikincil buton, ikincil düğme, ikinci eylem, ikincil eylem, buton 2, ikinci bağlantı, diğer buton, alternatif eylem',
-  name: 'ad soyad, adı soyadı, ad ve soyad, isim, ad, adı, tam ad, isim soyisim, isim soyad, kişi, kim',
+  name: 'ad soyad, adı soyadı, ad ve soyad, isim, ad, adı, tam ad, isim soyisim, isim soyad, kişi',
   givenName: 'ad, adı, isim, ön ad, ilk ad',
   familyName: 'soyad, soyadı, soyisim, soy isim',
   jobTitle:
