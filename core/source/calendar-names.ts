@@ -133,4 +133,9 @@ export const calendarWords: Readonly<Record<string, CalendarWords>> = {
     weekdays:
       'vasárnap|V|vas, hétfő|H|hétfőn, kedd|K|kedden, szerda|Sze|szerdán, csütörtök|Cs|csüt|csütörtökön, péntek|P|pénteken, szombat|Szo|szombaton',
   },
+  id: {
+    months:
+      'Januari|Jan, Februari|Feb, Maret|Mar, April|Apr, Mei, Juni|Jun, Juli|Jul, Agustus|Agu|Agt|Agst, September|Sep|Sept, Oktober|Okt, November|Nov|Nop, Desember|Des',
+    weekdays: 'Minggu|Min|Ahad, Senin|Sen, Selasa|Sel, Rabu|Rab, Kamis|Kam, Jumat|Jum|Jum’at, Sabtu|Sab',
+  },
 }

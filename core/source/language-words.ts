@@ -282,7 +282,15 @@ export const languageWords: Readonly<Record<string, string>> = {
   lv: `un ir ar no uz par ka kas to bet arī vai pēc ne lai pie kā tas bija mūsu jūsu mēs jūs cena vieta datums vārds rinda
     paldies jauns diena dienas gads gadu katru tiek tikai`,
   id: `yang dan di itu dengan untuk tidak ini dari dalam akan pada juga saya ke karena tersebut bisa ada mereka lebih telah atau
-    seperti kami kita anda oleh dapat harga tempat tanggal nama baris hari tahun terima kasih baru setiap jam gratis`,
+    seperti kami kita anda oleh dapat harga tempat tanggal nama baris hari tahun terima kasih baru setiap jam gratis
+    senin selasa rabu kamis jumat sabtu januari februari maret mei juni juli agustus oktober desember judul pukul lokasi alamat
+    penyelenggara telepon jumlah kursi pintu masuk gerbang tiket nomor faktur tagihan pembayaran ppn tempo kepada penjual pembeli
+    diskon promo penawaran berlaku hingga sampai kupon belanja pembelian daftar makanan minuman sup nasi goreng ayam ikan daging kue
+    kopi teh pembuka penutup utama buka tutup direktur manajer kepala penjualan keuangan bagian tim pelanggan toko pertumbuhan hasil
+    tujuan ringkasan isi perjanjian pihak pasal tanda tangan pendidikan pengalaman keterampilan keahlian bahasa universitas sekolah
+    sertifikat diberikan pelatihan undangan mengundang pernikahan penerbangan penumpang keberangkatan kedatangan tujuan naik jalan
+    jl kami para serta bagi antara setelah sebelum sudah belum sangat semua setiap jangan silakan mari ingin lagi hanya saja pun
+    adalah merupakan bahwa jika agar sejak salam hormat selamat datang yth saudara bapak ibu`,
   vi: `và của là có được cho các trong một những không với người này để khi đến về cũng từ như đã ra sẽ chúng tôi bạn giá ngày
     tên hàng ghế cảm ơn mới năm`,
   sw: `na ya wa kwa ni katika za la cha kuwa hii huu kama pia si yake wake wao sisi ninyi bei mahali tarehe jina asante mpya siku

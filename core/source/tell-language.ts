@@ -160,6 +160,7 @@ const languageEndings: Readonly<Record<string, RegExp>> = {
   uk: /(?:ння|ість|ості|ський|ська|ого|ів|ій|ють|ять)$|[іїєґ]/,
   ro: /(?:ului|ilor|elor|ție|ția|ții|ești|ește|ească|ată|ită|ută|ăm|ând)$|[șțş]/,
   hu: /(?:ság|ség|sága|sége|nak|nek|ban|ben|ból|ből|ról|ről|tól|től|hoz|hez|höz|ért|ünk|unk|ások|ések|ása|ése|ói|ői)$|[aeiouáéíóöőúüű]gy[aeiouáéíóöőúüű]/,
+  id: /(?:nya|annya)$|^(?:meng|memb|peng|pemb)[a-z]{4}/,
 }
 
 /** The words of each language, turned round: which languages a word stands in. */

@@ -29,5 +29,6 @@ export const formWords: Readonly<Record<string, ReadonlySet<string>>> = Object.f
     tr: 've ile bir bu şu da de ki için en çok',
     hu: 'a az egy és vagy de hogy nem is',
     ro: 'un o la de din în pe cu și sau pentru nu se a al ai ale',
+    id: 'di ke dari yang dan atau untuk pada dengan oleh ini itu tidak',
   }).map(([lang, words]) => [lang, new Set(words.split(' '))]),
 )

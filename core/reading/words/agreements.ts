@@ -70,6 +70,7 @@ const conjunctions: Readonly<Record<string, string>> = {
     ja: 'と',
     zh: '与, 和',
     ko: '와, 과',
+    id: 'dan',
     hu: 'és',
     ro: 'și, si',
   },
@@ -93,21 +94,24 @@ export const signingWords: readonly string[] =
   getuige, za, w imieniu, podpisano, świadek, för, undertecknat, vittne, for, på vegne af, på vegne av, vidne, vitne, puolesta, allekirjoitus, todistaja,
   za stranu, podepsán, svědek, adına, imza, tanık, για, από, за, від, від імені, от, от имени, подпись, свідок, свидетель, 署名, 代表, 签字, 代表签字, 서명, عن, بالنيابة عن, בשם, בעד,
   semnat, semnat pentru, pentru, din partea, martor, am luat la cunostinta, acceptat,
-  alairta, kepviseleteben, neveben, reszerol, tanu, elfogadta`)
+  alairta, kepviseleteben, neveben, reszerol, tanu, elfogadta,
+  ditandatangani, ditandatangani oleh, atas nama, untuk dan atas nama, saksi, disetujui oleh, mengetahui`)
 
 /** What the number of a clause opens with: `§ 4`, `Article 5`, `MADDE 6`. */
 export const clauseWords: readonly string[] =
   wordsIn(`§, clause, section, article, artikel, klausel, ziffer, paragraph, clausula, articulo, articolo, artigo, art,
   artykul, paragraf, punkt, pykala, kohta, clanek, odstavec, madde, αρθρο, стаття, статья, пункт, المادة, سعיף, סעיף,
   articolul, capitolul, clauza, alin, alineatul,
-  pont, cikk, cikkely, bekezdes, fejezet`)
+  pont, cikk, cikkely, bekezdes, fejezet,
+  pasal, ayat, butir`)
 
 /** Headings and lines that open a schedule of an agreement: `Schedule A`, `Anlage 2`, `EK-1`. */
 export const scheduleWords: readonly string[] =
   wordsIn(`schedule, annex, appendix, exhibit, attachment, anlage, anhang, annexe, anexo, apendice, allegato, bijlage,
   zalacznik, bilaga, bilag, vedlegg, liite, priloha, ek, παραρτημα, додаток, приложение, 別紙, 附件, 부록, 별첨, ملحق, נספח,
   anexa,
-  melleklet, fuggelek, szamu melleklet`)
+  melleklet, fuggelek, szamu melleklet,
+  lampiran`)
 
 /** Words before the day on which somebody was born. */
 export const bornWords: readonly string[] =
@@ -115,7 +119,8 @@ export const bornWords: readonly string[] =
   nascida, nascimento, geboortedatum, urodzony, urodzona, fodd, fodt, fodselsdato, syntynyt, narozen, narozena, nar, dogumlu, dogum,
   γεννηθεις, γεννηθεισα, γεννηση, народився, народилася, народження, родился, родилась, рождения, 生年月日, 出生, 생년월일, مواليد, ولد, יליד, ילידת,
   nascut, nascuta, nascut la, nascuta la, data nasterii, nascut pe,
-  szuletett, szul, szuletesi ido, szuletesi datum, szul ido`)
+  szuletett, szul, szuletesi ido, szuletesi datum, szul ido,
+  lahir, tanggal lahir, tempat tanggal lahir, ttl`)
 
 /** What the paper is signed with: labels of blanks that are filled in by hand. */
 export const blankWords: readonly string[] =
@@ -124,7 +129,8 @@ export const blankWords: readonly string[] =
   plaats, podpis, miejsce, imie i nazwisko, underskrift, namn, namnteckning, ort och datum, namnfortydligande, dato, navn, sted, allekirjoitus, paikka, aika, nimi, misto, jmeno, imza, tarih, ad,
   υπογραφη, ημερομηνια, підпис, дата, подпись, имя, имʼя, 署名, 日付, 氏名, 签字, 日期, 姓名, 盖章, 서명, 날짜, 성명, التوقيع, التاريخ, الاسم, חתימה, תאריך, שם,
   semnatura, semnatura, data, nume, numele, functia, locul, nume si prenume, stampila, localitatea,
-  alairas, datum, kelt, nev, beosztas, hely, keltezes, pecset`)
+  alairas, datum, kelt, nev, beosztas, hely, keltezes, pecset,
+  tanda tangan, tanggal, nama, jabatan, tempat, nama lengkap, nama jelas, materai`)
 
 /** What those who sign for a house are, to tell a post of several words from somebody's name: `Managing Director`. */
 export const postWords: readonly string[] =
@@ -134,14 +140,16 @@ export const postWords: readonly string[] =
   diretora, bestuurder, zaakvoerder, eigenaar, voorzitter, dyrektor, prezes, kierownik, wlasciciel, reditel, reditelka, jednatel, jednatelka, direktor, direktorka, vd, ordforande, agare, toimitusjohtaja,
   johtaja, mudur, baskan, директор, директорка, керівник, голова, генеральный,
   director, directoare, directorul, administrator, administratoare, presedinte, presedinta, manager, asociat, asociata, reprezentant, reprezentanta, decan, rector,
-  igazgato, ugyvezeto, elnok, vezeto, vezerigazgato, titkar, kurator, dekan, rektor, tulajdonos, ugyvezetoje`)
+  igazgato, ugyvezeto, elnok, vezeto, vezerigazgato, titkar, kurator, dekan, rektor, tulajdonos, ugyvezetoje,
+  direktur, direktris, kepala, ketua, manajer, sekretaris, bendahara, pemilik, rektor, dekan, komisaris, pimpinan`)
 
 /** How words for a signature begin, to tell a column that is signed in. */
 export const signatureStems: readonly string[] =
   wordsIn(`sign, unterschrift, firma, handteken, podpis, underskr, namnteck, allekirj, imza, υπογρ, підпис, подпись, 署名,
   签, 簽, 盖章, 서명, توقيع, التوقيع, חתימה, assinat,
   semnat,
-  alair`)
+  alair,
+  tanda tangan, ttd`)
 
 /** Words that alone before a blank ask for a signature: `By: ____`. */
 export const signsWords: readonly string[] = wordsIn('by, par, por, per, durch, door')

@@ -8,4 +8,5 @@ export const includedWords: readonly string[] =
   derav, sisaltaa, sisaltyy, josta, vcetne, v cene, z toho, dahil, συμπεριλαμβανεται, συμπ, εκ των οποιων, у тому числi, у т ч, включено, в том числе, в т ч,
   内, 内税, 税込, 内消費税, 含, 含税, 其中, 포함, شامل, شاملة, متضمن, כולל,
   inclus, inclusa, incluse, din care, cu tva,
-  tartalmaz, tartalmazza, ebbol, brutto`.split(/,\s*/)
+  tartalmaz, tartalmazza, ebbol, brutto,
+  termasuk, sudah termasuk`.split(/,\s*/)

@@ -28,6 +28,7 @@ import { norwegian } from './nb.ts'
 import { documents } from './documents.ts'
 import { finnish } from './fi.ts'
 import { turkish } from './tr.ts'
+import { indonesian } from './id.ts'
 import { hungarian } from './hu.ts'
 import { romanian } from './ro.ts'
 import { schemas } from './schemas.ts'
@@ -57,6 +58,7 @@ const languages: Readonly<Record<string, () => Partial<Words>>> = {
   tr: turkish,
   ro: romanian,
   hu: hungarian,
+  id: indonesian,
   en: () => english,
   schemas: () => schemas,
   ...commonLabels,

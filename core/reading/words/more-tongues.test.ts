@@ -50,6 +50,14 @@ const tongues: Readonly<Record<string, Copies>> = {
     plain:
       'eloadas: A kobzosok ejszakaja\ndatum: 2026. november 14., szombat\nkezdes: 20:00\nkapunyitas: 19:00\nhelyszin: Vigado, Szeged\nszektor: Erkely\nsor: 4\nszek: 17\nar: 4 900 Ft\njegyszam: KE-2207',
   },
+  Indonesian: {
+    certificate:
+      'judul: Sertifikat Pelatihan\ndiberikan kepada: Ratna Wulandari\npelatihan: Membatik untuk Pemula\njumlah jam: 40 jam\ndikeluarkan oleh: Sanggar Kelir\ntanggal terbit: 12 Juni 2026\nnomor sertifikat: SK-0412',
+    invoice:
+      'penjual: CV Jati Luhur\nkepada: PT Kebun Senja\nnomor faktur: JL-118\ntanggal faktur: 3 Maret 2026\njatuh tempo: 17 Maret 2026\ntotal tagihan: Rp 2.380.000\n\n| Uraian | Jumlah | Harga satuan | Total |\n|---|---|---|---|\n| Rak kayu jati | 2 | Rp 1.190.000 | Rp 2.380.000 |',
+    ticket:
+      'acara: Malam Sasando\nhari, tanggal: Sabtu, 14 November 2026\npukul: 20.00 WIB\npintu dibuka: 19.00 WIB\ntempat: Gedung Kesenian, Kupang\ntribun: Balkon\nbaris: 4\nnomor kursi: 17\nharga tiket: Rp 90.000\nkode tiket: MS-2207',
+  },
 }
 
 /** Which roles a copy has nothing for. */

@@ -4,4 +4,5 @@ export const presenting: readonly string[] =
   apresenta, apresentam, presenteert, presenteren, presenterar, præsenterer, presenterer, viser, visar, esittää, esittävät, przedstawia, przedstawiają, prezentuje, uvádí, představuje, představují, sunar, παρουσιάζει, παρουσιάζουν,
   представляет, представляют, представляє, представляють,
   prezintă, vă prezintă,
-  bemutatja, bemutatják, bemutat`.split(/,\s*/)
+  bemutatja, bemutatják, bemutat,
+  mempersembahkan, menyajikan, menampilkan`.split(/,\s*/)

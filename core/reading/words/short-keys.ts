@@ -19,4 +19,5 @@ export const shortKeys: Readonly<Record<string, string>> = {
   tr: 'bsl=Başlık:w, başl=Başlık:w, trh=Tarih:d, tar=Tarih:d, sa=Saat:t, yr=Yer:w, adr=Adres:w, açk=Açıklama:w, fyt=Fiyat:m, tut=Tutar:m, sr=Sıra:w, kol=Koltuk:s, bşk=Başkan:w, müd=Müdür:w, böl=Bölüm:w',
   ro: 'adr=Adresa:w, desc=Descriere:w, descr=Descriere:w, cant=Cantitate:n, pu=Preț unitar:m, rd=Rând:w, org=Organizator:w, dep=Departament:w, resp=Responsabil:w, scad=Scadență:d, val=Valoare:m, nr_factura=Număr factură:w',
   hu: 'dát=Dátum:d, ip=Időpont:t, hsz=Helyszín:w, db=Mennyiség:n, menny=Mennyiség:n, szla=Számlaszám:w, hat=Határidő:d, fiz_hat=Fizetési határidő:d, felelős=Felelős:w, oszt=Osztály:w, telj=Teljesítés:d',
+  id: 'jdl=Judul:w, tgl=Tanggal:d, wkt=Waktu:t, jml=Jumlah:n, hrg=Harga:m, ket=Keterangan:w, tmp=Tempat:w, lok=Lokasi:w, almt=Alamat:w, krs=Kursi:s, tlp=Telepon:w, prsh=Perusahaan:w',
 }
