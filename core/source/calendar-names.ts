@@ -138,4 +138,10 @@ export const calendarWords: Readonly<Record<string, CalendarWords>> = {
       'Januari|Jan, Februari|Feb, Maret|Mar, April|Apr, Mei, Juni|Jun, Juli|Jul, Agustus|Agu|Agt|Agst, September|Sep|Sept, Oktober|Okt, November|Nov|Nop, Desember|Des',
     weekdays: 'Minggu|Min|Ahad, Senin|Sen, Selasa|Sel, Rabu|Rab, Kamis|Kam, Jumat|Jum|Jum’at, Sabtu|Sab',
   },
+  vi: {
+    months:
+      'tháng 1|tháng 01|tháng một|thg 1, tháng 2|tháng 02|tháng hai|thg 2, tháng 3|tháng 03|tháng ba|thg 3, tháng 4|tháng 04|tháng tư|thg 4, tháng 5|tháng 05|tháng năm|thg 5, tháng 6|tháng 06|tháng sáu|thg 6, tháng 7|tháng 07|tháng bảy|thg 7, tháng 8|tháng 08|tháng tám|thg 8, tháng 9|tháng 09|tháng chín|thg 9, tháng 10|tháng mười|thg 10, tháng 11|tháng mười một|thg 11, tháng 12|tháng mười hai|thg 12',
+    weekdays:
+      'Chủ Nhật|CN, Thứ Hai|Thứ 2|T2, Thứ Ba|Thứ 3|T3, Thứ Tư|Thứ 4|T4, Thứ Năm|Thứ 5|T5, Thứ Sáu|Thứ 6|T6, Thứ Bảy|Thứ 7|T7',
+  },
 }

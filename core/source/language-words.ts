@@ -292,7 +292,13 @@ export const languageWords: Readonly<Record<string, string>> = {
     jl kami para serta bagi antara setelah sebelum sudah belum sangat semua setiap jangan silakan mari ingin lagi hanya saja pun
     adalah merupakan bahwa jika agar sejak salam hormat selamat datang yth saudara bapak ibu`,
   vi: `và của là có được cho các trong một những không với người này để khi đến về cũng từ như đã ra sẽ chúng tôi bạn giá ngày
-    tên hàng ghế cảm ơn mới năm`,
+    tên hàng ghế cảm ơn mới năm
+    thứ hai ba tư sáu bảy chủ nhật tháng giờ lúc địa điểm chỉ điện thoại vé cửa ban tổ chức tiêu đề tổng cộng hóa đơn thanh toán
+    thuế khách bán mua đơn số lượng thành tiền giảm ưu đãi hạn hiệu lực mã thực món khai vị chính tráng miệng uống phở cơm gà bò cá
+    trà cà phê mở đóng giám đốc trưởng phòng kinh doanh doanh kế toán đội công ty cửa kết quả mục tiêu tóm tắt hợp đồng bên điều
+    chữ ký học vấn kinh nghiệm kỹ năng ngoại ngữ trường đại chứng chỉ trao cấp khóa mời trân trọng cưới chuyến bay hành khởi đi nơi
+    miễn phí đường phố quận phường thành phố nội hồ chí minh xin chào kính gửi thân cùng sau trước trong ngoài trên dưới rất nhiều
+    hơn nếu vì nên thì mà đang vẫn còn chỉ mỗi tất cả ai gì đâu đây đó`,
   sw: `na ya wa kwa ni katika za la cha kuwa hii huu kama pia si yake wake wao sisi ninyi bei mahali tarehe jina asante mpya siku
     mwaka kila saa`,
   af: `die en van het is in 'n dat nie om vir met op te by wat sal ons hulle julle ek jy sy dit was aan ook maar of as uit kan

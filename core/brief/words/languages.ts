@@ -27,6 +27,7 @@ export const languageRows: readonly (readonly [words: string, lang: string, rtl?
   ['romanian|română|limba română', 'ro'],
   ['hungarian|magyar|magyarul', 'hu'],
   ['indonesian|bahasa indonesia', 'id'],
+  ['vietnamese|tiếng việt', 'vi'],
   ['japanese|日本語', 'ja'],
   ['chinese|中文', 'zh'],
   ['korean|한국어', 'ko'],

@@ -162,4 +162,5 @@ const unitWords: Readonly<Record<string, string>> = {
   ro: 'secundă|secunde|de secunde|s|minut|minute|de minute|min.|min|oră|ore|de ore|zi|zile|de zile|săptămână|săptămâni|de săptămâni|săpt.|lună|luni|de luni|an|ani|de ani|gram|grame|de grame|g|kilogram|kilograme|de kilograme|kg|metru|metri|de metri|m|kilometru|kilometri|de kilometri|km|litru|litri|de litri|l|milă|mile|de mile|mi|livră|livre|de livre|lb|picior|picioare|de picioare|ft|buc|bucăți',
   hu: 'másodperc|mp|perc|p|óra|ó|nap|hét|hónap|hó|év|gramm|g|dkg|deka|kilogramm|kg|méter|m|kilométer|km|liter|l|mérföld|mf|font|lb|láb|db|darab|fő|adag|oldal|éves|perces|órás|napos',
   id: 'detik|dtk|menit|mnt|jam|j|hari|hr|minggu|mgg|bulan|bln|tahun|thn|gram|g|kilogram|kg|meter|m|kilometer|km|liter|L|mil|mi|pound|lb|kaki|ft|buah|pcs|orang|porsi|lembar|unit|halaman|ekor|botol|paket',
+  vi: 'giây|phút|giờ|tiếng|ngày|tuần|tháng|năm|gam|gram|g|kilôgam|kg|mét|m|kilômét|km|lít|L|dặm|pao|lb|feet|ft|cái|chiếc|người|suất|phần|trang|bộ|đêm|khách|buổi',
 }

@@ -70,6 +70,7 @@ const conjunctions: Readonly<Record<string, string>> = {
     ja: 'と',
     zh: '与, 和',
     ko: '와, 과',
+    vi: 'và',
     id: 'dan',
     hu: 'és',
     ro: 'și, si',
@@ -95,7 +96,8 @@ export const signingWords: readonly string[] =
   za stranu, podepsán, svědek, adına, imza, tanık, για, από, за, від, від імені, от, от имени, подпись, свідок, свидетель, 署名, 代表, 签字, 代表签字, 서명, عن, بالنيابة عن, בשם, בעד,
   semnat, semnat pentru, pentru, din partea, martor, am luat la cunostinta, acceptat,
   alairta, kepviseleteben, neveben, reszerol, tanu, elfogadta,
-  ditandatangani, ditandatangani oleh, atas nama, untuk dan atas nama, saksi, disetujui oleh, mengetahui`)
+  ditandatangani, ditandatangani oleh, atas nama, untuk dan atas nama, saksi, disetujui oleh, mengetahui,
+  ky ten, dai dien, thay mat, dai dien ben a, dai dien ben b, nguoi lam chung, ky boi`)
 
 /** What the number of a clause opens with: `§ 4`, `Article 5`, `MADDE 6`. */
 export const clauseWords: readonly string[] =
@@ -103,7 +105,8 @@ export const clauseWords: readonly string[] =
   artykul, paragraf, punkt, pykala, kohta, clanek, odstavec, madde, αρθρο, стаття, статья, пункт, المادة, سعיף, סעיף,
   articolul, capitolul, clauza, alin, alineatul,
   pont, cikk, cikkely, bekezdes, fejezet,
-  pasal, ayat, butir`)
+  pasal, ayat, butir,
+  dieu, khoan, muc`)
 
 /** Headings and lines that open a schedule of an agreement: `Schedule A`, `Anlage 2`, `EK-1`. */
 export const scheduleWords: readonly string[] =
@@ -111,7 +114,8 @@ export const scheduleWords: readonly string[] =
   zalacznik, bilaga, bilag, vedlegg, liite, priloha, ek, παραρτημα, додаток, приложение, 別紙, 附件, 부록, 별첨, ملحق, נספח,
   anexa,
   melleklet, fuggelek, szamu melleklet,
-  lampiran`)
+  lampiran,
+  phu luc`)
 
 /** Words before the day on which somebody was born. */
 export const bornWords: readonly string[] =
@@ -120,7 +124,8 @@ export const bornWords: readonly string[] =
   γεννηθεις, γεννηθεισα, γεννηση, народився, народилася, народження, родился, родилась, рождения, 生年月日, 出生, 생년월일, مواليد, ولد, יליד, ילידת,
   nascut, nascuta, nascut la, nascuta la, data nasterii, nascut pe,
   szuletett, szul, szuletesi ido, szuletesi datum, szul ido,
-  lahir, tanggal lahir, tempat tanggal lahir, ttl`)
+  lahir, tanggal lahir, tempat tanggal lahir, ttl,
+  sinh, sinh ngay, ngay sinh, sinh nam`)
 
 /** What the paper is signed with: labels of blanks that are filled in by hand. */
 export const blankWords: readonly string[] =
@@ -130,7 +135,8 @@ export const blankWords: readonly string[] =
   υπογραφη, ημερομηνια, підпис, дата, подпись, имя, имʼя, 署名, 日付, 氏名, 签字, 日期, 姓名, 盖章, 서명, 날짜, 성명, التوقيع, التاريخ, الاسم, חתימה, תאריך, שם,
   semnatura, semnatura, data, nume, numele, functia, locul, nume si prenume, stampila, localitatea,
   alairas, datum, kelt, nev, beosztas, hely, keltezes, pecset,
-  tanda tangan, tanggal, nama, jabatan, tempat, nama lengkap, nama jelas, materai`)
+  tanda tangan, tanggal, nama, jabatan, tempat, nama lengkap, nama jelas, materai,
+  chu ky, ky ten, ngay, ho ten, ho va ten, chuc vu, noi, dong dau`)
 
 /** What those who sign for a house are, to tell a post of several words from somebody's name: `Managing Director`. */
 export const postWords: readonly string[] =
@@ -141,7 +147,8 @@ export const postWords: readonly string[] =
   johtaja, mudur, baskan, директор, директорка, керівник, голова, генеральный,
   director, directoare, directorul, administrator, administratoare, presedinte, presedinta, manager, asociat, asociata, reprezentant, reprezentanta, decan, rector,
   igazgato, ugyvezeto, elnok, vezeto, vezerigazgato, titkar, kurator, dekan, rektor, tulajdonos, ugyvezetoje,
-  direktur, direktris, kepala, ketua, manajer, sekretaris, bendahara, pemilik, rektor, dekan, komisaris, pimpinan`)
+  direktur, direktris, kepala, ketua, manajer, sekretaris, bendahara, pemilik, rektor, dekan, komisaris, pimpinan,
+  giam doc, tong giam doc, chu tich, truong phong, hieu truong, thu ky, dai dien, quan ly`)
 
 /** How words for a signature begin, to tell a column that is signed in. */
 export const signatureStems: readonly string[] =
@@ -149,7 +156,8 @@ export const signatureStems: readonly string[] =
   签, 簽, 盖章, 서명, توقيع, التوقيع, חתימה, assinat,
   semnat,
   alair,
-  tanda tangan, ttd`)
+  tanda tangan, ttd,
+  chu ky, ky ten`)
 
 /** Words that alone before a blank ask for a signature: `By: ____`. */
 export const signsWords: readonly string[] = wordsIn('by, par, por, per, durch, door')

@@ -11,7 +11,8 @@ export const certifying: readonly string[] =
   onaylar ki, takdim edilmistir, βεβαιωνει οτι, βεβαιωνεται οτι, απονεμεται στον, απονεμεται στην, засвидчуе що, цим засвидчуеться що, нагороджуеться, подтверждает что, подтверждается что, удостоверяет что, удостоверяется что, награждается, вручается, تشهد بان, يشهد بان, يمنح, מעניק ל, מעיד כי,
   certifica faptul ca, se certifica ca, certifica ca, certificam ca, atesta ca, se atesta ca, adevereste ca, se adevereste ca, confirma ca, se acorda, acordat lui, se confera, conferit lui, se decerneaza, decernat lui, oferit lui, diploma acordata lui,
   igazolja hogy, igazoljuk hogy, tanusitja hogy, tanusitjuk hogy, ezuton igazoljuk hogy, adomanyozza, reszere adomanyozza, kapja,
-  menerangkan bahwa, menyatakan bahwa, dengan ini menyatakan bahwa, diberikan kepada, dianugerahkan kepada, diserahkan kepada, dengan bangga diberikan kepada`
+  menerangkan bahwa, menyatakan bahwa, dengan ini menyatakan bahwa, diberikan kepada, dianugerahkan kepada, diserahkan kepada, dengan bangga diberikan kepada,
+  chung nhan rang, chung nhan, chung nhan ong, chung nhan ba, xac nhan rang, trao cho, trao tang cho, trao tang, cap cho, tang cho, vinh danh`
     .split(/,\s*/)
     .map(words => words.trim())
 

@@ -9,4 +9,5 @@ export const includedWords: readonly string[] =
   内, 内税, 税込, 内消費税, 含, 含税, 其中, 포함, شامل, شاملة, متضمن, כולל,
   inclus, inclusa, incluse, din care, cu tva,
   tartalmaz, tartalmazza, ebbol, brutto,
-  termasuk, sudah termasuk`.split(/,\s*/)
+  termasuk, sudah termasuk,
+  da bao gom, bao gom, da gom`.split(/,\s*/)

@@ -28,6 +28,7 @@ import { norwegian } from './nb.ts'
 import { documents } from './documents.ts'
 import { finnish } from './fi.ts'
 import { turkish } from './tr.ts'
+import { vietnamese } from './vi.ts'
 import { indonesian } from './id.ts'
 import { hungarian } from './hu.ts'
 import { romanian } from './ro.ts'
@@ -59,6 +60,7 @@ const languages: Readonly<Record<string, () => Partial<Words>>> = {
   ro: romanian,
   hu: hungarian,
   id: indonesian,
+  vi: vietnamese,
   en: () => english,
   schemas: () => schemas,
   ...commonLabels,

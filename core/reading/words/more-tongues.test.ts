@@ -58,6 +58,16 @@ const tongues: Readonly<Record<string, Copies>> = {
     ticket:
       'acara: Malam Sasando\nhari, tanggal: Sabtu, 14 November 2026\npukul: 20.00 WIB\npintu dibuka: 19.00 WIB\ntempat: Gedung Kesenian, Kupang\ntribun: Balkon\nbaris: 4\nnomor kursi: 17\nharga tiket: Rp 90.000\nkode tiket: MS-2207',
   },
+  Vietnamese: {
+    certificate:
+      'tiêu đề: Giấy chứng nhận\ntrao cho: Lê Thu Trang\nkhóa học: Làm gốm cho người mới\nsố giờ: 40 giờ\nđơn vị cấp: Xưởng Đất Nung\nngày cấp: 12/6/2026\nsố chứng nhận: ĐN-0412',
+    invoice:
+      'người bán: Công ty TNHH Mộc Lâm\nngười mua: Công ty CP Vườn Chiều\nsố hóa đơn: ML-118\nngày lập: 3/3/2026\nhạn thanh toán: 17/3/2026\ntổng cộng: 2.380.000 ₫\n\n| Diễn giải | Số lượng | Đơn giá | Thành tiền |\n|---|---|---|---|\n| Kệ gỗ sồi | 2 | 1.190.000 ₫ | 2.380.000 ₫ |',
+    ticket:
+      'chương trình: Đêm đàn tranh\nngày: Thứ Bảy, 14 tháng 11 năm 2026\ngiờ: 20:00\nmở cửa: 19:00\nđịa điểm: Nhà hát Lớn, Huế\nkhu: Ban công\nhàng: 4\nghế: 17\ngiá vé: 90.000 ₫\nmã vé: DT-2207',
+    plain:
+      'chuong trinh: Dem dan tranh\nngay: 14/11/2026\ngio: 20:00\nmo cua: 19:00\ndia diem: Nha hat Lon, Hue\nkhu: Ban cong\nhang: 4\nghe: 17\ngia ve: 90.000 ₫\nma ve: DT-2207',
+  },
 }
 
 /** Which roles a copy has nothing for. */

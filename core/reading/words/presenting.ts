@@ -5,4 +5,5 @@ export const presenting: readonly string[] =
   представляет, представляют, представляє, представляють,
   prezintă, vă prezintă,
   bemutatja, bemutatják, bemutat,
-  mempersembahkan, menyajikan, menampilkan`.split(/,\s*/)
+  mempersembahkan, menyajikan, menampilkan,
+  giới thiệu, trân trọng giới thiệu, hân hạnh giới thiệu`.split(/,\s*/)

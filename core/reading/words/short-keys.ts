@@ -20,4 +20,5 @@ export const shortKeys: Readonly<Record<string, string>> = {
   ro: 'adr=Adresa:w, desc=Descriere:w, descr=Descriere:w, cant=Cantitate:n, pu=Preț unitar:m, rd=Rând:w, org=Organizator:w, dep=Departament:w, resp=Responsabil:w, scad=Scadență:d, val=Valoare:m, nr_factura=Număr factură:w',
   hu: 'dát=Dátum:d, ip=Időpont:t, hsz=Helyszín:w, db=Mennyiség:n, menny=Mennyiség:n, szla=Számlaszám:w, hat=Határidő:d, fiz_hat=Fizetési határidő:d, felelős=Felelős:w, oszt=Osztály:w, telj=Teljesítés:d',
   id: 'jdl=Judul:w, tgl=Tanggal:d, wkt=Waktu:t, jml=Jumlah:n, hrg=Harga:m, ket=Keterangan:w, tmp=Tempat:w, lok=Lokasi:w, almt=Alamat:w, krs=Kursi:s, tlp=Telepon:w, prsh=Perusahaan:w',
+  vi: 'sđt=Điện thoại:w, sdt=Điện thoại:w, đc=Địa chỉ:w, sl=Số lượng:n, đg=Đơn giá:m, đvt=Đơn vị tính:w, dvt=Đơn vị tính:w, tg=Thời gian:w, đđ=Địa điểm:w, cty=Công ty:w',
 }
