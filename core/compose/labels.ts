@@ -45,6 +45,7 @@ const table: Readonly<Record<string, string>> = {
   zh: '注意|提示|重要|警告|小心|目录|注释|页|/|跳到正文|返回正文',
   'zh-hant': '注意|提示|重要|警告|小心|目錄|註釋|頁|/|跳至正文|返回正文',
   ko: '참고|팁|중요|경고|주의|목차|주석|쪽|/|본문으로 건너뛰기|본문으로 돌아가기',
+  ca: 'Nota|Consell|Important|Advertiment|Atenció|Índex|Notes|Pàgina|de|Ves al contingut|Torna al text',
   vi: 'Ghi chú|Mẹo|Quan trọng|Cảnh báo|Thận trọng|Mục lục|Chú thích|Trang|/|Chuyển đến nội dung|Trở lại văn bản',
   id: 'Catatan|Tips|Penting|Peringatan|Awas|Daftar isi|Catatan kaki|Halaman|dari|Langsung ke isi|Kembali ke teks',
   hu: 'Megjegyzés|Tipp|Fontos|Figyelmeztetés|Vigyázat|Tartalom|Jegyzetek|Oldal|/|Ugrás a tartalomhoz|Vissza a szöveghez',

@@ -144,4 +144,9 @@ export const calendarWords: Readonly<Record<string, CalendarWords>> = {
     weekdays:
       'Chủ Nhật|CN, Thứ Hai|Thứ 2|T2, Thứ Ba|Thứ 3|T3, Thứ Tư|Thứ 4|T4, Thứ Năm|Thứ 5|T5, Thứ Sáu|Thứ 6|T6, Thứ Bảy|Thứ 7|T7',
   },
+  ca: {
+    months:
+      'de gener|gener|gen, de febrer|febrer|febr|feb, de març|març, d’abril|abril|abr, de maig|maig, de juny|juny, de juliol|juliol|jul, d’agost|agost|ag, de setembre|setembre|set, d’octubre|octubre|oct, de novembre|novembre|nov, de desembre|desembre|des',
+    weekdays: 'diumenge|dg, dilluns|dl, dimarts|dt, dimecres|dc, dijous|dj, divendres|dv, dissabte|ds',
+  },
 }

@@ -269,7 +269,14 @@ export const languageWords: Readonly<Record<string, string>> = {
     entre quan tot també molt fins des està perquè hi nosaltres vostè preu lloc data nom fila entrada hora gràcies nou nova
     dia dies any anys cada amb aquí avui seva seu
     tots tota totes té tenen pel pels dels cada segons sobre dins sense qualsevol aquests aquestes llurs mateix altre altres
-    persona són estat o ni hem han fem preus tancat obert dilluns dimarts dimecres dijous divendres dissabte diumenge`,
+    persona són estat o ni hem han fem preus tancat obert dilluns dimarts dimecres dijous divendres dissabte diumenge
+    títol quan adreça organitza telèfon correu seient butaca vàlid gener febrer març abril maig juny juliol agost setembre octubre
+    desembre porta portes obertura pagament venciment factura quantitat iva descompte oferta vals compra carta sopa amanida pa formatge
+    pastís cafè vi pollastre peix carn primers segons postres begudes obert directora vendes equip clients botiga creixement resultats
+    objectius resum índex contracte parts signatura formació experiència competències idiomes llengües universitat escola certificat
+    diploma curs atorgat invitació convidem casament vol passatger sortida arribada embarcament gratuït carrer plaça us ens li als
+    nostre nostra nostres vostra vostres allò això doncs només abans després gairebé bon benvolgut benvolguda benvinguts salutacions
+    atentament anem fem feu tenim podeu cal vull hores matí tarda vespre nit diumenge`,
   gl: `unha non máis pero foi ten súa seu moito hai xa tamén só ata isto ela prezo lugar días anos grazas nosa noso vostede
     onde sempre cando eu co coa coas cos á ás dende entón aberto pechado luns xoves venres`,
   is: `og að í á er sem til við um var með fyrir en ekki það því hann af frá hefur þess þar þeir eru verið ég við þú hún eða

@@ -161,6 +161,7 @@ const languageEndings: Readonly<Record<string, RegExp>> = {
   ro: /(?:ului|ilor|elor|ție|ția|ții|ești|ește|ească|ată|ită|ută|ăm|ând)$|[șțş]/,
   hu: /(?:ság|ség|sága|sége|nak|nek|ban|ben|ból|ből|ról|ről|tól|től|hoz|hez|höz|ért|ünk|unk|ások|ések|ása|ése|ói|ői)$|[aeiouáéíóöőúüű]gy[aeiouáéíóöőúüű]/,
   id: /(?:nya|annya)$|^(?:meng|memb|peng|pemb)[a-z]{4}/,
+  ca: /(?:ció|cions|itat|atge)$|l·l|[aeio]ny(?:s|a|o)?$|tx|tj/,
 }
 
 /** The words of each language, turned round: which languages a word stands in. */

@@ -28,6 +28,7 @@ export const languageRows: readonly (readonly [words: string, lang: string, rtl?
   ['hungarian|magyar|magyarul', 'hu'],
   ['indonesian|bahasa indonesia', 'id'],
   ['vietnamese|tiếng việt', 'vi'],
+  ['catalan|català', 'ca'],
   ['japanese|日本語', 'ja'],
   ['chinese|中文', 'zh'],
   ['korean|한국어', 'ko'],

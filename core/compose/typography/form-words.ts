@@ -29,6 +29,7 @@ export const formWords: Readonly<Record<string, ReadonlySet<string>>> = Object.f
     tr: 've ile bir bu şu da de ki için en çok',
     hu: 'a az egy és vagy de hogy nem is',
     ro: 'un o la de din în pe cu și sau pentru nu se a al ai ale',
+    ca: 'el la els les l un una uns unes de del dels d al als a en amb per i o que no si és es ni com més',
     vi: 'của và là cho các những một với để ở tại từ đến trong trên theo về do bởi',
     id: 'di ke dari yang dan atau untuk pada dengan oleh ini itu tidak',
   }).map(([lang, words]) => [lang, new Set(words.split(' '))]),

@@ -163,4 +163,5 @@ const unitWords: Readonly<Record<string, string>> = {
   hu: 'másodperc|mp|perc|p|óra|ó|nap|hét|hónap|hó|év|gramm|g|dkg|deka|kilogramm|kg|méter|m|kilométer|km|liter|l|mérföld|mf|font|lb|láb|db|darab|fő|adag|oldal|éves|perces|órás|napos',
   id: 'detik|dtk|menit|mnt|jam|j|hari|hr|minggu|mgg|bulan|bln|tahun|thn|gram|g|kilogram|kg|meter|m|kilometer|km|liter|L|mil|mi|pound|lb|kaki|ft|buah|pcs|orang|porsi|lembar|unit|halaman|ekor|botol|paket',
   vi: 'giây|phút|giờ|tiếng|ngày|tuần|tháng|năm|gam|gram|g|kilôgam|kg|mét|m|kilômét|km|lít|L|dặm|pao|lb|feet|ft|cái|chiếc|người|suất|phần|trang|bộ|đêm|khách|buổi',
+  ca: 'segon|segons|s|minut|minuts|min|hora|hores|h|dia|dies|setmana|setmanes|setm.|mes|mesos|any|anys|gram|grams|g|quilogram|quilograms|kg|metre|metres|m|quilòmetre|quilòmetres|km|litre|litres|l|milla|milles|mi|lliura|lliures|lb|peu|peus|ft|unitat|unitats|ut|persones',
 }

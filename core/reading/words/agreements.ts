@@ -70,6 +70,7 @@ const conjunctions: Readonly<Record<string, string>> = {
     ja: 'と',
     zh: '与, 和',
     ko: '와, 과',
+    ca: 'i',
     vi: 'và',
     id: 'dan',
     hu: 'és',
@@ -97,7 +98,8 @@ export const signingWords: readonly string[] =
   semnat, semnat pentru, pentru, din partea, martor, am luat la cunostinta, acceptat,
   alairta, kepviseleteben, neveben, reszerol, tanu, elfogadta,
   ditandatangani, ditandatangani oleh, atas nama, untuk dan atas nama, saksi, disetujui oleh, mengetahui,
-  ky ten, dai dien, thay mat, dai dien ben a, dai dien ben b, nguoi lam chung, ky boi`)
+  ky ten, dai dien, thay mat, dai dien ben a, dai dien ben b, nguoi lam chung, ky boi,
+  signat, signat per, en nom de, en representacio de, testimoni, acceptat`)
 
 /** What the number of a clause opens with: `§ 4`, `Article 5`, `MADDE 6`. */
 export const clauseWords: readonly string[] =
@@ -106,7 +108,8 @@ export const clauseWords: readonly string[] =
   articolul, capitolul, clauza, alin, alineatul,
   pont, cikk, cikkely, bekezdes, fejezet,
   pasal, ayat, butir,
-  dieu, khoan, muc`)
+  dieu, khoan, muc,
+  clausula, apartat`)
 
 /** Headings and lines that open a schedule of an agreement: `Schedule A`, `Anlage 2`, `EK-1`. */
 export const scheduleWords: readonly string[] =
@@ -115,7 +118,8 @@ export const scheduleWords: readonly string[] =
   anexa,
   melleklet, fuggelek, szamu melleklet,
   lampiran,
-  phu luc`)
+  phu luc,
+  annex`)
 
 /** Words before the day on which somebody was born. */
 export const bornWords: readonly string[] =
@@ -125,7 +129,8 @@ export const bornWords: readonly string[] =
   nascut, nascuta, nascut la, nascuta la, data nasterii, nascut pe,
   szuletett, szul, szuletesi ido, szuletesi datum, szul ido,
   lahir, tanggal lahir, tempat tanggal lahir, ttl,
-  sinh, sinh ngay, ngay sinh, sinh nam`)
+  sinh, sinh ngay, ngay sinh, sinh nam,
+  nascut, nascuda, data de naixement, naixement`)
 
 /** What the paper is signed with: labels of blanks that are filled in by hand. */
 export const blankWords: readonly string[] =
@@ -136,7 +141,8 @@ export const blankWords: readonly string[] =
   semnatura, semnatura, data, nume, numele, functia, locul, nume si prenume, stampila, localitatea,
   alairas, datum, kelt, nev, beosztas, hely, keltezes, pecset,
   tanda tangan, tanggal, nama, jabatan, tempat, nama lengkap, nama jelas, materai,
-  chu ky, ky ten, ngay, ho ten, ho va ten, chuc vu, noi, dong dau`)
+  chu ky, ky ten, ngay, ho ten, ho va ten, chuc vu, noi, dong dau,
+  signatura, lloc, carrec, nom i cognoms, lloc i data, segell`)
 
 /** What those who sign for a house are, to tell a post of several words from somebody's name: `Managing Director`. */
 export const postWords: readonly string[] =
@@ -148,7 +154,8 @@ export const postWords: readonly string[] =
   director, directoare, directorul, administrator, administratoare, presedinte, presedinta, manager, asociat, asociata, reprezentant, reprezentanta, decan, rector,
   igazgato, ugyvezeto, elnok, vezeto, vezerigazgato, titkar, kurator, dekan, rektor, tulajdonos, ugyvezetoje,
   direktur, direktris, kepala, ketua, manajer, sekretaris, bendahara, pemilik, rektor, dekan, komisaris, pimpinan,
-  giam doc, tong giam doc, chu tich, truong phong, hieu truong, thu ky, dai dien, quan ly`)
+  giam doc, tong giam doc, chu tich, truong phong, hieu truong, thu ky, dai dien, quan ly,
+  presidenta, vicepresident, gerent, secretari, secretaria, tresorer, tresorera, cap, propietari, propietaria, rector, rectora, dega, degana`)
 
 /** How words for a signature begin, to tell a column that is signed in. */
 export const signatureStems: readonly string[] =
@@ -157,7 +164,8 @@ export const signatureStems: readonly string[] =
   semnat,
   alair,
   tanda tangan, ttd,
-  chu ky, ky ten`)
+  chu ky, ky ten,
+  signat`)
 
 /** Words that alone before a blank ask for a signature: `By: ____`. */
 export const signsWords: readonly string[] = wordsIn('by, par, por, per, durch, door')

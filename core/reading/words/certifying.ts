@@ -12,7 +12,8 @@ export const certifying: readonly string[] =
   certifica faptul ca, se certifica ca, certifica ca, certificam ca, atesta ca, se atesta ca, adevereste ca, se adevereste ca, confirma ca, se acorda, acordat lui, se confera, conferit lui, se decerneaza, decernat lui, oferit lui, diploma acordata lui,
   igazolja hogy, igazoljuk hogy, tanusitja hogy, tanusitjuk hogy, ezuton igazoljuk hogy, adomanyozza, reszere adomanyozza, kapja,
   menerangkan bahwa, menyatakan bahwa, dengan ini menyatakan bahwa, diberikan kepada, dianugerahkan kepada, diserahkan kepada, dengan bangga diberikan kepada,
-  chung nhan rang, chung nhan, chung nhan ong, chung nhan ba, xac nhan rang, trao cho, trao tang cho, trao tang, cap cho, tang cho, vinh danh`
+  chung nhan rang, chung nhan, chung nhan ong, chung nhan ba, xac nhan rang, trao cho, trao tang cho, trao tang, cap cho, tang cho, vinh danh,
+  certifica que, certifiquem que, es certifica que, fa constar que, acredita que, satorga a, atorgat a, es concedeix a, concedit a, lliurat a`
     .split(/,\s*/)
     .map(words => words.trim())
 

@@ -10,4 +10,5 @@ export const includedWords: readonly string[] =
   inclus, inclusa, incluse, din care, cu tva,
   tartalmaz, tartalmazza, ebbol, brutto,
   termasuk, sudah termasuk,
-  da bao gom, bao gom, da gom`.split(/,\s*/)
+  da bao gom, bao gom, da gom,
+  inclos, inclosa, inclosos, del qual, dels quals`.split(/,\s*/)

@@ -28,6 +28,7 @@ import { norwegian } from './nb.ts'
 import { documents } from './documents.ts'
 import { finnish } from './fi.ts'
 import { turkish } from './tr.ts'
+import { catalan } from './ca.ts'
 import { vietnamese } from './vi.ts'
 import { indonesian } from './id.ts'
 import { hungarian } from './hu.ts'
@@ -61,6 +62,7 @@ const languages: Readonly<Record<string, () => Partial<Words>>> = {
   hu: hungarian,
   id: indonesian,
   vi: vietnamese,
+  ca: catalan,
   en: () => english,
   schemas: () => schemas,
   ...commonLabels,

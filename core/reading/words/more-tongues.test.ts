@@ -68,6 +68,14 @@ const tongues: Readonly<Record<string, Copies>> = {
     plain:
       'chuong trinh: Dem dan tranh\nngay: 14/11/2026\ngio: 20:00\nmo cua: 19:00\ndia diem: Nha hat Lon, Hue\nkhu: Ban cong\nhang: 4\nghe: 17\ngia ve: 90.000 ₫\nma ve: DT-2207',
   },
+  Catalan: {
+    certificate:
+      'títol: Certificat d’aprofitament\natorgat a: Mercè Vilaró\ncurs: Terrissa per a principiants\nhores: 40 hores\nemès per: Taller del Fang\ndata d’emissió: 12 de juny de 2026\nnúmero de registre: TF-0412',
+    invoice:
+      'proveïdor: Fusteria Alzina SL\nfacturar a: Hort de Ponent SCCL\nnúmero de factura: FA-118\ndata de factura: 3 de març de 2026\nvenciment: 17 de març de 2026\ntotal a pagar: 2.380 €\n\n| Concepte | Quantitat | Preu unitari | Import |\n|---|---|---|---|\n| Prestatge de roure | 2 | 1.190 € | 2.380 € |',
+    ticket:
+      'espectacle: Nit de gralles\ndia: dissabte, 14 de novembre de 2026\nhora: 20.00\nobertura de portes: 19.00\nlloc: Teatre Fortuny, Reus\nzona: Amfiteatre\nfila: 4\nbutaca: 17\npreu: 18 €\nentrada núm.: NG-2207',
+  },
 }
 
 /** Which roles a copy has nothing for. */

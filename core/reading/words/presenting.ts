@@ -6,4 +6,5 @@ export const presenting: readonly string[] =
   prezintă, vă prezintă,
   bemutatja, bemutatják, bemutat,
   mempersembahkan, menyajikan, menampilkan,
-  giới thiệu, trân trọng giới thiệu, hân hạnh giới thiệu`.split(/,\s*/)
+  giới thiệu, trân trọng giới thiệu, hân hạnh giới thiệu,
+  presenten`.split(/,\s*/)

@@ -21,4 +21,5 @@ export const shortKeys: Readonly<Record<string, string>> = {
   hu: 'dát=Dátum:d, ip=Időpont:t, hsz=Helyszín:w, db=Mennyiség:n, menny=Mennyiség:n, szla=Számlaszám:w, hat=Határidő:d, fiz_hat=Fizetési határidő:d, felelős=Felelős:w, oszt=Osztály:w, telj=Teljesítés:d',
   id: 'jdl=Judul:w, tgl=Tanggal:d, wkt=Waktu:t, jml=Jumlah:n, hrg=Harga:m, ket=Keterangan:w, tmp=Tempat:w, lok=Lokasi:w, almt=Alamat:w, krs=Kursi:s, tlp=Telepon:w, prsh=Perusahaan:w',
   vi: 'sđt=Điện thoại:w, sdt=Điện thoại:w, đc=Địa chỉ:w, sl=Số lượng:n, đg=Đơn giá:m, đvt=Đơn vị tính:w, dvt=Đơn vị tính:w, tg=Thời gian:w, đđ=Địa điểm:w, cty=Công ty:w',
+  ca: 'tít=Títol:w, hr=Hora:t, desc=Descripció:w, quant=Quantitat:n, qt=Quantitat:n, imp=Import:m, adr=Adreça:w, emp=Empresa:f, resp=Responsable:w, venc=Venciment:d',
 }
