@@ -149,4 +149,10 @@ export const calendarWords: Readonly<Record<string, CalendarWords>> = {
       'de gener|gener|gen, de febrer|febrer|febr|feb, de març|març, d’abril|abril|abr, de maig|maig, de juny|juny, de juliol|juliol|jul, d’agost|agost|ag, de setembre|setembre|set, d’octubre|octubre|oct, de novembre|novembre|nov, de desembre|desembre|des',
     weekdays: 'diumenge|dg, dilluns|dl, dimarts|dt, dimecres|dc, dijous|dj, divendres|dv, dissabte|ds',
   },
+  hi: {
+    months:
+      'जनवरी|जन, फ़रवरी|फ़र|फरवरी, मार्च, अप्रैल, मई, जून, जुलाई|जुल, अगस्त|अग, सितंबर|सित|सितम्बर, अक्टूबर|अक्टू|अक्तूबर, नवंबर|नव|नवम्बर, दिसंबर|दिस|दिसम्बर',
+    weekdays:
+      'रविवार|रवि|इतवार, सोमवार|सोम, मंगलवार|मंगल, बुधवार|बुध, गुरुवार|गुरु|बृहस्पतिवार, शुक्रवार|शुक्र, शनिवार|शनि',
+  },
 }

@@ -251,7 +251,7 @@ function ownMeanings(base: string, foreign: Phrases<Meaning>): Phrases<Meaning> 
 }
 
 /** Languages whose small words are read in their own copy alone: in others they are too often another word (`den`, `jam`, `ora`). */
-const apart: ReadonlySet<string> = new Set(['ro', 'hu', 'id', 'vi', 'ca'])
+const apart: ReadonlySet<string> = new Set(['ro', 'hu', 'id', 'vi', 'ca', 'hi'])
 
 const foreignMeanings = createBoundedCache<Names<Meaning>>(1)
 const foreignNames = createBoundedCache<CalendarNames>(8)

@@ -164,4 +164,5 @@ const unitWords: Readonly<Record<string, string>> = {
   id: 'detik|dtk|menit|mnt|jam|j|hari|hr|minggu|mgg|bulan|bln|tahun|thn|gram|g|kilogram|kg|meter|m|kilometer|km|liter|L|mil|mi|pound|lb|kaki|ft|buah|pcs|orang|porsi|lembar|unit|halaman|ekor|botol|paket',
   vi: 'giây|phút|giờ|tiếng|ngày|tuần|tháng|năm|gam|gram|g|kilôgam|kg|mét|m|kilômét|km|lít|L|dặm|pao|lb|feet|ft|cái|chiếc|người|suất|phần|trang|bộ|đêm|khách|buổi',
   ca: 'segon|segons|s|minut|minuts|min|hora|hores|h|dia|dies|setmana|setmanes|setm.|mes|mesos|any|anys|gram|grams|g|quilogram|quilograms|kg|metre|metres|m|quilòmetre|quilòmetres|km|litre|litres|l|milla|milles|mi|lliura|lliures|lb|peu|peus|ft|unitat|unitats|ut|persones',
+  hi: 'सेकंड|से॰|मिनट|मि॰|घंटा|घंटे|घं॰|दिन|सप्ताह|हफ़्ते|हफ्ते|महीना|महीने|माह|वर्ष|साल|ग्राम|ग्रा॰|किलोग्राम|किलो|कि॰ग्रा॰|किग्रा|मीटर|मी|किलोमीटर|कि॰मी॰|किमी|लीटर|ली॰|मील|पौंड|फ़ुट|फ़ीट|लोग|व्यक्ति|नग|प्लेट',
 }

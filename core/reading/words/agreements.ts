@@ -70,6 +70,7 @@ const conjunctions: Readonly<Record<string, string>> = {
     ja: 'と',
     zh: '与, 和',
     ko: '와, 과',
+    hi: 'और, तथा, एवं, व',
     ca: 'i',
     vi: 'và',
     id: 'dan',
@@ -99,7 +100,8 @@ export const signingWords: readonly string[] =
   alairta, kepviseleteben, neveben, reszerol, tanu, elfogadta,
   ditandatangani, ditandatangani oleh, atas nama, untuk dan atas nama, saksi, disetujui oleh, mengetahui,
   ky ten, dai dien, thay mat, dai dien ben a, dai dien ben b, nguoi lam chung, ky boi,
-  signat, signat per, en nom de, en representacio de, testimoni, acceptat`)
+  signat, signat per, en nom de, en representacio de, testimoni, acceptat,
+  हसतकषर, क ओर स, गवह, सकष`)
 
 /** What the number of a clause opens with: `§ 4`, `Article 5`, `MADDE 6`. */
 export const clauseWords: readonly string[] =
@@ -109,7 +111,8 @@ export const clauseWords: readonly string[] =
   pont, cikk, cikkely, bekezdes, fejezet,
   pasal, ayat, butir,
   dieu, khoan, muc,
-  clausula, apartat`)
+  clausula, apartat,
+  धर, अनचछद, खड`)
 
 /** Headings and lines that open a schedule of an agreement: `Schedule A`, `Anlage 2`, `EK-1`. */
 export const scheduleWords: readonly string[] =
@@ -119,7 +122,8 @@ export const scheduleWords: readonly string[] =
   melleklet, fuggelek, szamu melleklet,
   lampiran,
   phu luc,
-  annex`)
+  annex,
+  अनसच, परशषट, अनलगनक`)
 
 /** Words before the day on which somebody was born. */
 export const bornWords: readonly string[] =
@@ -130,7 +134,8 @@ export const bornWords: readonly string[] =
   szuletett, szul, szuletesi ido, szuletesi datum, szul ido,
   lahir, tanggal lahir, tempat tanggal lahir, ttl,
   sinh, sinh ngay, ngay sinh, sinh nam,
-  nascut, nascuda, data de naixement, naixement`)
+  nascut, nascuda, data de naixement, naixement,
+  जनम, जनम तथ, जनमतथ, जनम दनक`)
 
 /** What the paper is signed with: labels of blanks that are filled in by hand. */
 export const blankWords: readonly string[] =
@@ -142,7 +147,8 @@ export const blankWords: readonly string[] =
   alairas, datum, kelt, nev, beosztas, hely, keltezes, pecset,
   tanda tangan, tanggal, nama, jabatan, tempat, nama lengkap, nama jelas, materai,
   chu ky, ky ten, ngay, ho ten, ho va ten, chuc vu, noi, dong dau,
-  signatura, lloc, carrec, nom i cognoms, lloc i data, segell`)
+  signatura, lloc, carrec, nom i cognoms, lloc i data, segell,
+  हसतकषर, दनक, तरख, नम, पद, सथन, महर`)
 
 /** What those who sign for a house are, to tell a post of several words from somebody's name: `Managing Director`. */
 export const postWords: readonly string[] =
@@ -155,7 +161,8 @@ export const postWords: readonly string[] =
   igazgato, ugyvezeto, elnok, vezeto, vezerigazgato, titkar, kurator, dekan, rektor, tulajdonos, ugyvezetoje,
   direktur, direktris, kepala, ketua, manajer, sekretaris, bendahara, pemilik, rektor, dekan, komisaris, pimpinan,
   giam doc, tong giam doc, chu tich, truong phong, hieu truong, thu ky, dai dien, quan ly,
-  presidenta, vicepresident, gerent, secretari, secretaria, tresorer, tresorera, cap, propietari, propietaria, rector, rectora, dega, degana`)
+  presidenta, vicepresident, gerent, secretari, secretaria, tresorer, tresorera, cap, propietari, propietaria, rector, rectora, dega, degana,
+  नदशक, परबधक, अधयकष, सचव, परधनचरय, कषधयकष, परमख, ससथपक, कलपत`)
 
 /** How words for a signature begin, to tell a column that is signed in. */
 export const signatureStems: readonly string[] =
@@ -165,7 +172,8 @@ export const signatureStems: readonly string[] =
   alair,
   tanda tangan, ttd,
   chu ky, ky ten,
-  signat`)
+  signat,
+  हसतकषर`)
 
 /** Words that alone before a blank ask for a signature: `By: ____`. */
 export const signsWords: readonly string[] = wordsIn('by, par, por, per, durch, door')

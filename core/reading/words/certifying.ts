@@ -13,7 +13,8 @@ export const certifying: readonly string[] =
   igazolja hogy, igazoljuk hogy, tanusitja hogy, tanusitjuk hogy, ezuton igazoljuk hogy, adomanyozza, reszere adomanyozza, kapja,
   menerangkan bahwa, menyatakan bahwa, dengan ini menyatakan bahwa, diberikan kepada, dianugerahkan kepada, diserahkan kepada, dengan bangga diberikan kepada,
   chung nhan rang, chung nhan, chung nhan ong, chung nhan ba, xac nhan rang, trao cho, trao tang cho, trao tang, cap cho, tang cho, vinh danh,
-  certifica que, certifiquem que, es certifica que, fa constar que, acredita que, satorga a, atorgat a, es concedeix a, concedit a, lliurat a`
+  certifica que, certifiquem que, es certifica que, fa constar que, acredita que, satorga a, atorgat a, es concedeix a, concedit a, lliurat a,
+  परमणत कय जत ह क, यह परमणत कय जत ह क, परमणत करत ह क, परदन कय जत ह, सममनत कय जत ह`
     .split(/,\s*/)
     .map(words => words.trim())
 

@@ -36,8 +36,8 @@ for (const [language, [copy, title]] of Object.entries(cards))
   })
 
 test('a role has a label in the language of the copy, and none where that has no word for it', () => {
-  assert.is(labelFor('location', 'hi'), 'स्थान')
-  assert.is(labelFor('doorTime', 'hi'), '')
+  assert.is(labelFor('location', 'th'), 'สถานที่')
+  assert.is(labelFor('doorTime', 'th'), '')
 })
 
 test.run()

@@ -11,4 +11,5 @@ export const includedWords: readonly string[] =
   tartalmaz, tartalmazza, ebbol, brutto,
   termasuk, sudah termasuk,
   da bao gom, bao gom, da gom,
-  inclos, inclosa, inclosos, del qual, dels quals`.split(/,\s*/)
+  inclos, inclosa, inclosos, del qual, dels quals,
+  सहत, शमल`.split(/,\s*/)

@@ -28,6 +28,7 @@ import { norwegian } from './nb.ts'
 import { documents } from './documents.ts'
 import { finnish } from './fi.ts'
 import { turkish } from './tr.ts'
+import { hindi } from './hi.ts'
 import { catalan } from './ca.ts'
 import { vietnamese } from './vi.ts'
 import { indonesian } from './id.ts'
@@ -63,6 +64,7 @@ const languages: Readonly<Record<string, () => Partial<Words>>> = {
   id: indonesian,
   vi: vietnamese,
   ca: catalan,
+  hi: hindi,
   en: () => english,
   schemas: () => schemas,
   ...commonLabels,

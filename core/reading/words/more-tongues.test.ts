@@ -76,6 +76,14 @@ const tongues: Readonly<Record<string, Copies>> = {
     ticket:
       'espectacle: Nit de gralles\ndia: dissabte, 14 de novembre de 2026\nhora: 20.00\nobertura de portes: 19.00\nlloc: Teatre Fortuny, Reus\nzona: Amfiteatre\nfila: 4\nbutaca: 17\npreu: 18 €\nentrada núm.: NG-2207',
   },
+  Hindi: {
+    certificate:
+      'शीर्षक: प्रमाण पत्र\nप्राप्तकर्ता: मीरा जोशी\nपाठ्यक्रम: मिट्टी के बर्तन बनाना\nघंटे: 40\nजारीकर्ता: धरती कार्यशाला\nजारी तिथि: 12 जून 2026\nप्रमाण पत्र संख्या: DK-0412',
+    invoice:
+      'विक्रेता: सागौन फर्नीचर\nग्राहक: शाम बाग़ समिति\nबीजक संख्या: SF-118\nबीजक तिथि: 3 मार्च 2026\nदेय तिथि: 17 मार्च 2026\nकुल राशि: ₹2,380\n\n| विवरण | मात्रा | दर | राशि |\n|---|---|---|---|\n| लकड़ी की शेल्फ | 2 | ₹1,190 | ₹2,380 |',
+    ticket:
+      'कार्यक्रम: सारंगी की रात\nतारीख: शनिवार, 14 नवंबर 2026\nसमय: शाम 8 बजे\nप्रवेश समय: शाम 7 बजे\nस्थान: रवींद्र भवन, भोपाल\nदीर्घा: बालकनी\nपंक्ति: 4\nसीट: 17\nमूल्य: ₹90\nटिकट संख्या: SR-2207',
+  },
 }
 
 /** Which roles a copy has nothing for. */

@@ -7,4 +7,5 @@ export const presenting: readonly string[] =
   bemutatja, bemutatják, bemutat,
   mempersembahkan, menyajikan, menampilkan,
   giới thiệu, trân trọng giới thiệu, hân hạnh giới thiệu,
-  presenten`.split(/,\s*/)
+  presenten,
+  प्रस्तुत करते हैं, प्रस्तुत करता है, प्रस्तुति`.split(/,\s*/)

@@ -25,6 +25,7 @@ const words: WordTable = {
   zh: '在线查看|退订',
   'zh-hant': '線上檢視|取消訂閱',
   ko: '웹에서 보기|수신 거부',
+  hi: 'ऑनलाइन देखें|सदस्यता समाप्त करें',
   ca: 'Veure en línia|Donar-se de baixa',
   vi: 'Xem trên web|Hủy đăng ký',
   id: 'Lihat di web|Berhenti berlangganan',

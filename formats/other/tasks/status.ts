@@ -26,6 +26,7 @@ const words: WordTable = {
   zh: '已完成|进行中|计划中|已取消|以后|受阻',
   'zh-hant': '已完成|進行中|計劃中|已取消|以後|受阻',
   ko: '완료|진행 중|예정|취소|나중에|중단됨',
+  hi: 'पूर्ण|प्रगति पर|नियोजित|रद्द|बाद में|रुका हुआ',
   ca: 'Fet|En curs|Previst|Descartat|Més endavant|Bloquejat',
   vi: 'Hoàn thành|Đang làm|Dự kiến|Đã hủy|Để sau|Vướng mắc',
   id: 'Selesai|Berjalan|Direncanakan|Dibatalkan|Nanti|Terhambat',

@@ -43,6 +43,7 @@ const table: WordTable = {
   zh: '客户|日期|付款|编号|到期日|交付日期|订单|税号|付款条件|备注|名称|账单',
   'zh-hant': '客戶|日期|付款|編號|到期日|交付日期|訂單|統一編號|付款條件|備註|名稱|帳單',
   ko: '청구처|날짜|결제|번호|지급 기한|공급일|주문|사업자등록번호|지급 조건|참조|이름|청구서',
+  hi: 'प्राप्तकर्ता|दिनांक|भुगतान|संख्या|देय तिथि|आपूर्ति तिथि|ऑर्डर|जीएसटी संख्या|शर्तें|संदर्भ|नाम|बीजक',
   ca: 'Facturar a|Data|Pagament|Número|Venciment|Data de lliurament|Comanda|NIF|Condicions|Referència|Nom|Factura',
   vi: 'Khách hàng|Ngày|Thanh toán|Số|Hạn thanh toán|Ngày giao|Đơn hàng|Mã số thuế|Điều khoản|Nội dung|Tên|Hóa đơn',
   id: 'Kepada|Tanggal|Pembayaran|Nomor|Jatuh tempo|Tanggal pengiriman|Pesanan|NPWP|Syarat|Referensi|Nama|Faktur',
