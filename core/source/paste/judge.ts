@@ -55,7 +55,7 @@ const pasteSigns: readonly Sign[] = [
 /** A line of strokes, which Markdown takes for a heading's or for a rule. */
 const strokes = /^(?:={3,}|-{3,}|\*{3,}|_{3})$/
 /** A line whose amount stands at the right of a till's slip, perhaps with the letter of its tax. */
-const slipLine = /\S {2,}\p{Sc}?\d+[.,]\d\d(?: ?(?:\p{Sc}|\p{L}{1,3}))?$/u
+const slipLine = /\S(?: {2,}|(\t))\p{Sc}?\d+[.,]\d\d(?: ?(?:\p{Sc}|\p{L}{1,3}))?$/u
 /** Such lines from which a text is a slip whose strokes divide it; and letters of a line of a paper that has tables of amounts as well. */
 const SLIP = { lines: 3, letters: 80 }
 
@@ -69,6 +69,7 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
   let paste = isWrapped ? 2 : 0
   let mendable = 0
   let slips = 0
+  let tabs = 0
   const paragraphs = sample.filter(({ text }) => text.length >= SLIP.letters).length
   let rules = 0
   let bullets = 0
@@ -90,11 +91,15 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
     if (bullet.test(line.text)) bullets++
     // A row whose first cell is empty opens with a tab, and goes on with nothing.
     else if (line.indent > 1 && !line.text.includes('\t')) isContinued = true
-    if (slipLine.test(line.text)) slips++
+    const amount = slipLine.exec(line.text)
+    if (amount?.[1]) tabs++
+    else if (amount) slips++
     const own = hints.paste.test(text) ? weigh(text, pasteSigns) : 0
     if (own >= 1) mendable++
     paste += own + (gap > 0 && isCapitals(line.text) ? 1 : 0) + (gap > 1 ? 0.5 : 0)
   })
+  // Amounts behind tabs are a sheet's as well: strokes tell a till.
+  if (rules > 1) slips += tabs
   if (slips >= SLIP.lines && slips > paragraphs && markdown <= rules) return 'slip'
   // Bullets alone are no Markdown: whoever types a list by hand has them too. An item that goes on below it is one.
   const signs = markdown === bullets && bullets > 1 && !isContinued ? 0 : markdown

@@ -849,6 +849,14 @@ test('a name alone in the middle of a page is its title', () => {
   assert.ok(outline(card).includes('h1 Tamar'))
 })
 
+test('on a slip how many at what each stands below its name, behind blanks or a tab, and is a line with it', () => {
+  for (const gap of ['\t', '     ']) {
+    const slip = `ATELIER PONT\n12 RUE HAUTE\n----------------\nCAHIER A5 96P\n${gap}2 x 3,50${gap}7,00\nCRAYON HB NO 2\n${gap}10 x 0,80${gap}8,00\nGOMME${gap}1,20\n----------------\nTOTAL EUR${gap}16,20\nCB${gap}16,20\n`
+    assert.match(outline(slip).join('\n'), /CAHIER A5 96P 2 x 3,50/)
+    assert.match(outline(slip).join('\n'), /CRAYON HB NO 2 10 x 0,80/)
+  }
+})
+
 test('a paper with a small table of amounts is no slip of a till', () => {
   const words = 'The tenant pays on the first day of each month, and not a day later than that, as agreed.'
   const paper = `LEASE\n\nPARTIES\n${words}\n\nRENT\n${words}\n${words}\n${words}\nShop      700.00\nYard       40.00\nTotal     740.00\n`

@@ -70,11 +70,28 @@ function jointsIn({ lines }: Block, kind: Kind, isSmall: boolean): readonly Join
   const isBare = kind !== 'markdown' && kind !== 'mixed'
   const hanging = !isBare ? [] : hangingIn(lines)
   const led = !isBare ? [] : lines.map((line, at) => isLedOn(line, lines[at + 1]))
+  const counted = kind === 'slip' ? lines.map((line, at) => isCountedBelow(line, lines[at + 1])) : []
   const goesOn = kind === 'markdown' || isSmall ? [] : sentencesIn(lines, divided)
   return lines.slice(0, -1).flatMap((line, at) => {
-    const joint = divided[at] ? 'word' : goesOn[at] || hanging[at] || led[at] ? 'sentence' : undefined
+    const joint = divided[at]
+      ? 'word'
+      : goesOn[at] || hanging[at] || led[at] || counted[at]
+        ? 'sentence'
+        : undefined
     return joint ? [{ line, next: lines[at + 1] as Line, joint }] : []
   })
+}
+
+/** How many at what each, and what they come to: a line of its own below a name on many slips, `3 @ 2.30    6.90`. */
+const COUNTED =
+  /^\d{1,4}(?:[.,]\d{1,3})?\s?(?:\p{L}{1,4}\.?\s)?[@x×*]\s?\p{Sc}?\d{1,6}(?:[.,]\d{2})?(?:\s?\p{Sc})?(?:\t| {2})\s*\p{Sc}?\d/iu
+/** A sum at the end of a line, which is a whole row. */
+const SUMMED = /(?:\t| {2})\s*-?\p{Sc}?\d[\d.,]*\s?\S{0,3}$/u
+
+/** Whether a name of a slip has its count and its sum in the line below. */
+function isCountedBelow(line: Line, next: Line | undefined): boolean {
+  const isName = /\p{L}{2}/u.test(line.text) && !SUMMED.test(line.text)
+  return next !== undefined && isName && COUNTED.test(next.text)
 }
 
 /** What opens an item of a list, whose further lines hang below its words. */
