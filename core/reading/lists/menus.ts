@@ -28,6 +28,7 @@ import { shapeForList } from '../things/shapes.ts'
 import { isCapitals } from '../../source/text.ts'
 import { readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
+import { withoutArticleCodes } from './article-codes.ts'
 import { dividedByCourse } from './course-columns.ts'
 import { withPricedLines } from './priced-sentences.ts'
 import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
@@ -59,7 +60,8 @@ interface Course extends Group, Part {
  * price, headed dishes, records of the front matter. What stands below the last of them is left: the legend, the terms.
  */
 export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
-  const told = withPricedLines(source, context)
+  const coded = withoutArticleCodes(source)
+  const told = withPricedLines(coded.body, context)
   const noted = told
     .flatMap(headAndNote)
     .flatMap((block, at, all) => noteAndDishes(block, all[at - 1], context))
@@ -91,6 +93,7 @@ export function takeMenu(source: readonly RootContent[], fields: readonly Fact[]
     fields: recorded.fields,
     drawn: [],
     silent: [
+      ...coded.silent,
       ...silent,
       ...recorded.silent,
       ...named.flatMap(({ names }) => names),
