@@ -18,10 +18,9 @@ const PRESSED = 80
  * such record is one; elsewhere what is called a button.
  */
 export function pressedFields(fields: readonly Field[], lang: string, asks: boolean): readonly Field[] {
-  const linked = fields.map(field => {
-    const isPressed = isOfAction(field, lang)
-    return asks || isPressed ? linkedField(field, isPressed) : field
-  })
+  const linked = fields.map(field =>
+    asks || isCalled(field, lang, 'action') ? linkedField(field, asks && isOfAction(field, lang)) : field,
+  )
   return asks ? withActionsInOrder(spreadFirst(linked, lang), lang) : linked
 }
 
@@ -30,7 +29,7 @@ function linkedField(field: Field, isPressed: boolean): Field {
   return value ? { ...field, value } : field
 }
 
-/** The words of a record of words and an address, with where they lead; a button may lead to a place of its own site. */
+/** The words of a record of words and an address, with where they lead; the button of a page may lead to a place of its own site. */
 function linkOf(value: FieldValue, isButton = false): FieldText | undefined {
   const inner = fieldsOf(value).filter(({ name }) => !name.startsWith('@'))
   const texts = ownTexts(inner)
