@@ -2,6 +2,7 @@ import type { Link, Paragraph } from 'mdast'
 import { type Field, type FieldText, type FieldValue, fieldsOf, ownTexts } from '../../source/fields.ts'
 import { lexiconFor, nameOf, plainLabel } from '../words/lexicon.ts'
 import type { Concept } from '../words/en.ts'
+import { NOWHERE } from '../lines/pressed.ts'
 import { paragraphOf } from './facts.ts'
 import { toPhrase } from './phrase.ts'
 
@@ -38,7 +39,9 @@ function linkOf(value: FieldValue, isButton = false): FieldText | undefined {
   const block = words?.blocks[0]
   const isPressed = inner.length === 2 && texts.length === 2 && (words?.text.length ?? 0) <= PRESSED
   if (!isPressed || !address || !words || block?.type !== 'paragraph') return undefined
-  const link: Link = { type: 'link', url: address.text, children: [...block.children] as Link['children'] }
+  // A path is of a site that this page may not be on.
+  const url = address.text.startsWith('/') ? NOWHERE : address.text
+  const link: Link = { type: 'link', url, children: [...block.children] as Link['children'] }
   return { kind: 'text', text: words.text, blocks: [paragraphOf(toPhrase([link]))] }
 }
 
