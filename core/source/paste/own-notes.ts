@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts'
+import { isNoted, isToldLine, keepsBracketsBack, makerScore, TOLD, toldScore } from './maker-signs.ts'
 
 // What whoever writes a copy notes in it for themselves or for whoever sets it: what is still to be done, what should not be
 // printed, where on the page something goes, and which of several names it is to be.
@@ -18,7 +19,10 @@ export interface Noted {
  */
 export function ownNotes(lines: readonly Line[]): readonly Noted[] {
   const written = unfenced(lines)
-  const sure = written.flatMap((at, place) => notedIn(at, lines[at]?.text ?? '', sureOf(place)))
+  const textOf = (at: number): string => lines[at]?.text ?? ''
+  const heldBack = written.some(at => keepsBracketsBack(textOf(at)))
+  const clear = written.flatMap((at, place) => notedIn(at, textOf(at), sureOf(place, heldBack)))
+  const sure = clear.length > 0 ? withFainter(clear, written, textOf) : clear
   if (sure.length < ROUGH) return sure
   const found = new Map(sure.map(noted => [noted.at, noted]))
   return written.flatMap(at => {
@@ -37,6 +41,20 @@ const ROUGH = 2
 const LONGEST = 400
 const TOP = 3
 
+/** Notes with those that are less plain, and stand in a copy that has plain ones. */
+function withFainter(
+  clear: readonly Noted[],
+  written: readonly number[],
+  textOf: (at: number) => string,
+): readonly Noted[] {
+  const found = new Map(clear.map(noted => [noted.at, noted]))
+  const fainter = [toldInBrackets(TOLD - 1), toldTail, (text: string) => told(text, true)]
+  return written.flatMap(at => {
+    const noted = found.get(at)
+    return noted ? [noted] : notedIn(at, textOf(at), fainter)
+  })
+}
+
 /** Places of lines with words that stand in no code. */
 function unfenced(lines: readonly Line[]): readonly number[] {
   let fence: string | undefined
@@ -51,10 +69,14 @@ function unfenced(lines: readonly Line[]): readonly number[] {
 /** What of a text is copy, where it is not all. */
 type Looks = (text: string) => readonly [start: number, end: number] | undefined
 
-function sureOf(place: number): readonly Looks[] {
+function sureOf(place: number, heldBack: boolean): readonly Looks[] {
   return [
     todo,
     bracketed,
+    toldInBrackets(heldBack ? TOLD - 2 : TOLD),
+    ...(heldBack ? [inBrackets] : []),
+    toldTail,
+    text => told(text, false),
     chosen,
     placeLabel,
     ...(place < TOP ? [(text: string) => purpose(text, place)] : []),
@@ -108,6 +130,65 @@ function bracketed(text: string): readonly [number, number] | undefined {
   if (!found || !(isNote || (found[1] === '[' && isToColleague(words)))) return undefined
   const before = text.slice(0, found.index).replace(/\s+$/, '')
   return /[a-z\d\u00c0-\uffff]/i.test(before) ? [0, before.length] : NOTHING
+}
+
+/** A line of nothing but words in brackets. */
+function inBrackets(text: string): readonly [number, number] | undefined {
+  return /^\([^()]{4,380}\)[.,;]?$/.test(text) ? NOTHING : undefined
+}
+
+/** Words in brackets that end a line and speak to its maker by signs that sum up to a score: `(cut it? I like it)`. */
+function toldInBrackets(least: number): Looks {
+  return text => {
+    const found = BRACKETS.exec(text)
+    const words = found?.[2] ?? ''
+    if (!found || toldScore(words) < least || leadsToCopy(words)) return undefined
+    const before = text.slice(0, found.index).replace(/\s+$/, '')
+    if (/[a-z\d\u00c0-\uffff]/i.test(before)) return [0, before.length]
+    const kept = labelledLead(words)
+    const start = text.indexOf(words)
+    return kept === 0 ? NOTHING : [start, start + kept]
+  }
+}
+
+/** Whether a remark only says when what stands behind its colon does: `if it fits: with plums`. */
+function leadsToCopy(words: string): boolean {
+  const behind = /[:：]\s(.+)$/.exec(words)?.[1] ?? ''
+  return behind !== '' && makerScore(behind) === 0 && !isNoted(words) && makerScore(words) < TOLD
+}
+
+/** Letters of a first sentence with a label that nobody says to a maker: `Enclosures: diploma. Please no photo.` */
+function labelledLead(words: string): number {
+  const lead = /^[^.:!?]{3,30}[:：]\s[^.!?]+\.(?=\s)/.exec(words)?.[0] ?? ''
+  return makerScore(lead.replace(/^[^:：]+/, '')) === 0 ? lead.length : 0
+}
+
+/** A line that is said to its maker alone, or that opens or ends with sentences that are: `words missing, Ada will send them`. */
+function told(text: string, isRough: boolean): readonly [number, number] | undefined {
+  const sentences = [...text.matchAll(/\S[^.!?…]*(?:[.!?…]+(?!\s|$)[^.!?…]*)*[.!?…]*/g)].map(
+    ({ index, 0: words }) => ({ words, start: index, end: index + words.length }),
+  )
+  const isTold = ({ words }: { readonly words: string }): boolean =>
+    words.length <= SAID && isToldLine(words.trimEnd(), isRough)
+  const others = sentences.filter(one => !isTold(one))
+  const [first] = others
+  const last = others.at(-1)
+  if (!first || !last) return sentences.length > 0 ? NOTHING : undefined
+  if (others.length === sentences.length) return undefined
+  const isNote = isNoted(text) && first !== sentences[0]
+  const isAside = others.every(({ words }) => makerScore(words) > 0 && !/\d/.test(words))
+  if (isNote || (isAside && text.length <= SAID)) return NOTHING
+  return first === sentences[0] && last === sentences.at(-1) ? undefined : [first.start, last.end]
+}
+
+/** Letters of what is said to a maker in no brackets, at most. */
+const SAID = 200
+
+/** What is added behind blanks or a stroke, and to its maker: `70 €  — unless we raise it, to be decided`. */
+function toldTail(text: string): readonly [number, number] | undefined {
+  const [, words = '', tail = ''] = /^(.*?[^\s—–-])(?:\s{2,}(?:[—–-]\s*)?|\s[—–]\s)(\S.*)$/.exec(text) ?? []
+  const isCopy = words !== '' && makerScore(words) <= (/[:：]/.test(words) ? 1 : 0)
+  return isCopy && isToldLine(tail, true) ? [0, words.length] : undefined
 }
 
 /** `Ada -> layout: …`, `for the designer: …` */
