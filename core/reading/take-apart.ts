@@ -3,6 +3,7 @@ import { isEnsemble, withRouteApart } from './claims/lines-alone.ts'
 import type { RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import type { Field } from '../source/fields.ts'
+import { TOLD, toldScore } from '../source/paste/maker-signs.ts'
 import { plainText } from '../source/text.ts'
 import { dividedLines, withLabelledTitle, withTitleLine } from './lines/divide-lines.ts'
 import type { Context } from './context.ts'
@@ -23,6 +24,7 @@ import { linesIn, readLabelled } from './facts/label.ts'
 import { labelLanguage } from './facts/label-language.ts'
 import { takeLedLines } from './lines/led-lines.ts'
 import { personFacts } from './lines/letterhead.ts'
+import { takeMessageAbove } from './lines/letter-above.ts'
 import { greets, takeLetter } from './lines/letters.ts'
 import { withNamedColumns } from './lines/named-columns.ts'
 import { groupLabels } from './lines/named-groups.ts'
@@ -33,7 +35,7 @@ import { withSides } from './lines/sides.ts'
 import { withSpokenLinks } from './lines/spoken-links.ts'
 import { withStoryHeads } from './lines/story-heads.ts'
 import { storyLabels, withStoryLines } from './lines/story-lines.ts'
-import { takeTalk, type Untalked } from './lines/talk.ts'
+import { TALK, takeTalk, type Untalked } from './lines/talk.ts'
 import { linesOfGift } from './lines/told-gifts.ts'
 import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
@@ -289,9 +291,31 @@ function handedOver(source: Document, { body, greeting }: Untalked): Document {
 /** A copy without what was said around it; letters and agreements are said to somebody from their first line on. */
 function talkIn({ root, frontMatter, omitted }: Document, roles: Roles, context: Context): Untalked {
   const isSpoken = isSalutation(roles) || listsTaken(roles).includes('clauses')
-  if (isSpoken || frontMatter.keep === 'all') return { body: root.children, omitted: [] }
+  if (frontMatter.keep === 'all') return { body: root.children, omitted: [] }
+  if (isSpoken) return messageAbove(root.children, context)
   const keepsSignature = rolesTaken(roles).includes('name')
-  return takeTalk(root.children, { context, isWrapped: isWrapped({ omitted }), keepsSignature })
+  const isHanded = omitted.some(isNotedAbove)
+  return takeTalk(root.children, {
+    context,
+    isWrapped: isHanded || isWrapped({ omitted }),
+    isHanded,
+    keepsSignature,
+  })
+}
+
+/** Lines at the head of a copy among which a note is one below a greeting. */
+const HEAD = 6
+
+/** Whether a note to the maker stood at the head of a copy, so that a greeting above it is to the maker too. */
+function isNotedAbove(omitted: Omitted): boolean {
+  const { line = HEAD + 1 } = omitted as { readonly line?: number }
+  return omitted.because === 'note of the writer' && line <= HEAD && toldScore(omitted.text) >= TOLD
+}
+
+/** A letter without the message that it came with. */
+function messageAbove(blocks: readonly RootContent[], context: Context): Untalked {
+  const { body, said } = takeMessageAbove(blocks, context) ?? { body: blocks, said: [] }
+  return { body, omitted: said.map(text => ({ text, because: TALK })) }
 }
 
 /** A voucher that a letter tells in its sentences as the lines that it would have. */

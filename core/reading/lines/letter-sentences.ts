@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { linesIn } from '../facts/label.ts'
 import type { Phrase, Stretch } from '../facts/phrase.ts'
-import { handsOverText, ordersPiece } from './handing-over.ts'
+import { asksToMake, handsOverText, ordersPiece } from './handing-over.ts'
 import { remarkIn } from './remarks.ts'
 import { labelledIn } from './told-labels.ts'
 
@@ -12,6 +12,8 @@ import { labelledIn } from './told-labels.ts'
 export interface LetterSigns {
   readonly greets: boolean
   readonly leaves: boolean
+  /** A note above it, which was taken off, said what is to be made of it. */
+  readonly isHanded: boolean
   /** It says that a text comes with it. */
   readonly speaksOfText: boolean
   /** Whether words speak of the text that comes with a message. */
@@ -57,7 +59,7 @@ export function linesAt(block: RootContent, at: number, { lang }: Context): read
   return linesIn(block.children).map(words => ({
     words,
     block: at,
-    sentences: sentencesIn(words.text, lang).map(([start, end]) => ({
+    sentences: handedApart(words.text, sentencesIn(words.text, lang)).map(([start, end]) => ({
       text: words.text.slice(start, end),
       start,
       end,
@@ -76,15 +78,37 @@ function sentencesIn(text: string, lang: string): readonly Stretch[] {
     const isOpen =
       (before.match(/"/g)?.length ?? 0) % 2 > 0 ||
       (before.match(/[([（「『«“„]/gu)?.length ?? 0) > (before.match(/[)\]）」』»”“]/gu)?.length ?? 0)
-    if (last && (isOpen || SHORTENED.test(before) || !/[\p{L}\p{N}]/u.test(segment))) last[1] = end
+    if (
+      last &&
+      (isOpen || SHORTENED.test(before) || isDay(before, segment) || !/[\p{L}\p{N}]/u.test(segment))
+    )
+      last[1] = end
     else if (end > index) found.push([index, end])
   }
   return found
 }
 
+/** Whether a stop belongs to a day before its month: `3. |März 2026`. */
+function isDay(before: string, next: string): boolean {
+  return /(?:^|\s)\d{1,2}\.$/u.test(before) && /^\p{L}{3,10}\.?\s\d{4}/u.test(next)
+}
+
+/** Sentences of which what hands over the others is one of its own: `It should say roughly this: |Fifty years ago, …` */
+function handedApart(text: string, sentences: readonly Stretch[]): readonly Stretch[] {
+  return sentences.flatMap(([start, end]): readonly Stretch[] => {
+    const lead = /^[^:：]{5,110}[:：](?=\s+\S{2})/u.exec(text.slice(start, end))?.[0] ?? ''
+    if (lead === '' || !handsOverText(lead)) return [[start, end]]
+    const from = start + lead.length + (/^\s+/u.exec(text.slice(start + lead.length))?.[0].length ?? 0)
+    return [
+      [start, start + lead.length],
+      [from, end],
+    ]
+  })
+}
+
 /** An end that is a shortened word and no sentence: `Dr.`, `ul.`, `вул.`, `z. B.` */
 export const SHORTENED: RegExp =
-  /(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|dr|mr|mrs|ms|st|no|nr|tel|prof|ul|вул|м|ca|bzw|ggf|inkl|incl|av|avda|sra?|dña|sig|kl|bl|p\.ej)\.$/iu
+  /(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|dr|mr|mrs|ms|st|no|nr|tel|prof|ul|вул|м|ca|bzw|ggf|inkl|incl|av|avda|sra?|dña|sig|kl|bl|ref|réf|rif|az|p\.ej)\.$/iu
 
 /** A letter with what of it is said to its reader alone. */
 export function readLetter(lines: readonly LetterLine[], signs: LetterSigns, context: Context): Letter {
@@ -94,11 +118,12 @@ export function readLetter(lines: readonly LetterLine[], signs: LetterSigns, con
   const copy = sentences.findIndex(one => isCopy(one) && !ordersPiece(one.text))
   const opening = sentences.slice(0, Math.min(copy < 0 ? OPENING : copy, OPENING))
   const order = opening.findLastIndex(({ text }) => ordersPiece(text) || signs.speaks(text))
-  const above = signs.greets || hand >= 0 ? sentences.slice(0, Math.max(hand, order) + 1) : []
+  const isAsked = sentences[0] !== undefined && asksToMake(sentences[0].text)
+  const above = signs.greets || hand >= 0 || isAsked ? sentences.slice(0, Math.max(hand, order) + 1) : []
   return {
     lines,
     whole: lines.map(({ words }) => words.text).join('\n'),
-    isHanded: hand >= 0 || signs.speaksOfText,
+    isHanded: hand >= 0 || signs.speaksOfText || signs.isHanded,
     preamble: new Set(
       above.filter(({ text }) => !signs.tells(text) && labelledIn(text, context).length === 0),
     ),

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { headingOf, paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
-import { handsOverText, ordersPiece } from './handing-over.ts'
+import { asksToMake, handsOverText, ordersPiece } from './handing-over.ts'
 import { piecesOf } from './letter-pieces.ts'
 import {
   ASIDE,
@@ -15,7 +15,7 @@ import {
   type Sentence,
 } from './letter-sentences.ts'
 import { nameSheet, type Piece, said, withoutQuotes } from './letter-text.ts'
-import { remarkIn } from './remarks.ts'
+import { remarkIn, wantsWords } from './remarks.ts'
 import { labelledIn } from './told-labels.ts'
 
 // A letter to whoever makes a sheet: what it says of the sheet is not printed, what it wants there is.
@@ -71,7 +71,7 @@ function wordsAt(place: 'title' | 'subtitle' | 'text' | 'end', pieces: readonly 
 /** Whether sentences are a letter that orders a sheet. */
 function isOrder(
   sentences: readonly Sentence[],
-  { greets, leaves }: LetterSigns,
+  { greets, leaves, isHanded }: LetterSigns,
   blocks: readonly RootContent[],
 ): boolean {
   const opening = sentences.slice(0, OPENING)
@@ -79,12 +79,26 @@ function isOrder(
   const orders = opening.some(({ text }) => ordersPiece(text))
   const sure = sentences.filter(({ text }) => remarkIn(text) === 'sure')
   const isAddressed = greets || leaves
-  if (isAddressed && (hands || orders || sure.length > 0)) return true
+  if (isAddressed && (isHanded || hands || orders || sure.length > 0)) return true
+  if (isAskedFor(sentences) && blocks.every(({ type }) => type === 'paragraph')) return true
   const opens = sentences.filter(({ block }) => block === sentences[0]?.block)
   const isSaid = opens.length > 0 && opens.every(({ text }) => remarkIn(text) !== undefined)
   const isPlain = blocks.every(({ type }) => type !== 'heading')
   return isPlain && (isSaid || hands) && sure.length > 1
 }
+
+/** Whether the first sentence asks for a piece, and others say what it should say or how it is to be. */
+function isAskedFor([first, ...others]: readonly Sentence[]): boolean {
+  return (
+    first !== undefined &&
+    others.length < ASKING &&
+    asksToMake(first.text) &&
+    others.some(({ text }) => wantsWords(text) || remarkIn(text) !== undefined)
+  )
+}
+
+/** Sentences of a message that asks for a piece in its first, at most. */
+const ASKING = 16
 
 /** A block as it is printed, and what of it goes elsewhere. */
 interface Settled {

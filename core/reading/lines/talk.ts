@@ -1,4 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
+import { keepsBracketsBack, TOLD, toldScore } from '../../source/paste/maker-signs.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
@@ -27,7 +28,7 @@ export interface Untalked {
  */
 export function takeTalk(
   body: readonly RootContent[],
-  { context, isWrapped, keepsSignature }: TalkOptions,
+  { context, isWrapped, isHanded, keepsSignature }: TalkOptions,
 ): Untalked {
   if (keepsSignature && isLoneLeave(body[0], context)) return withoutFirst(body)
   const blocks = body.flatMap(block => openGreeting(block, context))
@@ -44,6 +45,7 @@ export function takeTalk(
     {
       greets: opened.end > 0,
       leaves: leave !== undefined,
+      isHanded: isHanded === true,
       speaksOfText: opened.speaksOfText,
       speaks: speaksOfText,
       takesLeave: text => takesLeave(text, context),
@@ -108,6 +110,8 @@ interface TalkOptions {
   readonly context: Context
   /** The copy was pasted from a mail or a chat. */
   readonly isWrapped: boolean
+  /** A note at its head said so already, and was taken off. */
+  readonly isHanded?: boolean
   /** The format shows who wrote the copy. */
   readonly keepsSignature: boolean
 }
@@ -269,7 +273,7 @@ const OF_TEXT = new RegExp(
 )
 
 function speaksOfText(text: string): boolean {
-  return OF_TEXT.test(text)
+  return OF_TEXT.test(text) || keepsBracketsBack(text) || toldScore(text) >= TOLD
 }
 
 /** What points to the text below. */

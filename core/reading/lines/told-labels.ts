@@ -36,7 +36,7 @@ function startsOf(text: string): readonly number[] {
 
 /** A label of one to three words, and the sign or the verb that ties its value to it. */
 const LABEL =
-  /^(?:and |und |et |y |e |en |i |a |och |та |і |и )?((?:(?:[Tt]he|[Hh]is|[Hh]er|[Oo]ur|[Mm]y|[Dd]er|[Dd]ie|[Dd]as|[Ss]ein|[Ii]hr|[Uu]nsere?|[Mm]ein|[Ll]e|[Ll]a|[Ll]es|[Nn]otre|[Ss]on|[Ss]a|[Ee]l|[Ll]os|[Ll]as|[Nn]uestr[oa]|[Ss]u|[Ii]l|[Ll]o|[Ii]|[Gg]li|[Nn]ostr[oa]|[Ss]uo|[Oo]|[Aa]|[Oo]s|[Aa]s|[Nn]osso|[Nn]ossa|[Dd]e|[Hh]et|[Oo]nze|[Oo]ns|[Zz]ijn|[Hh]aar) |[Ll][’'])?)([\p{L}][\p{L}\p{M}’'-]*(?:\s[\p{L}\p{M}’'-]+){0,2}?)(\s?[:：]\s?|\s[–—-]\s|\s(?:is|are|will be|would be|ist|sind|heißt|lautet|wäre|est|sera|serait|es|será|sería|è|sarà|sarebbe|é|seria|wordt|jest|to|brzmi|je|bude|är|blir|er)\s(?=["“„«\p{Lu}\d@+€£$]|[\w.-]+@))(?=\S)/u
+  /^(?:and |und |et |y |e |en |i |a |och |та |і |и )?((?:(?:[Tt]he|[Hh]is|[Hh]er|[Oo]ur|[Mm]y|[Dd]er|[Dd]ie|[Dd]as|[Ss]ein|[Ii]hr|[Uu]nsere?|[Mm]eine?|[Ll]e|[Ll]a|[Ll]es|[Nn]otre|[Ss]on|[Ss]a|[Ee]l|[Ll]os|[Ll]as|[Nn]uestr[oa]|[Ss]u|[Ii]l|[Ll]o|[Ii]|[Gg]li|[Nn]ostr[oa]|[Ss]uo|[Oo]|[Aa]|[Oo]s|[Aa]s|[Nn]osso|[Nn]ossa|[Dd]e|[Hh]et|[Oo]nze|[Oo]ns|[Zz]ijn|[Hh]aar) |[Ll][’'])?)([\p{L}][\p{L}\p{M}’'-]*(?:\s[\p{L}\p{M}’'-]+){0,2}?)(\s?[:：]\s?|\s[–—-]\s|\s(?:is|are|will be|would be|ist|sind|heißt|lautet|wäre|est|sera|serait|es|será|sería|è|sarà|sarebbe|é|seria|wordt|jest|to|brzmi|je|bude|är|blir|er)\s(?=["“„«\p{Lu}\d@+€£$]|[\w.-]+@))(?=\S)/u
 
 function labelAt(text: string, start: number, { lexicon }: Context): Omit<ToldLabel, 'end'> | undefined {
   const [whole, article = '', name = '', tie = ''] = LABEL.exec(text.slice(start, start + REACH)) ?? []
