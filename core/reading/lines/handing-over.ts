@@ -54,6 +54,7 @@ const HANDED: () => RegExp = onDemand(
         'här (?:kommer|är)|nedan|text(?:en)?|her (?:kommer|er)|tekst(?:en)?|(?:ska|skal) (?:stå|med|ha)',
         'ось|нижче|текст|(?:треба|потрібно|має бути|мають бути) (?:на|в|написати)?|надсилаю|вот|ниже|(?:надо|нужно|должно быть)|высылаю|що (?:треба|має бути)',
         'aşağıda|metin|şunlar|yazacaklar|yazılacak|ekte|içerik',
+        '(?:roughly|more or less|something) (?:like )?(?:this|so)|(?:ungefähr|in etwa|etwa) so|à peu près (?:ça|ceci|comme (?:ça|ceci))|más o menos (?:así|esto)|algo así|(?:più o meno|pressappoco|una cosa) così|mais ou menos (?:assim|isto)|ongeveer (?:zo|dit)|mniej więcej (?:tak|to)|zhruba takhle|ungefär så(?: här)?|nogenlunde s(?:ådan|åan)|omtrent slik|приблизно так|примерно так|şöyle bir şey',
       ].join(
         '|',
       )})(?![a-z\\u00c0-\\u024f\\u0400-\\u04ff])|(?:内容|文言|文字|文案|원고|문구|내용|以下|下記|아래|다음)`,
@@ -72,7 +73,7 @@ export function handsOverText(text: string): boolean {
 
 /** That somebody asks for something to be made. */
 const ASKED: RegExp =
-  /\b(?:(?:could|can|would|will) (?:you|u)(?: please| pls)?|please|pls) (?:make|do|design|set|print|lay out|prepare|put together|create)\b|(?:könntest du|könnten sie|könntet ihr|kannst du|können sie|bitte) .{3,120}(?:machen|gestalten|setzen|drucken|erstellen|anfertigen)|(?:pourriez-vous|pourrais-tu|pouvez-vous|peux-tu|tu peux|vous pouvez|merci de)(?: nous| me| m[’'])? ?(?:faire|préparer|créer|imprimer|mettre en page)|(?:podr[ií]as?|podr[ií]ais|puedes?|podéis)(?: hacer(?:nos|me)?| diseñar(?:nos)?| preparar(?:nos)?| imprimir)|(?:potreste|potresti|potrebbe|puoi|può)(?: far(?:ci|mi)?| preparar(?:ci|e)?| stampar(?:ci|e)?| crear)|(?:kun je|kunt u|kunnen jullie|zou je) .{3,120}(?:maken|ontwerpen|drukken|opmaken)/iu
+  /\b(?:(?:could|can|would|will) (?:you|u)(?: please| pls)?|please|pls) (?:make|do|design|set|print|lay out|prepare|put together|create)\b|(?:könntest du|könnten sie|könntet ihr|kannst du|können sie|bitte) .{3,120}(?:machen|gestalten|setzen|drucken|erstellen|anfertigen)|(?:pourriez-vous|pourrais-tu|pouvez-vous|peux-tu|tu peux|vous pouvez|merci de)(?: nous| me| m[’'])? ?(?:faire|préparer|créer|imprimer|mettre en page)|(?:podr[ií]as?|podr[ií]ais|puedes?|podéis)(?: hacer(?:nos|me)?| diseñar(?:nos)?| preparar(?:nos)?| imprimir)|(?:potreste|potresti|potrebbe|puoi|può)(?: far(?:ci|mi)?| preparar(?:ci|e)?| stampar(?:ci|e)?| crear)|(?:kun je|kunt u|kunnen jullie|zou je) .{3,120}(?:maken|ontwerpen|drukken|opmaken)|(?:can|could) you (?:do|knock up|rustle up) (?:us|me) |(?:nos|me) (?:haces|hacéis|harías|haríais|preparas) |(?:ci|mi) (?:fai|fate|faresti|fareste) |(?:nos fazes|fazes-nos|pode(?:s|m)? fazer|(?:você|vocês) faz(?:em)?) |(?:kan|kunde|vill) du (?:göra|lave|lage|sätta ihop) |(?:tu nous fais|vous nous faites) |(?:zrobisz|zrobicie|zrobił[ae]?byś|możesz zrobić) (?:nam|mi) |(?:uděláš|uděláte|udělal[ai]? bys) (?:nám|mi) |(?:зробиш|зробите|сделаешь|сделаете) (?:нам|мені|мне) /iu
 
 /** Whether words ask for something to be made. */
 export function asksToMake(text: string): boolean {

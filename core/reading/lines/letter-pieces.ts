@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { capital, cut, type Phrase, type Stretch } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
+import { coverSaid } from './cover-says.ts'
 import { ordersPiece, orderedThing } from './handing-over.ts'
 import {
   ASIDE,
@@ -52,7 +53,7 @@ function linePieces({ words, sentences }: LetterLine, letter: Letter, around: Ar
   const isNamed = (own: readonly Piece[]) => around.isNamed || nameSheet(pieces) || nameSheet(own)
   let run: Stretch | undefined
   const close = (own: readonly Piece[]) => {
-    if (run) pieces.push(...textPieces(cut(words, ...run), letter, isNamed(own)))
+    if (run) pieces.push(...untied(cut(words, ...run), letter, isNamed(own)))
     pieces.push(...own)
     run = undefined
   }
@@ -68,6 +69,16 @@ function linePieces({ words, sentences }: LetterLine, letter: Letter, around: Ar
   return pieces
 }
 
+/** Words that are printed, without the tie to what a sheet should say before: `Then that |we meet on Tuesdays`. */
+function untied(words: Phrase, letter: Letter, isNamed: boolean): readonly Piece[] {
+  const tie = letter.dropped.size > 0 ? (TIE.exec(words.text)?.[0].length ?? 0) : 0
+  if (tie === 0) return textPieces(words, letter, isNamed)
+  return [said(words.text.slice(0, tie)), ...textPieces(capital(cut(words, tie)), letter, isNamed)]
+}
+
+const TIE =
+  /^(?:(?:and )?then (?:say )?that|and that|(?:und )?dann(?:,)? dass|(?:et )?puis qu[e’']|(?:y )?luego que|(?:e )?poi che|(?:e )?depois que|(?:en )?dan dat|(?:i )?potem,? że|(?:a )?pak,? že|(?:och )?(?:sen|sedan) att|(?:og )?så at|(?:і |и )?потім,? що|(?:и )?потом,? что)\s?(?=\S)/iu
+
 /** What of a sentence that speaks to the maker is printed, and where; undefined for one that is text. */
 function spoken(
   sentence: Sentence,
@@ -75,6 +86,8 @@ function spoken(
   letter: Letter,
   { asides, isNamed }: Around,
 ): readonly Piece[] | undefined {
+  const cover = coverSaid(words, isNamed)
+  if (cover) return cover
   const quotes = quotesIn(sentence.text)
   if (quotes.length > 0 && letter.preamble.has(sentence)) return called(words, quotes, letter, isNamed)
   if (wantsQuotes(sentence, quotes, letter)) return wanted(words, quotes, letter, isNamed)
@@ -136,7 +149,7 @@ function wanted(words: Phrase, quotes: readonly Quote[], letter: Letter, isNamed
 }
 
 const TITLE =
-  /(?:^|[^\p{L}])(?:headline|title|heading|überschrift|titel|titre|título|titolo|tytuł|nagłówek|nadpis|název|rubrik(?:en)?|overskrift(?:en)?|kop|tittel|заголовок|назва|название|başlık|(?:it|this|poster|card|flyer|coupon|voucher) (?:should|must|needs to|has to) (?:say|read))(?=$|[^\p{L}])|标题|標題|タイトル|제목/iu
+  /(?:^|[^\p{L}])(?:headline|title|heading|überschrift|titel|titre|título|titolo|tytuł|nagłówek|nadpis|název|rubrik(?:en)?|overskrift(?:en)?|kop|tittel|заголовок|назва|название|başlık|(?:it|this|poster|card|flyer|coupon|voucher) (?:should|must|needs to|has to) (?:say|read)|(?:say|read|says) something|ought to say|etwas (?:wie|in der art)|quelque chose comme|algo como|qualcosa (?:come|tipo)|iets als|coś w stylu|(?:något|noget) i (?:stil|retning)|něco jako|щось (?:на кшталт|типу)|что-то (?:вроде|типа))(?=$|[^\p{L}])|标题|標題|タイトル|제목/iu
 
 const OR = /(?:^|\s)(?:or|oder|ou|o|of|albo|nebo|eller|або|или|veya)\s/iu
 

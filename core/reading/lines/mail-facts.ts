@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { toFact } from '../facts/facts.ts'
 import { itemOfName, namesIn } from '../things/items.ts'
 import { nameOf } from '../words/lexicon.ts'
+import { ordersPiece } from './handing-over.ts'
 import { phraseOf } from '../facts/phrase.ts'
 import type { Fact, Omitted } from '../reading.ts'
 import type { Role } from '../roles.ts'
@@ -97,6 +98,19 @@ function dayOf(value: string): string {
     .trim()
 }
 
+/** Whether the subject of a mail is the piece that is to be made, and when it is needed: `Subject: deck for Thursday!!` */
+function isOfPiece({ text }: Omitted): boolean {
+  const [, value = ''] = /^[^:：]*[:：]\**\s*(.*)$/su.exec(text) ?? []
+  const thing =
+    /^(?:the |our |my )?(?:new )?(\p{L}+(?: \p{L}+)?) (?:for|für|bis|pour|para|per|voor|na|till?|до|к) \p{L}+\W*$/iu.exec(
+      value,
+    )
+  return thing !== null && (ordersPiece(`here is the ${thing[1]}`) || NEEDED_BY.test(value))
+}
+
+/** A subject that ends with haste. */
+const NEEDED_BY = /!{2,}\W*$/u
+
 /** What the header of a mail may be in a document that is no letter, and how sure that is: less than anything in the copy. */
 const roles: readonly (readonly [concept: string, role: Role, weight: number])[] = [
   ['email', 'email', 0.44],
@@ -117,7 +131,9 @@ export function* mailClaims(
   context: Context,
 ): Generator<Candidate> {
   const own = omitted.filter(
-    line => (line as Omitted & { readonly part?: string }).part !== 'subject' || !isAnswered(line),
+    line =>
+      (line as Omitted & { readonly part?: string }).part !== 'subject' ||
+      !(isAnswered(line) || isOfPiece(line)),
   )
   for (const fact of mailFacts(own, context)) {
     for (const [concept, role, weight] of taken.includes('client') ? [...roles, ...offered] : roles) {

@@ -26,7 +26,8 @@ function read(source: string) {
 
 interface Letter {
   readonly source: string
-  readonly title: string
+  /** None where the letter names nothing. */
+  readonly title?: string
   readonly subtitle?: string
   readonly printed: readonly string[]
   readonly unprinted: readonly string[]
@@ -40,6 +41,19 @@ const letters: Readonly<Record<string, Letter>> = {
     subtitle: 'a ceilidh for all',
     printed: ['barn dance', 'Mill Barn, Frome', '@stampstomp'],
     unprinted: ['raffle', 'need a poster', 'nice and big', 'Bea', 'Headline'],
+  },
+  unaddressed: {
+    source:
+      'Can you do us a little poster? We are the Hulme seed savers and are back after four years off. It ought to say something along the lines of "Swap a seed, leave with a garden." Then that it is on Sunday 8 March 2026 at 11 in the Methodist hall, free. Please no clip-art carrots like last time. Cheers m’dears, Pauline',
+    title: 'Swap a seed, leave with a garden.',
+    printed: ['Hulme seed savers', 'Methodist hall'],
+    unprinted: ['Can you', 'carrots', 'Pauline', 'Then that', 'something along'],
+  },
+  handedWithin: {
+    source:
+      'Hoi Sanne, hierbij de tekst voor het feestje van oma, maak er maar iets moois van.\n\nHet mag er ongeveer zo op komen: Oma Riet wordt negentig en dat vieren we op zaterdag 14 maart 2026 vanaf 15 uur in De Schuur, Dorpsstraat 12 in Bergen.\n\nO ja, en opa wil dat er ergens "Geen cadeaus" staat. Kijk maar waar.\n\nBedankt, liefs, Joke',
+    printed: ['Oma Riet', 'Dorpsstraat 12', 'Geen cadeaus'],
+    unprinted: ['ongeveer zo', 'Kijk maar', 'O ja', 'Joke'],
   },
   de: {
     source:

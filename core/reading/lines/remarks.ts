@@ -1,4 +1,5 @@
 import { onDemand } from '../../on-demand.ts'
+import { TOLD, toldScore } from '../../source/paste/maker-signs.ts'
 
 // What is said to whoever makes a sheet, sentence by sentence: how it is to look, what may go, what is not to be said on it.
 // None of these patterns is Unicode's: so many words without case would take ten times as long to compile.
@@ -10,8 +11,17 @@ export type Remark = 'sure' | 'soft'
 export function remarkIn(text: string): Remark | undefined {
   if (text.length > LONGEST) return undefined
   if (sure().test(text)) return 'sure'
-  return soft().test(text) || refusal().test(text) ? 'soft' : undefined
+  if (soft().test(text) || refusal().test(text)) return 'soft'
+  const score = toldScore(text)
+  return score > TOLD + 1
+    ? 'sure'
+    : score >= (text.length <= IN_PASSING ? TOLD - 1 : TOLD)
+      ? 'soft'
+      : undefined
 }
+
+/** Letters of what a letter says in passing: few words with a sign are a remark. */
+const IN_PASSING = 40
 
 /** Whether a sentence says that something is not to stand on a sheet. */
 export function isRefusal(text: string): boolean {
@@ -39,7 +49,7 @@ export function putsThere(text: string): boolean {
 }
 
 const PUT: RegExp =
-  /^(?:(?:oh|ah|and|also|please|pls|then|e|et|y|und|bitte|och|en|i|а|і|ще|ещё|и|aussi|anche|também|también)[,!]?\s)*(?:(?:can|could) you )?(?:put|add|include|use|print|setz(?:t|en)?|schreib(?:t|en)?|nimm|mets|mettez|ajoute[sz]?|pon|poned|añade|metti|mettete|aggiungi|põe|ponha|coloca|coloque|adiciona|zet|schrijf|daj|napisz|dodaj|dej|napiš|přidej|skriv|sätt|напиши|напишіть|додай|додайте|постав|добавь|напишите|ekle|yaz|koy)\s/i
+  /^(?:(?:oh|ah|and|also|please|pls|then|e|et|y|und|bitte|och|en|i|а|і|ще|ещё|и|aussi|anche|também|también)[,!]?\s)*(?:(?:can|could) you )?(?:put|add|include|use|print|(?:end|finish|close) (?:with|on)|(?:schließ|ende)(?:t|e)? mit|(?:termine|finis)(?:z|sez)? (?:par|avec)|(?:termina|acaba|cierra)(?:d)? con|(?:chiudi|finisci)(?:te)? con|(?:eindig|sluit af) met|setz(?:t|en)?|schreib(?:t|en)?|nimm|mets|mettez|ajoute[sz]?|pon|poned|añade|metti|mettete|aggiungi|põe|ponha|coloca|coloque|adiciona|zet|schrijf|daj|napisz|dodaj|dej|napiš|přidej|skriv|sätt|напиши|напишіть|додай|додайте|постав|добавь|напишите|ekle|yaz|koy)\s/i
 
 /** Letters of a sentence that is looked at, at most. */
 const LONGEST = 300
@@ -57,10 +67,10 @@ function wordsOf(alternatives: readonly string[], bare = ''): () => RegExp {
 
 /** Things that are printed or put on a screen, as people call them who have one made. */
 export const PIECES: string = [
-  '(?:posters?|flyers?|leaflets?|handbills?|(?:business |name |greeting |social |insta(?:gram)? )?cards?|invitations?|invites?|coupons?|vouchers?|tickets?|certificates?|diplomas?|menus?|banners?|infographics?|brochures?|newsletters?|programmes?|stor(?:y|ies)|graphic|sign|label|layout|artwork)',
-  '(?:plakat|aushang|flyer|handzettel|faltblatt|visitenkarten?|einladung(?:skarten?|en)?|gutscheine?|eintrittskarten?|karte|urkunden?|zertifikate?|speisekarte|banner|grafik|prospekt)',
-  '(?:affiche|tract|flyer|dépliant|cartes? de visite|carte|carton|invitations?|bon(?: cadeau)?|billets?|certificat|diplôme|menu|bannière|infographie|brochure|visuel)',
-  '(?:cartel|póster|folleto|octavilla|tarjetas?(?: de visita)?|invitación|invitaciones|cupón|vale|entradas?|certificado|diploma|carta|menú|pancarta|infografía)',
+  '(?:posters?|flyers?|leaflets?|handbills?|(?:business |name |greeting |social |insta(?:gram)? )?cards?|invitations?|invites?|coupons?|vouchers?|tickets?|certificates?|diplomas?|menus?|banners?|infographics?|brochures?|newsletters?|programmes?|stor(?:y|ies)|(?:slide )?decks?|slides|square|lookbook|graphic|sign|label|layout|artwork)',
+  '(?:plakat|aushang|flyer|handzettel|faltblatt|visitenkarten?|einladung(?:skarten?|en)?|gutscheine?|eintrittskarten?|karte|urkunden?|zertifikate?|speisekarte|banner|grafik|prospekt|folien|präsentation)',
+  '(?:affiche|tract|flyer|dépliant|cartes? de visite|carte|carton|invitations?|bon(?: cadeau)?|billets?|certificat|diplôme|menu|bannière|infographie|brochure|visuel|diapos?|présentation)',
+  '(?:cartel|póster|folleto|octavilla|tarjetas?(?: de visita)?|invitación|invitaciones|cupón|vale|entradas?|certificado|diploma|carta|menú|pancarta|infografía|diapositivas|presentación)',
   '(?:locandina|manifesto|volantino|bigliett[oi](?: da visita)?|invit[oi]|buono|coupon|attestato|certificato|diploma|menù?|striscione|infografica|grafica)',
   '(?:cartaz|panfleto|folheto|cartão|cartões|convites?|cupom|cupão|vale|bilhetes?|ingressos?|certificado|diploma|ementa|cardápio|faixa|infográfico|arte)',
   '(?:affiche|folder|flyer|visitekaartjes?|kaartjes?|kaart|uitnodiging(?:en)?|bon|waardebon|certificaat|diploma|menukaart|spandoek|infographic)',
@@ -194,10 +204,11 @@ const refusal: () => RegExp = wordsOf(
 
 const wanting: () => RegExp = wordsOf(
   [
-    `(?:it|this|that|${PIECES}) (?:should|must|needs? to|has to|ought to) (?:say|read|have)|(?:wants?|would like|insists? on) (?:(?:the|a|us to|you to) )?(?:sentence|line|words?|phrase|slogan|quote|say|put)`,
+    `(?:it|this|that|${PIECES}) (?:should|must|needs? to|has to|ought to) (?:say|read|have)|(?:wants?|would like|insists? on) (?:(?:the|a|us to|you to) )?(?:sentence|line|words?|phrase|slogan|quote|say|put)|(?:say|says|reads?) (?:something|sth) (?:like|along the lines of)|ought to say|(?:wants?|would like) .{0,40}(?=["“„«])`,
     '(?:headline|title|heading|überschrift|titel|titre|título|titolo|tytuł|nagłówek|nadpis|název|rubrik(?:en)?|overskrift(?:en)?|kop|kopregel|tittel|заголовок|назва|название|başlık) (?:is|could be|should be|would be|might be|must be|was|(?:wäre|ist|soll|sollte|heißt|lautet|könnte)|(?:est|serait|sera|doit être|pourrait être)|es|sería|será|podría ser|è|sarebbe|sarà|potrebbe essere|é|seria|será|pode ser|(?:zou|moet) .{0,12}zijn|wordt|to|będzie|niech będzie|je|bude|(?:är|blir|ska vara|er|blir|skal være)|–|—|-|такий|такая|буде|будет|olsun)',
     '(?:please |pls |also |and |then )?(?:put|add|write|print|include|squeeze in|say) .{0,30}(?=["“„«])',
     '(?:bitte |und )?(?:schreib(?:t|en sie)?|setz(?:t|en sie)?|nimm) .{0,30}(?=["“„«])|(?:möchte|will|hätte gern(?:e)?) .{0,30}(?:satz|spruch|zeile|worte?)|(?:es|da) soll(?:te)? .{0,20}(?:stehen|heißen)',
+    '(?:will|möchte|hätte gern),? dass .{0,40}(?=["“„«])|(?:sowas|etwas) (?:wie|in der art)|(?:veut|voudrait|aimerait) qu.{0,40}(?=["“„«])|(?:quelque chose|un truc) (?:comme|du genre)|(?:quiere|querría|quiero|gustaría) que .{0,40}(?=["“„«])|algo (?:como|así como)|(?:vuole|vorrebbe) che .{0,50}(?=["“„«])|qualcosa (?:come|tipo)|(?:quer|queria|gostava) que .{0,40}(?=["“„«])|algo como|(?:wil|zou willen) dat .{0,40}(?=["“„«])|iets (?:als|in de trant van)|(?:chce|chciałaby?),? żeby .{0,40}(?=["“„«])|coś w stylu|(?:vill|skulle vilja) att .{0,40}(?=["“”„«])|något i stil med|noget i (?:stil|retning) (?:med|af)|(?:vil (?:have|ha|at)) .{0,40}(?=["“”„«])|něco (?:jako|ve stylu)|щось (?:на кшталт|типу)|что-то (?:вроде|типа)|(?:хоче|хочет),? (?:щоб|чтобы) .{0,40}(?=["“„«])',
     '(?:mets|mettez|écris|écrivez|ajoute[sz]?) .{0,30}(?=["“„«])|(?:veut|voudrait) .{0,20}(?:phrase|mention|slogan)|il faut (?:écrire|mettre) .{0,20}(?=["“„«])',
     '(?:pon|ponga|poned|escribe|añade) .{0,30}(?=["“„«])|(?:quiere|querría) .{0,20}(?:frase|lema)|(?:tiene que|debe) (?:poner|decir) .{0,10}(?=["“„«])',
     '(?:metti|mettete|scrivi|scrivete|aggiungi) .{0,30}(?=["“„«])|vuole .{0,20}(?:frase|scritta)',
