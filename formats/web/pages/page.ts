@@ -104,7 +104,8 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const shown = titleOf(roles, headline)
   const brand = brandOf(roles, shown)
   const links = addressesIn(reading)
-  const reach = links[0] ?? endOf(rest)
+  // A place of the page itself is nobody to reach.
+  const reach = links.find(link => !link.startsWith('#')) ?? endOf(rest)
   const said = brand ? undefined : nameOfAddress(links, reading, shown)
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
