@@ -169,13 +169,16 @@ function startAlone({ text }: Phrase): Start | undefined {
 
 /** The label behind which slides that nobody counts say what they are called, each in its first line; undefined for other copy. */
 function titleLabel(blocks: readonly RootContent[], context: Context): string | undefined {
-  const isPlain = blocks.every(({ type }) => type !== 'heading' && type !== 'thematicBreak')
+  const isPlain = blocks.every(({ type }, at) => (type !== 'heading' || at === 0) && type !== 'thematicBreak')
   const lines = isPlain ? blocks.flatMap(linesOfBlock) : []
   const labels = lines.map(line => readLabelled(line)?.label.text ?? '')
   const [first = ''] = labels
-  const count = labels.filter(label => label === first).length
-  const isTitle = first !== '' && partNamed(first, context) === 'title'
-  return isTitle && count >= LEAST && lines.every(line => !startOfWord(line, context)) ? first : undefined
+  // `Slide: Who we are` may have lines of the author's over it.
+  const called =
+    partNamed(first, context) === 'title' ? first : (labels.find(text => isSlide(text, context)) ?? '')
+  const count = labels.filter(label => label === called).length
+  const isTold = called !== '' && count >= LEAST
+  return isTold && lines.every(line => !startOfWord(line, context)) ? called : undefined
 }
 
 /** What a slide is called behind its label. */
@@ -185,12 +188,16 @@ function startTitled(line: Phrase, label: string): Start | undefined {
 }
 
 /** What a line says after the mark of a slide; undefined for a line that has none. */
-function startOfWord(line: Phrase, { lexicon }: Context): Start | undefined {
+function startOfWord(line: Phrase, context: Context): Start | undefined {
   const match = counted.exec(line.text) ?? marked.exec(line.text)
   const word = match?.[1] ?? match?.[4]
-  if (!match || !word || !lexicon(word).some(({ concept, weight }) => concept === 'slides' && weight > 0.8))
-    return undefined
+  if (!match || !word || !isSlide(word, context)) return undefined
   return { title: trim(bare(cut(line, match[0].length))), mark: match[0].trim() }
+}
+
+/** Whether a word is one for a slide. */
+function isSlide(word: string, { lexicon }: Context): boolean {
+  return lexicon(word).some(({ concept, weight }) => concept === 'slides' && weight > 0.8)
 }
 
 /** Words that were all in bold with their mark are no bolder than other titles. */

@@ -113,4 +113,13 @@ test('slides that nobody counts begin where each says what it is called', () => 
   ])
 })
 
+test('slides that nobody counts begin where their author calls each a slide', () => {
+  const content =
+    'WELCOME TALK v3\n\nSlide: The depot\nWe have three halls.\n\nSlide: The day\n8.00 start\n12.30 lunch\n\nSlide: Rules\nHelmets on.'
+  assert.equal(
+    shown(content).map(([title]) => title),
+    ['The depot', 'The day', 'Rules'],
+  )
+})
+
 test.run()
