@@ -91,10 +91,31 @@ function labelled(words: Phrase, { context }: Letter, isNamed: boolean): readonl
       if (place)
         return [
           { to: 'label', text: words.text.slice(start, value) } as const,
-          { to: place, words: withoutQuotes(own) } as const,
+          ...(place === 'title' ? titlePieces(own) : [{ to: place, words: withoutQuotes(own) } as const]),
         ]
       return isLone ? [printed(words)] : labelLines(words, label, own)
     }),
+  ]
+}
+
+/** What leads from the title of a sheet to what stands under it. */
+const UNDER =
+  /[,;]?\s(?:(?:and|und|et|y|e|en|i|a|och|og)\s)?(?:the line |die zeile |la ligne |la línea |la riga |de regel )?(?:under(?:neath)?(?: it| that)?|below(?: it)?|darunter|drunter|(?:en )?dessous|debajo|sotto|por baixo|eronder|daaronder|pod (?:tym|spodem|tím)|under(?: det)?)(?: is| ist| est| es| è)?[,:]?\s(?=["“„«\p{Lu}])/iu
+
+/** A title and the line that is said to stand under it, with what is said behind that in quotation marks. */
+export function titlePieces(words: Phrase): readonly Piece[] {
+  const under = UNDER.exec(words.text)
+  const own = (start: number, end: number): Phrase => withoutQuotes(withoutStop(trim(cut(words, start, end))))
+  if (!under) return [{ to: 'title', words: own(0, words.text.length) }]
+  const from = under.index + under[0].length
+  const [quote] = quotesIn(words.text.slice(from)).filter(({ start }) => start === 1)
+  const end = quote ? from + quote.end + 1 : words.text.length
+  const rest = trim(cut(words, end + (/^[.,;]/u.test(words.text.slice(end)) ? 1 : 0)))
+  return [
+    { to: 'title', words: own(0, under.index) },
+    said(under[0]),
+    { to: 'subtitle', words: own(from, end) },
+    ...(rest.text === '' ? [] : [printed(rest)]),
   ]
 }
 
