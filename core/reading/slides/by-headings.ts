@@ -15,7 +15,7 @@ import { type Division, headingOf, notesOf, type Slide, slideOf } from './slide.
  * comes twice and holds copy of its own, or at what stands for headings.
  */
 export function byHeadings(blocks: readonly RootContent[], context: Context): Division | undefined {
-  const headed = withThanks(withHeadings(withShortLines(withBoldLines(withCountedLines(blocks))), context))
+  const headed = withThanks(headedBelow(withShortLines(withBoldLines(withCountedLines(blocks))), context))
   const level = deckLevel(headed)
   if (level === 0) return undefined
   const groups: RootContent[][] = [[]]
@@ -40,6 +40,18 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
     omitted: [],
   }
 }
+
+/** Blocks with what stands for headings as headings, below a title that is the only one too. */
+function headedBelow(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const [title, ...others] = blocks
+  const isLone = title?.type === 'heading' && others.every(({ type }) => type === 'paragraph')
+  if (!isLone) return withHeadings(blocks, context)
+  const below = withHeadings(others, context)
+  return below.filter(({ type }) => type === 'heading').length < LABELLED ? blocks : [title, ...below]
+}
+
+/** Headings below a lone title from which on they are its slides. */
+const LABELLED = 3
 
 /** Blocks that end in a word of thanks in a paragraph of its own, with that as a slide: it is no line of what stands above it. */
 function withThanks(blocks: readonly RootContent[]): readonly RootContent[] {
