@@ -154,6 +154,7 @@ test('a heading is not smaller than the paragraph below it, but smaller than wha
   assert.not(under('6 minutes').includes('title-small'))
   // Capitals are as tall as the small letters of larger type.
   assert.not(under('when the harbour is late', 24, 'TIDES').includes('title-small'))
+  assert.not(under('when the harbour is late', 28, 'TIDES').includes('title-small'))
   // So much larger, it is what the page says, and the heading its label.
   assert.not(under('when the harbour is late', 30).includes('title-small'))
 })

@@ -156,6 +156,8 @@ function largestOf(content: PageContent | undefined): number {
 /** Whether a text is what its page shows, and so larger than the heading above it. */
 function isMeant({ text, size }: Block, title: Block, content: PageContent | undefined): boolean {
   const largest = largestOf(content)
-  if (size >= largest && size >= title.size * LABELLED) return true
+  const isLabel = size >= title.size * LABELLED
+  // Small capitals over larger words are a label wherever they stand.
+  if (isLabel && (size >= largest || isCapitals(title.text))) return true
   return text.split(' ').length <= DISPLAY && size >= largest / 2
 }
