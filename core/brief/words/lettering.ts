@@ -19,7 +19,7 @@ const manners = {
   comic: { family: 'Bangers', alone: 'display', weight: 400 },
   neon: { family: 'Tilt Neon', alone: 'display', weight: 400 },
   // Beside this serif, Chinese, Japanese and Korean are set in their own faces with brush-like ends.
-  song: { family: 'Source Serif 4', alone: 'both', weight: 600 },
+  song: { family: 'Source Serif 4', alone: 'both', weight: 700 },
 } as const satisfies Readonly<Record<string, Typeface>>
 
 /** Faces by the last words of what carries such letters, whatever kind of it: `lettering as on old ski lift signs`, `like road signs`. */

@@ -242,7 +242,7 @@ test('right to left: the page says so and sides mirror', async () => {
   assert.is(attributes(byTag(tree, 'html')[0] as HtmlElement).dir, 'rtl')
   assert.match(html, 'border-inline-start')
   assert.not.match(html, /(?:padding|margin|border)-(?:left|right)/)
-  assert.match(html, '"Noto Naskh Arabic"')
+  assert.match(html, '"Noto Sans Arabic"')
 })
 
 test('pictures have a place before they load, tables a scope, tasks a box', async () => {
