@@ -94,6 +94,10 @@ test('what a reader is told stays, in brackets or behind a label', () => {
     'Confirmación (confirmar con antelación)',
     'Walk (see the map here)',
     'Notes for the programme are on page 4.',
+    'Date: tbc',
+    'Speaker tbc',
+    'Doors 7pm, band tbc.',
+    '| Talk | tbc |',
   ])
     assert.equal(read(`# Open studio\n\nCome.\n\nMore.\n\n${line}\n`).left, [], line)
   assert.equal(read('# Notes\n\n```\nTODO later\n```\n').left, [])

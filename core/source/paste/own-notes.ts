@@ -165,6 +165,7 @@ function labelledLead(words: string): number {
 
 /** A line that is said to its maker alone, or that opens or ends with sentences that are: `words missing, Ada will send them`. */
 function told(text: string, isRough: boolean): readonly [number, number] | undefined {
+  if (/^\s*\|/.test(text)) return undefined
   const sentences = [...text.matchAll(/\S[^.!?…]*(?:[.!?…]+(?!\s|$)[^.!?…]*)*[.!?…]*/g)].map(
     ({ index, 0: words }) => ({ words, start: index, end: index + words.length }),
   )
