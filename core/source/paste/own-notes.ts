@@ -165,7 +165,7 @@ function labelledLead(words: string): number {
 
 /** A line that is said to its maker alone, or that opens or ends with sentences that are: `words missing, Ada will send them`. */
 function told(text: string, isRough: boolean): readonly [number, number] | undefined {
-  if (/^\s*\|/.test(text)) return undefined
+  if (text.length < LEAST || /^\s*\|/.test(text)) return undefined
   const sentences = [...text.matchAll(/\S[^.!?…]*(?:[.!?…]+(?!\s|$)[^.!?…]*)*[.!?…]*/g)].map(
     ({ index, 0: words }) => ({ words, start: index, end: index + words.length }),
   )
@@ -182,8 +182,9 @@ function told(text: string, isRough: boolean): readonly [number, number] | undef
   return first === sentences[0] && last === sentences.at(-1) ? undefined : [first.start, last.end]
 }
 
-/** Letters of what is said to a maker in no brackets, at most. */
+/** Letters of what is said to a maker in no brackets, at most and at least. */
 const SAID = 200
+const LEAST = 8
 
 /** What is added behind blanks or a stroke, and to its maker: `70 €  — unless we raise it, to be decided`. */
 function toldTail(text: string): readonly [number, number] | undefined {
