@@ -294,7 +294,5 @@ const SIGNS: readonly {
 
 /** Signs one of which a line in no brackets has where it is said to its maker. */
 const OWN = SIGNS.filter(({ sign }) =>
-  ['cutting', 'brief', 'room', 'refusal', 'missing', 'open', 'draft', 'export', 'layout', 'side'].includes(
-    sign,
-  ),
+  ['cutting', 'brief', 'room', 'refusal', 'missing', 'open', 'draft', 'export', 'layout'].includes(sign),
 )
