@@ -1,8 +1,9 @@
 import type { List, ListItem, RootContent } from 'mdast'
-import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
+import { paragraphOf } from '../facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, type Phrase, split, trim } from '../facts/phrase.ts'
 import { plainLabel } from '../words/lexicon.ts'
+import { withListInPlace } from './list-in-place.ts'
 import type { Told } from './named-above.ts'
 
 /** Somebody, or a group with a name of its own, and who is under them. */
@@ -26,7 +27,7 @@ export function treeOfArrows(body: readonly RootContent[]): Told {
   const arrows = lines.filter(({ text }) => arrow.test(text))
   if (arrows.length < LINES) return { body, silent: [] }
   const tree = growTree(lines)
-  return { body: withList(body, tree.taken, toList(tree.roots)), silent: tree.silent }
+  return { body: withListInPlace(body, tree.taken, toList(tree.roots)), silent: tree.silent }
 }
 
 interface Tree {
@@ -100,22 +101,4 @@ function toList(members: readonly Member[]): List {
       return { type: 'listItem', children: [paragraphOf(line), ...under] }
     }),
   }
-}
-
-/** A body with a list where the first of the lines stood that are in it. */
-function withList(
-  body: readonly RootContent[],
-  taken: ReadonlySet<string>,
-  list: List,
-): readonly RootContent[] {
-  let isPut = false
-  return body.flatMap((block): readonly RootContent[] => {
-    const lines = linesOfBlock(block)
-    const left = lines.filter(({ text }) => !taken.has(text))
-    if (left.length === lines.length) return [block]
-    const kept = paragraphsOf(left)
-    if (isPut) return kept
-    isPut = true
-    return [list, ...kept]
-  })
 }

@@ -1,9 +1,10 @@
 import type { List, ListItem, RootContent } from 'mdast'
-import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
-import { lineOfItem, linesOfBlock, readLabelled } from '../facts/label.ts'
+import { paragraphOf } from '../facts/facts.ts'
+import { readLabelled } from '../facts/label.ts'
 import { cut, type Phrase, trim } from '../facts/phrase.ts'
 import { wordsOf } from '../../source/text.ts'
 import { plainLabel, wordsInAll } from '../words/lexicon.ts'
+import { flatLinesOf, withListInPlace } from './list-in-place.ts'
 import type { Told } from './named-above.ts'
 
 /** Somebody or a part in a line of their own, with what their line says of whom they are under, or over. */
@@ -31,7 +32,7 @@ const LEAST = { lines: 2, part: 0.5 }
  * by any word of a name or a post; a line that says that it stands over somebody leads them.
  */
 export function treeOfReports(body: readonly RootContent[], isName: (words: Phrase) => boolean): Told {
-  const lines = body.flatMap(linesIn)
+  const lines = body.flatMap(flatLinesOf)
   const read = clausesIn(lines)
   const all = lines.map(line => memberOf(line, read(line), isName))
   const told = all.filter(({ clause }) => clause !== undefined)
@@ -42,18 +43,13 @@ export function treeOfReports(body: readonly RootContent[], isName: (words: Phra
   const named = new Set([...parents.above.values(), ...parents.over.values()])
   const members = all.filter(member => found.includes(member) || named.has(member))
   return {
-    body: withList(body, new Set(members.map(({ source }) => source.text)), listOf(members, parents.above)),
+    body: withListInPlace(
+      body,
+      new Set(members.map(({ source }) => source.text)),
+      listOf(members, parents.above),
+    ),
     silent: found.flatMap(({ clause }) => (clause ? [clause.text] : [])),
   }
-}
-
-/** The lines of a block, a flat list among them. */
-function linesIn(block: RootContent): readonly Phrase[] {
-  if (block.type !== 'list') return linesOfBlock(block)
-  const isFlat = block.children.every(
-    ({ children, checked }) => children.length === 1 && typeof checked !== 'boolean',
-  )
-  return isFlat ? block.children.flatMap(item => lineOfItem(item) ?? []) : []
 }
 
 // What a line says
@@ -206,27 +202,4 @@ function listOf(members: readonly Member[], above: ReadonlyMap<Member, Member>):
     }),
   })
   return grow(undefined)
-}
-
-/** A body with the list where the first of its lines stood. */
-function withList(
-  body: readonly RootContent[],
-  taken: ReadonlySet<string>,
-  list: List,
-): readonly RootContent[] {
-  let isPut = false
-  return body.flatMap((block): readonly RootContent[] => {
-    const lines = linesIn(block)
-    const left = lines.filter(({ text }) => !taken.has(text))
-    if (left.length === lines.length) return [block]
-    const kept =
-      block.type === 'list'
-        ? left.length > 0
-          ? [{ ...block, children: block.children.filter(item => !taken.has(lineOfItem(item)?.text ?? '')) }]
-          : []
-        : paragraphsOf(left)
-    if (isPut) return kept
-    isPut = true
-    return [...kept, list]
-  })
 }
