@@ -59,9 +59,9 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
     .map(colorNamed)
   const ground = wanted.find(({ mood }) => mood.ground)?.mood.ground
   const meant = wanted.filter(({ weight }) => weight >= 1).map(({ mood }) => mood)
-  const [eras, manners] = [true, false].map(isEra =>
-    meant.filter(({ era = false }) => era === isEra).map(({ patch = {} }) => patch),
-  ) as [DesignPatch[], DesignPatch[]]
+  const patchesOf = (moods: readonly Mood[]) => moods.map(({ patch = {} }) => patch)
+  const eras = patchesOf(meant.filter(({ era }) => era))
+  const manners = patchesOf(meant.filter(({ era }) => !era))
   const extras = [...eras, ...manners, firstMotif([...manners, ...eras])]
   return {
     patch: [axisPatch(axes, base, creamy, pairing), ...extras].reduce(mergePatches),

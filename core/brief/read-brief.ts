@@ -488,20 +488,10 @@ function asStock(item: Item, at: number, items: readonly Item[]): Item {
 /** OKLCH lightness from which a card is a paper. */
 const PAPERY = 0.85
 
-/** Items from a decade to the movement whose time it is. */
-const MOVED = 3
-
-/** `constructivism of the 1920s`: when a movement was, and no look besides; `charts are fine if plain`: how they are then. */
+/** `charts are fine if plain`: how something is to be then, and not all. */
 function asWhen(item: Item, at: number, items: readonly Item[]): Item {
-  if (item.meaning.kind !== 'mood') return item
-  const isIf = item.join === 'none' && items[at - 1]?.words === 'if'
-  const isDecade = /^(?:1[89])?\d0s$/.test(item.words)
-  const isMovement = (other: Item | undefined): boolean =>
-    other?.meaning.kind === 'mood' &&
-    !/\d0s$/.test(other.words) &&
-    other.meaning.moods.some(({ patch }) => patch?.type?.display !== undefined)
-  const near = items.slice(Math.max(at - MOVED, 0), at + MOVED + 1)
-  return isIf || (isDecade && near.some(isMovement)) ? { ...item, meaning: { kind: 'unknown' } } : item
+  const isIf = item.meaning.kind === 'mood' && item.join === 'none' && items[at - 1]?.words === 'if'
+  return isIf ? { ...item, meaning: { kind: 'unknown' } } : item
 }
 
 function distinctRanges(ranges: Design['color']['forbidHues']): Design['color']['forbidHues'] {
