@@ -504,14 +504,12 @@ function dressOne(
   const inText = Math.min(wanted ?? 0, place.size * IN_TEXT)
   const grown = wanted && isInText ? (dress.rank === 'last' ? place.size : inText) : wanted
   const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element), theme)))
+  const isRaised = ranked !== undefined && ranked > place.size && isToBeSeen(dress)
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),
-    ...(ranked &&
-      ranked > place.size &&
-      isToBeSeen(dress) &&
-      key !== 'quotes' && { weight: Math.max(700, element.style.weight ?? 0) }),
+    ...(isRaised && key !== 'quotes' && { weight: Math.max(700, element.style.weight ?? 0) }),
     // Large words that are parted at a hyphen are not read at once.
-    ...(ranked && ranked > place.size && isToBeSeen(dress) && { hyphens: false }),
+    ...(isRaised && { hyphens: false }),
     ...(isState && { weight: 700 }),
     ...(dress.weight && { weight: dress.weight }),
     ...(dress.italic !== undefined && { italic: dress.italic }),

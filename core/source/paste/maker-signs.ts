@@ -50,12 +50,12 @@ export const TOLD = 3
 
 /** Whether a line of a copy, in no brackets, is nothing but said to its maker: something in it nobody else is told. */
 export function isToldLine(text: string, isRough: boolean): boolean {
-  // Figures are facts, and readers are told that one is to be confirmed: it takes more signs.
-  const score = toldScore(text) - (/\d/.test(text) ? 1 : 0)
   const leads = /[:：]$/.test(text)
   // A line that leads to the text hands it over, unless it only says when that stands there.
   const isOwn = OWN.some(({ has }) => has(text)) && (!leads || room(text))
-  return isOwn && score >= (isRough || leads ? TOLD : TOLD + 1)
+  // Figures are facts, and readers are told that one is to be confirmed: it takes more signs.
+  const least = TOLD + (isRough || leads ? 0 : 1) + (/\d/.test(text) ? 1 : 0)
+  return isOwn && toldScore(text) >= least
 }
 
 /** Whether a text opens as a note does: with its mark, or a stroke. */
