@@ -38,14 +38,8 @@ export function readOrder(
   context: Context,
 ): Ordered | undefined {
   const lines = blocks.flatMap((block, at) => linesAt(block, at, context))
-  if (
-    !isOrder(
-      lines.flatMap(line => line.sentences),
-      signs,
-      blocks,
-    )
-  )
-    return undefined
+  const sentences = lines.flatMap(line => line.sentences)
+  if (!isOrder(sentences, signs, blocks)) return undefined
   const letter = readLetter(lines, signs, context)
   const settled = settleBlocks(blocks, letter)
   const pieces = settled.flatMap(one => one.pieces)
@@ -77,14 +71,15 @@ function isOrder(
   const opening = sentences.slice(0, OPENING)
   const hands = opening.some(({ text }) => handsOverText(text))
   const orders = opening.some(({ text }) => ordersPiece(text))
-  const sure = sentences.filter(({ text }) => remarkIn(text) === 'sure')
+  const isSure = ({ text }: Sentence): boolean => remarkIn(text) === 'sure'
   const isAddressed = greets || leaves
-  if (isAddressed && (isHanded || hands || orders || sure.length > 0)) return true
+  if (isAddressed && (isHanded || hands || orders || sentences.some(isSure))) return true
   if (isAskedFor(sentences) && blocks.every(({ type }) => type === 'paragraph')) return true
   const opens = sentences.filter(({ block }) => block === sentences[0]?.block)
   const isSaid = opens.length > 0 && opens.every(({ text }) => remarkIn(text) !== undefined)
   const isPlain = blocks.every(({ type }) => type !== 'heading')
-  return isPlain && (isSaid || hands) && sure.length > 1
+  // Asked last: a long copy has very many sentences.
+  return isPlain && (isSaid || hands) && sentences.filter(isSure).length > 1
 }
 
 /** Whether the first sentence asks for a piece, and others say what it should say or how it is to be. */
