@@ -9,6 +9,7 @@ import { editNode } from '../edit-node.ts'
 import { fieldShape, fieldTexts, nodesOfDocument } from '../fields.ts'
 import { readDocument, type ReadOptions } from '../read-document.ts'
 import { copyWords, plainText } from '../text.ts'
+import { readRanRows, readSetRows } from './set-rows.ts'
 import { isParent, nodesOf, rangeOf } from '../walk.ts'
 
 function read(content: string, options: ReadOptions = {}) {
@@ -1008,6 +1009,20 @@ test('a long paste is read in linear time', async () => {
   const times = (text: string, count: number) => Array.from({ length: count }, () => text).join('\n')
   for (const line of ['a;b;c', '"a,b,c', 'x\ty', '• a', 'From: a', 'Item name   Amount   Price'])
     await assertProportional(count => read(`${times(line, count)}\n\n${memo}`), 100)
+})
+
+test('of each line of a long paragraph it is asked in linear time whether rows begin there', async () => {
+  for (const readRows of [readSetRows, readRanRows])
+    await assertProportional(count => {
+      const lines = Array.from({ length: count }, (_, number) => ({
+        start: 0,
+        end: 1,
+        text: 'a',
+        indent: 0,
+        number,
+      }))
+      for (const at of lines.keys()) readRows(lines, at, 'a')
+    }, 2500)
 })
 
 test('a line with the sign of a section over text in its block heads it', () => {

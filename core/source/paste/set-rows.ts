@@ -24,18 +24,31 @@ const LEAST = { cells: 3, rows: 2 }
 export function readSetRows(lines: readonly Line[], at: number, source: string): SetRows | undefined {
   const above = lines[at - 1]
   if (above && cellsOf(above, source).length >= LEAST.cells) return undefined
-  const rows: (readonly Cell[])[] = []
-  for (const line of lines.slice(at)) {
+  const rows = rowsFrom(lines, at, line => {
     const cells = cellsOf(line, source)
-    if (cells.length < LEAST.cells || !isRow(line, cells, source)) break
-    rows.push(cells)
-  }
+    return cells.length >= LEAST.cells && isRow(line, cells, source) ? cells : undefined
+  })
   const text = ({ start, end }: Cell) => source.slice(start, end)
   const counted = rows.filter(row => COUNT.test(text(row[0] as Cell))).length
   const figured = rows.filter(([, ...others]) => others.some(cell => /\d/.test(text(cell)))).length
   const isTable = rows.length >= LEAST.rows || (rows.length > 0 && counted === rows.length)
   if (!isTable || figured * 2 <= rows.length) return undefined
   return { grid: { rows: aligned(rows, cell => SUM.test(text(cell))), hasHead: false }, lines: rows.length }
+}
+
+/** The rows that lines from one on are, up to the first that is none. No copy of what follows is made: each line may be asked. */
+function rowsFrom(
+  lines: readonly Line[],
+  at: number,
+  read: (line: Line) => readonly Cell[] | undefined,
+): readonly (readonly Cell[])[] {
+  const rows: (readonly Cell[])[] = []
+  for (let line = lines[at]; line; line = lines[at + rows.length]) {
+    const cells = read(line)
+    if (!cells) break
+    rows.push(cells)
+  }
+  return rows
 }
 
 /** A figure with its unit and nothing else: `97.2%`, `14 km`. */
@@ -48,16 +61,16 @@ const MEASURES = 3
  * done!`. Asked of the first line of a run alone.
  */
 export function readMeasures(lines: readonly Line[], at: number, source: string): SetRows | undefined {
-  const measuresIn = (line: Line | undefined): readonly Cell[] | undefined => {
-    const cells = line ? cellsOf(line, source) : []
+  const measuresIn = (line: Line): readonly Cell[] | undefined => {
+    const cells = cellsOf(line, source)
     const [name, figure] = cells
     const isMeasure = figure !== undefined && MEASURE.test(source.slice(figure.start, figure.end))
     const isNamed = name !== undefined && /\p{L}/u.test(source.slice(name.start, name.end))
     return isMeasure && isNamed && cells.length <= LEAST.cells ? cells : undefined
   }
-  if (measuresIn(lines[at - 1])) return undefined
-  const rows: (readonly Cell[])[] = []
-  for (let cells = measuresIn(lines[at]); cells; cells = measuresIn(lines[at + rows.length])) rows.push(cells)
+  const above = lines[at - 1]
+  if (above && measuresIn(above)) return undefined
+  const rows = rowsFrom(lines, at, measuresIn)
   const pairs = rows.filter(({ length }) => length === 2)
   if (pairs.length < MEASURES || pairs.length * 2 < rows.length) return undefined
   const width = Math.max(...rows.map(({ length }) => length))
@@ -133,12 +146,7 @@ export function readRanRows(lines: readonly Line[], at: number, source: string):
   const [line, above] = [lines[at], lines[at - 1]]
   if (!line || (above && rowFrom(above, source))) return undefined
   const isHeaded = rowFrom(line, source) === undefined
-  const rows: (readonly Cell[])[] = []
-  for (const below of lines.slice(isHeaded ? at + 1 : at)) {
-    const row = rowFrom(below, source)
-    if (!row) break
-    rows.push(row)
-  }
+  const rows = rowsFrom(lines, isHeaded ? at + 1 : at, below => rowFrom(below, source))
   const width = Math.max(0, ...rows.map(({ length }) => length))
   if (rows.length < RAN || rows.filter(({ length }) => length === width).length * 2 <= rows.length)
     return undefined
