@@ -11,7 +11,7 @@ export type Triple = readonly [number, number, number]
 /** Linear-light sRGB (0–1) of `#rrggbb`, for luminance and simulations. */
 export function toLinear(hex: string): Triple {
   const value = Number.parseInt(hex.slice(1), 16)
-  return [linear((value >> 16) & 255), linear((value >> 8) & 255), linear(value & 255)]
+  return [channelOf(value >> 16), channelOf(value >> 8), channelOf(value)]
 }
 
 /** Oklab of linear-light sRGB: equal distances look about equally far apart. */
@@ -87,8 +87,12 @@ function hexOf(rgb: Triple): string {
   return `#${rgb.map(channel => encoded(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-function linear(byte: number): number {
-  const value = byte / 255
+/** The light of each 8-bit step. */
+const light = Array.from({ length: 256 }, (_, byte) => linear(byte / 255))
+
+const channelOf = (byte: number): number => light[byte & 255] ?? 0
+
+function linear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 

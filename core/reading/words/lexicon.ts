@@ -206,19 +206,20 @@ function mostSpoken(
 }
 
 /** The languages that have a label among their names, as it is written. */
-function speakersOf(label: string): readonly string[] {
-  const name = `,${label.replaceAll('_', ' ').trim().toLowerCase()},`
-  const known = speakersByName.get('', name)
-  if (known) return known
-  const codes = [...namesWritten()].flatMap(([code, names]) => (names.includes(name) ? [code] : []))
-  speakersByName.set('', name, codes)
-  return codes
-}
+const speakersOf = (label: string): readonly string[] => speakersIn('written', label)
 
 /** The languages that have a label among their names, with or without its accents: many write keys on a bare keyboard. */
-function speakersWithoutAccents(label: string): readonly string[] {
-  const name = withoutAccents(`,${label.replaceAll('_', ' ').trim().toLowerCase()},`)
-  return [...namesBare()].flatMap(([code, names]) => (names.includes(name) ? [code] : []))
+const speakersWithoutAccents = (label: string): readonly string[] => speakersIn('bare', withoutAccents(label))
+
+function speakersIn(as: 'written' | 'bare', label: string): readonly string[] {
+  if (label.length > LONGEST) return []
+  const name = `,${label.replaceAll('_', ' ').trim().toLowerCase()},`
+  const known = speakersByName.get(as, name)
+  if (known) return known
+  const spoken = as === 'bare' ? namesBare() : namesWritten()
+  const codes = [...spoken].flatMap(([code, names]) => (names.includes(name) ? [code] : []))
+  speakersByName.set(as, name, codes)
+  return codes
 }
 
 const withoutAccents = (text: string): string =>
