@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { baseDesign } from './design.ts'
+import { baseDesign, TOUCH } from './design.ts'
 import { readBrief } from './read-brief.ts'
 import { colorNamed } from './words/colors.ts'
 
@@ -91,6 +91,21 @@ test('one accent beside a colour that leads fills nothing, wherever its clause s
   }
   const { color } = designOf('Deep fjord blue with one rust accent for failures')
   assert.equal([color.danger, color.seeds.length], [colorNamed('rust'), 1])
+})
+
+test('the one touch of a colour is little of it in other languages too, and no cook wears it', () => {
+  for (const brief of [
+    'Discreto, azul e branco, com um só toque de laranja',
+    'bleu nuit et blanc, une unique touche de orange',
+    'azul marino y blanco con un único toque de naranja',
+    'blu e bianco con un unico tocco di arancione',
+    'Navy und Weiß mit einem einzigen Tupfer Orange',
+  ]) {
+    const design = designOf(brief)
+    const [share, ...others] = design.color.shares ?? []
+    assert.equal([share?.hex, share?.most, others], [colorNamed('orange'), TOUCH, []], brief)
+    assert.not(JSON.stringify(design).includes('chef'), brief)
+  }
 })
 
 test('of greys and a touch of one colour that is the accent, and fills nothing', () => {

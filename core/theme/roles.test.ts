@@ -162,6 +162,12 @@ test('a colour that a scheme derived sets no headings', () => {
   assert.is(roles.heading, roles.text)
 })
 
+test('a scheme derives nothing beside a sheet that somebody named in a colour of its own', () => {
+  const seedsOn = (paper: string) => withScheme(colorOf({ seeds: ['#1e4290'], scheme: 'triad', paper })).seeds
+  assert.equal(seedsOn('#c0f0e9'), ['#1e4290'])
+  assert.is(seedsOn('#faf6ef').length, 3)
+})
+
 test('the deep ground is the deep colour that was named before one that a scheme derived', () => {
   for (const scheme of ['complement', 'triad'] as const) {
     const { roles } = rolesOf(withScheme(colorOf({ seeds: ['#11327a'], scheme })))

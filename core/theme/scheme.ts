@@ -15,12 +15,13 @@ const LIGHTNESS = [0.38, 0.62]
 
 /**
  * A design with the brand colours that its scheme derives from a single accent. Colours that are named stand for themselves,
- * and a grey has no hue to begin from.
+ * be one of them the paper or the ink, and a grey has no hue to begin from.
  */
 export function withScheme(color: ColorDesign): ColorDesign {
   const [accent, ...others] = color.seeds
   const { c, h } = toOklch(accent ?? '#000000')
-  if (accent === undefined || others.length > 0 || c < 0.03) return color
+  const isOneOfSeveral = others.length > 0 || hasHue(color.paper) || hasHue(color.ink)
+  if (accent === undefined || isOneOfSeveral || c < HUED) return color
   const derived = turns[color.scheme].map((turn, at) =>
     toHex(
       avoidHues(
@@ -30,6 +31,13 @@ export function withScheme(color: ColorDesign): ColorDesign {
     ),
   )
   return derived.length === 0 ? color : { ...color, seeds: [accent, ...derived] }
+}
+
+/** Chroma from which a colour has a hue of its own: cream has none. */
+const HUED = 0.03
+
+function hasHue(hex: string | null): boolean {
+  return hex !== null && toOklch(hex).c >= HUED
 }
 
 /** The brand colours that somebody named: all but those that the scheme derived. */

@@ -80,7 +80,7 @@ wine; wine glass, glass of wine, wineglass; weinglas, verre à vin, verre de vin
 beer; beer mug, beer, pint, beer glass; bierkrug, bier, bière, cerveza, birra, cerveja, bierglas, piw*, ölglas, öl, bira, пив*, ビール, 啤酒
 martini; cocktail, cocktail glass, martini; cocktail, cóctel, coquetel, koktajl*, kokteyl, коктейл*, カクテル, 鸡尾酒
 utensils; fork and knife, knife and fork, cutlery, fork; besteck, gabel, couverts, fourchette, cubiertos, tenedor, posate, forchetta, talheres, garfo, bestek, vork, sztućc*, widel*, bestick, gaffel, çatal, виделк*, フォーク, 刀叉
-chef-hat; chef hat, chef's hat, cook's hat; kochmütze, toque, gorro de cocinero, cappello da chef, koksmuts, kockmössa
+chef-hat; chef hat, chef's hat, cook's hat; kochmütze, toque de cuisinier, toque de chef, gorro de cocinero, cappello da chef, koksmuts, kockmössa
 pizza; pizza slice, pizza; pizza, піц*, ピザ, 披萨
 apple; apple; apfel, pomme, manzana, mela, maçã, appel, jabłk*, äpple, elma, яблук*, りんご, 苹果, تفاحة
 cherry; cherry, cherries; kirsche, kirschen, cerise, cereza, ciliegia, cereja, kers, kersen, wiśni*, körsbär, kiraz, вишн*, さくらんぼ, 樱桃, كرز
