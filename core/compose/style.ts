@@ -118,6 +118,7 @@ export interface Style {
   /** A picture alone in its block is aligned alike. pages: lines are broken for the best paragraph, elsewhere one by one. */
   readonly textAlign?: 'start' | 'center' | 'end' | 'justify'
   readonly transform?: 'none' | 'uppercase'
+  /** Figures stand on the line either way; tabular ones have one width. */
   readonly numeric?: 'normal' | 'tabular'
   readonly whiteSpace?: 'normal' | 'pre' | 'nowrap'
   /** Words may be parted at the end of a line, where the drawer's dictionary says. canvas: they never are. */

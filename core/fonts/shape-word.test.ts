@@ -123,6 +123,15 @@ test('figures before a comma are kerned once, not twice', () => {
   assert.ok(closed > 0.4)
 })
 
+test('figures stand on the line, also in faces whose own hang', () => {
+  for (const name of ['Playfair Display', 'Cormorant Garamond']) {
+    const face = resolveFace(name, 400, false)
+    const [glyph = 0] = shapeWord('1', face).glyphs
+    const hanging = face.font.glyphForCodePoint('1'.charCodeAt(0))
+    assert.is.not(glyph, hanging.id, name)
+  }
+})
+
 test('thin spaces and the firm hyphen are drawn with what the face has', () => {
   const face = resolveFace('Fraunces', 400, false)
   const word = shapeWord('a\u202fb\u2011c', face)

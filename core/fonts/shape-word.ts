@@ -63,16 +63,19 @@ function drawnText(text: string, face: Face): string {
 
 /** Code is never set with ligatures, and its fonts have hundreds of look-ups for them. */
 const PLAIN: readonly Feature[] = ['-calt', '-liga', '-clig']
-const TABULAR: readonly Feature[] = ['+tnum', '+lnum']
+/** Figures stand on the line in every face: beside capitals a hanging 1 is an I, and a hanging 0 an o. */
+const LINING: readonly Feature[] = ['+lnum']
+const TABULAR: readonly Feature[] = ['+tnum', ...LINING]
 
 function place(drawn: string, face: Face, { rtl, tabular }: ShapeOptions): readonly PlacedGlyph[] {
   if (face.bytes === undefined) return placeWhole(drawn, face, rtl === true)
+  const figures = !/\p{N}/u.test(drawn) ? [] : tabular === true ? TABULAR : LINING
   return shapeWithHarfbuzz(drawn, face, {
     direction: rtl === undefined ? undefined : rtl ? 'rtl' : 'ltr',
     // Figures and marks beside letters are set as those are: many fonts kern them for Latin alone.
     script: /\p{L}/u.test(drawn) ? undefined : 'Latn',
     // Fonts give signs the width of figures too, which opens gaps in words that have none.
-    features: [...(isMono(face) ? PLAIN : []), ...(tabular === true && /\p{N}/u.test(drawn) ? TABULAR : [])],
+    features: [...(isMono(face) ? PLAIN : []), ...figures],
   })
 }
 

@@ -147,7 +147,7 @@ function type(style: Style, writer: StyleWriter): Declarations {
     ['text-transform', style.transform],
     [
       'font-variant-numeric',
-      given(style.numeric, kind => (kind === 'tabular' ? 'lining-nums tabular-nums' : 'normal')),
+      given(style.numeric, kind => (kind === 'tabular' ? 'lining-nums tabular-nums' : 'lining-nums')),
     ],
     ['white-space', style.whiteSpace],
     ['hyphens', given(style.hyphens, hyphens => (hyphens ? 'auto' : 'manual'))],

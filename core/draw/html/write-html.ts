@@ -120,7 +120,7 @@ function baseCss(theme: Theme, writer: StyleWriter): string {
   const tags = meaningful.map(tag => `${tag}{${toDeclarations(defaultStyle(tag), writer)}}`)
   return [
     '*,::before,::after{box-sizing:border-box}',
-    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none;overflow-wrap:break-word}',
+    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none;overflow-wrap:break-word;font-variant-numeric:lining-nums}',
     'body,h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,pre,hr{margin:0;padding:0}',
     'h1,h2,h3,h4,h5,h6,small,code,kbd,address{font:inherit}',
     'h1,h2,h3,h4,h5,h6{break-after:avoid}',
@@ -129,7 +129,7 @@ function baseCss(theme: Theme, writer: StyleWriter): string {
     'img,svg{display:block;max-width:100%}img{height:auto;object-fit:contain}',
     'ul{list-style:disc}ul ul{list-style:"–  "}ul ul ul{list-style:disc}',
     'ol{list-style:decimal}ol ol{list-style:lower-alpha}ol ol ol{list-style:lower-roman}',
-    '[role=list]{list-style:none}ol>li::marker{font-variant-numeric:tabular-nums}',
+    '[role=list]{list-style:none}ol>li::marker{font-variant-numeric:lining-nums tabular-nums}',
     `.task{list-style:none}.task input{accent-color:${color.accent};margin-block:0;margin-inline:-1.35em .35em;width:1em;height:1em;vertical-align:-.1em}`,
     'table{border-spacing:0}th,td{padding:0;vertical-align:top}th{text-align:inherit}',
     '.table-scroll{overflow-x:auto;max-width:100%}',
