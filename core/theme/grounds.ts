@@ -106,7 +106,7 @@ function tintOf(neutral: ColorDesign['neutral'], accent: Oklch): Tint {
     case 'warm':
       return { c: 0.012, h: accent.c > 0.03 && accent.h >= 30 && accent.h <= 95 ? accent.h : 75 }
     case 'cool':
-      return { c: 0.012, h: accent.c > 0.03 && accent.h >= 220 && accent.h <= 285 ? accent.h : 250 }
+      return { c: 0.012, h: accent.c > 0.03 && accent.h >= 140 && accent.h <= 285 ? accent.h : 250 }
     case 'tinted':
       return accent.c < 0.03 ? { c: 0, h: 0 } : { c: 0.012, h: accent.h }
   }

@@ -160,4 +160,11 @@ test('scaled: type, measure and distances by one factor, or distances by their o
   assert.is(scaled(theme, 1.5, 0.6).unit, theme.unit * 0.6)
 })
 
+test('cool greys follow an accent that is cool already, petrol and pine too', () => {
+  for (const seed of ['#005f6a', '#0b6b43', '#1d4ed8']) {
+    const { paperAlt } = themeFor({ seeds: [seed], neutral: 'cool' }).paperColor
+    assert.ok(Math.abs(toOklch(paperAlt).h - toOklch(seed).h) < 12, `${paperAlt} beside ${seed}`)
+  }
+})
+
 test.run()
