@@ -88,12 +88,14 @@ export async function answerRequest(desk: Desk, route: AnyRoute, arrival: Arriva
 
 function readQuery(route: KeyRoute<OperationId>, url: URL): unknown {
   if (url.search === '') return {}
-  const { searchParams } = url
-  const query = [...searchParams.keys()].map(name => {
-    const values = searchParams.getAll(name)
-    // What comes twice is no single value, and refused as such.
-    return [name, values.length === 1 ? values[0] : values] as const
-  })
+  const query = new Map<string, string | string[]>()
+  for (const [name, value] of url.searchParams) {
+    const before = query.get(name)
+    // What comes twice is no single value, and refused as such; a look back at each would take the square of their number.
+    if (before === undefined) query.set(name, value)
+    else if (typeof before === 'string') query.set(name, [before, value])
+    else before.push(value)
+  }
   return validate<unknown>(route.query ?? nothing, Object.fromEntries(query), 'query')
 }
 

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { assertWithin } from '../../../core/testing/processor-time.test.kit.ts'
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
 import { createHarness, type Harness } from '../testing/harness.test.kit.ts'
 import { routeList } from '../route-table.ts'
@@ -81,6 +82,15 @@ for (const transport of ['call', 'socket'] as const) {
       assert.match(json.detail, /unknown field "surprise"; (there are no fields|allowed are cursor, limit)$/)
       assert.not.match(text, 'secret-words')
     }
+  })
+
+  methods('a name that comes thousands of times in a query holds up nobody', async ({ api }) => {
+    const ask = (query: string) => api.send('GET', `/v1/jobs?${query}`)
+    await ask('surprise=1')
+    await assertWithin(200, async () => {
+      assert.is((await ask('a&'.repeat(7500))).status, 400)
+      assert.is((await ask('limit=5&'.repeat(1500))).status, 400)
+    })
   })
 
   methods('every answer has the caller’s request id, or one of its own', async ({ api, ids }) => {
