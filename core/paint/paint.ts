@@ -58,7 +58,9 @@ async function* images(
     }
     if (outputs.includes('png')) {
       const { paintPng } = await import('./png.ts')
-      const bytes = await paintPng(frame, rasterScale(frame, context))
+      const scale = rasterScale(frame, context)
+      if (scale < 1) reportReduced(index + 1, frame, scale, context)
+      const bytes = await paintPng(frame, scale)
       yield { path: `pages/${index + 1}.png`, type: 'image/png', bytes }
     }
   }
@@ -67,11 +69,25 @@ async function* images(
 /** px of a sharp printed page in an image, on its longer side. */
 const sharpSide = 2200
 
+/** Most pixels of an image: painting takes a dozen bytes for each, outside of the heap that a job's limit counts. */
+const mostPixels = 40_000_000
+
 /**
  * Image pixels per CSS px. Screens and sizes stated in px are exact, 1; paper is enlarged to read well on a screen,
- * but never beyond 300 dpi (3.125).
+ * but never beyond 300 dpi (3.125). Only what has too many pixels is made smaller.
  */
-function rasterScale(frame: Frame, context: DrawContext): number {
-  if (context.surface === 'screen' || !isPhysical(context.theme.page)) return 1
-  return Math.min(3.125, Math.max(1, sharpSide / Math.max(frame.width, frame.height)))
+function rasterScale({ width, height }: Frame, context: DrawContext): number {
+  const most = Math.sqrt(mostPixels / (width * height))
+  if (context.surface === 'screen' || !isPhysical(context.theme.page)) return Math.min(1, most)
+  return Math.min(3.125, Math.max(1, sharpSide / Math.max(width, height)), most)
+}
+
+function reportReduced(number: number, { width, height }: Frame, scale: number, context: DrawContext): void {
+  const [across, down] = [width, height].map(side => Math.round(side * scale))
+  context.report.add({
+    rule: 'picture-reduced',
+    severity: 'warning',
+    text: `page ${number} is ${Math.round(width)} × ${Math.round(height)} px, its picture ${across} × ${down}`,
+    hint: 'a picture has at most 40 megapixels; take the PDF for print, or a smaller size',
+  })
 }
