@@ -5,7 +5,7 @@ import { explanationText } from './explanation-text.ts'
 import { withProgress } from './progress.ts'
 import { type JobOptions, readJob } from './read-job.ts'
 import { takenFor } from './teller.ts'
-import { settingFor } from './terminal.ts'
+import { inOneLine, settingFor } from './terminal.ts'
 
 /** Options of `platen explain` as they come from the command line. */
 export interface ExplainOptions extends JobOptions {
@@ -17,7 +17,7 @@ export async function explainCommand(file: string, options: ExplainOptions): Pro
   const { job, because, notes } = await readJob(file, options)
   const module = (await import(checkFormatOf(job))) as { readonly default: Format }
   const explanation = await withProgress(`reading ${file}`, () => explain(job, module.default))
-  for (const note of notes) process.stderr.write(`${file}: ${note}\n`)
+  for (const note of notes) process.stderr.write(`${inOneLine(`${file}: ${note}`)}\n`)
   if (because !== undefined) process.stderr.write(`${takenFor(file, job.format, because)}\n`)
   process.stdout.write(
     options.json

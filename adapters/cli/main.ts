@@ -8,6 +8,7 @@ import type { PlayOptions } from './play-command.ts'
 import type { RenderOptions } from './render-command.ts'
 import type { StoreOptions } from './store-command.ts'
 import type { ServeOptions } from './serve-command.ts'
+import { plainly } from './terminal.ts'
 import { packageVersion } from '../system/version.ts'
 import { exitCodeOf, isUsageError } from './usage-error.ts'
 
@@ -255,7 +256,7 @@ program.parseAsync().catch((error: unknown) => {
   process.exitCode = exitCodeOf(error)
   // Commander has printed its own.
   if (!isUsageError(error) || error.code === 'platen.usage')
-    process.stderr.write(`platen: ${(error as Error).message}\n`)
+    process.stderr.write(`platen: ${plainly((error as Error).message)}\n`)
 })
 
 function namesOf({ commands }: Command): readonly string[] {

@@ -157,6 +157,29 @@ make('wrong usage is said clearly, ends with 2 and writes nothing', () => {
   assert.equal(readdirSync(folder), before)
 })
 
+make('nothing that a copy, its settings or a name of a file say steers the terminal', () => {
+  const steering = /(?!\n)\p{Cc}/u
+  const steer = '\u001b]0;taken\u0007\u001b[31m'
+  const written = '\\e]0;taken\\a\\e[31m'
+  write(
+    `odd${steer}.md`,
+    `---\nformat: "${written}x"\nbrief: "in ${written} ink"\n---\n# Tides ${steer}\n\n![](${steer}no.png)\n`,
+  )
+  mkdirSync(join(folder, 'sized'))
+  write('sized/a.md', '# Tides\n')
+  for (const setting of [`size: "${written}x"`, `"${written}x": y`]) {
+    write('sized/platen.config.yaml', `${setting}\n`)
+    const { code, error } = platen(['sized/a.md', '-f', 'report'])
+    assert.is.not(code, 0)
+    assert.not.match(error, steering)
+  }
+  for (const args of [[], ['explain'], ['render', '--out', 'odd', '--format', 'report']]) {
+    const { code, out, error } = platen([...args, `odd${steer}.md`])
+    assert.is(code, 0, error)
+    assert.not.match(Buffer.from(out, 'latin1').toString() + error, steering, args.join(' '))
+  }
+})
+
 make('strictly, a document with warnings is not written; as JSON, everything is told', () => {
   write('gap.md', '# Boats\n\n![a boat](boat.png)\n')
   const strict = platen(['gap.md', '-f', 'report', '--strict'])

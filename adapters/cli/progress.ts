@@ -1,3 +1,5 @@
+import { inOneLine } from './terminal.ts'
+
 /** Milliseconds of quiet before progress is worth showing. */
 const patience = 1000
 
@@ -14,7 +16,7 @@ export async function withProgress<Result>(
   if (!terminal.isTTY || !(terminal.columns > 0)) return work()
   const { default: ora } = await import('ora')
   // Nothing is asked, so the keyboard stays as it is.
-  const spinner = ora({ text, stream: terminal, discardStdin: false })
+  const spinner = ora({ text: inOneLine(text), stream: terminal, discardStdin: false })
   const timer = setTimeout(() => spinner.start(), patience)
   try {
     return await work()

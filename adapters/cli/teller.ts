@@ -1,6 +1,6 @@
 import type { Message } from '../../core/message.ts'
 import type { Made } from './make-command.ts'
-import { inOneLine, type Setting, settingFor } from './terminal.ts'
+import { inOneLine, plainly, type Setting, settingFor } from './terminal.ts'
 import { usageError } from './usage-error.ts'
 
 /** A document that was made, as far as it is told of. */
@@ -63,14 +63,15 @@ function listTeller(): Teller {
 
 /** Why a file is taken for a document of a kind, where nobody named it. */
 export function takenFor(source: string, format: string, because: string): string {
-  return `${source}: taken for ${article(format)}, told from ${because}; another with --format`
+  return `${inOneLine(source)}: taken for ${article(format)}, told from ${inOneLine(because)}; another with --format`
 }
 
 function lineTeller(quiet: boolean, setting: Setting): Teller {
   const say = (line: string): void => void process.stderr.write(`${line}\n`)
   return {
     made({ plan, rendition, written, time }) {
-      const { source, because, notes } = plan
+      const { because, notes } = plan
+      const source = inOneLine(plan.source)
       const { format, messages, brief, pages } = rendition
       for (const message of messages) {
         if (message.severity === 'error' || (!quiet && isTold(message)))
@@ -79,7 +80,7 @@ function lineTeller(quiet: boolean, setting: Setting): Teller {
       if (written.length === 0)
         say(`${source}: not written, since --strict asks for a document without warnings`)
       if (quiet) return
-      for (const note of notes) say(`${source}: ${setting.mark('warning', 'fair')}: ${note}`)
+      for (const note of notes) say(`${source}: ${setting.mark('warning', 'fair')}: ${inOneLine(note)}`)
       if (because !== undefined) say(setting.quiet(takenFor(source, format, because)))
       for (const { phrase, became, said, otherwise } of brief.told ?? []) {
         if (became !== 'not done') continue
@@ -91,7 +92,7 @@ function lineTeller(quiet: boolean, setting: Setting): Teller {
       for (const line of writtenLines(written, pages, time)) say(line)
     },
     failed(source, error) {
-      say(`${source}: ${setting.mark('error', 'bad')}: ${error.message}`)
+      say(`${inOneLine(source)}: ${setting.mark('error', 'bad')}: ${plainly(error.message)}`)
     },
     end() {},
   }
@@ -119,10 +120,12 @@ function writtenLines(written: Made['written'], pages: number, time: number): re
   const all = written.filter(({ path }) => path !== '-')
   if (all.length === 1)
     return all.map(
-      ({ path, bytes }) => `wrote ${path} (${counted(pages, 'page')}, ${sizeOf(bytes)}, ${seconds})`,
+      ({ path, bytes }) =>
+        `wrote ${inOneLine(path)} (${counted(pages, 'page')}, ${sizeOf(bytes)}, ${seconds})`,
     )
   return all.map(
-    ({ path, bytes }, index) => `wrote ${path} (${sizeOf(bytes)}${index === 0 ? `, ${seconds}` : ''})`,
+    ({ path, bytes }, index) =>
+      `wrote ${inOneLine(path)} (${sizeOf(bytes)}${index === 0 ? `, ${seconds}` : ''})`,
   )
 }
 

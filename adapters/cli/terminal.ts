@@ -39,10 +39,12 @@ function patchOf(hex: string): string {
   return `\u001B[48;2;${value >> 16};${(value >> 8) & 255};${value & 255}m  \u001B[49m `
 }
 
-/** Words of a stranger in one line: without line endings and without what would steer the terminal. */
+/** Words that hold a stranger's, a file's name among them, in the lines that they have: without what would steer the terminal. */
+export function plainly(text: string): string {
+  return stripVTControlCharacters(text).replace(/(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '')
+}
+
+/** The same in one line. */
 export function inOneLine(text: string): string {
-  return stripVTControlCharacters(text)
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .replace(/[\u202A-\u202E\u2066-\u2069]/gu, '')
-    .trim()
+  return plainly(text.replace(/[\u2028\u2029\s]+/gu, ' ')).trim()
 }

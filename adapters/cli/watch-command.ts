@@ -6,6 +6,7 @@ import { formats } from '../../formats/index.ts'
 import { findSources } from './find-sources.ts'
 import { type MakeOptions, makeAndTell, type Plan, planFor, plansFor } from './make-command.ts'
 import { tellerFor } from './teller.ts'
+import { inOneLine } from './terminal.ts'
 import { usageError } from './usage-error.ts'
 
 /** Editors write a file in several steps; one look follows the last. Milliseconds. */
@@ -24,7 +25,7 @@ export async function watchCommand(files: readonly string[], options: MakeOption
       failed: error => teller.failed(first.source, error),
     }),
   )
-  process.stderr.write(`watching ${sources.join(', ')}; stop with Ctrl-C\n`)
+  process.stderr.write(`watching ${inOneLine(sources.join(', '))}; stop with Ctrl-C\n`)
   await untilStopped()
   for (const watching of watchings) watching.close()
   await engine.close()
