@@ -207,6 +207,33 @@ test('an svg that repeats or nests without bound is refused', async () => {
   )
 })
 
+test('filters and masks of an svg take bounded memory and time, whatever it asks for', async () => {
+  const inside = (more: string): Uint8Array =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${more}</svg>`)
+  const all = '<rect width="400" height="400" filter="url(#f)"/>'
+  const steps = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `<feOffset dx="1" result="r${at}"/>`).join('')
+  const bombs = {
+    'chain.svg': `<filter id="f">${steps(2000)}</filter>${all}`,
+    'uses.svg': `<filter id="f"><feGaussianBlur stdDeviation="90"/></filter>${all.repeat(2000)}`,
+    'functions.svg': `<rect width="400" height="400" style="filter:${'blur(90px) '.repeat(2000)}"/>`,
+    'rule.svg': `<style>rect{filter:${'blur(90px) '.repeat(20)}}</style>${'<rect width="400" height="400"/>'.repeat(100)}`,
+  }
+  for (const [name, drawing] of Object.entries(bombs)) {
+    const { messages, found } = await read({ [name]: inside(drawing) })
+    assert.is(found.size, 0, name)
+    assert.match(messages[0]?.text ?? '', 'its filters and masks are more than can be drawn')
+  }
+  const shadow = '<filter id="f"><feGaussianBlur stdDeviation="4"/><feOffset dy="4"/></filter>'
+  const { found } = await read({
+    'shadow.svg': inside(shadow + all),
+    'many.svg': inside(`<filter id="f">${steps(400)}</filter>${all}`),
+  })
+  assert.is((await sharp(found.get('shadow.svg')?.raster.bytes).metadata()).width, 1600)
+  assert.ok(((await sharp(found.get('many.svg')?.raster.bytes).metadata()).width ?? 0) < 800)
+  assert.ok(process.resourceUsage().maxRSS < 1_500_000, `${process.resourceUsage().maxRSS} kB`)
+})
+
 test('an svg that refers to itself is drawn', async () => {
   const { found } = await read({
     'loop.svg': svg('<g id="a"><use href="#a"/><rect width="3" height="3"/></g>'),

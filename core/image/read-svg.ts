@@ -8,6 +8,8 @@ import { asDocument, sanitiseSvg } from './sanitise-svg.ts'
 const maxSvgBytes = 4 * 1024 * 1024
 /** A drawing is painted large enough for print: three times its size, and at least this long, in px. */
 const minRasterSide = 1600
+/** Pixels of all layers of a drawing together: each takes four bytes for as long as its filter lasts, and its time. */
+const maxLayerPixels = 250_000_000
 
 /** An SVG made safe, and what an author should know of it. */
 interface ReadSvg {
@@ -19,11 +21,12 @@ interface ReadSvg {
 /** Reads an SVG: sanitises it, finds its size and paints it. Throws an Error that says what is wrong with the file. */
 export async function readSvg(bytes: Uint8Array, openImage: OpenImage): Promise<ReadSvg> {
   if (bytes.byteLength > maxSvgBytes) throw new Error('it is an SVG of more than 4 MB')
-  const { root, removed, hasText } = sanitiseSvg(new TextDecoder().decode(bytes))
+  const { root, removed, hasText, layers } = sanitiseSvg(new TextDecoder().decode(bytes))
   const left = await withoutLargePictures(root, openImage)
   const { width, height, viewBox } = readSvgSize(root)
   const longest = Math.max(width, height)
-  const scale = Math.min(Math.max(longest * 3, minRasterSide), maxRasterSide) / longest
+  const most = Math.min(maxRasterSide, Math.sqrt(maxLayerPixels / Math.max(1, layers)))
+  const scale = Math.min(Math.max(longest * 3, minRasterSide), most) / longest
   const side = (length: number) => String(Math.max(1, Math.round(length * scale)))
   const drawn = write(root, { width: side(width), height: side(height), viewBox })
   const painted = await openImage(drawn, { limitInputPixels: maxPixels })

@@ -8,12 +8,15 @@ interface SafeSvg {
   readonly removed: readonly string[]
   /** Whether it holds text that needs a font. */
   readonly hasText: boolean
+  /** Pictures of its own size that a renderer makes on the way: one for each step of a filter and each mask, wherever they are used. */
+  readonly layers: number
 }
 
 const maxElements = 50_000
 const maxDepth = 200
 /** Elements that would be drawn once every reference (`use`, patterns, masks) is followed. */
 const maxDrawn = 200_000
+const maxLayers = 1000
 
 const shapes =
   'svg g defs symbol use path rect circle ellipse line polyline polygon image text tspan textPath title desc'
@@ -56,8 +59,12 @@ export function sanitiseSvg(text: string): SafeSvg {
     }
   }
   const safe = clean(root)
-  checkRepetition(safe)
-  return { root: safe, removed: [...removed], hasText }
+  const repeated = countRepeated(safe)
+  if (repeated(() => 1) > maxDrawn) throw new Error('its parts repeat one another too many times to be drawn')
+  const styled = effectsIn(styleOf(safe))
+  const layers = repeated(element => styled + layersOf(element))
+  if (layers > maxLayers) throw new Error('its filters and masks are more than can be drawn')
+  return { root: safe, removed: [...removed], hasText, layers }
 }
 
 function checkNesting(text: string): void {
@@ -142,34 +149,56 @@ function isPicture(text: string): boolean {
 }
 
 /**
- * Counts what would be drawn. Ten uses of ten uses of … grow without bound in a file of a kilobyte. What a style rule
- * refers to may be drawn by any element. References in a circle count once: a renderer stops there as well.
+ * Counts what would be drawn, each element for its weight. Ten uses of ten uses of … grow without bound in a file of a kilobyte. What a
+ * style rule refers to may be drawn by any element. References in a circle count once: a renderer stops there as well.
  */
-function checkRepetition(root: Element): void {
+function countRepeated(root: Element): (weight: (element: Element) => number) => number {
   const byId = new Map<string, Element>()
-  const rules: string[] = []
   visit(root, element => {
     if (typeof element.properties.id === 'string') byId.set(element.properties.id, element)
-    if (element.tagName === 'style')
-      rules.push(...element.children.map(child => (child.type === 'text' ? child.value : '')))
   })
-  const shared = targetsIn(rules.join('\n'))
-  const costs = new Map<Element, number>()
-  const costOf = (element: Element): number => {
-    const known = costs.get(element)
-    if (known !== undefined) return known
-    costs.set(element, 1)
-    let cost = 1
-    for (const id of [...targetsOf(element), ...shared]) {
-      const target = byId.get(id)
-      if (target) cost += costOf(target)
+  const shared = targetsIn(styleOf(root))
+  return weight => {
+    const costs = new Map<Element, number>()
+    const costOf = (element: Element): number => {
+      const known = costs.get(element)
+      if (known !== undefined) return known
+      const own = weight(element)
+      costs.set(element, own)
+      let cost = own
+      for (const id of [...targetsOf(element), ...shared]) {
+        const target = byId.get(id)
+        if (target) cost += costOf(target)
+      }
+      for (const child of element.children) if (child.type === 'element') cost += costOf(child)
+      costs.set(element, Math.min(cost, maxDrawn + 1))
+      return cost
     }
-    for (const child of element.children) if (child.type === 'element') cost += costOf(child)
-    costs.set(element, Math.min(cost, maxDrawn + 1))
-    return cost
+    return costOf(root)
   }
-  if (costOf(root) > maxDrawn) throw new Error('its parts repeat one another too many times to be drawn')
 }
+
+/** The style rules of a drawing. */
+function styleOf(root: Element): string {
+  const rules: string[] = []
+  visit(root, element => {
+    if (element.tagName !== 'style') return
+    rules.push(...element.children.map(child => (child.type === 'text' ? child.value : '')))
+  })
+  return rules.join('\n')
+}
+
+/** Layers of an element itself: a step of a filter, a mask, and filters that are written where they are used. */
+function layersOf({ tagName, properties: { filter, style } }: Element): number {
+  return (/^(?:fe[A-Z]|mask$)/.test(tagName) ? 1 : 0) + effectsIn(`${filter ?? ''};${style ?? ''}`)
+}
+
+function effectsIn(css: string): number {
+  return [...css.matchAll(effect)].length
+}
+
+const effect =
+  /\b(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\s*\(/gi
 
 function visit(element: Element, see: (element: Element) => void): void {
   see(element)
