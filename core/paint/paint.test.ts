@@ -39,4 +39,17 @@ test('what has no more pixels than a large photograph is as large as it says', a
   assert.equal(await pictureOf(1920, 1080), { size: [1920, 1080], messages: [] })
 })
 
+test('files that take too much room end the job, at the file that is too much', async () => {
+  const context = { surface: 'screen', report: createReport() } as unknown as DrawContext
+  const pages = pagesOf(Array.from({ length: 3 }, () => frame([], { width: 100, height: 100 })))
+  const painted: string[] = []
+  try {
+    for await (const { path } of paint({ sheets: [], pages }, context, ['svg'], 200)) painted.push(path)
+    assert.unreachable()
+  } catch (error) {
+    assert.is((error as { code?: string }).code, 'content-too-large')
+  }
+  assert.equal(painted, ['pages/1.svg'])
+})
+
 test.run()

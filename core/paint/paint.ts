@@ -3,13 +3,42 @@ import type { DrawContext } from '../draw/context.ts'
 import type { Drawing } from '../draw/draw-sheets.ts'
 import type { Frame, Pages } from '../draw/frame.ts'
 import type { Mail } from '../draw/html/mail/write-mail.ts'
+import { RenderError } from '../error.ts'
 import type { Output } from '../job.ts'
 import { isPhysical } from '../theme/medium.ts'
 
 const encoder = new TextEncoder()
 
-/** Turns a drawing into the files that were asked for, each as soon as it is finished. */
+/** Bytes of all files of a document: they are kept in memory until the last is painted, where no heap's limit counts them. */
+const mostBytes = 512 * 1024 * 1024
+
+/**
+ * Turns a drawing into the files that were asked for, each as soon as it is finished. Throws `content-too-large` where they are more
+ * than `most` bytes.
+ */
 export async function* paint(
+  drawing: Drawing,
+  context: DrawContext,
+  outputs: readonly Output[],
+  most: number = mostBytes,
+): AsyncGenerator<Artifact> {
+  let bytes = 0
+  for await (const file of filesOf(drawing, context, outputs)) {
+    bytes += file.bytes.byteLength
+    if (bytes > most) throw tooMuch(most)
+    yield file
+  }
+}
+
+function tooMuch(most: number): RenderError {
+  const limit = `${Math.round(most / 1024 / 1024)} MB`
+  return new RenderError(
+    'content-too-large',
+    `the files of the document take more than ${limit}; use fewer or smaller pictures, or ask for fewer outputs`,
+  )
+}
+
+async function* filesOf(
   drawing: Drawing,
   context: DrawContext,
   outputs: readonly Output[],

@@ -34,7 +34,7 @@ lost.after.each(close)
 
 async function open(context: Context, timeLimit: number): Promise<void> {
   context.folder = mkdtempSync(join(tmpdir(), 'platen-lost-'))
-  context.engine = createEngine({ formats: modules, threads: 1, timeLimit })
+  context.engine = createEngine({ formats: modules, threads: 1, timeLimit, memoryLimit: 128 })
   const formats = { fragile: 'print', endless: 'print' }
   context.service = await createTestService({ engine: context.engine, formats })
   context.jobId = (await createJob(context.service, context.service.caller, 'Tide')).jobId
@@ -91,5 +91,17 @@ lost('a run that takes too long fails, and the next one is served', async contex
   }
   assert.unreachable('the next one is never served')
 })
+
+lost(
+  'a run that takes too much memory fails with how much it may have, uncharged, and the next one is served',
+  async context => {
+    const workers = await startWorkers(context.service, 1)
+    const run = await ended(context, 'endless', 'memory')
+    assert.equal([run.status, run.attempt, run.chargeMicros, run.errorCode], ['failed', 1, 0, 'memory-limit'])
+    assert.match(run.error ?? '', 'the job needed more than its 128 MB of memory; split the copy')
+    assert.is((await ended(context, 'fragile', '# Tide')).status, 'completed')
+    await workers.drain()
+  },
+)
 
 lost.run()
