@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A file may import from its own line or a line above. The list is the architecture. */
 const order: readonly RegExp[] = [
-  /^core\/(message|error|artifact|job|stages|queue|on-demand)\.ts$/,
+  /^core\/(message|error|artifact|job|stages|queue|on-demand|byte-cache)\.ts$/,
   /^core\/reading\/roles\.ts$/,
   /^core\/image\//,
   /^core\/theme\/(oklch|page|page-sizes|medium)\.ts$/,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createReport } from '../message.ts'
-import { createPictureCache, readAssets } from './read-assets.ts'
+import { readAssets } from './read-assets.ts'
 
 async function read(assets: Record<string, Uint8Array>) {
   const report = createReport()
@@ -259,26 +259,6 @@ test('text in an svg is reported, since its font is not ours', async () => {
     messages.map(message => message.rule),
     ['svg-text'],
   )
-})
-
-test('what was asked for longest ago is forgotten first', () => {
-  const cache = createPictureCache<string>(10)
-  cache.set('a', 'logo', 4)
-  cache.set('b', 'photo', 4)
-  assert.is(cache.get('a'), 'logo')
-  cache.set('c', 'map', 4)
-  assert.is(cache.get('b'), undefined)
-  assert.is(cache.get('a'), 'logo')
-  assert.is(cache.get('c'), 'map')
-})
-
-test('setting again counts once, and what is larger than all room is not kept', () => {
-  const cache = createPictureCache<string>(10)
-  for (let time = 0; time < 5; time += 1) cache.set('a', 'logo', 6)
-  cache.set('b', 'dot', 4)
-  assert.is(cache.get('a'), 'logo')
-  cache.set('c', 'wall', 11)
-  assert.is(cache.get('c'), undefined)
 })
 
 test.run()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createByteCache } from '../byte-cache.ts'
 import type { Report } from '../message.ts'
 import type { Asset } from './asset.ts'
 import { type OpenImage, type Picture, readRaster, sniffImage } from './read-raster.ts'
@@ -60,7 +61,7 @@ interface Opened {
 }
 
 /** Most bytes of opened pictures that a process keeps. */
-const opened = createPictureCache<Opened>(64 * 1024 * 1024)
+const opened = createByteCache<Opened>(64 * 1024 * 1024)
 
 async function openPicture(given: Uint8Array): Promise<Opened> {
   const digest = createHash('sha256').update(given).digest('hex')
@@ -169,37 +170,4 @@ function untaken(name: string, isTaken: (name: string) => boolean): string {
   let candidate = name
   for (let count = 2; isTaken(candidate); count++) candidate = `${stem}-${count}${extension}`
   return candidate
-}
-
-/** Opened pictures by the digest of their file, so that a logo that comes with every job is opened once. */
-interface PictureCache<Opened> {
-  get(digest: string): Opened | undefined
-  /** `size` is what the picture holds in memory, in bytes. */
-  set(digest: string, opened: Opened, size: number): void
-}
-
-/** Creates a cache of at most so many bytes, which forgets first what was asked for longest ago. */
-export function createPictureCache<Opened>(most: number): PictureCache<Opened> {
-  // A map keeps the order in which its keys were set.
-  const kept = new Map<string, { readonly opened: Opened; readonly size: number }>()
-  let total = 0
-  return {
-    get(digest) {
-      const entry = kept.get(digest)
-      if (!entry) return undefined
-      kept.delete(digest)
-      kept.set(digest, entry)
-      return entry.opened
-    },
-    set(digest, opened, size) {
-      total += size - (kept.get(digest)?.size ?? 0)
-      kept.delete(digest)
-      kept.set(digest, { opened, size })
-      for (const [oldest, entry] of kept) {
-        if (total <= most) return
-        kept.delete(oldest)
-        total -= entry.size
-      }
-    },
-  }
 }

@@ -5,6 +5,7 @@ const tag = /<\/?([a-zA-Z][\w-]*)(?:[^"'<>]|"[^"]*"|'[^']*')*>/g
 
 /** A page without what the speaker says: decks fold it away under their slides, as `details` of the class `notes`. */
 export async function withoutSpeakerNotes(html: string): Promise<string> {
+  if (!html.includes('<details class="notes"')) return html
   let kept = ''
   let from = 0
   let depth = 0
