@@ -172,6 +172,39 @@ forms('a form that is refused keeps what was typed and leaves no job', async vis
   )
 })
 
+forms('a form that names a file thousands of times is refused before any is looked for', async visitor => {
+  const { jar, csrf } = await openBrowser(visitor)
+  const { service } = visitor
+  const body = new FormData()
+  const file_ids = 'file_0123456789abcdefghij,'.repeat(5000)
+  for (const [name, value] of Object.entries({
+    csrf,
+    form_id: 'f',
+    content: '# A',
+    format: 'report',
+    file_ids,
+  }))
+    body.set(name, value)
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  let reads = 0
+  const { store } = service
+  const read = store.read.bind(store)
+  Object.assign(store, {
+    read: ((...work: Parameters<typeof read>) => {
+      reads += 1
+      return read(...work)
+    }) as typeof read,
+  })
+  const answer = await visitor.app.request('http://platen.test/jobs/new', {
+    method: 'POST',
+    headers: { cookie },
+    body,
+  })
+  assert.is(answer.status, 413)
+  assert.match(await answer.text(), 'run takes at most 50 files')
+  assert.ok(reads < 20, `${reads} reads`)
+})
+
 forms('signing in says the same to everybody', async visitor => {
   const { send, csrf } = await openBrowser(visitor, false)
   const known = await send('/sign-in', { csrf, email: 'harbour@example.com' })

@@ -205,8 +205,8 @@ async function findAssets(
     ...request.files.map(fileId => ({ fileId, name: undefined })),
     ...request.assets.map(({ fileId, name }) => ({ fileId, name })),
   ]
-  const { runFiles, runBytes } = service.settings.limits
-  if (wanted.length > runFiles) throw new ServiceError('too-large', `a run takes at most ${runFiles} files`)
+  checkFileCount(service, wanted.length)
+  const { runBytes } = service.settings.limits
   const assets = new Map<string, RunAsset>()
   let size = 0
   for (const { fileId, name } of wanted) {
@@ -225,6 +225,12 @@ async function findAssets(
     assets.set(called.toLowerCase(), { name: called, blob: file.blob })
   }
   return [...assets.values()]
+}
+
+/** Throws `too-large` for more files than a run takes, before any of them is looked for. */
+export function checkFileCount({ settings }: Pick<Service, 'settings'>, count: number): void {
+  const { runFiles } = settings.limits
+  if (count > runFiles) throw new ServiceError('too-large', `a run takes at most ${runFiles} files`)
 }
 
 /** A name under `assets/` becomes a path in the workspace, in the site and in the history: no folders, nothing hidden. */

@@ -1,5 +1,6 @@
 import type { StoredFile } from '../../../service/files/file.ts'
 import { deleteFile } from '../../../service/files/files.ts'
+import { checkFileCount } from '../../../service/runs/create-run.ts'
 import { readMultipart } from '../../body/read-multipart.ts'
 import { checkToken } from '../page-route.ts'
 import type { MemberVisit } from '../visit.ts'
@@ -31,7 +32,9 @@ export async function readRunForm(visit: MemberVisit): Promise<RunFormValues> {
     checkToken(visit, fields.get('csrf'))
     const sent = [...stored]
     const listed: StoredFile[] = []
-    for (const id of idsOf(fields)) listed.push(await takeListed(visit, id, file => stored.push(file)))
+    const ids = idsOf(fields)
+    checkFileCount(service, ids.length + sent.length)
+    for (const id of ids) listed.push(await takeListed(visit, id, file => stored.push(file)))
     return toValues(fields, [...listed, ...sent])
   } catch (error) {
     for (const { fileId } of stored) await deleteFile(service, member.caller, fileId)
