@@ -4,7 +4,7 @@ import { type MappedText, toMappedText } from './mapped-text.ts'
 import { mendYaml, readsOtherwise } from './mend-yaml.ts'
 import type { MappedReading } from './read-mapped.ts'
 import { readTomlFields } from './toml-fields.ts'
-import { readYamlFields } from './yaml-fields.ts'
+import { type AliasTargets, aliasTargets, readYamlFields } from './yaml-fields.ts'
 
 /** The front matter of a source, and where its block ends. */
 export interface FrontMatter {
@@ -38,7 +38,7 @@ export function readFrontMatter(source: string, reading: MappedReading): FrontMa
   const start = match[0].indexOf('\n') + 1
   const written = toMappedText(source, [{ start, end: start + text.length }])
   if (isToml) {
-    const read = readTomlFields(written, reading)
+    const read = nestsTooDeep(text) ? { problem: tooDeep, line: 1 } : readTomlFields(written, reading)
     return 'problem' in read
       ? unreadable('TOML', read, text, end, reading)
       : { record: toRecord(read.fields), fields: read.fields, end }
@@ -95,7 +95,11 @@ export function readYaml(written: MappedText, reading: MappedReading): ReadYaml 
 }
 
 type Parsed =
-  | { readonly yaml: MappedText; readonly document: YamlDocument; readonly record: unknown }
+  | {
+      readonly yaml: MappedText
+      readonly document: Pick<YamlDocument, 'contents'> & { readonly targets: AliasTargets }
+      readonly record: unknown
+    }
   | { readonly problem: string; readonly offset: number; readonly yaml: MappedText }
 
 function toFields(parsed: Parsed, reading: MappedReading): ReadYaml {
@@ -108,7 +112,7 @@ function toFields(parsed: Parsed, reading: MappedReading): ReadYaml {
 }
 
 function parseYaml(yaml: MappedText): Parsed {
-  if (nestsTooDeep(yaml.text)) return { yaml, problem: 'lists or maps nest more than 100 deep', offset: 0 }
+  if (nestsTooDeep(yaml.text)) return { yaml, problem: tooDeep, offset: 0 }
   const document = parseDocument(yaml.text, {
     prettyErrors: false,
     uniqueKeys: false,
@@ -117,8 +121,14 @@ function parseYaml(yaml: MappedText): Parsed {
   })
   const [error] = document.errors
   if (error) return { yaml, problem: lowerFirst(error.message), offset: error.pos[0] }
+  const targets = aliasTargets(document)
+  if (targets === undefined) return { yaml, problem: 'an alias stands in itself', offset: 0 }
   try {
-    return { yaml, document, record: document.toJS({ maxAliasCount: 100 }) }
+    return {
+      yaml,
+      document: { contents: document.contents, targets },
+      record: document.toJS({ maxAliasCount: 100 }),
+    }
   } catch (error) {
     return { yaml, problem: lowerFirst((error as Error).message), offset: 0 }
   }
@@ -128,7 +138,9 @@ function lineStart(text: string, line: number): number {
   return text.split('\n', line).reduce((length, own) => length + own.length + 1, 0)
 }
 
-/** The YAML reader recurses, so what nests is counted first: brackets, dashes on one line, and indentation. */
+const tooDeep = 'lists or maps nest more than 100 deep'
+
+/** Readers recurse, so what nests is counted first: brackets, dashes on one line, and indentation. */
 function nestsTooDeep(yaml: string): boolean {
   let depth = 0
   for (const character of yaml) {

@@ -63,6 +63,27 @@ const cases: readonly Hostile[] = [
   },
 ]
 
+const endless = [
+  { name: 'an alias of what it stands in', source: '---\na: &a [*a]\nb: c\n---\nx' },
+  { name: 'an alias of a map that it stands in', source: '---\na: &a {b: *a, c: [*a]}\n---\nx' },
+  {
+    name: 'aliases in aliases',
+    source: `---\na0: &a0 [x]\n${Array.from({ length: 3000 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}]`).join('\n')}\n---\nx`,
+  },
+  { name: 'thousands of aliases', source: `---\na: &a x\nb: [${times('*a, ', 15_000)}]\n---\nx` },
+  { name: 'TOML of one long name', source: `+++\n${times('a.', 20_000)}b = 1\n+++\nx` },
+  { name: 'TOML of one long table', source: `+++\n[${times('a.', 20_000)}b]\nc = 1\n+++\nx` },
+  { name: 'deep TOML', source: `+++\na = ${times('[', 20_000)}${times(']', 20_000)}\n+++\nx` },
+]
+
+for (const { name, source } of endless) {
+  test(`${name}: is read or told, and in time`, async () => {
+    const report = createReport()
+    await assertWithin(3000, () => readDocument(source, new Map(), report))
+    for (const { rule } of report.messages) assert.match(rule, /^front-matter-|markup-too-dense/)
+  })
+}
+
 for (const { name, source, least } of cases) {
   test(`${name}: ends in seconds, stays shallow and keeps its text`, async () => {
     let document = readDocument('', new Map(), createReport())

@@ -38,6 +38,7 @@ export function readTomlFields(toml: MappedText, reading: MappedReading): TomlFi
   }
   const readPair = (table: OpenMap, { key, value }: AST.TOMLKeyValue) => {
     const names = key.keys.map(nameOf)
+    if (names.length > maxParts) throw new LongName(key.range[0])
     const map = names.slice(0, -1).reduce((open, name) => tableIn(open, name, place(key.range[0])), table)
     map.fields.push({ name: names.at(-1) ?? '', value: readValue(value), line: place(key.range[0]) })
   }
@@ -45,15 +46,28 @@ export function readTomlFields(toml: MappedText, reading: MappedReading): TomlFi
     const [top] = parseTOML(toml.text).body
     for (const node of top?.body ?? []) {
       if (node.type === 'TOMLKeyValue') readPair(root, node)
+      else if (node.resolvedKey.length > maxParts) throw new LongName(node.key.range[0])
       else
         for (const pair of node.body)
           readPair(openTable(root, node.resolvedKey, place(node.key.range[0])), pair)
     }
   } catch (error) {
-    if (!(error instanceof ParseError)) throw error
+    if (!(error instanceof ParseError || error instanceof LongName)) throw error
     return { problem: error.message, line: place(error.index) }
   }
   return { fields: root.fields as readonly Field[] }
+}
+
+/** Parts of a name with dots, each of which is a table in the one before it. */
+const maxParts = 100
+
+class LongName extends Error {
+  readonly index: number
+
+  constructor(index: number) {
+    super(`a name has more than ${maxParts} parts`)
+    this.index = index
+  }
 }
 
 function nameOf(key: AST.TOMLBare | AST.TOMLQuoted): string {

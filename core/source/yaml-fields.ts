@@ -1,4 +1,16 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Pair, Scalar } from 'yaml'
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  Scalar,
+  visit,
+} from 'yaml'
 import type { Field, FieldValue } from './fields.ts'
 import { readFieldText } from './field-text.ts'
 import { type MappedText, type Piece, toMappedText } from './mapped-text.ts'
@@ -7,20 +19,54 @@ import type { MappedReading } from './read-mapped.ts'
 /** Most values that aliases may multiply a block of YAML to. */
 const maxValues = 20_000
 
+/** Aliases that may stand one within what another stands for. */
+const maxChain = 100
+
+/** What each alias of a document stands for. */
+export type AliasTargets = ReadonlyMap<Alias, Node>
+
 interface Reading extends MappedReading {
   readonly yaml: MappedText
-  readonly document: Document
+  readonly targets: AliasTargets
   values: number
 }
 
 /** Reads a parsed block of YAML as fields, every value in the source's spelling and at its place in the source. */
-export function readYamlFields(yaml: MappedText, document: Document, reading: MappedReading): FieldValue {
-  return readNode(document.contents, { ...reading, yaml, document, values: 0 })
+export function readYamlFields(
+  yaml: MappedText,
+  { contents, targets }: Pick<Document, 'contents'> & { readonly targets: AliasTargets },
+  reading: MappedReading,
+): FieldValue {
+  return readNode(contents, { ...reading, yaml, targets, values: 0 })
+}
+
+/**
+ * What each alias stands for: the anchor of its name before it; one by one they would each look through all of the document. `undefined`
+ * where one stands in itself, or very many in one another: nothing is ever at the end of that.
+ */
+export function aliasTargets(document: Document): AliasTargets | undefined {
+  const anchors = new Map<string, Node>()
+  const targets = new Map<Alias, Node>()
+  const chains = new Map<Node, number>()
+  let isEndless = false
+  visit(document, {
+    Node(_, node, path) {
+      if (!isAlias(node)) return void (node.anchor !== undefined && anchors.set(node.anchor, node))
+      const target = anchors.get(node.source)
+      if (target === undefined) return
+      targets.set(node, target)
+      const chain = 1 + (chains.get(target) ?? 0)
+      for (const around of path)
+        if (isNode(around)) chains.set(around, Math.max(chain, chains.get(around) ?? 0))
+      isEndless ||= chain > maxChain || path.includes(target)
+    },
+  })
+  return isEndless ? undefined : targets
 }
 
 function readNode(node: unknown, reading: Reading): FieldValue {
   if (++reading.values > maxValues) return { kind: 'empty' }
-  if (isAlias(node)) return readNode(node.resolve(reading.document), reading)
+  if (isAlias(node)) return readNode(reading.targets.get(node), reading)
   if (isMap(node))
     return { kind: 'map', fields: readPairs(node.flow ? wholeValues(node.items) : node.items, reading) }
   if (isSeq(node)) return { kind: 'list', items: node.items.map(item => readNode(item, reading)) }
