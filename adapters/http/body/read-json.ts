@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { HttpError } from '../refusals/http-error.ts'
+import { parseJson } from './parse-json.ts'
 import { readWhole } from './read-bytes.ts'
 
 /** Most bytes of a JSON body. */
@@ -37,12 +38,12 @@ export function mediaType(request: Request): string | undefined {
 function parse(bytes: Buffer): unknown {
   try {
     if (!isUtf8(bytes)) throw new TypeError('not UTF-8')
-    return JSON.parse(bytes.toString().replace(/^\uFEFF/, ''))
+    return parseJson(bytes)
   } catch {
     // The parser's own words quote the input.
     throw new HttpError(
       'request-invalid',
-      'the body is not valid JSON in UTF-8; check quotes, commas and brackets',
+      'the body is not valid JSON in UTF-8, or has more than 5,000 values; check quotes, commas and brackets',
     )
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { deleteFile } from '../../service/files/files.ts'
 import type { StoredFile } from '../../service/files/file.ts'
 import { HttpError } from '../refusals/http-error.ts'
+import { parseJson } from './parse-json.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Context, ReadForm } from '../route.ts'
 import { validate } from './validate.ts'
@@ -76,12 +77,12 @@ function given(text: string | undefined): text is string {
 
 function parseList(name: string, text: string): unknown {
   try {
-    const list: unknown = JSON.parse(text)
+    const list: unknown = parseJson(Buffer.from(text))
     if (Array.isArray(list)) return list
   } catch {
     // Answered below, without repeating what was sent.
   }
-  throw new HttpError('request-invalid', `the field ${name} must be a JSON array`)
+  throw new HttpError('request-invalid', `the field ${name} must be a JSON array of 5,000 values at most`)
 }
 
 function parseFlag(text: string): boolean {

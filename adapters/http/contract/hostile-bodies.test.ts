@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { assertWithin } from '../../../core/testing/processor-time.test.kit.ts'
 import { createHarness, type Harness } from '../testing/harness.test.kit.ts'
 import { head, sendRaw, stream } from '../testing/raw-request.test.kit.ts'
 import { readBytes, readWhole } from '../body/read-bytes.ts'
@@ -81,6 +82,29 @@ hostile('JSON that is deep, wide or poisoned does no harm', async ({ api }) => {
   assert.match(poisoned.json.detail, '__proto__')
   assert.is((await send('{"name":"x","constructor":{"prototype":{}}}')).status, 400)
   assert.is(({} as { isAdmin?: boolean }).isAdmin, undefined)
+})
+
+hostile('a body of very many values is refused before any of them is looked at', async ({ api }) => {
+  const jobId = await api.job()
+  const send = (body: string) =>
+    api.send('POST', `/v1/jobs/${jobId}/runs`, { body, headers: { 'content-type': 'application/json' } })
+  const bodies = [
+    `{"files":[${'"file_1",'.repeat(400_000)}"x"]}`,
+    `{"assets":[${'1,'.repeat(1_900_000)}1]}`,
+    `{${Array.from({ length: 250_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
+    `{"content":"a","assets":[${'{},'.repeat(1_000_000)}{}]}`,
+  ]
+  for (const body of bodies) {
+    await send('{}')
+    await assertWithin(150, async () => assert.is((await send(body)).status, 400), body.slice(0, 20))
+  }
+  // What a text says is no value, and may be as long as ever.
+  const content = `# Tides\n\n"a", [b], {c}: \\, "${',"[{\\\\"'.repeat(2000)}`
+  assert.is((await send(JSON.stringify({ format: 'report', content }))).status, 202)
+  assert.is(
+    (await send(JSON.stringify({ format: 'report', content: `${',[{'.repeat(600_000)}\\` }))).status,
+    202,
+  )
 })
 
 hostile('raw requests that contradict themselves are refused', async ({ api }) => {
