@@ -250,4 +250,39 @@ viewer('edits by link count as runs of the organisation, whatever the link', asy
   assert.is(edits, 30)
 })
 
+viewer('previews are counted by link and by address, and sign-in links by address', async stage => {
+  const pages = [...dashboardRoutes(stage.service), ...viewerRoutes(stage.service)]
+  const app = createApp(stage.service, { pages, proxies: 1 })
+  const behind = { ...stage, app }
+  const count = async (most: number, ask: (at: number) => Promise<{ readonly status: number }>) => {
+    let asked = 0
+    while (asked <= most && (await ask(asked)).status !== 429) asked += 1
+    return asked
+  }
+  const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address })
+  const none = '/viewer/none/versions/x/y'
+  assert.is(await count(1500, () => get(behind, none, from('93.184.216.34'))), 1500)
+  assert.is((await get(behind, none, from('93.184.216.35'))).status, 403)
+  const own = `${stage.base}versions/x/y`
+  assert.is(await count(3000, at => get(behind, own, from(`93.184.1.${at % 200}`))), 3000)
+  const { pathname: other } = new URL(
+    (await createViewerSession(stage.service, { ...stage.service.caller, scopes: [] }, stage.jobId))
+      .viewerUrl,
+  )
+  assert.is((await get(behind, `${other}versions/x/y`, from('93.184.2.1'))).status, 404)
+
+  const form = await get(behind, '/sign-in')
+  const cookie = form.headers.getSetCookie().map(one => one.split(';')[0])[0] ?? ''
+  const csrf = /name="csrf" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
+  const signIn = async (address: string, at: number) =>
+    app.request('http://platen.test/sign-in', {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...from(address) },
+      body: new URLSearchParams({ csrf, email: `nobody${at}@example.com` }),
+    })
+  const tried = await count(100, at => signIn('93.184.3.1', at))
+  assert.ok(tried > 0 && tried <= 30, `${tried} links`)
+  assert.is((await signIn('93.184.3.2', 0)).status, 200)
+})
+
 viewer.run()
