@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import { createByteCache } from '../../../core/byte-cache.ts'
 import { openPublished, type PublicFile } from '../../service/outputs/publish.ts'
 import type { Service } from '../../service/service.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { withoutSpeakerNotes } from '../../service/outputs/speaker-notes.ts'
 import type { OpenFile } from '../../service/versions/versions.ts'
 import { streamBytes } from './byte-stream.ts'
+import { answerPage, type MadePage, madePage } from './made-pages.ts'
 import { inert, pagePolicy, takePolicy } from './page-policy.ts'
 import { stripNodes } from './strip-nodes.ts'
 
@@ -34,39 +34,13 @@ export async function writePublished(
   if (matches(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: own })
   }
-  return isPage ? writePage(service, file, own, etag) : writeFile(file, own)
+  if (!isPage) return writeFile(file, own)
+  const page = await madePage(etag, file.size, () => makePage(file))
+  return answerPage(page, pagePolicy(page.policy, service.settings.publicUrl), own)
 }
 
 /** A page as everybody sees it. */
-interface PublicPage {
-  readonly bytes: Buffer
-  /** Its own. */
-  readonly policy: string
-}
-
-/** Public pages that were asked for lately: whoever looks at one needs no key, and a long one takes a while to be made of its file. */
-const pages = createByteCache<Promise<PublicPage>>(64 * 1024 * 1024)
-
-async function writePage(
-  { settings }: Service,
-  file: PublicFile,
-  headers: Readonly<Record<string, string>>,
-  etag: string,
-): Promise<Response> {
-  const { bytes, policy } = await (pages.get(etag) ?? keepPage(file, etag))
-  const own = { 'content-security-policy': pagePolicy(policy, settings.publicUrl) }
-  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...own } })
-}
-
-/** Many who ask at once wait for the same; one that cannot be made is tried again. */
-function keepPage(file: PublicFile, etag: string): Promise<PublicPage> {
-  const page = makePage(file)
-  pages.set(etag, page, file.size)
-  page.catch(() => pages.delete(etag))
-  return page
-}
-
-async function makePage(file: PublicFile): Promise<PublicPage> {
+async function makePage(file: PublicFile): Promise<MadePage> {
   const whole = (await buffer(await file.read())).toString('utf8')
   const html = file.notes ? whole : await withoutSpeakerNotes(whole)
   return { bytes: Buffer.from(await stripNodes(html)), policy: takePolicy(html).policy }

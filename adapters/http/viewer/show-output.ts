@@ -6,6 +6,7 @@ import { toSafeName } from '../../service/files/safe-name.ts'
 import { checkScope } from '../guards/check-scope.ts'
 import { takeShare } from '../guards/take-share.ts'
 import { streamBytes } from '../answers/byte-stream.ts'
+import { answerPage, madePage } from '../answers/made-pages.ts'
 import { leadToDownload } from '../answers/download.ts'
 import { inert } from '../answers/page-policy.ts'
 import { wishNamed } from '../dashboard/kit/version-links.ts'
@@ -20,7 +21,7 @@ export const showOutput: ViewerAnswer = async (visit, access) => {
   const path = decodePath(params['path'] ?? '')
   const file = findOutput(version, path)
   if (!file) throw notFound('output', path.slice(0, 200))
-  const { type, size, read } = openFile(service, file)
+  const { type, size, digest, read } = openFile(service, file)
   const own = {
     ...headers,
     'content-type': type,
@@ -32,8 +33,11 @@ export const showOutput: ViewerAnswer = async (visit, access) => {
   if (!type.startsWith('text/html')) {
     return new Response(streamBytes(await read()), { headers: { ...own, 'content-length': String(size) } })
   }
-  const { html, policy } = toFramePage((await buffer(await read())).toString('utf8'))
-  return new Response(html, { headers: { ...own, 'content-security-policy': policy } })
+  const page = await madePage(`${digest} in a frame`, size, async () => {
+    const { html, policy } = toFramePage((await buffer(await read())).toString('utf8'))
+    return { bytes: Buffer.from(html), policy }
+  })
+  return answerPage(page, page.policy, own)
 }
 
 /** A version to keep: its PDF, its site as a ZIP, pictures of its pages. */
