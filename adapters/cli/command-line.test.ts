@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -78,6 +87,28 @@ commandLine('pages and a site of somebody else are left alone', async () => {
   writeFileSync(join(out, 'report.json'), '{"pages": 3}')
   assert.is((await platen([...here, file, '--outputs', 'html', '--out', out])).code, 0)
   assert.is(readFileSync(join(out, 'pages/index.tsx'), 'utf8'), 'theirs')
+})
+
+commandLine('nothing is written through a link that leads out of the folder', async () => {
+  const [out, away] = [join(folder, 'linked'), join(folder, 'away')]
+  for (const path of [join(out, 'own'), away]) mkdirSync(path, { recursive: true })
+  writeFileSync(join(away, 'kept'), 'theirs')
+  const links = [
+    ['site', away],
+    ['report.json', join(away, 'kept')],
+    ['pages', join(away, 'not there')],
+  ] as const
+  for (const [name, to] of links) {
+    symlinkSync(to, join(out, name))
+    const { code, error } = await platen([...here, file, '--outputs', 'html,svg', '--out', out])
+    assert.is(code, 2, error)
+    assert.match(error, `cannot write into ${out} (${name} is a link out of it)`)
+    rmSync(join(out, name))
+  }
+  assert.equal([readdirSync(away), readFileSync(join(away, 'kept'), 'utf8')], [['kept'], 'theirs'])
+  symlinkSync(join(out, 'own'), join(out, 'site'))
+  assert.is((await platen([...here, file, '--outputs', 'html', '--out', out])).code, 0)
+  assert.ok(existsSync(join(out, 'own/index.html')))
 })
 
 commandLine('reads standard input as -', async () => {
