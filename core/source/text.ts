@@ -10,7 +10,15 @@ export function isComment(node: Nodes): node is CommentNode {
 
 /** All visible text of a node as one string; blocks and line breaks are divided by a line ending. */
 export function plainText(node: Root | RootContent): string {
-  return collect(node, {}).trim()
+  return (onlyText(node) ?? collect(node, {})).trim()
+}
+
+/** The text of most blocks there are: a paragraph, a heading or a cell with nothing but text in it. */
+function onlyText(node: Root | RootContent): string | undefined {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
+  const [only] = node.children
+  return node.children.length === 1 && only?.type === 'text' ? only.value : undefined
 }
 
 /** How many words blocks have; one without any, as a picture, counts as one. */

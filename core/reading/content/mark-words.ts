@@ -5,6 +5,7 @@ import { cut, toPhrase } from '../facts/phrase.ts'
 import { tellingWords } from './compare-words.ts'
 import type { Piece, Place } from './pieces.ts'
 import { type Pieces, placesToDrop } from './select-pieces.ts'
+import { sentenceSegments } from '../../source/sentence-segments.ts'
 
 /** Words of a node that are highlighted. */
 export interface Mark {
@@ -57,7 +58,7 @@ function sentencesAt(place: Place, has: (text: string) => boolean, lang: string)
   if (place.kind !== 'range' || place.end - place.start < LONG) return [place]
   const { text } = toPhrase(place.node.children)
   const own = text.slice(place.start, place.end)
-  return [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(own)]
+  return [...sentenceSegments(own, lang)]
     .filter(({ segment }) => has(segment))
     .map(({ index, segment }) => {
       const start = place.start + index

@@ -1,5 +1,6 @@
 import type { PhrasingContent, Text } from 'mdast'
 import { inLatinDigits } from '../values/plain-number.ts'
+import { sentenceSegments } from '../../source/sentence-segments.ts'
 
 /**
  * A line of copy: its nodes as the author wrote them, and their words as one string. Recognisers match on `text` and
@@ -146,7 +147,7 @@ export function joinLines(lines: readonly Phrase[]): Phrase {
 
 /** The sentences of a phrase in a language (BCP 47). */
 export function sentencesOf(phrase: Phrase, lang: string): readonly Phrase[] {
-  const segments = [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(phrase.text)]
+  const segments = [...sentenceSegments(phrase.text, lang)]
   return piecesAt(
     phrase,
     segments.map(({ index, segment }): Stretch => [index, index + segment.length]),

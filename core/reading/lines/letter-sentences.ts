@@ -5,6 +5,7 @@ import type { Phrase, Stretch } from '../facts/phrase.ts'
 import { asksToMake, handsOverText, ordersPiece } from './handing-over.ts'
 import { remarkIn } from './remarks.ts'
 import { labelledIn } from './told-labels.ts'
+import { sentenceSegments } from '../../source/sentence-segments.ts'
 
 // The sentences of a letter to whoever makes a sheet, and which of them speak to nobody else.
 
@@ -56,11 +57,10 @@ export interface Letter {
 /** The lines of a paragraph with their sentences; of any other block none. */
 export function linesAt(block: RootContent, at: number, { lang }: Context): readonly LetterLine[] {
   if (block.type !== 'paragraph') return []
-  const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })
   return linesIn(block.children).map(words => ({
     words,
     block: at,
-    sentences: handedApart(words.text, sentencesIn(words.text, segmenter)).map(([start, end]) => ({
+    sentences: handedApart(words.text, sentencesIn(words.text, lang)).map(([start, end]) => ({
       text: words.text.slice(start, end),
       start,
       end,
@@ -70,9 +70,9 @@ export function linesAt(block: RootContent, at: number, { lang }: Context): read
 }
 
 /** The stretches of the sentences of a line, without the blanks between them; what stands in brackets or behind an abbreviation ends none. */
-function sentencesIn(text: string, segmenter: Intl.Segmenter): readonly Stretch[] {
+function sentencesIn(text: string, lang: string): readonly Stretch[] {
   const found: [number, number][] = []
-  for (const { index, segment } of segmenter.segment(text)) {
+  for (const { index, segment } of sentenceSegments(text, lang)) {
     const end = index + segment.trimEnd().length
     const last = found.at(-1)
     const before = last ? text.slice(last[0], last[1]) : ''

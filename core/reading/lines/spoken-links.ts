@@ -2,6 +2,7 @@ import type { Link, Paragraph, RootContent } from 'mdast'
 import { cut, toPhrase } from '../facts/phrase.ts'
 import { hrefOf } from '../values/href.ts'
 import { findValues } from '../values/read-value.ts'
+import { sentenceSegments } from '../../source/sentence-segments.ts'
 
 /** Letters from which a paragraph is running text, and letters of words that can be pressed. */
 const RUNNING = 60
@@ -37,9 +38,7 @@ function linked(block: Paragraph, lang: string): Paragraph {
   const phrase = toPhrase(block.children)
   const children: Paragraph['children'] = []
   let at = 0
-  for (const { segment, index } of new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(
-    phrase.text,
-  )) {
+  for (const { segment, index } of sentenceSegments(phrase.text, lang)) {
     const [only, ...others] = findValues(segment, lang).filter(({ value }) => value.type === 'url')
     const url = hrefOf(only?.value)
     if (!only || !url || others.length > 0) continue

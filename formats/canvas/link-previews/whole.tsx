@@ -136,7 +136,7 @@ function Told({ copy, theme }: PartProps): Child {
   const small = smallEntries(copy)
   if (blocks.length + small.length === 0) return null
   const letters = wordsIn(blocks).length
-  const half = blocks.findIndex((_, at) => wordsIn(blocks.slice(0, at + 1)).length * 2 >= letters) + 1
+  const half = halfOf(blocks, letters)
   const first = small.length > 0 && letters < BESIDE ? blocks.length : half
   const [left, right] = [blocks.slice(0, first), blocks.slice(first)]
   const prose = (nodes: typeof blocks): Child => (
@@ -167,6 +167,18 @@ function Told({ copy, theme }: PartProps): Child {
       {left.length > 0 && <div>{prose(left)}</div>}
       {(right.length > 0 || small.length > 0) && end}
     </div>
+  )
+}
+
+/** How many blocks have half of all letters. */
+function halfOf(blocks: CanvasCopy['rest'], letters: number): number {
+  let before = -1
+  return (
+    blocks.findIndex(block => {
+      // With the blank between two blocks.
+      before += wordsIn([block]).length + 1
+      return before * 2 >= letters
+    }) + 1
   )
 }
 

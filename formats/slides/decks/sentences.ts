@@ -48,7 +48,12 @@ const MOST_ALONE = 45
 export function divideLead([first, ...others]: readonly RootContent[]): LedText | undefined {
   if (first?.type !== 'paragraph') return undefined
   const sentences = sentencesOf(first)
-  const enough = sentences.findIndex((_, at) => wordsOf(sentences.slice(0, at + 1)) >= LEAST) + 1
+  let said = 0
+  const enough =
+    sentences.findIndex(sentence => {
+      said += wordsOf([sentence])
+      return said >= LEAST
+    }) + 1
   const words = wordsOf(sentences.slice(0, enough))
   const after = sentences.slice(enough)
   const rest = after.length > 0 ? [joinParagraphs(after), ...others] : others
