@@ -6,7 +6,7 @@ import { checkSheetCount } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { countLetters, plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
@@ -80,7 +80,6 @@ export function cardsOf(blocks: readonly RootContent[], last: AnnouncementProps)
   }
   const smallest = packedAt(SIZES.at(-1) ?? 1)
   const fewest = smallest?.packing
-  checkSheetCount(fewest?.length ?? 0, () => plainText({ type: 'root', children: [...blocks] }).length)
   const { set, packing } = firstFitting(SIZES.slice(0, -1), size => packedAt(size, fewest)) ??
     smallest ?? { set: theme, packing: [] }
   const cards = packing.map((end, at) => all.slice(packing[at - 1] ?? 0, end).flat())
@@ -108,7 +107,8 @@ type Packing = readonly number[]
 
 /**
  * Cards of whole pieces, each with as many as it holds; undefined where that takes more cards than the `least`, which are of
- * smaller type. That is known as soon as one ends where the one before it ended there.
+ * smaller type. That is known as soon as one ends where the one before it ended there. Throws `content-too-large` for more
+ * cards than anyone looks through.
  */
 function packed(
   all: readonly (readonly RootContent[])[],
@@ -117,12 +117,14 @@ function packed(
 ): Packing | undefined {
   const ends: number[] = []
   let guess: number | undefined
+  let letters: number | undefined
   for (let at = 0; at < all.length; at += guess) {
     const behind = least?.[ends.length - 2] ?? -1
     if (least && (ends.length >= least.length || at <= behind)) return undefined
     const next = (count: number): readonly RootContent[] => all.slice(at, at + count).flat()
     guess = countFitting(all.length - at, count => holds(next(count), at + count === all.length), guess)
     ends.push(at + guess)
+    if (!least) checkSheetCount(ends.length, () => (letters ??= countLetters(all.flat())))
   }
   return ends
 }

@@ -11,8 +11,9 @@ export type Share = (blocks: readonly RootContent[]) => number
 export function paginate(blocks: readonly RootContent[], share: Share): readonly (readonly RootContent[])[] {
   const all = share(blocks)
   if (all <= TIGHT) return [blocks]
+  const shareAlone = blocks.length > MANY ? knownAlike(share) : share
   const parts = blocks.map((block, from) =>
-    divideBlock(block, from, blocks.length > 1 ? share([block]) : all),
+    divideBlock(block, from, blocks.length > 1 ? shareAlone([block]) : all),
   )
   const pieces = parts.flat()
   const kept = parts.flatMap((own, at) => asOne(own, blocks[at] as RootContent))
@@ -21,6 +22,23 @@ export function paginate(blocks: readonly RootContent[], share: Share): readonly
   const whole = kept.length === pieces.length ? divided : spread(kept, share)
   return (whole.length <= divided.length ? whole : divided).map(joinPieces)
 }
+
+/** Blocks under one title from which on some are likely to say the same. */
+const MANY = 100
+
+/** A share that is found out once for all blocks that say the same. */
+function knownAlike(share: Share): Share {
+  const known = new Map<string, number>()
+  return blocks => {
+    const said = JSON.stringify(blocks, (key, value) => (OWN.has(key) ? undefined : value))
+    const found = known.get(said) ?? share(blocks)
+    known.set(said, found)
+    return found
+  }
+}
+
+/** What a block has of its own that says the same as another: where it is written, and what it is known by. */
+const OWN: ReadonlySet<string> = new Set(['position', 'id', 'slug'])
 
 /** Pieces on as few slides as hold them, each about as full as the others. */
 function spread(pieces: readonly Piece[], share: Share): readonly (readonly Piece[])[] {
@@ -69,6 +87,7 @@ function fill(
   const pages: Piece[][] = [[]]
   let full = 1
   let fullest = 0
+  let letters: number | undefined
   for (let placed = 0; placed < pieces.length; ) {
     const page = pages.at(-1) ?? []
     const rest = pieces.slice(placed)
@@ -83,7 +102,7 @@ function fill(
     placed += count
     const next = pieces[placed]
     if (next) pages.push(takeTail(page, next))
-    checkSheetCount(pages.length, () => countLetters(pieces.map(({ block }) => block)))
+    checkSheetCount(pages.length, () => (letters ??= countLetters(pieces.map(({ block }) => block))))
   }
   return pages
 }
