@@ -87,15 +87,18 @@ function resized(picture: Element, share: number): Element {
   return { ...picture, style: { ...picture.style, ...size } }
 }
 
-/** How many of some nodes, one below the other, are thought to fit. */
-function guessOf(nodes: readonly Node[], { expected, above }: Cutting): number | undefined {
+/** How many nodes or rows of such, one below the other, are thought to fit. */
+function guessOf(
+  things: readonly (Node | readonly Node[])[],
+  { expected, above }: Cutting,
+): number | undefined {
   if (expected === undefined) return undefined
   let left = expected - above
-  const at = nodes.findIndex(node => {
-    left -= lengthOf(node)
+  const at = things.findIndex(thing => {
+    left -= 'type' in thing ? lengthOf(thing) : lengthOfAll(thing)
     return left < 0
   })
-  return at < 0 ? nodes.length : at
+  return at < 0 ? things.length : at
 }
 
 // Children below each other
@@ -180,7 +183,8 @@ function takeRows(element: Element, cutting: Cutting): Parts {
   const [children, placed] = divided(element)
   const rows = rowsOf(children, columnsBeside(element) ?? 1)
   const holding = (inside: readonly Node[]): Element => ({ ...element, children: inside })
-  const count = mostFitting(rows.length, end => cutting.fits(holding(rows.slice(0, end).flat())))
+  const fits = (end: number): boolean => cutting.fits(holding(rows.slice(0, end).flat()))
+  const count = mostFitting(rows.length, fits, { guess: guessOf(rows, cutting) })
   if (count > 0) {
     const before = [...placed, ...rows.slice(0, count).flat()]
     return partElement(element, before, rows.slice(count).flat())
