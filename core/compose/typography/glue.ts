@@ -225,3 +225,8 @@ export function tied(text: string, lang: string): string {
   }
   return set
 }
+
+/** Whether a word is a dot or a bar that parts what stands on both its sides in a line. */
+export function isDivider(word: string): boolean {
+  return /^[·•|]$/.test(word)
+}

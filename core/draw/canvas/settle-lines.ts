@@ -1,19 +1,38 @@
 import { isElement } from '../../compose/tree.ts'
-import { glueIn } from '../../compose/typography/glue.ts'
+import { glueIn, isDivider } from '../../compose/typography/glue.ts'
 import { blankPenalty, chooseBreaks, type LineEnd } from '../choose-breaks.ts'
 import { evenSpaces, shareAfter } from './even-spaces.ts'
 import type { Line, LineWord } from './place-lines.ts'
 import type { Block, Paragraph } from './plan.ts'
+import { shapeSlice } from './run-text.ts'
 
 /**
  * The lines of a paragraph, ended where its words part best: satori fills each line as far as it goes. Their number and the
  * widest of them stay, so that nothing around them moves.
  */
-export function settleLines(
-  lines: readonly Line[],
-  paragraph: Paragraph,
-  { element, style }: Block,
-): readonly Line[] {
+export function settleLines(lines: readonly Line[], paragraph: Paragraph, block: Block): readonly Line[] {
+  const settled = endedWell(lines, paragraph, block)
+  return settled.map((line, at) => (at < settled.length - 1 ? withoutDivider(line, paragraph) : line))
+}
+
+/** A line without the dot that would part its last word from the next line's. */
+function withoutDivider(line: Line, paragraph: Paragraph): Line {
+  const last = line.words.at(-1)
+  if (!last?.spaceAfter) return line
+  const before = line.words.slice(0, -1)
+  const held = /^(.*\S)\s+(\S)$/su.exec(last.run.text.slice(last.start, last.end))
+  const words =
+    before.length > 0 && isDivider(last.word.text)
+      ? before
+      : held?.[1] !== undefined && isDivider(held[2] ?? '')
+        ? [...before, { ...last, ...shapeSlice(last.run, last.start, last.start + held[1].length) }]
+        : line.words
+  if (words === line.words) return line
+  const shift = (widthOf(line.words) - widthOf(words)) * shareAfter(paragraph)
+  return { ...line, words: words.map(word => ({ ...word, x: word.x + shift })) }
+}
+
+function endedWell(lines: readonly Line[], paragraph: Paragraph, { element, style }: Block): readonly Line[] {
   if (lines.length < 2 || style.textWrap === 'normal' || isElement(element, 'td', 'th', 'dd')) return lines
   if (!isSettled(lines, paragraph)) return lines
   const words = inOneLine(lines, paragraph)

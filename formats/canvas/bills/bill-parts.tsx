@@ -17,7 +17,7 @@ import { type Occasion, partsOfLine } from '../../lines/occasions.ts'
 import type { Line } from '../../lines/stanzas.ts'
 
 /** Sizes over the text of lines that are found from afar, and of what an occasion is called. */
-const FOUND = { wall: [1.36, 3], card: [1.22, 1.5], ranked: [1.9, 3.6] } as const
+const FOUND = { wall: [1.36, 3], card: [1.22, 1.5], ranked: [1.9, 4.4] } as const
 const NAME = { wall: 2.2, card: 1.4 } as const
 
 /** px of the smallest type of a page that an ornament around it may have made smaller. */
@@ -49,6 +49,7 @@ export function clustersOf(
     const joins =
       before !== undefined &&
       before.ranked === part.ranked &&
+      (!before.goesOn || part.goesOn === true || inOne) &&
       (before.manner === part.manner || (!inOne && isNear(before) && isNear(part))) &&
       !part.occasions &&
       !before.occasions

@@ -380,7 +380,10 @@ function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: L
   const own = caption === undefined ? {} : { caption }
   const occasions = occasionsIn(lines, reading.lang) ?? (caption === undefined ? rosterIn(lines) : undefined)
   if (occasions) return [{ manner: 'found', lines, occasions, ...own }]
-  const manners = lines.map(line => mannerOf(line, stanza, ranks))
+  const manners = withVenue(
+    stanza,
+    lines.map(line => mannerOf(line, stanza, ranks)),
+  )
   // Entries of a list stay together, whatever hour one of them tells.
   const isList = stanza.listed && lines.length >= LISTED && !lines.some(line => isRanked(line, ranks))
   if (caption || isList) return [{ manner: together(manners), lines, ...own }]
@@ -396,6 +399,19 @@ function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: L
     ...(at > 0 && { goesOn: true as const }),
     ...(run.lines.some(line => isRanked(line, ranks)) && { ranked: true as const }),
   }))
+}
+
+/** Letters of the name of a place. */
+const VENUE = 32
+
+/** `The Boilerhouse` over `Canal Road, Newcastle`: of a place and its address the place is found from afar. */
+function withVenue({ lines, listed, depth }: Stanza, manners: readonly Part['manner'][]) {
+  const [name, address, ...others] = lines
+  const isPair =
+    !listed && depth === undefined && name !== undefined && address !== undefined && others.length === 0
+  const isPlaced = isPair && name.tells.size === 0 && address.tells.has('where') && !address.tells.has('when')
+  const isName = isPlaced && name.words.text.length <= VENUE && /^[\p{Lu}\p{Lo}\p{N}]/u.test(name.words.text)
+  return isName && !address.strong ? (['found', 'said'] as const) : manners
 }
 
 /** Entries from which on they are a list. */
@@ -427,5 +443,7 @@ function mannerOf(line: Line, { lines, listed, depth }: Stanza, ranks: Ranks): P
   // Beside what the brief ranks, what it costs is read near.
   const isFree = !ranks.some(([, rank]) => rank === 'second')
   const isPrice = isFree && tells.has('price') && lines.length <= FOUND.prices
-  return tells.has('when') || (!listed && tells.has('where')) || isPrice ? 'found' : 'said'
+  // `earplugs free at the bar`: a word for a place within what is told is the name of none.
+  const isPlace = !listed && tells.has('where') && !/^\p{Ll}.*,/u.test(text)
+  return tells.has('when') || isPlace || isPrice ? 'found' : 'said'
 }

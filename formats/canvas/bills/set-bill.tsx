@@ -2,6 +2,7 @@ import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Design } from '../../../core/brief/design.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -176,8 +177,14 @@ function plansIn(asked: Omit<Plan, Fitted>, least: number): readonly Plan[] {
 function worthOf({ bill, lead, near, whole, setting }: Plan): number {
   const { base } = near.type
   const isTold = bill.lead.some(({ leads }) => leads)
-  const size = isTold ? Math.min(lead.size, base * LEADS_MOST) : lead.size
+  const size = isTold ? Math.min(lead.size, base * LEADS_MOST) : sizeIn(lead)
   return Math.log(size) + NEAR[isTold ? 'told' : setting.kind] * Math.log(base) - (whole ? 0 : 0.4)
+}
+
+/** px of a lead whose lines have sizes of their own: what is seen is as much the largest as the smallest. */
+function sizeIn({ size, lines }: FittedLead): number {
+  const sizes = lines?.lines.map(line => line.size) ?? [size]
+  return Math.sqrt(Math.min(...sizes) * Math.max(...sizes))
 }
 
 function bestOf(plans: readonly Plan[]): Plan | undefined {
@@ -311,7 +318,7 @@ function Sheet(plan: Plan): Child {
       >
         {clustersOf(parts, place).map((cluster, at) => (
           <>
-            <div style={{ grow: at === 0 ? 0.6 : 1, shrink: 0, minHeight: at === 0 ? gap * 0.5 : gap }} />
+            <div style={{ shrink: 0, ...airOver(cluster, at, gap) }} />
             <div style={{ shrink: 0 }}>
               <Cluster parts={cluster} {...place} />
             </div>
@@ -327,6 +334,14 @@ function Sheet(plan: Plan): Child {
     </section>
   )
 }
+
+/** Room over a cluster: what goes on with the one before it stands close to that. */
+function airOver([first]: readonly Part[], at: number, gap: number): Style {
+  if (at === 0) return { grow: 0.6, minHeight: gap * 0.5 }
+  return first?.goesOn ? { grow: 0, minHeight: gap * GOES_ON } : { grow: 1, minHeight: gap }
+}
+
+const GOES_ON = 0.35
 
 /** px over the words at the head of a sheet, of what nothing takes. */
 function airIn({ bill, free, theme, setting }: Plan): number {

@@ -1,5 +1,6 @@
 import type { ShapedWord } from '../../../fonts/shape.ts'
 import { shapeWord } from '../../../fonts/shape-word.ts'
+import { isDivider } from '../../../compose/typography/glue.ts'
 import type { Break } from './break.ts'
 import type { BoxToken, InlineText, Token, WordToken } from './tokens.ts'
 import type { MeasuredWord } from './measured-word.ts'
@@ -37,7 +38,14 @@ export function piecesBetween(tokens: readonly Token[], from: Break, to: Break, 
       pieces.push({ kind: 'box', token, width: token.width, level: token.level })
     }
   }
-  return pieces
+  return wraps ? withoutDivider(pieces) : pieces
+}
+
+/** The end of a line parts what the dot after it would. */
+function withoutDivider(pieces: Piece[]): Piece[] {
+  const [space, last] = pieces.slice(-2)
+  const isOff = pieces.length > 2 && space?.kind === 'space' && last?.kind === 'word' && last.spaceAfter
+  return isOff && isDivider(last.word.text) ? pieces.slice(0, -2) : pieces
 }
 
 function pushWord(
