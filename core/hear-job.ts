@@ -1,6 +1,7 @@
 import { brandPatch } from './brief/brand-kit.ts'
 import { type PlacesToWrite, placesToWriteIn } from './brief/content/places-to-write.ts'
 import { designFrom } from './brief/design.ts'
+import { type HiddenFoot, hiddenFootIn } from './brief/hidden-foot.ts'
 import { readProposals } from './brief/designer.ts'
 import { metIn } from './brief/met-in-copy.ts'
 import { capitalsOf, sayingOf } from './brief/proper-names.ts'
@@ -41,7 +42,11 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
   const own = ownSettings(written.frontMatter)
   const asked = job.instructions || (own.brief ?? '')
   const places = format.writtenOn && placesToWriteIn(asked)
-  const instructions = places ? asked.replace(places.phrase, () => '.') : asked
+  const hidden = hiddenFootIn([asked, ...remarksIn(written)])
+  const instructions = [places, hidden].reduce(
+    (text, found) => (found ? text.replace(found.phrase, () => '.') : text),
+    asked,
+  )
   const read = readerOf(written, instructions, { job, format, fonts })
   const first = read(instructions)
   const { document, pictureWords } = first.design.imagery.images
@@ -52,7 +57,25 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
   const content: HeardContent = places
     ? { ...heard, told: brief => withPlaces(heard.told(brief), places) }
     : heard
-  return { content, brief: content.hear(first, read), size: job.size ?? own.size, pictureWords }
+  const brief = content.hear(first, read)
+  const said = hidden ? withHiddenFoot(brief, hidden) : brief
+  return { content, brief: said, size: job.size ?? own.size, pictureWords }
+}
+
+/** What authors write to whoever sets their copy. */
+function remarksIn({ root }: Document): readonly string[] {
+  return root.children.flatMap(block => (block.type === 'comment' ? [block.value] : []))
+}
+
+/** A brief whose sheet has nothing to read where it is not seen. */
+function withHiddenFoot(heard: HeardBrief, { phrase, height }: HiddenFoot): HeardBrief {
+  const { design, report } = heard
+  const effect = `no words stand on the lower ${Math.round((height * 25.4) / 96)} mm`
+  return {
+    ...heard,
+    design: { ...design, space: { ...design.space, hiddenFoot: height } },
+    report: { ...report, understood: [...report.understood, { phrase, effect }] },
+  }
 }
 
 /** The report on a brief with the places to write on that it has asked for. */

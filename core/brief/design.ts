@@ -79,6 +79,8 @@ export interface SpaceDesign {
   readonly marginScale: number
   /** px of every margin, where the brief says them in figures. */
   readonly margin?: number
+  /** px of the foot of a sheet that is not seen: behind a table, in a stand. */
+  readonly hiddenFoot?: number
   readonly margins: 'even' | 'asymmetric' | 'classical'
 }
 

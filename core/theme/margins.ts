@@ -26,9 +26,21 @@ export function pageMargins({ page, medium, space, dir, centered }: MarginReques
   return {
     top: fit(top, height),
     right: dir === 'ltr' ? inline.end : inline.start,
-    bottom: fit(bottom, height),
+    bottom: Math.max(fit(bottom, height), hiddenFoot({ space, height }, fit(bottom, height))),
     left: dir === 'ltr' ? inline.start : inline.end,
   }
+}
+
+/** Share of the height that a foot which is not seen has at most, and the part of a margin over it. */
+const HIDDEN = { most: 0.4, over: 0.5 }
+
+/** px of a foot that is not seen, with room over it. */
+function hiddenFoot(
+  { space, height }: { readonly space: SpaceDesign; readonly height: number },
+  usual: number,
+): number {
+  const { hiddenFoot: hidden = 0 } = space
+  return hidden === 0 ? 0 : Math.round(Math.min(hidden + usual * HIDDEN.over, height * HIDDEN.most))
 }
 
 /** Says so when margins had to stay within what the page allows. */

@@ -1,5 +1,5 @@
 import { designFrom } from '../../core/brief/design.ts'
-import type { Compose, Format } from '../../core/format.ts'
+import type { Compose, Composition, Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
@@ -8,6 +8,7 @@ import { composeAnnouncement } from './announcements/announcement.tsx'
 import type { AnnouncementLook } from './announcements/look.ts'
 import { besideBlock } from './announcements/banner-block.tsx'
 import { messageAndColumns } from './announcements/banner-columns.tsx'
+import { standing } from './announcements/banner-standing.ts'
 import { wordsAcross } from './announcements/banner-words.tsx'
 import { ledByBrief, ledByMeaning } from './leads/led-by-brief.ts'
 import { scaleToPage } from './sheets/scale-to-page.ts'
@@ -40,6 +41,17 @@ const across = wordsAcross(roles, settingOf)
 const few: Compose = (reading, theme, measure) =>
   (across.suits?.(reading, theme.design) ? across.compose : usual)(reading, theme, measure)
 
+const lying: readonly Composition[] = [
+  ledByMeaning(roles, settingOf, ['where', 'when', 'price']),
+  messageAndColumns(roles, settingOf),
+  besideBlock(roles, settingOf, few),
+  across,
+]
+
+/** What leads on a banner that lies. */
+const lain: Compose = (reading, theme, measure) =>
+  (lying.find(one => one.suits?.(reading, theme.design))?.compose ?? usual)(reading, theme, measure)
+
 /** A strip over a profile or a page: one message of a few words. */
 const format: Format = {
   slug: 'banner',
@@ -61,10 +73,8 @@ const format: Format = {
   compose: usual,
   others: [
     ledByBrief(roles, settingOf, ['when']),
-    ledByMeaning(roles, settingOf, ['where', 'when', 'price']),
-    messageAndColumns(roles, settingOf),
-    besideBlock(roles, settingOf, few),
-    across,
+    standing(roles, settingOf, lain),
+    ...lying,
   ],
 }
 

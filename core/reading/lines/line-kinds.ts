@@ -10,7 +10,7 @@ export function kindsOfLine(text: string, lang: string): ReadonlySet<LineKind> {
   const kinds = findValues(text, lang).flatMap(({ value }) => kindOf(value) ?? [])
   const words = text.match(/\p{L}+/gu) ?? []
   if (words.some(word => isDay(word, lang))) kinds.push('when')
-  if (isPlaceLine(text) || DIRECTIONS.test(text)) kinds.push('where')
+  if (isPlaceLine(text) || BOOTH.test(text) || DIRECTIONS.test(text)) kinds.push('where')
   if (FREE.test(text)) kinds.push('price')
   // A day by which to answer is no day to come.
   if (REPLY.test(text)) return new Set(['reach', ...kinds.filter(kind => kind !== 'when')])
@@ -47,6 +47,10 @@ function kindOf(value: Value): LineKind | undefined {
       return undefined
   }
 }
+
+/** Where somebody stands at a fair: `Stand D14`, `Halle 3`, `puesto 12`. */
+const BOOTH =
+  /(?:^|[\s,·(])(?:stand|stall|booth|pitch|table|bay|hall|halle|stellplatz|emplacement|allée|puesto|caseta|pabellón|padiglione|stoisko|hala|monter|stend|banca|pavilhão|стенд|павільйон|павильон)\s(?:n[.º°]?\s?|no\.?\s?|nr\.?\s?)?(?:\p{L}{0,2}[-.]?\d{1,4}\p{L}?)(?=[\s,·.;)]|$)|(?:ブース|小間|展位|부스)\s?\p{L}?\d/iu
 
 /** Which way to go from a road. */
 const DIRECTIONS =

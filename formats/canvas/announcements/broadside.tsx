@@ -55,7 +55,9 @@ function closer(theme: Theme): Theme {
   const { page, design } = theme
   const edge = mediumOf(page) === 'social' ? EDGE.card : EDGE.wall
   const side = Math.round(Math.min(page.width, page.height) * edge * Math.max(design.space.marginScale, 0.8))
-  return { ...theme, margin: { top: side, right: side, bottom: side, left: side } }
+  // Where the foot is not seen its margin stays.
+  const bottom = design.space.hiddenFoot ? Math.max(side, theme.margin.bottom) : side
+  return { ...theme, margin: { top: side, right: side, bottom, left: side } }
 }
 
 interface Asked {

@@ -29,6 +29,8 @@ export interface BillSetting {
   readonly kind: 'wall' | 'card'
   /** Most of the height that the lead takes. */
   readonly lead: number
+  /** Headings that a copy may have: a title, a line under it. */
+  readonly headings?: number
 }
 
 /** Width over height from which on a card lies. */
@@ -57,10 +59,10 @@ function sheetTheme({ theme, band, near }: Plan): Theme {
   return band === 0 ? theme : { ...theme, margin: { ...theme.margin, bottom: Math.round(gapIn(near)) } }
 }
 
-function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill | undefined {
+function billIn(reading: Reading, design: Design, { kind, headings }: BillSetting): Bill | undefined {
   const bare = stanzasOf(reading)
   const stanzas = kind === 'card' ? (bare ? withDayApart(bare, reading.lang) : toldStanzas(reading)) : bare
-  if (!stanzas || isArranged(stanzas, kind)) return undefined
+  if (!stanzas || isArranged(stanzas, kind, headings)) return undefined
   return billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card' })
 }
 
@@ -68,12 +70,16 @@ function billIn(reading: Reading, design: Design, { kind }: BillSetting): Bill |
  * Whether its author arranged a copy: by headings, on a wall by its title, on a card by parts under it, by labels, or by the hours of
  * a programme. Lines in capitals were headings of no author.
  */
-function isArranged(stanzas: readonly Stanza[], kind: BillSetting['kind']): boolean {
+function isArranged(
+  stanzas: readonly Stanza[],
+  kind: BillSetting['kind'],
+  most = kind === 'wall' ? 0 : 1,
+): boolean {
   const headings = stanzas.filter(({ depth, lines }) => depth !== undefined && !lines.every(isTaken))
   const texts = stanzas.flatMap(({ lines }) => lines.map(({ words }) => words.text))
   const count = (pattern: RegExp): number => texts.filter(text => pattern.test(text)).length
-  const isLabelled = count(LABELLED) >= LABELS && (kind === 'card' || headings.length > 0)
-  return headings.length > (kind === 'wall' ? 0 : 1) || isLabelled || count(TIMED) >= HOURS
+  const isLabelled = count(LABELLED) >= LABELS && (kind === 'card' || headings.length > most)
+  return headings.length > most || isLabelled || count(TIMED) >= HOURS
 }
 
 /** Whether a heading was a line alone in its copy: in capitals, or in a script without them and without a mark before it. */
@@ -203,7 +209,7 @@ function closer(theme: Theme): Theme {
       ...margin,
       top: Math.min(side, margin.top),
       right: Math.min(side, margin.right),
-      bottom: Math.min(side, margin.bottom),
+      bottom: design.space.hiddenFoot ? margin.bottom : Math.min(side, margin.bottom),
       left: Math.min(side, margin.left),
     },
   }
