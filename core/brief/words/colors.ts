@@ -152,6 +152,8 @@ export const colorRows: readonly ColorRow[] = [
   ['ultramarine', '#3f2bd6', 'blue'],
   ['electric blue', '#0066ff', 'blue'],
   ['navy|navy blue|ink blue', '#14213d', 'blue'],
+  ['phosphor green|terminal green|matrix green', '#4dff88', 'green'],
+  ['atlantic blue|atlantic', '#123f6b', 'blue'],
   ['night blue|dark night blue|inky blue', '#16233f', 'blue'],
   ['oxford blue', '#002147', 'blue'],
   ['midnight|midnight blue', '#0b1437', 'blue'],

@@ -107,7 +107,7 @@ export const mannerRows: readonly (readonly [
     },
   ],
   [
-    'italic|italics|italicised|italicized',
+    'italic|italics|italicised|italicized|slanted|tilted|leaning|oblique|set at a slant|on a slant|slanting',
     { italic: true },
     { italic: false },
     alone({ type: { displayItalic: true } }, { type: { displayItalic: false } }),

@@ -58,7 +58,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'how a line runs follows from the format',
   ],
   [
-    'vertically|sideways lettering|upside down|rotated|tilted|crooked|diagonal|slanted|at an angle',
+    'vertically|sideways lettering|upside down|rotated|crooked|diagonal|at an angle',
     'type and pictures stand upright',
     'never',
   ],

@@ -1,3 +1,4 @@
+import { isMachineLine } from '../lines/machine-line.ts'
 import type { ListItem, Nodes, PhrasingContent } from 'mdast'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 
@@ -100,6 +101,7 @@ export function toLabel(key: string): Phrase {
 export function segmentsOf(line: Phrase): readonly Phrase[] {
   // Blanks are everywhere, dividers are not.
   if (!/[|•·∙⋅/\t]|\s{3}/.test(line.text)) return line.text.trim() === '' ? [] : [trim(line)]
+  if (isMachineLine(line.text)) return [line]
   return split(line, /\s+[|•·∙⋅/]\s+|\s*[|]\s*|\t+|\s+[·•]\s*|\s{3,}/g)
 }
 

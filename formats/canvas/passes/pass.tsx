@@ -26,6 +26,7 @@ import { ranksIn } from '../leads/ranked-lines.ts'
 import { CutLine } from './cut-line.tsx'
 import { Brand, brandLine } from './brand.tsx'
 import { withTermAsWritten } from './dated-line.ts'
+import { isForMachines } from './fine-print.tsx'
 import { PassMain } from './main.tsx'
 import { promoted, withCodeApart, withOldPrices } from './promoted.ts'
 import { PassSide } from './side.tsx'
@@ -100,7 +101,9 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
     // What a letter, a chat or running text tells in passing is found beside it.
     once: look.side.repeated || reading.spoken || isTold(reading) ? 0 : Number.POSITIVE_INFINITY,
   })
-  const told = look.side.repeated ? withToldLines(read, reading) : withTermAsWritten(undivided(read), reading)
+  const told = codesLast(
+    look.side.repeated ? withToldLines(read, reading) : withTermAsWritten(undivided(read), reading),
+  )
   const code = codeIn(look.code, reading, theme)
   const ranks = ranksIn(theme.design, reading)
   const wordsOfRank = (wanted: Rank) => ranks.flatMap(([words, rank]) => (rank === wanted ? [words] : []))
@@ -125,6 +128,19 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const first = pieces.flatMap(own => (own.some(fact => isSaid(fact, leading)) ? own : []))
   const second = copy.facts.filter(fact => isSaid(fact, next))
   return { ...props, title, spoken, first, second, ranked: [...leading, ...next] }
+}
+
+/** What machines read stands at the foot. */
+function codesLast(copy: CanvasCopy): CanvasCopy {
+  const codes = [...copy.above, ...copy.support, ...copy.rest].filter(isForMachines)
+  const words = (blocks: readonly RootContent[]) => blocks.filter(block => !codes.includes(block))
+  return {
+    ...copy,
+    above: words(copy.above),
+    support: words(copy.support),
+    rest: words(copy.rest),
+    terms: [...copy.terms, ...codes],
+  }
 }
 
 /** The look of a pass whose brief wants small what is usually its figure. */

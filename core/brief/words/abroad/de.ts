@@ -9,6 +9,10 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'schlecht din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+colours: Vereinsfarben, Clubfarben, Klubfarben, Hausfarben, Schulfarben, Firmenfarben, Stadtfarben, Landesfarben
+slanted: schräg gesetzt, schräg, schräge, schräg stehend, geneigt, leicht geneigt, gekippt
+at a glance: auf einen Blick, mit einem Blick
+atlantic blue: Atlantikblau, atlantikblau
 small type: kleine schrift, kleiner schriftgrad
 one ink: einfarbig gedruckt, einfarbiger druck, in einer farbe gedruckt, gedruckt in einer farbe, nur eine druckfarbe, eine druckfarbe
 for good: für gut, für gutes

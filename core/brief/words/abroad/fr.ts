@@ -9,6 +9,10 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+slanted: penché, penchée, penchés, penchées, incliné, inclinée, inclinés, inclinées, en biais, en oblique
+colours: couleurs du club, aux couleurs du club
+at a glance: d'un coup d'œil, d’un coup d’œil, en un coup d'œil, au premier coup d'œil, d'un coup d'oeil, au premier regard
+atlantic blue: bleu atlantique
 small type: petit corps, petite typo, petit caractère
 one ink: en une seule encre, une encre, imprimé en une couleur, imprimée en une couleur, en une seule couleur
 good: ce qui va bien, va bien, bons résultats

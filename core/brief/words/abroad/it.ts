@@ -9,6 +9,10 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+copper: rame, di rame, color rame, in rame
+slanted: inclinato, inclinata, inclinati, inclinate, in diagonale, di sbieco
+at a glance: a colpo d'occhio, a colpo d’occhio, al primo sguardo, con uno sguardo
+atlantic blue: blu atlantico
 small type: caratteri piccoli, corpo piccolo, carattere piccolo
 one ink: un solo inchiostro, un inchiostro solo, stampa a un colore, a un solo colore
 good: ciò che va bene, quello che va bene

@@ -8,6 +8,10 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+slanted: schuin, schuine, schuin gezet
+colours: clubkleuren
+at a glance: in één oogopslag, in een oogopslag
+atlantic blue: atlantisch blauw
 small type: klein corps
 one ink: één inkt, in één inkt, in één kleur gedrukt, gedrukt in één kleur, éénkleurig gedrukt
 good: wat goed gaat, alles wat goed gaat

@@ -8,6 +8,8 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+slanted: pochylony, pochylone, pochyła, pochyłe, ukośnie, ukośne
+at a glance: na pierwszy rzut oka, jednym spojrzeniem
 small type: mała czcionka, drobna czcionka
 one ink: druk w jednym kolorze, jednym kolorem, jedna farba, drukowane w jednym kolorze
 good: to co dobre, co idzie dobrze

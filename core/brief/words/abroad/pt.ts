@@ -8,6 +8,11 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+slanted: inclinado, inclinada, inclinados, inclinadas, letra inclinada, letras inclinadas
+colours: cores do clube
+at a glance: ler de relance, de relance, num relance, à primeira vista, num só olhar
+atlantic blue: azul-atlântico, azul atlântico
+boarding time: hora de embarque
 small type: letra pequena, letras pequenas, corpo pequeno, tipo pequeno
 one ink: uma só tinta, uma única tinta, a uma tinta, impresso numa só cor
 good: o que vai bem, o que está bem

@@ -9,6 +9,9 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+slanted: lutande, snedställd, snedställt, snett
+colours: klubbfärger, klubbens färger
+at a glance: vid första anblick, med en blick, i ett ögonkast
 small type: liten stil, liten text
 one ink: tryckt i en färg, en enda tryckfärg, enfärgat tryck
 good: det som går bra, allt som är bra

@@ -6,6 +6,7 @@ export const chinese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
+at a glance: 一目了然, 一眼看到, 一眼就能看到
 black ink: 墨
 bamboo green: 竹青, 竹青色, 竹绿, 竹绿色
 face value: 面值
