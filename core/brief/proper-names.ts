@@ -158,6 +158,9 @@ function capitalRuns(items: readonly Item[], tokens: readonly Token[]): readonly
   return runs
 }
 
+/** A word that colours follow. */
+export const COLORS_OF: RegExp = /(?:farben|colou?rs|couleurs|colores|kleuren|färger|farger|farver|colori|cores|barwy|barvy)$/u
+
 /** Letters of a face's name that may be somebody's. */
 const SHORT = 4
 
@@ -193,6 +196,8 @@ function isName(
   const last = own.at(-1)?.last ?? first.last
   if (tokens.slice(first.first + 1, last + 1).some(({ hyphen }) => hyphen)) return false
   if (STYLES.has(first.words)) return false
+  // `Vereinsfarben Marineblau und Gelb`: what colours are whose says which.
+  if (COLORS_OF.test(tokens[first.first]?.text ?? '')) return false
   // `years in the Navy`: a colour with a capital behind `the` is what something is called.
   const isColor = first.meaning.kind === 'color' || first.meaning.kind === 'tint'
   if (own.length === 1 && !begins && isColor && tokens[first.first - 1]?.text === 'the') return true

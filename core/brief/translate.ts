@@ -6,7 +6,7 @@ import { type Gloss, type Glossary, roleOf } from './glossary.ts'
 import type { Token, TokenizedBrief } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
-import { mostlyCapitals } from './proper-names.ts'
+import { COLORS_OF, mostlyCapitals } from './proper-names.ts'
 import { thingCalled } from './words/drawings.ts'
 import { clauseInEnglishOrder, type Unit } from './order-of-words.ts'
 import { tellBriefLanguage } from './tell-brief-language.ts'
@@ -295,6 +295,8 @@ function isName(
 ): boolean {
   const token = tokens[at] as Token
   if (!token.capital || token.hyphen || !['color', 'look', 'shade'].includes(role)) return false
+  // `Vereinsfarben Marineblau`: whose colours they are is said before which.
+  if (COLORS_OF.test(tokens[at - 1]?.text ?? '')) return false
   const isStrange = (other: Token | undefined): boolean =>
     other?.capital === true &&
     !other.hyphen &&

@@ -1,3 +1,4 @@
+import { isInPhrases } from '../../core/fonts/phrases.ts'
 import { segmentByFace } from '../../core/fonts/segment.ts'
 import { shapeWord } from '../../core/fonts/shape-word.ts'
 import type { Theme } from '../../core/theme/theme.ts'
@@ -172,6 +173,7 @@ function linesOfParagraph(pieces: readonly Piece[], width: number): number {
 
 /** Words with the hyphen or blank after them, those that hold together as one; every ideograph or kana is a piece of its own, since lines may break there. */
 function piecesOf(text: string): readonly string[] {
+  if (isInPhrases(text)) return text.match(/\S+\s*/gu) ?? []
   return (
     text.match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|(?:\u00a0|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-])*-?\s*/gu,

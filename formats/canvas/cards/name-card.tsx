@@ -33,8 +33,9 @@ import { houseLines, NAME, Position, readCard, SEEN, type SideProps } from './na
 /** Share of the front that a picture takes. */
 const pictureShare = 0.4
 
-/** Largest name over the shorter side where it is all there is to see. */
+/** Largest name over the shorter side where it is all there is to see, and the part of that where the brief wants air around it. */
 const ALONE = 0.3
+const AIRY = 0.72
 
 /** Front and back of a card: whose house it is, then the person; without anything to reach somebody by, the front alone. */
 export function composeBusinessCard(
@@ -47,7 +48,7 @@ export function composeBusinessCard(
   const [house] = houseLines(copy)
   const name = copy.headline
   const mark = copy.logo === undefined ? undefined : markBox(reading.assets.get(copy.logo), theme)
-  const on = plainLinks(themeOn(theme, frontOn(copy, theme)))
+  const on = inOneInk(plainLinks(themeOn(theme, frontOn(copy, theme))))
   const front = canvasSheet(
     'front',
     on,
@@ -56,7 +57,7 @@ export function composeBusinessCard(
   )
   const reached = [...copy.facts, ...copy.captions, ...copy.contacts, ...copy.rest, ...copy.terms]
   if (reached.length === 0 && (house === undefined || name === undefined)) return [front]
-  const dark = plainLinks(themeOn(theme, backOn(theme, on)))
+  const dark = inOneInk(plainLinks(themeOn(theme, backOn(theme, on))))
   const code = codeIn(contactCode, reading, dark)
   const back = <Back copy={copy} theme={dark} measure={measure} code={code} />
   return [front, canvasSheet('back', dark, back, (name ?? house)?.text ?? '')]
@@ -96,6 +97,22 @@ function plainLinks(theme: Theme): Theme {
   return { ...theme, color: { ...theme.color, link: theme.color.text } }
 }
 
+/** On a dark paper that a brief names all words are in the one colour that it names beside that. */
+function inOneInk(theme: Theme): Theme {
+  const { color, design, mode, paperColor } = theme
+  const [ink, ...others] = design.color.seeds
+  const isOne = mode === 'dark' && isNamedPaper(theme) && others.length === 0 && color.paper === paperColor.paper
+  if (!isOne || ink === undefined || contrast(ink, color.paper) < IN_HAND) return theme
+  return { ...theme, color: { ...color, heading: ink, text: ink, textMuted: ink, accentText: ink, link: ink } }
+}
+
+/** Contrast of small letters with their ground. */
+const IN_HAND = 4.5
+
+function isNamedPaper({ design }: Theme): boolean {
+  return design.color.paper !== null
+}
+
 /** A card without a mark is a field of the accent, unless the brief names its paper or asks for a plain one. */
 function frontOn({ logo, picture }: CanvasCopy, theme: Theme): Ground {
   const { color, decor } = theme.design
@@ -112,6 +129,8 @@ function backOn(theme: Theme, { color }: Theme): Ground {
   const isPlain = theme.design.decor.fields === false
   const second = !isPlain && hasFurther(theme) ? themeOn(theme, 'further').color.paper : color.paper
   if (contrast(second, color.paper) >= SEEN) return 'further'
+  // On a dark paper with one ink beside it both sides are of that.
+  if (theme.mode === 'dark' && isNamedPaper(theme) && theme.design.color.seeds.length <= 1) return 'paper'
   if (isPaperAlone(theme.design) || (isPlain && theme.design.color.paper !== null)) return 'paper'
   if (hasColoredPaper(theme.design) && !isPlain) return 'accent'
   return contrast(theme.color.inverse, color.paper) < SEEN ? 'paper' : 'inverse'
@@ -188,9 +207,11 @@ function Front({ copy, theme, measure, mark }: FrontProps): Child {
     lines: 3,
     least: pt(9),
     most:
-      mark || copy.picture || isSmall(theme) ? type.base * NAME : Math.min(page.width, page.height) * ALONE,
+      mark || copy.picture || isSmall(theme)
+        ? type.base * NAME
+        : Math.min(page.width, page.height) * ALONE * (theme.design.space.density === 'airy' ? AIRY : 1),
   })
-  const title = name && <Title words={name} theme={theme} size={size} style={{ leading: 1.1 }} />
+  const title = name && <Title words={name} theme={theme} size={size} width={width} style={{ leading: 1.1 }} />
   return (
     <section
       flow
@@ -208,7 +229,7 @@ function Front({ copy, theme, measure, mark }: FrontProps): Child {
         </>
       ) : (
         <>
-          {theme.color.paper === theme.paperColor.paper && <Bar theme={theme} />}
+          {theme.color.paper === theme.paperColor.paper && isAdorned(theme) && <Bar theme={theme} />}
           {over}
           <div style={{ grow: 1 }} />
           {title}
@@ -263,6 +284,11 @@ function Portrait({ copy: { picture }, theme: { page, dir } }: Omit<SideProps, '
   const left = dir === 'ltr' ? page.width - width : 0
   const box = { position: 'absolute', top: 0, left, width, height: page.height, fit: 'cover' } as const
   return <img src={picture.data.asset} alt={picture.alt ?? ''} style={box} />
+}
+
+/** Whether a brief leaves room for what says nothing. */
+function isAdorned({ design: { decor } }: Theme): boolean {
+  return decor.ornament !== false && decor.motifs !== false
 }
 
 /** A short bar in the accent's colour where there is neither a logo nor a field. */

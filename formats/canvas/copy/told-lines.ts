@@ -6,6 +6,7 @@ import {
   type Phrase,
   phraseOf,
   placeIn,
+  split,
   standsBefore,
   toPhrase,
 } from '../../../core/reading/facts/phrase.ts'
@@ -42,18 +43,23 @@ export function withToldLines(copy: CanvasCopy, { roles, lang }: Reading): Canva
     if (fact) for (const { role } of within) said.add(role)
     return fact === undefined
   }
-  const rest = linesLeft(copy.rest, line => {
+  const stubs = [...copy.rest, ...copy.terms].flatMap(block => stubOver(block) ?? [])
+  found.push(...stubs.map(({ entry }) => entry))
+  const isStub = (block: RootContent): boolean => stubs.some(stub => stub.block === block)
+  const restOf = copy.rest.filter(block => !isStub(block))
+  const rest = linesLeft(restOf, line => {
     const within = told.filter(({ nodes }) => placeIn(line, nodes))
     return isLeft(stubIn(line) ?? factIn(line, within, lang), within)
   })
-  const terms = linesLeft(copy.terms, line => isLeft(stubIn(line), []))
+  const termsOf = copy.terms.filter(block => !isStub(block))
+  const terms = linesLeft(termsOf, line => isLeft(stubIn(line), []))
   const facts = copy.facts.filter(({ role }) => role === undefined || !said.has(role))
   return aroundTitle({ ...copy, facts: [...facts, ...found], rest, terms }, found)
 }
 
 /** What the part to tear off is called. */
 const STUB =
-  /^(?:stub|counterfoil|tear[ -]off|(?:kontroll)?abschnitt|talon|souche|tal[oó]n|resguardo|matriz|tagliando|matrice|canhoto|odcinek|(?:controle)?strook|kupong|корешок|корінець|半券|副券|存根)$/iu
+  /^(?:stub|counterfoil|tear[ -]off|abriss|abrisskarte|(?:kontroll)?abschnitt|talon|souche|tal[oó]n|resguardo|matriz|tagliando|matrice|canhoto|odcinek|(?:controle)?strook|kupong|корешок|корінець|半券|副券|存根)$/iu
 
 /** Whether a copy says itself what stands on the part to tear off. */
 export function isForStub({ label }: Entry): boolean {
@@ -66,6 +72,18 @@ function stubIn(line: Phrase): Entry | undefined {
   if (!name?.[1] || !STUB.test(name[1])) return undefined
   const lines = [cut(line, name[0].length)]
   return { label: cut(line, 0, name[1].length), written: true, lines }
+}
+
+/** A block that says in its first line that the others stand on the part to tear off. */
+function stubOver(block: RootContent): { readonly block: RootContent; readonly entry: Entry } | undefined {
+  const [name, ...lines] = linesOfBlock(block)
+  if (!name || lines.length === 0 || !STUB.test(name.text.replace(/[:：]$/u, ''))) return undefined
+  return { block, entry: { label: name, written: true, lines: lines.flatMap(atStrokes) } }
+}
+
+/** `Group B / 17 / KRO-17`: each on a line of its own, as the part is narrow. */
+function atStrokes(line: Phrase): readonly Phrase[] {
+  return split(line, /\s+[/|·]\s+/gu)
 }
 
 /** A line as the fact that it is; nothing where it is a sentence, or has words that are looked up by themselves. */

@@ -108,7 +108,7 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const ranks = ranksIn(theme.design, reading)
   const wordsOfRank = (wanted: Rank) => ranks.flatMap(([words, rank]) => (rank === wanted ? [words] : []))
   const [leading, next] = [wordsOfRank('first'), wordsOfRank('second')]
-  const pieces = told.facts.map(fact => withItsStart(fact, leading))
+  const pieces = toWriteOn(told.facts, look).map(fact => withItsStart(fact, leading))
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
   const whole = withGift(withNameAbove({ ...told, facts: pieces.flat() }), look)
   // What a fact says stands in its place already.
@@ -141,6 +141,17 @@ function codesLast(copy: CanvasCopy): CanvasCopy {
     rest: words(copy.rest),
     terms: [...copy.terms, ...codes],
   }
+}
+
+/** Places to write on by hand stand on the front, where those stand whom it is from and for. */
+function toWriteOn(facts: readonly Entry[], { groups }: PassLook): readonly Entry[] {
+  const people: readonly Role[] = ['recipient', 'giver']
+  if (!groups.some(group => people.every(role => group.includes(role)))) return facts
+  const free = people.filter(role => facts.every(fact => fact.role !== role))
+  return facts.map(fact => {
+    const role = fact.role === undefined && isBlank(textOf(fact)) ? free.shift() : undefined
+    return role ? { ...fact, role } : fact
+  })
 }
 
 /** The look of a pass whose brief wants small what is usually its figure. */

@@ -55,7 +55,9 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const of = (names: readonly Role[]) => copy.facts.filter(({ role }) => role && names.includes(role))
   // A door without a seat says less than the day.
   const seated = of(seats).some(({ role }) => role !== 'entrance') || of(times).length === 0 ? of(seats) : []
-  const first = props.first.filter(({ lines }) => lines.length === 1)
+  // `date and time dominant`: of seats and days that a brief has stand out, those that it names have the field.
+  const asked = props.first.length > 0 ? props.first : props.second.filter(fact => of(times).includes(fact))
+  const first = asked.filter(({ lines }) => lines.length === 1)
   const isFirst = first.length > 0
   // One half of a seat is found by the other.
   const isSeat = isFirst && first.every(fact => seated.includes(fact))
@@ -80,7 +82,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   })
   const box = { width: field, height: page.height, short: isFirst ? SHORT.first : SHORT.usual }
   const isPlain = theme.design.decor.fields === false
-  const ground = isPlain ? theme : fieldTheme(theme)
+  const ground = isPlain || isTouch(theme.color.accent, theme.design.color) ? theme : fieldTheme(theme)
   const accented = fieldIn(led.map(atCommas), ground, box)
   const told = mainIn(props, theme, {
     facts: copy.facts.filter(fact => !led.includes(fact) && !isForStub(fact)),

@@ -1,7 +1,8 @@
 import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { isInPhrases } from '../../../core/fonts/phrases.ts'
+import { cut, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import {
   displaySetting,
@@ -80,16 +81,44 @@ interface TitleProps {
   /** px */
   readonly size: number
   readonly style?: Style
+  /** px in which a name in phrases keeps each of them whole. */
+  readonly width?: number
 }
 
 /** The one dominant line of a canvas. */
-export function Title({ words, theme: asked, size, style }: TitleProps): Child {
+export function Title({ words, theme: asked, size, style, width }: TitleProps): Child {
   const theme = inLetters(words.text, asked)
+  const lines = width !== undefined && isInPhrases(words.text) ? phrasesIn(words, theme, size, width) : []
   return (
     <h1 part="headline" style={{ ...displayStyle(theme, size), ...style }}>
-      <Phrasing nodes={words.nodes} theme={theme} size={size} />
+      {lines.length > 1 ? (
+        lines.map(({ nodes }) => (
+          <span style={{ display: 'block' }}>
+            <Phrasing nodes={nodes} theme={theme} size={size} />
+          </span>
+        ))
+      ) : (
+        <Phrasing nodes={words.nodes} theme={theme} size={size} />
+      )}
     </h1>
   )
+}
+
+/** The phrases of a name in as few lines as hold them whole. */
+function phrasesIn(words: Phrase, theme: Theme, size: number, width: number): readonly Phrase[] {
+  const setting = displaySetting(theme, size)
+  const lines: Phrase[] = []
+  let from = 0
+  let to = 0
+  for (const { index, 0: piece } of words.text.matchAll(/\S+/gu)) {
+    const end = index + piece.length
+    if (to > from && textWidth(words.text.slice(from, end), setting) > width) {
+      lines.push(trim(cut(words, from, to)))
+      from = index
+    }
+    to = end
+  }
+  return [...lines, trim(cut(words, from))]
 }
 
 /** What the author wrote before a headline, small over it. */

@@ -6,7 +6,7 @@ export const japanese: () => Language = onDemand(() => ({
   ending: /$^/u,
   unspaced: true,
   rows: `
-silver: 銀, 銀一色, 銀色一色
+silver: 銀
 slanted: 斜めに, 斜め, 傾けて, 少し斜め
 at a glance: ひと目で, 一目で, ひとめで
 sparingly: 一点だけ, を一点だけ, 一点のみ, を一点, ワンポイントだけ, ワンポイントで, をワンポイント, 一箇所だけ, を一箇所だけ, 一か所だけ, を一か所だけ, 一カ所だけ, を一カ所だけ, ひとつだけ, をひとつだけ, 一滴だけ, を一滴

@@ -158,7 +158,9 @@ function scriptBreaks(word: string, lang: string): BreakPoint[] {
     const isInside = isInsideWord(word, offset) || COUNTING.test(word.slice(offset - 1, offset + 1))
     const isInPhrase = starts !== undefined && !starts.has(offset) && KANA_OR_HAN.test(word.charAt(offset))
     // Korean has blanks between its words, which a line that can hold them keeps whole (`word-break: keep-all` of the web).
-    const isKept = word.length <= SHORT && HANGUL.test(word.slice(offset - 1, offset + 1))
+    const isKept =
+      (word.length <= SHORT && HANGUL.test(word.slice(offset - 1, offset + 1))) ||
+      (word.length <= NAME && HAN_ALONE.test(word))
     const inside = isKept ? penalties.whole : penalties.insideWord
     breaks.set(offset, isInPhrase ? penalties.inPhrase : isInside ? inside : 0)
   }
@@ -167,6 +169,10 @@ function scriptBreaks(word: string, lang: string): BreakPoint[] {
     .sort(([left], [right]) => left - right)
     .map(([offset, penalty]) => ({ offset, hyphen: false, penalty }))
 }
+
+/** A short word of ideographs between blanks is a name, or a phrase that its author set apart. */
+const NAME = 8
+const HAN_ALONE = /^[\p{Script=Han}\p{Script=Katakana}ー々]+$/u
 
 /** A number and what it counts, which stand on one line. */
 const COUNTED =
