@@ -337,6 +337,12 @@ function isLittle(context: Context): boolean {
   // `a thin burgundy rule`
   const isFine = items[context.index]?.join === 'none' && FINE.test(items[context.index - 1]?.words ?? '')
   const isMark = next?.join === 'none' && MARKS.test(next.words) && (isFine || isSingle(context))
+  // `tiny silver details`, `small gold accents`: what is small is no ground.
+  const isDetail =
+    items[context.index]?.join === 'none' &&
+    next?.join === 'none' &&
+    DETAILS.test(next.words) &&
+    (isFine || SMALL.test(items[context.index - 1]?.words ?? ''))
   const isShy = [items[context.index - 1], next].some(
     (other, at) =>
       other?.meaning.kind === 'mood' &&
@@ -355,6 +361,7 @@ function isLittle(context: Context): boolean {
     isDegreeOfAmount(context) ||
     isOfUndrawn ||
     isMark ||
+    isDetail ||
     isShy ||
     isAccentAlone(context) ||
     isOneBesides(context)
@@ -460,6 +467,9 @@ function isAccentAlone({ parse: { items, companions }, index }: Context): boolea
 }
 
 /** What is said beside a colour of which there is to be little: `amarillo miel muy discreto`. */
+const DETAILS = /^(?:details?|accents?|touches|lines|hints?|traces?)$/
+const SMALL = /^(?:very )?(?:tiny|small|smallest|little|delicate|minimal|minute)$/
+
 const SHY = /^(?:very )?(?:discreet|restrained|subtle|understated|unobtrusive)$/
 
 const MARKS =

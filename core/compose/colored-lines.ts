@@ -91,10 +91,22 @@ function withOneLine(
   takesRoom: boolean,
 ): readonly Sheet[] {
   if (!first) return []
+  // A line in the singular around a sheet is its frame.
+  if (hasFrame(first.root)) return [first, ...others].flatMap(sheet => restyled([sheet], framesIn(hex)))
   const lead = leadOf(first.root, theme.type.base)
   if (!lead || contrast(hex, first.background) < SEEN) return [first, ...others]
   const line = lineUnder(hex, theme, isCentred(first.root, lead) === true, takesRoom)
   return [{ ...first, root: after(first.root, lead, line, hex) }, ...others]
+}
+
+/** Whether a line of its own goes around a sheet. */
+function hasFrame({ part, children }: Element): boolean {
+  return part === 'frame' || children.some(child => isElement(child) && hasFrame(child))
+}
+
+function framesIn(hex: string): Restyle {
+  return ({ part, style }) =>
+    part === 'frame' && isFine(style.border) ? withSidesIn(style, ['border'], hex) : style
 }
 
 /** On pages that flow it takes no room, for what stands below has left some; a canvas is fitted anew. */

@@ -158,7 +158,8 @@ export function lexiconFor(lang: string, labels: string = lang): Lexicon {
   const first = [...new Set([codeOf(labels), own, 'en', 'schemas'])]
   const order = `${own}: ${first.join()}`
   return label => {
-    if (label.length > LONGEST) return []
+    // A place to write on is what stands beside a label, and none.
+    if (label.length > LONGEST || label.includes('___')) return []
     const known = answers.get(order, label)
     if (known) return known
     const meanings = lookUp(label, { own, first, others: languagesOf(label) })

@@ -174,7 +174,7 @@ function Honoured({ deed: { before, style, name }, theme, measure }: HonouredPro
 }
 
 /** Room between a name and the line under it, in its size: letters of some scripts, and their dots, reach far below. */
-const BELOW = { usual: 0, descending: 0.14, deep: 0.22 }
+const BELOW = { usual: 0.06, descending: 0.2, deep: 0.24 }
 
 function belowOf({ text }: Phrase): number {
   if (/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}]/u.test(text))

@@ -23,9 +23,10 @@ interface EngravingProps {
 export function Frame({ theme, waves = true }: EngravingProps & { readonly waves?: boolean }): Child {
   const { page, color } = theme
   const { width, height } = page
-  const touch = fineColor(theme.design.color, color.paper)
+  const { lines } = theme.design.color
+  const touch = lines?.hex ?? fineColor(theme.design.color, color.paper)
   const outlines: readonly Outline[] = [
-    { d: hollow(theme, INSET), stroke: color.accent, strokeWidth: mm(0.55) },
+    { d: hollow(theme, INSET), stroke: lines?.hex ?? color.accent, strokeWidth: mm(0.55) },
     {
       d: hollow(theme, INSET + GAP),
       stroke: touch ?? color.heading,
@@ -42,6 +43,7 @@ export function Frame({ theme, waves = true }: EngravingProps & { readonly waves
     waves && theme.design.decor.ornament && <Rosette theme={theme} />,
     <svg
       ariaHidden
+      part="frame"
       art={{ viewBox: [width, height], outlines }}
       style={{ position: 'absolute', top: 0, left: 0, width, height, narrow: { display: 'none' } }}
     />,
