@@ -8,6 +8,7 @@ import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
 import { hasLink, startOf } from '../../../core/source/walk.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
@@ -62,8 +63,45 @@ export function readInvitation(reading: Reading, roles: Roles, design: Design): 
     support: said,
   })
   const first = ranksIn(design, reading).flatMap(([words, rank]) => (rank === 'first' ? [words] : []))
-  return inGroups(promoted(ledByNames(copy), first), reading.lang)
+  return inGroups(promoted(ledByOccasion(ledByNames(copy)), first), reading.lang)
 }
+
+/** Letters of what an invitation is to, in a heading of its own. */
+const OCCASION = { least: 4, most: 64 }
+
+/** What only says that this is an invitation stands over what it is to, where its author has a heading for that. */
+function ledByOccasion(copy: CanvasCopy): CanvasCopy {
+  const { headline, headlineLabel, above, support, rest } = copy
+  if (!headline || headlineLabel || !namesAnInvitation(headline.text)) return copy
+  const blocks = [...support, ...rest]
+  const at = blocks.findIndex(({ type }) => type === 'heading')
+  const heading = blocks[at]
+  // Further down it names a part.
+  if (heading?.type !== 'heading' || at > OPENING) return copy
+  const occasion = toPhrase(heading.children)
+  const { length } = occasion.text
+  if (length < OCCASION.least || length > OCCASION.most || /[:：]$/u.test(occasion.text)) return copy
+  const before = blocks.slice(0, at)
+  const behind = (own: readonly RootContent[]) => own.filter(block => !before.includes(block) && block !== heading)
+  return {
+    ...copy,
+    headline: occasion,
+    above: [...above, paragraphOf(headline), ...before],
+    support: behind(support),
+    rest: behind(rest),
+  }
+}
+
+/** Blocks that may stand between the word for an invitation and what it is to. */
+const OPENING = 2
+
+/** Whether words say no more than what such a card is called. */
+function namesAnInvitation(text: string): boolean {
+  return isDocumentName(text) || (text.split(/\s+/u).length <= 2 && INVITES.test(text))
+}
+
+const INVITES =
+  /^(?:(?:an? |una? |die |la |l['’])?(?:invit\p{L}*|einladung|convite|uitnodiging|inbjudan|indbydelse|invitasjon|kutsu|zaproszenie|pozvánka|meghívó|davetiye|запрошення|приглашение|покана|πρόσκληση)|(?:ال)?دعوة|הזמנה|招待状|ご招待|ご案内|邀请函|請柬|请柬|邀請函|초대장|초대합니다|निमंत्रण|आमंत्रण)$/iu
 
 /** Names of a couple that stand out under what they ask to lead the card, and that stands over them. */
 function ledByNames(copy: CanvasCopy): CanvasCopy {

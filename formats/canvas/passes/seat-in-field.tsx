@@ -71,7 +71,12 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const field = Math.round(page.width * (isFirst ? FIELD.first : FIELD.usual))
   const main = page.width - stub - field
   const beside = [...copy.facts, ...spoken]
-  const own = copy.facts.filter(fact => fact.role === 'ticketNumber' || isForStub(fact))
+  const stubs = copy.facts.filter(isForStub)
+  // A number that stands among what is for the stub is not said twice there.
+  const isTold = (fact: Entry): boolean => stubs.some(stub => textOf(stub).includes(textOf(fact)))
+  const own = copy.facts.filter(
+    fact => (fact.role === 'ticketNumber' && !isTold(fact)) || isForStub(fact),
+  )
   const onStub = stubOn(theme)
   const stubbed = stubIn(props, onStub, {
     width: stub - gap - margin.right,
@@ -82,7 +87,8 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   })
   const box = { width: field, height: page.height, short: isFirst ? SHORT.first : SHORT.usual }
   const isPlain = theme.design.decor.fields === false
-  const ground = isPlain || isTouch(theme.color.accent, theme.design.color) ? theme : fieldTheme(theme)
+  const isDetail = isTouch(theme.color.accent, theme.design.color)
+  const ground = isPlain ? theme : isDetail ? inDetail(theme) : fieldTheme(theme)
   const accented = fieldIn(led.map(atCommas), ground, box)
   const told = mainIn(props, theme, {
     facts: copy.facts.filter(fact => !led.includes(fact) && !isForStub(fact)),
@@ -125,6 +131,13 @@ function groundOf(theme: Theme): Theme {
   const on = isNight ? { ...night, color: { ...night.color, paper: second } } : theme
   const { accent, paper } = on.color
   return contrast(accent, paper) < 4.5 ? on : { ...on, color: { ...on.color, accentText: accent } }
+}
+
+/** A colour that is for details alone is that of what stands out, where it is read. */
+function inDetail(theme: Theme): Theme {
+  const { color } = theme
+  if (contrast(color.accent, color.paper) < 4.5) return theme
+  return { ...theme, color: { ...color, text: color.accent, heading: color.accent } }
 }
 
 /** Chroma from which a colour is one to be seen as a ground. */
