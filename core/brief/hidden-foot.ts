@@ -8,7 +8,8 @@ export interface HiddenFoot {
   readonly height: number
 }
 
-const LENGTH = /(\d{1,4}(?:[.,]\d{1,2})?)[\s\u00a0]?(mm|cm|m|inch(?:es)?|in|zoll|pouces?|pulgadas?|см|мм)(?![\p{Script=Latin}\p{Script=Cyrillic}])/iu
+const LENGTH =
+  /(\d{1,4}(?:[.,]\d{1,2})?)[\s\u00a0]?(mm|cm|m|inch(?:es)?|in|zoll|pouces?|pulgadas?|см|мм)(?![\p{Script=Latin}\p{Script=Cyrillic}])/iu
 
 /** The lower part of a thing, in the languages of briefs. */
 const LOWER =

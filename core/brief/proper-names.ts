@@ -159,7 +159,8 @@ function capitalRuns(items: readonly Item[], tokens: readonly Token[]): readonly
 }
 
 /** A word that colours follow. */
-export const COLORS_OF: RegExp = /(?:farben|colou?rs|couleurs|colores|kleuren|färger|farger|farver|colori|cores|barwy|barvy)$/u
+export const COLORS_OF: RegExp =
+  /(?:farben|colou?rs|couleurs|colores|kleuren|färger|farger|farver|colori|cores|barwy|barvy)$/u
 
 /** Letters of a face's name that may be somebody's. */
 const SHORT = 4

@@ -71,11 +71,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: usual,
-  others: [
-    ledByBrief(roles, settingOf, ['when']),
-    standing(roles, settingOf, lain),
-    ...lying,
-  ],
+  others: [ledByBrief(roles, settingOf, ['when']), standing(roles, settingOf, lain), ...lying],
 }
 
 export default format

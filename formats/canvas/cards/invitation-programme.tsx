@@ -5,6 +5,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -15,7 +16,7 @@ import { type CanvasCopy, titleOf, wordsIn } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { blocksOfEntry, type Entry } from '../copy/entry.ts'
 import { invitationSheet, narrowed } from './invitation-card.tsx'
-import { readInvitation } from './invitation-words.tsx'
+import { namesAnInvitation, readInvitation } from './invitation-words.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { Programme, type ProgrammeCopy } from '../announcements/programme.tsx'
 
@@ -65,8 +66,11 @@ function facesIn(
   roles: Roles,
   design: Design,
 ): { readonly front: CanvasCopy; readonly back: Inside } {
-  const programme = reading.unplaced.filter(isTimed).map(dayOf)
-  const unplaced = reading.unplaced.filter(section => !isTimed(section))
+  const isNamed = namesAnInvitation(reading.roles.title?.text ?? '')
+  const [occasion, day] = (isNamed && occasionApart(reading.unplaced[0])) || []
+  const sections = occasion && day ? [occasion, day, ...reading.unplaced.slice(1)] : reading.unplaced
+  const programme = sections.filter(isTimed).map(dayOf)
+  const unplaced = sections.filter(section => !isTimed(section))
   const copy = readInvitation({ ...reading, unplaced }, roles, design)
   const isKnown = ({ role }: Entry): boolean => role !== undefined && known.includes(role)
   const heading = copy.rest.findIndex(({ type }) => type === 'heading')
@@ -83,6 +87,23 @@ function facesIn(
       },
     },
   }
+}
+
+/** Letters of a line that names the list under it. */
+const CAPTION = 30
+
+/** What an invitation is to, with what is said of it, apart from the hours of its day that follow under the same heading. */
+function occasionApart(section: Section | undefined): readonly [Section, Section] | undefined {
+  if (!section?.heading || !isTimed(section)) return undefined
+  const last = section.lead.at(-1)
+  const names = section.lead.length > 1 && last && plainText(last).length <= CAPTION ? [last] : []
+  const lead = section.lead.slice(0, section.lead.length - names.length)
+  const { heading: _, ...day } = section
+  const hours = section.blocks.findIndex(block => names.includes(block) || block.type === 'list')
+  return [
+    { ...section, lead, items: [], rest: [], blocks: section.blocks.slice(0, Math.max(hours, 0)) },
+    { ...day, lead: names },
+  ]
 }
 
 /** A list of what happens when. */

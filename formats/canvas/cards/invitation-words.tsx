@@ -82,7 +82,8 @@ function ledByOccasion(copy: CanvasCopy): CanvasCopy {
   const { length } = occasion.text
   if (length < OCCASION.least || length > OCCASION.most || /[:：]$/u.test(occasion.text)) return copy
   const before = blocks.slice(0, at)
-  const behind = (own: readonly RootContent[]) => own.filter(block => !before.includes(block) && block !== heading)
+  const behind = (own: readonly RootContent[]) =>
+    own.filter(block => !before.includes(block) && block !== heading)
   return {
     ...copy,
     headline: occasion,
@@ -96,7 +97,7 @@ function ledByOccasion(copy: CanvasCopy): CanvasCopy {
 const OPENING = 2
 
 /** Whether words say no more than what such a card is called. */
-function namesAnInvitation(text: string): boolean {
+export function namesAnInvitation(text: string): boolean {
   return isDocumentName(text) || (text.split(/\s+/u).length <= 2 && INVITES.test(text))
 }
 

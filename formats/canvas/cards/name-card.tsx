@@ -101,9 +101,13 @@ function plainLinks(theme: Theme): Theme {
 function inOneInk(theme: Theme): Theme {
   const { color, design, mode, paperColor } = theme
   const [ink, ...others] = design.color.seeds
-  const isOne = mode === 'dark' && isNamedPaper(theme) && others.length === 0 && color.paper === paperColor.paper
+  const isOne =
+    mode === 'dark' && isNamedPaper(theme) && others.length === 0 && color.paper === paperColor.paper
   if (!isOne || ink === undefined || contrast(ink, color.paper) < IN_HAND) return theme
-  return { ...theme, color: { ...color, heading: ink, text: ink, textMuted: ink, accentText: ink, link: ink } }
+  return {
+    ...theme,
+    color: { ...color, heading: ink, text: ink, textMuted: ink, accentText: ink, link: ink },
+  }
 }
 
 /** Contrast of small letters with their ground. */
@@ -211,7 +215,9 @@ function Front({ copy, theme, measure, mark }: FrontProps): Child {
         ? type.base * NAME
         : Math.min(page.width, page.height) * ALONE * (theme.design.space.density === 'airy' ? AIRY : 1),
   })
-  const title = name && <Title words={name} theme={theme} size={size} width={width} style={{ leading: 1.1 }} />
+  const title = name && (
+    <Title words={name} theme={theme} size={size} width={width} style={{ leading: 1.1 }} />
+  )
   return (
     <section
       flow

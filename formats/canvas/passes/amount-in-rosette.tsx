@@ -157,7 +157,13 @@ function Sum({ figured: { before, figure, after }, theme, width }: SumProps): Ch
     )
   const size = Math.floor(Math.min(width / em, width * 0.62))
   const small = Math.round(size * SIGN)
-  const style: Style = { ...displayStyle(theme, size), leading: 1, textAlign: 'center', textWrap: 'normal', numeric: 'tabular' }
+  const style: Style = {
+    ...displayStyle(theme, size),
+    leading: 1,
+    textAlign: 'center',
+    textWrap: 'normal',
+    numeric: 'tabular',
+  }
   const words = (phrase: Phrase) => <Phrasing nodes={phrase.nodes} theme={theme} size={small} />
   const sign = (...parts: readonly Child[]) => (
     <span style={{ size: small, verticalAlign: 'super' }}>{parts}</span>

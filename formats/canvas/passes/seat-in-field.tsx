@@ -74,9 +74,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const stubs = copy.facts.filter(isForStub)
   // A number that stands among what is for the stub is not said twice there.
   const isTold = (fact: Entry): boolean => stubs.some(stub => textOf(stub).includes(textOf(fact)))
-  const own = copy.facts.filter(
-    fact => (fact.role === 'ticketNumber' && !isTold(fact)) || isForStub(fact),
-  )
+  const own = copy.facts.filter(fact => (fact.role === 'ticketNumber' && !isTold(fact)) || isForStub(fact))
   const onStub = stubOn(theme)
   const stubbed = stubIn(props, onStub, {
     width: stub - gap - margin.right,
