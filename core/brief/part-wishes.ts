@@ -133,8 +133,8 @@ export function interpretPlace(
   // `gig dates on the right`: whatever they are of, they are dates, and so are times.
   const own = named?.startsWith('said:') ? (boundPart(context) ?? named) : named
   const aim = own && /^said:(?:times?|hours?|year numbers?)$/.test(own) ? 'dates' : own
-  // `years in the margin`: beside the lines that they begin.
-  const isMargin = aim === 'dates' && /margin/.test(parse.items[index]?.words ?? '')
+  // `years in the margin`, `dates in a column of their own`: beside the lines that they begin.
+  const isMargin = aim === 'dates' && /margin|column/.test(parse.items[index]?.words ?? '')
   const align = isMargin ? (side ?? 'start') : side
   const at = aim === undefined && side !== 'center' ? side : undefined
   if (at && !parse.negations[index] && isBesideOrnament(parse, index)) {
@@ -145,7 +145,8 @@ export function interpretPlace(
   // `prices lined up`: figures are, by their last digits.
   const isColumn = /\b(?:line|lined|column|under|stacked)\b/.test(parse.items[index]?.words ?? '')
   const isOfSums = aim === 'prices' || aim === 'figures'
-  const moves = aim === 'pageNumbers' || aim === 'footer' || (!isOfPage && (!isColumn || isOfSums))
+  const moves =
+    aim === 'pageNumbers' || aim === 'footer' || isMargin || (!isOfPage && (!isColumn || isOfSums))
   if (align && aim && ALIGNED.includes(aim) && moves && !parse.negations[index]) {
     reading.wishes.push({ phrase, level: 'word', patch: { parts: { [aim]: { align } } } })
   } else {

@@ -14,7 +14,7 @@ import { openingCopy, shortLists } from './openings/opening-copy.ts'
 import { composePaper, designedAs } from './articles/paper.tsx'
 import { headlineFigures } from './articles/headline-figures.ts'
 import { lineFigures } from './articles/large-figures.ts'
-import { storyBands } from './articles/story-bands.tsx'
+import { quietBands, storyBands } from './articles/story-bands.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 import { type Entry, entryOf, entryOfItems, FactGrid, isBrief, lineOf } from './sheets/facts.tsx'
 import { composed, type Piece } from './articles/flow-pieces.tsx'
@@ -43,14 +43,18 @@ const format: Format = {
     const telling = parts.filter(role => isTold(reading.roles[role]))
     const said = openingCopy(reading, [...telling, 'action'])
     const copy = { ...said, entries: inOrder(said.entries) }
-    const design = designedAs(storyBands, limited, measure)
+    const design = designedAs(
+      beginsWithFigures(reading, said.told) ? quietBands : storyBands,
+      limited,
+      measure,
+    )
     return filledPages(
       limited,
       theme => {
         // A design has the facts beside the picture, with which the text begins.
         const facts = design.design ? composed(<FactGrid theme={theme} entries={copy.entries} />) : []
         const opening = facts.length > 0 ? { ...copy, entries: [] } : copy
-        const pieces = [...facts, ...storyPieces(reading, telling, theme)]
+        const pieces = [...facts, ...storyPieces(reading, telling, said.told, theme)]
         return composePaper({ reading, opening, pieces }, theme, {
           aside: true,
           drawsNumbers: true,
@@ -63,6 +67,13 @@ const format: Format = {
 }
 
 export default format
+
+/** Whether the figures of a story follow right below what opens it: two bands in the accent would be one. */
+function beginsWithFigures({ head, sections, sources }: Reading, opened: readonly RootContent[]): boolean {
+  const first = sections[0]?.heading
+  const isFirst = first !== undefined && (sources.stats ?? []).some(({ heading }) => heading === first)
+  return isFirst && head.every(block => opened.includes(block))
+}
 
 /** The parts of a story that are told in this order where the copy gives them as fields. */
 const parts: readonly Role[] = ['challenge', 'approach', 'result']
@@ -83,7 +94,12 @@ function inOrder(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** A story: its figures, what was the matter, what was done and what came of it, who says so, and what the reader should do. */
-function storyPieces(reading: Reading, told: readonly Role[], theme: Theme): readonly Piece[] {
+function storyPieces(
+  reading: Reading,
+  told: readonly Role[],
+  opened: readonly RootContent[],
+  theme: Theme,
+): readonly Piece[] {
   const { lists, roles, head } = reading
   const short = new Set(shortLists(reading))
   const sections = reading.sections.filter(section => !short.has(section))
@@ -93,7 +109,7 @@ function storyPieces(reading: Reading, told: readonly Role[], theme: Theme): rea
     (reading.sources.stats ?? []).flatMap(({ heading, blocks }) => (heading ? [] : blocks)),
   )
   const figures = standing.size > 0 || lifted('stats') ? statRow(lists.stats ?? [], theme) : undefined
-  const lead = head.filter(block => !(figures && standing.has(block)))
+  const lead = head.filter(block => !opened.includes(block) && !(figures && standing.has(block)))
   const telling = told.flatMap(role =>
     roles[role] && !roles[role].stays ? partPieces(roles[role], theme) : [],
   )

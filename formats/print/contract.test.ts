@@ -225,4 +225,52 @@ test('a place to sign that is filled in has the lines of that which is not', asy
   }
 })
 
+test('a party may be given its name between dashes, terms are bold where they are defined, and what is attached follows the signatures', async () => {
+  const { words } = await layOut(
+    contract,
+    `# Mietvertrag
+
+zwischen
+
+**Seilerei Anker GmbH**, Kai 3, Bremen
+
+– nachfolgend „Vermieterin“ –
+
+und
+
+**Ida Birke**, Weg 2, Jena
+
+– nachfolgend „Mieterin“ –
+
+## § 1 Sache
+
+(1) Vermietet wird die Werkbank (die „Werkbank“) gemäß Anlage 1.
+
+(2) Bei Rückgabe schuldet die Mieterin
+
+- das Putzen,
+- das Ölen.
+
+## § 2 Dauer
+
+(1) Ein Jahr.
+
+Bremen, den ____________________          Jena, den ____________________
+
+______________________________          ______________________________
+Olga Anker                              Ida Birke
+
+## Anlage 1: Werkzeug
+
+1. Hobel
+2. Säge
+`,
+  )
+  const at = (text: string): number => words.findIndex(word => word.text.includes(text))
+  assert.ok(at('nachfolgend') > 0, 'whole')
+  const bold = words.filter(({ text }) => /Vermieterin|Werkbank/u.test(text)).map(({ weight }) => weight)
+  assert.ok(Math.max(...bold) > 500, `${bold}`)
+  assert.ok(at('Olga') < words.findLastIndex(({ text }) => text === 'Anlage'))
+})
+
 test.run()

@@ -70,7 +70,7 @@ function sumsOf(reading: Reading): readonly Fact[] {
 
 function proposalPieces(
   reading: Reading,
-  { bylines }: Pick<OpeningCopy, 'bylines'>,
+  { told }: Pick<OpeningCopy, 'told'>,
   sums: readonly Fact[],
   theme: Theme,
 ): readonly Piece[] {
@@ -94,7 +94,7 @@ function proposalPieces(
   const below = last < 0 ? [] : blocks.slice(last + 1)
   return [
     ...blockPieces(
-      reading.head.filter(block => !signed.has(block) && !bylines.includes(block)),
+      reading.head.filter(block => !signed.has(block) && !told.includes(block)),
       [],
       theme,
     ),

@@ -148,4 +148,30 @@ test('a whitepaper without chapters keeps no column for their numerals', async (
   assert.ok(Math.abs(Math.min(...edges) - find(words, 'The').x) < 2)
 })
 
+test('bold labels with what they name below a title are facts, said once', async () => {
+  const { words } = await layOut(
+    caseStudy,
+    `# Half the rope
+
+*A story*
+
+**Client** Anker Ropes
+**Trade** Fishing
+**Time** 9 weeks
+
+## At a glance
+
+- 40 % less rope
+- 3 boats fewer
+
+## The matter
+
+Rope was cut too long.
+`,
+  )
+  const said = words.filter(({ text }) => text === 'Anker')
+  assert.is(said.length, 1)
+  assert.ok(find(words, 'Fishing').x > find(words, 'Anker').x)
+})
+
 test.run()

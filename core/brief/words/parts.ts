@@ -160,7 +160,7 @@ export const placeRows: readonly (readonly [words: string, align: PartDesign['al
     'end',
   ],
   [
-    'in its own column|in their own column|in a separate column|in a column of its own|in a column of their own|own column|separate column|at foot|centre top|center top|in the middle spread|in the margin|in the margins|hanging in the margin|hung in the margin|out in the margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page|under|next to|alongside|in between',
+    'in its own column|in their own column|in its own narrow column|in their own narrow column|in a narrow column|in a slim column|in a narrow column of its own|in a narrow column of their own|in a separate narrow column|in a separate column|in a column of its own|in a column of their own|own column|separate column|at foot|centre top|center top|in the middle spread|in the margin|in the margins|hanging in the margin|hung in the margin|out in the margin|top|bottom|top corner|bottom corner|corner of the page|above|below|underneath|beneath|at the front|at the back|outside edge|upper half|lower half|foot of the page|head of the page|under|next to|alongside|in between',
     null,
   ],
 ]

@@ -54,4 +54,20 @@ test('words that lead to a year stay with it', () => {
   assert.equal(station('Lincoln HS 2011', 'en'), ['2011', 'Lincoln HS'])
 })
 
+test('words that say of a day that it is still to come stay with it', () => {
+  const station = (text: string, lang: string): readonly [string, string | undefined] | undefined => {
+    const found = datedStation(phraseOf(text), { lexicon: lexiconFor(lang), lang })
+    return found && [found.dates.text, found.rest?.text]
+  }
+  assert.equal(station('MA Glass, Kiln College, expected June 2028', 'en'), [
+    'expected June 2028',
+    'MA Glass, Kiln College',
+  ])
+  assert.equal(station('Lehre zur Glaserin, voraussichtlich Juli 2027', 'de'), [
+    'voraussichtlich Juli 2027',
+    'Lehre zur Glaserin',
+  ])
+  assert.equal(station('Kiln hand, summers 2019, 2020', 'en'), ['summers 2019, 2020', 'Kiln hand'])
+})
+
 test.run()

@@ -34,8 +34,17 @@ export function datedLine(line: Phrase, context: Context): Dated | undefined {
     const earlier = dates.at(-2)
     const start = earlier && joined.test(text.slice(earlier.end, last.start)) ? earlier.start : last.start
     const sign = matchAtEnd(text.slice(0, start), before, SIGN)
-    if (sign && !opensBracket(text.slice(0, sign.index)))
-      return dated(line, start, last.end, { before: sign.index, after: text.length }, context)
+    if (sign && !opensBracket(text.slice(0, sign.index))) {
+      const { dates: fact, rest } = dated(
+        line,
+        start,
+        last.end,
+        { before: sign.index, after: text.length },
+        context,
+      )
+      // Of several days one after the other the last says when it was.
+      return { dates: { ...fact, value: fact.value ?? last.value }, ...(rest && { rest }) }
+    }
   }
   if (first === undefined || !/^\s*[[(（]?\s*$/u.test(text.slice(0, first.start))) return undefined
   const rest = text.slice(first.end)
@@ -62,7 +71,11 @@ const years =
 
 /** Reads a line of a life as one that is dated: nothing need stand before its years, as it must in a name that has one. */
 export function datedStation(line: Phrase, context: Context): Dated | undefined {
-  const known = datedLine(line, context) ?? datedAside(line, context) ?? datedBetween(line, context)
+  const known =
+    datedLine(line, context) ??
+    datedAside(line, context) ??
+    datedBetween(line, context) ??
+    datedAhead(line, context)
   if (known) return known
   const [, words = '', when = ''] = years.exec(line.text) ?? []
   if (when === '') return undefined
@@ -78,6 +91,25 @@ export function datedStation(line: Phrase, context: Context): Dated | undefined 
 /** Words that lead to a year, with all behind the last comma before them, `valid to 2029`; without a comma from the start on. */
 const leading =
   /(?:^|,\s+)([^,]{0,24}(?<!\p{L})(?:to|until|till?|through|thru|by|of|bis|hasta|fino al|do|tot|t\/m|até|jusqu[’']en|kuni|до|по))$/iu
+
+/** Words that say of a day that it is still to come, or that something goes on from it. */
+const ahead =
+  /(?:^|,\s+|\s+[–—-]\s+)((?:\p{Ll}{2,12} )?(?:expected|anticipated|projected|graduating|due|starting|since|from|voraussichtlich|erwartet|geplant|seit|ab|prévue?|attendue?|depuis|dès|prevista?|previsto|esperada?|desde|a partir de|dal|dallo|od|przewidywany|przewidywane|planowany|sinds|verwacht|vanaf|sedan|från|väntas|forventet|siden|od roku|předpokládaný|с|від|з))\s+(?:in\s+|im\s+|en\s+)?$/u
+
+/** Letters before a date that such words stand in. */
+const AHEAD = 60
+
+/** Reads a line whose last date has words before it that belong to it: `MSc Nursing, in progress, expected May 2027`. */
+function datedAhead(line: Phrase, context: Context): Dated | undefined {
+  const { text } = line
+  const when = findValues(text, context.lang).findLast(({ value }) => value.type === 'date')
+  if (!when || when.end !== text.trimEnd().length) return undefined
+  const lead = matchAtEnd(text.slice(0, when.start), ahead, AHEAD)
+  if (!lead || lead.index === 0 || opensBracket(text.slice(0, when.start))) return undefined
+  const from = text.indexOf(lead[1] ?? '', lead.index)
+  const { dates, rest } = dated(line, from, text.length, { before: lead.index, after: text.length }, context)
+  return { dates: { ...dates, value: when.value }, ...(rest && { rest }) }
+}
 
 /** Brackets at the end of a line in which words stand before a date: `MSc Nursing (in progress, expected Dec 2026)`. */
 const aside = /\s+[(（]([^()（）]{1,48})[)）]\s*$/u

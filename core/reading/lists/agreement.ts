@@ -253,7 +253,9 @@ export function numberOf(line: Phrase, isHeading = false): Numbered | undefined 
   if (direct && direct[0].length < line.text.length)
     return { number: trim(cut(line, 0, direct[0].length)), rest: trim(cut(line, direct[0].length)) }
   const [first = ''] = line.text.trim().split(/\s+/)
-  if (!clauseNames().has(plainLabel(first)) && first !== '§') return undefined
+  // A sign alone is no name of a clause: `– hereinafter “the Owner” –`.
+  const isNamed = /\p{L}/u.test(first) && clauseNames().has(plainLabel(first))
+  if (!isNamed && first !== '§') return undefined
   const named = /^\s*\S+\s+([\dA-Z]+|[ivxlc]+)\s*[.:)–—-]*\s*(?:[–—:-]\s*)?/iu.exec(line.text)
   // `Clause 3 does not apply` is a sentence about it.
   if (

@@ -558,4 +558,38 @@ test('how many and what one costs are told around a name by what they make, and 
   )
 })
 
+test('what was paid before is a sum above what is left to pay, its currency in letters too, whatever it is called', () => {
+  for (const [rest, currency, lines] of [
+    [
+      'Vorschuss vom 3. Mai',
+      'CHF',
+      'Zwischensumme: 50.00 CHF\nTotal: 50.00 CHF\nVorschuss vom 3. Mai: −20.00 CHF\nZu zahlen: 30.00 CHF',
+    ],
+    ['Förskott 3 maj', 'kr', 'Summa: 50,00 kr\nFörskott 3 maj: -20,00 kr\n**Att betala: 30,00 kr**'],
+  ] as const) {
+    const reading = read(
+      `# Rechnung 7\n\n| Item | ${currency} |\n|---|--:|\n| Rope | 8,00 |\n| Knife | 42,00 |\n\n${lines}\n`,
+    )
+    assert.ok(
+      reading.lists.sums?.some(({ title }) => title.text === rest),
+      sumsOf(reading).join('; '),
+    )
+  }
+})
+
+test('an amount without a name that the amounts above it come to stays among the sums, and any other does not', () => {
+  const till = (left: string): Reading =>
+    read(
+      `# The Hook\n\nRope   8.00\nKnife   42.00\n\nSubtotal   50.00\nMember   -5.00\n   ${left}\nTip   3.00\nTOTAL   48.00\n`,
+    )
+  assert.equal(sumsOf(till('45.00')), [
+    'Subtotal = 50.00',
+    'Member = -5.00',
+    ' = 45.00',
+    'Tip = 3.00',
+    'TOTAL = 48.00',
+  ])
+  assert.not.ok(till('44.10').lists.sums?.some(({ title }) => title.text === ''))
+})
+
 test.run()

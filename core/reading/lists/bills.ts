@@ -267,7 +267,8 @@ function ledgerOfLines(block: Paragraph, context: Billing): Ledger | undefined {
   const entries: Entry[] = []
   for (const line of lines) {
     const last = entries.at(-1)
-    const entry = entryOfLine(line, context) ?? (last && givenAway(line, context))
+    const entry =
+      entryOfLine(line, context) ?? (last && givenAway(line, context)) ?? namelessSum(line, entries, context)
     if (entry) entries.push(entry)
     else if (last) entries[entries.length - 1] = { ...last, text: [...last.text, paragraphOf(line)] }
     else before.push(line)
@@ -280,6 +281,23 @@ function ledgerOfLines(block: Paragraph, context: Billing): Ledger | undefined {
   const left = before.length > 0 ? [{ ...block, children: [...joinLines(before).nodes] }] : []
   return { ...plain, entries, left }
 }
+
+/** An amount without a name that the last amounts above it come to, as a till prints what is left before a tip. */
+function namelessSum(line: Phrase, above: readonly Entry[], context: Billing): Entry | undefined {
+  if (!/^[\s\p{Sc}\d.,'’]*\d[.,]\d{2}[\s\p{Sc}]*$/u.test(line.text)) return undefined
+  const amount = amountFact(phraseOf(''), trim(line), context)
+  const made = amountOf(amount)
+  let sum = 0
+  const isMade = above.toReversed().some((entry, at) => {
+    sum += amountOf(entry.amount) ?? Number.NaN
+    return at > 0 && Math.abs(sum - (made ?? Number.NaN)) < SAME
+  })
+  return isMade
+    ? { title: phraseOf(''), amount, facts: [], text: [], blocks: [paragraphOf(line)], meanings: [NAMELESS] }
+    : undefined
+}
+
+const NAMELESS: Meaning = { concept: 'subtotal', weight: 0.5, because: 'it is what stands above it' }
 
 /** A name with words where others have their amount, behind dots or a wide blank: `Bell ... on the house`. */
 const GIVEN = /^(.*\p{L}.*?)(?:\s*(?:\.{2,}|…)\s*|\t+|\s{3,})(\p{L}[\p{L}\s'’-]{1,24})$/u
@@ -362,8 +380,9 @@ function entryOfLine(line: Phrase, context: Billing): Entry | undefined {
   }
 }
 
-/** What is taken off, with its sign before that of the currency: `deposit -$300`. */
-const takenOff = /(?<=[\s:：])[-−–](?:\p{Sc}\s?\d[\d.,]*|\d[\d., \u00a0\u202f]*\p{Sc})$/u
+/** What is taken off, with its sign before the figure and the currency in signs or letters: `deposit -$300`, `−1.000,00 kr.`. */
+const takenOff =
+  /(?<=[\s:：])[-−–]\s?(?:(?:\p{Sc}|\p{Lu}{3})\s?\d[\d.,'’]*|\d[\d.,'’ \u00a0\u202f]*(?:\p{Sc}|\p{L}{2,4}\.?))$/u
 /** Letters that it stands in. */
 const TAKEN = 24
 /** The first of two figures, which is what one costs, and what divides it from the amount. */
@@ -375,7 +394,8 @@ function amountAtEnd(line: Phrase, context: Billing): Priced | undefined {
   const measured = context.unit && matchAtEnd(text, context.unit, MEASURED.letters)
   if (measured) return pricedFrom(line, measured.index, text.length)
   const off = matchAtEnd(text, takenOff, TAKEN)
-  if (off) return pricedFrom(line, off.index, text.length)
+  if (off && readValue(off[0].slice(1), context.lang)?.type === 'money')
+    return pricedFrom(line, off.index, text.length)
   const priced =
     priceAtEnd(line, context, context.bare) ??
     wordsForPrice(line, context) ??

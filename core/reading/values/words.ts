@@ -60,7 +60,7 @@ export const wordTables: Readonly<Record<string, WordTable>> = {
     now: 'present|now|today|current|currently|ongoing|to date|the present',
     part: 'early|mid|late|beginning of|start of|middle of|end of|the end of|the beginning of',
     spring: 'spring',
-    summer: 'summer',
+    summer: 'summer|summers',
     autumn: 'autumn|fall',
     winter: 'winter',
     quarter: 'quarter|qtr',

@@ -35,6 +35,8 @@ const notes: readonly (readonly [line: string, printed: string])[] = [
   ['Note per la grafica: il logo arriva domani', ''],
   ['(voor de vormgever: foto volgt)', ''],
   ['(dla grafika: zdjęcie w maju)', ''],
+  ['[Layout: the form goes on a page of its own]', ''],
+  ['[Gestaltung: Formular bitte auf eine eigene Seite]', ''],
   ['(pro grafika: fotka bude v květnu)', ''],
   ['(для дизайнерки: фото буде в травні)', ''],
   ['(给设计师：照片五月才有)', ''],

@@ -126,11 +126,16 @@ function bracketed(text: string): readonly [number, number] | undefined {
     placed.test(words) ||
     /\bTODO\b/.test(words) ||
     isAddressed(words) ||
+    (found?.[1] === '[' && OF_LAYOUT.test(words)) ||
     isChecked(words)
   if (!found || !(isNote || (found[1] === '[' && isToColleague(words)))) return undefined
   const before = text.slice(0, found.index).replace(/\s+$/, '')
   return /[a-z\d\u00c0-\uffff]/i.test(before) ? [0, before.length] : NOTHING
 }
+
+/** `[Layout: on a page of its own]`: the trade of whoever sets a copy stands before what it is told. */
+const OF_LAYOUT =
+  /^(?:(?:page )?layout|design|designers?|typesett(?:ing|er)|art ?work|printers?|gestaltung|satz|druck|grafik|mise en page|maquette|maquettiste|graphiste|imprimeur|diseño|maquetación|imprenta|impaginazione|grafica|stampa|paginação|diagramação|arte final|vormgeving|opmaak|drukwerk|skład|układ|projekt graficzny|sazba|grafika|formgivning|tryck|sats|верстка|макет|вёрстка|tasarım|mizanpaj|レイアウト|デザイン|레이아웃|디자인|排版|设计)\s*[:：]\s*\S/i
 
 /** A line of nothing but words in brackets. */
 function inBrackets(text: string): readonly [number, number] | undefined {

@@ -7,6 +7,7 @@ import { mm } from '../../../core/theme/page.ts'
 import { saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
+import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Report } from '../../../core/message.ts'
@@ -25,6 +26,7 @@ import {
 } from '../articles/sections.tsx'
 import { type AgreementHeadings, partsOf } from './clause-parts.tsx'
 import { clauseBlocks, clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
+import { withBoldTerms } from './defined-terms.tsx'
 import { withOpenGaps } from './open-gaps.ts'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
 import { signedAtFoot, statute, titleSize } from './statute.tsx'
@@ -159,7 +161,7 @@ function agreementPaper(reading: Reading, theme: Theme) {
   // Nothing in an agreement is larger than the rest of it, and between whom it is made is its text.
   const texts = [...copy.texts, ...(abstract ? [entryOf(abstract)] : [])]
   const opening = { ...copy, texts, bylines: [] }
-  return { reading, opening, pieces: agreementPieces(reading, theme) }
+  return { reading, opening, pieces: withBoldTerms(agreementPieces(reading, theme), theme) }
 }
 
 /** On a small page, or in large type, titles stand above their clauses. */
@@ -221,6 +223,11 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
       ? sectionPieces(section, theme, drawRows)
       : clausePieces(section, numbers.get(heading), theme)
   }
+  // What is attached stands behind the places to sign, as in the copy.
+  const holding = reading.sections
+    .filter(section => !short.has(section))
+    .findLastIndex(section => blocksWithin(section).some(block => signed.has(block)))
+  const signedAt = holding < sections.length - 1 ? holding : -1
   return [
     ...partyPieces(reading, theme),
     ...headPieces(
@@ -232,9 +239,9 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
       definitionPieces(section, lists.definitions ?? [], theme),
     ),
     ...(liftedSources(reading, 'clauses').length > 0 ? writtenClauses(lists.clauses ?? [], theme) : []),
-    ...sections.flatMap(draw),
+    ...sections.flatMap((section, at) => [...draw(section), ...(at === signedAt ? places : [])]),
     ...liftedSources(reading, 'schedules').flatMap(section => sectionPieces(section, theme)),
-    ...(sections.some(isSigning) ? [] : places),
+    ...(sections.some(isSigning) || signedAt >= 0 ? [] : places),
     ...blockPieces(below, [], theme),
   ]
 }

@@ -113,6 +113,8 @@ interface Row {
   readonly depth: number
   /** As the copy has it. */
   readonly number?: string
+  /** Stays on one page. */
+  readonly whole?: true
 }
 
 /** Blocks of a clause: lists and paragraphs that open with a number are rows, the rest is prose. */
@@ -150,6 +152,9 @@ export function clauseBlocks(
     } else if (termsIn(block).length > 0) {
       close()
       pieces.push(...termPieces(termsIn(block), theme))
+    } else if (block.type === 'list' && !block.ordered && isOpen(rows.at(-1))) {
+      const last = rows.pop() as Row
+      rows.push({ ...last, blocks: [...last.blocks, block], whole: true })
     } else if (block.type === 'list' && block.ordered && number !== undefined) {
       // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
       const previous = blocks[at - 1]
@@ -167,6 +172,12 @@ export function clauseBlocks(
   })
   close()
   return pieces
+}
+
+/** Whether a row is a sentence that goes on below: points complete it. */
+function isOpen(row: Row | undefined): boolean {
+  const last = row?.blocks.at(-1)
+  return last?.type === 'paragraph' && /[\p{L}\p{N},:：–—-]\s*$/u.test(plainText(last))
 }
 
 /** The points of a list, or the lines of a paragraph, that each open in bold with the term they explain: they need no mark. */
@@ -293,12 +304,13 @@ function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly
   const leads = last?.type === 'paragraph' && /[:：]\s*$/u.test(plainText(last))
   return composed(
     <div role="list" style={leads ? { keepWithNext: true } : {}}>
-      {rows.map(({ label, blocks, depth, name }, at) => (
+      {rows.map(({ label, blocks, depth, name, whole }, at) => (
         <div
           role="listitem"
           style={{
             ...{ display: 'flex', align: name ? 'baseline' : 'start' },
             ...(at > 0 && { marginTop: space(theme, name ? 0.75 : 0.35) }),
+            ...(whole && { breakInside: 'avoid' as const }),
             ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),
             ...((isTied(rows, at) || (arePoints && isEnd(rows, at))) && { keepWithNext: true }),
           }}

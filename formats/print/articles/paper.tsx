@@ -451,7 +451,7 @@ export function composeArticle(
   const pieces: readonly Piece[] = [
     ...headlineFigures(reading, theme),
     ...blockPieces(
-      reading.head.filter(block => !opening.bylines.includes(block)),
+      reading.head.filter(block => !opening.told.includes(block)),
       [],
       theme,
     ),

@@ -19,7 +19,7 @@ import { besideName } from './text-column.tsx'
  */
 export const storyBands: PaperLook = {
   cover: windowCover,
-  opening: storyOpening,
+  opening: made => storyOpening(made, 'accent'),
   setText: setStory,
   toFoot,
   furniture: ({ theme, title, date }) => ({
@@ -28,10 +28,16 @@ export const storyBands: PaperLook = {
   }),
 }
 
+/** The same with its facts on a tint: the band right below them has the accent. */
+export const quietBands: PaperLook = { ...storyBands, opening: made => storyOpening(made, 'quiet') }
+
 /** How much of the sheet's height an opening may take. */
 const OPENING = 0.6
 
-function storyOpening({ theme, copy, measure, spare = 0 }: Parameters<Cover>[0]): Child | undefined {
+function storyOpening(
+  { theme, copy, measure, spare = 0 }: Parameters<Cover>[0],
+  ground: 'accent' | 'quiet',
+): Child | undefined {
   const { page, type } = theme
   const width = roomAcross(theme)
   const size = titleSize(copy.title?.text ?? '', theme, {
@@ -58,7 +64,7 @@ function storyOpening({ theme, copy, measure, spare = 0 }: Parameters<Cover>[0])
   )
   const facts = hasFacts && (
     <div style={{ marginTop: space(theme, 1.5) }}>
-      <Band theme={theme} ground="accent" room={0.75} style={{ breakInside: 'avoid' }}>
+      <Band theme={theme} ground={ground} room={0.75} style={{ breakInside: 'avoid' }}>
         {on => <Facts theme={on} copy={copy} />}
       </Band>
     </div>

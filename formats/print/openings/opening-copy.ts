@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { countWords, plainText } from '../../../core/source/text.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import { isNameAlone } from '../../../core/reading/things/items.ts'
@@ -25,6 +26,8 @@ export interface OpeningCopy {
   readonly authors: readonly Item[]
   /** Lines of the text that say whose it is and when. */
   readonly bylines: readonly RootContent[]
+  /** Blocks of the text that the opening says: these lines, and those that are facts with labels. */
+  readonly told: readonly RootContent[]
   /** When, where no label says what the day is of. */
   readonly dates: readonly Claim[]
   /** Everything else with a label. */
@@ -88,6 +91,8 @@ export function openingCopy(
     ),
   ]
   const abstract = reading.roles.abstract
+  const told = bylinesOf(reading)
+  const labelled = told.flatMap(labelledLines)
   return {
     ...(title && { title }),
     ...(eyebrow && { eyebrow }),
@@ -96,16 +101,28 @@ export function openingCopy(
     ...(logo !== undefined && { logo }),
     ...(picture !== undefined && { picture }),
     authors: elsewhere.includes('authors') ? [] : authorsOf(reading, author),
-    bylines: bylinesOf(reading),
+    bylines: told.filter(block => labelledLines(block).length === 0),
+    told,
     dates,
-    entries: entries.filter(isBrief),
+    entries: [...labelled, ...entries].filter(isBrief),
     contacts: [
       ...claims.filter(({ label }) => label.text === '').map(({ nodes }) => nodes),
       ...facts.filter(({ label }) => label.text === '').map(fact => phrasingOf(fact.blocks)),
     ],
     ...(abstract && !abstract.stays && !elsewhere.includes('abstract') && { abstract }),
-    texts: entries.filter(entry => !isBrief(entry)),
+    texts: [...labelled, ...entries].filter(entry => !isBrief(entry)),
   }
+}
+
+/** The lines of a block that each are a bold label with what it names, `**Client** Ash Ltd`, from two on. */
+function labelledLines(block: RootContent): readonly Entry[] {
+  const lines = linesOfBlock(block)
+  const found = lines.flatMap((line): readonly Entry[] => {
+    const read = readLabelled(line)
+    if (read === undefined || line.nodes[0]?.type !== 'strong') return []
+    return [{ label: read.label, text: read.value.text, blocks: [paragraphOf(read.value)] }]
+  })
+  return found.length > 1 && found.length === lines.length ? found : []
 }
 
 function authorsOf(reading: Reading, author: Claim | undefined): readonly Item[] {

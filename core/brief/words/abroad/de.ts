@@ -13,6 +13,8 @@ colours: Vereinsfarben, Clubfarben, Klubfarben, Hausfarben, Schulfarben, Firmenf
 slanted: schräg gesetzt, schräg, schräge, schräg stehend, geneigt, leicht geneigt, gekippt
 at a glance: auf einen Blick, mit einem Blick
 atlantic blue: Atlantikblau, atlantikblau
+in its own column: in eigener spalte, in einer eigenen spalte, in separater spalte, in einer separaten spalte
+in its own narrow column: in eigener schmaler spalte, in einer eigenen schmalen spalte, in einer schmalen spalte, in schmaler spalte
 small type: kleine schrift, kleiner schriftgrad
 one ink: einfarbig gedruckt, einfarbiger druck, in einer farbe gedruckt, gedruckt in einer farbe, nur eine druckfarbe, eine druckfarbe
 for good: für gut, für gutes

@@ -13,6 +13,8 @@ slanted: penché, penchée, penchés, penchées, incliné, inclinée, inclinés,
 colours: couleurs du club, aux couleurs du club
 at a glance: d'un coup d'œil, d’un coup d’œil, en un coup d'œil, au premier coup d'œil, d'un coup d'oeil, au premier regard
 atlantic blue: bleu atlantique
+in its own column: dans une colonne à part, dans leur propre colonne, dans une colonne séparée
+in its own narrow column: dans une colonne étroite
 small type: petit corps, petite typo, petit caractère
 one ink: en une seule encre, une encre, imprimé en une couleur, imprimée en une couleur, en une seule couleur
 good: ce qui va bien, va bien, bons résultats

@@ -12,6 +12,8 @@ slanted: schuin, schuine, schuin gezet
 colours: clubkleuren
 at a glance: in één oogopslag, in een oogopslag
 atlantic blue: atlantisch blauw
+in its own column: in een eigen kolom, in een aparte kolom
+in its own narrow column: in een smalle kolom
 small type: klein corps
 one ink: één inkt, in één inkt, in één kleur gedrukt, gedrukt in één kleur, éénkleurig gedrukt
 good: wat goed gaat, alles wat goed gaat

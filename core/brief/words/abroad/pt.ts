@@ -13,6 +13,8 @@ colours: cores do clube
 at a glance: ler de relance, de relance, num relance, à primeira vista, num só olhar
 atlantic blue: azul-atlântico, azul atlântico
 boarding time: hora de embarque
+in its own column: numa coluna própria, em coluna própria, numa coluna separada, em uma coluna separada
+in its own narrow column: numa coluna estreita, em uma coluna estreita
 small type: letra pequena, letras pequenas, corpo pequeno, tipo pequeno
 one ink: uma só tinta, uma única tinta, a uma tinta, impresso numa só cor
 good: o que vai bem, o que está bem

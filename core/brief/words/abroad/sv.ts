@@ -12,6 +12,8 @@ export const swedish: () => Language = onDemand(() => ({
 slanted: lutande, snedställd, snedställt, snett
 colours: klubbfärger, klubbens färger
 at a glance: vid första anblick, med en blick, i ett ögonkast
+in its own column: i en egen spalt, i en egen kolumn, i egen spalt, i egen kolumn
+in its own narrow column: i en smal spalt, i en smal kolumn
 small type: liten stil, liten text
 one ink: tryckt i en färg, en enda tryckfärg, enfärgat tryck
 good: det som går bra, allt som är bra
