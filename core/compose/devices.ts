@@ -69,7 +69,10 @@ export function withDevices(
       const opened = openedBy(wish.key)
       // `SEED SWAP – Saturday, in the hut` is the piece, and not the line of a list that mentions it.
       const led: Test = (element, place) => isElement(element.children[0], 'strong') && opened(element, place)
-      const named = [wish.is, wish.near, headingOf(wish.key)]
+      // Who is named at the head of a sheet, and signs at its foot, is underlined once.
+      const atHead: Test = (element, place) =>
+        wish.key === 'names' && element.tagName === 'h1' && wish.is(element, place)
+      const named = [atHead, wish.is, wish.near, headingOf(wish.key)]
       const tests = isBox(device) ? [led, ...named, opened] : named
       const own = tests.map(is => ({ ...wish, is }))
       // What is no run of figures stands in a field of its own.

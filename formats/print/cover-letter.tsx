@@ -10,6 +10,7 @@ import type { Reading, Section } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
 import { pt } from '../../core/theme/page.ts'
 import { roomAcross, space, type Theme } from '../../core/theme/theme.ts'
+import { textSetting, textWidth } from '../fitting/measure.ts'
 import { Lines } from './sheets/facts.tsx'
 import { fitPage, inManner, type Manner } from '../../core/compose/fit.ts'
 import { isOwn, TitleLine } from './sheets/masthead.tsx'
@@ -77,6 +78,8 @@ function sheetOf(reading: Reading, asked: Theme): Sheet {
 
 /** From roomy to tight. */
 const manners: readonly Manner[] = [
+  [34, 1.22, 1.9],
+  [32, 1.22, 1.6],
   [32, 1.22, 1.3],
   [30, 1.17, 1.25],
   [30, 1.12, 1.15],
@@ -100,11 +103,16 @@ const MOST_WORDS = 480
 /** Lines of a letter may be a little longer than those of a report: about seventy-five characters. */
 const MEASURE = 1.12
 /** Baseline units for a signature. */
-const SIGNATURE = 3
+const SIGNATURE = 4
 
 interface LetterProps {
   readonly reading: Reading
   readonly theme: Theme
+}
+
+/** Whether the brief has a line of its own under the name. */
+function isNameRuled({ design: { parts } }: Theme): boolean {
+  return [parts?.names, parts?.title].some(dress => dress?.device?.endsWith('rule'))
 }
 
 /** Name and contacts over a rule; who writes is also who signs where nothing else says it. */
@@ -115,7 +123,9 @@ function Letterhead({ reading, theme }: LetterProps): Child {
       style={{
         marginBottom: space(theme, 2.5),
         padding: [0, 0, space(theme, 0.75), 0],
-        borderBottom: { width: Math.max(theme.rule, 1), color: theme.color.accentText },
+        ...(!isNameRuled(theme) && {
+          borderBottom: { width: Math.max(theme.rule, 1), color: theme.color.accentText },
+        }),
       }}
     >
       {above.map(({ nodes }) => (
@@ -134,15 +144,25 @@ function Letterhead({ reading, theme }: LetterProps): Child {
 /** Baseline units between what stands above the text: more than its paragraphs have, so that each is seen for what it is. */
 const APART = 1.15
 
-/** Part of the width before an addressee on the right. */
+/** Part of the width before an addressee on the right, and the least that longer lines leave. */
 const AT_RIGHT = 0.5
+const LEAST_AT_RIGHT = 0.3
+
+/** px before an addressee on the right: none of its lines breaks that need not. */
+function atRight(words: readonly string[], theme: Theme): number {
+  const room = roomAcross(theme)
+  const widest = Math.max(0, ...words.map(line => textWidth(line, textSetting(theme))))
+  return Math.round(Math.max(Math.min(room * AT_RIGHT, room - widest * 1.02), room * LEAST_AT_RIGHT))
+}
 
 /** Date, recipient, subject, salutation. */
 function Opening({ reading, theme }: LetterProps): Child {
   const { recipient, subject, salutation } = reading.roles
   const { when } = letterOf(reading)
   const isAtRight = isAddressedAtRight(theme.lang)
-  const side = isAtRight ? { padding: [0, 0, 0, Math.round(roomAcross(theme) * AT_RIGHT)] as const } : {}
+  const lines = isOwn(recipient) ? linesOf(recipient, reading.lang).map(plainText) : []
+  const start = atRight(lines.flatMap(line => line.split('\n')), theme)
+  const side = isAtRight ? { padding: [0, 0, 0, start] as const } : {}
   const dated = when.length > 0 && (
     <p style={side}>
       <Phrasing nodes={when} theme={theme} />
@@ -189,7 +209,7 @@ function Text({ theme, nodes }: TextProps): Child {
   const prose = toNodes(<Prose nodes={nodes} theme={theme} level={4} />)
   return (
     <div style={{ marginTop: space(theme, 0.6) }}>
-      {Flow({ theme, gap: 0.6, children: prose.map(node => widen(node, theme.type.measure * MEASURE)) })}
+      {Flow({ theme, gap: 0.8, children: prose.map(node => widen(node, theme.type.measure * MEASURE)) })}
     </div>
   )
 }

@@ -32,6 +32,7 @@ import { conversationsIn, dialogue, turnsIn } from './dialogue.tsx'
 import type { Handlers, Place } from './handler.ts'
 import { MissingImage } from './inlines.tsx'
 import { isSum } from './table-rows.ts'
+import { Definition, definitionIn, Works, worksIn } from './set-lines.tsx'
 
 /** Blocks of ordinary prose. */
 export const blocks: Handlers = {
@@ -79,6 +80,10 @@ function paragraph(node: Paragraph, place: Place): Child {
   const { theme } = setting
   const places = fillInsOf(node)
   if (places) return <FillInLines lines={places} theme={theme} words={label => wordsOf(label, place)} />
+  const defined = definitionIn(node)
+  if (defined) return <Definition defined={defined} theme={theme} words={line => wordsOf(line, place)} />
+  const works = worksIn(node)
+  if (works.length > 0) return <Works works={works} theme={theme} words={line => wordsOf(line, place)} />
   const turns = turnsIn(node)
   if (turns) return dialogue(turns, theme, phrase => wordsOf(phrase, place))
   const pictures = lonePictures(node)

@@ -286,6 +286,8 @@ function isAllBlank(block: Paragraph): boolean {
 
 /** The places to sign in some blocks; `blocks` of each are those that they are drawn in place of. */
 function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boolean): readonly Item[] {
+  const inLine = placesOfOneLine(blocks, context)
+  if (inLine.length > 0) return inLine
   const rows = placesInRows(blocks, context)
   if (rows.length > 0) return rows
   const tables = blocks.filter((block): block is Table => block.type === 'table')
@@ -339,6 +341,34 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
     ...headed(item, at === 0 ? corner : undefined, context),
     blocks: drawn,
   }))
+}
+
+/** What parts the blanks of one line. */
+const BLANKS = /(?<=_{3}|\.{6}|…{3})[\s,;|·/]+(?=\p{L})|\t+|\s{3,}/gu
+
+/** Places of one who fills in a whole line: `Name: ____  Signature: ____  Date: ____`, below whom it is for. */
+function placesOfOneLine(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap((block, at): readonly Item[] => {
+    const [line, ...others] = linesOfBlock(block)
+    const pieces = line && others.length === 0 ? split(line, BLANKS) : []
+    const labels = pieces.map(withoutColon)
+    const isPlace =
+      pieces.every(({ text }) => RULE.test(text) && isBlankLabel(text)) &&
+      labels.some(({ text }) => isForHand(text)) &&
+      new Set(labels.map(({ text }) => plainLabel(text))).size === labels.length
+    if (labels.length < 2 || !isPlace) return []
+    const above = blocks[at - 1]
+    const [party, ...more] = linesOfBlock(above)
+    const isFor = party !== undefined && more.length === 0 && opensSigning(withoutColon(party).text)
+    const pairs = labels.map(label => [label, phraseOf('')] as const)
+    return [
+      {
+        ...place(isFor ? withoutColon(party) : phraseOf(''), [], context),
+        facts: pairs.map(([label, value]) => toFact(label, value, 'body', context)),
+        blocks: isFor && above ? [above, block] : [block],
+      },
+    ]
+  })
 }
 
 /** Lines to fill in that are all labels: `Signed to go ahead:`, `Name:`. */
