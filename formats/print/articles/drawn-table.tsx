@@ -28,6 +28,9 @@ const SPREAD = 1.4
 /** What the numbers of a table are drawn as: the part of the longest bar that each cell has, by row. */
 interface Drawing {
   readonly columns: readonly number[]
+  /** What they count, and the value of a full bar. */
+  readonly unit: string
+  readonly most: number
   readonly shares: ReadonlyMap<Element, readonly number[]>
   /** The rows that matter, where there is one bar in each; none where nothing says so, and all bars are alike. */
   readonly told?: ReadonlySet<Element>
@@ -36,11 +39,25 @@ interface Drawing {
 /**
  * A table of numbers of one kind with a bar before each, as long as its value, so that it is seen and not only read. Of years the
  * last is stressed, of other things what the brief or its author names. A table of other things, one that adds up, one whose numbers hardly differ, or
- * without the room of `width` px for bars, stays as it is.
+ * without the room of `width` px for bars, stays as it is. Bars of tables beside it that count the same, income above spending,
+ * begin on one line and are on one scale.
  */
-export function drawnTable(table: Element, theme: Theme, width: number): Element {
-  const drawing = drawingOf(table, theme)
-  const room = drawing && roomOf(table, drawing, theme, width)
+export function drawnTable(
+  table: Element,
+  theme: Theme,
+  width: number,
+  beside: readonly Element[] = [],
+): Element {
+  const own = drawingOf(table, theme)
+  const peers = own
+    ? beside.flatMap(other => {
+        const drawing = drawingOf(other, theme)
+        return drawing && isAlike(own, drawing) ? [{ table: other, most: drawing.most }] : []
+      })
+    : []
+  const most = Math.max(own?.most ?? 0, ...peers.map(peer => peer.most))
+  const drawing = peers.length > 0 ? drawingOf(table, theme, most) : own
+  const room = drawing && roomOf([table, ...peers.map(peer => peer.table)], drawing, theme, width)
   if (drawing === undefined || room === undefined) return table
   return mapRows(table, (row, group) => ({
     ...row,
@@ -56,8 +73,13 @@ export function drawnTable(table: Element, theme: Theme, width: number): Element
   }))
 }
 
+/** Whether the bars of two tables stand in the same places and count the same. */
+function isAlike(one: Drawing, other: Drawing): boolean {
+  return one.unit === other.unit && one.columns.join() === other.columns.join()
+}
+
 /** Which columns of a table are drawn, and how long its bars are; of columns on different scales the last, which counts. */
-function drawingOf(table: Element, { lang, design }: Theme): Drawing | undefined {
+function drawingOf(table: Element, { lang, design }: Theme, full = 0): Drawing | undefined {
   const [first, ...others] = rowsIn(table, 'tbody')
   // Years over the columns are their names, where a table has no head of its own.
   const all = first && !isHead(first) ? [first, ...others] : others
@@ -67,12 +89,14 @@ function drawingOf(table: Element, { lang, design }: Theme): Drawing | undefined
   const found = seriesIn(rows, cellsIn(rowsIn(table, 'thead')[0]).map(textOf), lang)
   const isOneKind = found.every(({ unit }) => unit !== undefined && unit === found[0]?.unit)
   const scales = scalesOf(found.map(({ values }) => values))
-  const series = new Set(scales).size > 1 ? found.slice(-1) : found
+  // Parts of a hundred are on one scale, however few some are.
+  const areParts = found.every(({ isPart }) => isPart)
+  const series = new Set(scales).size > 1 && !areParts ? found.slice(-1) : found
   const isAccount = sums > 0 && alikeIn(rows[0], series[0]?.at ?? 0, lang) > 1
   if (!isOneKind || series.length === 0 || series.length > MOST_SERIES || isAccount) return undefined
   const values = series.map(column => column.values)
   if (!isSpread(values.flat(), sums > 0)) return undefined
-  const most = Math.max(...values.flat())
+  const most = Math.max(full, ...values.flat())
   const shares = rows.map((row, at): readonly [Element, readonly number[]] => [
     row,
     values.map(column => (column[at] ?? 0) / most),
@@ -83,6 +107,7 @@ function drawingOf(table: Element, { lang, design }: Theme): Drawing | undefined
   const told = tellingRows(named, { design, timed: names.every(isYear) })
   return {
     columns: series.map(({ at }) => at),
+    ...{ unit: series[0]?.unit ?? '', most },
     shares: new Map(shares),
     ...(values.length === 1 && { told: new Set(rows.filter((_, at) => told.has(at))) }),
   }
@@ -112,6 +137,20 @@ interface Series {
   readonly at: number
   readonly values: readonly number[]
   readonly unit: string | undefined
+  /** Each is a part of something, in brackets behind how many that are: `171 (54 %)`. */
+  readonly isPart?: true
+}
+
+/** A number with the part that it is in brackets. */
+const PART = /^[\d.,\s'’]+\(\s?([\d.,]+\s?%)\s?\)$/u
+/** A cell of nothing. */
+const NONE = /^[–—-]?$/u
+
+/** The parts of a hundred that a column gives in brackets behind its numbers; some cells may be empty. */
+function partsIn(at: number, texts: readonly string[], lang: string): Series | undefined {
+  const parts = texts.map(text => (NONE.test(text) ? 0 : readNumber(PART.exec(text)?.[1] ?? '', lang)))
+  const isWhole = parts.every(part => part !== undefined) && parts.filter(Boolean).length * 2 > parts.length
+  return isWhole ? { at, values: parts.map(part => part ?? 0), unit: '%', isPart: true } : undefined
 }
 
 /** The columns that say how much: shares where there is one column of them beside others, else all numbers but years. */
@@ -120,6 +159,8 @@ function seriesIn(rows: readonly Element[], names: readonly string[], lang: stri
   const found = Array.from({ length: Math.max(count - 1, 0) }, (_, at) => at + 1).flatMap(
     (at): readonly Series[] => {
       const texts = rows.map(row => textOf(cellsIn(row)[at] ?? row).trim())
+      const parts = partsIn(at, texts, lang)
+      if (parts) return [parts]
       const values = texts.map(text => readNumber(text, lang))
       const isWhole = values.every(value => value !== undefined && value >= 0) && !texts.every(isYear)
       const counted = texts.map(unitOf)
@@ -129,6 +170,8 @@ function seriesIn(rows: readonly Element[], names: readonly string[], lang: stri
       return isWhole && values.some(Boolean) ? [{ at, values: numbers, unit }] : []
     },
   )
+  const parts = found.filter(({ isPart }) => isPart)
+  if (parts.length > 0) return parts
   const shares = found.filter(({ unit }) => unit === '%')
   return shares.length === 1 && found.length > 1 ? shares : found
 }
@@ -152,16 +195,18 @@ function isSpread(values: readonly number[], areParts: boolean): boolean {
 }
 
 /** px of each column, and of the widest figure; undefined where a bar would have no room. */
-function roomOf(table: Element, { columns }: Drawing, theme: Theme, width: number) {
+function roomOf(tables: readonly Element[], { columns }: Drawing, theme: Theme, width: number) {
   const { type } = theme
   const size = type.base
   const textsOf = (at: number, ...groups: readonly string[]): readonly string[] =>
-    rowsIn(table, ...groups).map(row => textOf(cellsIn(row)[at] ?? EMPTY))
+    tables.flatMap(table => rowsIn(table, ...groups).map(row => textOf(cellsIn(row)[at] ?? EMPTY)))
   const widestOf = (texts: readonly string[], weight: number): number =>
     Math.max(...texts.map(text => textWidth(text, textSetting(theme, weight))), 0)
   const widest = (at: number, weight: number, ...groups: readonly string[]): number =>
     widestOf(textsOf(at, ...groups), weight)
-  const count = Math.max(...rowsIn(table, 'tbody').map(row => cellsIn(row).length))
+  const count = Math.max(
+    ...tables.flatMap(table => rowsIn(table, 'tbody').map(row => cellsIn(row).length)),
+  )
   const all = Array.from({ length: count }, (_, at) => at)
   const figure = Math.ceil(Math.max(...columns.map(at => widest(at, 400, 'tbody')))) + 1
   // What looks give their cells at both sides, and a hair for rounding.

@@ -165,7 +165,7 @@ function setInColumn(
   const flowIn = (theme: Theme, share: number): readonly Node[] => {
     const told = withLargeTable(fromStart(led(flowPieces(pieces, theme), theme), theme), theme)
     const width = roomAcross(theme) * share
-    return (drawsNumbers ? told.map(node => withDrawnTables(node, theme, width)) : told).map(floating)
+    return (drawsNumbers ? told.map((node, at) => withDrawnTables(node, theme, width, tablesBeside(told, at))) : told).map(floating)
   }
   const flow = flowIn(asked, design?.look.tables ?? 1 - SIDE)
   const beside = aside && design === undefined ? textColumn(flow, asked) : undefined
@@ -206,12 +206,29 @@ function fromStart(flow: readonly Node[], { type }: Theme): readonly Node[] {
   )
 }
 
+/** The tables right above and below a table, with nothing between them. */
+function tablesBeside(flow: readonly Node[], at: number): readonly Element[] {
+  const isTable = (node: Node | undefined): boolean => isElement(node, 'table')
+  const from = flow.findLastIndex((node, place) => place < at && !isTable(node)) + 1
+  const end = flow.findIndex((node, place) => place > at && !isTable(node))
+  return flow
+    .slice(from, end < 0 ? undefined : end)
+    .filter((node): node is Element => isElement(node, 'table') && node !== flow[at])
+}
+
 /** A table, or a figure of one, whose numbers are drawn. */
-function withDrawnTables(node: Node, theme: Theme, width: number): Node {
+function withDrawnTables(
+  node: Node,
+  theme: Theme,
+  width: number,
+  beside: readonly Element[] = [],
+): Node {
   if (!isElement(node)) return node
   if (node.tagName === 'table') {
-    const drawn = drawnTable(node, theme, width)
-    return drawn === node && width < roomAcross(theme) ? drawnTable(node, theme, roomAcross(theme)) : drawn
+    const drawn = drawnTable(node, theme, width, beside)
+    return drawn === node && width < roomAcross(theme)
+      ? drawnTable(node, theme, roomAcross(theme), beside)
+      : drawn
   }
   if (node.tagName !== 'figure') return node
   return { ...node, children: node.children.map(child => withDrawnTables(child, theme, width)) }

@@ -16,7 +16,9 @@ interface BandProps {
 
 /** Whether a band is a field of colour: a plain sheet has heavy rules in its place, unless the brief has a colour behind its total. */
 export function isField(theme: Theme): boolean {
-  return theme.design.decor.fields !== false || behindTotal(theme) !== undefined
+  const { decor, color } = theme.design
+  // Of a colour that is to be a touch, a field would be too much or too pale to be seen.
+  return (decor.fields !== false && color.sparing !== true) || behindTotal(theme) !== undefined
 }
 
 /** The colour that a brief wants behind the total: one for its field, or one in which it could not be read. */

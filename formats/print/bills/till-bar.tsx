@@ -43,12 +43,17 @@ function nameSize(name: string, theme: Theme): number {
   let [longest, before] = [whole, 0]
   for (let at = 0; at + 1 < widths.length; at += 2) {
     before += widths[at] ?? 0
-    longest = Math.min(longest, Math.max(before, whole - before - (widths[at + 1] ?? 0)))
+    const rest = whole - before - (widths[at + 1] ?? 0)
+    // A word so short that it would stand alone stays with the next.
+    if (Math.min(before, rest) >= Math.max(before, rest) * EVEN) longest = Math.min(longest, Math.max(before, rest))
     before += widths[at + 1] ?? 0
   }
   const fitting = (roomAcross(theme) * 0.97) / Math.max(longest, 0.1)
   return Math.floor(Math.max(Math.min(fitting, theme.type.base * NAME), sizeAt(theme, 1)) * 4) / 4
 }
+
+/** Part of the longer of two lines that the shorter has at least. */
+const EVEN = 0.4
 
 /** Largest name, in sizes of the text. */
 const NAME = 3.2
@@ -58,6 +63,9 @@ interface ShopLinesProps {
   readonly lines: readonly RootContent[]
 }
 
+/** Lines from which on they stand in two columns: fewer are an address, which nothing tears. */
+const PAIRED = 5
+
 /** Address and numbers of a shop: two short columns, or one where a line needs the width. */
 export function ShopLines({ theme, lines }: ShopLinesProps): Child {
   if (lines.length === 0) return null
@@ -66,7 +74,7 @@ export function ShopLines({ theme, lines }: ShopLinesProps): Child {
   const widest = (some: readonly RootContent[]): number =>
     Math.max(0, ...some.map(line => textWidth(plainText(line), setting)))
   const [first, second] = [lines.slice(0, half), lines.slice(half)]
-  const isPaired = second.length > 0 && widest(first) + widest(second) + space(theme, 1) <= roomAcross(theme)
+  const isPaired = lines.length >= PAIRED && widest(first) + widest(second) + space(theme, 1) <= roomAcross(theme)
   const style = { marginTop: space(theme, 0.5) }
   if (!isPaired)
     return (
@@ -137,7 +145,8 @@ function gridOf(entries: readonly Entry[], theme: Theme): Grid {
     entry.label.text === '' ? Number.POSITIVE_INFINITY : widthOf(entry, theme),
   )
   for (const short of SHORT.map(part => part * room))
-    for (const count of [3, 2]) {
+    // One of four would stand alone below three.
+    for (const count of widths.filter(width => width <= short).length % 3 === 1 ? [2, 3] : [3, 2]) {
       const needed = neededIn(widths, count, short)
       const spare = (room - needed.reduce((sum, width) => sum + width, gap * (count - 1))) / count
       if (widths.filter(width => width <= short).length >= count && spare >= 0)
