@@ -4,8 +4,12 @@ import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { chapters } from './articles/chapters.tsx'
 import { listedFigures } from './articles/large-figures.ts'
-import { composeArticle, designedAs } from './articles/paper.tsx'
+import { composeArticle, designedAs, type PaperLook } from './articles/paper.tsx'
+import { storyBands } from './articles/story-bands.tsx'
 import { a4, letter } from './sheets/sizes.ts'
+
+/** Chapters whose text stands in two columns, as the brief wants it. */
+const inColumns: PaperLook = { ...storyBands, tables: 1, furniture: chapters.furniture }
 
 /** Findings for people who decide: cover and contents when it is long, one calm column of text beside a margin. */
 const format: Format = {
@@ -18,7 +22,7 @@ const format: Format = {
     type: { display: 'Source Serif 4', text: 'Source Serif 4', scale: 1.25, baseSize: pt(11) },
     space: { margins: 'asymmetric' },
   }),
-  honours: ['layout.cover', 'layout.contents'],
+  honours: ['layout.cover', 'layout.contents', 'layout.columns'],
   roles: {
     needs: ['title', 'sections'],
     takes: ['alternativeHeadline', 'datePublished', 'abstract', 'publisher'],
@@ -32,7 +36,7 @@ const format: Format = {
         composeArticle(reading, set, {
           cover: 'long',
           ...{ aside: true, drawsNumbers: true, draw: section => listedFigures(section, set) },
-          ...designedAs(chapters, theme, measure),
+          ...designedAs(set.design.layout.columns === 2 ? inColumns : chapters, theme, measure),
         }),
       measure,
     ),

@@ -285,8 +285,10 @@ function alone(chapter: Chapter, theme: Theme): readonly Node[] {
 function halves(blocks: readonly Element[]): readonly [readonly Element[], readonly Element[]] {
   const lettersTo = (end: number): number =>
     blocks.slice(0, end).reduce((sum, block) => sum + textOf(block).length, 0)
-  const at = blocks.findIndex((_, index) => lettersTo(index + 1) * 2 >= lettersTo(blocks.length)) + 1
-  const split = Math.min(Math.max(at, 1), blocks.length - 1)
+  const whole = lettersTo(blocks.length)
+  const apart = (end: number): number => Math.abs(lettersTo(end) * 2 - whole)
+  const ends = blocks.slice(1).map((_, index) => index + 1)
+  const split = ends.reduce((best, end) => (apart(end) < apart(best) ? end : best), 1)
   return [blocks.slice(0, split), blocks.slice(split)]
 }
 

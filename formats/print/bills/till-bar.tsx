@@ -48,9 +48,15 @@ function nameSize(name: string, theme: Theme): number {
     if (Math.min(before, rest) >= Math.max(before, rest) * EVEN) longest = Math.min(longest, Math.max(before, rest))
     before += widths[at + 1] ?? 0
   }
-  const fitting = (roomAcross(theme) * 0.97) / Math.max(longest, 0.1)
-  return Math.floor(Math.max(Math.min(fitting, theme.type.base * NAME), sizeAt(theme, 1)) * 4) / 4
+  const room = roomAcross(theme) * 0.97
+  const broken = Math.min(room / Math.max(longest, 0.1), theme.type.base * NAME)
+  // Little smaller in one line, it stays in that.
+  const fitting = room / Math.max(whole, 0.1) >= broken * WHOLE ? Math.min(broken, room / whole) : broken
+  return Math.floor(Math.max(fitting, sizeAt(theme, 1)) * 4) / 4
 }
+
+/** Part of its size in two lines from which on a name stands in one. */
+const WHOLE = 0.72
 
 /** Part of the longer of two lines that the shorter has at least. */
 const EVEN = 0.4

@@ -1,4 +1,4 @@
-import { bodyStyle } from '../../../core/compose/index.ts'
+import { bodyStyle, displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -39,11 +39,28 @@ export const windowCover: Cover = props => {
   )
 }
 
+/** Letters of a name that stands over a title. */
+const NAME = 60
+
 function Words({ theme, copy }: CoverProps): Child {
   const width = roomAcross(theme)
   const size = leadingSize(copy, theme, width)
+  // Whose document it is leads it, where a line says no more.
+  const { mark, ...rest } = copy
+  const isName =
+    mark !== undefined && mark.text.length <= NAME && mark.facts.length === 0 && copy.logo === undefined
   return (
     <div>
+      {isName && (
+        <p
+          style={{
+            ...displayStyle(theme, sizeAt(theme, 2)),
+            ...{ leading: 1.2, marginBottom: space(theme, 1.5), maxWidth: width * 0.85 },
+          }}
+        >
+          <Phrasing nodes={mark.nodes} theme={theme} heading />
+        </p>
+      )}
       <Title theme={theme} copy={copy} size={size} style={{ leading: 1 }} />
       <Subtitle
         theme={theme}
@@ -52,7 +69,7 @@ function Words({ theme, copy }: CoverProps): Child {
       />
       <div style={{ marginTop: space(theme, 2.5) }}>
         <Abstract theme={theme} copy={copy} />
-        <Credits theme={theme} copy={copy} />
+        <Credits theme={theme} copy={isName ? rest : copy} />
       </div>
     </div>
   )
