@@ -161,7 +161,10 @@ function Opening({ reading, theme }: LetterProps): Child {
   const { when } = letterOf(reading)
   const isAtRight = isAddressedAtRight(theme.lang)
   const lines = isOwn(recipient) ? linesOf(recipient, reading.lang).map(plainText) : []
-  const start = atRight(lines.flatMap(line => line.split('\n')), theme)
+  const start = atRight(
+    lines.flatMap(line => line.split('\n')),
+    theme,
+  )
   const side = isAtRight ? { padding: [0, 0, 0, start] as const } : {}
   const dated = when.length > 0 && (
     <p style={side}>

@@ -7,6 +7,7 @@ import type { Theme } from '../../core/theme/theme.ts'
 import { composed, kept, type Piece } from './articles/flow-pieces.tsx'
 import { openingCopy, type OpeningCopy, shortLists } from './openings/opening-copy.ts'
 import { composePaper, designedAs } from './articles/paper.tsx'
+import { axisPieces } from './articles/dated-axis.tsx'
 import { stagePieces } from './articles/priced-stages.tsx'
 import { quoteSheet } from './articles/quote-sheet.tsx'
 import {
@@ -85,7 +86,11 @@ function proposalPieces(
       (heading !== undefined && signing.has(heading)) || blocks.some(block => signed.has(block)),
   )
   const draw = (from: number, to?: number): readonly Piece[] =>
-    sections.slice(from, to).flatMap(section => sectionPieces(section, theme, own => stagePieces(own, theme)))
+    sections
+      .slice(from, to)
+      .flatMap(section =>
+        sectionPieces(section, theme, own => stagePieces(own, theme) ?? axisPieces(own, theme)),
+      )
   const end = at < 0 ? sections.length : at
   const signature = sections[end]
   const { blocks = [] } = whole[end] ?? {}

@@ -11,7 +11,7 @@ export const namedThings: ReadonlySet<string> = new Set(
     'bank details|bank account|account number|payment details|iban|payment terms|' +
     'status|recipient|winner|passenger|guest|holder|author|byline|speaker|speakers|job title|position|company|company name|company names|employer|employers|' +
     'summary|executive summary|exec summary|abstract|conclusion|conclusions|key findings|findings|key points|key facts|takeaways|key takeaways|' +
-    'key dates|next steps|recommendations|results|' +
+    'key dates|timetable|schedule|next steps|recommendations|results|' +
     'signature blocks|signature block|signatures|signature lines|signature line|' +
     'couple|first name|first names|occasion|course|award|headcount|rsvp|dress code|speakers|contact|contact details|contact info'
   ).split('|'),

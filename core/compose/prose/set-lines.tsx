@@ -23,7 +23,8 @@ const TERM = 80
 export function definitionIn({ children }: Paragraph): Defined | undefined {
   const [term, ...below] = linesIn(children)
   const first = below[0]?.text ?? ''
-  if (!term || !/^:\s+\S/u.test(first) || term.text.length > TERM || /[:：]$/u.test(term.text)) return undefined
+  if (!term || !/^:\s+\S/u.test(first) || term.text.length > TERM || /[:：]$/u.test(term.text))
+    return undefined
   const meanings: Phrase[] = []
   for (const line of below) {
     const sign = /^:\s+/u.exec(line.text)?.[0].length

@@ -204,9 +204,7 @@ function roomOf(tables: readonly Element[], { columns }: Drawing, theme: Theme, 
     Math.max(...texts.map(text => textWidth(text, textSetting(theme, weight))), 0)
   const widest = (at: number, weight: number, ...groups: readonly string[]): number =>
     widestOf(textsOf(at, ...groups), weight)
-  const count = Math.max(
-    ...tables.flatMap(table => rowsIn(table, 'tbody').map(row => cellsIn(row).length)),
-  )
+  const count = Math.max(...tables.flatMap(table => rowsIn(table, 'tbody').map(row => cellsIn(row).length)))
   const all = Array.from({ length: count }, (_, at) => at)
   const figure = Math.ceil(Math.max(...columns.map(at => widest(at, 400, 'tbody')))) + 1
   // What looks give their cells at both sides, and a hair for rounding.

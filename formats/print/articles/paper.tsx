@@ -165,7 +165,11 @@ function setInColumn(
   const flowIn = (theme: Theme, share: number): readonly Node[] => {
     const told = withLargeTable(fromStart(led(flowPieces(pieces, theme), theme), theme), theme)
     const width = roomAcross(theme) * share
-    return (drawsNumbers ? told.map((node, at) => withDrawnTables(node, theme, width, tablesBeside(told, at))) : told).map(floating)
+    return (
+      drawsNumbers
+        ? told.map((node, at) => withDrawnTables(node, theme, width, tablesBeside(told, at)))
+        : told
+    ).map(floating)
   }
   const flow = flowIn(asked, design?.look.tables ?? 1 - SIDE)
   const beside = aside && design === undefined ? textColumn(flow, asked) : undefined
@@ -217,12 +221,7 @@ function tablesBeside(flow: readonly Node[], at: number): readonly Element[] {
 }
 
 /** A table, or a figure of one, whose numbers are drawn. */
-function withDrawnTables(
-  node: Node,
-  theme: Theme,
-  width: number,
-  beside: readonly Element[] = [],
-): Node {
+function withDrawnTables(node: Node, theme: Theme, width: number, beside: readonly Element[] = []): Node {
   if (!isElement(node)) return node
   if (node.tagName === 'table') {
     const drawn = drawnTable(node, theme, width, beside)

@@ -45,7 +45,8 @@ function nameSize(name: string, theme: Theme): number {
     before += widths[at] ?? 0
     const rest = whole - before - (widths[at + 1] ?? 0)
     // A word so short that it would stand alone stays with the next.
-    if (Math.min(before, rest) >= Math.max(before, rest) * EVEN) longest = Math.min(longest, Math.max(before, rest))
+    if (Math.min(before, rest) >= Math.max(before, rest) * EVEN)
+      longest = Math.min(longest, Math.max(before, rest))
     before += widths[at + 1] ?? 0
   }
   const room = roomAcross(theme) * 0.97
@@ -80,7 +81,8 @@ export function ShopLines({ theme, lines }: ShopLinesProps): Child {
   const widest = (some: readonly RootContent[]): number =>
     Math.max(0, ...some.map(line => textWidth(plainText(line), setting)))
   const [first, second] = [lines.slice(0, half), lines.slice(half)]
-  const isPaired = lines.length >= PAIRED && widest(first) + widest(second) + space(theme, 1) <= roomAcross(theme)
+  const isPaired =
+    lines.length >= PAIRED && widest(first) + widest(second) + space(theme, 1) <= roomAcross(theme)
   const style = { marginTop: space(theme, 0.5) }
   if (!isPaired)
     return (
@@ -150,8 +152,8 @@ function gridOf(entries: readonly Entry[], theme: Theme): Grid {
   const widths = entries.map(entry =>
     entry.label.text === '' ? Number.POSITIVE_INFINITY : widthOf(entry, theme),
   )
+  // One of four would stand alone below three.
   for (const short of SHORT.map(part => part * room))
-    // One of four would stand alone below three.
     for (const count of widths.filter(width => width <= short).length % 3 === 1 ? [2, 3] : [3, 2]) {
       const needed = neededIn(widths, count, short)
       const spare = (room - needed.reduce((sum, width) => sum + width, gap * (count - 1))) / count

@@ -12,6 +12,8 @@ slanted: inclinado, inclinada, inclinados, inclinadas, ladeado, ladeada, en diag
 colours: colores del club, los colores del club
 at a glance: de un vistazo, a simple vista, de una ojeada, con un vistazo
 atlantic blue: azul atlántico
+seen at a glance: de un vistazo, se vean de un vistazo, a golpe de vista, a primera vista
+timetable: cronograma, calendario de trabajo
 in its own column: en una columna propia, en su propia columna, en una columna aparte
 in its own narrow column: en una columna estrecha
 in small type: letra pequeña

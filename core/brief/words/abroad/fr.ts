@@ -13,6 +13,8 @@ slanted: penché, penchée, penchés, penchées, incliné, inclinée, inclinés,
 colours: couleurs du club, aux couleurs du club
 at a glance: d'un coup d'œil, d’un coup d’œil, en un coup d'œil, au premier coup d'œil, d'un coup d'oeil, au premier regard
 atlantic blue: bleu atlantique
+seen at a glance: d'un coup d'œil, en un coup d'œil, au premier coup d'œil, d’un coup d’œil, visibles d'un coup d'œil
+timetable: calendrier, planning, échéancier
 in its own column: dans une colonne à part, dans leur propre colonne, dans une colonne séparée
 in its own narrow column: dans une colonne étroite
 small type: petit corps, petite typo, petit caractère

@@ -13,6 +13,8 @@ copper: rame, di rame, color rame, in rame
 slanted: inclinato, inclinata, inclinati, inclinate, in diagonale, di sbieco
 at a glance: a colpo d'occhio, a colpo d’occhio, al primo sguardo, con uno sguardo
 atlantic blue: blu atlantico
+seen at a glance: a colpo d'occhio, a prima vista, in un colpo d'occhio
+timetable: cronoprogramma, calendario dei lavori
 in its own column: in una colonna a sé, in una colonna a parte, in una colonna propria, in una colonna separata
 in its own narrow column: in una colonna stretta
 small type: caratteri piccoli, corpo piccolo, carattere piccolo

@@ -12,6 +12,8 @@ slanted: schuin, schuine, schuin gezet
 colours: clubkleuren
 at a glance: in één oogopslag, in een oogopslag
 atlantic blue: atlantisch blauw
+seen at a glance: in één oogopslag, in een oogopslag, in één oogopslag te zien
+timetable: tijdschema, planning
 in its own column: in een eigen kolom, in een aparte kolom
 in its own narrow column: in een smalle kolom
 small type: klein corps

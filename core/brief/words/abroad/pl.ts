@@ -10,6 +10,8 @@ export const polish: () => Language = onDemand(() => ({
   rows: `
 slanted: pochylony, pochylone, pochyła, pochyłe, ukośnie, ukośne
 at a glance: na pierwszy rzut oka, jednym spojrzeniem
+seen at a glance: na pierwszy rzut oka, widoczne od razu
+timetable: harmonogram, harmonogramu
 in its own narrow column: w osobnej wąskiej kolumnie, w wąskiej osobnej kolumnie, w oddzielnej wąskiej kolumnie, w wąskiej kolumnie
 small type: mała czcionka, drobna czcionka
 one ink: druk w jednym kolorze, jednym kolorem, jedna farba, drukowane w jednym kolorze

@@ -13,6 +13,8 @@ colours: cores do clube
 at a glance: ler de relance, de relance, num relance, à primeira vista, num só olhar
 atlantic blue: azul-atlântico, azul atlântico
 boarding time: hora de embarque
+seen at a glance: num relance, de relance, à primeira vista
+timetable: cronograma, calendário de trabalhos
 in its own column: numa coluna própria, em coluna própria, numa coluna separada, em uma coluna separada
 in its own narrow column: numa coluna estreita, em uma coluna estreita
 small type: letra pequena, letras pequenas, corpo pequeno, tipo pequeno

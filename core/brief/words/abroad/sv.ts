@@ -12,6 +12,8 @@ export const swedish: () => Language = onDemand(() => ({
 slanted: lutande, snedställd, snedställt, snett
 colours: klubbfärger, klubbens färger
 at a glance: vid första anblick, med en blick, i ett ögonkast
+seen at a glance: vid en första blick, på ett ögonkast, i ett ögonkast
+timetable: tidsplan, tidsplanen
 in its own column: i en egen spalt, i en egen kolumn, i egen spalt, i egen kolumn
 in its own narrow column: i en smal spalt, i en smal kolumn
 small type: liten stil, liten text
