@@ -14,7 +14,7 @@ import { openingCopy, shortLists } from './openings/opening-copy.ts'
 import { composePaper, designedAs } from './articles/paper.tsx'
 import { headlineFigures } from './articles/headline-figures.ts'
 import { lineFigures } from './articles/large-figures.ts'
-import { quietBands, storyBands } from './articles/story-bands.tsx'
+import { storyBands } from './articles/story-bands.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 import { type Entry, entryOf, entryOfItems, FactGrid, isBrief, lineOf } from './sheets/facts.tsx'
 import { composed, type Piece } from './articles/flow-pieces.tsx'
@@ -43,11 +43,7 @@ const format: Format = {
     const telling = parts.filter(role => isTold(reading.roles[role]))
     const said = openingCopy(reading, [...telling, 'action'])
     const copy = { ...said, entries: inOrder(said.entries) }
-    const design = designedAs(
-      beginsWithFigures(reading, said.told) ? quietBands : storyBands,
-      limited,
-      measure,
-    )
+    const design = designedAs(storyBands, limited, measure)
     return filledPages(
       limited,
       theme => {
@@ -67,13 +63,6 @@ const format: Format = {
 }
 
 export default format
-
-/** Whether the figures of a story follow right below what opens it: two bands in the accent would be one. */
-function beginsWithFigures({ head, sections, sources }: Reading, opened: readonly RootContent[]): boolean {
-  const first = sections[0]?.heading
-  const isFirst = first !== undefined && (sources.stats ?? []).some(({ heading }) => heading === first)
-  return isFirst && head.every(block => opened.includes(block))
-}
 
 /** The parts of a story that are told in this order where the copy gives them as fields. */
 const parts: readonly Role[] = ['challenge', 'approach', 'result']

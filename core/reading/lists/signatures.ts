@@ -288,6 +288,8 @@ function isAllBlank(block: Paragraph): boolean {
 function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boolean): readonly Item[] {
   const inLine = placesOfOneLine(blocks, context)
   if (inLine.length > 0) return inLine
+  const signed = placesBelowSigned(blocks, context)
+  if (signed.length > 0) return signed
   const rows = placesInRows(blocks, context)
   if (rows.length > 0) return rows
   const tables = blocks.filter((block): block is Table => block.type === 'table')
@@ -369,6 +371,26 @@ function placesOfOneLine(blocks: readonly RootContent[], context: Context): read
       },
     ]
   })
+}
+
+/** Places whose first line says whose signature it is for: `Signature of the Buyer: ____` above `Date: ____`. */
+function placesBelowSigned(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  const places = blocks.flatMap((block): readonly Item[] => {
+    const lines = linesOfBlock(block)
+    const labels = lines.map(withoutColon)
+    const [first, ...more] = labels
+    const isPlace =
+      first !== undefined &&
+      isForHand(first.text) &&
+      first.text.length <= LABEL &&
+      lines.every(({ text }) => /^[^_]{2,40}[:：]\s*_{3,}\s*$/u.test(text)) &&
+      more.every(({ text }) => isBlankLabel(text))
+    if (!isPlace) return []
+    const facts = labels.map(label => toFact(label, phraseOf(''), 'body', context))
+    return [{ ...place(phraseOf(''), [], context), facts, blocks: [block] }]
+  })
+  const isNamed = places.some(({ facts }) => !isBlankLabel(facts[0]?.label.text ?? ''))
+  return isNamed ? places : []
 }
 
 /** Lines to fill in that are all labels: `Signed to go ahead:`, `Name:`. */

@@ -5,7 +5,8 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import type { Piece } from '../articles/flow-pieces.tsx'
 
 /** A term in quotation marks of any language: up to six words that are no sentence. */
-const TERM = '[“"„«»”‟「『]\\s?(\\p{Lu}[^“”"„«»「」『』.;:!?\\n]{0,60}?)\\s?[”"“»«」』]'
+const TERM =
+  '[“"„«»”‟「『]\\s?((?:(?:the|der|die|das|den|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het)\\s|l[’\'])?\\p{Lu}[^“”"„«»「」『』.;:!?\\n]{0,60}?)\\s?[”"“»«」』]'
 
 /** What stands before a term where it is defined: an article behind a bracket, or a word that gives names. */
 const GIVEN =

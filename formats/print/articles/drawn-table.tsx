@@ -102,7 +102,7 @@ function drawingOf(table: Element, { lang, design }: Theme, full = 0): Drawing |
     values.map(column => (column[at] ?? 0) / most),
   ])
   const names = rows.map(nameOf)
-  if (!areOverOneTime(names)) return undefined
+  if (!areOverOneTime(names) || new Set(names.map(countedBy)).size > 1) return undefined
   const named = rows.map(row => ({ name: nameOf(row), isOwn: isOwn(row) }))
   const told = tellingRows(named, { design, timed: names.every(isYear) })
   return {
@@ -111,6 +111,14 @@ function drawingOf(table: Element, { lang, design }: Theme, full = 0): Drawing |
     shares: new Map(shares),
     ...(values.length === 1 && { told: new Set(rows.filter((_, at) => told.has(at))) }),
   }
+}
+
+/** What the name of a row counts in brackets at its end: `Waiting (min)`, `Fuel (l per trip)`, `Claims (million NOK)`. */
+function countedBy(name: string): string {
+  const [, unit = ''] = /\(([^()]{1,24})\)$/u.exec(name) ?? []
+  return /^(?:\p{L}{1,3}[²³]?|.*[\p{Sc}%/].*|.*\b(?:per|je|pro|par|por|al|million\p{L}*|mio|mill|mrd|tsd)\b.*)$/iu.test(unit)
+    ? unit
+    : ''
 }
 
 function nameOf(row: Element): string {

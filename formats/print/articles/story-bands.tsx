@@ -19,7 +19,7 @@ import { besideName } from './text-column.tsx'
  */
 export const storyBands: PaperLook = {
   cover: windowCover,
-  opening: made => storyOpening(made, 'accent'),
+  opening: storyOpening,
   setText: setStory,
   toFoot,
   furniture: ({ theme, title, date }) => ({
@@ -28,16 +28,10 @@ export const storyBands: PaperLook = {
   }),
 }
 
-/** The same with its facts on a tint: the band right below them has the accent. */
-export const quietBands: PaperLook = { ...storyBands, opening: made => storyOpening(made, 'quiet') }
-
 /** How much of the sheet's height an opening may take. */
 const OPENING = 0.6
 
-function storyOpening(
-  { theme, copy, measure, spare = 0 }: Parameters<Cover>[0],
-  ground: 'accent' | 'quiet',
-): Child | undefined {
+function storyOpening({ theme, copy, measure, spare = 0 }: Parameters<Cover>[0]): Child | undefined {
   const { page, type } = theme
   const width = roomAcross(theme)
   const size = titleSize(copy.title?.text ?? '', theme, {
@@ -64,7 +58,7 @@ function storyOpening(
   )
   const facts = hasFacts && (
     <div style={{ marginTop: space(theme, 1.5) }}>
-      <Band theme={theme} ground={ground} room={0.75} style={{ breakInside: 'avoid' }}>
+      <Band theme={theme} ground="accent" room={0.75} style={{ breakInside: 'avoid' }}>
         {on => <Facts theme={on} copy={copy} />}
       </Band>
     </div>
@@ -98,7 +92,9 @@ function setStory(flow: readonly Node[], { theme, isPhotograph }: TextSetting): 
     if (node.tagName === tag) chapters.push({ heading: node, blocks: [] })
     else chapters.at(-1)?.blocks.push(node)
   }
-  return [...setHead(head, theme, isPhotograph), ...setChapters(chapters, theme)]
+  // Two bands in the accent one below the other would be one.
+  const isLed = chapters[0]?.blocks.some(({ part }) => part === 'stats') === true
+  return [...setHead(head, theme, isPhotograph, isLed), ...setChapters(chapters, theme)]
 }
 
 /** What stands above the first chapter: the picture and the facts side by side across the sheet, figures on the accent. */
@@ -106,6 +102,7 @@ function setHead(
   head: readonly Element[],
   theme: Theme,
   isPhotograph: TextSetting['isPhotograph'],
+  isLed: boolean,
 ): readonly Node[] {
   const set: Node[] = []
   for (let at = 0; at < head.length; at += 1) {
@@ -119,7 +116,8 @@ function setHead(
       at += 1
     } else if (node.part === 'stats' && head[at - 1]?.part !== 'facts')
       set.push(bandOf(node, [withFigures(node, theme)], 'accent', theme))
-    else if (node.part === 'facts') set.push(bandOf(node, [node], 'accent', theme))
+    else if (node.part === 'facts')
+      set.push(bandOf(node, [node], isLed && at === head.length - 1 ? 'quiet' : 'accent', theme))
     else if (isPicture(node, isPhotograph)) set.push(acrossPicture(node, theme))
     else set.push(node)
   }

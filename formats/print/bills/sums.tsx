@@ -160,7 +160,12 @@ export function amountOf({ parts }: Item): Phrase {
   const { text = '', blocks = [] } = parts.amount ?? parts.net ?? {}
   const [only, ...others] = blocks
   if (others.length > 0) return phraseOf(text)
-  return only?.type === 'paragraph' ? toPhrase(only.children) : phraseOf('')
+  return only?.type === 'paragraph' ? toPhrase(only.children.map(closed)) : phraseOf('')
+}
+
+/** A currency and its figure, which a till sets in columns of their own, side by side. */
+function closed(node: Phrase['nodes'][number]): Phrase['nodes'][number] {
+  return node.type === 'text' ? { ...node, value: node.value.replace(/\s{2,}/gu, '\u00a0') } : node
 }
 
 /** Largest figure of a sum as a share of the page's width. */

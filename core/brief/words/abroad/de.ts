@@ -14,6 +14,7 @@ slanted: schräg gesetzt, schräg, schräge, schräg stehend, geneigt, leicht ge
 at a glance: auf einen Blick, mit einem Blick
 atlantic blue: Atlantikblau, atlantikblau
 seen at a glance: auf einen blick da, auf einen blick da sein, auf einen blick sichtbar, auf einen blick zu sehen, auf einen blick zu erfassen, auf einen blick erfassbar, auf einen blick erkennbar
+seen at a glance: auf einen blick, auf einen blick da, auf einen blick da sein, auf einen blick sichtbar, auf einen blick zu sehen, auf einen blick zu erfassen, auf einen blick erfassbar, auf einen blick erkennbar
 timetable: zeitplan, zeitplans, terminplan, ablaufplan
 in its own column: in eigener spalte, in einer eigenen spalte, in separater spalte, in einer separaten spalte
 in its own narrow column: in eigener schmaler spalte, in einer eigenen schmalen spalte, in einer schmalen spalte, in schmaler spalte
