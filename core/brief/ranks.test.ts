@@ -351,4 +351,10 @@ test('what is to be remembered of a page is seen first, in many tongues', () => 
   assert.equal(ranksOf('o total visível à distância de um braço'), { 'said:total': 'second' })
 })
 
+test('what is to be there at a glance is seen soon, whatever the copy says of seeing', () => {
+  const says = (words: string): boolean => 'to be seen within a year timetable total'.includes(words)
+  for (const brief of ['total and timetable seen at a glance', 'Gesamtsumme und Zeitplan auf einen Blick'])
+    assert.equal(ranksOf(brief, says), { 'said:total': 'second', 'said:timetable': 'second' }, brief)
+})
+
 test.run()

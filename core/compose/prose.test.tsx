@@ -291,4 +291,16 @@ test('labels and a name that is said once are no conversation', () => {
     assert.not(prose(markdown).some(node => isElement(node) && node.part === 'dialogue'))
 })
 
+test('a term above lines that open with a colon is defined by them, and works stand behind what they are cited by', () => {
+  const defined = prose('Slip\n: clay and water\n')
+  assert.equal(words(defined), ['Slip', 'clay', 'and', 'water'])
+  assert.ok(defined.some(node => isElement(node, 'dl')))
+  const cited = prose('[1] Ash, A., *Kilns*, 2019.\n[2] Birch, I., *Glazes*, 2021.\n')
+  const items = cited.flatMap(node => (isElement(node) ? [node, ...node.children] : []))
+  const works = items.filter(node => isElement(node) && node.properties.role === 'listitem')
+  assert.is(works.length, 2, JSON.stringify(cited))
+  const [plain] = prose('At noon [1] we fired it.') as Element[]
+  assert.is(plain?.tagName, 'p')
+})
+
 test.run()

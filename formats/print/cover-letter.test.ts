@@ -133,4 +133,12 @@ test('a letter in French has its addressee and then its date on the right, and t
   assert.ok(at('Objet'))
 })
 
+test('a line that the brief has under the name is the only one', async () => {
+  const short =
+    'Ida Birch\nMill Lane 2, Leeds\nida@birch.example\n\nDear Ms Ash,\n\nI would like to mend your boats.\n\nYours sincerely\n\nIda Birch\n'
+  const laid = await layOut(letter, short, 'one thin burgundy line under the name')
+  const wide = rectsOn(laid, 0).filter(({ width, height }) => width > 200 && height < 4)
+  assert.is(wide.length, 1)
+})
+
 test.run()

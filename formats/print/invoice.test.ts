@@ -270,4 +270,36 @@ test('a currency over the sums stands before the first of them, and the total is
   assert.ok(find(words, '120.00').weight > find(words, '20.00').weight)
 })
 
+test('what is copied to pay stands behind its name', async () => {
+  const { words } = await layOut(
+    invoice,
+    `# Invoice 12
+
+**Ash Boats**
+The Slip, Port Isaac PL29 3RH
+
+Bill to:
+Ida Birch
+Mill Lane 2
+
+Invoice date: 4 May 2026
+Due: 18 May 2026
+
+| Work | Amount |
+|---|--:|
+| Hull | 900.00 |
+| Caulking | 100.00 |
+
+Subtotal: 1,000.00 GBP
+Total: 1,000.00 GBP
+Paid on account 2 March: -400.00 GBP
+**Balance due: 600.00 GBP**
+
+Bank: Kernow Credit Union
+Sort code 00-55-12, account 55501234
+`,
+  )
+  assert.ok(find(words, '55501234').weight > 400)
+})
+
 test.run()

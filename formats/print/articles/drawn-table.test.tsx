@@ -141,4 +141,40 @@ test('years, words, losses and different things in one column have no bars, nor 
   )
 })
 
+test('parts in brackets are what is drawn, and tables one below the other are on one scale', () => {
+  const rows = [
+    ['Low', '40', '36 (90 %)', '4 (10 %)'],
+    ['Middle', '50', '30 (60 %)', '–'],
+    ['High', '20', '9 (45 %)', '3 (15 %)'],
+  ]
+  const table = drawn(['Load', 'Hives', 'Kept', 'Lost'], rows)
+  assert.equal(
+    barsIn(table).map(width => Math.round(Number.parseFloat(width))),
+    [100, 11, 67, 0, 50, 17],
+  )
+  const income = tableOf(
+    ['Income', '€'],
+    [
+      ['City', '300'],
+      ['Gifts', '100'],
+      ['Fines', '60'],
+    ],
+  )
+  const spending = tableOf(
+    ['Spending', '€'],
+    [
+      ['Staff', '150'],
+      ['Books', '75'],
+      ['Heat', '30'],
+    ],
+  )
+  assert.equal(barsIn(drawnTable(spending, theme, 600, [income])), ['50%', '25%', '10%'])
+  const kinds = [
+    ['Waiting (min)', '38', '20'],
+    ['Trips (per day)', '92', '131'],
+    ['Fuel (l)', '61', '52'],
+  ]
+  assert.equal(barsIn(drawn(['', '2024', '2025'], kinds)), [])
+})
+
 test.run()

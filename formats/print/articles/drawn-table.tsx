@@ -116,7 +116,9 @@ function drawingOf(table: Element, { lang, design }: Theme, full = 0): Drawing |
 /** What the name of a row counts in brackets at its end: `Waiting (min)`, `Fuel (l per trip)`, `Claims (million NOK)`. */
 function countedBy(name: string): string {
   const [, unit = ''] = /\(([^()]{1,24})\)$/u.exec(name) ?? []
-  return /^(?:\p{L}{1,3}[²³]?|.*[\p{Sc}%/].*|.*\b(?:per|je|pro|par|por|al|million\p{L}*|mio|mill|mrd|tsd)\b.*)$/iu.test(unit)
+  return /^(?:\p{L}{1,3}[²³]?|.*[\p{Sc}%/].*|.*\b(?:per|je|pro|par|por|al|million\p{L}*|mio|mill|mrd|tsd)\b.*)$/iu.test(
+    unit,
+  )
     ? unit
     : ''
 }

@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import { nodesOf } from '../../../core/source/walk.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
-import { linesOfBlock } from '../../../core/reading/facts/label.ts'
-import { joinLines, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -193,6 +193,32 @@ function payments(reading: Reading): readonly Entry[] {
   const below = roleOfPayment(reading)
   const told = heads.filter(([role]) => role === below)
   return [...untold, ...entriesIn([...accounts, ...told], reading)]
+}
+
+/** What an account is known by, behind its name: `Sort code 00-55-12`, `kontonr. 0001 284 917`. */
+const ACCOUNT = /^(\p{L}[\p{L}\s./-]{1,24}?)\s+((?:\p{Lu}{2})?\d[\d\s./-]{2,})$/u
+
+/** Lines that say how to pay with their names apart, where several have one: what is copied stands by itself. */
+export function withNumbersApart(entry: Entry): readonly Entry[] {
+  const lines = entry.label.text === '' ? entry.blocks.flatMap(linesOfBlock) : []
+  const pieces = lines.flatMap(accountsIn)
+  return pieces.filter(({ label }) => label.text !== '').length > 1 ? pieces : [entry]
+}
+
+function accountsIn(line: Phrase): readonly Entry[] {
+  const labelled = readLabelled(line)
+  if (labelled) return [entryOfPhrase(labelled.label, labelled.value)]
+  const pieces = split(line, /,\s+/g)
+  const found = pieces.map(piece => ({ piece, words: ACCOUNT.exec(piece.text) }))
+  if (found.some(({ words }) => words === null)) return [entryOfPhrase(phraseOf(''), line)]
+  return found.map(({ piece, words }) => {
+    const [, name = '', number = ''] = words ?? []
+    return entryOfPhrase(cut(piece, 0, name.length), cut(piece, piece.text.length - number.length))
+  })
+}
+
+function entryOfPhrase(label: Phrase, value: Phrase): Entry {
+  return { label, text: value.text, blocks: [paragraphOf(value)] }
 }
 
 /** A payment of one line behind its own name, where another stands over all that is said of it. */

@@ -27,6 +27,7 @@ import {
   noteBlocks,
   paymentEntries,
   paymentHeading,
+  withNumbersApart,
 } from './invoice-copy.ts'
 import { isLetter, LetterHead, letterTheme } from './letter-head.tsx'
 import { halfOf, halvesOf, Opening } from './numbered-head.tsx'
@@ -242,7 +243,7 @@ function deadlineOnBand(reading: Reading): Entry | undefined {
 
 /** How to pay, and by when where no sum has that beside it. */
 function bandEntries(reading: Reading): readonly Entry[] {
-  const told = paymentEntries(reading)
+  const told = paymentEntries(reading).flatMap(withNumbersApart)
   const deadline = sumsAround(reading).due ? undefined : deadlineOnBand(reading)
   return deadline ? [...told, deadline] : told
 }
@@ -345,5 +346,5 @@ function PaymentFacts({ reading, theme, entries, label }: PaymentFactsProps): Ch
 
 /** Whether an entry is a code that has to be copied without a mistake. */
 function isCode({ text }: Entry): boolean {
-  return /^[A-Z\d][A-Z\d\s/.-]{5,}$/u.test(text)
+  return /^[A-Z\d][A-Z\d\s/.-]{3,}$/u.test(text)
 }
