@@ -41,6 +41,8 @@ const everywhere: Declines = {
   'decor.ornament':
     'ornaments are drawn on certificates, invitations and passes: the name of one, leaves or a double frame, comes nearest',
   'layout.axis': 'lines follow from the copy: a timeline has one down its middle',
+  'layout.apart':
+    'how much stands on a page follows from the copy: in a portfolio each work may have a spread of its own',
   'layout.columns': 'the columns follow from the copy and the page',
   'layout.cover': 'its title stands over the copy: a report, a whitepaper or a proposal has a cover',
   'layout.contents': 'it is too short for a table of contents: a report or a whitepaper has one',

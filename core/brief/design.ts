@@ -207,6 +207,8 @@ interface LayoutDesign {
   readonly centered: boolean | null
   /** The line that events stand on runs from head to foot. */
   readonly axis?: 'down'
+  /** Each thing that is shown, a work or a look, has a page or a spread to itself. */
+  readonly apart?: true
 }
 
 /** The page. null: the format's default. */

@@ -192,6 +192,10 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     otherwise: 'centred, or flush left',
   },
   'layout.axis': { done: plain('the line of time runs '), otherwise: 'with a vertical line' },
+  'layout.apart': {
+    done: said('each work has a spread of its own', 'works share a page'),
+    otherwise: 'each project on its own spread',
+  },
   'page.size': { done: plain('the page is '), otherwise: 'A5, Letter, 1080 × 1350 px or another size' },
   'page.orientation': { done: plain('the page is '), otherwise: 'portrait, or landscape' },
   'page.maxPages': { done: plain('set so that it takes at most ', ' pages'), otherwise: 'at most … pages' },

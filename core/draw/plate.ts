@@ -1,11 +1,10 @@
 import { type Shape, toPath } from '../compose/motifs/shape.ts'
 import type { Outline } from '../compose/tree.ts'
-import { segmentByFace } from '../fonts/segment.ts'
-import { shapeWord } from '../fonts/shape-word.ts'
 import type { Plate } from '../image/asset.ts'
 import { toHex, toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Item, Mark } from './frame.ts'
+import { pathOf, plateWords, runsOf, short, widthOf } from './plate-words.ts'
 
 /** The box of a plate. px */
 interface PlateBox {
@@ -14,11 +13,24 @@ interface PlateBox {
   readonly radius: number
 }
 
-/** What stands for a missing picture, as outlines from the box's corner: a ground, and a quiet motif or a monogram on it. */
-export function plateOutlines(plate: Plate, box: PlateBox, theme: Theme): readonly Outline[] {
-  const tone = (step: number): string => toneOf(theme, step)
+/**
+ * What stands for a missing picture, as outlines from the box's corner: a ground, and what the picture shows, a monogram or a
+ * quiet motif on it. `cropped`: whoever shows it may cut its sides, so that its words keep to the middle.
+ */
+export function plateOutlines(
+  plate: Plate,
+  box: PlateBox,
+  theme: Theme,
+  cropped = false,
+): readonly Outline[] {
+  const loud = loudGround(theme)
+  const tone = (step: number): string => (loud && step === 0 ? loud.ground : toneOf(theme, step))
   const ground: Outline = { d: roundedBox(box), fill: tone(0) }
-  if (plate.initials !== undefined) return [ground, ...monogram(plate.initials, box, theme, tone(7))]
+  if (plate.initials !== undefined)
+    return [ground, ...monogram(plate.initials, box, theme, loud?.words ?? tone(7))]
+  const said = plate.words && plateWords(plate.words, box, theme, cropped)
+  if (said) return [ground, { d: said, fill: loud?.words ?? tone(9) }]
+  if (loud) return [ground]
   const motif = motifs[plate.seed % motifs.length] ?? discs
   return [ground, ...motif({ ...box, turn: (plate.seed >>> 8) % 4, tone })]
 }
@@ -32,6 +44,19 @@ export function plateItems(
 ): readonly Item[] {
   const place = { kind: 'path', x, y, scaleX: 1, scaleY: 1, mark } as const
   return plateOutlines(plate, box, theme).map(outline => ({ ...place, ...outline }))
+}
+
+/** Chroma from which on an accent is a colour that is not to be thinned. */
+const LOUD = 0.17
+
+/** A strong accent of the brief is the ground of plates as it is; undefined where it is none, or is to be a touch. */
+function loudGround({
+  design,
+  paperColor,
+}: Theme): { readonly ground: string; readonly words: string } | undefined {
+  const { sparing, seeds, shares = [] } = design.color
+  const isLoud = seeds.length === 1 && !sparing && shares.length === 0 && toOklch(paperColor.accent).c >= LOUD
+  return isLoud ? { ground: paperColor.accent, words: paperColor.onAccent } : undefined
 }
 
 /** How far the first tone is from the paper and the others from each other, and how much of a hue they have at most. */
@@ -156,44 +181,9 @@ function monogram(
   fill: string,
 ): readonly Outline[] {
   const size = Math.min(width, height) * (initials.length > 1 ? 0.36 : 0.46)
-  const request = { family: theme.type.display, weight: theme.type.displayWeight, italic: false }
-  const runs = segmentByFace(initials.toLocaleUpperCase(theme.lang), request, theme.lang)
-    .filter(({ missing }) => !missing)
-    .map(({ text, face }) => ({ face, word: shapeWord(text, face) }))
-  const whole = runs.reduce((sum, { word }) => sum + word.width, 0) * size
+  const runs = runsOf(initials.toLocaleUpperCase(theme.lang), theme)
+  const whole = widthOf(runs) * size
   const cap = runs[0]?.face.capHeight ?? 0.7
-  const pen = { x: (width - whole) / 2, y: height / 2 + (cap * size) / 2 }
-  const paths = runs.flatMap(({ face, word }) =>
-    Array.from(word.glyphs, (glyph, at) => {
-      const { commands } = face.font.getGlyph(glyph).path
-      const scale = size / face.font.unitsPerEm
-      const d = commands.map(({ command, args }) => letterOf[command] + placed(args, pen, scale)).join('')
-      pen.x += (word.advances[at] ?? 0) * size
-      return d
-    }),
-  )
-  return paths.length > 0 ? [{ d: paths.join(''), fill }] : []
-}
-
-const letterOf: Readonly<Record<string, string>> = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-}
-
-/** Points of a glyph, whose y runs upwards, in px from the box's corner. */
-function placed(
-  args: readonly number[],
-  pen: { readonly x: number; readonly y: number },
-  scale: number,
-): string {
-  return args
-    .map((value, at) => short(at % 2 === 0 ? pen.x + value * scale : pen.y - value * scale))
-    .join(' ')
-}
-
-function short(value: number): number {
-  return Math.round(value * 100) / 100
+  const path = pathOf(runs, { x: (width - whole) / 2, y: height / 2 + (cap * size) / 2 }, size)
+  return path === '' ? [] : [{ d: path, fill }]
 }

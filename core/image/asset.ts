@@ -15,10 +15,12 @@ export interface Asset {
   readonly plate?: Plate
 }
 
-/** What stands where a picture was not passed: a quiet motif, or a monogram, in the colours of the theme. */
+/** What stands where a picture was not passed: what it shows in words, a monogram, or a quiet motif, in the colours of the theme. */
 export interface Plate {
   /** A number told from the picture's name and description: chooses among the motifs. */
   readonly seed: number
   /** One or two capitals, for a portrait or a logo. */
   readonly initials?: string
+  /** What the picture shows, as its description says. */
+  readonly words?: string
 }

@@ -170,13 +170,20 @@ const SHORT = 64
 /** An address of mail or of the web opens with a small letter, and goes on with nothing. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.\p{L}{2,}|^(?:https?:\/\/|www\.)\S/u
 
+/** The same with nothing beside it. */
+const ADDRESS_ALONE = /^(?:[^\s@]+@)?[\p{L}\d.-]{1,80}\.\p{L}{2,}(?:\/\S*)?$|^https?:\/\/\S+$/u
+
 /** Lines that their author ended: short, and none goes on in the next with a small letter, or each opens with words in bold. */
 function areLines(lines: readonly Phrase[]): boolean {
   const isShort = ({ text }: Phrase, at: number): boolean =>
     text.length <= SHORT && (at === 0 || !/^\p{Ll}/u.test(text) || ADDRESS.test(text))
   const isNamed = ({ nodes: [first, ...others] }: Phrase): boolean =>
     first?.type === 'strong' && others.length > 0
-  return lines.length > 1 && (lines.every(isShort) || lines.every(isNamed))
+  // An address alone on its line goes on with nothing above it.
+  const isReached = ADDRESS_ALONE.test(lines.at(-1)?.text ?? '')
+  return (
+    lines.length > 1 && (lines.every(isShort) || lines.every(isNamed) || (lines.length === 2 && isReached))
+  )
 }
 
 function withSum(table: Table, { lang }: Context): Table {

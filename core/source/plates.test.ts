@@ -90,4 +90,13 @@ test('a picture that was passed is shown, whatever stands beside it', () => {
   )
 })
 
+test('a plate says what its picture shows, where that is a description in letters that it can set', () => {
+  const words = (alt: string) => read(`![${alt}](picture.jpg)`).plates[0]?.plate?.words
+  assert.is(words('A loaf on a linen cloth'), 'A loaf on a linen cloth')
+  assert.is(words('窯から出した茶碗'), '窯から出した茶碗')
+  assert.is(words('loaf-01.jpg'), undefined)
+  assert.is(words('Loaf'), undefined)
+  assert.is(words('רציף בנמל ישן'), undefined)
+})
+
 test.run()

@@ -86,8 +86,25 @@ function toPlate(image: Image, key: string): Asset {
     width,
     height: Math.round(width / ratio),
     raster: { type: 'image/png', bytes: new Uint8Array() },
-    plate: { seed: hash(words), ...(initials && { initials }) },
+    plate: { seed: hash(words), ...(initials ? { initials } : saidOf(image)) },
   }
+}
+
+/** Letters of a description that a plate has room for. */
+const SAID = { least: 8, most: 140 }
+
+/** Scripts whose words stand letter by letter from left to right. */
+const UPRIGHT =
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]+$/u
+
+/** What a description says, where it is one and not the name of a file. */
+function saidOf({ alt }: Image): { readonly words?: string } {
+  const words = (alt ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()
+  const length =
+    [...words].length * (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}/u.test(words) ? 2 : 1)
+  const isSaid =
+    length >= SAID.least && length <= SAID.most && UPRIGHT.test(words) && !/\.\w{3,4}$/.test(words)
+  return isSaid ? { words } : {}
 }
 
 /** Width over height, as written with the picture, or as its address tells; never so thin that nothing could be seen. */

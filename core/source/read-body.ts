@@ -24,6 +24,7 @@ import {
   readLeaf,
   toDirectives,
 } from './read-directives.ts'
+import { partPictureLines } from './picture-lines.ts'
 import { readHtml } from './read-html.ts'
 import { settleNotes } from './settle-notes.ts'
 import { holdsPhrasing, isParent, lineOf, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
@@ -37,6 +38,7 @@ export function readBody(source: string, report: Report): Root {
   shortenGaps(root)
   const definitions = definitionsOf(nodesOf(root))
   for (const parent of parentsDeepestFirst(root)) rebuild(parent, definitions, source, report)
+  partPictureLines(root)
   for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
   for (const parent of parentsDeepestFirst(root)) unrollTables(parent, report)
   settleNotes(root, report)

@@ -29,7 +29,7 @@ import {
   shownColor,
 } from './spreads/named-colors.ts'
 import { pieceSize, PiecesSpread, PieceSpread, VoiceSpread } from './spreads/pieces.tsx'
-import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads/spreads.tsx'
+import { PairSpread, PlateSpread, SideSpread, taggedSize, WordsSpread } from './spreads/spreads.tsx'
 
 /** A collection shown in pictures, spread by spread, with an index of its pieces. */
 const format: Format = {
@@ -86,7 +86,7 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = palette && isUnsaid ? inColorsOf(asked, palette) : isUnsaid ? asked : inNamedDeep(asked)
   const { cover, parts } = coverOf(reading.parts)
   const spreads = illustrated([...cover.slice(1), ...parts.flatMap(part => spreadsOfPart(part, reading))])
-  const size = pieceSize(spreads, theme)
+  const size = pieceSize(spreads, theme) ?? taggedSize(spreads, theme)
   const setting: Setting = { theme, ...(size !== undefined && { sectionSize: size }) }
   const templates = chooseTemplates(spreads, isUpright(theme))
   const first = cover[0] ?? noSpread
@@ -193,11 +193,19 @@ function coverOf(parts: readonly Section[]): {
   const { plates, blocks } = platesIn(opening.flatMap(part => part.blocks))
   const isShort = countWords(blocks) <= COVER && blocks.every(({ type }) => type === 'paragraph')
   const [plate, ...others] = plates
-  const named = isShort && subtitle && opening.length === 0 ? subtitleIn(subtitle) : []
+  const chain = isShort && subtitle && opening.length === 0 ? subtitlesIn(subtitle) : []
+  const named = chain.flatMap(subtitleIn)
   const cover = { ...noSpread, plates: plate ? [plate] : [], blocks: isShort ? [...named, ...blocks] : [] }
   const rest = toSpreads({ ...noSpread, plates: others, blocks: isShort ? [] : blocks }, 2)
   const left = parts.slice(opening.length)
-  return { cover: [cover, ...rest], parts: named.length > 0 && subtitle ? withoutOwn(subtitle, left) : left }
+  return { cover: [cover, ...rest], parts: chain.length > 0 ? withoutOwn(chain, left) : left }
+}
+
+/** A title right under the book's that its cover says, and one below that which heads all the rest. */
+function subtitlesIn(part: Section): readonly Section[] {
+  if (subtitleIn(part).length === 0) return []
+  const [only, ...others] = part.sections
+  return [part, ...(only && others.length === 0 && only.sections.length > 0 ? subtitlesIn(only) : [])]
 }
 
 /** Things and quotations, which a page of the book shows. */
@@ -232,11 +240,13 @@ function subtitleIn(part: Section): readonly RootContent[] {
   return [line, ...blocks.filter(({ type }) => type !== 'thematicBreak')]
 }
 
-/** Parts without what the cover says of the first. */
-function withoutOwn(own: Section, parts: readonly Section[]): readonly Section[] {
-  const { heading: _, ...bare } = own
+/** Parts without what the cover says of the first, and of the only one that it is divided into. */
+function withoutOwn([own, ...below]: readonly Section[], parts: readonly Section[]): readonly Section[] {
+  const last = below.at(-1) ?? own
+  if (!own || !last) return parts
+  const { heading: _, ...bare } = last
   const rest = { ...bare, lead: [], rest: [], blocks: [], facts: [] }
-  return parts.flatMap(part => (part !== own ? [part] : part.sections.length > 0 ? [rest] : []))
+  return parts.flatMap(part => (part !== own ? [part] : last.sections.length > 0 ? [rest] : []))
 }
 
 /** Where to write, and what else the fields say: the last page. */
@@ -292,8 +302,13 @@ function spreadSheet(name: string, body: Child, theme: Theme): Sheet {
 /** One template a spread, none twice in a row as long as there are pictures; a few last words close the book. */
 function chooseTemplates(spreads: readonly Spread[], upright: boolean): readonly Template[] {
   let last: Template = 'side'
-  return spreads.map(({ plates, blocks, goods, kind }, at) => {
+  return spreads.map(({ plates, blocks, goods, kind, price, details = [] }, at) => {
     if (kind) return kind
+    if (plates.length === 1 && (price || details.length > 0)) {
+      // One picture after the other faces its words, and all pages are as high.
+      last = last === 'turned' ? 'side' : 'turned'
+      return last
+    }
     const isLast = at > 0 && at === spreads.length - 1
     const closes = isLast && plates.length + goods.length === 0 && countWords(blocks) <= CLOSING
     last = closes ? 'closing' : nextTemplate(plates.length, last, upright)

@@ -64,6 +64,7 @@ const format: Format = {
     lists: ['navigation', 'services', 'awards', 'quotes', 'links', 'socials'],
     headline: 'name',
   },
+  honours: ['layout.apart'],
   check: checkWorks,
   compose: composePortfolio,
 }
@@ -329,10 +330,18 @@ function Practice({ section, setting }: { readonly section: Section; readonly se
   const row = pictured(section)
   if (row) return <PictureRow section={section} row={row} turned setting={setting} />
   return (
-    <Band setting={setting} ground={setting.theme.color.paper} room={4} part="about">
+    <Band setting={setting} ground={setting.theme.color.paper} room={practiceRoom(section)} part="about">
       <PracticeBody section={section} setting={setting} />
     </Band>
   )
+}
+
+/** Words of a part of the practice up to which it stands closer to its neighbours. */
+const FEW = 40
+
+/** Units above and below a part of the practice. */
+function practiceRoom(section: Section): number {
+  return countWords(blocksUnder(section)) <= FEW ? 2.25 : 4
 }
 
 function PracticeBody({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {

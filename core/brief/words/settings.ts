@@ -254,6 +254,7 @@ export const settingRows: readonly SettingRow[] = [
     'vertical line|vertical axis|line from top to bottom|line down the middle|line down the page|line runs down|axis runs down|one line down',
     { layout: { axis: 'down' } },
   ],
+  [eachAlone(), { layout: { apart: true } }],
   [
     'portrait|upright|vertical|tall format|tall page|tall sheet|tall poster|tall picture|tall card|tall one|tall and narrow|tall narrow|tall and thin|tall thin|taller than wide|taller than it is wide|portrait format|portrait orientation|portrait page|upright format|upright page|vertical format|vertical layout|vertical page|standing format|phone shaped|run it down|run down|runs down|running down|down the page|down an a4|down a page',
     { page: { orientation: 'portrait' } },
@@ -314,4 +315,25 @@ function blackOnWhite(): DesignPatch['color'] & object {
     ...{ mode: 'light', paper: '#ffffff', ink: '#111111', neutral: 'pure', ground: 'white' },
     seeds: ['#111111'],
   }
+}
+
+/** `each project on its own spread`, `one look per page`. */
+function eachAlone(): string {
+  const pages = ['spread', 'page', 'double page', 'double spread']
+  return ['project', 'work', 'piece', 'look']
+    .flatMap(thing =>
+      pages.flatMap(page => [
+        ...['each', 'every'].flatMap(each => [
+          `${each} ${thing} on its own ${page}`,
+          `${each} ${thing} on a ${page} of its own`,
+          `${each} ${thing} gets its own ${page}`,
+          `${each} ${thing} has its own ${page}`,
+        ]),
+        `one ${thing} per ${page}`,
+        `one ${thing} to a ${page}`,
+        `one ${page} per ${thing}`,
+        `a ${page} per ${thing}`,
+      ]),
+    )
+    .join('|')
 }

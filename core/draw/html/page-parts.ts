@@ -171,7 +171,7 @@ function createPictures({ assets, theme }: Pick<DrawContext, 'assets' | 'theme'>
 /** A plate as a file: a drawing at the picture's own proportions. */
 export function drawnPlate(asset: Asset, plate: Plate, theme: Theme): Asset {
   const { width, height } = asset
-  const paths = plateOutlines(plate, { width, height, radius: 0 }, theme)
+  const paths = plateOutlines(plate, { width, height, radius: 0 }, theme, true)
   const drawn = paths.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>\n`

@@ -45,8 +45,15 @@ export function on(setting: Setting, ground: Ground): Setting {
   if (ground !== 'sand') return { ...setting, theme: themeOn(theme, ground) }
   // Sand has a little of the accent, of which a brief may want hardly any, where it names no pale colour of its own.
   const { sparing, seeds } = theme.design.color
-  const quiet = sparing || seeds.includes(theme.paperColor.paperAlt) ? theme : sandy(theme)
+  const quiet = sparing || isLoud(theme) || seeds.includes(theme.paperColor.paperAlt) ? theme : sandy(theme)
   return { ...setting, theme: themeOn(quiet, 'quiet') }
+}
+
+/** Chroma of an accent that is not thinned, on a paper that the brief names: it stands there as it is, or not at all. */
+const LOUD = 0.17
+
+function isLoud({ design, paperColor }: Theme): boolean {
+  return design.color.paper !== null && toOklch(paperColor.accent).c >= LOUD
 }
 
 /** How much of the accent is in sand, and of its colour at most, beyond that of the paper: more would be another colour. */

@@ -46,6 +46,19 @@ interface WorksProps {
 /** Works one and then two and two, in turn, their words on the edges of their pictures; without any picture, rows of type. */
 export function Works({ works, setting }: WorksProps): Child {
   const { theme } = setting
+  if (theme.design.layout.apart)
+    return (
+      <div part="work-spreads" style={{ display: 'grid', columns: 1, gap: [space(theme, 3), 0] }}>
+        {works.map((work, at) => (
+          <WorkSpread
+            work={work}
+            turned={at % 2 === 1}
+            size={spreadTitle(works, setting)}
+            setting={setting}
+          />
+        ))}
+      </div>
+    )
   if (!arePictured(works, setting)) {
     const size = nameSize(works, setting)
     return (
@@ -209,6 +222,79 @@ function WorkCard({
   )
 }
 
+/** px of a spread's plate, and the columns of it: its picture and its words. */
+const SPREAD = {
+  height: 800,
+  columns: [7, 5],
+  name: { width: 500, height: 300, most: 96, least: 36 },
+} as const
+/** How much larger than text is what is said of a work on a spread of its own. */
+const SPREAD_TEXT = 1.3
+
+/** px of the names of works that have a spread each: as large as the longest of them may be. */
+function spreadTitle(works: readonly Item[], { theme }: Setting): number {
+  return Math.min(...works.map(work => titleSize(theme, titleOf(work).map(plainText).join(''), SPREAD.name)))
+}
+
+/** A work with a spread to itself: its picture over the height of it, or its name on a field, and its words beside. */
+function WorkSpread({
+  work,
+  turned,
+  size,
+  setting,
+}: {
+  readonly work: Item
+  /** Its words stand first. */
+  readonly turned: boolean
+  /** px of its name. */
+  readonly size: number
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  const [desk, tablet, phone] = [SPREAD.height, ...HEIGHTS.wide.slice(1)]
+  const height = Math.min(desk ?? SPREAD.height, theme.page.height || SPREAD.height)
+  const heights: Style = { height, medium: { height: tablet ?? height }, narrow: { height: phone ?? height } }
+  const picture = pictureOf(work, setting)
+  const large = { ...setting, theme: scaled(theme, SPREAD_TEXT) }
+  const plate = picture ? (
+    <Picture image={picture} setting={setting} captioned={false} style={{ ...heights, radius: 0 }} />
+  ) : (
+    <Tile work={work} wide={false} size={size} style={heights} setting={apart(setting)} />
+  )
+  const words = (
+    <div
+      part="work-words"
+      style={{
+        display: 'flex',
+        direction: 'column',
+        justify: picture ? 'between' : 'end',
+        gap: space(theme, 1),
+        size: large.theme.type.base,
+        narrow: { padding: [space(theme, 0.75), NARROW_GUTTER, 0, NARROW_GUTTER] },
+      }}
+    >
+      {picture && <WorkTitle work={work} size={size} setting={setting} />}
+      <div>
+        <WorkText work={work} setting={large} />
+        {picture?.title && (
+          <p style={quietStyle(theme)}>
+            <Phrasing nodes={[{ type: 'text', value: picture.title }]} {...setting} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+  const columns = turned && picture ? [SPREAD.columns[1], SPREAD.columns[0]] : SPREAD.columns
+  return (
+    <article
+      part="work"
+      style={{ display: 'grid', columns, gap: GAP * 2, breakInside: 'avoid', narrow: { columns: 1, gap: 0 } }}
+    >
+      {turned && picture ? [words, plate] : [plate, words]}
+    </article>
+  )
+}
+
 /** A ground for a field that is seen on that of its stretch: the accent, else sand or the paper. */
 function apart(setting: Setting): Setting {
   const grounds = (['accent', 'sand', 'paper'] as const).map(ground => on(setting, ground))
@@ -223,11 +309,14 @@ const HALF_TABLET = 280
 function Tile({
   work,
   wide,
+  size,
   style,
   setting,
 }: {
   readonly work: Item
   readonly wide: boolean
+  /** px of the title; default: as large as its longest word leaves it. */
+  readonly size?: number
   readonly style: Style
   readonly setting: Setting
 }): Child {
@@ -249,7 +338,7 @@ function Tile({
     >
       <WorkTitle
         work={work}
-        size={sizeIn(wide ? DESK : THUMBNAIL)}
+        size={size ?? sizeIn(wide ? DESK : THUMBNAIL)}
         {...(!wide && { onTablet: sizeIn(HALF_TABLET) })}
         setting={setting}
       />

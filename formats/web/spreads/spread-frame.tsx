@@ -201,19 +201,64 @@ interface WordsRoom {
   readonly width: number
 }
 
-/** A spread's title and the words under it. */
-export function SpreadWords({ spread, setting, width }: SpreadProps & WordsRoom): Child {
+/** A spread's title and the words under it; `said`: how much larger than text these are. */
+export function SpreadWords({
+  spread,
+  setting,
+  width,
+  size,
+  said = 1,
+}: SpreadProps & WordsRoom & { readonly size?: number; readonly said?: number }): Child {
   const { theme } = setting
+  const text = Math.round(theme.type.base * said)
   if (spread.title.length === 0 && spread.blocks.length === 0 && spread.goods.length === 0) return null
   return (
     <div part="words">
-      <SpreadTitle spread={spread} setting={setting} width={width} />
+      <SpreadTitle spread={spread} setting={setting} width={width} {...(size !== undefined && { size })} />
       {spread.blocks.length > 0 && (
-        <div style={{ marginTop: spread.title.length > 0 ? space(theme, 0.5) : 0 }}>
-          <Prose nodes={spread.blocks} {...setting} />
+        <div
+          style={{
+            marginTop: spread.title.length > 0 ? space(theme, 0.5) : 0,
+            ...(said > 1 && { size: text }),
+          }}
+        >
+          <Prose nodes={spread.blocks} {...setting} {...(said > 1 && { size: text })} />
         </div>
       )}
       <Goods spread={spread} setting={setting} />
+    </div>
+  )
+}
+
+/** Size of what a thing costs, over text. */
+const COST = 1.5
+
+/** What a pictured thing comes in, each below a line, and what it costs. */
+export function Tag({ spread: { details = [], price }, setting }: SpreadProps): Child {
+  const { theme } = setting
+  if (details.length === 0 && !price) return null
+  const line = { width: Math.max(theme.rule, 1), color: theme.color.hairline }
+  const size = Math.round(theme.type.base * COST)
+  return (
+    <div part="tag" style={{ size: theme.type.base }}>
+      {details.map(({ nodes }) => (
+        <p style={{ padding: [space(theme, 0.3), 0], borderTop: line, color: theme.color.textMuted }}>
+          <Phrasing nodes={nodes} {...setting} />
+        </p>
+      ))}
+      {price && (
+        <div
+          part="price"
+          style={{
+            ...displayStyle(theme, size),
+            padding: [space(theme, 0.4), 0, 0, 0],
+            borderTop: { ...line, color: theme.color.accent },
+            numeric: 'tabular',
+          }}
+        >
+          <Prose nodes={[price]} {...setting} size={size} measured={false} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { tagged } from './tags.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { cut, joinLines, type Phrase } from '../../../core/reading/facts/phrase.ts'
@@ -37,6 +38,10 @@ export interface Spread {
   readonly facts?: readonly Fact[]
   /** What it is about where that is neither a picture nor a text: one thing, several alike, somebody's words, colours. */
   readonly kind?: 'piece' | 'pieces' | 'voice' | 'colors' | 'chapter'
+  /** What is said of one thing apart, small: its colours, its sizes. */
+  readonly details?: readonly Phrase[]
+  /** What one thing costs. */
+  readonly price?: RootContent
   /** What a chapter shows. */
   readonly things?: readonly Thing[]
 }
@@ -284,7 +289,7 @@ function isHeadedTable(block: RootContent): boolean {
 export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[] {
   const { assets, lang } = reading
   const pictured = picturedThings(part)
-  if (pictured) return picturedSpreads(part, pictured)
+  if (pictured) return picturedSpreads(part, pictured, lang)
   const named = namedSpreads(part, lang)
   if (named.length > 0) return named
   const chapter = chapterSpreads(part, lang)
@@ -309,19 +314,27 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
   const [only] = part.items
   if (part.list === 'spreads' && only) {
     const { before, after } = aroundGoods(part, only)
-    return [...toSpreads({ ...words(part), ...platesIn(before), goods: only.items }, 2), ...afterGoods(after)]
+    const shown = shownOf(before, only.items.length === 0, lang)
+    return [...toSpreads({ ...words(part), ...shown, goods: only.items }, 2), ...afterGoods(after)]
   }
-  return toSpreads({ ...words(part), ...platesIn(blocksUnder(part)), goods: [] }, 2)
+  const shown = shownOf(blocksUnder(part), part.sections.length === 0, lang)
+  return toSpreads({ ...words(part), ...shown, goods: [] }, 2)
+}
+
+/** What blocks show: one thing with what its tag says apart, or pictures and words. */
+function shownOf(blocks: readonly RootContent[], isOne: boolean, lang: string) {
+  const shown = platesIn(blocks)
+  return isOne && shown.plates.length === 1 ? tagged(shown, lang) : shown
 }
 
 /** Each thing on a spread with its picture; what somebody says below it has one of its own. */
-function picturedSpreads(part: Section, { lead, things }: Pictured): readonly Spread[] {
+function picturedSpreads(part: Section, { lead, things }: Pictured, lang: string): readonly Spread[] {
   const own = toSpreads({ ...words(part), ...platesIn(lead), goods: [] }, 2)
   const shown = things.flatMap(({ section, blocks }) => {
     const at = blocks.findIndex(isSaid)
     const [said, after] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at)]
     return [
-      ...toSpreads({ ...words(section), ...platesIn(said), goods: [] }, 1),
+      ...toSpreads({ ...words(section), ...tagged(platesIn(said), lang), goods: [] }, 1),
       ...after.filter(isSaid).map(block => voiceSpread([block])),
       ...afterGoods(after.filter(block => !isSaid(block))),
     ]

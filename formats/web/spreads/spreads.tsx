@@ -17,9 +17,12 @@ import {
   roomOf,
   sideOf,
   type SpreadProps,
+  spreadSize,
   SpreadTitle,
   SpreadWords,
+  Tag,
 } from './spread-frame.tsx'
+import { Numeral, withoutNumber } from './pieces.tsx'
 import type { Spread } from './spread.ts'
 
 /** One picture from edge to edge, words in a strip under it. */
@@ -55,12 +58,42 @@ export function PlateSpread({ spread, setting }: SpreadProps): Child {
 export function SideSpread({ spread, turned, setting }: SpreadProps & { readonly turned: boolean }): Child {
   const [plate] = spread.plates
   if (plate === undefined) return null
+  const { title, number } = withoutNumber(spread.title)
+  const isTagged = spread.price !== undefined
+  const own = isTagged ? setting.sectionSize : undefined
+  const width = columnOf(setting.theme, SIDE)
+  const size = own ?? spreadSize(setting.theme, title.map(plainText).join(''), width)
   return (
     <Beside setting={setting} plate={plate} turned={turned}>
-      <SpreadWords spread={spread} setting={setting} width={columnOf(setting.theme, 4 / 11)} />
+      <div>
+        {number && <Numeral number={number} size={Math.round(size * NUMBER)} setting={setting} />}
+        <SpreadWords
+          spread={{ ...spread, title }}
+          setting={setting}
+          width={width}
+          size={size}
+          said={isTagged ? SAID : 1}
+        />
+      </div>
+      <Tag spread={spread} setting={setting} />
       <PlateCaption caption={plate.caption} setting={setting} />
     </Beside>
   )
+}
+
+/** Share of the page that words beside a picture have, of their size its number, and over text what is said of a thing with a tag. */
+const SIDE = 4 / 11
+const NUMBER = 0.4
+const SAID = 1.25
+
+/** px of the names of all pictured things with a tag: they are as large as the longest of them may be. */
+export function taggedSize(spreads: readonly Spread[], theme: Theme): number | undefined {
+  const sizes = spreads.flatMap(({ price, title }) =>
+    price
+      ? [spreadSize(theme, withoutNumber(title).title.map(plainText).join(''), columnOf(theme, SIDE))]
+      : [],
+  )
+  return sizes.length > 1 ? Math.min(...sizes) : undefined
 }
 
 /** px that words have in a column of a part of the page. */

@@ -16,6 +16,7 @@ seen at a glance: de un vistazo, se vean de un vistazo, a golpe de vista, a prim
 timetable: cronograma, calendario de trabajo
 in its own column: en una columna propia, en su propia columna, en una columna aparte
 in its own narrow column: en una columna estrecha
+each project on its own spread: cada proyecto en su propia doble página, cada proyecto en su doble página, cada proyecto en su propia página, un proyecto por página, un proyecto por doble página, una doble página por proyecto
 in small type: letra pequeña
 small type: tipografía pequeña, cuerpo pequeño
 one ink: a una tinta, una única tinta, impreso en un color
@@ -248,6 +249,7 @@ legible: legible, legibles, que se lea, que se lea bien, fácil de leer, lea bie
 boldface: negrita, en negrita, negritas, gorda, gordas, gordo, gruesa, gruesas, grueso
 bolder: más gruesa, más gordo
 italic: cursiva, en cursiva, itálica, itálicas
+thin serif: serifa fina, serif fina, letra con serifa fina, romana fina
 thin: fino, fina, finas, finos, finita, delgado, delgada, delgadas, delgados
 thick: gruesos
 wide: ancho, ancha, anchos, anchas, amplio, amplia, amplios, amplias
@@ -440,7 +442,11 @@ moss green: verde musgo
 grey green: verde grisáceo, verde grisaceo, gris verdoso
 lime: verde lima
 lemon: amarillo limón
-neon: flúor, fosforito, fosforescente
+neon: flúor, fosforito, fosforescente, fluorescente
+neon pink: rosa fluorescente, rosa fosforescente
+neon green: verde fluorescente, verde fosforescente
+neon yellow: amarillo fluorescente
+neon orange: naranja fluorescente
 neon green: verde flúor, verde fosforito
 electric blue: azul eléctrico
 cobalt: azul cobalto

@@ -17,6 +17,7 @@ seen at a glance: d'un coup d'œil, en un coup d'œil, au premier coup d'œil, d
 timetable: calendrier, planning, échéancier
 in its own column: dans une colonne à part, dans leur propre colonne, dans une colonne séparée
 in its own narrow column: dans une colonne étroite
+each project on its own spread: chaque projet sur sa propre double page, chaque projet sur sa double page, chaque projet sur sa propre page, chaque projet sur une double page, un projet par page, un projet par double page, une double page par projet
 small type: petit corps, petite typo, petit caractère
 one ink: en une seule encre, une encre, imprimé en une couleur, imprimée en une couleur, en une seule couleur
 good: ce qui va bien, va bien, bons résultats
@@ -204,6 +205,7 @@ rounded: arrondi, arrondie, arrondis, arrondies, rond, ronds, ronde, rondes
 sharp corners: bien carrés, angles droits, coins carrés, angles vifs, coins droits, boutons droits, boutons carrés, boutons rectangulaires, bords droits
 lines: ligne, lignes, trait, traits, filet, filets
 thin lines: filets fins, traits fins, filet fin, filet très fin, trait fin
+thin serif: serif fine, sérif fine, empattements fins, caractères à empattements fins
 thin: fin, fine, fins, fines, mince, minces, maigre
 border: cadre, cadres, bordure, bordures, encadrement, liseré, liserés, filet autour, contour, contours
 shadows: ombre, ombres, ombre portée, ombres portées
@@ -475,7 +477,11 @@ light grey: gris perle, gris clair
 taupe: taupe
 raspberry: framboise
 hot pink: rose vif, rose fluo
-neon: fluo, fluorescent
+neon: fluo, fluorescent, fluorescente
+neon pink: rose fluorescent
+neon green: vert fluorescent
+neon yellow: jaune fluorescent
+neon orange: orange fluorescent
 neon green: vert fluo
 steel blue: bleu acier, bleu gris
 baby blue: bleu layette, bleu bébé, bleu pastel

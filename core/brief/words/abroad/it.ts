@@ -17,6 +17,7 @@ seen at a glance: a colpo d'occhio, a prima vista, in un colpo d'occhio
 timetable: cronoprogramma, calendario dei lavori
 in its own column: in una colonna a sé, in una colonna a parte, in una colonna propria, in una colonna separata
 in its own narrow column: in una colonna stretta
+each project on its own spread: ogni progetto su una propria doppia pagina, ogni progetto su una doppia pagina, ogni progetto sulla sua doppia pagina, ogni progetto su una pagina propria, ogni progetto su una sua pagina, un progetto per pagina, una doppia pagina per progetto
 small type: caratteri piccoli, corpo piccolo, carattere piccolo
 one ink: un solo inchiostro, un inchiostro solo, stampa a un colore, a un solo colore
 good: ciò che va bene, quello che va bene
@@ -240,6 +241,7 @@ legible: leggibile, leggibili, ben leggibile, facile da leggere, si legga bene, 
 boldface: grassetto, in grassetto, neretto, robusto, robusta, robusti, neretti, grassetti, grasso, grassa, marcato, marcata
 bolder: più grasso, più spesso
 italic: corsivo, in corsivo, italico
+thin serif: graziato sottile, graziato fine, serif sottile, carattere graziato sottile
 thin: sottile, sottili, sottilissimo, sottilissima, sottilissime, fino, magro, magra, esile
 thick: spesso, spessa, spesse, spessi
 wide: largo, larga, larghi, larghe, ampio, ampi, ampia
@@ -423,7 +425,11 @@ pine: verde pino
 forest green: verde bosco
 lime: verde lime, verde acido
 sea green: verde acqua, acquamarina
-neon: fluo, fosforescente
+neon: fluo, fosforescente, fluorescente
+neon pink: rosa fluorescente, rosa fosforescente
+neon green: verde fluorescente, verde fosforescente
+neon yellow: giallo fluorescente
+neon orange: arancione fluorescente
 neon green: verde fluo
 aubergine: color melanzana
 lilac: lilla

@@ -9,6 +9,7 @@ export const japanese: () => Language = onDemand(() => ({
 silver: 銀
 slanted: 斜めに, 斜め, 傾けて, 少し斜め
 at a glance: ひと目で, 一目で, ひとめで
+each project on its own spread: 作品ごとに見開き, プロジェクトごとに見開き, 一作品一見開き, 作品ごとに一ページ
 sparingly: 一点だけ, を一点だけ, 一点のみ, を一点, ワンポイントだけ, ワンポイントで, をワンポイント, 一箇所だけ, を一箇所だけ, 一か所だけ, を一か所だけ, 一カ所だけ, を一カ所だけ, ひとつだけ, をひとつだけ, 一滴だけ, を一滴
 quiet: 目立たせない, 目立たせないで, 目立たないように, 目立たなく
 young green: 若い緑

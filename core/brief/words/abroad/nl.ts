@@ -16,6 +16,7 @@ seen at a glance: in één oogopslag, in een oogopslag, in één oogopslag te zi
 timetable: tijdschema, planning
 in its own column: in een eigen kolom, in een aparte kolom
 in its own narrow column: in een smalle kolom
+each project on its own spread: elk project op een eigen spread, ieder project op een eigen spread, elk project op een eigen pagina, elk werk op een eigen spread, elk werk op een eigen pagina, één project per spread, één project per pagina, per project een spread
 small type: klein corps
 one ink: één inkt, in één inkt, in één kleur gedrukt, gedrukt in één kleur, éénkleurig gedrukt
 good: wat goed gaat, alles wat goed gaat
@@ -417,7 +418,11 @@ aubergine: aubergine
 purple: paarse
 sand: zandkleur, zandkleurig
 taupe: taupe
-neon: fluor, fluo, neon
+neon: fluor, fluo, neon, fluorescerend, fluorescerende
+neon pink: fluorescerend roze, fluorescerende roze, fluor roze, fluo roze, neon roze
+neon green: fluorescerend groen, fluor groen, fluo groen, neon groen
+neon yellow: fluorescerend geel, fluor geel, fluo geel, neon geel
+neon orange: fluorescerend oranje, fluor oranje, fluo oranje, neon oranje
 saturated: felle kleuren, knalkleuren, verzadigd, knallend, knallende, vrolijke kleuren
 deep: diep, diepe, vol van kleur
 before: vóór

@@ -13,6 +13,7 @@ at a glance: na pierwszy rzut oka, jednym spojrzeniem
 seen at a glance: na pierwszy rzut oka, widoczne od razu
 timetable: harmonogram, harmonogramu
 in its own narrow column: w osobnej wąskiej kolumnie, w wąskiej osobnej kolumnie, w oddzielnej wąskiej kolumnie, w wąskiej kolumnie
+each project on its own spread: każdy projekt na osobnej rozkładówce, każdy projekt na własnej rozkładówce, każdy projekt na osobnej stronie, jeden projekt na stronę
 small type: mała czcionka, drobna czcionka
 one ink: druk w jednym kolorze, jednym kolorem, jedna farba, drukowane w jednym kolorze
 good: to co dobre, co idzie dobrze
@@ -410,7 +411,9 @@ sand: piasek
 salmon: łosoś, łososiowy
 peach: brzoskwinia, brzoskwiniowy
 lemon: cytrynowy, cytryna
-neon: neonowy, neonowe, neon
+neon: neonowy, neonowe, neon, fluorescencyjny, fluorescencyjna, fluorescencyjne
+neon pink: fluorescencyjny róż, fluorescencyjnym różem
+neon green: fluorescencyjna zieleń, fluorescencyjny zielony
 neon green: jadowita zieleń, neonowa zieleń
 saturated: nasycony, nasycone, żywe kolory, jaskrawe kolory, mocne kolory
 deep: głęboki, głęboka, głęboko

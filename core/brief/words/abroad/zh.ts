@@ -7,6 +7,7 @@ export const chinese: () => Language = onDemand(() => ({
   unspaced: true,
   rows: `
 at a glance: 一目了然, 一眼看到, 一眼就能看到
+each project on its own spread: 每个项目一个跨页, 每个项目单独一页, 每个作品一个跨页, 每个项目独占一页
 black ink: 墨
 bamboo green: 竹青, 竹青色, 竹绿, 竹绿色
 face value: 面值

@@ -1,0 +1,36 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createReport } from '../message.ts'
+import { readBody } from './read-body.ts'
+import { plainText } from './text.ts'
+
+function blocks(source: string): readonly string[] {
+  return readBody(source, createReport()).children.map(block => {
+    const [first] = 'children' in block ? block.children : []
+    return first?.type === 'image' ? 'picture' : plainText(block)
+  })
+}
+
+test('a picture alone on its line stands apart from the lines around it', () => {
+  assert.equal(blocks('**Krug Lahn**\n![A jug](jug.jpg)\nPours well.\n120 €'), [
+    'Krug Lahn',
+    'picture',
+    'Pours well.\n120 €',
+  ])
+  assert.equal(blocks('![A jug](jug.jpg)\n*A jug*'), ['picture', 'A jug'])
+})
+
+test('a picture in a line of words stays in it, and pictures below each other stay together', () => {
+  assert.is(blocks('See ![the jug](jug.jpg) here\nand there.').length, 1)
+  assert.is(blocks('![one](a.jpg)\n![two](b.jpg)').length, 1)
+})
+
+test('what stands below a picture keeps its place in the source', () => {
+  const source = 'Name\n![A jug](jug.jpg)\nPours well.'
+  const last = readBody(source, createReport()).children.at(-1)
+  const words = last?.type === 'paragraph' ? last.children[0] : undefined
+  assert.is(source.slice(words?.position?.start.offset, words?.position?.end.offset), 'Pours well.')
+  assert.is(words?.position?.start.line, 3)
+})
+
+test.run()

@@ -1,0 +1,65 @@
+import type { RootContent } from 'mdast'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import { cut, joinLines, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { findValues } from '../../../core/reading/values/read-value.ts'
+import type { Plate, Spread } from './spread.ts'
+
+/** Letters up to which a piece of a line is a colour, a size or its like. */
+const DETAIL = 36
+/** Letters beside the sum in a line that says what something costs: `Price: £240`. */
+const BESIDE = 16
+/** What divides the pieces of a line of details. */
+const DIVIDER = /\s*(?:[.;](?=\s)|\s[·•|–—/](?=\s)|$)\s*/gu
+
+/** What is said of a pictured thing, with what its tag says apart: the price that its lines end with, and the sizes or colours before it. */
+export function tagged(
+  { plates, blocks }: { readonly plates: readonly Plate[]; readonly blocks: readonly RootContent[] },
+  lang: string,
+): Pick<Spread, 'plates' | 'blocks' | 'details' | 'price'> {
+  const last = blocks.findLastIndex(({ type }) => type === 'paragraph')
+  const lines = linesOfBlock(blocks[last])
+  const { before, price } = pricedEnd(lines, lang)
+  if (!price) return { plates, blocks }
+  const end = before.length - 1
+  const from = before.findLastIndex((line, at) => !(isDetails(line) && (at === end || isLabel(line)))) + 1
+  const said = before.slice(0, from)
+  const own = said.length > 0 ? [paragraphOf(joinLines(said))] : []
+  return {
+    plates,
+    blocks: [...blocks.slice(0, last), ...own, ...blocks.slice(last + 1)],
+    details: before.slice(from).flatMap(piecesOf),
+    price: paragraphOf(price),
+  }
+}
+
+/** Lines, and the price that the last of them is or ends with. */
+function pricedEnd(lines: readonly Phrase[], lang: string) {
+  const last = lines.at(-1)
+  const found = last && findValues(last.text, lang).findLast(({ value }) => value.type === 'money')
+  if (!last || !found || last.text.length - found.end > 2) return { before: lines }
+  const opening = trim(cut(last, 0, found.start))
+  if (opening.text.length <= BESIDE && (opening.text === '' || readLabelled(last)))
+    return { before: lines.slice(0, -1), price: last }
+  const words = trim(cut(opening, 0, opening.text.replace(/[\s.,;·•|–—/:-]+$/u, '').length))
+  return { before: [...lines.slice(0, -1), words], price: cut(last, found.start) }
+}
+
+/** Whether a line says in short pieces what a thing comes in. */
+function isDetails(line: Phrase): boolean {
+  return piecesOf(line).every(({ text }) => text.length <= DETAIL)
+}
+
+function isLabel(line: Phrase): boolean {
+  return readLabelled(line) !== undefined
+}
+
+function piecesOf(line: Phrase): readonly Phrase[] {
+  const pieces: Phrase[] = []
+  let from = 0
+  for (const { index, 0: sign } of line.text.matchAll(DIVIDER)) {
+    if (index > from) pieces.push(trim(cut(line, from, index)))
+    from = index + sign.length
+  }
+  return pieces
+}
