@@ -8,11 +8,28 @@ import type { Theme } from '../../../core/theme/theme.ts'
 /** How an opening is drawn in a box: `inset` px inside the outermost. */
 type Opening = (width: number, height: number, inset: number) => Shape
 
-/** Half a disc on the foot. */
-const sun: Opening = (width, height, inset) => {
-  const radius = Math.min(width / 2, height) - inset
-  return [['M', width / 2 - radius, height], ['A', radius, width / 2 + radius, height], ['Z']]
+/** A sun on the horizon, which stripes of the ground cut more broadly the lower they are. */
+function sunOutlines(
+  width: number,
+  height: number,
+  [sun = '', ground = '']: readonly string[],
+): readonly Outline[] {
+  const radius = Math.min(width / 2, height * 0.86)
+  const bar = (top: number, high: number): string => `M0 ${top}H${width}V${top + high}H0Z`
+  const disc: Shape = [['M', width / 2 - radius, height], ['A', radius, width / 2 + radius, height], ['Z']]
+  const stripes = STRIPES.map(([at, high]) => bar(height - radius * at, radius * high))
+  return [
+    { d: toPath(disc, { width, height }), fill: sun },
+    { d: stripes.join(''), fill: ground },
+  ]
 }
+
+/** Where stripes lie, from the foot, and how broad they are, in radii of the disc. */
+const STRIPES = [
+  [0.5, 0.03],
+  [0.37, 0.05],
+  [0.22, 0.075],
+] as const
 
 /** A front with a gable. */
 const gable: Opening = (width, height, inset) => {
@@ -27,13 +44,13 @@ const gable: Opening = (width, height, inset) => {
   ]
 }
 
-/** What goes with a display face: arches with serifs, suns with faces without, gables with narrow ones and all others. */
-function openingWith({ type }: Theme): Opening {
+/** What goes with a display face: arches with serifs, gables with narrow ones and all others; undefined for a sun, with faces without serifs. */
+function openingWith({ type }: Theme): Opening | undefined {
   switch (familyNamed(type.display)?.kind) {
     case 'serif':
       return (width, height, inset) => opening({ width, height, inset })
     case 'sans':
-      return sun
+      return undefined
     default:
       return gable
   }
@@ -48,16 +65,18 @@ interface ArchesProps {
   readonly colors: readonly string[]
 }
 
-/** Arches, suns or gables in one another, from the outer to the inner, each in its colour. */
+/** Arches or gables in one another, from the outer to the inner, each in its colour, or a sun. */
 export function Arches({ theme, width, height, colors }: ArchesProps): Child {
   const step = width / 2 / colors.length
   const draw = openingWith(theme)
-  const outlines = colors.map(
-    (fill, at): Outline => ({
-      d: toPath(draw(width, height, at * step), { width, height }),
-      fill,
-    }),
-  )
+  const outlines = draw
+    ? colors.map(
+        (fill, at): Outline => ({
+          d: toPath(draw(width, height, at * step), { width, height }),
+          fill,
+        }),
+      )
+    : sunOutlines(width, height, colors)
   return (
     <div ariaHidden style={{ narrow: { display: 'none' } }}>
       <svg art={{ viewBox: [width, height], outlines }} style={{ width, height }} />

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { countWords } from '../../../core/source/text.ts'
@@ -9,6 +9,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, linesIn, measured, unbrokenSize } from '../../fitting/measure.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
+import { Lines } from '../sheets/facts.tsx'
 import { Arches, ArchHead } from './arch.tsx'
 import { Ground, isPicture, panelRoom } from './panels.tsx'
 
@@ -26,6 +27,8 @@ export interface CoverProps {
 
 /** Sizes of the title against the text. */
 const TITLE = [4.6, 4.2, 3.9, 3.6, 3.3, 3, 2.7, 2.4, 2.1, 1.8]
+/** Size of the name of the house over a title, against the text. */
+const MARK = 2
 /** Lines of a title, and px of the least arch. */
 const LINES = 5
 const LEAST = mm(52)
@@ -114,11 +117,29 @@ function CoverWords({
   /** Type of its text against that of the sheet. */
   readonly by: number
 }): Child {
-  const { logo: _, ...words } = copy
+  const { logo: _, mark, ...words } = copy
   const told = scaled(theme, by)
+  const named = mark && unbrokenSize(mark.text, width, Math.min(theme.type.base * MARK, size), theme)
   return (
     <div>
-      <Opening theme={theme} copy={words} size={size} room={width} />
+      {mark && (
+        <p
+          part="mark"
+          style={{
+            ...displayStyle(theme, Math.round(named ?? size)),
+            ...{ leading: 1.15, padding: [0, 0, space(theme, 0.5), 0], marginBottom: space(theme, 1) },
+            borderBottom: { width: 2, color: theme.color.heading },
+          }}
+        >
+          <Phrasing nodes={mark.nodes} theme={theme} />
+        </p>
+      )}
+      <Opening theme={theme} copy={{ ...words, bylines: [] }} size={size} room={width} />
+      {words.bylines.length > 0 && (
+        <div part="byline" style={{ marginTop: space(theme, 0.75), weight: theme.type.strongWeight }}>
+          <Lines theme={theme} blocks={words.bylines} />
+        </div>
+      )}
       {nodes.length > 0 && (
         <div style={{ marginTop: space(theme, 1), size: told.type.base }}>
           <Prose nodes={nodes} theme={told} measured={false} />

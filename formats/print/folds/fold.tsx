@@ -11,7 +11,7 @@ import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Arches } from './arch.tsx'
 import { CoverPanel } from './cover-panel.tsx'
 import { type FoldGrounds, foldGrounds } from './fold-colors.ts'
-import type { PanelWords } from './panel-blocks.tsx'
+import { hasColumns, type PanelWords } from './panel-blocks.tsx'
 import { Ground, growthOf, isPicture, isTextPanel, Panel, type PanelProps, titleSizeOf } from './panels.tsx'
 import type { Panels } from './split-panels.ts'
 
@@ -102,7 +102,7 @@ function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Chil
         nodes: panels.back,
         width: wide,
         part: 'back',
-        centred: countWords(panels.back) <= CENTRED,
+        centred: countWords(panels.back) <= CENTRED && !hasColumns(panels.back),
       },
       ...{ mark: markOf(opening, backTheme, paper), holdsNotes: true },
       ...(!isPictured && !plain && { foot: paper }),

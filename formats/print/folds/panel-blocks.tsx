@@ -3,7 +3,9 @@ import { displayStyle, flowEdges, Phrasing, Prose, readQuotation } from '../../.
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
-import { linesIn } from '../../../core/reading/facts/label.ts'
+import { lineOfItem, linesIn, readLabelled } from '../../../core/reading/facts/label.ts'
+import { cut, type Phrase } from '../../../core/reading/facts/phrase.ts'
+import { findValues } from '../../../core/reading/values/read-value.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -33,6 +35,7 @@ export interface PanelBlock {
 
 /** Sizes against the text: numerals of times and prices, and quotations. */
 const NUMERAL = 1.65
+const TIME = 1.2
 const QUOTATION = 1.75
 
 /** Letters of a numeral. */
@@ -161,6 +164,8 @@ function callSize(text: string, { theme, width }: PanelWords): number {
 function paragraph(node: Paragraph, words: PanelWords): readonly PanelBlock[] {
   const { theme, phones } = words
   const lines = linesIn(node.children)
+  const columned = timedLines(lines, words) ?? labelledLines(lines, words)
+  if (columned) return columned
   const priced = lines.map(({ nodes }) => priceRow(nodes, words))
   if (lines.length > 1 && priced.filter(row => row !== undefined).length * 2 >= lines.length)
     return lines.map(({ nodes }, at) =>
@@ -200,6 +205,103 @@ function paragraph(node: Paragraph, words: PanelWords): readonly PanelBlock[] {
   })
 }
 
+/** A time that a line opens with: `09.00`, `8 h 30`, `2 pm`. */
+const CLOCK =
+  /^\d{1,2}(?:\s?[:.h]\s?\d{2}|\s?h(?!\p{L}))?(?:\s?(?:[ap]\.?m\.?|uhr|uur|Uhr))?(?:\s?[–-]\s?\d{1,2}[:.h]\d{2})?(?=[\s,:–—-])/u
+const IS_CLOCK = /[:.h]|[ap]\.?m|u(?:hr|ur)/iu
+
+/** Lines that each open with a time, as a column of times and one of what is on then; undefined for others. */
+function timedLines(lines: readonly Phrase[], words: PanelWords): readonly PanelBlock[] | undefined {
+  const opened = lines.map(line => {
+    const time = CLOCK.exec(line.text)?.[0]
+    if (time === undefined || !IS_CLOCK.test(time)) return undefined
+    const rest = cut(line, time.length)
+    return {
+      name: cut(line, 0, time.length),
+      rest: cut(rest, /^[\s,:–—-]*/u.exec(rest.text)?.[0].length ?? 0),
+    }
+  })
+  if (lines.length < 2 || opened.some(one => one === undefined || one.rest.text === '')) return undefined
+  return columns(
+    opened.flatMap(one => one ?? []),
+    words,
+    true,
+  )
+}
+
+/** Lines that each are a label and its value, as two columns; undefined for others. */
+function labelledLines(lines: readonly Phrase[], words: PanelWords): readonly PanelBlock[] | undefined {
+  const opened = lines.map(line => {
+    const read = readLabelled(line)
+    return read?.sign === 'colon' ? { name: read.label, rest: read.value } : undefined
+  })
+  if (lines.length < 2 || words.centred || opened.includes(undefined)) return undefined
+  return columns(
+    opened.flatMap(one => one ?? []),
+    words,
+    false,
+  )
+}
+
+/** Whether words have lines with labels or times, which stand in columns and are not centred. */
+export function hasColumns(nodes: readonly RootContent[]): boolean {
+  return nodes.some(node => {
+    if (node.type !== 'paragraph') return false
+    const lines = linesIn(node.children)
+    const isLabelled = (line: Phrase): boolean => readLabelled(line)?.sign === 'colon'
+    return lines.length > 2 && lines.every(line => isLabelled(line) || CLOCK.test(line.text))
+  })
+}
+
+/** Part of a panel's width that names in a column of their own take at most. */
+const COLUMN = 0.42
+
+/** Rows of a name and what is said of it, each in its column; below each other where the names are too wide. */
+function columns(
+  rows: readonly { readonly name: Phrase; readonly rest: Phrase }[],
+  { theme, width, grow = 0 }: PanelWords,
+  isTimed: boolean,
+): readonly PanelBlock[] {
+  const size = isTimed ? Math.round(theme.type.base * TIME) : theme.type.base
+  const setting = isTimed ? displaySetting(theme, size) : textSetting(theme, theme.type.strongWeight)
+  const widest = Math.max(...rows.map(({ name }) => textWidth(name.text, setting)))
+  const left = width - widest - space(theme, 0.75) - 2
+  const words = rows.flatMap(({ rest }) => rest.text.split(/\s+/u))
+  const isBeside =
+    widest <= width * COLUMN && words.every(word => textWidth(word, textSetting(theme)) <= left)
+  const look: Style = isTimed
+    ? { ...displayStyle(theme, size), leading: 1.2, color: theme.color.accentText, numeric: 'tabular' }
+    : { weight: theme.type.strongWeight, color: theme.color.heading }
+  return rows.map(({ name, rest }, at) =>
+    block(
+      ruled(
+        theme,
+        isBeside ? (
+          [
+            <p style={{ ...look, width: Math.ceil(widest) + 1, shrink: 0, whiteSpace: 'nowrap' }}>
+              <Phrasing nodes={name.nodes} theme={theme} />
+            </p>,
+            <p style={{ grow: 1, basis: 0 }}>
+              <Phrasing nodes={rest.nodes} theme={theme} />
+            </p>,
+          ]
+        ) : (
+          <div>
+            <p style={look}>
+              <Phrasing nodes={name.nodes} theme={theme} />
+            </p>
+            <p>
+              <Phrasing nodes={rest.nodes} theme={theme} />
+            </p>
+          </div>
+        ),
+      ),
+      space(theme, at === 0 ? 0.9 : 0.45) + grow,
+      true,
+    ),
+  )
+}
+
 /** The points of a list: beside the numeral or under the name that they open with, priced, or on lines. */
 function listRows(list: List, words: PanelWords): readonly PanelBlock[] {
   const { theme } = words
@@ -217,6 +319,14 @@ function listRows(list: List, words: PanelWords): readonly PanelBlock[] {
         true,
       ),
     )
+  const lines = list.children.map(item => lineOfItem(item))
+  const timed =
+    lines.every(line => line !== undefined) &&
+    timedLines(
+      lines.flatMap(line => line ?? []),
+      words,
+    )
+  if (timed) return timed
   return points.map(({ children }, at) => {
     const [first, ...others] = children
     const row =
@@ -295,6 +405,22 @@ const FIGURES = [NUMERAL, 1.4, 1.2, 1]
 /** What is counted, not only a number: `2 persons` is text. */
 const COUNTED = /\p{Ll}{4,}/u
 
+/** Columns of a table that say what something costs; none where none does. */
+function costsIn({ children: [, ...rows] }: Table, { theme: { lang } }: PanelWords): ReadonlySet<number> {
+  const columns = rows[0]?.children.length ?? 0
+  const isCost = (at: number): boolean =>
+    rows.filter(({ children }) => {
+      const cell = children[at]
+      return cell && findValues(plainText(cell), lang).some(({ value }) => value.type === 'money')
+    }).length *
+      2 >
+    rows.length
+  return new Set(Array.from({ length: columns }, (_, at) => at).filter(at => at > 0 && isCost(at)))
+}
+
+/** Letters of a cell of a table's other columns, where one says what it costs: more stands below the name. */
+const BESIDE_COST = 14
+
 function cellStyle(text: string, theme: Theme, by: number): Style {
   if (COUNTED.test(text)) return {}
   return { ...figureStyle(text, theme, by), ...(by === 1 && { weight: theme.type.strongWeight }) }
@@ -307,21 +433,25 @@ const TABLE = [1, 0.94, 0.88, 0.82] as const
 const NAME_LINES = 1.8
 
 /** The size of figures at which all columns of a table have room, each on one line; undefined where none is. */
-function numeralsIn({ children }: Table, { theme, width }: PanelWords): number | undefined {
+function numeralsIn(table: Table, words: PanelWords): number | undefined {
+  const { children } = table
+  const { theme, width } = words
+  const costs = costsIn(table, words)
   const columns = Math.max(...children.map(row => row.children.length))
   const widthAt = (by: number): number =>
     Array.from({ length: columns }, (_, at) => at).reduce((sum, at) => {
       const cells = children.map(row => row.children[at]).map(cell => (cell ? plainText(cell) : ''))
       const widest = cells.map((text, row) => {
-        const isFigure = at > 0 && row > 0 && !COUNTED.test(text) && isShort(text)
+        const isOther = costs.size > 0 && !costs.has(at)
+        const isFigure = at > 0 && row > 0 && !isOther && !COUNTED.test(text) && isShort(text)
         const setting = isFigure
           ? displaySetting(theme, Math.round(theme.type.base * by))
           : textSetting(theme, 500)
         // Only long words that name a row or a column may take two lines, and the name of a row no more than that.
-        const words = isFigure || text.length <= SHORT ? [text] : text.split(/\s+/u)
+        const pieces = isFigure || text.length <= SHORT ? [text] : text.split(/\s+/u)
         const isName = at === 0 && row > 0 && columns > 2
         const least = isName ? textWidth(text, setting) / NAME_LINES : 0
-        return Math.max(least, ...words.map(word => textWidth(word, setting)))
+        return Math.max(least, ...pieces.map(word => textWidth(word, setting)))
       })
       return sum + Math.max(...widest) + (at > 0 ? space(theme, 0.5) : 0)
     }, 0)
@@ -365,7 +495,15 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
   const [head, ...rows] = table.children
   const columns = head?.children.length ?? 0
   const cells = rows.flatMap(row => row.children.slice(1).map(plainText))
-  const isFigures = columns >= 2 && columns <= 4 && areFigures(cells)
+  const costs = costsIn(table, { ...given, theme: own })
+  const isPriced =
+    costs.size > 0 &&
+    rows.every(row =>
+      row.children.every(
+        (cell, at) => at === 0 || plainText(cell).length <= (costs.has(at) ? WORDS : BESIDE_COST),
+      ),
+    )
+  const isFigures = columns >= 2 && columns <= 4 && (isPriced || areFigures(cells))
   if (!isFigures) return undefined
   const sized = firstFitting(TABLE, part => {
     const words = { ...given, theme: scaled(own, part) }
@@ -378,7 +516,18 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
   const label = { color: theme.color.textMuted, verticalAlign: 'bottom' } as const
   const start = (at: number) => (at > 0 ? space(theme, 0.5) : 0)
   const isHeaded = head?.children.some(cell => cell.children.length > 0) ?? false
-  const edge = (at: number): Style => (at === 0 ? {} : { textAlign: 'end' })
+  const isOther = (at: number): boolean => at > 0 && costs.size > 0 && !costs.has(at)
+  const edge = (at: number): Style => (at === 0 || isOther(at) ? {} : { textAlign: 'end' })
+  const cellLook = (text: string, at: number): Style =>
+    at === 0
+      ? { weight: theme.type.strongWeight }
+      : isOther(at)
+        ? isShort(text)
+          ? { whiteSpace: 'nowrap' }
+          : {}
+        : costs.has(at) && !isShort(text)
+          ? { weight: theme.type.strongWeight, color: theme.color.heading }
+          : cellStyle(text, theme, by)
   const room = space(theme, 0.55) + (words.grow ?? 0)
   const child = (
     <table style={{ width: '100%', size: theme.type.base }} part="prices">
@@ -413,7 +562,7 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
                       ? [room, 0]
                       : flowEdges(theme, { top: room, bottom: room, start: space(theme, 0.5) }),
                   verticalAlign: 'bottom',
-                  ...(at > 0 ? cellStyle(plainText(cell), theme, by) : { weight: theme.type.strongWeight }),
+                  ...cellLook(plainText(cell), at),
                   ...edge(at),
                   ...(last < rows.length - 1 && {
                     borderBottom: { width: 0.75, color: theme.color.hairline },

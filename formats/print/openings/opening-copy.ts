@@ -73,7 +73,8 @@ export function openingCopy(
   const isTitle = reading.roles.title === undefined && line !== undefined && line.text.length <= TITLE
   const title = isTitle ? line : named
   const subtitle = isTitle ? undefined : line
-  const mark = unlabelled('publisher')
+  const house = reading.roles.publisher ? undefined : facts.find(fact => isHouse(fact, title))
+  const mark = house ? markOf(house) : unlabelled('publisher')
   const [logo, picture] = [pictureOf(reading, 'logo'), pictureOf(reading, 'image')]
   const author = reading.lists.authors ? undefined : unlabelled('author')
   if (reading.lists.authors) drawn.add('author')
@@ -85,7 +86,7 @@ export function openingCopy(
       return { label, text: blocks.map(plainText).join(' '), blocks }
     }),
     ...claims.filter(({ label }) => label.text !== '').map(entryOf),
-    ...facts.filter(({ label }) => label.text !== '').map(entryOfFact),
+    ...facts.filter(fact => fact !== house && fact.label.text !== '').map(entryOfFact),
     ...shortLists(reading).map(({ heading, items }) =>
       entryOfItems(toPhrase(heading?.children ?? []), items),
     ),
@@ -123,6 +124,24 @@ function labelledLines(block: RootContent): readonly Entry[] {
     return [{ label: read.label, text: read.value.text, blocks: [paragraphOf(read.value)] }]
   })
   return found.length > 1 && found.length === lines.length ? found : []
+}
+
+/** Letters up to which a title in the front matter is a name. */
+const HOUSE = 60
+
+/** Whether a field calls a document by a name and its first heading is another: it is the name of the house, and the heading what that promises. */
+function isHouse({ place, meanings, facts, items, text }: Fact, title: Claim | undefined): boolean {
+  const isName = meanings[0]?.concept === 'title' && text.length > 0 && text.length <= HOUSE
+  return place === 'field' && isName && facts.length + items.length === 0 && title?.text !== text
+}
+
+function markOf({ text, blocks }: Fact): Claim {
+  const label = { nodes: [], text: '' }
+  return {
+    ...{ role: 'publisher', written: false, label, stays: false, weight: 0, facts: [], items: [] },
+    ...{ because: 'the title in the front matter beside another heading', text, blocks },
+    nodes: phrasingOf(blocks),
+  }
 }
 
 function authorsOf(reading: Reading, author: Claim | undefined): readonly Item[] {
