@@ -6,6 +6,9 @@ import type { Format } from '../../core/format.ts'
 import { picturesIn } from '../../core/reading/things/kinds.ts'
 import { NOWHERE } from '../../core/reading/lines/pressed.ts'
 import { linked, linksOf, type NamedLink } from '../../core/reading/lists/links.ts'
+import { paragraphOf } from '../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../core/reading/facts/label.ts'
+import { joinLines } from '../../core/reading/facts/phrase.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
 import { hasLink } from '../../core/source/walk.ts'
 import { plainText } from '../../core/source/text.ts'
@@ -66,7 +69,8 @@ const TITLES = { most: 68, part: 0.66 }
 
 /** A page of bands from edge to edge, no two neighbours on one ground and the deep one for the last call; or one column of text. */
 function composePage(reading: Reading, given: Theme): readonly Sheet[] {
-  const page = ledByBrief(pageOf(reading), reading, given.design)
+  const led = ledByBrief(pageOf(reading), reading, given.design)
+  const page = { ...led, sections: led.sections.map(withCallApart) }
   const plainTheme = forScreens(given)
   const theme = page.kind === 'article' ? scaled(plainTheme, READING) : plainTheme
   const plain: Setting = { theme, ...(page.reach !== undefined && { reach: page.reach }) }
@@ -275,6 +279,17 @@ function StretchBand({
       )}
     </Band>
   )
+}
+
+/** A section whose last line is nothing but a link below its text, with that apart: it is pressed. */
+function withCallApart(section: Section): Section {
+  const last = section.blocks.at(-1)
+  const lines = linesOfBlock(last)
+  const link = lines.at(-1)
+  const call = link && lines.length > 1 ? paragraphOf(link) : undefined
+  if (!call || section.sections.length > 0 || !linksOf(call) || linksOf(last)) return section
+  const text = paragraphOf(joinLines(lines.slice(0, -1)))
+  return { ...section, blocks: [...section.blocks.slice(0, -1), text, call] }
 }
 
 /** Words up to which text before links is a call to act. */

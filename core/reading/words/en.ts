@@ -372,7 +372,7 @@ export const english = {
   // Words inside copy rather than labels
   greetingWords: 'dear, hello, hi, hey, good morning, good afternoon, to whom it may concern, greetings',
   closingWords:
-    'yours sincerely, yours faithfully, sincerely, kind regards, best regards, best wishes, regards, yours truly, with kind regards, warm regards, cheers, all the best, cordially, respectfully, yours, best, with best wishes, love, sincerely yours, many thanks, thanks, thank you, with gratitude, gratefully',
+    'yours sincerely, yours faithfully, sincerely, kind regards, best regards, best wishes, regards, yours truly, with kind regards, warm regards, cheers, all the best, cordially, respectfully, yours, best, with best wishes, love, sincerely yours, many thanks, thanks, thank you, with gratitude, gratefully, warm wishes, warmly, with warm wishes, with warm regards, kindest regards, yours ever, see you soon, until next time, until next month, take care, fond regards, good wishes',
   totalWords: 'total, grand total, sum, balance, in total, altogether, all',
   presentWords: 'present, today, now, current, ongoing, to date, since',
   doneWords:

@@ -1,3 +1,4 @@
+import { isToBeSeen } from '../../../core/brief/design.ts'
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
@@ -14,7 +15,7 @@ import { layStories, type StoryLayout } from './story-layout.ts'
  * rhythm of three layouts, and the foot that a letter must have, on the accent again.
  */
 export function composeNewsletter(reading: Reading, theme: Theme): readonly Sheet[] {
-  const letter = letterOf(reading)
+  const letter = letterOf(reading, isToBeSeen(theme.design.parts?.dates))
   const layouts = layStories(letter, reading.assets)
   const { color } = theme
   const root: Child = (

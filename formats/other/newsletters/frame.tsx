@@ -174,12 +174,13 @@ function Logo({ logo }: { readonly logo: NonNullable<Letter['logo']> }): Child {
 
 /** The last words and who says them. */
 export function Closing({ letter, theme }: LetterProps): Child {
-  if (letter.closing.length === 0) return null
+  if (letter.closing.length + letter.signed.length === 0) return null
   return (
     <div part="closing" style={padded(ROOM, ROOM)}>
       {letter.closing.map(claim => (
         <Prose nodes={claim.blocks} theme={theme} measured={false} />
       ))}
+      <Prose nodes={letter.signed} theme={theme} measured={false} />
     </div>
   )
 }
@@ -194,9 +195,9 @@ interface FooterProps extends LetterProps {
 
 /** Who sends the letter, from where, and how to end it. */
 export function Footer({ letter, theme: whole, under }: FooterProps): Child {
-  const { address, unsubscribe } = letter
+  const { address, unsubscribe, small } = letter
   const [brand] = letter.brand
-  if (address.length === 0 && !unsubscribe && !brand) return null
+  if (address.length === 0 && !unsubscribe && !brand && small.length === 0) return null
   const theme = onPanel(whole)
   const { color } = theme
   const named = brand !== undefined && !address.some(({ text }) => text.includes(brand.text))
@@ -235,6 +236,11 @@ export function Footer({ letter, theme: whole, under }: FooterProps): Child {
               <Line claim={claim} theme={theme} />
             </address>
           ))}
+          {small.length > 0 && (
+            <div style={{ marginTop: named || address.length > 0 ? gap : 0 }}>
+              <Prose nodes={small} theme={theme} measured={false} size={look.size} />
+            </div>
+          )}
         </div>
         {short ? way : way && <div style={{ marginTop: address.length > 0 ? gap : 0 }}>{way}</div>}
       </div>

@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, Image, Paragraph, RootContent } from 'mdast'
+import type { Blockquote, Heading, Image, List, ListItem, Paragraph, RootContent } from 'mdast'
 import { safeHref } from '../../../core/compose/index.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
@@ -16,6 +16,8 @@ import { plainText } from '../../../core/source/text.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { isDeepUnnamed, themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { isBoldAlone } from '../../../core/reading/outline.ts'
+import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { type Dated, type Lines, type Numeral, scannedBlock } from './dated.tsx'
 
@@ -80,6 +82,9 @@ export interface Letter {
   readonly opening: readonly Piece[]
   readonly stories: readonly (readonly Piece[])[]
   readonly closing: readonly Claim[]
+  /** The last words and who says them, and the small print below, where the text ends with them. */
+  readonly signed: readonly RootContent[]
+  readonly small: readonly RootContent[]
   readonly address: readonly Claim[]
   readonly unsubscribe?: Claim
 }
@@ -90,8 +95,8 @@ export interface LetterProps {
   readonly theme: Theme
 }
 
-/** Divides a reading among the places of a letter. */
-export function letterOf(reading: Reading): Letter {
+/** Divides a reading among the places of a letter; `isDatesFirst`: days stand before all other stories. */
+export function letterOf(reading: Reading, isDatesFirst = false): Letter {
   const { roles, assets } = reading
   const claims = (names: readonly Role[]): readonly Claim[] =>
     names.flatMap(role => {
@@ -132,9 +137,21 @@ export function letterOf(reading: Reading): Letter {
       primary = false
       return { ...piece, primary: true }
     })
+  const told = headedApart(
+    piecesOf(
+      first.flatMap((block, at) => (at === 0 ? [block] : boldHead(block))),
+      reading.lang,
+    ),
+  )
+  const headed = parts
+    .filter(part => !untitled.includes(part) && (part !== dateline || part !== parts[0]))
+    .flatMap(section => storiesOf(section, reading))
+    .flatMap(listsApart)
+  const ended = endApart([told[0] ?? [], ...told.slice(1), ...headed], reading.lang)
+  const [begun = [], ...all] = ended.stories
   const opening = pieces([
     ...(image ? [image] : []),
-    ...piecesOf(first, reading.lang),
+    ...begun,
     ...claims(['action']).flatMap(claim => actionOf(linkOf(claim), claim.blocks)),
     ...(fields.length > 0 ? [{ kind: 'facts' as const, facts: fields }] : []),
   ])
@@ -150,16 +167,97 @@ export function letterOf(reading: Reading): Letter {
     ...(greeting && { headline: { type: 'heading', depth: 1, children: greeting.children } }),
     cover: opening[0]?.kind === 'picture',
     opening,
-    stories: parts
-      .filter(part => !untitled.includes(part) && (part !== dateline || part !== parts[0]))
-      .flatMap(section => storiesOf(section, reading))
-      .map(pieces),
+    stories: (isDatesFirst ? datesFirst(all) : all).map(pieces),
     closing: claims(['closing']),
+    ...{ signed: ended.signed, small: ended.small },
     address: claims(['author', 'address', 'email', 'telephone', 'url', 'terms']).filter(
       claim => claim !== online,
     ),
     ...(unsubscribe && { unsubscribe }),
   }
+}
+
+/** Stories of which those that list days stand first. */
+function datesFirst(stories: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
+  return [...stories.filter(listsDays), ...stories.filter(story => !listsDays(story))]
+}
+
+/** Whether a story is a list of days. */
+export function listsDays(story: readonly Piece[]): boolean {
+  return (
+    story.some(({ kind }) => kind === 'dated') &&
+    story.every(({ kind }) => kind === 'dated' || kind === 'heading')
+  )
+}
+
+/** A paragraph whose first line is in bold over others, as a heading and these. */
+function boldHead(block: RootContent): readonly RootContent[] {
+  const [first, ...below] = linesOfBlock(block)
+  const [name] = first?.nodes ?? []
+  if (!first || name?.type !== 'strong' || !isBoldAlone(first) || below.length === 0) return [block]
+  const { position } = block
+  return [
+    { type: 'heading', depth: 2, children: name.children, ...(position && { position }) },
+    paragraphOf(joinLines(below)),
+  ]
+}
+
+/** Pieces, parted before each heading. */
+function headedApart(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const parts: Piece[][] = [[]]
+  for (const piece of pieces) {
+    if (piece.kind === 'heading') parts.push([piece])
+    else parts.at(-1)?.push(piece)
+  }
+  return parts
+}
+
+/** A story without a list of days or of short notes that stands below it under a line of its own. */
+function listsApart(story: readonly Piece[]): readonly (readonly Piece[])[] {
+  const [first, ...others] = headedApart(story).filter(part => part.length > 0)
+  const areLists = others.every(part => part.slice(1).every(({ kind }) => kind === 'dated'))
+  return first && others.length > 0 && areLists ? [first, ...others] : [story]
+}
+
+/** Stories without the greetings that they end with and what is printed small below these. */
+function endApart(stories: readonly (readonly Piece[])[], lang: string) {
+  const last = stories.at(-1) ?? []
+  const at = last.findIndex(piece => blocksIn(piece).some(block => isFarewell(block, lang)))
+  const after = last.slice(at)
+  const isEnd = at >= 0 && after.every(piece => blocksIn(piece).length > 0)
+  if (!isEnd) return { stories, signed: [], small: [] }
+  const blocks = after.flatMap(blocksIn)
+  const from = blocks.findIndex(block => isFarewell(block, lang))
+  const kept = [
+    ...last.slice(0, at),
+    ...(from > 0 ? [{ kind: 'prose', blocks: blocks.slice(0, from) } as const] : []),
+  ]
+  const names = blocks.slice(from + 1).findIndex(block => !isNameLine(block))
+  const end = names < 0 ? blocks.length : from + 1 + names
+  const parts = [...stories.slice(0, -1), ...(kept.length > 0 || stories.length === 1 ? [kept] : [])]
+  return { stories: parts, signed: blocks.slice(from, end), small: blocks.slice(end) }
+}
+
+/** What of a piece is text. */
+function blocksIn(piece: Piece): readonly RootContent[] {
+  return piece.kind === 'prose' ? piece.blocks : piece.kind === 'lines' ? [piece.block] : []
+}
+
+/** Letters of a line that is a name with an office. */
+const NAME_LINE = 48
+
+/** Whether a paragraph says who signs: a few words, and no sentence or address. */
+function isNameLine(block: RootContent): boolean {
+  const words = plainText(block)
+  return block.type === 'paragraph' && words.length <= NAME_LINE && !/[.!?:]$|\d|@/u.test(words)
+}
+
+function isFarewell(block: RootContent, lang: string): boolean {
+  const [first] = linesOfBlock(block)
+  return (
+    first !== undefined &&
+    wordsFor(lang, 'closingWords').includes(plainLabel(first.text.replace(/[,!.\s]+$/u, '')))
+  )
 }
 
 /** A line under the title that says whose letter it is and of when: `News from the library · November 2025`. */
@@ -334,13 +432,17 @@ function pictureNamed(name: string, assets: Reading['assets']): Piece | undefine
 function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[] {
   return blocks.flatMap((block, at): readonly Piece[] => {
     if (block.type === 'thematicBreak') return []
+    if (block.type === 'heading' && block.data === undefined && block.depth === 2)
+      return [{ kind: 'heading', heading: block }]
     if (headsList(block, blocks[at + 1]))
       return [{ kind: 'heading', heading: { ...block, type: 'heading', depth: 2 } }]
     const picture = pictureOf(block)
     if (picture) return [picture]
     const asked = askedIn(block, lang)
     if (asked) return [{ kind: 'actions', links: [asked], primary: false }]
-    const apart = askedLast(block, lang)
+    const notes = shortNotes(block)
+    if (notes) return [{ kind: 'prose', blocks: [notes] }]
+    const apart = askedLast(block, lang) ?? linkedLast(block)
     if (apart)
       return [...piecesOf([apart.text], lang), { kind: 'actions', links: [apart.asked], primary: false }]
     const links = linksOf(block)
@@ -358,9 +460,35 @@ const HEADS = 32
 
 /** Whether a paragraph is a short line that heads the list or table below it: `DATES`. */
 function headsList(block: RootContent, next: RootContent | undefined): block is Paragraph {
-  if (block.type !== 'paragraph' || (next?.type !== 'list' && next?.type !== 'table')) return false
+  const isList = next?.type === 'list' || next?.type === 'table' || (next && shortNotes(next) !== undefined)
+  if (block.type !== 'paragraph' || !isList) return false
   const words = plainText(block)
   return words.length <= HEADS && !/[.!?…,;。\n]|\S@\S/u.test(words.replace(/:$/, ''))
+}
+
+/** Lines from which on sentences below each other are notes, and letters of one. */
+const NOTES = { least: 3, most: 160 }
+
+/** Sentences that each have a line of their own, as the points that they are; undefined for any other block. */
+function shortNotes(block: RootContent): List | undefined {
+  const lines = block.type === 'paragraph' ? linesOfBlock(block) : []
+  const areNotes = lines.every(
+    ({ text }) => text.length <= NOTES.most && /^\p{Lu}[\s\S]*[.!?。！？]$/u.test(text),
+  )
+  if (lines.length < NOTES.least || !areNotes) return undefined
+  const children = lines.map(
+    (line): ListItem => ({ type: 'listItem', spread: false, children: [paragraphOf(line)] }),
+  )
+  return { type: 'list', ordered: false, spread: false, children }
+}
+
+/** A paragraph whose last line is nothing but a link, as its text and what that asks for. */
+function linkedLast(block: RootContent) {
+  const lines = linesOfBlock(block)
+  const last = lines.at(-1)
+  const [asked, ...others] = (last && lines.length > 1 ? linksOf(paragraphOf(last)) : undefined) ?? []
+  const isAsked = asked && others.length === 0 && safeHref(asked.href) !== undefined
+  return isAsked ? { asked, text: paragraphOf(joinLines(lines.slice(0, -1))) } : undefined
 }
 
 /** Letters and words of what a line asks for before its address. */

@@ -172,7 +172,7 @@ interface ActionsProps {
   readonly filled: boolean
 }
 
-/** What is to be done: one button a letter and one for its appeal, so that each stands out; strong links for all else. */
+/** What is to be done: one filled button a letter and one for its appeal, so that each stands out, others in outline; what is more is a strong link. */
 function Actions({ piece, theme, gap, filled }: ActionsProps): Child {
   const { color, type } = theme
   return (
@@ -199,6 +199,10 @@ function Actions({ piece, theme, gap, filled }: ActionsProps): Child {
         return [
           isButton ? (
             <Button theme={theme} href={href}>
+              {words}
+            </Button>
+          ) : at === 0 ? (
+            <Button theme={theme} href={href} kind="secondary">
               {words}
             </Button>
           ) : (

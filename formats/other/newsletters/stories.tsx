@@ -1,7 +1,9 @@
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Asset } from '../../../core/image/asset.ts'
+import { isToBeSeen } from '../../../core/brief/design.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { type Fit, fittedSize } from './headline.ts'
 import { LETTER, onPanel, padded, type Piece, ROOM, SIDE } from './letter.ts'
@@ -77,7 +79,7 @@ function pictureIn(pieces: readonly Piece[]): (Piece & { readonly kind: 'picture
 export function Story(props: StoryProps): Child {
   const { pieces, layout } = props
   const theme = layout.manner === 'appeal' ? onPanel(props.theme) : onGround(props.theme, layout)
-  const filled = layout.manner === 'appeal' || layout.ground === 'quiet'
+  const filled = layout.manner === 'appeal' || layout.ground !== 'paper'
   const room = layout.manner === 'appeal' ? ROOM * 1.5 : filled ? ROOM * 1.25 : ROOM
   return (
     <section
@@ -97,9 +99,17 @@ export function Story(props: StoryProps): Child {
   )
 }
 
+/** The theme on a field that is found at once: a further colour of the brief as it is, else the tint of the accent; a surface where the page is plain. */
+function onStrong(theme: Theme): Theme {
+  if (theme.design.decor.fields === false) return themeOn(theme, 'quiet')
+  const isAsked = isToBeSeen(theme.design.parts?.dates)
+  return themeOn(theme, hasFurther(theme) ? 'further' : isAsked ? 'accent' : 'tint')
+}
+
 /** The theme on the ground of a story: its surface, which is seen better than the quiet ground, and its boxes on paper. */
 function onGround(theme: Theme, { ground }: StoryLayout): Theme {
   if (ground === 'paper') return theme
+  if (ground === 'strong') return onStrong(theme)
   const { surface, paper } = theme.color
   return { ...theme, color: { ...theme.color, paper: surface, paperAlt: paper, surface: paper } }
 }

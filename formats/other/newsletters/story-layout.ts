@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Asset } from '../../../core/image/asset.ts'
 import { plainText } from '../../../core/source/text.ts'
-import type { Letter, Piece } from './letter.ts'
+import { type Letter, listsDays, type Piece } from './letter.ts'
 
 /**
  * How a story is laid out: its picture above or beside its words, one of two columns with its picture at their head, words
@@ -11,7 +11,7 @@ export interface StoryLayout {
   readonly manner: 'above' | 'beside' | 'paired' | 'words' | 'appeal'
   /** The picture stands where lines end. */
   readonly turned: boolean
-  readonly ground: 'paper' | 'quiet'
+  readonly ground: 'paper' | 'quiet' | 'strong'
   /** A short bar in the accent stands over the title: where no picture does. */
   readonly barred: boolean
 }
@@ -39,6 +39,11 @@ export function layStories(
   return stories.map((story, at) => {
     const picture = story.find(piece => piece.kind === 'picture')
     const isLast = at === stories.length - 1 && at > 0 && closing.length === 0
+    // Days are what a letter is kept for.
+    if (listsDays(story)) {
+      ground = 'quiet'
+      return { manner: 'words', turned: false, ground: 'strong', barred: false }
+    }
     if (isLast && isAppeal(story)) return { manner: 'appeal', turned: false, ground: 'paper', barred: false }
     if (picture === undefined) {
       ground = ground === 'paper' ? 'quiet' : 'paper'

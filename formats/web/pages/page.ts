@@ -103,6 +103,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const isArticle = articles && prose > 0 && prose >= wordCount * (calls ? CALLING_ARTICLE : ARTICLE)
   const shown = titleOf(roles, headline)
   const brand = brandOf(roles, shown)
+  const sign = brand && wordmarkOf(brand, shown)
   const links = addressesIn(reading)
   // A place of the page itself is nobody to reach.
   const reach = links.find(link => !link.startsWith('#')) ?? endOf(rest)
@@ -112,7 +113,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const told = reading.facts.filter(fact => !isMeta(fact))
   return {
     kind: isArticle ? 'article' : 'pitch',
-    brand: { ...(brand && { name: brand }), ...(said && { said }), ...(logo !== undefined && { logo }) },
+    brand: { ...(sign && { name: sign }), ...(said && { said }), ...(logo !== undefined && { logo }) },
     nav: written.length > 0 ? written : isArticle ? [] : navOf(rest),
     ...(call && { call }),
     ...(reach !== undefined && { reach }),
@@ -130,7 +131,9 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
       .concat(
         roles.abstract !== leadOf(roles) && roles.abstract !== shown ? (drawn(roles.abstract) ?? []) : [],
       )
-      .filter(claim => claim !== shown && (claim !== brand || claim.facts.length > 0)),
+      .filter(claim => claim !== shown && (claim !== brand || claim.facts.length > 0))
+      // The whole of a name of which the bar has the first words.
+      .concat(brand && sign !== brand ? [brand] : []),
     footer,
   }
 }
@@ -188,6 +191,24 @@ function brandOf(roles: Reading['roles'], shown: Claim | undefined): Claim | und
   const [job] = others([roles.jobTitle])
   const isSentence = countWords(shown?.blocks ?? []) >= SENTENCE
   return name ?? (isSentence && job && !job.written && job.text.length <= NAME ? job : undefined)
+}
+
+/** A name, what divides it from what a page promises, and that: `Tarn: notes that survive the rain`. */
+const WORDMARK = /^(\S+(?: \S+){0,2}?)\s*(?::|\s[–—|·-])\s+(\S.*)$/u
+
+/** The name of a page without the promise that stands behind it, where its title says that as well. */
+function wordmarkOf(brand: Claim, shown: Claim | undefined): Claim {
+  const [, name, promise] = WORDMARK.exec(brand.text) ?? []
+  if (name === undefined || !shown || brand.facts.length > 0) return brand
+  const isSaid = wordsIn(promise ?? '') === wordsIn(shown.text)
+  return isSaid ? { ...brand, nodes: [{ type: 'text', value: name }], text: name } : brand
+}
+
+function wordsIn(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /** What the copy says of its maker under the title, in a few words; else the line that says it for search. */
@@ -286,9 +307,10 @@ function heroOf(
     : named === undefined
       ? undefined
       : { type: 'image', url: named, data: { asset: named } }
+  const written = calls ? linksIn(calls) : []
   const links = [
-    ...claimed,
-    ...(calls ? linksIn(calls) : []),
+    ...claimed.map(call => written.find(link => saidBy(link) === saidBy(call)) ?? call),
+    ...written,
     ...(tagline?.blocks ?? []).flatMap(block => linksOf(block) ?? []),
   ].filter(isOnce)
   // Where there is nothing else to press, a line above the first heading that gives a number is what to do.
@@ -416,9 +438,12 @@ function endOf(sections: readonly Section[]): string | undefined {
   return slug === undefined ? undefined : `#${slug}`
 }
 
-function isOnce({ href, words }: NamedLink, at: number, all: readonly NamedLink[]): boolean {
-  const text = (link: Pick<NamedLink, 'words'>): string => link.words.map(plainText).join('')
-  return all.findIndex(other => other.href === href && text(other) === text({ words })) === at
+function isOnce(link: NamedLink, at: number, all: readonly NamedLink[]): boolean {
+  return all.findIndex(other => other.href === link.href && saidBy(other) === saidBy(link)) === at
+}
+
+function saidBy({ words }: NamedLink): string {
+  return words.map(plainText).join('').trim().toLowerCase()
 }
 
 /** Whether a section is links to press and nothing else. */

@@ -77,7 +77,7 @@ export function PlanTable({ table, setting }: { readonly table: Table; readonly 
     1,
     ...wordsIn(children[priced + 1])
       .slice(1)
-      .map(words => emsOf(theme, AMOUNT.exec(words)?.[0] ?? '')),
+      .map(words => emsOf(theme, AMOUNT.exec(words.replace(FROM, ''))?.[0] ?? '')),
   )
   const size = Math.floor(Math.min(sizeAt(theme, 4), (room * 0.96) / widest))
   const favoured = favouredPlan(wordsIn(head), setting)
@@ -156,10 +156,13 @@ function Amount({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const words = toPhrase(row.children[at]?.children ?? [])
+  const whole = toPhrase(row.children[at]?.children ?? [])
+  const before = FROM.exec(whole.text)?.[0].length ?? 0
+  const words = cut(whole, before)
   const end = AMOUNT.exec(words.text)?.[0].length ?? 0
-  if (end === 0) return <Phrasing nodes={words.nodes} {...setting} />
+  if (end === 0) return <Phrasing nodes={whole.nodes} {...setting} />
   return [
+    before > 0 && <Phrasing nodes={cut(whole, 0, before).nodes} {...setting} />,
     <span
       style={{
         ...displayStyle(theme, size),
@@ -173,5 +176,8 @@ function Amount({
     <Phrasing nodes={cut(words, end).nodes} {...setting} />,
   ]
 }
+
+/** A word or two before an amount of money: `from £1,900`. */
+const FROM = /^(?:\p{L}{1,9}\s){1,3}(?=(?:\p{Sc}|\p{Lu}{3}\s?)\s?\d|\d[\d.,\s]*\p{Sc})/u
 
 const AMOUNT = /^(?:(?:\p{Sc}|\p{Lu}{1,3})\s?)?\d{1,3}(?:[ \u00a0\u202f]\d{3})*[\d.,]*(?:\s?\p{Sc})?/u

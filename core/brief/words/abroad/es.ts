@@ -16,6 +16,7 @@ seen at a glance: de un vistazo, se vean de un vistazo, a golpe de vista, a prim
 timetable: cronograma, calendario de trabajo
 in its own column: en una columna propia, en su propia columna, en una columna aparte
 in its own narrow column: en una columna estrecha
+found at once: que se encuentren enseguida, que se vean enseguida, localizables al instante
 each project on its own spread: cada proyecto en su propia doble página, cada proyecto en su doble página, cada proyecto en su propia página, un proyecto por página, un proyecto por doble página, una doble página por proyecto
 in small type: letra pequeña
 small type: tipografía pequeña, cuerpo pequeño

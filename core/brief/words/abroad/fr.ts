@@ -17,6 +17,7 @@ seen at a glance: d'un coup d'œil, en un coup d'œil, au premier coup d'œil, d
 timetable: calendrier, planning, échéancier
 in its own column: dans une colonne à part, dans leur propre colonne, dans une colonne séparée
 in its own narrow column: dans une colonne étroite
+found at once: trouvables tout de suite, trouvable tout de suite, faciles à retrouver, à trouver tout de suite
 each project on its own spread: chaque projet sur sa propre double page, chaque projet sur sa double page, chaque projet sur sa propre page, chaque projet sur une double page, un projet par page, un projet par double page, une double page par projet
 small type: petit corps, petite typo, petit caractère
 one ink: en une seule encre, une encre, imprimé en une couleur, imprimée en une couleur, en une seule couleur

@@ -17,6 +17,7 @@ seen at a glance: a colpo d'occhio, a prima vista, in un colpo d'occhio
 timetable: cronoprogramma, calendario dei lavori
 in its own column: in una colonna a sé, in una colonna a parte, in una colonna propria, in una colonna separata
 in its own narrow column: in una colonna stretta
+found at once: subito trovabili, trovabili subito, che si trovino subito, subito visibili
 each project on its own spread: ogni progetto su una propria doppia pagina, ogni progetto su una doppia pagina, ogni progetto sulla sua doppia pagina, ogni progetto su una pagina propria, ogni progetto su una sua pagina, un progetto per pagina, una doppia pagina per progetto
 small type: caratteri piccoli, corpo piccolo, carattere piccolo
 one ink: un solo inchiostro, un inchiostro solo, stampa a un colore, a un solo colore

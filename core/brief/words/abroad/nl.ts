@@ -16,6 +16,7 @@ seen at a glance: in één oogopslag, in een oogopslag, in één oogopslag te zi
 timetable: tijdschema, planning
 in its own column: in een eigen kolom, in een aparte kolom
 in its own narrow column: in een smalle kolom
+found at once: meteen te vinden, direct te vinden, meteen vindbaar, direct vindbaar
 each project on its own spread: elk project op een eigen spread, ieder project op een eigen spread, elk project op een eigen pagina, elk werk op een eigen spread, elk werk op een eigen pagina, één project per spread, één project per pagina, per project een spread
 small type: klein corps
 one ink: één inkt, in één inkt, in één kleur gedrukt, gedrukt in één kleur, éénkleurig gedrukt

@@ -13,6 +13,7 @@ at a glance: na pierwszy rzut oka, jednym spojrzeniem
 seen at a glance: na pierwszy rzut oka, widoczne od razu
 timetable: harmonogram, harmonogramu
 in its own narrow column: w osobnej wąskiej kolumnie, w wąskiej osobnej kolumnie, w oddzielnej wąskiej kolumnie, w wąskiej kolumnie
+found at once: od razu do znalezienia, od razu widoczne
 each project on its own spread: każdy projekt na osobnej rozkładówce, każdy projekt na własnej rozkładówce, każdy projekt na osobnej stronie, jeden projekt na stronę
 small type: mała czcionka, drobna czcionka
 one ink: druk w jednym kolorze, jednym kolorem, jedna farba, drukowane w jednym kolorze

@@ -17,6 +17,7 @@ seen at a glance: num relance, de relance, à primeira vista
 timetable: cronograma, calendário de trabalhos
 in its own column: numa coluna própria, em coluna própria, numa coluna separada, em uma coluna separada
 in its own narrow column: numa coluna estreita, em uma coluna estreita
+found at once: encontradas de imediato, que se encontrem logo, fáceis de encontrar logo
 each project on its own spread: cada projeto em sua própria página dupla, cada projeto na sua própria página dupla, cada projeto na sua própria página, cada projeto em sua própria página, um projeto por página, uma página dupla por projeto
 small type: letra pequena, letras pequenas, corpo pequeno, tipo pequeno
 one ink: uma só tinta, uma única tinta, a uma tinta, impresso numa só cor

@@ -16,6 +16,7 @@ seen at a glance: vid en första blick, på ett ögonkast, i ett ögonkast
 timetable: tidsplan, tidsplanen
 in its own column: i en egen spalt, i en egen kolumn, i egen spalt, i egen kolumn
 in its own narrow column: i en smal spalt, i en smal kolumn
+found at once: hittas direkt, lätta att hitta direkt, syns direkt
 each project on its own spread: varje projekt på ett eget uppslag, varje projekt på eget uppslag, varje projekt på en egen sida, ett projekt per sida, ett projekt per uppslag
 small type: liten stil, liten text
 one ink: tryckt i en färg, en enda tryckfärg, enfärgat tryck
