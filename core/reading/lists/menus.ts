@@ -1,3 +1,4 @@
+import { isSignature } from '../things/signature.ts'
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from '../context.ts'
 import {
@@ -578,7 +579,7 @@ function isOneDish({ children }: Paragraph): boolean {
 
 /** Marks as menus have them: capitals, numbers, a letter or two, a known word. */
 const mark = /^(?:\p{Lu}{1,3}\d?|\d{1,2}\p{Ll}?|\p{Ll}{1,2}\.?|\p{Extended_Pictographic}\uFE0F?)$/u
-const brackets = /\s*[([]([^()[\]]{1,40})[)\]]/gu
+const brackets = /\s*[([（【]([^()[\]（）【】]{1,40})[)\]）】]/gu
 const signs = /(?<!\s)\s*((?:\p{Extended_Pictographic}\uFE0F?|[*†‡※])+)$/u
 
 /** A dish from its lines: what it is called, for whom it is, what it is made of, what it costs. */
@@ -685,6 +686,7 @@ function behindMark({ words, marks, after }: Marked): Marked {
 }
 
 function isMarks(inside: string, isBehindPrice: boolean, { lexicon, lang }: Context): boolean {
+  if (isSignature(inside)) return true
   if (readValue(inside, lang)?.type === 'quantity') return false
   const tokens = inside.split(/[\s,;/·|+&]+/).filter(Boolean)
   if (tokens.length === 0 || (tokens.length === 1 && /^\d+$/.test(tokens[0] ?? '') && !isBehindPrice))
@@ -694,9 +696,32 @@ function isMarks(inside: string, isBehindPrice: boolean, { lexicon, lang }: Cont
 
 // Tables
 
+/** A price with marks behind it in its cell: `24 (house special)`, `58 🌶`. */
+const MARKED =
+  /^((?:\p{Sc}\s?)?\d[\d.,]{0,9}(?:\s?(?:\p{Sc}|元|円))?)\s*((?:[([（【][^()（）【】[\]]{1,24}[)\]）】]|\p{Extended_Pictographic}\uFE0F?|[*†‡※])(?:\s*(?:\p{Extended_Pictographic}\uFE0F?|[*†‡※]))*)$/u
+
+/** A row whose price stands alone in its cell, and the marks that stood behind it. */
+function unmarked(row: readonly Phrase[], context: Context) {
+  const marks: Phrase[] = []
+  const cells = row.map((cell, at) => {
+    const [, price, behind] = (at > 0 && MARKED.exec(cell.text)) || []
+    if (price === undefined || behind === undefined) return cell
+    const rest = cut(cell, cell.text.length - behind.length)
+    const found = marksIn(rest, true, context)
+    if (found.marks.length === 0 || found.words.text !== '' || found.after.some(({ text }) => text !== ''))
+      return cell
+    marks.push(...found.marks)
+    return trim(cut(cell, 0, price.length))
+  })
+  return { cells, marks }
+}
+
 /** A row each: the column of words first, the columns of prices, the others say more. */
 function dishesOfTable(table: Table, context: Context): readonly Item[] {
-  const grid = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
+  const written = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
+  const told = written.map(row => unmarked(row, context))
+  const grid = told.map(({ cells }) => cells)
+  const marksOf = new Map(told.map(({ cells, marks }) => [cells, marks]))
   const [top = [], ...below] = grid
   const cellsOf = (rows: readonly (readonly Phrase[])[], at: number): readonly string[] =>
     rows.map(row => row[at]?.text ?? '').filter(text => /[\p{L}\p{N}]/u.test(text))
@@ -718,8 +743,11 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
       .filter(({ at }) => prices.includes(at))
       .map(({ cell, head }) => partFact(cell, context, head))
     const more = filled.filter(({ at }) => !prices.includes(at))
-    const marks = more.find(({ cell }) => isMarks(cell.text, true, context))
-    const said = more.filter(one => one !== marks).map(({ cell, head }) => partFact(cell, context, head))
+    const behind = marksOf.get(row) ?? []
+    const inCell = more.find(({ cell }) => isMarks(cell.text, true, context))
+    const marks =
+      inCell ?? (behind.length > 0 ? { cell: joined(behind, ', '), head: phraseOf('') } : undefined)
+    const said = more.filter(one => one !== inCell).map(({ cell, head }) => partFact(cell, context, head))
     const dish = dishOfLines([title], false, context)
     const [price, ...others] = costs
     const [description, ...facts] = said

@@ -1,7 +1,12 @@
+import type { PhrasingContent } from 'mdast'
 import { Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
+import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { isSignature } from '../../../core/reading/things/signature.ts'
+import { toOklch } from '../../../core/theme/oklch.ts'
+import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { factNodes } from '../sheets/facts.tsx'
@@ -213,13 +218,72 @@ function toldStyle({ color }: Theme) {
   return { color: color.textMuted, leading: 1.35 } as const
 }
 
+/** Hues that a seal is red in, and chroma from which a colour has one. degrees */
+const RED = { from: 350, to: 48, chroma: 0.09 }
+
+/** What a seal is stamped in: the red among the colours of the brief, else its accent. */
+function sealColor({ design, paperColor }: Theme): string {
+  const isRed = (hex: string): boolean => {
+    const { c, h } = toOklch(hex)
+    return c >= RED.chroma && (h >= RED.from || h <= RED.to)
+  }
+  return design.color.seeds.find(isRed) ?? paperColor.accent
+}
+
+/** A small seal before the name of a dish that its house is known for. */
+function Seal({ theme, words }: { readonly theme: Theme; readonly words: Phrase }): Child {
+  const color = sealColor(theme)
+  const { base } = theme.type
+  const size = Math.round(base * SEAL)
+  return (
+    <span
+      part="seal"
+      style={{
+        background: color,
+        color: themeOnColor(theme, color).color.text,
+        ...{ size, radius: Math.max(2, Math.round(size * 0.18)), padding: [1, Math.round(size * 0.35)] },
+        ...{ weight: theme.type.strongWeight, leading: 1.2, whiteSpace: 'nowrap' },
+      }}
+    >
+      <Phrasing nodes={words.nodes} theme={theme} />
+    </span>
+  )
+}
+
+/** Size of a seal's words to those of a dish. */
+const SEAL = 0.72
+
+/** What stands in brackets or between commas beside a dish: its seal, and other marks. */
+function sealedIn(marks: Fact | undefined) {
+  const nodes = marks ? factNodes(marks) : []
+  const phrase = toPhrase(nodes)
+  let from = 0
+  const pieces = phrase.text.split(', ').map(text => {
+    const start = from
+    from += text.length + 2
+    return { start, end: start + text.length, text }
+  })
+  const seal = pieces.find(({ text }) => isSignature(text))
+  if (!seal) return { rest: nodes }
+  const others = pieces.filter(piece => piece !== seal)
+  return {
+    seal: cut(phrase, seal.start, seal.end),
+    rest: others.flatMap(({ start, end }, at): readonly PhrasingContent[] => [
+      ...(at > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
+      ...cut(phrase, start, end).nodes,
+    ]),
+  }
+}
+
 function DishName({ theme, dish: { title, parts } }: Omit<DishProps, 'width'>): Child {
+  const { seal, rest } = sealedIn(parts.marks)
   return (
     <p>
+      {seal && [<Seal theme={theme} words={seal} />, '\u2002']}
       <strong style={{ weight: theme.type.strongWeight }}>
         <Phrasing nodes={plainNodes(title)} theme={theme} />
       </strong>
-      {parts.marks && (
+      {parts.marks && rest.length > 0 && (
         <span
           style={{
             ...quietStyle(theme),
@@ -228,7 +292,7 @@ function DishName({ theme, dish: { title, parts } }: Omit<DishProps, 'width'>): 
           }}
         >
           {'\u2002'}
-          <Phrasing nodes={factNodes(parts.marks)} theme={theme} />
+          <Phrasing nodes={rest} theme={theme} />
         </span>
       )}
     </p>

@@ -6,6 +6,7 @@ import { textFamilies } from '../../../core/fonts/catalogue.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
+import { hoursApart } from './menu-copy.ts'
 import { Dish, Heads, isGrid, linesOf, standingOut } from './dish.tsx'
 
 /** One course as wide as the page, one beside another that is short and has a frame, or two as high as each other. */
@@ -257,9 +258,34 @@ function CourseName({ theme, section }: CourseProps): Child {
       }}
       {...anchorOf(heading)}
     >
-      <Phrasing nodes={namedIn(section).name} theme={theme} heading size={size} />
+      <NameWithHours theme={theme} nodes={namedIn(section).name} size={size} />
     </Heading>
   )
+}
+
+/** The name of a course, the hours behind it small in the face of text. */
+export function NameWithHours({
+  theme,
+  nodes,
+  size,
+}: {
+  readonly theme: Theme
+  readonly nodes: readonly PhrasingContent[]
+  /** px of the name. */
+  readonly size: number
+}): Child {
+  const { name, hours } = hoursApart(nodes)
+  const { type, color } = theme
+  const small: Style = { size: type.base, family: type.text, weight: 400, italic: false }
+  return [
+    <Phrasing nodes={name} theme={theme} heading size={size} />,
+    hours && (
+      <span style={{ ...small, color: color.textMuted, tracking: 0, whiteSpace: 'nowrap' }}>
+        {'\u2002'}
+        <Phrasing nodes={[hours]} theme={theme} size={type.base} />
+      </span>
+    ),
+  ]
 }
 
 /** The hand of a house: an italic where the display face is one with serifs, in the accent. */

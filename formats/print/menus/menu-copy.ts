@@ -94,9 +94,36 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
   return [
     ...said,
     ...facts.flatMap(factLine),
-    ...rest.filter(({ type }) => type !== 'thematicBreak'),
+    ...rest.filter(({ type }) => type !== 'thematicBreak').map(withoutLeaders),
     ...reading.notes,
   ]
+}
+
+/** Dots that lead from a name to its price. */
+const LEADERS = /\s*(?:\.{3,}|…{2,}|·{3,}|_{3,})\s*/gu
+
+/** A line that is not led to its price by dots: they are drawn nowhere else either. */
+function withoutLeaders(block: RootContent): RootContent {
+  if (block.type !== 'paragraph') return block
+  const children = block.children.map(node =>
+    node.type === 'text' ? { ...node, value: node.value.replace(LEADERS, '\u2003') } : node,
+  )
+  return { ...block, children }
+}
+
+/** The name of a course, and the hours that stand in brackets behind it. */
+export function hoursApart(nodes: readonly PhrasingContent[]): {
+  readonly name: readonly PhrasingContent[]
+  readonly hours?: PhrasingContent
+} {
+  const last = nodes.at(-1)
+  const found = last?.type === 'text' ? /\s*([([（].{3,60}[)\]）])$/u.exec(last.value) : null
+  if (last?.type !== 'text' || !found || !/\d{1,2}[:.h]\d{2}/u.test(found[1] ?? '')) return { name: nodes }
+  const name = last.value.slice(0, found.index)
+  return {
+    name: name === '' ? nodes.slice(0, -1) : [...nodes.slice(0, -1), { ...last, value: name }],
+    hours: { ...last, value: found[0].trim() },
+  }
 }
 
 /** px that courses and dishes take below each other at least: a line each, without the room between them. */

@@ -1,18 +1,10 @@
-import {
-  bodyStyle,
-  Heading,
-  Phrasing,
-  Prose,
-  quietStyle,
-  ruleOf,
-  anchorOf,
-} from '../../../core/compose/index.ts'
+import { bodyStyle, Heading, Prose, quietStyle, ruleOf, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { Dish, Heads } from './dish.tsx'
-import { CourseRest } from './front-rows.tsx'
+import { CourseRest, NameWithHours } from './front-rows.tsx'
 
 /** How courses are divided. */
 export interface Division {
@@ -207,7 +199,7 @@ function CourseHeading({ theme, heading }: HeadingProps): Child {
         style={{ color: theme.color.accentText }}
         {...anchorOf(heading)}
       >
-        <Phrasing nodes={heading.children} theme={theme} heading size={sizeAt(theme, 2)} />
+        <NameWithHours theme={theme} nodes={heading.children} size={sizeAt(theme, 2)} />
       </Heading>
     </div>
   )
