@@ -95,7 +95,7 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const foot =
     small.some(isLong) || isOnOwnGround(theme) || isOnNamedWhite(theme)
       ? setting
-      : { ...setting, theme: themeOn(theme, 'accent') }
+      : { ...setting, theme: themeOn(theme, fieldOf(theme)) }
   const last = smallPrintOf(reading, asides)
   const hasMore = socials.length + below.claims.length + facts.length + small.length > 0
   const isBelow = hasMore || last.count > 0
@@ -159,6 +159,14 @@ function isOnNamedWhite({ design }: Pick<Theme, 'design'>): boolean {
 /** Lightness and chroma (OKLCH) of a white. */
 const WHITE = { lightness: 0.95, chroma: 0.02 }
 
+/** Strength of colours up to which a brief wants them soft. */
+const SOFT = 0.85
+
+/** What the fields of a page are in: the accent, or its tint where colours are to be soft and its buttons have another. */
+function fieldOf({ design }: Theme): 'accent' | 'tint' {
+  return design.color.chroma <= SOFT && design.color.seeds.length > 1 ? 'tint' : 'accent'
+}
+
 function inAccent(theme: Theme): Theme {
   return { ...theme, color: { ...theme.color, heading: theme.color.accentText } }
 }
@@ -176,7 +184,7 @@ function Head({
   const { theme } = setting
   const filled = !isPlain(theme) && !isOnOwnGround(theme) && !isOnNamedWhite(theme)
   const plain = isOnOwnGround(theme) ? { ...setting, theme: inAccent(theme) } : setting
-  const field = filled ? { ...setting, theme: themeOn(theme, 'accent') } : plain
+  const field = filled ? { ...setting, theme: themeOn(theme, fieldOf(theme)) } : plain
   const own = person.portrait ? setting : field
   const words = (
     <PersonWords reading={reading} person={person} setting={own}>

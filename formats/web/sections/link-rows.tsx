@@ -15,7 +15,9 @@ const HEIGHT = { one: 68, first: 88 }
 /** How much larger the words of the first button are, by how many letters they have. */
 const LARGER = { few: 1.4, more: 1.2, letters: 20 }
 /** px of the outline of a button that is not filled. */
-const OUTLINE = 2
+const OUTLINE = 1.5
+/** Weight of the words of a button that does not matter most. */
+const QUIET = 500
 /** A name of one word in letters that are all as wide as high, and px that it has for its line in a button. */
 const SOLID = /^[\p{Script=Katakana}\p{Script=Han}\p{Script=Hiragana}ー・]{4,14}$/u
 const SOLID_ROOM = 272
@@ -39,7 +41,9 @@ export function LinkRow({
   const theme = filled ? on(setting.theme) : themeOn(setting.theme, 'paper')
   const own = { ...setting, theme }
   const { type, color } = theme
-  const { label, words } = labelled(link)
+  const { label, words: whole } = labelled(link)
+  const { words, when } = whenApart(whole)
+  const note = withoutArrow(link.note)
   const letters = link.words.map(plainText).join('').length
   const larger = letters <= LARGER.letters ? LARGER.few : LARGER.more
   const wanted = filled ? Math.round(type.base * larger) : type.base
@@ -52,7 +56,8 @@ export function LinkRow({
   return (
     <a
       href={link.href}
-      part={filled ? 'button-featured' : 'button'}
+      // Where the brief wants one seen before all others, its wish for buttons is of that one.
+      part={filled ? 'button-featured' : asked > 1 ? 'link-row' : 'button'}
       style={{
         display: 'flex',
         direction: 'column',
@@ -60,7 +65,7 @@ export function LinkRow({
         minHeight: filled ? HEIGHT.first : HEIGHT.one,
         padding: [12, 28],
         size: Math.min(wanted, Math.max(most, Math.round(type.base * 0.8))),
-        weight: type.strongWeight,
+        weight: filled ? type.strongWeight : Math.min(type.strongWeight, QUIET),
         leading: 1.25,
         textAlign: 'center',
         textWrap: 'balance',
@@ -70,7 +75,7 @@ export function LinkRow({
         background: color.paper,
         color: color.text,
         decoration: 'none',
-        ...(isOutlined && { border: { width: OUTLINE, color: color.heading } }),
+        ...(isOutlined && { border: { width: OUTLINE, color: color.border } }),
         ...(!filled && { hover: { background: color.paperAlt } }),
       }}
     >
@@ -84,14 +89,63 @@ export function LinkRow({
       <span style={{ display: 'block' }}>
         <Phrasing nodes={words} {...own} />
       </span>
-      {link.note.length > 0 && ' '}
-      {link.note.length > 0 && (
+      {when.length > 0 && ' '}
+      {when.length > 0 && (
         <span style={small}>
-          <Phrasing nodes={link.note} {...own} />
+          <Phrasing nodes={when} {...own} />
+        </span>
+      )}
+      {note.nodes.length > 0 && ' '}
+      {note.nodes.length > 0 && (
+        <span style={note.isTag ? { display: 'flex', justify: 'center', margin: [6, 0, 0, 0] } : small}>
+          {note.isTag ? (
+            <span style={{ ...small, ...tagStyle(theme) }}>
+              <Phrasing nodes={note.nodes} {...own} />
+            </span>
+          ) : (
+            <Phrasing nodes={note.nodes} {...own} />
+          )}
         </span>
       )}
     </a>
   )
+}
+
+/** What points from a note to the link that it stands beside. */
+const ARROW = /^\s*(?:[←⟵⇐↼<«]|<-+|&lt;)+[\s-]*/u
+
+/** A note without the arrow that points from it to its link, which makes it a tag on that. */
+function withoutArrow(nodes: NamedLink['note']): {
+  readonly nodes: NamedLink['note']
+  readonly isTag: boolean
+} {
+  const [first, ...others] = nodes
+  const arrow = first?.type === 'text' ? ARROW.exec(first.value)?.[0] : undefined
+  if (first?.type !== 'text' || arrow === undefined) return { nodes, isTag: false }
+  const value = first.value.slice(arrow.length)
+  return { nodes: value === '' ? others : [{ ...first, value }, ...others], isTag: true }
+}
+
+/** A tag on a button: paper on its colour. */
+function tagStyle({ paperColor }: Theme): Style {
+  return {
+    background: paperColor.paper,
+    color: paperColor.text,
+    radius: 10,
+    padding: [2, 10],
+    weight: 500,
+  }
+}
+
+/** A day behind a dash stands below the name of its link, and is not broken with it. */
+function whenApart(
+  words: NamedLink['words'],
+): Pick<NamedLink, 'words'> & { readonly when: NamedLink['words'] } {
+  const last = words.at(-1)
+  const found = last?.type === 'text' ? /^(.{3,}?)\s+[–—|]\s+(.*\d.*)$/u.exec(last.value) : null
+  const [, name, when] = found ?? []
+  if (last?.type !== 'text' || name === undefined || when === undefined) return { words, when: [] }
+  return { words: [...words.slice(0, -1), { ...last, value: name }], when: [{ ...last, value: when }] }
 }
 
 /** The theme on the button that matters most: a touch of colour that the brief wants, one that no field of the page has, else the accent. */
