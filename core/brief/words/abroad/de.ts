@@ -11,9 +11,8 @@ export const german: () => Language = onDemand(() => ({
   rows: `
 colours: Vereinsfarben, Clubfarben, Klubfarben, Hausfarben, Schulfarben, Firmenfarben, Stadtfarben, Landesfarben
 slanted: schräg gesetzt, schräg, schräge, schräg stehend, geneigt, leicht geneigt, gekippt
-at a glance: auf einen Blick, mit einem Blick
+at a glance: mit einem Blick
 atlantic blue: Atlantikblau, atlantikblau
-seen at a glance: auf einen blick da, auf einen blick da sein, auf einen blick sichtbar, auf einen blick zu sehen, auf einen blick zu erfassen, auf einen blick erfassbar, auf einen blick erkennbar
 seen at a glance: auf einen blick, auf einen blick da, auf einen blick da sein, auf einen blick sichtbar, auf einen blick zu sehen, auf einen blick zu erfassen, auf einen blick erfassbar, auf einen blick erkennbar
 timetable: zeitplan, zeitplans, terminplan, ablaufplan
 in its own column: in eigener spalte, in einer eigenen spalte, in separater spalte, in einer separaten spalte
