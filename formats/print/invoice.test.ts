@@ -292,7 +292,7 @@ Due: 18 May 2026
 
 Subtotal: 1,000.00 GBP
 Total: 1,000.00 GBP
-Paid on account 2 March: -400.00 GBP
+Less deposit received 2 March: -400.00 GBP
 **Balance due: 600.00 GBP**
 
 Bank: Kernow Credit Union

@@ -488,4 +488,22 @@ test('those who sign side by side have a piece of each row: where and when, whom
   assert.is(titlesIn(bare, 'signatures').length, 2)
 })
 
+test('one who signs fills in a whole line, and a label says whose signature it is', () => {
+  const line = readIn(
+    `${text}## Acceptance\n\nFor Marsh Council\n\nName: ________  Signature: ________  Date: ________\n`,
+    roles,
+  )
+  assert.equal(
+    line.lists.signatures?.map(({ parts }) => parts.organization?.text),
+    ['For Marsh Council'],
+  )
+  assert.equal(blanks(line), ['Name', 'Signature', 'Date'])
+  const named = readIn(
+    `${text}Unterschrift Mieterin: ________\nDatum: ________\n\nUnterschrift Vermieterin: ________\nDatum: ________\n`,
+    roles,
+  )
+  assert.is(named.lists.signatures?.length, 2)
+  assert.equal((blanks(named) ?? []).slice(0, 2), ['Unterschrift Mieterin', 'Datum'])
+})
+
 test.run()

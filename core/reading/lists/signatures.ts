@@ -381,6 +381,7 @@ function placesBelowSigned(blocks: readonly RootContent[], context: Context): re
     const [first, ...more] = labels
     const isPlace =
       first !== undefined &&
+      more.length > 0 &&
       isForHand(first.text) &&
       first.text.length <= LABEL &&
       lines.every(({ text }) => /^[^_]{2,40}[:：]\s*_{3,}\s*$/u.test(text)) &&
