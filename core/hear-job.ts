@@ -2,6 +2,7 @@ import { brandPatch } from './brief/brand-kit.ts'
 import { type PlacesToWrite, placesToWriteIn } from './brief/content/places-to-write.ts'
 import { designFrom } from './brief/design.ts'
 import { type HiddenFoot, hiddenFootIn } from './brief/hidden-foot.ts'
+import { type OneWord, oneWordIn } from './brief/one-word.ts'
 import { readProposals } from './brief/designer.ts'
 import { metIn } from './brief/met-in-copy.ts'
 import { capitalsOf, sayingOf } from './brief/proper-names.ts'
@@ -17,6 +18,7 @@ import { declinesOf } from './reach.ts'
 import { labelInEnglish } from './reading/label-of-brief.ts'
 import { withPlacesToWrite } from './reading/content/places-to-write.ts'
 import type { Document } from './source/document.ts'
+import { toOklch } from './theme/oklch.ts'
 import { ownSettings } from './source/own-settings.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
 
@@ -43,7 +45,8 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
   const asked = job.instructions || (own.brief ?? '')
   const places = format.writtenOn && placesToWriteIn(asked)
   const hidden = hiddenFootIn([asked, ...remarksIn(written)])
-  const instructions = [places, hidden].reduce(
+  const oneWord = oneWordIn(asked)
+  const instructions = [places, hidden, oneWord].reduce(
     (text, found) => (found ? text.replace(found.phrase, () => '.') : text),
     asked,
   )
@@ -58,13 +61,30 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
     ? { ...heard, told: brief => withPlaces(heard.told(brief), places) }
     : heard
   const brief = content.hear(first, read)
-  const said = hidden ? withHiddenFoot(brief, hidden) : brief
+  const told = hidden ? withHiddenFoot(brief, hidden) : brief
+  const said = oneWord ? withOneWord(told, oneWord, read(oneWord.color)) : told
   return { content, brief: said, size: job.size ?? own.size, pictureWords }
 }
 
 /** What authors write to whoever sets their copy. */
 function remarksIn({ root }: Document): readonly string[] {
   return root.children.flatMap(block => (block.type === 'comment' ? [block.value] : []))
+}
+
+/** A brief one word of whose title has a colour, as that is read by itself. */
+function withOneWord(heard: HeardBrief, { phrase }: OneWord, read: HeardBrief): HeardBrief {
+  // Alone, a colour may be that of the sheet: whatever it is for, it is the one that was said.
+  const { paper, seeds, ink } = read.design.color
+  const said = read.report.understood.length > 0 ? [paper, ink, ...seeds] : []
+  const [word] = said.flatMap(hex => hex ?? []).toSorted((one, other) => toOklch(other).c - toOklch(one).c)
+  if (word === undefined) return heard
+  const { design, report } = heard
+  const understood = [...report.understood, { phrase, effect: `one word of the title is ${word}` }]
+  return {
+    ...heard,
+    design: { ...design, color: { ...design.color, word } },
+    report: { ...report, understood },
+  }
 }
 
 /** A brief whose sheet has nothing to read where it is not seen. */

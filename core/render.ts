@@ -15,6 +15,7 @@ import {
   type Way,
   waysOf,
 } from './choose-composition.ts'
+import { withColoredWord } from './compose/colored-word.ts'
 import { dressParts, type Dressed, measureDressed, reportDress } from './compose/dress-parts.ts'
 import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
@@ -200,7 +201,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
     usual: format.design,
     seeds: brief.design.color.seeds,
   })
-  const shown = withPictureWords(finished, read.pictureWords)
+  const shown = withPictureWords(withColoredWord(finished, setting.theme), read.pictureWords)
   const lost = checkCopy(reading.words, shown, report)
   const { codes: asked } = brief.design.decor
   if (asked !== false) await checkCode(codeIn(format.code, reading, theme), shown, report, asked)

@@ -22,6 +22,8 @@ export interface ColorDesign {
   readonly mode: Mode
   /** Brand colours in brief order; the first is the accent and is never altered as a fill. */
   readonly seeds: readonly string[]
+  /** Of a single word of the title, and nothing else. */
+  readonly word?: string
   /** Explicit ground, else null: the theme derives one. */
   readonly paper: string | null
   /** Explicit text colour, else null. */

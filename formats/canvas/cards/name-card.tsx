@@ -294,7 +294,7 @@ function Portrait({ copy: { picture }, theme: { page, dir } }: Omit<SideProps, '
 
 /** Whether a brief leaves room for what says nothing. */
 function isAdorned({ design: { decor } }: Theme): boolean {
-  return decor.ornament !== false && decor.motifs !== false
+  return decor.motifs !== false
 }
 
 /** A short bar in the accent's colour where there is neither a logo nor a field. */
