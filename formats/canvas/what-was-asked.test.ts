@@ -24,7 +24,8 @@ test('a place stands larger on a poster than its address and what is told of its
 })
 
 test('nothing stands on the foot of a banner that its brief says is hidden', async () => {
-  const copy = '# Korbflechterei Aal\n\n## Weide. Hand. Zeit.\n\nKörbe für Holz und Brot\nKurse im Winter\n\n**Brotkorb 38 €**\n\nHalle 2, Stand 9\n\naal.example\n'
+  const copy =
+    '# Korbflechterei Aal\n\n## Weide. Hand. Zeit.\n\nKörbe für Holz und Brot\nKurse im Winter\n\n**Brotkorb 38 €**\n\nHalle 2, Stand 9\n\naal.example\n'
   const { words, frames } = await layOutCanvas(banner, copy, {
     brief: 'Roll-up 85 x 200 cm, grün. Die unteren 30 cm sind vom Tisch verdeckt.',
   })
