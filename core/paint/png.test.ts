@@ -34,6 +34,14 @@ test('a transparent ground keeps alpha with full colour', async () => {
   assert.is(picture.data[119 * 4 + 3], 0)
 })
 
+test('between two fields that meet within a pixel no ground is seen', async () => {
+  const band = { ...square, width: 120, height: 30.4, fill: '#1f4d3a' }
+  const items = [band, { ...band, y: 30.4, height: 32.6 }]
+  const { data } = await raw(await paintPng(frame(items, { ...small, background: '#ffffff' }), 1))
+  const reds = Array.from({ length: 63 }, (_, row) => data[row * 120 * 3])
+  assert.equal([...new Set(reds)], [0x1f])
+})
+
 test('the same frame gives the same bytes, at once or in turn', async () => {
   const item = frame([square, line('same', { x: 4, baseline: 40 })], small)
   const [one, two] = await Promise.all([paintPng(item, 1), paintPng(item, 1)])

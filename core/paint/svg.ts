@@ -99,7 +99,16 @@ function rectMarkup(item: RectItem, id: string): string {
   const isGradient = fill !== undefined && typeof fill !== 'string'
   const paint =
     fill === undefined ? ' fill="none"' : isGradient ? ` fill="url(#${id})"` : fillAttributes(fill)
-  return `${isGradient ? gradientMarkup(item, id) : ''}<rect ${roundBox(item)}${paint}${strokeOf(item)}/>`
+  const edges = isField(item) ? ' shape-rendering="crispEdges"' : ''
+  return `${isGradient ? gradientMarkup(item, id) : ''}<rect ${roundBox(item)}${paint}${edges}${strokeOf(item)}/>`
+}
+
+/** px of a field's sides at least: what is finer has its weight from smooth edges. */
+const FIELD = 24
+
+/** Whether it is a plain field, as bands are: smooth edges of two that meet within a pixel show the ground between them. */
+function isField({ width, height, radius, stroke, fill }: RectItem): boolean {
+  return fill !== undefined && stroke === undefined && radius === 0 && Math.min(width, height) >= FIELD
 }
 
 function strokeOf({ stroke, strokeWidth = 1, dash }: RectItem | PathItem): string {

@@ -222,7 +222,7 @@ export function Footer({ letter, theme: whole, under }: FooterProps): Child {
         background: color.paper,
       }}
     >
-      {under && <Rule theme={theme} color={color.surface} width={1} />}
+      {under && <Rule theme={theme} color={color.hairline} width={1} />}
       <div
         style={{
           ...(short && { display: 'flex', justify: 'between', gap: 32, textAlign: 'start' }),
