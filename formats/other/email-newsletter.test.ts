@@ -394,4 +394,33 @@ letters('a table of one column above the stories is set once', async () => {
   assert.is(html.match(/>a</g)?.length, 3)
 })
 
+letters(
+  'days that are to be found at once stand first, short notes apart, and the greetings below all stories',
+  async () => {
+    const copy = [
+      '# Orchard news',
+      'The trees are in.',
+      '**Pruning**\nBring gloves on Saturday, and a saw if you own one that cuts.\n[Join in](https://orchard.example/join)',
+      '**Cider**\nThe press is mended, and it has been painted a bold colour.',
+      'Dates',
+      '- Sat 4 Oct – pruning\n- Sun 12 Oct, 14:00 – pressing',
+      'Short notes',
+      'The gate sticks.\nA ladder is missing.\nThe hens are back.',
+      'Warm wishes,\nIda Marsh',
+      'You get this because you signed up. Orchard House, Leeds',
+    ].join('\n\n')
+    const { artifacts, messages } = await letterOf(copy, 'dates easy to find')
+    const html = new TextDecoder().decode(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes)
+    assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
+    const places = ['pressing', 'Pruning', 'Cider', 'gate sticks', 'Warm wishes', 'signed up'].map(words =>
+      html.indexOf(words, html.indexOf('trees are in')),
+    )
+    assert.equal(
+      places,
+      places.toSorted((one, other) => one - other),
+    )
+    assert.match(html, /<li[^>]*>(?:<[^>]+>)*A ladder is missing/)
+  },
+)
+
 letters.run()

@@ -248,4 +248,24 @@ test('a table that its brief has larger still leaves a leaflet its two sides', a
   assert.is(pages.frames.length, 2)
 })
 
+test('the name of the house stands on the cover, times and labels in columns of their own, and only prices stand out', async () => {
+  const parts = [
+    '## Prices\n\n| Tour | Length | Level | Price |\n|---|---|---|---:|\n| Short | 4 h | easy | £59 |\n| Long | 2 days | steep | £229 |',
+    '## A day\n\n09.00 Coffee on the pier\n12.30 Lunch\n17.30 Soup',
+    section('Safety'),
+    '## Find us\n\nAddress: 2 Quay Street\nBus: 67\nWeb: quay.example',
+  ]
+  const { words } = await layOut(
+    brochure,
+    `---\ntitle: Quay Boats\n---\n\n# Out on the water by nine\n\n${parts.join('\n\n')}\n`,
+  )
+  const house = find(words, 'Quay')
+  assert.ok(house.page === 0 && house.x > mm(197) && house.baseline < find(words, 'Out').baseline)
+  assert.not.ok(words.some(({ text }) => text === 'Title'))
+  const [nine, coffee, lunch] = ['09.00', 'Coffee', 'Lunch'].map(text => find(words, text))
+  assert.ok(nine && coffee && lunch && coffee.x === lunch.x && coffee.x > nine.right)
+  assert.ok(find(words, '£59').weight > find(words, '4').weight)
+  assert.ok(!words.some(({ text }) => text === 'Address:'))
+})
+
 test.run()

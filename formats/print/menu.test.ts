@@ -152,4 +152,17 @@ test('what a line at the foot tells beside something else is said once', async (
   assert.is(words.filter(({ text }) => text.startsWith('달걀')).length, 1)
 })
 
+test('marks behind a price leave its column, and a dish that the house is known for says so before its name', async () => {
+  const content =
+    '# The Quay\n\n## Small\n\nOlives ....... 4\nCod cakes ....... 9 (house special)\nSoup ....... 7\n\n## Large (12:00–14:30)\n\nStew ....... 16\nPie ....... 15 (house special)\nRice ....... 12\n'
+  const { words } = await layOut(menu, content)
+  const [cod, special, price] = ['Cod', 'house', '9'].map(text => find(words, text))
+  assert.ok(cod && special && price && special.right <= cod.x && price.x > cod.right)
+  assert.ok(
+    find(words, 'Stew').weight === cod.weight &&
+      (words.find(({ text }) => text.includes('12:00'))?.size ?? 99) < find(words, 'Large').size,
+  )
+  assert.not.ok(words.some(({ text }) => /\.{3}|\(house/.test(text)))
+})
+
 test.run()

@@ -472,4 +472,19 @@ landing('R4 nothing from outside, landmarks, nothing serious for axe', async ({ 
   await page.close()
 })
 
+landing(
+  'a button that the front matter names again is once, and the last line of a call that is a link is pressed',
+  async () => {
+    const content =
+      '---\ntitle: "Fen: maps that float"\ncta: Begin now\n---\n\n# Maps that float\n\nFen is a map for rowers.\n\n[Begin now](https://fen.example/go) [See one](https://fen.example/see)\n\n## Why\n\nBecause water moves.\n\n## Go out today\n\nThirty days free.\n[Begin](https://fen.example/go)\n'
+    const { artifacts, messages } = await render({ format: 'landing-page', content, outputs: ['html'] })
+    const html = new TextDecoder().decode(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes)
+    const hero = html.slice(html.indexOf('<main'), html.indexOf('Because water'))
+    assert.is(hero.match(/Begin\snow/g)?.length, 1)
+    assert.match(html.slice(html.indexOf('Go out')), /class="button[^"]*"[^>]*>(?:<[^>]+>)*Begin</)
+    assert.match(html.slice(0, html.indexOf('<main')), />Fen</)
+    assert.not.ok(messages.some(({ severity }) => severity === 'error'))
+  },
+)
+
 landing.run()

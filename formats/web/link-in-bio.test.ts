@@ -125,4 +125,18 @@ bio('words around links stay, and links that may not be linked to are words', as
   assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
 })
 
+bio(
+  'an arrow beside a link is none of its words, and a day behind a dash stands below its name',
+  async () => {
+    const content =
+      '# Rye Bakery\n\n- [Order for Saturday](https://rye.example/order) ← 12 loaves left!\n- [Open night — 8 November, 19:00](https://rye.example/night)\n'
+    const { artifacts, messages } = await render({ format: 'link-in-bio', content, outputs: ['html'] })
+    const html = new TextDecoder().decode(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes)
+    assert.not.match(html, /←|Open\snight\s—/)
+    assert.match(html, />12\sloaves\sleft!</)
+    assert.match(html, />8\sNovember,\s19:00</)
+    assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
+  },
+)
+
 bio.run()

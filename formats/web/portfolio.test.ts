@@ -268,4 +268,19 @@ portfolio(
   },
 )
 
+portfolio('each work has a spread of its own where the brief asks for that', async () => {
+  const content =
+    '# Ada Rye\n\nPrinter\n\n## Work\n\n### Tide\n*Book, 2024*\n\n![A spread in blue](tide.jpg)\n\nTwelve poems.\n\n### Salt\n*Labels, 2023*\n\n![A label on a jar](salt.jpg)\n\nOne sort.\n\n### Marks\n*Plates, 2021*\n\nTwelve plates.\n'
+  for (const instructions of [
+    'each project on its own spread',
+    'ruim, grijs papier, elk project op een eigen spread',
+    'ein Projekt pro Doppelseite',
+  ]) {
+    const { artifacts } = await render({ format: 'portfolio', content, instructions, outputs: ['html'] })
+    const html = new TextDecoder().decode(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes)
+    assert.match(html, /class="work-spreads/)
+    assert.is(html.match(/<article/g)?.length, 3)
+  }
+})
+
 portfolio.run()

@@ -18,6 +18,7 @@ timetable: zeitplan, zeitplans, terminplan, ablaufplan
 in its own column: in eigener spalte, in einer eigenen spalte, in separater spalte, in einer separaten spalte
 in its own narrow column: in eigener schmaler spalte, in einer eigenen schmalen spalte, in einer schmalen spalte, in schmaler spalte
 found at once: auf einen blick, sofort auffindbar, sofort zu finden, sofort findbar, sofort zu sehen, auf den ersten blick auffindbar
+found at once: sofort auffindbar, sofort zu finden, sofort findbar, sofort zu sehen, auf den ersten blick auffindbar
 each project on its own spread: jedes projekt auf einer eigenen doppelseite, jedes projekt auf eigener doppelseite, jedes projekt auf einer eigenen seite, jedes projekt auf eigener seite, jede arbeit auf einer eigenen seite, jede arbeit auf einer eigenen doppelseite, ein projekt pro seite, ein projekt pro doppelseite
 small type: kleine schrift, kleiner schriftgrad
 one ink: einfarbig gedruckt, einfarbiger druck, in einer farbe gedruckt, gedruckt in einer farbe, nur eine druckfarbe, eine druckfarbe
