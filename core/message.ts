@@ -39,3 +39,22 @@ export function createReport(first: readonly Message[] = []): MessageList {
   first.forEach(add)
   return { messages, add }
 }
+
+const gravity: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+
+/** Messages, the gravest first; of the same gravity in the order that they came. */
+export function gravestFirst(messages: readonly Message[]): readonly Message[] {
+  return [...messages].sort((one, other) => gravity[one.severity] - gravity[other.severity])
+}
+
+/** All messages; where they are more than that the gravest of them, and how many there are besides. */
+export function gravest(messages: readonly Message[], most: number): readonly Message[] {
+  if (messages.length <= most) return messages
+  const leftOut: Message = {
+    rule: 'messages-left-out',
+    severity: 'info',
+    text: `${messages.length - most} more messages are left out`,
+    hint: 'mend what is told, and make the document again',
+  }
+  return [...gravestFirst(messages).slice(0, most), leftOut]
+}

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { StoreAway } from '../ports/store-away.ts'
 import { RenderError } from '../../../core/error.ts'
 import type { Rendition } from '../../../core/job.ts'
-import type { Severity } from '../../../core/message.ts'
+import { gravest, gravestFirst } from '../../../core/message.ts'
 import { withColumns } from '../../../core/source/message-columns.ts'
 import { follow, type Step } from '../follow.ts'
 import { completeRun } from './complete-run.ts'
@@ -35,8 +35,6 @@ class Refused extends RenderError {
 
 /** Messages that are kept with a run, in memory until it rests. */
 const mostMessages = 40
-
-const gravity: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /**
  * Works a claimed run off to its end. Throws `StoreAway`, and never for what is wrong with the run: it then ends failed, or goes back
@@ -83,7 +81,7 @@ async function work(service: RenderingService, run: Run, log: RunLog, signal: Ab
     if (!(await completeRun(service, run, workspace, rendition))) throw new Stopped('the run ended otherwise')
   } catch (error) {
     if (!(error instanceof RenderError)) throw error
-    const messages = withColumns(rendition.messages, workspace.copy)
+    const messages = withColumns(gravest(gravestFirst(rendition.messages), mostMessages), workspace.copy)
     throw new Refused(error, { ...rendition, messages })
   }
 }
@@ -124,10 +122,9 @@ async function keepReport(
   { blobs }: RenderingService,
   { messages, pages, reading, brief, composition }: Rendition,
 ): Promise<Pick<Failure, 'messages' | 'report' | 'reportBytes'>> {
-  const gravest = [...messages].sort((one, other) => gravity[one.severity] - gravity[other.severity])
   const report: VersionReport = { pages, reading, brief, composition }
   const { key, size } = await blobs.put(Buffer.from(JSON.stringify(report)))
-  return { messages: gravest.slice(0, mostMessages), report: key, reportBytes: size }
+  return { messages, report: key, reportBytes: size }
 }
 
 async function advance(service: RenderingService, run: Run, to: RunStatus): Promise<void> {

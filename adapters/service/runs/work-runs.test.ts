@@ -1,5 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Rendition } from '../../../core/job.ts'
+import { isInTime } from '../../../core/testing/processor-time.test.kit.ts'
 import { until } from '../../../core/testing/until.test.kit.ts'
 import type { Engine } from '../../../core/engine.ts'
 import {
@@ -289,6 +291,21 @@ runs('a text that is edited while a run is at work is kept', async () => {
   )
   await workers.drain()
   await service.close()
+})
+
+runs('a version keeps a thousand messages, and looks for no more of them in its copy', () => {
+  const copy = `![a](b.png) `.repeat(20_000)
+  const messages = Array.from({ length: 20_000 }, (_, at) => ({
+    ...{ rule: 'image-missing', severity: 'warning' as const, text: `“c${at}.png” is missing`, line: 1 },
+  }))
+  const rendition = { artifacts: [], format: 'report', hash: '', pages: 1, messages } as unknown as Rendition
+  const workspace = { copy, instructions: '', assets: {}, asked: { outputs: ['html'] } } as const
+  const began = process.cpuUsage()
+  const report = versionFiles(workspace, rendition).find(({ path }) => path === 'report.json')
+  const { messages: kept } = JSON.parse(Buffer.from(report?.bytes ?? []).toString())
+  assert.is(kept.length, 1001)
+  assert.is(kept.at(-1).text, '19000 more messages are left out')
+  assert.ok(isInTime(process.cpuUsage(began).user / 1000, 400))
 })
 
 runs('the price of a run is the one it was accepted at, whatever the operator sets later', async context => {

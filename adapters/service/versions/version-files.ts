@@ -1,9 +1,13 @@
 import { RenderError } from '../../../core/error.ts'
 import type { Rendition } from '../../../core/job.ts'
+import { gravest } from '../../../core/message.ts'
 import { withColumns } from '../../../core/source/message-columns.ts'
 import type { Workspace } from '../runs/read-workspace.ts'
 import { toSafeName } from '../files/safe-name.ts'
 import type { NewFile } from './write-version.ts'
+
+/** Messages that a version keeps: each is looked for in its copy, and shown wherever the version is. */
+const mostMessages = 1000
 
 /**
  * Everything that a version keeps: what it was made from, how it was designed, and what came out. Throws `format-failed`
@@ -25,7 +29,7 @@ export function versionFiles(
     json('design.json', design),
     json('report.json', {
       ...{ format, hash, pages, reading, composition, brief, content },
-      messages: withColumns(messages, workspace.copy),
+      messages: withColumns(gravest(messages, mostMessages), workspace.copy),
       asked: workspace.asked,
     }),
     ...Object.entries(workspace.assets).map(([name, bytes]) => ({
