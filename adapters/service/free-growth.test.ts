@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createKey, listKeys, revokeKey } from './access/keys.ts'
 import { createTestService } from '../testing/create-service.test.kit.ts'
 import { fileRow, jobRow, keyRow, runRow, versionRow } from '../testing/store-rows.test.kit.ts'
 import { workOff } from '../http/testing/harness.test.kit.ts'
@@ -251,6 +252,30 @@ test('the newest completed run is found under thousands that were cancelled', as
       assert.is((await latestCompleted({ ...reader, find }, accountId, 'j'))?.runId, 'r')
     })
     assert.ok(rows < 10, `${rows} rows were read`)
+  } finally {
+    await service.close()
+  }
+})
+
+test('an organisation has a bounded number of live keys, however many are asked for at once', async () => {
+  const service = await createTestService()
+  const { caller, stranger } = service
+  const limits = { ...service.settings.limits, keys: 5 }
+  const bounded: RenderingService = { ...service, settings: { ...service.settings, limits } }
+  const make = (who = caller): Promise<string> =>
+    createKey(bounded, who, { name: 'k' }).then(
+      ({ key }) => key.keyId,
+      (reason: { readonly code: string }) => reason.code,
+    )
+  try {
+    const before = (await listKeys(service, caller)).length
+    const made = await Promise.all(Array.from({ length: 12 }, () => make()))
+    assert.is(made.filter(answer => answer === 'quota-reached').length, 12 - (5 - before))
+    assert.is((await listKeys(service, caller)).length, 5)
+    assert.match(await make(stranger), /^key/)
+    await revokeKey(service, caller, made.find(answer => answer !== 'quota-reached') ?? '')
+    assert.match(await make(), /^key/)
+    assert.is(await make(), 'quota-reached')
   } finally {
     await service.close()
   }

@@ -20,6 +20,8 @@ test('everything has a default', () => {
   const { prices, limits } = toSettings(values, place, formats)
   assert.is(prices.default, 100_000)
   assert.is(limits.fileBytes, 25 * 1024 * 1024)
+  assert.equal([limits.renderTime, limits.renderMemory], [60_000, 1024])
+  assert.equal([limits.keys, limits.queuedRuns, limits.ownQueuedRuns], [100, 1000, 250])
 })
 
 test('amounts are µUSD, by group and by format', () => {
