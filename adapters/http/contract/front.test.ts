@@ -130,12 +130,15 @@ front(
       }
     }
     const service = { settings: { ...(await open(at('http://127.0.0.1:8787'))).service.settings } }
-    const from = (ip: string) =>
-      checkMetricsToken(service, undefined, Object.assign(new Request('http://x.test'), { ip }))
+    const from = (ip: string, host = 'localhost:8787') =>
+      checkMetricsToken(service, undefined, Object.assign(new Request(`http://${host}/metrics`), { ip }))
     for (const own of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) from(own)
     for (const other of ['10.0.0.7', '192.168.1.9', '::ffff:10.0.0.7', 'fe80::1', '1127.0.0.1', '']) {
       assert.throws(() => from(other), /PLATEN_METRICS_TOKEN/, other)
     }
+    from('127.0.0.1', '127.0.0.1:8787')
+    for (const name of ['evil.example', 'localhost.evil.example:8787', '10.0.0.7'])
+      assert.throws(() => from('127.0.0.1', name), /PLATEN_METRICS_TOKEN/, name)
   },
 )
 

@@ -14,7 +14,7 @@ export function checkMetricsToken(
   request: ServerRequest,
 ): void {
   if (token === undefined) {
-    if (isThisMachine(new URL(settings.publicUrl).host) && isLoopback(request.ip)) return
+    if (isThisMachine(new URL(settings.publicUrl).host) && isAskedHere(request)) return
     throw new ServiceError(
       'unauthenticated',
       'the metrics are for this machine only; set PLATEN_METRICS_TOKEN to read them from elsewhere',
@@ -29,7 +29,11 @@ export function checkMetricsToken(
   )
 }
 
-/** Without an address no network was between: the app was called. */
-function isLoopback(address: string | undefined): boolean {
-  return address === undefined || /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
+/**
+ * Whether this machine asks for itself by its own name: a page of a stranger whose name was made to lead here asks from this machine too.
+ * Without an address no network was between: the app was called.
+ */
+function isAskedHere({ ip, url }: ServerRequest): boolean {
+  if (ip === undefined) return true
+  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(ip) && isThisMachine(new URL(url).host)
 }
