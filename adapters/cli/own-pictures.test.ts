@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,12 @@ test('pictures are found however they are named, and only in the folder of the c
     '![x](a.png) <img src="b.JPG"> ![](<c d.svg>) logo: e.webp, "f.png.gif" ![](../../etc/g.png) data:image/png;base64,AAAA.png',
   )
   assert.equal(Object.keys(assets).sort(), ['a.png', 'b.JPG', 'c d.svg', 'e.webp', 'f.png.gif'])
+})
+
+test('a pipe by the name of a picture is waited for by nobody', async () => {
+  execFileSync('mkfifo', [join(folder, 'pipe.png')])
+  const { assets } = await ownPictures(source, '![x](pipe.png)')
+  assert.equal(assets, {})
 })
 
 test('a picture that is written out in the copy is passed over in one go', () =>

@@ -59,8 +59,9 @@ async function readWithin(folder: string, named: string): Promise<Uint8Array | u
   try {
     const path = await withinFolder(folder, named)
     if (path === undefined) return undefined
-    const { size } = await stat(path)
-    return size <= LARGEST ? await readFile(path) : undefined
+    const stats = await stat(path)
+    // What is no file, a pipe for one, may never come to an end.
+    return stats.isFile() && stats.size <= LARGEST ? await readFile(path) : undefined
   } catch (error) {
     // What is not there, or may not be read, is a missing picture: the rendition says so.
     if ('code' in (error as NodeJS.ErrnoException)) return undefined
