@@ -2,7 +2,7 @@ import type { ChartKind } from '../design.ts'
 
 /** Adjectives in many languages: a noun only behind an article or a preposition, or at the beginning. */
 const GRAPHIC =
-  '(?<=^\\s*|\\b(?:un|une|uno|unos|il|i|dei|el|los|um|os|le|les|des|en|con|in|come|como|comme|y|e|et|o|ou) )(?:graphiques?|gráficos?|gráficas?|grafic[oi])'
+  '(?<=^\\s{0,9}|\\b(?:un|une|uno|unos|il|i|dei|el|los|um|os|le|les|des|en|con|in|come|como|comme|y|e|et|o|ou) )(?:graphiques?|gráficos?|gráficas?|grafic[oi])'
 
 /** Wishes that numbers be drawn, whatever the chart: `drawn, not just listed`, `to scale`, `as figures`. */
 const TO_SCALE =
