@@ -66,9 +66,28 @@ const MOST = { sheets: 300, characters: 100 }
  */
 export function checkSheetCount(count: number, characters: () => number): void {
   if (count <= MOST.sheets) return
-  const allowed = MOST.sheets + Math.floor(characters() / MOST.characters)
-  if (count <= allowed) return
-  throw new RenderError(
+  const allowed = allowedFor(characters())
+  if (count > allowed) throw tooMany(count, allowed)
+}
+
+/** Sheets from which on it is foreseen how many there will be, and how many times what is allowed these must be. */
+const FORESEEN = { sheets: 60, times: 1.5 }
+
+/** The same of sheets that are still being filled, `share` (0–1) of all there is being on those so far. */
+export function checkSheetsSoFar(count: number, share: number, characters: () => number): void {
+  checkSheetCount(count, characters)
+  const all = Math.round(count / share)
+  if (count < FORESEEN.sheets || all <= MOST.sheets * FORESEEN.times) return
+  const allowed = allowedFor(characters())
+  if (all > allowed * FORESEEN.times) throw tooMany(all, allowed)
+}
+
+function allowedFor(characters: number): number {
+  return MOST.sheets + Math.floor(characters / MOST.characters)
+}
+
+function tooMany(count: number, allowed: number): RenderError {
+  return new RenderError(
     'content-too-large',
     `the copy takes ${count} pages with next to nothing on each, more than ${allowed}; ` +
       'part it in two, or take a format of pages, such as report',

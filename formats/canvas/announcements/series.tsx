@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { countFitting, firstFitting } from '../../../core/compose/fit.ts'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { checkSheetCount } from '../../../core/compose/sheet.ts'
+import { checkSheetsSoFar } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
@@ -124,7 +124,8 @@ function packed(
     const next = (count: number): readonly RootContent[] => all.slice(at, at + count).flat()
     guess = countFitting(all.length - at, count => holds(next(count), at + count === all.length), guess)
     ends.push(at + guess)
-    if (!least) checkSheetCount(ends.length, () => (letters ??= countLetters(all.flat())))
+    if (!least)
+      checkSheetsSoFar(ends.length, (at + guess) / all.length, () => (letters ??= countLetters(all.flat())))
   }
   return ends
 }

@@ -1,6 +1,6 @@
 import type { Blockquote, Code, Paragraph, RootContent } from 'mdast'
 import { countFitting } from '../../../core/compose/fit.ts'
-import { checkSheetCount } from '../../../core/compose/sheet.ts'
+import { checkSheetsSoFar } from '../../../core/compose/sheet.ts'
 import { countLetters, plainText } from '../../../core/source/text.ts'
 import { joinParagraphs, sentencesOf } from './sentences.ts'
 
@@ -87,6 +87,8 @@ function fill(
   const pages: Piece[][] = [[]]
   let full = 1
   let fullest = 0
+  const all = weightOf(pieces)
+  let told = 0
   let letters: number | undefined
   for (let placed = 0; placed < pieces.length; ) {
     const page = pages.at(-1) ?? []
@@ -100,9 +102,14 @@ function fill(
     full = weightOf(page)
     fullest = Math.max(fullest, full)
     placed += count
+    told += weightOf(rest.slice(0, count))
     const next = pieces[placed]
     if (next) pages.push(takeTail(page, next))
-    checkSheetCount(pages.length, () => (letters ??= countLetters(pieces.map(({ block }) => block))))
+    checkSheetsSoFar(
+      pages.length,
+      told / all,
+      () => (letters ??= countLetters(pieces.map(({ block }) => block))),
+    )
   }
   return pages
 }
