@@ -637,6 +637,7 @@ function isThing(items: readonly Item[], index: number, tokens: readonly Token[]
   if (next && isNeighbour(item, next) && isLine(next)) return false
   // `wine red` is the colour whatever it is said of, and so is `wine ink`.
   if (item.first !== item.last || !FOODS.has(tokens[item.first]?.text ?? '')) return false
+  if (isOfMark(tokens, item)) return false
   if (next?.join === 'none' && /^(?:ink|stock)$/.test(tokens[next.first]?.text ?? '')) return false
   const [lead, of] = [tokens[item.first - 1]?.text ?? '', tokens[item.first - 2]?.text ?? '']
   // `an infographic on coffee`, `a podcast about moss`.
@@ -841,6 +842,16 @@ function hasPart(items: readonly Item[], index: number, tokens: readonly Token[]
     /^(?:colou?red|colou?rs?|tinted|toned|tones?|hues?|shades|tints|ish)$/.test(behind.text)
   )
 }
+
+/** `a coral 'now' marker`: what marks something has a colour, whatever it marks. */
+function isOfMark(tokens: readonly Token[], { last }: Item): boolean {
+  const further = tokens.slice(last + 1, last + 4)
+  const mark = further.findIndex(({ text }) => MARKERS.test(text))
+  return mark >= 0 && further.slice(0, mark + 1).every(({ gap, quoted }) => gap === 'none' || quoted)
+}
+
+/** Marks that a page has, which have a colour. */
+const MARKERS = /^(?:markers?|badges?|ticks?|pins?|flags?)$/
 
 /** `harbour colours: rust, tar`, `dusk colours from apricot to plum`: the thing whose colours are named behind it. */
 function headsList(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {

@@ -157,7 +157,9 @@ function sparingly(target: Target | undefined, context: Context): { readonly spa
   const { parse, index } = context
   // `navy and one touch of brass`: a touch beside a colour that leads is a touch, and the lead fills what it fills.
   const isAccent =
-    target === 'accent' && (isBesideGrey(parse, index) || (isBesideLead(context) && !isLittle(context)))
+    target === 'accent' &&
+    !isLoud(context) &&
+    (isBesideGrey(parse, index) || (isBesideLead(context) && !isLittle(context)))
   return isAccent ? { sparing: true } : {}
 }
 
@@ -389,7 +391,7 @@ function isOneBesides(context: Context): boolean {
   const isHued = meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY
   if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return false
   // `silt grey and one strong jute gold`
-  if (/^(?:strong|loud|bold|rich|fierce)/.test(parse.items[index]?.words ?? '')) return false
+  if (isLoud(context)) return false
   // `only green and white` are all that there are.
   const next = parse.items[index + 1]
   const isPaired = isColor(next) && next?.join === 'and'
@@ -399,6 +401,12 @@ function isOneBesides(context: Context): boolean {
     (isSingle(context) || isOnlyOne) &&
     parse.items.some((item, at) => at !== index && isColor(item))
   )
+}
+
+/** `one strong cobalt`: it is to be seen. */
+function isLoud({ parse: { items }, index }: Context): boolean {
+  const said = [items[index], ...(items[index]?.join === 'none' ? [items[index - 1]] : [])]
+  return said.some(item => /^(?:strong|loud|bold|rich|fierce)/.test(item?.words ?? ''))
 }
 
 /** `deep teal with one copper accent`: beside a colour that leads, one accent fills nothing. */

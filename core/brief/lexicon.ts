@@ -223,6 +223,10 @@ const pageWordRows: readonly (readonly [words: string, size: string])[] = [
   ['square format', '1:1'],
   ['story format', '9:16'],
   ['credit card size', 'ID-1'],
+  [
+    'screen tv|tv screen|screen for the tv|wall tv|tv wall|wall screen|screen wall|wall monitor|wall display|tv display',
+    '16:9',
+  ],
 ]
 
 /** Names of known looks and the moods they stand for. */

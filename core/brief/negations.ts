@@ -48,7 +48,8 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
       // `no boxes with grey fills`
       const next = items[index + 1]
       const isWith = next?.words === 'with' && next.join === 'none'
-      if (isWith || (next?.meaning.kind === 'color' && follows(item, next)))
+      // `not dull: white slides`
+      if (isWith || (next?.meaning.kind === 'color' && follows(item, next) && !next.colon))
         current = { kind: 'no', cue: index }
       first = undefined
       continue

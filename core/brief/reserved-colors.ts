@@ -239,9 +239,25 @@ export function missedUse({ items, source }: Brief, index: number): ColorUseOf |
   const own = indexesOf(index + 1 < to ? { from: index + 1, to: to - 1 } : { from, to: index - 1 })
   const [first, last] = [items[own[0] ?? index], items[own.at(-1) ?? index]]
   const words = own.length > 0 && first && last ? source.words(first.first, last.last) : ''
+  const told = saysMissed(words) ? undefined : missedBefore({ items, source }, from)
+  if (told) return { ...told, of: [...told.of, ...own] }
   if (!saysMissed(words) || own.some(at => isColor(items[at]))) return undefined
   const key: PartKey = `said:${words.replace(/^(?:only|solely|just)\s+/u, '')}`
   return { keys: [key], states: [], of: own, only: true }
+}
+
+/** `was unter dem Soll liegt, muss rot sein`: the clause before a colour says what has come out wrong. */
+function missedBefore(
+  { items, source }: Pick<Brief, 'items' | 'source'>,
+  to: number,
+): ColorUseOf | undefined {
+  if (to === 0 || items[to]?.join !== 'comma') return undefined
+  const { from } = clauseAround(items, to - 1)
+  const of = indexesOf({ from, to: to - 1 })
+  const [first, last] = [items[from], items[to - 1]]
+  if (!first || !last || of.some(at => isColor(items[at]))) return undefined
+  const words = source.words(first.first, last.last)
+  return saysMissed(words) ? { keys: [`said:${words}`], states: [], of, only: true } : undefined
 }
 
 /** Whether words of a brief are about an aim that was not met. */

@@ -523,5 +523,6 @@ pages: folien, folie
 discreet: unauffällig, unauffälliger
 top: zuoberst
 bilingual: zweisprachig
+commands: befehle, befehlen, kommandos
 `,
 }))

@@ -496,5 +496,8 @@ rust: rojizo, rojiza, rojizos
 half page: media carta
 butterflies: mariposas
 hidden: oculto
+monospace: monoespaciada, monoespaciado, monoespaciadas, letra monoespaciada
+times: horas, las horas
+commands: comandos, órdenes
 `,
 }))

@@ -526,5 +526,7 @@ ink saving: économe en encre, peu d'encre
 pages: diapos, diapositives, diapo
 page: feuille
 below: dessous, en dessous
+monospace: chasse fixe, à chasse fixe, espacement fixe, police à chasse fixe
+commands: commandes
 `,
 }))

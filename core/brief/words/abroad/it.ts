@@ -474,5 +474,7 @@ more line spacing: interlinea più ampia, interlinea maggiore
 line spacing: interlinea
 pages: diapositive
 top: in cima
+monospace: monospaziato, monospaziata, a spaziatura fissa
+commands: comandi
 `,
 }))
