@@ -20,6 +20,7 @@ export function readChart(table: Table, lang: string): Chart | undefined {
   const [head, ...rows] = table.children
   if (head === undefined || rows.length < 2) return undefined
   const texts = rows.map(row => row.children.map(cell => plainText(cell).trim()))
+  const names = texts.map(([name = '']) => name)
   const columns = head.children.map((_, at) => texts.map(row => readNumber(row[at] ?? '', lang)))
   const numeric = columns.flatMap((column, at) =>
     at > 0 && column.every(value => value !== undefined) ? [at] : [],
@@ -30,10 +31,8 @@ export function readChart(table: Table, lang: string): Chart | undefined {
     rows,
     numeric,
     values: numeric.map(at => (columns[at] ?? []).map(value => value ?? 0)),
-    timed: areTimes(
-      texts.map(([name = '']) => name),
-      head.children[0] ? plainText(head.children[0]) : '',
-      lang,
-    ),
+    timed:
+      names.every(name => name === '') ||
+      areTimes(names, head.children[0] ? plainText(head.children[0]) : '', lang),
   }
 }

@@ -14,10 +14,10 @@ export interface SaidFigure {
 const LETTERS = 14
 
 /** Whether words in bold are a figure: `31 %`, `38 hours`. A number alone may be a day or a year. */
-export function isFigure(node: PhrasingContent): node is Strong {
+export function isFigure(node: PhrasingContent, letters: number = LETTERS): node is Strong {
   if (node.type !== 'strong') return false
   const words = plainText(node)
-  return /\d/.test(words) && words.length <= LETTERS && !/^(?:\d{1,2}\.?|[12]\d{3})$/.test(words)
+  return /\d/.test(words) && words.length <= letters && !/^(?:\d{1,2}\.?|[12]\d{3})$/.test(words)
 }
 
 /** An amount or a share, which no other number of a sentence is as telling as. */
@@ -47,10 +47,54 @@ export function cutAtFigure(said: readonly PhrasingContent[]): SaidFigure | unde
   return cutAtBold(withTellingFigure(said))
 }
 
+/** A sentence at the figure in bold, else at the first amount or share that it tells; undefined where it tells none. */
+export function cutAtFirstFigure(words: readonly PhrasingContent[]): SaidFigure | undefined {
+  const bold = cutAtBold(words.flatMap(atNumber), WHOLE)
+  if (bold) return bold
+  const [only, ...others] = words
+  if (only?.type !== 'text' || others.length > 0) return undefined
+  const [found] = only.value.matchAll(first)
+  if (!found || /[(（[][^)）\]]*$/u.test(only.value.slice(0, found.index))) return undefined
+  const end = found.index + found[0].length
+  const piece = (from: number, to: number): readonly Text[] =>
+    only.value.slice(from, to).trim() === '' ? [] : [{ ...only, value: only.value.slice(from, to) }]
+  return {
+    before: piece(0, found.index),
+    figure: piece(found.index, end),
+    after: piece(end, only.value.length),
+  }
+}
+
+/** The same with its sign, whatever else its sentence tells: `+46 %`. */
+const first =
+  /(?<![\p{L}\d.,/])[+−±]?(?:\p{Sc}\s?\d[\d.,]*\d?(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])/gu
+
+/** Letters up to which what is counted stays with its number. */
+const WHOLE = 18
+
+/** A number, a power of ten behind it, and what is counted. */
+const NUMBER =
+  /^(\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*\d?(?:\s?(?:%|\p{Sc}|mill?i(?:on|ard|oane)\p{L}*|millón|milhões|mili?[oó]n\p{L}*|milj\p{L}+|miljo\p{L}+|bn|mn|Mio\.?|Mrd\.?))?)(\s+\p{L}.*)$/u
+
+/** Long words in bold as their number in bold, and what is counted behind it: `92 millions de tonnes`. */
+function atNumber(node: PhrasingContent): readonly PhrasingContent[] {
+  const [only, ...others] = node.type === 'strong' ? node.children : []
+  if (only?.type !== 'text' || others.length > 0 || only.value.length <= WHOLE) return [node]
+  const [, number = '', rest = ''] = NUMBER.exec(only.value) ?? []
+  if (number === '') return [node]
+  return [
+    { type: 'strong', children: [{ ...only, value: number }] },
+    { ...only, value: rest },
+  ]
+}
+
 /** A sentence at the figure that its author has in bold. */
-export function cutAtBold(words: readonly PhrasingContent[]): SaidFigure | undefined {
+export function cutAtBold(
+  words: readonly PhrasingContent[],
+  letters: number = LETTERS,
+): SaidFigure | undefined {
   const strong = words.filter(({ type }) => type === 'strong')
-  const at = words.findIndex(isFigure)
+  const at = words.findIndex(node => isFigure(node, letters))
   if (at < 0 || strong.length > 1) return undefined
   const [before, rest] = [words.slice(0, at), words.slice(at + 1)]
   if (phrasingText(rest).length <= 1) return { before, figure: words.slice(at), after: [] }

@@ -1,6 +1,7 @@
 /** Finds what of a chart matters by what is said of it, and not by being the largest: without a word for any of it, its marks are alike. */
 import type { Design } from '../../core/brief/design.ts'
 import { isToBeSeen, saidIn } from '../../core/brief/design.ts'
+import { bareName } from '../../core/reading/values/point-in-time.ts'
 import { wordsOf } from '../../core/source/text.ts'
 
 /** A thing that a chart names. */
@@ -17,6 +18,8 @@ export interface TellingContext {
   readonly timed?: boolean
   /** What the document itself is called: its title, its product, who it is of. */
   readonly names?: readonly string[]
+  /** What is said around a chart of times: `Tuesdays: +46 %`. */
+  readonly said?: string
   /** The last of a then and a now matters by its place; default true. */
   readonly byOrder?: boolean
 }
@@ -27,17 +30,31 @@ export interface TellingContext {
  */
 export function tellingRows(
   rows: readonly NamedRow[],
-  { design, timed = false, names = [], byOrder = true }: TellingContext,
+  { design, timed = false, names = [], said = '', byOrder = true }: TellingContext,
 ): ReadonlySet<number> {
   const last = rows.length - 1
   const ways: readonly ((row: NamedRow, at: number) => boolean)[] = [
     ({ name }) => wantedIn(design).some(words => bears(name, words)),
     ({ isOwn }) => isOwn === true,
     ({ name }) => names.some(own => bears(name, namingWords(own))),
+    ({ name }) => timed && isSaidTime(name, said),
     (_, at) => at === last && (timed || (byOrder && isThenAndNow(rows))),
   ]
   const found = ways.map(way => rows.flatMap((row, at) => (way(row, at) ? [at] : [])))
   return new Set(found.find(({ length }) => length > 0 && length < rows.length) ?? [])
+}
+
+/** Letters of the name of a time, and how many more its whole word has. */
+const SHORT = 3
+
+/** Whether what is said names a time, be its name in the chart short or not: `Tue` by `Tuesday nights`. */
+function isSaidTime(name: string, said: string): boolean {
+  const own = bareName(name)
+  if (own.length < SHORT || !/^\p{L}+$/u.test(own)) return false
+  return said.split(/[\s,;:.()]+/u).some(word => {
+    const whole = bareName(word)
+    return whole.startsWith(own) && (whole === own || whole.length >= own.length + SHORT - 1)
+  })
 }
 
 /** The words of each thing that a brief wants seen before others, or has a colour for. */

@@ -28,7 +28,7 @@ export function takeBoard(
       source,
       told,
     )
-  const body = withFigureTables(source)
+  const body = withFigureTables(source, context.lang)
   const outline = outlineOf(body, context)
   const above: Part = { meanings: [], blocks: [...outline.before, ...outline.head], facts: [], parts: [] }
   const parts = [above, ...outline.parts.flatMap(partsIn)]
@@ -190,7 +190,7 @@ export function takeModules(
 ): Takings {
   const told = fields.length === 0 ? figuresInText(source, context) : NO_FIGURES
   if (told.items.length > 0) return ofText('modules', told.groups.map(moduleOfText), source, told)
-  const body = withFigureTables(source)
+  const body = withFigureTables(source, context.lang)
   const outline = outlineOf(body, context)
   const head = [...outline.before, ...outline.head]
   const top = exhibitsOf(head, [], context)

@@ -22,6 +22,7 @@ import type { Fact, Item, Kind, Meaning } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { statusIn } from '../facts/status.ts'
 import { readBound } from '../values/bound.ts'
+import { aimedApart } from './aimed-figures.ts'
 import { findValues, openingValue, readValue } from '../values/read-value.ts'
 import type { Value } from '../values/value.ts'
 import { isYear } from '../values/plain-number.ts'
@@ -245,7 +246,9 @@ function turnedRow(columns: readonly Column[]): Table | undefined {
 function isCompared([names, only]: readonly Column[], { lang }: Context): boolean {
   if (!names || !only || names.cells.length < COUNTED) return false
   const texts = names.cells.map(({ text }) => text)
-  const isTimed = texts.every(text => isWhen(text, lang)) || areTimes(texts, names.label.text, lang)
+  // Values without names stand in the order of their times.
+  const isTimed =
+    texts.every(text => text === '' || isWhen(text, lang)) || areTimes(texts, names.label.text, lang)
   return isTimed || isRanked(only.values) || areShares(only.values)
 }
 
@@ -593,14 +596,19 @@ const OPENS = /^(?:\P{L}*|\P{L}*\p{Lu}{1,3}\p{Sc}?\s?)\p{N}/u
 /** A line as a figure with its label: a bold number first, a label before a number, or a number before words. */
 function figureOf(line: Phrase, more: readonly RootContent[], context: Context): Item {
   const sparked = takenAt(line, /(?<!\s)\s*\[(?=[^[\]\d]*\d[^[\],;|\s]*[,;|\s])([^[\]]*)\]\s*$/u)
-  const changed = takenAt(sparked.rest, change)
-  const { value, label, note } = sidesOf(changed.rest, context)
-  const isChange = changed.taken !== undefined
+  const bracketed = takenAt(sparked.rest, change)
+  const aimed = aimedApart(bracketed.rest, context)
+  // Where what is left names no figure the line is read as it stands.
+  const isAimed = sidesOf(aimed.rest, context).value !== undefined
+  const { target, rest } = isAimed ? aimed : { rest: bracketed.rest, target: undefined }
+  const changed = bracketed.taken ?? (isAimed ? aimed.change : undefined)
+  const { value, label, note } = sidesOf(rest, context)
   return {
     title: label,
     parts: {
       ...(value && { value: toFact(phraseOf(''), value, 'body', context) }),
-      ...(isChange && changed.taken && { change: toFact(phraseOf(''), changed.taken, 'body', context) }),
+      ...(changed && { change: toFact(phraseOf(''), changed, 'body', context) }),
+      ...(target && { target: toFact(target.label, target.amount, 'body', context) }),
       ...(note && { note: toFact(phraseOf(''), note, 'body', context) }),
       ...(sparked.taken && { series: seriesFact(sparked.taken, context) }),
     },
@@ -616,7 +624,9 @@ const change =
 
 /** The sides of a line without the change behind its value. */
 function unchangedSides(line: Phrase, context: Context): Sides {
-  return sidesOf(takenAt(line, change).rest, context)
+  const { rest } = takenAt(line, change)
+  const sides = sidesOf(aimedApart(rest, context).rest, context)
+  return sides.value ? sides : sidesOf(rest, context)
 }
 
 function takenAt(line: Phrase, pattern: RegExp): { readonly rest: Phrase; readonly taken?: Phrase } {
@@ -685,10 +695,11 @@ function amountBefore(words: Phrase, lang: string): Pick<Required<Sides>, 'value
   // A number has what it counts for its unit.
   const unit =
     opening.value.type === 'number' ? /^\s\p{L}{2,10}(?=\s)/u.exec(words.text.slice(opening.end))?.[0] : ''
-  if (unit === undefined) return undefined
-  const end = opening.end + unit.length
+  const comma = /^[,;]\s+(?=\p{Ll})/u.exec(words.text.slice(opening.end))?.[0].length ?? 0
+  if (unit === undefined && comma === 0) return undefined
+  const end = opening.end + (unit?.length ?? 0)
   const value = trim(cut(words, 0, end))
-  const note = trim(cut(words, end))
+  const note = trim(cut(words, end + comma))
   return isFigure(value.text) && /^\p{L}/u.test(note.text) ? { value, note } : undefined
 }
 

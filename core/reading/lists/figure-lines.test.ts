@@ -13,7 +13,7 @@ test('lines of a paragraph are counted in time to how many there are', async () 
       { type: 'text' as const, value: 'a' },
     ]).flat(),
   })
-  await assertProportional(lines => withFigureTables([paragraphOf(lines)]), 500)
+  await assertProportional(lines => withFigureTables([paragraphOf(lines)], 'en'), 500)
 })
 
 test('a line of a list that counts several things is an entry for each, and one with words between is none', () => {
@@ -25,7 +25,7 @@ test('a line of a list that counts several things is an entry for each, and one 
     })),
   })
   const entries = (list: List): readonly string[] =>
-    withFigureTables([list]).flatMap(block =>
+    withFigureTables([list], 'en').flatMap(block =>
       block.type === 'list' ? block.children.map(entry => plainText(entry)) : [],
     )
   assert.equal(entries(listOf('Riders: 812', 'Complaints: 4, thanks: 11')), [

@@ -2,6 +2,7 @@ import type { Heading, RootContent, Table } from 'mdast'
 import { listOfLines, paragraphOf, tableOfRows, headingOf } from '../facts/facts.ts'
 import { labelAlone, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, trim } from '../facts/phrase.ts'
+import { bareCourse, courseApart } from './course-lines.ts'
 
 /** Lines that count something from which on they are compared. */
 const COMPARED = 2
@@ -14,8 +15,9 @@ const NAME = { figure: 48, heading: 48 } as const
  * `bus – 36 %`, `bus: 36 %`, `bus .... 36 %`. A few words over such lines, or over a list, are its heading, and a line that is
  * nothing but a figure with its unit heads what it counts.
  */
-export function withFigureTables(source: readonly RootContent[]): readonly RootContent[] {
-  const body = source.map(withEachFigure).flatMap((block): readonly RootContent[] => {
+export function withFigureTables(source: readonly RootContent[], lang: string): readonly RootContent[] {
+  const courses = source.flatMap(block => courseApart(block, lang) ?? [bareCourse(block) ?? block])
+  const body = courses.map(withEachFigure).flatMap((block): readonly RootContent[] => {
     const [figure, ...below] = linesOfBlock(block)
     const steps = figure && below.length === 0 ? stepsIn(figure) : []
     if (steps.length > 0) return [{ ...listOfLines(steps), ordered: true, start: 1 }]

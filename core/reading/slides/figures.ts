@@ -5,6 +5,7 @@ import { listOfLines, paragraphOf, paragraphsOf, tableOfRows } from '../facts/fa
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
+import { courseApart } from '../lists/course-lines.ts'
 import { linesApart } from './slide.ts'
 import { isTime } from '../values/point-in-time.ts'
 import { findValues } from '../values/read-value.ts'
@@ -37,8 +38,9 @@ const MOST = 6
  */
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
-  const apart = withSpeakers(blocks).flatMap(whoSaid).flatMap(ledApart).flatMap(betweenDots)
-  return joinedNames(joinedTerms(apart)).flatMap((block): readonly RootContent[] => {
+  const courses = blocks.flatMap(block => longCourse(block, context))
+  const apart = withSpeakers(courses).flatMap(whoSaid).flatMap(ledApart).flatMap(betweenDots)
+  return joinedNames(joinedTerms(apart), context).flatMap((block): readonly RootContent[] => {
     const table = tableIn(block)
     if (table) return [table]
     const told = courseIn(block, context) ?? sharesIn(block)
@@ -52,6 +54,16 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
     const list = pointsWithoutMarks(block)
     return list ? [list] : linesApart(block).map(withoutTabs)
   })
+}
+
+/** Lines that count something at more times than points are seen of, as a table that is drawn; other blocks as they are. */
+function longCourse(block: RootContent, { lang }: Context): readonly RootContent[] {
+  const course = linesOfBlock(block).length > MOST || isLongList(block) ? courseApart(block, lang) : undefined
+  return course ?? [block]
+}
+
+function isLongList(block: RootContent): boolean {
+  return block.type === 'list' && block.children.length > MOST
 }
 
 /** A line in quotation marks over who said it, as what is quoted and who: `“Mistakes are patterns.”`, `— my grandmother`. */
@@ -176,7 +188,7 @@ function nameIn({ text, nodes }: Phrase): string | undefined {
 }
 
 /** Blocks in which paragraphs that follow each other and all count something are one. */
-function joinedNames(blocks: readonly RootContent[]): readonly RootContent[] {
+function joinedNames(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const joined: RootContent[] = []
   const isNamed = (block: RootContent | undefined): boolean => {
     const lines = linesOfBlock(block)
@@ -184,7 +196,9 @@ function joinedNames(blocks: readonly RootContent[]): readonly RootContent[] {
   }
   for (const block of blocks) {
     const last = joined.at(-1)
-    if (isNamed(last) && isNamed(block))
+    // What is said below a course is none of it: `Tue 1,610` over `Tuesdays: +46 %`.
+    const isCourse = last !== undefined && courseApart(last, context.lang) !== undefined
+    if (!isCourse && isNamed(last) && isNamed(block))
       joined[joined.length - 1] = paragraphOf(joinLines([...linesOfBlock(last), ...linesOfBlock(block)]))
     else joined.push(block)
   }
@@ -343,8 +357,16 @@ function timedIn(list: List, lang: string): readonly Phrase[] {
   return isTimed && lines.length === list.children.length ? lines : []
 }
 
+/** Lines of a chronology that one slide holds. */
+const CHRONOLOGY = 12
+
+/** Whether a line opens with a time of day. */
+function isClocked({ text }: Phrase): boolean {
+  return /^\d{1,2}[:.h]\d{2}(?!\d)/u.test(text)
+}
+
 function pointsOf(lines: readonly Phrase[], lang: string): readonly Counted[] | undefined {
-  if (lines.length < 2 || lines.length > MOST) return undefined
+  if (lines.length < 2 || lines.length > (lines.every(isClocked) ? CHRONOLOGY : MOST)) return undefined
   const points = lines.flatMap((line): Counted[] => {
     if (line.nodes.some(({ type }) => type === 'strong' || type === 'link')) return []
     const [first] = findValues(line.text, lang)

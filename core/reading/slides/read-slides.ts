@@ -68,7 +68,8 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
   const isOwn = told !== undefined && facts.some(fact => isOfDeck(fact) && isCalled(written[0], fact.text))
   const opens = told ? told.opens && (isOwn || !isTitled) : divided.opens
   const { cover, slides } = withCover({ ...divided, slides: written, isMeant, opens }, isTitled && !isOwn)
-  const { left, contact } = withoutContact(slides, context)
+  const { rest, again } = withoutTitleAgain(slides, facts)
+  const { left, contact } = withoutContact(rest, context)
   const front = readCover(withNotes(cover, context), facts, context)
   const kept = left.map(slide => ({
     ...slide,
@@ -76,7 +77,7 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
   }))
   const outline = outlineOfCover(front.blocks, context)
   return {
-    body: [front.blocks, ...slides.filter(({ kind }) => kind !== 'cover').map(({ shown }) => shown)].flatMap(
+    body: [front.blocks, ...rest.filter(({ kind }) => kind !== 'cover').map(({ shown }) => shown)].flatMap(
       (shown, at): readonly RootContent[] =>
         isMeant && at > 0 ? [{ type: 'thematicBreak' }, ...shown] : shown,
     ),
@@ -96,10 +97,30 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
       .join('; '),
     omitted: [
       ...new Map(
-        [...(told?.omitted ?? []), ...divided.omitted, ...front.omitted].map(one => [one.text, one]),
+        [...(told?.omitted ?? []), ...divided.omitted, ...front.omitted, ...again].map(one => [
+          one.text,
+          one,
+        ]),
       ).values(),
     ],
   }
+}
+
+/** Slides without a first one that says the title of the front matter and nothing else: the cover says it. */
+function withoutTitleAgain(
+  slides: readonly Slide[],
+  facts: readonly Fact[],
+): { readonly rest: readonly Slide[]; readonly again: readonly Omitted[] } {
+  const [first, ...others] = slides
+  const title = facts.find(({ meanings }) => meanings.some(isTitle))
+  const isAgain =
+    title !== undefined &&
+    (first?.kind === undefined || first.kind === 'section') &&
+    isCalled(first, title.text) &&
+    first?.shown.length === 1 &&
+    first.notes.length === 0
+  if (!isAgain || others.length === 0) return { rest: slides, again: [] }
+  return { rest: others, again: [{ text: title.text, because: 'the front matter says it too' }] }
 }
 
 /** Whether a fact says what a deck is called, or whose it is. */

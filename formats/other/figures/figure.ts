@@ -112,7 +112,7 @@ function reachOf(value: Fact | undefined, target: Fact | undefined): Pick<Figure
   const most = Math.max(amount, aim)
   const isShare = value?.value?.type === 'percentage' && most <= 100 && most >= SEEN
   const whole = isShare ? 100 : most * (1 + BEYOND)
-  const bound = target && readBound(target.text)?.is
+  const bound = target && (readBound(target.text) ?? readBound(`${target.label.text} ${target.text}`))?.is
   return { reach: { value: amount / whole, aim: aim / whole, ...(bound && { bound }) } }
 }
 

@@ -7,7 +7,7 @@ import type { Chart } from '../../charts/read-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { ChartKey } from './chart-key.tsx'
 import { sizeWithin, smallSize } from './few-sizes.ts'
-import { markAmong } from '../../charts/mark-inks.ts'
+import { markAmong, trackFill } from '../../charts/mark-inks.ts'
 import { tellingRows } from '../../charts/telling-rows.ts'
 import { isOwn, isSum } from '../../../core/compose/prose/table-rows.ts'
 
@@ -38,7 +38,9 @@ export function Ranking(props: RankingProps): Child {
   const values = chart.values[0] ?? []
   const sums = chart.rows.map(isSum)
   const { limit } = props
-  const most = Math.max(...values.filter((_, at) => !sums[at]), limit ?? 0, Number.MIN_VALUE)
+  const parts = values.filter((_, at) => !sums[at])
+  const whole = areSharesOfWhole(chart, parts) ? WHOLE : 0
+  const most = Math.max(...parts, limit ?? 0, whole, Number.MIN_VALUE)
   const tight = chart.rows.length > MANY
   const named = chart.rows.map(row => ({
     name: plainText(row.children[0] ?? row),
@@ -70,12 +72,24 @@ export function Ranking(props: RankingProps): Child {
           fill,
           share,
           ...(limit !== undefined && { limit: limit / most }),
+          ...(whole > 0 && { track: trackFill(theme) }),
           ...(props.fill && { tint: props.fill }),
         }
         return tight ? <TightRow {...shared} name={name} number={number} /> : <RoomyRow {...shared} />
       })}
     </div>
   )
+}
+
+/** A whole in parts of a hundred, and how far shares that were rounded may be from it. */
+const WHOLE = 100
+const ROUNDED = 3
+
+/** Whether bars are the shares of a whole, each on a track that is all of it. */
+function areSharesOfWhole({ rows, numeric: [at = 1] }: Chart, parts: readonly number[]): boolean {
+  const sum = parts.reduce((all, part) => all + part, 0)
+  const isPercent = rows.every(row => /%\s*$/u.test(plainText(row.children[at] ?? row)))
+  return isPercent && parts.length > 2 && Math.abs(sum - WHOLE) <= ROUNDED
 }
 
 /** px of the numbers of rows: at least that of text. */
@@ -105,9 +119,11 @@ interface RowProps {
   readonly share: number | undefined
   /** Where on it a level is that all are compared with. */
   readonly limit?: number
+  /** Ground of its bar where that is a share of a whole. */
+  readonly track?: string
 }
 
-function RoomyRow({ row, at, theme, size, isTold, fill, tint, share, limit }: RowProps): Child {
+function RoomyRow({ row, at, theme, size, isTold, fill, tint, share, limit, track }: RowProps): Child {
   const side = theme.dir === 'rtl' ? 'right' : 'left'
   return (
     <div
@@ -135,6 +151,7 @@ function RoomyRow({ row, at, theme, size, isTold, fill, tint, share, limit }: Ro
         <div
           style={{
             ...{ grow: 2, minHeight: Math.round(size * 0.6), position: 'relative' },
+            ...(track && { background: track }),
           }}
         >
           <div
@@ -164,6 +181,7 @@ function TightRow({
   fill,
   tint,
   share,
+  track,
   name,
   number,
 }: RowProps & { readonly name: number; readonly number: number }): Child {
@@ -176,7 +194,7 @@ function TightRow({
       <div style={{ width: Math.ceil(name), shrink: 0, display: 'flex' }}>
         <Name row={row} theme={theme} size={size} />
       </div>
-      <div style={{ grow: 1, basis: 0 }}>
+      <div style={{ grow: 1, basis: 0, ...(track && { background: track }) }}>
         <div style={{ height: Math.round(size), width: barLength(share), background: fill }} />
       </div>
       <div style={{ minWidth: Math.ceil(number), shrink: 0, display: 'flex', justify: 'end' }}>

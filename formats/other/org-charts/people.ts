@@ -1,7 +1,7 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
-import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
@@ -49,7 +49,20 @@ export function personOf(item: Item, isByPost = false): Person {
   // A free place is called by what is to be done there, and not by that nobody does it.
   const isFree = title.text === '' || (vacant !== undefined && role.length > 0)
   const [name, said] = isFree ? [role, []] : [title.nodes, role]
-  const isTurned = isByPost && said.length > 0
+  // `19 nurses` is nobody's name: the part that they are of is.
+  const isCounted = said.length > 0 && /^\d/u.test(phrasingText(name))
+  const isTurned = (isByPost || isCounted) && said.length > 0
+  const own = isTurned ? undefined : postBefore(name)
+  if (own)
+    return {
+      group: group ? headingOf(group) : [],
+      name: own.name.nodes,
+      role: said.length > 0 ? said : own.post.nodes,
+      details: [...(said.length > 0 ? [own.post.nodes] : []), ...details],
+      ...(photo && { photo }),
+      vacant: vacant !== undefined,
+      reports: items.map(each => personOf(each, isByPost)),
+    }
   return {
     group: group ? headingOf(group) : [],
     name: isTurned ? said : name,
@@ -60,6 +73,23 @@ export function personOf(item: Item, isByPost = false): Person {
     reports: items.map(own => personOf(own, isByPost)),
   }
 }
+
+/** What somebody does, in small letters or before a colon, and then the name: `head nurse Jitka Malá`, `chair: Dr Ines Roth`. */
+const POST_BEFORE =
+  /^((?:\p{Ll}[\p{L}’'.-]*\s){0,3}\p{Ll}[\p{L}’'-]{2,}|\p{L}[\p{L} ’'-]{2,32}(?=\s?:))\s?:?\s+((?:\p{L}{1,6}\.\s?){0,4}\p{Lu}[\p{L}’'-]*\.?(?:\s+\p{L}[\p{L}’'.-]*){1,4}(?:,\s.{1,12})?)$/u
+
+function postBefore(
+  nodes: readonly PhrasingContent[],
+): { readonly post: Phrase; readonly name: Phrase } | undefined {
+  const whole = toPhrase(nodes)
+  const [, post = '', name = ''] = POST_BEFORE.exec(whole.text) ?? []
+  // Small words before a name may be its own: `van den Berg`.
+  if (post === '' || (!/^.{0,36}:/u.test(whole.text) && post.length < SHORT_POST)) return undefined
+  return { post: cut(whole, 0, post.length), name: cut(whole, whole.text.length - name.length) }
+}
+
+/** Letters of what somebody does at the least, where no colon parts it from the name. */
+const SHORT_POST = 7
 
 /** Whether somebody assists who leads, out of the line: a staff unit, a secretariat, an adviser. */
 export function isStaff({ name, role, group }: Person, lang: string): boolean {

@@ -1,0 +1,49 @@
+import type { Context } from '../context.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { readBound } from '../values/bound.ts'
+
+/** A line that counts something, without what it tells of the count besides. */
+interface Aimed {
+  readonly rest: Phrase
+  /** What the count was to be, by its name in the line, if it has one there. */
+  readonly target?: { readonly label: Phrase; readonly amount: Phrase }
+  /** By how much it changed, and since when. */
+  readonly change?: Phrase
+}
+
+/** A bracket with an amount behind words. */
+const BRACKET = /\s*[(（]\s*([^()（）\d]{2,24}?)\s*[:：]?\s*(\p{Sc}?\s?\d[^()（）]{0,16})[)）]/gu
+
+/** A change at the end of a line behind an amount: an arrow or a sign, how much, and perhaps since when. */
+const CHANGE =
+  /(?<=[\d%)）\p{L}\p{Sc}])(?:\s+|\s*[,;·]\s*)((?:[▲▼△▽▴▾↑↓⬆⬇↗↘]\s?[+−–-]?|(?<=[,;·]\s*)[+−–±-]|[+±])\s?\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*(?:\s?\P{N}{0,40}))$/u
+
+/** Takes out of a line what it was to be, in a bracket that says so, and how it changed: `1,284 (target 1,200) ▲ 7 % on last week`. */
+export function aimedApart(line: Phrase, context: Context): Aimed {
+  const found = [...line.text.matchAll(BRACKET)].find(([, name = '', amount = '']) =>
+    isAim(name, amount, context),
+  )
+  const changed = CHANGE.exec(line.text)
+  const words = changed?.[1] ?? ''
+  const end = changed && /\d/.test(line.text.slice(0, changed.index)) ? changed.index : line.text.length
+  const change = end < line.text.length ? trim(cut(line, line.text.length - words.length)) : undefined
+  if (!found) return { rest: change ? trim(cut(line, 0, end)) : line, ...(change && { change }) }
+  const [all, name = '', amount = ''] = found
+  const start = found.index + all.indexOf(name)
+  const from = line.text.indexOf(amount, start + name.length)
+  const behind = found.index + all.length < end ? cut(line, found.index + all.length, end).nodes : []
+  return {
+    rest: trim(toPhrase([...cut(line, 0, found.index).nodes, ...behind])),
+    target: {
+      label: name === '' ? phraseOf('') : trim(cut(line, start, start + name.length)),
+      amount: trim(cut(line, from, from + amount.length)),
+    },
+    ...(change && { change }),
+  }
+}
+
+/** Whether a bracket tells what an amount was to be: `target 1,200`, `max. 45 min`. */
+function isAim(name: string, amount: string, { lexicon }: Context): boolean {
+  const isNamed = lexicon(name.trim()).some(({ concept, weight }) => concept === 'target' && weight > 0.85)
+  return isNamed || readBound(`${name.trim()} ${amount}`) !== undefined
+}
