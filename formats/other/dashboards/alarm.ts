@@ -1,5 +1,5 @@
 /** Tells which figures of a board have missed what they were to be, and in what colour that is told. */
-import { saidIn } from '../../../core/brief/design.ts'
+import { type PartKey, saidIn } from '../../../core/brief/design.ts'
 import { saysMissed } from '../../../core/brief/reserved-colors.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { inkSide, solveContrast } from '../../../core/theme/contrast.ts'
@@ -33,8 +33,31 @@ export function alarmField({ design, color }: Theme): string {
   const [asked] = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
     dress?.color !== undefined && isTrouble(saidIn(key) ?? '') ? [dress.color] : [],
   )
-  return asked ?? color.warning
+  // Beside an accent of its own hue a warning is no warning.
+  return asked ?? (isNearHue(color.accent, color.warning) ? color.danger : color.warning)
 }
+
+/** Degrees of hue in which two colours are one for somebody far away. */
+const ONE_HUE = 35
+
+function isNearHue(one: string, other: string): boolean {
+  const [a, b] = [toOklch(one), toOklch(other)]
+  const apart = Math.abs(a.h - b.h) % 360
+  return a.c > 0.05 && Math.min(apart, 360 - apart) < ONE_HUE
+}
+
+/** Whether a brief wants seen what has missed its aim: its tile is a field in the colour of what is wrong. */
+export function wantsMissedSeen({ design }: Theme): boolean {
+  const isAllowed = design.decor.fields !== false
+  return isAllowed && Object.keys(design.parts ?? {}).some(key => speaksOfAims(saidIn(key as PartKey) ?? ''))
+}
+
+function speaksOfAims(words: string): boolean {
+  return isTrouble(words) || AIM.test(words)
+}
+
+const AIM =
+  /^(?:below )?(?:targets?|aims?|goals?|ziele?|soll|objectifs?|objetivos?|obiettiv[oi]|metas?|doel(?:en)?|mål|cele?|cíle?|план|ціль)$/u
 
 /** The same for figures and bars, which stand out from the ground. */
 export function alarmColor(theme: Theme): string {

@@ -46,7 +46,9 @@ export function sized(theme: Theme, most: number = Number.POSITIVE_INFINITY): Th
   const [small, title, head, numeral] = [SIZES.small, SIZES.title, SIZES.head, SIZES.numeral].map(by =>
     Math.round(base * by),
   ) as [number, number, number, number]
-  const usual = Math.min(numeral, Math.floor(most))
+  // `huge numbers`
+  const asked = Math.max(1, theme.design.parts?.figures?.scale ?? 1)
+  const usual = Math.min(Math.round(numeral * asked), Math.floor(most))
   return withSizes(theme, { small, title, head, numeral: usual, lead: usual })
 }
 

@@ -9,7 +9,8 @@ import { smallSize } from '../figures/few-sizes.ts'
 import type { Figure } from '../figures/figure.ts'
 import { strongMark, trackFill } from '../../charts/mark-inks.ts'
 import { Course } from '../figures/spark-line.tsx'
-import { alarmColor, isOff } from './alarm.ts'
+import { themeOnColor } from '../../../core/theme/theme-on.ts'
+import { alarmColor, alarmField, isOff, wantsMissedSeen } from './alarm.ts'
 import { behindTiles, type Board, isUpright, leadTheme, padded, tileGround, tileStyle } from './board.ts'
 import { TileTitle } from './tile-title.tsx'
 
@@ -155,9 +156,11 @@ function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Bo
           {row.map((figure, at) => {
             const span = at === row.length - 1 ? per - at : 1
             const wide = width * span + gap * (span - 1)
+            const own = isOff(figure) && wantsMissedSeen(board.theme) ? missedBoard(board) : board
+            const ground = own !== board && { background: own.theme.color.paper }
             return (
-              <div part="tile" style={{ ...tileStyle(board.theme), span, narrow: { span: 1 } }}>
-                <FigureTile figure={figure} board={board} numeral={plan.numeral} width={wide} low={low} />
+              <div part="tile" style={{ ...tileStyle(own.theme), ...ground, span, narrow: { span: 1 } }}>
+                <FigureTile figure={figure} board={own} numeral={plan.numeral} width={wide} low={low} />
               </div>
             )
           })}
@@ -165,6 +168,16 @@ function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Bo
       ))}
     </div>
   )
+}
+
+/** Whether what stands on a board lies on the field of what is wrong. */
+function isFlooded({ theme }: Board): boolean {
+  return theme.color.paper === alarmField(theme)
+}
+
+/** The board of a tile that is a field in the colour of what is wrong. */
+function missedBoard(board: Board): Board {
+  return { ...board, theme: themeOnColor(board.theme, alarmField(board.theme)) }
 }
 
 interface TileProps {
@@ -190,7 +203,7 @@ function FigureTile({ figure, board, numeral, width, low }: UsualProps): Child {
         <BigNumeral
           value={figure.value}
           size={numeral}
-          color={isOff(figure) ? alarmColor(theme) : theme.color.heading}
+          color={isOff(figure) && !isFlooded(board) ? alarmColor(theme) : theme.color.heading}
           theme={theme}
         />
         <FigureNote figure={figure} theme={theme} size={theme.type.base} detail={smallSize(theme)} />
@@ -368,7 +381,7 @@ export function FigureFoot({ figure, board, width, height }: FootProps): Child {
   if (figure.reach)
     return (
       <div style={padded(board, 0, 0.85)}>
-        <ReachBar {...figure.reach} isOff={isOff(figure)} height={bar} theme={theme} />
+        <ReachBar {...figure.reach} isOff={isOff(figure) && !isFlooded(board)} height={bar} theme={theme} />
       </div>
     )
   if (figure.share === undefined) return null

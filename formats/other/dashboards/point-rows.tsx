@@ -1,9 +1,12 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { strongMark } from '../../charts/mark-inks.ts'
 import { type PlainPoint, plainPoints } from '../../lines/plain-points.ts'
+import { themeOnColor } from '../../../core/theme/theme-on.ts'
+import { alarmField } from './alarm.ts'
+import { CALL } from './watched.ts'
 import { titleSize } from './tile-title.tsx'
 
 /** Points that fill a tile. */
@@ -31,36 +34,77 @@ export function PointRows({ points, theme }: PointRowsProps): Child {
       part="points"
       style={{ grow: 1, display: 'flex', direction: 'column', size, leading: 1.25 }}
     >
-      {points.map(({ words, number }) => (
-        <div
-          role="listitem"
-          style={{
-            grow: 1,
-            display: 'flex',
-            align: 'center',
-            gap: size * 0.7,
-            padding: [size * 0.35, 0],
-            borderTop: { width: 1, color: theme.color.hairline },
-          }}
-        >
-          {number !== undefined && (
-            <span
-              style={{
-                weight: theme.type.displayWeight,
-                family: theme.type.display,
-                color: strongMark(theme),
-                numeric: 'tabular',
-                shrink: 0,
-              }}
-            >
-              {String(number)}
-            </span>
-          )}
-          <p style={{ grow: 1, basis: 0, hyphens: false, color: theme.color.text }}>
-            <Phrasing nodes={words} theme={theme} size={size} />
-          </p>
-        </div>
-      ))}
+      {points.map(({ words: all, number }) => {
+        const { call, words } = calledOut(all)
+        return (
+          <div
+            role="listitem"
+            style={{
+              grow: 1,
+              display: 'flex',
+              align: 'center',
+              gap: size * 0.7,
+              padding: [size * 0.35, 0],
+              borderTop: { width: 1, color: theme.color.hairline },
+            }}
+          >
+            {number !== undefined && (
+              <span
+                style={{
+                  weight: theme.type.displayWeight,
+                  family: theme.type.display,
+                  color: strongMark(theme),
+                  numeric: 'tabular',
+                  shrink: 0,
+                }}
+              >
+                {String(number)}
+              </span>
+            )}
+            {call !== '' && <CallMark call={call} theme={theme} size={size} />}
+            <p style={{ grow: 1, basis: 0, hyphens: false, color: theme.color.text }}>
+              <Phrasing nodes={words} theme={theme} size={size} />
+            </p>
+          </div>
+        )
+      })}
     </div>
+  )
+}
+
+/** The sign that calls out at the head of a point, and the words behind it. */
+function calledOut(words: readonly PhrasingContent[]): {
+  readonly call: string
+  readonly words: readonly PhrasingContent[]
+} {
+  const [first, ...others] = words
+  const [all = '', call = ''] = (first?.type === 'text' && CALL.exec(first.value)) || []
+  if (first?.type !== 'text' || call === '') return { call: '', words }
+  return { call, words: [{ ...first, value: first.value.slice(all.length) }, ...others] }
+}
+
+/** A point that somebody has to look at has its sign in a field of what is wrong. */
+function CallMark({
+  call,
+  theme,
+  size,
+}: {
+  readonly call: string
+  readonly theme: Theme
+  readonly size: number
+}): Child {
+  const field = themeOnColor(theme, alarmField(theme))
+  const side = Math.round(size * 1.5)
+  return (
+    <span
+      part="call"
+      style={{
+        ...{ width: side, height: side, shrink: 0, display: 'flex', align: 'center', justify: 'center' },
+        ...{ background: field.color.paper, color: field.color.heading },
+        ...{ weight: theme.type.strongWeight, leading: 1, size },
+      }}
+    >
+      {call}
+    </span>
   )
 }

@@ -50,7 +50,7 @@ function asPoints(section: Section): Section | undefined {
 }
 
 /** What stands at the head of a line that warns. */
-const CALL = /^(?:!{1,3}|‼|❗|⚠\uFE0F?|🚨|🔴)\s*(?=[\p{L}\d])/u
+export const CALL: RegExp = /^(!{1,3}|‼|❗|⚠\uFE0F?|🚨|🔴)\s*(?=[\p{L}\d])/u
 
 function callsOut(block: RootContent): boolean {
   return linesOfBlock(block).some(({ text }) => CALL.test(text))
