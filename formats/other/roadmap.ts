@@ -2,6 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeRoadmap } from './roadmaps/compose-roadmap.tsx'
 import { lyingSizes } from '../../core/theme/page-sizes.ts'
+import { laneGrid } from './roadmaps/lane-grid.tsx'
 import { months } from './roadmaps/months.tsx'
 import { periodColumns } from './roadmaps/period-columns.tsx'
 import { planRegister } from './roadmaps/plan-register.tsx'
@@ -16,7 +17,7 @@ const format: Format = {
   honours: ['color.each'],
   roles: { needs: ['title', 'lanes'], takes: ['updated'], lists: ['items'], facts: 'all' },
   compose: composeRoadmap,
-  others: [periodColumns, months, planRegister],
+  others: [laneGrid, periodColumns, months, planRegister],
 }
 
 export default format

@@ -9,6 +9,7 @@ import type { SheetLook } from '../sheets/graphic-sheet.tsx'
 import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
 import { pageTheme, reaching } from '../sheets/page-theme.ts'
 import { type Chart, chartOf } from './chart.ts'
+import { isGrid } from './lane-grid.tsx'
 import { composeRoadmap } from './compose-roadmap.tsx'
 import { isGridded } from './lane-colors.ts'
 import { divideLanes, lanesOf, type Period, type Plan } from './plans.ts'
@@ -21,7 +22,8 @@ import { Drawn } from './month-chart.tsx'
 export const months: Composition = {
   name: 'lanes of months',
   leads: true,
-  suits: (reading, { decor }) => decor.fields !== false && drawnOf(reading, 'en') !== undefined,
+  suits: (reading, { decor }) =>
+    decor.fields !== false && !isGrid(reading) && drawnOf(reading, 'en') !== undefined,
   compose: (given, base, measure) => {
     const reading = withNotes(given)
     const drawn = seenIn(drawnOf(reading, base.lang), seenFirst(base.design, reading))

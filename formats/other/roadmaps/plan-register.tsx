@@ -8,6 +8,7 @@ import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { type Block, type RegisterLook, registerSheets } from '../sheets/register.tsx'
 import { PlanWords } from './plan-words.tsx'
+import { isGrid } from './lane-grid.tsx'
 import { type Lane, lanesOf, type Period } from './plans.ts'
 
 /** Plans from which on cards are too small to read. */
@@ -19,7 +20,7 @@ const CROWD = 96
 /** Many plans: rows under the name of their period, in columns. */
 export const planRegister: Composition = {
   name: 'rows',
-  suits: reading => countOf(reading) >= MANY,
+  suits: reading => countOf(reading) >= MANY && !isGrid(reading),
   leads: reading => countOf(reading) >= CROWD,
   compose: (given, base, measure) => {
     const theme = pageTheme(base)
