@@ -8,6 +8,8 @@ import { SlideCompare, SlidePoints } from './side-by-side.tsx'
 import { SlideContents } from './contents.tsx'
 import { LedRowsBody, ledRowsOf } from './led-row.tsx'
 import { SlideGallery } from './pictures.tsx'
+import { SlideFigured } from './figured.tsx'
+import { SlideProcess } from './process.tsx'
 import { SlideStats } from './stats.tsx'
 import { BlocksAlone, SlideTable } from './table.tsx'
 import { SlideStatement } from './statement.tsx'
@@ -49,6 +51,10 @@ export function SlideBody(props: BodyProps): Child {
       return <SlideGallery {...props} />
     case 'whole':
       return <SlideWhole {...props} />
+    case 'process':
+      return <SlideProcess {...props} />
+    case 'figured':
+      return <SlideFigured {...props} />
     case 'statement':
       return <SlideStatement {...props} />
     case 'code':

@@ -25,12 +25,14 @@ interface CoursesContext {
   readonly theme: Theme
   /** What the deck is called. */
   readonly names: readonly string[]
+  /** What its slide says around it. */
+  readonly said?: string
 }
 
 /** The courses of a table whose rows are points in time and whose columns all count something; undefined for other tables. */
 export function readCourses(
   table: Table,
-  { theme: { lang, design }, names }: CoursesContext,
+  { theme: { lang, design }, names, said = '' }: CoursesContext,
 ): readonly TableCourse[] | undefined {
   const chart = readChart(table, lang)
   if (!chart?.timed || chart.rows.some(isSum)) return undefined
@@ -42,7 +44,7 @@ export function readCourses(
     name: row.children[0] ? plainText(row.children[0]) : '',
     isOwn: isOwn(row),
   }))
-  const told = tellingRows(named, { design, names, timed: true })
+  const told = tellingRows(named, { design, names, said, timed: true })
   return numeric.map((column, series) => ({
     of: (series === 0 && head.children[0]?.children) || [],
     title: head.children[column]?.children ?? [],
@@ -71,7 +73,8 @@ function roomOf(
 ): Room & { gap: number } {
   const gap = gapOf(theme, 2)
   const lines = courses.some(({ of }) => of.length > 0) ? 2 : 1
-  const titled = theme.type.base * TITLE * 1.2 * lines + gapOf(theme, 0.5)
+  const isTitled = courses.some(({ title, of }) => title.length + of.length > 0)
+  const titled = !isTitled ? 0 : theme.type.base * TITLE * 1.2 * lines + gapOf(theme, 0.5)
   return {
     gap,
     width: Math.floor((width - gap * (courses.length - 1)) / courses.length),
@@ -98,9 +101,11 @@ export function Courses({
     <div style={{ display: 'flex', gap, narrow: { direction: 'column' } }}>
       {courses.map(({ title, of, marks, told }) => (
         <div style={{ width, narrow: { width: '100%' } }}>
-          <p style={{ ...said, marginBottom: gapOf(theme, 0.5) }}>
-            <Phrasing nodes={title} theme={theme} size={size} />
-          </p>
+          {title.length > 0 && (
+            <p style={{ ...said, marginBottom: gapOf(theme, 0.5) }}>
+              <Phrasing nodes={title} theme={theme} size={size} />
+            </p>
+          )}
           <Course marks={marks} told={told} theme={theme} width={width} height={height} />
           {of.length > 0 && (
             <p style={said}>

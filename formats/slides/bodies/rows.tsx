@@ -92,7 +92,7 @@ function RowWords({
   readonly large: boolean
 }): Child {
   const set = withFigure(words)
-  const at = large ? set.findIndex(isFigure) : -1
+  const at = large ? set.findIndex(node => isFigure(node)) : -1
   const found = set[at]
   const size = theme.type.base
   if (found === undefined || !isFigure(found)) return <Phrasing nodes={set} theme={theme} size={size} />

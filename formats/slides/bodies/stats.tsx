@@ -11,11 +11,12 @@ import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle, lineWidth } from '../type/largest.ts'
 import { isTotalName } from '../../charts/comparable.ts'
 import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
-import { type Point, readFigures, readTimes } from '../decks/list-shapes.ts'
+import { isClock, type Point, readChronology, readFigures, readTimes } from '../decks/list-shapes.ts'
 import { Field, toSurface } from '../sheets/fields.tsx'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
 import { ShareWindows, shareOf } from './share.tsx'
+import { Chronology } from './chronology.tsx'
 import { isTimeline, Timeline } from './timeline.tsx'
 import { figureRow, readCourse, readShares, ruledAbove, ValueRows } from './value-rows.tsx'
 
@@ -53,7 +54,9 @@ export function SlideStats(props: BodyProps): Child {
 }
 
 function figuresOf(block: RootContent | undefined, { lang }: Theme): readonly Point[] | undefined {
-  return block?.type === 'list' ? (readFigures(block) ?? readTimes(block, lang)) : undefined
+  return block?.type === 'list'
+    ? (readFigures(block) ?? readTimes(block, lang) ?? readChronology(block))
+    : undefined
 }
 
 /** A figure that is the heading of those below it, as the first of them: `410`, or in bold what all of them come to, `€4 million seed`. */
@@ -120,6 +123,7 @@ function Figures(props: FiguresProps): Child {
   const rows = isWhole && (readCourse(points, theme.lang) ?? readShares(points, theme.lang))
   if (rows) return <ValueRows {...rows} theme={theme} width={width} height={height} />
   if (isTimeline(points, theme) && hasSlide(props)) return <Timeline {...props} />
+  if (areClocked(points) && hasSlide(props)) return <Chronology {...props} />
   if (areCounted(points)) return <PointRows {...props} terms />
   const isSeen = isWhole && points.length === FEW && areFiguresToBeSeen(props.theme) && points.every(isCount)
   if (isSeen || points.length > (isHeaded ? FEW + 1 : FEW)) return <FigureTiles {...props} />
@@ -127,6 +131,13 @@ function Figures(props: FiguresProps): Child {
   const isOne = /^\d$/.test(phrasingText(points[0]?.lead ?? []).trim())
   const led = !ordered && !isOne && points.every(isShort) && hasSlide(props)
   return led ? <LedFigures {...props} /> : <PointRows {...props} />
+}
+
+/** Times of day from which on what happened runs down an axis. */
+const CLOCKED = 4
+
+function areClocked(points: readonly Point[]): boolean {
+  return points.length >= CLOCKED && points.every(({ lead }) => isClock(phrasingText(lead)))
 }
 
 /** Letters of what a figure counts, beside others on fields. */

@@ -1,5 +1,5 @@
 import type { RootContent, Table, TableCell } from 'mdast'
-import { Column, Columns, Prose } from '../../../core/compose/index.ts'
+import { Column, Columns, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { isSum } from '../../../core/compose/prose/table-rows.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -8,7 +8,10 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { isChartAsked } from '../../charts/asked-chart.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
+import { cutAtFirstFigure, type SaidFigure } from '../../charts/said-figure.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
 import { gapOf } from '../type/deck-theme.ts'
+import { leadStyle, lineWidth } from '../type/largest.ts'
 import type { BodyProps } from './body.tsx'
 import { Remark } from './stats.tsx'
 import { readBars, readGrowth } from './chart-table.tsx'
@@ -42,7 +45,9 @@ export function SlideTable(props: BodyProps): Child {
       return <Prose nodes={[block]} theme={set} measured={false} />
     const barsOf = (asked?: readonly string[]) =>
       readBars(block, asked, { lang: theme.lang, design: theme.design, names: slide.names ?? [] })
-    const timed = named ? undefined : readCourses(block, { theme, names: slide.names ?? [] })
+    const timed = named
+      ? undefined
+      : readCourses(block, { theme, names: slide.names ?? [], said: aroundOf(blocks) })
     const height = set.type.base * COURSES.lines + free * COURSES.filled
     if (timed && holdCourses(timed, theme, { width: props.width, height: text.room * COURSES.least }))
       return <Courses courses={timed} theme={set} width={props.width} height={height} />
@@ -75,6 +80,8 @@ export function SlideTable(props: BodyProps): Child {
       </Columns>
     )
   }
+  const finding = findingBeside(props, set)
+  if (finding) return finding
   // What somebody says of it closes it on a band.
   const voiced = blocks.at(-1)?.type === 'blockquote' && blocks.at(-2)?.type === 'table'
   const said = voiced ? blocks.slice(0, -1) : blocks
@@ -95,6 +102,81 @@ export function SlideTable(props: BodyProps): Child {
       {voiced && <Remark {...props} theme={set} blocks={blocks.slice(-1)} marked />}
     </div>
   )
+}
+
+/** Part of the width of a course beside what it comes to. */
+const COURSE_WIDTH = 0.64
+
+/** A course over time with what it comes to at its side, the figure of that as the largest thing there; undefined for other tables. */
+function findingBeside(props: BodyProps, set: Theme): Child | undefined {
+  const { slide, theme, width, text, measure } = props
+  const { blocks } = slide
+  const at = blocks.findIndex(({ type }) => type === 'table')
+  const [table, last] = [blocks[at], blocks.at(-1)]
+  const above = blocks.slice(0, Math.max(at, 0))
+  const isOne =
+    at === blocks.length - 2 && above.length <= 1 && above.every(({ type }) => type === 'paragraph')
+  const said = last?.type === 'paragraph' ? cutAtFirstFigure(last.children) : undefined
+  if (table?.type !== 'table' || !isOne || !said || !Number.isFinite(text.height)) return undefined
+  const gap = gapOf(theme, 2)
+  const across = Math.round((width - gap) * COURSE_WIDTH)
+  const over = above.length > 0 && (
+    <div style={{ size: theme.type.base, marginBottom: gapOf(theme, 0.5) }}>
+      <Prose nodes={above} theme={theme} measured={false} />
+    </div>
+  )
+  const height = text.room - heightOf(over, { width, theme, measure })
+  const courses = readCourses(table, { theme, names: slide.names ?? [], said: aroundOf(blocks) })
+  if (!courses || !holdCourses(courses, set, { width: across, height })) return undefined
+  return (
+    <>
+      {over}
+      <div style={{ grow: 1, display: 'flex', gap, narrow: { direction: 'column' } }}>
+        <div style={{ width: across, shrink: 0, narrow: { width: '100%' } }}>
+          <Courses courses={courses} theme={set} width={across} height={height} />
+        </div>
+        <Finding said={said} theme={theme} width={width - across - gap} measure={measure} />
+      </div>
+    </>
+  )
+}
+
+interface FindingProps extends Pick<BodyProps, 'theme' | 'width' | 'measure'> {
+  readonly said: SaidFigure
+}
+
+/** Letters of a finding's figure and words, shares of the slide's height. */
+const FINDING = { figure: 0.2, words: 0.046 } as const
+
+function Finding({ said, theme, width, measure }: FindingProps): Child {
+  const words = scaled(theme, (theme.page.height * FINDING.words) / theme.type.base)
+  const line = (nodes: SaidFigure['before']): Child =>
+    nodes.length > 0 && (
+      <p style={{ size: words.type.base, leading: 1.25, hyphens: false }}>
+        <Phrasing nodes={nodes} theme={words} size={words.type.base} />
+      </p>
+    )
+  const drawn = (size: number): Child => (
+    <p
+      part="figure"
+      style={{ ...leadStyle(theme, size), leading: 1.1, color: theme.color.accentText, whiteSpace: 'nowrap' }}
+    >
+      <Phrasing nodes={said.figure} theme={theme} size={size} />
+    </p>
+  )
+  const size = Math.floor(Math.min(width / lineWidth(drawn, measure), theme.page.height * FINDING.figure))
+  return (
+    <div part="lead" style={{ grow: 1, basis: 0, display: 'flex', direction: 'column', justify: 'center' }}>
+      {line(said.before)}
+      {drawn(size)}
+      {line(said.after)}
+    </div>
+  )
+}
+
+/** What a slide says around its tables. */
+function aroundOf(blocks: readonly RootContent[]): string {
+  return blocks.flatMap(block => (block.type === 'paragraph' ? [plainText(block)] : [])).join(' ')
 }
 
 /** Rows from which on a table of two short columns goes on beside itself, letters of a cell, and units between. */

@@ -1,10 +1,12 @@
 import type { Heading, RootContent } from 'mdast'
 import { isShort } from '../../../core/reading/slides/slide.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { readFigures, readTerms, readTimes } from './list-shapes.ts'
+import { readChronology, readFigures, readTerms, readTimes } from './list-shapes.ts'
 import type { Picture, Slide, SlideLayout } from './slide.ts'
 import { countWords } from './sentences.ts'
 import { isFigureTitle } from './figure-title.ts'
+import { readFiguredLines } from './figured-lines.ts'
+import { readProcess } from './process.ts'
 import { readWhole } from './whole.ts'
 
 /** Most words that are set large because they are all that a slide says. */
@@ -27,7 +29,9 @@ export function contentLayout(
   if (whole && isQuotation(blocks)) return 'quote'
   const lists = blocks.filter(block => block.type === 'list')
   if (title && readWhole(title, blocks, lang)) return 'whole'
-  if (lists.some(list => readFigures(list) ?? readTimes(list, lang))) return 'stats'
+  if (lists.some(list => readFigures(list) ?? readTimes(list, lang) ?? readChronology(list))) return 'stats'
+  if (readProcess(blocks)) return 'process'
+  if (whole && title && readFiguredLines(blocks)) return 'figured'
   if (isCompared(blocks)) return 'compare'
   if (blocks.some(block => block.type === 'code')) return 'code'
   if (blocks.some(block => block.type === 'table')) return 'table'

@@ -21,6 +21,22 @@ export function readTimes(list: List, lang: string): readonly Point[] | undefine
   return readPoints(list, 3, words => isWhen(words, lang))
 }
 
+/** Entries of a chronology that one slide holds. */
+const CHRONOLOGY = { least: 4, most: 12 } as const
+
+/** The points of a list that each open with a time of day, in their order; undefined for others. */
+export function readChronology(list: List): readonly Point[] | undefined {
+  const { length } = list.children
+  if (list.ordered || length < CHRONOLOGY.least || length > CHRONOLOGY.most) return undefined
+  const points = list.children.flatMap(item => readPoint(item, isClock) ?? [])
+  return points.length === length ? points : undefined
+}
+
+/** Whether words are a time of day: `07:30`, `14.05`, `9h15`. */
+export function isClock(words: string): boolean {
+  return /^\d{1,2}[:.h]\d{2}(?:\s?(?:[ap]\.?m\.?|Uhr|UTC|h))?$/iu.test(words.trim())
+}
+
 /** Whether words are a time, a span of times, or a season or a month of a year. */
 export function isWhen(text: string, lang: string): boolean {
   if (text.split(/\s*[–-]\s*/u).every(part => isTime(part, lang))) return true

@@ -10,6 +10,8 @@ export type SlideLayout =
   | 'statement'
   | 'stats'
   | 'whole'
+  | 'process'
+  | 'figured'
   | 'points'
   | 'code'
   | 'full-picture'

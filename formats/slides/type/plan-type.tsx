@@ -108,7 +108,7 @@ function mostShared(slides: readonly Slide[], own: Plans): (text: boolean) => nu
 
 /** How a slide is set whose words have sizes of their own. */
 function roomOf(slide: Slide, theme: Theme, measure: Measure): TypePlan {
-  const room = /^(?:stats|statement|whole)$/.test(slide.layout)
+  const room = /^(?:stats|statement|whole|process|figured)$/.test(slide.layout)
     ? bodyHeight(slide, theme, measure)
     : roomDown(theme)
   return { scale: 1, height: room, room }
