@@ -11,7 +11,7 @@ import { statusIn } from '../../../core/reading/facts/status.ts'
 import type { Reading, Status } from '../../../core/reading/reading.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { isPhysical, NEAR } from '../../../core/theme/medium.ts'
-import { mixed } from '../../../core/theme/oklch.ts'
+import { distance, mixed } from '../../../core/theme/oklch.ts'
 import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
@@ -245,11 +245,15 @@ function markerOf(theme: Theme): string {
     const said = saidIn(key as PartKey) ?? ''
     return dress?.color !== undefined && said.split(' ').some(word => NOW.test(word))
   })
-  const [first, second] = namedSeeds(theme.design.color).filter(seed => seed !== theme.design.color.paper)
-  return (
-    own?.[1]?.color ?? (first === theme.color.accent ? second : undefined) ?? second ?? mainColors(theme)[0]
-  )
+  const [main] = mainColors(theme)
+  const { color } = theme.design
+  const named = [...namedSeeds(color), ...(color.lines ? [color.lines.hex] : []), theme.color.accent]
+  const other = named.find(seed => seed !== color.paper && distance(seed, main) > APART)
+  return own?.[1]?.color ?? other ?? main
 }
+
+/** Distance in Oklab from which on a marker is told from the colour of the sheet. */
+const APART = 0.12
 
 function holdsWords({ rows, columns }: Grid, { theme, size, column, pad }: Look): boolean {
   const setting = textSetting(theme, theme.type.strongWeight, size)
@@ -275,7 +279,7 @@ function Table({ grid, look, height }: TableProps): Child {
   const { columns, rows } = grid
   const { theme, gap, column, pad, size, marker } = look
   const now = columns.findIndex(({ isNow }) => isNow)
-  const line = { width: 2, color: theme.color.hairline }
+  const line = { width: 2, color: mixed(theme.color.paper, theme.color.text, 0.15) }
   const track = mixed(theme.color.paper, marker, 0.1)
   const groundAt = (at: number) => (at === now ? { background: track } : {})
   return (
@@ -340,7 +344,12 @@ function Head({
         ...{ width: column, shrink: 0, padding: [pad, pad], leading: 1.2 },
         ...(isNow
           ? { background: on.color.paper }
-          : { borderBottom: { width: 5, color: isOver ? theme.color.hairline : mainColors(theme)[0] } }),
+          : {
+              borderBottom: {
+                width: 5,
+                color: isOver ? mixed(theme.color.paper, theme.color.text, 0.15) : mainColors(theme)[0],
+              },
+            }),
         color: isOver ? theme.color.textMuted : on.color.text,
       }}
     >
