@@ -124,7 +124,7 @@ export function phraseFor({ parse, index }: Context): string {
   if (meaning) words.push(...spokenForBy(meaning).flatMap(around))
   words.push(...(parse.items[index]?.uses?.of ?? []))
   const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
-  return parse.phraseOf([...words, ...cues])
+  return parse.phraseOf([...words, ...cues.flatMap(around)])
 }
 
 /** Adds a wish for an item; nothing of it is unheard. */

@@ -89,7 +89,7 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [
     roadmap,
     'rows',
-    `# Plans\n\n${periods.map(period => `## ${period}\n\n${[...plans, ...plans].map(plan => `- **${plan}**: Depends on the budget of the year.`).join('\n')}`).join('\n\n')}`,
+    `# Plans\n\n${periods.map(period => `## ${period}\n\n${[...plans, ...plans].map(plan => `- **${plan} of ${period}**: Depends on the budget of the year.`).join('\n')}`).join('\n\n')}`,
   ],
   [orgChart, 'large cards', '# Who we are\n\n- Ines Varga, director\n- Tom Achterberg, workshop'],
   [

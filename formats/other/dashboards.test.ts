@@ -319,9 +319,7 @@ test('a board has the note that its brief wants first on a band, what missed its
   const band = parts.find(({ part }) => part === 'lead')
   assert.match(band ? textOf(band) : 'none', /Spelt falls/)
   assert.is(band?.style.background, '#ff8800')
-  const numerals = parts.filter(({ part }) => part === 'numeral')
-  const alarmed = numerals.filter(({ style }) => style.color === '#ff8800').map(textOf)
-  assert.equal(alarmed, ['14%', '88%'])
+  assert.equal(floodedIn(parts, '#ff8800'), ['14%', '88%'])
   const silos = parts.find(({ part }) => part === 'ranking')
   assert.match(silos ? textOf(silos) : '', /Spelt.*33%/s)
   assert.is(parts.filter(({ part }) => part === 'limit').length, 3)
@@ -340,11 +338,14 @@ test('what is the most there is to be is missed by more of it, also where briefs
     copy,
     'hell, Tannengrün #1f5b3a, Abweichungen vom Ziel in #c8102e',
   )
-  const numerals = parts.filter(({ part }) => part === 'numeral')
-  const told = numerals.find(numeral => textOf(numeral) === '5')?.style.color
-  const red = numerals.filter(({ style }) => style.color === told)
-  assert.equal(red.map(textOf), ['5'])
+  assert.equal(floodedIn(parts, '#c8102e'), ['5'])
 })
+
+/** Figures whose tile is a field in a colour. */
+function floodedIn(parts: readonly Element[], color: string): readonly string[] {
+  const tiles = parts.filter(({ part, style }) => part === 'tile' && style.background === color)
+  return tiles.flatMap(tile => elementsIn(tile).filter(({ part }) => part === 'numeral')).map(textOf)
+}
 
 test('red is for the targets that are missed, each compared with the column of its unit, and weeks are no values', async () => {
   const copy =
