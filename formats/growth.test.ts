@@ -41,6 +41,8 @@ const slowOnce: Readonly<Record<string, readonly (readonly [format: string, outp
   ],
   headings: [['slide-deck', 'html']],
   'paragraphs of one letter': [
+    ['og-image', 'html'],
+    ['slide-deck', 'html'],
     ['voucher', 'html'],
     ['ticket', 'html'],
     ['social-card', 'pdf'],
@@ -71,6 +73,8 @@ const slowOnce: Readonly<Record<string, readonly (readonly [format: string, outp
   paragraphs: [['poster', 'pdf']],
   'headings underlined with =': [['business-card', 'html']],
   'marks of one note': [['invoice', 'html']],
+  'quotes of one letter': [['og-image', 'html']],
+  'lines of pipes': [['invitation', 'html']],
   'quotes of more and more levels': [['og-image', 'html']],
   'items within items': [['org-chart', 'html']],
   'a table of HTML': [['og-image', 'html']],
