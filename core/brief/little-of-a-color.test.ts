@@ -108,6 +108,13 @@ test('the one touch of a colour is little of it in other languages too, and no c
   }
 })
 
+test('dub is music, and no oak', () => {
+  assert.equal(designOf('Dub record sleeve, red and gold').color.seeds, [
+    colorNamed('red'),
+    colorNamed('gold'),
+  ])
+})
+
 test('of greys and a touch of one colour that is the accent, and fills nothing', () => {
   for (const brief of ['Slate greys and one copper', 'Iron grey and white with one sharp copper']) {
     const { seeds, sparing } = designOf(brief).color

@@ -159,12 +159,13 @@ function isOnNamedWhite({ design }: Pick<Theme, 'design'>): boolean {
 /** Lightness and chroma (OKLCH) of a white. */
 const WHITE = { lightness: 0.95, chroma: 0.02 }
 
-/** Strength of colours up to which a brief wants them soft. */
-const SOFT = 0.85
+/** Strength of colours and weight of headings up to which a page is soft. */
+const SOFT = { chroma: 0.85, weight: 600 }
 
 /** What the fields of a page are in: the accent, or its tint where colours are to be soft and its buttons have another. */
 function fieldOf({ design }: Theme): 'accent' | 'tint' {
-  return design.color.chroma <= SOFT && design.color.seeds.length > 1 ? 'tint' : 'accent'
+  const isSoft = design.color.chroma <= SOFT.chroma && design.type.displayWeight <= SOFT.weight
+  return isSoft && design.color.seeds.length > 1 ? 'tint' : 'accent'
 }
 
 function inAccent(theme: Theme): Theme {

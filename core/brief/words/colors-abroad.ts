@@ -206,7 +206,7 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
   ['hull red', '船漆红 船底红'],
   ['tung oil', '桐油黄 桐油色'],
   ['mahogany', 'acajou mahagoni caoba mogano mogno mahonie mahoń'],
-  ['oak', 'eiche eichenholz chêne roble rovere eik dąb dub'],
+  ['oak', 'eiche eichenholz chêne roble rovere eik dąb dubový dubová dubové'],
   ['tin', 'zinn étain estaño stagno'],
   ['pine', 'tanne tannen fichte sapin ciprés sapins pinho grankotte'],
   ['leaf', 'blatt laub feuille hoja foglia folha'],

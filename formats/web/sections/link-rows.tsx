@@ -15,8 +15,8 @@ const HEIGHT = { one: 68, first: 88 }
 /** How much larger the words of the first button are, by how many letters they have. */
 const LARGER = { few: 1.4, more: 1.2, letters: 20 }
 /** px of the outline of a button that is not filled. */
-const OUTLINE = 1.5
-/** Weight of the words of a button that does not matter most. */
+const OUTLINE = { usual: 2, quiet: 1.5 }
+/** Weight of the words of a button beside one that the brief wants seen first. */
 const QUIET = 500
 /** A name of one word in letters that are all as wide as high, and px that it has for its line in a button. */
 const SOLID = /^[\p{Script=Katakana}\p{Script=Han}\p{Script=Hiragana}ー・]{4,14}$/u
@@ -52,6 +52,7 @@ export function LinkRow({
     ? Math.floor(SOLID_ROOM / letters / asked)
     : wanted
   const isOutlined = color.paper === theme.paperColor.paper
+  const isQuiet = !filled && asked > 1
   const small: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }
   return (
     <a
@@ -65,7 +66,7 @@ export function LinkRow({
         minHeight: filled ? HEIGHT.first : HEIGHT.one,
         padding: [12, 28],
         size: Math.min(wanted, Math.max(most, Math.round(type.base * 0.8))),
-        weight: filled ? type.strongWeight : Math.min(type.strongWeight, QUIET),
+        weight: isQuiet ? Math.min(type.strongWeight, QUIET) : type.strongWeight,
         leading: 1.25,
         textAlign: 'center',
         textWrap: 'balance',
@@ -75,7 +76,11 @@ export function LinkRow({
         background: color.paper,
         color: color.text,
         decoration: 'none',
-        ...(isOutlined && { border: { width: OUTLINE, color: color.border } }),
+        ...(isOutlined && {
+          border: isQuiet
+            ? { width: OUTLINE.quiet, color: color.border }
+            : { width: OUTLINE.usual, color: color.heading },
+        }),
         ...(!filled && { hover: { background: color.paperAlt } }),
       }}
     >
@@ -137,14 +142,18 @@ function tagStyle({ paperColor }: Theme): Style {
   }
 }
 
+/** Letters of the name of a link at least. */
+const NAME = 3
+
 /** A day behind a dash stands below the name of its link, and is not broken with it. */
 function whenApart(
   words: NamedLink['words'],
 ): Pick<NamedLink, 'words'> & { readonly when: NamedLink['words'] } {
   const last = words.at(-1)
-  const found = last?.type === 'text' ? /^(.{3,}?)\s+[–—|]\s+(.*\d.*)$/u.exec(last.value) : null
-  const [, name, when] = found ?? []
-  if (last?.type !== 'text' || name === undefined || when === undefined) return { words, when: [] }
+  if (last?.type !== 'text') return { words, when: [] }
+  const dash = last.value.search(/\s[–—|]\s/u)
+  const [name, when] = [last.value.slice(0, dash).trimEnd(), last.value.slice(dash + 2).trim()]
+  if (dash < 0 || name.length < NAME || !/\d/.test(when)) return { words, when: [] }
   return { words: [...words.slice(0, -1), { ...last, value: name }], when: [{ ...last, value: when }] }
 }
 
@@ -219,7 +228,9 @@ export function Channel({ item, setting }: { readonly item: Item; readonly setti
         radius: Math.min(theme.radius, HEIGHT.one / 2),
         background: color.paper,
         color: color.text,
-        ...(color.paper === theme.paperColor.paper && { border: { width: OUTLINE, color: color.heading } }),
+        ...(color.paper === theme.paperColor.paper && {
+          border: { width: OUTLINE.usual, color: color.heading },
+        }),
       }}
     >
       <Phrasing nodes={item.title.nodes} {...setting} theme={theme} />
