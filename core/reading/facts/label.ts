@@ -1,4 +1,4 @@
-import { isMachineLine } from '../lines/machine-line.ts'
+import { isMachineLine } from '../../source/machine-line.ts'
 import type { ListItem, Nodes, PhrasingContent } from 'mdast'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 

@@ -1,4 +1,5 @@
 import { entriesIn } from './career-entries.ts'
+import { isMachineLine } from '../machine-line.ts'
 import { isCapitals } from './judge.ts'
 import { type Block, isAddress, isClause, isFence, isLabelled, type Line } from './lines.ts'
 
@@ -174,7 +175,8 @@ function candidatesIn(blocks: readonly Block[], values: ReadonlySet<Block> = new
     const line = lines[0] as Line
     // The first of items with a mark heads none of the others.
     const isItem = lines[1] !== undefined && [line, lines[1]].every(one => /^[-*+•–—]\s/u.test(one.text))
-    if (isItem || said.has(line.text) || entries.has(block) || values.has(block)) return []
+    if (isItem || isMachineLine(line.text) || said.has(line.text) || entries.has(block) || values.has(block))
+      return []
     const found = counted.has(line)
       ? COUNTED
       : (styleOf(line, lines, isShouting) ?? (at > 0 && isLed(lines) ? LED : undefined))

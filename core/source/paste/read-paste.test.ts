@@ -1005,6 +1005,12 @@ test('no text throws, and no word of any is lost', () => {
   )
 })
 
+test('what a bar code holds heads nothing in a paste', () => {
+  const code = 'M1ROWE/ADA            EQZ7LMP DUBEDIFR 0412 118Y014C0051'
+  const text = `CARTE D'EMBARQUEMENT\nCompagnie : Air Armor\nPassager : ROWE / ADA\nVol : FR 412\nPorte : 7\n\n${code}\n\nLa porte ferme vingt minutes avant le départ.\n`
+  assert.not(outline(text).some(line => /^h\d M1ROWE/.test(line)))
+})
+
 test('a long paste is read in linear time', async () => {
   const times = (text: string, count: number) => Array.from({ length: count }, () => text).join('\n')
   for (const line of ['a;b;c', '"a,b,c', 'x\ty', '• a', 'From: a', 'Item name   Amount   Price'])
