@@ -120,10 +120,14 @@ test('titles stand in the margin on the line of their first words, their numbers
   assert.ok(name && name.size >= theme.type.base * 2.6, 'the title leads')
 })
 
-test('places to sign stand on the foot of their page, in titles above clauses on a small one', async () => {
+test('places to sign stand right below what is agreed, titles above clauses on a small page', async () => {
   const laid = await layOut(contract, long)
-  const signed = find(laid.words, 'Mo')
-  assert.ok(signed.baseline > laid.theme.page.height * 0.8)
+  const signing = find(laid.words, 'Signatures')
+  const agreed = laid.words.filter(
+    ({ page, baseline }) => page === signing.page && baseline < signing.baseline,
+  )
+  const last = Math.max(...agreed.map(({ baseline }) => baseline))
+  assert.ok(signing.baseline - last < laid.theme.page.height * 0.2)
   const small = await layOut(contract, short, 'A6')
   const [title, text] = [find(small.words, 'Delivery'), find(small.words, '1.1')]
   assert.ok(title.baseline < text.baseline)
@@ -141,6 +145,41 @@ test('a compact confidentiality agreement has two columns that are read one afte
     new Set(plain.words.filter(({ text }) => /^\d\.1$/.test(text)).map(({ x }) => Math.round(x))).size,
     1,
   )
+})
+
+test('a clause begins with two of its paragraphs and ends with two, and its title never hangs below the text', async () => {
+  for (const count of [4, 7, 11]) {
+    const { words } = await layOut(
+      contract,
+      copy(Array.from({ length: count }, (_, at) => clause(`Matter ${at}`))),
+    )
+    for (let at = 1; at <= count; at += 1) {
+      const pages = [`${at}.1`, `${at}.2`].map(label => find(words, label).page)
+      assert.is(pages[0], pages[1], `${at}.1 of ${count}`)
+    }
+  }
+})
+
+test('who makes an agreement stands in the sentence that says so, in its size', async () => {
+  const { words } = await layOut(
+    contract,
+    `${short.replace('Alder Tools Ltd (the **“Supplier”**) and Birch & Sons (the **“Buyer”**).', '1. **Alder Tools Ltd**, of Leeds; and\n2. **Birch & Sons**, of Ripon.')}`,
+  )
+  const [name, place] = [find(words, 'Alder'), find(words, 'Leeds;')]
+  assert.is(name.baseline, place.baseline)
+  assert.is(name.size, place.size)
+})
+
+test('a compact agreement whose signatures would stand with one clause on a last page is set on a page less', async () => {
+  const clauses = Array.from({ length: 11 }, (_, at) => clause(`Matter ${at}`))
+  const front = copy(clauses).replace('parties:', 'effective_date: 2026-05-04\nterm: two years\nparties:')
+  const { words, theme } = await layOut(nda, front, 'compact')
+  const [label, value] = [find(words, 'Term'), find(words, 'two')]
+  assert.is(label.baseline, value.baseline)
+  assert.ok(value.x - label.right < theme.type.base * 1.5)
+  const signed = find(words, 'Mo')
+  const beside = words.filter(({ page, text }) => page === signed.page && /^\d+\.\d$/.test(text))
+  assert.ok(beside.length > 3)
 })
 
 test('a word without end is broken in the column of its fact', async () => {

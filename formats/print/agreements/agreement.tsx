@@ -50,20 +50,33 @@ function composeWell(reading: Reading, asked: Theme, measure: Measure): readonly
   const made = composeAsStatute(reading, asked, measure)
   const pages = pagesOf(made, measure)
   if (pages > FEW) return made
-  const setBy = (sizes: readonly number[], most: number): readonly Sheet[] | undefined => {
-    for (const by of sizes) {
-      const set = composeAsStatute(reading, scaled(asked, by), measure)
-      if (pagesOf(set, measure) <= most) return set
-    }
-    return undefined
-  }
+  const shorter = fewest(
+    [made, ...SMALLER.map(([by, ends]) => composeAsStatute(reading, scaled(asked, by), measure, ends))],
+    measure,
+  )
+  if (shorter !== made) return shorter
   // Where no page can be saved, the last one is worth filling.
-  return setBy(SMALLER, pages - 1) ?? setBy(LARGER, pages) ?? made
+  const larger = LARGER.map(by => composeAsStatute(reading, scaled(asked, by), measure))
+  return larger.find(set => pagesOf(set, measure) <= pages) ?? made
+}
+
+/** Of settings of one document the first that takes no more pages than any other. */
+function fewest(settings: readonly (readonly Sheet[])[], measure: Measure): readonly Sheet[] {
+  const pages = settings.map(set => pagesOf(set, measure))
+  return settings[pages.indexOf(Math.min(...pages))] ?? []
 }
 
 /** Pages up to which type is set by how they are filled: smaller where that saves one, larger where it costs none. */
 const FEW = 8
-const SMALLER = [0.93, 0.9]
+/** Against the size of type and the margins at the head and the foot. */
+const SMALLER = [
+  [0.93, 1],
+  [0.93, 0.85],
+  [0.9, 1],
+  [0.9, 0.85],
+] as const
+/** Lines of two columns are short as they are: only a little smaller. */
+const CLOSER = [0.97, 0.94, 0.91]
 const LARGER = [1.15, 1.08]
 
 function pagesOf(sheets: readonly Sheet[], measure: Measure): number {
@@ -82,13 +95,17 @@ export function composeCompact(reading: Reading, asked: Theme, measure: Measure)
     const paper = { opening, flow: flowPieces(pieces, theme), headings: headingsIn(reading) }
     return composeInTwoColumns(paper, theme, measure)
   }
-  const plain = drawn(1)
-  const pages = plain ? measure.pages(plain).length : 0
+  const settings = [1, ...CLOSER].flatMap(by => {
+    const sheet = drawn(by)
+    return sheet ? [[sheet]] : []
+  })
+  const shortest = fewest(settings, measure)
+  const pages = pagesOf(shortest, measure)
   const isAsShort = (sheet: Sheet | undefined) => sheet && measure.pages(sheet).length <= pages
   // Type grows into pages that are there anyway.
-  const larger = plain && LARGER.map(drawn).find(isAsShort)
-  const sheet = larger ?? plain
-  return sheet ? withOpenGaps([sheet], asked) : composeAgreement(reading, asked, measure)
+  const larger = shortest === settings[0] ? LARGER.map(drawn).find(isAsShort) : undefined
+  const sheets = larger ? [larger] : shortest
+  return sheets.length > 0 ? withOpenGaps(sheets, asked) : composeAgreement(reading, asked, measure)
 }
 
 function headingsIn(reading: Reading): AgreementHeadings {
@@ -99,8 +116,13 @@ function headingsIn(reading: Reading): AgreementHeadings {
 }
 
 /** Titles of clauses in the margin. */
-function composeAsStatute(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
-  const theme = withLegalMargins(asked)
+function composeAsStatute(
+  reading: Reading,
+  asked: Theme,
+  measure: Measure,
+  ends: number = 1,
+): readonly Sheet[] {
+  const theme = withLegalMargins(asked, ends)
   const paper = agreementPaper(reading, theme)
   const clauses = partsOf(flowPieces(paper.pieces, theme), headingsIn(reading), theme).flatMap(
     ({ kind, title }) => (kind === 'clause' && title ? [title] : []),
@@ -113,7 +135,7 @@ function composeAsStatute(reading: Reading, asked: Theme, measure: Measure): rea
 }
 
 /** The part of a page that may stay empty above what is signed. */
-const HOLE = 0.25
+const HOLE = 0.08
 
 /** The sheet of the text with its title on all pages but the first, and what is signed on the foot of its page. */
 function onFoot(sheet: Sheet, { page, margin, type }: Theme, measure: Measure): Sheet {
@@ -135,11 +157,11 @@ function slugsOf(headings: ReadonlySet<RootContent>): ReadonlySet<string> {
   return new Set([...headings].flatMap(({ data }) => (data as { slug?: string } | undefined)?.slug ?? []))
 }
 
-/** Classic margins, as wide as the brief makes margins. */
-function withLegalMargins(theme: Theme): Theme {
+/** Classic margins, as wide as the brief makes margins, those at the head and the foot by `ends`. */
+function withLegalMargins(theme: Theme, ends: number): Theme {
   const { marginScale } = theme.design.space
   const side = Math.min(mm(25) * marginScale, theme.page.width * 0.14)
-  const end = Math.min(mm(27) * marginScale, theme.page.height * 0.12)
+  const end = Math.min(mm(27) * ends * marginScale, theme.page.height * 0.12)
   return { ...theme, margin: { top: end, right: side, bottom: end, left: side } }
 }
 
@@ -200,9 +222,8 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const places = signaturePlaces(reading, theme, others)
   const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
   const numbers = clauseNumbers(reading)
-  const names = new Set((lists.parties ?? []).map(({ title }) => title.text))
   const drawRows: DrawSection = ({ place, blocks, facts }) =>
-    place === 'field' ? undefined : clauseBlocks(blocks, undefined, theme, facts, names)
+    place === 'field' ? undefined : clauseBlocks(blocks, undefined, theme, facts)
   const draw = (section: Section): readonly Piece[] => {
     const { heading } = section
     if (isSigning(section))
@@ -270,8 +291,6 @@ function headPieces(reading: Reading, head: readonly RootContent[], theme: Theme
       head.map(block => withBoldName(block, names)),
       undefined,
       theme,
-      [],
-      new Set(names),
     )
   const table = head[first]
   return [

@@ -1,5 +1,5 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { numberColor } from './clause-parts.tsx'
 import { paragraphOf, saidBeside } from '../../../core/reading/facts/facts.ts'
@@ -107,8 +107,6 @@ function hasOrdinal(title: string): boolean {
 /** A paragraph of a clause: its number, and what stands beside it. */
 interface Row {
   readonly label: Child
-  /** Who makes the agreement, set above what is said of them. */
-  readonly name?: readonly PhrasingContent[]
   readonly blocks: readonly RootContent[]
   readonly depth: number
   /** As the copy has it. */
@@ -123,7 +121,6 @@ export function clauseBlocks(
   number: Given,
   theme: Theme,
   facts: readonly Fact[] = [],
-  names: ReadonlySet<string> = new Set(),
 ): readonly Piece[] {
   const pieces: Piece[] = []
   let rows: Row[] = []
@@ -145,7 +142,7 @@ export function clauseBlocks(
       }
       for (const row of own.rows) rows.push({ ...row, depth: depthOf(row.number ?? '', rows.at(-1)) })
     } else if (block.type === 'list' && block.ordered && number === undefined) {
-      rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1).map(row => withName(row, names)))
+      rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1))
     } else if (counted) {
       rows.push(...counted)
       close()
@@ -268,20 +265,6 @@ function depthOf(number: string, above?: Row): number {
 /** How deep a point with a small Roman numeral stands below letters. */
 const ROMAN = 3
 
-/** A row that opens with the name of a party, its comma included, has it in a line of its own. */
-function withName(row: Row, names: ReadonlySet<string>): Row {
-  const [first, ...others] = row.blocks
-  if (first?.type !== 'paragraph') return row
-  const [name, next, ...rest] = first.children
-  if (name?.type !== 'strong' || next?.type !== 'text' || !names.has(plainText(name))) return row
-  const sign = /^[,;:]?/u.exec(next.value)?.[0] ?? ''
-  const said: Paragraph = {
-    type: 'paragraph',
-    children: [{ ...next, value: next.value.slice(sign.length).trimStart() }, ...rest],
-  }
-  return { ...row, name: [...name.children, { type: 'text', value: sign }], blocks: [said, ...others] }
-}
-
 function listRows(list: List, clause: Given, depth: number, before: number): Row[] {
   return list.children.flatMap((item, at): Row[] => {
     const nested = item.children.flatMap(block =>
@@ -292,44 +275,37 @@ function listRows(list: List, clause: Given, depth: number, before: number): Row
   })
 }
 
-/** Size of the name of a party against the text. */
-const NAME = 1.2
+/** Sizes of the text that the column of numbers is wide: `12.1` stands clear of its words. */
+export const NUMBERS = 2.65
 
 /** Rows with their numbers in a column; deeper ones are set in by as much. A row stays with those that complete its sentence. */
 function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly Piece[] {
-  const column = theme.type.base * 2.4
-  const large = displayStyle(theme, Math.round(theme.type.base * NAME))
+  const column = theme.type.base * NUMBERS
   const last = rows.at(-1)?.blocks.at(-1)
   // A sentence that leads to a table never ends a page.
   const leads = last?.type === 'paragraph' && /[:：]\s*$/u.test(plainText(last))
   return composed(
     <div role="list" style={leads ? { keepWithNext: true } : {}}>
-      {rows.map(({ label, blocks, depth, name, whole }, at) => (
+      {rows.map(({ label, blocks, depth, whole }, at) => (
         <div
           role="listitem"
           style={{
-            ...{ display: 'flex', align: name ? 'baseline' : 'start' },
-            ...(at > 0 && { marginTop: space(theme, name ? 0.75 : 0.35) }),
+            ...{ display: 'flex', align: 'start' },
+            ...(at > 0 && { marginTop: space(theme, 0.35) }),
             ...(whole && { breakInside: 'avoid' as const }),
             ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),
-            ...((isTied(rows, at) || (arePoints && isEnd(rows, at))) && { keepWithNext: true }),
+            ...((isTied(rows, at) || ((arePoints || isBrief(rows, at)) && isEnd(rows, at))) && {
+              keepWithNext: true,
+            }),
           }}
         >
           <p
             part="numbering"
-            style={{
-              ...(name && large),
-              ...{ width: column, shrink: 0, numeric: 'tabular', color: numberColor(theme) },
-            }}
+            style={{ width: column, shrink: 0, numeric: 'tabular', color: numberColor(theme) }}
           >
             {label}
           </p>
           <div style={{ grow: 1, basis: 0, minWidth: 0 }}>
-            {name && (
-              <p style={large}>
-                <Phrasing nodes={name} theme={theme} />
-              </p>
-            )}
             <Prose nodes={withPriceTables(blocks, theme.lang)} theme={theme} measured={false} />
           </div>
         </div>
@@ -341,6 +317,15 @@ function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly
 /** Whether a row is the first of its list or the last but one: neither stands apart from the next. */
 function isEnd({ length }: readonly Row[], at: number): boolean {
   return length > 1 && (at === 0 || at === length - 2)
+}
+
+/** Letters of a paragraph that is too little to stand at the foot or the head of a page alone. */
+const BRIEF = 320
+
+/** Whether a row that stays with the next, or that next, is so short that alone it would look left over. */
+function isBrief(rows: readonly Row[], at: number): boolean {
+  const alone = at === 0 ? rows[0] : rows[at + 1]
+  return alone !== undefined && alone.blocks.map(plainText).join('').length <= BRIEF
 }
 
 /** Whether a row stays with the next: what introduces rows, the first of them, and the last but one. */

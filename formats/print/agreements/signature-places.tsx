@@ -25,7 +25,7 @@ export function signedBlocks({ lists }: Reading): ReadonlySet<RootContent> {
 }
 
 /** Sizes of the names of those who are signed for, against the text: the first at which none is broken. */
-const NAMES = [1.7, 1.5, 1.3]
+const NAMES = [1.3, 1.15]
 /** px between two who sign, and the widest place. */
 const GAP = mm(12)
 const WIDEST = mm(80)

@@ -1,4 +1,4 @@
-import { bodyStyle, displayStyle, PageFooter, Phrasing } from '../../../core/compose/index.ts'
+import { bodyStyle, PageFooter, Phrasing } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
@@ -13,6 +13,7 @@ import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
 import { type AgreementHeadings, numberMark, opens, type Part, partsOf, withNumber } from './clause-parts.tsx'
+import { NUMBERS } from './clauses.tsx'
 import { plateTitle, titleSize } from './statute.tsx'
 import { withoutRoom } from '../sheets/bleed.tsx'
 
@@ -62,9 +63,9 @@ export function composeInTwoColumns(
   if (first < room / 3 || pages === undefined) return undefined
   const title = opening.title?.text ?? ''
   const longest = Math.max(...(pages.at(-1) ?? []).map(heightOf))
-  // What is signed stands towards the foot, as far as that leaves no hole.
+  // What is signed stands on the foot where little is left, and else right below what is agreed.
   const left = sign ? (pages.length === 1 ? first : room) - longest - high(sign, roomAcross(theme)) : 0
-  const free = Math.max(0, Math.min(left, room * HOLE))
+  const free = left > 0 && left <= room * HOLE ? left : 0
   const root = (
     <main style={bodyStyle(theme)}>
       {head}
@@ -91,10 +92,10 @@ export function composeInTwoColumns(
 }
 
 /** Part of a page that may stay empty above what is signed. */
-const HOLE = 0.25
+const HOLE = 0.08
 
 /** Part of a page by which a column that is not the last may end above its foot. */
-const SHORT = 0.16
+const SHORT = 0.2
 
 /** Units over the columns of as many pages as they take; the last page level, with room for what is signed. */
 function filled(
@@ -164,6 +165,9 @@ function atHead(element: Element): Element {
   return { ...element, style: { ...element.style, padding: 0 } }
 }
 
+/** Letters of a row that takes so many of the short lines that it may end a column, whatever it is beside. */
+const ALONE = 90
+
 /** A clause as its title, its paragraphs and its rows. */
 function unitsOf({ title, blocks }: Part, theme: Theme): readonly Omit<Unit, 'height'>[] {
   const { base } = theme.type
@@ -177,7 +181,9 @@ function unitsOf({ title, blocks }: Part, theme: Theme): readonly Omit<Unit, 'he
     const room = at === 0 ? base * 0.1 : base * (isRow ? 0.25 : 0.4)
     const introduces = /:\s*$/u.test(textOf(piece)) && at < pieces.length - 1
     const list = isRow ? <div role="list">{piece}</div> : piece
-    return { element: below(room, list), kept: introduces || piece.style.keepWithNext === true }
+    const standsAlone = isRow && textOf(piece).length > ALONE
+    const isKept = piece.style.keepWithNext === true && !standsAlone
+    return { element: below(room, list), kept: introduces || isKept }
   })
   if (title === undefined) return made
   return [{ element: below(base * 0.75, clauseTitle(title, theme)), kept: true }, ...made]
@@ -194,7 +200,9 @@ function clauseTitle(title: Element, theme: Theme): Element {
   if (number === undefined)
     return { ...title, children: withNumber(title, theme) ?? title.children, style: look }
   const children = toNodes([
-    <span style={{ display: 'block', width: type.base * 2.4, shrink: 0 }}>{numberMark(number, theme)}</span>,
+    <span style={{ display: 'block', width: type.base * NUMBERS, shrink: 0 }}>
+      {numberMark(number, theme)}
+    </span>,
     <span style={{ display: 'block', grow: 1, basis: 0, minWidth: 0 }}>{rest}</span>,
   ])
   return { ...title, children, style: { ...look, display: 'flex', align: 'baseline' } }
@@ -239,20 +247,19 @@ function CompactHead({
             ...{ padding: [base * 0.5, 0], narrow: { columns: 1 } },
           }}
         >
-          {entries.map(({ label, blocks, text }) => (
+          {entries.map(({ label, blocks }) => (
             <div
               style={{
                 display: 'flex',
                 align: 'baseline',
-                justify: 'between',
-                gap: base,
+                gap: base * 0.75,
                 padding: [base * 0.2, 0],
               }}
             >
-              <dt style={{ shrink: 0, maxWidth: '45%' }}>
+              <dt style={{ shrink: 0, maxWidth: '45%', color: theme.color.textMuted }}>
                 <Phrasing nodes={label.nodes} theme={theme} />
               </dt>
-              <dd style={{ textAlign: 'end', ...(text.length <= BRIEF && large(theme)) }}>
+              <dd style={{ grow: 1, basis: 0, minWidth: 0, weight: theme.type.strongWeight }}>
                 <Lines theme={theme} blocks={blocks} />
               </dd>
             </div>
@@ -262,13 +269,6 @@ function CompactHead({
       {entries.length > 0 && rule(0.75)}
     </div>
   )
-}
-
-/** Letters of a value that is set large. */
-const BRIEF = 26
-
-function large(theme: Theme): Style {
-  return { ...displayStyle(theme, Math.round(theme.type.base * 1.4)), textAlign: 'end' }
 }
 
 /** px at which a title takes the whole width of one line, or of two. */
