@@ -6,19 +6,29 @@ import { fromWoff2 } from './from-woff2.ts'
 import { mostUnpacked, readSfnt, writeSfnt } from './sfnt.ts'
 import { createSlicedFont, type SliceSource } from './sliced-font.ts'
 import { standInFor } from './stand-ins.ts'
+import { quotePairs, withQuotesTurned } from './turned-quotes.ts'
 
 /** Parses a font file into a face. Throws when the bytes are not a single font. */
 export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
   const given = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-  const bytes = unpacked(given)
+  let bytes = unpacked(given)
+  let font = readFont(bytes, cut)
+  for (const pair of quotePairs) {
+    const turned = withQuotesTurned(bytes, font, pair)
+    if (turned) [bytes, font] = [turned, readFont(turned, cut)]
+  }
+  const layers = colorLayers(font)
+  if (layers !== undefined) keepSelectors(font)
+  return { ...toFace(family, cut, font), bytes, ...(layers && { layers }) }
+}
+
+function readFont(bytes: Buffer, cut: Cut): Font {
   const font = create(bytes)
   if (!('unitsPerEm' in font)) throw new Error(`font file ${cut.file} is a collection; one font is needed`)
   readPost(font, bytes)
   turnComponents(font)
   keepCodePoints(font)
-  const layers = colorLayers(font)
-  if (layers !== undefined) keepSelectors(font)
-  return { ...toFace(family, cut, font), bytes, ...(layers && { layers }) }
+  return font
 }
 
 /** A font file as the OpenType file that it packs; what it is says its beginning. */
