@@ -957,7 +957,10 @@ function standsFree(items: readonly Item[], index: number, tokens: readonly Toke
   const isRipe = RIPE.test(before?.words ?? '')
   // `a larch's wood grain unbleached`: which of some things is said of them.
   const left = !hasLeft || isFrom || isRipe || item.folded || BEFORE.includes(before.meaning.kind)
-  const right = !hasRight || next.on || AFTER.includes(next.meaning.kind)
+  // `blue and cherry as in embroidery`: what the colours of a list are like.
+  const isLikened =
+    before?.meaning.kind === 'color' && /^(?:as|like)$/.test(tokens[item.last + 1]?.text ?? '')
+  const right = !hasRight || next.on || isLikened || AFTER.includes(next.meaning.kind)
   // `rose-and-castle`: what hangs together by hyphens is one thing.
   const hyphened = tokens[item.last + 1]?.hyphen === true && !(hasRight && isColorWord(next))
   return left && right && !hyphened

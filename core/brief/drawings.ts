@@ -264,7 +264,10 @@ function wordsBefore(tokens: readonly Token[], first: number): readonly string[]
 
 function wordsAfter(tokens: readonly Token[], last: number): readonly string[] {
   const rest = tokens.slice(last + 1, last + 1 + NEAR + 3)
-  const end = rest.findIndex(({ gap, bracket }) => gap !== 'none' || bracket)
+  // `cherry as in old embroidery but no ornament`: what is not wanted says nothing of what stands before it.
+  const end = rest.findIndex(
+    ({ gap, bracket, text }) => gap !== 'none' || bracket || /^(?:no|without)$/.test(text),
+  )
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text)
 }
 

@@ -20,6 +20,12 @@ test('what a design is to be like is read as the look of that thing', () => {
   assert.is(heard('somewhere between a ledger and a map').design.type.display, 'EB Garamond')
   assert.is(heard('wie ein Fahrplan').design.type.display, 'Inter')
   assert.is(heard('comme un carnet de voyage').design.type.display, 'Caveat')
+  for (const brief of [
+    'like a serious medical journal',
+    'like a trade journal',
+    'wie eine Ingenieurzeitschrift',
+  ])
+    assert.not.match(heard(brief).design.type.display, /Caveat/, brief)
   assert.is(heard('como un cartel de circo').design.decor.motif, 'stars')
 })
 

@@ -16,6 +16,17 @@ test('what stands in a list of colours is one, and an ornament in it is none', (
   }
 })
 
+test('a thing that ends a list of colours is one, whatever they are said to be like', () => {
+  for (const brief of [
+    'warm white, deep blue and cherry as in Poltava embroidery but no ornament',
+    'Тепло-білий, глибокий синій і вишневий, як у старій вишивці, але без орнаменту',
+    'ciepła biel, głęboki granat i wiśnia jak na starym hafcie, bez ornamentu',
+  ]) {
+    const { color, decor } = designOf(brief)
+    assert.equal([color.seeds.length, decor.drawing ?? null], [2, null], brief)
+  }
+})
+
 test('a colour that another leans to, and one that an ornament is drawn in, are no others', () => {
   const { color } = designOf('near-black with a violet tint, and ruby')
   assert.equal([color.mode, color.seeds], ['dark', [colorNamed('ruby')]])

@@ -86,7 +86,13 @@ export const likenessRows: readonly Mood[] = [
     { accents: 'navy, signal red', rules: 'hairline', density: 'compact', align: 'start' },
   ),
   look(
-    'maths book|math book|well set book|encyclopedia|encyclopaedia|dictionary|old dictionary|textbook|old textbook|school book|schoolbook|primer|grammar book|reference book|scientific paper|journal article|academic paper|academic journal|thesis|dissertation|latex|latex document|tex document|lecture notes|arxiv paper|learned journal',
+    'engineering journal|engineers journal|technical journal|engineering magazine|technical magazine|trade journal|industry journal|professional journal|specialist journal|architecture journal|architectural journal|design journal|technical report|engineering report',
+    [0, -0.3, 0.2, 0.6, 0.3, 0.1, -0.8],
+    'Inter/Source Serif 4/600',
+    { accents: 'ink black', rules: 'hairline', align: 'start' },
+  ),
+  look(
+    'maths book|math book|well set book|encyclopedia|encyclopaedia|dictionary|old dictionary|textbook|old textbook|school book|schoolbook|primer|grammar book|reference book|scientific paper|journal article|academic paper|academic journal|scientific journal|science journal|medical journal|research journal|law journal|university journal|peer reviewed journal|thesis|dissertation|latex|latex document|tex document|lecture notes|arxiv paper|learned journal',
     [0.1, -0.5, 0.1, 0.8, -0.4, -0.1, -0.6],
     'Source Serif 4/Source Serif 4/600',
     { accents: 'ink black', rules: 'hairline', align: 'start' },
