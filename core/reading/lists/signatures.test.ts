@@ -506,4 +506,31 @@ test('one who signs fills in a whole line, and a label says whose signature it i
   assert.equal((blanks(named) ?? []).slice(0, 2), ['Unterschrift Mieterin', 'Datum'])
 })
 
+test('the name below whom for and a line signs on it, and each party has its own place and day', () => {
+  const line = '______________'
+  for (const [lang, first, second] of [
+    ['de', 'Für die Mieterin', 'Der Gärtner'],
+    ['en', 'For the Council', 'The Gardener'],
+    ['fr', 'Pour la mairie', 'Le jardinier'],
+  ]) {
+    const read = readIn(
+      `---\nlang: ${lang}\n---\n${text}---\n\nKiel, den ${line}\n\n${first}: ${line}\nDr. Ida Birch\n\nUlm, den ${line}\n\n${second}: ${line}\nMo Ash\n`,
+      roles,
+    )
+    const places = read.lists.signatures ?? []
+    assert.equal(titlesIn(read, 'signatures'), ['Dr. Ida Birch', 'Mo Ash'])
+    assert.equal(
+      places.map(({ parts }) => [parts.organization?.text, parts.heading?.label.text]),
+      [
+        [first, 'Kiel, den'],
+        [second, 'Ulm, den'],
+      ],
+    )
+    assert.equal(
+      places.flatMap(({ facts }) => facts),
+      [],
+    )
+  }
+})
+
 test.run()

@@ -665,11 +665,12 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
   const records = recordsIn(lines, context)
   if (records.length > 1) return records.map(record => placeOfLines(record, context))
   const places: Phrase[][] = []
+  const parties = new Set<Phrase>()
   const filled: Item[] = []
   const shared: Fact[] = []
   const days: { readonly day: Phrase; readonly at: number }[] = []
   let isOpen = true
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const pieces = split(line, COLUMNS)
     const named = placeBeforeName(line, context)
     const beside = named ? [named] : placesBeside(line, context)
@@ -680,9 +681,17 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
     const labelled = /^(.*?)[:：]?\s*[_.…]{3,}\s*$/su.exec(line.text)
     const label = labelled?.[1] ? trim(cut(line, 0, labelled[1].length)) : undefined
     if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
-    else if (label && !isPlaceAndDay(label.text) && (opensSigning(label.text) || isWho(line)))
+    else if (
+      label &&
+      !isPlaceAndDay(label.text) &&
+      (opensSigning(label.text) || isWho(line) || isPartyOver(line, lines[index + 1], context))
+    ) {
       places.push([label])
-    else if (label && isPlaceAndDay(label.text) && !days.some(({ day }) => day.text === label.text))
+      // The name right below the line is that of who signs on it.
+      const isNamed = isNameBelow(line, lines[index + 1], context)
+      if (isNamed) parties.add(label)
+      isOpen = !isNamed
+    } else if (label && isPlaceAndDay(label.text) && !days.some(({ day }) => day.text === label.text))
       days.push({ day: label, at: places.length })
     else if (label && (isBlankLabel(label.text) || isPlaceAndDay(label.text)))
       shared.push(toFact(withoutColon(label), phraseOf(''), 'body', context))
@@ -699,7 +708,11 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
       isOpen = false
     }
   }
-  const items = [...places.map(group => placeOfLines(group, context)), ...filled]
+  const isOfParty = ([first]: readonly Phrase[]): boolean => first !== undefined && parties.has(first)
+  const items = [
+    ...places.map(group => (isOfParty(group) ? placeOfParty(group, context) : placeOfLines(group, context))),
+    ...filled,
+  ]
   // Below the last place nobody is left to sign there and then.
   const isOver = ({ at }: { readonly at: number }): boolean => days.length === 1 || at < items.length
   const [headings, below] = [days.filter(isOver), days.filter(one => !isOver(one))]
@@ -713,6 +726,17 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
       parts: own ? { ...item.parts, heading: blank(own.day) } : item.parts,
     }
   })
+}
+
+/** Whom for and a line to sign on, above the name of who does: `The Photographer: ______` over `Jo Ash`. */
+function isNameBelow(line: Phrase, below: Phrase | undefined, context: Context): boolean {
+  return signsBefore.test(line.text) && below !== undefined && isSigner(trim(below), context)
+}
+
+/** The same behind a word that no list has. */
+function isPartyOver(line: Phrase, below: Phrase | undefined, context: Context): boolean {
+  const label = /^[^:：]*/u.exec(line.text)?.[0] ?? ''
+  return !isBlankLabel(label) && isNameBelow(line, below, context)
 }
 
 /** Letters of somebody whose line is behind the name. */
