@@ -58,16 +58,18 @@ export function cutAtFirstFigure(words: readonly PhrasingContent[]): SaidFigure 
   const end = found.index + found[0].length
   const piece = (from: number, to: number): readonly Text[] =>
     only.value.slice(from, to).trim() === '' ? [] : [{ ...only, value: only.value.slice(from, to) }]
+  // `Unit cost $11,800. Crate fee $0.14`: alone in its line the figure ends no sentence.
+  const tie = /^[.,;:](?=\s)/u.exec(only.value.slice(end))?.[0].length ?? 0
   return {
     before: piece(0, found.index),
     figure: piece(found.index, end),
-    after: piece(end, only.value.length),
+    after: piece(end + tie, only.value.length),
   }
 }
 
 /** The same with its sign, whatever else its sentence tells: `+46 %`. */
 const first =
-  /(?<![\p{L}\d.,/])[+−±]?(?:\p{Sc}\s?\d[\d.,]*\d?(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])/gu
+  /(?<![\p{L}\d.,/])[+−±]?(?:\p{Sc}\s?\d(?:[\d.,]*\d)?(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])/gu
 
 /** Letters up to which what is counted stays with its number. */
 const WHOLE = 18

@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { listOfLines, paragraphOf, paragraphsOf, tableOfRows } from '../facts/facts.ts'
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
-import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
 import { courseApart } from '../lists/course-lines.ts'
 import { linesApart } from './slide.ts'
@@ -25,7 +25,7 @@ const figures: ReadonlySet<Value['type']> = new Set<Value['type']>([
 ])
 
 /** Letters up to which a figure is one to be seen, and its words a caption. */
-const FIGURE = 16
+const FIGURE = 18
 const WORDS = 72
 /** Letters up to which the words before a dash name something. */
 const NAME = 40
@@ -411,6 +411,7 @@ function all(lines: readonly (Phrase | undefined)[], context: Context): readonly
   // Labels that stand before their figures stay there.
   if (lines.every(line => line && LABELLED.test(line.text))) return undefined
   const counted = lines.flatMap(line => (line ? (countedLine(line, context) ?? []) : []))
+  if (counted.every(({ words }) => words.text === '')) return undefined
   return counted.length === lines.length ? counted : undefined
 }
 
@@ -423,6 +424,9 @@ function countedLine(line: Phrase, context: Context): Counted | undefined {
   const found = figuresIn(line, context)
   const [first, last] = [found[0], found.at(-1)]
   const end = line.text.replace(/[\s.!;,]+$/, '').length
+  // `6 hours 4 minutes`: a figure that says what it counts.
+  if (first?.start === 0 && first.end === end && SPAN.test(line.text))
+    return { figure: trim(line), words: phraseOf('') }
   if (first && first.start === 0) return counted(line, first.start, withCounter(line, first.end))
   if (last && withCounter(line, last.end) === end && !endsChange(line, found.at(-2), last))
     return counted(line, last.start, withCounter(line, last.end))
@@ -465,13 +469,25 @@ function opening(line: Phrase | undefined, context: Context): readonly Counted[]
 }
 
 function figuresIn(line: Phrase, { lang }: Context): readonly FoundValue[] {
-  return findValues(line.text, lang).filter(
+  const found = findValues(line.text, lang).filter(
     ({ value, start, end }) =>
       figures.has(value.type) &&
       // A year says when, and counts nothing.
       !/^(?:19|20)\d\d$/.test(line.text.slice(start, end)),
   )
+  return found.map(value => {
+    const before = LARGER.exec(line.text.slice(0, value.start))
+    const start = before ? before.index : value.start
+    return before && SPAN.test(line.text.slice(start, value.end)) ? { ...value, start } : value
+  })
 }
+
+/** A number and its unit right before another: `6 hours` of `6 hours 4 minutes`. */
+const LARGER = /(?<![\p{L}\p{N}.,])\d{1,4}\s?\p{L}{1,9}\.?,?\s(?:\p{L}{1,3}\s)?$/u
+
+/** One length of time or of a thing in two units, the larger before the smaller: `6 hours 4 minutes`, `2 h 15 min`, `3 Jahre und 2 Monate`. */
+const SPAN =
+  /^\s*\d{1,4}\s?\p{L}{1,9}\.?,?\s(?:(?:and|und|et|y|e|en|i|och|og|та|і)\s)?\d{1,2}\s?\p{L}{1,9}\.?\s*$/u
 
 interface Lengths {
   readonly words?: number
@@ -518,10 +534,8 @@ function listOf(counts: readonly Counted[]): List {
     spread: false,
     children: counts.map(({ figure, words }) => {
       const strong: PhrasingContent = { type: 'strong', children: [...figure.nodes] }
-      const paragraph: Paragraph = {
-        type: 'paragraph',
-        children: [strong, { type: 'text', value: ' ' }, ...words.nodes],
-      }
+      const said: PhrasingContent[] = words.text === '' ? [] : [{ type: 'text', value: ' ' }, ...words.nodes]
+      const paragraph: Paragraph = { type: 'paragraph', children: [strong, ...said] }
       return { type: 'listItem', spread: false, children: [paragraph] }
     }),
   }

@@ -494,4 +494,19 @@ test('slides are counted in any digits; the label that opens most of them says w
   assert.match(plainText(quote as never), /أم علي/)
 })
 
+test('a length of time in two units is one figure, whether it counts something or says all', () => {
+  const points = (lines: string): string[] =>
+    slidesOf(`# Peat\n\n---\n\n# Night\n\n${lines}\n`)
+      .flatMap(({ text }) => text)
+      .flatMap(block => (block.type === 'list' ? block.children.map(plainText) : []))
+  assert.equal(points('- 6 hours 4 minutes\n- 310 loaves not baked\n- £900 in refunds').slice(0, 2), [
+    '6 hours 4 minutes',
+    '310 loaves not baked',
+  ])
+  assert.equal(points('- 3 Std. 20 Min. ohne Strom\n- 40 Öfen kalt'), [
+    '3 Std. 20 Min. ohne Strom',
+    '40 Öfen kalt',
+  ])
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -11,7 +11,14 @@ import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle, lineWidth } from '../type/largest.ts'
 import { isTotalName } from '../../charts/comparable.ts'
 import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
-import { isClock, type Point, readChronology, readFigures, readTimes } from '../decks/list-shapes.ts'
+import {
+  isClock,
+  type Point,
+  readChronology,
+  readFigures,
+  readTimes,
+  withoutTie,
+} from '../decks/list-shapes.ts'
 import { Field, toSurface } from '../sheets/fields.tsx'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
@@ -75,13 +82,7 @@ function headFigure([only, ...others]: readonly RootContent[]): Point | undefine
   // What is said behind it may be less bold.
   if (more.length === 0) return { lead: piece(lead), words: piece(words) }
   const isSaid = words === '' && phrasingText(more).length <= SAID_LETTERS
-  return isSaid ? { lead: piece(lead), words: trimmedStart(more) } : undefined
-}
-
-/** Words without the blanks before them. */
-function trimmedStart(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
-  const [first, ...others] = nodes
-  return first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }, ...others] : nodes
+  return isSaid ? { lead: piece(lead), words: withoutTie(more) } : undefined
 }
 
 /** Letters behind an amount that say what it is of. */

@@ -12,7 +12,7 @@ export interface Point {
 
 /** The points of a list of at most six, each of which opens with a figure in bold; undefined for other lists. */
 export function readFigures(list: List): readonly Point[] | undefined {
-  return readPoints(list, 1, words => /\d/.test(words) && words.length <= 16)
+  return readPoints(list, 1, words => /\d/.test(words) && words.length <= FIGURE)
 }
 
 /** The points of a list of three to five, each of which opens with a time: what happens when. */
@@ -55,7 +55,7 @@ export function isDay(text: string, lang: string): boolean {
 const TERM = 32
 const COUNTED = 60
 /** Letters of a figure that is all that is said of something. */
-const FIGURE = 16
+const FIGURE = 18
 
 /** The points of a list of two to six, each of which opens with a term or a name and goes on for a line or two. */
 export function readTerms(list: List): readonly Point[] | undefined {
@@ -118,11 +118,11 @@ function readTied(text: string, others: readonly PhrasingContent[], isLead: IsLe
   return { lead: [{ type: 'text', value: lead }], words }
 }
 
-/** The words after a lead without the mark that ties them to it in running text. */
-function withoutTie(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
+/** The words after a lead without the mark that ties them to it in running text, or the blanks before them. */
+export function withoutTie(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [first, ...rest] = words
   if (first?.type !== 'text') return words
-  return [{ ...first, value: first.value.replace(/^\s*[:,;–—-]\s+/, '') }, ...rest]
+  return [{ ...first, value: first.value.replace(/^\s*[:,;–—-]\s+/, '').trimStart() }, ...rest]
 }
 
 /** A lead without the colon that ends it in running text. */
