@@ -207,8 +207,8 @@ interface LayoutDesign {
   readonly contents: boolean | null
   readonly pageNumbers: boolean | null
   readonly centered: boolean | null
-  /** The line that events stand on runs from head to foot. */
-  readonly axis?: 'down'
+  /** The line that events stand on runs from head to foot, or from side to side. */
+  readonly axis?: 'down' | 'across'
   /** Each thing that is shown, a work or a look, has a page or a spread to itself. */
   readonly apart?: true
 }

@@ -191,7 +191,10 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     done: said('the layout is centred', 'the layout is not centred'),
     otherwise: 'centred, or flush left',
   },
-  'layout.axis': { done: plain('the line of time runs '), otherwise: 'with a vertical line' },
+  'layout.axis': {
+    done: plain('the line of time runs '),
+    otherwise: 'with a vertical line, or a wall timeline',
+  },
   'layout.apart': {
     done: said('each work has a spread of its own', 'works share a page'),
     otherwise: 'each project on its own spread',

@@ -94,6 +94,7 @@ function physicalMedium({ width, height }: PageSize): Medium {
 function screenMedium({ width, height }: PageSize): Medium {
   if (height === 0) return 'screen'
   const ratio = width / height
-  if (width >= 1280 && ratio > 1.3 && ratio < 1.8) return 'slide'
+  // What is that high and far longer is a wall's, and no picture in a feed.
+  if (width >= 1280 && ratio > 1.3 && (ratio < 1.8 || (ratio > 2.5 && height >= 1000))) return 'slide'
   return width >= 700 || height >= 900 ? 'social' : 'screen'
 }

@@ -18,7 +18,9 @@ export function resolvePage(
   requested?: string,
   lang = 'en',
 ): PageSize {
-  const standard = localPaper(sizes[0] ?? (namedSize('A4') as PageSize), sizes, lang)
+  const usual = localPaper(sizes[0] ?? (namedSize('A4') as PageSize), sizes, lang)
+  const isLong = design.layout.axis === 'across' && design.page.orientation !== 'portrait'
+  const standard = (isLong && sizes.find(isStrip)) || usual
   const wish = readWish(requested ?? design.page.size ?? '')
   const orientation = wish.orientation ?? design.page.orientation ?? undefined
   if (wish.name === '') return turned(turnable(standard, orientation, sizes), orientation, sizes)

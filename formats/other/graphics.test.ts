@@ -206,3 +206,22 @@ test('a figure that is wanted large at the top leads its line, and what is count
 })
 
 test.run()
+
+test('what more a date says in brackets or by its day stands beside the year, and has no field', async () => {
+  const events = [
+    '**1802, 7 June** The first stone',
+    '**1804** The lock',
+    '**1850** Iron',
+    '**1911–1913** New gates',
+    '**1960** Shut',
+    '**2033 (geplant)** Neuer Anfang',
+  ]
+  const content = `# Die Schleuse\n\n${events.join('\n\n')}`
+  const { sheets } = await composeJob({ content, instructions: 'a wall timeline' }, timeline)
+  const [{ root, size }] = sheets as [(typeof sheets)[number]]
+  const dates = partsNamed([root], 'event-date').map(textOf)
+  assert.is(size.width / size.height > 2.5, true)
+  assert.is(dates[0]?.replace(/\s+/g, ' '), '1802, 7 June')
+  assert.is(dates.at(-1)?.replace(/\s+/g, ' '), '2033 (geplant)')
+  assert.is(partsNamed([root], 'field').length, 0)
+})

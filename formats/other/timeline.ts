@@ -14,7 +14,7 @@ const format: Format = {
   slug: 'timeline',
   group: 'other',
   surface: 'canvas',
-  sizes: lyingSizes(['16:9', 'A3', 'A4']),
+  sizes: [...lyingSizes(['16:9', 'A3', 'A4']), { name: 'wall', width: 3600, height: 1350, bleed: 0 }],
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   honours: ['layout.axis'],
   roles: { needs: ['title', 'events'], facts: 'all' },

@@ -266,6 +266,11 @@ export const settingRows: readonly SettingRow[] = [
     { page: { orientation: 'portrait' } },
   ],
 
+  [
+    'wall timeline|timeline for a wall|timeline for the wall|timeline on a wall|timeline on the wall|horizontal axis|horizontal timeline',
+    { layout: { axis: 'across' } },
+  ],
+
   // Direction
   ['rtl|right to left', { locale: { dir: 'rtl' } }],
   ['ltr|left to right', { locale: { dir: 'ltr' } }],

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { blocksOf, phraseIn } from '../../../core/reading/facts/facts.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 
 /** Something that happened, in the author's words. */
@@ -33,16 +34,23 @@ export function erasOf(items: readonly Item[]): readonly Era[] {
   return eras
 }
 
+/** A title that says more of when than of what: `3 May`, `(planned)`. */
+const SAYS_WHEN = /^(?:\([^()]{1,24}\)|\d{1,2}\.? \p{L}{3,12}|\p{Lu}\p{L}{2,9} \d{1,2})$/u
+
 function eventOf({ title, parts, facts, text, items }: Item): Event {
   const { date, endDate, description } = parts
   const dates = [date, endDate].flatMap(part => (part ? [phraseIn(part).nodes] : []))
+  const said = dates.flatMap((nodes, at): PhrasingContent[] =>
+    at === 0 ? [...nodes] : [{ type: 'text', value: '–' }, ...nodes],
+  )
+  const saysWhen = date !== undefined && SAYS_WHEN.test(title.text)
   const [first, ...more] = description?.blocks ?? []
   const opens = first?.type === 'paragraph'
   const when = date && yearsOf(date)
   const moment = when ?? (date && daysOf(date))
   return {
-    date: dates.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'text', value: '–' }, ...nodes])),
-    title: title.nodes.filter(() => title.text !== ''),
+    date: saysWhen ? [{ type: 'text', value: `${phrasingText(said)} ${title.text}` }] : said,
+    title: title.nodes.filter(() => title.text !== '' && !saysWhen),
     text: opens ? first.children : [],
     facts,
     more: [...(opens || !first ? more : [first, ...more]), ...text, ...blocksOf([], items)],

@@ -19,6 +19,7 @@ import { pageTheme, reaching } from '../sheets/page-theme.ts'
 import { axisWidth, Dot, dotSize } from './dot.tsx'
 import { type Era, type Event, erasOf } from './eras.ts'
 import { datesWidth, EventText, numeralSizes } from './event-text.tsx'
+import { lines } from './lines.tsx'
 import { When } from './when.tsx'
 import { years } from './years.tsx'
 
@@ -31,31 +32,37 @@ const TITLE = 0.1
 
 /** What stands around the line is read walking past too: sizes of what a sheet of paper has. */
 const WALKING = 1.25
+/** Share of the height of that type at most: a line with much around it has no room for more. */
+const MOST = 0.034
 
 /** All events along one line from end to end of a strip that is read walking past: large years, and room for the time that goes by. */
 export const strip: Composition = {
   name: 'strip of years',
   leads: true,
-  suits: ({ lists: { events = [] } }, { page }) => {
+  suits: ({ lists: { events = [] } }, { page, layout }) => {
     const size = page.size === null ? undefined : readFreeSize(page.size)
-    const isStrip = size !== undefined && size.width > size.height * STRIP && page.orientation !== 'portrait'
+    const isStrip = size !== undefined && size.width > size.height * STRIP
+    const isAsked = (isStrip || layout.axis === 'across') && page.orientation !== 'portrait'
     const isPlain = erasOf(events).every(
       ({ opening, events: own }, at) =>
         own.every(({ date }) => date.length > 0) &&
         (at === 0 || (opening.length > 0 && opening.every(({ type }) => type === 'heading'))),
     )
-    const isFew = events.length >= EVENTS.least && events.length <= EVENTS.most
-    return isStrip && isPlain && isFew
+    return isAsked && isPlain && events.length >= EVENTS.least && events.length <= EVENTS.most
   },
   compose: (given, base, measure) => {
-    const theme = onStrip(scaled(pageTheme(base), WALKING))
+    const page = pageTheme(base)
+    const theme = onStrip(scaled(page, Math.min(WALKING, (page.page.height * MOST) / page.type.base)))
     const reading = withNotes(given)
     const eras = erasOf(reading.lists.events ?? [])
     const copy = graphicCopy(reading, ['events'])
     const whole = eras.length > 1 ? copy : { ...copy, lead: [...copy.lead, ...(eras[0]?.opening ?? [])] }
     const look = { title: TITLE, least: Math.max(leastSize(theme.page), theme.type.base * 0.8) }
     const plan = planStrip(eras, graphicRoom(whole, theme, measure, look), theme, measure)
-    if (plan === undefined) return years.compose(given, base, measure)
+    if (plan === undefined) {
+      const other = lines.suits?.(given, base.design) ? lines : years
+      return other.compose(given, base, measure)
+    }
     return [
       graphicSheet({
         name: 'timeline',
@@ -102,11 +109,9 @@ interface Sizes {
 /** How much the size of text is worth beside that of years. */
 const TEXT_WEIGHT = 0.5
 /** Sizes of years that are tried, as shares of the room down; of text, as shares of them; of an event's width, as parts of its least. */
-const YEARS = Array.from({ length: 16 }, (_, step) => 0.3 * 0.92 ** step)
+const YEARS = Array.from({ length: 22 }, (_, step) => 0.3 * 0.92 ** step)
 const TEXTS = [0.52, 0.46, 0.42, 0.38, 0.34, 0.3, 0.26] as const
-const SIZES = YEARS.flatMap(share => TEXTS.map(part => ({ share, part }))).toSorted(
-  (one, other) => other.share * other.part ** TEXT_WEIGHT - one.share * one.part ** TEXT_WEIGHT,
-)
+const SIZES = YEARS.flatMap(share => TEXTS.map(part => ({ share, part })))
 const WIDTHS = [1, 1.2, 1.45, 1.75, 2.1, 2.6, 3.2, 4] as const
 
 /** Share of the width that the time between events has at the least, and the room behind an event, sizes of its text. */
@@ -147,19 +152,32 @@ function planStrip(eras: readonly Era[], room: Room, theme: Theme, measure: Meas
     return firstFitting(WIDTHS, fits) ?? Number.POSITIVE_INFINITY
   }
   const planAt = (sizes: Sizes): StripPlan | undefined => {
-    if (sizes.text < least) return undefined
     const widths = events.map(event => Math.ceil(widthOf(event, sizes)))
     const first = new Set([...eras.entries()].flatMap(([at, era]) => (at > 0 ? era.events.slice(0, 1) : [])))
     const starts = startsOf(events, { widths, first }, sizes, room.width)
     return starts && { ...sizes, events, eras, widths, starts }
   }
-  return firstFitting(SIZES, ({ share, part }) => {
+  const planOf = ({ share, part }: (typeof SIZES)[number]): StripPlan | undefined => {
     const year = Math.round(room.height * share)
     const look = { year, text: Math.round(year * part) }
     const height = room.height - nameRoom(eras, look.text)
-    const both = { ...look, side: (height - look.text) / 2, isBoth: true }
+    const both = { ...look, side: (height - across(look.text, theme)) / 2, isBoth: true }
     return planAt({ ...look, side: height, isBoth: false }) ?? planAt(both)
-  })
+  }
+  const legible = SIZES.filter(({ share, part }) => Math.round(room.height * share) * part >= least)
+  // Years that have room beside one size of text may have none beside another: each is tried for itself.
+  const plans = TEXTS.map(text =>
+    firstFitting(
+      legible.filter(({ part }) => part === text),
+      planOf,
+    ),
+  )
+  return plans.flatMap(plan => plan ?? []).toSorted((one, other) => worth(other) - worth(one))[0]
+}
+
+/** How much the sizes of a plan are worth: years most, and text beside them. */
+function worth({ year, text }: Pick<Sizes, 'year' | 'text'>): number {
+  return year * (text / year) ** TEXT_WEIGHT
 }
 
 /** By how much dates are wider than their sizes say: a brief may give them a face of their own, and larger letters. */
@@ -221,7 +239,7 @@ interface StripProps {
 function Strip({ plan, theme }: StripProps): Child {
   const { events, eras, starts, isBoth, side, text } = plan
   const { margin } = theme
-  const middle = lineAt(plan)
+  const middle = lineAt(plan, theme)
   const height = Math.max(axisWidth(theme), Math.round(text * THICK))
   const marked = markedOf(events)
   return (
@@ -242,7 +260,7 @@ function Strip({ plan, theme }: StripProps): Child {
             return (
               <li part="event" style={{ ...place, width: plan.widths[at] ?? 0 }}>
                 {isBoth && !isUnder && <Stem theme={theme} height={middle} />}
-                <div style={{ marginTop: isUnder ? side + text : 0 }}>
+                <div style={{ marginTop: isUnder ? side + across(text, theme) : 0 }}>
                   <Words event={event} sizes={plan} theme={theme} isMarked={marked.has(event)} />
                 </div>
                 <Dot {...{ theme, middle, start: -dotSize(theme) / 2, filled: at === events.length - 1 }} />
@@ -323,9 +341,17 @@ const THICK = 0.14
 const APART = 0.55
 
 /** px from the head of the strip to the middle of its line. */
-function lineAt({ year, text, side, isBoth }: Sizes): number {
-  return Math.round(isBoth ? side + text * 0.5 : year * 1.05 + text * APART)
+function lineAt({ year, text, side, isBoth }: Sizes, theme: Theme): number {
+  return Math.round(isBoth ? side + across(text, theme) / 2 : year * 1.05 + text * APART)
 }
+
+/** px between what stands over a line and what stands under it: its points touch neither. */
+function across(text: number, theme: Theme): number {
+  return Math.max(text, Math.round(dotSize(theme) * CLEAR))
+}
+
+/** That room at the least, sizes of a point. */
+const CLEAR = 1.3
 
 interface WordsProps {
   readonly event: Event
@@ -349,6 +375,7 @@ const PAD = 0.35
 function Words({ event, sizes, theme: asked, isMarked }: WordsProps & { readonly isMarked: boolean }): Child {
   const { year, text } = sizes
   const theme = isMarked ? themeOn(asked, 'accent') : asked
+  const small = Math.max(Math.round(text * 0.9), Math.min(text, Math.ceil(leastSize(theme.page))))
   const pad = -Math.round(text * PAD)
   const field: Style = { position: 'absolute', top: 0, bottom: pad, left: pad, right: pad }
   return (
@@ -361,7 +388,7 @@ function Words({ event, sizes, theme: asked, isMarked }: WordsProps & { readonly
     >
       {isMarked && <div ariaHidden part="field" style={{ ...field, background: theme.color.paper }} />}
       <div style={{ position: 'relative', height: aboveWords(sizes) }}>
-        <When date={event.date} look={{ year, text: Math.round(text * 0.9), inline: true }} theme={theme} />
+        <When date={event.date} look={{ year, text: small, inline: true }} theme={theme} />
       </div>
       <div style={{ position: 'relative' }}>
         <Said event={event} text={text} theme={theme} />

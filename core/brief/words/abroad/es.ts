@@ -69,6 +69,7 @@ bigger than the rest: más grande que los demás, más grande que las demás, m�
 found at once: que se encuentre enseguida, que se encuentre al instante
 filled areas: áreas rellenas, superficies rellenas, zonas rellenas
 title: nombre del evento, título del evento
+wall timeline: línea de tiempo mural, línea de tiempo de pared, línea del tiempo mural, cronología mural, eje horizontal, línea de tiempo horizontal, línea del tiempo horizontal
 vertical line: línea vertical, una línea vertical, línea de arriba abajo
 on a dark slide: en una diapositiva oscura, en una lámina oscura, diapositiva oscura, lámina oscura, en una diapositiva negra, en una página oscura, en una página negra, una diapositiva negra para, una diapositiva oscura para
 on a slide of another colour: en una diapositiva de otro color, en una lámina de otro color, en otro color, diferente de las demás, distinta de las demás

@@ -73,6 +73,7 @@ bigger than the rest: più grande degli altri, più grande delle altre, più gra
 found at once: si trovi subito, da trovare subito, trovare subito
 filled areas: aree piene, superfici piene, campi pieni
 title: nome dell'evento, titolo dell'evento
+wall timeline: linea del tempo da parete, linea del tempo murale, cronologia da parete, asse orizzontale, linea del tempo orizzontale
 vertical line: linea verticale, una linea verticale, linea dall alto in basso
 on a dark slide: su una slide scura, su una diapositiva scura, slide scura, diapositiva scura, su una slide nera, su una pagina scura, su una pagina nera, una slide nera per, una slide scura per, una diapositiva scura per
 on a slide of another colour: su una slide di un altro colore, su una diapositiva di un altro colore, diversa dalle altre

@@ -47,6 +47,7 @@ cut line: 切り取り線
 large: 大きめに, 大きめ
 portrait: 縦型
 landscape: 横型
+wall timeline: 壁面年表, 壁に貼る年表, 横軸, 横の軸, 横長の年表
 vertical line: 一本の縦線, 縦の線, 縦線, 表の縦線
 coupon: クーポン
 generous margins: 余白は広め, 余白広め

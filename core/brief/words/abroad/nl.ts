@@ -65,6 +65,7 @@ bigger than the rest: groter dan de andere, groter dan al het andere, sterker da
 found at once: meteen te vinden, direct te vinden
 filled areas: gevulde vlakken, opgevulde vlakken
 title: naam van het evenement, titel van het evenement
+wall timeline: tijdlijn voor aan de muur, tijdlijn voor de muur, muurtijdlijn, horizontale as, horizontale tijdlijn
 vertical line: verticale lijn
 on a dark slide: op een donkere dia, donkere dia, dia donker, op een zwarte dia, op een donkere slide, op een zwarte slide, op een donkere pagina, op een zwarte pagina, een zwarte dia voor, een donkere dia voor
 on a slide of another colour: op een dia in een andere kleur, op een dia met een andere kleur, anders dan de rest

@@ -64,6 +64,7 @@ bigger than the rest: większy niż reszta, większa niż reszta, większe niż 
 found at once: od razu widoczne, widoczne od razu, od razu do znalezienia
 filled areas: wypełnione pola, wypełnione powierzchnie, wypełnionych pól
 title: nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
+wall timeline: ścienna oś czasu, naścienna oś czasu, oś pozioma, pozioma oś, oś czasu pozioma, pozioma oś czasu
 vertical line: pionowa linia, linia pionowa, pionową linią
 on a dark slide: na ciemnym slajdzie, ciemny slajd, slajd ciemny, na czarnym slajdzie, na osobnym ciemnym slajdzie, czarny slajd na, ciemny slajd na, czarny slajd dla
 on a slide of another colour: na slajdzie w innym kolorze, inny niż reszta, inna niż reszta

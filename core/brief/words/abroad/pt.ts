@@ -68,6 +68,7 @@ bigger than the rest: maior que os outros, maior do que os outros, maior que as 
 found at once: encontrar logo, que se encontre logo
 filled areas: áreas preenchidas, zonas preenchidas
 title: nome do evento, título do evento
+wall timeline: linha do tempo de parede, linha do tempo mural, linha do tempo para a parede, eixo horizontal, linha do tempo horizontal
 vertical line: linha vertical, traço vertical
 on a dark slide: num slide escuro, em um slide escuro, num diapositivo escuro, slide escuro, num slide preto, numa página escura, numa página preta, em um slide preto, um slide preto para, um slide escuro para
 on a slide of another colour: num slide de outra cor, num diapositivo de outra cor, diferente dos outros

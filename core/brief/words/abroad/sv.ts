@@ -68,6 +68,7 @@ bigger than the rest: större än resten, större än de andra, större än allt
 found at once: hittas direkt, synas direkt
 filled areas: fyllda ytor, ifyllda ytor
 title: evenemangets namn, namnet på evenemanget
+wall timeline: väggtidslinje, tidslinje för väggen, tidslinje på väggen, horisontell axel, vågrät axel, horisontell tidslinje, vågrät tidslinje
 vertical line: lodrät linje, vertikal linje
 on a dark slide: på en mörk bild, mörk bild, på en svart bild, på en egen mörk bild, på en egen svart bild, på mörk bild, en svart bild för, en mörk bild för, en egen mörk bild för
 on a slide of another colour: på en bild i en annan färg, annorlunda än resten

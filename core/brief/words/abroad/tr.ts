@@ -40,6 +40,7 @@ scissors: makas
 phone number: cep numarası, cep numaram, cep telefonu
 bigger than the rest: diğerlerinden büyük, ötekilerden büyük, diğerlerinden daha büyük, hepsinden büyük, diğerlerinden güçlü, diğerlerinden daha güçlü
 title: etkinlik adı, etkinliğin adı, etkinlik ismi
+wall timeline: duvar zaman çizelgesi, yatay eksen, yatay zaman çizelgesi
 vertical line: dikey çizgi
 on a dark slide: koyu bir slaytta, koyu slaytta, slaytı koyu, siyah bir slaytta
 on a slide of another colour: açık renk bir slaytta, ayrı renkte bir slaytta, farklı renkte bir slaytta, başka renkte bir slaytta, diğerlerinden farklı
