@@ -267,7 +267,7 @@ export const settingRows: readonly SettingRow[] = [
   ],
 
   [
-    'wall timeline|timeline for a wall|timeline for the wall|timeline on a wall|timeline on the wall|horizontal axis|horizontal timeline',
+    'wall timeline|horizontal axis|horizontal timeline',
     { layout: { axis: 'across' } },
   ],
 
