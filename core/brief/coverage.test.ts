@@ -86,6 +86,11 @@ test('words that are understood are not ignored as well', () => {
   )
 })
 
+test('a word that another is said of is told with it', () => {
+  const { report } = readBrief('number everybody have to remember foo-bar reassuring', baseDesign)
+  assert.ok(report.ignored.some(({ phrase }) => phrase === 'bar reassuring'))
+})
+
 test('the stop list is small and holds no word of the vocabulary', () => {
   assert.ok(stopWords.size < 100, `${stopWords.size} stop words`)
   for (const word of stopWords) assert.not(lexicon().meanings.has(word), word)

@@ -128,7 +128,11 @@ function isEdit(meaning: Meaning): boolean {
 /** Reads what a word or a phrase asks for; of what changes nothing it is told why. */
 function interpretItem(meaning: Meaning, context: Context): void {
   const effect = unheard(meaning, context)
-  if (effect !== undefined) context.reading.ignored.push({ phrase: phraseFor(context), effect })
+  if (effect === undefined) return
+  const { parse, index, reading } = context
+  const holder = parse.holders[index]
+  const phrase = holder ? phraseOfOwned(parse, index, holder) : phraseFor(context)
+  reading.ignored.push({ phrase, effect })
 }
 
 /** Kinds of words that are said of one thing in a way of their own. */

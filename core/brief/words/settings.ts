@@ -266,10 +266,7 @@ export const settingRows: readonly SettingRow[] = [
     { page: { orientation: 'portrait' } },
   ],
 
-  [
-    'wall timeline|horizontal axis|horizontal timeline',
-    { layout: { axis: 'across' } },
-  ],
+  ['wall timeline|horizontal axis|horizontal timeline', { layout: { axis: 'across' } }],
 
   // Direction
   ['rtl|right to left', { locale: { dir: 'rtl' } }],
