@@ -49,10 +49,9 @@ export function Callout({ theme, kind, title, children }: CalloutProps): Child {
 
 function barColor({ color }: Theme, kind: CalloutKind): string {
   switch (kind) {
+    // What warns of nothing needs no colour beside the document's own.
     case 'note':
-      return color.info
     case 'tip':
-      return color.success
     case 'important':
       return color.accent
     case 'warning':

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { toOklch } from '../../core/theme/oklch.ts'
-import { find, layOut, linesOf } from './lay-out.test.kit.ts'
+import { find, layOut, linesOf, rectsOn } from './lay-out.test.kit.ts'
 import report from './report.tsx'
 import whitepaper from './whitepaper.tsx'
 
@@ -239,6 +239,74 @@ test('a figure in brackets stands out in its line, with its minus', async () => 
   const [figure, before] = [find(words, '–15,5'), find(words, '1.402,')]
   assert.ok(figure.size > before.size)
   assert.is(Math.round(figure.baseline), Math.round(before.baseline))
+})
+
+test('headings below chapters all stand beside their text, or all above it', async () => {
+  const headed = (names: readonly string[]) =>
+    `# Tides\n\n## Counts\n\n${prose.repeat(3)}\n\n${names.map(name => `### ${name}\n\n${prose.repeat(3)}\n`).join('\n')}`
+  const placesOf = async (names: readonly string[]) => {
+    const { words } = await layOut(report, headed(names))
+    return names.map(name => {
+      const heading = find(words, name.split(' ')[0] ?? '')
+      return words.some(
+        ({ text, page, baseline, x }) =>
+          text === 'The' &&
+          page === heading.page &&
+          x > heading.x &&
+          Math.abs(baseline - heading.baseline) < 8,
+      )
+    })
+  }
+  assert.equal(await placesOf(['Morning', 'Noon', 'Evening']), [true, true, true])
+  assert.equal(await placesOf(['Morning', 'Noon', 'Unzerbrechlichkeitsversicherungswesen', 'Evening']), [
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('code whose lines are a little too long is smaller, with its columns whole', async () => {
+  const lines = [
+    'pump at the quay      12.5 kW x 4 h x 0.75          = 37.5 kWh (daily)',
+    'pump at the lock      8 kW x 2 h                    = 16.0 kWh (daily)',
+  ]
+  const { words } = await layOut(
+    whitepaper,
+    `${long}\n## Energy\n\nAs follows.\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`,
+  )
+  const ends = words.filter(({ text }) => text.endsWith('(daily)'))
+  assert.is(ends.length, 2)
+  assert.is(Math.round(ends[0]?.right ?? 0), Math.round(ends[1]?.right ?? 1))
+  assert.ok((ends[0]?.right ?? 0) > find(words, 'As').x + 300)
+})
+
+test('panels of a white paper have the colour that a brief gives them, tables and remarks alike', async () => {
+  const remark = `${long}\n> [!NOTE]\n> The pier is closed in March.\n`
+  const laid = await layOut(whitepaper, remark, 'petrol #005f6a accent with pale sand panels')
+  assert.not.ok(laid.messages.some(({ text }) => /cards/.test(text)))
+  const fills = laid.pages.frames
+    .flatMap((_, page) => rectsOn(laid, page))
+    .filter(({ width, height }) => width > 200 && height > 30)
+  const sand = fills.filter(
+    ({ fill }) => typeof fill === 'string' && /^#f[0-9a-f]{3}[0-9a-e]/.test(fill) && fill !== '#ffffff',
+  )
+  assert.ok(sand.length > 1)
+})
+
+test('a short line below a heading goes with what follows', async () => {
+  for (const paragraphs of [1, 2, 3, 4]) {
+    const { words } = await layOut(
+      whitepaper,
+      `${copy(3, paragraphs)}\n## Limits\n\nThree doubts remain.\n\n${prose.repeat(4)}\n\n## Thanks\n\n${prose}\n`,
+    )
+    const remain = find(words, 'remain.')
+    const next = words.find(
+      ({ text, page, baseline }) =>
+        text === 'The' && (page > remain.page || (page === remain.page && baseline > remain.baseline)),
+    )
+    assert.is(next?.page, remain.page)
+  }
 })
 
 test.run()

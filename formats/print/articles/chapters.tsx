@@ -11,8 +11,10 @@ import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
 import {
   chapterTag,
-  hangs,
+  fittedCode,
+  hangingTags,
   hung,
+  heldBelowHeadings,
   inText,
   isLongCode,
   isSectionHeading,
@@ -28,10 +30,10 @@ export const chapters: PaperLook = {
   cover: windowCover,
   opening: openingBand,
   isOneColumn: (flow, theme) =>
-    !hasHung(
+    hangingOf(
       flow.filter(node => isElement(node)),
       sideColumn(theme, sideShare(theme)),
-    ),
+    ).size === 0,
   tables: 1,
   setText: setChapters,
   furniture: ({ theme, title, date }) => ({
@@ -47,11 +49,12 @@ export const chapters: PaperLook = {
  */
 function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node[] {
   const { theme } = setting
-  const nodes = flow.filter(node => isElement(node))
+  const nodes = heldBelowHeadings(flow.filter(node => isElement(node)))
   const beside = sideColumn(theme, sideShare(theme))
   const chapter = chapterTag(nodes)
   // A column in which nothing would stand is no column.
-  const column = hasHung(nodes, beside) ? beside : { ...beside, start: 0 }
+  const hanging = hangingOf(nodes, beside)
+  const column = hanging.size > 0 ? beside : { ...beside, start: 0 }
   const lead = leadIn(nodes, chapter)
   const end = sourcesAt(nodes, chapter)
   const set: Node[] = []
@@ -60,7 +63,7 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
     const next = nodes[at + 1]
     if (node.tagName === chapter) set.push(chapterHeading(node, theme))
     else if (node === lead) set.push(leadOf(node, theme))
-    else if (hangs(node, next, column)) {
+    else if (next && hanging.has(node.tagName)) {
       set.push(hung(node, next, column))
       at += 1
     } else if (node.tagName === 'blockquote' && !isSectionHeading(nodes[at - 1], chapter))
@@ -74,10 +77,10 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
 /** Headings that make it worth while to have a column for them. */
 const LEAST_HUNG = 3
 
-function hasHung(nodes: readonly Element[], column: SideColumn): boolean {
-  const chapter = chapterTag(nodes)
-  const hanging = nodes.filter((node, at) => node.tagName !== chapter && hangs(node, nodes[at + 1], column))
-  return hanging.length >= LEAST_HUNG
+/** Ranks of headings that stand beside their text; none where they are too few for a column of their own. */
+function hangingOf(nodes: readonly Element[], column: SideColumn): ReadonlySet<string> {
+  const tags = hangingTags(nodes, column)
+  return nodes.filter(({ tagName }) => tags.has(tagName)).length >= LEAST_HUNG ? tags : new Set()
 }
 
 /** A quarter of the room for the column beside the text, less where that leaves its lines short. */
@@ -145,7 +148,8 @@ function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node 
   if (node.tagName === 'figure') return figureOf(node, column, setting)
   if (node.part === 'stats') return withFigures(node, theme)
   if (['h1', 'h2', 'h3', 'nav'].includes(node.tagName) || node.part === 'facts') return node
-  return isLongCode(node, column) ? node : inText(node, column)
+  const set = fittedCode(node, column)
+  return isLongCode(node, column) ? set : inText(set, column)
 }
 
 /** What somebody said, in the display face. */

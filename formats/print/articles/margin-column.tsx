@@ -15,6 +15,8 @@ import type { PaperLook, TextSetting } from './paper.tsx'
 import {
   areNumbered,
   chapterTag,
+  fittedCode,
+  heldBelowHeadings,
   inText,
   isLongCode,
   isSectionHeading,
@@ -28,12 +30,15 @@ import { cellsIn } from '../../../core/compose/charts/grid.ts'
 /** Share of the room across that numerals have. */
 const SIDE = 0.18
 
-/** A title as high as its picture; inside, numerals stand beside the text, tables and pictures are plates that run out of the sheet. */
+/** Share of the room across that plates have at the edges of what stands on them. */
+const EDGES = 0.08
+
+/** A title as high as its picture; inside, numerals stand beside the text, tables stand on plates as wide as the text, pictures run out of the sheet. */
 export const marginColumn: PaperLook = {
   cover: plateCover,
   opening: openingBand,
   isOneColumn: flow => !areChaptersNumbered(flow.filter(node => isElement(node))),
-  tables: 1 - SIDE,
+  tables: 1 - SIDE - EDGES,
   setText: setBesideMargin,
   furniture: ({ theme, title }) => ({ footer: footBeside(theme, title) }),
 }
@@ -59,7 +64,7 @@ function footBeside(theme: Theme, title: string): Element {
 
 function setBesideMargin(flow: readonly Node[], setting: TextSetting): readonly Node[] {
   const { theme } = setting
-  const nodes = flow.filter(node => isElement(node))
+  const nodes = heldBelowHeadings(flow.filter(node => isElement(node)))
   const chapter = chapterTag(nodes)
   const end = sourcesAt(nodes, chapter)
   const counted = areChaptersNumbered(nodes)
@@ -105,10 +110,13 @@ function isShortQuotation(node: Element): boolean {
   return node.tagName === 'blockquote' && textOf(node).length <= QUOTED
 }
 
+/** Step of the type that names of chapters are; their numerals are of the next. */
+const CHAPTER = 3
+
 /** A chapter's name over the text, its number large beside it. */
 function chapterHeading(heading: Element, column: SideColumn, counted: boolean): Element {
   const { theme, start } = column
-  const look = displayStyle(theme, sizeAt(theme, 4))
+  const look = displayStyle(theme, sizeAt(theme, CHAPTER))
   const room = { marginTop: heading.style.marginTop === 0 ? 0 : space(theme, 3.5), keepWithNext: true }
   const opens = counted ? numbered(heading) : undefined
   const set = {
@@ -121,7 +129,7 @@ function chapterHeading(heading: Element, column: SideColumn, counted: boolean):
     const made = inText({ ...heading, style: set }, column)
     return { ...made, style: { ...made.style, ...room } }
   }
-  const size = Math.min(sizeAt(theme, 7), (start * 1.2) / opens.number.trim().length)
+  const size = Math.min(sizeAt(theme, CHAPTER + 1), (start * 1.2) / opens.number.trim().length)
   const children = toNodes([
     <span part="numbering" style={{ display: 'block', width: start, shrink: 0, size, leading: 1 }}>
       {opens.number}
@@ -145,12 +153,7 @@ function pulled(node: Element, theme: Theme): Element {
   return { ...node, style: { ...style, ...look, marginTop: space(theme, 1.75) } }
 }
 
-/** px by which a plate begins before the text. */
-function overhang(theme: Theme): number {
-  return space(theme, 1.5)
-}
-
-/** A field from before the text to the edge of the sheet; where it is wide, from the start of the text area. */
+/** A field as wide as the text beside numerals, its content inside its edges; as wide as the text area, its content has the edges of that. */
 function Plate({
   column: { theme, start },
   ground,
@@ -163,16 +166,19 @@ function Plate({
   readonly children: (theme: Theme) => Child
 }): Child {
   const on = themeOn(theme, ground)
-  const end = theme.dir === 'rtl' ? theme.margin.left : theme.margin.right
-  const hang = overhang(theme)
-  const block = space(theme, 1.25)
+  const room = space(theme, 1)
   const outer: Style = {
-    margin: flowEdges(theme, { start: wide || start === 0 ? -hang : start - hang, end: -end }),
-    padding: flowEdges(theme, { top: block, bottom: block, start: hang, end }),
+    margin: flowEdges(theme, wide || start === 0 ? { start: -room, end: -room } : { start }),
+    padding: room,
     background: on.color.paper,
-    narrow: { margin: [0, -20], padding: 20 },
+    radius: Math.min(theme.radius, 12),
+    narrow: { margin: [0, -20], padding: 20, radius: 0 },
   }
-  return <div style={outer}>{children(on)}</div>
+  return (
+    <div part="panel" style={outer}>
+      {children(on)}
+    </div>
+  )
 }
 
 function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node {
@@ -180,7 +186,8 @@ function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node 
   if (node.tagName === 'figure') return figureOf(node, column, setting)
   if (node.part === 'callout') return calloutPlate(node, column)
   if (node.part === 'stats') return withFigures(node, column.theme)
-  if (node.part === 'facts' || isLongCode(node, column)) return node
+  if (node.part === 'facts') return node
+  if (node.tagName === 'pre') return codePlate(node, column)
   return inText(node, column)
 }
 
@@ -193,6 +200,17 @@ function tablePlate(table: Element, column: SideColumn): Element {
     table,
     <Plate column={column} ground="quiet" wide={columns >= WIDE}>
       {on => withoutRoom(setTable(table, on))}
+    </Plate>,
+  )
+}
+
+function codePlate(node: Element, column: SideColumn): Element {
+  const set = withoutRoom(fittedCode(node, column))
+  const { background: _ground, padding: _room, radius: _corner, ...style } = set.style
+  return inPlaceOf(
+    node,
+    <Plate column={column} ground="quiet" wide={isLongCode(node, column)}>
+      {() => ({ ...set, style: { ...style, maxWidth: '100%' } })}
     </Plate>,
   )
 }
@@ -225,7 +243,7 @@ function figureOf(node: Element, column: SideColumn, { isPhotograph }: TextSetti
   const shown = isPicture ? (
     <div
       style={{
-        margin: flowEdges(theme, { start: Math.max(start - overhang(theme), 0), end: -end }),
+        margin: flowEdges(theme, { start, end: -end }),
         narrow: { margin: [0, -20] },
       }}
     >

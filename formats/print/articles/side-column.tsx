@@ -65,10 +65,19 @@ export function Beside({
 }
 
 /** Lines of a heading that stands beside its text. */
-const HUNG = 2
+const HUNG = 4
+
+/** Headings below chapters that stand beside their text: all of one rank, or none of it. */
+export function hangingTags(nodes: readonly Element[], column: SideColumn): ReadonlySet<string> {
+  const chapter = chapterTag(nodes)
+  const ranks = ['h2', 'h3', 'h4'].filter(tag => tag !== chapter)
+  const headings = (tag: string) =>
+    nodes.flatMap((node, at) => (node.tagName === tag ? [{ node, next: nodes[at + 1] }] : []))
+  return new Set(ranks.filter(tag => headings(tag).every(({ node, next }) => hangs(node, next, column))))
+}
 
 /** Whether a heading stands beside the block below it: that is text, and no word of the heading is broken. */
-export function hangs(heading: Element, next: Element | undefined, column: SideColumn): next is Element {
+function hangs(heading: Element, next: Element | undefined, column: SideColumn): next is Element {
   if (!['h2', 'h3', 'h4'].includes(heading.tagName) || column.start === 0) return false
   const isText = next !== undefined && ['p', 'ul', 'ol'].includes(next.tagName)
   return isText && fitsBeside(heading, HUNG, column)
@@ -105,6 +114,23 @@ export function hung(
   // What stays on one page, or with what follows it, does so beside its heading too.
   const kept = { ...(breakInside && { breakInside }), ...(keepWithNext && { keepWithNext }) }
   return { ...made, style: { ...made.style, ...kept } }
+}
+
+/** Letters of one line, with which no chapter is opened at the foot of a page, and of a paragraph that stays whole below its heading. */
+const LINE = 80
+const SHORT = 320
+
+/** Blocks of which what is short below a heading is not parted: neither from what follows, where it is a line, nor in itself. */
+export function heldBelowHeadings(nodes: readonly Element[]): readonly Element[] {
+  return nodes.map((node, at) => {
+    const above = nodes[at - 1]
+    const letters = textOf(node).length
+    if (node.tagName !== 'p' || letters > SHORT || !/^h[1-6]$/.test(above?.tagName ?? '')) return node
+    const goesOn =
+      letters <= LINE && ['p', 'ul', 'ol', 'table', 'figure'].includes(nodes[at + 1]?.tagName ?? '')
+    const kept = { breakInside: 'avoid' as const, ...(goesOn && { keepWithNext: true }) }
+    return { ...node, style: { ...node.style, ...kept } }
+  })
 }
 
 /** The highest heading that a text has. */
@@ -154,17 +180,38 @@ export function isSectionHeading(node: Element | undefined, chapter: string | un
   return node !== undefined && /^h[1-6]$/.test(node.tagName) && node.tagName !== chapter
 }
 
-/** Size of code against body, and the width of its letters in em. */
-const code = { size: 0.9, letter: 0.6 } as const
+/** Size of code against body, at the least, and the width of its letters in em. */
+const code = { size: 0.9, least: 0.68, letter: 0.6 } as const
+
+/** px at which the longest line of code keeps to a width; more than `code.size` where it is short. */
+function codeSize(node: Element, theme: Theme, width: number): number {
+  const longest = Math.max(
+    1,
+    ...textOf(node)
+      .split('\n')
+      .map(line => line.trimEnd().length),
+  )
+  return (width - space(theme, 1.5) - 1) / (longest * code.letter)
+}
 
 /** Code with a line that would be broken in the text, but not across the sheet. */
 export function isLongCode(node: Element, { theme, start }: SideColumn): boolean {
-  if (node.tagName !== 'pre') return false
-  const letter = theme.type.base * code.size * code.letter
-  const room = roomAcross(theme) - start - space(theme, 1.5)
-  return textOf(node)
-    .split('\n')
-    .some(line => line.length * letter > room)
+  return (
+    node.tagName === 'pre' && codeSize(node, theme, roomAcross(theme) - start) < theme.type.base * code.least
+  )
+}
+
+/** Code a little smaller where that keeps its lines whole: what stands below each other in it is a table. */
+export function fittedCode(node: Element, column: SideColumn): Element {
+  if (node.tagName !== 'pre') return node
+  const { theme } = column
+  const room = roomAcross(theme) - (isLongCode(node, column) ? 0 : column.start)
+  const fits = Math.floor(codeSize(node, theme, room) * 2) / 2
+  const sized = (child: Node): Node => {
+    if (!isElement(child, 'code') || fits >= (child.style.size ?? 0)) return child
+    return fits < theme.type.base * code.least ? child : { ...child, style: { ...child.style, size: fits } }
+  }
+  return { ...node, children: node.children.map(sized) }
 }
 
 /** A number, or a letter with its sign, that a heading opens with. */

@@ -30,9 +30,7 @@ export function sourcesBand(heading: Element, sources: readonly Element[], colum
   ) as unknown as readonly [Element]
   const size = style.size ?? theme.type.base
   const both =
-    column.start === 0 ? (
-      [name, list]
-    ) : !staysWhole(textOf(heading), column.start - column.gap, size, theme) ? (
+    column.start === 0 || !staysWhole(textOf(heading), column.start - column.gap, size, theme) ? (
       [
         inText(name, column),
         inText({ ...list, style: { ...list.style, marginTop: space(theme, 1) } }, column),

@@ -2,7 +2,15 @@ import { type Element, isElement, type Node, textOf } from '../../../core/compos
 import { roomAcross, type Theme } from '../../../core/theme/theme.ts'
 import { unbrokenSize } from '../../fitting/measure.ts'
 import { naturalWidth } from './drawn-table.tsx'
-import { fitsBeside, hung, inText, isLongCode, type SideColumn, sideColumn } from './side-column.tsx'
+import {
+  fitsBeside,
+  fittedCode,
+  hung,
+  inText,
+  isLongCode,
+  type SideColumn,
+  sideColumn,
+} from './side-column.tsx'
 
 /** Share of the room across that the names of sections have beside their text. */
 export const SIDE = 0.27
@@ -33,7 +41,8 @@ export function besideName(heading: Element, blocks: readonly Element[], theme: 
   return setBeside([heading, ...blocks], sideColumn(theme, SIDE), heading.tagName)
 }
 
-function setBeside(nodes: readonly Element[], column: SideColumn, name: string): readonly Node[] {
+function setBeside(given: readonly Element[], column: SideColumn, name: string): readonly Node[] {
+  const nodes = given.map(node => fittedCode(node, column))
   const set: Node[] = []
   for (let at = 0; at < nodes.length; at += 1) {
     const node = nodes[at] as Element

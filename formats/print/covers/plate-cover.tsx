@@ -1,6 +1,7 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Abstract, Subtitle, Title, Credits } from '../openings/opening.tsx'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
@@ -17,7 +18,9 @@ export const plateCover: Cover = props => {
   const theme = filled ?? themeOn(props.theme, 'tint')
   const { page, margin } = theme
   const { top, right, bottom, left } = margin
-  const words = <Words theme={theme} copy={props.copy} />
+  const words = (
+    <Words theme={theme} copy={props.copy} color={filled ? theme.color.heading : inkOf(props.theme, theme)} />
+  )
   const { height } = props.measure.piece(<div style={bodyStyle(theme)}>{words}</div>, roomAcross(theme))
   const gap = space(theme, 2)
   const depth = Math.round(
@@ -51,7 +54,21 @@ const TITLE = 0.31
 const WORD = 11
 const WORDS = 4
 
-function Words({ theme, copy }: { readonly theme: Theme; readonly copy: OpeningCopy }): Child {
+interface WordsProps {
+  readonly theme: Theme
+  readonly copy: OpeningCopy
+  /** Of the title. */
+  readonly color: string
+}
+
+/** A title as large as this has the accent as it is, where it is seen on the tint: a tint's own ink is paler. */
+function inkOf({ color: { accentText } }: Theme, { color }: Theme): string {
+  return contrast(accentText, color.paper) >= READ ? accentText : color.heading
+}
+
+const READ = 4.5
+
+function Words({ theme, copy, color }: WordsProps): Child {
   const { page } = theme
   const width = roomAcross(theme)
   const text = copy.title?.text ?? ''
@@ -65,7 +82,7 @@ function Words({ theme, copy }: { readonly theme: Theme; readonly copy: OpeningC
   })
   return [
     <div>
-      <Title theme={theme} copy={copy} size={size} style={{ leading: 0.98 }} />
+      <Title theme={theme} copy={copy} size={size} style={{ leading: 0.98, color }} />
       <Subtitle
         theme={theme}
         copy={copy}

@@ -151,12 +151,20 @@ export function Credits({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): 
 
 /** When, in lines. */
 export function Dates({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
-  return copy.dates.map(({ nodes }) => (
-    <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>
+  return copy.dates.map(({ nodes, text }) => (
+    <p
+      style={{
+        ...{ marginTop: space(theme, 0.75), color: theme.color.textMuted },
+        ...(text.length <= DAY && { whiteSpace: 'nowrap' }),
+      }}
+    >
       <Phrasing nodes={nodes} theme={theme} />
     </p>
   ))
 }
+
+/** Letters of a day that is not broken, whatever stands beside it. */
+const DAY = 20
 
 interface TitleProps extends OpeningProps {
   readonly style?: Pick<Style, 'textAlign' | 'leading' | 'color'>
