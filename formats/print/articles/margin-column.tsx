@@ -144,7 +144,7 @@ function chapterHeading(heading: Element, column: SideColumn, counted: boolean):
 function pulled(node: Element, theme: Theme): Element {
   const { borderLeft: _, borderRight: _end, padding: _room, ...style } = node.style
   const look: Style = {
-    ...displayStyle(theme, Math.round(Math.min(theme.type.base * 1.9, sizeAt(theme, 4) * 0.95))),
+    ...displayStyle(theme, Math.round(Math.min(theme.type.base * 1.9, sizeAt(theme, CHAPTER) * 0.95))),
     ...{ italic: true, weight: 400, transform: 'none', leading: 1.25, maxWidth: '100%' },
     ...{ color: theme.color.accentText, textWrap: 'balance', breakInside: 'avoid' },
     borderTop: { width: Math.max(theme.rule, 1), color: theme.color.accent },
