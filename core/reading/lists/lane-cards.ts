@@ -112,7 +112,8 @@ export function cardOfLine(line: Phrase, { more, checked }: Around, context: Con
   const [first = bare, ...pieces] = split(bare, /\t+|\s+[|·•]\s+|\s{3,}/g)
   const tail = ownersAt(first)
   const dated = datesAt(tail.rest, context)
-  const named = titleOf(dated.rest)
+  const { state: told, ...named } = withoutState(titleOf(dated.rest), context)
+  const state = dated.state ?? told
   // `May 4: opening` is called by what is reached then.
   const isDay =
     named.text.text !== '' && !dated.date && readValue(named.title.text, context.lang)?.type === 'date'
@@ -132,7 +133,7 @@ export function cardOfLine(line: Phrase, { more, checked }: Around, context: Con
       ...parts.parts,
       ...(text.text !== '' && !parts.parts.note && { note: wordsFact(text, context) }),
       ...(date && { date: wordsFact(date, context) }),
-      ...(dated.state && { status: wordsFact(dated.state, context) }),
+      ...(state && { status: wordsFact(state, context) }),
       ...(tail.owners && { owner: wordsFact(tail.owners, context) }),
     },
     facts: [...(text.text !== '' && parts.parts.note ? [wordsFact(text, context)] : []), ...parts.facts],
@@ -231,12 +232,36 @@ function datesAt(
   const found = /\s*[([（［]([^()[\]（）]{2,40})[)\]）］]\s*$/u.exec(line.text)
   const words = found?.[1] ?? ''
   const isDate = readValue(words, lang)?.type === 'date' || isMonth(words, lang)
-  const [told = ''] = words.split(/\s*[,;–—]\s*/u)
-  const isState = statusIn(told, lang)?.whole === true
+  const isState = isStated(words, lang)
   if (!found || found.index === 0 || !(isDate || isState)) return { rest: line }
   const start = line.text.indexOf(words, found.index)
   const inside = cut(line, start, start + words.length)
   return { rest: trim(cut(line, 0, found.index)), ...(isDate ? { date: inside } : { state: inside }) }
+}
+
+/** A title and its text without the brackets between them that say how far it is: `**Search** (planned, Ida) – in all notes`. */
+function withoutState({ title, text }: Named, { lang }: Context): Named & { readonly state?: Phrase } {
+  const behind = STATE.exec(text.text)
+  if (behind && isStated(behind[1] ?? '', lang)) {
+    const start = text.text.indexOf(behind[1] ?? '')
+    const state = cut(text, start, start + (behind[1] ?? '').length)
+    return { title, text: trim(cut(text, behind[0].length)), state }
+  }
+  const found = text.text === '' ? null : STATE_AT_END.exec(title.text)
+  if (!found || found.index === 0 || !isStated(found[1] ?? '', lang)) return { title, text }
+  const start = title.text.indexOf(found[1] ?? '', found.index)
+  const state = cut(title, start, start + (found[1] ?? '').length)
+  return { title: trim(cut(title, 0, found.index)), text, state }
+}
+
+/** Brackets that open what is said of a card, with the sign that leads on, and those that end its name. */
+const STATE = /^[([（［]([^()[\]（）［］]{2,40})[)\]）］]\s*(?:[:：,–—-]\s+)?/u
+const STATE_AT_END = /\s*[([（［]([^()[\]（）［］]{2,40})[)\]）］]$/u
+
+/** Whether words in brackets say how far something is before all else. */
+function isStated(words: string, lang: string): boolean {
+  const [told = ''] = words.split(/\s*[,;，、；–—]\s*/u)
+  return statusIn(told, lang)?.whole === true
 }
 
 /** Whether words are a month, of any year. */
@@ -244,8 +269,14 @@ function isMonth(words: string, lang: string): boolean {
   return readValue(`${words} 2024`, lang)?.type === 'date'
 }
 
+/** What a card is called, and what is said of it. */
+interface Named {
+  readonly title: Phrase
+  readonly text: Phrase
+}
+
 /** What a card is called: bold words, or few words before a colon or a dash. */
-function titleOf(line: Phrase): { readonly title: Phrase; readonly text: Phrase } {
+function titleOf(line: Phrase): Named {
   const strong = line.nodes.findIndex(({ type }) => type === 'strong')
   const opens = strong === 0 || (strong === 1 && toPhrase(line.nodes.slice(0, 1)).text.length <= 3)
   const mark = opens ? undefined : /\s*[:：]\s+|\s+[–—-]\s+|\n/u.exec(line.text)

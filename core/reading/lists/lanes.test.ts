@@ -80,6 +80,28 @@ test('a card has a status, an owner and a date, however they are written', () =>
   assert.is(card('Search').status, undefined)
 })
 
+test('brackets between a name and what is said of it say how far a card is', () => {
+  for (const [line, status, said, note] of [
+    [
+      '**Search** (planned, Ida) – in all notes of all readers',
+      'planned',
+      'planned, Ida',
+      'in all notes of all readers',
+    ],
+    ['**Search** (in progress, Ida): two words', 'active', 'in progress, Ida', 'two words'],
+    ['Search (done) – since May', 'done', 'done', 'since May'],
+    ['**Search** [planned] in all notes', 'planned', 'planned', 'in all notes'],
+  ] as const) {
+    const { title, status: found, parts } = card(line)
+    assert.equal(
+      [title.text, found, parts.status?.text, parts.note?.text],
+      ['Search', status, said, note],
+      line,
+    )
+  }
+  assert.is(card('**Search** (all of it) – in notes').status, undefined)
+})
+
 test('columns of a table are the parts of a card, in other languages too', () => {
   const table =
     '| Kokonaisuus | Hanke | Ajankohta | Vastuu | Tila |\n|-|-|-|-|-|\n' +

@@ -396,6 +396,16 @@ test('a legend with its label is said once, and is the legend', () => {
   assert.not.ok(left.some(text => text.includes('gluten')))
 })
 
+test('the first of several portions may stand right behind a colon, and a wide stroke divides them', () => {
+  assert.equal(dish('盖碗茶：竹叶青 28 ／ 茉莉花茶 18 ／ 老鹰茶 12'), [
+    '盖碗茶',
+    undefined,
+    undefined,
+    '竹叶青 28 ／ 茉莉花茶 18 ／ 老鹰茶 12',
+  ])
+  assert.equal(dish('Tea: green 4 / jasmine 3'), ['Tea', undefined, undefined, 'green 4 / jasmine 3'])
+})
+
 test('small pictures behind a price are marks, and portions in Han need no blank', () => {
   const { lists } = read(
     '# 小馆\n\n## 热菜\n\n宫保鸡丁 36 🌶🌶\n清炒时蔬 22 🌱\n蒜泥白肉 38\n\n## 面\n\n牛肉面 小碗18 大碗24\n葱油面 15\n凉面 12\n',

@@ -14,14 +14,14 @@ const portion = new RegExp(
   'u',
 )
 /** The same at the end of more words: only the last of them is the portion. */
-const portionAtEnd = new RegExp(String.raw`(?<=\s)(?:${MEASURE}|${WORD})\s+${FIGURE}$`, 'u')
+const portionAtEnd = new RegExp(String.raw`(?<=[\s:：])(?:${MEASURE}|${WORD})\s+${FIGURE}$`, 'u')
 /** A short name of a portion, and the blanks before its price: `sm 3`, `一两8`. */
 const SHORT = String.raw`(?:(?:${MEASURE}|\p{L}{1,4}\.?)\s+|\p{Script=Han}{1,3})`
 /** Portions that nothing but blanks divide have short names: `sm 3 lg 5`. */
 const run = new RegExp(String.raw`(?<=\s)${SHORT}${FIGURE}(?:\s+${SHORT}${FIGURE})+$`, 'u')
 const figureAtEnd = new RegExp(String.raw`(?<=\s)${FIGURE}$`, 'u')
 /** What divides one portion from the next. */
-const divider = /\s*[|·•]\s*|\s[/–—-]\s|[,;]\s+/gu
+const divider = /\s*[|·•／｜]\s*|\s[/–—-]\s|[,;]\s+/gu
 /** Letters that portions stand in at the end of a line. */
 const ENDING = 60
 
