@@ -89,6 +89,22 @@ test('a count with its price each is read behind a name, and a model with a larg
   )
 })
 
+test('the sign for times stays with how many there are, as the letter does, and a price each has its own place', () => {
+  for (const sign of ['x', '×']) {
+    const { lists } = read(
+      `# Kiosk\n\n1 ${sign} Kite — £9.00\n2 ${sign} Rope @ £6.50 — £13.00\n\nTotal: £22.00\n`,
+    )
+    assert.equal(
+      lists.lines?.map(({ title, parts }) => [title.text, parts.quantity?.text]),
+      [
+        ['Kite', `1 ${sign}`],
+        ['Rope', sign === 'x' ? '2 x' : '2 ×'],
+      ],
+      sign,
+    )
+  }
+})
+
 test('a deposit that is taken off before the total is a sum, and a count may stand behind a wide blank', () => {
   const reading = read(
     'Nota 7\n\nbozza   1x   40,00\nritocchi   3x   15,00   45,00\n\nTotale parziale 85,00\n\nAcconto del 12/02: -25,00 €\n\nTotale da pagare: 60,00 €\n',

@@ -427,7 +427,9 @@ function countOf(words: Phrase, amount: Fact, context: Context): Pick<Entry, 'ti
   const title = match?.index === 0 ? cut(words, all.length) : cut(words, 0, match?.index ?? words.text.length)
   if (!match || title.text.trim() === '') return timesOf(words, context)
   const from = match.index + all.indexOf(count)
-  const sign = /^\s?\p{L}(?!\p{L})/u.exec(words.text.slice(from + count.length))?.[0].length ?? 0
+  // What one costs stands in a column of its own, of which the sign for times says no more.
+  const times = price === '' ? /^\s?(?:\p{L}(?!\p{L})|×)/u : /^\s?\p{L}(?!\p{L})/u
+  const sign = times.exec(words.text.slice(from + count.length))?.[0].length ?? 0
   const priceFrom = match.index + all.lastIndexOf(price)
   const quantity = meant('quantity', cut(words, from, from + count.length + sign), context)
   return {
@@ -534,7 +536,7 @@ function withoutJoint(name: Phrase): Phrase {
 /** A fact without a label whose meaning is known from its place. */
 function meant(concept: Concept, words: Phrase, context: Context): Fact {
   // What is counted has its unit or the sign for times behind it.
-  const figure = words.text.replace(concept === 'quantity' ? /(?<=\d)\s?\p{L}.*$/u : /\s?\p{L}$/u, '')
+  const figure = words.text.replace(concept === 'quantity' ? /(?<=\d)\s?[\p{L}×].*$/u : /\s?\p{L}$/u, '')
   const value = amountFact(phraseOf(''), phraseOf(figure), context).value
   const fact = { ...toFact(phraseOf(''), words, 'body', context), ...(value && { value }) }
   return { ...fact, meanings: [{ concept, weight: 1, because: `it stands where a ${concept} does` }] }
