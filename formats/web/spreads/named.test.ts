@@ -249,4 +249,21 @@ test('pages of an upright paper are all as high as it, and a thing has its field
   assert.not.equal(fields[2], fields[1])
 })
 
+test('no word of a name is broken in the column beside a picture, however large other names are', async () => {
+  const thing = (name: string) => `## ${name}\n\nOf washed linen, with two pockets.\nBlue · one size\n**£90**`
+  const pictured = thing('02 — Chemise Marchandise').replace(
+    'Of washed',
+    '![Collar](collar.jpg)\n\nOf washed',
+  )
+  const content = `# Pale hour\n\n${thing('01 — Coat')}\n\n${pictured}\n\n${thing('03 — Hat')}\n`
+  const instructions = 'airy, wide grotesque headings'
+  const { sheets } = await composeJob({ content, instructions }, lookbook)
+  const sizeOf = (name: string): number =>
+    sheets
+      .flatMap(({ root }) => elementsIn(root))
+      .filter(element => /^h[1-6]$/.test(element.tagName) && textOf(element).includes(name))
+      .map(({ style }) => style.size ?? 0)[0] ?? 0
+  assert.ok(sizeOf('Chemise') > 0 && sizeOf('Chemise') < sizeOf('Coat'))
+})
+
 test.run()

@@ -62,7 +62,9 @@ export function SideSpread({ spread, turned, setting }: SpreadProps & { readonly
   const isTagged = spread.price !== undefined
   const own = isTagged ? setting.sectionSize : undefined
   const width = columnOf(setting.theme, SIDE)
-  const size = own ?? spreadSize(setting.theme, title.map(plainText).join(''), width)
+  // As large as all other names of things, but no word of it is broken in a narrower column.
+  const fitting = spreadSize(setting.theme, title.map(plainText).join(''), width)
+  const size = Math.min(own ?? fitting, fitting)
   return (
     <Beside setting={setting} plate={plate} turned={turned}>
       <div>
