@@ -25,6 +25,18 @@ test('a size is the rank of the thing that it is said of', () => {
   assert.equal(ranksOf('The date must be readable from across the street.'), { dates: 'second' })
 })
 
+test('what may fill half of a sheet comes first, and a thing that may well be large is not to be calm', () => {
+  const first = { 'said:bubble bros': 'first' }
+  assert.equal(ranksOf('Das Wort „bubble bros“ darf ruhig das halbe Plakat füllen.'), first)
+  assert.equal(ranksOf('La palabra «bubble bros» puede llenar medio cartel.'), first)
+  assert.equal(
+    ranksOf('Affiche in rood en zwart, het woord “bubble bros” mag de halve poster vullen.'),
+    first,
+  )
+  assert.equal(ranksOf('Locandina in rosso e nero, la parola «bubble bros» può riempire metà.'), first)
+  assert.equal(ranksOf('Das Datum kann ruhig groß sein.'), { dates: 'second' })
+})
+
 test('things that are joined share a rank', () => {
   assert.equal(ranksOf('Seat and time should be the biggest things'), {
     'said:seat': 'first',

@@ -37,7 +37,7 @@ down the side: an der seite, seitlich
 band across the whole width: band über die ganze breite, balken über die ganze breite, streifen über die ganze breite
 as big as half a page: so groß wie eine halbe seite, eine halbe seite groß, halbseitig groß, halbseitengroß
 greyboard: graupappe, graukarton, graue pappe
-fills half: die hälfte füllen, die hälfte einnehmen, halbe seite einnehmen, die halbe fläche, nimmt die hälfte ein
+fills half: die hälfte füllen, die hälfte einnehmen, halbe seite einnehmen, die halbe fläche, nimmt die hälfte ein, das halbe plakat füllen, das halbe plakat einnehmen, das halbe blatt füllen, das halbe blatt einnehmen, die halbe seite füllen, die halbe karte füllen
 lined up: untereinander, sauber untereinander, schön untereinander, ordentlich untereinander
 in its own box: in einem eigenen block, in einem eigenen feld
 its own space: viel luft drumherum, viel luft bekommen, eine eigene folie, platz für sich
@@ -143,7 +143,7 @@ as: als kleine
 single accent: eine einzige farbe, nur eine farbe
 keep: lass, behalte, beibehalten
 not too: zu
--: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, bitte, gern, gerne, gerade, eher, mal, halt, doch, ja, so, sehr gern, es, ich, wir, ihr, sie, man, uns, unser, unsere, unseren, unserem, unserer, mein, meine, dein, ihre, sein, seine, ist, sind, soll, sollen, sollte, sollten, muss, müssen, darf, dürfen, kann, können, könnte, wäre, hat, haben, hätte, hätten, möchte, möchten, will, wollen, wird, werden, machen, mach, mach's, macht, gehen, geht, halten, bleiben, bleibt, wirken, wirkt, aussehen, auch, schon, dann, also, wenn, dass, damit, zum, zur, bei, beim, für, von, vom, nach, aus, an, am, als, farbe, farben, farbton, ton, töne, tönen, stil, look, optik, etwas wie, was, bisschen was, design, gestaltung, selber, selbst, dazu, dafür, sich, da, hier, diesmal, jetzt, nun, irgendwie, insgesamt, gesamt, einfach nur, usw, unter, oder so, bzw
+-: der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, bitte, gern, gerne, gerade, eher, mal, halt, doch, ja, so, sehr gern, es, ich, wir, ihr, sie, man, uns, unser, unsere, unseren, unserem, unserer, mein, meine, dein, ihre, sein, seine, ist, sind, soll, sollen, sollte, sollten, muss, müssen, darf, dürfen, kann, können, darf ruhig, dürfen ruhig, kann ruhig, können ruhig, soll ruhig, sollen ruhig, darf gerne ruhig, darf auch ruhig, kann auch ruhig, könnte, wäre, hat, haben, hätte, hätten, möchte, möchten, will, wollen, wird, werden, machen, mach, mach's, macht, gehen, geht, halten, bleiben, bleibt, wirken, wirkt, aussehen, auch, schon, dann, also, wenn, dass, damit, zum, zur, bei, beim, für, von, vom, nach, aus, an, am, als, farbe, farben, farbton, ton, töne, tönen, stil, look, optik, etwas wie, was, bisschen was, design, gestaltung, selber, selbst, dazu, dafür, sich, da, hier, diesmal, jetzt, nun, irgendwie, insgesamt, gesamt, einfach nur, usw, unter, oder so, bzw
 and: und, sowie, plus
 or: oder
 -: noch

@@ -47,7 +47,7 @@ grotesk: grotesca, grotesco
 stripe: franja, faja
 sky blue: cielo claro, azul cielo
 slate and: pizarra y
-fills half: ocupe la mitad, ocupar la mitad, que ocupe media
+fills half: ocupe la mitad, ocupar la mitad, llene la mitad, llenar la mitad, llenar medio cartel, llene medio cartel, ocupar medio cartel, ocupe medio cartel, que ocupe media
 lined up: bien alineados, bien alineadas, alineados
 in its own box: en un bloque aparte, en su propio bloque
 its own space: mucho aire alrededor, su propio espacio, una diapositiva para ella sola

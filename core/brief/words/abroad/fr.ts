@@ -51,7 +51,7 @@ hardly any: à peine posé, à peine posée, tout juste posé
 key figures: chiffres clés, chiffres-clés
 in small caps: en petites capitales
 slate and: ardoise et
-fills half: occupe la moitié, occuper la moitié, prenne la moitié, prend la moitié
+fills half: occupe la moitié, occuper la moitié, remplir la moitié, remplisse la moitié, prenne la moitié, prend la moitié
 found at once: se voir tout de suite, se voit tout de suite, se voie tout de suite, se voir d'emblée, sauter aux yeux
 lined up: bien alignés, bien alignées, alignés
 chalk lettering: écriture craie, écriture à la craie, lettres à la craie

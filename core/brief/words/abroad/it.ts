@@ -47,7 +47,7 @@ salt: bianco sale, sale marino, color sale
 grotesk: grottesco, grottesca
 in a round badge: in un bollo, in un bollino, dentro un bollo
 slate and: ardesia e
-fills half: occupi metà, occupare metà, prenda metà
+fills half: occupi metà, occupare metà, riempire metà, riempia metà, occupare mezzo manifesto, riempire mezzo manifesto, prenda metà
 lined up: incolonnati, incolonnate, ben incolonnati
 in its own box: in un blocco a parte, in un blocco suo
 its own space: tanto spazio attorno, tanta aria attorno, una slide tutta sua

@@ -40,7 +40,7 @@ almost black: bijna zwart, haast zwart
 down the side: aan de zijkant, langs de zijkant
 strip: balk, strook, band
 white: in wit, wit
-fills half: de helft vullen, de helft beslaan, de helft innemen
+fills half: de helft vullen, het halve affiche vullen, de halve poster vullen, het halve affiche beslaan, de halve poster beslaan, het halve vel vullen, de helft beslaan, de helft innemen
 lined up: netjes onder elkaar, onder elkaar
 in its own box: in een eigen blok, in een apart blok
 its own space: alle ruimte, veel ruimte eromheen, een dia voor zichzelf

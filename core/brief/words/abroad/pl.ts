@@ -41,7 +41,7 @@ strip: pasku, pasek, paskiem, pas, wstęga, wstędze
 band across the whole width: wstęga jak pas przez całą szerokość, wstęga przez całą szerokość, pas przez całą szerokość
 white: białym, białego, białych
 typewriter: jak z maszyny, z maszyny do pisania, jak na maszynie, czcionka maszynowa
-fills half: zajmować połowę, zajmuje połowę, na połowę
+fills half: zajmować połowę, zajmuje połowę, zająć połowę, wypełnić połowę, wypełnia połowę, na połowę
 lined up: równo pod sobą, jedna pod drugą, jeden pod drugim
 in its own box: w osobnym bloku, w oddzielnym bloku
 its own space: dużo miejsca wokół, osobny slajd

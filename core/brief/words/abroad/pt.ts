@@ -44,7 +44,7 @@ sky blue: céu claro, azul do céu, azul-céu
 blue: azul de azulejo, azul azulejo
 egg yolk: amarelo de gema, amarelo gema
 slate and: ardósia e
-fills half: ocupe metade, ocupar metade, ocupando metade
+fills half: ocupe metade, ocupar metade, preencher metade, preencha metade, encher metade, ocupar meio cartaz, ocupando metade
 lined up: bem alinhados, bem alinhadas, alinhados
 in its own box: num bloco à parte, num bloco só dela
 its own space: muito espaço em volta, um slide só para ela
