@@ -111,7 +111,8 @@ function readDir(fields: Readonly<Record<string, unknown>>, lang: string, report
   return isRightToLeft(lang) ? 'rtl' : 'ltr'
 }
 
-function isRightToLeft(lang: string): boolean {
+/** Whether a language is written from right to left. */
+export function isRightToLeft(lang: string): boolean {
   const [language = '', ...rest] = lang.toLowerCase().split('-')
   const script = rest.find(part => part.length === 4)
   return script ? ['arab', 'hebr', 'syrc', 'thaa'].includes(script) : rightToLeft.has(language)

@@ -158,4 +158,12 @@ test('what runs of blanks set apart has a point between, and words that blanks s
   assert.not.match(set('2   CAFE'), /·/)
 })
 
+test('a point between a number and an address parts them in a line that runs to the left, and what a machine reads stays as it is', () => {
+  assert.is(set('טלפון 03-555-0142 · ada@example.org', 'he'), 'טלפון 03-555-0142 \u200f· ada@example.org')
+  assert.is(set('قاعة · مسرح', 'ar'), 'قاعة · مسرح')
+  assert.is(set('03-555-0142 · ada@example.org'), '03-555-0142 · ada@example.org')
+  const code = 'M1SOLHEIM/TURID       EPQ4XZT BGOAESWF 0144 207Y003A0019'
+  assert.is(set(code), code)
+})
+
 test.run()

@@ -1,3 +1,5 @@
+import { isMachineLine } from '../../source/machine-line.ts'
+import { isRightToLeft } from '../../source/locale.ts'
 import { type Node, type Text, textOf } from '../tree.ts'
 import { tied } from './glue.ts'
 import { curlQuotes, quotesOf, type QuoteState } from './quotes.ts'
@@ -44,6 +46,7 @@ function typesetText(node: Text, lang: string, state: QuoteState): Text {
 }
 
 function typesetString(value: string, lang: string, state: QuoteState): string {
+  if (isMachineLine(value)) return value
   if (!/@|:\/\/|www\./.test(value)) return typesetWords(value, lang, state)
   // Addresses in the text are kept letter by letter.
   return value
@@ -61,8 +64,13 @@ function typesetWords(value: string, lang: string, state: QuoteState): string {
   const marks = /["']/.test(value) ? quotesOf(lang) : undefined
   const curled = marks ? curlQuotes(value, marks, state) : value
   if (value !== '') state.before = value.slice(-1)
-  return setBlanks(setDashes(setGaps(curled), before, lang), lang)
+  const set = setBlanks(setDashes(setGaps(curled), before, lang), lang)
+  return isRightToLeft(lang) ? set.replace(POINT, RIGHT_TO_LEFT) : set
 }
+
+/** A point between two things of a line of which both run to the right, as a number and an address do: it stays between them in their order. */
+const POINT = /(?<=[\d\p{Script=Latin}).][ \u00a0]?)(?=[·•|](?:[ \u00a0]|$))/gu
+const RIGHT_TO_LEFT = '\u200f'
 
 /** Three blanks or more between two things of a line that open large or with a figure: most often typed to set them apart. */
 const GAP = /(?<=[\p{L}\p{N}]{2}[)”"’%!?]?|\p{N}\p{Sc}) {3,}(?=[“"„(]?(?:\p{Lu}|\p{Lo}|\p{Sc}?\p{N}))/gu
@@ -195,6 +203,7 @@ export function toPlain(text: string): string {
       // Some languages quote inside quotes with the marks that others use outside: all are one.
       .replace(/[«‹]\s?|\s?[»›]|["“”„「」″‘’‚『』′]/g, "'")
       .replace(/[\u00a0\u202f]/g, ' ')
+      .replace(/\u200f/g, '')
       .replace(/…/g, '...')
       .replace(/×/g, 'x')
       .replace(/-{2,3}|[–—−]/g, '-')

@@ -11,6 +11,7 @@ import type { Fact, Omitted } from '../reading.ts'
 import { listsTaken, type Role, type Roles, ruleOf, rolesTaken, ownRoles } from '../roles.ts'
 import { findValues } from '../values/read-value.ts'
 import { askedClaims } from './asked.ts'
+import { isMachineLine } from '../../source/machine-line.ts'
 import { bylineClaims, isCredit } from './byline.ts'
 import { firmClaims } from './firms.ts'
 import { firstFieldClaims } from './first-field.ts'
@@ -69,7 +70,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* byForce(claimable, taken)
   // A letter has places of its own, which were taken out of it; one with stories has a title like any paper.
   const isLetter = taken.includes('salutation')
-  if (!isLetter || listsTaken(claimable.roles).includes('stories')) yield* byPlace(claimable)
+  if (!isLetter || listsTaken(claimable.roles).includes('stories'))
+    for (const claim of byPlace(claimable)) if (!isMachineLine(claim.text)) yield claim
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   if (claimable.roles.facts !== 'all' && !isLetter)

@@ -20,6 +20,7 @@ import { type Entry, textOf } from '../copy/entry.ts'
 import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
+import { isForMachines } from './fine-print.tsx'
 import { Pass, type PassLook, passIn, type PassProps, type WholeProps } from './pass.tsx'
 
 /** What a format decides of all its passes on a page. */
@@ -52,9 +53,9 @@ export function twoSides<Front extends Sheet | undefined>(
   theme: Theme,
   frontOf: (copy: CanvasCopy) => Front,
 ): readonly (Front | Sheet)[] {
-  // What its brief wants seen is seen on the front.
+  // What its brief wants seen is seen on the front, and what a machine reads at the gate.
   const says = (text: string): boolean => ranked.some(words => placeOfWords(text, words) !== undefined)
-  const isSeen = (block: RootContent): boolean => says(plainText(block))
+  const isSeen = (block: RootContent): boolean => says(plainText(block)) || isForMachines(block)
   const isInFront = (fact: Entry): boolean => isKnown(fact) || says(textOf(fact))
   const facts = copy.facts.filter(isInFront)
   const [rest, terms] = [copy.rest.filter(isSeen), copy.terms.filter(isSeen)]
