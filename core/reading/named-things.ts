@@ -511,6 +511,9 @@ function namesOf(reading: Reading): readonly string[] {
   // Whoever holds a ticket is seldom whom it is for.
   const players = reading.roles.holder && playersIn(lines)
   if (players) return [wordsOf(players)]
+  // Over strong words that say what somebody does stands who they are.
+  const above = reading.roles.name && nameAlone(reading.above.map(linesOf).join('\n').split('\n'), reading)
+  if (above) return [wordsOf(above)]
   const people = [...namesIn(reading)].map(wordsOf)
   if (people.length > 0) return people
   const sold = lines.flatMap(line => {

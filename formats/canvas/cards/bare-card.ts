@@ -1,3 +1,4 @@
+import { isFirmName } from '../../../core/reading/claims/firms.ts'
 import { isAside, namedLine } from '../../../core/reading/claims/name-lines.ts'
 import { paragraphsOf } from '../../../core/reading/facts/facts.ts'
 import { readLabelled } from '../../../core/reading/facts/label.ts'
@@ -20,13 +21,18 @@ const POSITION = 64
 
 /** The copy of a card of bare lines; undefined where roles are known, or no line is surely a person's name. */
 export function bareCard(reading: Reading): CanvasCopy | undefined {
-  if (reading.roles.name ?? reading.roles.organization ?? reading.roles.jobTitle) return undefined
+  const { name: headed, organization, jobTitle } = reading.roles
+  if (organization ?? jobTitle) return undefined
   const stanzas = stanzasOf(reading)
   const lines = stanzas?.flatMap(stanza => stanza.lines.map(({ words }) => words)) ?? []
   if (lines.length < LINES.fewest || lines.length > LINES.most) return undefined
-  const named = namedLine(lines, { lexicon: lexiconFor(reading.lang, reading.lang), lang: reading.lang })
+  const context = { lexicon: lexiconFor(reading.lang, reading.lang), lang: reading.lang }
+  const named = namedLine(lines, context)
   if (!named) return undefined
   const { at, before, name, behind: trade } = named
+  // Strong words below a name say what its bearer does; above it, or as a firm's, they are whose card it is.
+  const isBelow = lines.slice(at + 1).some(({ text }) => text === headed?.text)
+  if (headed && (!isBelow || isFirmName(headed.text, context))) return undefined
   const tells = (line: Phrase | undefined): boolean =>
     line !== undefined && (isReach(line, reading.lang) || isAside(line) || line.text.length > POSITION)
   // Who somebody is stands among the first lines, not below the ways to reach them.

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import boardingPass from '../boarding-pass.ts'
 import businessCard from '../business-card.ts'
 import coupon from '../coupon.ts'
 import invitation from '../invitation.ts'
@@ -18,6 +19,51 @@ test('a card of bare lines is of the person before a dash, in small letters by t
     ['森田 かおり\nKaori Morita\n家具職人\nkaori@morita-mokko.jp\n075-555-0140', '森田 かおり'],
   ] as const
   for (const [copy, name] of cards) assert.is(textOf(largest(await layOutCanvas(businessCard, copy))), name)
+})
+
+test('strong words under a name say what somebody does, and a firm in strong words is whose card it is', async () => {
+  const cards = [
+    [
+      '佐藤 恵\nMegumi Sato\n\n**樹木医**\n\n佐藤樹木研究所\n\n電話 06-6555-0142\nmegumi@sato-tree.jp\n',
+      '佐藤 恵',
+    ],
+    ['Eva Lind\n\n**Master joiner**\n\nDoors and stairs\n\n0171 555 0140\neva@lind.example\n', 'Eva Lind'],
+    [
+      'Eva Lind\n\n**Lind Joinery Ltd**\n\nDoors and stairs\n\n0171 555 0140\neva@lind.example\n',
+      'Lind Joinery Ltd',
+    ],
+  ] as const
+  for (const [copy, name] of cards) assert.is(textOf(largest(await layOutCanvas(businessCard, copy))), name)
+})
+
+test('an invitation to an opening is led by what its author quotes under that', async () => {
+  const cards = [
+    [
+      '# Einladung zur Eröffnung der Ausstellung\n\n## „Garn und Gras“\n\nFreitag, 5. Juni 2026, 19 Uhr\n\nKunsthaus Jever\n',
+      'Garn',
+    ],
+    [
+      "# Invitation au vernissage de l'exposition\n\n## « Fils d'eau »\n\nVendredi 5 juin 2026, 19 h\n\nHalle aux toiles, Laval\n",
+      'Fils',
+    ],
+    ['# דעוה לפתיחה\n\n## פרטים\n\n5.6.2026\n\nחיפה\n', 'דעוה'],
+  ] as const
+  for (const [copy, word] of cards) assert.match(textOf(largest(await layOutCanvas(invitation, copy))), word)
+})
+
+test('what a machine reads stands at the foot of the front of a pass, its blanks kept', async () => {
+  const code = 'M1SOLHEIM/TURID       EPQ4XZT BGOAESWF 0144 207Y003A0019'
+  const facts =
+    'Passenger: SOLHEIM/TURID MRS\nFlight: WF 144\nDate: 26 JUL 2026\nFrom: Bergen (BGO)\nTo: Ålesund (AES)\nDeparture: 07:25\nBoarding: 06:45\nGate: 22\nSeat: 3A\nGroup: 2'
+  const copy = `BOARDING PASS\n${facts}\n\n${code}\n\nBe at the gate twenty minutes before departure. Whoever travels with an instrument tells the staff on the ground before boarding begins.\n`
+  const { words } = await layOutCanvas(boardingPass, copy)
+  const own = words.filter(({ text }) => /SOLHEIM\/TURID$|EPQ4XZT|BGOAESWF|207Y003A0019/.test(text))
+  const foot = own.filter(({ baseline }) => baseline === Math.max(...own.map(word => word.baseline)))
+  assert.is(foot.length, 4)
+  assert.ok(foot.every(({ page }) => page === 0))
+  const [name, locator, route] = foot
+  assert.ok((locator?.x ?? 0) - (name?.right ?? 0) > 3 * ((route?.x ?? 0) - (locator?.right ?? 0)))
+  assert.not.ok(words.some(({ text }) => text === '·'))
 })
 
 test('a card written in sentences is of the person who says who she is', async () => {

@@ -72,13 +72,16 @@ const OCCASION = { least: 4, most: 64 }
 /** What only says that this is an invitation stands over what it is to, where its author has a heading for that. */
 function ledByOccasion(copy: CanvasCopy): CanvasCopy {
   const { headline, headlineLabel, above, support, rest } = copy
-  if (!headline || headlineLabel || !namesAnInvitation(headline.text)) return copy
+  if (!headline || headlineLabel) return copy
   const blocks = [...support, ...rest]
   const at = blocks.findIndex(({ type }) => type === 'heading')
   const heading = blocks[at]
   // Further down it names a part.
   if (heading?.type !== 'heading' || at > OPENING) return copy
   const occasion = toPhrase(heading.children)
+  // `Invitation to the opening of` stands over what is quoted under it.
+  const isNamed = at === 0 && isQuoted(occasion.text) && namesAnInvitation(firstWord(headline.text))
+  if (!isNamed && !namesAnInvitation(headline.text)) return copy
   const { length } = occasion.text
   if (length < OCCASION.least || length > OCCASION.most || /[:：]$/u.test(occasion.text)) return copy
   const before = blocks.slice(0, at)
@@ -91,6 +94,17 @@ function ledByOccasion(copy: CanvasCopy): CanvasCopy {
     support: behind(support),
     rest: behind(rest),
   }
+}
+
+/** Whether a name is in quotation marks from end to end. */
+function isQuoted(text: string): boolean {
+  return /^(?:«[^«»]+»|»[^«»]+«|[“„"][^“„”"]+[”“"]|「[^「」]+」|『[^『』]+』|《[^《》]+》)$/u.test(
+    text.trim(),
+  )
+}
+
+function firstWord(text: string): string {
+  return text.trim().split(/\s+/u, 1)[0] ?? ''
 }
 
 /** Blocks that may stand between the word for an invitation and what it is to. */
