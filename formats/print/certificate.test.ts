@@ -197,4 +197,17 @@ test('short points stand in a row, and what somebody came to where its author te
   assert.ok(points !== undefined && points >= 0 && result === points + 1 && day === result + 1)
 })
 
+test('people under what they are sign beside each other, and a sheet without borders has no frame', async () => {
+  const told =
+    '# Świadectwo\n\nukończenia kursu\n\n## Ewa Rybak\n\nukończyła kurs **„Introligatorstwo dla początkujących”** w wymiarze **24 godzin**.\n\nŁódź, 7 marca 2026 r.\nNr 4/2026\n\nProwadząca kurs\nmgr Aldona Rzepka\n\nKierownik pracowni\nZenon Wrona\n'
+  const { words } = await layOut(certificate, told)
+  assert.is(find(words, 'Aldona').baseline, find(words, 'Zenon').baseline)
+  assert.ok(find(words, 'Prowadząca').baseline > find(words, 'Aldona').baseline)
+  const framed = await layOut(certificate, told, 'warm and handmade')
+  const plain = await layOut(certificate, told, 'warm and handmade, no swirly borders')
+  const drawings = (laid: typeof framed): number =>
+    laid.pages.frames.flatMap(({ items }) => items.filter(({ kind }) => kind !== 'text')).length
+  assert.ok(drawings(plain) < drawings(framed))
+})
+
 test.run()

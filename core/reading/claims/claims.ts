@@ -121,7 +121,10 @@ function withoutMail(roles: readonly Role[]): readonly Role[] {
 function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candidate> {
   const { outline, facts, roles, context } = claimable
   const running = sentencesIn(claimable)
-  for (const claim of proseClaims(running, withoutRivals(taken, roles), context))
+  // `From: Dad and Sue` says who gives it, so that `from Rowsley to Bakewell` is a way.
+  const isFromSaid = facts.some(({ meanings }) => meanings.some(({ concept }) => concept === 'giver'))
+  const open = withoutRivals(taken, roles).filter(role => role !== 'giver' || !isFromSaid)
+  for (const claim of proseClaims(running, open, context))
     if (!coded.has(claim.role) || claim.text.length > 1) yield claim
   yield* firmClaims(edgesOf(outline, running), taken, context)
   yield* slipClaims(outline, running, taken, context)

@@ -860,11 +860,33 @@ function namesOverPosts({ blocks }: Section, context: Context): readonly Item[] 
     return columns.every(each => isNameOverPost(each, context)) ? columns.map(placeOfNames) : []
   })
   const end = places.findLastIndex(({ length }) => length > 0)
+  if (end < 0) return namesUnderPosts(blocks, context)
   if (end < blocks.length - 1 - BELOW) return []
   const start = places.findLastIndex(({ length }, at) => at < end && length === 0)
   return places
     .slice(start + 1, end + 1)
     .flatMap((items, at) => items.map(item => ({ ...item, blocks: [blocks[start + 1 + at] as RootContent] })))
+}
+
+/** People at the end of a sheet, each under what they are: `Course leader / Ida Moor`; one alone may be anything. */
+function namesUnderPosts(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  const pairs = blocks.map(block => {
+    const [post, name, ...more] = linesOfBlock(block)
+    const isPlace =
+      post !== undefined &&
+      name !== undefined &&
+      more.length === 0 &&
+      isSigner(name, context) &&
+      !/\d/.test(post.text) &&
+      post.text.length <= LABEL &&
+      isTitleLike(post.text, context)
+    return isPlace ? { ...placeOfNames([name, post]), blocks: [block] } : undefined
+  })
+  const end = pairs.findLastIndex(pair => pair !== undefined)
+  if (end < blocks.length - 1 - BELOW) return []
+  const start = pairs.findLastIndex((pair, at) => at < end && pair === undefined) + 1
+  const places = pairs.slice(start, end + 1).flatMap(pair => pair ?? [])
+  return places.length > 1 ? places : []
 }
 
 /** Whether a line is somebody behind what they are, and not whom a sheet is for. */

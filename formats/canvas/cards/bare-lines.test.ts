@@ -187,4 +187,13 @@ test('a seat that a brief wants large keeps its title over it, and its row stand
   assert.ok(of('6').some(({ size }) => size > (seat?.size ?? 0) * 0.5))
 })
 
+test('the thing that a voucher is for leads it, and whom it is from keeps its label', async () => {
+  const copy =
+    '# Gift voucher\n\nFor: **Ada Quill**\nFrom: Mum and Joe\n\n**Two days of steam**\n\nA ride from Rowsley Bridge to Peak Forest with lunch.\n\nWorth £90\n\nVoucher no. PR-2026-0031\n\nTrains run on Sundays from May to October. Not exchangeable for cash.\n'
+  const laid = await layOutCanvas(voucher, copy)
+  const sizeOf = (text: string): number => laid.words.find(word => word.text.includes(text))?.size ?? 0
+  assert.ok(sizeOf('steam') > sizeOf('voucher') * 1.5)
+  assert.match(textOf(laid.words), 'From Mum and Joe')
+})
+
 test.run()

@@ -6,12 +6,13 @@ import type { Rank } from '../../../core/brief/design.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
-import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
+import { isDocumentName, lexiconFor } from '../../../core/reading/words/lexicon.ts'
 import { plainText, wordsOf } from '../../../core/source/text.ts'
 import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { mm } from '../../../core/theme/page.ts'
@@ -110,7 +111,7 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const [leading, next] = [wordsOfRank('first'), wordsOfRank('second')]
   const pieces = toWriteOn(told.facts, look).map(fact => withItsStart(fact, leading))
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
-  const whole = withGift(withNameAbove({ ...told, facts: pieces.flat() }), look)
+  const whole = withGift(withNameAbove({ ...told, facts: pieces.flat() }), look, reading.lang)
   // What a fact says stands in its place already.
   const spare = leading.filter(words => !told.facts.some(fact => placeOfWords(textOf(fact), words)))
   const led = (own: CanvasCopy) => (look.promotes ? promoted(own, spare) : own)
@@ -179,11 +180,19 @@ function withNameAbove(copy: CanvasCopy): CanvasCopy {
 const GIFT = { letters: 64, lines: 3 } as const
 
 /** What is given is said in short lines between the title and the first fact: it stands under the title. */
-function withGift(copy: CanvasCopy, { hero }: PassLook): CanvasCopy {
+function withGift(copy: CanvasCopy, { hero }: PassLook, lang: string): CanvasCopy {
   const placeOf = (block: RootContent): number =>
     startOf(nodesOf(block).filter(({ position }) => position !== undefined))
   const [first] = copy.rest.toSorted((one, other) => placeOf(one) - placeOf(other))
   const lines = first ? linesOfBlock(first) : []
+  const gift = first && strongAlone(first)
+  const isGift =
+    gift !== undefined &&
+    gift.text.length <= GIFT.letters &&
+    !/[:：]$/u.test(gift.text) &&
+    lexiconFor(lang, lang)(gift.text).length === 0
+  if (hero === 'value' && isGift && isDocumentName(copy.headline?.text ?? ''))
+    return ledByGift(copy, gift, first as RootContent)
   const isShort =
     lines.length > 0 && lines.length <= GIFT.lines && lines.every(({ text }) => text.length <= GIFT.letters)
   if (hero !== 'value' || !first || !isShort || copy.support.length > 0 || !copy.headline) return copy
@@ -192,6 +201,24 @@ function withGift(copy: CanvasCopy, { hero }: PassLook): CanvasCopy {
   const starts = copy.facts.filter(isSaid).map(({ lines: [line] }) => startOf(line?.nodes))
   const rest = copy.rest.filter(block => block !== first)
   return placeOf(first) < Math.min(...starts) ? { ...copy, support: [first], rest } : copy
+}
+
+/** What is given leads where it stands out in a line of its own, under what every such paper is called. */
+function ledByGift(copy: CanvasCopy, gift: Phrase, block: RootContent): CanvasCopy {
+  const { headline } = copy
+  return {
+    ...copy,
+    headline: gift,
+    above: [...copy.above, ...(headline ? [paragraphOf(headline)] : [])],
+    rest: copy.rest.filter(other => other !== block),
+  }
+}
+
+/** Strong words that are all of their line, as which a reading may take them for a heading: their marks stand behind them. */
+function strongAlone(block: RootContent): Phrase | undefined {
+  if (block.type !== 'heading') return undefined
+  const [end, last] = [block.position?.end.offset, block.children.at(-1)?.position?.end.offset]
+  return end !== undefined && last !== undefined && end > last ? toPhrase(block.children) : undefined
 }
 
 /** Facts that sentences tell from which on a pass draws them beside their text. */

@@ -79,7 +79,7 @@ function engravedOf(props: EngravedProps): Sheet {
   const name = writtenName(props)
   const root = (
     <main style={engravedPage(theme, above)}>
-      <Frame theme={theme} />
+      {theme.design.decor.frame !== null && <Frame theme={theme} />}
       <EngravedHead reading={reading} theme={theme} most={name.size / LARGEST} />
       <div>
         <Honour reading={reading} theme={theme} story={storyBlocks(reading)} name={name} />

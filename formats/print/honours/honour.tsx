@@ -478,7 +478,9 @@ const WIDE = mm(63)
 
 function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item }): Child {
   const { title, parts, facts } = item
-  const line = { width: 1, color: theme.color.border }
+  // Where a sheet has no rules, who signs has a line to sign on.
+  const ink = theme.design.shape.rules === 'none' ? theme.color.text : theme.color.border
+  const line = { width: 1, color: ink }
   const told = [
     ...Object.values(parts).filter(fact => fact !== parts.title && fact !== parts.heading),
     ...facts,
