@@ -479,8 +479,8 @@ const WIDE = mm(63)
 function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item }): Child {
   const { title, parts, facts } = item
   // Where a sheet has no rules, who signs has a line to sign on.
-  const ink = theme.design.shape.rules === 'none' ? theme.color.text : theme.color.border
-  const line = { width: 1, color: ink }
+  const isBare = theme.design.shape.rules === 'none'
+  const line = { width: 1, color: theme.color.border }
   const told = [
     ...Object.values(parts).filter(fact => fact !== parts.title && fact !== parts.heading),
     ...facts,
@@ -490,6 +490,9 @@ function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item
       <div
         style={{ height: space(theme, 2.5), maxWidth: mm(65), borderBottom: line, marginInline: 'auto' }}
       />
+      {isBare && (
+        <div style={{ height: 1, maxWidth: mm(65), background: theme.color.text, marginInline: 'auto' }} />
+      )}
       <p style={{ marginTop: space(theme, 0.25) }}>
         <Phrasing nodes={title.nodes} theme={theme} />
       </p>
