@@ -205,8 +205,6 @@ test('a figure that is wanted large at the top leads its line, and what is count
   assert.match(roots.map(textOf).join(' '), /Who\scame\salong\s*Monday/)
 })
 
-test.run()
-
 test('what more a date says in brackets or by its day stands beside the year, and has no field', async () => {
   const events = [
     '**1802, 7 June** The first stone',
@@ -225,3 +223,5 @@ test('what more a date says in brackets or by its day stands beside the year, an
   assert.is(dates.at(-1)?.replace(/\s+/g, ' '), '2033 (geplant)')
   assert.is(partsNamed([root], 'field').length, 0)
 })
+
+test.run()

@@ -44,12 +44,14 @@ function eventOf({ title, parts, facts, text, items }: Item): Event {
     at === 0 ? [...nodes] : [{ type: 'text', value: '–' }, ...nodes],
   )
   const saysWhen = date !== undefined && SAYS_WHEN.test(title.text)
+  // Reading took the sign between the two for the one between a date and what was then.
+  const joint = title.text.startsWith('(') ? ' ' : ', '
   const [first, ...more] = description?.blocks ?? []
   const opens = first?.type === 'paragraph'
   const when = date && yearsOf(date)
   const moment = when ?? (date && daysOf(date))
   return {
-    date: saysWhen ? [{ type: 'text', value: `${phrasingText(said)} ${title.text}` }] : said,
+    date: saysWhen ? [{ type: 'text', value: `${phrasingText(said)}${joint}${title.text}` }] : said,
     title: title.nodes.filter(() => title.text !== '' && !saysWhen),
     text: opens ? first.children : [],
     facts,
