@@ -10,6 +10,10 @@ import roadmap from './roadmap.ts'
 import timeline from './timeline.ts'
 
 const ferry = '# Three days\n\n- 1911: First crossing\n- 1968: The bridge opens\n- 2024: The ferry is back'
+/** Strands that come back in each period, one of which stands in the first of them alone. */
+const strands =
+  '# Depot plan\n\n## Q1 2026 (done)\n\n- **Tracks:** relay the west curve\n- **Rolling stock:** two trams painted\n- **People:** nine drivers\n\n## Q2 2026 (now)\n\n- **Tracks:** points at the gate\n- **Rolling stock:** new doors\n\n## Q3 2026\n\n- **Tracks:** overhead line\n- **Rolling stock:** first run\n'
+
 const stages = '# Roadmap\n\n## Now\n- Offline mode\n\n## Next\n- Shared lists\n\n## Later\n- Watch app'
 const plans = [
   ...['Passkeys for all staff', 'Audit of dormant accounts', 'Single sign-out', 'Session limits', 'Recovery'],
@@ -88,6 +92,8 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
     'A3 quer',
   ],
   [roadmap, 'lanes of months', streams(['Identity', 'Data'])],
+  [roadmap, 'lanes across periods', strands, 'A3 landscape'],
+  [roadmap, 'lanes across periods', strands],
   [roadmap, 'usual', `${stages}\n- Car app\n- Fridge app\n- Door app`, 'plain'],
   [
     roadmap,
@@ -171,6 +177,15 @@ test('many figures are a mosaic without a hole, whose first tile is as wide as f
   const [first = 0, ...others] = widths
   assert.is(widths.length, 16)
   assert.ok(first > 2 * Math.max(...others))
+})
+
+test('what is now on a grid of lanes has the colour that the brief has for it', async () => {
+  const brief = 'calm indigo #3f51b5 with a coral #ff7f50 "now" marker'
+  const { drawing } = await layoutJob(await composeJob({ content: strands, instructions: brief }, roadmap), [
+    'png',
+  ])
+  const items = drawing.pages?.frames.flatMap(({ items: all }) => all) ?? []
+  assert.ok(items.some(item => item.kind === 'rect' && item.fill === '#ff7f50'))
 })
 
 /** Boxes of at least so many px each way, from left to right. */
