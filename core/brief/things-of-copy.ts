@@ -40,8 +40,11 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
     start: token => tokens[token]?.start ?? 0,
     before(token) {
       const end = tokens[token]?.start ?? text.length
-      const near = text.slice(Math.max(end - NEAR, 0), end)
-      return /[\p{L}\p{M}\p{N}]+(?=\s+\p{Sc}?$)/u.exec(near)?.[0].toLowerCase() ?? ''
+      const near = text.slice(Math.max(end - NEAR, 0), end).replace(/\p{Sc}$/u, '')
+      const told = near.trimEnd()
+      if (told.length === near.length) return ''
+      const last = told.slice(told.lastIndexOf(' ') + 1)
+      return /[\p{L}\p{M}\p{N}]+$/u.exec(last)?.[0].toLowerCase() ?? ''
     },
     isShouted(first, last) {
       const written = text.slice(tokens[first]?.start, tokens[last]?.end)

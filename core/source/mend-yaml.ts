@@ -158,5 +158,6 @@ function isFine(value: string, lines: readonly Line[], source: string): boolean 
   if (anchored !== undefined && !source.includes(`*${anchored}`)) return false
   const body = lines.slice(1).map(line => ` ${line.text.replace(/\t/g, '  ')}`)
   const aliased = value.replace(/[*&][\w-]+/g, '')
-  return parseDocument(`x: ${[aliased, ...body].join('\n')}\n`, { logLevel: 'silent' }).errors.length === 0
+  const told = { logLevel: 'silent', prettyErrors: false } as const
+  return parseDocument(`x: ${[aliased, ...body].join('\n')}\n`, told).errors.length === 0
 }
