@@ -128,27 +128,47 @@ const room = wordsOf(
 
 /** What stands on a piece and may be left off it. */
 const DETAIL =
-  '(?:\\S+ ){0,2}(?:address|e-?mail|mail|phone|number|website|site|web|prices?|photos?|pictures?|logo|skill bars?|clip.?art|adresse|telefon(?:nummer)?|nummer|preise?|fotos?|bild(?:er)?|balken|courriel|téléphone|numéro|prix|logo|images?|dirección|correo|teléfono|precios?|imagen|indirizzo|telefono|prezz[oi]|immagin[ei]|endereço|telefone|preços?|fotografias?|adres|prijs|prijzen|adresu?|telefonu|ceny|zdjęcia|zdjęć|adresu|fotk[yu]|adress(?:en)?|pris(?:en|et)?|фото|адрес[уи]?|телефону?|ціни|цены)'
-const refusal = wordsOf(
-  `(?:please )?(?:do ?n[o'’]?t|do not|never|no need to) (?:put|use|print|show|add|include|list|post|give) ${DETAIL}|please no ${DETAIL}|don['’]?t (?:post|share|publish) (?:this|it)`,
-  `(?:bitte )?(?:kein(?:e|en)?|keine) ${DETAIL}(?: (?:drauf|rein|dazu|verwenden|nehmen))|${DETAIL} (?:bitte )?(?:nicht|weglassen)`,
-  `ne (?:pas )?(?:mets|mettez|mettre|marque[rz]?|indique[rz]?) (?:pas |surtout pas )?(?:de |d['’]|l['’]|le |la |les )?${DETAIL}|(?:pas d['’e] ?)${DETAIL},? (?:s['’]il|svp|stp|merci)`,
-  `no (?:pongas|poner|pongáis|metas|uséis) (?:el |la |los |las )?${DETAIL}`,
-  `non (?:metter|mett)\\S* (?:l['’]|il |la |i |le )?${DETAIL}|${DETAIL} (?:non |meglio non )mett\\S+`,
-  `não (?:ponhas|pôr|põe|coloques|colocar|coloque|meter) (?:o |a |os |as )?${DETAIL}|${DETAIL} (?:er )?(?:liever )?niet (?:op|bij|erop|vermelden)|geen ${DETAIL} (?:erop|gebruiken|graag)`,
-  `(?:nie (?:dawać|dawaj|podawać|wstawiać|umieszczać)|(?:proszę )?bez) ${DETAIL}|(?:ned[aá]vat|nedávej|bez) ${DETAIL}|(?:ingen|inga|inget) .{2,40} (?:som bild(?:er)?|tack|takk|tak|är du snäll|vær så snill)|(?:не (?:став|ставити|пиши|давай|ставить)) ${DETAIL}`,
+  '(?:address|e-?mail|mail|phone|number|website|site|web|prices?|photos?|pictures?|logo|skill bars?|clip.?art|adresse|telefon(?:nummer)?|nummer|preise?|fotos?|bild(?:er)?|balken|courriel|téléphone|numéro|prix|logo|images?|dirección|correo|teléfono|precios?|imagen|indirizzo|telefono|prezz[oi]|immagin[ei]|endereço|telefone|preços?|fotografias?|adres|prijs|prijzen|adresu?|telefonu|ceny|zdjęcia|zdjęć|adresu|fotk[yu]|adress(?:en)?|pris(?:en|et)?|фото|адрес[уи]?|телефону?|ціни|цены)'
+const detailed = wordsOf(`(?:de)?${DETAIL}`)
+const refused = wordsOf(
+  `(?:${[
+    "(?:do ?n[o'’]?t|do not|never|no need to) (?:put|use|print|show|add|include|list|post|give) |please no ",
+    "ne (?:pas )?(?:mets|mettez|mettre|marque[rz]?|indique[rz]?) (?:pas |surtout pas )?(?:de |d['’]|l['’]|le |la |les )?",
+    'no (?:pongas|poner|pongáis|metas|uséis) (?:el |la |los |las )?',
+    "non (?:metter|mett)\\S* (?:l['’]|il |la |i |le )?",
+    'não (?:ponhas|pôr|põe|coloques|colocar|coloque|meter) (?:o |a |os |as )?',
+    '(?:nie (?:dawać|dawaj|podawać|wstawiać|umieszczać)|bez|ned[aá]vat|nedávej|не (?:став|ставити|пиши|давай|ставить)) ',
+  ].join('|')})(?:\\S+ ){0,2}${DETAIL}`,
+  `${DETAIL} (?:(?:bitte )?(?:nicht|weglassen)|(?:non |meglio non )mett\\S+|(?:er )?(?:liever )?niet (?:op|bij|erop|vermelden))`,
+  `(?:kein(?:e|en)?|keine) (?:\\S+ ){0,2}${DETAIL} (?:drauf|rein|dazu|verwenden|nehmen)`,
+  `pas d['’e] ?(?:\\S+ ){0,2}${DETAIL},? (?:s['’]il|svp|stp|merci)`,
+  `geen (?:\\S+ ){0,2}${DETAIL} (?:erop|gebruiken|graag)`,
+)
+const refusedWhole = wordsOf(
+  "don['’]?t (?:post|share|publish) (?:this|it)",
+  '(?:ingen|inga|inget) .{2,40} (?:som bild(?:er)?|tack|takk|tak|är du snäll|vær så snill)',
 )
 
 /** Things of a piece that somebody has still to write, to draw or to send. */
 const STUFF =
   '(?:text|copy|words|wording|photos?|pictures?|pics?|images?|drawing|map|plan|quote|caption|logo|headshot|text|bild(?:er)?|foto|fotos|zeichnung|karte|lageplan|texte|photos?|image|plan|dessin|légende|texto|foto|fotos|imagen|dibujo|plano|mapa|testo|foto|immagine|disegno|mappa|texto|imagem|desenho|tekst|afbeelding|tekening|kaart|tekstu?|zdjęci[ae]|rysunku?|map[ay]|fotk[au]|obrázek|bild(?:en)?|teksten?|billede[rt]?|tegning|текст|фото|малюн\\S+|мап\\S+|план)'
-const missing = wordsOf(
-  `(?:the )?${STUFF} (?:(?:is |are )?(?:still )?missing|to (?:come|follow)|when (?:it|they) (?:come|arrive)|not (?:here|ready) yet|comes? later)|no ${STUFF} yet|(?:still )?(?:need|waiting for|haven['’]?t got|don['’]?t have) (?:the |a )?${STUFF}`,
-  `(?:hier )?(?:fehlt|fehlen) (?:noch )?(?:der |das |die |ein )?${STUFF}|${STUFF} (?:fehlt|fehlen|folgt|folgen|kommt|kommen)(?: noch| später)?`,
-  `il manque (?:encore )?(?:la |le |les |l['’]|une? )?${STUFF}|${STUFF} (?:à venir|manquante?|à suivre)`,
-  `(?:falta|faltan) (?:el |la |los |las )?${STUFF}|no (?:lo |la |los |las )?tengo (?:el |la |los )?(?:${STUFF}|escanead\\S+)|${STUFF} (?:pendiente|por llegar)`,
-  `manca(?:no)? (?:ancora )?(?:il |la |le |l['’])?${STUFF}|${STUFF} (?:da (?:fare|mettere)|in arrivo)|falta(?:m)? (?:o |a |os |as )?${STUFF}`,
-  `${STUFF} (?:ontbreekt|volgt|komt nog)|brak(?:uje)? ${STUFF}|${STUFF} (?:będzie później|doślę)|chybí ${STUFF}|${STUFF} (?:saknas|mangler|kommer senere|kommer senare)|(?:mangler|saknar) ${STUFF}|(?:немає|бракує|нет) ${STUFF}`,
+const stuffed = wordsOf(STUFF, 'escanead\\S+')
+const awaited = wordsOf(
+  `(?:${[
+    "(?:need|waiting for|haven['’]?t got|don['’]?t have) (?:the |a )?",
+    '(?:fehlt|fehlen) (?:noch )?(?:der |das |die |ein )?',
+    "il manque (?:encore )?(?:la |le |les |l['’]|une? )?",
+    '(?:falta|faltan) (?:el |la |los |las )?|no (?:lo |la |los |las )?tengo (?:el |la |los )?',
+    "manca(?:no)? (?:ancora )?(?:il |la |le |l['’])?|falta(?:m)? (?:o |a |os |as )?",
+    '(?:brak(?:uje)?|chybí|mangler|saknar|немає|бракує|нет) ',
+  ].join('|')})${STUFF}`,
+  `${STUFF} (?:${[
+    '(?:is |are )?(?:still )?missing|to (?:come|follow)|when (?:it|they) (?:come|arrive)|not (?:here|ready) yet|comes? later',
+    '(?:fehlt|fehlen|folgt|folgen|kommt|kommen)(?: noch| später)?|à venir|manquante?|à suivre|pendiente|por llegar',
+    'da (?:fare|mettere)|in arrivo|ontbreekt|volgt|komt nog|będzie później|doślę|saknas|mangler|kommer senere|kommer senare',
+  ].join('|')})`,
+  `no ${STUFF} yet`,
+  'no (?:lo |la |los |las )?tengo (?:el |la |los )?escanead\\S+',
 )
 
 const open = wordsOf(
@@ -271,8 +291,8 @@ const SIGNS: readonly {
   { sign: 'cutting', weight: 2, has: cutting },
   { sign: 'brief', weight: 3, has: brief },
   { sign: 'room', weight: 2, has: room },
-  { sign: 'refusal', weight: 3, has: refusal },
-  { sign: 'missing', weight: 2, has: missing },
+  { sign: 'refusal', weight: 3, has: text => refusedWhole(text) || (detailed(text) && refused(text)) },
+  { sign: 'missing', weight: 2, has: text => stuffed(text) && awaited(text) },
   { sign: 'open', weight: 2, has: open },
   { sign: 'layout', weight: 2, has: layout },
   { sign: 'staying', weight: 3, has: text => STAYING.test(text) },
