@@ -1,3 +1,5 @@
+import { inch, mm } from '../theme/page.ts'
+
 /** Reads in a brief, or in a remark beside the copy, that the lower part of a sheet is not seen. */
 
 /** The lower part of a sheet behind a table, in a stand, under a frame. */
@@ -19,13 +21,11 @@ const LOWER =
 const HIDDEN =
   /(?:^|[^\p{L}])(?:hid(?:es?|den)|covered|disappears?|behind|invisible|(?:not|never|won['’]t be|isn['’]t) (?:visible|seen)|out of sight|(?:stays?|kept|keep|leave)\s[^.;]{0,40}(?:free|clear|empty)|verdeckt|verschwinde[nt]|hinter|(?:un|nicht )sichtbar|frei(?:lassen|halten|bleiben)?|cach[ée]e?s?|masqu[ée]e?s?|derrière|invisibles?|vides?|libres?|ocult[oa]s?|tapad[oa]s?|detrás|nascost[oi]|copert[oi]|dietro|escondid[oa]s?|atrás|verborgen|achter|onzichtbaar|zasłoni\p{L}+|niewidoczn\p{L}+|za|skryt\p{L}*|dol[dt]a?|skjul\p{L}*|bakom|bag(?:ved)?|bak|закри\p{L}+|закры\p{L}+|за|gizli|arkasında)(?=[^\p{L}]|$)|隠|遮|看不[到见見]/iu
 
-const PX_PER_CM = 96 / 2.54
-
 /** px in a unit of length. */
 function pxIn(unit: string): number {
-  if (/^(?:mm|мм)$/iu.test(unit)) return PX_PER_CM / 10
-  if (/^(?:cm|см)$/iu.test(unit)) return PX_PER_CM
-  return /^m$/iu.test(unit) ? PX_PER_CM * 100 : 96
+  if (/^(?:mm|мм)$/iu.test(unit)) return mm(1)
+  if (/^(?:cm|см)$/iu.test(unit)) return mm(10)
+  return /^m$/iu.test(unit) ? mm(1000) : inch(1)
 }
 
 /** The lower part that one of some texts says is hidden: a length, the foot of a sheet, and that it is not seen, in one sentence. */

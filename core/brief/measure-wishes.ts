@@ -1,5 +1,5 @@
 /** Figures and lengths: what they measure. */
-import { pt } from '../theme/page.ts'
+import { inMm, pt } from '../theme/page.ts'
 import { follows, type Item } from './items.ts'
 import { namesPart, type Target } from './meaning.ts'
 import { nearestRadius } from './quality-wishes.ts'
@@ -36,8 +36,8 @@ export function interpretFigure(
 
 /** `80 mm`: the paper of tills is called by its width, and nothing else of a page is (`leave 8 cm free for the eyelets`). */
 function rollOf(px: number): string | undefined {
-  const mm = Math.round((px * 25.4) / 96)
-  return mm === 80 || mm === 58 ? `${mm}mm roll` : undefined
+  const width = Math.round(inMm(px))
+  return width === 80 || width === 58 ? `${width}mm roll` : undefined
 }
 
 /** A length: of corners, of margins, of type, of a part. */

@@ -15,6 +15,11 @@ export function mm(value: number): number {
   return (value * 96) / 25.4
 }
 
+/** px to millimetres. */
+export function inMm(px: number): number {
+  return (px * 25.4) / 96
+}
+
 /** Points to px. */
 export function pt(value: number): number {
   return (value * 4) / 3
