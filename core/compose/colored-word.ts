@@ -1,6 +1,8 @@
 /** Gives one word of the main heading the colour that a brief has for a single word. */
 import { contrast } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
+import { firstChildChanged, firstSheetChanged } from './restyle.ts'
+import { wrappedIn } from './highlight.ts'
 import type { Sheet } from './sheet.ts'
 import { type Element, isElement, type Node } from './tree.ts'
 
@@ -14,31 +16,18 @@ const LAST = /([\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]{2,})([\p{P}\s]*)$/u
 export function withColoredWord(sheets: readonly Sheet[], { design }: Theme): readonly Sheet[] {
   const { word } = design.color
   if (word === undefined) return sheets
-  for (const [at, sheet] of sheets.entries()) {
-    const root = inHeading(sheet.root, word, sheet.background)
-    if (root) return sheets.map((one, index) => (index === at ? { ...one, root } : one))
-  }
-  return sheets
+  return firstSheetChanged(sheets, ({ root, background }) => inHeading(root, word, background))
 }
 
 function inHeading(element: Element, color: string, around: string): Element | undefined {
   const { background } = element.style
   const ground = typeof background === 'string' ? background : around
   if (element.tagName === 'h1') return contrast(color, ground) >= READ ? lastWord(element, color) : undefined
-  return replaced(element, child => inHeading(child, color, ground))
-}
-
-/** The element with the last of its children changed that can be. */
-function replaced(element: Element, change: (child: Element) => Element | undefined): Element | undefined {
-  for (const [at, child] of element.children.entries()) {
-    const changed = isElement(child) ? change(child) : undefined
-    if (changed) return { ...element, children: element.children.with(at, changed) }
-  }
-  return undefined
+  return firstChildChanged(element, child => inHeading(child, color, ground))
 }
 
 function lastWord(element: Element, color: string): Element | undefined {
-  const children = [...element.children]
+  const { children } = element
   for (let at = children.length - 1; at >= 0; at--) {
     const child = children[at] as Node
     if (isElement(child)) {
@@ -48,21 +37,10 @@ function lastWord(element: Element, color: string): Element | undefined {
     }
     const [, word = '', closing = ''] = LAST.exec(child.value) ?? []
     if (word === '') continue
-    const before = child.value.slice(0, child.value.length - word.length - closing.length)
-    const colored: Element = {
-      type: 'element',
-      tagName: 'span',
-      properties: {},
-      part: 'colored-word',
-      style: { color },
-      children: [{ ...child, value: word }],
-    }
-    const pieces: readonly Node[] = [
-      ...(before === '' ? [] : [{ ...child, value: before }]),
-      colored,
-      ...(closing === '' ? [] : [{ ...child, value: closing }]),
-    ]
-    return { ...element, children: [...children.slice(0, at), ...pieces, ...children.slice(at + 1)] }
+    const start = child.value.length - word.length - closing.length
+    const colored = { tagName: 'span', part: 'colored-word', style: { color } }
+    const pieces = wrappedIn(child, [start, start + word.length], colored)
+    return { ...element, children: children.toSpliced(at, 1, ...pieces) }
   }
   return undefined
 }

@@ -48,18 +48,20 @@ function markedText(text: Text, wanted: Wanted, theme: Theme): readonly Node[] {
     return range ? [{ range, color }] : []
   })
   if (!found) return [text]
-  const [start, end] = found.range
+  const style: Style = { ...markStyle(found.color, theme), weight: 700 }
+  return wrappedIn(text, found.range, { tagName: 'mark', part: 'highlight', style })
+}
+
+/** A text of which a range stands in an element of its own. */
+export function wrappedIn(
+  text: Text,
+  [start, end]: readonly [start: number, end: number],
+  wrapper: Pick<Element, 'tagName' | 'part' | 'style'>,
+): readonly Node[] {
   const part = (from: number, to: number): readonly Text[] =>
     from < to ? [{ ...text, value: text.value.slice(from, to) }] : []
-  const mark: Element = {
-    type: 'element',
-    tagName: 'mark',
-    properties: {},
-    part: 'highlight',
-    style: { ...markStyle(found.color, theme), weight: 700 },
-    children: part(start, end),
-  }
-  return [...part(0, start), mark, ...part(end, text.value.length)]
+  const wrapped: Element = { type: 'element', properties: {}, ...wrapper, children: part(start, end) }
+  return [...part(0, start), wrapped, ...part(end, text.value.length)]
 }
 
 function markStyle(color: string | undefined, theme: Theme): Style {

@@ -1,3 +1,4 @@
+import { firstChildChanged, firstSheetChanged } from './restyle.ts'
 import type { Sheet } from './sheet.ts'
 import { type Element, isElement, textOf } from './tree.ts'
 
@@ -7,11 +8,7 @@ import { type Element, isElement, textOf } from './tree.ts'
  */
 export function withMainHeading(sheets: readonly Sheet[]): readonly Sheet[] {
   if (sheets.some(({ root }) => holdsMain(root))) return sheets
-  for (const [at, sheet] of sheets.entries()) {
-    const root = raised(sheet.root)
-    if (root) return sheets.with(at, { ...sheet, root })
-  }
-  return sheets
+  return firstSheetChanged(sheets, ({ root }) => raised(root))
 }
 
 function holdsMain({ tagName, children }: Element): boolean {
@@ -24,12 +21,8 @@ const leading: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'p'])
 
 /** The element with its first heading or paragraph as the main heading; undefined where it has neither. */
 function raised(element: Element): Element | undefined {
-  const { tagName, properties, children } = element
+  const { tagName, properties } = element
   if (properties.ariaHidden || apart.has(tagName)) return undefined
   if (leading.has(tagName) && textOf(element).trim() !== '') return { ...element, tagName: 'h1' }
-  for (const [at, child] of children.entries()) {
-    const found = isElement(child) ? raised(child) : undefined
-    if (found) return { ...element, children: children.with(at, found) }
-  }
-  return undefined
+  return firstChildChanged(element, raised)
 }

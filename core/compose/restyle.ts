@@ -22,3 +22,27 @@ function restyledIn(element: Element, ground: string, restyle: Restyle): Element
   const isSame = style === element.style && children.every((child, at) => child === element.children[at])
   return isSame ? element : { ...element, style, children }
 }
+
+/** Sheets of which the first that can be changed is; the same sheets where none can. */
+export function firstSheetChanged(
+  sheets: readonly Sheet[],
+  change: (sheet: Sheet) => Element | undefined,
+): readonly Sheet[] {
+  for (const [at, sheet] of sheets.entries()) {
+    const root = change(sheet)
+    if (root) return sheets.with(at, { ...sheet, root })
+  }
+  return sheets
+}
+
+/** The element with the first of its children changed that can be; undefined where none can. */
+export function firstChildChanged(
+  element: Element,
+  change: (child: Element) => Element | undefined,
+): Element | undefined {
+  for (const [at, child] of element.children.entries()) {
+    const changed = isElement(child) ? change(child) : undefined
+    if (changed) return { ...element, children: element.children.with(at, changed) }
+  }
+  return undefined
+}
