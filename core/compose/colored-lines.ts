@@ -5,7 +5,7 @@ import { type Restyle, restyled } from './restyle.ts'
 import { isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import type { Rule, Style } from './style.ts'
-import { type Element, isElement, type Node, textOf } from './tree.ts'
+import { type Element, hasPart, isElement, type Node, textOf } from './tree.ts'
 
 /** px up to which a border, or a box without words, is a line. */
 const FINE = 8
@@ -92,16 +92,11 @@ function withOneLine(
 ): readonly Sheet[] {
   if (!first) return []
   // A line in the singular around a sheet is its frame.
-  if (hasFrame(first.root)) return [first, ...others].flatMap(sheet => restyled([sheet], framesIn(hex)))
+  if (hasPart(first.root, 'frame')) return restyled([first, ...others], framesIn(hex))
   const lead = leadOf(first.root, theme.type.base)
   if (!lead || contrast(hex, first.background) < SEEN) return [first, ...others]
   const line = lineUnder(hex, theme, isCentred(first.root, lead) === true, takesRoom)
   return [{ ...first, root: after(first.root, lead, line, hex) }, ...others]
-}
-
-/** Whether a line of its own goes around a sheet. */
-function hasFrame({ part, children }: Element): boolean {
-  return part === 'frame' || children.some(child => isElement(child) && hasFrame(child))
 }
 
 function framesIn(hex: string): Restyle {

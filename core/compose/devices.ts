@@ -26,7 +26,7 @@ import { figureStrip } from './figure-strip.ts'
 import { isLeaf, type Place, placeWithin, type Test } from './part-tests.ts'
 import { isInLine, isRow } from './rows.ts'
 import type { Sheet } from './sheet.ts'
-import { type Element, isElement, type Node, textOf } from './tree.ts'
+import { type Element, isElement, hasPart, type Node, textOf } from './tree.ts'
 
 /** A part that is set in a device, and how it is told. */
 export interface Devised {
@@ -93,10 +93,6 @@ export function withDevices(
 /** What an element is called that stands for how long something went on. */
 function spanPart(key: PartKey): string {
   return `span-${wordsOf(saidIn(key) ?? '')}`
-}
-
-function hasPart(element: Element, part: string): boolean {
-  return element.part === part || element.children.some(child => isElement(child) && hasPart(child, part))
 }
 
 /** A figure that stands side by side with others is found. */

@@ -93,6 +93,11 @@ export function textOf(node: Node): string {
   return node.type === 'text' ? node.value : node.children.map(textOf).join('')
 }
 
+/** Whether an element, or one within it, is some part: `frame`. */
+export function hasPart({ part, children }: Element, wanted: string): boolean {
+  return part === wanted || children.some(child => isElement(child) && hasPart(child, wanted))
+}
+
 /** How many elements stand within an element, however deep. */
 export function elementsIn({ children }: Element): number {
   return children.reduce((sum, child) => sum + (isElement(child) ? 1 + elementsIn(child) : 0), 0)

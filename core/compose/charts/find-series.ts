@@ -6,7 +6,7 @@ import { wordsOf } from '../../source/text.ts'
 import { type Place, placeWithin } from '../part-tests.ts'
 import { isLeaf } from '../set-apart.ts'
 import type { Sheet } from '../sheet.ts'
-import { type Element, isElement, type Node, textOf } from '../tree.ts'
+import { type Element, isElement, hasPart, type Node, textOf } from '../tree.ts'
 import { type Grid, readGrid } from './grid.ts'
 import { type Entry, readScale, readSeries, type Scale, type Series } from './series.ts'
 
@@ -48,7 +48,7 @@ function look(element: Element, walk: Walk): void {
   const isNone = isAreas || /^h[1-6]$/.test(element.tagName)
   const series = isNone ? undefined : readSeries(element, walk.lang)
   const { around } = walk
-  const isDrawn = !series && ((element.tagName === 'table' && holdsBars(element)) || isAreas)
+  const isDrawn = !series && ((element.tagName === 'table' && hasPart(element, 'bar')) || isAreas)
   const grid = !series && !isDrawn && element.tagName === 'table' ? readGrid(element, walk.lang) : undefined
   const scale = !series && !isDrawn && !grid ? readScale(element, walk.lang) : undefined
   const isFound = series !== undefined || isDrawn || grid !== undefined || scale !== undefined
@@ -62,10 +62,6 @@ function look(element: Element, walk: Walk): void {
   if (isFound || !isLeaf(element)) return
   if (/^h[1-6]$/.test(element.tagName)) [walk.heading, walk.line] = [textOf(element), '']
   else if (textOf(element).trim().length <= LINE) walk.line = textOf(element)
-}
-
-function holdsBars({ part, children }: Element): boolean {
-  return part === 'bar' || children.some(child => isElement(child) && holdsBars(child))
 }
 
 /** Letters of a line that may lead to figures. */

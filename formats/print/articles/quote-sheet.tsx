@@ -1,5 +1,5 @@
 import { displayStyle, PageFooter } from '../../../core/compose/index.ts'
-import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { type Element, isElement, hasPart, type Node, textOf } from '../../../core/compose/tree.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -28,7 +28,7 @@ export const quoteSheet: PaperLook = {
   },
   toFoot: (text, free) => {
     const last = text.at(-1)
-    if (!isElement(last) || !holdsPlaces(last)) return text
+    if (!isElement(last) || !hasPart(last, 'signatures')) return text
     const marginTop = (last.style.marginTop ?? 0) + Math.min(free, FAR)
     return [...text.slice(0, -1), { ...last, style: { ...last.style, marginTop } }]
   },
@@ -37,10 +37,6 @@ export const quoteSheet: PaperLook = {
 
 /** px from its text up to which a place to sign is moved to the foot. */
 const FAR = mm(60)
-
-function holdsPlaces({ part, children }: Element): boolean {
-  return part === 'signatures' || children.some(child => isElement(child) && holdsPlaces(child))
-}
 
 function blockOf(node: Element, isChapter: boolean, theme: Theme): Node {
   if (isChapter) return chapterName(node, theme)
