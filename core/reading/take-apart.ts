@@ -307,9 +307,8 @@ function talkIn({ root, frontMatter, omitted }: Document, roles: Roles, context:
 const HEAD = 6
 
 /** Whether a note to the maker stood at the head of a copy, so that a greeting above it is to the maker too. */
-function isNotedAbove(omitted: Omitted): boolean {
-  const { line = HEAD + 1 } = omitted as { readonly line?: number }
-  return omitted.because === 'note of the writer' && line <= HEAD && toldScore(omitted.text) >= TOLD
+function isNotedAbove({ because, line, text }: Document['omitted'][number]): boolean {
+  return because === 'note of the writer' && line <= HEAD && toldScore(text) >= TOLD
 }
 
 /** A letter without the message that it came with. */
