@@ -29,7 +29,7 @@ export function ownNotes(lines: readonly Line[]): readonly Noted[] {
     const noted = found.get(at)
     // A line may begin with a label and end with a note.
     if (noted && (noted.start > 0 || noted.end === 0)) return [noted]
-    const [label] = notedIn(at, lines[at]?.text ?? '', [partLabel])
+    const [label] = notedIn(at, textOf(at), [partLabel])
     return label ? [{ ...label, end: noted?.end ?? label.end }] : noted ? [noted] : []
   })
 }
@@ -48,7 +48,7 @@ function withFainter(
   textOf: (at: number) => string,
 ): readonly Noted[] {
   const found = new Map(clear.map(noted => [noted.at, noted]))
-  const fainter = [toldInBrackets(TOLD - 1), toldTail, (text: string) => told(text, true)]
+  const fainter: readonly Looks[] = [toldInBrackets(TOLD - 1), text => told(text, true)]
   return written.flatMap(at => {
     const noted = found.get(at)
     return noted ? [noted] : notedIn(at, textOf(at), fainter)
