@@ -197,8 +197,7 @@ function joinedNames(blocks: readonly RootContent[], context: Context): readonly
   for (const block of blocks) {
     const last = joined.at(-1)
     // What is said below a course is none of it: `Tue 1,610` over `Tuesdays: +46 %`.
-    const isCourse = last !== undefined && courseApart(last, context.lang) !== undefined
-    if (!isCourse && isNamed(last) && isNamed(block))
+    if (last && isNamed(last) && isNamed(block) && courseApart(last, context.lang) === undefined)
       joined[joined.length - 1] = paragraphOf(joinLines([...linesOfBlock(last), ...linesOfBlock(block)]))
     else joined.push(block)
   }
