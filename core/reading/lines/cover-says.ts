@@ -11,8 +11,9 @@ const COVER: () => RegExp = onDemand(
 
 /** The title and the line under it that a sentence says a cover has; undefined where it says none, or one is there. */
 export function coverSaid(words: Phrase, isNamed: boolean): readonly Piece[] | undefined {
+  if (isNamed || words.text.length > LONGEST) return undefined
   const lead = COVER().exec(words.text)?.[0].length ?? 0
-  if (lead === 0 || isNamed || words.text.length > LONGEST) return undefined
+  if (lead === 0) return undefined
   return [said(words.text.slice(0, lead)), ...titlePieces(cut(words, lead))]
 }
 

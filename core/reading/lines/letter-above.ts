@@ -24,8 +24,9 @@ export function takeMessageAbove(
   [message, ...letter]: readonly RootContent[],
   context: Context,
 ): HandedLetter | undefined {
-  if (message?.type !== 'paragraph' || !speaksOfLetter(plainText(message))) return undefined
-  if (!letter.slice(0, NEAR).some(block => isSalutation(block, context))) return undefined
+  if (message?.type !== 'paragraph') return undefined
+  const greetsBelow = letter.slice(0, NEAR).some(block => isSalutation(block, context))
+  if (!greetsBelow || !speaksOfLetter(plainText(message))) return undefined
   const parts = linesAt(message, 0, context).flatMap(({ words, sentences }) =>
     sentences.map(({ start, end }) => partOf(cut(words, start, end), context)),
   )
