@@ -701,7 +701,10 @@ const MARKED =
   /^((?:\p{Sc}\s?)?\d[\d.,]{0,9}(?:\s?(?:\p{Sc}|元|円))?)\s*((?:[([（【][^()（）【】[\]]{1,24}[)\]）】]|\p{Extended_Pictographic}\uFE0F?|[*†‡※])(?:\s*(?:\p{Extended_Pictographic}\uFE0F?|[*†‡※]))*)$/u
 
 /** A row whose price stands alone in its cell, and the marks that stood behind it. */
-function unmarked(row: readonly Phrase[], context: Context) {
+function unmarked(
+  row: readonly Phrase[],
+  context: Context,
+): { readonly cells: readonly Phrase[]; readonly marks: readonly Phrase[] } {
   const marks: Phrase[] = []
   const cells = row.map((cell, at) => {
     const [, price, behind] = (at > 0 && MARKED.exec(cell.text)) || []
@@ -720,9 +723,7 @@ function unmarked(row: readonly Phrase[], context: Context) {
 function dishesOfTable(table: Table, context: Context): readonly Item[] {
   const written = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
   const told = written.map(row => unmarked(row, context))
-  const grid = told.map(({ cells }) => cells)
-  const marksOf = new Map(told.map(({ cells, marks }) => [cells, marks]))
-  const [top = [], ...below] = grid
+  const [top = [], ...below] = told.map(({ cells }) => cells)
   const cellsOf = (rows: readonly (readonly Phrase[])[], at: number): readonly string[] =>
     rows.map(row => row[at]?.text ?? '').filter(text => /[\p{L}\p{N}]/u.test(text))
   const prices = top.flatMap((_, at) => {
@@ -735,7 +736,8 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
   if (prices.length === 0 || name < 0) return []
   const isHeadless = prices.some(at => isPrice(top[at]?.text ?? '', context))
   const heads = isHeadless ? top.map(() => phraseOf('')) : top
-  const dishes = (isHeadless ? grid : below).flatMap((row): readonly Item[] => {
+  const rows = isHeadless ? told : told.slice(1)
+  const dishes = rows.flatMap(({ cells: row, marks: behind }): readonly Item[] => {
     const title = row[name] ?? phraseOf('')
     const cells = row.map((cell, at) => ({ cell, at, head: heads[at] ?? phraseOf('') }))
     const filled = cells.filter(({ cell, at }) => at !== name && /[\p{L}\p{N}]/u.test(cell.text))
@@ -743,7 +745,6 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
       .filter(({ at }) => prices.includes(at))
       .map(({ cell, head }) => partFact(cell, context, head))
     const more = filled.filter(({ at }) => !prices.includes(at))
-    const behind = marksOf.get(row) ?? []
     const inCell = more.find(({ cell }) => isMarks(cell.text, true, context))
     const marks =
       inCell ?? (behind.length > 0 ? { cell: joined(behind, ', '), head: phraseOf('') } : undefined)
