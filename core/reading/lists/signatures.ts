@@ -360,12 +360,13 @@ function placesOfOneLine(blocks: readonly RootContent[], context: Context): read
       new Set(labels.map(({ text }) => plainLabel(text))).size === labels.length
     if (labels.length < 2 || !isPlace) return []
     const above = blocks[at - 1]
-    const [party, ...more] = linesOfBlock(above)
-    const isFor = party !== undefined && more.length === 0 && opensSigning(withoutColon(party).text)
+    const [lead, ...more] = linesOfBlock(above)
+    const party = lead && more.length === 0 ? withoutColon(lead) : undefined
+    const isFor = party !== undefined && opensSigning(party.text)
     const pairs = labels.map(label => [label, phraseOf('')] as const)
     return [
       {
-        ...place(isFor ? withoutColon(party) : phraseOf(''), [], context),
+        ...place(isFor ? party : phraseOf(''), [], context),
         facts: pairs.map(([label, value]) => toFact(label, value, 'body', context)),
         blocks: isFor && above ? [above, block] : [block],
       },
@@ -680,15 +681,15 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
     }
     const labelled = /^(.*?)[:：]?\s*[_.…]{3,}\s*$/su.exec(line.text)
     const label = labelled?.[1] ? trim(cut(line, 0, labelled[1].length)) : undefined
+    // The name right below the line is that of who signs on it.
+    const isNamed = label !== undefined && isNameBelow(line, lines[index + 1], context)
     if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
     else if (
       label &&
       !isPlaceAndDay(label.text) &&
-      (opensSigning(label.text) || isWho(line) || isPartyOver(line, lines[index + 1], context))
+      (opensSigning(label.text) || isWho(line) || (isNamed && !isBlankLabel(label.text)))
     ) {
       places.push([label])
-      // The name right below the line is that of who signs on it.
-      const isNamed = isNameBelow(line, lines[index + 1], context)
       if (isNamed) parties.add(label)
       isOpen = !isNamed
     } else if (label && isPlaceAndDay(label.text) && !days.some(({ day }) => day.text === label.text))
@@ -731,12 +732,6 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
 /** Whom for and a line to sign on, above the name of who does: `The Photographer: ______` over `Jo Ash`. */
 function isNameBelow(line: Phrase, below: Phrase | undefined, context: Context): boolean {
   return signsBefore.test(line.text) && below !== undefined && isSigner(trim(below), context)
-}
-
-/** The same behind a word that no list has. */
-function isPartyOver(line: Phrase, below: Phrase | undefined, context: Context): boolean {
-  const label = /^[^:：]*/u.exec(line.text)?.[0] ?? ''
-  return !isBlankLabel(label) && isNameBelow(line, below, context)
 }
 
 /** Letters of somebody whose line is behind the name. */
