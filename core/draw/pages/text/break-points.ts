@@ -1,4 +1,5 @@
 import LineBreaker from 'linebreak'
+import { segmenterOf } from '../../../fonts/segmenters.ts'
 import { hyphenationOffsets } from './hyphenate.ts'
 
 /** A place inside a word where a line may end. */
@@ -190,21 +191,13 @@ function phraseStarts(word: string, lang: string): ReadonlySet<number> | undefin
   const isChinese = /^zh\b/i.test(lang) && !HIRAGANA.test(word)
   const starts = new Set<number>()
   let before = ''
-  for (const { segment, index } of segmenterOf(isChinese ? 'zh' : 'ja').segment(word)) {
+  for (const { segment, index } of segmenterOf(isChinese ? 'zh' : 'ja', 'word').segment(word)) {
     const isEnding = !isChinese && /^[\u3041-\u309f]{1,2}$/.test(segment)
     const isHonour = /^[おご]$/.test(segment)
     if ((!isEnding || isHonour) && !/^[おご]$/.test(before)) starts.add(index)
     before = segment
   }
   return starts
-}
-
-const segmenters = new Map<string, Intl.Segmenter>()
-
-function segmenterOf(locale: string): Intl.Segmenter {
-  const made = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
-  segmenters.set(locale, made)
-  return made
 }
 
 /** Two syllables. */
@@ -225,7 +218,7 @@ function dictionaryBreaks(word: string, lang: string): number[] {
   const match = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/.exec(word)
   if (match === null) return []
   const locale = /^(th|lo|km|my)\b/i.test(lang) ? lang.slice(0, 2) : localeOf(match[0].charCodeAt(0))
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  const segmenter = segmenterOf(locale, 'word')
   const offsets: number[] = []
   for (let from = 0; from < word.length; ) {
     const part = word.slice(from, from + MOST_SEGMENTED)
