@@ -18,7 +18,9 @@ import { declinesOf } from './reach.ts'
 import { labelInEnglish } from './reading/label-of-brief.ts'
 import { withPlacesToWrite } from './reading/content/places-to-write.ts'
 import type { Document } from './source/document.ts'
+import { isComment } from './source/text.ts'
 import { toOklch } from './theme/oklch.ts'
+import { inMm } from './theme/page.ts'
 import { ownSettings } from './source/own-settings.ts'
 import { leavePicturesOut } from './source/without-pictures.ts'
 
@@ -68,7 +70,7 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
 
 /** What authors write to whoever sets their copy. */
 function remarksIn({ root }: Document): readonly string[] {
-  return root.children.flatMap(block => (block.type === 'comment' ? [block.value] : []))
+  return root.children.flatMap(block => (isComment(block) ? [block.value] : []))
 }
 
 /** A brief one word of whose title has a colour, as that is read by itself. */
@@ -79,29 +81,31 @@ function withOneWord(heard: HeardBrief, { phrase }: OneWord, read: HeardBrief): 
   const [word] = said.flatMap(hex => hex ?? []).toSorted((one, other) => toOklch(other).c - toOklch(one).c)
   if (word === undefined) return heard
   const { design, report } = heard
-  const understood = [...report.understood, { phrase, effect: `one word of the title is ${word}` }]
   return {
     ...heard,
     design: { ...design, color: { ...design.color, word } },
-    report: { ...report, understood },
+    report: understanding(report, phrase, `one word of the title is ${word}`),
   }
 }
 
 /** A brief whose sheet has nothing to read where it is not seen. */
 function withHiddenFoot(heard: HeardBrief, { phrase, height }: HiddenFoot): HeardBrief {
   const { design, report } = heard
-  const effect = `no words stand on the lower ${Math.round((height * 25.4) / 96)} mm`
+  const effect = `no words stand on the lower ${Math.round(inMm(height))} mm`
   return {
     ...heard,
     design: { ...design, space: { ...design.space, hiddenFoot: height } },
-    report: { ...report, understood: [...report.understood, { phrase, effect }] },
+    report: understanding(report, phrase, effect),
   }
 }
 
 /** The report on a brief with the places to write on that it has asked for. */
 function withPlaces(brief: BriefReport, { phrase, labels }: PlacesToWrite): BriefReport {
-  const places = { phrase, effect: `lines to write on: ${labels.join(', ')}` }
-  return { ...brief, understood: [...brief.understood, places] }
+  return understanding(brief, phrase, `lines to write on: ${labels.join(', ')}`)
+}
+
+function understanding(report: BriefReport, phrase: string, effect: string): BriefReport {
+  return { ...report, understood: [...report.understood, { phrase, effect }] }
 }
 
 /** What reads a brief, or a part of it, beside what the copy says and the format can. */
