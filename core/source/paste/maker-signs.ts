@@ -4,32 +4,6 @@ import { onDemand } from '../../on-demand.ts'
 // it alone but what no reader is ever told. None of these patterns is Unicode's: so many words without case would take ten
 // times as long to compile.
 
-/** What tells that words speak of a piece that is still being made. */
-type Sign =
-  | 'choice'
-  | 'cutting'
-  | 'brief'
-  | 'room'
-  | 'refusal'
-  | 'missing'
-  | 'open'
-  | 'layout'
-  | 'staying'
-  | 'draft'
-  | 'export'
-  | 'closing'
-  | 'wish'
-  | 'colleague'
-  | 'doubt'
-  | 'question'
-  | 'medium'
-  | 'self'
-  | 'order'
-  | 'mark'
-  | 'side'
-  | 'past'
-  | 'backup'
-
 /** How much words speak of a piece that is still being made: the sum of the signs that they have. */
 export function makerScore(text: string): number {
   return text.length > LONGEST ? 0 : sum(SIGNS.filter(({ has }) => has(text)))
@@ -41,7 +15,7 @@ export function toldScore(text: string): number {
   return found.some(({ weight }) => weight > 1) ? sum(found) : 0
 }
 
-function sum(signs: readonly { readonly weight: number }[]): number {
+function sum(signs: readonly Sign[]): number {
   return signs.reduce((all, { weight }) => all + weight, 0)
 }
 
@@ -281,38 +255,39 @@ const backup = wordsOf(
   'in case (?:they|anyone|anybody|somebody|someone) (?:asks?|checks?|wonders?)|(?:falls|wenn) (?:jemand|einer|sie) (?:nach)?(?:fragt|rechnet|prüft)|(?:si|au cas où) (?:on|quelqu.un|ils) (?:demande(?:nt)?|vérifie(?:nt)?)|por si (?:alguien )?(?:preguntan?|comprueban?)|(?:se|nel caso) (?:qualcuno|lo) (?:chiedono?|controllano?)|caso (?:alguém )?(?:perguntem?|confiram)|(?:als|voor het geval dat) (?:iemand|ze) (?:het )?(?:vraagt|vragen|narekent)|gdyby ktoś (?:pytał|sprawdzał)|(?:om|hvis) (?:någon|noen|nogen) (?:frågar|spør|spørger)',
 )
 
-/** Signs with their weights. Those of two or more are of what hardly any reader is told. */
-const SIGNS: readonly {
-  readonly sign: Sign
+/** What tells that words speak of a piece that is still being made. */
+interface Sign {
+  /** Of two or more where hardly any reader is told such a thing. */
   readonly weight: number
   readonly has: (text: string) => boolean
-}[] = [
-  { sign: 'choice', weight: 2, has: choice },
-  { sign: 'cutting', weight: 2, has: cutting },
-  { sign: 'brief', weight: 3, has: brief },
-  { sign: 'room', weight: 2, has: room },
-  { sign: 'refusal', weight: 3, has: text => refusedWhole(text) || (detailed(text) && refused(text)) },
-  { sign: 'missing', weight: 2, has: text => stuffed(text) && awaited(text) },
-  { sign: 'open', weight: 2, has: open },
-  { sign: 'layout', weight: 2, has: layout },
-  { sign: 'staying', weight: 3, has: text => STAYING.test(text) },
-  { sign: 'draft', weight: 2, has: draft },
-  { sign: 'export', weight: 3, has: exported },
-  { sign: 'closing', weight: 2, has: closing },
-  { sign: 'wish', weight: 2, has: wish },
-  { sign: 'colleague', weight: 2, has: text => COLLEAGUE.some(pattern => pattern.test(text)) },
-  { sign: 'backup', weight: 3, has: backup },
-  { sign: 'past', weight: 3, has: past },
-  { sign: 'side', weight: 2, has: side },
-  { sign: 'doubt', weight: 1, has: doubt },
-  { sign: 'question', weight: 1, has: text => /[?？]/.test(text) },
-  { sign: 'medium', weight: 1, has: medium },
-  { sign: 'self', weight: 1, has: self },
-  { sign: 'order', weight: 1, has: order },
-  { sign: 'mark', weight: 1, has: text => MARK.test(text) },
+  /** A line in no brackets that is said to its maker has one of these. */
+  readonly own?: true
+}
+
+const SIGNS: readonly Sign[] = [
+  { weight: 2, has: choice },
+  { weight: 2, has: cutting, own: true },
+  { weight: 3, has: brief, own: true },
+  { weight: 2, has: room, own: true },
+  { weight: 3, has: text => refusedWhole(text) || (detailed(text) && refused(text)), own: true },
+  { weight: 2, has: text => stuffed(text) && awaited(text), own: true },
+  { weight: 2, has: open, own: true },
+  { weight: 2, has: layout, own: true },
+  { weight: 3, has: text => STAYING.test(text) },
+  { weight: 2, has: draft, own: true },
+  { weight: 3, has: exported, own: true },
+  { weight: 2, has: closing },
+  { weight: 2, has: wish },
+  { weight: 2, has: text => COLLEAGUE.some(pattern => pattern.test(text)) },
+  { weight: 3, has: backup },
+  { weight: 3, has: past },
+  { weight: 2, has: side },
+  { weight: 1, has: doubt },
+  { weight: 1, has: text => /[?？]/.test(text) },
+  { weight: 1, has: medium },
+  { weight: 1, has: self },
+  { weight: 1, has: order },
+  { weight: 1, has: text => MARK.test(text) },
 ]
 
-/** Signs one of which a line in no brackets has where it is said to its maker. */
-const OWN = SIGNS.filter(({ sign }) =>
-  ['cutting', 'brief', 'room', 'refusal', 'missing', 'open', 'draft', 'export', 'layout'].includes(sign),
-)
+const OWN = SIGNS.filter(({ own }) => own)
