@@ -336,15 +336,12 @@ const FIELDS: readonly PartKey[] = ['buttons', 'headings', 'title', 'subheads']
 function isLittle(context: Context): boolean {
   const { items } = context.parse
   const next = items[context.index + 1]
+  const before = items[context.index]?.join === 'none' ? (items[context.index - 1]?.words ?? '') : ''
   // `a thin burgundy rule`
-  const isFine = items[context.index]?.join === 'none' && FINE.test(items[context.index - 1]?.words ?? '')
+  const isFine = FINE.test(before)
   const isMark = next?.join === 'none' && MARKS.test(next.words) && (isFine || isSingle(context))
   // `tiny silver details`, `small gold accents`: what is small is no ground.
-  const isDetail =
-    items[context.index]?.join === 'none' &&
-    next?.join === 'none' &&
-    DETAILS.test(next.words) &&
-    (isFine || SMALL.test(items[context.index - 1]?.words ?? ''))
+  const isDetail = next?.join === 'none' && DETAILS.test(next.words) && (isFine || SMALL.test(before))
   const isShy = [items[context.index - 1], next].some(
     (other, at) =>
       other?.meaning.kind === 'mood' &&
@@ -474,10 +471,10 @@ function isAccentAlone({ parse: { items, companions }, index }: Context): boolea
   })
 }
 
-/** What is said beside a colour of which there is to be little: `amarillo miel muy discreto`. */
 const DETAILS = /^(?:details?|accents?|touches|lines|hints?|traces?)$/
 const SMALL = /^(?:very )?(?:tiny|small|smallest|little|delicate|minimal|minute)$/
 
+/** What is said beside a colour of which there is to be little: `amarillo miel muy discreto`. */
 const SHY = /^(?:very )?(?:discreet|restrained|subtle|understated|unobtrusive)$/
 
 const MARKS =
