@@ -56,7 +56,11 @@ const ANSWERED = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|vb|odp|pd|ynt|ilt|r|i)\s*[:�
 
 /** Whether a line is the subject of a mail that answers another or sends it on: it names what was written about, and no document. */
 function isAnswered({ text }: Omitted): boolean {
-  return ANSWERED.test(/^[^:：]*[:：]\**\s*(.*)$/su.exec(text)?.[1] ?? '')
+  return ANSWERED.test(behindLabel(text))
+}
+
+function behindLabel(text: string): string {
+  return /^[^:：]*[:：]\**\s*(.*)$/su.exec(text)?.[1] ?? ''
 }
 
 /** The subject of a mail without the marks of answers. One that only asks, `podcast?`, names no document. */
@@ -100,7 +104,7 @@ function dayOf(value: string): string {
 
 /** Whether the subject of a mail is the piece that is to be made, and when it is needed: `Subject: deck for Thursday!!` */
 function isOfPiece({ text }: Omitted): boolean {
-  const [, value = ''] = /^[^:：]*[:：]\**\s*(.*)$/su.exec(text) ?? []
+  const value = behindLabel(text)
   const thing =
     /^(?:the |our |my )?(?:new )?(\p{L}+(?: \p{L}+)?) (?:for|für|bis|pour|para|per|voor|na|till?|до|к) \p{L}+\W*$/iu.exec(
       value,
