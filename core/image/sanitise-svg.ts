@@ -59,9 +59,10 @@ export function sanitiseSvg(text: string): SafeSvg {
     }
   }
   const safe = clean(root)
-  const repeated = countRepeated(safe)
+  const rules = styleOf(safe)
+  const repeated = countRepeated(safe, targetsIn(rules))
   if (repeated(() => 1) > maxDrawn) throw new Error('its parts repeat one another too many times to be drawn')
-  const styled = effectsIn(styleOf(safe))
+  const styled = effectsIn(rules)
   const layers = repeated(element => styled + layersOf(element))
   if (layers > maxLayers) throw new Error('its filters and masks are more than can be drawn')
   return { root: safe, removed: [...removed], hasText, layers }
@@ -152,12 +153,14 @@ function isPicture(text: string): boolean {
  * Counts what would be drawn, each element for its weight. Ten uses of ten uses of … grow without bound in a file of a kilobyte. What a
  * style rule refers to may be drawn by any element. References in a circle count once: a renderer stops there as well.
  */
-function countRepeated(root: Element): (weight: (element: Element) => number) => number {
+function countRepeated(
+  root: Element,
+  shared: readonly string[],
+): (weight: (element: Element) => number) => number {
   const byId = new Map<string, Element>()
   visit(root, element => {
     if (typeof element.properties.id === 'string') byId.set(element.properties.id, element)
   })
-  const shared = targetsIn(styleOf(root))
   return weight => {
     const costs = new Map<Element, number>()
     const costOf = (element: Element): number => {
