@@ -34,18 +34,13 @@ const NEAR = 60
 
 /** Reads the words of a brief by their tokens. */
 export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: LabelsOf): Source {
+  // Many ask it of the same token.
+  const before: string[] = []
   return {
     isForeign: lang !== undefined,
     label: words => (lang && labels ? labelOf(words, word => labels(word, lang)) : undefined),
     start: token => tokens[token]?.start ?? 0,
-    before(token) {
-      const end = tokens[token]?.start ?? text.length
-      const near = text.slice(Math.max(end - NEAR, 0), end).replace(/\p{Sc}$/u, '')
-      const told = near.trimEnd()
-      if (told.length === near.length) return ''
-      const last = told.slice(told.lastIndexOf(' ') + 1)
-      return /[\p{L}\p{M}\p{N}]+$/u.exec(last)?.[0].toLowerCase() ?? ''
-    },
+    before: token => (before[token] ??= wordBefore(text, tokens[token]?.start ?? text.length)),
     isShouted(first, last) {
       const written = text.slice(tokens[first]?.start, tokens[last]?.end)
       return /\p{Lu}{2}/u.test(written) && !/\p{Ll}/u.test(written)
@@ -57,6 +52,15 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
       return text.slice(from, to).replace(/\s+/g, ' ').replaceAll('İ', 'i').toLowerCase()
     },
   }
+}
+
+/** The last word before a place in a text, which a blank divides from it. */
+function wordBefore(text: string, end: number): string {
+  const near = text.slice(Math.max(end - NEAR, 0), end).replace(/\p{Sc}$/u, '')
+  const told = near.trimEnd()
+  if (told.length === near.length) return ''
+  const last = told.slice(told.lastIndexOf(' ') + 1)
+  return /[\p{L}\p{M}\p{N}]+$/u.exec(last)?.[0].toLowerCase() ?? ''
 }
 
 /** The label that words are, whatever their ending: `adressen`, `numerze konta`. */
