@@ -170,19 +170,26 @@ type Names = ReadonlyMap<string, string>
 
 const english: () => Names = onDemand(() => new Map(tableOf(1).toReversed()))
 
-const abroad: () => { readonly whole: Names; readonly stems: readonly (readonly [string, string])[] } =
-  onDemand(() => {
-    const all = tableOf(2)
-    const isStem = ([name]: readonly [string, string]): boolean => name.endsWith('*')
-    const whole = all.filter(one => !isStem(one))
-    // In briefs that were put into English words the joints between nouns are gone.
-    const several = whole.filter(([name]) => name.includes(' '))
-    const bare = several.map(([name, thing]) => [name.replace(JOINTS, ' '), thing] as const)
-    return {
-      whole: new Map([...bare, ...whole].toReversed()),
-      stems: all.filter(isStem).map(([name, thing]) => [name.slice(0, -1), thing] as const),
-    }
-  })
+const abroad: () => { readonly whole: Names; readonly stems: Stems } = onDemand(() => {
+  const all = tableOf(2)
+  const isStem = ([name]: readonly [string, string]): boolean => name.endsWith('*')
+  const whole = all.filter(one => !isStem(one))
+  // In briefs that were put into English words the joints between nouns are gone.
+  const several = whole.filter(([name]) => name.includes(' '))
+  const bare = several.map(([name, thing]) => [name.replace(JOINTS, ' '), thing] as const)
+  return {
+    whole: new Map([...bare, ...whole].toReversed()),
+    stems: byFirstLetter(all.filter(isStem).map(([name, thing]) => [name.slice(0, -1), thing] as const)),
+  }
+})
+
+/** Stems with their things, by the first letter: every word of a brief is looked up among them. */
+type Stems = ReadonlyMap<string, readonly (readonly [stem: string, thing: string])[]>
+
+function byFirstLetter(stems: readonly (readonly [string, string])[]): Stems {
+  const letters = new Set(stems.map(([stem]) => stem.charAt(0)))
+  return new Map([...letters].map(letter => [letter, stems.filter(([stem]) => stem.startsWith(letter))]))
+}
 
 const JOINTS = / (?:de|di|da|do|del|della|à|a|en|och) /g
 
@@ -196,7 +203,8 @@ export function thingCalled(words: string, isForeign: boolean): string | undefin
     if (thing !== undefined) return thing
   }
   if (!isForeign) return undefined
-  return abroad().stems.find(([stem]) => words.startsWith(stem) && words.length - stem.length <= ENDING)?.[1]
+  const stems = abroad().stems.get(words.charAt(0)) ?? []
+  return stems.find(([stem]) => words.startsWith(stem) && words.length - stem.length <= ENDING)?.[1]
 }
 
 /** `flags`, `leaves`, `cherries`, `boxes`. */
