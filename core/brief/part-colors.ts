@@ -5,7 +5,7 @@ import { isFamily } from './color-slots.ts'
 import { isOfOthers } from './color-seats.ts'
 import { follows, isOnly, type Item, withOne } from './items.ts'
 import { isLine } from './lines-named.ts'
-import { lineUse, missedUse, reservedUse } from './reserved-colors.ts'
+import { clauseAround, lineUse, missedUse, reservedUse } from './reserved-colors.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
@@ -149,14 +149,15 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
     !(isOnly(then) && then?.join === 'none')
   )
     return undefined
-  const missed = missedUse(brief, index)
+  const clause = clauseAround(brief.items, index)
+  const missed = missedUse(brief, index, clause)
   if (missed) return missed
   const found = usesBehind(brief, index) ?? usesBefore(brief, index)
   const only = found && (found.only || isAlone)
   if (found && only) return withLines(brief, { ...found, only })
   const line = lineUse(brief, index)
   const reserved =
-    (line?.tinted && line) ?? reservedUse(brief, index) ?? line ?? rankedUse(brief.items, index)
+    (line?.tinted && line) ?? reservedUse(brief, index, clause) ?? line ?? rankedUse(brief.items, index)
   if (reserved) return reserved
   const own = found?.keys.length === 1 && found.states.length === 0 && found.keys[0]?.startsWith('said:')
   if (own && (isMoved(brief, index) || isForIt(brief, index, found.of))) return { ...found, only: true }

@@ -9,7 +9,7 @@ import { type Brief, type Span, thingMetFrom, thingStartingAt } from './things-o
 import { wholeWords } from './words/parts.ts'
 
 /** Items from one to another, the second not among them. */
-interface Stretch {
+export interface Stretch {
   readonly from: number
   readonly to: number
 }
@@ -18,9 +18,8 @@ interface Stretch {
  * What a colour is reserved for by a word that stands in its clause, or in the next one of its sentence (`and nowhere else`).
  * A thing that neither a design nor the copy surely has goes by the brief's own words: the colour is spent on nothing else.
  */
-export function reservedUse(brief: Brief, index: number): ColorUseOf | undefined {
+export function reservedUse(brief: Brief, index: number, clause: Stretch): ColorUseOf | undefined {
   const { items } = brief
-  const clause = clauseAround(items, index)
   if (isAllowed(items, clause)) return undefined
   const behind = onlyClause(brief, index, clause)
   if (behind) return behind
@@ -94,19 +93,19 @@ function isCondition({ items, source }: Brief, cue: number): boolean {
 
 /** `only the young green of rushes and undyed white`, `leaf green and white only`: all the colours there are, and no thing of theirs. */
 function isPalette(items: readonly Item[], index: number, { from, to }: Stretch): boolean {
+  if (!isOnly(items[from]) && !isOnly(items[to - 1])) return false
   const clause = items.slice(from, to)
-  const isEnd = isOnly(clause[0]) || isOnly(clause.at(-1))
   const colors = clause.filter(isColor)
   const isHued = (item: Item): boolean =>
     isOnly(item) || isColor(item) || /^(?:unknown|tint|shade|degree)$/.test(item.meaning.kind)
   const isSet = clause.some(({ within, forIt, on }) => within || forIt || on)
   const next = items[to]
   const goesOn = next?.join === 'comma' && (next.forIt || next.within || next.on)
-  return isEnd && colors.length > 1 && isColor(items[index]) && !isSet && !goesOn && clause.every(isHued)
+  return colors.length > 1 && isColor(items[index]) && !isSet && !goesOn && clause.every(isHued)
 }
 
 /** From one pause to the next; another colour that an `and` or a `with` joins is of another clause. */
-function clauseAround(items: readonly Item[], index: number): Stretch {
+export function clauseAround(items: readonly Item[], index: number): Stretch {
   let from = index
   while (from > Math.max(index - NEAR, 0) && !isPause(items, from)) from--
   let to = index + 1
@@ -118,17 +117,17 @@ function clauseAround(items: readonly Item[], index: number): Stretch {
 const NEAR = 16
 
 function isPause(items: readonly Item[], at: number): boolean {
-  const item = items[at] as Item
-  if (/^(?:comma|stop)$/.test(item.join) || item.colon) return true
-  return item.meaning.kind === 'cue' && item.meaning.cue === 'end'
+  const { join, colon, meaning } = items[at] as Item
+  if (join === 'comma' || join === 'stop' || colon) return true
+  return meaning.kind === 'cue' && meaning.cue === 'end'
 }
 
 /** An `only` whose colour this is: the first behind it, or where none is, the last before. */
 function cueFor(items: readonly Item[], index: number, { from, to }: Stretch): number | undefined {
   const clause = indexesOf({ from, to: to - 1 })
-  const colors = clause.filter(at => isColor(items[at]))
-  return clause.find(at => {
-    if (!isOnly(items[at])) return false
+  const cues = clause.filter(at => isOnly(items[at]))
+  const colors = cues.length > 0 ? clause.filter(at => isColor(items[at])) : []
+  return cues.find(at => {
     return (colors.find(color => color > at) ?? colors.findLast(color => color < at)) === index
   })
 }
@@ -234,14 +233,20 @@ function quotedIn({ items, source }: Brief, { from, to }: Stretch): Named | unde
 }
 
 /** `red only where a target is missed`: what has come out wrong, and not all that there is of it. */
-export function missedUse({ items, source }: Brief, index: number): ColorUseOf | undefined {
-  const { from, to } = clauseAround(items, index)
-  const own = indexesOf(index + 1 < to ? { from: index + 1, to: to - 1 } : { from, to: index - 1 })
-  const [first, last] = [items[own[0] ?? index], items[own.at(-1) ?? index]]
-  const words = own.length > 0 && first && last ? source.words(first.first, last.last) : ''
-  const told = saysMissed(words) ? undefined : missedBefore({ items, source }, from)
+export function missedUse(
+  { items, source }: Brief,
+  index: number,
+  { from, to }: Stretch,
+): ColorUseOf | undefined {
+  const span: Span = index + 1 < to ? { from: index + 1, to: to - 1 } : { from, to: index - 1 }
+  const [first, last] = [items[span.from], items[span.to]]
+  const words = span.from <= span.to && first && last ? source.words(first.first, last.last) : ''
+  const isMissed = saysMissed(words)
+  const told = isMissed ? undefined : missedBefore({ items, source }, from)
+  if (!told && !isMissed) return undefined
+  const own = indexesOf(span)
   if (told) return { ...told, of: [...told.of, ...own] }
-  if (!saysMissed(words) || own.some(at => isColor(items[at]))) return undefined
+  if (own.some(at => isColor(items[at]))) return undefined
   const key: PartKey = `said:${words.replace(/^(?:only|solely|just)\s+/u, '')}`
   return { keys: [key], states: [], of: own, only: true }
 }
