@@ -376,16 +376,15 @@ function hasHued(items: readonly Item[], index: number): boolean {
 
 /** `a touch of copper`, and not `slightly warm white`: what is nearly white is only turned by it. */
 function isDegreeOfAmount(context: Context): boolean {
+  if (degreeOf(context) >= 1) return false
   const { meaning } = context.parse.items[context.index] as Item
   const { l, c } = meaning.kind === 'color' ? toOklch(meaning.hex) : { l: 0, c: 1 }
-  return degreeOf(context) < 1 && !(l > 0.93 && c < GREY)
+  return !(l > 0.93 && c < GREY)
 }
 
 /** `black, with one single red`: of several colours the one that is counted is a touch; `one red accent` is the accent. */
 function isOneBesides(context: Context): boolean {
   const { index, parse } = context
-  const { meaning } = parse.items[index] as Item
-  const isHued = meaning.kind === 'color' && toOklch(meaning.hex).c >= GREY
   if (/accent/.test(parse.items[parse.bound[index] ?? -1]?.words ?? '')) return false
   // `silt grey and one strong jute gold`
   if (isLoud(context)) return false
@@ -393,9 +392,11 @@ function isOneBesides(context: Context): boolean {
   const next = parse.items[index + 1]
   const isPaired = isColor(next) && next?.join === 'and'
   const isOnlyOne = !isPaired && (parse.companions.get(index) ?? []).some(at => isOnly(parse.items[at]))
+  const { meaning } = parse.items[index] as Item
   return (
-    isHued &&
     (isSingle(context) || isOnlyOne) &&
+    meaning.kind === 'color' &&
+    toOklch(meaning.hex).c >= GREY &&
     parse.items.some((item, at) => at !== index && isColor(item))
   )
 }
