@@ -141,4 +141,10 @@ test('a brief of one clause that never ends is read in time in proportion to it'
     await assertProportional(size => readBrief(unit.repeat(size / unit.length), baseDesign), 1500)
 })
 
+test('a brief full of sizes is read in time in proportion to it', async () => {
+  const [sheets, folded] = ['A4 '.repeat(17_000), 'A4 folded to '.repeat(4000)]
+  for (const brief of [sheets, folded])
+    await assertWithin(1500, () => readBrief(brief, baseDesign), brief.slice(0, 12))
+})
+
 test.run()

@@ -181,8 +181,7 @@ function isOfClause({ items, brief: { source } }: Parse, index: number): boolean
   const first = items[from]
   if (!first || from === index) return false
   const said = source.words(Math.max(first.first - 2, 0), first.last).toLowerCase()
-  const until = source.words(first.first, (items[index] as Item).last)
-  return WHAT.test(said) && VERB.test(until)
+  return WHAT.test(said) && VERB.test(source.words(first.first, (items[index] as Item).last))
 }
 
 const WHAT =

@@ -182,15 +182,24 @@ const WHICH =
 /** `A4 folded twice to DL`: of two sizes the one that a sheet is folded to is none of the sheet. */
 function isFoldedTo({ items, brief: { source } }: Parse, index: number): boolean {
   const said = source.before((items[index] as Item).first)
-  const isBehind = /^(?:to|into|auf|zu|en|in|a|naar|till|do)$/.test(said)
-  const before = items.slice(0, index)
-  const isFolded = before.some(({ words }) => /fold|gefal|pli|pleg|pieg|dobr|gevouw|vik/.test(words))
-  return (
-    isBehind &&
-    isFolded &&
-    before.some(({ meaning }) => meaning.kind === 'setting' && meaning.patch.page?.size)
-  )
+  return /^(?:to|into|auf|zu|en|in|a|naar|till|do)$/.test(said) && foldedSizeFrom(items) < index
 }
+
+/** The item up to which both a fold and a size have been named; behind the last where they are not. */
+function foldedSizeFrom(items: readonly Item[]): number {
+  const known = foldedSizes.get(items)
+  if (known !== undefined) return known
+  const places = [
+    items.findIndex(({ words }) => /fold|gefal|pli|pleg|pieg|dobr|gevouw|vik/.test(words)),
+    items.findIndex(({ meaning }) => meaning.kind === 'setting' && meaning.patch.page?.size),
+  ]
+  const from = places.includes(-1) ? items.length : Math.max(...places)
+  foldedSizes.set(items, from)
+  return from
+}
+
+/** Asked of every size, of which a brief may be full. */
+const foldedSizes = new WeakMap<readonly Item[], number>()
 
 /** `a front panel with hardly anything on it`: how one of several faces is. */
 function isOnPanel(items: readonly Item[], index: number): boolean {
