@@ -1,9 +1,9 @@
 /** Tells which figures of a board have missed what they were to be, and in what colour that is told. */
-import { type PartKey, saidIn } from '../../../core/brief/design.ts'
+import { saidIn } from '../../../core/brief/design.ts'
 import { saysMissed } from '../../../core/brief/reserved-colors.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { inkSide, solveContrast } from '../../../core/theme/contrast.ts'
-import { toOklch } from '../../../core/theme/oklch.ts'
+import { hueTurn, toOklch } from '../../../core/theme/oklch.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Figure } from '../figures/figure.ts'
 
@@ -42,14 +42,13 @@ const ONE_HUE = 35
 
 function isNearHue(one: string, other: string): boolean {
   const [a, b] = [toOklch(one), toOklch(other)]
-  const apart = Math.abs(a.h - b.h) % 360
-  return a.c > 0.05 && Math.min(apart, 360 - apart) < ONE_HUE
+  return a.c > 0.05 && Math.abs(hueTurn(a.h, b.h)) < ONE_HUE
 }
 
 /** Whether a brief wants seen what has missed its aim: its tile is a field in the colour of what is wrong. */
 export function wantsMissedSeen({ design }: Theme): boolean {
   const isAllowed = design.decor.fields !== false
-  return isAllowed && Object.keys(design.parts ?? {}).some(key => speaksOfAims(saidIn(key as PartKey) ?? ''))
+  return isAllowed && Object.keys(design.parts ?? {}).some(key => speaksOfAims(saidIn(key) ?? ''))
 }
 
 function speaksOfAims(words: string): boolean {

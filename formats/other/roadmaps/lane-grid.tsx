@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import { type PartKey, saidIn } from '../../../core/brief/design.ts'
+import { saidIn } from '../../../core/brief/design.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
@@ -242,7 +242,7 @@ function lookAt({ columns }: Grid, { size, least, width, theme }: Wanted): Look 
 /** The colour of what is now: that of a part which a brief calls so, else the second that it names, else the accent. */
 function markerOf(theme: Theme): string {
   const own = Object.entries(theme.design.parts ?? {}).find(([key, dress]) => {
-    const said = saidIn(key as PartKey) ?? ''
+    const said = saidIn(key) ?? ''
     return dress?.color !== undefined && said.split(' ').some(word => NOW.test(word))
   })
   const [main] = mainColors(theme)

@@ -1,5 +1,5 @@
 import type { Measure } from '../../../core/compose/measure.ts'
-import { type PartKey, saidIn } from '../../../core/brief/design.ts'
+import { saidIn } from '../../../core/brief/design.ts'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { atStart } from '../../../core/compose/style.ts'
@@ -140,8 +140,7 @@ const LEAST = 0.5
 /** The family that a brief has for times: `times in monospace`. */
 function timesFace({ design }: Theme): string | undefined {
   const own = Object.entries(design.parts ?? {}).find(
-    ([key, dress]) =>
-      dress?.face !== undefined && (key === 'dates' || TIMES.test(saidIn(key as PartKey) ?? '')),
+    ([key, dress]) => dress?.face !== undefined && (key === 'dates' || TIMES.test(saidIn(key) ?? '')),
   )
   return own?.[1]?.face
 }

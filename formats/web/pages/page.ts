@@ -6,7 +6,7 @@ import type { Claim, Fact, Reading, Section } from '../../../core/reading/readin
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { callTo } from '../../../core/reading/values/href.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { plainText, wordsOf as wordsIn } from '../../../core/source/text.ts'
 import { nodesOf } from '../../../core/source/walk.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -202,13 +202,6 @@ function wordmarkOf(brand: Claim, shown: Claim | undefined): Claim {
   if (name === undefined || !shown || brand.facts.length > 0) return brand
   const isSaid = wordsIn(promise ?? '') === wordsIn(shown.text)
   return isSaid ? { ...brand, nodes: [{ type: 'text', value: name }], text: name } : brand
-}
-
-function wordsIn(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 /** What the copy says of its maker under the title, in a few words; else the line that says it for search. */
