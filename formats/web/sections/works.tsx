@@ -46,19 +46,16 @@ interface WorksProps {
 /** Works one and then two and two, in turn, their words on the edges of their pictures; without any picture, rows of type. */
 export function Works({ works, setting }: WorksProps): Child {
   const { theme } = setting
-  if (theme.design.layout.apart)
+  if (theme.design.layout.apart) {
+    const size = spreadTitle(works, setting)
     return (
       <div part="work-spreads" style={{ display: 'grid', columns: 1, gap: [space(theme, 3), 0] }}>
         {works.map((work, at) => (
-          <WorkSpread
-            work={work}
-            turned={at % 2 === 1}
-            size={spreadTitle(works, setting)}
-            setting={setting}
-          />
+          <WorkSpread work={work} turned={at % 2 === 1} size={size} setting={setting} />
         ))}
       </div>
     )
+  }
   if (!arePictured(works, setting)) {
     const size = nameSize(works, setting)
     return (
@@ -222,12 +219,8 @@ function WorkCard({
   )
 }
 
-/** px of a spread's plate, and the columns of it: its picture and its words. */
-const SPREAD = {
-  height: 800,
-  columns: [7, 5],
-  name: { width: 500, height: 300, most: 96, least: 36 },
-} as const
+/** px of a spread's plate, and of the name on it. */
+const SPREAD = { height: 800, name: { width: 500, height: 300, most: 96, least: 36 } } as const
 /** How much larger than text is what is said of a work on a spread of its own. */
 const SPREAD_TEXT = 1.3
 
@@ -251,9 +244,9 @@ function WorkSpread({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const [desk, tablet, phone] = [SPREAD.height, ...HEIGHTS.wide.slice(1)]
-  const height = Math.min(desk ?? SPREAD.height, theme.page.height || SPREAD.height)
-  const heights: Style = { height, medium: { height: tablet ?? height }, narrow: { height: phone ?? height } }
+  const [, tablet, phone] = HEIGHTS.wide
+  const height = Math.min(SPREAD.height, theme.page.height || SPREAD.height)
+  const heights: Style = { height, medium: { height: tablet }, narrow: { height: phone } }
   const picture = pictureOf(work, setting)
   const large = { ...setting, theme: scaled(theme, SPREAD_TEXT) }
   const plate = picture ? (
@@ -284,7 +277,7 @@ function WorkSpread({
       </div>
     </div>
   )
-  const columns = turned && picture ? [SPREAD.columns[1], SPREAD.columns[0]] : SPREAD.columns
+  const columns = turned && picture ? [PAIR[1], PAIR[0]] : PAIR
   return (
     <article
       part="work"

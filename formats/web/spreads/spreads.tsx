@@ -63,7 +63,7 @@ export function SideSpread({ spread, turned, setting }: SpreadProps & { readonly
   const own = isTagged ? setting.sectionSize : undefined
   const width = columnOf(setting.theme, SIDE)
   // As large as all other names of things, but no word of it is broken in a narrower column.
-  const fitting = spreadSize(setting.theme, title.map(plainText).join(''), width)
+  const fitting = sideSize(spread, setting.theme)
   const size = Math.min(own ?? fitting, fitting)
   return (
     <Beside setting={setting} plate={plate} turned={turned}>
@@ -90,12 +90,13 @@ const SAID = 1.25
 
 /** px of the names of all pictured things with a tag: they are as large as the longest of them may be. */
 export function taggedSize(spreads: readonly Spread[], theme: Theme): number | undefined {
-  const sizes = spreads.flatMap(({ price, title }) =>
-    price
-      ? [spreadSize(theme, withoutNumber(title).title.map(plainText).join(''), columnOf(theme, SIDE))]
-      : [],
-  )
+  const sizes = spreads.flatMap(spread => (spread.price ? [sideSize(spread, theme)] : []))
   return sizes.length > 1 ? Math.min(...sizes) : undefined
+}
+
+/** px of a name at which no word of it is broken beside a picture. */
+function sideSize({ title }: Spread, theme: Theme): number {
+  return spreadSize(theme, withoutNumber(title).title.map(plainText).join(''), columnOf(theme, SIDE))
 }
 
 /** px that words have in a column of a part of the page. */
