@@ -111,7 +111,6 @@ const TEXT_WEIGHT = 0.5
 /** Sizes of years that are tried, as shares of the room down; of text, as shares of them; of an event's width, as parts of its least. */
 const YEARS = Array.from({ length: 22 }, (_, step) => 0.3 * 0.92 ** step)
 const TEXTS = [0.52, 0.46, 0.42, 0.38, 0.34, 0.3, 0.26] as const
-const SIZES = YEARS.flatMap(share => TEXTS.map(part => ({ share, part })))
 const WIDTHS = [1, 1.2, 1.45, 1.75, 2.1, 2.6, 3.2, 4] as const
 
 /** Share of the width that the time between events has at the least, and the room behind an event, sizes of its text. */
@@ -157,22 +156,19 @@ function planStrip(eras: readonly Era[], room: Room, theme: Theme, measure: Meas
     const starts = startsOf(events, { widths, first }, sizes, room.width)
     return starts && { ...sizes, events, eras, widths, starts }
   }
-  const planOf = ({ share, part }: (typeof SIZES)[number]): StripPlan | undefined => {
+  const planOf = (share: number, part: number): StripPlan | undefined => {
     const year = Math.round(room.height * share)
     const look = { year, text: Math.round(year * part) }
     const height = room.height - nameRoom(eras, look.text)
     const both = { ...look, side: (height - across(look.text, theme)) / 2, isBoth: true }
     return planAt({ ...look, side: height, isBoth: false }) ?? planAt(both)
   }
-  const legible = SIZES.filter(({ share, part }) => Math.round(room.height * share) * part >= least)
   // Years that have room beside one size of text may have none beside another: each is tried for itself.
-  const plans = TEXTS.map(text =>
-    firstFitting(
-      legible.filter(({ part }) => part === text),
-      planOf,
-    ),
-  )
-  return plans.flatMap(plan => plan ?? []).toSorted((one, other) => worth(other) - worth(one))[0]
+  const plans = TEXTS.flatMap(part => {
+    const legible = YEARS.filter(share => Math.round(room.height * share) * part >= least)
+    return firstFitting(legible, share => planOf(share, part)) ?? []
+  })
+  return plans.toSorted((one, other) => worth(other) - worth(one))[0]
 }
 
 /** How much the sizes of a plan are worth: years most, and text beside them. */
