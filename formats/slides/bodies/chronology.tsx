@@ -1,5 +1,6 @@
 import type { Measure } from '../../../core/compose/measure.ts'
 import { saidIn } from '../../../core/brief/design.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { atStart } from '../../../core/compose/style.ts'
@@ -30,9 +31,12 @@ interface ChronologyProps {
 /** Times of day down an axis, the farther apart the longer nothing happened, each beside what happened then. */
 export function Chronology(props: ChronologyProps): Child {
   const { theme, width, height, measure } = props
-  const drawn = SAID.map(share => <Rows {...props} size={Math.round(theme.page.height * share)} />)
-  const found = drawn.find(rows => heightOf(rows, { width, theme, measure }) <= height)
-  return found ?? drawn.at(-1) ?? null
+  const rowsAt = (share: number): Child => <Rows {...props} size={Math.round(theme.page.height * share)} />
+  const fitting = firstFitting(SAID, share => {
+    const rows = rowsAt(share)
+    return heightOf(rows, { width, theme, measure }) <= height ? rows : undefined
+  })
+  return fitting ?? rowsAt(Math.min(...SAID))
 }
 
 function Rows({ points, theme, height, measure, size }: ChronologyProps & { readonly size: number }): Child {
