@@ -30,7 +30,7 @@ const WIDE = 7
 /** A table as wide as the slide, with bars in its rows where its author asks for a chart; what is said of it above and below. */
 export function SlideTable(props: BodyProps): Child {
   const { slide, theme, text } = props
-  const { blocks } = slide
+  const { blocks, names = [] } = slide
   const chart = blocks.find(block => block.type === 'leafDirective' && block.name === 'chart')
   const settings = chart?.type === 'leafDirective' ? chart.attributes : undefined
   const named = settings ? (settings.y?.split(',').map(name => name.trim()) ?? []) : undefined
@@ -40,14 +40,14 @@ export function SlideTable(props: BodyProps): Child {
   // What is measured has no height yet.
   const free = Number.isFinite(text.height) ? text.room - text.height : 0
   const air = Math.max(0, Math.min(free / Math.max(rows, 1), set.type.base * MOST_AIR))
+  const around = { theme, names, said: aroundOf(blocks) }
+  const coursesOf = (table: Table) => readCourses(table, around)
   const drawn = (block: RootContent): Child => {
     if (block.type !== 'table' || (block.children[0]?.children.length ?? 0) >= WIDE)
       return <Prose nodes={[block]} theme={set} measured={false} />
     const barsOf = (asked?: readonly string[]) =>
-      readBars(block, asked, { lang: theme.lang, design: theme.design, names: slide.names ?? [] })
-    const timed = named
-      ? undefined
-      : readCourses(block, { theme, names: slide.names ?? [], said: aroundOf(blocks) })
+      readBars(block, asked, { lang: theme.lang, design: theme.design, names })
+    const timed = named ? undefined : coursesOf(block)
     const height = set.type.base * COURSES.lines + free * COURSES.filled
     if (timed && holdCourses(timed, theme, { width: props.width, height: text.room * COURSES.least }))
       return <Courses courses={timed} theme={set} width={props.width} height={height} />
@@ -59,7 +59,6 @@ export function SlideTable(props: BodyProps): Child {
     const growth = bars ? undefined : courses
     const course = set.type.base * (isAsked ? COURSE.asked : COURSE.usual) + air
     const drawnOver = growth && { growth, course, air: 0 }
-    const names = slide.names ?? []
     const look = {
       theme: set,
       air,
@@ -80,7 +79,7 @@ export function SlideTable(props: BodyProps): Child {
       </Columns>
     )
   }
-  const finding = findingBeside(props, set)
+  const finding = findingBeside(props, set, coursesOf)
   if (finding) return finding
   // What somebody says of it closes it on a band.
   const voiced = blocks.at(-1)?.type === 'blockquote' && blocks.at(-2)?.type === 'table'
@@ -108,7 +107,11 @@ export function SlideTable(props: BodyProps): Child {
 const COURSE_WIDTH = 0.64
 
 /** A course over time with what it comes to at its side, the figure of that as the largest thing there; undefined for other tables. */
-function findingBeside(props: BodyProps, set: Theme): Child | undefined {
+function findingBeside(
+  props: BodyProps,
+  set: Theme,
+  coursesOf: (table: Table) => ReturnType<typeof readCourses>,
+): Child | undefined {
   const { slide, theme, width, text, measure } = props
   const { blocks } = slide
   const at = blocks.findIndex(({ type }) => type === 'table')
@@ -118,6 +121,8 @@ function findingBeside(props: BodyProps, set: Theme): Child | undefined {
     at === blocks.length - 2 && above.length <= 1 && above.every(({ type }) => type === 'paragraph')
   const said = last?.type === 'paragraph' ? cutAtFirstFigure(last.children) : undefined
   if (table?.type !== 'table' || !isOne || !said || !Number.isFinite(text.height)) return undefined
+  const courses = coursesOf(table)
+  if (!courses) return undefined
   const gap = gapOf(theme, 2)
   const across = Math.round((width - gap) * COURSE_WIDTH)
   const over = above.length > 0 && (
@@ -126,8 +131,7 @@ function findingBeside(props: BodyProps, set: Theme): Child | undefined {
     </div>
   )
   const height = text.room - heightOf(over, { width, theme, measure })
-  const courses = readCourses(table, { theme, names: slide.names ?? [], said: aroundOf(blocks) })
-  if (!courses || !holdCourses(courses, set, { width: across, height })) return undefined
+  if (!holdCourses(courses, set, { width: across, height })) return undefined
   return (
     <>
       {over}
