@@ -3,7 +3,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { phraseIn } from '../facts/facts.ts'
 import { isNameLike, isPlaceLike, isTitleLike } from '../lines/letterhead.ts'
-import { isDocumentName, phrasesFor, plainLabel, wordsFor } from '../words/lexicon.ts'
+import { isDocumentName, isLeaveTaking, phrasesFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
@@ -69,7 +69,7 @@ function isPost(text: string, context: Context): boolean {
 
 /** Whether a line is how somebody takes leave in a letter: `Yours sincerely,`. */
 function isParting(line: Line | undefined, { lang }: Context): boolean {
-  return line !== undefined && wordsFor(lang, 'closingWords').includes(plainLabel(line.phrase.text))
+  return line !== undefined && isLeaveTaking(line.phrase.text, lang)
 }
 
 /** Lines from the top among which the name is. */

@@ -2,7 +2,7 @@ import type { List, Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { factsIn, pieceFact, toFact } from '../facts/facts.ts'
 import { linesIn, linesOfBlock, segmentsOf } from '../facts/label.ts'
-import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
+import { isDocumentName, isLeaveTaking } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
@@ -35,7 +35,7 @@ export function personFacts({ before, head }: Outline, context: Context): readon
 /** Whether the first line of a block is how a letter ends: `Yours sincerely,`. */
 function takesLeave(block: RootContent, { lang }: Context): boolean {
   const [first] = linesOf(block)
-  return first !== undefined && wordsFor(lang, 'closingWords').includes(plainLabel(first.text))
+  return first !== undefined && isLeaveTaking(first.text, lang)
 }
 
 /** Blocks from the top that may be such a head. */

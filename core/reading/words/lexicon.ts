@@ -502,6 +502,11 @@ export function wordsFor(lang: string, concept: Concept): readonly string[] {
   return found
 }
 
+/** Whether words are nothing but how a letter ends: `Yours sincerely,`. */
+export function isLeaveTaking(text: string, lang: string): boolean {
+  return wordsFor(lang, 'closingWords').includes(plainLabel(text))
+}
+
 /** The words of a concept in all languages, in plain letters: for lines with too few words of their own to tell a language. */
 export function wordsInAll(concept: Concept): ReadonlySet<string> {
   const known = wordsAnywhere.get('', concept)

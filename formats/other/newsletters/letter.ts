@@ -17,7 +17,7 @@ import { toOklch } from '../../../core/theme/oklch.ts'
 import { isDeepUnnamed, themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { isBoldAlone } from '../../../core/reading/outline.ts'
-import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
+import { isLeaveTaking } from '../../../core/reading/words/lexicon.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { type Dated, type Lines, type Numeral, scannedBlock } from './dated.tsx'
 
@@ -254,10 +254,7 @@ function isNameLine(block: RootContent): boolean {
 
 function isFarewell(block: RootContent, lang: string): boolean {
   const [first] = linesOfBlock(block)
-  return (
-    first !== undefined &&
-    wordsFor(lang, 'closingWords').includes(plainLabel(first.text.replace(/[,!.\s]+$/u, '')))
-  )
+  return first !== undefined && isLeaveTaking(first.text, lang)
 }
 
 /** A line under the title that says whose letter it is and of when: `News from the library · November 2025`. */

@@ -8,7 +8,7 @@ import type { Composition } from '../../../core/format.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Reading } from '../../../core/reading/reading.ts'
-import { plainLabel, wordsFor } from '../../../core/reading/words/lexicon.ts'
+import { isLeaveTaking } from '../../../core/reading/words/lexicon.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -182,7 +182,7 @@ function Content({ reading, theme, spare }: ContentProps): Child {
 
 /** How somebody takes leave in a letter. */
 function isParting({ text, label, value }: Fact, { lang }: Reading): boolean {
-  return label.text === '' && value === undefined && wordsFor(lang, 'closingWords').includes(plainLabel(text))
+  return label.text === '' && value === undefined && isLeaveTaking(text, lang)
 }
 
 /** Years that a paragraph begins with, and the sign after them. */
