@@ -6,9 +6,7 @@ import type { Format } from '../../core/format.ts'
 import { picturesIn } from '../../core/reading/things/kinds.ts'
 import { NOWHERE } from '../../core/reading/lines/pressed.ts'
 import { linked, linksOf, type NamedLink } from '../../core/reading/lists/links.ts'
-import { paragraphOf } from '../../core/reading/facts/facts.ts'
-import { linesOfBlock } from '../../core/reading/facts/label.ts'
-import { joinLines } from '../../core/reading/facts/phrase.ts'
+import { lastLineApart } from '../../core/reading/facts/facts.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
 import { hasLink } from '../../core/source/walk.ts'
 import { plainText } from '../../core/source/text.ts'
@@ -284,12 +282,9 @@ function StretchBand({
 /** A section whose last line is nothing but a link below its text, with that apart: it is pressed. */
 function withCallApart(section: Section): Section {
   const last = section.blocks.at(-1)
-  const lines = linesOfBlock(last)
-  const link = lines.at(-1)
-  const call = link && lines.length > 1 ? paragraphOf(link) : undefined
-  if (!call || section.sections.length > 0 || !linksOf(call) || linksOf(last)) return section
-  const text = paragraphOf(joinLines(lines.slice(0, -1)))
-  return { ...section, blocks: [...section.blocks.slice(0, -1), text, call] }
+  const apart = lastLineApart(last)
+  if (!apart || section.sections.length > 0 || !linksOf(apart.last) || linksOf(last)) return section
+  return { ...section, blocks: [...section.blocks.slice(0, -1), apart.text, apart.last] }
 }
 
 /** Words up to which text before links is a call to act. */

@@ -15,7 +15,7 @@ import type { Context } from '../context.ts'
 import type { Fact, Item, Meaning, Place } from '../reading.ts'
 import { hrefOf } from '../values/href.ts'
 import { readValue } from '../values/read-value.ts'
-import { lineOfItem, linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
+import { lineOfItem, linesIn, linesOfBlock, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
 import { isWrapping, measuredFields } from './measured-records.ts'
 import {
@@ -93,6 +93,16 @@ export function headingOf({ nodes }: Pick<Phrase, 'nodes'>, depth: number = 2): 
 /** Lines as the paragraph that they are together; none as nothing. */
 export function paragraphsOf(lines: readonly Phrase[]): readonly Paragraph[] {
   return lines.length > 0 ? [paragraphOf(joinLines(lines))] : []
+}
+
+/** A paragraph of several lines as the last of them and those above it; undefined for any other block. */
+export function lastLineApart(
+  block: RootContent | undefined,
+): { readonly text: Paragraph; readonly last: Paragraph } | undefined {
+  const lines = linesOfBlock(block)
+  const last = lines.at(-1)
+  if (!last || lines.length === 1) return undefined
+  return { text: paragraphOf(joinLines(lines.slice(0, -1))), last: paragraphOf(last) }
 }
 
 /** A list without numbers, of a line a point. */

@@ -4,7 +4,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
-import { paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
+import { lastLineApart, paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
 import { type Labelled, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { recordFields } from '../../../core/reading/facts/record-fields.ts'
@@ -147,7 +147,7 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
     .filter(part => !untitled.includes(part) && (part !== dateline || part !== parts[0]))
     .flatMap(section => storiesOf(section, reading))
     .flatMap(listsApart)
-  const ended = endApart([told[0] ?? [], ...told.slice(1), ...headed], reading.lang)
+  const ended = endApart([...told, ...headed], reading.lang)
   const [begun = [], ...all] = ended.stories
   const opening = pieces([
     ...(image ? [image] : []),
@@ -169,7 +169,8 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
     opening,
     stories: (isDatesFirst ? datesFirst(all) : all).map(pieces),
     closing: claims(['closing']),
-    ...{ signed: ended.signed, small: ended.small },
+    signed: ended.signed,
+    small: ended.small,
     address: claims(['author', 'address', 'email', 'telephone', 'url', 'terms']).filter(
       claim => claim !== online,
     ),
@@ -439,7 +440,7 @@ function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[
     if (asked) return [{ kind: 'actions', links: [asked], primary: false }]
     const notes = shortNotes(block)
     if (notes) return [{ kind: 'prose', blocks: [notes] }]
-    const apart = askedLast(block, lang) ?? linkedLast(block)
+    const apart = askedLast(block, lang)
     if (apart)
       return [...piecesOf([apart.text], lang), { kind: 'actions', links: [apart.asked], primary: false }]
     const links = linksOf(block)
@@ -479,13 +480,10 @@ function shortNotes(block: RootContent): List | undefined {
   return { type: 'list', ordered: false, spread: false, children }
 }
 
-/** A paragraph whose last line is nothing but a link, as its text and what that asks for. */
-function linkedLast(block: RootContent) {
-  const lines = linesOfBlock(block)
-  const last = lines.at(-1)
-  const [asked, ...others] = (last && lines.length > 1 ? linksOf(paragraphOf(last)) : undefined) ?? []
-  const isAsked = asked && others.length === 0 && safeHref(asked.href) !== undefined
-  return isAsked ? { asked, text: paragraphOf(joinLines(lines.slice(0, -1))) } : undefined
+/** The one link that a line is, where that can be opened. */
+function linkAlone(line: Paragraph): NamedLink | undefined {
+  const [link, ...others] = linksOf(line) ?? []
+  return link && others.length === 0 && safeHref(link.href) !== undefined ? link : undefined
 }
 
 /** Letters and words of what a line asks for before its address. */
@@ -506,12 +504,11 @@ function askedIn(block: RootContent, lang: string): NamedLink | undefined {
   return safeHref(href) === undefined ? undefined : { href, words: label.nodes, note: [], strong: false }
 }
 
-/** A paragraph whose last line asks for something and says where, as its text and that. */
+/** A paragraph whose last line asks for something and says where, or is nothing but a link, as its text and that. */
 function askedLast(block: RootContent, lang: string) {
-  const lines = linesOfBlock(block)
-  const last = lines.at(-1)
-  const asked = last && lines.length > 1 ? askedIn(paragraphOf(last), lang) : undefined
-  return asked && { asked, text: paragraphOf(joinLines(lines.slice(0, -1))) }
+  const apart = lastLineApart(block)
+  const asked = apart && (askedIn(apart.last, lang) ?? linkAlone(apart.last))
+  return asked && { asked, text: apart.text }
 }
 
 /** The picture of a paragraph that holds nothing else, perhaps in a link. A title is a caption and stays with its picture in prose. */
