@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { blocksOf, phraseIn } from '../../../core/reading/facts/facts.ts'
-import { phrasingText } from '../../../core/source/text.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 
 /** Something that happened, in the author's words. */
@@ -51,7 +50,7 @@ function eventOf({ title, parts, facts, text, items }: Item): Event {
   const when = date && yearsOf(date)
   const moment = when ?? (date && daysOf(date))
   return {
-    date: saysWhen ? [{ type: 'text', value: `${phrasingText(said)}${joint}${title.text}` }] : said,
+    date: saysWhen ? [...said, { type: 'text', value: joint }, ...title.nodes] : said,
     title: title.nodes.filter(() => title.text !== '' && !saysWhen),
     text: opens ? first.children : [],
     facts,
