@@ -4,7 +4,9 @@ import { type Element, type Node, textOf } from '../../core/compose/tree.ts'
 import { contrast } from '../../core/theme/contrast.ts'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
+import { themeOnColor } from '../../core/theme/theme-on.ts'
 import dashboard from './dashboard.ts'
+import { alarmField } from './dashboards/alarm.ts'
 import infographic from './infographic.ts'
 
 const week = `# Week 23
@@ -339,6 +341,17 @@ test('what is the most there is to be is missed by more of it, also where briefs
     'hell, Tannengrün #1f5b3a, Abweichungen vom Ziel in #c8102e',
   )
   assert.equal(floodedIn(parts, '#c8102e'), ['5'])
+})
+
+test('on the field of a target that is missed a figure has the colour of headings, also where the brief names no colour', async () => {
+  const copy =
+    '# Herd\n\n| Measure | This week | Target |\n|-|-|-|\n| Milk | 480 | 450 |\n| Calves | 5 | 9 |\n| Hay | 61 | 60 |\n'
+  const { parts, theme } = await laidOut(dashboard, copy, 'light, forest green; missed targets stand out')
+  const numerals = parts.filter(({ part }) => part === 'numeral')
+  const calves = numerals.find(numeral => textOf(numeral) === '5')?.style.color
+  const field = themeOnColor(theme, alarmField(theme)).color
+  assert.equal(floodedIn(parts, field.paper), ['5'])
+  assert.is(calves, field.heading)
 })
 
 /** Figures whose tile is a field in a colour. */

@@ -15,6 +15,8 @@ export interface Board {
   readonly gap: number
   readonly pad: number
   readonly width: number
+  /** It is the field of a tile in the colour of what is wrong. */
+  readonly flooded?: true
 }
 
 /** px of type on a dashboard of 1440 px: a screen that is read from a desk, however the page is named. */

@@ -146,6 +146,7 @@ function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Bo
   const values = rows.flat().map(({ value }) => value)
   const isNarrow = numeralSize(values, { width: PHONE, most: plan.numeral }, board.theme) >= plan.numeral
   const low = !rows.flat().some(hasFoot)
+  const missed = wantsMissedSeen(board.theme) ? missedBoard(board) : undefined
   return (
     <div style={{ display: 'flex', direction: 'column', gap, grow: 1 }}>
       {rows.map(row => (
@@ -156,7 +157,7 @@ function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Bo
           {row.map((figure, at) => {
             const span = at === row.length - 1 ? per - at : 1
             const wide = width * span + gap * (span - 1)
-            const own = isOff(figure) && wantsMissedSeen(board.theme) ? missedBoard(board) : board
+            const own = (isOff(figure) && missed) || board
             const ground = own !== board && { background: own.theme.color.paper }
             return (
               <div part="tile" style={{ ...tileStyle(own.theme), ...ground, span, narrow: { span: 1 } }}>
@@ -170,14 +171,9 @@ function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Bo
   )
 }
 
-/** Whether what stands on a board lies on the field of what is wrong. */
-function isFlooded({ theme }: Board): boolean {
-  return theme.color.paper === alarmField(theme)
-}
-
 /** The board of a tile that is a field in the colour of what is wrong. */
 function missedBoard(board: Board): Board {
-  return { ...board, theme: themeOnColor(board.theme, alarmField(board.theme)) }
+  return { ...board, theme: themeOnColor(board.theme, alarmField(board.theme)), flooded: true }
 }
 
 interface TileProps {
@@ -203,7 +199,7 @@ function FigureTile({ figure, board, numeral, width, low }: UsualProps): Child {
         <BigNumeral
           value={figure.value}
           size={numeral}
-          color={isOff(figure) && !isFlooded(board) ? alarmColor(theme) : theme.color.heading}
+          color={isOff(figure) && !board.flooded ? alarmColor(theme) : theme.color.heading}
           theme={theme}
         />
         <FigureNote figure={figure} theme={theme} size={theme.type.base} detail={smallSize(theme)} />
@@ -381,7 +377,7 @@ export function FigureFoot({ figure, board, width, height }: FootProps): Child {
   if (figure.reach)
     return (
       <div style={padded(board, 0, 0.85)}>
-        <ReachBar {...figure.reach} isOff={isOff(figure) && !isFlooded(board)} height={bar} theme={theme} />
+        <ReachBar {...figure.reach} isOff={isOff(figure) && !board.flooded} height={bar} theme={theme} />
       </div>
     )
   if (figure.share === undefined) return null
