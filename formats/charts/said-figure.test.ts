@@ -1,7 +1,11 @@
+import type { Nodes, Text } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { editNode } from '../../core/source/edit-node.ts'
+import { readDocument } from '../../core/source/read-document.ts'
 import { phrasingText } from '../../core/source/text.ts'
-import { cutAtFirstFigure } from './said-figure.ts'
+import { nodesOf } from '../../core/source/walk.ts'
+import { cutAtFigure, cutAtFirstFigure, type SaidFigure } from './said-figure.ts'
 
 test('a figure that stands alone leaves the sign behind that ends its sentence', () => {
   const cut = (value: string): readonly string[] => {
@@ -15,5 +19,30 @@ test('a figure that stands alone leaves the sign behind that ends its sentence',
   ])
   assert.equal(cut('We have 61 %, which is enough'), ['We have', '61 %', 'which is enough'])
 })
+
+test('whoever edits a figure or what is said of it leaves the rest of its sentence', () => {
+  const edited = (source: string, read: typeof cutAtFigure, part: keyof SaidFigure, words: string) => {
+    const { root } = readDocument(source, new Map(), { add: () => {} })
+    const line = nodesOf(root).find(node => node.type === 'paragraph')
+    const piece = (line && read(line.children))?.[part].flatMap(node => nodesOf(node)).find(isText)
+    return editNode(source, piece?.data?.id ?? '', words)
+  }
+  const rent = 'Rents rose by 31 % in a year'
+  assert.equal(edited(rent, cutAtFirstFigure, 'figure', '32 %'), { source: 'Rents rose by 32 % in a year' })
+  assert.equal(edited(rent, cutAtFirstFigure, 'after', ' since May'), {
+    source: 'Rents rose by 31 % since May',
+  })
+  assert.equal(edited(rent, cutAtFigure, 'before', 'Fares fell by '), {
+    source: 'Fares fell by 31 % in a year',
+  })
+  const waste = 'We burn **92 millions de tonnes** a year'
+  assert.equal(edited(waste, cutAtFirstFigure, 'figure', '90 millions'), {
+    source: 'We burn **90 millions de tonnes** a year',
+  })
+})
+
+function isText(node: Nodes): node is Text {
+  return node.type === 'text'
+}
 
 test.run()

@@ -1,4 +1,5 @@
-import type { PhrasingContent, Strong, Text } from 'mdast'
+import type { PhrasingContent, Strong } from 'mdast'
+import { cut, toPhrase } from '../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { phrasingText, plainText } from '../../core/source/text.ts'
 
@@ -33,12 +34,11 @@ function withTellingFigure(words: readonly PhrasingContent[]): readonly Phrasing
   // In brackets it is only remarked.
   if (/[(（[][^)）\]]*$/u.test(only.value.slice(0, found.index))) return words
   const end = found.index + found[0].length
-  const piece = (from: number, to: number): readonly Text[] =>
-    from < to ? [{ type: 'text', value: only.value.slice(from, to) }] : []
+  const line = toPhrase(words)
   return [
-    ...piece(0, found.index),
-    { type: 'strong', children: [...piece(found.index, end)] },
-    ...piece(end, only.value.length),
+    ...cut(line, 0, found.index).nodes,
+    { type: 'strong', children: [...cut(line, found.index, end).nodes] },
+    ...cut(line, end).nodes,
   ]
 }
 
@@ -56,14 +56,15 @@ export function cutAtFirstFigure(words: readonly PhrasingContent[]): SaidFigure 
   const [found] = only.value.matchAll(first)
   if (!found || /[(（[][^)）\]]*$/u.test(only.value.slice(0, found.index))) return undefined
   const end = found.index + found[0].length
-  const piece = (from: number, to: number): readonly Text[] =>
-    only.value.slice(from, to).trim() === '' ? [] : [{ ...only, value: only.value.slice(from, to) }]
+  const line = toPhrase(words)
+  const piece = (from: number, to?: number): readonly PhrasingContent[] =>
+    only.value.slice(from, to).trim() === '' ? [] : cut(line, from, to).nodes
   // `Unit cost $11,800. Crate fee $0.14`: alone in its line the figure ends no sentence.
   const tie = /^[.,;:](?=\s)/u.exec(only.value.slice(end))?.[0].length ?? 0
   return {
     before: piece(0, found.index),
     figure: piece(found.index, end),
-    after: piece(end + tie, only.value.length),
+    after: piece(end + tie),
   }
 }
 
@@ -76,17 +77,18 @@ const WHOLE = 18
 
 /** A number, a power of ten behind it, and what is counted. */
 const NUMBER =
-  /^(\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*\d?(?:\s?(?:%|\p{Sc}|mill?i(?:on|ard|oane)\p{L}*|millón|milhões|mili?[oó]n\p{L}*|milj\p{L}+|miljo\p{L}+|bn|mn|Mio\.?|Mrd\.?))?)(\s+\p{L}.*)$/u
+  /^(\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*\d?(?:\s?(?:%|\p{Sc}|mill?i(?:on|ard|oane)\p{L}*|millón|milhões|mili?[oó]n\p{L}*|milj\p{L}+|miljo\p{L}+|bn|mn|Mio\.?|Mrd\.?))?)\s+\p{L}.*$/u
 
 /** Long words in bold as their number in bold, and what is counted behind it: `92 millions de tonnes`. */
 function atNumber(node: PhrasingContent): readonly PhrasingContent[] {
   const [only, ...others] = node.type === 'strong' ? node.children : []
   if (only?.type !== 'text' || others.length > 0 || only.value.length <= WHOLE) return [node]
-  const [, number = '', rest = ''] = NUMBER.exec(only.value) ?? []
+  const [, number = ''] = NUMBER.exec(only.value) ?? []
   if (number === '') return [node]
+  const line = toPhrase([only])
   return [
-    { type: 'strong', children: [{ ...only, value: number }] },
-    { ...only, value: rest },
+    { type: 'strong', children: [...cut(line, 0, number.length).nodes] },
+    ...cut(line, number.length).nodes,
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { strongMark } from '../../charts/mark-inks.ts'
 import { type PlainPoint, plainPoints } from '../../lines/plain-points.ts'
@@ -77,10 +78,9 @@ function calledOut(words: readonly PhrasingContent[]): {
   readonly call: string
   readonly words: readonly PhrasingContent[]
 } {
-  const [first, ...others] = words
+  const [first] = words
   const [all = '', call = ''] = (first?.type === 'text' && CALL.exec(first.value)) || []
-  if (first?.type !== 'text' || call === '') return { call: '', words }
-  return { call, words: [{ ...first, value: first.value.slice(all.length) }, ...others] }
+  return call === '' ? { call, words } : { call, words: cut(toPhrase(words), all.length).nodes }
 }
 
 /** A point that somebody has to look at has its sign in a field of what is wrong. */

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -78,11 +79,12 @@ function headFigure([only, ...others]: readonly RootContent[]): Point | undefine
   const found = said?.type === 'text' ? AMOUNT.exec(said.value) : null
   const [, lead = '', words = ''] = found ?? []
   if (said?.type !== 'text' || lead === '' || lead.length > AMOUNT_LETTERS) return undefined
-  const piece = (value: string) => (value === '' ? [] : [{ ...said, value }])
+  const line = toPhrase([said])
+  const { nodes } = cut(line, 0, lead.length)
   // What is said behind it may be less bold.
-  if (more.length === 0) return { lead: piece(lead), words: piece(words) }
+  if (more.length === 0) return { lead: nodes, words: cut(line, said.value.length - words.length).nodes }
   const isSaid = words === '' && phrasingText(more).length <= SAID_LETTERS
-  return isSaid ? { lead: piece(lead), words: withoutTie(more) } : undefined
+  return isSaid ? { lead: nodes, words: withoutTie(more) } : undefined
 }
 
 /** Letters behind an amount that say what it is of. */

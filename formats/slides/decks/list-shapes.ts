@@ -1,5 +1,6 @@
 import type { List, ListItem, PhrasingContent } from 'mdast'
 import { phrasingText } from '../../../core/source/text.ts'
+import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { isTime } from '../../../core/reading/values/point-in-time.ts'
 import { plainWords } from '../../lines/plain-points.ts'
@@ -99,11 +100,11 @@ function endOfWord(words: readonly PhrasingContent[]): {
   readonly end: readonly PhrasingContent[]
   readonly rest: readonly PhrasingContent[]
 } {
-  const [first, ...others] = words
+  const [first] = words
   const letters = first?.type === 'text' ? (/^[\p{L}\p{M}]+/u.exec(first.value)?.[0] ?? '') : ''
-  if (first?.type !== 'text' || letters === '') return { end: [], rest: words }
-  const end = { type: 'text' as const, value: letters }
-  return { end: [end], rest: [{ ...first, value: first.value.slice(letters.length) }, ...others] }
+  if (letters === '') return { end: [], rest: words }
+  const line = toPhrase(words)
+  return { end: cut(line, 0, letters.length).nodes, rest: cut(line, letters.length).nodes }
 }
 
 /** What ties a lead that is not set off to its words: a colon, a dash; a comma where the lead is somebody's name. */
@@ -120,9 +121,10 @@ function readTied(text: string, others: readonly PhrasingContent[], isLead: IsLe
 
 /** The words after a lead without the mark that ties them to it in running text, or the blanks before them. */
 export function withoutTie(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
-  const [first, ...rest] = words
+  const [first] = words
   if (first?.type !== 'text') return words
-  return [{ ...first, value: first.value.replace(/^\s*[:,;–—-]\s+/, '').trimStart() }, ...rest]
+  const said = first.value.replace(/^\s*[:,;–—-]\s+/, '').trimStart()
+  return cut(toPhrase(words), first.value.length - said.length).nodes
 }
 
 /** A lead without the colon that ends it in running text. */

@@ -1,14 +1,15 @@
 /** Finds the figure of a slide's title, where a brief wants the figures of the copy large. */
-import type { Heading, Text } from 'mdast'
+import type { Heading, PhrasingContent } from 'mdast'
+import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Slide, SlideLayout } from './slide.ts'
 
 /** A title at its figure. */
 export interface CutTitle {
-  readonly before: readonly Text[]
-  readonly figure: Text
-  readonly after: readonly Text[]
+  readonly before: readonly PhrasingContent[]
+  readonly figure: readonly PhrasingContent[]
+  readonly after: readonly PhrasingContent[]
 }
 
 /** Words for powers of ten behind a number. */
@@ -28,12 +29,12 @@ export function cutTitle({ children }: Heading): CutTitle | undefined {
   if (found === undefined || more.length > 0) return undefined
   // A sign of the sentence behind it stays with it.
   const said = found[0] + (/^[.!?,;:]/u.exec(only.value.slice(found.index + found[0].length))?.[0] ?? '')
-  const piece = (value: string): readonly Text[] =>
-    value.trim() === '' ? [] : [{ ...only, value: value.trim() }]
+  const line = toPhrase(children)
+  const end = found.index + said.length
   return {
-    before: piece(only.value.slice(0, found.index)),
-    figure: { ...only, value: said },
-    after: piece(only.value.slice(found.index + said.length)),
+    before: trim(cut(line, 0, found.index)).nodes,
+    figure: cut(line, found.index, end).nodes,
+    after: trim(cut(line, end)).nodes,
   }
 }
 

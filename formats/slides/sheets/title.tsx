@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { type CutTitle, cutTitle } from '../decks/title-figure.ts'
@@ -115,7 +115,8 @@ function FiguredTitle({
   width,
 }: FiguredTitleProps): Child {
   const full = titleSize(theme)
-  const wide = textWidth(said.value, displaySetting(theme, 1))
+  const shown = phrasingText(said)
+  const wide = textWidth(shown, displaySetting(theme, 1))
   const size = Math.round(Math.min(full * figure, (width * 0.98) / Math.max(wide, 0.5)))
   const small = Math.round(Math.max(full * AROUND, theme.type.base))
   const words = (nodes: CutTitle['before']): Child =>
@@ -142,10 +143,10 @@ function FiguredTitle({
         style={{
           ...leadStyle(theme, size),
           ...{ display: 'block', leading: 1.05, transform: 'none', whiteSpace: 'nowrap' },
-          ...{ color: leadColor(theme), narrow: onPhone(theme, said.value, size, true) },
+          ...{ color: leadColor(theme), narrow: onPhone(theme, shown, size, true) },
         }}
       >
-        <Phrasing nodes={[said]} theme={theme} size={size} />
+        <Phrasing nodes={said} theme={theme} size={size} />
       </span>
       {words(after)}
     </h2>

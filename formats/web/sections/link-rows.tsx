@@ -3,6 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
+import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { isTouch, namedSeeds } from '../../../core/theme/scheme.ts'
 import { hasFurther, themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
@@ -124,11 +125,10 @@ function withoutArrow(nodes: NamedLink['note']): {
   readonly nodes: NamedLink['note']
   readonly isTag: boolean
 } {
-  const [first, ...others] = nodes
+  const [first] = nodes
   const arrow = first?.type === 'text' ? ARROW.exec(first.value)?.[0] : undefined
-  if (first?.type !== 'text' || arrow === undefined) return { nodes, isTag: false }
-  const value = first.value.slice(arrow.length)
-  return { nodes: value === '' ? others : [{ ...first, value }, ...others], isTag: true }
+  if (arrow === undefined) return { nodes, isTag: false }
+  return { nodes: cut(toPhrase(nodes), arrow.length).nodes, isTag: true }
 }
 
 /** A tag on a button: paper on its colour. */
@@ -152,9 +152,12 @@ function whenApart(
   const last = words.at(-1)
   if (last?.type !== 'text') return { words, when: [] }
   const dash = last.value.search(/\s[–—|]\s/u)
-  const [name, when] = [last.value.slice(0, dash).trimEnd(), last.value.slice(dash + 2).trim()]
-  if (dash < 0 || name.length < NAME || !/\d/.test(when)) return { words, when: [] }
-  return { words: [...words.slice(0, -1), { ...last, value: name }], when: [{ ...last, value: when }] }
+  if (dash < 0 || !/\d/.test(last.value.slice(dash + 2))) return { words, when: [] }
+  const line = toPhrase([last])
+  const { length } = last.value.slice(0, dash).trimEnd()
+  if (length < NAME) return { words, when: [] }
+  const name = cut(line, 0, length).nodes
+  return { words: [...words.slice(0, -1), ...name], when: trim(cut(line, dash + 2)).nodes }
 }
 
 /** The theme on the button that matters most: a touch of colour that the brief wants, one that no field of the page has, else the accent. */
@@ -172,15 +175,12 @@ function featured(theme: Theme): Theme {
 
 /** What stands before a colon, and in no bracket, says what the link is of: a voice of its own. */
 function labelled({ words }: NamedLink): Pick<NamedLink, 'words'> & { readonly label: NamedLink['words'] } {
-  const [first, ...others] = words
+  const [first] = words
   const at = first?.type === 'text' ? first.value.search(/: \S/) : -1
   const isOpen = first?.type === 'text' && /[(（[][^)）\]]*$/u.test(first.value.slice(0, at))
   if (first?.type !== 'text' || at < 1 || at > LABEL || isOpen) return { label: [], words }
-  const part = (value: string): NamedLink['words'][number] => ({ ...first, value })
-  return {
-    label: [part(first.value.slice(0, at + 1))],
-    words: [part(first.value.slice(at + 2)), ...others],
-  }
+  const line = toPhrase(words)
+  return { label: cut(line, 0, at + 1).nodes, words: cut(line, at + 2).nodes }
 }
 
 /** The name of a place elsewhere, with room around it for a thumb, and what is said beside it. */
