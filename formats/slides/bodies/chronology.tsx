@@ -4,6 +4,7 @@ import { firstFitting } from '../../../core/compose/fit.ts'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { atStart } from '../../../core/compose/style.ts'
+import { readValue } from '../../../core/reading/values/read-value.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -56,7 +57,7 @@ function Rows({ points, theme, height, measure, size }: ChronologyProps & { read
   const widest = Math.max(...points.map(point => lineWidth(time(point), measure)))
   const before = Math.ceil(widest * px + gapOf(theme, 0.75))
   const set = scaled(theme, size / theme.type.base)
-  const gaps = gapsBetween(points)
+  const gaps = gapsBetween(points, theme.lang)
   return (
     <div
       role="list"
@@ -66,7 +67,7 @@ function Rows({ points, theme, height, measure, size }: ChronologyProps & { read
         <div
           role="listitem"
           part="stat"
-          style={{ grow: gaps[at] ?? 0.001, display: 'flex', align: 'stretch' }}
+          style={{ grow: gaps[at] ?? NO_WAIT, display: 'flex', align: 'stretch' }}
         >
           <div style={{ width: before, shrink: 0, color: leadColor(theme) }}>{time(point)(px)}</div>
           <Axis theme={theme} size={px} goesOn={at < points.length - 1} />
@@ -124,22 +125,24 @@ function Axis({
 }
 
 /** How much of the room behind each time is its own, by how long it lasts until the next; nothing behind the last. */
-function gapsBetween(points: readonly Point[]): readonly number[] {
+function gapsBetween(points: readonly Point[], lang: string): readonly number[] {
   const minutes = points.map(({ lead }) => {
-    const [, hour = '0', minute = '0'] = /(\d{1,2})\D(\d{2})/u.exec(phrasingText(lead)) ?? []
+    const said = phrasingText(lead)
+    const value = readValue(said, lang)
+    // `14.05` is a number too.
+    const clock = value?.type === 'time' ? value.from : said
+    const [, hour = '0', minute = '0'] = /(\d{1,2})\D(\d{2})/u.exec(clock) ?? []
     return Number(hour) * 60 + Number(minute)
   })
-  const waits = minutes.map((at, index) => {
-    const next = minutes[index + 1]
-    return next === undefined ? 0 : (next - at + DAY) % DAY
-  })
+  const waits = minutes.slice(1).map((next, at) => (next - (minutes[at] ?? 0) + DAY) % DAY)
   const longest = Math.max(...waits, 1)
-  return waits.map((wait, at) => (at === waits.length - 1 ? 0.001 : LEAST + wait / longest))
+  return waits.map(wait => LEAST + wait / longest)
 }
 
-/** Minutes of a day, and the room of the shortest wait beside the longest. */
+/** Minutes of a day, the room of the shortest wait beside the longest, and of what nothing follows. */
 const DAY = 1440
 const LEAST = 0.5
+const NO_WAIT = 0.001
 
 /** The family that a brief has for times: `times in monospace`. */
 function timesFace({ design }: Theme): string | undefined {
