@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
-import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { paragraphOf, paragraphsOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
-import { cut, joinLines, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, split, trim } from '../../../core/reading/facts/phrase.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import type { Plate, Spread } from './spread.ts'
 
@@ -10,7 +10,7 @@ const DETAIL = 36
 /** Letters beside the sum in a line that says what something costs: `Price: £240`. */
 const BESIDE = 16
 /** What divides the pieces of a line of details. */
-const DIVIDER = /\s*(?:[.;](?=\s)|\s[·•|–—/](?=\s)|$)\s*/gu
+const DIVIDER = /[.;](?=\s)|\s[·•|–—/](?=\s)/gu
 
 /** What is said of a pictured thing, with what its tag says apart: the price that its lines end with, and the sizes or colours before it. */
 export function tagged(
@@ -23,11 +23,9 @@ export function tagged(
   if (!price) return { plates, blocks }
   const end = before.length - 1
   const from = before.findLastIndex((line, at) => !(isDetails(line) && (at === end || isLabel(line)))) + 1
-  const said = before.slice(0, from)
-  const own = said.length > 0 ? [paragraphOf(joinLines(said))] : []
   return {
     plates,
-    blocks: [...blocks.slice(0, last), ...own, ...blocks.slice(last + 1)],
+    blocks: [...blocks.slice(0, last), ...paragraphsOf(before.slice(0, from)), ...blocks.slice(last + 1)],
     details: before.slice(from).flatMap(piecesOf),
     price: paragraphOf(price),
   }
@@ -55,11 +53,5 @@ function isLabel(line: Phrase): boolean {
 }
 
 function piecesOf(line: Phrase): readonly Phrase[] {
-  const pieces: Phrase[] = []
-  let from = 0
-  for (const { index, 0: sign } of line.text.matchAll(DIVIDER)) {
-    if (index > from) pieces.push(trim(cut(line, from, index)))
-    from = index + sign.length
-  }
-  return pieces
+  return split(line, DIVIDER)
 }
