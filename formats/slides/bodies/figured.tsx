@@ -1,18 +1,18 @@
 import type { PhrasingContent } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { phrasingText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { type FiguredLine, readFiguredLines } from '../decks/figured-lines.ts'
 import { leadColor } from '../sheets/grounds.ts'
-import { gapOf, onPhone } from '../type/deck-theme.ts'
-import { leadStyle, lineWidth } from '../type/largest.ts'
+import { gapOf } from '../type/deck-theme.ts'
+import { lineWidth } from '../type/largest.ts'
+import { Figure, FIGURE_LEADING } from '../type/said-figure.tsx'
 import type { BodyProps } from './body.tsx'
 
 /** Letters of figures and of the words around them, shares of the slide's height. */
-const SIZE = { one: 0.34, several: 0.22, words: 0.052, said: 0.046, leading: 1.12 } as const
+const SIZE = { one: 0.34, several: 0.22, words: 0.052, said: 0.046 } as const
 
 /** A few short paragraphs, of which those that tell a figure have it as the largest thing of their slide. */
 export function SlideFigured(props: BodyProps): Child {
@@ -32,10 +32,13 @@ export function SlideFigured(props: BodyProps): Child {
   const place = { width: column, theme, measure }
   const taken = Math.max(...figured.map(line => heightOf(around(line), place)))
   const room = text.room - taken - heightOf(rest, { width, theme, measure }) - gapOf(theme, 1)
-  const drawn = (line: FiguredLine) => (px: number) => <Figure line={line} theme={theme} size={px} />
+  const style = { transform: 'none', color: figureColor(theme) } as const
+  const drawn = (line: FiguredLine) => (px: number) => (
+    <Figure words={line.said?.figure ?? []} theme={theme} size={px} style={style} />
+  )
   const widest = Math.max(...figured.map(line => lineWidth(drawn(line), measure)))
   const most = theme.page.height * (beside ? SIZE.several : SIZE.one)
-  const size = Math.floor(Math.max(Math.min(column / widest, room / SIZE.leading, most), words.type.base))
+  const size = Math.floor(Math.max(Math.min(column / widest, room / FIGURE_LEADING, most), words.type.base))
   return (
     <>
       <div style={{ grow: 1 }} />
@@ -70,33 +73,6 @@ function Words({
   return (
     <p style={{ size, leading: 1.25, textWrap: 'balance', hyphens: false }}>
       <Phrasing nodes={nodes} theme={theme} size={size} />
-    </p>
-  )
-}
-
-interface FigureProps {
-  readonly line: FiguredLine
-  readonly theme: Theme
-  /** px */
-  readonly size: number
-}
-
-function Figure({ line, theme, size }: FigureProps): Child {
-  const nodes = line.said?.figure ?? []
-  const plain = nodes.flatMap(node => (node.type === 'strong' ? node.children : [node]))
-  return (
-    <p
-      part="figure"
-      style={{
-        ...leadStyle(theme, size),
-        leading: SIZE.leading,
-        transform: 'none',
-        color: figureColor(theme),
-        whiteSpace: 'nowrap',
-        narrow: onPhone(theme, phrasingText(nodes), size),
-      }}
-    >
-      <Phrasing nodes={plain} theme={theme} size={size} />
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -11,8 +12,10 @@ import { leadColor } from '../sheets/grounds.ts'
 import { onPhone } from './deck-theme.ts'
 import { largestSize, leadStyle } from './largest.ts'
 
-/** Letters of a figure within what is said, as shares of the slide's height, and room for its tails. */
-const FIGURE = { most: 0.42, least: 0.15, leading: 1.12 }
+/** Letters of a figure within what is said, as shares of the slide's height. */
+const FIGURE = { most: 0.42, least: 0.15 }
+/** Height of a figure's line, which has room for its tails, sizes of it. */
+export const FIGURE_LEADING = 1.12
 
 /** The same of the words around it, the size that is preferred first. */
 const WORDS = [0.062, 0.05] as const
@@ -58,19 +61,23 @@ interface FigureProps {
   readonly theme: Theme
   /** px */
   readonly size: number
+  /** How it differs from others. */
+  readonly style?: Style
 }
 
-function Figure({ words, theme, size }: FigureProps): Child {
+/** A figure on one line, in the weight and the colour of what leads. */
+export function Figure({ words, theme, size, style }: FigureProps): Child {
   const plain = words.flatMap(node => (node.type === 'strong' ? node.children : [node]))
   return (
     <p
       part="figure"
       style={{
         ...leadStyle(theme, size),
-        leading: FIGURE.leading,
+        leading: FIGURE_LEADING,
         color: leadColor(theme),
         whiteSpace: 'nowrap',
         narrow: onPhone(theme, phrasingText(words), size),
+        ...style,
       }}
     >
       <Phrasing nodes={plain} theme={theme} size={size} />
