@@ -4,27 +4,25 @@ import { firstFitting } from '../../../core/compose/fit.ts'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { statusIn } from '../../../core/reading/facts/status.ts'
 import type { Reading, Status } from '../../../core/reading/reading.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
-import { isPhysical, NEAR } from '../../../core/theme/medium.ts'
+import { NEAR } from '../../../core/theme/medium.ts'
 import { distance, mixed } from '../../../core/theme/oklch.ts'
 import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { displaySetting, textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
-import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
-import type { SheetLook } from '../sheets/graphic-sheet.tsx'
-import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
-import { pageTheme, reaching } from '../sheets/page-theme.ts'
+import { withNotes } from '../sheets/graphic-copy.ts'
+import type { LegibleRoom } from '../sheets/legible-sheets.tsx'
 import { StatusMark } from '../tasks/mark.tsx'
 import { detailsOf } from './block-words.tsx'
 import { composeRoadmap } from './compose-roadmap.tsx'
-import { lanesOf, type Period, type Plan } from './plans.ts'
+import { legibleRoadmap, type RoadmapLook } from './legible-roadmap.tsx'
+import { asStrips, lanesOf, type Period, type Plan } from './plans.ts'
 import { Flag, mainColors, Strips } from './strips.tsx'
 
 /** Periods side by side and lanes across them, each lane what several plans of different periods are called by: `Core: …`. */
@@ -33,20 +31,9 @@ export const laneGrid: Composition = {
   leads: true,
   suits: isGrid,
   compose: (given, base, measure) => {
-    const reading = withNotes(given)
-    const grid = gridOf(reading)
-    const copy = graphicCopy(reading, ['lanes', 'items'])
-    const theme = reaching(pageTheme(base), 0.58, 0.8)
-    let first: readonly Sheet[] | undefined
-    for (const { foot, near, ...look } of grid ? looks : []) {
-      if (near < 1 && !isPhysical(theme.page)) continue
-      const piecesIn = (room: LegibleRoom): readonly Child[] => drawnIn(grid as Grid, room, measure)
-      const sheets = legibleSheets({ name: 'roadmap', copy, piecesIn, look, foot, near }, theme, measure)
-      if (sheets[0]?.name !== 'roadmap') continue
-      if (sheets.length === 1) return sheets
-      first ??= sheets
-    }
-    return first ?? composeRoadmap(given, base, measure)
+    const grid = gridOf(withNotes(given))
+    if (grid === undefined) return composeRoadmap(given, base, measure)
+    return legibleRoadmap({ given, base, measure }, looks, room => drawnIn(grid, room, measure))
   },
 }
 
@@ -56,7 +43,7 @@ export function isGrid(reading: Reading): boolean {
 }
 
 /** Ways in which title and foot make room, from large to small. */
-const looks: readonly (SheetLook & { readonly foot: number; readonly near: number })[] = [
+const looks: readonly RoadmapLook[] = [
   { title: 0.08, beside: true, foot: 0.16, near: 1 },
   { title: 0.06, beside: true, foot: 0.3, near: 1 },
   { title: 0.06, beside: true, foot: 0.3, near: NEAR },
@@ -125,10 +112,7 @@ function gridOf({ lists: { lanes = [] }, lang }: Reading): Grid | undefined {
     ...(free.some(cell => cell.length > 0) ? [{ cells: free }] : []),
     ...names.map(name => ({ cells: entriesOf(name) })),
   ]
-  const beside = lane.periods
-    .filter(period => !periods.includes(period))
-    .map(period => (period.beside ? period : { ...period, beside: 'aside' as const }))
-  return { columns, rows, beside }
+  return { columns, rows, beside: asStrips(lane.periods, periods) }
 }
 
 /** Names that plans of several periods are called by. */

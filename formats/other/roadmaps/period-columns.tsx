@@ -4,7 +4,6 @@ import { displayStyle, Phrasing, Prose, typeset } from '../../../core/compose/in
 import { textOf } from '../../../core/compose/tree.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Composition } from '../../../core/format.ts'
 import { isConditional, statusIn } from '../../../core/reading/facts/status.ts'
@@ -13,23 +12,22 @@ import { namesStage } from '../../../core/reading/lists/stage-lines.ts'
 import type { Reading, Status } from '../../../core/reading/reading.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
-import { isPhysical, NEAR } from '../../../core/theme/medium.ts'
+import { NEAR } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
-import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
-import type { SheetLook } from '../sheets/graphic-sheet.tsx'
-import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
-import { pageTheme, reaching } from '../sheets/page-theme.ts'
+import { withNotes } from '../sheets/graphic-copy.ts'
+import type { LegibleRoom } from '../sheets/legible-sheets.tsx'
 import { readableOn } from '../sheets/washed.ts'
 import { chartOf } from './chart.ts'
 import { composeRoadmap } from './compose-roadmap.tsx'
+import { legibleRoadmap, type RoadmapLook } from './legible-roadmap.tsx'
 import { BlockWords } from './block-words.tsx'
 import { stopped } from './plan-ground.ts'
 import { titleWords } from './plan-title.tsx'
-import { lanesOf, type Period, type Plan } from './plans.ts'
+import { asStrips, lanesOf, type Period, type Plan } from './plans.ts'
 import { Flag, mainColors, Strips } from './strips.tsx'
 
 /**
@@ -41,25 +39,14 @@ export const periodColumns: Composition = {
   leads: true,
   suits: (reading, { decor }) => decor.fields !== false && boardOf(reading) !== undefined,
   compose: (given, base, measure) => {
-    const reading = withNotes(given)
-    const board = boardOf(reading)
-    const copy = graphicCopy(reading, ['lanes', 'items'])
-    const theme = reaching(pageTheme(base), 0.58, 0.8)
-    let first: readonly Sheet[] | undefined
-    for (const { foot, near, ...look } of board ? looks : []) {
-      if (near < 1 && !isPhysical(theme.page)) continue
-      const piecesIn = (room: LegibleRoom): readonly Child[] => drawnIn(board as Board, room, measure)
-      const sheets = legibleSheets({ name: 'roadmap', copy, piecesIn, look, foot, near }, theme, measure)
-      if (sheets[0]?.name !== 'roadmap') continue
-      if (sheets.length === 1) return sheets
-      first ??= sheets
-    }
-    return first ?? composeRoadmap(given, base, measure)
+    const board = boardOf(withNotes(given))
+    if (board === undefined) return composeRoadmap(given, base, measure)
+    return legibleRoadmap({ given, base, measure }, looks, room => drawnIn(board, room, measure))
   },
 }
 
 /** Ways in which a title and the foot make room, from large to small; the first that is one sheet, else the first. */
-const looks: readonly (SheetLook & { readonly foot: number; readonly near: number })[] = [
+const looks: readonly RoadmapLook[] = [
   { title: 0.08, beside: true, foot: 0.24, near: 1 },
   { title: 0.06, beside: true, foot: 0.12, near: 1 },
   { title: 0.06, beside: true, foot: 0.4, near: 1 },
@@ -100,12 +87,8 @@ function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): 
   if (isTimed || row.periods.some(({ plans }) => plans.some(({ theme }) => theme !== undefined)))
     return undefined
   const start = row.periods.indexOf(periods[0] as Period)
-  const stripsOf = (among: readonly Period[]): readonly Period[] =>
-    among
-      .filter(period => !periods.includes(period))
-      .map(period => (period.beside ? period : { ...period, beside: 'aside' }))
   const [above, below] = [row.periods.slice(0, start), row.periods.slice(start)]
-  return { periods, above: stripsOf(above), below: stripsOf(below), isOrdered }
+  return { periods, above: asStrips(above, periods), below: asStrips(below, periods), isOrdered }
 }
 
 /** Columns in which words have room, from which on what is done before them and what may come after is said in a strip. */

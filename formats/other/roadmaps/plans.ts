@@ -47,6 +47,13 @@ export interface Lane {
   readonly periods: readonly Period[]
 }
 
+/** Those of several periods that are not shown, as what stands beside them in strips. */
+export function asStrips(among: readonly Period[], shown: readonly Period[]): readonly Period[] {
+  return among
+    .filter(period => !shown.includes(period))
+    .map(period => (period.beside ? period : { ...period, beside: 'aside' }))
+}
+
 /** Lanes of the copy as rows of columns: a row for each group of lanes, or for each lane where its plans are dated by periods. */
 export function lanesOf(items: readonly Item[]): readonly Lane[] {
   return withThemes(rowsOf(items))
