@@ -100,11 +100,14 @@ function endOfWord(words: readonly PhrasingContent[]): {
   readonly end: readonly PhrasingContent[]
   readonly rest: readonly PhrasingContent[]
 } {
-  const [first] = words
+  const [first, ...others] = words
   const letters = first?.type === 'text' ? (/^[\p{L}\p{M}]+/u.exec(first.value)?.[0] ?? '') : ''
-  if (letters === '') return { end: [], rest: words }
-  const line = toPhrase(words)
-  return { end: cut(line, 0, letters.length).nodes, rest: cut(line, letters.length).nodes }
+  if (first?.type !== 'text' || letters === '') return { end: [], rest: words }
+  const line = toPhrase([first])
+  return {
+    end: cut(line, 0, letters.length).nodes,
+    rest: [...cut(line, letters.length).nodes, ...others],
+  }
 }
 
 /** What ties a lead that is not set off to its words: a colon, a dash; a comma where the lead is somebody's name. */
