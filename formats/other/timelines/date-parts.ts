@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast'
+import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
 
 /** A date in the order it was written: its year, which stands out, and what is said around that. */
 export interface DateParts {
@@ -19,10 +20,9 @@ export function datePartsOf(date: readonly PhrasingContent[]): DateParts {
   for (const [at, node] of date.entries()) {
     const found = node.type === 'text' ? YEAR.exec(node.value) : null
     if (node.type !== 'text' || found === null) continue
-    const piece = (from: number, to?: number): readonly PhrasingContent[] => {
-      const value = node.value.slice(from, to)
-      return value.trim() === '' ? [] : [{ ...node, value }]
-    }
+    const line = toPhrase([node])
+    const piece = (from: number, to?: number): readonly PhrasingContent[] =>
+      node.value.slice(from, to).trim() === '' ? [] : cut(line, from, to).nodes
     const end = found.index + found[0].length
     return {
       before: [...date.slice(0, at), ...piece(0, found.index)],
