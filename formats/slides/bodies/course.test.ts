@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type Element, isElement, textOf as wordsIn } from '../../../core/compose/tree.ts'
 import type { RectItem } from '../../../core/draw/frame.ts'
+import { composeJob } from '../../../core/render.ts'
 import { type DrawnSlide, layoutDeck } from '../sheets/layout-deck.test.kit.ts'
 import format from '../slide-deck.ts'
 
@@ -46,5 +48,23 @@ for (const [name, copy] of Object.entries(copies))
     assert.is(new Set(fills.slice(0, -1)).size, 1)
     assert.is.not(fills.at(-1), fills[0])
   })
+
+test('what a course comes to is as large on a phone as it has room there, and in one weight', async () => {
+  const { sheets } = await composeJob(
+    { content: `# Marsh\n\n---\n\n${copies['a table']}\n\nNests are up **+193 %** in three years.` },
+    format,
+  )
+  const figures = sheets.flatMap(({ root }) => elementsIn(root)).filter(({ part }) => part === 'figure')
+  const found = figures.find(figure => wordsIn(figure).startsWith('+193'))
+  assert.ok(Number(found?.style.narrow?.size) < Number(found?.style.size))
+  assert.is(
+    found?.children.some(child => isElement(child)),
+    false,
+  )
+})
+
+function elementsIn(element: Element): readonly Element[] {
+  return [element, ...element.children.flatMap(child => (isElement(child) ? elementsIn(child) : []))]
+}
 
 test.run()

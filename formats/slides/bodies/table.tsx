@@ -11,7 +11,8 @@ import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { cutAtFirstFigure, type SaidFigure } from '../../charts/said-figure.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { gapOf } from '../type/deck-theme.ts'
-import { leadStyle, lineWidth } from '../type/largest.ts'
+import { lineWidth } from '../type/largest.ts'
+import { Figure } from '../type/said-figure.tsx'
 import type { BodyProps } from './body.tsx'
 import { Remark } from './stats.tsx'
 import { readBars, readGrowth } from './chart-table.tsx'
@@ -160,13 +161,9 @@ function Finding({ said, theme, width, measure }: FindingProps): Child {
         <Phrasing nodes={nodes} theme={words} size={words.type.base} />
       </p>
     )
+  const style = { leading: 1.1, color: theme.color.accentText }
   const drawn = (size: number): Child => (
-    <p
-      part="figure"
-      style={{ ...leadStyle(theme, size), leading: 1.1, color: theme.color.accentText, whiteSpace: 'nowrap' }}
-    >
-      <Phrasing nodes={said.figure} theme={theme} size={size} />
-    </p>
+    <Figure words={said.figure} theme={theme} size={size} style={style} />
   )
   const size = Math.floor(Math.min(width / lineWidth(drawn, measure), theme.page.height * FINDING.figure))
   return (
