@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type Element, isElement, textOf } from '../../../core/compose/tree.ts'
 import { composeJob, layoutJob } from '../../../core/render.ts'
 import { find as wordAt, wordsOn } from '../../print/lay-out.test.kit.ts'
 import roadmap from '../roadmap.ts'
@@ -69,5 +70,19 @@ test('what takes more than one period stretches over the columns of all of them'
   assert.ok(find('Lettings').x < find('Floor').x)
   assert.ok(find('stage').baseline > find('Paint').baseline)
 })
+
+test('a period has nothing below its name where nothing stands in brackets behind it', async () => {
+  const content = '# Pier\n\n## Now\n\n- A roof\n- A door\n\n## Next (Q3)\n\n- Lamps\n\n## Later\n\n- Boats\n'
+  const job = await composeJob({ content, instructions: 'warm' }, roadmap)
+  const heads = job.sheets.flatMap(({ root }) => elementsIn(root)).filter(({ tagName }) => tagName === 'h2')
+  assert.equal(
+    heads.map(head => head.children.flatMap(child => (isElement(child, 'p') ? [textOf(child)] : []))),
+    [[], ['(Q3)'], []],
+  )
+})
+
+function elementsIn(element: Element): readonly Element[] {
+  return [element, ...element.children.flatMap(child => (isElement(child) ? elementsIn(child) : []))]
+}
 
 test.run()

@@ -290,7 +290,7 @@ function Column({ period: { heading, text, plans }, look, theme }: ColumnProps):
     >
       <h2 style={{ ...displayStyle(theme, name), leading: 1.1, textWrap: 'normal' }}>
         <Phrasing nodes={called.nodes} theme={theme} size={name} />
-        {gloss.nodes.length > 0 && (
+        {gloss.text !== '' && (
           <p style={{ size: Math.max(look.text, name * GLOSS), weight: 400, tracking: 0, leading: 1.2 }}>
             <Phrasing nodes={gloss.nodes} theme={theme} size={name * GLOSS} />
           </p>
