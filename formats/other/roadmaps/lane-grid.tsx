@@ -90,12 +90,12 @@ function gridOf({ lists: { lanes = [] }, lang }: Reading): Grid | undefined {
   const [lane, ...others] = lanesOf(lanes)
   if (!lane || others.length > 0 || lane.opening.length > 0) return undefined
   const own = lane.periods.filter(({ beside }) => beside === undefined)
-  const shared = sharedNames(own)
-  const isOwn = (plan: Plan): boolean => calledBy(plan).some(name => shared.has(name))
-  const periods = own.filter(({ plans }) => plans.some(isOwn))
+  const calls: Calls = new Map(own.flatMap(period => period.plans.map(plan => [plan, calledBy(plan)])))
+  const shared = sharedNames(own, calls)
+  const periods = own.filter(period => period.plans.some(plan => shared.has(calls.get(plan) ?? '')))
   const plans = periods.flatMap(period => period.plans)
-  const called = plans.filter(plan => calledBy(plan).length > 0)
-  const names = [...new Set(called.flatMap(calledBy))]
+  const called = plans.flatMap(plan => calls.get(plan) ?? [])
+  const names = [...new Set(called)]
   const isHeld = periods.length >= 2 && periods.length <= COUNT.columns && periods.every(isNamed)
   if (!isHeld || shared.size < 2 || called.length < plans.length * CALLED || names.length > COUNT.rows)
     return undefined
@@ -104,7 +104,7 @@ function gridOf({ lists: { lanes = [] }, lang }: Reading): Grid | undefined {
   const entriesOf = (name?: string): Row['cells'] =>
     periods.map((period, at) =>
       period.plans
-        .filter(plan => calledBy(plan)[0] === name)
+        .filter(plan => calls.get(plan) === name)
         .map(plan => entryOf(plan, columns[at]?.status, name !== undefined)),
     )
   const free = entriesOf()
@@ -115,11 +115,15 @@ function gridOf({ lists: { lanes = [] }, lang }: Reading): Grid | undefined {
   return { columns, rows, beside: asStrips(lane.periods, periods) }
 }
 
+/** What plans are called by. */
+type Calls = ReadonlyMap<Plan, string | undefined>
+
 /** Names that plans of several periods are called by. */
-function sharedNames(periods: readonly Period[]): ReadonlySet<string> {
+function sharedNames(periods: readonly Period[], calls: Calls): ReadonlySet<string> {
   const count = new Map<string, number>()
   for (const { plans } of periods)
-    for (const name of new Set(plans.flatMap(calledBy))) count.set(name, (count.get(name) ?? 0) + 1)
+    for (const name of new Set(plans.flatMap(plan => calls.get(plan) ?? [])))
+      count.set(name, (count.get(name) ?? 0) + 1)
   return new Set([...count].flatMap(([name, times]) => (times > 1 ? [name] : [])))
 }
 
@@ -128,11 +132,11 @@ function isNamed({ heading }: Period): boolean {
 }
 
 /** What a plan is called by, where it says more behind that. */
-function calledBy({ title, text, milestone }: Plan): readonly string[] {
+function calledBy({ title, text, milestone }: Plan): string | undefined {
   const name = phrasingText(title).trim()
   const said = phrasingText(text).trim()
   const isLane = !milestone && name !== '' && name.length <= COUNT.letters && said !== ''
-  return isLane && !/^[,;.]/u.test(said) ? [name] : []
+  return isLane && !/^[,;.]/u.test(said) ? name : undefined
 }
 
 function entryOf(plan: Plan, column: Status | undefined, isCalled: boolean): Entry {
@@ -263,7 +267,7 @@ function Table({ grid, look, height }: TableProps): Child {
   const { columns, rows } = grid
   const { theme, gap, column, pad, size, marker } = look
   const now = columns.findIndex(({ isNow }) => isNow)
-  const line = { width: 2, color: mixed(theme.color.paper, theme.color.text, 0.15) }
+  const line = { width: 2, color: quietLine(theme) }
   const track = mixed(theme.color.paper, marker, 0.1)
   const groundAt = (at: number) => (at === now ? { background: track } : {})
   return (
@@ -328,12 +332,7 @@ function Head({
         ...{ width: column, shrink: 0, padding: [pad, pad], leading: 1.2 },
         ...(isNow
           ? { background: on.color.paper }
-          : {
-              borderBottom: {
-                width: 5,
-                color: isOver ? mixed(theme.color.paper, theme.color.text, 0.15) : mainColors(theme)[0],
-              },
-            }),
+          : { borderBottom: { width: 5, color: isOver ? quietLine(theme) : mainColors(theme)[0] } }),
         color: isOver ? theme.color.textMuted : on.color.text,
       }}
     >
@@ -345,7 +344,7 @@ function Head({
         }}
       >
         <Phrasing nodes={name.nodes} theme={on} size={head} />
-        {gloss.nodes.length > 0 && gloss.text !== '' && (
+        {gloss.text !== '' && (
           <p style={{ size, weight: isNow ? on.type.strongWeight : 400, tracking: 0 }}>
             <Phrasing nodes={gloss.nodes} theme={on} size={size} />
           </p>
@@ -397,6 +396,11 @@ function EntryWords({
       </div>
     </div>
   )
+}
+
+/** The colour of lines between lanes, and under what is over. */
+function quietLine({ color }: Theme): string {
+  return mixed(color.paper, color.text, 0.15)
 }
 
 /** A theme in which what is done has no colour of its own. */
