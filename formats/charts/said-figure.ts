@@ -21,9 +21,20 @@ export function isFigure(node: PhrasingContent, letters: number = LETTERS): node
   return /\d/.test(words) && words.length <= letters && !/^(?:\d{1,2}\.?|[12]\d{3})$/.test(words)
 }
 
+/** An amount, whose number is as a pattern says, or a share. */
+const amountOf = (number: string): string =>
+  String.raw`(?:\p{Sc}\s?${number}(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])`
+
 /** An amount or a share, which no other number of a sentence is as telling as. */
-const telling =
-  /(?<![\p{L}\d.,/+-])(?:\p{Sc}\s?\d[\d.,]*\d?(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])/gu
+const telling = new RegExp(String.raw`(?<![\p{L}\d.,/+-])${amountOf(String.raw`\d[\d.,]*\d?`)}`, 'gu')
+
+/** The same with its sign, whatever else its sentence tells, and no stop of that: `+46 %`. */
+const first = new RegExp(String.raw`(?<![\p{L}\d.,/])[+−±]?${amountOf(String.raw`\d(?:[\d.,]*\d)?`)}`, 'u')
+
+/** Whether what follows some words stands in brackets: it is only remarked. */
+function isRemarked(before: string): boolean {
+  return /[(（[][^)）\]]*$/u.test(before)
+}
 
 /** Words whose only amount or share stands in bold, where nothing in them does. */
 function withTellingFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
@@ -31,8 +42,7 @@ function withTellingFigure(words: readonly PhrasingContent[]): readonly Phrasing
   if (only?.type !== 'text' || others.length > 0) return words
   const [found, ...more] = only.value.matchAll(telling)
   if (found === undefined || more.length > 0) return words
-  // In brackets it is only remarked.
-  if (/[(（[][^)）\]]*$/u.test(only.value.slice(0, found.index))) return words
+  if (isRemarked(only.value.slice(0, found.index))) return words
   const end = found.index + found[0].length
   const line = toPhrase(words)
   return [
@@ -53,8 +63,8 @@ export function cutAtFirstFigure(words: readonly PhrasingContent[]): SaidFigure 
   if (bold) return bold
   const [only, ...others] = words
   if (only?.type !== 'text' || others.length > 0) return undefined
-  const [found] = only.value.matchAll(first)
-  if (!found || /[(（[][^)）\]]*$/u.test(only.value.slice(0, found.index))) return undefined
+  const found = first.exec(only.value)
+  if (!found || isRemarked(only.value.slice(0, found.index))) return undefined
   const end = found.index + found[0].length
   const line = toPhrase(words)
   const piece = (from: number, to?: number): readonly PhrasingContent[] =>
@@ -67,10 +77,6 @@ export function cutAtFirstFigure(words: readonly PhrasingContent[]): SaidFigure 
     after: piece(end + tie),
   }
 }
-
-/** The same with its sign, whatever else its sentence tells: `+46 %`. */
-const first =
-  /(?<![\p{L}\d.,/])[+−±]?(?:\p{Sc}\s?\d(?:[\d.,]*\d)?(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])/gu
 
 /** Letters up to which what is counted stays with its number. */
 const WHOLE = 18
