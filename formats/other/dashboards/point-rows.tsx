@@ -29,14 +29,16 @@ interface PointRowsProps {
 /** Points under a rule each, as large as the name of their tile, whose height they share. */
 export function PointRows({ points, theme }: PointRowsProps): Child {
   const size = titleSize(theme)
+  const calls = points.map(({ words }) => calledOut(words))
+  const alarm = calls.some(({ call }) => call !== '') ? themeOnColor(theme, alarmField(theme)) : theme
   return (
     <div
       role="list"
       part="points"
       style={{ grow: 1, display: 'flex', direction: 'column', size, leading: 1.25 }}
     >
-      {points.map(({ words: all, number }) => {
-        const { call, words } = calledOut(all)
+      {calls.map(({ call, words }, at) => {
+        const number = points[at]?.number
         return (
           <div
             role="listitem"
@@ -62,7 +64,7 @@ export function PointRows({ points, theme }: PointRowsProps): Child {
                 {String(number)}
               </span>
             )}
-            {call !== '' && <CallMark call={call} theme={theme} size={size} />}
+            {call !== '' && <CallMark call={call} theme={alarm} size={size} />}
             <p style={{ grow: 1, basis: 0, hyphens: false, color: theme.color.text }}>
               <Phrasing nodes={words} theme={theme} size={size} />
             </p>
@@ -90,17 +92,17 @@ function CallMark({
   size,
 }: {
   readonly call: string
+  /** That of what lies on such a field. */
   readonly theme: Theme
   readonly size: number
 }): Child {
-  const field = themeOnColor(theme, alarmField(theme))
   const side = Math.round(size * 1.5)
   return (
     <span
       part="call"
       style={{
         ...{ width: side, height: side, shrink: 0, display: 'flex', align: 'center', justify: 'center' },
-        ...{ background: field.color.paper, color: field.color.heading },
+        ...{ background: theme.color.paper, color: theme.color.heading },
         ...{ weight: theme.type.strongWeight, leading: 1, size },
       }}
     >
