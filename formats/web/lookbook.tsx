@@ -241,8 +241,8 @@ function subtitleIn(part: Section): readonly RootContent[] {
 }
 
 /** Parts without what the cover says of the first, and of the only one that it is divided into. */
-function withoutOwn([own, ...below]: readonly Section[], parts: readonly Section[]): readonly Section[] {
-  const last = below.at(-1) ?? own
+function withoutOwn(chain: readonly Section[], parts: readonly Section[]): readonly Section[] {
+  const [own, last] = [chain[0], chain.at(-1)]
   if (!own || !last) return parts
   const { heading: _, ...bare } = last
   const rest = { ...bare, lead: [], rest: [], blocks: [], facts: [] }

@@ -1,10 +1,10 @@
-import type { Blockquote, Heading, Image, List, ListItem, Paragraph, RootContent } from 'mdast'
+import type { Blockquote, Heading, Image, List, Paragraph, RootContent } from 'mdast'
 import { safeHref } from '../../../core/compose/index.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
-import { lastLineApart, paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
+import { lastLineApart, listOfLines, paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
 import { type Labelled, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { recordFields } from '../../../core/reading/facts/record-fields.ts'
@@ -458,10 +458,10 @@ const HEADS = 32
 
 /** Whether a paragraph is a short line that heads the list or table below it: `DATES`. */
 function headsList(block: RootContent, next: RootContent | undefined): block is Paragraph {
-  const isList = next?.type === 'list' || next?.type === 'table' || (next && shortNotes(next) !== undefined)
-  if (block.type !== 'paragraph' || !isList) return false
+  if (block.type !== 'paragraph' || !next) return false
   const words = plainText(block)
-  return words.length <= HEADS && !/[.!?…,;。\n]|\S@\S/u.test(words.replace(/:$/, ''))
+  const isShort = words.length <= HEADS && !/[.!?…,;。\n]|\S@\S/u.test(words.replace(/:$/, ''))
+  return isShort && (next.type === 'list' || next.type === 'table' || shortNotes(next) !== undefined)
 }
 
 /** Lines from which on sentences below each other are notes, and letters of one. */
@@ -474,10 +474,7 @@ function shortNotes(block: RootContent): List | undefined {
     ({ text }) => text.length <= NOTES.most && /^\p{Lu}[\s\S]*[.!?。！？]$/u.test(text),
   )
   if (lines.length < NOTES.least || !areNotes) return undefined
-  const children = lines.map(
-    (line): ListItem => ({ type: 'listItem', spread: false, children: [paragraphOf(line)] }),
-  )
-  return { type: 'list', ordered: false, spread: false, children }
+  return listOfLines(lines)
 }
 
 /** The one link that a line is, where that can be opened. */

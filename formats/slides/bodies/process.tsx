@@ -39,10 +39,9 @@ export function SlideProcess({ slide, theme, width, text, measure }: BodyProps):
   const height = Math.round(Math.min(theme.page.height * ROW.height, room / rows))
   const step = Math.floor(width / per)
   const pad = Math.round(height * POINT)
+  const setting = textSetting(theme, theme.type.strongWeight, 1)
   const longest = Math.max(
-    ...steps.flatMap(({ text: words }) =>
-      words.split(/\s+/u).map(word => textWidth(word, textSetting(theme, theme.type.strongWeight, 1))),
-    ),
+    ...steps.flatMap(({ text: words }) => words.split(/\s+/u).map(word => textWidth(word, setting))),
   )
   const inner = step - 3 * pad
   const size = Math.floor(Math.min(theme.page.height * ROW.letters, inner / longest))

@@ -1,5 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
-import { cut, type Phrase, split, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, split, toPhrase } from '../../../core/reading/facts/phrase.ts'
 
 /** Steps that arrows join, and what is said below them. */
 export interface Process {
@@ -18,7 +18,7 @@ export function readProcess(blocks: readonly RootContent[]): Process | undefined
   const areLines = rest.length <= 2 && rest.every((block): block is Paragraph => block.type === 'paragraph')
   if (line?.type !== 'paragraph' || !areLines) return undefined
   const words = toPhrase(line.children)
-  const steps = words.text.includes('\n') ? [] : split(withoutStop(words), ARROW).map(trim)
+  const steps = words.text.includes('\n') ? [] : split(withoutStop(words), ARROW)
   const areSteps = steps.every(({ text }) => text.length <= STEPS.letters && /\p{L}{2}/u.test(text))
   const said = rest.map(({ children }) => toPhrase(children).text).join(' ')
   const isShort = steps.length >= STEPS.least && steps.length <= STEPS.most && said.length <= STEPS.said

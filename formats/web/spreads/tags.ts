@@ -26,7 +26,7 @@ export function tagged(
   return {
     plates,
     blocks: [...blocks.slice(0, last), ...paragraphsOf(before.slice(0, from)), ...blocks.slice(last + 1)],
-    details: before.slice(from).flatMap(piecesOf),
+    details: before.slice(from).flatMap(line => split(line, DIVIDER)),
     price: paragraphOf(price),
   }
 }
@@ -45,13 +45,9 @@ function pricedEnd(lines: readonly Phrase[], lang: string) {
 
 /** Whether a line says in short pieces what a thing comes in. */
 function isDetails(line: Phrase): boolean {
-  return piecesOf(line).every(({ text }) => text.length <= DETAIL)
+  return split(line, DIVIDER).every(({ text }) => text.length <= DETAIL)
 }
 
 function isLabel(line: Phrase): boolean {
   return readLabelled(line) !== undefined
-}
-
-function piecesOf(line: Phrase): readonly Phrase[] {
-  return split(line, DIVIDER)
 }
