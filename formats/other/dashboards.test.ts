@@ -352,6 +352,9 @@ test('on the field of a target that is missed a figure has the colour of heading
   const field = themeOnColor(theme, alarmField(theme)).color
   assert.equal(floodedIn(parts, field.paper), ['5'])
   assert.is(calves, field.heading)
+  const tile = parts.find(({ part, style }) => part === 'tile' && style.background === field.paper)
+  const bar = tile && elementsIn(tile).find(({ part }) => part === 'reach')
+  assert.is(bar && elementsIn(bar)[1]?.style.background, field.heading)
 })
 
 /** Figures whose tile is a field in a colour. */

@@ -171,6 +171,11 @@ function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Bo
   )
 }
 
+/** The colour of what has missed its aim: on its field that of headings. */
+function missedColor({ theme, flooded }: Board): string {
+  return flooded ? theme.color.heading : alarmColor(theme)
+}
+
 /** The board of a tile that is a field in the colour of what is wrong. */
 function missedBoard(board: Board): Board {
   return { ...board, theme: themeOnColor(board.theme, alarmField(board.theme)), flooded: true }
@@ -199,7 +204,7 @@ function FigureTile({ figure, board, numeral, width, low }: UsualProps): Child {
         <BigNumeral
           value={figure.value}
           size={numeral}
-          color={isOff(figure) && !board.flooded ? alarmColor(theme) : theme.color.heading}
+          color={isOff(figure) ? missedColor(board) : theme.color.heading}
           theme={theme}
         />
         <FigureNote figure={figure} theme={theme} size={theme.type.base} detail={smallSize(theme)} />
@@ -377,7 +382,12 @@ export function FigureFoot({ figure, board, width, height }: FootProps): Child {
   if (figure.reach)
     return (
       <div style={padded(board, 0, 0.85)}>
-        <ReachBar {...figure.reach} isOff={isOff(figure) && !board.flooded} height={bar} theme={theme} />
+        <ReachBar
+          {...figure.reach}
+          fill={isOff(figure) ? missedColor(board) : strongMark(theme)}
+          height={bar}
+          theme={theme}
+        />
       </div>
     )
   if (figure.share === undefined) return null
@@ -392,13 +402,13 @@ export function FigureFoot({ figure, board, width, height }: FootProps): Child {
 function ReachBar({
   value,
   aim,
-  isOff: isMissed,
+  fill,
   height,
   theme,
 }: {
   readonly value: number
   readonly aim: number
-  readonly isOff: boolean
+  readonly fill: string
   readonly height: number
   readonly theme: Theme
 }): Child {
@@ -409,7 +419,7 @@ function ReachBar({
         style={{
           width: percent(value),
           height,
-          background: isMissed ? alarmColor(theme) : strongMark(theme),
+          background: fill,
         }}
       />
       <div
