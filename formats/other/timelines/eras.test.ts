@@ -8,12 +8,16 @@ import { nodesOf } from '../../../core/source/walk.ts'
 import { datePartsOf } from './date-parts.ts'
 import { erasOf } from './eras.ts'
 
-test('what is said of a date behind it has its emphasis, and is edited by itself', () => {
-  const copy = '# Mill\n\n- **1884** – (*planned*) – A second wheel\n- 1890 – 3 May – Fire\n'
+test('what is said of a date behind it stands beside its year, and is edited by itself', () => {
+  const copy = '# Mill\n\n- **1884 (planned)** – A second wheel\n- 1890 – **3 May** – Fire\n'
   const { lists } = readIn(copy, { needs: ['title', 'events'], facts: 'all' })
   const [planned, fire] = erasOf(lists.events ?? []).flatMap(({ events }) => events)
   assert.is(phrasingText(planned?.date ?? []), '1884 (planned)')
-  assert.ok(planned?.date.some(({ type }) => type === 'emphasis'))
+  for (const event of [planned, fire]) {
+    const { year, after } = datePartsOf(event?.date ?? [])
+    assert.match(phrasingText(year), /^\d{4}$/)
+    assert.ok(after.length > 0)
+  }
   assert.is(phrasingText(fire?.date ?? []), '1890, 3 May')
   const day = (fire?.date ?? [])
     .flatMap(node => nodesOf(node))

@@ -50,7 +50,7 @@ function eventOf({ title, parts, facts, text, items }: Item): Event {
   const when = date && yearsOf(date)
   const moment = when ?? (date && daysOf(date))
   return {
-    date: saysWhen ? [...said, { type: 'text', value: joint }, ...title.nodes] : said,
+    date: saysWhen ? [...said, { type: 'text' as const, value: joint }, ...title.nodes].flatMap(bare) : said,
     title: title.nodes.filter(() => title.text !== '' && !saysWhen),
     text: opens ? first.children : [],
     facts,
@@ -58,6 +58,11 @@ function eventOf({ title, parts, facts, text, items }: Item): Event {
     ...(when !== undefined && { when }),
     ...(moment !== undefined && { moment }),
   }
+}
+
+/** Words without the marks of their author: those of a date are set apart in any case. */
+function bare(node: PhrasingContent): readonly PhrasingContent[] {
+  return 'children' in node && node.type !== 'link' ? node.children.flatMap(bare) : [node]
 }
 
 /** `14:30` in days. */
