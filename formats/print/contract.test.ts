@@ -312,4 +312,31 @@ Olga Anker                              Ida Birke
   assert.ok(at('Olga') < words.findLastIndex(({ text }) => text === 'Anlage'))
 })
 
+test('places to sign under a heading of their own are there once, whatever is attached behind them', async () => {
+  const { words } = await layOut(
+    contract,
+    `# Hire of a workshop
+
+## 1. Room
+
+The bench by the window is let for a year.
+
+## Signatures
+
+For Larch Ropes Ltd
+
+Name: Wanda Quill
+
+For Fen Sails Ltd
+
+Name: Jonas Reed
+
+## Annex A
+
+A plan of the room.
+`,
+  )
+  for (const name of ['Quill', 'Reed']) assert.is(words.filter(({ text }) => text === name).length, 1, name)
+})
+
 test.run()

@@ -211,9 +211,8 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const signed = signedBlocks(reading)
   const below = belowPlaces(reading, signed)
   const drawn = new Set([...signed, ...below])
-  const sections = reading.sections
-    .filter(section => !short.has(section))
-    .map(section => withoutEndRule(withoutBlocks(section, drawn)))
+  const whole = reading.sections.filter(section => !short.has(section))
+  const sections = whole.map(section => withoutEndRule(withoutBlocks(section, drawn)))
   const signing = headingsOf(reading, 'signatures')
   const signedBelow = new Map(
     sectionsBelow(reading.sections, signing).map(one => [one.heading, placesOf(reading, one)]),
@@ -244,11 +243,10 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
       ? sectionPieces(section, theme, drawRows)
       : clausePieces(section, numbers.get(heading), theme)
   }
-  // What is attached stands behind the places to sign, as in the copy.
-  const holding = reading.sections
-    .filter(section => !short.has(section))
-    .findLastIndex(section => blocksWithin(section).some(block => signed.has(block)))
-  const signedAt = holding < sections.length - 1 ? holding : -1
+  // What is attached stands behind the places to sign, as in the copy; under a heading of their own they are drawn there.
+  const isDrawn = sections.some(isSigning)
+  const holding = whole.findLastIndex(section => blocksWithin(section).some(block => signed.has(block)))
+  const signedAt = !isDrawn && holding < whole.length - 1 ? holding : -1
   return [
     ...partyPieces(reading, theme),
     ...headPieces(
@@ -262,7 +260,7 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
     ...(liftedSources(reading, 'clauses').length > 0 ? writtenClauses(lists.clauses ?? [], theme) : []),
     ...sections.flatMap((section, at) => [...draw(section), ...(at === signedAt ? places : [])]),
     ...liftedSources(reading, 'schedules').flatMap(section => sectionPieces(section, theme)),
-    ...(sections.some(isSigning) || signedAt >= 0 ? [] : places),
+    ...(isDrawn || signedAt >= 0 ? [] : places),
     ...blockPieces(below, [], theme),
   ]
 }
