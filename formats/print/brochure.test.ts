@@ -268,4 +268,17 @@ test('the name of the house stands on the cover, times and labels in columns of 
   assert.ok(!words.some(({ text }) => text === 'Address:'))
 })
 
+test('lines above the first part are said once, with bold labels or without', async () => {
+  const parts = ['Safety', 'Boats', 'Prices', 'Crew'].map(section).join('')
+  const said = [
+    '**Boatyard** Larch\n**Vessel** Kittiwake\n**Slipway** Fulmar',
+    'Ida Larch\nKittiwake, Fulmar',
+  ]
+  for (const lines of said) {
+    const { words } = await layOut(brochure, `# Out by nine\n\n${lines}\n\n${parts}`)
+    for (const name of ['Larch', 'Kittiwake', 'Fulmar'])
+      assert.is(words.filter(({ text }) => text.startsWith(name)).length, 1, `${lines}: ${name}`)
+  }
+})
+
 test.run()

@@ -50,7 +50,7 @@ const format: Format = {
         // A design has the facts beside the picture, with which the text begins.
         const facts = design.design ? composed(<FactGrid theme={theme} entries={copy.entries} />) : []
         const opening = facts.length > 0 ? { ...copy, entries: [] } : copy
-        const pieces = [...facts, ...storyPieces(reading, telling, said.told, theme)]
+        const pieces = [...facts, ...storyPieces(reading, telling, said.head, theme)]
         return composePaper({ reading, opening, pieces }, theme, {
           aside: true,
           drawsNumbers: true,
@@ -86,10 +86,10 @@ function inOrder(entries: readonly Entry[]): readonly Entry[] {
 function storyPieces(
   reading: Reading,
   told: readonly Role[],
-  opened: readonly RootContent[],
+  head: readonly RootContent[],
   theme: Theme,
 ): readonly Piece[] {
-  const { lists, roles, head } = reading
+  const { lists, roles } = reading
   const short = new Set(shortLists(reading))
   const sections = reading.sections.filter(section => !short.has(section))
   const lifted = (role: ListRole): boolean => liftedSources(reading, role).length > 0
@@ -98,7 +98,7 @@ function storyPieces(
     (reading.sources.stats ?? []).flatMap(({ heading, blocks }) => (heading ? [] : blocks)),
   )
   const figures = standing.size > 0 || lifted('stats') ? statRow(lists.stats ?? [], theme) : undefined
-  const lead = head.filter(block => !opened.includes(block) && !(figures && standing.has(block)))
+  const lead = head.filter(block => !(figures && standing.has(block)))
   const telling = told.flatMap(role =>
     roles[role] && !roles[role].stays ? partPieces(roles[role], theme) : [],
   )

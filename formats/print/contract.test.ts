@@ -339,4 +339,26 @@ A plan of the room.
   for (const name of ['Quill', 'Reed']) assert.is(words.filter(({ text }) => text === name).length, 1, name)
 })
 
+test('lines of bold labels above an agreement are said once', async () => {
+  const { words } = await layOut(
+    contract,
+    `# Hire of a workshop
+
+**Boatyard** Larch & Daughters
+**Vessel** Kittiwake
+**Slipway** North quay
+
+## 1. Room
+
+The bench by the window is let for a year.
+
+## 2. Rent
+
+The rent is paid on the first of the month.
+`,
+  )
+  for (const name of ['Boatyard', 'Kittiwake', 'Slipway'])
+    assert.is(words.filter(({ text }) => text === name).length, 1, name)
+})
+
 test.run()

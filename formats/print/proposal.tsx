@@ -71,7 +71,7 @@ function sumsOf(reading: Reading): readonly Fact[] {
 
 function proposalPieces(
   reading: Reading,
-  { told }: Pick<OpeningCopy, 'told'>,
+  { head }: Pick<OpeningCopy, 'head'>,
   sums: readonly Fact[],
   theme: Theme,
 ): readonly Piece[] {
@@ -99,7 +99,7 @@ function proposalPieces(
   const below = last < 0 ? [] : blocks.slice(last + 1)
   return [
     ...blockPieces(
-      reading.head.filter(block => !signed.has(block) && !told.includes(block)),
+      head.filter(block => !signed.has(block)),
       [],
       theme,
     ),

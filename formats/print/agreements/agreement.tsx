@@ -179,11 +179,12 @@ function closelySet(theme: Theme, by: number): Theme {
 }
 
 function agreementPaper(reading: Reading, theme: Theme) {
-  const { abstract, ...copy } = openingCopy(reading, ['parties', 'signatures'])
+  const { abstract, bylines, ...copy } = openingCopy(reading, ['parties', 'signatures'])
   // Nothing in an agreement is larger than the rest of it, and between whom it is made is its text.
   const texts = [...copy.texts, ...(abstract ? [entryOf(abstract)] : [])]
   const opening = { ...copy, texts, bylines: [] }
-  return { reading, opening, pieces: withBoldTerms(agreementPieces(reading, theme), theme) }
+  const head = reading.head.filter(block => bylines.includes(block) || copy.head.includes(block))
+  return { reading, opening, pieces: withBoldTerms(agreementPieces({ ...reading, head }, theme), theme) }
 }
 
 /** On a small page, or in large type, titles stand above their clauses. */

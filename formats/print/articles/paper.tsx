@@ -466,11 +466,7 @@ export function composeArticle(
     : subtitled({ opening: named, sections: all }, reading.head)
   const pieces: readonly Piece[] = [
     ...headlineFigures(reading, theme),
-    ...blockPieces(
-      reading.head.filter(block => !opening.told.includes(block)),
-      [],
-      theme,
-    ),
+    ...blockPieces(opening.head, [], theme),
     ...liftedSources(reading, 'sections').flatMap(({ items }) => recordEntries(items, 2)),
     ...allSections(sections, theme, options.draw),
     ...allSections(liftedSources(reading, 'references'), theme, options.draw),

@@ -40,7 +40,7 @@ export function panelCopy(
   return {
     opening: { ...opening, ...(name && { title: name }), bylines, entries: [], contacts: [], texts: [] },
     led: opening.abstract !== undefined,
-    cover: onCover ?? reading.head,
+    cover: onCover ?? opening.head,
     parts: onCover ? parts.slice(1) : parts,
     contact: [
       ...texts.flatMap(({ label, blocks }) => [headingOf(label, 3), ...inLines(blocks)]),

@@ -26,8 +26,8 @@ export interface OpeningCopy {
   readonly authors: readonly Item[]
   /** Lines of the text that say whose it is and when. */
   readonly bylines: readonly RootContent[]
-  /** Blocks of the text that the opening says: these lines, and those that are facts with labels. */
-  readonly told: readonly RootContent[]
+  /** What stands above the first section and is not said by these lines, nor by facts of lines with labels. */
+  readonly head: readonly RootContent[]
   /** When, where no label says what the day is of. */
   readonly dates: readonly Claim[]
   /** Everything else with a label. */
@@ -80,7 +80,10 @@ export function openingCopy(
   if (reading.lists.authors) drawn.add('author')
   const dates = dated.flatMap(role => unlabelled(role) ?? [])
   const claims = Object.values(reading.roles).filter(({ role, stays }) => !stays && !drawn.has(role))
+  const told = bylinesOf(reading)
+  const lines = told.map(block => ({ block, labelled: labelledLines(block) }))
   const entries = [
+    ...lines.flatMap(({ labelled }) => labelled),
     ...labelledAuthors(reading).map(({ heading, blocks }): Entry => {
       const label = toPhrase(heading?.children ?? [])
       return { label, text: blocks.map(plainText).join(' '), blocks }
@@ -92,8 +95,6 @@ export function openingCopy(
     ),
   ]
   const abstract = reading.roles.abstract
-  const told = bylinesOf(reading)
-  const labelled = told.flatMap(labelledLines)
   return {
     ...(title && { title }),
     ...(eyebrow && { eyebrow }),
@@ -102,16 +103,16 @@ export function openingCopy(
     ...(logo !== undefined && { logo }),
     ...(picture !== undefined && { picture }),
     authors: elsewhere.includes('authors') ? [] : authorsOf(reading, author),
-    bylines: told.filter(block => labelledLines(block).length === 0),
-    told,
+    bylines: lines.flatMap(({ block, labelled }) => (labelled.length === 0 ? [block] : [])),
+    head: reading.head.filter(block => !told.includes(block)),
     dates,
-    entries: [...labelled, ...entries].filter(isBrief),
+    entries: entries.filter(isBrief),
     contacts: [
       ...claims.filter(({ label }) => label.text === '').map(({ nodes }) => nodes),
       ...facts.filter(({ label }) => label.text === '').map(fact => phrasingOf(fact.blocks)),
     ],
     ...(abstract && !abstract.stays && !elsewhere.includes('abstract') && { abstract }),
-    texts: [...labelled, ...entries].filter(entry => !isBrief(entry)),
+    texts: entries.filter(entry => !isBrief(entry)),
   }
 }
 
