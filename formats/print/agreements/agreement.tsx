@@ -3,6 +3,7 @@ import { displayStyle, Label, Phrasing, quietStyle } from '../../../core/compose
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { isElement } from '../../../core/compose/tree.ts'
+import { Joined } from '../../../core/compose/joined.tsx'
 import { mm } from '../../../core/theme/page.ts'
 import { saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
@@ -30,7 +31,7 @@ import { withBoldTerms } from './defined-terms.tsx'
 import { withOpenGaps } from './open-gaps.ts'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
 import { signedAtFoot, statute, titleSize } from './statute.tsx'
-import { composeInTwoColumns } from './two-columns.tsx'
+import { composeInTwoColumns, HOLE } from './two-columns.tsx'
 
 /** Characters of a line of a legal text on a small page, whose readers go through it with a ruler: more than in prose. */
 const CHARACTERS = 80
@@ -50,20 +51,48 @@ function composeWell(reading: Reading, asked: Theme, measure: Measure): readonly
   const made = composeAsStatute(reading, asked, measure)
   const pages = pagesOf(made, measure)
   if (pages > FEW) return made
-  const shorter = fewest(
-    [made, ...SMALLER.map(([by, ends]) => composeAsStatute(reading, scaled(asked, by), measure, ends))],
-    measure,
-  )
-  if (shorter !== made) return shorter
-  // Where no page can be saved, the last one is worth filling.
-  const larger = LARGER.map(by => composeAsStatute(reading, scaled(asked, by), measure))
-  return larger.find(set => pagesOf(set, measure) <= pages) ?? made
+  const setIn = (by: number, ends?: number) => composeAsStatute(reading, scaled(asked, by), measure, ends)
+  const usual: Setting = { sheets: made, pages, isFirst: true }
+  const shortest = fewest(SMALLER, ([by, ends]) => setIn(by, ends), measure, usual)
+  return (shortest?.isFirst ? largestWithin(pages, setIn, measure) : shortest?.sheets) ?? made
 }
 
-/** Of settings of one document the first that takes no more pages than any other. */
-function fewest(settings: readonly (readonly Sheet[])[], measure: Measure): readonly Sheet[] {
-  const pages = settings.map(set => pagesOf(set, measure))
-  return settings[pages.indexOf(Math.min(...pages))] ?? []
+/** A document as it is set in one way, and whether that is the first that there is. */
+interface Setting {
+  readonly sheets: readonly Sheet[]
+  readonly pages: number
+  readonly isFirst: boolean
+}
+
+/** Of ways to set a document, tried one by one, the first that takes no more pages than any other. */
+function fewest<Way>(
+  ways: readonly Way[],
+  setIn: (way: Way) => readonly Sheet[] | undefined,
+  measure: Measure,
+  first?: Setting,
+): Setting | undefined {
+  let best = first
+  for (const way of ways) {
+    if (best?.pages === 1) break
+    const sheets = setIn(way)
+    if (!sheets) continue
+    const pages = pagesOf(sheets, measure)
+    if (!best || pages < best.pages) best = { sheets, pages, isFirst: !best }
+  }
+  return best
+}
+
+/** A document in larger type that grows into pages that are there anyway: where none can be saved, the last is worth filling. */
+function largestWithin(
+  pages: number,
+  setIn: (by: number) => readonly Sheet[] | undefined,
+  measure: Measure,
+): readonly Sheet[] | undefined {
+  for (const by of LARGER) {
+    const sheets = setIn(by)
+    if (sheets && pagesOf(sheets, measure) <= pages) return sheets
+  }
+  return undefined
 }
 
 /** Pages up to which type is set by how they are filled: smaller where that saves one, larger where it costs none. */
@@ -89,23 +118,17 @@ export function composeCompact(reading: Reading, asked: Theme, measure: Measure)
   const isCompact = design.space.density === 'compact' || design.space.density === 'dense'
   if (!isCompact || page.width < type.base * ROOMY || page.height === 0)
     return composeAgreement(reading, asked, measure)
-  const drawn = (by: number): Sheet | undefined => {
+  const drawn = (by: number): readonly Sheet[] | undefined => {
     const theme = closelySet(asked, by)
     const { opening, pieces } = agreementPaper(reading, theme)
     const paper = { opening, flow: flowPieces(pieces, theme), headings: headingsIn(reading) }
-    return composeInTwoColumns(paper, theme, measure)
+    const sheet = composeInTwoColumns(paper, theme, measure)
+    return sheet && [sheet]
   }
-  const settings = [1, ...CLOSER].flatMap(by => {
-    const sheet = drawn(by)
-    return sheet ? [[sheet]] : []
-  })
-  const shortest = fewest(settings, measure)
-  const pages = pagesOf(shortest, measure)
-  const isAsShort = (sheet: Sheet | undefined) => sheet && measure.pages(sheet).length <= pages
-  // Type grows into pages that are there anyway.
-  const larger = shortest === settings[0] ? LARGER.map(drawn).find(isAsShort) : undefined
-  const sheets = larger ? [larger] : shortest
-  return sheets.length > 0 ? withOpenGaps(sheets, asked) : composeAgreement(reading, asked, measure)
+  const shortest = fewest([1, ...CLOSER], drawn, measure)
+  if (!shortest) return composeAgreement(reading, asked, measure)
+  const larger = shortest.isFirst ? largestWithin(shortest.pages, drawn, measure) : undefined
+  return withOpenGaps(larger ?? shortest.sheets, asked)
 }
 
 function headingsIn(reading: Reading): AgreementHeadings {
@@ -133,9 +156,6 @@ function composeAsStatute(
   const sheets = composePaper(paper, theme, { numberFirst: true, design })
   return sheets.map(sheet => (sheet.name === 'body' ? onFoot(sheet, theme, measure) : sheet))
 }
-
-/** The part of a page that may stay empty above what is signed. */
-const HOLE = 0.08
 
 /** The sheet of the text with its title on all pages but the first, and what is signed on the foot of its page. */
 function onFoot(sheet: Sheet, { page, margin, type }: Theme, measure: Measure): Sheet {
@@ -333,7 +353,7 @@ function columnNames({ children: [head] }: Table, theme: Theme): readonly Piece[
   const names = head?.children.filter(({ children }) => children.length > 0) ?? []
   return composed(
     <p style={quietStyle(theme)}>
-      {names.map(({ children }, at) => [at > 0 && ' · ', <Phrasing nodes={children} theme={theme} />])}
+      <Joined phrases={names.map(({ children }) => ({ nodes: children }))} theme={theme} />
     </p>,
   )
 }

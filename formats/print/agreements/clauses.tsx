@@ -290,7 +290,8 @@ function rowsOf(rows: readonly Row[], theme: Theme, arePoints = false): readonly
         <div
           role="listitem"
           style={{
-            ...{ display: 'flex', align: 'start' },
+            display: 'flex',
+            align: 'start',
             ...(at > 0 && { marginTop: space(theme, 0.35) }),
             ...(whole && { breakInside: 'avoid' as const }),
             ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),

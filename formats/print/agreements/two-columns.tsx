@@ -92,7 +92,7 @@ export function composeInTwoColumns(
 }
 
 /** Part of a page that may stay empty above what is signed. */
-const HOLE = 0.08
+export const HOLE: number = 0.08
 
 /** Part of a page by which a column that is not the last may end above its foot. */
 const SHORT = 0.2
