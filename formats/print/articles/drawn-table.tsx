@@ -25,13 +25,13 @@ const LEAST_BAR = 2.4
 /** By how much the greatest of some numbers is more than the least at least: else bars say nothing that the numbers do not. */
 const SPREAD = 1.4
 
-/** What the numbers of a table are drawn as: the part of the longest bar that each cell has, by row. */
+/** The numbers of a table that are drawn, by row. */
 interface Drawing {
   readonly columns: readonly number[]
-  /** What they count, and the value of a full bar. */
+  /** What they count, and the greatest of them. */
   readonly unit: string
   readonly most: number
-  readonly shares: ReadonlyMap<Element, readonly number[]>
+  readonly values: ReadonlyMap<Element, readonly number[]>
   /** The rows that matter, where there is one bar in each; none where nothing says so, and all bars are alike. */
   readonly told?: ReadonlySet<Element>
 }
@@ -48,24 +48,23 @@ export function drawnTable(
   width: number,
   beside: readonly Element[] = [],
 ): Element {
-  const own = drawingOf(table, theme)
-  const peers = own
-    ? beside.flatMap(other => {
-        const drawing = drawingOf(other, theme)
-        return drawing && isAlike(own, drawing) ? [{ table: other, most: drawing.most }] : []
-      })
-    : []
-  const most = Math.max(own?.most ?? 0, ...peers.map(peer => peer.most))
-  const drawing = peers.length > 0 ? drawingOf(table, theme, most) : own
-  const room = drawing && roomOf([table, ...peers.map(peer => peer.table)], drawing, theme, width)
-  if (drawing === undefined || room === undefined) return table
+  const drawing = drawingOf(table, theme)
+  if (drawing === undefined) return table
+  const peers = beside.flatMap(other => {
+    const own = drawingOf(other, theme)
+    return own && isAlike(drawing, own) ? [{ table: other, most: own.most }] : []
+  })
+  const most = Math.max(drawing.most, ...peers.map(peer => peer.most))
+  const room = roomOf([table, ...peers.map(peer => peer.table)], drawing, theme, width)
+  if (room === undefined) return table
   return mapRows(table, (row, group) => ({
     ...row,
     children: cellsIn(row).map((cell, at) => {
       const series = drawing.columns.indexOf(at)
       const sized = { ...cell, style: { ...cell.style, width: room.widths[at] ?? 0 } }
-      const share = group === 'tbody' ? drawing.shares.get(row)?.[series] : undefined
-      if (share === undefined) return sized
+      const value = group === 'tbody' ? drawing.values.get(row)?.[series] : undefined
+      if (value === undefined) return sized
+      const share = value / most
       const isLast = series === drawing.columns.length - 1
       const isStressed = drawing.told === undefined ? isLast : isStrongAmong(drawing.told, row, theme)
       return { ...sized, children: barAndFigure(cell, { share, figure: room.figure, isStressed }, theme) }
@@ -79,7 +78,7 @@ function isAlike(one: Drawing, other: Drawing): boolean {
 }
 
 /** Which columns of a table are drawn, and how long its bars are; of columns on different scales the last, which counts. */
-function drawingOf(table: Element, { lang, design }: Theme, full = 0): Drawing | undefined {
+function drawingOf(table: Element, { lang, design }: Theme): Drawing | undefined {
   const [first, ...others] = rowsIn(table, 'tbody')
   // Years over the columns are their names, where a table has no head of its own.
   const all = first && !isHead(first) ? [first, ...others] : others
@@ -96,19 +95,14 @@ function drawingOf(table: Element, { lang, design }: Theme, full = 0): Drawing |
   if (!isOneKind || series.length === 0 || series.length > MOST_SERIES || isAccount) return undefined
   const values = series.map(column => column.values)
   if (!isSpread(values.flat(), sums > 0)) return undefined
-  const most = Math.max(full, ...values.flat())
-  const shares = rows.map((row, at): readonly [Element, readonly number[]] => [
-    row,
-    values.map(column => (column[at] ?? 0) / most),
-  ])
   const names = rows.map(nameOf)
   if (!areOverOneTime(names) || new Set(names.map(countedBy)).size > 1) return undefined
   const named = rows.map(row => ({ name: nameOf(row), isOwn: isOwn(row) }))
   const told = tellingRows(named, { design, timed: names.every(isYear) })
   return {
     columns: series.map(({ at }) => at),
-    ...{ unit: series[0]?.unit ?? '', most },
-    shares: new Map(shares),
+    ...{ unit: series[0]?.unit ?? '', most: Math.max(...values.flat()) },
+    values: new Map(rows.map((row, at) => [row, values.map(column => column[at] ?? 0)])),
     ...(values.length === 1 && { told: new Set(rows.filter((_, at) => told.has(at))) }),
   }
 }
