@@ -43,6 +43,13 @@ function hiddenFoot(
   return hidden === 0 ? 0 : Math.round(Math.min(hidden + usual * HIDDEN.over, height * HIDDEN.most))
 }
 
+/** A theme with other margins; a foot that is not seen keeps its own. */
+export function withMargin(theme: Theme, margin: Theme['margin']): Theme {
+  const { hiddenFoot: hidden = 0 } = theme.design.space
+  const bottom = hidden === 0 ? margin.bottom : Math.max(margin.bottom, theme.margin.bottom)
+  return { ...theme, margin: { ...margin, bottom } }
+}
+
 /** Says so when margins had to stay within what the page allows. */
 export function marginMoves(request: MarginRequest): readonly Move[] {
   const { space, page } = request

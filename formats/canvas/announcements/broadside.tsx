@@ -9,6 +9,7 @@ import type { Roles } from '../../../core/reading/roles.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { leastSize, mediumOf, smallestType } from '../../../core/theme/medium.ts'
+import { withMargin } from '../../../core/theme/margins.ts'
 import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -55,9 +56,7 @@ function closer(theme: Theme): Theme {
   const { page, design } = theme
   const edge = mediumOf(page) === 'social' ? EDGE.card : EDGE.wall
   const side = Math.round(Math.min(page.width, page.height) * edge * Math.max(design.space.marginScale, 0.8))
-  // Where the foot is not seen its margin stays.
-  const bottom = design.space.hiddenFoot ? Math.max(side, theme.margin.bottom) : side
-  return { ...theme, margin: { top: side, right: side, bottom, left: side } }
+  return withMargin(theme, { top: side, right: side, bottom: side, left: side })
 }
 
 interface Asked {

@@ -7,6 +7,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
+import { withMargin } from '../../../core/theme/margins.ts'
 import { noSmallerThan, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
@@ -78,7 +79,7 @@ function isArranged(
   const headings = stanzas.filter(({ depth, lines }) => depth !== undefined && !lines.every(isTaken))
   const texts = stanzas.flatMap(({ lines }) => lines.map(({ words }) => words.text))
   const count = (pattern: RegExp): number => texts.filter(text => pattern.test(text)).length
-  const isLabelled = count(LABELLED) >= LABELS && (kind === 'card' || headings.length > most)
+  const isLabelled = kind === 'card' && count(LABELLED) >= LABELS
   return headings.length > most || isLabelled || count(TIMED) >= HOURS
 }
 
@@ -203,16 +204,12 @@ const EDGE = 0.055
 function closer(theme: Theme): Theme {
   const { page, margin, design } = theme
   const side = Math.round(Math.min(page.width, page.height) * EDGE * Math.max(design.space.marginScale, 0.8))
-  return {
-    ...theme,
-    margin: {
-      ...margin,
-      top: Math.min(side, margin.top),
-      right: Math.min(side, margin.right),
-      bottom: design.space.hiddenFoot ? margin.bottom : Math.min(side, margin.bottom),
-      left: Math.min(side, margin.left),
-    },
-  }
+  return withMargin(theme, {
+    top: Math.min(side, margin.top),
+    right: Math.min(side, margin.right),
+    bottom: Math.min(side, margin.bottom),
+    left: Math.min(side, margin.left),
+  })
 }
 
 function groundsIn({ on, lower }: Pick<Grounds, 'on' | 'lower'>, theme: Theme) {
