@@ -5,6 +5,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
+import { evenSplit } from '../../fitting/halves.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { numeralRanks, withSizes } from '../figures/few-sizes.ts'
 import { withNotes } from '../sheets/graphic-copy.ts'
@@ -120,16 +121,8 @@ function halves(stations: readonly Station[], column: Place, measure: Measure): 
   const heights = stations.map(station =>
     heightOf(<StationField station={station} place={column} pad={pad} inset={0} />, column.width),
   )
-  const whole = heights.reduce((sum, height) => sum + height, 0)
-  let best = 1
-  let least = Number.POSITIVE_INFINITY
-  let first = 0
-  for (let at = 1; at < stations.length; at += 1) {
-    first += heights[at - 1] ?? 0
-    const tallest = Math.max(first, whole - first)
-    if (tallest < least) [best, least] = [at, tallest]
-  }
-  return [stations.slice(0, best), stations.slice(best)]
+  const split = evenSplit(heights)
+  return [stations.slice(0, split), stations.slice(split)]
 }
 
 /** Sizes beside that of the text, sizes of it; numerals at most, and the least of those in bands. */

@@ -4,6 +4,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
+import { evenSplit } from '../../fitting/halves.ts'
 import { type Cover, titleSize } from '../covers/cover.tsx'
 import { windowCover } from '../covers/window-cover.tsx'
 import { Abstract, Authors, Bylines, Dates, Facts, Mark, Subtitle, Title } from '../openings/opening.tsx'
@@ -281,12 +282,7 @@ function alone(chapter: Chapter, theme: Theme): readonly Node[] {
 
 /** Blocks in two columns of about the same height, in their order. */
 function halves(blocks: readonly Element[]): readonly [readonly Element[], readonly Element[]] {
-  const lettersTo = (end: number): number =>
-    blocks.slice(0, end).reduce((sum, block) => sum + textOf(block).length, 0)
-  const whole = lettersTo(blocks.length)
-  const apart = (end: number): number => Math.abs(lettersTo(end) * 2 - whole)
-  const ends = blocks.slice(1).map((_, index) => index + 1)
-  const split = ends.reduce((best, end) => (apart(end) < apart(best) ? end : best), 1)
+  const split = evenSplit(blocks.map(block => textOf(block).length))
   return [blocks.slice(0, split), blocks.slice(split)]
 }
 
