@@ -1,6 +1,7 @@
 import type { Nodes, RootContent } from 'mdast'
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import { cut, type Stretch, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Piece } from '../articles/flow-pieces.tsx'
 
@@ -15,11 +16,9 @@ const GIVEN =
 /** Where terms are defined: behind such words, or at the start of what they mean. */
 const defined: RegExp = new RegExp(`(?:${GIVEN}${TERM}|^\\s*${TERM}(?=\\s+\\p{Ll}))`, 'gu')
 
-const NOTHING: readonly (readonly [number, number])[] = []
-
 /** Letters of each term that a text defines, within its quotation marks. */
-export function definedIn(text: string): readonly (readonly [start: number, end: number])[] {
-  if (!/[“"„«»「『]/u.test(text)) return NOTHING
+function definedIn(text: string): readonly Stretch[] {
+  if (!/[“"„«»「『]/u.test(text)) return []
   return [...text.matchAll(defined)].map(match => {
     const term = match[1] ?? match[2] ?? ''
     const start = match.index + match[0].lastIndexOf(term)
@@ -43,11 +42,12 @@ function boldIn(element: Element, theme: Theme): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
     if (isElement(child)) return [boldIn(child, theme)]
     if (child.type !== 'text') return [child]
-    return cutAt(child.value, definedIn(child.value)).map(({ words, isTerm }) =>
-      isTerm
-        ? (toNodes(<strong style={{ weight: theme.type.strongWeight }}>{words}</strong>)[0] as Node)
-        : { ...child, value: words },
-    )
+    return partsOf(child.value).flatMap(({ from, to, isTerm }) => {
+      const words = child.value.slice(from, to)
+      return isTerm
+        ? toNodes(<strong style={{ weight: theme.type.strongWeight }}>{words}</strong>)
+        : [{ ...child, value: words }]
+    })
   })
   return { ...element, children }
 }
@@ -57,25 +57,28 @@ function boldWords<Block extends RootContent>(block: Block): Block {
   const children = (block.children as readonly Nodes[]).flatMap((child): readonly Nodes[] => {
     if (child.type === 'strong') return [child]
     if (child.type !== 'text') return [boldWords(child as RootContent)]
-    return cutAt(child.value, definedIn(child.value)).map(({ words, isTerm }) =>
-      isTerm ? { type: 'strong', children: [{ ...child, value: words }] } : { ...child, value: words },
-    )
+    return partsOf(child.value).flatMap(({ from, to, isTerm }): readonly Nodes[] => {
+      const { nodes } = cut(toPhrase([child]), from, to)
+      return isTerm ? [{ type: 'strong', children: [...nodes] }] : nodes
+    })
   })
   return { ...block, children } as Block
 }
 
-function cutAt(
-  text: string,
-  places: readonly (readonly [number, number])[],
-): readonly { readonly words: string; readonly isTerm: boolean }[] {
+/** A part of a text between two of its letters. */
+interface Part {
+  readonly from: number
+  readonly to: number
+  readonly isTerm: boolean
+}
+
+/** A text in parts, those that are terms it defines and those between them. */
+function partsOf(text: string): readonly Part[] {
   let at = 0
-  const cut = places.flatMap(([start, end]) => {
-    const before = text.slice(at, start)
-    at = end
-    return [
-      { words: before, isTerm: false },
-      { words: text.slice(start, end), isTerm: true },
-    ]
+  const parts = definedIn(text).flatMap(([from, to]): readonly Part[] => {
+    const before = { from: at, to: from, isTerm: false }
+    at = to
+    return [before, { from, to, isTerm: true }]
   })
-  return [...cut, { words: text.slice(at), isTerm: false }].filter(({ words }) => words !== '')
+  return [...parts, { from: at, to: text.length, isTerm: false }].filter(({ from, to }) => from < to)
 }
