@@ -8,7 +8,7 @@ import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
-import { type Entry, entryOf, entryOfFact, isBrief, lineOf } from '../sheets/facts.tsx'
+import { type Entry, entryOf, entryOfFact, entryOfPhrase, isBrief, lineOf } from '../sheets/facts.tsx'
 import { isOwn, otherRoles } from '../sheets/masthead.tsx'
 import { inWords, labelOf } from './party.tsx'
 import { type BillWord, billWord } from './words.ts'
@@ -215,10 +215,6 @@ function accountsIn(line: Phrase): readonly Entry[] {
     const [, name = '', number = ''] = words ?? []
     return entryOfPhrase(cut(piece, 0, name.length), cut(piece, piece.text.length - number.length))
   })
-}
-
-function entryOfPhrase(label: Phrase, value: Phrase): Entry {
-  return { label, text: value.text, blocks: [paragraphOf(value)] }
 }
 
 /** A payment of one line behind its own name, where another stands over all that is said of it. */

@@ -1,5 +1,4 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { countWords, plainText } from '../../../core/source/text.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
@@ -8,7 +7,7 @@ import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { LeadFigure } from './lead-figure.ts'
-import { type Entry, entryOf, entryOfFact, entryOfItems, isBrief } from '../sheets/facts.tsx'
+import { type Entry, entryOf, entryOfFact, entryOfItems, entryOfPhrase, isBrief } from '../sheets/facts.tsx'
 
 /** What a document says before its text begins. */
 export interface OpeningCopy {
@@ -122,7 +121,7 @@ function labelledLines(block: RootContent): readonly Entry[] {
   const found = lines.flatMap((line): readonly Entry[] => {
     const read = readLabelled(line)
     if (read === undefined || line.nodes[0]?.type !== 'strong') return []
-    return [{ label: read.label, text: read.value.text, blocks: [paragraphOf(read.value)] }]
+    return [entryOfPhrase(read.label, read.value)]
   })
   return found.length > 1 && found.length === lines.length ? found : []
 }

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { KeyValue, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item } from '../../../core/reading/reading.ts'
 import { isNameAlone } from '../../../core/reading/things/items.ts'
@@ -39,6 +40,11 @@ export function entryOf({ label, text, nodes, blocks, facts }: Omit<Claim, 'role
   if (facts.every(fact => text.includes(fact.text))) return { label, text, blocks: lines }
   const inner = facts.map(fact => fact.text).join(' ')
   return { label, text: `${text} ${inner}`, blocks: [{ type: 'paragraph', children: [...nodes] }, ...lines] }
+}
+
+/** A line under its label. */
+export function entryOfPhrase(label: Phrase, value: Phrase): Entry {
+  return { label, text: value.text, blocks: [paragraphOf(value)] }
 }
 
 /** The words of a fact without a block around them. */
