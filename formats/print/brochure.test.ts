@@ -268,6 +268,17 @@ test('the name of the house stands on the cover, times and labels in columns of 
   assert.ok(!words.some(({ text }) => text === 'Address:'))
 })
 
+test('lines on the back that open with numbers and no times are centred like others', async () => {
+  const parts = ['Safety', 'Boats', 'Prices', 'Crew'].map(section).join('')
+  const back = '## Find us\n\n12 Quay Lane\n3 rooms upstairs\n40 beds\n'
+  const { words } = await layOut(brochure, `# Out by nine\n\n${parts}\n\n${back}`)
+  const middles = ['12 Lane', '3 upstairs', '40 beds'].map(line => {
+    const [first = '', last = ''] = line.split(' ')
+    return Math.round(find(words, first).x + find(words, last).right)
+  })
+  assert.ok(Math.max(...middles) - Math.min(...middles) <= 2, `${middles}`)
+})
+
 test('lines above the first part are said once, with bold labels or without', async () => {
   const parts = ['Safety', 'Boats', 'Prices', 'Crew'].map(section).join('')
   const said = [

@@ -210,37 +210,33 @@ const CLOCK =
   /^\d{1,2}(?:\s?[:.h]\s?\d{2}|\s?h(?!\p{L}))?(?:\s?(?:[ap]\.?m\.?|uhr|uur|Uhr))?(?:\s?[–-]\s?\d{1,2}[:.h]\d{2})?(?=[\s,:–—-])/u
 const IS_CLOCK = /[:.h]|[ap]\.?m|u(?:hr|ur)/iu
 
+/** The time that a line opens with; undefined where it opens with another number or none. */
+function clockIn({ text }: Phrase): string | undefined {
+  const time = CLOCK.exec(text)?.[0]
+  return time !== undefined && IS_CLOCK.test(time) ? time : undefined
+}
+
 /** Lines that each open with a time, as a column of times and one of what is on then; undefined for others. */
 function timedLines(lines: readonly Phrase[], words: PanelWords): readonly PanelBlock[] | undefined {
-  const opened = lines.map(line => {
-    const time = CLOCK.exec(line.text)?.[0]
-    if (time === undefined || !IS_CLOCK.test(time)) return undefined
-    const rest = cut(line, time.length)
-    return {
-      name: cut(line, 0, time.length),
-      rest: cut(rest, /^[\s,:–—-]*/u.exec(rest.text)?.[0].length ?? 0),
-    }
+  const opened = lines.flatMap(line => {
+    const time = clockIn(line)
+    if (time === undefined) return []
+    const behind = cut(line, time.length)
+    const rest = cut(behind, /^[\s,:–—-]*/u.exec(behind.text)?.[0].length ?? 0)
+    return rest.text === '' ? [] : [{ name: cut(line, 0, time.length), rest }]
   })
-  if (lines.length < 2 || opened.some(one => one === undefined || one.rest.text === '')) return undefined
-  return columns(
-    opened.flatMap(one => one ?? []),
-    words,
-    true,
-  )
+  if (lines.length < 2 || opened.length < lines.length) return undefined
+  return columns(opened, words, true)
 }
 
 /** Lines that each are a label and its value, as two columns; undefined for others. */
 function labelledLines(lines: readonly Phrase[], words: PanelWords): readonly PanelBlock[] | undefined {
-  const opened = lines.map(line => {
+  const opened = lines.flatMap(line => {
     const read = readLabelled(line)
-    return read?.sign === 'colon' ? { name: read.label, rest: read.value } : undefined
+    return read?.sign === 'colon' ? [{ name: read.label, rest: read.value }] : []
   })
-  if (lines.length < 2 || words.centred || opened.includes(undefined)) return undefined
-  return columns(
-    opened.flatMap(one => one ?? []),
-    words,
-    false,
-  )
+  if (lines.length < 2 || words.centred || opened.length < lines.length) return undefined
+  return columns(opened, words, false)
 }
 
 /** Whether words have lines with labels or times, which stand in columns and are not centred. */
@@ -249,7 +245,7 @@ export function hasColumns(nodes: readonly RootContent[]): boolean {
     if (node.type !== 'paragraph') return false
     const lines = linesIn(node.children)
     const isLabelled = (line: Phrase): boolean => readLabelled(line)?.sign === 'colon'
-    return lines.length > 2 && lines.every(line => isLabelled(line) || CLOCK.test(line.text))
+    return lines.length > 2 && lines.every(line => isLabelled(line) || clockIn(line) !== undefined)
   })
 }
 
@@ -319,13 +315,8 @@ function listRows(list: List, words: PanelWords): readonly PanelBlock[] {
         true,
       ),
     )
-  const lines = list.children.map(item => lineOfItem(item))
-  const timed =
-    lines.every(line => line !== undefined) &&
-    timedLines(
-      lines.flatMap(line => line ?? []),
-      words,
-    )
+  const lines = list.children.flatMap(item => lineOfItem(item) ?? [])
+  const timed = lines.length === list.children.length ? timedLines(lines, words) : undefined
   if (timed) return timed
   return points.map(({ children }, at) => {
     const [first, ...others] = children
@@ -406,8 +397,7 @@ const FIGURES = [NUMERAL, 1.4, 1.2, 1]
 const COUNTED = /\p{Ll}{4,}/u
 
 /** Columns of a table that say what something costs; none where none does. */
-function costsIn({ children: [, ...rows] }: Table, { theme: { lang } }: PanelWords): ReadonlySet<number> {
-  const columns = rows[0]?.children.length ?? 0
+function costsIn({ children: [, ...rows] }: Table, lang: string): ReadonlySet<number> {
   const isCost = (at: number): boolean =>
     rows.filter(({ children }) => {
       const cell = children[at]
@@ -415,7 +405,7 @@ function costsIn({ children: [, ...rows] }: Table, { theme: { lang } }: PanelWor
     }).length *
       2 >
     rows.length
-  return new Set(Array.from({ length: columns }, (_, at) => at).filter(at => at > 0 && isCost(at)))
+  return new Set(rows[0]?.children.flatMap((_, at) => (at > 0 && isCost(at) ? [at] : [])))
 }
 
 /** Letters of a cell of a table's other columns, where one says what it costs: more stands below the name. */
@@ -433,10 +423,11 @@ const TABLE = [1, 0.94, 0.88, 0.82] as const
 const NAME_LINES = 1.8
 
 /** The size of figures at which all columns of a table have room, each on one line; undefined where none is. */
-function numeralsIn(table: Table, words: PanelWords): number | undefined {
-  const { children } = table
-  const { theme, width } = words
-  const costs = costsIn(table, words)
+function numeralsIn(
+  { children }: Table,
+  costs: ReadonlySet<number>,
+  { theme, width }: PanelWords,
+): number | undefined {
   const columns = Math.max(...children.map(row => row.children.length))
   const widthAt = (by: number): number =>
     Array.from({ length: columns }, (_, at) => at).reduce((sum, at) => {
@@ -495,7 +486,7 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
   const [head, ...rows] = table.children
   const columns = head?.children.length ?? 0
   const cells = rows.flatMap(row => row.children.slice(1).map(plainText))
-  const costs = costsIn(table, { ...given, theme: own })
+  const costs = costsIn(table, own.lang)
   const isPriced =
     costs.size > 0 &&
     rows.every(row =>
@@ -507,7 +498,7 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
   if (!isFigures) return undefined
   const sized = firstFitting(TABLE, part => {
     const words = { ...given, theme: scaled(own, part) }
-    const by = numeralsIn(table, words)
+    const by = numeralsIn(table, costs, words)
     return by === undefined ? undefined : { words, by }
   })
   if (sized === undefined) return undefined
@@ -518,16 +509,12 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
   const isHeaded = head?.children.some(cell => cell.children.length > 0) ?? false
   const isOther = (at: number): boolean => at > 0 && costs.size > 0 && !costs.has(at)
   const edge = (at: number): Style => (at === 0 || isOther(at) ? {} : { textAlign: 'end' })
-  const cellLook = (text: string, at: number): Style =>
-    at === 0
-      ? { weight: theme.type.strongWeight }
-      : isOther(at)
-        ? isShort(text)
-          ? { whiteSpace: 'nowrap' }
-          : {}
-        : costs.has(at) && !isShort(text)
-          ? { weight: theme.type.strongWeight, color: theme.color.heading }
-          : cellStyle(text, theme, by)
+  const cellLook = (text: string, at: number): Style => {
+    if (at === 0) return { weight: theme.type.strongWeight }
+    if (isOther(at)) return isShort(text) ? { whiteSpace: 'nowrap' } : {}
+    if (!costs.has(at) || isShort(text)) return cellStyle(text, theme, by)
+    return { weight: theme.type.strongWeight, color: theme.color.heading }
+  }
   const room = space(theme, 0.55) + (words.grow ?? 0)
   const child = (
     <table style={{ width: '100%', size: theme.type.base }} part="prices">
