@@ -486,7 +486,7 @@ function factsUnder(lines: readonly Phrase[], isDated: boolean, context: Context
 }
 
 /** Words that are all in emphasis, without it. */
-function unmarked(phrase: Phrase): Phrase {
+export function unmarked(phrase: Phrase): Phrase {
   const [only, ...others] = phrase.nodes
   return only?.type === 'emphasis' && others.length === 0 ? toPhrase(only.children) : phrase
 }

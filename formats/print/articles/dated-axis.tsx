@@ -1,5 +1,6 @@
 import type { RootContent, Table } from 'mdast'
 import { flowEdges, Phrasing, quietStyle, startBorder } from '../../../core/compose/index.ts'
+import { Joined } from '../../../core/compose/joined.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
@@ -92,7 +93,7 @@ function Axis({ timetable, theme }: { readonly timetable: Timetable; readonly th
     <div part="timetable" style={{ breakInside: 'avoid' }}>
       {names.length > 0 && (
         <p style={{ ...quietStyle(theme), marginBottom: space(theme, 0.75) }}>
-          {names.map(({ nodes }, at) => [at > 0 && ' · ', <Phrasing nodes={nodes} theme={theme} />])}
+          <Joined phrases={names} theme={theme} />
         </p>
       )}
       <Steps steps={steps} theme={theme} />

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { saidBeside } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
+import { unmarked } from '../../../core/reading/things/entries.ts'
 import type { PartName } from '../../../core/reading/things/shapes.ts'
 import { plainText } from '../../../core/source/text.ts'
 
@@ -57,15 +58,10 @@ export function headOf({ title, parts, facts }: Item): StationHead {
   const dates = datesOf(parts)
   const known = under.flatMap(name => parts[name] ?? []).filter(fact => fact !== dates)
   const pieces = [...known.map(wordsIn), ...facts.map(labelled)].map(nodes => ({ nodes }))
-  if (title.nodes.length > 0 && title.text !== '') return { title: upright(title.nodes), rest: pieces }
+  // A line in italics below a day names what it was like any other.
+  if (title.nodes.length > 0 && title.text !== '') return { title: unmarked(title).nodes, rest: pieces }
   const [first, ...rest] = pieces
   return { title: first?.nodes ?? [], rest }
-}
-
-/** A line in italics below a day names what it was like any other. */
-function upright(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
-  const [only, ...others] = nodes
-  return only?.type === 'emphasis' && others.length === 0 ? only.children : nodes
 }
 
 /** What a fact says, without its label. */

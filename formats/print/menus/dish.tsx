@@ -3,7 +3,7 @@ import { Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
-import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { type Phrase, split, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { isSignature } from '../../../core/reading/things/signature.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
@@ -256,21 +256,15 @@ const SEAL = 0.72
 /** What stands in brackets or between commas beside a dish: its seal, and other marks. */
 function sealedIn(marks: Fact | undefined) {
   const nodes = marks ? factNodes(marks) : []
-  const phrase = toPhrase(nodes)
-  let from = 0
-  const pieces = phrase.text.split(', ').map(text => {
-    const start = from
-    from += text.length + 2
-    return { start, end: start + text.length, text }
-  })
+  const pieces = split(toPhrase(nodes), /, /g)
   const seal = pieces.find(({ text }) => isSignature(text))
   if (!seal) return { rest: nodes }
   const others = pieces.filter(piece => piece !== seal)
   return {
-    seal: cut(phrase, seal.start, seal.end),
-    rest: others.flatMap(({ start, end }, at): readonly PhrasingContent[] => [
+    seal,
+    rest: others.flatMap(({ nodes }, at): readonly PhrasingContent[] => [
       ...(at > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
-      ...cut(phrase, start, end).nodes,
+      ...nodes,
     ]),
   }
 }
