@@ -15,7 +15,7 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
 import { wordsOf } from '../../../core/source/text.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
+import { contrast, EXPLICIT_INK } from '../../../core/theme/contrast.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -103,15 +103,12 @@ function inOneInk(theme: Theme): Theme {
   const [ink, ...others] = design.color.seeds
   const isOne =
     mode === 'dark' && isNamedPaper(theme) && others.length === 0 && color.paper === paperColor.paper
-  if (!isOne || ink === undefined || contrast(ink, color.paper) < IN_HAND) return theme
+  if (!isOne || ink === undefined || contrast(ink, color.paper) < EXPLICIT_INK) return theme
   return {
     ...theme,
     color: { ...color, heading: ink, text: ink, textMuted: ink, accentText: ink, link: ink },
   }
 }
-
-/** Contrast of small letters with their ground. */
-const IN_HAND = 4.5
 
 function isNamedPaper({ design }: Theme): boolean {
   return design.color.paper !== null
@@ -135,7 +132,7 @@ function backOn(theme: Theme, { color }: Theme): Ground {
   if (contrast(second, color.paper) >= SEEN) return 'further'
   // On a dark paper with one ink beside it both sides are of that.
   if (theme.mode === 'dark' && isNamedPaper(theme) && theme.design.color.seeds.length <= 1) return 'paper'
-  if (isPaperAlone(theme.design) || (isPlain && theme.design.color.paper !== null)) return 'paper'
+  if (isPaperAlone(theme.design) || (isPlain && isNamedPaper(theme))) return 'paper'
   if (hasColoredPaper(theme.design) && !isPlain) return 'accent'
   return contrast(theme.color.inverse, color.paper) < SEEN ? 'paper' : 'inverse'
 }

@@ -5,7 +5,7 @@ import { arcs } from '../../../core/compose/motifs/rings.ts'
 import { phraseOf, split } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
+import { contrast, EXPLICIT_INK } from '../../../core/theme/contrast.ts'
 import { mixed, toOklch } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -74,7 +74,9 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const stubs = copy.facts.filter(isForStub)
   // A number that stands among what is for the stub is not said twice there.
   const isTold = (fact: Entry): boolean => stubs.some(stub => textOf(stub).includes(textOf(fact)))
-  const own = copy.facts.filter(fact => (fact.role === 'ticketNumber' && !isTold(fact)) || isForStub(fact))
+  const own = copy.facts.filter(
+    fact => (fact.role === 'ticketNumber' && !isTold(fact)) || stubs.includes(fact),
+  )
   const onStub = stubOn(theme)
   const stubbed = stubIn(props, onStub, {
     width: stub - gap - margin.right,
@@ -89,7 +91,7 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const ground = isPlain ? theme : isDetail ? inDetail(theme) : fieldTheme(theme)
   const accented = fieldIn(led.map(atCommas), ground, box)
   const told = mainIn(props, theme, {
-    facts: copy.facts.filter(fact => !led.includes(fact) && !isForStub(fact)),
+    facts: copy.facts.filter(fact => !led.includes(fact) && !stubs.includes(fact)),
     width: main,
     printed: printed === 'main',
     lead,
@@ -128,13 +130,13 @@ function groundOf(theme: Theme): Theme {
   const night = themeOn(theme, 'second')
   const on = isNight ? { ...night, color: { ...night.color, paper: second } } : theme
   const { accent, paper } = on.color
-  return contrast(accent, paper) < 4.5 ? on : { ...on, color: { ...on.color, accentText: accent } }
+  return contrast(accent, paper) < EXPLICIT_INK ? on : { ...on, color: { ...on.color, accentText: accent } }
 }
 
 /** A colour that is for details alone is that of what stands out, where it is read. */
 function inDetail(theme: Theme): Theme {
   const { color } = theme
-  if (contrast(color.accent, color.paper) < 4.5) return theme
+  if (contrast(color.accent, color.paper) < EXPLICIT_INK) return theme
   return { ...theme, color: { ...color, text: color.accent, heading: color.accent } }
 }
 

@@ -1,7 +1,7 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
+import { contrast, EXPLICIT_INK } from '../../../core/theme/contrast.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Abstract, Subtitle, Title, Credits } from '../openings/opening.tsx'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
@@ -63,10 +63,8 @@ interface WordsProps {
 
 /** A title as large as this has the accent as it is, where it is seen on the tint: a tint's own ink is paler. */
 function inkOf({ color: { accentText } }: Theme, { color }: Theme): string {
-  return contrast(accentText, color.paper) >= READ ? accentText : color.heading
+  return contrast(accentText, color.paper) >= EXPLICIT_INK ? accentText : color.heading
 }
-
-const READ = 4.5
 
 function Words({ theme, copy, color }: WordsProps): Child {
   const { page } = theme
