@@ -160,12 +160,9 @@ function Opening({ reading, theme }: LetterProps): Child {
   const { recipient, subject, salutation } = reading.roles
   const { when } = letterOf(reading)
   const isAtRight = isAddressedAtRight(theme.lang)
-  const lines = isOwn(recipient) ? linesOf(recipient, reading.lang).map(plainText) : []
-  const start = atRight(
-    lines.flatMap(line => line.split('\n')),
-    theme,
-  )
-  const side = isAtRight ? { padding: [0, 0, 0, start] as const } : {}
+  const address = isOwn(recipient) ? linesOf(recipient, reading.lang) : []
+  const lines = () => address.flatMap(line => plainText(line).split('\n'))
+  const side = isAtRight ? { padding: [0, 0, 0, atRight(lines(), theme)] as const } : {}
   const dated = when.length > 0 && (
     <p style={side}>
       <Phrasing nodes={when} theme={theme} />
@@ -173,7 +170,7 @@ function Opening({ reading, theme }: LetterProps): Child {
   )
   const addressed = isOwn(recipient) && (
     <div style={side}>
-      <Lines theme={theme} blocks={linesOf(recipient, reading.lang)} />
+      <Lines theme={theme} blocks={address} />
     </div>
   )
   return Flow({

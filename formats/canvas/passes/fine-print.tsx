@@ -23,7 +23,7 @@ export function FinePrint({ copy: { rest, terms, contacts }, theme, by }: FinePr
   const print = scaled(theme, size / theme.type.base)
   const told = [...rest, ...terms]
   const machine = told.filter(isForMachines)
-  const words = told.filter(block => !machine.includes(block))
+  const words = told.filter(block => !isForMachines(block))
   return (
     <div part="terms" style={{ size, leading: 1.3, color: theme.color.textMuted, shrink: 0 }}>
       <Prose nodes={words} theme={print} size={size} level={3} measured={false} />
@@ -51,7 +51,7 @@ const MACHINE = 1.12
 
 /** Whether a block is nothing but lines that machines read. */
 export function isForMachines(block: RootContent): boolean {
-  const lines = block.type === 'paragraph' ? linesOfBlock(block) : []
+  const lines = linesOfBlock(block)
   return lines.length > 0 && lines.every(({ text }) => isMachineLine(text))
 }
 

@@ -184,18 +184,18 @@ function withGift(copy: CanvasCopy, { hero }: PassLook, lang: string): CanvasCop
   const placeOf = (block: RootContent): number =>
     startOf(nodesOf(block).filter(({ position }) => position !== undefined))
   const [first] = copy.rest.toSorted((one, other) => placeOf(one) - placeOf(other))
-  const lines = first ? linesOfBlock(first) : []
-  const gift = first && strongAlone(first)
+  if (hero !== 'value' || !first) return copy
+  const lines = linesOfBlock(first)
+  const gift = strongAlone(first)
   const isGift =
     gift !== undefined &&
     gift.text.length <= GIFT.letters &&
     !/[:：]$/u.test(gift.text) &&
     lexiconFor(lang, lang)(gift.text).length === 0
-  if (hero === 'value' && isGift && isDocumentName(copy.headline?.text ?? ''))
-    return ledByGift(copy, gift, first as RootContent)
+  if (isGift && isDocumentName(copy.headline?.text ?? '')) return ledByGift(copy, gift, first)
   const isShort =
     lines.length > 0 && lines.length <= GIFT.lines && lines.every(({ text }) => text.length <= GIFT.letters)
-  if (hero !== 'value' || !first || !isShort || copy.support.length > 0 || !copy.headline) return copy
+  if (!isShort || copy.support.length > 0 || !copy.headline) return copy
   // What is written in by hand stands nowhere in the copy.
   const isSaid = ({ written, lines: [line] }: Entry): boolean => written && !isBlank(line?.text ?? '')
   const starts = copy.facts.filter(isSaid).map(({ lines: [line] }) => startOf(line?.nodes))

@@ -153,13 +153,14 @@ function gridOf(entries: readonly Entry[], theme: Theme): Grid {
     entry.label.text === '' ? Number.POSITIVE_INFINITY : widthOf(entry, theme),
   )
   // One of four would stand alone below three.
-  for (const short of SHORT.map(part => part * room))
-    for (const count of widths.filter(width => width <= short).length % 3 === 1 ? [2, 3] : [3, 2]) {
+  for (const short of SHORT.map(part => part * room)) {
+    const few = widths.filter(width => width <= short).length
+    for (const count of few % 3 === 1 ? [2, 3] : [3, 2]) {
       const needed = neededIn(widths, count, short)
       const spare = (room - needed.reduce((sum, width) => sum + width, gap * (count - 1))) / count
-      if (widths.filter(width => width <= short).length >= count && spare >= 0)
-        return { columns: needed.map(width => width + spare), short }
+      if (few >= count && spare >= 0) return { columns: needed.map(width => width + spare), short }
     }
+  }
   return { columns: [1], short: room }
 }
 
