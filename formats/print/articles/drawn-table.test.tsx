@@ -6,7 +6,7 @@ import { type Element, isElement, type Node, textOf } from '../../../core/compos
 import { resolveTheme } from '../../../core/theme/resolve-theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { a4 } from '../sheets/sizes.ts'
-import { drawnTable } from './drawn-table.tsx'
+import { drawnTables } from './drawn-table.tsx'
 
 const theme = resolveTheme(baseDesign, a4, { lang: 'en', dir: 'ltr' })
 
@@ -38,7 +38,7 @@ function barsIn(node: Node): readonly string[] {
 }
 
 const drawn = (head: readonly string[], rows: readonly (readonly string[])[], width = 600) =>
-  drawnTable(tableOf(head, rows), theme, width)
+  drawnTables([tableOf(head, rows)], theme, [width])[0] as Element
 
 test('numbers of one kind have bars on one scale, and every word stays', () => {
   const rows = [
@@ -168,7 +168,7 @@ test('parts in brackets are what is drawn, and tables one below the other are on
       ['Heat', '30'],
     ],
   )
-  assert.equal(barsIn(drawnTable(spending, theme, 600, [income])), ['50%', '25%', '10%'])
+  assert.equal(barsIn(drawnTables([income, spending], theme, [600])[1] as Element), ['50%', '25%', '10%'])
   const kinds = [
     ['Waiting (min)', '38', '20'],
     ['Trips (per day)', '92', '131'],

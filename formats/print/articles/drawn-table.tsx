@@ -37,26 +37,62 @@ interface Drawing {
 }
 
 /**
- * A table of numbers of one kind with a bar before each, as long as its value, so that it is seen and not only read. Of years the
- * last is stressed, of other things what the brief or its author names. A table of other things, one that adds up, one whose numbers hardly differ, or
- * without the room of `width` px for bars, stays as it is. Bars of tables beside it that count the same, income above spending,
- * begin on one line and are on one scale.
+ * Tables that stand one below the other: one of numbers of one kind with a bar before each, as long as its value, so that it is seen
+ * and not only read. Of years the last is stressed, of other things what the brief or its author names. A table of other things, one
+ * that adds up, one whose numbers hardly differ, or without room for bars in any of some widths (px), stays as it is. Bars of tables
+ * that count the same, income above spending, begin on one line and are on one scale.
  */
-export function drawnTable(
-  table: Element,
+export function drawnTables(
+  tables: readonly Element[],
   theme: Theme,
-  width: number,
-  beside: readonly Element[] = [],
-): Element {
-  const drawing = drawingOf(table, theme)
-  if (drawing === undefined) return table
-  const peers = beside.flatMap(other => {
-    const own = drawingOf(other, theme)
-    return own && isAlike(drawing, own) ? [{ table: other, most: own.most }] : []
+  widths: readonly number[],
+): readonly Element[] {
+  const drawings = tables.flatMap((table): readonly Drawn[] => {
+    const drawing = drawingOf(table, theme)
+    return drawing ? [{ table, drawing }] : []
   })
-  const most = Math.max(drawing.most, ...peers.map(peer => peer.most))
-  const room = roomOf([table, ...peers.map(peer => peer.table)], drawing, theme, width)
-  if (room === undefined) return table
+  const kinds = [...new Set(drawings.map(kindOf))]
+  const drawn = new Map(
+    kinds.flatMap(kind =>
+      onOneScale(
+        drawings.filter(one => kindOf(one) === kind),
+        theme,
+        widths,
+      ),
+    ),
+  )
+  return tables.map(table => drawn.get(table) ?? table)
+}
+
+/** A table, and what of it is drawn. */
+interface Drawn {
+  readonly table: Element
+  readonly drawing: Drawing
+}
+
+/** Where the bars of a table stand and what they count. */
+function kindOf({ drawing: { columns, unit } }: Drawn): string {
+  return `${columns} ${unit}`
+}
+
+/** Tables that are alike, each with the one that is drawn for it; none where there is no room. */
+function onOneScale(
+  alike: readonly Drawn[],
+  theme: Theme,
+  widths: readonly number[],
+): readonly (readonly [Element, Element])[] {
+  const columns = alike[0]?.drawing.columns ?? []
+  const tables = alike.map(({ table }) => table)
+  const room = widths.reduce<BarRoom | undefined>(
+    (found, width) => found ?? roomOf(tables, columns, theme, width),
+    undefined,
+  )
+  if (room === undefined) return []
+  const most = Math.max(...alike.map(({ drawing }) => drawing.most))
+  return alike.map(({ table, drawing }) => [table, withBars(table, { ...drawing, most }, room, theme)])
+}
+
+function withBars(table: Element, drawing: Drawing, room: BarRoom, theme: Theme): Element {
   return mapRows(table, (row, group) => ({
     ...row,
     children: cellsIn(row).map((cell, at) => {
@@ -64,17 +100,12 @@ export function drawnTable(
       const sized = { ...cell, style: { ...cell.style, width: room.widths[at] ?? 0 } }
       const value = group === 'tbody' ? drawing.values.get(row)?.[series] : undefined
       if (value === undefined) return sized
-      const share = value / most
+      const share = value / drawing.most
       const isLast = series === drawing.columns.length - 1
       const isStressed = drawing.told === undefined ? isLast : isStrongAmong(drawing.told, row, theme)
       return { ...sized, children: barAndFigure(cell, { share, figure: room.figure, isStressed }, theme) }
     }),
   }))
-}
-
-/** Whether the bars of two tables stand in the same places and count the same. */
-function isAlike(one: Drawing, other: Drawing): boolean {
-  return one.unit === other.unit && one.columns.join() === other.columns.join()
 }
 
 /** Which columns of a table are drawn, and how long its bars are; of columns on different scales the last, which counts. */
@@ -198,8 +229,19 @@ function isSpread(values: readonly number[], areParts: boolean): boolean {
   return by >= SPREAD && (areParts || by <= OF_ONE_KIND)
 }
 
-/** px of each column, and of the widest figure; undefined where a bar would have no room. */
-function roomOf(tables: readonly Element[], { columns }: Drawing, theme: Theme, width: number) {
+/** px of each column, and of the widest figure. */
+interface BarRoom {
+  readonly figure: number
+  readonly widths: readonly number[]
+}
+
+/** The room in some tables whose numbers are drawn in some columns; undefined where a bar would have none. */
+function roomOf(
+  tables: readonly Element[],
+  columns: readonly number[],
+  theme: Theme,
+  width: number,
+): BarRoom | undefined {
   const { type } = theme
   const size = type.base
   const textsOf = (at: number, ...groups: readonly string[]): readonly string[] =>

@@ -28,7 +28,7 @@ import { headlineFigures } from './headline-figures.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
 import { withLargeTable } from './large-table.tsx'
 import { led } from './running-text.ts'
-import { drawnTable } from './drawn-table.tsx'
+import { drawnTables } from './drawn-table.tsx'
 import { oneColumn, SIDE, textColumn } from './text-column.tsx'
 import { recordEntries } from './records.tsx'
 import { rowsIn, WHOLE } from './table-rows.ts'
@@ -165,11 +165,7 @@ function setInColumn(
   const flowIn = (theme: Theme, share: number): readonly Node[] => {
     const told = withLargeTable(fromStart(led(flowPieces(pieces, theme), theme), theme), theme)
     const width = roomAcross(theme) * share
-    return (
-      drawsNumbers
-        ? told.map((node, at) => withDrawnTables(node, theme, width, tablesBeside(told, at)))
-        : told
-    ).map(floating)
+    return (drawsNumbers ? withDrawnTables(told, theme, width) : told).map(floating)
   }
   const flow = flowIn(asked, design?.look.tables ?? 1 - SIDE)
   const beside = aside && design === undefined ? textColumn(flow, asked) : undefined
@@ -210,27 +206,18 @@ function fromStart(flow: readonly Node[], { type }: Theme): readonly Node[] {
   )
 }
 
-/** The tables right above and below a table, with nothing between them. */
-function tablesBeside(flow: readonly Node[], at: number): readonly Element[] {
-  const isTable = (node: Node | undefined): boolean => isElement(node, 'table')
-  const from = flow.findLastIndex((node, place) => place < at && !isTable(node)) + 1
-  const end = flow.findIndex((node, place) => place > at && !isTable(node))
-  return flow
-    .slice(from, end < 0 ? undefined : end)
-    .filter((node): node is Element => isElement(node, 'table') && node !== flow[at])
-}
-
-/** A table, or a figure of one, whose numbers are drawn. */
-function withDrawnTables(node: Node, theme: Theme, width: number, beside: readonly Element[] = []): Node {
-  if (!isElement(node)) return node
-  if (node.tagName === 'table') {
-    const drawn = drawnTable(node, theme, width, beside)
-    return drawn === node && width < roomAcross(theme)
-      ? drawnTable(node, theme, roomAcross(theme), beside)
-      : drawn
-  }
-  if (node.tagName !== 'figure') return node
-  return { ...node, children: node.children.map(child => withDrawnTables(child, theme, width)) }
+/** A flow with its tables, and those in figures, drawn where they are numbers; what stands right below another is drawn with it. */
+function withDrawnTables(flow: readonly Node[], theme: Theme, width: number): readonly Node[] {
+  const isTable = (node: Node | undefined): node is Element => isElement(node, 'table')
+  return flow.flatMap((node, at): readonly Node[] => {
+    if (isElement(node, 'figure'))
+      return [{ ...node, children: withDrawnTables(node.children, theme, width) }]
+    if (!isTable(node)) return [node]
+    if (isTable(flow[at - 1])) return []
+    const end = flow.findIndex((other, place) => place > at && !isTable(other))
+    const tables = flow.slice(at, end < 0 ? undefined : end).filter(isTable)
+    return drawnTables(tables, theme, [width, roomAcross(theme)])
+  })
 }
 
 /** How much of a first page may be free before its opening grows into it. */
