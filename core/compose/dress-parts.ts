@@ -332,7 +332,13 @@ function byReach({ key: one }: Wish, { key: other }: Wish): number {
 export function measureDressed(measure: Measure, theme: Theme, reading: Reading): Measure {
   const dresses = Object.values(theme.design.parts ?? {})
   if (!dresses.some(dress => dress && takesRoom(dress))) return measure
-  const dressed = (sheet: Sheet): Sheet => dressParts([sheet], theme, reading).sheets[0] ?? sheet
+  // What is measured is remembered by its sheet.
+  const sheets = new WeakMap<Sheet, Sheet>()
+  const dressed = (sheet: Sheet): Sheet => {
+    const known = sheets.get(sheet) ?? dressParts([sheet], theme, reading).sheets[0] ?? sheet
+    sheets.set(sheet, known)
+    return known
+  }
   // Compositions ask for the same piece in many widths, and dressing it takes longer than to write it down.
   const pieces = new Map<string, Element>()
   const dressedPiece = (piece: Child): Element => {
