@@ -49,4 +49,10 @@ test('what may be chosen stands side by side with its price large, the one that 
   assert.ok(Math.abs(find(words, '£850').right - find(words, '£6,000').right) < 1)
 })
 
+test('a span of days that is the longest of a timetable stays on one line', async () => {
+  const steps = '- 20-28 July 2026: Works\n- 3 Aug 2026: Trial\n- 9 Aug 2026: Handing over\n'
+  const { words } = await layOut(proposal, `# A lift\n\nWe look after lifts.\n\n## Timetable\n\n${steps}`)
+  assert.is(find(words, '2026').baseline, find(words, 'Works').baseline)
+})
+
 test.run()

@@ -7,7 +7,7 @@ import { type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.
 import type { Section } from '../../../core/reading/reading.ts'
 import { readValue } from '../../../core/reading/values/read-value.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { textSetting, widestWord } from '../../fitting/measure.ts'
+import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { composed, type Piece } from './flow-pieces.tsx'
 import { blockPieces } from './sections.tsx'
 
@@ -109,9 +109,7 @@ interface StepsProps {
 function Steps({ steps, theme }: StepsProps): Child {
   const { accent } = theme.color
   const setting = textSetting(theme, theme.type.strongWeight)
-  const widest = Math.max(
-    ...steps.map(({ when }) => widestWord(when.text.replaceAll(' ', '\u00a0'), setting)),
-  )
+  const widest = Math.max(...steps.map(({ when }) => textWidth(when.text, setting)))
   return (
     <div role="list" style={{ ...startBorder(theme, { width: LINE, color: accent }) }}>
       {steps.map(({ when, what }, at) => (
