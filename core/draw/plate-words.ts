@@ -1,4 +1,5 @@
 import type { Face } from '../fonts/face.ts'
+import { rectangle, toPath } from '../compose/motifs/shape.ts'
 import { segmentByFace } from '../fonts/segment.ts'
 import type { ShapedWord } from '../fonts/shape.ts'
 import { shapeWord } from '../fonts/shape-word.ts'
@@ -46,39 +47,49 @@ export function pathOf(
     .join('')
 }
 
-/** Of a box's shorter side: words that say what a picture shows, their distance from its edges, and the line around them. */
+/** Of a box's shorter side: the size of words that say what a picture shows, and their distance from the edges. */
 const WORDS = { size: 0.04, margin: 0.075, leading: 1.3, most: 19, least: 8 } as const
 /** Lines of such words at most. */
 const LINES = 6
+/** What a label leaves around its words, and a strip above and beneath them, in their sizes. */
+const AROUND = { label: 1.1, strip: 0.8 }
 
-/** Path data of what a picture shows, at the foot of its plate, or in its middle where its sides may be cut; undefined without room. */
+/** Words on a plate, as path data, and where they stand. */
+interface PlateWords {
+  readonly letters: string
+  /** The label in the middle that they stand on, where the plate's sides may be cut. */
+  readonly label?: string
+  /** px from the top to the strip at the foot that they stand in. */
+  readonly top?: number
+}
+
+/** What a picture shows, in a strip at the foot of its plate, or on a label where its sides may be cut; undefined without room. */
 export function plateWords(
   said: string,
   { width, height }: { readonly width: number; readonly height: number },
   theme: Theme,
   cropped: boolean,
-): string | undefined {
+): PlateWords | undefined {
   const side = Math.min(width, height)
   const margin = Math.round(side * WORDS.margin)
-  const room = cropped ? side * 0.66 : Math.min(width - 2 * margin, Math.max(side * 0.8, width * 0.5))
+  const room = cropped ? side * 0.6 : Math.min(width - margin, Math.max(side * 0.8, width * 0.5))
   const size = Math.min(Math.max(side * WORDS.size, side > 180 ? 11 : 0), WORDS.most)
   const lines = size < WORDS.least ? [] : brokenInto(said, room / size, theme)
   const step = size * WORDS.leading
-  if (lines.length === 0 || lines.length > LINES || lines.length * step > height - 2 * margin)
-    return undefined
-  const last = cropped ? height / 2 + ((lines.length - 1) * step) / 2 + size * 0.33 : height - margin
-  const paths = lines.map((runs, at) => {
-    const x = cropped ? (width - widthOf(runs) * size) / 2 : margin
-    return pathOf(runs, { x, y: last - (lines.length - 1 - at) * step }, size)
+  const tall = lines.length * step
+  if (lines.length === 0 || lines.length > LINES || tall > height * 0.4) return undefined
+  const strip = tall + 2 * size * AROUND.strip
+  const top = cropped ? (height - tall) / 2 : height - strip + size * AROUND.strip
+  const left = Math.round(margin / 2)
+  const letters = lines.map((runs, at) => {
+    const x = cropped ? (width - widthOf(runs) * size) / 2 : left
+    return pathOf(runs, { x, y: top + (at + 0.5) * step + size * 0.34 }, size)
   })
-  return `${paths.join('')}${cropped ? '' : frameOf(width, height, Math.round(margin * 0.5))}`
-}
-
-/** A hairline inside a box, as the outline of what is between two of them. px */
-function frameOf(width: number, height: number, inset: number): string {
-  const [right, foot] = [short(width - inset), short(height - inset)]
-  const inner = `M${inset + 1} ${inset + 1}V${foot - 1}H${right - 1}V${inset + 1}Z`
-  return `M${inset} ${inset}H${right}V${foot}H${inset}Z${inner}`
+  if (!cropped) return { letters: letters.join(''), top: height - strip }
+  const around = size * AROUND.label
+  const wide = Math.max(...lines.map(runs => widthOf(runs) * size)) + 2 * around
+  const label = rectangle((width - wide) / 2, top - around, wide, tall + 2 * around)
+  return { letters: letters.join(''), label: toPath(label, { width, height }) }
 }
 
 /** Lines no wider than so many sizes of their letters; a sign of a script without blanks is a word. */

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { baseDesign } from '../brief/design.ts'
 import { toPathOperators } from '../paint/pdf/path-data.ts'
 import { contrast } from '../theme/contrast.ts'
+import { toOklch } from '../theme/oklch.ts'
 import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { plateOutlines } from './plate.ts'
@@ -39,16 +40,48 @@ test('no part of a plate stands out of its box', () => {
   }
 })
 
-test('a motif is quiet, and a monogram can be read', () => {
-  const { paper } = theme.color
-  for (const { fill = '' } of plateOutlines({ seed: 0 }, { width: 600, height: 400, radius: 0 }, theme))
-    assert.ok(contrast(fill, paper) < 2, fill)
+test('forms are seen on their ground, and what is written on it can be read', () => {
+  const said = 'Two boats on the river'
+  for (const seed of seeds) {
+    const outlines = plateOutlines({ seed, words: said }, { width: 600, height: 400, radius: 0 }, theme)
+    const [ground, ...forms] = outlines.map(({ fill = '' }) => fill)
+    assert.ok(contrast(forms.at(-1) ?? '', ground ?? '') > 4.5)
+    assert.ok(Math.max(...forms.slice(0, -1).map(fill => contrast(fill, ground ?? ''))) > 2, `${seed}`)
+  }
   const [ground, letters] = plateOutlines(
     { seed: 0, initials: 'AR' },
     { width: 200, height: 200, radius: 0 },
     theme,
   )
-  assert.ok(contrast(ground?.fill ?? '', letters?.fill ?? '') > 1.8)
+  assert.ok(contrast(ground?.fill ?? '', letters?.fill ?? '') > 4.5)
+})
+
+test('words stand beneath the forms, or on a label in the middle where sides may be cut', () => {
+  const box = { width: 600, height: 400, radius: 0 }
+  const boundsIn = (cropped: boolean) =>
+    plateOutlines({ seed: 1, words: 'Two boats on the river' }, box, theme, cropped).map(
+      ({ d }) => toPathOperators(d, 3).bounds,
+    )
+  const beneath = boundsIn(false)
+  const top = beneath.at(-1)?.top ?? 0
+  assert.ok(beneath.slice(1, -1).every(({ bottom }) => bottom < top))
+  const [label, letters] = boundsIn(true).slice(-2)
+  if (!label || !letters) throw new Error('no label')
+  assert.ok(
+    Math.abs(label.left + label.right - box.width) < 1 && Math.abs(label.top + label.bottom - box.height) < 1,
+  )
+  assert.ok(label.left < letters.left && label.right > letters.right)
+  assert.ok(label.top < letters.top && label.bottom > letters.bottom)
+})
+
+test('an accent that is to be a touch does not fill the forms', () => {
+  const sparing = resolveTheme(
+    { ...baseDesign, color: { ...baseDesign.color, seeds: ['#d1201f'], sparing: true } },
+    resolvePage([], baseDesign),
+    { lang: 'en', dir: 'ltr' },
+  )
+  for (const { fill = '' } of plateOutlines({ seed: 2 }, { width: 600, height: 400, radius: 0 }, sparing))
+    assert.ok(toOklch(fill).c < 0.06, fill)
 })
 
 test('the same picture always looks the same, and pictures differ', () => {

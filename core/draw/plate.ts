@@ -1,10 +1,12 @@
-import { type Shape, toPath } from '../compose/motifs/shape.ts'
+import { placedPath } from '../compose/motifs/icons.ts'
 import type { Outline } from '../compose/tree.ts'
 import type { Plate } from '../image/asset.ts'
-import { toHex, toOklch } from '../theme/oklch.ts'
+import { distance, mixed, toHex, toOklch } from '../theme/oklch.ts'
+import { namedSeeds } from '../theme/scheme.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Item, Mark } from './frame.ts'
 import { pathOf, plateWords, runsOf, short, widthOf } from './plate-words.ts'
+import { sceneOf } from './plate-scenes.ts'
 
 /** The box of a plate. px */
 interface PlateBox {
@@ -14,8 +16,8 @@ interface PlateBox {
 }
 
 /**
- * What stands for a missing picture, as outlines from the box's corner: a ground, and what the picture shows, a monogram or a
- * quiet motif on it. `cropped`: whoever shows it may cut its sides, so that its words keep to the middle.
+ * What stands for a missing picture, as outlines from the box's corner: a monogram, or plain forms in the colours of the theme, with
+ * what the picture shows at their foot, or on a label in the middle where whoever shows it may cut its sides (`cropped`).
  */
 export function plateOutlines(
   plate: Plate,
@@ -23,16 +25,18 @@ export function plateOutlines(
   theme: Theme,
   cropped = false,
 ): readonly Outline[] {
-  const loud = loudGround(theme)
-  const tone = (step: number): string => (loud && step === 0 ? loud.ground : toneOf(theme, step))
-  const ground: Outline = { d: roundedBox(box), fill: tone(0) }
-  if (plate.initials !== undefined)
-    return [ground, ...monogram(plate.initials, box, theme, loud?.words ?? tone(7))]
-  const said = plate.words && plateWords(plate.words, box, theme, cropped)
-  if (said) return [ground, { d: said, fill: loud?.words ?? tone(9) }]
-  if (loud) return [ground]
-  const motif = motifs[plate.seed % motifs.length] ?? discs
-  return [ground, ...motif({ ...box, turn: (plate.seed >>> 8) % 4, tone })]
+  const inks = inksOf(theme)
+  const ground: Outline = { d: roundedBox(box), fill: inks.ground }
+  if (plate.initials !== undefined) return [ground, ...monogram(plate.initials, box, theme, inks.words)]
+  const said = plate.words === undefined ? undefined : plateWords(plate.words, box, theme, cropped)
+  // What is round at its corners holds its forms off them.
+  const inset = box.radius * 0.3
+  const place = { width: box.width - 2 * inset, height: (said?.top ?? box.height - inset) - inset }
+  const drawn = sceneOf({ ...place, seed: plate.seed, forms: inks.forms })
+  const forms = inset > 0 ? drawn.map(form => ({ ...form, d: placedPath(form.d, inset, inset, 1) })) : drawn
+  if (!said) return [ground, ...forms]
+  const label = said.label === undefined ? [] : [{ d: said.label, fill: inks.ground }]
+  return [ground, ...forms, ...label, { d: said.letters, fill: inks.words }]
 }
 
 /** The outlines of a plate in its place on a page. */
@@ -46,123 +50,56 @@ export function plateItems(
   return plateOutlines(plate, box, theme).map(outline => ({ ...place, ...outline }))
 }
 
+/** Colours of a plate: its ground, its forms from the quietest, and what is written on the ground. */
+interface Inks {
+  readonly ground: string
+  readonly forms: readonly [string, string, string]
+  readonly words: string
+}
+
+/** How far the ground and the forms are from the paper towards the colour of the forms. */
+const TONES = { ground: 0.14, forms: [0.34, 0.56, 0.86] } as const
+
+/** Distance in Oklab from which a further colour of the brief is another one. */
+const APART = 0.12
+
+function inksOf(theme: Theme): Inks {
+  const { paper, accent, text, onAccent } = theme.paperColor
+  const { color } = theme.design
+  const isLoud = isLoudIn(theme)
+  const from = isLoud ? accent : paper
+  const to = isLoud ? onAccent : color.sparing ? quietOf(theme) : accent
+  const [first, second, third] = TONES.forms.map(part =>
+    isLoud ? mixed(from, to, part * 0.6) : tinted(from, to, part),
+  ) as [string, string, string]
+  const other = namedSeeds(color).find(seed => distance(seed, accent) > APART)
+  return {
+    ground: isLoud ? accent : mixed(paper, to, TONES.ground),
+    forms: [first, second, (color.sparing ? undefined : other) ?? third],
+    words: isLoud ? onAccent : text,
+  }
+}
+
+/** Between two colours in the hue of the second, which mixed with another hue turns muddy. */
+function tinted(from: string, to: string, part: number): string {
+  const [{ l }, end] = [toOklch(from), toOklch(to)]
+  return toHex({ l: l + (end.l - l) * part, c: end.c * part, h: end.h })
+}
+
+/** What forms are drawn in where the accent is to be a touch: a deeper tone of coloured paper, else a grey with a trace of the accent. */
+function quietOf({ paperColor, mode }: Theme): string {
+  const [paper, accent] = [toOklch(paperColor.paper), toOklch(paperColor.accent)]
+  const { c, h } = paper.c > 0.006 ? { c: paper.c + 0.03, h: paper.h } : accent
+  return toHex({ l: mode === 'dark' ? 0.75 : 0.5, c: Math.min(c, 0.05), h })
+}
+
 /** Chroma from which on an accent is a colour that is not to be thinned. */
 const LOUD = 0.17
 
-/** A strong accent of the brief is the ground of plates as it is; undefined where it is none, or is to be a touch. */
-function loudGround({
-  design,
-  paperColor,
-}: Theme): { readonly ground: string; readonly words: string } | undefined {
+/** Whether a strong accent of the brief is the ground of plates as it is: not where it is to be a touch. */
+function isLoudIn({ design, paperColor }: Theme): boolean {
   const { sparing, seeds, shares = [] } = design.color
-  const isLoud = seeds.length === 1 && !sparing && shares.length === 0 && toOklch(paperColor.accent).c >= LOUD
-  return isLoud ? { ground: paperColor.accent, words: paperColor.onAccent } : undefined
-}
-
-/** How far the first tone is from the paper and the others from each other, and how much of a hue they have at most. */
-const TONES = { first: 0.085, step: 0.042, chroma: 0.035 }
-
-/** Tones of the paper, ever further from it: in its own hue, or in a trace of the accent's where the paper has none. */
-function toneOf({ paperColor, mode }: Theme, step: number): string {
-  const paper = toOklch(paperColor.paper)
-  const accent = toOklch(paperColor.accent)
-  const away = TONES.first + step * TONES.step
-  const tint =
-    paper.c > 0.006
-      ? { c: Math.max(paper.c, TONES.chroma), h: paper.h }
-      : { c: Math.min(accent.c, TONES.chroma), h: accent.h }
-  return toHex({ l: paper.l + (mode === 'dark' ? away * 1.2 : -away), c: tint.c, h: tint.h })
-}
-
-/** A motif's box, which way it is turned (0–3), and its tones, the ground's being 0. */
-interface MotifPlace extends PlateBox {
-  readonly turn: number
-  readonly tone: (step: number) => string
-}
-
-type Motif = (place: MotifPlace) => readonly Outline[]
-
-/** Quarter rings around one corner. */
-const rings: Motif = ({ width, height, radius, turn, tone }) => {
-  const reach = Math.min(width, height)
-  return [0.96, 0.7, 0.44].map((part, at) => {
-    const quarter = quarterDisc(reach * part, Math.min(radius, reach * part))
-    return { d: turned(quarter, turn, width, height), fill: tone(1 + at) }
-  })
-}
-
-/** Two half discs that overlap on one of the long edges. */
-const arches: Motif = ({ width, height, radius, turn, tone }) => {
-  const room = Math.max(0, width - 2 * radius)
-  const large = Math.min(height * 0.78, room * 0.36)
-  const little = large * 0.66
-  const left = radius + room * 0.1 + large
-  const right = Math.min(left + large * 1.05, width - radius - little)
-  const half = (center: number, reach: number): Shape => [
-    ['M', center - reach, height],
-    ['A', reach, center + reach, height],
-    ['Z'],
-  ]
-  const mirrored = turn % 2
-  return [half(left, large), half(right, little)].map((shape, at) => ({
-    d: turned(shape, mirrored, width, height),
-    fill: tone(1 + at),
-  }))
-}
-
-/** Slanting bands from edge to edge. */
-const bands: Motif = ({ width, height, radius, turn, tone }) => {
-  const slant = Math.min(height * 0.5, width * 0.3)
-  const room = width - 2 * radius - slant
-  const band = (from: number, to: number): Shape => [
-    ['M', radius + slant + room * from, 0],
-    ['L', radius + slant + room * to, 0],
-    ['L', radius + room * to, height],
-    ['L', radius + room * from, height],
-    ['Z'],
-  ]
-  return [band(0.16, 0.52), band(0.52, 0.68), band(0.8, 0.86)].map((shape, at) => ({
-    d: turned(shape, turn % 2, width, height),
-    fill: tone(at === 1 ? 2 : 1),
-  }))
-}
-
-/** Two discs that overlap in the middle, and the lens that they share. */
-const discs: Motif = ({ width, height, turn, tone }) => {
-  const reach = Math.min(width, height) * 0.31
-  const apart = reach * 0.56
-  const rise = Math.sqrt(reach * reach - apart * apart)
-  const [x, y] = [width / 2, height / 2]
-  const disc = (center: number): Shape => [
-    ['M', center - reach, y],
-    ['A', reach, center + reach, y],
-    ['A', reach, center - reach, y],
-    ['Z'],
-  ]
-  const lens: Shape = [['M', x, y - rise], ['A', reach, x, y + rise], ['A', reach, x, y - rise], ['Z']]
-  return [disc(x - apart), disc(x + apart), lens].map((shape, at) => ({
-    d: turned(shape, turn % 2, width, height),
-    fill: tone(1 + at),
-  }))
-}
-
-const motifs: readonly Motif[] = [rings, arches, bands, discs]
-
-/** A quarter disc in the top left corner of a box whose corners are round. */
-function quarterDisc(reach: number, radius: number): Shape {
-  return [
-    ['M', radius, 0],
-    ['L', reach, 0],
-    ['A', reach, 0, reach],
-    ['L', 0, radius],
-    ['A', radius, radius, 0],
-    ['Z'],
-  ]
-}
-
-/** Path data of a shape, mirrored in its box: across when `turn` is odd, down from 2 on. */
-function turned(shape: Shape, turn: number, width: number, height: number): string {
-  return toPath(shape, { width, height, across: turn % 2 === 1, down: turn >= 2 })
+  return seeds.length === 1 && !sparing && shares.length === 0 && toOklch(paperColor.accent).c >= LOUD
 }
 
 function roundedBox({ width, height, radius }: PlateBox): string {
