@@ -224,6 +224,9 @@ export const pointing: ReadonlySet<string> = setOf(
 /** Words behind which an enumeration goes on. */
 export const joins: ReadonlySet<string> = setOf('and or nor und oder et ou y e o u en och eller i oraz')
 
+/** Of these, words that in another language say where or how: Swedish `priser i fetstil`, Spanish `precios en negrita`. */
+export const places: ReadonlySet<string> = setOf('i en')
+
 /** Words behind a thing at which what is said of it is over. */
 export const enders: ReadonlySet<string> = setOf(
   'but please if si wenn se als this anymore altogether completely entirely obviously too either because since so thanks again',

@@ -99,8 +99,12 @@ test('what says which of a kind, or how it looks, leaves nothing out', () => {
     'leave the dates where they are',
     'no date stamps',
     'phone number on each page',
+    'inga priser i fetstil',
+    'sin fechas en cursiva',
+    'geen prijzen en grote letters',
   ]
   for (const brief of briefs) assert.equal(named(brief), [], brief)
+  assert.equal(named('geen prijzen en datums'), ['drop prices', 'drop dates'])
 })
 
 test('a list of essentials behind a colon is heard whole', () => {

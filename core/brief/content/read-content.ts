@@ -13,6 +13,7 @@ import {
   joins,
   LONGEST_VERB,
   pointing,
+  places,
   stretches,
   verbsBeforeThing,
   verbsBehindThing,
@@ -269,21 +270,25 @@ function thingAt(words: readonly Word[], text: string, verb: ContentVerb): Named
 
 /** A noun behind its determiners at which the clause, or what is said of the thing, ends. */
 function nounAt(words: readonly Word[]): NamedThing | undefined {
+  const found = nounIn(words)
+  return found && isOver(words.slice(found.length)) ? found : undefined
+}
+
+function nounIn(words: readonly Word[]): NamedThing | undefined {
   const start = afterDeterminers(words)
   for (let length = Math.min(LONGEST_NOUN, words.length - start); length >= 1; length--) {
     const noun = nounOf(spoken(words.slice(start, start + length)))
-    if (!noun) continue
-    const end = start + length
-    const last = words[end - 1]
-    if (!last || !isOver(words.slice(end))) return undefined
-    return { thing: { kind: 'noun', noun }, last, length: end }
+    const last = words[start + length - 1]
+    if (noun && last) return { thing: { kind: 'noun', noun }, last, length: start + length }
   }
   return undefined
 }
 
 /** Whether nothing follows that says which of a kind: `prices on the front` are not all prices. */
-function isOver([next, then]: readonly Word[]): boolean {
-  if (!next || joins.has(next.text) || enders.has(next.text)) return true
+function isOver(words: readonly Word[]): boolean {
+  const [next, then] = words
+  if (!next || enders.has(next.text)) return true
+  if (joins.has(next.text)) return !places.has(next.text) || nounIn(words.slice(1)) !== undefined
   return (
     (['from', 'of', 'on', 'in', 'out'].includes(next.text) && (then?.text === 'it' || then?.text === 'of')) ||
     (next.text === 'at' && then?.text === 'all')
