@@ -78,6 +78,18 @@ test('one that leads comes before the usual, where it suits the copy', async () 
   assert.equal([await chosen(true), await chosen(false)], ['leading', 'usual'])
 })
 
+test('one that is made for upright or for lying pages leads on those alone', async () => {
+  const leading = (isUpright: boolean): Composition => ({
+    name: `leading ${isUpright}`,
+    leads: true,
+    suits: (_reading, _design, { width, height }) => isUpright === height > width,
+    compose: onCanvas(560),
+  })
+  const format = formatOf(onCanvas(560), [true, false].map(leading))
+  const [{ width, height } = { width: 0, height: 0 }] = format.sizes
+  assert.is((await choiceOf(format)).composition.chosen, `leading ${height > width}`)
+})
+
 test('the first composition is taken where it is good, and no other is made', async () => {
   const never: Composition = {
     name: 'never',

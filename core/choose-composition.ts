@@ -62,7 +62,7 @@ export function waysOf(
   reading: Reading,
   theme: Theme,
 ): readonly [Way, ...Way[]] {
-  const suiting = others.filter(({ suits }) => suits?.(reading, theme.design) ?? true)
+  const suiting = others.filter(({ suits }) => suits?.(reading, theme.design, theme.page) ?? true)
   const isFirst = ({ leads = false }: Composition): boolean =>
     typeof leads === 'boolean' ? leads : leads(reading)
   const hasCode = codeIn(code, reading, theme) !== undefined

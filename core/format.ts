@@ -25,8 +25,8 @@ export type HtmlDialect = 'page' | 'mail'
 export interface Composition {
   /** As a designer would call it: `words alone`. It stands in `report.json`. */
   readonly name: string
-  /** Whether a copy and its design have what it is made for; any of both by default. */
-  readonly suits?: (reading: Reading, design: Design) => boolean
+  /** Whether a copy, its design and its page have what it is made for; any of them by default. */
+  readonly suits?: (reading: Reading, design: Design, page: Theme['page']) => boolean
   /** Made for just the copy that it suits, or that this is said of: laid out before the usual one, which is taken where this is not good. */
   readonly leads?: boolean | ((reading: Reading) => boolean)
   readonly compose: Compose

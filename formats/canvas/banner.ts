@@ -39,7 +39,7 @@ const usual: Compose = (reading, theme, measure) =>
 
 const across = wordsAcross(roles, settingOf)
 const few: Compose = (reading, theme, measure) =>
-  (across.suits?.(reading, theme.design) ? across.compose : usual)(reading, theme, measure)
+  (across.suits?.(reading, theme.design, theme.page) ? across.compose : usual)(reading, theme, measure)
 
 const lying: readonly Composition[] = [
   ledByMeaning(roles, settingOf, ['where', 'when', 'price']),
@@ -47,10 +47,6 @@ const lying: readonly Composition[] = [
   besideBlock(roles, settingOf, few),
   across,
 ]
-
-/** What leads on a banner that lies. */
-const lain: Compose = (reading, theme, measure) =>
-  (lying.find(one => one.suits?.(reading, theme.design))?.compose ?? usual)(reading, theme, measure)
 
 /** A strip over a profile or a page: one message of a few words. */
 const format: Format = {
@@ -71,7 +67,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: usual,
-  others: [ledByBrief(roles, settingOf, ['when']), standing(roles, settingOf, lain), ...lying],
+  others: [ledByBrief(roles, settingOf, ['when']), standing(roles, settingOf, usual), ...lying],
 }
 
 export default format

@@ -46,7 +46,7 @@ const usual: Compose = (reading, theme, measure) =>
 
 const onField = statement(roles, settingOf)
 const few: Compose = (reading, theme, measure) =>
-  (onField.suits?.(reading, theme.design) ? onField.compose : usual)(reading, theme, measure)
+  (onField.suits?.(reading, theme.design, theme.page) ? onField.compose : usual)(reading, theme, measure)
 
 /** A post in a feed: a hook, a line of support, a picture, a handle. */
 const format: Format = {

@@ -32,8 +32,8 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
   // Behind the face that would have what is ranked by itself, for where that has no room.
   const ledWhere = (isBehind: boolean): Composition => ({
     ...led,
-    suits: (reading, design) =>
-      led.suits?.(reading, design) === true && isLed(face, reading, design) === isBehind,
+    suits: (reading, design, page) =>
+      led.suits?.(reading, design, page) === true && isLed(face, reading, design) === isBehind,
   })
   return {
     slug,

@@ -60,7 +60,7 @@ export const strip: Composition = {
     const look = { title: TITLE, least: Math.max(leastSize(theme.page), theme.type.base * 0.8) }
     const plan = planStrip(eras, graphicRoom(whole, theme, measure, look), theme, measure)
     if (plan === undefined) {
-      const other = lines.suits?.(given, base.design) ? lines : years
+      const other = lines.suits?.(given, base.design, base.page) ? lines : years
       return other.compose(given, base, measure)
     }
     return [
