@@ -15,6 +15,7 @@ import {
   isLeaf,
   factOfWords,
 } from '../facts/facts.ts'
+import { takenAt } from '../facts/at-end.ts'
 import { linesIn, linesOfBlock, readLabelled } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -627,14 +628,6 @@ function unchangedSides(line: Phrase, context: Context): Sides {
   const { rest } = takenAt(line, change)
   const sides = sidesOf(aimedApart(rest, context).rest, context)
   return sides.value ? sides : sidesOf(rest, context)
-}
-
-function takenAt(line: Phrase, pattern: RegExp): { readonly rest: Phrase; readonly taken?: Phrase } {
-  const found = pattern.exec(line.text)
-  const words = found?.[1]
-  if (!found || words === undefined || found.index === 0) return { rest: line }
-  const start = line.text.indexOf(words, found.index)
-  return { rest: trim(cut(line, 0, found.index)), taken: trim(cut(line, start, start + words.length)) }
 }
 
 interface Sides {

@@ -3,6 +3,7 @@ import type { List, ListItem, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, pieceFact, itemWith, wordsFact } from '../facts/facts.ts'
+import { takenAt } from '../facts/at-end.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { blocksOfPart, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
@@ -229,14 +230,10 @@ function datesAt(
   line: Phrase,
   { lang }: Context,
 ): { readonly rest: Phrase; readonly date?: Phrase; readonly state?: Phrase } {
-  const found = /\s*[([（［]([^()[\]（）]{2,40})[)\]）］]\s*$/u.exec(line.text)
-  const words = found?.[1] ?? ''
-  const isDate = readValue(words, lang)?.type === 'date' || isMonth(words, lang)
-  const isState = isStated(words, lang)
-  if (!found || found.index === 0 || !(isDate || isState)) return { rest: line }
-  const start = line.text.indexOf(words, found.index)
-  const inside = cut(line, start, start + words.length)
-  return { rest: trim(cut(line, 0, found.index)), ...(isDate ? { date: inside } : { state: inside }) }
+  const { rest, taken } = takenAt(line, /\s*[([（［]([^()[\]（）]{2,40})[)\]）］]\s*$/u)
+  if (!taken) return { rest }
+  if (readValue(taken.text, lang)?.type === 'date' || isMonth(taken.text, lang)) return { rest, date: taken }
+  return isStated(taken.text, lang) ? { rest, state: taken } : { rest: line }
 }
 
 /** A title and its text without the brackets between them that say how far it is: `**Search** (planned, Ida) – in all notes`. */
@@ -247,11 +244,8 @@ function withoutState({ title, text }: Named, { lang }: Context): Named & { read
     const state = cut(text, start, start + (behind[1] ?? '').length)
     return { title, text: trim(cut(text, behind[0].length)), state }
   }
-  const found = text.text === '' ? null : STATE_AT_END.exec(title.text)
-  if (!found || found.index === 0 || !isStated(found[1] ?? '', lang)) return { title, text }
-  const start = title.text.indexOf(found[1] ?? '', found.index)
-  const state = cut(title, start, start + (found[1] ?? '').length)
-  return { title: trim(cut(title, 0, found.index)), text, state }
+  const { rest, taken } = text.text === '' ? { rest: title } : takenAt(title, STATE_AT_END)
+  return taken && isStated(taken.text, lang) ? { title: rest, text, state: taken } : { title, text }
 }
 
 /** Brackets that open what is said of a card, with the sign that leads on, and those that end its name. */
