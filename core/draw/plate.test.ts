@@ -74,14 +74,18 @@ test('words stand beneath the forms, or on a label in the middle where sides may
   assert.ok(label.top < letters.top && label.bottom > letters.bottom)
 })
 
-test('an accent that is to be a touch does not fill the forms', () => {
-  const sparing = resolveTheme(
-    { ...baseDesign, color: { ...baseDesign.color, seeds: ['#d1201f'], sparing: true } },
-    resolvePage([], baseDesign),
-    { lang: 'en', dir: 'ltr' },
-  )
-  for (const { fill = '' } of plateOutlines({ seed: 2 }, { width: 600, height: 400, radius: 0 }, sparing))
-    assert.ok(toOklch(fill).c < 0.06, fill)
+test('an accent that is to be a touch, or a page without ornaments, has quiet forms', () => {
+  const color = { ...baseDesign.color, seeds: ['#d1201f'] }
+  const designs = [
+    { ...baseDesign, color: { ...color, sparing: true } },
+    { ...baseDesign, color: { ...color, seeds: ['#8a2b2a'] }, decor: { ...baseDesign.decor, motifs: false } },
+    { ...baseDesign, color, decor: { ...baseDesign.decor, fields: false } },
+  ]
+  for (const design of designs) {
+    const quiet = resolveTheme(design, resolvePage([], design), { lang: 'en', dir: 'ltr' })
+    for (const { fill = '' } of plateOutlines({ seed: 2 }, { width: 600, height: 400, radius: 0 }, quiet))
+      assert.ok(toOklch(fill).c < 0.06, fill)
+  }
 })
 
 test('the same picture always looks the same, and pictures differ', () => {

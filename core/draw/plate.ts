@@ -65,17 +65,19 @@ const APART = 0.12
 
 function inksOf(theme: Theme): Inks {
   const { paper, accent, text, onAccent } = theme.paperColor
-  const { color } = theme.design
+  const { color, decor } = theme.design
   const isLoud = isLoudIn(theme)
+  // Where a brief wants no ornaments a picture is still a picture, but calls for no attention.
+  const isQuiet = color.sparing || decor.motifs === false || decor.fields === false
   const from = isLoud ? accent : paper
-  const to = isLoud ? onAccent : color.sparing ? quietOf(theme) : accent
+  const to = isLoud ? onAccent : isQuiet ? quietOf(theme) : accent
   const [first, second, third] = TONES.forms.map(part =>
     isLoud ? mixed(from, to, part * 0.6) : tinted(from, to, part),
   ) as [string, string, string]
   const other = namedSeeds(color).find(seed => distance(seed, accent) > APART)
   return {
     ground: isLoud ? accent : mixed(paper, to, TONES.ground),
-    forms: [first, second, (color.sparing ? undefined : other) ?? third],
+    forms: [first, second, (isQuiet ? undefined : other) ?? third],
     words: isLoud ? onAccent : text,
   }
 }
@@ -99,7 +101,8 @@ const LOUD = 0.17
 /** Whether a strong accent of the brief is the ground of plates as it is: not where it is to be a touch. */
 function isLoudIn({ design, paperColor }: Theme): boolean {
   const { sparing, seeds, shares = [] } = design.color
-  return seeds.length === 1 && !sparing && shares.length === 0 && toOklch(paperColor.accent).c >= LOUD
+  const isAlone = seeds.length === 1 && !sparing && shares.length === 0 && design.decor.fields !== false
+  return isAlone && toOklch(paperColor.accent).c >= LOUD
 }
 
 function roundedBox({ width, height, radius }: PlateBox): string {
