@@ -223,7 +223,8 @@ function isTitle(blocks: readonly RootContent[], first: number, { lexicon }: Con
   const heading = blocks[first] as Heading
   if (heading.data?.leads) return false
   const meanings = lexicon(plainText(heading))
-  if (heading.depth > 1 && (namesPart(meanings) || namesParty(meanings))) return false
+  const isBack = meanings.some(({ concept }) => concept === 'backSide')
+  if (heading.depth > 1 && (isBack || namesPart(meanings) || namesParty(meanings))) return false
   const others = blocks.slice(first + 1).filter((block): block is Heading => block.type === 'heading')
   const before = blocks.slice(0, first).map(plainText).join(' ').split(/\s+/).length
   // Of two lists one below the other, it heads the second.

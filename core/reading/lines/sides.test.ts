@@ -26,4 +26,17 @@ test('the back of a card is its words, in a label, a line of its own or a headin
   }
 })
 
+test('a direction in brackets or between strokes is no copy, and all that follows is on the side that it names', () => {
+  for (const copy of [
+    'Aude Lanoë\nrelieuse\naude@lanoe.example\n\n(verso) « Rien ne presse. »',
+    '(recto)\nAude Lanoë\nrelieuse\naude@lanoe.example\n\n--- verso ---\n\n« Rien ne presse. »',
+    'Nom : Aude Lanoë\nMétier : relieuse\n\n[au verso]\n« Rien ne presse. »',
+  ]) {
+    const { roles, words } = readIn(copy, card)
+    assert.is(roles.back?.text, '« Rien ne presse. »', copy)
+    assert.is(roles.back?.written, false)
+    assert.not.match(words.join(' '), /verso|recto/, copy)
+  }
+})
+
 test.run()

@@ -1,7 +1,7 @@
 import { isFirmName } from '../../../core/reading/claims/firms.ts'
 import { isAside, namedLine } from '../../../core/reading/claims/name-lines.ts'
 import { paragraphsOf } from '../../../core/reading/facts/facts.ts'
-import { readLabelled } from '../../../core/reading/facts/label.ts'
+import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
@@ -24,7 +24,8 @@ export function bareCard(reading: Reading): CanvasCopy | undefined {
   const { name: headed, organization, jobTitle } = reading.roles
   if (organization ?? jobTitle) return undefined
   const stanzas = stanzasOf(reading)
-  const lines = stanzas?.flatMap(stanza => stanza.lines.map(({ words }) => words)) ?? []
+  const all = stanzas?.flatMap(stanza => stanza.lines.map(({ words }) => words)) ?? []
+  const lines = withoutBack(all, reading)
   if (lines.length < LINES.fewest || lines.length > LINES.most) return undefined
   const context = { lexicon: lexiconFor(reading.lang, reading.lang), lang: reading.lang }
   const named = namedLine(lines, context)
@@ -57,6 +58,13 @@ export function bareCard(reading: Reading): CanvasCopy | undefined {
     rest: [],
     terms: [],
   }
+}
+
+/** Lines without the name of the back and what stands on that. */
+function withoutBack(lines: readonly Phrase[], { roles: { back } }: Reading): readonly Phrase[] {
+  const [first] = back?.blocks.flatMap(linesOfBlock) ?? []
+  const at = lines.findLastIndex(({ text }) => text === first?.text)
+  return at > 0 ? lines.slice(0, at - 1) : lines
 }
 
 /** A line in Latin letters. */

@@ -26,8 +26,8 @@ export function personAndOffer(roles: Roles): Composition {
     name: 'person and offer',
     leads: true,
     suits: reading =>
-      reading.roles.name !== undefined &&
-      (reading.roles.back !== undefined || offersMuch(readCard(reading, roles))),
+      reading.roles.back !== undefined ||
+      (reading.roles.name !== undefined && offersMuch(readCard(reading, roles))),
     compose: (reading, paper, measure) => {
       const copy = readCard(reading, roles)
       const { back: own } = reading.roles
