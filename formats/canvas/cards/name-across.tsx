@@ -57,11 +57,12 @@ function Face({ copy, theme, measure }: FaceProps): Child {
     lines: 3,
     least: theme.type.base * 1.6,
     most: Math.min(page.width, page.height) * 0.45,
+    named: true,
   })
   return (
     <section flow style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
       <div style={{ grow: 1 }} />
-      {copy.headline && <Title words={copy.headline} theme={theme} size={size} />}
+      {copy.headline && <Title words={copy.headline} theme={theme} size={size} width={width} />}
       {position}
       {foot}
     </section>

@@ -207,6 +207,7 @@ function Front({ copy, theme, measure, mark }: FrontProps): Child {
     ),
     lines: 3,
     least: pt(9),
+    ...(house === undefined && ({ named: true } as const)),
     most:
       mark || copy.picture || isSmall(theme)
         ? type.base * NAME

@@ -120,6 +120,7 @@ function Person({ copy, theme, measure }: FaceProps): Child {
     lines: 3,
     least: pt(9),
     most: pt(17),
+    named: true,
   })
   const own = reachTheme(
     { copy, theme, measure },
@@ -152,7 +153,7 @@ function Person({ copy, theme, measure }: FaceProps): Child {
       >
         <div style={{ width: name, shrink: 0 }}>
           {copy.headline && (
-            <Title words={copy.headline} theme={theme} size={size} style={{ leading: 1.1 }} />
+            <Title words={copy.headline} theme={theme} size={size} width={name} style={{ leading: 1.1 }} />
           )}
           <Position blocks={copy.support} theme={theme} />
         </div>

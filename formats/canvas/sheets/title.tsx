@@ -22,6 +22,8 @@ interface TitleRoom {
   readonly lines: number
   readonly least: number
   readonly most: number
+  /** It is what somebody is called: a double name is not divided at its hyphen. */
+  readonly named?: true
 }
 
 /** A title's size and the height it then takes, px. */
@@ -36,7 +38,8 @@ export interface FittedTitle {
  */
 export function fitTitle(words: string, asked: Theme, room: TitleRoom): FittedTitle {
   const theme = inLetters(words, asked)
-  const [text, setting] = written(words, theme)
+  // A stroke that no line ends at stands for the hyphen.
+  const [text, setting] = written(room.named ? words.replace(INNER_HYPHEN, '=') : words, theme)
   const widest = ONE_NAME.test(words) ? textWidth(text, setting) : widestWord(text, setting)
   const wholeWords = Math.floor((room.width * 0.96) / Math.max(widest, 0.01))
   const most = Math.min(room.most, Math.max(wholeWords, Math.min(theme.type.base, room.least)))
@@ -56,6 +59,8 @@ export function fitTitle(words: string, asked: Theme, room: TitleRoom): FittedTi
 
 /** A short name that a hyphen ties, as of a firm: it stays in one line. */
 const ONE_NAME = /^(?=.{3,16}$)[\p{L}\p{N}]+(?:[-‐][\p{L}\p{N}]+)+$/u
+
+const INNER_HYPHEN = /(?<=\p{L})[-‐](?=\p{L})/gu
 
 /** Copperplate capitals are not read beside each other: such words have the face of the text. */
 export function inLetters(words: string, theme: Theme): Theme {
@@ -88,12 +93,13 @@ interface TitleProps {
 /** The one dominant line of a canvas. */
 export function Title({ words, theme: asked, size, style, width }: TitleProps): Child {
   const theme = inLetters(words.text, asked)
-  const lines = width !== undefined && isInPhrases(words.text) ? phrasesIn(words, theme, size, width) : []
+  const isWhole = isInPhrases(words.text) || words.text.search(INNER_HYPHEN) > 0
+  const lines = width !== undefined && isWhole ? phrasesIn(words, theme, size, width) : []
   return (
     <h1 part="headline" style={{ ...displayStyle(theme, size), ...style }}>
       {lines.length > 1 ? (
         lines.map(({ nodes }) => (
-          <span style={{ display: 'block' }}>
+          <span style={{ display: 'block', whiteSpace: 'nowrap' }}>
             <Phrasing nodes={nodes} theme={theme} size={size} />
           </span>
         ))
