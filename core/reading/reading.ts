@@ -158,6 +158,8 @@ export interface Claim {
   readonly stays: boolean
   /** It is told in a sentence that is drawn too: laid out as a fact it helps, left out nothing is lost. */
   readonly told?: true
+  /** What its sentence calls it: `Coach` of `Coach 18`. */
+  readonly called?: Phrase
   /** The field of the front matter that it is. */
   readonly field?: FieldPlace
 }

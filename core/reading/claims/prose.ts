@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast'
 import type { Context } from '../context.ts'
 import { readLabelled, segmentsOf } from '../facts/label.ts'
-import { cut, type Phrase, piecesAt, type Stretch, split, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, phraseOf, piecesAt, type Stretch, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Meaning } from '../reading.ts'
 import { type Role, ruleOf } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -121,7 +121,8 @@ function* ofValue(
     const weight = cue ? 0.62 * cue.weight - rank * 0.06 : isAlone ? 0.43 : 0
     if (weight === 0 || isOtherBound(role, value)) continue
     const because = cue ? `in a sentence: ${cue.because}` : `the copy says no other ${value.type}`
-    yield toldClaim(role, stretchFor(role, stretches, value), value, { weight, because, context })
+    const called = cue?.name === undefined ? {} : { called: phraseOf(capitalised(cue.name)) }
+    yield toldClaim(role, stretchFor(role, stretches, value), value, { weight, because, context, ...called })
   }
 }
 
@@ -133,8 +134,17 @@ function isVague(value: Value): boolean {
   return value.type === 'date' && (/^(?:\d{4}s?|--\d\d)$/.test(value.from) || value.ongoing === true)
 }
 
+/** What words beside a value may name, with these words. */
+interface Cue extends Meaning {
+  readonly name?: string
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Of the names around a value the one that is the role's own, the nearest first. */
-function bestCue(role: Role, value: Value, named: readonly Meaning[]): Meaning | undefined {
+function bestCue(role: Role, value: Value, named: readonly Cue[]): Cue | undefined {
   const { concepts } = ruleOf(role)
   const [own, next] = concepts
   return boundCue(value, concepts) ?? named.find(({ concept }) => concept === own || concept === next)
@@ -252,7 +262,7 @@ const BETWEEN = 3
 const NAME = 4
 
 /** What the last words before a value may name, the nearest and longest first; names that end before other words weigh less. */
-function cuesBefore(before: string, { lexicon }: Context): readonly Meaning[] {
+function cuesBefore(before: string, { lexicon }: Context): readonly Cue[] {
   // A name that a comma ends belongs to what stands before it: `60 in total, of which 20 …`.
   const clause =
     before
@@ -260,7 +270,7 @@ function cuesBefore(before: string, { lexicon }: Context): readonly Meaning[] {
       .split(/[,;]\s/u)
       .at(-1) ?? ''
   const words = clause.match(/[\p{L}\p{M}\p{N}'’.-]+/gu)?.slice(-(BETWEEN + NAME)) ?? []
-  const cues: Meaning[] = []
+  const cues: Cue[] = []
   for (let skip = 0; skip <= Math.min(BETWEEN, words.length - 1); skip++) {
     for (let length = NAME; length >= 1; length--) {
       const end = words.length - skip
@@ -270,7 +280,7 @@ function cuesBefore(before: string, { lexicon }: Context): readonly Meaning[] {
       cues.push(
         ...lexicon(name)
           .filter(({ weight }) => weight > 0.9)
-          .map(meaning => ({ ...meaning, weight: meaning.weight - skip * 0.08 })),
+          .map(meaning => ({ ...meaning, name, weight: meaning.weight - skip * 0.08 })),
       )
     }
   }
@@ -303,10 +313,10 @@ function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): G
     const labelled = readLabelled(segment)
     if (!labelled || labelled.sign === 'bold' || labelled.value.text.length > LABELLED) continue
     // `Booked by` is more than `by`: the longest name that is known is meant.
-    const meanings =
-      endsOf(labelled.label.text)
-        .map(name => context.lexicon(name).filter(({ weight }) => weight > 0.9))
-        .find(found => found.length > 0) ?? []
+    const [known = { name: '', meanings: [] }] = endsOf(labelled.label.text)
+      .map(name => ({ name, meanings: context.lexicon(name).filter(({ weight }) => weight > 0.9) }))
+      .filter(({ meanings: found }) => found.length > 0)
+    const { meanings, name } = known
     for (const role of taken) {
       const { concepts, types } = ruleOf(role)
       const cue = meanings.find(({ concept }) => concept === concepts[0])
@@ -316,6 +326,7 @@ function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): G
         weight: 0.56 * cue.weight,
         because: cue.because,
         context,
+        called: cut(labelled.label, labelled.label.text.length - name.length),
       })
     }
   }
@@ -360,6 +371,13 @@ function* ofWords(sentence: Phrase, taken: readonly Role[], context: Context): G
         weight: 0.5 * cue.weight,
         because: `in a sentence: ${cue.because}`,
         context,
+        called: trim(
+          cut(
+            sentence,
+            sentence.text.indexOf(name, match.index),
+            sentence.text.indexOf(name, match.index) + name.length,
+          ),
+        ),
       })
     }
   }
@@ -411,10 +429,13 @@ function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): G
         index + (isPart ? name.length - last.length : whole.length - code.length),
         index + whole.length,
       )
+      const word = context.lexicon(name).length > 0 ? name : last
+      const named = index + name.length
       yield toldClaim(role, found, undefined, {
         weight: 0.55 * cue.weight,
         because: `in a sentence: ${cue.because}`,
         context,
+        ...(!isPart && { called: cut(sentence, named - word.length, named) }),
       })
     }
   }

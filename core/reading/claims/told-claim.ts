@@ -20,6 +20,8 @@ export interface Reason {
   readonly weight: number
   readonly because: string
   readonly context: Context
+  /** What the sentence itself calls it. */
+  readonly called?: Phrase
 }
 
 /** Words of a sentence in a role: they stay in their sentence, and a format may lay them out as a fact too. */
@@ -27,11 +29,12 @@ export function toldClaim(
   role: Role,
   phrase: Phrase,
   value: Value | undefined,
-  { weight, because, context }: Reason,
+  { weight, because, context, called }: Reason,
 ): ProseClaim {
   return {
     ...wordsClaim(role, phrase, [paragraphOf(phrase)]),
     label: phraseOf(labelFor(role, context.lang)),
+    ...(called && { called }),
     ...(value && { value }),
     weight,
     because,

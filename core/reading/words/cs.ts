@@ -87,7 +87,7 @@ export const czech: () => Words = onDemand(() => ({
   sponsors:
     'sponzoři, sponzor, partneři, partner, s podporou, za podpory, podporují nás, mediální partneři, mediální partner, hlavní partner, generální partner, záštita, pod záštitou, ve spolupráci s, za finanční podpory, podpořili, poděkování, donátoři, mecenáši, podporovatelé, děkujeme',
   seatSection:
-    'sektor, sekce, tribuna, blok, zóna, část, podlaží, patro, balkon, přízemí, lóže, kategorie, galerie, parter, oblast, stání, druh vstupenky, typ vstupenky, hlediště, pořadí, strana, ochoz, stůl',
+    'sektor, sekce, vůz, vagon, paluba, tribuna, blok, zóna, část, podlaží, patro, balkon, přízemí, lóže, kategorie, galerie, parter, oblast, stání, druh vstupenky, typ vstupenky, hlediště, pořadí, strana, ochoz, stůl',
   seatRow: 'řada, číslo řady, ř',
   seatNumber:
     'sedadlo, místo, číslo sedadla, číslo místa, křeslo, sed, místo č, č sedadla, č místa, sedadlo č, židle',

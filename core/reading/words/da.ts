@@ -85,7 +85,7 @@ export const danish: () => Words = onDemand(() => ({
   sponsors:
     'sponsorer, sponsor, samarbejdspartnere, samarbejdspartner, partnere, partner, støttet af, med støtte fra, sponsoreret af, hovedsponsor, i samarbejde med, bidragydere, tak til, finansieret af',
   seatSection:
-    'sektion, afsnit, blok, tribune, sektor, parket, gulv, balkon, etage, område, zone, kategori, priskategori, pladskategori, loge, billettype, niveau, siddeafsnit, billetkategori, felt, vogn, bord',
+    'sektion, afsnit, dæk, blok, tribune, sektor, parket, gulv, balkon, etage, område, zone, kategori, priskategori, pladskategori, loge, billettype, niveau, siddeafsnit, billetkategori, felt, vogn, bord',
   seatRow: 'række, rk, rækkenummer, række nr, bænk, bænkerække, stolerække',
   seatNumber:
     'plads, sæde, stol, pladsnummer, plads nr, pladsnr, sædenummer, siddeplads, sæde nr, stolenummer, stol nr',

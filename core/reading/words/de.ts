@@ -89,7 +89,7 @@ export const german: () => Words = onDemand(() => ({
   sponsors:
     'sponsoren, sponsor, partner, förderer, unterstützer, gefördert von, unterstützt von, mit unterstützung von, mit freundlicher unterstützung von, gefördert durch, hauptsponsor, dank an, in zusammenarbeit mit',
   seatSection:
-    'block, rang, bereich, sektor, tribüne, parkett, parterre, balkon, galerie, loge, kategorie, platzkategorie, preiskategorie, preisgruppe, ebene, stock, zone, kartenart, ticketart, kartentyp, platzgruppe, kurve, tisch, tisch nr, tischnummer',
+    'block, rang, wagen, waggon, abteil, deck, bereich, sektor, tribüne, parkett, parterre, balkon, galerie, loge, kategorie, platzkategorie, preiskategorie, preisgruppe, ebene, stock, zone, kartenart, ticketart, kartentyp, platzgruppe, kurve, tisch, tisch nr, tischnummer',
   seatRow: 'reihe, sitzreihe, platzreihe',
   seatNumber: 'platz, sitz, sitzplatz, sitznummer, platznummer, platz nr, platznr, sitz nr, sessel, stuhl',
   entrance: 'eingang, tor, tür, zugang, aufgang, einlasstor, eingang über, zutritt, drehkreuz',

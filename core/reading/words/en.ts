@@ -89,7 +89,7 @@ export const english = {
   sponsors:
     'sponsors, sponsor, partners, supported by, sponsored by, with support from, funded by, supporters, in association with, thanks to, kindly supported by',
   seatSection:
-    'section, sec, table, coach, carriage, block, stand, area, sector, tier, level, floor, zone, category, balcony, circle, stalls, seating area, seating, part of house, ticket type, type of ticket, class of ticket, admission type, table no, table number',
+    'section, sec, deck, box, railcar, table, coach, carriage, block, stand, area, sector, tier, level, floor, zone, category, balcony, circle, stalls, seating area, seating, part of house, ticket type, type of ticket, class of ticket, admission type, table no, table number',
   seatRow: 'row, seat row, row number',
   seatNumber: 'seat, seat number, seat no, place number, chair, seat nr',
   entrance:

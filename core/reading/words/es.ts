@@ -90,7 +90,7 @@ export const spanish: () => Words = onDemand(() => ({
   sponsors:
     'patrocinadores, patrocinador, patrocina, patrocinan, patrocinado por, auspiciadores, auspicia, auspician, auspiciantes, con el apoyo de, colabora, colaboran, colaboradores, socios, con la colaboración de, financiado por, apoyan, agradecimientos, en colaboración con',
   seatSection:
-    'sección, zona, sector, bloque, tribuna, grada, nivel, planta, piso, platea, anfiteatro, palco, categoría, área, localidad, puerta y sector, balcón, patio de butacas, gradería, galería, tipo de entrada, tipo de boleto, preferencia, cancha, campo, tipo de ticket, mesa, mesa nº, nº de mesa',
+    'sección, zona, coche, vagón, cubierta, sector, bloque, tribuna, grada, nivel, planta, piso, platea, anfiteatro, palco, categoría, área, localidad, puerta y sector, balcón, patio de butacas, gradería, galería, tipo de entrada, tipo de boleto, preferencia, cancha, campo, tipo de ticket, mesa, mesa nº, nº de mesa',
   seatRow: 'fila, hilera, número de fila, nº de fila',
   seatNumber:
     'asiento, butaca, número de asiento, nº de asiento, núm de asiento, localidad, plaza, silla, lugar, número de butaca, ubicación',

@@ -91,7 +91,7 @@ export const french: () => Words = onDemand(() => ({
   sponsors:
     'partenaires, partenaire, sponsors, sponsor, commanditaires, commanditaire, mécènes, mécène, avec le soutien de, soutenu par, en partenariat avec, parrainé par, financé par, soutiens, remerciements, avec le concours de',
   seatSection:
-    'section, bloc, tribune, zone, secteur, niveau, étage, balcon, parterre, orchestre, corbeille, fosse, catégorie, carré, galerie, gradin, gradins, loge, type de billet, type de place, travée, table, n° de table',
+    'section, bloc, voiture, wagon, pont, tribune, zone, secteur, niveau, étage, balcon, parterre, orchestre, corbeille, fosse, catégorie, carré, galerie, gradin, gradins, loge, type de billet, type de place, travée, table, n° de table',
   seatRow: 'rang, rangée, file, numéro de rang',
   seatNumber:
     'place, siège, fauteuil, numéro de place, n° de place, numéro de siège, place n°, siège n°, strapontin',

@@ -90,7 +90,7 @@ export const italian: () => Words = onDemand(() => ({
   sponsors:
     'sponsor, partner, sostenitori, con il sostegno di, con il contributo di, in collaborazione con, patrocinio, con il patrocinio di, con il supporto di, finanziato da, sponsorizzato da, ringraziamenti, grazie a, si ringrazia, media partner',
   seatSection:
-    'settore, sezione, blocco, tribuna, curva, zona, anello, livello, piano, platea, galleria, loggione, palco, balconata, categoria, ordine, parterre, gradinata, distinti, area, tipo di biglietto, tipologia biglietto, tipo biglietto, prato, tavolo',
+    'settore, sezione, carrozza, vagone, ponte, blocco, tribuna, curva, zona, anello, livello, piano, platea, galleria, loggione, palco, balconata, categoria, ordine, parterre, gradinata, distinti, area, tipo di biglietto, tipologia biglietto, tipo biglietto, prato, tavolo',
   seatRow: 'fila, numero di fila, riga',
   seatNumber:
     'posto, poltrona, numero posto, posto n, numero di posto, n posto, posto a sedere, posto numero, sedia, poltroncina',

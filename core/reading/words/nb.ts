@@ -88,7 +88,7 @@ export const norwegian: () => Words = onDemand(() => ({
   sponsors:
     'sponsorer, sponsorar, sponsor, samarbeidspartnere, samarbeidspartnarar, samarbeidspartner, partnere, partnarar, støttet av, støtta av, med støtte fra, sponset av, hovedsponsor, i samarbeid med, bidragsytere, takk til, finansiert av',
   seatSection:
-    'felt, seksjon, blokk, tribune, sektor, parkett, balkong, galleri, etasje, område, sone, kategori, priskategori, plasskategori, losje, billettype, billettkategori, type billett, nivå, avdeling, sving, ståplass, vogn, bord',
+    'felt, seksjon, dekk, blokk, tribune, sektor, parkett, balkong, galleri, etasje, område, sone, kategori, priskategori, plasskategori, losje, billettype, billettkategori, type billett, nivå, avdeling, sving, ståplass, vogn, bord',
   seatRow: 'rad, rekke, rekkje, benk, benkerad, radnummer, rad nr, stolrad, seterad',
   seatNumber:
     'sete, plass, stol, setenummer, plassnummer, sete nr, setenr, plass nr, sitteplass, seteplass, stol nr, stolnummer',

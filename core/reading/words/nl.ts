@@ -85,7 +85,7 @@ export const dutch: () => Words = onDemand(() => ({
   sponsors:
     'sponsors, sponsor, sponsoren, partners, met steun van, met dank aan, mede mogelijk gemaakt door, gesteund door, ondersteund door, begunstigers, hoofdsponsor, subsidiënten',
   seatSection:
-    'vak, rang, tribune, blok, balkon, parterre, sector, zone, categorie, ring, loge, niveau, verdieping, kaartsoort, soort kaart, soort ticket, tickettype, type ticket, prijscategorie, zijde, galerij, frontbalkon, zaaldeel, tafel',
+    'vak, rang, rijtuig, wagon, wagen, dek, tribune, blok, balkon, parterre, sector, zone, categorie, ring, loge, niveau, verdieping, kaartsoort, soort kaart, soort ticket, tickettype, type ticket, prijscategorie, zijde, galerij, frontbalkon, zaaldeel, tafel',
   seatRow: 'rij, stoelenrij, rijnummer',
   seatNumber: 'stoel, plaats, stoelnummer, stoelnr, zitplaats, plaatsnummer, zetel, zitje, stoel nr',
   entrance:

@@ -87,7 +87,7 @@ export const polish: () => Words = onDemand(() => ({
   sponsors:
     'sponsorzy, sponsor, partnerzy, partner, patronat, patroni, patronat honorowy, patronat medialny, patroni medialni, przy wsparciu, dzięki wsparciu, wspierają nas, mecenas, mecenasi, dofinansowano ze środków, darczyńcy, we współpracy z, podziękowania, dofinansowanie',
   seatSection:
-    'sektor, sekcja, trybuna, strefa, blok, poziom, piętro, balkon, parter, loża, kategoria, część, galeria, rodzaj biletu, typ biletu, amfiteatr, płyta, strona, antresola, rodzaj miejsca, stolik',
+    'sektor, sekcja, wagon, pokład, trybuna, strefa, blok, poziom, piętro, balkon, parter, loża, kategoria, część, galeria, rodzaj biletu, typ biletu, amfiteatr, płyta, strona, antresola, rodzaj miejsca, stolik',
   seatRow: 'rząd, nr rzędu, numer rzędu, rz',
   seatNumber: 'miejsce, numer miejsca, nr miejsca, fotel, m-ce, miejsce nr, msc, krzesło, miejsce siedzące',
   entrance: 'wejście, brama, bramka, drzwi, wejście przez, bramka nr, wejście nr, kołowrót, klatka',

@@ -91,7 +91,7 @@ export const portuguese: () => Words = onDemand(() => ({
   sponsors:
     'patrocinadores, patrocinador, patrocínio, patrocinado por, apoio, apoios, apoiadores, com o apoio de, parceiros, parceiro, parceria, mecenas, em parceria com, com o patrocínio de, financiado por, agradecimentos, apoiado por, em colaboração com, mídia parceira, apoio institucional',
   seatSection:
-    'setor, sector, secção, seção, bloco, bancada, zona, área, piso, plateia, balcão, camarote, galeria, nível, categoria, tribuna, arquibancada, anel, frisa, pista, mezanino, tipo de bilhete, tipo de ingresso, cadeiras, cadeira inferior, cadeira superior, andar, mesa',
+    'setor, sector, carruagem, vagão, convés, secção, seção, bloco, bancada, zona, área, piso, plateia, balcão, camarote, galeria, nível, categoria, tribuna, arquibancada, anel, frisa, pista, mezanino, tipo de bilhete, tipo de ingresso, cadeiras, cadeira inferior, cadeira superior, andar, mesa',
   seatRow: 'fila, fileira, número da fila',
   seatNumber:
     'lugar, assento, cadeira, poltrona, número do lugar, número do assento, lugar nº, assento nº, nº do lugar, nº do assento, número da cadeira, poltrona nº',

@@ -88,7 +88,7 @@ export const swedish: () => Words = onDemand(() => ({
   sponsors:
     'sponsorer, sponsor, samarbetspartner, samarbetspartners, partner, med stöd av, med stöd från, stöds av, sponsras av, huvudsponsor, i samarbete med, bidragsgivare, tack till, finansieras av',
   seatSection:
-    'sektion, block, läktare, sektor, parkett, balkong, avdelning, område, zon, våning, kategori, priskategori, platskategori, loge, biljettyp, typ av biljett, nivå, etage, kurva, biljettkategori, fält, vagn, bord',
+    'sektion, block, däck, läktare, sektor, parkett, balkong, avdelning, område, zon, våning, kategori, priskategori, platskategori, loge, biljettyp, typ av biljett, nivå, etage, kurva, biljettkategori, fält, vagn, bord',
   seatRow: 'rad, bänk, bänkrad, radnummer, rad nr, stolsrad',
   seatNumber: 'plats, stol, platsnummer, stolsnummer, plats nr, platsnr, sits, sittplats, stol nr, säte',
   entrance: 'ingång, entré, grind, port, dörr, uppgång, ingång via, insläpp via, spärr, entré via',

@@ -1,11 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
 import { linesIn, linesOfBlock } from '../../../core/reading/facts/label.ts'
-import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { isPictureName } from '../../../core/reading/facts/settings.ts'
 import { holdsPhrasing, isParent } from '../../../core/source/walk.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
-import type { Role } from '../../../core/reading/roles.ts'
+import { type Role, ruleOf } from '../../../core/reading/roles.ts'
 
 /** A label and the lines it stands for. */
 export interface Entry {
@@ -21,8 +21,8 @@ export interface Entry {
 
 /** A piece in its role as a label and its lines. */
 export function entryOfClaim(claim: Claim): Entry {
-  const { role, label, written, text, nodes, blocks, facts, value, told } = claim
-  const own = { role, label, written, ...(told && { told }) }
+  const { role, written, text, nodes, blocks, facts, value, told } = claim
+  const own = { role, label: labelOf(claim), written, ...(told && { told }) }
   const name = toPhrase(nodes)
   // Nobody can press what is printed: a call is told with its address, where the copy has typed one behind it.
   if (role === 'action' && value?.type === 'url')
@@ -33,6 +33,17 @@ export function entryOfClaim(claim: Claim): Entry {
   const lines = [...named, ...linesOf({ blocks, facts, nodes })]
   return { ...own, lines: role === 'url' ? lines.map(typedAddress) : lines }
 }
+
+/** The label of a piece: of what a sentence tells the word that it has for it, and none of ours before what says by itself what it is. */
+function labelOf({ role, label, written, told, called, value, field }: Claim): Phrase {
+  if (written || field) return label
+  if (told && called) return called
+  const [type] = value ? [value.type] : ruleOf(role).types
+  return type && SPEAKING.has(type) ? phraseOf('') : label
+}
+
+/** Types of values that nobody asks what they are. */
+const SPEAKING: ReadonlySet<string> = new Set(['date', 'time', 'money', 'address', 'phone', 'email', 'url'])
 
 /** A fact without a role as a label and its lines. */
 export function entryOfFact({ label, written, blocks, facts, value }: Fact): Entry {

@@ -86,4 +86,16 @@ test('where the brief wants something else first, row and seat are what the stub
   assert.ok((seat ?? 0) > (date ?? 0) * 2, `${seat} ${date}`)
 })
 
+test('a ticket calls a seat as its copy does, prints no label that nobody wrote, and says each piece once', async () => {
+  const copy =
+    '## Nachtzug zum Oybin\n\nFr., 5. Dezember 2025\n\nWagen 4 (geheizt) · Platz 17 · Fensterseite\nErwachsene 18,00 €\n'
+  const { words, frames } = await layOutCanvas(ticket, copy)
+  const main = words
+    .filter(({ x }) => x < (frames[0]?.width ?? 0) * 0.74)
+    .map(({ text }) => text.toLowerCase())
+  for (const invented of ['datum', 'preis', 'block']) assert.not.ok(main.includes(invented), invented)
+  for (const own of ['wagen', 'platz', 'geheizt', 'fensterseite'])
+    assert.is(main.filter(word => word === own).length, 1, own)
+})
+
 test.run()

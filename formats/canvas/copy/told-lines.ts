@@ -1,5 +1,5 @@
 import { paragraphOf, paragraphsOf } from '../../../core/reading/facts/facts.ts'
-import { linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import { linesOfBlock, readLabelled, segmentsOf } from '../../../core/reading/facts/label.ts'
 import type { RootContent } from 'mdast'
 import {
   cut,
@@ -34,7 +34,8 @@ const ROLES: Readonly<Record<Exclude<LineKind, 'reach'>, readonly [Role, ...Role
 const TELLING: ReadonlySet<Role> = new Set(Object.values(ROLES).flat())
 
 /** The copy of a pass with its bare lines in the places of facts, of what stands over its title and of what is said under that. */
-export function withToldLines(copy: CanvasCopy, { roles, lang }: Reading): CanvasCopy {
+export function withToldLines(given: CanvasCopy, { roles, lang }: Reading): CanvasCopy {
+  const copy = withPiecesApart(given)
   const told = Object.values(roles).filter(claim => claim.told && !claim.stays)
   const found: Entry[] = []
   const said = new Set<Role>()
@@ -55,6 +56,49 @@ export function withToldLines(copy: CanvasCopy, { roles, lang }: Reading): Canva
   const terms = linesLeft(termsOf, line => isLeft(stubIn(line), []))
   const facts = copy.facts.filter(({ role }) => role === undefined || !said.has(role))
   return aroundTitle({ ...copy, facts: [...facts, ...found], rest, terms }, found)
+}
+
+/** A copy whose lines of several pieces say no more what is a fact with its name: of `Coach 18 (heated) · Seat 7 · river side` the remarks are left. */
+function withPiecesApart(copy: CanvasCopy): CanvasCopy {
+  const said = new Set<Entry>()
+  const left = (line: Phrase): Phrase => {
+    const pieces = segmentsOf(line)
+    const others = pieces.flatMap(piece => {
+      const fact = copy.facts.find(one => one.told && !said.has(one) && remarkIn(piece, one) !== undefined)
+      if (!fact) return [piece]
+      said.add(fact)
+      return [remarkIn(piece, fact)].filter(remark => remark !== undefined && remark.text !== '') as Phrase[]
+    })
+    return pieces.length < 2 || pieces.every(piece => others.includes(piece)) ? line : joinedAtDots(others)
+  }
+  const blocks = (all: readonly RootContent[]): readonly RootContent[] =>
+    all.flatMap((block): readonly RootContent[] => {
+      const lines = linesOfBlock(block)
+      const kept = lines.map(left)
+      const isWhole = kept.every((line, at) => line === lines[at])
+      return isWhole ? [block] : paragraphsOf(kept.filter(({ text }) => text !== ''))
+    })
+  const [rest, terms] = [blocks(copy.rest), blocks(copy.terms)]
+  const facts = copy.facts.map((fact): Entry => (said.has(fact) ? { ...fact, written: true } : fact))
+  return said.size === 0 ? copy : { ...copy, rest, terms, facts }
+}
+
+/** What a piece says in brackets behind the label and the value of a fact, or nothing; undefined where it says anything else. */
+function remarkIn(piece: Phrase, { label, lines: [line, ...more] }: Entry): Phrase | undefined {
+  if (!line || more.length > 0 || label.text === '') return undefined
+  const said = `${label.text} ${line.text}`
+  const behind = piece.text.startsWith(said) ? piece.text.slice(said.length) : undefined
+  if (behind === undefined || !/^(?:\s*[(（][^()（）]+[)）])?$/u.test(behind)) return undefined
+  const from = piece.text.search(/[(（][^()（）]+[)）]$/u)
+  return from < 0 ? phraseOf('') : cut(piece, from + 1, piece.text.length - 1)
+}
+
+function joinedAtDots(pieces: readonly Phrase[]): Phrase {
+  return toPhrase(
+    pieces.flatMap(({ nodes }, at) =>
+      at === 0 ? nodes : [{ type: 'text' as const, value: ' · ' }, ...nodes],
+    ),
+  )
 }
 
 /** What the part to tear off is called. */
