@@ -6,6 +6,7 @@ import { nameAmong } from '../facts/facts.ts'
 import { picturesIn } from '../things/kinds.ts'
 import { namesParty } from '../facts/party-parts.ts'
 import { couples } from '../words/couples.ts'
+import { findValues } from '../values/read-value.ts'
 import { isDocumentName, labelFor, plainLabel, roleName } from '../words/lexicon.ts'
 import { phraseOf } from '../facts/phrase.ts'
 import type { Meaning, Fact } from '../reading.ts'
@@ -56,7 +57,7 @@ export function* byLabel(
   // `Photo: Ada Marsh` says who took it, and a file that is not there is no more than its name.
   const isShown = showsPicture(fact, takers.assets)
   const taken = isShown ? all : all.filter(role => role !== 'image' && role !== 'logo')
-  yield* ofDocument(fact, roles, within)
+  yield* ofDocument(fact, takers, within)
   yield* ofBill(fact, roles, within)
   yield* asSaid(fact, taken, takers)
   // A record that says where a house is and not what it is called is its address.
@@ -78,8 +79,10 @@ export function* byLabel(
   for (const inner of fact.facts) if (inner.text !== name) yield* byLabel(inner, all, takers, within ?? fact)
 }
 
-/** A label that says what the document is: `Quotation: 214`. */
-function* ofDocument(fact: Fact, roles: Roles, within: Fact | undefined): Generator<Candidate> {
+/** A label that says what the document is: `Quotation: 214`; before an hour or a day it is something to do: `Report: 9:15 at the hangar`. */
+function* ofDocument(fact: Fact, { roles, context }: Takers, within: Fact | undefined): Generator<Candidate> {
+  const [first] = findValues(fact.text, context.lang)
+  if (first?.start === 0 && (first.value.type === 'time' || first.value.type === 'date')) return
   const isRecord = fact.facts.length > 0 || fact.items.length > 0
   if (fact.value !== undefined || isRecord || within !== undefined || !isDocumentName(fact.label.text)) return
   const because = `"${fact.label.text}" is what the document is`

@@ -8,6 +8,7 @@ import { isNameLike } from '../lines/letterhead.ts'
 import type { Outline } from '../outline.ts'
 import type { Role } from '../roles.ts'
 import { readValue } from '../values/read-value.ts'
+import { isDocumentName } from '../words/lexicon.ts'
 import type { Fact } from '../reading.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import { isFirmName } from './firms.ts'
@@ -26,6 +27,7 @@ export function* lineClaims(
     yield* routeClaims(outline, lines, context)
     yield* namedRoutes(facts)
     yield* endClaims(lines, context)
+    if (!outline.title) yield* carrierClaims(outline, facts, taken, context)
   }
   // What a copy without a heading opens with is its title.
   yield* bearerClaims(outline.title ? lines : lines.slice(1), taken, context)
@@ -200,6 +202,29 @@ function endIn(
 
 /** Letters of a line that names one end. */
 const END = 48
+
+/** Labelled lines below a name from which on that is whose paper it is. */
+const FACTS = 4
+
+/** Who carries somebody: the name that opens a pass of labelled lines, by itself or over what the paper is called. */
+function* carrierClaims(
+  { head: [first] }: Outline,
+  facts: readonly Fact[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  if (first?.type !== 'paragraph' || !taken.includes('airline') || facts.length < FACTS) return
+  const lines = linesIn(first.children).map(trim)
+  const names = lines.filter(({ text }) => !isDocumentName(text))
+  const [name, ...others] = names
+  const isName = name && others.length === 0 && lines.length <= 2 && isNameLike(name.text, context)
+  if (!isName || readLabelled(name) || readValue(name.text, context.lang)) return
+  yield toldClaim('airline', name, undefined, {
+    weight: 0.5,
+    because: 'the name over a pass',
+    context,
+  })
+}
 
 /** Roles that are one person, whose name may stand alone in a line. */
 const bearers: readonly Role[] = ['passengerName', 'holder', 'recipient']

@@ -15,13 +15,16 @@ const inBrackets = /(?<=[(（])[A-Z][A-Z\d]{2}(?:-[A-Z])?(?=[)）])/u
 const beforeStroke = /^[A-Z]{3}(?=\s*[–—:|·]\s*\p{L}|\s+-\s+\p{L})/u
 /** Before what is said of it in brackets: `GLS (Pier 3, behind the market)`. */
 const beforeBrackets = /^[A-Z][A-Z\d]{2}(?=\s*[(（][^()（）]*\p{L}[^()（）]*[)）]$)/u
+/** Before a name in small letters, with another code behind that on the way: `KWK Kwigillingok, via Kongiganak (KKH)`. */
+const beforeName = /^[A-Z]{3}(?=\s+\p{Lu}[\p{Ll}'’-]+.*[(（][A-Z\d]{3}[)）])/u
 const STROKE = /^\s*[–—:|·-]\s*/u
 
 /** Divides the words for an airport, so that its code can be set large: `Penang (PEN)`, `昆明长水 KMG`, `MCT`. */
 export function readAirportWords(words: Phrase, lang: string): AirportWords | undefined {
-  const bracketed = inBrackets.exec(words.text)
+  const opening = beforeName.exec(words.text)
+  const bracketed = opening ? null : inBrackets.exec(words.text)
   const stroked = beforeStroke.exec(words.text)
-  const leading = stroked ?? beforeBrackets.exec(words.text)
+  const leading = opening ?? stroked ?? beforeBrackets.exec(words.text)
   const isCoded =
     (bracketed ?? leading) !== null ||
     readValue(words.text, lang)?.type === 'airport' ||
@@ -38,6 +41,6 @@ export function readAirportWords(words: Phrase, lang: string): AirportWords | un
     code: trim(cut(words, found.index, found.index + found[0].length)),
     place: around
       .filter(({ text }) => text !== '')
-      .flatMap(piece => split(piece, /[()（）]\s*[,，、;·]?\s*/gu)),
+      .flatMap(piece => (opening ? [trim(piece)] : split(piece, /[()（）]\s*[,，、;·]?\s*/gu))),
   }
 }

@@ -112,7 +112,7 @@ export const danish: () => Words = onDemand(() => ({
   departureDate:
     'afrejsedato, afgangsdato, rejsedato, rejsedag, flydato, dato, afrejsedag, udrejse, udrejsedato, rejser den, dato for afrejse',
   boardingTime:
-    'boarding, boardingtid, boarding starter, ombordstigning, boarding fra, boarding kl, boardingtidspunkt, boarding begynder, ved gaten, påstigning',
+    'boarding, boardingtid, boarding starter, mødetid, fremmøde, ombordstigning, boarding fra, boarding kl, boardingtidspunkt, boarding begynder, ved gaten, påstigning',
   departureTime:
     'afgang, afgangstid, afgår, afrejse, afrejsetidspunkt, start, afgangstidspunkt, planmæssig afgang, planlagt afgang, afg, afgår kl, letter',
   arrivalTime:

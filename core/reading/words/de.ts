@@ -114,7 +114,7 @@ export const german: () => Words = onDemand(() => ({
   departureDate:
     'abflugdatum, flugdatum, datum, reisedatum, reisetag, flugtag, abflugtag, abreisedatum, datum des fluges, hinflug am',
   boardingTime:
-    'boarding, einstieg, einsteigezeit, einstieg ab, einstiegszeit, boardingzeit, boarding ab, boarding um, am gate um, einsteigen, einstieg um, am flugsteig',
+    'boarding, einstieg, einsteigezeit, meldezeit, melden um, treffen um, einfinden um, einstieg ab, einstiegszeit, boardingzeit, boarding ab, boarding um, am gate um, einsteigen, einstieg um, am flugsteig',
   departureTime:
     'abflug, abflugzeit, abfahrt, abfahrtszeit, start, startzeit, planmäßiger abflug, abflug um, ab, abfahrt um, ablegen, abflug planmäßig',
   arrivalTime: 'ankunft, ankunftszeit, landung, planmäßige ankunft, ankunft um, an, landezeit',

@@ -115,7 +115,7 @@ export const english = {
   departureDate:
     'departure date, date of departure, date of travel, travel date, flight date, date of flight, date',
   boardingTime:
-    'boarding time, boarding, boarding at, boards, boarding starts, boarding from, at gate, be at gate',
+    'boarding time, boarding, boarding at, report, report at, report by, reporting time, show time, be there by, muster, muster time, boards, boarding starts, boarding from, at gate, be at gate',
   departureTime:
     'departure time, departs, departure, take off, takeoff, std, etd, scheduled departure, dep, leaves, time of departure, dep time',
   arrivalTime:

@@ -118,7 +118,7 @@ export const spanish: () => Words = onDemand(() => ({
   departureDate:
     'fecha de salida, fecha de vuelo, fecha del vuelo, fecha de viaje, fecha del viaje, fecha, fecha de partida',
   boardingTime:
-    'embarque, hora de embarque, hora de abordaje, abordaje, abordar, inicio de embarque, inicio del embarque, embarque a las, presentarse en puerta, hora de abordar, embarque desde',
+    'embarque, hora de embarque, hora de abordaje, presentación, presentarse a las, hora de presentación, abordaje, abordar, inicio de embarque, inicio del embarque, embarque a las, presentarse en puerta, hora de abordar, embarque desde',
   departureTime:
     'hora de salida, salida, despegue, sale, partida, hora de partida, hora de despegue, salida prevista, sal, salida programada',
   arrivalTime:

@@ -117,7 +117,7 @@ export const french: () => Words = onDemand(() => ({
     'arrivée, à, vers, destination, aéroport d’arrivée, ville d’arrivée, à destination de, gare d’arrivée, arrivée à, aéroport de destination',
   departureDate: 'date de départ, date du vol, date de voyage, date du voyage, date, départ le',
   boardingTime:
-    'embarquement, heure d’embarquement, embarquement à, début d’embarquement, début de l’embarquement, embarquement dès, présentation à la porte',
+    'embarquement, heure d’embarquement, embarquement à, présentation, rendez-vous à, se présenter à, début d’embarquement, début de l’embarquement, embarquement dès, présentation à la porte',
   departureTime: 'heure de départ, départ, départ à, décollage, départ prévu, heure de décollage, dép',
   arrivalTime: 'heure d’arrivée, arrivée, arrivée à, atterrissage, arrivée prévue, arr',
   gate: 'porte, porte d’embarquement, quai, voie, numéro de porte, barrière',

@@ -118,7 +118,7 @@ export const italian: () => Words = onDemand(() => ({
   departureDate:
     'data di partenza, data del volo, data volo, data di viaggio, data del viaggio, data, data partenza, data viaggio',
   boardingTime:
-    'imbarco, ora imbarco, ora di imbarco, ora d’imbarco, orario imbarco, orario di imbarco, inizio imbarco, imbarco alle, imbarco dalle, presentarsi al gate, inizio dell’imbarco',
+    'imbarco, ora imbarco, ora di imbarco, presentazione, presentarsi alle, ora d’imbarco, orario imbarco, orario di imbarco, inizio imbarco, imbarco alle, imbarco dalle, presentarsi al gate, inizio dell’imbarco',
   departureTime:
     'ora di partenza, partenza, orario di partenza, decollo, ora partenza, parte alle, partenza prevista, part, ora di decollo, orario partenza, ora decollo',
   arrivalTime:

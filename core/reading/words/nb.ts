@@ -116,7 +116,7 @@ export const norwegian: () => Words = onDemand(() => ({
   departureDate:
     'avreisedato, avgangsdato, reisedato, reisedag, flydato, dato, avreisedag, utreise, utreisedato, reiser den, dato for avreise',
   boardingTime:
-    'ombordstigning, boarding, boardingtid, ombordstiging, ombordstigning fra, ombordstigning starter, ombordstigning begynner, boarding starter, ved gaten, ved gate, påstigning, påstiging',
+    'ombordstigning, boarding, boardingtid, oppmøte, oppmøtetid, ombordstiging, ombordstigning fra, ombordstigning starter, ombordstigning begynner, boarding starter, ved gaten, ved gate, påstigning, påstiging',
   departureTime:
     'avgang, avgangstid, avgår, avreise, avreisetid, start, avgangstidspunkt, planlagt avgang, rutetid, avg, avgang kl, går kl, letter',
   arrivalTime:

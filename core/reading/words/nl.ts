@@ -111,7 +111,7 @@ export const dutch: () => Words = onDemand(() => ({
   departureDate:
     'vertrekdatum, datum, vluchtdatum, reisdatum, datum van vertrek, datum vlucht, datum van de vlucht',
   boardingTime:
-    'boarding, instaptijd, instappen, boardingtijd, instappen vanaf, boarding om, aan boord, inschepen, instappen om, aan de gate, boarding vanaf, tijd van inschepen, inscheping',
+    'boarding, instaptijd, instappen, aanmelden, aanmelden om, melden om, boardingtijd, instappen vanaf, boarding om, aan boord, inschepen, instappen om, aan de gate, boarding vanaf, tijd van inschepen, inscheping',
   departureTime:
     'vertrek, vertrektijd, vertrekt, vertrekuur, vertrek om, geplande vertrektijd, vertrekt om, uur van vertrek, afvaart',
   arrivalTime:

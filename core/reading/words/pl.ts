@@ -113,7 +113,7 @@ export const polish: () => Words = onDemand(() => ({
   departureDate:
     'data wylotu, data lotu, data odlotu, data podróży, data, data wyjazdu, data odjazdu, data rejsu',
   boardingTime:
-    'boarding, wejście na pokład, godzina boardingu, godzina wejścia na pokład, początek boardingu, czas wejścia na pokład, odprawa przy bramce, rozpoczęcie boardingu, wejście na pokład od, boarding od',
+    'boarding, wejście na pokład, godzina boardingu, zbiórka, stawić się o, godzina wejścia na pokład, początek boardingu, czas wejścia na pokład, odprawa przy bramce, rozpoczęcie boardingu, wejście na pokład od, boarding od',
   departureTime:
     'odlot, godzina odlotu, wylot, godzina wylotu, odjazd, godzina odjazdu, start, planowany odlot, czas odlotu, odj, czas wylotu, godz odlotu, planowy odlot',
   arrivalTime:

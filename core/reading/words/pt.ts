@@ -119,7 +119,7 @@ export const portuguese: () => Words = onDemand(() => ({
   departureDate:
     'data de partida, data do voo, data da viagem, data de viagem, data de embarque, data, data da partida, data de saída',
   boardingTime:
-    'embarque, hora de embarque, horário de embarque, início do embarque, embarque às, hora do embarque, horário do embarque, embarque a partir das, apresentação no portão, apresentar-se na porta',
+    'embarque, hora de embarque, horário de embarque, apresentação, apresentar-se às, início do embarque, embarque às, hora do embarque, horário do embarque, embarque a partir das, apresentação no portão, apresentar-se na porta',
   departureTime:
     'hora de partida, partida, horário de partida, saída, descolagem, decolagem, hora de saída, horário de saída, partida prevista, hora da partida, parte às',
   arrivalTime:

@@ -114,7 +114,7 @@ export const swedish: () => Words = onDemand(() => ({
   departureDate:
     'avresedatum, avgångsdatum, resdatum, resdag, flygdatum, datum, avresedag, utresa, utresedatum, reser den',
   boardingTime:
-    'ombordstigning, boarding, boardingtid, ombordstigningstid, påstigning, ombordstigning från, ombordstigning börjar, boarding börjar, vid gaten, ombord senast, ombord från',
+    'ombordstigning, boarding, boardingtid, samling, infinn dig, ombordstigningstid, påstigning, ombordstigning från, ombordstigning börjar, boarding börjar, vid gaten, ombord senast, ombord från',
   departureTime:
     'avgång, avgångstid, avgår, avresa, avresetid, start, lyfter, planerad avgång, avg, avgår kl, tidtabellsenlig avgång',
   arrivalTime:

@@ -98,4 +98,23 @@ test('a ticket calls a seat as its copy does, prints no label that nobody wrote,
     assert.is(main.filter(word => word === own).length, 1, own)
 })
 
+test('a pass of labelled lines is led by its route, whatever hour it asks to be there and however plain it is', async () => {
+  const copy =
+    'Inselflieger Harle\nBORDKARTE\n\nFluggast: Onken, Wiebke\nFlug: HL 14\nVon: WGE Wangerooge\nNach: EMD Emden, über Baltrum (BMR)\nMelden um: 8:40 am Hangar 2, nicht im Terminal\nAbflug: 9:05\nSitz: 2B\n'
+  const { words, frames, ...laid } = await layOutCanvas(boardingPass, copy, {
+    brief: 'Schwarz auf Weiß, die Codes groß',
+  })
+  const leads = largest({ words, frames, ...laid }).map(({ text }) => text)
+  assert.equal(
+    leads.filter(text => text !== '→'),
+    ['WGE', 'EMD'],
+  )
+  assert.ok(words.some(({ text }) => /^melden$/i.test(text)))
+  assert.ok(
+    (words.find(({ text }) => /^harle$/i.test(text))?.baseline ?? 0) <
+      (words.find(({ text }) => text === 'WGE')?.baseline ?? 0),
+  )
+  assert.is(words.filter(({ text, x }) => text === '2B' && x > (frames[0]?.width ?? 0) * 0.7).length, 1)
+})
+
 test.run()

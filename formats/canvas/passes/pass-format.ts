@@ -33,7 +33,9 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
   const ledWhere = (isBehind: boolean): Composition => ({
     ...led,
     suits: (reading, design, page) =>
-      led.suits?.(reading, design, page) === true && isLed(face, reading, design) === isBehind,
+      !keepsForm(face, reading, design) &&
+      led.suits?.(reading, design, page) === true &&
+      isLed(face, reading, design) === isBehind,
   })
   return {
     slug,
@@ -58,6 +60,11 @@ export function passFormat({ slug, roles, floods, sizes, baseSize, look, face }:
       frontAndBack(roles, settingOf),
     ],
   }
+}
+
+/** Whether a pass has a form of its own that stays without any field: a route, and the part to tear off. */
+function keepsForm(face: Face | undefined, reading: Reading, { decor }: Design): boolean {
+  return face?.holds === true && decor.fields === false && face.suits(reading)
 }
 
 /** Whether all that a brief ranks stands so in a face by itself. */

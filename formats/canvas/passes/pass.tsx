@@ -171,9 +171,16 @@ function undivided(copy: CanvasCopy): CanvasCopy {
 /** What kind of paper it is stands beside whose it is, and not among what is looked up. */
 function withNameAbove(copy: CanvasCopy): CanvasCopy {
   const isName = (block: RootContent): boolean => isDocumentName(plainText(block))
-  if (!copy.support.some(isName)) return copy
-  const above = [...copy.above, ...copy.support.filter(isName)]
-  return { ...copy, above, support: copy.support.filter(block => !isName(block)) }
+  const { support, rest } = copy
+  const below = copy.brand.length > 0 ? rest.filter(isName) : []
+  if (!support.some(isName) && below.length === 0) return copy
+  return {
+    ...copy,
+    above: [...copy.above, ...support.filter(isName)],
+    captions: [...copy.captions, ...below.flatMap(linesOfBlock)],
+    support: support.filter(block => !isName(block)),
+    rest: rest.filter(block => !below.includes(block)),
+  }
 }
 
 /** Letters of a line that says what is given, and lines of such. */
