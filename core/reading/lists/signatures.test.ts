@@ -533,4 +533,13 @@ test('the name below whom for and a line signs on it, and each party has its own
   }
 })
 
+test('people below a certificate sign it, each before what they are and where, but not the day on which it is given', () => {
+  const certificate: Roles = { needs: ['title', 'recipient', 'signatures'], facts: 'all' }
+  const read = readIn(
+    '# Brevet de conducteur\n\n## Niveau 2\n\nLa commission certifie que\n\n**Maëlle Kerbrat**\n\na suivi 60 heures de formation.\n\nFait à Carhaix, le 14 juin 2025\n\nM. Yann Le Bihan – Président\nMme Soizic Abgrall – Cheffe instructrice\nDr Ronan Quéré – Examinateur, Haras de Hennebont\n',
+    certificate,
+  )
+  assert.equal(titlesIn(read, 'signatures'), ['M. Yann Le Bihan', 'Mme Soizic Abgrall', 'Dr Ronan Quéré'])
+})
+
 test.run()

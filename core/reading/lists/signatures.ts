@@ -735,7 +735,7 @@ function isNameBelow(line: Phrase, below: Phrase | undefined, context: Context):
 }
 
 /** Letters of somebody whose line is behind the name. */
-const WHO = 60
+const WHO = 84
 
 /** A name before the only line to sign on, and no label: `Officina Bell S.r.l. ______`. */
 function isWho({ text }: Phrase): boolean {
@@ -961,17 +961,19 @@ function isNameOverPost([name, post, ...more]: readonly Phrase[], context: Conte
   )
 }
 
-/** A name and what its bearer is in one line: `Ada Quill, head of school`. */
+/** A name and what its bearer is in one line, and where: `Ada Quill, head of school`, `Yaw Sarpong — Examiner, Forestry Unit`. */
 function isNameBeforePost(line: Phrase, context: Context): boolean {
-  const [name, post, ...more] = split(line, /,\s+|\s+[–—]\s+/g)
+  const [name, post, ...more] = split(line, /,\s+|\s+[–—-]\s+/g)
   const isPost = post !== undefined && (/^\p{Ll}/u.test(post.text) || isTitleLike(post.text, context))
+  const areHouses = more.length < 2 && more.every(({ text }) => isTitleLike(text, context))
+  const isDay = isPlaceAndDate(line.text, context) || /\d{4}/.test(line.text)
   return (
-    name !== undefined && isPost && more.length === 0 && line.text.length <= WHO && isSigner(name, context)
+    name !== undefined && isPost && areHouses && !isDay && line.text.length <= WHO && isSigner(name, context)
   )
 }
 
 function placeOfNames(lines: readonly Phrase[]): Item {
-  const [name = phraseOf(''), ...rest] = lines.flatMap(line => split(line, /,\s+|\s+[–—]\s+/g))
+  const [name = phraseOf(''), ...rest] = lines.flatMap(line => split(line, /,\s+|\s+[–—-]\s+/g))
   return itemWith({
     title: name,
     facts: rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext)),

@@ -117,4 +117,14 @@ test('a pass of labelled lines is led by its route, whatever hour it asks to be 
   assert.is(words.filter(({ text, x }) => text === '2B' && x > (frames[0]?.width ?? 0) * 0.7).length, 1)
 })
 
+test('what a voucher gives in words stands right under its title and is larger than its number', async () => {
+  const copy =
+    '# Raus in den Wald\n### Gutschein der Baumschule\n\n**Ein Sägekurs für zwei**\nmit Helm und Suppe (Wert 240 €)\n\nFür: Opa Heinz\nVon: der Bande\n\nGutschein-Nr. BR-0417\n\nNicht in bar auszahlbar.\n'
+  const { words } = await layOutCanvas(voucher, copy)
+  const of = (text: string) => words.find(word => word.text === text)
+  assert.ok((of('Sägekurs')?.size ?? 0) >= (of('BR-0417')?.size ?? 0))
+  assert.ok((of('Sägekurs')?.size ?? 0) > (of('bar')?.size ?? 0) * 1.5)
+  assert.ok((of('Gutschein')?.baseline ?? 0) < (of('Wald')?.baseline ?? 0))
+})
+
 test.run()

@@ -5,6 +5,8 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { smallestType } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { paragraphsOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { titleOf } from '../copy/canvas-copy.ts'
@@ -12,7 +14,7 @@ import { type Entry, textOf } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { Terms } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
-import type { PassLook, PassProps } from './pass.tsx'
+import { opensStrong, type PassLook, type PassProps } from './pass.tsx'
 import { Brand, brandLine } from './brand.tsx'
 import { Route } from './route.tsx'
 
@@ -89,6 +91,19 @@ const LARGE = 3
 /** The line under the headline. */
 function Support({ copy: { support }, theme }: Pick<MainProps, 'copy' | 'theme'>): Child {
   if (support.length === 0) return null
+  const [lead, ...lines] = support.flatMap(linesOfBlock)
+  // What is given is read before what else is said of it.
+  if (lead && lines.length > 0 && opensStrong(lead))
+    return (
+      <div style={{ marginTop: space(theme, 0.25), leading: 1.25 }}>
+        <p style={{ size: sizeAt(theme, 2), color: theme.color.heading }}>
+          <Phrasing nodes={lead.nodes} theme={theme} size={sizeAt(theme, 2)} />
+        </p>
+        <div style={{ size: sizeAt(theme, 1) }}>
+          <Prose nodes={paragraphsOf(lines)} theme={theme} size={sizeAt(theme, 1)} measured={false} />
+        </div>
+      </div>
+    )
   return (
     <div style={{ marginTop: space(theme, 0.25), size: sizeAt(theme, 1), leading: 1.3 }}>
       <Prose nodes={support} theme={scaled(theme, 1.3)} size={sizeAt(theme, 1)} measured={false} />

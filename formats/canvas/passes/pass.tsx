@@ -202,12 +202,19 @@ function withGift(copy: CanvasCopy, { hero }: PassLook, lang: string): CanvasCop
   if (isGift && isDocumentName(copy.headline?.text ?? '')) return ledByGift(copy, gift, first)
   const isShort =
     lines.length > 0 && lines.length <= GIFT.lines && lines.every(({ text }) => text.length <= GIFT.letters)
-  if (!isShort || copy.support.length > 0 || !copy.headline) return copy
+  const leads = opensStrong(lines[0])
+  if (!isShort || (copy.support.length > 0 && !leads) || !copy.headline) return copy
   // What is written in by hand stands nowhere in the copy.
   const isSaid = ({ written, lines: [line] }: Entry): boolean => written && !isBlank(line?.text ?? '')
   const starts = copy.facts.filter(isSaid).map(({ lines: [line] }) => startOf(line?.nodes))
   const rest = copy.rest.filter(block => block !== first)
-  return placeOf(first) < Math.min(...starts) ? { ...copy, support: [first], rest } : copy
+  const above = [...copy.above, ...copy.support]
+  return placeOf(first) < Math.min(...starts) ? { ...copy, above, support: [first], rest } : copy
+}
+
+/** Whether a line is in strong type as a whole: what it says leads what follows it. */
+export function opensStrong(line: Phrase | undefined): boolean {
+  return line !== undefined && line.nodes.length === 1 && line.nodes[0]?.type === 'strong'
 }
 
 /** What is given leads where it stands out in a line of its own, under what every such paper is called. */

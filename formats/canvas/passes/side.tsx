@@ -2,6 +2,7 @@ import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-m
 import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { smallestType } from '../../../core/theme/medium.ts'
 import { space } from '../../../core/theme/theme.ts'
@@ -13,7 +14,7 @@ import { FactGrid, type FactGridProps } from '../sheets/fact-grid.tsx'
 import { fitTitle } from '../sheets/title.tsx'
 import { cutInset } from './cut-line.tsx'
 import { fieldTheme } from './grounds.tsx'
-import type { PassProps } from './pass.tsx'
+import { opensStrong, type PassProps } from './pass.tsx'
 
 interface SideProps extends PassProps {
   readonly title: Phrase
@@ -30,6 +31,7 @@ interface SideProps extends PassProps {
 
 /** The stub of a pass, or the panel beside it. */
 export function PassSide({
+  copy,
   theme,
   look,
   title,
@@ -47,6 +49,9 @@ export function PassSide({
   const hero = inOrder.find(({ role }) => role === look.side.hero)
   const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
   const listed = inOrder.filter(fact => fact !== hero)
+  // A number is no larger than what is given.
+  const isGift = look.hero === 'value' && copy.support.some(block => opensStrong(linesOfBlock(block)[0]))
+  const most = theme.page.height * (isGift ? HERO.small : HERO.usual)
   const enough = look.side.repeated ? fitting(listed, grid, measure) : listed
   const head = <StubTitle title={title} theme={theme} width={width} band={look.band ? band : 0} />
   const { shown, mark } = withCode(
@@ -57,7 +62,7 @@ export function PassSide({
         height: roomBeside(
           [
             look.side.repeated && head,
-            hero && <Hero fact={hero} theme={own} width={width} />,
+            hero && <Hero fact={hero} theme={own} width={width} most={most} />,
             <FactGrid facts={fewer} {...grid} />,
           ],
           { theme, measure, width },
@@ -89,7 +94,7 @@ export function PassSide({
       )}
       {!look.band && look.side.repeated && drawn && <div style={{ grow: 1 }} />}
       <div style={{ position: 'relative', display: 'flex', direction: 'column', gap: space(theme, 0.5) }}>
-        {hero && <Hero fact={hero} theme={own} width={width} />}
+        {hero && <Hero fact={hero} theme={own} width={width} most={most} />}
         <FactGrid facts={shown} {...grid} />
       </div>
       {(look.band || (!look.side.repeated && house.length === 0)) && <div style={{ grow: 1 }} />}
@@ -97,6 +102,9 @@ export function PassSide({
     </div>
   )
 }
+
+/** The most height of a typed number, and of one beside what is given in words, as parts of the page's. */
+const HERO = { usual: 0.12, small: 0.066 }
 
 /** The most height that a code takes, as a part of the page's. */
 const CODE = 0.42
@@ -206,12 +214,17 @@ function StubTitle({ title, theme: paper, width, band }: StubTitleProps): Child 
 }
 
 /** What is typed at the till, in the mono face across the whole part. */
-function Hero({ fact, theme, width }: Pick<SideProps, 'theme' | 'width'> & { readonly fact: Entry }): Child {
-  const { type, color, page, lang } = theme
+function Hero({
+  fact,
+  theme,
+  width,
+  most,
+}: Pick<SideProps, 'theme' | 'width'> & { readonly fact: Entry; readonly most: number }): Child {
+  const { type, color, lang } = theme
   const written = textOf(fact)
   const family = type.mono
   const perEm = textWidth(written, { family, weight: 700, size: 1, lang }) + written.length * 0.06
-  const size = Math.floor(Math.min(width / Math.max(perEm, 0.1), page.height * 0.12))
+  const size = Math.floor(Math.min(width / Math.max(perEm, 0.1), most))
   return (
     <div part="code">
       {fact.label.text !== '' && (

@@ -231,8 +231,12 @@ interface HonourTextProps extends HonourProps {
 }
 
 /** To whom and what for: the name stands out, then what is certified. */
-export function Honour({ reading, theme, story, name }: HonourTextProps): Child {
+export function Honour({ reading, theme, story: told, name }: HonourTextProps): Child {
   const { recipient, credential, alternativeHeadline } = reading.roles
+  const start = isOwn(recipient) ? startOf([...recipient.label.nodes, ...recipient.nodes]) : Number.NaN
+  // What the author says before the name tears no sentence that goes on behind it.
+  const over = told.filter(block => placeOf([block]) < start)
+  const story = told.filter(block => !over.includes(block))
   const size = name?.style.size ?? (isOwn(recipient) ? nameSize(recipient.text, theme) : 0)
   const gap = { marginTop: space(theme, 0.5) }
   return (
@@ -241,6 +245,11 @@ export function Honour({ reading, theme, story, name }: HonourTextProps): Child 
         <p style={gap}>
           <Phrasing nodes={alternativeHeadline.nodes} theme={theme} />
         </p>
+      )}
+      {over.length > 0 && (
+        <div style={gap}>
+          <Prose nodes={over} theme={theme} level={2} />
+        </div>
       )}
       {isOwn(recipient) && [
         recipient.written && (
