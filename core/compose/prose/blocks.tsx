@@ -92,13 +92,17 @@ function paragraph(node: Paragraph, place: Place): Child {
   if (children.length === 0) return null
   const measure = setting.measured === false ? {} : measureStyle(theme)
   const tied = announces(node, place.parent) ? { keepWithNext: true } : {}
-  if (pictures.length === 0) return <p style={{ ...measure, ...tied }}>{children}</p>
+  const closes = CLOSES.test(plainText(node)) ? ({ textAlign: 'end' } as const) : {}
+  if (pictures.length === 0) return <p style={{ ...measure, ...tied, ...closes }}>{children}</p>
   return (
     <p style={{ ...quietStyle(theme), ...measure, maxWidth: Math.round(theme.type.measure * 0.86) }}>
       {children}
     </p>
   )
 }
+
+/** The word that closes a Japanese letter or invitation, which stands at the end of its line. */
+const CLOSES = /^\s*(?:敬具|敬白|謹白|謹言|頓首|早々|草々|不一|かしこ)[。]?\s*$/u
 
 /** Letters of a paragraph that leads into a table below it. */
 const LEADS_IN = 240

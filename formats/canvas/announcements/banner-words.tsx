@@ -59,7 +59,7 @@ function Across(props: AnnouncementProps): Child {
       {masthead}
       <div style={{ grow: 1 }} />
       {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
-      {copy.headline && <Title words={copy.headline} theme={theme} size={size} />}
+      {copy.headline && <Title words={copy.headline} theme={theme} size={size} width={width} />}
       {support}
       <div style={{ grow: 1 }} />
       {foot}

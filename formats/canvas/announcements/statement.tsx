@@ -109,7 +109,7 @@ export function Statement(props: AnnouncementProps): Child {
         {hasMasthead(copy) && <Masthead copy={copy} theme={on} />}
         <div style={{ grow: 1 }} />
         {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={on} />}
-        {copy.headline && <Title words={copy.headline} theme={on} size={size} />}
+        {copy.headline && <Title words={copy.headline} theme={on} size={size} width={inside.width} />}
       </div>
       <div flow style={{ grow: 1, basis: 0, display: 'flex', direction: 'column' }}>
         {field.lying && <div style={{ grow: 1 }} />}

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displayWidth, textSetting, textWidth } from '../../fitting/measure.ts'
-import { fitTitle } from '../sheets/title.tsx'
+import { fitTitle, wholeLines } from '../sheets/title.tsx'
 import { type FittedLines, fitLines, TitleLines } from '../sheets/title-lines.tsx'
 import { type Bill, isCapital } from './bill.ts'
 import type { PartsPlace } from './bill-parts.tsx'
@@ -15,6 +15,8 @@ export interface FittedLead {
   readonly height: number
   /** Where its lines fill the width in sizes of their own. */
   readonly lines?: FittedLines
+  /** px in which its words are set where they fill nothing. */
+  readonly width?: number
 }
 
 interface LeadRoom {
@@ -62,7 +64,7 @@ export function fitLead(
   if (lines) return { size: Math.min(...lines.lines.map(({ size }) => size)), height: lines.height, lines }
   const most = Math.max(3, Math.ceil(text.length / SENTENCE))
   const fitted = fitTitle(text, theme, { width, height, lines: most, least, most: height })
-  return fitted.height <= height ? { size: fitted.size, height: fitted.height } : undefined
+  return fitted.height <= height ? { size: fitted.size, height: fitted.height, width } : undefined
 }
 
 /** Lines of one size, of which the widest fills the width; what joins two names is smaller. */
@@ -92,11 +94,13 @@ interface LeadProps {
 /** What is set largest. */
 export function Lead({ lead, theme: on, fitted }: LeadProps): Child {
   const [only, ...others] = lead
-  const { size, lines } = fitted
+  const { size, lines, width } = fitted
   if (only && lines && others.length === 0) return <TitleLines words={only.words} theme={on} fitted={lines} />
+  const whole = only && width && others.length === 0 ? wholeLines(only.words, on, size, width) : []
+  const rows = whole.length > 1 ? whole.map(words => ({ words })) : lead
   return (
     <h1 part="headline" style={{ ...displayStyle(on, size), leading: CLOSE }}>
-      {lead.map(({ words }, at) => {
+      {rows.map(({ words }, at) => {
         const own = Math.round(size * shareOf(words.text, at > 0 && at < others.length))
         return (
           <span style={{ display: 'block', size: own }}>

@@ -151,7 +151,9 @@ function Beside(plan: Plan): Child {
       >
         <Above copy={copy} theme={on} />
         <div style={{ grow: 1 }} />
-        {copy.headline && <Title words={copy.headline} theme={{ ...on, type: theme.type }} size={size} />}
+        {copy.headline && (
+          <Title words={copy.headline} theme={{ ...on, type: theme.type }} size={size} width={inner} />
+        )}
         <div style={{ marginTop: space(near, 0.5) }}>
           <Support copy={copy} theme={on} />
         </div>

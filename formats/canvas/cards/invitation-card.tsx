@@ -275,7 +275,13 @@ function Card(props: DressedProps): Child {
         <div style={{ ...block, ...said(own) }}>
           <Above copy={copy} theme={own} />
         </div>
-        <Names copy={copy} theme={own} size={plan.size} plain={theme.design.decor.fields === false} />
+        <Names
+          copy={copy}
+          theme={own}
+          size={plan.size}
+          width={width}
+          plain={theme.design.decor.fields === false}
+        />
         <div style={{ ...block, ...said(own) }}>
           <Prose nodes={copy.support} theme={own} size={own.type.base} measured={false} />
         </div>

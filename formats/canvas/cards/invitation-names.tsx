@@ -51,18 +51,20 @@ interface NamesProps {
   readonly copy: CanvasCopy
   readonly theme: Theme
   readonly size: number
+  /** px */
+  readonly width: number
   /** In the colour of headings. */
   readonly plain: boolean
 }
 
 /** The title: names around what joins them, or in lines. */
-export function Names({ copy: { headline }, theme, size, plain }: NamesProps): Child {
+export function Names({ copy: { headline }, theme, size, width, plain }: NamesProps): Child {
   if (headline === undefined) return null
   const couple = coupleIn(headline)
   const color = plain ? theme.color.heading : theme.color.accentText
   const margin = [space(theme, 0.5), 0] as const
   if (couple === undefined)
-    return <Title words={headline} theme={theme} size={size} style={{ margin, color }} />
+    return <Title words={headline} theme={theme} size={size} width={width} style={{ margin, color }} />
   const align = theme.type.align === 'center' ? 'center' : 'start'
   return (
     <h1

@@ -71,7 +71,7 @@ function Framed({ copy, theme, measure }: CardProps): Child {
       >
         {above}
         <div style={{ grow: 5 }} />
-        {copy.headline && <Title words={copy.headline} theme={theme} size={size} />}
+        {copy.headline && <Title words={copy.headline} theme={theme} size={size} width={width} />}
         <div style={{ grow: 6 }} />
         {below}
       </div>

@@ -27,7 +27,10 @@ export function fieldLead(copy: CanvasCopy, reading: Reading, design: Design): F
   if (copy.picture?.data?.asset || !copy.headline) return undefined
   const { headline, ...untitled } = copy
   const asked = ranksIn(design, reading).filter(([, rank]) => rank !== 'last')
-  const tried: readonly Ranks[] = [asked, figureIn(copy, reading.lang), dayIn(copy, reading.lang)]
+  // The day on which something was written stands for nothing.
+  const isByline = reading.roles.datePublished !== undefined || reading.roles.author !== undefined
+  const day = isByline ? [] : dayIn(copy, reading.lang)
+  const tried: readonly Ranks[] = [asked, figureIn(copy, reading.lang), day]
   for (const ranks of tried.filter(({ length }) => length > 0)) {
     const ranked = rankedCopy(untitled, ranks.slice(0, 1))
     const [lead, ...others] = ranked.leads

@@ -88,7 +88,7 @@ function OnGround({ copy, place }: { readonly copy: CanvasCopy; readonly place: 
       <Masthead copy={copy} theme={theme} />
       {hasMasthead(copy) && <div style={{ height: space(theme, 0.5), shrink: 0 }} />}
       {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
-      {copy.headline && <Title words={copy.headline} theme={close} size={size} />}
+      {copy.headline && <Title words={copy.headline} theme={close} size={size} width={width} />}
       <LinkSupport {...parts} />
       <div style={{ grow: 1 }} />
       {touch !== undefined && (

@@ -74,7 +74,7 @@ function LinkTitle({ copy, place }: { readonly copy: CanvasCopy; readonly place:
           }}
         />
         {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
-        {copy.headline && <Title words={copy.headline} theme={theme} size={size} />}
+        {copy.headline && <Title words={copy.headline} theme={theme} size={size} width={width} />}
         <LinkSupport copy={copy} theme={theme} width={width} />
         <div style={{ grow: 1 }} />
         {foot}

@@ -256,7 +256,7 @@ function Headline({ copy, theme, width, height, small }: HeadlineProps): Child {
   return (
     <>
       {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
-      <Title words={words} theme={theme} size={size} />
+      <Title words={words} theme={theme} size={size} width={width} />
     </>
   )
 }

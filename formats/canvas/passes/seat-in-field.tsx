@@ -379,7 +379,7 @@ function mainIn(
   )
     return undefined
   // A script stands higher than its lines.
-  const tall = heightOf(<Title words={words} theme={theme} size={fitted.size} />, place)
+  const tall = heightOf(<Title words={words} theme={theme} size={fitted.size} width={room} />, place)
   const size = tall > free ? Math.floor((fitted.size * free) / tall) : fitted.size
   return (
     <div
@@ -392,7 +392,7 @@ function mainIn(
       }}
     >
       {above}
-      {words.text !== '' && <Title words={words} theme={theme} size={size} />}
+      {words.text !== '' && <Title words={words} theme={theme} size={size} width={room} />}
       {support}
       <div style={{ grow: 1 }} />
       {below}

@@ -104,7 +104,7 @@ export function PassSide({
 }
 
 /** The most height of a typed number, and of one beside what is given in words, as parts of the page's. */
-const HERO = { usual: 0.12, small: 0.066 }
+const HERO = { usual: 0.12, small: 0.052 }
 
 /** The most height that a code takes, as a part of the page's. */
 const CODE = 0.42

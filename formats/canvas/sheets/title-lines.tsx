@@ -1,6 +1,7 @@
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { familyNamed } from '../../../core/fonts/catalogue.ts'
+import { phrasesOf } from '../../../core/fonts/phrases.ts'
 import { isSetSolid } from '../../../core/fonts/scripts.ts'
 import { cut, type Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -27,8 +28,6 @@ interface FittedLine {
   readonly left: number
   /** Of a line box as high as the size. */
   readonly top: number
-  /** Lines that it runs on over: of scripts without blanks, whose words are not known. */
-  readonly rows?: number
 }
 
 /** A title broken so that the ink of its lines fills a width, each in a size of its own. */
@@ -69,7 +68,7 @@ interface Stretch {
  * where all are higher. Undefined where a line would be smaller than the least.
  */
 export function fitLines(words: string, theme: Theme, room: LinesRoom): FittedLines | undefined {
-  if (solid.test(words)) return fitSolid(words, room)
+  if (solid.test(words)) return fitSolid(words, theme, room)
   const stretchOf = stretchesIn(words, theme)
   const fitted = divisionsOf(endsIn(words), room.lines).map((stops): Division => {
     const stretches = stops.map((to, at) => stretchOf(stops[at - 1] ?? 0, to))
@@ -201,18 +200,37 @@ const solid = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。�
 /** Height of a line of such a title over its size. */
 const SOLID = 1.1
 
-/** Such a title breaks by itself, in lines of one size. */
-function fitSolid(words: string, room: LinesRoom): FittedLines | undefined {
+/** Such a title in lines of one size that end between its phrases. */
+function fitSolid(words: string, { lang }: Theme, room: LinesRoom): FittedLines | undefined {
+  const phrases = phrasesOf(words, lang)
   const fitted = Array.from({ length: room.lines }, (_, at) => {
-    const rows = at + 1
-    const size = Math.floor(Math.min((room.width * 0.985) / Math.ceil(words.length / rows), room.most))
-    return { rows, size, height: Math.ceil(rows * size * SOLID) }
+    const rows = evenRows(phrases, at + 1)
+    const longest = Math.max(...rows.map(({ length }) => length))
+    const size = Math.floor(Math.min((room.width * 0.985) / longest, room.most))
+    return { rows, size, height: Math.ceil(rows.length * size * SOLID) }
   }).filter(({ height }) => height <= room.height)
-  const best = fitted.at(-1)
+  const best = fitted.toSorted((one, other) => one.size - other.size).at(-1)
   if (best === undefined || best.size < room.least) return undefined
   const { rows, size, height } = best
-  const line = { from: 0, to: words.length, size, left: 0, top: 0, rows }
-  return { lines: [line], width: room.width, height, first: height }
+  const lines = rows.map((row, at): FittedLine => {
+    const from = rows.slice(0, at).join('').length
+    return { from, to: from + row.length, size, left: 0, top: Math.round(at * size * SOLID) }
+  })
+  return { lines, width: room.width, height, first: size }
+}
+
+/** Phrases in at most so many rows, the longest of which is as short as it can be. */
+function evenRows(phrases: readonly string[], most: number): readonly string[] {
+  const longest = Math.max(...phrases.map(({ length }) => length))
+  for (let letters = longest; ; letters++) {
+    const rows: string[] = []
+    for (const phrase of phrases) {
+      const last = rows.at(-1)
+      if (last !== undefined && last.length + phrase.length <= letters) rows[rows.length - 1] = last + phrase
+      else rows.push(phrase)
+    }
+    if (rows.length <= most) return rows
+  }
 }
 
 /** Offsets behind which a line may end. */
@@ -277,18 +295,18 @@ export function TitleLines({ words, theme, fitted, apart = 0 }: TitleLinesProps)
   const isCentred = theme.type.align === 'center'
   return (
     <h1 part="headline" style={{ ...base, position: 'relative', width, height: height + apart, shrink: 0 }}>
-      {lines.map(({ from, to, size, top, left, rows = 1 }, at) => (
+      {lines.map(({ from, to, size, top, left }, at) => (
         <span
           style={{
             display: 'block',
             position: 'absolute',
             top: top + (at > 0 ? apart : 0),
             ...(theme.dir === 'rtl' ? { right: 0 } : { left: isCentred ? 0 : left }),
-            width: isCentred || rows > 1 ? width : Math.round(width * 1.06),
+            width: isCentred ? width : Math.round(width * 1.06),
             size,
-            leading: rows > 1 ? SOLID : 1,
+            leading: 1,
             tracking: theme.type.displayTracking,
-            whiteSpace: rows > 1 ? 'normal' : 'nowrap',
+            whiteSpace: 'nowrap',
           }}
         >
           <Phrasing nodes={cut(words, from, to).nodes} theme={theme} size={size} />

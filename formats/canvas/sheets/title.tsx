@@ -1,7 +1,7 @@
 import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { isInPhrases } from '../../../core/fonts/phrases.ts'
+import { isInPhrases, phrasesOf } from '../../../core/fonts/phrases.ts'
 import { cut, type Phrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import {
@@ -40,11 +40,24 @@ export function fitTitle(words: string, asked: Theme, room: TitleRoom): FittedTi
   const theme = inLetters(words, asked)
   // A stroke that no line ends at stands for the hyphen.
   const [text, setting] = written(room.named ? words.replace(INNER_HYPHEN, '=') : words, theme)
-  const widest = ONE_NAME.test(words) ? textWidth(text, setting) : widestWord(text, setting)
+  const phrases = phrasesOf(text, theme.lang)
+  const isUnspaced = phrases.length > 1
+  const widest = isUnspaced
+    ? Math.max(...phrases.map(phrase => textWidth(phrase.trim(), setting)))
+    : ONE_NAME.test(words)
+      ? textWidth(text, setting)
+      : widestWord(text, setting)
   const wholeWords = Math.floor((room.width * 0.96) / Math.max(widest, 0.01))
   const most = Math.min(room.most, Math.max(wholeWords, Math.min(theme.type.base, room.least)))
   const least = Math.min(room.least, most)
-  const pieces = measured(text, setting)
+  const pieces = isUnspaced
+    ? [
+        phrases.map(phrase => {
+          const own = textWidth(phrase, setting)
+          return { own, whole: own }
+        }),
+      ]
+    : measured(text, setting)
   const titleAt = (size: number) => {
     // A hair is left for rounding.
     const lines = linesIn(pieces, Math.max(room.width * 0.99, 1) / size)
@@ -93,8 +106,7 @@ interface TitleProps {
 /** The one dominant line of a canvas. */
 export function Title({ words, theme: asked, size, style, width }: TitleProps): Child {
   const theme = inLetters(words.text, asked)
-  const isWhole = isInPhrases(words.text) || words.text.search(INNER_HYPHEN) > 0
-  const lines = width !== undefined && isWhole ? phrasesIn(words, theme, size, width) : []
+  const lines = width === undefined ? [] : wholeLines(words, theme, size, width)
   return (
     <h1 part="headline" style={{ ...displayStyle(theme, size), ...style }}>
       {lines.length > 1 ? (
@@ -110,21 +122,42 @@ export function Title({ words, theme: asked, size, style, width }: TitleProps): 
   )
 }
 
-/** The phrases of a name in as few lines as hold them whole. */
+/** The phrases of a title, or the double names in it, in as few lines as hold them whole and as even as these can be; none where its words may end a line anywhere. */
+export function wholeLines(words: Phrase, theme: Theme, size: number, width: number): readonly Phrase[] {
+  const { text } = words
+  const isWhole = isInPhrases(text) || text.search(INNER_HYPHEN) > 0 || phrasesOf(text, theme.lang).length > 1
+  if (!isWhole) return []
+  const filled = phrasesIn(words, theme, size, width)
+  for (const part of NARROWER) {
+    const lines = phrasesIn(words, theme, size, width * part)
+    if (lines.length === filled.length) return lines
+  }
+  return filled
+}
+
+/** Parts of the width in which lines are tried. */
+const NARROWER = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
+
+/** The phrases of a name in lines that hold them whole. */
 function phrasesIn(words: Phrase, theme: Theme, size: number, width: number): readonly Phrase[] {
   const setting = displaySetting(theme, size)
   const lines: Phrase[] = []
   let from = 0
   let to = 0
-  for (const { index, 0: piece } of words.text.matchAll(/\S+/gu)) {
-    const end = index + piece.length
-    if (to > from && textWidth(words.text.slice(from, end), setting) > width) {
+  for (const piece of piecesOf(words.text, theme.lang)) {
+    const end = to + piece.length
+    if (to > from && textWidth(words.text.slice(from, end).trimEnd(), setting) > width) {
       lines.push(trim(cut(words, from, to)))
-      from = index
+      from = to
     }
     to = end
   }
   return [...lines, trim(cut(words, from))]
+}
+
+function piecesOf(text: string, lang: string): readonly string[] {
+  const phrases = isInPhrases(text) ? [] : phrasesOf(text, lang)
+  return phrases.length > 1 ? phrases : (text.match(/\S+\s*/gu) ?? [])
 }
 
 /** What the author wrote before a headline, small over it. */
