@@ -276,6 +276,13 @@ export const settingRows: readonly SettingRow[] = [
 /** Vague wishes and what is done about them, listed as assumed. */
 export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] = [
   [
+    "don't get fancy|don't be fancy|do not get fancy|don't make it fancy|not fancy|not too fancy|no frills|without frills|nothing cute|don't get cute",
+    {
+      kind: 'setting',
+      patch: { decor: { gradient: false, pattern: false, ornament: false } },
+    },
+  ],
+  [
     'nothing fancy|keep it simple|nothing flashy',
     {
       kind: 'setting',

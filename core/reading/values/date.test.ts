@@ -56,4 +56,9 @@ test('the weekday of the first of two days is in their date', () => {
   assert.equal(dates('Fri, 4 – Sun 6 October'), ['Fri, 4 – Sun 6 October'])
 })
 
+test('behind a day and a dash an hour is no second day', () => {
+  assert.equal(dates('Saturday July 19 – 6 PM – Fairgrounds'), ['Saturday July 19'])
+  assert.equal(dates('July 19 – 21'), ['July 19 – 21'])
+})
+
 test.run()

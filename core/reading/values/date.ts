@@ -163,7 +163,7 @@ function readEnd(scan: Scan, at: number, start: Point): Point | undefined {
   const day = readDayNumber(scan, at)
   if (day === undefined || start.day === undefined || start.month === undefined || readMonth(scan, day.next))
     return undefined
-  if (countsWhatFollows(scan, at, start)) return undefined
+  if (countsWhatFollows(scan, at, start) || isHour(scan, at)) return undefined
   return withYearBehind(scan, day)
 }
 
@@ -171,6 +171,15 @@ function readEnd(scan: Scan, at: number, start: Point): Point | undefined {
 function countsWhatFollows({ tokens }: Scan, at: number, start: Point): boolean {
   const [last, token, next] = [tokens[start.next - 1], tokens[at], tokens[at + 1]]
   return last?.kind === 'word' && token?.spaced === true && next?.kind === 'word' && next.spaced
+}
+
+/** A number that its next word makes an hour: `July 19 – 6 PM`. */
+function isHour({ tokens }: Scan, at: number): boolean {
+  const next = tokens[at + 1]
+  return (
+    next?.kind === 'word' &&
+    /^(?:[ap]\.?m|[ap]|uhr|h|hrs?|heures?|horas?|ore|uur|godz|hod|óra|ч|год)$/iu.test(next.text)
+  )
 }
 
 /** `May 3–5, 2027`. */

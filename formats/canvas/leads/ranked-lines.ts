@@ -61,8 +61,8 @@ const TITLE = 3
 /** The first short line of a copy for each of some kinds, in their order, as what ranks second. */
 export function ranksByMeaning(copy: CanvasCopy, kinds: readonly LineKind[], lang: string): Ranks {
   const lines = bareLines(copy)
-    .filter(({ text }) => text.length <= WHOLE.letters)
     .map(({ text }) => ({ text, told: kindsOfLine(text, lang) }))
+    .filter(({ text, told }) => text.length <= (told.has('when') ? WHOLE.day : WHOLE.letters))
   // What is announced under whose it is stands before when and where.
   const [opening] = lines
   const message = kinds.length > 0 && opening && isMessage(opening, copy) ? [opening] : []
@@ -176,8 +176,8 @@ function withoutComma(words: Phrase, after: Phrase): Phrase {
   return goesOn && /[,،、;]$/u.test(words.text) ? cut(words, 0, words.text.length - 1) : words
 }
 
-/** Letters of a line that stays whole, and the share of it that is ranked. */
-const WHOLE = { letters: 48, first: 0.6, second: 0.4, title: 0.8 }
+/** Letters of a line that stays whole, of one that says when as well as where, and the share of it that is ranked. */
+const WHOLE = { letters: 48, day: 64, first: 0.6, second: 0.4, title: 0.8 }
 
 /** A short line that says little more than what is ranked: `Saturday 13 December, 7.30 pm`. */
 function isMostOf(
