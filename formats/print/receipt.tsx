@@ -16,7 +16,7 @@ import { exactAmount } from './bills/amount.ts'
 import { BillLines } from './bills/lines.tsx'
 import { checkBill } from './bills/check-bill.ts'
 import { Bars, codeOf, numberUnderBars } from './bills/receipt-code.tsx'
-import { Closing, dashed, Foot, isForFoot } from './bills/receipt-foot.tsx'
+import { Closing, dashed, Foot, isForFoot, reachBelow } from './bills/receipt-foot.tsx'
 import { type Entry, entryOf, entryOfFact, Lines } from './sheets/facts.tsx'
 import { isOwn, Logo, otherRoles, Text, TitleLine } from './sheets/masthead.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
@@ -174,9 +174,10 @@ function shopWords(reading: Reading) {
   const [name, ...rest] = isNamed ? [undefined, ...told] : [told[0], ...told.slice(1)]
   // What the lines of the shop say is not said again.
   const said = told.map(plainText)
+  const below = reachBelow(reading)
   const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url]
     .filter(isOwn)
-    .filter(({ text }) => !said.some(line => line.includes(text)))
+    .filter(claim => !below.includes(claim) && !said.some(line => line.includes(claim.text)))
   const heading =
     !isNamed && name?.type === 'paragraph' && seller
       ? { ...seller, nodes: name.children, text: seller.text }

@@ -5,7 +5,7 @@ import { cut, type Phrase, phraseOf, toPhrase } from '../../../core/reading/fact
 import { isPictureName } from '../../../core/reading/facts/settings.ts'
 import { holdsPhrasing, isParent } from '../../../core/source/walk.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
-import { type Role, ruleOf } from '../../../core/reading/roles.ts'
+import type { Role } from '../../../core/reading/roles.ts'
 
 /** A label and the lines it stands for. */
 export interface Entry {
@@ -35,15 +35,16 @@ export function entryOfClaim(claim: Claim): Entry {
 }
 
 /** The label of a piece: of what a sentence tells the word that it has for it, and none of ours before what says by itself what it is. */
-function labelOf({ role, label, written, told, called, value, field }: Claim): Phrase {
+function labelOf({ role, label, written, told, called, field }: Claim): Phrase {
   if (written || field) return label
   if (told && called) return called
-  const [type] = value ? [value.type] : ruleOf(role).types
-  return type && SPEAKING.has(type) ? phraseOf('') : label
+  return SPEAKING.has(role) ? phraseOf('') : label
 }
 
-/** Types of values that nobody asks what they are. */
-const SPEAKING: ReadonlySet<string> = new Set(['date', 'time', 'money', 'address', 'phone', 'email', 'url'])
+/** A day, an hour, a place and a sum that nobody asks what they are: of an end one has to know that it is one. */
+const SPEAKING: ReadonlySet<Role> = new Set<Role>([
+  ...(['startDate', 'time', 'dateTime', 'departureDate', 'location', 'address', 'price', 'value'] as const),
+])
 
 /** A fact without a role as a label and its lines. */
 export function entryOfFact({ label, written, blocks, facts, value }: Fact): Entry {

@@ -2,7 +2,17 @@ import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { Fact, Reading } from '../../../core/reading/reading.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import {
+  joinLines,
+  type Phrase,
+  phraseOf,
+  standsBefore,
+  toPhrase,
+} from '../../../core/reading/facts/phrase.ts'
+import type { Claim, Fact, Reading } from '../../../core/reading/reading.ts'
+import { startOf } from '../../../core/source/walk.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { entryOfFact, isBrief } from '../sheets/facts.tsx'
@@ -83,13 +93,41 @@ function isMessage({ place, written, meanings, field }: Fact): boolean {
 const MESSAGES: ReadonlySet<string> = new Set(['message', 'text', 'notes'])
 
 /** Whatever has no place above, and the thanks. */
+/** How to reach a shop that nobody names above what is paid, where the copy says it below that: it stands there with the rest. */
+export function reachBelow({ roles }: Reading): readonly Claim[] {
+  const { seller, total, telephone, email, url } = roles
+  if (isOwn(seller) || !total) return []
+  return [telephone, email, url].filter(isOwn).filter(({ nodes }) => startOf(nodes) > startOf(total.nodes))
+}
+
+/** Paragraphs of lines with those among them that say how to reach the shop, each where its author has it. */
+function withReach(blocks: readonly RootContent[], reach: readonly Claim[]): readonly RootContent[] {
+  const placed = new Set<Claim>()
+  const set = blocks.map(block => {
+    const lines = [...linesOfBlock(block)]
+    const start = startOf(lines[0]?.nodes)
+    for (const claim of reach.filter(({ nodes }) => startOf(nodes) === start)) {
+      const at = lines.findIndex(line => standsBefore(toPhrase(claim.nodes), line))
+      lines.splice(at < 0 ? lines.length : at, 0, lineOfReach(claim))
+      placed.add(claim)
+    }
+    return lines.length === linesOfBlock(block).length ? block : paragraphOf(joinLines(lines))
+  })
+  const others = reach.filter(claim => !placed.has(claim)).map(claim => paragraphOf(lineOfReach(claim)))
+  return [...set, ...others]
+}
+
+function lineOfReach({ label, nodes }: Claim): Phrase {
+  return label.text === '' ? toPhrase(nodes) : toPhrase([...label.nodes, ...phraseOf(' ').nodes, ...nodes])
+}
+
 function footWords(reading: Reading) {
   const { thanks } = reading.roles
   const told = reading.facts.filter(isForFoot)
   const noted = told.filter(isMessage).flatMap(({ blocks }) => blocks)
   const long = told.filter(fact => !isMessage(fact)).map(entryOfFact)
   const rest: readonly RootContent[] = [
-    ...reading.unplaced.flatMap(blocksWithin),
+    ...withReach(reading.unplaced.flatMap(blocksWithin), reachBelow(reading)),
     ...long.flatMap(({ label, blocks }): readonly RootContent[] => [
       { type: 'paragraph', children: [{ type: 'strong', children: [...label.nodes] }] },
       ...blocks,
