@@ -98,10 +98,12 @@ function piecesOf(line: Phrase): readonly Phrase[] {
   return labels.length > 1 && areLabels ? labels : split(line, COLUMNS)
 }
 
-/** Whether rows leave room for everybody's hand, and are no table of facts. */
+/** Whether rows leave room for everybody's hand, or say who signed, and are no table of facts. */
 function areForPlaces(rows: readonly (readonly Phrase[])[]): boolean {
-  const isHand = ({ text }: Phrase): boolean =>
-    RULE.test(text) || (/[:：]$/u.test(text) && isForHand(text.slice(0, -1)) && isBlankLabel(text))
+  const isHand = ({ text }: Phrase): boolean => {
+    const [label = '', value] = text.split(/[:：]/u)
+    return RULE.test(text) || (value !== undefined && isForHand(label) && isBlankLabel(label))
+  }
   return rows.some(row => row.every(isHand)) && rows.some(row => row.length > 1)
 }
 

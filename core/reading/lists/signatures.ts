@@ -1,4 +1,4 @@
-import type { Paragraph, RootContent, Table, ThematicBreak } from 'mdast'
+import type { Paragraph, PhrasingContent, RootContent, Table, ThematicBreak } from 'mdast'
 import { onDemand } from '../../on-demand.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
@@ -14,9 +14,11 @@ import { postWords } from '../words/agreements.ts'
 import { isPartyName } from './agreement.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { placesInRows } from './places-in-rows.ts'
+import { placesInForm } from './signing-form.ts'
 import {
   areParties,
   COLUMNS,
+  hasBlankInside,
   headed,
   isBlankLabel,
   isFilling,
@@ -264,15 +266,31 @@ export function withSigningApart(body: readonly RootContent[], context: Context)
   })
 }
 
-/** Headings right above lines to fill in, one of them for a hand, as the lines that say for whom those are. */
+/** Headings, and lines in bold, right above lines to fill in, one of them for a hand, as the lines that say for whom those are. */
 export function withSigningHeads(body: readonly RootContent[], context: Context): readonly RootContent[] {
+  const heads = body.map((block, at) => (isOverHand(body, at, context) ? headWords(block) : undefined))
+  const headings = heads.filter((words, at) => words && body[at]?.type === 'heading')
   return body.map((block, at) => {
-    if (block.type !== 'heading') return block
-    const end = body.findIndex((other, index) => index > at && !isFilled(other, context))
-    const below = body.slice(at + 1, end < 0 ? undefined : end)
-    const isPlace = below.flatMap(linesOfBlock).some(({ text }) => isForHand(text) && isBlankLabel(text))
-    return isPlace ? paragraphOf(toPhrase(block.children)) : block
+    const words = heads[at]
+    // One heading alone is that of the part: `Acceptance`.
+    const isPart = block.type === 'heading' && headings.length < 2 && !opensSigning(plainText(block))
+    return words && !isPart ? paragraphOf(toPhrase(words)) : block
   })
+}
+
+/** Whether right below a block lines are filled in, one of them by a hand. */
+function isOverHand(body: readonly RootContent[], at: number, context: Context): boolean {
+  const end = body.findIndex((other, index) => index > at && !isFilled(other, context))
+  const below = body.slice(at + 1, end < 0 ? undefined : end)
+  return below.flatMap(linesOfBlock).some(({ text }) => isForHand(text) && isBlankLabel(text))
+}
+
+/** The words of a heading, or of a line in bold. */
+function headWords(block: RootContent): readonly PhrasingContent[] | undefined {
+  if (block.type === 'heading') return block.children
+  if (block.type !== 'paragraph' || block.children.length > 1) return undefined
+  const [only] = block.children
+  return only?.type === 'strong' ? only.children : undefined
 }
 
 /** A line of nothing but blanks and their labels. */
@@ -286,6 +304,25 @@ function isAllBlank(block: Paragraph): boolean {
 
 /** The places to sign in some blocks; `blocks` of each are those that they are drawn in place of. */
 function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boolean): readonly Item[] {
+  const places = foundPlaces(blocks, context, isMeant)
+  // Rather unread than misread: a line to write on is nobody's name.
+  const areNamed = places.every(
+    ({ title, parts, facts }) =>
+      !RULE.test(title.text) &&
+      [...Object.values(parts), ...facts].every(
+        ({ text }) => parts.heading?.text === text || !RULE.test(text),
+      ),
+  )
+  return areNamed ? places : []
+}
+
+function foundPlaces(blocks: readonly RootContent[], context: Context, isMeant: boolean): readonly Item[] {
+  const inForm = placesInForm(blocks, isMeant, context)
+  if (inForm.length > 0) {
+    const above = blocks.slice(0, blocks.indexOf(inForm[0]?.blocks[0] as RootContent))
+    // A witness signs below the table of those who agree.
+    return above.at(-1)?.type === 'table' ? [...placesIn(above, context, isMeant), ...inForm] : inForm
+  }
   const inLine = placesOfOneLine(blocks, context)
   if (inLine.length > 0) return inLine
   const signed = placesBelowSigned(blocks, context)
@@ -534,16 +571,6 @@ function isAside(block: RootContent, { lexicon }: Context): boolean {
         !RULE.test(line.value.text) &&
         lexicon(line.label.text).some(({ concept, weight }) => weight > 0.8 && attached.includes(concept)),
     )
-  )
-}
-
-/** `between Ash Ltd and ____ = "you"`, `Madrid, a ____ de ____ de 2026`: words on both sides of a blank, and no label before it. */
-function hasBlankInside(line: string): boolean {
-  const [before = '', ...after] = line.split(new RegExp(RULE, 'gu'))
-  if (isPlaceAndDay(before.trim())) return after.some(words => /[\p{L}\d]/u.test(words))
-  if (after.length !== 1 || before.trim() === '' || !/\p{L}/u.test(after[0] ?? '')) return false
-  return (
-    !/[:：]\s*$|\s{3,}/u.test(line.slice(0, before.length)) && !isBlankLabel(before) && !opensSigning(before)
   )
 }
 

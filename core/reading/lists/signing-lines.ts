@@ -78,10 +78,23 @@ export function placeOfParty([party = phraseOf(''), ...lines]: readonly Phrase[]
 /** The first place with the words in the corner of its table, which are said once. */
 export function headed(item: Item, corner: Phrase | undefined, context: Context): Item {
   if (!corner || corner.text === '') return item
-  return { ...item, parts: { ...item.parts, heading: toFact(phraseOf(''), corner, 'body', context) } }
+  // Where it ends with a blank, that is a line to write on.
+  const isOpen = new RegExp(`(?:${RULE.source})[\\s_.…]*$`, 'u').test(corner.text)
+  const [label, words] = isOpen ? [withoutColon(corner), phraseOf('')] : [phraseOf(''), corner]
+  return { ...item, parts: { ...item.parts, heading: toFact(label, words, 'body', context) } }
 }
 
 const stems = onDemand(() => signatureStems.map(plainLabel))
+
+/** The labels of one blank: `Fecha y firma`, `Ort/Datum`. */
+export function labelParts(label: string): readonly string[] {
+  return label.split(joints())
+}
+
+/** Whether one of the labels of a blank asks for the signature itself: `Datum, Unterschrift`, `Witness signature`. */
+export function asksForHand(label: string): boolean {
+  return labelParts(label).some(part => isForHand(part) || isForHand(part.split(' ').at(-1) ?? ''))
+}
 
 /** Whether a label asks for the signature itself: `Signed`, `Unterschrift`, `By`. */
 export function isForHand(label: string): boolean {
@@ -160,4 +173,14 @@ function isCapitals(text: string): boolean {
 /** A place before a blank for the day on which all sign: `Delft, den ____`, `Östersund den ____`. */
 export function isPlaceAndDay(text: string): boolean {
   return /^\p{Lu}[^,]{1,40}(?:,(?:\s*\p{Ll}{1,4})?|\s(?:den|dnia|dne|lì|le|am|em|el))$/u.test(text)
+}
+
+/** `between Ash Ltd and ____ = "you"`, `Madrid, a ____ de ____ de 2026`: words on both sides of a blank, and no label before it. */
+export function hasBlankInside(line: string): boolean {
+  const [before = '', ...after] = line.split(new RegExp(RULE, 'gu'))
+  if (isPlaceAndDay(before.trim())) return after.some(words => /[\p{L}\d]/u.test(words))
+  if (after.length !== 1 || before.trim() === '' || !/\p{L}/u.test(after[0] ?? '')) return false
+  return (
+    !/[:：]\s*$|\s{3,}/u.test(line.slice(0, before.length)) && !isBlankLabel(before) && !opensSigning(before)
+  )
 }

@@ -26,7 +26,7 @@ export const partyNames: readonly string[] =
   arrendadora, arrendataria, vendedora, compradora, mandante, prestamista, prestatario, prestataria, cedente, cesionario,
   contratista, licenciante, licenciatario, proveedor, la productora
   divulgante, ricevente, parte divulgante, parte ricevente, locatore, conduttore, venditore, acquirente, committente, appaltatore, fornitore, licenziante, locatrice, conduttrice, concedente, affittuario, affittuaria, comodante, comodatario, venditrice
-  parte reveladora, parte recetora, senhorio, inquilino, locador, locatário, vendedor, contratada, contratado, fornecedor, prestadora, senhoria, arrendatário, mutuante, mutuário, cessionário
+  parte reveladora, parte recetora, senhorio, inquilino, locador, locatário, vendedor, contratada, contratado, fornecedor, prestadora, senhoria, inquilina, arrendatária, locadora, locatária, vendedora, compradora, arrendatário, mutuante, mutuário, cessionário
   opdrachtgever, opdrachtnemer, verhuurder, huurder, verkoper, koper, licentiegever, licentienemer, verstrekker, ontvanger, verpachter, pachter, pachtster, verhuurster, huurster, uitlener, lener
   ujawniający, otrzymujący, wynajmujący, najemca, najemczyni, sprzedający, kupujący, zleceniodawca, zleceniobiorca, zamawiający, wykonawca, wykonawczyni, inwestor, inwestorka, pożyczkodawca, pożyczkobiorca, licencjodawca, wydzierżawiający, dzierżawca, dzierżawczyni, użyczający
   utlämnare, mottagare, uppdragsgivare, uppdragstagare, beställare, leverantör, hyresvärd, hyresgäst, säljare, köpare, jordägare, arrendator, upplåtare, långivare, låntagare
@@ -139,7 +139,7 @@ export const bornWords: readonly string[] =
 
 /** What the paper is signed with: labels of blanks that are filled in by hand. */
 export const blankWords: readonly string[] =
-  wordsIn(`signature, signed, sign, sign here, name, printed name, print name, date, title, place, by, its, position, initials, role, unterschrift, datum, ort,
+  wordsIn(`x, signature, signed, sign, fdo, firmado, sign here, name, printed name, print name, date, title, place, by, its, position, initials, role, unterschrift, datum, ort,
   ort datum, name in druckschrift, fait a, le, lieu, luogo, lugar y fecha, nom, signature du, firma, fecha, nombre, lugar, cargo, data, nome, assinatura, local, naam, handtekening,
   plaats, podpis, miejsce, imie i nazwisko, underskrift, namn, namnteckning, ort och datum, namnfortydligande, dato, navn, sted, allekirjoitus, paikka, aika, nimi, misto, jmeno, imza, tarih, ad,
   υπογραφη, ημερομηνια, підпис, дата, подпись, имя, имʼя, 署名, 日付, 氏名, 签字, 日期, 姓名, 盖章, 서명, 날짜, 성명, التوقيع, التاريخ, الاسم, חתימה, תאריך, שם,
@@ -149,6 +149,22 @@ export const blankWords: readonly string[] =
   chu ky, ky ten, ngay, ho ten, ho va ten, chuc vu, noi, dong dau,
   signatura, lloc, carrec, nom i cognoms, lloc i data, segell,
   हसतकषर, दनक, तरख, नम, पद, सथन, महर`)
+
+/** What else is filled in of who signs, beside the labels of a name, a day and a place. */
+export const signedDetailWords: readonly string[] =
+  wordsIn(`address, occupation, capacity, full name, print full name, name and title, dated, telephone, phone, tel, email, e-mail, company, relationship, time, stamp, company stamp,
+  anschrift, adresse, beruf, funktion, in druckbuchstaben, name in druckbuchstaben, stempel, firmenstempel, telefon, firma, geburtsdatum,
+  profession, qualite, fonction, cachet, date de naissance, prenom, nom et prenom, telephone, bon pour accord, lu et approuve, mention manuscrite, mention lu et approuve, mention manuscrite lu et approuve,
+  dni, nif, nie, dni/nif, cedula, direccion, domicilio, ocupacion, profesion, telefono, sello, correo, en calidad de,
+  indirizzo, professione, codice fiscale, telefono, timbro, in qualita di, nome e cognome, luogo e data, morada, profissao, nif, cc, telefone, carimbo, endereco, cpf, rg,
+  adres, beroep, functie, geboortedatum, telefoon, stempel, zawod, pesel, stanowisko, telefon, pieczec, nr dowodu, adress, yrke, befattning, personnummer, stilling, adresse, ammatti, osoite,
+  adresa, povolani, funkce, razitko, adres, unvan, telefon`)
+
+/** What stands over a witness alone. */
+export const presenceWords: readonly string[] =
+  wordsIn(`in the presence of, witnessed by, witness, witnesses, before me, in gegenwart von, zeugen, zeuge, en presence de, temoins, temoin, en presencia de, ante mi, testigos, testigo,
+  alla presenza di, testimoni, testimone, na presenca de, testemunhas, testemunha, in aanwezigheid van, getuigen, getuige, w obecnosci, swiadkowie, swiadek, i narvaro av, vittnen, bevittnas,
+  agreed and accepted, accepted and agreed, read and approved, lu et approuve, signatures, execution`)
 
 /** What those who sign for a house are, to tell a post of several words from somebody's name: `Managing Director`. */
 export const postWords: readonly string[] =
@@ -166,7 +182,7 @@ export const postWords: readonly string[] =
 
 /** How words for a signature begin, to tell a column that is signed in. */
 export const signatureStems: readonly string[] =
-  wordsIn(`sign, unterschrift, firma, handteken, podpis, underskr, namnteck, allekirj, imza, υπογρ, підпис, подпись, 署名,
+  wordsIn(`sign, fdo, unterschrift, firma, handteken, podpis, underskr, namnteck, allekirj, imza, υπογρ, підпис, подпись, 署名,
   签, 簽, 盖章, 서명, توقيع, التوقيع, חתימה, assinat,
   semnat,
   alair,
@@ -176,4 +192,4 @@ export const signatureStems: readonly string[] =
   हसतकषर`)
 
 /** Words that alone before a blank ask for a signature: `By: ____`. */
-export const signsWords: readonly string[] = wordsIn('by, par, por, per, durch, door')
+export const signsWords: readonly string[] = wordsIn('x, by, par, por, per, durch, door')

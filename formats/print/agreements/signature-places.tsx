@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { isForHand } from '../../../core/reading/lists/signing-lines.ts'
+import { asksForHand } from '../../../core/reading/lists/signing-lines.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
@@ -86,9 +86,7 @@ function Places({ theme, place, headings, rows, columns }: PlacesProps): Child {
   return (
     <>
       {headings.map(heading => (
-        <div
-          style={{ marginBottom: space(theme, 0.75), ...(heading.text === '' && { maxWidth: place.width }) }}
-        >
+        <div style={{ marginBottom: space(theme, 0.75), ...(isShort(heading) && { maxWidth: place.width }) }}>
           <Heading heading={heading} place={place} />
         </div>
       ))}
@@ -107,9 +105,22 @@ function Places({ theme, place, headings, rows, columns }: PlacesProps): Child {
   )
 }
 
+/** Letters of a label that leave room for a line behind it in the width of one place. */
+const SHORT = 32
+
+function isShort({ text, label }: Fact): boolean {
+  return text === '' && label.text.length <= SHORT
+}
+
 /** What the places are, or where and when all of them are signed. */
 function Heading({ heading, place }: { readonly heading: Fact; readonly place: PlaceSetting }): Child {
-  if (heading.text === '') return <BlankLine fact={heading} place={{ ...place, label: undefined }} />
+  if (heading.text === '')
+    return (
+      <BlankLine
+        fact={heading}
+        place={{ ...place, label: undefined, ...(!isShort(heading) && { width: WIDEST * 4 }) }}
+      />
+    )
   return (
     <p>
       <Phrasing nodes={paragraphNodes(heading)} theme={place.theme} />
@@ -279,6 +290,8 @@ interface PlaceProps {
 function Place({ told, place, above, below }: PlaceProps): Child {
   const { organization, party, caption, title, said, text, blanks, day } = told
   const { theme, hand, width, name } = place
+  // Who signs stands below the line for the hand.
+  const hands = title.text === '' ? [] : blanks.filter(({ label }) => asksForHand(label.text))
   const atLeast = (minHeight: number) => ({ minHeight, narrow: { minHeight: 0 } })
   return (
     <div part="signature" style={{ maxWidth: width }}>
@@ -292,12 +305,15 @@ function Place({ told, place, above, below }: PlaceProps): Child {
       </div>
       {day && <Heading heading={day} place={place} />}
       {/* A blank for the signature itself is the line for it. */}
-      {!blanks.some(({ label }) => isForHand(label.text)) && (
+      {!blanks.some(({ label }) => asksForHand(label.text)) && (
         <div style={{ display: 'flex', gap: mm(5), height: hand, align: 'end' }}>
           <Line theme={theme} part={5} />
           {blanks.length === 0 && !day && <Line theme={theme} part={2} />}
         </div>
       )}
+      {hands.map(fact => (
+        <BlankLine fact={fact} place={place} />
+      ))}
       <div style={{ marginTop: space(theme, 0.25), ...atLeast(below) }}>
         {title.text !== '' && (
           <p style={{ leading: SAID }}>
@@ -310,9 +326,11 @@ function Place({ told, place, above, below }: PlaceProps): Child {
         ))}
         <Lines theme={theme} blocks={text} />
       </div>
-      {blanks.map(fact => (
-        <BlankLine fact={fact} place={place} />
-      ))}
+      {blanks
+        .filter(fact => !hands.includes(fact))
+        .map(fact => (
+          <BlankLine fact={fact} place={place} />
+        ))}
     </div>
   )
 }
@@ -320,10 +338,21 @@ function Place({ told, place, above, below }: PlaceProps): Child {
 /** px of what is filled in by hand and is no signature. */
 const FILLED = mm(11)
 
-/** A label with a line to write on behind it. */
+/** A label with a line to write on behind it; below it where the label leaves no room for one. */
 function BlankLine({ fact, place }: { readonly fact: Blank; readonly place: PlaceSetting }): Child {
   const { theme, hand, label } = place
-  const height = isForHand(fact.label.text) ? hand : FILLED
+  const height = asksForHand(fact.label.text) ? hand : FILLED
+  if (isWide(fact, place))
+    return (
+      <>
+        <div style={{ display: 'flex', align: 'end', height }}>
+          <Line theme={theme} part={1} />
+        </div>
+        <p style={{ italic: true, marginTop: space(theme, 0.25) }}>
+          <Phrasing nodes={fact.label.nodes} theme={theme} />
+        </p>
+      </>
+    )
   return (
     <div style={{ display: 'flex', align: 'end', gap: label ? 0 : space(theme, 0.5), height }}>
       <p style={{ italic: true, ...(label && { width: label, shrink: 0 }) }}>
@@ -332,6 +361,11 @@ function BlankLine({ fact, place }: { readonly fact: Blank; readonly place: Plac
       {fact.filled ? <Written theme={theme} nodes={fact.filled} /> : <Line theme={theme} part={1} />}
     </div>
   )
+}
+
+/** Whether the label of a blank in a place is too wide to leave room for a line behind it. */
+function isWide({ label, filled }: Blank, { theme, width, label: column }: PlaceSetting): boolean {
+  return column === undefined && !filled && textWidth(label.text, textSetting(theme)) > width * LABEL
 }
 
 /** What is known on a line to write on. */
