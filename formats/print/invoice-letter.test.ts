@@ -59,4 +59,59 @@ test('a line that says what a bill is with its number is its title', async () =>
   assert.is(find(words, '0219').size, find(words, 'INVOICE').size)
 })
 
+test('the sums of a bill go on one from the other, its salutation opens it, and its foot says what registers know', async () => {
+  const partly = `Zimmerei Ostwald GmbH
+Holzbau seit 1988
+Sägeweg 4, 49716 Meppen
+Tel. 05931 555 018 · post@ostwald.example
+Geschäftsführerin: Ada Ostwald · HRB 20118 AG Osnabrück
+
+An:
+Jan Poppinga
+Am Sieltief 22
+26802 Moormerland
+
+# Rechnung 2026-12
+
+Rechnungsdatum: 04.05.2026
+
+Sehr geehrter Herr Poppinga,
+
+für den Dachstuhl berechnen wir wie besprochen:
+
+| Leistung | Menge | Einzelpreis | Gesamt |
+|---|---:|---:|---:|
+| Dachstuhl | 1 | 5.000,00 € | 5.000,00 € |
+
+Nettosumme: 5.000,00 €
+zzgl. 19 % USt.: 950,00 €
+**Bruttosumme: 5.950,00 €**
+abzgl. Abschlag: − 2.000,00 €
+**Noch zu zahlen: 3.950,00 €**
+
+IBAN DE12 5001 0517 0648 4898 90
+`
+  const { words } = await layOut(invoice, partly, 'schlichte Rechnung für Fensterkuvert, A4')
+  const heights = [
+    'Sehr',
+    'Dachstuhl',
+    'Nettosumme',
+    'USt',
+    'Bruttosumme',
+    'Abschlag',
+    '3.950,00',
+    'HRB',
+  ].map(word => find(words, word).baseline)
+  assert.equal(
+    heights,
+    heights.toSorted((one, other) => one - other),
+  )
+  const [gross, net] = ['5.950,00', '5.000,00'].map(word =>
+    words.findLast(({ text }) => text.startsWith(word)),
+  )
+  assert.ok(Math.abs((gross?.right ?? 0) - (net?.right ?? 99)) < 20)
+  assert.not(words.some(({ text }) => /^an:?$/iu.test(text)))
+  assert.ok(find(words, 'seit').baseline < mm(45))
+})
+
 test.run()

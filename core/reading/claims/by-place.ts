@@ -165,8 +165,20 @@ function isSubtitle(next: Paragraph, { outline, roles, context }: Claimable): bo
     readValue(text, context.lang) === undefined &&
     !saysSum(text, context) &&
     !/_{3}/.test(text) &&
+    !leadsOver(next, outline) &&
     !(hasAuthors ? isByline(next, context) : isCredit(next, context))
   )
+}
+
+/** Words up to which a line with a colon may name something. */
+const NAMED = 3
+
+/** Whether a line leads over to what is below it, or stands below the words that greet its reader. */
+function leadsOver(line: Paragraph, { head }: Claimable['outline']): boolean {
+  const { text } = lineIn(line)
+  const isLead = /[:：]$/u.test(text) && text.split(/\s+/u).length > NAMED
+  const above = head.slice(0, Math.max(head.indexOf(line), 0))
+  return isLead || above.some(block => block.type === 'paragraph' && isGreeting(block))
 }
 
 /** The text below a title, which sums a copy up or is about it. */

@@ -71,7 +71,7 @@ export function withoutPlaceNames(
     if (first === undefined || (!isListed && isManner(candidate, lang))) return candidate
     const { concepts } = ruleOf(role)
     const beside = placedBeside[role]
-    const isShown = silent || (beside !== undefined && all.has(beside))
+    const isShown = silent || isDirection(candidate, all) || (beside !== undefined && all.has(beside))
     const isOwn = isShown && meanings.some(({ concept }) => concepts.includes(concept))
     // Who somebody is is said: `Titular` of a ticket in Spanish is a word for a headline too.
     const isRole =
@@ -82,6 +82,15 @@ export function withoutPlaceNames(
     if (!isOwn && !isPlace && !selfEvident.has(role)) return candidate
     return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
   })
+}
+
+/** Words that say no more than that a bill goes to whom they stand before: `An:`, `To:`, `À :`. */
+const DIRECTIONS: ReadonlySet<string> = new Set(
+  'to an a al ai aan para per pour fur for do dla til till naar'.split(' '),
+)
+
+function isDirection({ role, label }: Candidate, all: ReadonlySet<Role>): boolean {
+  return role === 'buyer' && all.has('seller') && DIRECTIONS.has(plainLabel(label.text))
 }
 
 /** `Bio` over the few words that say who somebody is, and `Username` before a name with its sign; the foot of a page and the back of a card are where they are. A network is told by its label alone. */

@@ -1,4 +1,4 @@
-import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
@@ -11,7 +11,6 @@ import { isOwn, Logo, TitleLine } from '../sheets/masthead.tsx'
 import { isField, titleColor } from './band.tsx'
 import { contactsOf, headEntries, isDueOnBand, titleOf } from './invoice-copy.ts'
 import { Party, partyParts } from './party.tsx'
-import { billWord } from './words.ts'
 import { Joined } from '../../../core/compose/joined.tsx'
 
 /** px of a letter in a window envelope, DIN 5008:2020 form B: its margins, where its address field and its text begin. */
@@ -67,7 +66,7 @@ export function LetterHead({ reading, theme }: LetterHeadProps): Child {
       >
         <div style={{ width: FORM.width, shrink: 0, minHeight: FORM.height, narrow: { width: '100%' } }}>
           <ReturnLine theme={theme} lines={address} />
-          <Party theme={theme} claim={buyer} label={billWord(reading.lang, 'to')} />
+          <Party theme={theme} claim={buyer} />
         </div>
         <div style={{ grow: 1, basis: 0, minWidth: 0 }}>
           {rest.length > 0 && (
@@ -90,6 +89,31 @@ export function LetterHead({ reading, theme }: LetterHeadProps): Child {
         </p>
       )}
     </header>
+  )
+}
+
+/** What registers know of who writes, in small words at the foot of the letter. */
+export function LetterFoot({ reading, theme }: LetterHeadProps): Child {
+  const { register } = partyParts(reading.roles.seller, [], theme.lang)
+  const pieces = register.flatMap((line): readonly Phrase[] =>
+    line.type === 'paragraph' ? linesIn(line.children) : [],
+  )
+  if (pieces.length === 0) return null
+  return (
+    <footer
+      part="register"
+      style={{
+        ...quietStyle(theme),
+        ...{ size: Math.max(theme.type.base * 0.8, SMALL), leading: 1.3 },
+        ...{ marginTop: space(theme, 1.25), padding: [space(theme, 0.5), 0, 0, 0] },
+        borderTop: { width: 0.75, color: theme.color.text },
+        breakInside: 'avoid',
+      }}
+    >
+      <p>
+        <Joined phrases={pieces} theme={theme} />
+      </p>
+    </footer>
   )
 }
 

@@ -87,7 +87,7 @@ function Seller({ reading, theme }: PartProps): Child {
     )
   const [name, ...rest] = partyLines(seller, contacts, theme.lang)
   if (name === undefined) return null
-  const trades = tradeLines(rest, seller)
+  const trades = tradeLines(rest, seller, theme.lang)
   const label = isOwn(seller) && seller.written && seller.label.text !== '' ? seller.label : undefined
   return (
     <div part="party" style={halvesOf(theme)}>

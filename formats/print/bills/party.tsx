@@ -100,16 +100,28 @@ function pairOf(
 }
 
 /** How many of the first lines below a name say what its bearer is, before where and how to reach them: `piano tuner`. */
-export function tradeLines(groups: readonly Entry['blocks'][], claim: Claim | undefined): number {
-  const isTold = (block: Entry['blocks'][number]): boolean => /[\d@]/.test(plainText(block))
+export function tradeLines(
+  groups: readonly Entry['blocks'][],
+  claim: Claim | undefined,
+  lang: string,
+): number {
+  // Since when a house stands is no number of its street: `Meisterbetrieb seit 1968`.
+  const isTold = (block: Entry['blocks'][number]): boolean =>
+    /[\d@]/.test(plainText(block).replace(SINCE, ''))
   const told = groups.findIndex(group => group.some(isTold))
   // A house's number alone in its line belongs to the street before it.
   const isNumber = /^\d+\s*\p{L}?$/u.test((groups[told] ?? []).slice(0, 1).map(plainText).join(''))
   const at = isNumber ? told - 1 : told
   const facts = claim?.facts ?? []
   const plain = facts.findIndex(fact => isAddress(fact) || fact.label.text !== '' || fact.facts.length > 0)
-  return at < 0 ? 0 : Math.min(at, plain < 0 ? facts.length : plain)
+  const trades = at < 0 ? 0 : Math.min(at, plain < 0 ? facts.length : plain)
+  // Below since when a house stands its street may have no number: `The Old Forge`, `Mill Lane`.
+  const isSince = trades > 1 && SINCE.test(facts[0]?.text ?? '')
+  return isSince && isAddressIn(facts.slice(1, trades + 1), lang) ? 1 : trades
 }
+
+/** A year at the end of a line of words. */
+const SINCE = /(?<=\p{L}{3,}\.?\s)(?:1[6-9]|20)\d\d$/u
 
 /** What is told of somebody, the name first, then the ways to reach them that stand apart; an address is one. */
 export function partyLines(
@@ -131,12 +143,14 @@ interface PartyParts {
   readonly trades: Entry['blocks']
   readonly address: Entry['blocks']
   readonly rest: Entry['blocks']
+  /** What registers say of it: its number for taxes, its court, who leads it. */
+  readonly register: Entry['blocks']
 }
 
 /** The name of a party, what it is, where it is, and all else. */
 export function partyParts(claim: Claim | undefined, more: readonly Claim[], lang: string): PartyParts {
   const [name = [], ...groups] = partyLines(claim, more, lang)
-  const trades = tradeLines(groups, claim)
+  const trades = tradeLines(groups, claim, lang)
   const facts = claim === undefined || claim.stays ? [] : claim.facts
   const told = facts.slice(trades)
   // Its lines may stand one by one: a street, then a place.
@@ -145,15 +159,32 @@ export function partyParts(claim: Claim | undefined, more: readonly Claim[], lan
     const fact = facts[at]
     return fact === undefined
       ? more[at - facts.length]?.role === 'address'
-      : at <= lines || isAddress(fact) || isCountry(fact)
+      : !isRegistered(fact) && ((at <= lines && !isContact(fact)) || isAddress(fact) || isCountry(fact))
   }
   const others = groups.map((group, at) => ({ group, at })).slice(trades)
+  const isOfRegister = (at: number): boolean => facts[at] !== undefined && isRegistered(facts[at])
   return {
     name,
     trades: groups.slice(0, trades).flat(),
     address: others.filter(({ at }) => isWhere(at)).flatMap(({ group }) => group),
-    rest: others.filter(({ at }) => !isWhere(at)).flatMap(({ group }) => group),
+    rest: others.filter(({ at }) => !isWhere(at) && !isOfRegister(at)).flatMap(({ group }) => group),
+    register: others.filter(({ at }) => isOfRegister(at)).flatMap(({ group }) => group),
   }
+}
+
+/** What lines that a register knows open with, or have among their words. */
+const REGISTERED =
+  /^(?:geschäftsführ|inhaber|vorstand|aufsichtsrat|gérant|directeur|amministratore|zaakvoerder|sitz|siège|registered|company n|capital)|(?:^|\s)(?:HR[AB]|FN|Amtsgericht|USt|MwSt|UID|ATU|St\.?-?Nr|Steuer-?n|VAT|TVA|BTW|IVA|SIRE[TN]|RCS|R\.C\.S|APE|KvK|REA|CIF|NIF|NIPC|NIP|REGON|KRS|IČO?|DIČ|Org\.?\s?nr|Momsreg|CVR|Y-tunnus|ABN|EIN|GSTIN|CNPJ|ОГРН|ИНН)(?=[\s.:-]|$)|Steuernr/iu
+
+function isRegistered({ label, text, meanings }: Fact): boolean {
+  const isTax = meanings.some(({ concept }) => concept === 'taxId')
+  return isTax || REGISTERED.test([label.text, text].filter(Boolean).join(': '))
+}
+
+/** How somebody is reached, in a line among those of an address. */
+function isContact({ label, text, meanings }: Fact): boolean {
+  const isMeant = meanings.some(({ concept }) => concept === 'telephone' || concept === 'email')
+  return isMeant || /@|^(?:tel|fon|phone|mob|fax|tél)/iu.test(label.text || text)
 }
 
 /** Lines of a place at most. */

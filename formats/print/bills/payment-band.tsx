@@ -29,7 +29,7 @@ import {
   paymentHeading,
   withNumbersApart,
 } from './invoice-copy.ts'
-import { isLetter, LetterHead, letterTheme } from './letter-head.tsx'
+import { isLetter, LetterFoot, LetterHead, letterTheme } from './letter-head.tsx'
 import { halfOf, halvesOf, Opening } from './numbered-head.tsx'
 import { Sums, sumsAround } from './sums.tsx'
 
@@ -134,6 +134,7 @@ function sheetOf({ reading, theme, isLettered, spare, running, apart = false }: 
       <PaymentBand reading={reading} theme={theme} />
     </div>,
     <Text theme={theme} blocks={noteBlocks(reading)} style={{ marginTop: space(theme, 1.25) }} />,
+    isLettered && <LetterFoot reading={reading} theme={theme} />,
   ]
   const foot = plainText({ type: 'paragraph', children: [...(reading.roles.issueDate?.nodes ?? [])] })
   if (!bleeds) return pageSheet({ theme, name: 'body', title, foot, content })
@@ -331,7 +332,7 @@ function PaymentFacts({ reading, theme, entries, label }: PaymentFactsProps): Ch
             )}
             <dd
               style={{
-                ...(label > 0 && { grow: 1, basis: 0 }),
+                ...(label > 0 && { grow: 1, basis: 0, ...(isCode(entry) && { whiteSpace: 'nowrap' }) }),
                 weight: isCode(entry) ? theme.type.strongWeight : 400,
               }}
             >

@@ -1,7 +1,7 @@
 import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Rule } from '../../../core/compose/style.ts'
-import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { type Phrase, phraseOf, standsBefore, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -29,7 +29,13 @@ export function sumsOf({ roles, lists: { sums = [] } }: Reading): readonly Item[
       ({ title, parts: { amount } }) => amount?.text === text && (!written || title.text === label.text),
     )
   const further = told.flatMap(claim => (claim && !claim.stays && !isListed(claim) ? [claim] : []))
-  return [...sums, ...further.map(rowOf)]
+  return further.map(rowOf).reduce(withRow, sums)
+}
+
+/** Sums with one more of them where the copy has it, so that one goes on from the other; what stands nowhere in it comes last. */
+function withRow(sums: readonly Item[], row: Item): readonly Item[] {
+  const at = sums.findIndex(sum => standsBefore(amountOf(row), amountOf(sum)))
+  return at < 0 ? [...sums, row] : sums.toSpliced(at, 0, row)
 }
 
 /** Something with an amount as a row of sums. */
