@@ -95,6 +95,19 @@ test('a manner of one line, of what is given to something or of a noun in a list
   assert.equal(designOf('die Zahlen sauber untereinander').parts?.figures, { align: 'end' })
 })
 
+test('a face for books is one with serifs, and something narrower in tables a condensed one', () => {
+  const book = designOf('Serious, a good book face for the text, tables in something narrower')
+  assert.is(book.type.text, 'Source Serif 4')
+  assert.is(book.parts?.tables?.face, 'Roboto Condensed')
+  assert.is(book.space.marginScale, baseDesign.space.marginScale)
+  for (const brief of [
+    'calm, a bit bookish',
+    'Fließtext in einer Buchschrift',
+    'testo in un carattere da libro',
+  ])
+    assert.is(designOf(brief).type.text, 'Source Serif 4', brief)
+})
+
 test('how nearly a measure is meant, where a thing breaks and what sheet it is are no things and no pages', () => {
   assert.is(designOf('a bookish serif at about 10.5pt').type.baseSize, 14)
   assert.is(designOf("don't split a clause over two pages").page.maxPages, null)

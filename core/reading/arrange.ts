@@ -49,7 +49,7 @@ export function arrange(found: Found, roles: Roles): Reading {
   const hollow = roles.facts === 'all' ? hollowHeadings(outline.parts, lifted) : new Set<RootContent>()
   const headed = material.sections.filter(({ heading }) => !heading || !hollow.has(heading))
   const sections = headed.map(section => withoutBlocks(section, lifted))
-  const head = headBlocks(outline).filter(block => !lifted.has(block))
+  const head = undivided(headBlocks(outline).filter(block => !lifted.has(block)))
   const below = linesBelow(granted, roles, copy.context)
   const byName = bothWays(granted, withoutFacts(lists, loose), whole, { ...material, below })
   const parts = [
@@ -228,6 +228,12 @@ function isSingle({ items, facts, blocks }: Fact): boolean {
     facts.every(({ items: inner, facts: deeper }) => inner.length === 0 && deeper.length === 0) &&
     blocks.length <= 1
   )
+}
+
+/** Blocks without strokes before the first and behind the last of them: what they divided stands elsewhere. */
+function undivided(blocks: readonly RootContent[]): readonly RootContent[] {
+  const isWords = ({ type }: RootContent): boolean => type !== 'thematicBreak'
+  return blocks.slice(Math.max(0, blocks.findIndex(isWords)), blocks.findLastIndex(isWords) + 1)
 }
 
 /** What stands above the first section, with the heading of the copy: a title in the front matter may have its role. */

@@ -23,4 +23,30 @@ test('a paragraph that met its margin goes on', () => {
   )
 })
 
+test('lines that say how to reach somebody, or a day alone, are lines whatever their length', () => {
+  assert.ok(
+    areSetLines([
+      'Kiln Makers Co-operative Ltd, 14 Navigation Road, Granary Steps, Aldersby-on-Marsh AL6 3QT',
+      'kilns@makers.example · 01632 960 220',
+    ]),
+  )
+  assert.ok(
+    areSetLines([
+      'Dr Ida Birch, Institute for the History of Old Kilns – ida.birch@kilns.example',
+      'Prof. Mo Ash, Aldersby – mo.ash@very-long-name-of-a-university.example',
+      'Ada Quill, Kiel – ada@quill.example',
+    ]),
+  )
+  assert.ok(
+    areSetLines([
+      'Aldersby Library',
+      'Prepared for the Board by Ida Birch, Manager of all that goes outdoors',
+      '17 June 2025',
+    ]),
+  )
+  assert.not(
+    areSetLines([`Write to us before the end of the month at the office, or ${long}`, 'Ida says so.']),
+  )
+})
+
 test.run()

@@ -51,7 +51,7 @@ const wholeRows: readonly Mood[] = [
     accents: ['teal'],
   },
   {
-    words: 'editorial|magazine|literary|journalistic|bookish|poetic|magazine like',
+    words: 'editorial|magazine|literary|journalistic|poetic|magazine like',
     vector: [0.2, 0, 0.2, 0.4, 0.1, 0.5, 0.1],
     pairing: 'editorial-warm',
     accents: ['terracotta'],

@@ -92,6 +92,10 @@ export const typeNouns: ReadonlySet<string> = new Set(
 /** Words for kinds of type, and names of families; unavailable ones stand for the nearest that is. Words are divided by `|`. */
 export const typefaceRows: readonly (readonly [words: string, face: Typeface])[] = [
   ['serif|roman|antiqua', { family: 'Fraunces', text: 'Source Serif 4', alone: 'both', generic: true }],
+  [
+    'bookish|book face|book faces|book type|book typeface|book font|book serif|text face|reading face|reading type',
+    sourceSerif,
+  ],
   ['sans|sans serif|sanserif|clear sans|clear sans serif', { family: 'Inter', alone: 'both', generic: true }],
   ['grotesk|grotesque|neo grotesque', inter],
   ['humanist|humanist sans|humanist sans serif', { family: 'Source Sans 3', alone: 'both' }],
@@ -99,7 +103,7 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
   ['typewriter|typewritten', typewriter],
   ['mono|monospace|monospaced|code like', { family: 'JetBrains Mono', alone: 'both' }],
   [
-    'condensed|condensed sans',
+    'condensed|condensed sans|narrow sans|narrower sans|narrower face|narrower type|narrower typeface|something narrower|something narrow|something condensed',
     { family: 'Roboto Condensed', alone: 'display', weight: 700, big: 'League Gothic' },
   ],
   ['poster type|poster lettering|poster typeface|poster font', poster],

@@ -120,7 +120,7 @@ function announces(node: Paragraph, parent: Place['parent']): boolean {
 }
 
 /** A paragraph whose author ended lines where more had room: they are lines, as in an address. Markdown would run them together. */
-function inLines(node: Paragraph): Paragraph {
+export function inLines(node: Paragraph): Paragraph {
   if (!node.children.some(child => child.type === 'text' && child.value.includes('\n'))) return node
   const lines = linesIn(node.children)
   if (!areSetLines(lines.map(({ text }) => text))) return node

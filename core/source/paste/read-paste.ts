@@ -153,6 +153,9 @@ function mend(
     ...(hasHeadings ? [] : headingsAmongMarks(blocks)),
     ...headingsOverAmounts(blocks),
   ])
+  // What strokes underline is a heading to Markdown already.
+  for (const block of blocks)
+    if (underlined(block.lines) !== undefined) headings.delete(block.lines[0] as Line)
   const parts = new Map(
     blocks.flatMap(block =>
       mixedParts(block, source, headings).map(part => [part.lines[0] as Line, part] as const),

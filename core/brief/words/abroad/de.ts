@@ -285,6 +285,7 @@ wide: breit, breite, weit
 narrow: eng
 lowercase: kleingeschrieben, kleinschreibung, kleinbuchstaben, alles klein
 all caps: großbuchstaben, versalien, versal, kapitälchen, blockbuchstaben
+book face: buchschrift, eine buchschrift, werksatzschrift, brotschrift, leseschrift
 serif: serif, serifen, serifenschrift, antiqua, mit serifen
 sans serif: serifenlos, serifenlose, ohne serifen, groteskschrift
 grotesk: grotesk, grotesken, groteskschriften

@@ -258,6 +258,7 @@ wide: ancho, ancha, anchos, anchas, amplio, amplia, amplios, amplias
 narrow: estrecho, estrecha, estrechos, angosto
 lowercase: minúsculas, en minúsculas, minúscula
 all caps: mayúsculas, en mayúsculas, mayúscula, versales
+book face: letra de libro, tipo de libro, tipografía de libro
 serif: con serifa, serifa, con serifas, serifas, con remates, remates, con remate, romana
 sans serif: sin serifa, sin serifas, palo seco, de palo seco, sin remates, sin remate
 typewriter: máquina de escribir

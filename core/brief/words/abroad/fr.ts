@@ -279,6 +279,7 @@ thick: épais, épaisse, épaisses
 narrow: étroit, étroite, étroits, étroites
 lowercase: bas de casse, en minuscules, lettres minuscules
 all caps: capitales, majuscules, en capitales, en majuscules, tout en capitales
+book face: caractère de labeur, caractère de livre, typo de livre, police de livre
 serif: empattement, empattements, avec empattements, à empattements, sérif, antique à empattements, elzévir
 sans serif: sans empattement, sans empattements, sans serif, sans-serif, linéale, bâton, sans sérif, sans-sérif, bâtons, linéales
 typewriter: machine à écrire

@@ -250,6 +250,7 @@ wide: largo, larga, larghi, larghe, ampio, ampi, ampia
 narrow: stretto, stretta, stretti, strette
 lowercase: minuscole, in minuscolo, tutto minuscolo
 all caps: maiuscolo, maiuscole, in maiuscolo, tutto maiuscolo, maiuscoletto, titoli maiuscoli, stampatello, in stampatello
+book face: carattere da libro, carattere librario, carattere da lettura
 serif: graziato, graziata, graziati, con grazie, con le grazie
 sans serif: senza grazie, bastoni, bastone, lineare, carattere bastone, caratteri bastone, lineari
 typewriter: macchina da scrivere, da macchina da scrivere

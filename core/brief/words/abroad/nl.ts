@@ -247,6 +247,7 @@ wide: breed, brede
 narrow: smal, smalle
 lowercase: kleine letters, onderkast, kleine letter
 all caps: hoofdletters, kapitalen, kapitaal, blokletters
+book face: boekletter, leesletter, broodletter
 serif: schreef, schreefletter, met schreef, serif, met schreven
 sans serif: schreefloos, schreefloze, zonder schreef
 typewriter: schrijfmachine, typemachine

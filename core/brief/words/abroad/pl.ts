@@ -253,6 +253,7 @@ narrow: wąski, wąska, wąskie
 lowercase: małe litery, małymi literami, minuskuła
 all caps: wersaliki, kapitaliki, wersalikami, drukowane litery
 big letters: wielkimi literami, wielkie litery, dla seniorów, seniorzy, seniorów, osób starszych, dla starszych, osoby starsze, dla osób starszych, słabowidzących, niedowidzących, bez okularów
+book face: krój książkowy, krojem książkowym, krój dziełowy
 serif: szeryf, szeryfy, szeryfowy, szeryfowa, antykwa, szeryfami
 sans serif: bezszeryfowy, bezszeryfowa, bezszeryfowe, bez szeryfów
 grotesk: grotesk, groteskiem
