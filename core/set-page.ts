@@ -7,6 +7,7 @@ import { scriptsIn } from './fonts/scripts.ts'
 import type { Format } from './format.ts'
 import type { Report } from './message.ts'
 import type { Document } from './source/document.ts'
+import { withCountry } from './source/letter-country.ts'
 import { copyText } from './source/text.ts'
 import { atDistance } from './theme/at-distance.ts'
 import { inOwnFonts, reportIdleFonts } from './theme/in-own-fonts.ts'
@@ -41,7 +42,7 @@ export function setPage(document: Document, { brief, format, fonts, size }: Aske
   const paper =
     format.html === 'mail'
       ? resolveMailPage(format.sizes, design, size, report)
-      : resolvePage(format.sizes, design, size, locale.lang)
+      : resolvePage(format.sizes, design, size, withCountry(locale.lang, document))
   const isUpright = design.page.orientation === 'portrait' || /portrait/i.test(size ?? '')
   const [piece] = format.cutOut ? format.sizes : []
   const cut = piece && cutOut(paper, piece, isUpright)

@@ -54,6 +54,16 @@ test('R1: clauses count on, nest by indent, and references resolve', async () =>
   )
 })
 
+test('what is set apart right under the title qualifies it, above the day and the parties', async () => {
+  const text = copy([clause('Delivery')]).replace(
+    '# Supply agreement',
+    '# Supply agreement\n\n**(no partnership)**\n\nDated: 3 May 2026',
+  )
+  const { words } = await layOut(contract, text)
+  const [title, under, day] = ['agreement', '(no', 'Dated'].map(word => find(words, word))
+  assert.ok((title?.baseline ?? 0) < (under?.baseline ?? 0) && (under?.baseline ?? 0) < (day?.baseline ?? 0))
+})
+
 test('R2: every page says which of how many it is; all parties sign on one page below some text', async () => {
   const laid = await layOut(contract, long)
   const { length } = laid.pages.frames

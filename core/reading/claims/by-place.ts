@@ -77,8 +77,8 @@ export function* byPlace(claimable: Claimable): Generator<Candidate> {
   const isBill = rolesTaken(roles).includes('seller')
   if (!title) yield* byCapitals(below.slice(isBill ? 1 : 0, 4), headline)
   if (title && first && isLine(first)) yield* belowHead(title, first, claimable)
-  // An agreement is read from its first word on: nothing in it stands for the rest.
-  if (roles.lists?.includes('clauses')) return
+  // An agreement is read from its first word on: nothing in it stands for the rest, but what is set apart right under its title.
+  if (roles.lists?.includes('clauses') && !(title && first && first === head[0] && isSetApart(first))) return
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first) && !isLetter)
   if (opens && next && isSubtitle(next, claimable))
@@ -168,6 +168,13 @@ function isSubtitle(next: Paragraph, { outline, roles, context }: Claimable): bo
     !leadsOver(next, outline) &&
     !(hasAuthors ? isByline(next, context) : isCredit(next, context))
   )
+}
+
+/** Whether a line is in bold, in italics or in brackets from end to end: `(Profit of pasturage – not a tenancy)`. */
+function isSetApart({ children }: Paragraph): boolean {
+  const [only, ...others] = children
+  const isWhole = others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')
+  return isWhole || /^\([^()]+\)$/u.test(toPhrase(children).text.trim())
 }
 
 /** Words up to which a line with a colon may name something. */

@@ -70,4 +70,15 @@ test('words that say of a day that it is still to come stay with it', () => {
   assert.equal(station('Kiln hand, summers 2019, 2020', 'en'), ['summers 2019, 2020', 'Kiln hand'])
 })
 
+test('a year behind several others, or behind a word that joins, is no day of the whole line', () => {
+  for (const text of ['Leader: Bell Bay 2019 and 2024', 'Guest in Kiel 2019, Ulm 2021, Hay 2022'])
+    assert.is(
+      datedStation(phraseOf(text), { lexicon: lexiconFor('en'), lang: 'en' })?.dates.text,
+      undefined,
+      text,
+    )
+  const one = datedStation(phraseOf('Hollis Farm, Yakima 2013'), { lexicon: lexiconFor('en'), lang: 'en' })
+  assert.is(one?.dates.text, '2013')
+})
+
 test.run()

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Fact } from '../reading.ts'
+import { andWords } from '../words/agreements.ts'
 import { findValues } from '../values/read-value.ts'
 import { matchAtEnd } from './at-end.ts'
 import { toFact } from './facts.ts'
@@ -78,7 +79,7 @@ export function datedStation(line: Phrase, context: Context): Dated | undefined 
     datedAhead(line, context)
   if (known) return known
   const [, words = '', when = ''] = years.exec(line.text) ?? []
-  if (when === '') return undefined
+  if (when === '' || isOfSeveral(words, context)) return undefined
   const lead = leading.exec(words)
   if (lead && lead.index === 0) return undefined
   const start = lead ? lead.index + lead[0].length - (lead[1]?.length ?? 0) : line.text.length - when.length
@@ -86,6 +87,12 @@ export function datedStation(line: Phrase, context: Context): Dated | undefined 
   const { dates, rest } = dated(line, start, line.text.length, room, context)
   const { value = dates.value } = toFact(phraseOf(''), phraseOf(when), 'body', context)
   return { dates: { ...dates, ...(value && { value }) }, ...(rest && { rest }) }
+}
+
+/** Whether a year behind words is one of several that they name, each with its own: `Bell Bay 2019 and`. */
+function isOfSeveral(words: string, { lang }: Context): boolean {
+  const last = words.split(/\s+/u).at(-1) ?? ''
+  return last === '&' || andWords(lang).includes(last) || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(words)
 }
 
 /** Words that lead to a year, with all behind the last comma before them, `valid to 2029`; without a comma from the start on. */

@@ -99,8 +99,7 @@ function areMeant({ places, isSure }: Read, isMeant: boolean): boolean {
 /** Whether a block is of a form: something in it is filled in. */
 function isForm(pieces: readonly Placed[] | undefined): boolean {
   return (
-    pieces !== undefined &&
-    pieces.some(({ kind }) => kind === 'rule' || kind === 'blank') &&
+    pieces?.some(({ kind }) => kind === 'rule' || kind === 'blank') === true &&
     pieces.every(({ kind }) => kind !== 'sentence')
   )
 }
