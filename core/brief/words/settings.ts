@@ -266,7 +266,10 @@ export const settingRows: readonly SettingRow[] = [
     { page: { orientation: 'portrait' } },
   ],
 
-  ['wall timeline|horizontal axis|horizontal timeline', { layout: { axis: 'across' } }],
+  [
+    'wall timeline|horizontal axis|horizontal timeline|long panel|wall panel|long wall panel|long banner for the wall|long strip|wall strip|frieze|wall frieze|long frieze',
+    { layout: { axis: 'across' } },
+  ],
 
   // Direction
   ['rtl|right to left', { locale: { dir: 'rtl' } }],

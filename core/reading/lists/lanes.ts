@@ -126,8 +126,8 @@ function raisedAsides(body: readonly RootContent[]): readonly RootContent[] {
   const last = headings.findLastIndex(({ depth }) => depth <= lane)
   const below = headings.slice(last + 1)
   const isAlone = headings.slice(0, last).every(({ depth }) => depth <= lane)
-  const isListed = body[body.indexOf(headings[last] as Heading) + 1]?.type === 'list'
-  if (depths.filter(depth => depth === lane).length < 2 || below.length === 0 || !isAlone || !isListed)
+  const isFilled = body[body.indexOf(headings[last] as Heading) + 1]?.type !== 'heading'
+  if (depths.filter(depth => depth === lane).length < 2 || below.length === 0 || !isAlone || !isFilled)
     return body
   return body.map(block =>
     below.includes(block as Heading) ? ({ ...block, depth: lane } as Heading) : block,
@@ -211,7 +211,8 @@ function isLabelled(block: RootContent): block is Paragraph {
 function lanesIn(body: readonly RootContent[], context: Context): Lanes {
   const outline = outlineOf(body, context)
   const above = [...outline.before, ...outline.head]
-  const hasGrid = body.some(block => block.type === 'table' && isGrid(block, context))
+  const hasGrid =
+    isBoard(outline.parts, context) || body.some(block => block.type === 'table' && isGrid(block, context))
   const tables = above.map(block =>
     block.type === 'table' ? lanesOfTable(block, context, hasGrid) : undefined,
   )
@@ -238,6 +239,18 @@ function lanesIn(body: readonly RootContent[], context: Context): Lanes {
     ],
     silent: [...found.map(({ table }) => table), ...headed].flatMap(({ silent }) => silent),
   }
+}
+
+/** Parts with lists that make a board by themselves: their names are stages. */
+const BOARD = 2
+
+/** Whether parts are stages with their lists: a table beside them says something else, as what may go wrong. */
+function isBoard(parts: readonly Part[], context: Context): boolean {
+  const stages = parts.filter(({ heading, blocks }) => {
+    const [name = ''] = heading ? plainText(heading).split(/[:：]|\s[-–—]\s/u) : []
+    return blocks.some(({ type }) => type === 'list') && namesStage(name, context)
+  })
+  return stages.length >= BOARD
 }
 
 /** Parts as lanes, among which one that is a stage and has words alone is one too: `Q3: we rest`; what is left out as well, wherever it stands. */
@@ -291,7 +304,7 @@ function laneByStatus(cards: readonly Item[]): readonly Item[] {
 
 interface Within {
   readonly group?: Fact | undefined
-  /** Rows by periods are what is planned. */
+  /** Rows by periods, or lists below stages, are what is planned: no other table is. */
   readonly hasGrid: boolean
   /** What follows the cards of the last lane is said about all of them. */
   readonly isLast: boolean

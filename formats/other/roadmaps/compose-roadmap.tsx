@@ -2,7 +2,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import { type GraphicCopy, graphicCopy, openedCopy, withNotes } from '../sheets/graphic-copy.ts'
 import {
   continuedCopy,
   graphicRoom,
@@ -23,7 +23,7 @@ export function composeRoadmap(given: Reading, base: Theme, measure: Measure): r
   const lanes = lanesOf(reading.lists.lanes ?? [])
   if (lanes.length === 0)
     return [restSheet(graphicCopy(reading, []), theme, measure, { name: 'roadmap', continued: false })]
-  const whole = graphicCopy(reading, ['lanes', 'items'])
+  const whole = openedCopy(reading, ['lanes', 'items'])
   const { copy, further, layout } = divide(lanes, whole, theme, measure)
   const sheets = layout.sheets.map((own, at) =>
     graphicSheet({

@@ -4,7 +4,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { isPhysical } from '../../../core/theme/medium.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import { openedCopy, withNotes } from '../sheets/graphic-copy.ts'
 import type { SheetLook } from '../sheets/graphic-sheet.tsx'
 import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
 import { pageTheme, reaching } from '../sheets/page-theme.ts'
@@ -29,7 +29,7 @@ export function legibleRoadmap(
   looks: readonly RoadmapLook[],
   piecesIn: PiecesIn,
 ): readonly Sheet[] {
-  const copy = graphicCopy(withNotes(given), ['lanes', 'items'])
+  const copy = openedCopy(withNotes(given), ['lanes', 'items'])
   const theme = reaching(pageTheme(base), 0.58, 0.8)
   let first: readonly Sheet[] | undefined
   for (const { foot, near, ...look } of looks) {

@@ -4,7 +4,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { type SeenFirst, seenFirst } from '../figures/seen-first.ts'
-import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import { openedCopy, withNotes } from '../sheets/graphic-copy.ts'
 import type { SheetLook } from '../sheets/graphic-sheet.tsx'
 import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
 import { pageTheme, reaching } from '../sheets/page-theme.ts'
@@ -27,7 +27,7 @@ export const months: Composition = {
   compose: (given, base, measure) => {
     const reading = withNotes(given)
     const drawn = seenIn(drawnOf(reading, base.lang), seenFirst(base.design, reading))
-    const copy = graphicCopy(reading, ['lanes', 'items'])
+    const copy = openedCopy(reading, ['lanes', 'items'])
     const theme = reaching(pageTheme(base), 0.58, 0.8)
     for (const parts of drawn ? partsOf(drawn.chart) : [])
       for (const { foot, ...look } of looks) {

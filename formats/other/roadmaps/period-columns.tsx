@@ -16,6 +16,7 @@ import { NEAR } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
+import { markColor } from '../../charts/mark-color.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
 import { withNotes } from '../sheets/graphic-copy.ts'
@@ -32,12 +33,13 @@ import { Flag, mainColors, Strips } from './strips.tsx'
 
 /**
  * Periods side by side as fields down to the foot, paler the further off they are, their plans as cards on them; what is
- * reached stands on a line below them, and what is left out on purpose in a strip.
+ * reached stands on a line below them, and what is left out on purpose in a strip. On a plain page they stand under one line
+ * in time, heavy where things are now.
  */
 export const periodColumns: Composition = {
   name: 'columns of periods',
   leads: true,
-  suits: (reading, { decor }) => decor.fields !== false && boardOf(reading) !== undefined,
+  suits: reading => boardOf(reading) !== undefined,
   compose: (given, base, measure) => {
     const board = boardOf(withNotes(given))
     if (board === undefined) return composeRoadmap(given, base, measure)
@@ -72,8 +74,7 @@ function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): 
   const [row, ...others] = rows
   if (!row || others.length > 0 || row.opening.length > 0) return undefined
   const own = row.periods.filter(({ beside }) => beside === undefined)
-  const isStage = ({ heading }: Period): boolean =>
-    namesStage(plainText(heading).split(/[:：]/)[0] ?? '', { lang })
+  const isStage = ({ heading }: Period): boolean => isOfTime(plainText(heading), lang)
   const isOrdered = own.filter(isStage).length * 2 > own.length
   // What follows the stages and is none is said about all of them.
   const stages = isOrdered ? own.slice(0, own.findLastIndex(isStage) + 1) : own
@@ -89,6 +90,12 @@ function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): 
   const start = row.periods.indexOf(periods[0] as Period)
   const [above, below] = [row.periods.slice(0, start), row.periods.slice(start)]
   return { periods, above: asStrips(above, periods), below: asStrips(below, periods), isOrdered }
+}
+
+/** Whether a name is that of a stage or a year, whatever is said of it behind a colon or a dash. */
+function isOfTime(name: string, lang: string): boolean {
+  const [first = ''] = name.split(/[:：]|\s[-–—]\s/u)
+  return namesStage(name, { lang }) || namesStage(first, { lang }) || /^(?:19|20)\d\d$/u.test(first.trim())
 }
 
 /** Columns in which words have room, from which on what is done before them and what may come after is said in a strip. */
@@ -168,11 +175,12 @@ interface Wanted {
 }
 
 function lookAt({ periods }: Board, { size, width, least, theme }: Wanted): Look {
-  const [gap, pad] = [Math.round(size * 0.5), Math.round(size * 0.6)]
+  const plain = isPlain(theme)
+  const [gap, pad] = [Math.round(size * (plain ? 1 : 0.5)), Math.round(size * (plain ? 0.3 : 0.6))]
   const column = (width - gap * (periods.length - 1)) / periods.length
   const inner = column - pad * 2
   const names = periods.map(({ heading }) => {
-    const { text: name } = namesOf(heading)[0]
+    const { text: name } = namesOf(heading, theme.lang)[0]
     // A short name without gaps is one word all the same.
     const whole = name.length <= WORD ? textWidth(name, displaySetting(theme, 1)) * size * NAME * 1.06 : 0
     const most = whole > inner ? (size * NAME * inner) / whole : size * NAME
@@ -216,10 +224,31 @@ function Columns({ board, look, height }: BoardProps & { readonly height: number
   return (
     <div style={{ display: 'grid', columns: periods.length, gap: look.gap, ...(height > 0 && { height }) }}>
       {periods.map((period, at) => (
-        <Column period={period} look={look} theme={groundOf(at, board, look.theme)} />
+        <Column
+          period={period}
+          look={look}
+          theme={isPlain(look.theme) ? look.theme : groundOf(at, board, look.theme)}
+          {...(isPlain(look.theme) && { line: lineAt(at, board, look) })}
+        />
       ))}
     </div>
   )
+}
+
+function isPlain({ design }: Theme): boolean {
+  return design.decor.fields === false
+}
+
+/** The line over a column of a plain page: heavy where things are now, solid up to there and broken from there on. */
+function lineAt(column: number, { periods, isOrdered }: Board, { size, theme }: Look): Style {
+  const { border, textMuted } = theme.color
+  const width = Math.max(2, Math.round(size * 0.14))
+  const at = isOrdered ? column - nearestOf(periods, theme.lang) : -1
+  if (at === 0) return { borderTop: { width: width * 4, color: markColor(theme) } }
+  return {
+    borderTop: { width, color: at < 0 ? textMuted : border, style: at < 0 ? 'solid' : 'dashed' },
+    marginTop: width * 3,
+  }
 }
 
 /** The part of the accent in the ground of the nearest of the paler columns, and of the furthest. */
@@ -249,10 +278,14 @@ function nearestOf(periods: readonly Period[], lang: string): number {
   return Math.max(0, active >= 0 ? active : open)
 }
 
-/** What a period is called, and what stands behind that in brackets: `Now (Q3 2026)`. */
-function namesOf({ children }: Heading): readonly [name: Phrase, gloss: Phrase] {
+/** What a period is called, and what stands behind that in brackets or a dash: `Now (Q3 2026)`, `Q1 2026 — Scan`. */
+function namesOf({ children }: Heading, lang: string): readonly [name: Phrase, gloss: Phrase] {
   const whole = toPhrase(children)
   const at = whole.text.search(/\s*[(（]/u)
+  const [dash = ''] = /\s+[-–—]\s+/u.exec(whole.text) ?? []
+  const first = dash === '' ? '' : whole.text.slice(0, whole.text.indexOf(dash))
+  if (first !== '' && (at < 0 || at > first.length) && isOfTime(first, lang))
+    return [cut(whole, 0, first.length), trim(cut(whole, first.length + dash.length))]
   return at > 0 ? [cut(whole, 0, at), trim(cut(whole, at))] : [whole, phraseOf('')]
 }
 
@@ -263,12 +296,14 @@ interface ColumnProps {
   readonly period: Period
   readonly look: Look
   readonly theme: Theme
+  /** The line that it stands under instead of a field. */
+  readonly line?: Style
 }
 
-function Column({ period: { heading, text, plans }, look, theme }: ColumnProps): Child {
+function Column({ period: { heading, text, plans }, look, theme, line }: ColumnProps): Child {
   const { name, pad, gap } = look
   const { paper } = theme.color
-  const [called, gloss] = namesOf(heading)
+  const [called, gloss] = namesOf(heading, theme.lang)
   const isUnsure =
     statusIn(
       plainText(heading)
@@ -282,9 +317,9 @@ function Column({ period: { heading, text, plans }, look, theme }: ColumnProps):
       style={{
         display: 'flex',
         direction: 'column',
-        padding: [pad, pad, pad, pad],
-        radius: Math.min(theme.radius, 12),
-        background: paper,
+        ...(line
+          ? { ...line, padding: [pad * 0.6, 0, 0, 0] }
+          : { padding: pad, radius: Math.min(theme.radius, 12), background: paper }),
         color: theme.color.text,
       }}
     >
@@ -339,9 +374,12 @@ function Card({
   const own = cardTheme(plan, look.theme)
   const said = [plan.title, plan.text, plan.state].map(phrasingText).join(' ')
   const isOpen = (isUnsure || (!plan.status && isConditional(said))) && !plan.milestone
-  const ground: Style = isOpen
-    ? { border: { width: 2, color: theme.color.border, style: 'dashed' } }
-    : { background: own.color.paper }
+  const bare = isPlain(look.theme) && own === look.theme
+  const ground: Style = bare
+    ? { borderTop: { width: 1, color: theme.color.hairline } }
+    : isOpen
+      ? { border: { width: 2, color: theme.color.border, style: 'dashed' } }
+      : { background: own.color.paper }
   const on = isOpen ? theme : own
   return (
     <li
@@ -350,8 +388,9 @@ function Card({
         ...ground,
         display: 'flex',
         gap: look.size * 0.4,
-        padding: [look.pad * 0.8 * look.air, look.pad],
-        radius: Math.min(theme.radius, 10),
+        ...(bare
+          ? { padding: [look.pad * 0.8 * look.air, 0, 0, 0] }
+          : { padding: [look.pad * 0.8 * look.air, look.pad], radius: Math.min(theme.radius, 10) }),
         color: on.color.text,
       }}
     >

@@ -4,7 +4,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { markColor } from '../../charts/mark-color.ts'
-import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import { openedCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { type Block, type RegisterLook, registerSheets } from '../sheets/register.tsx'
 import { PlanWords } from './plan-words.tsx'
@@ -26,7 +26,7 @@ export const planRegister: Composition = {
     const theme = pageTheme(base)
     const reading = withNotes(given)
     const blocks = lanesOf(reading.lists.lanes ?? []).flatMap(blocksOfLane)
-    const copy = graphicCopy(reading, ['lanes', 'items'])
+    const copy = openedCopy(reading, ['lanes', 'items'])
     return registerSheets({ name: 'roadmap', copy, blocks, narrowest: 15 }, theme, measure)
   },
 }

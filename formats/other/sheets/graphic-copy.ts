@@ -51,6 +51,30 @@ const crediting: readonly Role[] = [
 
 /** Divides what was read among the places around a graphic, which draws some lists by itself. */
 export function graphicCopy(given: Reading, drawn: readonly ListRole[]): GraphicCopy {
+  return graphicCopyOf(given, drawn, [])
+}
+
+/** The same where what is labelled above the parts of the copy is said under its title: what a plan is for, and whose it is. */
+export function openedCopy(given: Reading, drawn: readonly ListRole[]): GraphicCopy {
+  const above = given.facts.filter(({ place }) => place !== 'body')
+  return graphicCopyOf({ ...given, facts: given.facts.filter(fact => !above.includes(fact)) }, drawn, above)
+}
+
+/** Labelled values as they are said under a title: a sentence in lines of its own, what is short or stands in fields in one. */
+function saidAbove(facts: readonly Fact[]): readonly RootContent[] {
+  const few = facts.filter(fact => fact.place === 'field' || isShort(fact))
+  const line = few.flatMap((fact, at): readonly PhrasingContent[] => {
+    const divider: readonly PhrasingContent[] = at === 0 ? [] : [{ type: 'text', value: ' · ' }]
+    const label: PhrasingContent = { type: 'strong', children: [...fact.label.nodes] }
+    return [...divider, label, { type: 'text', value: ' ' }, ...nodesOf(fact)]
+  })
+  return [
+    ...facts.filter(fact => !few.includes(fact)).flatMap(lineOf),
+    ...(line.length > 0 ? [{ type: 'paragraph' as const, children: [...line] }] : []),
+  ]
+}
+
+function graphicCopyOf(given: Reading, drawn: readonly ListRole[], told: readonly Fact[]): GraphicCopy {
   const { reading, headline, under } = withFirstLine(withOwnFacts(given))
   const { roles, sources, unplaced, facts, head, above } = reading
   const [title, ...others] = claimsOf(reading, ['title', 'name'])
@@ -65,9 +89,9 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
   const shown = picture ?? (pictured && picturesIn(pictured)[0])
   const credits = creditsOf(reading)
   const listed = Object.entries(sources).filter(([role]) => !drawn.includes(role as ListRole))
-  const told: Paragraph | undefined = subtitle && { type: 'paragraph', children: [...lineIn(subtitle)] }
+  const line: Paragraph | undefined = subtitle && { type: 'paragraph', children: [...lineIn(subtitle)] }
   // What stands right under a first line goes with it.
-  const [support, next] = under ? [under, told] : [told]
+  const [support, next] = under ? [under, line] : [line]
   return {
     before: [
       ...(title?.written ? [{ type: 'paragraph' as const, children: [...title.label.nodes] }] : []),
@@ -81,6 +105,7 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
       ...(next ? [next] : []),
       ...[...others, ...further, ...texts].flatMap(blocksOfClaim),
       ...below.filter(block => picture !== undefined || block !== pictured),
+      ...saidAbove(told),
     ],
     ...(shown && { picture: shown }),
     facts: facts.filter(isShort),

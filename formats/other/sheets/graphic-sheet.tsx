@@ -229,7 +229,7 @@ function Words({ copy, theme, look }: AroundProps): Child {
       )}
       {lead.length > 0 && !(beside && said !== copy) && (
         <div style={{ marginTop: space(theme, 0.5) }}>
-          <Prose nodes={lead} theme={theme} />
+          <Prose nodes={lead} theme={theme} measured={look.beside !== true} />
         </div>
       )}
     </>
