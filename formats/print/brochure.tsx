@@ -31,25 +31,41 @@ const format: Format = {
     const isFolded = asked.page.width > asked.page.height && asked.page.height > 0
     const flowing = () => filledPages(asked, theme => composeArticle(reading, theme), measure)
     if (!isFolded) return flowing()
-    const foldBy = (isTabled: boolean) => {
+    const foldBy = (isTabled: boolean, theme: Theme) => {
       const { opening, prices, phones, ...parts } = panelCopy(reading, isTabled)
       const foldOf = (copy: PanelCopy) =>
         largest(waysToSplit(copy), panels =>
-          foldSheet({ opening, panels, words: { prices, phones } }, asked, measure),
+          foldSheet({ opening, panels, words: { prices, phones } }, theme, measure),
         )
-      const front = withFront(parts, asked)
+      const front = withFront(parts, theme)
       const fold = (front && foldOf(front)) ?? foldOf(parts)
-      return fold && { fold, title: opening.title?.text ?? '' }
+      return fold && { fold, theme, title: opening.title?.text ?? '' }
     }
     // Few prices in one table leave panels empty: each is an entry of its own then.
-    const folded = foldBy(true) ?? foldBy(false)
+    const foldOn = (theme: Theme) => foldBy(true, theme) ?? foldBy(false, theme)
+    const usual = foldOn(asked)
+    const isCramped = !usual || (usual.fold.by < 1 && asked.type.base >= LARGE)
+    const larger = isCramped && asked.design.page.size === null ? onLargerSheet(asked) : undefined
+    const folded = (larger && foldOn(larger)) ?? usual
     if (folded === undefined) return flowing()
-    const { fold, title } = folded
+    const { fold, theme, title } = folded
     return [
-      toSheet('outside', asked, fold.outside, { margin: 0, title }),
-      ...(fold.inside === undefined ? [] : [toSheet('inside', asked, fold.inside, { margin: 0 })]),
+      toSheet('outside', theme, fold.outside, { margin: 0, title }),
+      ...(fold.inside === undefined ? [] : [toSheet('inside', theme, fold.inside, { margin: 0 })]),
     ]
   },
+}
+
+/** px of type that is asked for as large print: it is not made smaller for the sake of a sheet. */
+const LARGE = pt(12.5)
+
+/** The page of twice the size, in type as large as it is: what six panels do not hold, and letters that are to be large, stand on wider ones. */
+function onLargerSheet(theme: Theme): Theme | undefined {
+  const { page } = theme
+  const isLetter = page.name === letterLandscape.name
+  const [width, height] = isLetter ? [mm(431.8), mm(279.4)] : [mm(420), mm(297)]
+  if (page.width > mm(300)) return undefined
+  return { ...theme, page: { ...page, name: isLetter ? 'Tabloid' : 'A3', width, height } }
 }
 
 /** Copy whose first part stands on the cover, where the brief wants what that tells met first; undefined where it does not. */

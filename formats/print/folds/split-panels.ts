@@ -51,7 +51,22 @@ export function waysToSplit(copy: PanelCopy): readonly Panels[] {
   const all = [true, false].flatMap(isVoiceApart =>
     [byWords, byRows].map(weigh => splitPanels(copy, { weigh, isVoiceApart })),
   )
-  return all.filter((one, at) => all.findIndex(other => isSame(one, other)) === at)
+  const ways = [...all, ...[byWords, byRows].flatMap(weigh => overAll(copy, weigh) ?? [])]
+  return ways.filter((one, at) => ways.findIndex(other => isSame(one, other)) === at)
+}
+
+/** Many parts over all panels alike, flap and back too, in the order they are read; undefined where there are too few. */
+function overAll({ cover, parts, contact, notes }: PanelCopy, weigh: Weigh): Panels | undefined {
+  if (parts.length < INSIDE + 2) return undefined
+  const { starts } = evenly(
+    parts.map((part, at) => weigh(part) + (at === parts.length - 1 ? weigh(contact) : 0)),
+    INSIDE + 2,
+  )
+  const groups = starts.map((start, at) => parts.slice(start, starts[at + 1]).flat())
+  return {
+    ...{ cover, notes, flap: groups[0] ?? [], inside: groups.slice(1, 1 + INSIDE) },
+    back: [...(groups[1 + INSIDE] ?? []), ...contact],
+  }
 }
 
 /** Whether each panel begins and ends alike. */
