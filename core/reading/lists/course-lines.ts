@@ -1,7 +1,7 @@
 import type { RootContent, Table } from 'mdast'
 import { paragraphsOf, tableOfRows } from '../facts/facts.ts'
 import { linesOfBlock, lineOfItem } from '../facts/label.ts'
-import { cut, type Phrase, phraseOf, split, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import { areTimes } from '../values/point-in-time.ts'
 
 /** Records from which on values one after the other are a course, and those of a row of bare ones. */
@@ -13,7 +13,7 @@ const RECORD =
 
 /** Lines that each name a time and count something in one unit as a table of both, with the lines around that do not: `Mon 214`, `Sun closed`. */
 export function courseApart(block: RootContent, lang: string): readonly RootContent[] | undefined {
-  const lines = linesIn(block)
+  const lines = recordsIn(linesIn(block))
   const read = lines.map(line => RECORD.exec(line.text))
   const [first, last] = [read.findIndex(Boolean), read.findLastIndex(Boolean)]
   const own = read.slice(first, last + 1)
@@ -33,6 +33,42 @@ export function courseApart(block: RootContent, lang: string): readonly RootCont
     { ...courseTable(rows), ...(position && { position }) },
     ...paragraphsOf(lines.slice(last + 1)),
   ]
+}
+
+/** Gaps between the cells of a row that is typed or pasted as it stands in a sheet. */
+const CELLS = /\s*\t+\s*|\s{2,}|\s*\|\s*/gu
+
+/** Lines of records, where one line holds them all, `Jan 912, Feb 840, Mar 655`, or one names and another counts them, cell by cell. */
+function recordsIn(lines: readonly Phrase[]): readonly Phrase[] {
+  const [first, second, ...others] = lines
+  if (first && !second) {
+    const pieces = split(first, /\s*[,;·|、，；]\s+/gu).map(piece => cut(piece, 0, ended(piece.text)))
+    return pieces.length > COURSE.least ? pieces.map(trim) : lines
+  }
+  if (!first || !second || others.length > 0) return lines
+  const [names, values] = [first, second].map(line => split(line, CELLS).map(trim))
+  const isRow =
+    names &&
+    values &&
+    names.length >= COURSE.least &&
+    names.length === values.length &&
+    values.every(isAmount)
+  return isRow ? names.map((name, at) => joined(name, values[at] as Phrase)) : lines
+}
+
+/** Letters of words without the stop that ends their sentence. */
+function ended(text: string): number {
+  return text.length - (/[.。]\s*$/u.exec(text)?.[0].length ?? 0)
+}
+
+function isAmount({ text }: Phrase): boolean {
+  return /^\p{Sc}?\s?\d{1,3}(?:[.,'’\u00a0\u202f ]?\d{3})*(?:[.,]\d{1,2})?\s?(?:%|\p{Sc}|\p{L}{1,12})?$/u.test(
+    text,
+  )
+}
+
+function joined(name: Phrase, value: Phrase): Phrase {
+  return toPhrase([...name.nodes, { type: 'text', value: ': ' }, ...value.nodes])
 }
 
 /** A line of bare amounts between strokes or arrows as a course without names: `1,020 / 1,064 / 1,101 / 1,090 / 1,155`. */

@@ -71,10 +71,13 @@ function withEachFigure(block: RootContent): RootContent {
 /** Steps that arrows join in one line, at least, and letters of each. */
 const STEPS = { least: 3, letters: 40 }
 
+/** What says what happens: words, before which an amount of something may stand, `8 g of coffee`, `1 minute to drink`. */
+const STEP = /^(?:\p{L}{2}|[~≈]?\d[\d.,]*\s?\p{L}+\s+(?:\p{L}+\s+)?\p{L}{2,})/u
+
 /** The steps of one line that is nothing else: `Harvest → Dry → Roast`; none where figures change. */
 function stepsIn(line: Phrase): readonly Phrase[] {
   const steps = split(line, /\s*(?:→|⟶|➜|➔)\s*|\s+[-=]>\s+/gu).map(trim)
-  const areSteps = steps.every(({ text }) => text.length <= STEPS.letters && /^\p{L}{2}/u.test(text))
+  const areSteps = steps.every(({ text }) => text.length <= STEPS.letters && STEP.test(text))
   return steps.length >= STEPS.least && areSteps ? steps : []
 }
 

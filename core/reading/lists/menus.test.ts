@@ -295,6 +295,41 @@ test('a star with a word behind a price commends the dish', () => {
   )
 })
 
+test('the courses of a meal for one price keep their place before what is priced, and what it costs whom is told apart', () => {
+  const { lists, sources } = read(
+    '# Hof\n\n## Das Schlachtfest – so viel ihr mögt\n\nErwachsene 32 · Jugendliche 22 · Kinder 14 · unter 4: nichts\n\n**Zum Anfang**\nMetzelsuppe\nBrot vom Nachbarn\n\n**Aus dem Kessel**\nWellfleisch, Kraut\nLeberwurst\nBlutwurst\n\n## OHNE FLEISCH\nKäsespätzle auf Bestellung, zum selben Preis\n\n## GETRÄNKE\nMost 3,50\nBier 4,20\nWasser 2,80\n',
+  )
+  assert.equal(
+    lists.sections?.map(({ title, items }) => [title.text, items.length]),
+    [
+      ['Das Schlachtfest – so viel ihr mögt', 3],
+      ['Zum Anfang', 2],
+      ['Aus dem Kessel', 3],
+      ['OHNE FLEISCH', 0],
+      ['GETRÄNKE', 3],
+    ],
+  )
+  assert.equal(
+    lists.items?.slice(0, 3).map(({ title, parts }) => [title.text, parts.price?.text]),
+    [
+      ['Erwachsene', '32'],
+      ['Jugendliche', '22'],
+      ['Kinder', '14'],
+    ],
+  )
+  assert.is(sources.sections?.[3]?.lead.length, 1)
+})
+
+test('names of dishes in bold over what they are made of stay dishes', () => {
+  const { lists } = read(
+    '# House\n\n## Mains\n\n**Pie**\nwith ale 14.00\n\n**Cod**\nwith chips 15.00\n\n## Glass\n\nred 4.50\nwhite 4.00\n',
+  )
+  assert.equal(
+    lists.sections?.map(({ title }) => title.text),
+    ['Mains', 'Glass'],
+  )
+})
+
 const bare = `THE LOCK HOUSE
 
 BREAD

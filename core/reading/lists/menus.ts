@@ -62,7 +62,7 @@ interface Course extends Group, Part {
  */
 export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
   const coded = withoutArticleCodes(source)
-  const told = withPricedLines(coded.body, context)
+  const told = withPricedLines(withNamedCourses(coded.body, context), context)
   const noted = told
     .flatMap(headAndNote)
     .flatMap((block, at, all) => noteAndDishes(block, all[at - 1], context))
@@ -101,6 +101,59 @@ export function takeMenu(source: readonly RootContent[], fields: readonly Fact[]
       ...dishes.flatMap(({ unsaid = [] }) => unsaid),
     ],
   }
+}
+
+/** Paragraphs under one heading that each open with a name in bold, and lines below each on average, from which on they are courses of a meal. */
+const NAMED = { least: 2, lines: 2 }
+
+/**
+ * A body in which the courses of a meal that has one price have headings: `**To begin**` over dishes, a line each; and what
+ * the meal costs whom is a line each: `Adults 38 · Children 16`.
+ */
+function withNamedCourses(body: readonly RootContent[], context: Context): readonly RootContent[] {
+  const groups = groupsOf(body, undefined)
+  return groups.flatMap(({ heading, blocks }) => {
+    const depth = Math.min((heading?.depth ?? 1) + 1, 6) as Heading['depth']
+    const named = blocks.flatMap(block => namedLines(block, context) ?? [])
+    const lines = named.reduce((sum, { dishes }) => sum + dishes.length, 0)
+    const areCourses = named.length >= NAMED.least && lines >= named.length * NAMED.lines
+    const own = blocks.flatMap((block, at): readonly RootContent[] => {
+      const course = areCourses ? namedLines(block, context) : undefined
+      if (course) return [headingOf(course.name, depth), paragraphOf(joinLines(course.dishes))]
+      return heading && at === 0 ? [inPrices(block, context)] : [block]
+    })
+    return [...(heading ? [heading] : []), ...own]
+  })
+}
+
+/** A line in bold alone over lines without prices. */
+function namedLines(
+  block: RootContent,
+  context: Context,
+): { readonly name: Phrase; readonly dishes: readonly Phrase[] } | undefined {
+  const [first, ...dishes] = block.type === 'paragraph' ? linesIn(block.children) : []
+  const [bold, ...others] = first?.nodes ?? []
+  if (bold?.type !== 'strong' || others.length > 0 || dishes.length === 0) return undefined
+  const name = toPhrase(bold.children)
+  const isPriced = [name, ...dishes].some(line => pricedLine(line, false, context))
+  return isPriced || name.text.length > COURSE ? undefined : { name, dishes }
+}
+
+/** Prices that one line under a heading tells, from which on each is a line. */
+const TOLD = 2
+
+/** A line of prices that several pay who are told apart, a line each. */
+function inPrices(block: RootContent, context: Context): RootContent {
+  const [line, ...others] = linesOfBlock(block)
+  if (!line || others.length > 0) return block
+  const pieces = split(line, /\s*[·•|]\s+/gu).map(trim)
+  const priced = pieces.filter(piece => {
+    const found = pricedLine(piece, true, context)
+    return found && /^[\p{Lu}\p{Lo}\d]/u.test(found.before.text)
+  })
+  return priced.length >= TOLD && priced.length * 2 >= pieces.length && pieces.length > TOLD
+    ? paragraphOf(joinLines(pieces))
+    : block
 }
 
 /** A name in capitals and what is said of it in small letters behind: `RICE min. 2 people`, `TUNA (May and June)`. */
@@ -164,16 +217,17 @@ function coursesOf(
           course ?? (at > 0 && at < end ? listedCourse(groups[at] as Group, context) : undefined),
       )
     : groups.map(group => plainCourse(group, context))
-  const last = read.findLastIndex(course => course !== undefined)
+  const [first, last] = [
+    read.findIndex(course => course !== undefined),
+    read.findLastIndex(course => course !== undefined),
+  ]
   const courses = read.map((course, at): Course | undefined => {
     const { heading, blocks } = groups[at] as Group
     const isParent = heading && blocks.length === 0 && (groups[at + 1]?.heading?.depth ?? 0) > heading.depth
-    return (
-      course ??
-      (isParent && heading !== title && at < last
-        ? { heading, blocks, dishes: [], lead: [], rest: [] }
-        : undefined)
-    )
+    // Words between courses are read where they stand.
+    const isBetween = heading && at > first && at < last && blocks.length > 0
+    if (course || heading === title || at >= last) return course
+    return isParent || isBetween ? { heading, blocks, dishes: [], lead: blocks, rest: [] } : undefined
   })
   return courses.flatMap((course, at) => {
     if (!course) return []
