@@ -18,8 +18,30 @@ const BRACKET = /\s*[(（]\s*([^()（）\d]{2,24}?)\s*[:：]?\s*(\p{Sc}?\s?\d[^(
 const CHANGE =
   /(?<=[\d%)）\p{L}\p{Sc}])(?:\s+|\s*[,;·]\s*)((?:[▲▼△▽▴▾↑↓⬆⬇↗↘]\s?[+−–-]?|(?<=[,;·]\s*)[+−–±-]|[+±])\s?\p{Sc}?\s?\d[\d.,\u00a0\u202f ]*(?:\s?\P{N}{0,40}))$/u
 
+/** A bracket in which several things are said, one of which may be what an amount was to be: `(was 12.9, target 11.0)`. */
+const SEVERAL = /\s*[(（]([^()（）]{2,40}?)\s*[,;，；]\s+([^()（）]{2,40})[)）]/gu
+const AIM = /^([^()（）\d]{2,24}?)\s*[:：]?\s*(\p{Sc}?\s?\d.{0,16})$/u
+
+/** A line whose bracket says what its amount was to be and something else as two brackets. */
+function bracketsApart(line: Phrase, context: Context): Phrase {
+  for (const found of line.text.matchAll(SEVERAL)) {
+    const [all, first = '', second = ''] = found
+    const isAimed = [first, second].some(piece => {
+      const [, name = '', amount = ''] = AIM.exec(piece) ?? []
+      return name !== '' && isAim(name, amount, context)
+    })
+    if (!isAimed) continue
+    const start = found.index + all.indexOf(first)
+    const behind = found.index + all.lastIndexOf(second)
+    const between: Phrase['nodes'] = [{ type: 'text', value: ') (' }]
+    return toPhrase([...cut(line, 0, start + first.length).nodes, ...between, ...cut(line, behind).nodes])
+  }
+  return line
+}
+
 /** Takes out of a line what it was to be, in a bracket that says so, and how it changed: `1,284 (target 1,200) ▲ 7 % on last week`. */
-export function aimedApart(line: Phrase, context: Context): Aimed {
+export function aimedApart(given: Phrase, context: Context): Aimed {
+  const line = bracketsApart(given, context)
   const found = [...line.text.matchAll(BRACKET)].find(([, name = '', amount = '']) =>
     isAim(name, amount, context),
   )

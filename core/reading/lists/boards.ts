@@ -1,3 +1,4 @@
+import { plainText } from '../../source/text.ts'
 import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
@@ -100,7 +101,9 @@ function panelsOf({ heading, meanings, blocks }: Part, isLast: boolean, context:
   )
   const drawn = items.filter(({ kind }) => listOf(kind) !== undefined)
   if (drawn.length === 0) return { panels: [], taken: [], silent: [] }
-  const end = isLast || !heading ? items.findLastIndex(isShown) + 1 : items.length
+  const shownEnd = items.findLastIndex(isShown) + 1
+  const sums = items[shownEnd] && isTotal(items[shownEnd], context) ? 1 : 0
+  const end = isLast || !heading ? shownEnd + sums : items.length
   const title = trim(toPhrase(heading?.children ?? []))
   const panels: Panel[] = []
   let lead: readonly RootContent[] = []
@@ -119,6 +122,14 @@ function panelsOf({ heading, meanings, blocks }: Part, isLast: boolean, context:
   }
   const prose = items.slice(start, end).flatMap(item => (listOf(item.kind) === undefined ? item.blocks : []))
   return { panels, taken: [...(heading ? [heading] : []), ...shown, ...prose], silent }
+}
+
+/** Whether words right below figures say what they come to: `Total 522, down from 640`. */
+function isTotal({ title, blocks }: Item, { lexicon }: Context): boolean {
+  const [first] = blocks
+  const words = title.text !== '' ? title.text : first ? plainText(first) : ''
+  const [, name = ''] = /^(\p{L}[\p{L}\s]{2,24}?)\s*[:：=–—-]?\s*\p{Sc}?\d/u.exec(words) ?? []
+  return name !== '' && lexicon(name).some(({ concept, weight }) => concept === 'total' && weight > 0.85)
 }
 
 /** Whether one of several labelled values counts something. */

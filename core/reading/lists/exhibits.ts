@@ -649,7 +649,8 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
     const bracket = /\s*[(（]([^()（）]+)[)）]\s*$/u.exec(labelled.value.text)
     const value = bracket ? trim(cut(labelled.value, 0, bracket.index)) : labelled.value
     const note = bracket ? trim(cut(labelled.value, bracket.index)) : undefined
-    const said = /\s+[–—]\s+(?=\p{L}[^\d]*$)/u.exec(value.text)
+    // Of what is none it is said for how long: `0 – 112 days`.
+    const said = /\s+[–—]\s+(?=\p{L}[^\d]*$)|(?<=^0)\s+[–—-]\s+(?=\d+\s+\p{L})/u.exec(value.text)
     const bare = said && !note ? trim(cut(value, 0, said.index)) : undefined
     if (said && bare && isFigure(bare.text))
       return { value: bare, label: labelled.label, note: trim(cut(value, said.index + said[0].length)) }

@@ -4,6 +4,7 @@ import { saysMissed } from '../../../core/brief/reserved-colors.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { inkSide, solveContrast } from '../../../core/theme/contrast.ts'
 import { hueTurn, toOklch } from '../../../core/theme/oklch.ts'
+import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Figure } from '../figures/figure.ts'
 
@@ -12,13 +13,17 @@ const LESS =
   /(?<!\p{L})(?:leak\p{L}*|loss\p{L}*|lost|interruption\p{L}*|outage\p{L}*|downtime|failures?|faults?|errors?|defects?|complaints?|claims?|incidents?|accidents?|injur\p{L}*|sick\p{L}*|absen\p{L}*|churn|turnover of staff|vacanc\p{L}*|overdue|late|delay\p{L}*|wait\p{L}*|queue\p{L}*|backlog|arrears|debt|costs?|spend\p{L}*|waste|spoil\p{L}*|emission\p{L}*|co2|scrap|fuel|diesel|consumption|energy use\p{L}*|kraftstoff\p{L}*|treibstoff\p{L}*|\p{L}*verbrauch|carburant|consommation\p{L}*|combustible|consumo|carburante|brandstof\p{L}*|verbruik|bränsle\p{L}*|förbrukning|paliwo|zużycie|returns|cancel\p{L}*|no.shows?|left without|reject\p{L}*|without being|missed|falls|infection\p{L}*|verlust\p{L}*|ausf[aä]ll\p{L}*|störung\p{L}*|fehler\p{L}*|beschwerde\p{L}*|krank\p{L}*|wartezeit\p{L}*|verspät\p{L}*|kosten|abfall|pertes?|pannes?|erreurs?|plaintes?|retards?|attente|coûts?|pérdidas?|averías?|errores|quejas|retrasos?|espera|costes?|perdite|guasti|errori|reclami|ritard\p{L}*|attesa|costi|perdas?|falhas?|erros|reclamações|atrasos?|custos?|verlies|storing\p{L}*|fouten|klachten|vertraging|wachttijd\p{L}*|förlust\p{L}*|fel|klagomål|försening\p{L}*)(?!\p{L})/iu
 
 /** Whether a figure is on the wrong side of what it was to be; what is said of no target is not. */
-export function isOff({ reach, label }: Figure): boolean {
+export function isOff({ reach, label, value }: Figure): boolean {
+  if (WARNED.test(phrasingText(value))) return true
   if (!reach) return false
   // Of what is not to be at all, less is better.
   if (reach.aim === 0) return reach.value > 0
   const isLess = reach.bound ? reach.bound === 'most' : LESS.test(phrasingText(label))
   return isLess ? reach.value > reach.aim : reach.value < reach.aim
 }
+
+/** Signs by which an author says so. */
+const WARNED = /[⚠❗‼🔴]/u
 
 /** Whether words of a brief are for what is wrong: a target that was missed, or trouble as such. */
 function isTrouble(words: string): boolean {
@@ -33,8 +38,16 @@ export function alarmField({ design, color }: Theme): string {
   const [asked] = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
     dress?.color !== undefined && isTrouble(saidIn(key) ?? '') ? [dress.color] : [],
   )
+  const [accent, ...others] = namedSeeds(design.color)
+  const named = others.find(seed => accent !== undefined && isWarm(seed) && !isNearHue(accent, seed))
   // Beside an accent of its own hue a warning is no warning.
-  return asked ?? (isNearHue(color.accent, color.warning) ? color.danger : color.warning)
+  return asked ?? named ?? (isNearHue(color.accent, color.warning) ? color.danger : color.warning)
+}
+
+/** Whether a colour is a red, an orange or an amber. */
+function isWarm(color: string): boolean {
+  const { c, h } = toOklch(color)
+  return c > 0.08 && h >= 10 && h <= 100
 }
 
 /** Degrees of hue in which two colours are one for somebody far away. */
@@ -46,9 +59,19 @@ function isNearHue(one: string, other: string): boolean {
 }
 
 /** Whether a brief wants seen what has missed its aim: its tile is a field in the colour of what is wrong. */
-export function wantsMissedSeen({ design }: Theme): boolean {
+function wantsMissedSeen({ design }: Theme): boolean {
   const isAllowed = design.decor.fields !== false
   return isAllowed && Object.keys(design.parts ?? {}).some(key => speaksOfAims(saidIn(key) ?? ''))
+}
+
+/** Degrees of hue around the green of what is well. */
+const WELL = { from: 120, to: 175 }
+
+/** Whether fields tell how figures stand: the brief wants what is missed seen, or its accent is the green of what is well, which a missed one must not have. */
+export function isToldByLights(theme: Theme): boolean {
+  const { c, h } = toOklch(theme.color.accent)
+  const isGreen = c > 0.05 && h >= WELL.from && h <= WELL.to
+  return wantsMissedSeen(theme) || (isGreen && theme.design.decor.fields !== false)
 }
 
 function speaksOfAims(words: string): boolean {

@@ -10,7 +10,7 @@ import type { Figure } from '../figures/figure.ts'
 import { strongMark, trackFill } from '../../charts/mark-inks.ts'
 import { Course } from '../figures/spark-line.tsx'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
-import { alarmColor, alarmField, isOff, wantsMissedSeen } from './alarm.ts'
+import { alarmColor, alarmField, isOff, isToldByLights } from './alarm.ts'
 import { behindTiles, type Board, isUpright, leadTheme, padded, tileGround, tileStyle } from './board.ts'
 import { TileTitle } from './tile-title.tsx'
 
@@ -146,7 +146,7 @@ function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Bo
   const values = rows.flat().map(({ value }) => value)
   const isNarrow = numeralSize(values, { width: PHONE, most: plan.numeral }, board.theme) >= plan.numeral
   const low = !rows.flat().some(hasFoot)
-  const missed = wantsMissedSeen(board.theme) ? missedBoard(board) : undefined
+  const missed = isToldByLights(board.theme) ? missedBoard(board) : undefined
   return (
     <div style={{ display: 'flex', direction: 'column', gap, grow: 1 }}>
       {rows.map(row => (
@@ -222,8 +222,9 @@ interface LeadProps extends TileProps {
 
 /** What a dashboard is opened for: on the field of the page, its numeral the largest thing there. */
 export function LeadTile({ figure, heading, board, width, most }: LeadProps): Child {
-  const theme = leadTheme(board.theme)
-  const own: Board = { ...board, theme }
+  const alarmed = isOff(figure) && isToldByLights(board.theme)
+  const theme = alarmed ? missedBoard(board).theme : leadTheme(board.theme)
+  const own: Board = { ...board, theme, ...(alarmed && { flooded: true }) }
   const { base } = theme.type
   const inner = width - 2 * board.pad
   const numeral = Math.floor(numeralSize([figure.value], { width: inner, most: base * most }, theme))
@@ -280,14 +281,44 @@ export function FigureNote({
         </p>
         {change.length > 0 && <Change figure={figure} theme={theme} size={size} />}
       </div>
-      {details.map(nodes => (
-        <p part="figure-detail" style={{ size: detail, leading: 1.35, color: quiet, numeric: 'tabular' }}>
-          <Phrasing nodes={nodes} theme={theme} size={detail} />
-        </p>
-      ))}
+      {details.map((nodes, at) => {
+        const isMissed = at === 0 && isOff(figure) && figure.reach !== undefined
+        const said = (
+          <p part="figure-detail" style={{ size: detail, leading: 1.35, color: quiet, numeric: 'tabular' }}>
+            <Phrasing nodes={nodes} theme={theme} size={detail} />
+          </p>
+        )
+        return isMissed ? (
+          <div style={{ display: 'flex', align: 'center', gap: detail * 0.35 }}>
+            <MissedMark theme={theme} size={detail} />
+            {said}
+          </div>
+        ) : (
+          said
+        )
+      })}
       {status.length > 0 && <Status words={status} theme={theme} size={detail} />}
       {more.length > 0 && <Prose nodes={more} theme={theme} measured={false} />}
     </>
+  )
+}
+
+/** The sign of what has missed its aim: it is told by its form, not by colour alone. */
+function MissedMark({ theme, size }: { readonly theme: Theme; readonly size: number }): Child {
+  const { heading, paper } = theme.color
+  return (
+    <svg
+      ariaHidden
+      part="missed"
+      art={{
+        viewBox: [24, 24],
+        outlines: [
+          { d: 'M12 2.5L22.5 21H1.5Z', fill: heading },
+          { d: 'M12 9.5V14.5M12 17.2V18.4', stroke: paper, strokeWidth: 2.4 },
+        ],
+      }}
+      style={{ width: size, height: size, shrink: 0 }}
+    />
   )
 }
 

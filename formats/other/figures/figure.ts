@@ -66,7 +66,7 @@ export function figureOf({ title, parts, facts, text }: Item): Figure {
     series: isCourse ? values : [],
     seriesText: isCourse && series ? phraseIn(series).nodes : [],
     seriesCells: isCourse ? series.facts.map(fact => phraseIn(fact).nodes) : [],
-    ...reachOf(value, target),
+    ...reachOf(value, target, note),
     more: text,
   }
 }
@@ -106,14 +106,29 @@ function shareOf(value: Fact | undefined, change: Fact | undefined): Pick<Figure
 const BEYOND = 0.08
 const SEEN = 25
 
-function reachOf(value: Fact | undefined, target: Fact | undefined): Pick<Figure, 'reach'> {
-  const [amount, aim] = [value, target].map(fact => fact && numberIn(fact))
+function reachOf(
+  value: Fact | undefined,
+  target: Fact | undefined,
+  note: Fact | undefined,
+): Pick<Figure, 'reach'> {
+  const amount = value && (numberIn(value) ?? measured(value.text))
+  const aim = target && numberIn(target)
   if (amount === undefined || aim === undefined || amount < 0 || aim < 0 || amount + aim === 0) return {}
   const most = Math.max(amount, aim)
   const isShare = value?.value?.type === 'percentage' && most <= 100 && most >= SEEN
   const whole = isShare ? 100 : most * (1 + BEYOND)
-  const bound = target && (readBound(target.text) ?? readBound(`${target.label.text} ${target.text}`))?.is
+  const said = target && (readBound(target.text) ?? readBound(`${target.label.text} ${target.text}`))?.is
+  // What came down towards its aim is to be less.
+  const [before, ...others] = note?.text.match(/\d+(?:[.,]\d+)?/gu) ?? []
+  const was = others.length === 0 && before !== undefined ? Number(before.replace(',', '.')) : undefined
+  const bound = said ?? (was !== undefined && was > aim && amount > aim && was >= amount ? 'most' : undefined)
   return { reach: { value: amount / whole, aim: aim / whole, ...(bound && { bound }) } }
+}
+
+/** What is measured in a unit that no list has: `11.4 L/kg`. */
+function measured(text: string): number | undefined {
+  const [, found] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s?\p{L}/u.exec(text) ?? []
+  return found === undefined ? undefined : Number(found.replace(',', '.'))
 }
 
 /** Letters of how something stands, and of a name that is tied to its value. */
