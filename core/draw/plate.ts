@@ -6,7 +6,7 @@ import { namedSeeds } from '../theme/scheme.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Item, Mark } from './frame.ts'
 import { pathOf, plateWords, runsOf, short, widthOf } from './plate-words.ts'
-import { sceneOf } from './plate-scenes.ts'
+import { sceneOf } from '../compose/motifs/scenes.ts'
 
 /** The box of a plate. px */
 interface PlateBox {

@@ -1,12 +1,15 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { sceneOf } from '../../../core/compose/motifs/scenes.ts'
+import { atStart } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { mixed } from '../../../core/theme/oklch.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { type Ground, on, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import type { Thing } from './chapter-things.ts'
 import type { Spread } from './spread.ts'
-import { Numeral, PieceFacts, priceOf, withoutNumber } from './pieces.tsx'
+import { Numeral, PieceDetails, PieceFacts, priceOf, withoutNumber } from './pieces.tsx'
 import {
   BleedingPlate,
   fieldWidth,
@@ -78,6 +81,7 @@ function Side({ spread, setting, turn, shares = SHARES }: SideProps): Child {
     <div
       part="chapter-field"
       style={{
+        position: 'relative',
         display: 'flex',
         direction: 'column',
         justify: 'end',
@@ -93,9 +97,38 @@ function Side({ spread, setting, turn, shares = SHARES }: SideProps): Child {
         },
       }}
     >
+      {spread.kind === 'piece' && <FieldScene setting={field} shares={shares} turn={turn} />}
       <FieldTitle spread={spread} setting={field} width={width} />
       <Lead spread={spread} setting={field} />
     </div>
+  )
+}
+
+/** Parts of a field's height that a drawing takes over the name of a thing, and how far its forms stand out from the ground. */
+const SCENE = { high: 0.56, forms: [0.07, 0.13, 0.2] } as const
+
+/** What stands for a picture of a thing: plain forms over its name, other ones from page to page. */
+function FieldScene({ setting, shares, turn }: Omit<SideProps, 'spread'>): Child {
+  const { theme } = setting
+  const { paper, text } = theme.color
+  if (isUpright(theme) || theme.design.decor.motifs === false) return null
+  const [own, other] = shares ?? SHARES
+  const width = Math.round((theme.page.width * own) / (own + other))
+  const height = Math.round(sideHeight(setting) * SCENE.high)
+  const [quiet, middle, loud] = SCENE.forms.map(part => mixed(paper, text, part))
+  const forms = [quiet ?? paper, middle ?? paper, loud ?? paper] as const
+  return (
+    <svg
+      ariaHidden
+      part="scene"
+      art={{ viewBox: [width, height], outlines: sceneOf({ width, height, seed: turn + 1, forms }) }}
+      style={{
+        ...{ position: 'absolute', top: 0, width, height },
+        ...atStart(theme, 0),
+        medium: { display: 'none' },
+        narrow: { display: 'none' },
+      }}
+    />
   )
 }
 
@@ -155,7 +188,7 @@ const ALONE = { said: 3, least: 1.4, price: 1.25 }
 export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Child {
   const setting = on(given, 'paper')
   const { theme } = setting
-  const { said, price } = priceOf(spread.blocks)
+  const { said, price } = spread.price ? { said: spread.blocks, price: spread.price } : priceOf(spread.blocks)
   const { base } = theme.type
   const small = Math.round(base * ALONE.price)
   const width = fieldWidth(theme, [NAMED[1], NAMED[0]])
@@ -187,6 +220,7 @@ export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Chi
         <Prose nodes={said} {...setting} level={2} size={size} measured={false} />
       </div>
       <div>
+        <PieceDetails spread={spread} setting={setting} />
         {price && (
           <div part="price" style={{ size: small, numeric: 'tabular' }}>
             <Prose nodes={[price]} {...setting} size={small} measured={false} />

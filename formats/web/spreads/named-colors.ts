@@ -99,7 +99,7 @@ function parted(nodes: readonly PhrasingContent[]): readonly (readonly PhrasingC
 }
 
 /** The colour that words give or name. */
-function found(text: string): { readonly hex: string; readonly isThing: boolean } | undefined {
+export function found(text: string): { readonly hex: string; readonly isThing: boolean } | undefined {
   const given = /#[0-9a-f]{6}\b/iu.exec(text)?.[0]
   if (given) return { hex: given.toLowerCase(), isThing: false }
   const words = text.toLowerCase().trim()

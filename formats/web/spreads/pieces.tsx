@@ -10,6 +10,7 @@ import { isPlain, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { FactGrid } from '../sections/fact-grid.tsx'
 import { ItemBody, nodesOf, titleOf } from '../sections/items.tsx'
+import { found } from './named-colors.ts'
 import { COUNTED } from './named-lines.ts'
 import {
   Beside,
@@ -78,7 +79,7 @@ export function priceOf(blocks: readonly RootContent[]): {
 export function PieceSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
   const { title, number } = withoutNumber(spread.title)
-  const { said, price } = priceOf(spread.blocks)
+  const { said, price } = spread.price ? { said: spread.blocks, price: spread.price } : priceOf(spread.blocks)
   const words = title.map(plainText).join('')
   const named =
     setting.sectionSize ?? spreadSize(theme, words, roomOf(theme), nameHeight(spread.blocks, theme))
@@ -102,6 +103,7 @@ export function PieceSpread({ spread, setting }: SpreadProps): Child {
       >
         <div style={{ grow: 1, basis: 0, maxWidth: Math.round(roomOf(theme) * 0.66), size, leading: 1.35 }}>
           <Prose nodes={said} {...setting} level={2} size={size} measured={false} />
+          <PieceDetails spread={spread} setting={setting} />
           <PieceFacts spread={spread} columns={3} setting={setting} />
         </div>
         {price && (
@@ -111,6 +113,48 @@ export function PieceSpread({ spread, setting }: SpreadProps): Child {
         )}
       </div>
     </Panel>
+  )
+}
+
+/** What a thing comes in, small below its words: a colour beside a dot of it, where its name tells it. */
+export function PieceDetails({ spread: { details = [] }, setting }: SpreadProps): Child {
+  const { theme } = setting
+  if (details.length === 0) return null
+  const size = Math.round(theme.type.base * NAMED_FACTS)
+  const dot = Math.round(size * 0.8)
+  const colors = details.map(({ text }) => found(text)?.hex)
+  // A colour without its dot beside others that have theirs would look forgotten; what comes last may be sizes.
+  const areTold = colors.filter(color => color !== undefined).length >= Math.max(details.length - 1, 1)
+  return (
+    <ul
+      role="list"
+      part="details"
+      style={{
+        ...{ display: 'flex', wrap: true, gap: [space(theme, 0.25), space(theme, 1)], size },
+        marginTop: space(theme, 1),
+        color: theme.color.textMuted,
+      }}
+    >
+      {details.map(({ nodes }, at) => {
+        const color = areTold ? colors[at] : undefined
+        return (
+          <li style={{ display: 'flex', align: 'center', gap: dot * 0.5 }}>
+            {color !== undefined && (
+              <div
+                ariaHidden
+                style={{
+                  ...{ width: dot, height: dot, radius: dot / 2, background: color, shrink: 0 },
+                  border: { width: 1, color: theme.color.border },
+                }}
+              />
+            )}
+            <span>
+              <Phrasing nodes={nodes} {...setting} size={size} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

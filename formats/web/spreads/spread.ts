@@ -90,15 +90,14 @@ function spreadsOfPiece(piece: Section, lang: string): readonly Spread[] {
   const { blocks, closing } = closingApart(all, lang)
   const lines = blocks.filter(({ type }) => type !== 'blockquote').flatMap(inLines)
   const { title, said } = nameBelow(words(piece).title, lines, lang)
+  const tag = tagged({ plates: [], blocks: said }, lang)
+  // What a thing comes in is told apart where several lines say what it is.
+  const shown =
+    tag.details && tag.details.length > 1 && tag.blocks.length > 0
+      ? tag
+      : { plates: [], blocks: said.flatMap(block => priceApart(block, lang)) }
   return [
-    {
-      ...words(piece),
-      title,
-      plates: [],
-      blocks: said.flatMap(block => priceApart(block, lang)),
-      goods: [],
-      kind: 'piece',
-    },
+    { ...words(piece), title, ...shown, goods: [], kind: 'piece' },
     ...blocks.filter(({ type }) => type === 'blockquote').map(block => voiceSpread([block])),
     ...after.filter(isSaid).map(block => voiceSpread([block])),
     ...afterGoods([...closing, ...after.filter(block => !isSaid(block))]),

@@ -29,6 +29,18 @@ test('the price of a thing and what it comes in stand apart from what is said of
   })
 })
 
+test('several lines of what a thing comes in are told apart, and a sentence is none of them', () => {
+  assert.equal(tagOf('Weste. Für alle, die arbeiten.\nNatur · dunkelgrau\nS–XXL · 178 €', 'de'), {
+    said: ['Weste. Für alle, die arbeiten.'],
+    details: ['Natur', 'dunkelgrau', 'S–XXL'],
+    price: '178 €',
+  })
+  assert.equal(tagOf('Long cardigan. Holds for years.\nBlack sheep\nS/M, L/XL · £490').details, [
+    'Black sheep',
+    'S/M, L/XL',
+  ])
+})
+
 test('what has no price at its end is left as it is', () => {
   assert.equal(tagOf('Drawn for £40 in a day.\nStill worn.'), {
     said: ['Drawn for £40 in a day.\nStill worn.'],

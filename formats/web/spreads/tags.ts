@@ -22,7 +22,9 @@ export function tagged(
   const { before, price } = pricedEnd(lines, lang)
   if (!price) return { plates, blocks }
   const end = before.length - 1
-  const from = before.findLastIndex((line, at) => !(isDetails(line) && (at === end || isLabel(line)))) + 1
+  const isOwn = (line: Phrase, at: number): boolean =>
+    isDetails(line) && (at === end || isLabel(line) || (at > 0 && isBare(line)))
+  const from = before.findLastIndex((line, at) => !isOwn(line, at)) + 1
   return {
     plates,
     blocks: [...blocks.slice(0, last), ...paragraphsOf(before.slice(0, from)), ...blocks.slice(last + 1)],
@@ -46,6 +48,15 @@ function pricedEnd(lines: readonly Phrase[], lang: string) {
 /** Whether a line says in short pieces what a thing comes in. */
 function isDetails(line: Phrase): boolean {
   return split(line, DIVIDER).every(({ text }) => text.length <= DETAIL)
+}
+
+/** Words of a line that names one thing. */
+const ALONE = 3
+
+/** Whether a line names things and is no sentence: `Dark grey · natural`, `Black sheep`. */
+function isBare(line: Phrase): boolean {
+  const isEnded = /[.!?…。]["”»)]?$/u.test(line.text)
+  return !isEnded && (split(line, DIVIDER).length > 1 || line.text.split(/\s+/u).length <= ALONE)
 }
 
 function isLabel(line: Phrase): boolean {

@@ -1,7 +1,7 @@
-import { hills } from '../compose/motifs/ground.ts'
-import { circle, rectangle, type Shape, toPath } from '../compose/motifs/shape.ts'
-import type { Outline } from '../compose/tree.ts'
-import { mixed } from '../theme/oklch.ts'
+import { hills } from './ground.ts'
+import { circle, rectangle, type Shape, toPath } from './shape.ts'
+import type { Outline } from '../tree.ts'
+import { mixed } from '../../theme/oklch.ts'
 
 /** Where a scene stands, what it is drawn from, and its colours. */
 export interface ScenePlace {
