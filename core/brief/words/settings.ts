@@ -86,7 +86,8 @@ export const settingRows: readonly SettingRow[] = [
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
   [
-    'each in its own colour|each in its own color|each its own colour|each its own color|own colour|own color|own colours|own colors|its own colour|its own color|colour by|color by|colours by|coloured by|colored by|coloured differently|colored differently|in different colours|in different colors|multi coloured|different colour for each|different color for each|each a different|each another|rainbow order|one colour each|one color each|a colour each|a color each|one colour per|one color per|a colour per|a color per|colour per|color per|a colour for each|a color for each|one colour for each|one color for each',
+    ownSoftly() +
+      '|each in its own colour|each in its own color|each its own colour|each its own color|own colour|own color|own colours|own colors|its own colour|its own color|colour by|color by|colours by|coloured by|colored by|coloured differently|colored differently|in different colours|in different colors|multi coloured|different colour for each|different color for each|each a different|each another|rainbow order|one colour each|one color each|a colour each|a color each|one colour per|one color per|a colour per|a color per|colour per|color per|a colour for each|a color for each|one colour for each|one color for each',
     { color: { each: true } },
     { color: { each: false } },
   ],
@@ -330,6 +331,13 @@ function blackOnWhite(): DesignPatch['color'] & object {
 }
 
 /** `each project on its own spread`, `one look per page`. */
+/** A colour of one's own that is to be quiet: `each team its own soft colour`. */
+function ownSoftly(): string {
+  return ['soft', 'pale', 'pastel', 'muted', 'light', 'gentle', 'quiet', 'distinct', 'separate']
+    .flatMap(how => ['colour', 'color'].map(color => `own ${how} ${color}`))
+    .join('|')
+}
+
 function eachAlone(): string {
   const pages = ['spread', 'page', 'double page', 'double spread']
   return ['project', 'work', 'piece', 'look']

@@ -6,7 +6,7 @@ import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import { lastLineApart, listOfLines, paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
 import { type Labelled, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
-import { joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { recordFields } from '../../../core/reading/facts/record-fields.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -95,6 +95,28 @@ export interface LetterProps {
   readonly theme: Theme
 }
 
+/** Letters of the name of a letter that opens its subject, and of what stands behind it. */
+const SERIES = /^(\S.{4,38}?)\s*[:：|]\s+(\S.{11,})$/u
+
+/** A subject that opens with the name of the letter, in both: `Hill Row plots – September: water off, the marrow result`. */
+function seriesIn(
+  subject: Claim | undefined,
+): { readonly brand: Claim; readonly headline: Claim } | undefined {
+  const [, name, said] = SERIES.exec(subject?.text ?? '') ?? []
+  if (!subject || name === undefined || said === undefined || subject.written) return undefined
+  const phrase = toPhrase(subject.nodes)
+  const partOf = (part: Phrase): Claim => ({
+    ...subject,
+    text: part.text,
+    nodes: part.nodes,
+    blocks: [paragraphOf(part)],
+  })
+  return {
+    brand: partOf(cut(phrase, 0, name.length)),
+    headline: partOf(cut(phrase, subject.text.length - said.length)),
+  }
+}
+
 /** Divides a reading among the places of a letter; `isDatesFirst`: days stand before all other stories. */
 export function letterOf(reading: Reading, isDatesFirst = false): Letter {
   const { roles, assets } = reading
@@ -107,7 +129,10 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
   const [subject] = claims(['subject'])
   const isTitled = title?.blocks.some(({ type }) => type === 'heading') ?? false
   // Without a heading of its own the letter is about its subject, and its title is the name of the series.
-  const headline = isTitled || subject === undefined ? title : subject
+  const whole = isTitled || subject === undefined ? title : subject
+  const series =
+    whole === subject && !title && claims(['publisher']).length === 0 ? seriesIn(subject) : undefined
+  const headline = series?.headline ?? whole
   const logo = roles.logo && findAsset(assets, roles.logo.text)
   const mark = logo === undefined ? undefined : assets.get(logo)
   const { facts, parts } = reading
@@ -157,8 +182,8 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
   ])
   const [unsubscribe] = claims(['unsubscribe'])
   return {
-    preview: claims(['preheader']).concat(headline === subject ? [] : (subject ?? [])),
-    brand: claims([...(headline === title ? [] : (['title'] as const)), 'publisher']),
+    preview: claims(['preheader']).concat(whole === subject ? [] : (subject ?? [])),
+    brand: series ? [series.brand] : claims([...(whole === title ? [] : (['title'] as const)), 'publisher']),
     ...(logo !== undefined &&
       mark && { logo: { asset: logo, shape: mark.width / Math.max(mark.height, 1) } }),
     issue: claims(['eyebrow', 'issue', 'datePublished']),

@@ -208,7 +208,7 @@ function wordmarkOf(brand: Claim, shown: Claim | undefined): Claim {
 export function leadOf({ about, abstract }: Reading['roles']): Claim | undefined {
   const own = drawn(about)
   const isShort = own && own.label.text === '' && countWords(own.blocks) <= LEAD
-  return drawn(abstract) && isShort ? own : abstract
+  return abstract && isShort ? own : abstract
 }
 
 /** A title or a description for tabs and search, or last words: for the foot of a page. */
@@ -316,16 +316,17 @@ function heroOf(
       ...anchorOf(heading),
       lead: [
         ...behind,
-        ...(line?.blocks ?? []).filter(block => block !== phone?.block),
+        ...(line?.blocks ?? []),
         ...texts,
         ...(text?.blocks ?? []),
         ...(tagline ? leadIn(tagline) : []),
         ...unlinked.flatMap(({ blocks }) => blocks),
-      ],
+      ].filter(block => block !== phone?.block),
       ...(image && { picture: image }),
       links: phone ? [phone.link] : links,
       // What stands behind a link and leads nowhere: a number beside an address.
       note: [
+        ...(phone?.behind ?? []),
         ...links.flatMap(({ note: behind }): readonly RootContent[] =>
           behind.length > 0 ? [{ type: 'paragraph', children: withoutPoint(behind) }] : [],
         ),
@@ -355,19 +356,38 @@ function namedApart(
 const PHONE = /(?:\+|\(?\d)[\d\s()/.-]{6,}\d/
 const CALLED = 64
 
-/** The first short line of the opening that gives a number: what to do, and whom to call. */
-function callInLine(
-  parts: readonly Section[],
-): { readonly link: NamedLink; readonly block: RootContent } | undefined {
+/** A line that gives a number to call, as what is pressed, and what is said behind it. */
+interface CalledLine {
+  readonly link: NamedLink
+  readonly block: RootContent
+  readonly behind: readonly RootContent[]
+}
+
+/** The first short line of the opening that gives a number, or one that opens with it in bold: what to do, and whom to call. */
+function callInLine(parts: readonly Section[]): CalledLine | undefined {
   const lines = parts.flatMap(({ lead, rest }) => [...lead, ...rest])
   for (const block of lines) {
     if (block.type !== 'paragraph' || block.children.some(({ type }) => type === 'break')) continue
     const words = plainText(block)
     const [number] = PHONE.exec(words) ?? []
-    if (number === undefined || words.length > CALLED || words.includes('\n')) continue
-    return { link: { href: callTo(number), words: block.children, note: [], strong: false }, block }
+    if (number === undefined || words.includes('\n')) continue
+    const [first, ...rest] = block.children
+    const bold = first?.type === 'strong' ? plainText(first) : ''
+    const isBold = bold.includes(number) && bold.length <= CALLED && rest.length > 0
+    if (words.length > CALLED && !isBold) continue
+    const said = words.length > CALLED && first?.type === 'strong' ? first.children : block.children
+    return {
+      link: { href: callTo(number), words: said, note: [], strong: false },
+      block,
+      behind: said === block.children ? [] : [paragraphOf(withoutTie(toPhrase(rest)))],
+    }
   }
   return undefined
+}
+
+/** Words without the dash or the comma that ties them to what stands before. */
+function withoutTie(words: Phrase): Phrase {
+  return cut(words, /^[\s,;:–—-]*/u.exec(words.text)?.[0].length ?? 0)
 }
 
 /** A part without one of its blocks; nothing where it has no other. */
