@@ -6,6 +6,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { type Ground, on, type Setting } from '../pages/setting.ts'
+import { displaySetting, linesOf } from '../../fitting/measure.ts'
 import { titleSize } from '../pages/title-size.ts'
 import type { Thing } from './chapter-things.ts'
 import type { Spread } from './spread.ts'
@@ -97,24 +98,36 @@ function Side({ spread, setting, turn, shares = SHARES }: SideProps): Child {
         },
       }}
     >
-      {spread.kind === 'piece' && <FieldScene setting={field} shares={shares} turn={turn} />}
+      {spread.kind === 'piece' && (
+        <FieldScene setting={field} shares={shares} turn={turn} named={namedHeight(spread, field, width)} />
+      )}
       <FieldTitle spread={spread} setting={field} width={width} />
       <Lead spread={spread} setting={field} />
     </div>
   )
 }
 
-/** Parts of a field's height that a drawing takes over the name of a thing, and how far its forms stand out from the ground. */
-const SCENE = { high: 0.56, forms: [0.07, 0.13, 0.2] } as const
+/** Part of a field's height that a drawing takes over the name of a thing, part of its width that it has at the least, and how far its forms stand out from the ground. */
+const SCENE = { high: 0.56, least: 0.3, forms: [0.07, 0.13, 0.2] } as const
 
 /** What stands for a picture of a thing: plain forms over its name, other ones from page to page. */
-function FieldScene({ setting, shares, turn }: Omit<SideProps, 'spread'>): Child {
+function FieldScene({
+  setting,
+  shares,
+  turn,
+  named,
+}: Omit<SideProps, 'spread'> & {
+  /** px that the name takes at the foot of the field. */
+  readonly named: number
+}): Child {
   const { theme } = setting
   const { paper, text } = theme.color
   if (isUpright(theme) || theme.design.decor.motifs === false) return null
   const [own, other] = shares ?? SHARES
   const width = Math.round((theme.page.width * own) / (own + other))
-  const height = Math.round(sideHeight(setting) * SCENE.high)
+  const free = sideHeight(setting) - named
+  const height = Math.round(Math.min(sideHeight(setting) * SCENE.high, free))
+  if (height < width * SCENE.least) return null
   const [quiet, middle, loud] = SCENE.forms.map(part => mixed(paper, text, part))
   const forms = [quiet ?? paper, middle ?? paper, loud ?? paper] as const
   return (
@@ -132,13 +145,26 @@ function FieldScene({ setting, shares, turn }: Omit<SideProps, 'spread'>): Child
   )
 }
 
+/** The name on a field, and its size in px: the names of things that have a page each are of one size. */
+function fieldTitle(spread: Spread, { theme, sectionSize }: Setting, width: number) {
+  const named = withoutNumber(spread.title)
+  const shared = spread.kind === 'piece' ? sectionSize : undefined
+  const words = named.title.map(plainText).join('')
+  return { ...named, words, size: shared ?? spreadSize(theme, words, width, heightOf(theme) * 0.5) }
+}
+
+/** px that a name takes at the foot of its field, with air above it. */
+function namedHeight(spread: Spread, setting: Setting, width: number): number {
+  const { theme } = setting
+  const { words, number, size } = fieldTitle(spread, setting, width)
+  const lines =
+    linesOf(words, width, displaySetting(theme, size)) + (number === undefined ? 0 : SIZE.number * 1.2)
+  return lines * size * 1.15 + space(theme, 3.5)
+}
+
 /** A name on a field, the number that it begins with smaller above it. */
 function FieldTitle({ spread, setting, width }: SpreadProps & { readonly width: number }): Child {
-  const { title, number } = withoutNumber(spread.title)
-  const { theme } = setting
-  // The names of things that have a page each are of one size.
-  const shared = spread.kind === 'piece' ? setting.sectionSize : undefined
-  const size = shared ?? spreadSize(theme, title.map(plainText).join(''), width, heightOf(theme) * 0.5)
+  const { title, number, size } = fieldTitle(spread, setting, width)
   return (
     <div>
       {number && <Numeral number={number} size={Math.round(size * SIZE.number)} setting={setting} />}
