@@ -3,8 +3,8 @@ import { glueIn } from '../compose/typography/glue.ts'
 import type { Pages } from '../draw/frame.ts'
 import type { Document } from '../source/document.ts'
 import { fieldTexts } from '../source/fields.ts'
-import { areSetLines } from '../source/set-lines.ts'
 import { plainText } from '../source/text.ts'
+import { holdsSetLines } from '../source/set-lines.ts'
 import { holdsPhrasing, isParent, nodesOf } from '../source/walk.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { wordsOf } from './copy.ts'
@@ -62,7 +62,7 @@ function linesIn(node: Root | RootContent): readonly string[] {
   if (isParent(node) && !holdsPhrasing(node))
     return (node.children as readonly RootContent[]).flatMap(linesIn)
   const lines = plainText(node).split('\n')
-  return node.type === 'heading' || areSetLines(lines) ? lines : [lines.join(' ')]
+  return node.type === 'heading' || holdsSetLines(node) ? lines : [lines.join(' ')]
 }
 
 /** How often each two neighbouring words stand in some texts. */

@@ -48,6 +48,8 @@ declare module 'mdast' {
     asset?: string
     /** Size of a picture by its attributes. */
     size?: PictureSize
+    /** The line endings in the words are their author's: they are set as lines. */
+    lines?: true
     /** Role that the author gives a block: `::: {seatRow}`. */
     role?: string
     /** A row of a table that sums the others up. */

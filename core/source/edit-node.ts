@@ -112,7 +112,7 @@ function saysSo(before: Read, edited: number | undefined, value: string, after: 
 
 function shapeOf(node: Nodes): string {
   const { position, children, data, ...own } = node as Nodes & { children?: unknown[] }
-  const { slug, note, ...rest } = dataOf(node)
+  const { slug, note, lines, ...rest } = dataOf(node)
   const fields = Object.entries({ ...own, ...rest }).filter(
     ([, value]) => value !== null && value !== undefined,
   )

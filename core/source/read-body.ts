@@ -26,6 +26,7 @@ import {
 } from './read-directives.ts'
 import { partPictureLines } from './picture-lines.ts'
 import { readHtml } from './read-html.ts'
+import { markSetLines } from './set-lines.ts'
 import { settleNotes } from './settle-notes.ts'
 import { holdsPhrasing, isParent, lineOf, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
@@ -42,6 +43,7 @@ export function readBody(source: string, report: Report): Root {
   for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
   for (const parent of parentsDeepestFirst(root)) unrollTables(parent, report)
   settleNotes(root, report)
+  markSetLines(root)
   root.children = root.children.map(ordinalAsWords)
   return root
 }

@@ -1,6 +1,15 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { areSetLines } from './set-lines.ts'
+import { createReport } from '../message.ts'
+import { readDocument } from './read-document.ts'
+import { areSetLines, holdsSetLines } from './set-lines.ts'
+import { plainText } from './text.ts'
+
+/** The first words of the paragraphs of a copy that are set in lines. */
+function setIn(copy: string): readonly string[] {
+  const { root } = readDocument(copy, new Map(), createReport())
+  return root.children.filter(holdsSetLines).map(block => plainText(block).split(/\s/, 1).join())
+}
 
 const long = 'who have been with us since the roof came off and the kiln was moved to the barn'
 
@@ -47,6 +56,41 @@ test('lines that say how to reach somebody, or a day alone, are lines whatever t
   assert.not(
     areSetLines([`Write to us before the end of the month at the office, or ${long}`, 'Ida says so.']),
   )
+})
+
+const told =
+  'We have kept the orchard since the railway came, and in all these years nobody has ever asked us for a map of it, though many have been lost among the quinces.'
+
+test('lines that end before the others of their copy, and begin another anew, are lines however long they are', () => {
+  const lines = [
+    'Estación Biológica del Faro, Camino de la Atalaya 14, 36940 Cangas, Pontevedra\nEn barco desde Vigo, muelle de Bouzas, a 20 minutos del puerto\nHorario: de martes a domingo, de 10 a 14 y de 16 a 19 h',
+    '»Noch nie hat jemand meine alte Uhr so lange angesehen, ohne etwas zu sagen.«\n— Rosemarie Tetzlaff',
+    'Dr. Ines Brandão, Departamento de Geologia, Universidade do Minho – ines@uminho.example\nProf. Ole Lund, Tromsø – ole.lund@uit.example',
+    'Skogens Vävstuga, Ekbacken 12, 812 94 Åshammar, bakom den gamla kvarnen\nÅterförsäljare: Visby, Göteborg, Köpenhamn, Oslo, Kyoto\nvavstugan.example · hej@vavstugan.example',
+  ]
+  assert.equal(
+    setIn([`# Orchard`, told, ...lines].join('\n\n')),
+    lines.map(line => line.split(' ')[0]),
+  )
+})
+
+/** Words in lines of at most so many letters. */
+function wrapped(words: string, width: number): string {
+  return words.split(' ').reduce((text, word) => {
+    const line = text.slice(text.lastIndexOf('\n') + 1)
+    return `${text}${line.length + 1 + word.length > width ? '\n' : ' '}${word}`
+  })
+}
+
+test('a text that somebody broke at a margin is one, however narrow the margin', () => {
+  const other =
+    'Im Herbst kommen die Schulen aus Rostock und Güstrow, und jedes Kind darf einen Baum beim Namen nennen, der dann ein Jahr lang so heißt. Am Zaun hängen die Schilder, und die Namen wechseln mit den Jahren.'
+  for (const width of [42, 50, 57, 66, 72, 80])
+    assert.equal(
+      setIn(['# Orchard', wrapped(told, width), wrapped(other, width)].join('\n\n')),
+      [],
+      `${width}`,
+    )
 })
 
 test.run()

@@ -8,9 +8,7 @@ import type {
   Table as TableNode,
   TableRow,
 } from 'mdast'
-import { linesIn } from '../../reading/facts/label.ts'
-import { joinLines, type Phrase } from '../../reading/facts/phrase.ts'
-import { areSetLines } from '../../source/set-lines.ts'
+import type { Phrase } from '../../reading/facts/phrase.ts'
 import { safeHref } from '../../source/safe-url.ts'
 import { sizeAt } from '../../theme/theme.ts'
 import { markedWords } from '../cell-marks.tsx'
@@ -76,7 +74,7 @@ function wordsOf({ nodes }: Phrase, { allAt, setting }: Pick<Place, 'allAt' | 's
 
 function paragraph(node: Paragraph, place: Place): Child {
   const { setting, all } = place
-  if (setting.bare) return all(inLines(node))
+  if (setting.bare) return all(node)
   const { theme } = setting
   const places = fillInsOf(node)
   if (places) return <FillInLines lines={places} theme={theme} words={label => wordsOf(label, place)} />
@@ -88,7 +86,7 @@ function paragraph(node: Paragraph, place: Place): Child {
   if (turns) return dialogue(turns, theme, phrase => wordsOf(phrase, place))
   const pictures = lonePictures(node)
   if (pictures.length > 0 && areFigures(pictures)) return pictures.map(picture => figure(picture, place))
-  const children = typeset(all(inLines(node)), { lang: theme.lang })
+  const children = typeset(all(node), { lang: theme.lang })
   if (children.length === 0) return null
   const measure = setting.measured === false ? {} : measureStyle(theme)
   const tied = announces(node, place.parent) ? { keepWithNext: true } : {}
@@ -117,14 +115,6 @@ function announces(node: Paragraph, parent: Place['parent']): boolean {
   if (last === undefined || !(next?.type === 'list' || next?.type === 'table')) return false
   const isBrief = next.type === 'table' && plainText(node).length <= LEADS_IN
   return isBrief || /[:：]\s*$/u.test(plainText(last))
-}
-
-/** A paragraph whose author ended lines where more had room: they are lines, as in an address. Markdown would run them together. */
-export function inLines(node: Paragraph): Paragraph {
-  if (!node.children.some(child => child.type === 'text' && child.value.includes('\n'))) return node
-  const lines = linesIn(node.children)
-  if (!areSetLines(lines.map(({ text }) => text))) return node
-  return { ...node, children: [...joinLines(lines).nodes] }
 }
 
 /** The pictures of a paragraph that holds nothing else, each perhaps inside a link. */

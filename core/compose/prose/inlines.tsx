@@ -1,4 +1,5 @@
-import type { FootnoteReference, Image, Link, RootContent } from 'mdast'
+import type { FootnoteReference, Image, Link, RootContent, Text } from 'mdast'
+import { cut, toPhrase } from '../../reading/facts/phrase.ts'
 import { safeHref } from '../../source/safe-url.ts'
 import { themeOn } from '../../theme/theme-on.ts'
 import type { Theme } from '../../theme/theme.ts'
@@ -13,7 +14,7 @@ import type { Handlers, Place, ProseSetting } from './handler.ts'
 export const inlines: Handlers = {
   text: (node, { setting }) => {
     const tag = node.data?.tag
-    const value = text(node.value, node.data?.id)
+    const value = node.data?.lines ? inLines(node) : text(node.value, node.data?.id)
     return tag === undefined ? value : wrap(tag, value, setting)
   },
   emphasis: (node, { all, setting }) => wrap(node.data?.tag ?? 'em', all(node), setting),
@@ -37,6 +38,18 @@ export const inlines: Handlers = {
   image,
   footnoteReference,
   comment: () => null,
+}
+
+/** Words of several lines with a break between them. */
+function inLines(node: Text): Child {
+  const whole = toPhrase([node])
+  const ends = [...whole.text.matchAll(/[^\S\n]*\n\s*/g)]
+  return [...ends, undefined].flatMap((end, at) => {
+    const before = ends[at - 1]
+    const line = cut(whole, before ? before.index + before[0].length : 0, end?.index ?? whole.text.length)
+    const words = line.nodes.flatMap(part => (part.type === 'text' ? [text(part.value, part.data?.id)] : []))
+    return at === 0 ? words : [<br />, ...words]
+  })
 }
 
 type InlineTag = 'sub' | 'sup' | 'kbd' | 'mark' | 'u' | 'small' | 'em'

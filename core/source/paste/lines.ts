@@ -198,7 +198,8 @@ export function isLabelled(text: string): boolean {
 const LABEL = { letters: 41, words: 6 }
 const AMOUNT = /^[−–-]?(?:\p{Sc}|[A-Z]{3})?\s?\d[\d.,'’\s]*(?:\p{Sc}|[A-Z]{3}|kr|zł|%)?$/u
 
-/** Whether a line is an address on the web or of a mailbox, and nothing else. */
+/** Whether a line is an address on the web or of a mailbox, and nothing else but what a divider sets behind it: `ada.example · hi@ada.example`. */
 export function isAddress(text: string): boolean {
-  return /^(?:https?:\/\/\S+|www\.\S+|[^\s@]+@[^\s@]+\.\w+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i.test(text)
+  const [first = ''] = text.split(/\s+[·•|]\s+/u, 1)
+  return /^(?:https?:\/\/\S+|www\.\S+|[^\s@]+@[^\s@]+\.\w+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i.test(first)
 }

@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { KeyValue, Phrasing, Prose } from '../../../core/compose/index.ts'
-import { inLines } from '../../../core/compose/prose/blocks.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
@@ -158,7 +157,7 @@ export function Lines({
   return blocks.map(block =>
     block.type === 'paragraph' ? (
       <p style={{ leading: 1.4 }}>
-        <Phrasing nodes={inLines(block).children} theme={theme} />
+        <Phrasing nodes={block.children} theme={theme} />
       </p>
     ) : (
       <Prose nodes={[block]} theme={theme} measured={false} />
