@@ -76,7 +76,7 @@ export function arrange(found: Found, roles: Roles): Reading {
     ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
     ...byName,
     lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
-    facts: [...[...below.values()].flat(), ...loose],
+    facts: [...[...below.values()].flat(), ...loose].map(withoutTitleName),
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
@@ -259,6 +259,12 @@ function bodyOf(
     ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
     ...body.filter(block => !lifted.has(block)),
   ]
+}
+
+/** A title in the fields of a copy that has another in its words: what it is called says nothing. */
+function withoutTitleName(fact: Fact): Fact {
+  const isTitle = fact.place === 'field' && isSingle(fact) && fact.meanings[0]?.concept === 'title'
+  return isTitle ? { ...fact, label: phraseOf('') } : fact
 }
 
 /** Lists whose sources are without the labelled lines that are laid out as facts. */

@@ -72,6 +72,7 @@ const sheets: ReadonlySet<string> = new Set(
   `leaflet flyer brochure poster deck slides presentation website homepage lookbook whitepaper report proposal newsletter invoice receipt
   resume cv banner infographic article post blogpost blog webpage blogbeitrag blogartikel blogeintrag blogginlägg blogindlæg blogginnlegg prospekt faltblatt flugblatt broschüre plakat präsentation dépliant prospectus affiche présentation folleto
   cartel presentación volantino opuscolo manifesto presentazione folheto cartaz apresentação folder brosjyre brochyr affisch plakat
+  post blogpost article artikel beitrag billet artículo articolo artigo
   presentation ulotka broszura prezentacja leták brožura esite juliste broşür afiş`.split(/\s+/),
 )
 

@@ -139,8 +139,11 @@ export function* mailClaims(
       (line as Omitted & { readonly part?: string }).part !== 'subject' ||
       !(isAnswered(line) || isOfPiece(line)),
   )
+  // A mail about the piece is by whoever has it made; readers of that write to somebody else.
+  const isAbout = own.length < omitted.length && !taken.includes('client')
   for (const fact of mailFacts(own, context)) {
     for (const [concept, role, weight] of taken.includes('client') ? [...roles, ...offered] : roles) {
+      if (isAbout && concept === 'email') continue
       if (!taken.includes(role) || !fact.meanings.some(meaning => meaning.concept === concept)) continue
       yield {
         ...claimOf(role, fact),

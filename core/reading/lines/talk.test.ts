@@ -137,4 +137,34 @@ test('letters and agreements are said to somebody', () => {
   assert.equal(talkIn(source, agreement), [])
 })
 
+const sent = (opening: string, ending: string): string =>
+  `From: Odile Marchand <odile@laverie.example>\nTo: studio\nSubject: Re: panneau\n\n${opening}\n\n# The laundry on Quay Street\n\n${copy}\n\n${ending}\n`
+
+const mailed: readonly (readonly [opening: string, ending: string])[] = [
+  [
+    'As promised, the whole story in short. I have checked the years.',
+    'That is nine. If it needs to be shorter, drop 1931.\n\nO.',
+  ],
+  [
+    'Wie besprochen hier der Text, ich hab ihn etwas gekürzt.',
+    'Falls es zu lang wird, streich ruhig 1931.\n\nO.',
+  ],
+  ['Comme convenu, l’histoire en bref, je l’ai relue deux fois.', "S'il faut plus court, enlève 1931.\n\nO."],
+  ['Como quedamos, la historia resumida.', 'Si queda demasiado largo, quita 1931.\n\nO.'],
+  ['Zoals beloofd, de geschiedenis in het kort.', 'Als het te lang is, laat 1931 maar weg.\n\nO.'],
+  ['Zgodnie z obietnicą, cała historia w skrócie.', 'Jeśli ma być krócej, usuń 1931.\n\nO.'],
+]
+
+for (const [opening, ending] of mailed)
+  test(`what a mail says above the title and below the text is left out: ${ending.slice(0, 20)}`, () => {
+    assert.equal(talkIn(sent(opening, ending)), [opening, ...ending.split('\n\n')])
+  })
+
+test('a text over the title of a mail that speaks of nothing but its own is printed', () => {
+  assert.equal(
+    talkIn(sent('The river has risen twice since the house was built.', 'The door is always open.')),
+    [],
+  )
+})
+
 test.run()

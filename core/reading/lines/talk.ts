@@ -1,5 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
-import { keepsBracketsBack, TOLD, toldScore } from '../../source/paste/maker-signs.ts'
+import { keepsBracketsBack, makerScore, TOLD, toldScore } from '../../source/paste/maker-signs.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { linesIn, linesOfBlock } from '../facts/label.ts'
@@ -35,7 +35,7 @@ export function takeTalk(
   const [first, ...others] = blocks
   if (first && others.length > 0 && greetsIn(first, context) && namesReader(blocks))
     return { body: others, greeting: first, omitted: [] }
-  const opened = openingEnd(blocks, context)
+  const opened = openingEnd(blocks, context, isWrapped)
   const leave = leaveStart(blocks, opened.end, context)
   // Who sends it may say so in the line that greets: `안녕하세요, 찻집 '고요' 김하늘입니다.`
   const greeted = /["“„«「『《'‘]/u.test(first ? plainText(first) : '') ? 0 : opened.end
@@ -161,9 +161,12 @@ function withoutFirst([first, ...body]: readonly RootContent[]): Untalked {
 function openingEnd(
   blocks: readonly RootContent[],
   context: Context,
+  isWrapped: boolean,
 ): { readonly end: number; readonly speaksOfText: boolean } {
   if (isQuotedMessage(blocks[0], context)) return { end: 1, speaksOfText: true }
   if (handsOver(blocks[0], context)) return { end: 1, speaksOfText: true }
+  const above = isWrapped ? aboveTitle(blocks, context) : 0
+  if (above > 0) return { end: above, speaksOfText: true }
   const [first, ...others] = blocks.map(spoken)
   if (first === undefined || !greets(first, context) || holdsFacts(first, context))
     return { end: 0, speaksOfText: false }
@@ -177,6 +180,21 @@ function openingEnd(
   )
   const more = Math.max(next, 0)
   return { end: 1 + more, speaksOfText: more > 0 || speaksOfText(first) }
+}
+
+/** Blocks over the one title of a copy that somebody sent, at most. */
+const ABOVE = 3
+
+/** How many blocks stand over the one title of a copy and are said by whoever sent it: sentences that speak of the text or its maker, and tell no fact. */
+function aboveTitle(blocks: readonly RootContent[], context: Context): number {
+  const titles = blocks.flatMap((block, at) => (block.type === 'heading' && block.depth === 1 ? [at] : []))
+  const [title = 0, ...others] = titles
+  const said = blocks.slice(0, title).map(spoken)
+  const isSaid = (text: string | undefined): text is string =>
+    text !== undefined && text.length <= LETTERS.said && !holdsFacts(text, context)
+  const isTold = said.some(text => text !== undefined && (speaksOfText(text) || makerScore(text) > 1))
+  const isEnded = /[.!?…。！？:：,]["”»)]*$/u.test(said.at(-1) ?? '')
+  return title <= ABOVE && others.length === 0 && said.every(isSaid) && isTold && isEnded ? title : 0
 }
 
 /** Whether a block is a message as mail programs quote it, about the text that comes with it. */
@@ -257,6 +275,8 @@ const OF_TEXT = new RegExp(
     '(?:text|copy|wording|draft|version|document|doc) (?:is |are )?(?:attached|below|pasted)|past(?:ing|ed) (?:in )?(?:the|my|our|from)|track(?:ed)? changes',
     "(?:here(?:['’]s| is| are)|below (?:is|are)|this is|these are) (?:the|my|our|all the) (?:text|texts|copy|words|write-?up|wording|details|info)",
     '(?:the|my|our) (?:text|copy|words|write-?up|wording) for',
+    'wie (?:versprochen|besprochen|abgemacht|vereinbart)|comme (?:promis|convenu)|como (?:te |os |le )?(?:prometí|prometido|quedamos|acordamos|combinado)|come (?:promesso|d.accordo)',
+    'zoals (?:beloofd|afgesproken)|zgodnie z (?:obietnicą|umową)|jak (?:obiecał[ae]m|ustaliliśmy|jsem slíbil[a]?|slíbeno)|som (?:utlovat|lovat|lovet|avtalat|avtalt|aftalt)|kuten lupasin|як (?:обіцяв|обіцяла|домовлялися)|как (?:обещал|обещала|договаривались)|söz verdiğim gibi',
     'anbei|hier (?:ist|kommt) (?:der|mein|unser) text|hier (?:sind|kommen) (?:die|meine|unsere) texte?|kannst du|könntest du|könnten sie',
     'svp|hieronder|bijgaand|kun je|kun jij|zou je',
     'ci-joint|ci-dessous|voici (?:le|mon|notre) texte|peux-tu|pouvez-vous|pourrais-tu|stp',
@@ -357,9 +377,26 @@ const ENDING = new RegExp(
   'iu',
 )
 
-/** Whether a line says that the text above was all, or what of it may go. */
+/** What may go where a text is too long, which only its maker is told. */
+const SHORTER = new RegExp(
+  `(?:^|[.!?…]\\s)(?:${[
+    'if .{0,30}(?:shorter|too long|too much|tight|no room|short of (?:room|space)).{0,12}(?:drop|cut|lose|skip|leave|take|trim|delete)',
+    '(?:wenn|falls) .{0,30}(?:kürzer|kürzen|zu lang|zu viel|kein platz).{0,20}(?:streich|lass|kürz|nimm|weg|raus)',
+    "(?:si|s[’']il) .{0,30}(?:plus court|trop long|raccourcir|pas la place).{0,20}(?:enl[eè]v|coup|supprim|retir|saut)",
+    'si .{0,30}(?:más corto|demasiado largo|acortar|recortar|no cabe).{0,20}(?:quit|cort|elimin|borr)',
+    'se .{0,30}(?:più corto|più breve|troppo lungo|accorciare|non ci sta|mais curto|longo demais|encurtar|não couber).{0,20}(?:togli|taglia|leva|elimina|tir|cort|apag)',
+    'als .{0,30}(?:korter|te lang|inkorten|niet past).{0,20}(?:schrap|laat|haal|mag)',
+    '(?:jeśli|jeżeli|pokud|jestli|když) .{0,30}(?:krócej|krótsz|za dług|skrócić|kratší|dlouh|zkrátit).{0,20}(?:wyrzuć|skreśl|usuń|pomiń|škrt|vynech|vyhoď)',
+    '(?:om|hvis|jos) .{0,30}(?:kortare|kortere|för lång|for lang|lyhyempi|liian pitkä).{0,20}(?:stryk|ta bort|ta ut|dropp|slett|fjern|poista|jätä)',
+    '(?:якщо|если) .{0,30}(?:коротш|короч|задовг|слишком длин|не влез|не вліз).{0,20}(?:викин|прибер|скорот|выкин|убер|сократ)',
+  ].join('|')})`,
+  'iu',
+)
+
+/** Whether a line says that the text above was all, or what of it may go: that may be known by its year or its price. */
 function endsMessage(text: string, context: Context): boolean {
-  return text.length <= LETTERS.said && ENDING.test(text) && !holdsFacts(text, context)
+  if (text.length > LETTERS.said) return false
+  return SHORTER.test(text) || (ENDING.test(text) && !holdsFacts(text, context))
 }
 
 function takesLeave(text: string, { lang }: Context): boolean {
