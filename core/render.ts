@@ -200,6 +200,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
     ...setting,
     usual: format.design,
     seeds: brief.design.color.seeds,
+    named: namedIn(brief),
   })
   const shown = withPictureWords(withColoredWord(finished, setting.theme), read.pictureWords)
   const lost = checkCopy(reading.words, shown, report)
@@ -213,6 +214,12 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   const { messages } = report
   const there = { ...standing, placed: stood.placed }
   return { ...read, standing: there, name, sheets, drawn, absent, bare, context, lost, messages }
+}
+
+/** The brand colours that a brief itself names. */
+function namedIn({ design, report }: HeardBrief): readonly string[] {
+  const said = report.understood.map(({ effect }) => effect).join()
+  return design.color.seeds.filter(seed => said.includes(seed))
 }
 
 /**

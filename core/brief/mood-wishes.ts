@@ -52,7 +52,7 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
   const schooled = palettes.some(({ mood }) => mood.pairing) ? palettes : wanted
   const formal = schooled.filter(({ mood }) => !mood.reduced)
   const paired = formal.some(isFormal) ? formal : schooled
-  const pairingKey = strongest(paired, ({ mood }) => mood.pairing)
+  const pairingKey = strongest(paired, ({ mood }) => mood.pairing) ?? plainPairing(votes)
   const pairing = pairingKey === undefined ? undefined : { ...pairings[pairingKey], key: pairingKey }
   const accents = strongest(palettes.length > 0 ? palettes : wanted, ({ mood }) => mood.accents?.join('|'))
     ?.split('|')
@@ -77,6 +77,16 @@ const FORMAL = 0.5
 
 function isFormal({ mood: { vector, pairing } }: MoodVote): boolean {
   return pairing !== undefined && vector[3] >= FORMAL
+}
+
+/** Faces that are dressed up; who turns such a manner down and asks for no other wants none of them. */
+const DRESSED: ReadonlySet<PairingKey> = new Set(['classic-luxury', 'celebration', 'playful', 'retro'])
+
+/** The plain faces of a brief that only says what it is not to be: `don't get fancy`. */
+function plainPairing(votes: readonly MoodVote[]): PairingKey | undefined {
+  const isBare = votes.every(({ weight }) => weight < 0)
+  const isDressed = votes.some(({ mood: { pairing } }) => pairing !== undefined && DRESSED.has(pairing))
+  return isBare && isDressed ? 'humane' : undefined
 }
 
 /** Of two manners the first says what is drawn: `a newspaper of the seventies` is a newspaper. */

@@ -55,4 +55,16 @@ test('pages for the opening are the cover', () => {
   assert.is(parts?.cover?.fill, colorNamed('navy'))
 })
 
+test('who only says that it is not to be dressed up has plain faces', () => {
+  for (const brief of [
+    "Don't get fancy",
+    'Nothing too posh, please',
+    'Waves along the foot if it doesn’t get cute',
+    'Nicht zu schick, bitte',
+    'nie ma być elegancko',
+  ])
+    assert.is(designOf(brief).type.display, 'Source Sans 3', brief)
+  assert.is(designOf('Not fancy but bookish').type.display, 'Fraunces')
+})
+
 test.run()

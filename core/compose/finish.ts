@@ -1,16 +1,15 @@
 /** What a brief asks of a whole document in one word (gradients, shadows, a colour for the fine details), put on its sheets once they are composed. */
-import type { Design } from '../brief/design.ts'
 import type { TokenPath } from '../brief/reach.ts'
 import { contrast, inkSide } from '../theme/contrast.ts'
 import { toHex, toOklch } from '../theme/oklch.ts'
 import { pt } from '../theme/page.ts'
 import type { Theme } from '../theme/theme.ts'
-import { isBar, isFine, SIDES, withColoredLines, withSidesIn } from './colored-lines.ts'
-import { colorPlaces } from './color-places.ts'
+import { SIDES, withColoredLines } from './colored-lines.ts'
+import { type Asked, withEveryColor } from './every-color.ts'
 import { type Restyle, restyled } from './restyle.ts'
 import type { Sheet } from './sheet.ts'
-import type { Gradient, Rule, Style } from './style.ts'
-import { type Element, isElement, type Node } from './tree.ts'
+import type { Gradient, Rule } from './style.ts'
+import { type Element, isElement } from './tree.ts'
 
 /** Sheets with a finish, and the tokens that found something to be drawn on. */
 export interface Finished {
@@ -24,18 +23,13 @@ interface Finish {
 }
 
 /** What sheets are drawn by: browsers, mail programs, or a layout of ours. */
-interface Medium {
-  readonly surface: 'screen' | 'pages' | 'canvas'
+interface Medium extends Asked {
   readonly html?: 'page' | 'mail'
-  /** The design that the format has where a brief says nothing. */
-  readonly usual: Design
-  /** The brand colours as they were asked for; a scheme derives more. */
-  readonly seeds: readonly string[]
 }
 
 /** The sheets with every finish that their theme's design asks for and that their medium draws. */
 export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Medium): Finished {
-  const stressedSheets = withEveryColor(sheets.map(stressed), medium)
+  const stressedSheets = withEveryColor(sheets.map(stressed), theme, medium)
   const colored = withColoredLines(stressedSheets, theme, medium.surface)
   return finishesOf(theme, medium).reduce<Finished>(
     ({ sheets: before, drawn }, { token, restyle }) => {
@@ -157,112 +151,4 @@ const shadows: Finish = {
     const isCard = background !== undefined && background !== ground && (border !== undefined || radius > 0)
     return isCard && boxes.has(tagName) && position !== 'absolute' ? { ...style, shadow: true } : style
   },
-}
-
-/**
- * Brand colours that a composition has no place for are where they are read, or draw what is fine: the heads of parts, then the
- * labels over other words, then lines, then the edge of the sheets, one colour each, so that each colour that was asked for is seen: the accent
- * itself too, where only a darker one is read as words.
- */
-function withEveryColor(sheets: readonly Sheet[], medium: Medium): readonly Sheet[] {
-  const [own] = medium.usual.color.seeds
-  // Ink alone is what is left where every colour is for some things only.
-  const isBare = medium.seeds.length === 1 && medium.seeds.every(isInk)
-  const asked = isBare ? [] : medium.seeds.filter((seed, at) => at > 0 || seed !== own)
-  if (asked.length === 0) return sheets
-  const seen = colorPlaces(sheets)
-  let free: readonly Placing[] = [
-    ...[partHeadIn, labelIn, lineIn].map(
-      (place): Placing =>
-        (all, color) =>
-          restyled(all, (element, ground) => {
-            const after = place(color)(element, ground)
-            const loses = asked.find(other => wears(element.style, other) && !wears(after, other))
-            return loses === undefined ? after : element.style
-          }),
-    ),
-    // A grey along the edge of a sheet looks like a fault of the printer.
-    (all, color) => (toOklch(color).c < COLOURED ? all : all.map(sheet => edgedIn(sheet, color, medium))),
-  ]
-  return asked
-    .filter(seed => !seen.has(seed))
-    .reduce((before, color) => {
-      for (const place of free) {
-        const after = place(before, color)
-        if (after === before) continue
-        free = free.filter(other => other !== place)
-        return after
-      }
-      return before
-    }, sheets)
-}
-
-/** A colour that words have anyway. */
-function isInk(color: string): boolean {
-  const { l, c } = toOklch(color)
-  return c < COLOURED && l < DEEP
-}
-
-/** Lightness in Oklch up to which a grey is ink. */
-const DEEP = 0.3
-
-/** Sheets with a colour in one kind of place; the same sheets where there is no such place. */
-type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]
-
-/** Part of a sheet's shorter side that a strip along its edge takes. */
-const STRIP = 0.012
-
-/** A strip along the head of a sheet, over its whole width. */
-function edgedIn(sheet: Sheet, color: string, { surface, html }: Medium): Sheet {
-  const { root, size, backdrop } = sheet
-  const height = Math.max(4, Math.round(Math.min(size.width, size.height || size.width) * STRIP))
-  const place: Style = { position: 'absolute', top: 0, left: 0, width: size.width, height }
-  const strip = element('div', { ...place, background: color })
-  if (surface === 'pages')
-    return { ...sheet, backdrop: backdrop ? element('div', {}, [backdrop, strip]) : strip }
-  if (surface === 'canvas') return { ...sheet, root: { ...root, children: [...root.children, strip] } }
-  const borderTop = { width: height, color }
-  return html === 'mail' || root.style.borderTop
-    ? sheet
-    : { ...sheet, root: { ...root, style: { ...root.style, borderTop } } }
-}
-
-function element(tagName: string, style: Style, children: readonly Node[] = []): Element {
-  return { type: 'element', tagName, properties: { ariaHidden: true }, children, style }
-}
-
-/** Whether a style shows a colour: what one brand colour has is not taken for another. */
-function wears({ color, background, ...style }: Style, hex: string): boolean {
-  return color === hex || background === hex || SIDES.some(side => style[side]?.color === hex)
-}
-
-/** Contrast from which a line is seen, and from which small words and heads of parts are read. */
-const LINE_SEEN = 1.4
-const WORDS_READ = 4.5
-
-function lineIn(color: string): Restyle {
-  return (element, ground) => {
-    const { style, properties } = element
-    if (contrast(color, ground) < LINE_SEEN) return style
-    const sides = SIDES.filter(side => isFine(style[side]))
-    if (sides.length > 0) return withSidesIn(style, sides, color)
-    return properties.ariaHidden === true && isBar(element) ? { ...style, background: color } : style
-  }
-}
-
-function labelIn(color: string): Restyle {
-  return ({ style, tagName }, ground) => {
-    const { color: own, transform, tracking = 0 } = style
-    const isLabel = own !== undefined && !isHead(tagName) && (transform === 'uppercase' || tracking > 0.02)
-    return isLabel && contrast(color, ground) >= WORDS_READ ? { ...style, color } : style
-  }
-}
-
-function partHeadIn(color: string): Restyle {
-  return ({ style, tagName }, ground) =>
-    isHead(tagName) && tagName !== 'h1' && contrast(color, ground) >= WORDS_READ ? { ...style, color } : style
-}
-
-function isHead(tagName: string): boolean {
-  return /^h[1-6]$/.test(tagName)
 }

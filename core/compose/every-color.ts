@@ -1,0 +1,247 @@
+/** Sees to it that each colour that a brief names is seen on its sheets: where a composition has no place for one, it is found one. */
+import { type Design, TOUCH } from '../brief/design.ts'
+import { contrast } from '../theme/contrast.ts'
+import { distance, toOklch } from '../theme/oklch.ts'
+import type { Theme } from '../theme/theme.ts'
+import { colorPlaces } from './color-places.ts'
+import { isBar, isFine, SIDES, withSidesIn } from './colored-lines.ts'
+import { type Restyle, restyled } from './restyle.ts'
+import type { Sheet } from './sheet.ts'
+import type { Style } from './style.ts'
+import { type Element, isElement, type Node, textOf } from './tree.ts'
+
+/** What was asked for, and on what it is drawn. */
+export interface Asked {
+  readonly surface: 'screen' | 'pages' | 'canvas'
+  readonly html?: 'page' | 'mail'
+  /** The design that the format has where a brief says nothing. */
+  readonly usual: Design
+  /** The brand colours as they were asked for; a scheme derives more. */
+  readonly seeds: readonly string[]
+  /** Those of them that its brief names. */
+  readonly named: readonly string[]
+}
+
+/** Chroma from which a ground is a colour and no paper. */
+const COLOURED = 0.03
+
+/**
+ * Brand colours that a composition has no place for are where they are read, or draw what is fine: the heads of parts, then the
+ * labels over other words, then lines, then the edge of the sheets, one colour each, so that each colour that was asked for is seen: the accent
+ * itself too, where only a darker one is read as words. What a brief names as a colour of its pages and not as a touch is seen from
+ * afar: where it has fine lines alone, it has the heads, or the large figures, or a band along the edge as well.
+ */
+export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: Asked): readonly Sheet[] {
+  const [own] = medium.usual.color.seeds
+  // Ink alone is what is left where every colour is for some things only.
+  const isBare = medium.seeds.length === 1 && medium.seeds.every(isInk)
+  const asked = isBare ? [] : medium.seeds.filter((seed, at) => at > 0 || seed !== own)
+  if (asked.length === 0) return sheets
+  const seen = colorPlaces(sheets)
+  const broad = broadColors(sheets)
+  const places = placesOf(asked, theme, medium)
+  const { heads, figures, labels, lines, strip, band } = places
+  const taken = new Set<Placing>()
+  const placed = (before: readonly Sheet[], color: string, ways: readonly Placing[]): readonly Sheet[] => {
+    for (const place of ways) {
+      const after = taken.has(place) ? before : place(before, color)
+      // Of the edge there is one.
+      if (after !== before)
+        for (const one of place === strip || place === band ? [strip, band] : [place]) taken.add(one)
+      if (after !== before) return after
+    }
+    return before
+  }
+  return asked.reduce((before, color) => {
+    const isUnseen = !seen.has(color)
+    if (!isToBeBroad(color, theme, medium))
+      return isUnseen ? placed(before, color, [heads, labels, lines, strip]) : before
+    if (broad.has(color)) return before
+    const after = placed(before, color, [heads, figures, band])
+    return isUnseen ? placed(after, color, after === before ? [labels, lines] : [lines]) : after
+  }, sheets)
+}
+
+/** What brand colours are put into, where no other that was asked for is lost. */
+function placesOf(asked: readonly string[], theme: Theme, medium: Asked) {
+  const inPlace =
+    (place: (color: string) => Restyle): Placing =>
+    (all, color) =>
+      restyled(all, (element, ground) => {
+        const after = place(color)(element, ground)
+        const loses = asked.find(other => wears(element.style, other) && !wears(after, other))
+        return loses === undefined ? after : element.style
+      })
+  // A grey along the edge of a sheet looks like a fault of the printer.
+  const alongEdge =
+    (share: number): Placing =>
+    (all, color) =>
+      toOklch(color).c < COLOURED ? all : all.map(sheet => edgedIn(sheet, color, share, medium))
+  return {
+    heads: inPlace(partHeadIn),
+    figures: onMany(inPlace(figureIn(theme))),
+    labels: inPlace(labelIn),
+    lines: inPlace(lineIn),
+    strip: alongEdge(STRIP),
+    band: alongEdge(BAND),
+  }
+}
+
+/** A placing that counts only where it is found on as many things as there are sheets. */
+function onMany(place: Placing): Placing {
+  return (sheets, color) => {
+    const after = place(sheets, color)
+    const found = after.reduce((sum, { root }) => sum + wearers(root, color), 0)
+    return found >= sheets.length ? after : sheets
+  }
+}
+
+function wearers({ style, children }: Element, color: string): number {
+  return children.reduce(
+    (sum, child) => sum + (isElement(child) ? wearers(child, color) : 0),
+    Number(style.color === color),
+  )
+}
+
+/** Distance in Oklab up to which two colours are one, named twice: `safety yellow, only a little yellow`. */
+const ONE = 0.12
+
+/** Whether a colour is one that a brief names for its pages: no touch, none for lines alone, and none of the lights of a signal. */
+function isToBeBroad(hex: string, { design: { color } }: Theme, { named }: Asked): boolean {
+  const touches = color.shares?.filter(({ most }) => most <= TOUCH) ?? []
+  const isFine =
+    touches.some(touch => distance(touch.hex, hex) < ONE) ||
+    color.lines?.hex === hex ||
+    (color.sparing === true && hex === color.seeds[0])
+  return named.includes(hex) && !isFine && !areLights(named)
+}
+
+/** Hues of amber, red and green, in OKLCH degrees: where these alone are named, amber among them, they say how things stand and dress nothing. */
+const AMBER = [55, 82] as const
+const LIGHTS = [AMBER, [10, 40], [130, 170]] as const
+
+function areLights(named: readonly string[]): boolean {
+  const hues = named.map(toOklch).flatMap(({ c, h }) => (c >= COLOURED ? [h] : []))
+  const isIn = (hue: number, [from, to]: readonly [number, number]): boolean => hue >= from && hue <= to
+  return (
+    hues.length > 1 &&
+    hues.some(hue => isIn(hue, AMBER)) &&
+    hues.every(hue => LIGHTS.some(light => isIn(hue, light)))
+  )
+}
+
+/** px from which a line or a mark is broad enough for its colour to be seen. */
+const BROAD = 6
+
+/** Colours of sheets that more than fine lines have. */
+function broadColors(sheets: readonly Sheet[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const add = (color: unknown): void => {
+    if (typeof color === 'string') found.add(color.slice(0, 7).toLowerCase())
+  }
+  const visit = (element: Element): void => {
+    const { background, color, width, height, border, ...style } = element.style
+    const isThin = [width, height].some(length => typeof length === 'number' && length < BROAD)
+    if (!isThin) add(typeof background === 'object' ? background.stops[0]?.color : background)
+    add(color)
+    for (const rule of [border, ...SIDES.map(side => style[side])])
+      if (rule && rule.width >= BROAD) add(rule.color)
+    for (const { fill, stroke } of element.art?.outlines ?? []) [fill, stroke].forEach(add)
+    for (const child of element.children) if (isElement(child)) visit(child)
+  }
+  for (const { background, root } of sheets) {
+    add(background)
+    visit(root)
+  }
+  return found
+}
+
+/** A colour that words have anyway. */
+function isInk(color: string): boolean {
+  const { l, c } = toOklch(color)
+  return c < COLOURED && l < DEEP
+}
+
+/** Lightness in Oklch up to which a grey is ink. */
+const DEEP = 0.3
+
+/** Sheets with a colour in one kind of place; the same sheets where there is no such place. */
+type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]
+
+/** Part of a sheet's shorter side that a strip along its edge takes, and a band that is seen from afar. */
+const STRIP = 0.012
+const BAND = 0.026
+
+/** A band along the head of a sheet, over its whole width. */
+function edgedIn(sheet: Sheet, color: string, share: number, { surface, html }: Asked): Sheet {
+  const { root, size, backdrop } = sheet
+  const height = Math.max(4, Math.round(Math.min(size.width, size.height || size.width) * share))
+  const place: Style = { position: 'absolute', top: 0, left: 0, width: size.width, height }
+  const strip = element('div', { ...place, background: color })
+  if (surface === 'pages')
+    return { ...sheet, backdrop: backdrop ? element('div', {}, [backdrop, strip]) : strip }
+  if (surface === 'canvas') return { ...sheet, root: { ...root, children: [...root.children, strip] } }
+  const borderTop = { width: height, color }
+  return html === 'mail' || root.style.borderTop
+    ? sheet
+    : { ...sheet, root: { ...root, style: { ...root.style, borderTop } } }
+}
+
+function element(tagName: string, style: Style, children: readonly Node[] = []): Element {
+  return { type: 'element', tagName, properties: { ariaHidden: true }, children, style }
+}
+
+/** Whether a style shows a colour: what one brand colour has is not taken for another. */
+function wears({ color, background, ...style }: Style, hex: string): boolean {
+  return color === hex || background === hex || SIDES.some(side => style[side]?.color === hex)
+}
+
+/** Contrast from which a line is seen, and from which small words and heads of parts are read. */
+const LINE_SEEN = 1.4
+const WORDS_READ = 4.5
+
+/** Chroma from which a colour stands out among words in ink. */
+const HUED = 0.06
+
+/** Contrast from which large figures are read, what they have beside their digits, and how large they are, as often as the text. */
+const FIGURES_READ = 3
+const FIGURE = /^[^\p{L}\d]{0,4}\d[\d.,’'\s:–%-]*(?:\s?[\p{L}\p{Sc}%°/²³]{1,4})?$/u
+const LARGE = 1.8
+
+function figureIn({ type }: Theme): (color: string) => Restyle {
+  return color => (element, ground) => {
+    const { style } = element
+    // A sum in grey would stand back.
+    const isLarge = (style.size ?? 0) >= type.base * LARGE && toOklch(color).c >= HUED
+    return isLarge && contrast(color, ground) >= FIGURES_READ && FIGURE.test(textOf(element).trim())
+      ? { ...style, color }
+      : style
+  }
+}
+
+function lineIn(color: string): Restyle {
+  return (element, ground) => {
+    const { style, properties } = element
+    if (contrast(color, ground) < LINE_SEEN) return style
+    const sides = SIDES.filter(side => isFine(style[side]))
+    if (sides.length > 0) return withSidesIn(style, sides, color)
+    return properties.ariaHidden === true && isBar(element) ? { ...style, background: color } : style
+  }
+}
+
+function labelIn(color: string): Restyle {
+  return ({ style, tagName }, ground) => {
+    const { color: own, transform, tracking = 0 } = style
+    const isLabel = own !== undefined && !isHead(tagName) && (transform === 'uppercase' || tracking > 0.02)
+    return isLabel && contrast(color, ground) >= WORDS_READ ? { ...style, color } : style
+  }
+}
+
+function partHeadIn(color: string): Restyle {
+  return ({ style, tagName }, ground) =>
+    isHead(tagName) && tagName !== 'h1' && contrast(color, ground) >= WORDS_READ ? { ...style, color } : style
+}
+
+function isHead(tagName: string): boolean {
+  return /^h[1-6]$/.test(tagName)
+}
