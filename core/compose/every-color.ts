@@ -45,9 +45,8 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   const placed = (before: readonly Sheet[], color: string, ways: readonly Placing[]): readonly Sheet[] => {
     for (const place of ways) {
       const after = taken.has(place) ? before : place(before, color)
-      // Of the edge there is one.
-      if (after !== before)
-        for (const one of place === strip || place === band ? [strip, band] : [place]) taken.add(one)
+      // Of bands one stands below the other.
+      if (after !== before && place !== band) taken.add(place)
       if (after !== before) return after
     }
     return before
@@ -172,12 +171,21 @@ type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]
 const STRIP = 0.012
 const BAND = 0.026
 
+const EDGE = 'edge'
+
+/** What the bands along the head of a sheet take of it. */
+function heightOfEdges({ part, style, children }: Element): number {
+  const own = part === EDGE && typeof style.height === 'number' ? style.height : 0
+  return children.reduce((sum, child) => sum + (isElement(child) ? heightOfEdges(child) : 0), own)
+}
+
 /** A band along the head of a sheet, over its whole width. */
 function edgedIn(sheet: Sheet, color: string, share: number, { surface, html }: Asked): Sheet {
   const { root, size, backdrop } = sheet
   const height = Math.max(4, Math.round(Math.min(size.width, size.height || size.width) * share))
-  const place: Style = { position: 'absolute', top: 0, left: 0, width: size.width, height }
-  const strip = element('div', { ...place, background: color })
+  const top = [root, ...(backdrop ? [backdrop] : [])].reduce((sum, tree) => sum + heightOfEdges(tree), 0)
+  const place: Style = { position: 'absolute', top, left: 0, width: size.width, height }
+  const strip: Element = { ...element('div', { ...place, background: color }), part: EDGE }
   if (surface === 'pages')
     return { ...sheet, backdrop: backdrop ? element('div', {}, [backdrop, strip]) : strip }
   if (surface === 'canvas') return { ...sheet, root: { ...root, children: [...root.children, strip] } }

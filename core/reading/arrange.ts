@@ -76,7 +76,7 @@ export function arrange(found: Found, roles: Roles): Reading {
     ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
     ...byName,
     lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
-    facts: [...[...below.values()].flat(), ...loose].map(withoutTitleName),
+    facts: [...[...below.values()].flat(), ...loose].map(fact => (deck ? withoutTitleName(fact) : fact)),
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
@@ -261,7 +261,7 @@ function bodyOf(
   ]
 }
 
-/** A title in the fields of a copy that has another in its words: what it is called says nothing. */
+/** A title in the fields of slides that have another on their first: what it is called says nothing. */
 function withoutTitleName(fact: Fact): Fact {
   const isTitle = fact.place === 'field' && isSingle(fact) && fact.meanings[0]?.concept === 'title'
   return isTitle ? { ...fact, label: phraseOf('') } : fact
