@@ -3,6 +3,7 @@ import type { Design } from './brief/design.ts'
 import type { HeardBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
 import { checkCopy, checkGlyphs, isWhole, linesAtEnd, setPlainly } from './check/copy.ts'
+import { checkFormulas } from './check/formulas.ts'
 import { withLostLines } from './check/lost-lines.ts'
 import { checkCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
@@ -138,6 +139,7 @@ export async function composeJob(
   stages.begin('compose')
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
+  checkFormulas(document, report)
   const { surface, engine = 'flow', html = 'page' } = format
   const letters = copyText(document).length
   const composer = (reading: Reading, roles: Roles, told: readonly Message[]) => {

@@ -48,6 +48,9 @@ const seldom: Readonly<Record<string, readonly string[]>> = {
   ...(await wordLists('core/brief/words/abroad', [])),
 }
 
+/** The one module of formulas, in a file of its own as well: it is larger than all those together. */
+const formulas: typeof seldom = { './core/compose/math/typeset-tex.ts': ['setTex'] }
+
 /** The lists of words of a folder, one a language, and the function of each. */
 async function wordLists(
   folder: string,
@@ -104,19 +107,19 @@ const serving: Plugin = {
 const seldomLoaded: Plugin = {
   name: 'seldom-loaded',
   setup(esbuild) {
-    esbuild.onResolve({ filter: /^\.\/seldom\.js$/ }, () => ({ path: './seldom.js', external: true }))
+    esbuild.onResolve({ filter: /^\.\/(?:seldom|formulas)\.js$/ }, ({ path }) => ({ path, external: true }))
     esbuild.onResolve(
-      { filter: /^(?:hast-|@noble\/|.*\/(?:[a-z]{2}|highlighter)\.ts$)/ },
+      { filter: /^(?:hast-|@noble\/|.*\/(?:[a-z]{2}|highlighter|typeset-tex)\.ts$)/ },
       ({ path, resolveDir }) => {
         const module = path.startsWith('.') ? `./${relative(root, join(resolveDir, path))}` : path
-        return module in seldom ? { path: module, namespace: 'seldom' } : undefined
+        return module in seldom || module in formulas ? { path: module, namespace: 'seldom' } : undefined
       },
     )
     esbuild.onLoad({ filter: /.*/, namespace: 'seldom' }, ({ path }) => ({
-      contents: (seldom[path] ?? [])
+      contents: (seldom[path] ?? formulas[path] ?? [])
         .map(
           name =>
-            `export const ${name} = (...given) => require('./seldom.js')['${path}']().${name}(...given)`,
+            `export const ${name} = (...given) => require('./${path in formulas ? 'formulas' : 'seldom'}.js')['${path}']().${name}(...given)`,
         )
         .join('\n'),
       resolveDir: root,
@@ -135,6 +138,17 @@ const addresses: Plugin = {
       const address = own.endsWith('.mjs') ? own : join('dist', own.replace(/\.tsx?$/, '.js'))
       const contents = text.replaceAll('import.meta.url', `addressOf('${address}')`)
       return { contents, loader: own.endsWith('.tsx') ? 'tsx' : own.endsWith('.ts') ? 'ts' : 'js' }
+    })
+  },
+}
+
+/** Formulas ask for MathJax when there is one; what is packed has it. */
+const mathJax: Plugin = {
+  name: 'mathjax',
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /load-mathjax\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      return { contents: text.replace(/^const require = .*$/m, ''), loader: 'ts' }
     })
   },
 }
@@ -176,10 +190,12 @@ const often = await pack(
   [serving, seldomLoaded, addresses],
 )
 const rest = await pack(Object.keys(seldom))
+const math = await pack(Object.keys(formulas), [mathJax])
 const started = ['./adapters/settings/read-settings', './adapters/host/create-host']
 const service = await pack([...servingCommands, ...started], [addresses])
 await writePacked('packed.js', often.text)
 await writePacked('seldom.js', rest.text)
+await writePacked('formulas.js', math.text)
 await writePacked('service.js', service.text)
 for (const name of ['load', 'command'])
   await copyFile(join(root, `dist/adapters/build/${name}.cjs`), join(bundle, `${name}.cjs`))
@@ -188,7 +204,7 @@ await chmod(join(bundle, 'command.cjs'), 0o755)
 await Promise.all(Object.entries(handedOut).map(handOut))
 await writeFile(
   join(bundle, 'licences.txt'),
-  await licencesOf([often.metafile, rest.metafile, service.metafile]),
+  await licencesOf([often.metafile, rest.metafile, math.metafile, service.metafile]),
 )
 
 /** Writes packed modules as the function that `load.cts` runs. */

@@ -40,7 +40,8 @@ function modulesBeside(name: string): Modules {
 
 /** What `require()` is to packed modules. */
 const requireOf: NodeJS.Require = Object.assign(
-  (path: string): unknown => (path === './seldom.js' ? modulesBeside('seldom.js') : require(path)),
+  (path: string): unknown =>
+    path === './seldom.js' || path === './formulas.js' ? modulesBeside(path.slice(2)) : require(path),
   require,
 )
 

@@ -97,6 +97,8 @@ function sheetText({ root, header, footer, notes }: Sheet): string {
 function textIn(node: Node, apart: boolean): string {
   if (node.type === 'text') return node.value
   if (node.style.display === 'none') return ''
+  // A formula stands for its TeX.
+  if (node.art?.letters !== undefined) return node.properties.alt ?? ''
   const own = node.children.map(child => textIn(child, !isInLine(child, node))).join('')
   const note = node.footnote ? ` ${textIn(node.footnote, true)} ` : ''
   return apart ? ` ${own}${note} ` : own + note

@@ -45,6 +45,11 @@ export interface Art {
   /** Width and height of the coordinate system. */
   readonly viewBox: readonly [number, number]
   readonly outlines: readonly Outline[]
+  /**
+   * It is set like letters: as large as the text around it, of which one em is `em` of the coordinate system, with `drop` of it beneath
+   * the line, and `currentColor` is the colour of that text; `size` (px) is that of the text, once it is known.
+   */
+  readonly letters?: { readonly em: number; readonly drop: number; readonly size?: number }
 }
 
 /** An element of the composed tree: hast with a typed style. */

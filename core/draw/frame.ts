@@ -142,6 +142,7 @@ export type StructureRole =
   | 'BlockQuote'
   | 'Code'
   | 'Figure'
+  | 'Formula'
   | 'Caption'
   | 'TOC'
   | 'TOCI'

@@ -26,10 +26,30 @@ export function isArt(source: Asset | Art): source is Art {
   return 'outlines' in source
 }
 
+/** Art that is set like letters, as it is in text of a size (px) and a colour; any other source as it is. */
+export function inText(
+  source: Asset | Art,
+  text: { readonly size: number; readonly color: string },
+): Asset | Art {
+  if (!isArt(source) || source.letters === undefined) return source
+  const outlines = source.outlines.map(outline => ({
+    ...outline,
+    ...(outline.fill === 'currentColor' && { fill: text.color }),
+  }))
+  return { ...source, outlines, letters: { ...source.letters, size: text.size } }
+}
+
 /** Natural size of a picture or vector art in px, never zero. */
 export function naturalSize(source: Asset | Art): Size {
-  const [width, height] = isArt(source) ? source.viewBox : [source.width, source.height]
-  return { width: Math.max(width, 1e-3), height: Math.max(height, 1e-3) }
+  const [width, height] = isArt(source)
+    ? source.viewBox.map(side => side * pxOf(source))
+    : [source.width, source.height]
+  return { width: Math.max(width ?? 0, 1e-3), height: Math.max(height ?? 0, 1e-3) }
+}
+
+/** px of one unit of art by nature. */
+function pxOf({ letters }: Art): number {
+  return letters?.size === undefined ? 1 : letters.size / letters.em
 }
 
 /** Where the whole of a picture lies so that it covers its box or, as it does by itself, stays within it: centred, its proportions kept. */

@@ -114,5 +114,6 @@ export function pictureMark(
   if (words === undefined || words === '' || ariaHidden === true) return undefined
   // A figure around the picture has taken the words already.
   const owns = parent?.role === 'Figure' && parent.alt === words
-  return leafMark(structure, owns ? parent : openNode(parent, 'Figure', { alt: words }))
+  const role = element.art?.letters === undefined ? 'Figure' : 'Formula'
+  return leafMark(structure, owns ? parent : openNode(parent, role, { alt: words }))
 }

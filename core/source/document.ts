@@ -50,6 +50,8 @@ declare module 'mdast' {
     size?: PictureSize
     /** The line endings in the words are their author's: they are set as lines. */
     lines?: true
+    /** `code` and `inlineCode`: a formula in TeX; `display` where its marks are those of one that stands by itself, and it does not. */
+    math?: true | 'display'
     /** Role that the author gives a block: `::: {seatRow}`. */
     role?: string
     /** A row of a table that sums the others up. */

@@ -27,6 +27,7 @@ export function spellings(source: string, place: EditPlace, value: string): Repl
   const slice = source.slice(start, end)
   const written = value === '' ? emptyText : value
   const alone = (text: string): Replacement[] => [{ start, end, text }]
+  if (isFormula(node) && !/^[`~]/.test(slice)) return [alone(betweenMarks(slice, written))]
   if (node.type === 'inlineCode' && slice.startsWith('`')) return inCodeSpan(written).map(alone)
   if (node.type === 'code' && !isInTag(source, start)) return inCodeBlock(source, node, value).map(alone)
   const texts =
@@ -39,6 +40,16 @@ export function spellings(source: string, place: EditPlace, value: string): Repl
     ...texts.flatMap(text => (around ? [rewritten(source, around, alone(text)[0] as Replacement)] : [])),
     ...texts.map(text => [{ start: start - 1, end: end + 1, text }]),
   ].filter(replacement => replacement.every(part => part.start >= 0 && part.end > part.start))
+}
+
+function isFormula(node: Nodes): boolean {
+  return (node.type === 'inlineCode' || node.type === 'code') && node.data?.math !== undefined
+}
+
+/** Another formula between the marks of one; one that names itself has none. */
+function betweenMarks(slice: string, tex: string): string {
+  const [, open = '', close = ''] = /^(\$\$?|\\[([])[\s\S]*?(\$\$?|\\[)\]])$/.exec(slice) ?? []
+  return open + tex + close
 }
 
 /** An address that is its own text, or a reference found by its text, becomes a link that names its address. */

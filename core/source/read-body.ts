@@ -27,14 +27,17 @@ import {
 import { partPictureLines } from './picture-lines.ts'
 import { readHtml } from './read-html.ts'
 import { markSetLines } from './set-lines.ts'
+import { hideMath } from './read-math.ts'
 import { settleNotes } from './settle-notes.ts'
 import { holdsPhrasing, isParent, lineOf, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /** Reads Markdown into a tree that holds nothing a document may not show. Text is never lost. */
 export function readBody(source: string, report: Report): Root {
-  const limited = limitMarkup(source, report)
+  const math = hideMath(source)
+  const limited = limitMarkup(math.text, report)
   const root = parseMarkdown(toDirectives(limited.text))
   limited.restore(root)
+  math.restore(root)
   flattenQuotes(root)
   shortenGaps(root)
   const definitions = definitionsOf(nodesOf(root))

@@ -1,4 +1,5 @@
 import type {
+  Code as CodeNode,
   Heading as HeadingNode,
   List as ListNode,
   ListItem as ListItemNode,
@@ -21,6 +22,7 @@ import { List, ListItem } from '../list.tsx'
 import { Flow } from '../rhythm.ts'
 import { Ornament } from '../rule.tsx'
 import { type Column, Table } from '../table.tsx'
+import { DisplayFormula, displayOf } from '../math/display-formula.tsx'
 import { measureStyle, quietStyle } from '../text-style.ts'
 import type { Node } from '../tree.ts'
 import { plainText } from '../../source/text.ts'
@@ -41,15 +43,7 @@ export const blocks: Handlers = {
   list,
   listItem,
   blockquote,
-  code: (node, { setting }) => (
-    <Code
-      theme={setting.theme}
-      code={node.value}
-      {...(node.lang && { language: node.lang })}
-      {...(node.data?.id && { node: node.data.id })}
-      {...(setting.size && { size: setting.size })}
-    />
-  ),
+  code,
   thematicBreak: (_, { setting }) => <Ornament theme={setting.theme} />,
   footnoteDefinition: () => null,
   definition: () => null,
@@ -70,6 +64,21 @@ function blocksOf(node: Root, { all, allAt, setting }: Place): Node[] {
 function wordsOf({ nodes }: Phrase, { allAt, setting }: Pick<Place, 'allAt' | 'setting'>): readonly Node[] {
   const { theme, size = theme.type.base } = setting
   return typeset(allAt(nodes, size), { lang: theme.lang })
+}
+
+/** Code, or a formula that stands by itself. TeX that cannot be set is code. */
+function code(node: CodeNode, { setting }: Place): Child {
+  const displayed = node.data?.math ? displayOf(node.value) : undefined
+  if (displayed) return <DisplayFormula theme={setting.theme} size={setting.size} {...displayed} />
+  return (
+    <Code
+      theme={setting.theme}
+      code={node.value}
+      {...(node.lang && { language: node.lang })}
+      {...(node.data?.id && { node: node.data.id })}
+      {...(setting.size && { size: setting.size })}
+    />
+  )
 }
 
 function paragraph(node: Paragraph, place: Place): Child {
@@ -106,12 +115,13 @@ const CLOSES = /^\s*(?:敬具|敬白|謹白|謹言|頓首|早々|草々|不一|�
 const LEADS_IN = 240
 
 /**
- * Whether a paragraph never ends a page: its sentence ends in a colon for the list or the table below it, or it is a few lines that
- * a table follows, which would be torn from what it is.
+ * Whether a paragraph never ends a page: its sentence ends in a colon for the list or the table below it, it is a few lines that
+ * a table follows, which would be torn from what it is, or its sentence goes on in a formula.
  */
 function announces(node: Paragraph, parent: Place['parent']): boolean {
   const last = node.children.at(-1)
   const next = parent?.children[parent.children.indexOf(node as never) + 1]
+  if (next?.type === 'code' && next.data?.math) return !/[.!?。]\s*$/u.test(plainText(node))
   if (last === undefined || !(next?.type === 'list' || next?.type === 'table')) return false
   const isBrief = next.type === 'table' && plainText(node).length <= LEADS_IN
   return isBrief || /[:：]\s*$/u.test(plainText(last))

@@ -1,10 +1,11 @@
-import type { FootnoteReference, Image, Link, RootContent, Text } from 'mdast'
+import type { FootnoteReference, Image, InlineCode as InlineCodeNode, Link, RootContent, Text } from 'mdast'
 import { cut, toPhrase } from '../../reading/facts/phrase.ts'
 import { safeHref } from '../../source/safe-url.ts'
 import { themeOn } from '../../theme/theme-on.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { codeStyle, InlineCode } from '../code.tsx'
 import { type Child, text, toNodes } from '../jsx-runtime.ts'
+import { Formula, formulaOf } from '../math/formula.tsx'
 import type { Style } from '../style.ts'
 import { quietStyle } from '../text-style.ts'
 import { type Element, isElement, type Node } from '../tree.ts'
@@ -25,14 +26,7 @@ export const inlines: Handlers = {
       <strong style={{ weight: setting.theme.type.strongWeight }}>{all(node)}</strong>
     ),
   delete: (node, { all }) => <del>{all(node)}</del>,
-  inlineCode: (node, { setting }) => (
-    <InlineCode
-      theme={setting.theme}
-      code={node.value}
-      {...(setting.size && { size: setting.size })}
-      {...(node.data?.id && { node: node.data.id })}
-    />
-  ),
+  inlineCode,
   break: () => <br />,
   link,
   image,
@@ -50,6 +44,21 @@ function inLines(node: Text): Child {
     const words = line.nodes.flatMap(part => (part.type === 'text' ? [text(part.value, part.data?.id)] : []))
     return at === 0 ? words : [<br />, ...words]
   })
+}
+
+/** Code in a line, or a formula. TeX that cannot be set is code. */
+function inlineCode(node: InlineCodeNode, { setting }: Place): Child {
+  const { theme } = setting
+  const formula = node.data?.math ? formulaOf(node.value, node.data.math === 'display') : undefined
+  if (formula && 'd' in formula) return <Formula theme={theme} tex={node.value} formula={formula} />
+  return (
+    <InlineCode
+      theme={theme}
+      code={node.value}
+      {...(setting.size && { size: setting.size })}
+      {...(node.data?.id && { node: node.data.id })}
+    />
+  )
 }
 
 type InlineTag = 'sub' | 'sup' | 'kbd' | 'mark' | 'u' | 'small' | 'em'

@@ -7,7 +7,7 @@ import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
 import { bordersOf, insetsOf } from '../edges.ts'
 import type { Item, Mark, Rectangle } from '../frame.ts'
 import { bulletLabel, continuedPart, hasLabels, numberLabel } from '../list-label.ts'
-import { artItems, fitInto, isArt, isPicture, pictureSource } from '../picture.ts'
+import { artItems, fitInto, inText, isArt, isPicture, pictureSource } from '../picture.ts'
 import { plateItems } from '../plate.ts'
 import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import { holdsText, linkOf, pictureMark, roleOf } from '../structure-role.ts'
@@ -211,7 +211,8 @@ function pictureItems(
   { context: { assets, theme } }: Drawing,
   mark: Mark | undefined,
 ): readonly Item[] {
-  const source = pictureSource(block.element, assets)
+  const found = pictureSource(block.element, assets)
+  const source = found && inText(found, block.look)
   const box = withinEdges(around, block.style)
   if (source === undefined || box.width <= 0 || box.height <= 0) return []
   if (isArt(source)) return artItems(source, box, mark)

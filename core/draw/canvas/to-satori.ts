@@ -3,7 +3,7 @@ import type { Style } from '../../compose/style.ts'
 import type { Asset } from '../../image/asset.ts'
 import { toInsets } from '../edges.ts'
 import { type SatoriStyle, toBoxStyle } from './box-style.ts'
-import { isPicture, naturalSize, pictureSource } from '../picture.ts'
+import { inText, isPicture, naturalSize, pictureSource } from '../picture.ts'
 import type { Block, Paragraph } from './plan.ts'
 import { laysOutChildren } from './plan-sheet.ts'
 import { toParagraph } from './satori-text.ts'
@@ -103,9 +103,10 @@ function holdsFlow(block: Block): boolean {
 }
 
 /** A picture keeps its proportions, and is as wide as it is by nature unless told otherwise or short of room. */
-function pictureLayout({ element, style }: Block, assets: Assets): SatoriStyle {
-  const source = pictureSource(element, assets)
-  if (source === undefined) return { width: style.width ?? 0, height: style.height ?? 0 }
+function pictureLayout({ element, style, look }: Block, assets: Assets): SatoriStyle {
+  const found = pictureSource(element, assets)
+  if (found === undefined) return { width: style.width ?? 0, height: style.height ?? 0 }
+  const source = inText(found, look)
   const { width, height } = naturalSize(source)
   if (style.width !== undefined && style.height !== undefined) return { flexShrink: style.shrink ?? 0 }
   if (typeof style.height === 'number') {

@@ -1,7 +1,7 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { isInlineTag } from '../../compose/defaults.ts'
 import type { Style } from '../../compose/style.ts'
-import type { Element, Node, Outline } from '../../compose/tree.ts'
+import type { Art, Element, Node, Outline } from '../../compose/tree.ts'
 import { isPicture } from '../picture.ts'
 import { ownDirection } from '../text-properties.ts'
 import { addClass, classNames, element as make, onLines } from './element.ts'
@@ -122,9 +122,21 @@ function aligned({ style }: Element, { align, item, inLine }: Surroundings): str
 function naturalSize(element: Element, { writer, pictures, grows }: PageParts): string[] {
   const { art, style } = element
   if (style.width !== undefined) return []
+  if (art?.letters !== undefined) return setAsLetters(art, art.letters)
   if (style.height !== undefined) return art === undefined ? ['width:fit-content'] : []
   const width = art === undefined && grows ? pictures.widthOf(element) : art?.viewBox[0]
   return width === undefined ? [] : [`width:${writer.px(width)}`]
+}
+
+/** Art that is set like letters grows with the text around it, and its outlines may reach over its box as those of letters do. */
+function setAsLetters({ viewBox }: Art, { em, drop }: NonNullable<Art['letters']>): string[] {
+  const length = (units: number): string => `${Math.round((units / em) * 1000) / 1000}em`
+  return [
+    `width:${length(viewBox[0])}`,
+    'max-width:100%',
+    `vertical-align:${length(-drop)}`,
+    'overflow:visible',
+  ]
 }
 
 function drawChildren(element: Element, around: Surroundings): ElementContent[] {

@@ -1,8 +1,8 @@
 import type { Style } from '../../compose/style.ts'
-import type { Element, Node } from '../../compose/tree.ts'
+import type { Art, Element, Node } from '../../compose/tree.ts'
 import { resolveFace } from '../../fonts/resolve-face.ts'
 import { toInsets } from '../edges.ts'
-import { isPicture, naturalSize, pictureSource, type Size } from '../picture.ts'
+import { inText, isArt, isPicture, naturalSize, pictureSource, type Size } from '../picture.ts'
 import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import { pictureMark } from '../structure-role.ts'
 import { fullStyle, inheritText, raised, type TextProperties, fieldPlaceholders } from '../text-properties.ts'
@@ -120,19 +120,28 @@ function textInline(value: string, place: InlinePlace, style: TextStyle): Inline
 }
 
 function pictureInline(element: Element, place: InlinePlace): Inline | undefined {
-  const source = pictureSource(element, place.session.context.assets)
-  if (source === undefined) return undefined
+  const found = pictureSource(element, place.session.context.assets)
+  if (found === undefined) return undefined
+  const source = inText(found, place.text)
   const natural = naturalSize(source)
   const size = inlineSize(element.style, natural, place)
   const mark = pictureMark(element, place.node, place.session.structure)
   return {
     kind: 'box',
     ...size,
-    drop: dropOf(element.style, size.height, place.text),
+    drop:
+      isArt(source) && source.letters
+        ? dropOfLetters(source, size)
+        : dropOf(element.style, size.height, place.text),
     source,
     mark,
     href: place.href,
   }
+}
+
+/** What is set like letters reaches beneath the line as they do. */
+function dropOfLetters({ letters, viewBox }: Art, { height }: Size): number {
+  return ((letters?.drop ?? 0) / Math.max(viewBox[1], 1e-3)) * height
 }
 
 /** A picture stands on the baseline, or its middle at half the height of small letters. */

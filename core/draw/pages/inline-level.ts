@@ -30,7 +30,8 @@ export function isBlank(node: Node): boolean {
 /** The picture that a node is or wraps, when there is nothing else in it. */
 export function lonePicture(node: Node): Element | undefined {
   if (node.type === 'text' || node.style.display === 'none') return undefined
-  if (isPicture(node)) return node
+  // A formula alone in its paragraph is its line.
+  if (isPicture(node)) return node.art?.letters === undefined ? node : undefined
   if (node.tagName !== 'a') return undefined
   const inside = node.children.filter(child => !isBlank(child))
   const [only] = inside

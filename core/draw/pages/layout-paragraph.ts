@@ -45,7 +45,7 @@ export function setParagraph(
 ): readonly Line[] {
   const { text, balance, shown } = paragraph
   const { align, whiteSpace, lang, dir } = text
-  return session.setter.breakParagraph(inlines, {
+  return session.setter.breakParagraph(withinWidth(inlines, width), {
     width,
     align,
     whiteSpace,
@@ -54,6 +54,16 @@ export function setParagraph(
     lang,
     dir,
     strut: toTextStyle(text, plainRun),
+  })
+}
+
+/** Pictures in a line are at most as wide as it. */
+function withinWidth(inlines: Paragraph['inlines'], width: number): Paragraph['inlines'] {
+  if (!inlines.some(inline => inline.kind === 'box' && inline.width > width)) return inlines
+  return inlines.map(inline => {
+    if (inline.kind !== 'box' || inline.width <= width || width <= 0) return inline
+    const scale = width / inline.width
+    return { ...inline, width, height: inline.height * scale, drop: inline.drop * scale }
   })
 }
 

@@ -89,7 +89,7 @@ const requiredParents: Partial<Record<StructureRole, readonly StructureRole[]>> 
 /** ISO 14289-1, clauses 7.2, 7.3 and 7.5; gathers heading levels on the way. */
 function nodesAreSound(node: StructureNode, levels: number[]): boolean {
   if (/^H[1-6]$/.test(node.role)) levels.push(Number(node.role.slice(1)))
-  if (node.role === 'Figure' && (node.alt ?? '').trim() === '') return false
+  if ((node.role === 'Figure' || node.role === 'Formula') && (node.alt ?? '').trim() === '') return false
   if (node.role === 'TH' && node.scope === undefined) return false
   if (node.role === 'Table' && !isRegular(node)) return false
   const allowed = allowedChildren[node.role]

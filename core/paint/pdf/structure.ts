@@ -99,8 +99,13 @@ function attributes(writing: Writing, node: StructureNode): Record<string, PdfVa
   return {
     Alt: node.alt === undefined ? undefined : toText(node.alt),
     Lang: node.lang === undefined ? undefined : toText(node.lang),
-    A: node.role === 'Figure' ? figureAttributes(writing, node) : cellAttributes(node),
+    A: isFigure(node) ? figureAttributes(writing, node) : cellAttributes(node),
   }
+}
+
+/** Formulas are drawn as figures are. */
+function isFigure({ role }: StructureNode): boolean {
+  return role === 'Figure' || role === 'Formula'
 }
 
 function cellAttributes(node: StructureNode): PdfValue {
@@ -120,7 +125,7 @@ function figureAttributes(writing: Writing, node: StructureNode): PdfValue {
   if (bounds === undefined) return undefined
   const { x, y, width, height } = bounds.box
   const corners = [x, y, x + width, y + height].map(value => Math.round(value * 100) / 100)
-  return { O: 'Layout', Placement: 'Block', BBox: corners }
+  return { O: 'Layout', Placement: node.role === 'Figure' ? 'Block' : 'Inline', BBox: corners }
 }
 
 /** Pages come first, by index; then annotations, in the order in which they got their numbers. */

@@ -33,7 +33,7 @@ export function contentLayout(
   if (readProcess(blocks)) return 'process'
   if (whole && title && readFiguredLines(blocks)) return 'figured'
   if (isCompared(blocks)) return 'compare'
-  if (blocks.some(block => block.type === 'code')) return 'code'
+  if (blocks.some(block => block.type === 'code' && !block.data?.math)) return 'code'
   if (blocks.some(block => block.type === 'table')) return 'table'
   const [only, ...further] = blocks
   const isLed = lists.length === 1 || only === lists[0]

@@ -207,7 +207,7 @@ function partsOf(block: RootContent): readonly RootContent[] {
         ...(block.ordered && { start: (block.start ?? 1) + at }),
       }))
     case 'code':
-      return codeParts(block)
+      return block.data?.math ? [block] : codeParts(block)
     case 'table': {
       const [head, ...rows] = block.children
       if (!head || (head.children.length > WIDE && rows.length <= FEW)) return [block]
