@@ -106,7 +106,9 @@ function wearers({ style, children }: Element, color: string): number {
 const ONE = 0.12
 
 /** Whether a colour is one that a brief names for its pages: no touch, none for lines alone, and none of the lights of a signal. */
-function isToBeBroad(hex: string, { design: { color } }: Theme, { named }: Asked): boolean {
+function isToBeBroad(hex: string, { design: { color, decor } }: Theme, { named }: Asked): boolean {
+  // What is drawn along the edges has the colours.
+  if (decor.motif) return false
   const touches = color.shares?.filter(({ most }) => most <= TOUCH) ?? []
   const isFine =
     touches.some(touch => distance(touch.hex, hex) < ONE) ||

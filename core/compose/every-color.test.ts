@@ -1,0 +1,46 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign, type ColorDesign, designFrom } from '../brief/design.ts'
+import { resolvePage } from '../theme/resolve-page.ts'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import { withEveryColor } from './every-color.ts'
+import { toSheet } from './sheet.ts'
+import type { Element, Node } from './tree.ts'
+
+const BLUE = '#0047ab'
+const ORANGE = '#f48a4c'
+
+const element = (tagName: string, style: Element['style'], children: readonly Node[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  style,
+  children,
+})
+
+/** Heights of the bands in orange over slides that have it in a hairline alone. */
+function bandsOf(color: Partial<ColorDesign>, named: readonly string[] = [BLUE, ORANGE]): readonly unknown[] {
+  const design = designFrom({ color: { seeds: [BLUE, ORANGE], ...color } }, baseDesign)
+  const theme = resolveTheme(design, resolvePage([], design), { lang: 'en', dir: 'ltr' })
+  const root = element('section', { width: 1000, height: 600 }, [
+    element('p', { borderTop: { width: 1, color: ORANGE } }, [{ type: 'text', value: 'Ice by noon' }]),
+    element('div', { width: 400, height: 200, background: BLUE }),
+  ])
+  const sheet = toSheet('one', theme, root, { size: { ...theme.page, width: 1000, height: 600 } })
+  const asked = { surface: 'canvas', usual: baseDesign, seeds: design.color.seeds, named } as const
+  const [first] = withEveryColor([sheet], theme, asked)
+  return (first?.root.children ?? []).flatMap(child =>
+    child.type === 'element' && child.style.background === ORANGE ? [child.style.height] : [],
+  )
+}
+
+test('a colour that a brief names and that only fine lines have is a band along the edge too', () => {
+  assert.equal(bandsOf({}), [16])
+})
+
+test('a touch of a colour, and one that nobody named, stays fine', () => {
+  assert.equal(bandsOf({ shares: [{ hex: ORANGE, least: 0, most: 0.08 }] }), [])
+  assert.equal(bandsOf({}, []), [])
+})
+
+test.run()
