@@ -20,6 +20,14 @@ test('a figure that stands alone leaves the sign behind that ends its sentence',
   assert.equal(cut('We have 61 %, which is enough'), ['We have', '61 %', 'which is enough'])
 })
 
+test('of a calculation what it comes to is the figure, whatever it is reckoned from', () => {
+  const figure = (value: string): readonly string[] =>
+    [cutAtFigure, cutAtFirstFigure].map(read => phrasingText(read([{ type: 'text', value }])?.figure ?? []))
+  assert.equal(figure('80 Höfe × 1.200 € = 96.000 € im Jahr'), ['96.000 €', '96.000 €'])
+  assert.equal(figure('12 boats at $30k each ≈ $360k in the first year'), ['$360k', '$360k'])
+  assert.equal(figure('From $30k we went to $360k'), ['', '$30k'])
+})
+
 test('whoever edits a figure or what is said of it leaves the rest of its sentence', () => {
   const edited = (source: string, read: typeof cutAtFigure, part: keyof SaidFigure, words: string) => {
     const { root } = readDocument(source, new Map(), { add: () => {} })

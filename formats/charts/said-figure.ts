@@ -36,12 +36,21 @@ function isRemarked(before: string): boolean {
   return /[(（[][^)）\]]*$/u.test(before)
 }
 
-/** Words whose only amount or share stands in bold, where nothing in them does. */
+/** Where an amount stands that a calculation comes to: `140 sites × $17k = $2.4m`; undefined where there is none. */
+function resultIn(words: string): RegExpMatchArray | undefined {
+  const found = [...words.matchAll(telling)].filter(({ index }) =>
+    /[=≈]\s*[~≈]?\s*$/u.test(words.slice(0, index)),
+  )
+  return found.at(-1)
+}
+
+/** Words whose only amount or share stands in bold, where nothing in them does, or the one that they come to. */
 function withTellingFigure(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
   const [only, ...others] = words
   if (only?.type !== 'text' || others.length > 0) return words
-  const [found, ...more] = only.value.matchAll(telling)
-  if (found === undefined || more.length > 0) return words
+  const [alone, ...more] = only.value.matchAll(telling)
+  const found = resultIn(only.value) ?? (more.length > 0 ? undefined : alone)
+  if (found?.index === undefined) return words
   if (isRemarked(only.value.slice(0, found.index))) return words
   const end = found.index + found[0].length
   const line = toPhrase(words)
@@ -57,14 +66,14 @@ export function cutAtFigure(said: readonly PhrasingContent[]): SaidFigure | unde
   return cutAtBold(withTellingFigure(said))
 }
 
-/** A sentence at the figure in bold, else at the first amount or share that it tells; undefined where it tells none. */
+/** A sentence at the figure in bold, else at the amount that it comes to or the first amount or share that it tells; undefined where it tells none. */
 export function cutAtFirstFigure(words: readonly PhrasingContent[]): SaidFigure | undefined {
   const bold = cutAtBold(words.flatMap(atNumber), WHOLE)
   if (bold) return bold
   const [only, ...others] = words
   if (only?.type !== 'text' || others.length > 0) return undefined
-  const found = first.exec(only.value)
-  if (!found || isRemarked(only.value.slice(0, found.index))) return undefined
+  const found = resultIn(only.value) ?? first.exec(only.value)
+  if (found?.index === undefined || isRemarked(only.value.slice(0, found.index))) return undefined
   const end = found.index + found[0].length
   const line = toPhrase(words)
   const piece = (from: number, to?: number): readonly PhrasingContent[] =>

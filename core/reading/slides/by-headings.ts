@@ -5,6 +5,7 @@ import { withHeadings } from '../outline.ts'
 import { paragraphOf, paragraphsOf } from '../facts/facts.ts'
 import { linesOfBlock, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, toPhrase, trim } from '../facts/phrase.ts'
+import { findValues } from '../values/read-value.ts'
 import { withoutLabels } from './labels.ts'
 import { recordCover } from './record-cover.ts'
 import { isThanks } from './thanks.ts'
@@ -29,9 +30,13 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
   const opens = isTitled && words(preamble) <= FEW
   const record = recordCover(preamble, context)
   const loose = record && record.rest.length > 0 ? [[...record.rest]] : []
-  const parts = opens ? others : [...loose, ...(first ? [first] : []), ...others]
+  // `# GEOG 314`, `## How glaciers move`, who speaks and when: the second heading says what the first is about.
+  const [below = [], ...after] = others
+  const more = opens && first.length === 1 && isOfCover(below, context) ? below : []
+  const left = more.length > 0 ? after : others
+  const parts = opens ? left : [...loose, ...(first ? [first] : []), ...others]
   return {
-    cover: opens ? [...preamble, ...first] : (record?.cover ?? preamble),
+    cover: opens ? [...preamble, ...first, ...more] : (record?.cover ?? preamble),
     slides: parts.map(part => spoken(part, context)),
     opens: isPhrase(first?.[1]) || saysMore(first),
     // Labels that stand for headings are its author's slides: `Problem: …`.
@@ -40,6 +45,26 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
     omitted: [],
   }
 }
+
+/** Lines of a cover below what the deck is about. */
+const COVER = 4
+
+/** Whether below a heading stand nothing but a few short lines that tell who speaks or when. */
+function isOfCover([heading, ...blocks]: readonly RootContent[], { lang }: Context): boolean {
+  const lines = blocks.flatMap(linesOfBlock)
+  const areLines =
+    blocks.every(({ type }) => type === 'paragraph') && lines.every(({ text }) => PLAIN.test(text))
+  if (heading === undefined || !areLines || lines.length === 0 || lines.length > COVER) return false
+  return lines.some(({ text }) =>
+    findValues(text, lang).some(
+      ({ value, start }) =>
+        value.type === 'time' || value.type === 'date' || (value.type === 'person' && start === 0),
+    ),
+  )
+}
+
+/** A line that is no sentence. */
+const PLAIN = /^.{1,90}(?<![.!?:。！？])$/u
 
 /** Blocks with what stands for headings as headings, below a title that is the only one too. */
 function headedBelow(blocks: readonly RootContent[], context: Context): readonly RootContent[] {

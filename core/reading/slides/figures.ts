@@ -43,7 +43,7 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
   return joinedNames(joinedTerms(apart), context).flatMap((block): readonly RootContent[] => {
     const table = tableIn(block)
     if (table) return [table]
-    const told = courseIn(block, context) ?? sharesIn(block)
+    const told = courseIn(block, context) ?? ledIn(block) ?? sharesIn(block)
     if (told) return [listOf(told)]
     const named = namedIn(block, context)
     if (named) return [named]
@@ -247,6 +247,21 @@ function courseIn(block: RootContent, { lang }: Context): readonly Counted[] | u
     times.every(({ text }) => isTime(text, lang)) && figures.every(({ text }) => /^\P{L}{0,3}\d/u.test(text))
   if (!isFew || !isCourse) return undefined
   return times.map((figure, at) => ({ figure, words: figures[at] as Phrase }))
+}
+
+/** A name, dots that lead from it, and the figure they lead to: `Legal, Uganda entry … 7%`. */
+const LED = /^(\S.{0,70}?)\s*(?:…|\.{3,}|(?:\. ){3,}|[·_]{3,})[\s….·_]*(\S.{0,17})$/u
+
+/** Lines in which dots lead from a name to its figure, as points that open with the figure; undefined for others. */
+function ledIn(block: RootContent): readonly Counted[] | undefined {
+  const lines = block.type === 'list' ? entriesOf(block) : linesOfBlock(block)
+  if (lines.length < 2 || lines.length > MOST) return undefined
+  const led = lines.flatMap((line): Counted[] => {
+    const [, name = '', figure = ''] = (line && LED.exec(line.text)) ?? []
+    if (!line || !/^[^\p{L}]{0,3}\d/u.test(figure)) return []
+    return [{ figure: cut(line, line.text.length - figure.length), words: cut(line, 0, name.length) }]
+  })
+  return led.length === lines.length ? led : undefined
 }
 
 /** A name, its share of a whole, and what is remarked of it. */

@@ -120,6 +120,31 @@ test('lines in which everything counts something open with their figures', () =>
   }
 })
 
+test('dots that lead to a figure are gone, and the figure is that which they lead to', () => {
+  for (const dots of [' … ', ' ..... ', '......', ' . . . . ', ' ···· ']) {
+    const body = `- 3 boats by May 2031${dots}€420k\n- Crew for a year${dots}€200k`
+    const [list] = slidesOf(`# Kelp\n\n---\n\n## The ask\n\n${body}`)[1]?.text ?? []
+    assert.equal(list?.type === 'list' ? list.children.map(plainText) : [], [
+      '€420k 3 boats by May 2031',
+      '€200k Crew for a year',
+    ])
+  }
+})
+
+test('a second heading with who speaks and when is of the cover, one with copy is a slide', () => {
+  const slides = '\n\n## Last time\n\n- one\n- two\n\n## Today\n\n- three\n- four'
+  const head = '# BIO 210 – Vorlesung 3\n## Wie Moore wachsen\n'
+  const told = (below: string): readonly string[] => titles(`${head}${below}${slides}`)
+  const content = ['Last time', 'Today']
+  assert.equal(
+    told('Prof. Ada Lund, Institut für Botanik\nDienstag, 14:15 Uhr, Hörsaal 2').slice(-2),
+    content,
+  )
+  assert.not(told('Prof. Ada Lund, Institut für Botanik\nDienstag, 14:15 Uhr').includes('Wie Moore wachsen'))
+  assert.ok(told('- Torf\n- Wasser').includes('Wie Moore wachsen'))
+  assert.ok(told('Torfmoos wächst einen Millimeter im Jahr.').includes('Wie Moore wachsen'))
+})
+
 test('a figure that ends a change is not cut from it', () => {
   for (const line of [
     'Spoilage down from 41 % to 7 %',

@@ -26,6 +26,8 @@ const AIR = 0.16
 
 /** How much larger than its words a number is. */
 const NUMBER = 1.4
+/** Room for numbers of one digit and of two, in sizes of the words. */
+const COUNT = { few: 1.75, many: 2.5 } as const
 
 interface RowsProps {
   readonly rows: readonly Row[]
@@ -36,6 +38,7 @@ interface RowsProps {
 
 /** Statements one below the other over the whole height that there is, each under a rule, with its number where it has one. */
 export function Rows({ rows, theme, listed = true }: RowsProps): Child {
+  const counts = rows.some(({ number = 0 }) => number > 9) ? COUNT.many : COUNT.few
   return (
     <div
       {...(listed && { role: 'list' })}
@@ -43,7 +46,7 @@ export function Rows({ rows, theme, listed = true }: RowsProps): Child {
     >
       {rows.map((row, at) => (
         <OneRow
-          {...{ row, theme, listed }}
+          {...{ row, theme, listed, counts }}
           isFirst={at === 0}
           large={rows.length <= FEW && row.slug === undefined}
         />
@@ -122,9 +125,11 @@ interface OneRowProps extends Omit<Required<RowsProps>, 'rows'> {
   readonly isFirst: boolean
   /** Whether a figure may be larger than its words. */
   readonly large: boolean
+  /** Room for its number, in sizes of its words. */
+  readonly counts: number
 }
 
-function OneRow({ row, theme, listed, isFirst, large }: OneRowProps): Child {
+function OneRow({ row, theme, listed, isFirst, large, counts }: OneRowProps): Child {
   const { color, type } = theme
   const words = <RowWords words={row.words} theme={theme} large={large} />
   return (
@@ -145,7 +150,7 @@ function OneRow({ row, theme, listed, isFirst, large }: OneRowProps): Child {
           style={{
             ...leadStyle(theme, Math.round(type.base * NUMBER)),
             color: leadColor(theme),
-            width: Math.round(type.base * 1.75),
+            width: Math.round(type.base * counts),
             shrink: 0,
             numeric: 'tabular',
           }}

@@ -215,7 +215,7 @@ export function SlideCompare({ slide, theme, text }: BodyProps): Child {
           {groups.map(group => (
             <Column>
               <div style={{ ...ruled(theme), size: set.type.base }}>
-                <Prose nodes={group} theme={set} measured={false} />
+                <Prose nodes={group} theme={set} measured={false} level={groups.length > 2 ? 2 : 1} />
               </div>
             </Column>
           ))}

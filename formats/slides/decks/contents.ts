@@ -13,7 +13,7 @@ const MOST = 12
 /** A deck with a slide of its contents after the first: its sections, or where it has none its titles. */
 export function withContents(slides: readonly Slide[], lang: string): readonly Slide[] {
   const [first, ...others] = slides
-  if (first?.layout !== 'title' || slides.length < LONG) return slides
+  if (first?.layout !== 'title' || slides.length < LONG || others.slice(0, FIRST).some(isPlan)) return slides
   const sections = titlesOf(others.filter(slide => slide.layout === 'section'))
   // What goes on after the title slide under its own title is no subject.
   const subjects = titlesOf(others).filter(
@@ -22,6 +22,16 @@ export function withContents(slides: readonly Slide[], lang: string): readonly S
   const titles = sections.length >= LEAST ? sections : subjects
   if (titles.length < LEAST || titles.length > MOST) return slides
   return [first, contentsSlide(titles, lang), ...others]
+}
+
+/** Slides after the first on which an author says what is to come. */
+const FIRST = 2
+
+/** Whether a slide counts what is to come. */
+function isPlan({ blocks }: Slide): boolean {
+  return blocks.some(
+    block => block.type === 'list' && block.ordered === true && block.children.length >= LEAST,
+  )
 }
 
 function titlesOf(slides: readonly Slide[]): readonly Heading[] {

@@ -1,6 +1,7 @@
 import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
+import type { Concept } from '../../../core/reading/words/en.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { isShort, linesApart } from '../../../core/reading/slides/slide.ts'
 import { plain, type Slide } from './slide.ts'
@@ -48,8 +49,9 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
   // A line of the cover that is printed as it was written says its fields itself.
   const said = new Set(written.map(offsetOf))
   const unsaid = facts.filter(({ source }) => source?.position === undefined || !said.has(offsetOf(source)))
+  const [titles, others] = [unsaid.filter(isTitle), unsaid.filter(fact => !isTitle(fact))]
   const lines = [
-    ...[...house, ...unsaid].map(factLine),
+    ...[...house, ...others].map(factLine),
     ...Object.values(roles).filter(isLine).map(claimLine),
   ]
   const lead = leadOf(blocks)
@@ -58,7 +60,8 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
   if (title === undefined && lines.length === 0)
     return contentOf(undefined, [...lead, ...rest], { pictures, notes })
   const stays = rest.length === 0 && pictures.length < 2
-  const eyebrow = own('eyebrow')?.blocks ?? []
+  // What the front matter calls the deck, where its own title is another.
+  const eyebrow = [...titles.map(factLine), ...(own('eyebrow')?.blocks ?? [])]
   const slide: Slide = {
     ...plain,
     layout: 'title',
@@ -123,11 +126,29 @@ function claimLine({ label, written, nodes, facts }: Claim): Paragraph {
   return paragraph([...(written ? [...label.nodes, text('\u2002')] : []), ...nodes, ...more])
 }
 
-function factLine({ label, blocks }: Fact): Paragraph {
+/** What says itself what it is, so that a key of the front matter before it would only be in the way. */
+const clear: ReadonlySet<Concept> = new Set<Concept>([
+  ...(['title', 'subtitle', 'location', 'address', 'organization', 'event', 'publisher'] as const),
+  ...(['author', 'datePublished', 'organizer', 'city'] as const),
+])
+
+function isKnown({ field, items, facts, meanings }: Fact, concepts: ReadonlySet<Concept>): boolean {
+  const isPlain = field !== undefined && items.length === 0 && facts.length === 0
+  return isPlain && meanings.some(({ concept }) => concepts.has(concept))
+}
+
+const named: ReadonlySet<Concept> = new Set<Concept>(['title'])
+
+function isTitle(fact: Fact): boolean {
+  return isKnown(fact, named)
+}
+
+function factLine(fact: Fact): Paragraph {
+  const { label, blocks } = fact
   const words = blocks.flatMap(block =>
     block.type === 'paragraph' ? block.children : [text(plainText(block))],
   )
-  if (label.text === '') return paragraph(words)
+  if (label.text === '' || isKnown(fact, clear)) return paragraph(words)
   return paragraph([...label.nodes, text('\u2002'), ...words])
 }
 

@@ -45,6 +45,26 @@ test('where to turn stands on the slide that closes the deck, under its title', 
   assert.match(textOf(slides[1]), /Sorcha Byrne.*sorcha@kelp.example/)
 })
 
+test('where to turn stays together, be it of four lines', () => {
+  const last =
+    '## Komm vorbei\n\nWir zeigen alles.\n\nada@torf.example\n+49 7071 555 0100\nAm Ufer 3, Seeheim'
+  const slides = readContent(`# Torf\n\n---\n\n## Warum\n\nEs brennt.\n\n---\n\n${last}`)
+  assert.equal(
+    slides.map(({ layout }) => layout),
+    ['statement', 'closing'],
+  )
+  assert.match(textOf(slides[1]), 'Seeheim')
+})
+
+test('keys of the front matter are not printed on the cover before what is clear without them', () => {
+  const front = 'title: Energieplan\nort: Rathaus Seeheim\nraum: 2.07\nreferentin: Ada Lund'
+  const [cover] = read(`---\n${front}\n---\n\n# Womit heizen wir?\n\n---\n\n## Eins\n\nText.`)
+  const lines = [...(cover?.eyebrow ?? []), ...(cover?.blocks ?? [])].map(plainText).join(' | ')
+  assert.match(lines, 'Energieplan')
+  assert.match(lines, 'Rathaus Seeheim')
+  assert.not.match(lines, /title|ort\b/i)
+})
+
 test('far more slides than anyone looks through are refused before they are composed', () => {
   let asked = 0
   const share = (): number => {

@@ -104,6 +104,9 @@ function eyebrowOf({ parts: { eyebrow } }: Item): Pick<Slide, 'eyebrow'> {
   return eyebrow ? { eyebrow: eyebrow.blocks } : {}
 }
 
+/** Lines that stand with the title of an opener: those of a close are mostly where to turn, which stays together. */
+const LEAD = { section: 1, closing: 5 } as const
+
 /** A slide that opens a section or closes the deck, and what goes beyond it. */
 function opened(
   part: readonly RootContent[],
@@ -116,7 +119,7 @@ function opened(
   const { pictures, blocks: told } = dividePictures(part.slice(at + 1), context.reading)
   const blocks = layout === 'closing' ? told.flatMap(linesOfPoints) : told
   const end = blocks.findIndex(block => !isShort(block))
-  const lead = blocks.slice(0, Math.min(end < 0 ? blocks.length : end, layout === 'section' ? 1 : 3))
+  const lead = blocks.slice(0, Math.min(end < 0 ? blocks.length : end, LEAD[layout]))
   const rest = blocks.slice(lead.length)
   const stays = rest.length === 0 && pictures.length < 2
   const opener: Slide = {
