@@ -25,6 +25,8 @@ test('of a calculation what it comes to is the figure, whatever it is reckoned f
     [cutAtFigure, cutAtFirstFigure].map(read => phrasingText(read([{ type: 'text', value }])?.figure ?? []))
   assert.equal(figure('80 Höfe × 1.200 € = 96.000 € im Jahr'), ['96.000 €', '96.000 €'])
   assert.equal(figure('12 boats at $30k each ≈ $360k in the first year'), ['$360k', '$360k'])
+  assert.equal(figure('60 villages à 1 400 € = 84 000 € par an'), ['84 000 €', '84 000 €'])
+  assert.equal(figure('Une maison de 84 000 € environ'), ['84 000 €', '84 000 €'])
   assert.equal(figure('From $30k we went to $360k'), ['', '$30k'])
 })
 

@@ -23,7 +23,7 @@ export function isFigure(node: PhrasingContent, letters: number = LETTERS): node
 
 /** An amount, whose number is as a pattern says, or a share. */
 const amountOf = (number: string): string =>
-  String.raw`(?:\p{Sc}\s?${number}(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])`
+  String.raw`(?:\p{Sc}\s?${number}(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*(?:[ \u00a0\u202f]\d{3})*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])`
 
 /** An amount or a share, which no other number of a sentence is as telling as. */
 const telling = new RegExp(String.raw`(?<![\p{L}\d.,/+-])${amountOf(String.raw`\d[\d.,]*\d?`)}`, 'gu')

@@ -215,7 +215,7 @@ export function SlideCompare({ slide, theme, text }: BodyProps): Child {
           {groups.map(group => (
             <Column>
               <div style={{ ...ruled(theme), size: set.type.base }}>
-                <Prose nodes={group} theme={set} measured={false} level={groups.length > 2 ? 2 : 1} />
+                <Prose nodes={group} theme={set} measured={false} level={levelIn(groups)} />
               </div>
             </Column>
           ))}
@@ -223,6 +223,12 @@ export function SlideCompare({ slide, theme, text }: BodyProps): Child {
       </div>
     </>
   )
+}
+
+/** Level that prose begins with: in three columns and more large headings would take several lines each. */
+function levelIn(groups: readonly (readonly RootContent[])[]): number {
+  const isLarge = groups.some(([head]) => head?.type === 'heading' && head.depth < 3)
+  return groups.length > 2 && isLarge ? 2 : 1
 }
 
 interface RowGroup {
