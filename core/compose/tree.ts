@@ -93,8 +93,9 @@ export function isElement(node: Node | undefined, ...tags: readonly string[]): n
   return node?.type === 'element' && (tags.length === 0 || tags.includes(node.tagName))
 }
 
-/** All text under a node, in order. */
+/** All text under a node, in order; a formula's is its TeX. */
 export function textOf(node: Node): string {
+  if (node.type === 'element' && node.art?.letters !== undefined) return node.properties.alt ?? ''
   return node.type === 'text' ? node.value : node.children.map(textOf).join('')
 }
 

@@ -25,6 +25,7 @@ for (const source of [
 for (const [source, ...formulas] of [
   ['For $H$ on a slope $\\alpha$ it costs $5.', 'H', '\\alpha'],
   ['Über $n$ Werte ist $\\bar x = \\frac1n\\sum x_i$; Eintritt 5 $.', 'n', '\\bar x = \\frac1n\\sum x_i'],
+  ['the $k$th of $n$s, das $i$-te und $j$te; $5', 'k', 'n', 'i', 'j'],
   ['with $n = 3$, $0$ and $2x$', 'n = 3', '0', '2x'],
   ['\\(E = mc^2\\) and \\(x\\)', 'E = mc^2', 'x'],
   ['$$\n\\tau_b = \\rho g H\n$$', '\\tau_b = \\rho g H'],

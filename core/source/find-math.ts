@@ -88,9 +88,16 @@ export function lineBefore(source: string, at: number): string {
 
 type Verdict = 'sure' | 'perhaps' | undefined
 
-/** Dollars touch their formula, and no word: behind a letter one is of a currency, before a digit it is of a price. */
+/** What makes an ordinal or a plural of a formula: `$k$th`, `$n$te`. */
+const ENDING = /^(?:th|st|nd|rd|s|te[nrs]?|er?|ème|ième)(?![\p{L}\p{N}])/u
+
+/** Dollars touch their formula, and no word but its ending: behind a letter one is of a currency, before a digit it is of a price. */
 function isInDollars(source: string, tex: string, start: number, end: number): Verdict {
-  if (/[\p{L}\p{N}$]/u.test(source[start - 1] ?? '') || /[\p{L}\p{N}$]/u.test(source[end] ?? ''))
+  const after = source.slice(end, end + 6)
+  if (
+    /[\p{L}\p{N}$]/u.test(source[start - 1] ?? '') ||
+    (/^[\p{L}\p{N}$]/u.test(after) && !ENDING.test(after))
+  )
     return undefined
   if (tex === '' || /^\s|\s$|\n[ \t>]*\r?\n/.test(tex)) return undefined
   // `$5-$10`: the second of two prices.
