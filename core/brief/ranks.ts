@@ -15,6 +15,7 @@ import { thingsBracketed, thingsBracketedBehind } from './things-in-brackets.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { cannotMiss } from './words/qualities.ts'
 import { namesTarget, ranksUp } from './meaning.ts'
+import { toldToMatter } from './most-important.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
 export const RANKED: ReadonlySet<PartKey> = new Set([
@@ -26,6 +27,11 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
   const brief: Brief = { ...copy, items, parts: [...RANKED] as readonly Part[] }
   const taken = new Set<number>()
   const ranked = items.map((item, index) => {
+    const told = isTurned(items, index) ? undefined : toldToMatter(brief, index, taken)
+    if (told) {
+      for (const at of told.things.of) taken.add(at)
+      return { ...item, meaning: { kind: 'rank' as const, rank: told.rank, ...told.things } }
+    }
     const compared = rankCompared(brief, index)
     const alone = rankAlone(items, index)
     const where = seenWhere(brief, index)
@@ -176,6 +182,7 @@ function rankAt(items: readonly Item[], index: number): Rank | undefined {
   // `the name of my tiny restaurant`
   if (past || others || tooMuch || items[index]?.of || isReader(items, index)) return undefined
   if (/^(?:second|next)$/.test(words)) return isPlacing(items, index) ? 'second' : undefined
+  if (words === 'pop' && isMade(items, index)) return 'second'
   if (meaning.kind === 'macro')
     return FAR.test(words) || (items[index]?.within && LETTERS.test(words)) ? 'second' : undefined
   if (meaning.kind !== 'quality' || meaning.property !== 'size' || meaning.edit) return undefined
@@ -186,6 +193,13 @@ function rankAt(items: readonly Item[], index: number): Rank | undefined {
   if (steps <= -0.8) return 'last'
   if (steps >= FIRST || (steps >= 1 && isTheThing(items[index - 1]))) return 'first'
   return meaning.amount >= 1 && steps >= 0.8 ? 'second' : undefined
+}
+
+/** `make the deadline pop`: a look is what something is, and not what it is made to do. */
+function isMade(items: readonly Item[], index: number): boolean {
+  return items
+    .slice(clauseStart(items, index), index)
+    .some(({ words }) => /^(?:make|makes|let|lets|have|want|needs?|should|must)$/.test(words))
 }
 
 /** `the thing that jumps out`, `the one thing nobody can miss`: there is no other. */

@@ -68,7 +68,7 @@ function opensClause(items: readonly Item[], at: number, index: number): boolean
 }
 
 /** The thing that ends with an item, by a name or by what the copy has for the words. */
-function thingKnown(brief: Brief, to: number): Thing | undefined {
+export function thingKnown(brief: Brief, to: number): Thing | undefined {
   const found = thingEndingAt(brief, to)
   const isOther = found !== undefined && (isOfLabel(brief, found) || endsCompound(brief, found))
   const met = isOther ? metEndingAt(brief, to) : undefined
@@ -245,7 +245,7 @@ const FILLING =
   /^(?:things?|far|second|kept|line|be|been|got|gotta|supposed|come|comes|out|up|really|absolutely|own|half|whole|immediately|instantly|must|should|shall|needs?|wants?|has|have|set|put|made|shown|printed|written|drawn|see|seen|seeing|please|always|stay|stays|look|looks|first|one|ones|people|everybody|everyone|clearly|nice|nicely|beautiful|beautifully|lettering|script|hand|belle|pięknym|pismem|almost|nearly)$/
 
 /** The thing and what `and` or a list joins to it: `date, time and place`. */
-function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Things {
+export function withOthers(brief: Brief, thing: Thing, passed: readonly number[]): Things {
   const { items } = brief
   const things = [thing]
   for (let first = thing; ; ) {

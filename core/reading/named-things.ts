@@ -11,7 +11,7 @@ import { isPlaceLine } from './lines/line-kinds.ts'
 import type { Fact, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, ruleOf } from './roles.ts'
 import { findValues } from './values/read-value.ts'
-import type { Value } from './values/value.ts'
+import type { FoundValue, Value } from './values/value.ts'
 import { lexiconFor, plainLabel } from './words/lexicon.ts'
 
 /**
@@ -20,6 +20,8 @@ import { lexiconFor, plainLabel } from './words/lexicon.ts'
  * role, and a kind last.
  */
 export function thingsNamed(name: string, reading: Reading): readonly string[] {
+  if (WHEN_AND_WHERE.test(name))
+    return [...new Set(['date', 'time', 'place'].flatMap(one => thingsNamed(one, reading)))]
   const behind = ARTICLE.test(name) ? labelTexts(name.replace(ARTICLE, ''), reading, true) : []
   if (behind.length > 0) return behind
   const account = accountTexts(name, reading)
@@ -60,6 +62,8 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   }
   return []
 }
+
+const WHEN_AND_WHERE = /^(?:when and where|where and when)$/
 
 /** An address on the web or of a mailbox in a text. */
 const ADDRESS = /(?<!\S)(?:https?:\/\/\S+|www\.\S+|[^\s@]+@[^\s@]+|[\p{L}\d-]+(?:\.[\p{L}\d-]{2,})+\/\S*)/gu
@@ -400,11 +404,16 @@ function typedTexts(name: string, reading: Reading): readonly string[] {
   const types = kinds.find(([names]) => names.test(name))?.[1] ?? []
   if (types.length === 0) return []
   const lines = copyOf(reading).split('\n')
-  const found = lines.flatMap(line =>
+  const ends = LIMIT.test(name)
+    ? lines.filter(line => findValues(line, reading.lang).some(value => isLimit(value, line)))
+    : []
+  const found = (ends.length > 0 ? ends : lines).flatMap(line =>
     findValues(line, reading.lang)
       .filter(
         ({ value, start, end }) =>
-          types.includes(value.type) && isWhole(value, types, line.slice(start, end)),
+          types.includes(value.type) &&
+          isWhole(value, types, line.slice(start, end)) &&
+          (ends.length === 0 || isLimit({ value, start }, line)),
       )
       .map(({ value, start, end }) => {
         const text = printedText(line.slice(start, end), reading.lang)
@@ -416,6 +425,17 @@ function typedTexts(name: string, reading: Reading): readonly string[] {
   )
   return [...new Set(found)].filter(text => text !== '')
 }
+
+/** Names of the last day of something. */
+const LIMIT = /deadline|expiry|expiration|until|due date/
+
+/** `by 1 June`, `bis 20. August`, `9月5日まで`: a day that something is to be done by. */
+function isLimit({ value, start }: Pick<FoundValue, 'value' | 'start'>, line: string): boolean {
+  return value.type === 'date' && (value.bound === 'until' || BY.test(line.slice(0, start)))
+}
+
+const BY =
+  /(?<!\p{L})(?:by|until|till|before|no later than|closes(?: on)?|due(?: on| by)?|deadline|bis|bis zum|spätestens|avant le|avant|jusqu'au|jusqu’au|antes del?|hasta el|hasta|entro il|entro|até|até ao?|antes de|vóór|voor|tot|uiterlijk|do|senast|före|innan|до|не пізніше|viimeistään|mennessä|nejpozději)(?: the| den| dem| dia| dnia)?(?: \p{L}{2,12}\.?,?)?:?\s*$/iu
 
 /** What a program wrote, as it is printed: a brief means what is seen. */
 function printedText(text: string, lang: string): string {

@@ -3,6 +3,7 @@ export const namedThings: ReadonlySet<string> = new Set(
   (
     'phone|telephone|phone number|telephone number|mobile|mobile number|cell|whatsapp|email|email address|website|web address|url|handle|' +
     'address|street address|place|venue|location|meeting point|time|start time|starting time|kick off|kick off time|kickoff|kickoff time|show time|times|doors|curtain|' +
+    'when and where|where and when|' +
     'opening hours|opening times|hours|day|deadline|due date|payment date|expiry|expiry date|expiration date|valid until|validity|' +
     'boarding time|departure time|arrival time|departure|arrival|seat|seat number|row|gate|platform|block|stand|sector|door|entrance|class|flight number|destination|' +
     'code|promo code|discount code|voucher code|coupon code|booking code|booking number|booking reference|reference|reference number|' +

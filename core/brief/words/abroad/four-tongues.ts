@@ -4,6 +4,9 @@ import { rowsByLanguage } from './side-by-side.ts'
 const order = ['cs', 'fi', 'he', 'ko']
 
 const table = `
+matters most | nejdůležitější, nejdůležitějším, nejdůležitějšího, hlavní věc, na prvním místě, v popředí | tärkein, tärkeintä, tärkeimpänä, kaikkein tärkein, pääasia, pääosassa | הכי חשוב, הכי חשובה, החשוב ביותר, החשובה ביותר, העיקר, הדבר החשוב | 가장 중요, 가장 중요한, 제일 중요, 제일 중요한, 가장 중요해요, 가장 중요합니다
+impossible to miss | nikdo nesmí přehlédnout, nesmí zapadnout, upoutat pozornost, bít do očí, bije do očí | kukaan ei saa missata, ei saa jäädä huomaamatta, pistää silmään, pistettävä silmään | אסור לפספס, שיקפוץ לעין, שתקפוץ לעין, שיבלוט, שתבלוט | 놓치지 않게, 놓치면 안 되는, 한눈에 들어오게, 한눈에 보이게, 눈에 확 들어오게
+bigger than the rest | víc než zbytek, více než zbytek, víc než ostatní, větší než zbytek | enemmän kuin muu, enemmän kuin muut, suurempi kuin muu | יותר מכל השאר, יותר מהשאר, גדול מכל השאר | 다른 것보다 크게, 다른 것보다 눈에 띄게
 colours of | v barvách, barvy jako, barev jako | väreissä, värit kuin |  |
 yellowed |  |  | נייר מצהיב, הנייר מצהיב, בנייר מצהיב |
 mobile first | nejdřív pro mobil, hlavně pro mobil, především na mobil, primárně na mobil | ensin puhelimelle, ensin mobiili, mobiili edellä | קודם לנייד, בעיקר לנייד, קודם כל לטלפון, מותאם לנייד | 모바일 우선, 모바일 먼저, 모바일을 우선, 휴대폰에서 먼저
