@@ -26,7 +26,7 @@ export function toldToMatter(brief: Brief, index: number, taken: ReadonlySet<num
   const before = things(brief, index, taken)
   if (before) return { things: before, rank: 'first' }
   const led = thingsLed(brief, index, taken)
-  if (led === undefined) return undefined
+  if (led === undefined) return told(thingsMeant(brief, index), 'first')
   return { things: led, rank: isToldOf(brief, index, led) ? 'first' : 'second' }
 }
 
@@ -61,6 +61,19 @@ function things(brief: Brief, index: number, taken: ReadonlySet<number>): Things
   }
   return undefined
 }
+
+/** `der Preis muss von weitem zu lesen sein, das ist das Wichtigste`: what a clause says of the one before it. */
+function thingsMeant(brief: Brief, index: number): Things | undefined {
+  const { items, source } = brief
+  const [before, item] = [items[index - 1], items[index] as Item]
+  if (!before || item.join !== 'comma') return undefined
+  if (!THAT.test(source.words(before.last, item.first))) return undefined
+  const thing = thingStartingAt(brief, clauseStart(items, index - 1))
+  return thing && { keys: [thing.key], of: [] }
+}
+
+const THAT =
+  /(?<!\p{L})(?:that|this|it|das|dies|es|c'est|c|ça|eso|es|è|questo|isso|é|dat|det|to|це|bu)(?!\p{L})/u
 
 /** Things that a list behind an item has at most. */
 const MOST = 3

@@ -445,10 +445,17 @@ export function inked(element: Element, color: string): Element {
   return { ...element, style: { ...element.style, color }, children }
 }
 
+/** What cannot be read on a ground is as clear there as it can be: there is nothing of its own to keep. */
+function clearOn(ground: string, color: string): string {
+  if (contrast(color, ground) >= READ) return color
+  const [light, dark] = ['#ffffff', '#111111'] as const
+  return contrast(light, ground) >= contrast(dark, ground) ? light : dark
+}
+
 /** A node whose words are read on a ground; what has a ground of its own stays as it is. */
 function readOn(node: Node, ground: string, color: string): Node {
   if (!isElement(node) || node.style.background !== undefined) return node
-  const own = inkOn(ground, node.style.color ?? color)
+  const own = clearOn(ground, node.style.color ?? color)
   const style =
     node.style.color === own || (own === color && node.style.color === undefined)
       ? node.style

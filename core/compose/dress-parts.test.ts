@@ -366,4 +366,23 @@ test('what is to be seen and has no room to be larger than its like is marked am
   assert.equal(marks, [false, false, true])
 })
 
+test('a section whose heading is to be seen stands in a field of its own', () => {
+  const wet = readCopy(
+    readDocument('# Flats\n\n## Bins\n\nThursday\n\n## Water\n\nOff on Monday\n', new Map(), createReport()),
+    { single: [], lists: [] } as never,
+  )
+  const { sheets, absent } = dressedOf(
+    wet,
+    { 'said:water': { rank: 'second' } },
+    element('h2', 'Bins'),
+    element('p', 'Thursday'),
+    element('h2', 'Water'),
+    element('p', 'Off on Monday'),
+  )
+  const [box] = (sheets[0]?.root.children ?? []).filter(child => (child as Element).style.background)
+  assert.equal(absent, [])
+  assert.match(textOf(box as Element), 'Off on Monday')
+  assert.not.match(textOf(box as Element), 'Thursday')
+})
+
 test.run()

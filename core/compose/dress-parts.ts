@@ -77,6 +77,7 @@ export function dressParts(
     wanted: wishes
       .map(wish => (isLed(wish.key) ? thingThatLeads(wish, { leads, leadsWith }, reading) : wish))
       .map(wish => ofNumerals(wish, parted))
+      .map(wish => asSection(wish, parted, theme, reading))
       .toSorted(byReach),
     theme,
     counts: new Map(),
@@ -270,13 +271,74 @@ function isAmongWords(
 }
 
 /** What is to be seen and is only said in a sentence: that has a box, but for what the title says, which leads anyway. */
-function inBoxOfItsOwn(wish: Wish, { found }: Dressing, reading: Reading): Wish {
+function inBoxOfItsOwn(wish: Wish, { found, theme }: Dressing, reading: Reading): Wish {
   const { key, dress } = wish
   const words = wordsOf(key.replace(/^said:/, ''))
   const isSeen = isToBeSeen(dress) && !dress.device && !found.has(key)
   if (!isSeen || !words.includes(' ') || thingsOf(key, reading)[0] !== words) return wish
   const isTitled = placeOfWords(reading.roles.title?.text ?? '', words) !== undefined
-  return isTitled ? wish : { ...wish, dress: { ...dress, device: 'box' } }
+  return isTitled ? wish : { ...wish, dress: { ...dress, device: 'box', tint: theme.paperColor.accent } }
+}
+
+/** Letters of a section up to which it stands on a field of the accent; a longer one is read on a quiet one. */
+const PANEL = 420
+
+/** What is to be seen and heads a section is all of that: in a field of its own, on slides on a ground of its own. */
+function asSection(wish: Wish, sheets: readonly Sheet[], theme: Theme, reading: Reading): Wish {
+  const { key, dress } = wish
+  if (!key.startsWith('said:') || !isToBeSeen(dress) || dress.device || !NAMED.test(key)) return wish
+  const things = new Set([wordsOf(saidIn(key) ?? ''), ...thingsOf(key, reading)])
+  const headed = sheets.flatMap(sheet =>
+    headingsIn(sheet.root).flatMap(heading =>
+      things.has(wordsOf(textOf(heading))) || isCalled(heading, key) ? [{ sheet, heading }] : [],
+    ),
+  )
+  const [only, ...others] = headed
+  if (!only || others.length > 0) return wish
+  const { rank: _, ...plain } = dress
+  const isSlide = only.sheet.name.startsWith('slide')
+  const { letters, isHead } = sectionUnder(only.sheet.root, only.heading)
+  const { accent, accentSoft } = theme.paperColor
+  const field = { device: 'box', tint: letters <= PANEL ? accent : accentSoft } as const
+  const set: Wish = { ...wish, dress: { ...plain, ...(isSlide ? { device: 'apart' } : field) } }
+  const near = lineTestFor(key, reading)
+  const drawn = isHead && withDevices(sheets, [{ ...set, near }], theme, sheet => placeOn(sheet, theme))
+  return drawn && drawn.found.has(key) ? set : wish
+}
+
+/** A name of a section, and no year. */
+const NAMED = /\p{L}{2}/u
+
+/** `the lunch` of `Lunch deal`: a short heading that has the words. */
+function isCalled(heading: Element, key: PartKey): boolean {
+  const words = wordsOf(textOf(heading)).split(' ')
+  const own = wordsOf(saidIn(key) ?? '')
+    .replace(/^the /, '')
+    .split(' ')
+  return words.length <= own.length + 1 && own.every(word => word.length >= 4 && words.includes(word))
+}
+
+/** The headings of an element below its title. */
+function headingsIn(element: Element): readonly Element[] {
+  if (/^h[2-4]$/.test(element.tagName)) return [element]
+  return element.children.flatMap(child => (isElement(child) ? headingsIn(child) : []))
+}
+
+/** How long the section is that a heading opens, and whether that has more than its name. */
+function sectionUnder(
+  root: Element,
+  heading: Element,
+): { readonly letters: number; readonly isHead: boolean } {
+  let inner = root
+  for (;;) {
+    const next = inner.children.find(child => isElement(child) && headingsIn(child).includes(heading))
+    if (!isElement(next) || next === heading || headingsIn(next).length < 1) break
+    if (textOf(next).trim() === textOf(heading).trim()) break
+    inner = next
+  }
+  const own = headingsIn(inner).length
+  const letters = own === 1 ? textOf(inner).length : Math.round(textOf(inner).length / own)
+  return { letters, isHead: textOf(inner).trim() !== textOf(heading).trim() }
 }
 
 /** Whether something in an element is the part that is meant. */
@@ -527,7 +589,7 @@ function dressOne(
   // On a ground of its own it stands out already.
   const isAsLarge =
     ranked !== undefined &&
-    (YEAR.test(key) ? ranked <= place.size : isOneOfMany(element, key, size, place, dressing))
+    (YEAR.test(key) ? ranked < place.size + 1 : isOneOfMany(element, key, size, place, dressing))
   const isMarked = isAsLarge && isToBeSeen(dress) && place.ground === theme.paperColor.paper
   const box: Style = {
     ...(chip && { background: chip.background, padding: [0, Math.round(place.size * CHIP)], radius: 2 }),

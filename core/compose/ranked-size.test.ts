@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Theme } from '../theme/theme.ts'
-import { rankedSize } from './ranked-size.ts'
+import { rankedSize, unbrokenSize } from './ranked-size.ts'
 
 const theme = {
   page: { name: 'A4', width: 794, height: 1123, bleed: 0 },
@@ -30,6 +30,10 @@ test('what is hardly to be seen is still read beside text that is larger than th
     rankedSize('last', size, theme, { many: 'many', largest: 400, letters: 4, body })
   assert.ok(last(400, 80) >= 80 * 0.8)
   assert.ok(last(400, 16) <= 16 * 1.3)
+})
+
+test('a telephone number is no wider than its column', () => {
+  assert.ok(unbrokenSize('985 555 017', 300) < unbrokenSize('985', 300) / 3)
 })
 
 test.run()

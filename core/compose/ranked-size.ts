@@ -6,7 +6,7 @@ import type { Theme } from '../theme/theme.ts'
 /** Least sizes of what is ranked, over body: of few of a kind, of few in cells, of many. */
 const RANKED = {
   first: { few: 2.6, cell: 1.8, many: 1.6 },
-  second: { few: 1.7, cell: 1.45, many: 1.2 },
+  second: { few: 2.2, cell: 1.6, many: 1.2 },
 } as const
 
 /** Of what is hardly to be seen, over the smaller of body and what the format gives. */
@@ -104,7 +104,9 @@ const FIGURE_WIDTH = 0.72
 
 /** px of heavy type in which no word is wider than a room; scripts without spaces between their words break anywhere. */
 export function unbrokenSize(text: string, room: number): number {
-  const words = text.match(/[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{Pd}\u00ad]+/gu) ?? []
+  // A telephone number and a sum are read in one.
+  const whole = text.replace(/(?<=\d)[ \u00a0\u202f](?=\d)/gu, '0')
+  const words = whole.match(/[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{Pd}\u00ad]+/gu) ?? []
   const widths = words.map(word => word.length * (/^\d+$/.test(word) ? FIGURE_WIDTH : LETTER))
   return room / Math.max(LETTER, ...widths)
 }

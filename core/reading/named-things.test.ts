@@ -187,4 +187,24 @@ test('a piece of an address is no thing of the copy, and a word may be the end o
   assert.equal(thingsNamed('regatta', said), ['regatta'])
 })
 
+test('a deadline is the day until when something is to be done, and no headline', () => {
+  const fair = readAs('# Wool fair\n\nSaturday 4 July 2026\n\nStalls: write to us by 1 May', card)
+  assert.equal(thingsOf('said:deadline', fair), ['by 1 may'])
+  assert.equal(thingsOf('said:deadline', readAs('# Wool fair\n\nCome along', card)), [])
+})
+
+test('when and where is a day, an hour and a place', () => {
+  const fair = readAs('# Wool fair\n\nSaturday 4 July 2026, 10 am\n\nVillage Hall, Mill Lane 3', card)
+  assert.ok(thingsOf('said:when and where', fair).some(words => words.includes('4 july 2026')))
+  assert.ok(thingsOf('said:when and where', fair).some(words => words.includes('village hall')))
+})
+
+test('a telephone number is known by its label, whatever the language of that is', () => {
+  const own = readAs('Rui Pato\n\nTelefone: 912 555 044\n\nrui@pato.example', {
+    ...card,
+    takes: ['name', 'email'],
+  })
+  assert.equal(thingsOf('said:phone number', own), ['912 555 044'])
+})
+
 test.run()

@@ -27,6 +27,8 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const account = accountTexts(name, reading)
   if (account.length > 0) return account
   const labelled = labelTexts(name, reading)
+  // It differs from `headline` by a letter, and is no role.
+  if (DEADLINE.test(name) && labelled.length === 0) return lastDays(reading)
   // The total is a row at the end, and no column of what each line comes to.
   const row = labelled.length > 1 ? rowTexts(name, reading, label => singular(label) === singular(name)) : []
   if (row.length > 0) return row
@@ -56,7 +58,16 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const others = labelled.length > 0 && !namedThings.has(name) ? [] : roleTexts(name, reading)
   const own = [...new Set([...others, ...labelled])]
   if (own.length > 0) return own
-  for (const find of [rowTexts, codesIn, typedTexts, marksIn, labelledLines, placesIn, findingsIn]) {
+  for (const find of [
+    rowTexts,
+    codesIn,
+    typedTexts,
+    marksIn,
+    labelledLines,
+    placesIn,
+    findingsIn,
+    calledBy,
+  ]) {
     const found = find(name, reading)
     if (found.length > 0) return found
   }
@@ -387,6 +398,19 @@ function findingsIn(name: string, { roles }: Reading): readonly string[] {
   return list?.type === 'list' ? list.children.map(item => wordsOf(plainText(item))) : []
 }
 
+/** What stands before a telephone number, in the languages of the briefs, whatever that of the copy is. */
+const RUNG =
+  /^(?:tel|telef|telé|télé|phone|mobi|mob|cell|celular|handy|mobil|móvil|whatsapp|ring|call|тел|моб|電話|电话|手机|هاتف|جوال|טל|전화|puh)/iu
+const DIGITS = /\+?\d[\d\s()./-]{5,}\d/u
+
+/** `Telefone: 912 555 018`, of a copy whose language nothing tells. */
+function calledBy(name: string, reading: Reading): readonly string[] {
+  if (!/phone|mobile|^cell$|^tel$|whatsapp/.test(name)) return []
+  const facts = [...reading.facts, ...reading.sections.flatMap(factsIn)]
+  const found = facts.filter(({ label, text }) => RUNG.test(label.text) && DIGITS.test(text))
+  return found.map(({ text }) => wordsOf(DIGITS.exec(text)?.[0] ?? text))
+}
+
 const PLACE = /^(?:place|venue|location|where)$/
 
 /** The first line that names a place by a word for one. */
@@ -400,13 +424,14 @@ function placesIn(name: string, reading: Reading): readonly string[] {
 }
 
 /** Values of the kind that a name means, wherever the copy has them. */
-function typedTexts(name: string, reading: Reading): readonly string[] {
+function typedTexts(name: string, reading: Reading, onlyLimits = false): readonly string[] {
   const types = kinds.find(([names]) => names.test(name))?.[1] ?? []
   if (types.length === 0) return []
   const lines = copyOf(reading).split('\n')
   const ends = LIMIT.test(name)
     ? lines.filter(line => findValues(line, reading.lang).some(value => isLimit(value, line)))
     : []
+  if (onlyLimits && ends.length === 0) return []
   const found = (ends.length > 0 ? ends : lines).flatMap(line =>
     findValues(line, reading.lang)
       .filter(
@@ -424,6 +449,16 @@ function typedTexts(name: string, reading: Reading): readonly string[] {
       }),
   )
   return [...new Set(found)].filter(text => text !== '')
+}
+
+const DEADLINE = /^(?:the )?(?:deadline|closing date|cut off date|cutoff)s?$/
+
+/** The day by which something is to be done: where the copy says until when, else what it calls so. */
+function lastDays(reading: Reading): readonly string[] {
+  const until = typedTexts('until', reading, true)
+  if (until.length > 0) return until
+  const called = ['due date', 'valid until'].map(one => thingsNamed(one, reading))
+  return called.find(({ length }) => length > 0) ?? labelledLines('deadline', reading)
 }
 
 /** Names of the last day of something. */

@@ -3,7 +3,7 @@ import { importancePhrases } from './importance.ts'
 /** Things of the copy whose words would be wishes by themselves, divided by `|`: what is said in them is no wish. */
 export const thingPhrases: readonly string[] = [
   ...importancePhrases,
-  'when and where|where and when',
+  'when and where|where and when|out of order|out of service|out of use',
   // What a design may be like is a thing of the copy everywhere else.
   'departure board|pharmacy label|wine label|beer label|seed packet|market stall|bakery bag|field guide|fashion magazine|children book|instruction manual|gala dinner|travel poster|propaganda poster|film poster|shop sign|neon sign|construction site|metro map|ice cream parlour|beach hut|tea towel|delft tile|japanese woodcut|chinese new year|william morris|old computer|luxury hotel|album cover|football programme',
   'white paper about|white paper on the|white paper explaining|legal requirement|legal notice|legal department|legal team|legal advice|legal aid|legal action|legal entity|gender neutral|carbon neutral|climate neutral|casual staff|casual work|casual worker|official opening|official guide|official partner|informal hearing|conservative party|severe weather|robust evidence|practical skill|practical guide|practical exam|folk music|classic car|merry christmas|dramatic society|dramatic art|romantic novel|modern slavery|simple past|formal complaint',

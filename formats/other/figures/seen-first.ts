@@ -15,5 +15,8 @@ export function seenFirst({ parts = {} }: Design, reading: Reading, onlyFirst = 
   const wanted = named.flatMap(([key]) => thingsOf(key as PartKey, reading))
   return ({ label, value }) =>
     value.length > 0 &&
-    [label, value].some(nodes => wanted.some(words => placeOfWords(phrasingText(nodes), words) !== undefined))
+    // `412 litres`: a figure with the first word of what it is of.
+    [label, value, [...value, { type: 'text' as const, value: ' ' }, ...label]].some(nodes =>
+      wanted.some(words => placeOfWords(phrasingText(nodes), words) !== undefined),
+    )
 }

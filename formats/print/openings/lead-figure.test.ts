@@ -53,4 +53,14 @@ test('what an offer comes to is known by its label', async () => {
   assert.equal(await largestOf(proposal, offer, 'the total has to be the largest thing'), ['420', '€'])
 })
 
+test('a figure in a sentence that is to be seen at a glance leads too', async () => {
+  assert.equal(await largestOf(report, year, 'The 31 visible at a glance, calm blue'), [
+    'The',
+    'ringing',
+    'year',
+  ])
+  const bells = '# The bells\n\n## In short\n\nNoise went down by 43 % in a year, and nobody minds.\n'
+  assert.equal(await largestOf(report, bells, 'The 43 % visible at a glance, calm blue'), ['43', '%'])
+})
+
 test.run()

@@ -1,5 +1,5 @@
 import type { RootContent, Table, TableCell } from 'mdast'
-import { type PartKey, saidIn } from '../../../core/brief/design.ts'
+import { isToBeSeen, type PartKey, saidIn } from '../../../core/brief/design.ts'
 import { readLabelled, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { placeOfWords, thingsOf, writtenInOne } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -23,8 +23,13 @@ const WORDS = 170
  * thing seen`, `the drop from 93 to 22`. Undefined where the title or the opening says it, and where it stands out as a figure already.
  */
 export function leadFigure(reading: Reading, { design, lang }: Theme): LeadFigure | undefined {
-  const keys = Object.entries(design.parts ?? {}).flatMap(([key, dress]) =>
-    dress?.rank === 'first' && !dress.device && saidIn(key) !== undefined ? [key as PartKey] : [],
+  const parts = Object.entries(design.parts ?? {}).filter(
+    ([key, dress]) => isToBeSeen(dress) && !dress?.device && saidIn(key) !== undefined,
+  )
+  const isFirst = parts.some(([, dress]) => dress?.rank === 'first')
+  // What comes second is seen where it stands, but for a figure in a sentence.
+  const keys = parts.flatMap(([key, dress]) =>
+    isFirst ? (dress?.rank === 'first' ? [key as PartKey] : []) : isFigure(key) ? [key as PartKey] : [],
   )
   const known = keys.map(key => sumOf(thingsOf(key, reading), reading.written, saidIn(key) ?? ''))
   const things = keys.flatMap((key, at) => figuresOf(known[at]?.[0] ?? '', saidIn(key) ?? ''))
@@ -34,7 +39,13 @@ export function leadFigure(reading: Reading, { design, lang }: Theme): LeadFigur
   const found = reading.written
     .flatMap(block => tellingsIn(block, things, lang))
     .filter(({ figures }) => figures.every(figure => figure.length <= LETTERS))
-  return found.find(({ isLabelled }) => isLabelled) ?? found[0]
+  const labelled = found.find(({ isLabelled }) => isLabelled)
+  return isFirst ? (labelled ?? found[0]) : labelled ? undefined : found[0]
+}
+
+/** `the 41 %`: what a brief names by its digits. */
+function isFigure(key: string): boolean {
+  return /^\d\d[\d.,]*(?: %)?$/.test(saidIn(key) ?? '')
 }
 
 /** What is known by the head of a column is what that comes to, where its last row says so: `people helped first`. */
