@@ -385,4 +385,18 @@ test('a section whose heading is to be seen stands in a field of its own', () =>
   assert.not.match(textOf(box as Element), 'Thursday')
 })
 
+test('of links the one that a name opens is to be seen, and none that mentions it', () => {
+  const site = readCopy(
+    readDocument('# Kiln\n\nWorkshop in May\n\nWay to the workshop\n', new Map(), createReport()),
+    { single: [], lists: [] } as never,
+  )
+  const { styles } = dressedOf(
+    site,
+    { 'said:workshop': { rank: 'first' } },
+    element('a', 'Workshop in May'),
+    element('a', 'Way to the workshop'),
+  )
+  assert.is(styles?.[1]?.size, undefined)
+})
+
 test.run()

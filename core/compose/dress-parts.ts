@@ -78,6 +78,7 @@ export function dressParts(
       .map(wish => (isLed(wish.key) ? thingThatLeads(wish, { leads, leadsWith }, reading) : wish))
       .map(wish => ofNumerals(wish, parted))
       .map(wish => asSection(wish, parted, theme, reading))
+      .map(wish => ofNamedLinks(wish, parted))
       .toSorted(byReach),
     theme,
     counts: new Map(),
@@ -280,6 +281,30 @@ function inBoxOfItsOwn(wish: Wish, { found, theme }: Dressing, reading: Reading)
   return isTitled ? wish : { ...wish, dress: { ...dress, device: 'box', tint: theme.paperColor.accent } }
 }
 
+/** Of links the one is to be seen that a name opens, `Workshop in May`, and none that only mentions it: `Way to the workshop`. */
+function ofNamedLinks(wish: Wish, sheets: readonly Sheet[]): Wish {
+  const words = wordsOf(saidIn(wish.key) ?? '')
+  if (words === '' || !isToBeSeen(wish.dress)) return wish
+  const links = sheets.flatMap(({ root }) => linksIn(root)).filter(link => says(link, words))
+  const opening = links.filter(link => ` ${wordsOf(textOf(link))} `.startsWith(` ${words} `))
+  if (opening.length === 0 || opening.length === links.length) return wish
+  const mentions = new Set(links.filter(link => !opening.includes(link)).flatMap(withInner))
+  return { ...wish, is: (element, place) => !mentions.has(element) && wish.is(element, place) }
+}
+
+function says(element: Element, words: string): boolean {
+  return placeOfWords(textOf(element), words) !== undefined
+}
+
+function linksIn(element: Element): readonly Element[] {
+  if (element.tagName === 'a') return [element]
+  return element.children.flatMap(child => (isElement(child) ? linksIn(child) : []))
+}
+
+function withInner(element: Element): readonly Element[] {
+  return [element, ...element.children.flatMap(child => (isElement(child) ? withInner(child) : []))]
+}
+
 /** Letters of a section up to which it stands on a field of the accent; a longer one is read on a quiet one. */
 const PANEL = 420
 
@@ -302,8 +327,9 @@ function asSection(wish: Wish, sheets: readonly Sheet[], theme: Theme, reading: 
   const field = { device: 'box', tint: letters <= PANEL ? accent : accentSoft } as const
   const set: Wish = { ...wish, dress: { ...plain, ...(isSlide ? { device: 'apart' } : field) } }
   const near = lineTestFor(key, reading)
-  const drawn = isHead && withDevices(sheets, [{ ...set, near }], theme, sheet => placeOn(sheet, theme))
-  return drawn && drawn.found.has(key) ? set : wish
+  if (!isHead) return wish
+  const drawn = withDevices(sheets, [{ ...set, near }], theme, sheet => placeOn(sheet, theme))
+  return drawn.found.has(key) ? set : wish
 }
 
 /** A name of a section, and no year. */
