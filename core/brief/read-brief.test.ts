@@ -593,4 +593,9 @@ test('a bare length names the paper of a till, and no page of a format without r
   assert.ok(phrases(reportOf(brief).ignored).includes('8 cm'))
 })
 
+test('each thing may have a colour of its own that is soft', () => {
+  for (const brief of ['each department its own soft color', 'every team has its own pale colour'])
+    assert.is(designOf(brief).color.each, true, brief)
+})
+
 test.run()

@@ -391,4 +391,14 @@ test('the name of a tile leaves room for the key beside it alone, and none on a 
   assert.is(key?.style.narrow?.position, 'relative')
 })
 
+test('a first figure that missed its aim is no field of what is well, and bears a sign', async () => {
+  const copy =
+    '# Week\n\nBaked: 41.8 t (target 42.0)\nReturned: 3.1 t (limit 4)\nWater: 11.4 L/kg (was 12.9, target 11.0)\n'
+  const { sheets, context } = await composeJob({ content: copy, instructions: 'green, amber' }, dashboard)
+  const parts = sheets.flatMap(({ root }) => elementsIn(root))
+  assert.is(parts.filter(({ part }) => part === 'missed').length, 2)
+  const lead = parts.find(({ part }) => part === 'lead')
+  assert.is(lead?.style.background, themeOnColor(context.theme, alarmField(context.theme)).color.paper)
+})
+
 test.run()

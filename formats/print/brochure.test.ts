@@ -292,4 +292,17 @@ test('lines above the first part are said once, with bold labels or without', as
   }
 })
 
+test('more parts than panels go over all six of them, in large print on a larger sheet', async () => {
+  const nine = Array.from(
+    { length: 8 },
+    (_, at) => section(`Part ${at}`).repeat(1) + 'More of it is said here. '.repeat(8),
+  )
+  const copy = `# Home by noon\n\n${nine.join('\n\n')}`
+  const usual = await layOut(brochure, copy)
+  assert.is(usual.pages.frames.length, 2)
+  const large = await layOut(brochure, copy, 'large print, 15 pt text')
+  assert.is(large.pages.frames.length, 2)
+  assert.ok((large.pages.frames[0]?.width ?? 0) > mm(400))
+})
+
 test.run()

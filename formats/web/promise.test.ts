@@ -130,4 +130,13 @@ ${heads[1]}:
   assert.ok(sizeOf(/faq/i) > 0 && sizeOf(/faq/i) < sizeOf(/Woher/), `${sizeOf(/faq/i)} ${sizeOf(/Woher/)}`)
 })
 
+test('a number that opens a line in bold is what is pressed, once, and the rest of the line stands below', async () => {
+  const copy =
+    '# Your pump has stopped.\n\nI mend pumps on the coast and come by boat.\n\n**Ruf an unter 04721 555 0131** – vor acht bin ich da, nach sechs wieder, dazwischen im Boot.\n\n## What I do\n\n- **Pumps** – all of them\n- **Pipes** – most of them\n'
+  const texts = (await textsOf(copy)).map(({ text }) => text).join(' ')
+  const [first = ''] = texts.split('What I do')
+  assert.is(first.split('555').length - 1, 1, texts)
+  assert.match(first, /vor acht bin/)
+})
+
 test.run()

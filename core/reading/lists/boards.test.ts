@@ -589,4 +589,15 @@ test('a record of one number is a figure with its unit, and shares among records
   )
 })
 
+test('what figures come to stays with them, none for so many days is two things, a bracket may say two', () => {
+  const read = board(
+    '# Woche 12\n\nUnfälle: 0 – 41 Tage\nWasser: 11,4 l (Vorwoche 12,9, Ziel 11,0)\nBrote: 540 (Ziel 500)\n\n## Wo es fehlt\n\n- Nord 21\n- Süd 13\n- Hof 8\n\n**Summe 42**, statt 64\n',
+  )
+  assert.equal(told(read).slice(0, 3), ['Unfälle|0||', 'Wasser|11,4 l||11,0', 'Brote|540||500'])
+  assert.is(
+    read.facts.some(({ label }) => label.text.includes('Summe')),
+    false,
+  )
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import type { Image, PhrasingContent, RootContent } from 'mdast'
+import type { Image, List, PhrasingContent, RootContent } from 'mdast'
 import {
   displayStyle,
   Heading,
@@ -13,7 +13,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Report } from '../../../core/message.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
-import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { lineOfItem, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { joinLines } from '../../../core/reading/facts/phrase.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linksOf } from '../../../core/reading/lists/links.ts'
@@ -483,17 +483,59 @@ function Written({ work, setting }: { readonly work: Item; readonly setting: Set
         <Phrasing nodes={facts.children} {...setting} />
       </p>
     ),
-    blocks.length > 0 && (
+    ...apartFrom(blocks, isRecord).map(run => (
       <div style={{ marginTop: space(theme, 0.5) }}>
-        <Prose nodes={blocks} {...setting} level={2} />
+        {run[0] && isRecord(run[0]) ? (
+          <KeyValue pairs={pairsIn(run[0], setting)} labels="beside" theme={theme} />
+        ) : (
+          <Prose nodes={run} {...setting} level={2} />
+        )}
       </div>
-    ),
+    )),
     links.length > 0 && (
       <div style={{ marginTop: space(theme, 0.5) }}>
         <QuietLinks links={links} setting={setting} />
       </div>
     ),
   ]
+}
+
+/** Blocks in runs, each that is of a kind in a run of its own. */
+function apartFrom(
+  blocks: readonly RootContent[],
+  isKind: (block: RootContent) => boolean,
+): readonly (readonly RootContent[])[] {
+  const runs: RootContent[][] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    if (last?.[0] && !isKind(last[0]) && !isKind(block)) last.push(block)
+    else runs.push([block])
+  }
+  return runs
+}
+
+/** Whether a list says of a work who, how long and with whom: labels and values, and nothing else. */
+function isRecord(block: RootContent): block is List {
+  if (block.type !== 'list' || block.ordered || block.children.length < 2) return false
+  return block.children.every(item => {
+    const line = item.children.length === 1 ? lineOfItem(item) : undefined
+    return line !== undefined && readLabelled(line)?.sign === 'colon'
+  })
+}
+
+function pairsIn({ children }: List, setting: Setting) {
+  return children.flatMap(item => {
+    const line = lineOfItem(item)
+    const labelled = line && readLabelled(line)
+    if (!labelled) return []
+    const { label, value } = labelled
+    return [
+      {
+        label: <Phrasing nodes={label.nodes} {...setting} />,
+        value: <Phrasing nodes={value.nodes} {...setting} />,
+      },
+    ]
+  })
 }
 
 /** A first paragraph whose first line says where, when and as whom is that line and what is said below it. */
