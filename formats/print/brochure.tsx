@@ -8,7 +8,7 @@ import type { Theme } from '../../core/theme/theme.ts'
 import { composeArticle } from './articles/paper.tsx'
 import { foldSheet, type SizedFold } from './folds/fold.tsx'
 import { panelCopy } from './folds/panel-copy.ts'
-import { type PanelCopy, type Panels, waysToSplit } from './folds/split-panels.ts'
+import { type PanelCopy, type Panels, waysOverAll, waysToSplit } from './folds/split-panels.ts'
 import { a4Landscape, a5, letterLandscape } from './sheets/sizes.ts'
 
 const withBleed = (size: PageSize): PageSize => ({ ...size, bleed: mm(3) })
@@ -33,10 +33,10 @@ const format: Format = {
     if (!isFolded) return flowing()
     const foldBy = (isTabled: boolean, theme: Theme) => {
       const { opening, prices, phones, ...parts } = panelCopy(reading, isTabled)
+      const foldIn = (panels: Panels) =>
+        foldSheet({ opening, panels, words: { prices, phones } }, theme, measure)
       const foldOf = (copy: PanelCopy) =>
-        largest(waysToSplit(copy), panels =>
-          foldSheet({ opening, panels, words: { prices, phones } }, theme, measure),
-        )
+        largest(waysToSplit(copy), foldIn) ?? largest(waysOverAll(copy), foldIn)
       const front = withFront(parts, theme)
       const fold = (front && foldOf(front)) ?? foldOf(parts)
       return fold && { fold, theme, title: opening.title?.text ?? '' }

@@ -51,8 +51,12 @@ export function waysToSplit(copy: PanelCopy): readonly Panels[] {
   const all = [true, false].flatMap(isVoiceApart =>
     [byWords, byRows].map(weigh => splitPanels(copy, { weigh, isVoiceApart })),
   )
-  const ways = [...all, ...[byWords, byRows].flatMap(weigh => overAll(copy, weigh) ?? [])]
-  return ways.filter((one, at) => ways.findIndex(other => isSame(one, other)) === at)
+  return all.filter((one, at) => all.findIndex(other => isSame(one, other)) === at)
+}
+
+/** Further ways, for copy that none of those holds. */
+export function waysOverAll(copy: PanelCopy): readonly Panels[] {
+  return [byWords, byRows].flatMap(weigh => overAll(copy, weigh) ?? [])
 }
 
 /** Many parts over all panels alike, flap and back too, in the order they are read; undefined where there are too few. */

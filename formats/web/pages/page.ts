@@ -330,7 +330,7 @@ function heroOf(
         ...links.flatMap(({ note: behind }): readonly RootContent[] =>
           behind.length > 0 ? [{ type: 'paragraph', children: withoutPoint(behind) }] : [],
         ),
-        ...(note?.blocks ?? []),
+        ...(note?.blocks ?? []).filter(block => block !== phone?.block),
       ],
     },
     rest: parts
