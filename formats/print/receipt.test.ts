@@ -177,4 +177,13 @@ test('a till roll torn off at both ends has dots to what lines come to, and noth
   assert.ok(rules.length > 0)
 })
 
+test('how to reach a shop that stands at the foot stands there among its lines, not under who paid', async () => {
+  const { words } = await layOut(
+    receipt,
+    '# Quittung\n\nFrau Odenthal\n\n| Leistung | Betrag |\n|---|---:|\n| Absätze | 18,00 € |\n\n**Summe 18,00 €**\n\nSchuhmacherei Brück\nLindenstraße 4, 50674 Köln\nTel. 0221 555 0193\nMo bis Fr 9–18 Uhr\n',
+  )
+  const at = (start: string) => words.find(({ text }) => text.startsWith(start))?.baseline ?? 0
+  assert.ok(at('Lindenstraße') < at('Tel.') && at('Tel.') < at('Mo'))
+})
+
 test.run()
