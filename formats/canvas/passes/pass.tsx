@@ -22,6 +22,7 @@ import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { isBlank } from '../sheets/blank.tsx'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type Entry, entryOfClaim, textOf } from '../copy/entry.ts'
+import { opensStrong } from '../copy/telling-lines.ts'
 import { withToldLines } from '../copy/told-lines.ts'
 import { ranksIn } from '../leads/ranked-lines.ts'
 import { CutLine } from './cut-line.tsx'
@@ -210,11 +211,6 @@ function withGift(copy: CanvasCopy, { hero }: PassLook, lang: string): CanvasCop
   const rest = copy.rest.filter(block => block !== first)
   const above = [...copy.above, ...copy.support]
   return placeOf(first) < Math.min(...starts) ? { ...copy, above, support: [first], rest } : copy
-}
-
-/** Whether a line is in strong type as a whole: what it says leads what follows it. */
-export function opensStrong(line: Phrase | undefined): boolean {
-  return line !== undefined && line.nodes.length === 1 && line.nodes[0]?.type === 'strong'
 }
 
 /** What is given leads where it stands out in a line of its own, under what every such paper is called. */

@@ -14,7 +14,8 @@ import { FactGrid, type FactGridProps } from '../sheets/fact-grid.tsx'
 import { fitTitle } from '../sheets/title.tsx'
 import { cutInset } from './cut-line.tsx'
 import { fieldTheme } from './grounds.tsx'
-import { opensStrong, type PassProps } from './pass.tsx'
+import type { PassProps } from './pass.tsx'
+import { opensStrong } from '../copy/telling-lines.ts'
 
 interface SideProps extends PassProps {
   readonly title: Phrase
