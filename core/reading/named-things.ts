@@ -457,7 +457,7 @@ const DEADLINE = /^(?:the )?(?:deadline|closing date|cut off date|cutoff)s?$/
 function lastDays(reading: Reading): readonly string[] {
   const until = typedTexts('until', reading, true)
   if (until.length > 0) return until
-  const called = ['due date', 'valid until'].map(one => thingsNamed(one, reading))
+  const called = ['due date', 'expiry', 'valid until'].map(one => thingsNamed(one, reading))
   return called.find(({ length }) => length > 0) ?? labelledLines('deadline', reading)
 }
 
