@@ -198,6 +198,7 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
   const token = tokens[at] as Token
   if (token.kind !== 'word') return { length: 1, unit: { tokens: [token], role: literalRole(token) } }
   if (token.quoted) return { length: 1, unit: nameOf([token]) }
+  if (isTurnedDown(tokens, at, glossary)) return { length: 1, unit: glossed([token], RATHER_THAN) }
   const known = knownAsItIs(tokens, at)
   if (known > 0) {
     const words = tokens.slice(at, at + known)
@@ -223,6 +224,42 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
     return { length, unit: glossed(words, gloss) }
   }
   return { length: 1, unit: strange(tokens, at, glossary) }
+}
+
+const RATHER_THAN: Gloss = {
+  words: ['rather', 'than'],
+  role: 'steer',
+  kind: 'cue',
+  isUnknown: false,
+  behind: false,
+}
+
+/** Words for `rather`, and words for `than` that are others too: what is behind one is turned down where it is of the kind of what is before. */
+const RATHER =
+  /^(?:lieber|eher|plutôt|plutot|mieux|bien|mejor|antes|piuttosto|meglio|liever|eerder|raczej|wolę|wolimy|hellre|snarare)$/
+const THAN = /^(?:als|que|che|dan|niż|än)$/
+
+/** Tokens from `rather` to `than`. */
+const RATHER_REACH = 10
+
+/** `eher Lindgrün als Knallrot`, `plutôt gris que noir`: behind such a `than` stands what is not wanted. */
+function isTurnedDown(tokens: readonly Token[], at: number, glossary: Glossary): boolean {
+  if (!THAN.test(tokens[at]?.text ?? '') || tokens[at]?.gap !== 'none') return false
+  const sentence = tokens.slice(Math.max(at - RATHER_REACH, 0), at)
+  const from = sentence.findLastIndex(({ text }) => RATHER.test(text))
+  const wanted = sentence.slice(from + 1)
+  if (from < 0 || wanted.some(({ gap }) => gap === 'stop')) return false
+  const behind = tokens.slice(at + 1, at + 3).map(({ text }) => lookOf(text, glossary))
+  const turned = behind.find(role => role !== undefined)
+  return turned !== undefined && wanted.some(({ text }) => lookOf(text, glossary) === turned)
+}
+
+/** What a word is in its clause where it says how something looks; a colour and its shade are of one kind. */
+function lookOf(text: string, glossary: Glossary): 'color' | 'look' | undefined {
+  const role = (glossary.find([text]) ?? glossary.compound(text))?.role
+  const looks = looksAbroad(text, glossary.isSlavic)
+  const said = looks ? roleOf([text], looks) : role
+  return said === 'color' || said === 'shade' ? 'color' : said === 'look' ? 'look' : undefined
 }
 
 /** Whether another list of other languages says more of a word than its own: it is a look there, or a thing that is drawn. */

@@ -4,6 +4,7 @@ import type { Cue } from '../meaning.ts'
 export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
   [
     "can't look|cannot look|can not look|can't feel|cannot feel|mustn't look|must not look|steer clear of|stay clear of|stay away from|keep away from|keep clear of|no|not|aren't|arent|isn't|isnt|ain't|not being|non|without|do not make|don't make|do not make it|don't make it|dont make it|don't get|do not get|dont get|doesn't get|does not get|doesn't become|doesn't look|doesn't feel|does not look|isn't meant|not meant|nothing in|dont|avoid|never|undo|shouldn't|should not|must not|mustn't|allergic to|sick of|tired of|fed up with|enough of|hate|hates|hated|cannot stand|can't stand|ban|bans|if i see|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero|needn't",
+    "can't look|cannot look|can not look|can't feel|cannot feel|mustn't look|must not look|steer clear of|stay clear of|stay away from|keep away from|keep clear of|no|not|aren't|arent|isn't|isnt|ain't|not being|non|without|do not make|don't make|do not make it|don't make it|dont make it|nothing in|dont|avoid|never|undo|shouldn't|should not|must not|mustn't|allergic to|sick of|tired of|fed up with|enough of|hate|hates|hated|cannot stand|can't stand|ban|bans|if i see|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero|needn't|no longer|not any longer",
     'no',
   ],
   ['leave out|take out|get rid of|kill|ditch|scrap|skip|drop|remove|exclude|hide|delete', 'omit'],

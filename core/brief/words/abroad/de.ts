@@ -161,6 +161,7 @@ no other colour: keine andere Farbe, keine anderen Farben, keine weitere Farbe, 
 single: einzig, einziger, einzige, einziges, einzigen, einzelner, einzelne
 no: kein, keine, keinen, keinem, keiner, keinerlei, keines, ohne, nix, niemals, nie, bloß kein, bloß keine, auf keinen fall, verzichte auf, verzichten auf, vermeide, vermeiden, lass weg, nichts, kein einziges, genug von, haben genug von, die nase voll von
 remove <: weglassen, weg, raus, entfernen, streichen, rausnehmen, löschen, entfällt, verboten, unerwünscht, kann weg, können weg, muss weg, fliegt raus, weglassen bitte, gestrichen
+no longer: nicht mehr, nicht länger
 not: nicht, nicht so, nicht so ein, nicht so eine, nicht wie
 not too: nicht zu, nicht allzu, bloß nicht zu, keinesfalls zu, nicht übertrieben
 less: weniger

@@ -147,6 +147,7 @@ each in its own colour: su propio color, con su color, con su propio color, un c
 no other colour: ningún otro color, sin otros colores, ningún color más
 single: único, única, un solo, una sola
 no: sin, nada de, ningún, ninguna, ninguno, no, evita, evitar, eviten, nunca, jamás, que no sea, que no tenga, que no haya, que no lleve, ni un, ni una, no quiero, no queremos, no uses, no use, no pongas, fuera, nada que, cero, ni hablar de, prohibido, prohibidos, prohibida, hartos de, harto de, harta de, hartas de, cansados de, cansado de, cansada de
+no longer: ya no, no más
 not: que no parezca, no parezca, que no sea muy, tampoco
 not too: no muy, no demasiado, sin ser muy, sin pasarse de, no tan, sin exagerar
 less: menos

@@ -163,6 +163,7 @@ no other colour: aucune autre couleur, pas d'autre couleur, sans autre couleur
 single: unique, une seule, un seul
 no: pas de, pas d', pas du, pas des, pas d, sans, sans le, sans la, sans les, aucun, aucune, jamais, jamais de, évitez, éviter, évite, surtout pas de, surtout pas d, rien de, rien d, rien en, non, plus de, point de, rien qui, zéro, aucune trace de, on évite, surtout rien de, marre de, marre des, marre du, ras le bol des
 no <: non merci, à éviter, à bannir, à supprimer
+no longer: plus jamais, ne plus
 not: pas, pas trop de
 not too: pas trop, pas très, sans trop de
 less: moins, moins de
@@ -285,7 +286,8 @@ sans serif: sans empattement, sans empattements, sans serif, sans-serif, linéal
 typewriter: machine à écrire
 script: belle écriture, jolie écriture, belle plume, écriture élégante, cursive, calligraphie, calligraphiée, anglaise, calligraphiés, calligraphiées, écriture fine
 condensed: condensé, condensée, étroitisé, condensés
-centred: centré, centrée, centrés, au centre, au milieu
+centred: centré, centrée, centrés, au centre
+in the middle: au milieu, au beau milieu
 left aligned: aligné à gauche, alignés à gauche, aligné gauche, fer à gauche, ferré à gauche
 right aligned: aligné à droite, alignés à droite, alignées à droite, fer à droite
 justified: justifié, justifiée

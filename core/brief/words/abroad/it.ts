@@ -142,6 +142,7 @@ each in its own colour: il proprio colore, un colore proprio, un suo colore, un 
 no other colour: nessun altro colore, niente altri colori
 single: unico, unica, un solo, una sola
 no: niente, senza, nessun, nessuno, nessuna, evita, evitare, evitate, mai, nulla di, niente di, via, niente che, zero, mai più, stufi di, stufo di, stufa di, stanchi di
+no longer: non più
 not: non
 not too: non troppo, non molto, senza esagerare, non tanto
 less: meno

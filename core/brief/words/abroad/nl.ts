@@ -143,6 +143,7 @@ no other colour: geen andere kleur, geen andere kleuren, verder geen kleur
 single: enige, enkele
 no: geen, zonder, nooit, vermijd, vermijden, niks, niets, liever geen, nergens, geen enkele, in geen geval, vooral geen, absoluut geen, genoeg van, zijn klaar met
 remove <: weglaten, weg, eruit, verwijderen, schrappen
+no longer: niet meer, niet langer
 not: niet
 not too: niet te, niet al te, niet zo
 less: minder

@@ -143,6 +143,7 @@ each in its own colour: własny kolor, własnym kolorze, w swoim kolorze, innym 
 no other colour: żadnego innego koloru, bez innych kolorów, żadnych innych kolorów
 single: jeden, jedyny, jedna, jedyna, pojedynczy, jedno
 no: bez, żadnych, żadnej, żaden, żadna, żadne, żadnego, nie chcę, nie chcemy, unikaj, unikać, nigdy, nic, zrezygnuj z, zero, absolutnie bez, obejdzie się bez, ani jednego, proszę bez
+no longer: już nie
 not: nie
 not too: nie za, nie zbyt, niezbyt, nie za bardzo
 less: mniej

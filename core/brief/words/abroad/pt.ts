@@ -131,6 +131,7 @@ each in its own colour: cor própria, sua própria cor, uma cor por, uma cor par
 no other colour: nenhuma outra cor, sem outras cores
 single: único, única, um só, uma só
 no: sem, nada de, nada, nenhum, nenhuma, não quero, evite, evitar, nunca, não use, não usar, zero, nadinha de, proibido, evita, foge de, fartos de, farto de, farta de, cansados de
+no longer: já não, não mais
 not: não, nem tão, não parecer
 not too: não muito, não demasiado, sem exagero, não tão
 less: menos

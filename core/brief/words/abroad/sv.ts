@@ -133,6 +133,7 @@ each in its own colour: egen färg, i egen färg, en färg per, olika färger, i
 no other colour: ingen annan färg, inga andra färger
 single: enda, enskild
 no: ingen, inget, inga, utan, aldrig, undvik, undvika, noll, absolut inga, absolut inte några, inte några, inte någon, inte något
+no longer: inte längre, inte mer
 not: inte, ej
 not too: inte för, inte alltför, inte så, lagom
 less: mindre
