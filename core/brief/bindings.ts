@@ -26,7 +26,25 @@ export function bindTargets(items: readonly Item[], isForeign = false): readonly
     const isWhole = isForeign && thing === 0 && items[index]?.meaning.kind === 'color'
     if (!isWhole) bound[index] = thing
   }
+  for (const index of items.keys()) bound[index] ??= targetOfOther(items, index, bound)
   return bound.map((target, index) => (isSecondOfSheet(items, index, bound) ? undefined : target))
+}
+
+/** `Courier or some typewriter thing for the prices`, `Titles in script? No, in a serif`: of two of a kind, what the other is for. */
+function targetOfOther(
+  items: readonly Item[],
+  index: number,
+  bound: readonly (number | undefined)[],
+): number | undefined {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (item.meaning.kind !== 'typeface') return undefined
+  const isChoice = next?.join === 'or' && next.meaning.kind === 'typeface'
+  if (isChoice && (bound[index + 1] ?? 0) > index) return bound[index + 1]
+  if (item.back) return undefined
+  const other = items.findLastIndex(
+    ({ back, meaning }, at) => at < index && at >= index - REACH && back && meaning.kind === 'typeface',
+  )
+  return other < 0 ? undefined : bound[other]
 }
 
 /** `paper white and rust red`: a sheet has one colour, and the next is another's. */

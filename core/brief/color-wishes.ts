@@ -123,7 +123,8 @@ function noUseOf(hex: string, { named, target }: Seated, { parse, index }: Conte
   if (isFree && isBesideThing(parse, index) && isLight) return 'lines are drawn in the colours of the page'
   // `one poppy red for the war years`: what a single colour is for.
   const isForOne = named === undefined && parse.items[index + 1]?.forIt === true
-  const thing = isFree || isForOne ? thingOf(parse, index, c) : undefined
+  const placed = named === undefined ? placedBehind(parse, index) : undefined
+  const thing = placed ?? (isFree || isForOne ? thingOf(parse, index, c) : undefined)
   return thing === undefined ? undefined : `for one thing: nothing of the design is called "${thing}"`
 }
 
@@ -221,6 +222,15 @@ function isOfBannedThing({ items, brief }: Parse, index: number): boolean {
   const isThing = (next.meaning.kind === 'setting' && next.meaning.thing === true) || next.words === 'leaves'
   const isNoun = next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
   return isThing || next.meaning.kind === 'drawing' || (isNoun && !brief.source.isForeign)
+}
+
+/** `a single red spot top right`: what has the colour, and its place, and is nothing of the design. */
+function placedBehind({ items, brief: { source } }: Parse, index: number): string | undefined {
+  const [item, next, place] = items.slice(index, index + 3)
+  const isThing = follows(item, next) && next.meaning.kind === 'unknown' && !wholeWords.has(next.words)
+  return isThing && place?.join === 'none' && place.meaning.kind === 'place'
+    ? source.words(next.first, next.last)
+    : undefined
 }
 
 /**

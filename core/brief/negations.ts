@@ -73,10 +73,13 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     // `no text over photos`: what something is not to stand on stays.
     // `warmer than the usual boxes and lines`: things that are joined to what it is compared with.
     const isJoined = current?.compared && item.join === 'and' && family(item) === 'thing'
+    // `sooner this than look at anything pretty`
+    const isAny = current?.compared && item.join === 'none' && /^any(?:thing)?$/.test(before?.words ?? '')
     if (
       current &&
       first &&
-      (isPlace(item) || (current.compared && !isJoined && !/^(?:unknown|device)$/.test(family(item))))
+      (isPlace(item) ||
+        (current.compared && !isJoined && !isAny && !/^(?:unknown|device)$/.test(family(item))))
     )
       current = undefined
     if (current && first && !isJoined && !continues(items, index, first)) current = undefined

@@ -292,6 +292,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
     read
       .map(beside.floods ? asSheet : asStock)
       .map(asWhen)
+      .map(asSizeOfPaper)
       .map((item, at, all) =>
         asFace(
           asOwnWords(
@@ -303,8 +304,9 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
           all,
         ),
       )
-  const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy))
-  const likened = readMoodsOfLetters(whole(readLikenesses(named, tokens)), tokens)
+  const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy), source)
+  const own = named.map((item, at, all) => asWordOfCopy(item, at, all, says))
+  const likened = readMoodsOfLetters(whole(readLikenesses(own, tokens)), tokens)
   const colored = readStrongest(readColorSlots(likened, tokens, text, source.isForeign), tokens)
   const warmed = colored.map(asWarmColor)
   const sided = beside.printed ? warmed.map(asColumn) : warmed
@@ -487,6 +489,30 @@ function asStock(item: Item, at: number, items: readonly Item[]): Item {
 
 /** OKLCH lightness from which a card is a paper. */
 const PAPERY = 0.85
+
+/** `coffee prices` beside a copy that speaks of coffee: which they are, and no colour of theirs. */
+function asWordOfCopy(item: Item, at: number, items: readonly Item[], says: SaysCopy): Item {
+  const next = items[at + 1]
+  const isOfFacts =
+    next?.meaning.kind === 'target' && /^(?:dates|prices|figures|names)$/.test(next.meaning.part ?? '')
+  const isOwn = item.meaning.kind === 'tint' && item.first === item.last && !item.within && !item.on
+  // `jaune érable pour les prix`
+  const isOfColor = item.join === 'none' && /^(?:color|shade|tint)$/.test(items[at - 1]?.meaning.kind ?? '')
+  return isOwn && !isOfColor && !next?.forIt && isOfFacts && follows(item, next) && says(item.words)
+    ? { ...item, meaning: { kind: 'unknown' } }
+    : item
+}
+
+/** `asked for on legal`, `legal 8,5 x 14`: a size of paper, and no manner. */
+function asSizeOfPaper(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.words !== 'legal' || item.meaning.kind !== 'mood') return item
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const isMeasured = next?.join === 'none' && /^\d[\d.,]* ?x ?\d/.test(next.words)
+  const isFormat = follows(before, item) && /^(?:format|size|papier|papel|carta)$/.test(before?.words ?? '')
+  const paper =
+    isMeasured || isFormat || (item.on && next?.join !== 'none') ? meaningOf('legal paper') : undefined
+  return paper ? { ...item, meaning: paper } : item
+}
 
 /** `charts are fine if plain`: how something is to be then, and not all. */
 function asWhen(item: Item, at: number, items: readonly Item[]): Item {

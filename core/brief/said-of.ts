@@ -2,6 +2,7 @@
 import { follows, isOnly, type Item } from './items.ts'
 import { namesPart, type Meaning, isOrnament, namesTarget } from './meaning.ts'
 import { outOfSlot } from './slots-of-words.ts'
+import { clauseStart } from './things-beside.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
 import { isWholeWord, wholeWords } from './words/parts.ts'
 
@@ -12,6 +13,7 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   const looks = ['setting', 'mood', 'color', 'shade', 'typeface', 'quality', 'manner']
   const isLook = looks.includes(meaning.kind)
   if (meaning.kind === 'macro' && parse.negations[index]) return 'left as the format has it'
+  if (meaning.kind === 'setting' && isOfTables(parse.items, index)) return TABLES
   const unslotted = parse.negations[index] ? undefined : outOfSlot(meaning, parse, index)
   if (unslotted !== undefined) return unslotted
   const wine = meaning.kind === 'color' && isWine(parse.items, item)
@@ -55,8 +57,11 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (meaning.kind === 'mood' && isWhereItHangs(parse.items, index))
     return 'where it hangs, and not what it is like'
   if (meaning.kind === 'mood' && item.reason) return 'why it is wanted, and not what'
+  const unsaid = isLook && !item.polite ? onlySupposed(parse, index) : undefined
+  if (unsaid !== undefined) return unsaid
   if (item.past && isLook) return 'how it was, and not how it is to be'
-  if (item.others && isLook) return 'what others have, and not what is wanted'
+  if (isLook && (item.others || isBannedOfAll(parse, index)))
+    return 'what others have, and not what is wanted'
   if (isLook && isOneKind(parse, index)) return 'this kind of it alone is not wanted'
   if (isLook && aimOf(context) === undefined) {
     const scope = narrowerThanWhole(parse, index)
@@ -71,6 +76,30 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   }
   return undefined
 }
+
+const TABLES = 'lines and tints of tables follow from the format'
+
+/** `tables with hairlines, no stripes`: what a sentence about tables says of lines and stripes is theirs. */
+function isOfTables(items: readonly Item[], index: number): boolean {
+  const { meaning } = items[index] as Item
+  const isLined =
+    meaning.kind === 'setting' &&
+    (meaning.patch.shape?.rules !== undefined ||
+      meaning.patch.decor?.motif === 'stripes' ||
+      meaning.patch.decor?.motif === null)
+  if (!isLined) return false
+  const of = items.findLastIndex(({ meaning }, at) => at < index && namesPart(meaning, 'tables'))
+  const between = items.slice(of + 1, index + 1)
+  return (
+    of >= 0 &&
+    items[of + 1]?.join === 'none' &&
+    between.length <= OF_TABLES &&
+    !between.some(({ join }) => /^(?:stop|and)$/.test(join))
+  )
+}
+
+/** Items from tables to what is said of their lines. */
+const OF_TABLES = 6
 
 /** `it hangs in a fairground`, `para colgar en la feria`, whose noun English has last. */
 function isWhereItHangs(items: readonly Item[], index: number): boolean {
@@ -108,7 +137,10 @@ function isOfHyphenedColor(items: readonly Item[], index: number): boolean {
 /** `plain type for cold fingers`: what stands before a noun behind `for` and a part; `a flyer for a festive market` is festive. */
 function isOfWhomItIsFor(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
-  const isOfPart = before?.meaning.kind === 'target' && item.join === 'none' && item.forIt === true
+  // `big enough for cold fingers`
+  const isEnough = /(?:^| )enough$/.test(before?.words ?? '')
+  const isOfPart =
+    (isEnough || before?.meaning.kind === 'target') && item.join === 'none' && item.forIt === true
   return isOfPart && follows(item, next) && isNoun(next) && !next.colon
 }
 
@@ -215,7 +247,8 @@ function isWine(items: readonly Item[], { words }: Item): boolean {
 }
 
 /** `gold, but not glitter gold`, `pas le bleu EDF`: what is wanted without the word beside it is not banned as a whole. */
-function isOneKind({ items, negations }: Parse, index: number): boolean {
+function isOneKind(parse: Parse, index: number): boolean {
+  const { items, negations } = parse
   const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
   const cue = negations[index]?.cue
   if (cue === undefined) return false
@@ -223,8 +256,55 @@ function isOneKind({ items, negations }: Parse, index: number): boolean {
     cue !== index - 1 && item.join === 'none' && negations[index - 1]?.cue === cue && isKind(before)
   const isBeforeKind = follows(item, next) && negations[index + 1]?.cue === cue && isKind(next)
   if (!isBehindKind && !isBeforeKind) return false
-  return items.some((other, at) => isSameLook(other, item) && negations[at] === undefined)
+  return items.some(
+    (other, at) => isSameLook(other, item) && negations[at] === undefined && !isOfAll(parse, at),
+  )
 }
+
+/** `no office grey – every firm round here is grey`: what all of a kind have is no wish. */
+function isOfAll({ items, brief: { source } }: Parse, index: number): boolean {
+  const from = clauseStart(items, index)
+  const [first, item] = [items[from] as Item, items[index] as Item]
+  if (from === index || first.meaning.kind === 'target') return false
+  return IS_OF_ALL.test(source.clause(first.first, item.last))
+}
+
+function isBannedOfAll(parse: Parse, index: number): boolean {
+  const item = parse.items[index] as Item
+  return (
+    parse.items.some((other, at) => parse.negations[at] !== undefined && isSameLook(other, item)) &&
+    isOfAll(parse, index)
+  )
+}
+
+const IS_OF_ALL =
+  /^(?:every|all|each|any|jede[rs]?|alle|chaque|tous|toutes|cada|todos|todas|ogni|tutti|tutte|elke?|iedere?|każd\p{L}+|wszystkie|varje|alla)\s.*(?<!\p{L})(?:is|are|has|have|uses?|ist|sind|hat|haben|est|sont|a|ont|es|son|tiene|tienen|è|sono|ha|hanno|zijn|heeft|hebben|jest|są|ma|mają|är|har)(?!\p{L})/u
+
+/** `as you go down the page`, `if it gets crowded`, `a dark ground would be wrong here`: told of, and not asked for. */
+function onlySupposed({ items, brief: { source } }: Parse, index: number): string | undefined {
+  const [from, item] = [clauseStart(items, index), items[index] as Item]
+  let to = index
+  while (items[to + 1]?.join === 'none') to++
+  const first = (items[from] as Item).first
+  const before = source.clause(first, item.last)
+  if (READING.test(before)) return 'how somebody reads it, and not how it is'
+  if (SUPPOSED.test(before)) return 'when it is so cannot be told here'
+  const whole = source.clause(first, (items[to] as Item).last)
+  return JUDGED.test(whole) && !WELCOMED.test(whole)
+    ? 'what would be wrong, and not what is wanted'
+    : undefined
+}
+
+/** Behind these stands what a reader does. */
+const READING =
+  /(?<!\p{L})(?:(?:as|while|whenever) (?:you|we|they|people|readers)|während man|à mesure qu|au fur et à mesure|a medida que|man mano che|naarmate|à medida que|allt eftersom|w miarę)(?!\p{L})/u
+/** Behind these stands what may come to be; `if possible` is a wish. */
+const SUPPOSED =
+  /(?<!\p{L})(?:if (?:it|they|that|this|things|the \p{L}+) (?:ever |then |all )?(?:gets?|becomes?|looks?|feels?|seems?|turns?)|(?:wenn|falls|sobald) (?:es|das|sie)(?! (?:geht|möglich|passt|irgend))|s'il devient|si ça (?:devient|fait)|si c'est trop|si (?:queda|se ve|resulta)|se (?:diventa|risulta|sembra|ficar)|als het te|jeśli (?:będzie|zrobi)|om det (?:blir|känns))(?!\p{L})/u
+/** What says that something would be wrong. */
+const JUDGED =
+  /(?<!\p{L})(?:would|looks?|feels?|wäre|wirkt|sieht|serait|sería|quedaría|sarebbe|zou|byłoby|vore|seria)(?!\p{L}).*(?<!\p{L})(?:bad|wrong|awful|terrible|horrible|hideous|ugly|ridiculous|silly|cheap|a mistake|schlecht|falsch|furchtbar|schrecklich|hässlich|unpassend|albern|ungünstig|mauvais|moche|affreux|ridicule|laid|malo|mal|feo|fatal|brutto|male|sbagliato|orribile|ridicolo|slecht|lelijk|verkeerd|fout|źle|brzydko|śmiesznie|dåligt|fult|fel|löjligt|ruim|feio|errado)(?!\p{L})/u
+const WELCOMED = /(?<!\p{L})(?:not|nicht|pas|no|non|niet|nie|inte|não)(?!\p{L})/u
 
 function isKind(item: Item | undefined): boolean {
   return item !== undefined && ['unknown', 'unsupported', 'tint', 'mood'].includes(item.meaning.kind)

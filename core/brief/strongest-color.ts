@@ -1,4 +1,5 @@
 /** Finds which colour a brief means by `the strongest colour`, `bold colour`: of those that it names the strongest. */
+import { readNegations } from './negations.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Item } from './items.ts'
 import type { Meaning } from './meaning.ts'
@@ -23,8 +24,12 @@ function isBefore({ last }: Item, tokens: readonly Token[]): boolean {
 }
 
 function strongestOf(items: readonly Item[]): Meaning | undefined {
+  const negations = readNegations(items)
+  const banned = new Set(
+    items.map(({ meaning }, at) => negations[at] && meaning.kind === 'color' && meaning.hex),
+  )
   const [first] = items
-    .flatMap(({ meaning }) => (meaning.kind === 'color' ? [meaning] : []))
+    .flatMap(({ meaning }) => (meaning.kind === 'color' && !banned.has(meaning.hex) ? [meaning] : []))
     .map(meaning => ({ meaning, chroma: toOklch(meaning.hex).c }))
     .filter(({ chroma }) => chroma > HUED)
     .toSorted((one, other) => other.chroma - one.chroma)

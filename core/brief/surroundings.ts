@@ -71,9 +71,24 @@ export function isBareBan({ parse }: Context, cue: number): boolean {
   return /^(?:no|without|zero|avoid|never|nothing)$/.test(parse.items[cue]?.words ?? '')
 }
 
+/** Words for what a clause is about, right before a ban. */
+const SPOKEN_OF =
+  /^(?:man|it|them|you|she|he|they|we|es|sie|er|wir|ihn|ça|le|la|les|on|lo|la|si|se|men|het|ze|je|to|det|den|man)$/
+
+/** `she reads it without glasses`, `der Preis ohne Zeichen`: in a clause about somebody or something a ban says how that is, and bans no thing of the page. */
+function isOfClauseBefore({ items, negations, brief: { source } }: Context['parse'], cue: number): boolean {
+  const [before, item] = [items[cue - 1], items[cue] as Item]
+  // `no skulls nor harps`, `with a biro, so no gloss`
+  if (negations[cue - 1] || source.before(item.first) === 'so') return false
+  if (before && item.join === 'none') return /^(?:unknown|target|quality)$/.test(before.meaning.kind)
+  return cue > 0 && SPOKEN_OF.test(source.before(item.first))
+}
+
 /** `no skulls, no harps`, and not `no one can say so`: right behind a bare ban stands a thing, and no more than three words of it. */
-export function bansThing({ parse: { items }, index }: Context, cue: number): boolean {
-  if (!/^(?:no|without|zero|free)$/.test(items[cue]?.words ?? '')) return false
+export function bansThing({ parse, index }: Context, cue: number): boolean {
+  const { items } = parse
+  if (!/^(?:no|without|zero|free)$/.test(items[cue]?.words ?? '') || isOfClauseBefore(parse, cue))
+    return false
   const isJoined = (at: number): boolean => items[at]?.join === 'none'
   let [from, to] = [index, index]
   while (from > cue + 1 && isJoined(from)) from--

@@ -1,17 +1,33 @@
 /** Finds what a brief takes back: `navy, no wait, green`, `I first thought of blue, but take a wine red`. */
 import type { Item } from './items.ts'
+import type { Source } from './things-of-copy.ts'
 import { clauseStart, indexesOf } from './things-beside.ts'
 
 /** Items with those that the brief itself takes back marked as such. */
-export function readTakenBack(items: readonly Item[]): readonly Item[] {
+export function readTakenBack(written: readonly Item[], source: Source): readonly Item[] {
+  const items = written.map((item, index) =>
+    isAnswer(written, index, source) ? { ...item, meaning: TURN } : item,
+  )
   const back = new Set<number>()
   for (const [index, item] of items.entries()) {
-    if (item.meaning.kind === 'cue' && TAKING_BACK.test(item.words)) takeBack(items, index, back)
+    if (item.meaning === TURN || (item.meaning.kind === 'cue' && TAKING_BACK.test(item.words)))
+      takeBack(items, index, back)
     if (isFirstThought(items, index)) for (const at of clauseFrom(items, index)) back.add(at)
   }
   return back.size === 0
     ? items
     : items.map((item, index) => (back.has(index) ? { ...item, back: true as const } : item))
+}
+
+const TURN: Item['meaning'] = { kind: 'cue', cue: 'end' }
+
+const ANSWER = /^(?:no|nope|nein|nö|nee|non|não|nie|nej|ні|нет|hayır|nah)$/
+
+/** `Headings in blackletter? No, rather a fine serif`: a bare `no` behind what is asked. */
+function isAnswer(items: readonly Item[], index: number, source: Source): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (index === 0 || item.join !== 'stop' || !ANSWER.test(item.words)) return false
+  return next?.join !== 'none' && source.isAsked(item.first)
 }
 
 const TAKING_BACK =

@@ -21,6 +21,10 @@ export interface Source {
   isShouted(first: number, last: number): boolean
   /** The last word before a token, as it is written, in small letters. */
   before(token: number): string
+  /** Whether a question mark stands before a token. */
+  isAsked(token: number): boolean
+  /** From the beginning of a token's clause to the end of another, with the words that say nothing, in small letters. */
+  clause(first: number, last: number): string
   /** Where a token stands in the brief. */
   start(token: number): number
   /** The brief is in another language: what no list knows may be any word of it. */
@@ -40,6 +44,14 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
     isForeign: lang !== undefined,
     label: words => (lang && labels ? labelOf(words, word => labels(word, lang)) : undefined),
     start: token => tokens[token]?.start ?? 0,
+    clause(first, last) {
+      const start = tokens[first]?.start ?? 0
+      const before = text.slice(Math.max(start - NEAR, 0), start)
+      const opening = before.split(/[,.;:!?–—()\n]| - /).at(-1) ?? ''
+      return `${opening}${this.words(first, last)}`.trimStart().toLowerCase()
+    },
+    isAsked: token =>
+      /[?？]\s*$/.test(text.slice(Math.max((tokens[token]?.start ?? 0) - 3, 0), tokens[token]?.start)),
     before: token => (before[token] ??= wordBefore(text, tokens[token]?.start ?? text.length)),
     isShouted(first, last) {
       const written = text.slice(tokens[first]?.start, tokens[last]?.end)

@@ -198,6 +198,7 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
   const token = tokens[at] as Token
   if (token.kind !== 'word') return { length: 1, unit: { tokens: [token], role: literalRole(token) } }
   if (token.quoted) return { length: 1, unit: nameOf([token]) }
+  if (isPermitted(tokens, at)) return { length: 1, unit: undefined }
   if (isTurnedDown(tokens, at, glossary)) return { length: 1, unit: glossed([token], RATHER_THAN) }
   const known = knownAsItIs(tokens, at)
   if (known > 0) {
@@ -224,6 +225,24 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
     return { length, unit: glossed(words, gloss) }
   }
   return { length: 1, unit: strange(tokens, at, glossary) }
+}
+
+const CALMLY = /^(?:ruhig|rustig|gerust|tranquillement|tranquillamente|tranquilamente|spokojnie|lugnt)$/
+const MAY =
+  /^(?:darf|dürfen|dürft|dürfte|kann|können|könnt|könnte|mag|mogen|kan|kunnen|peut|peuvent|può|possono|puoi|puede|pueden|pode|podem|może|mogą|får)$/
+const LOOKING =
+  /^(?:wirken|sein|bleiben|aussehen|werden|zijn|blijven|ogen|paraître|rester|sembrare|restare|parecer|ser|wyglądać|być|vara|kännas)$/
+
+/** Tokens from `may` to `calmly`. */
+const MAY_REACH = 6
+
+/** `das darf ruhig klein sein`: what says that something may be so, and not how it is. */
+function isPermitted(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (!CALMLY.test(tokens[at]?.text ?? '') || next?.gap !== 'none' || LOOKING.test(next.text)) return false
+  for (let from = at; from > Math.max(at - MAY_REACH, 0) && tokens[from]?.gap === 'none'; from--)
+    if (MAY.test(tokens[from - 1]?.text ?? '')) return true
+  return false
 }
 
 const RATHER_THAN: Gloss = {

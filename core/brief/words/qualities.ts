@@ -28,6 +28,7 @@ const filling = [
       PLACES.map(place => `${verb} ${all} ${place}`),
     ),
   ),
+  ...["it'll go", "they'll go", 'you dare'].flatMap(far => [`as big as ${far}`, `as large as ${far}`]),
   ...['paper', ...PLACES].flatMap(place => [`as wide as the ${place}`, `as broad as the ${place}`]),
 ].join('|')
 

@@ -8,6 +8,7 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'archivo red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+wonky: torcido, torcida, chueco, chueca
 slanted: inclinado, inclinada, inclinados, inclinadas, ladeado, ladeada, en diagonal
 colours: colores del club, los colores del club
 at a glance: de un vistazo, a simple vista, de una ojeada, con un vistazo

@@ -9,6 +9,7 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+wonky: de guingois, bancale
 slanted: penché, penchée, penchés, penchées, incliné, inclinée, inclinés, inclinées, en biais, en oblique
 colours: couleurs du club, aux couleurs du club
 at a glance: d'un coup d'œil, d’un coup d’œil, en un coup d'œil, au premier coup d'œil, d'un coup d'oeil, au premier regard

@@ -9,6 +9,7 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+wonky: storto, storta, storti, sbilenco
 copper: rame, di rame, color rame, in rame
 slanted: inclinato, inclinata, inclinati, inclinate, in diagonale, di sbieco
 at a glance: a colpo d'occhio, a colpo d’occhio, al primo sguardo, con uno sguardo

@@ -8,6 +8,7 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+wonky: scheef, scheve
 slanted: schuin, schuine, schuin gezet
 colours: clubkleuren
 at a glance: in één oogopslag, in een oogopslag

@@ -8,6 +8,7 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+wonky: torto, torta
 slanted: inclinado, inclinada, inclinados, inclinadas, letra inclinada, letras inclinadas
 colours: cores do clube
 at a glance: ler de relance, de relance, num relance, à primeira vista, num só olhar

@@ -9,6 +9,7 @@ export const swedish: () => Language = onDemand(() => ({
   falseFriends:
     'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+wonky: sned, sneda
 slanted: lutande, snedställd, snedställt, snett
 colours: klubbfärger, klubbens färger
 at a glance: vid första anblick, med en blick, i ett ögonkast
