@@ -13,6 +13,7 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   const looks = ['setting', 'mood', 'color', 'shade', 'typeface', 'quality', 'manner']
   const isLook = looks.includes(meaning.kind)
   if (meaning.kind === 'macro' && parse.negations[index]) return 'left as the format has it'
+  if (isLook && isOfOneAmong(parse, index)) return 'of one among several: say its own words'
   if (meaning.kind === 'setting' && isOfTables(parse.items, index)) return TABLES
   const unslotted = parse.negations[index] ? undefined : outOfSlot(meaning, parse, index)
   if (unslotted !== undefined) return unslotted
@@ -76,6 +77,18 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   }
   return undefined
 }
+
+/** `this is the only figure that worries me, make it red`: one of a part, and not all of it. */
+function isOfOneAmong({ items, bound, brief: { source } }: Parse, index: number): boolean {
+  const said = [bound[index] ?? -1, ...(items[index]?.uses?.of ?? [])].map(at => items[at])
+  return said.some(
+    part =>
+      part !== undefined && namesPart(part.meaning) && THE_ONLY.test(source.clause(part.first, part.last)),
+  )
+}
+
+const THE_ONLY =
+  /(?<!\p{L})(?:is the only|ist (?:die|der|das) einzige|est (?:le seul|la seule)|es (?:el único|la única)|è (?:l'unic[oa]|il solo|la sola)|is (?:het|de) enige|jest jedyn\p{L}+|är (?:den|det) enda)(?!\p{L})/u
 
 const TABLES = 'lines and tints of tables follow from the format'
 

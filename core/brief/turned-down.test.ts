@@ -108,4 +108,9 @@ test('words of one language that another list has for looks', () => {
   assert.equal(designOf('Die Rahmen dürfen schief sein, Navy').color.seeds.length, 1)
 })
 
+test('what is said of the only one of a part is not done to all of it', () => {
+  const { parts } = designOf('The boiler is the only figure that frightens us so make that one crimson')
+  assert.is(parts?.figures?.color, undefined)
+})
+
 test.run()
