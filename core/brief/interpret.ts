@@ -19,6 +19,7 @@ import {
   partQuality,
   rankPatch,
 } from './part-wishes.ts'
+import { dressOfOne, type OneThing, oneThingOf } from './one-thing.ts'
 import { qualityPatch } from './quality-wishes.ts'
 import { type Mood, pairings } from './words/moods.ts'
 import { indexesOf } from './things-beside.ts'
@@ -146,6 +147,8 @@ function unheard(meaning: Meaning, context: Context): string | undefined {
   if (negation?.compared && meaning.kind !== 'cue') return COMPARED
   const elsewhere = saidOfAnother(meaning, context)
   if (elsewhere !== undefined) return elsewhere
+  const thing = oneThingOf(context)
+  if (thing) return unheardOfOne(meaning, thing, context)
   if (!OF_THINGS.includes(meaning.kind) && interpretOwned(context)) return undefined
   switch (meaning.kind) {
     case 'setting':
@@ -208,6 +211,18 @@ function unheard(meaning: Meaning, context: Context): string | undefined {
     case 'unknown':
       return unheardWord(meaning, context)
   }
+}
+
+/** Dresses the one thing that a look is said of; where it cannot be, it is told so by its name. */
+function unheardOfOne(meaning: Meaning, { key, words, of }: OneThing, context: Context): string | undefined {
+  const { parse, index, base, reading } = context
+  const onGround = parse.bound[index] !== undefined || parse.items[index]?.on === true
+  const dress = dressOfOne(meaning, onGround, base)
+  if (!key) return `for one thing: nothing of the design is called "${words}"`
+  if (!dress) return OF_ONE_THING
+  const phrase = parse.phraseOf([...of, ...(parse.companions.get(index) ?? []), index])
+  reading.wishes.push({ phrase, level: 'word', patch: { parts: { [key]: dress } } })
+  return undefined
 }
 
 /** What a word means by itself where nothing is asked of anything with it. */

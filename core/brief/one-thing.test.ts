@@ -1,0 +1,44 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './design.ts'
+import { readBrief } from './read-brief.ts'
+
+const heard = (brief: string, copy: readonly string[] = []) =>
+  readBrief(brief, baseDesign, { fresh: true, says: words => copy.includes(words) })
+
+test('a look that is said of one thing that nobody knows is none of the whole, and told by its name', () => {
+  const told: readonly (readonly [string, string])[] = [
+    ['Carta bianca. La clausola finale in corsivo.', 'clausola finale'],
+    ['Papel crema. La nota del editor en azul.', 'nota editor'],
+    ['Białe tło. Godziny strajku na czarnym tle.', 'godziny strajku'],
+  ]
+  for (const [brief, thing] of told) {
+    const { design, report } = heard(brief)
+    const named = ['#2563eb', '#f97316', '#808080', '#111111']
+    assert.not.ok(
+      design.color.seeds.some(seed => named.includes(seed)),
+      brief,
+    )
+    assert.is(design.color.mode, 'light', brief)
+    assert.is(design.type.displayItalic, baseDesign.type.displayItalic, brief)
+    assert.ok(
+      report.ignored.some(({ effect }) => effect.includes(thing)),
+      `${brief}: ${JSON.stringify(report.ignored)}`,
+    )
+  }
+})
+
+test('what the copy has is dressed in it, and nothing else is', () => {
+  const { design } = heard('Papel crema. El 41 % en verde y grande.', ['41'])
+  assert.equal(design.parts, { 'said:41': { color: '#16803c', scale: 1.25 } })
+  assert.is(design.type.displayScale, baseDesign.type.displayScale)
+  const { parts } = heard('Lugnt. Resultatet på egen sida med ljusgrön bakgrund.', ['resultatet']).design
+  assert.is(parts?.['said:resultatet']?.device, 'box')
+})
+
+test('what a brief begins with may be the whole', () => {
+  assert.is(heard('Affisch i tegelrött').design.color.seeds.length, 1)
+  assert.is.not(heard('Locandina in verde').design.color.seeds[0], baseDesign.color.seeds[0])
+})
+
+test.run()

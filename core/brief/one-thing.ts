@@ -1,0 +1,150 @@
+/** Finds the one thing that a clause is about, whose look is none of the whole: `the open post in italics`, `the war years on black`. */
+import type { Design, PartDesign, PartKey } from './design.ts'
+import { isOnly, type Item } from './items.ts'
+import { namesTarget, type Meaning } from './meaning.ts'
+import { partDress } from './part-wishes.ts'
+import { clauseStart, OWNERS } from './things-beside.ts'
+import { type Brief, thingEndingAt } from './things-of-copy.ts'
+import { aimOf, type Context, type Parse } from './wish-context.ts'
+import { isWholeWord } from './words/parts.ts'
+
+/** A thing that a clause begins with, as the author wrote it. */
+export interface OneThing {
+  /** Absent where neither the design nor the copy has it. */
+  readonly key?: PartKey | undefined
+  readonly words: string
+  readonly of: readonly number[]
+}
+
+/** What the look of an item is said of by the clause that it ends; undefined where that is the whole, or a part that it is bound to. */
+export function oneThingOf(context: Context): OneThing | undefined {
+  const { parse, index } = context
+  const { items, negations, bound } = parse
+  const item = items[index] as Item
+  const own = items[bound[index] ?? -1]?.meaning
+  const isFree = own === undefined || namesTarget(own, 'background')
+  if (!LOOKS.has(item.meaning.kind) || item.uses || !isFree || negations[index]) return undefined
+  if (parse.holders[index] || (own === undefined && aimOf(context) !== undefined)) return undefined
+  const clause = clauseAsWritten(parse, index)
+  let end = clause.indexOf(index)
+  while (end > 0 && isSaid(items[clause[end - 1] as number])) end--
+  let from = end
+  while (from > 0 && isNaming(items[clause[from - 1] as number]) && !opens(items, clause, from)) from--
+  const of = clause.slice(from, end)
+  const lead = items[clause[from - 1] ?? -1]
+  const isWhole =
+    lead !== undefined &&
+    !(lead.meaning.kind === 'cue' && lead.meaning.cue === 'end') &&
+    !opens(items, clause, from)
+  return of.length === 0 || of.length > LONGEST || isWhole
+    ? undefined
+    : named(parse, of, items[clause[end] as number] as Item)
+}
+
+/** What a look of one thing dresses it in; undefined where only a page has such a look. */
+export function dressOfOne(meaning: Meaning, on: boolean, base: Design): PartDesign | undefined {
+  if (meaning.kind === 'color') return on ? { device: 'box', tint: meaning.hex } : { color: meaning.hex }
+  if (meaning.kind === 'manner') return meaning.dress
+  return meaning.kind === 'quality' ? partDress(meaning.property, meaning.amount, base) : undefined
+}
+
+/** Looks that are the page's where they are said of nothing. */
+const LOOKS: ReadonlySet<string> = new Set(['color', 'shade', 'manner', 'quality'])
+
+/** Words of the longest thing. */
+const LONGEST = 5
+
+/** The items of a clause in the order in which they are written. */
+function clauseAsWritten({ items, brief: { source } }: Parse, index: number): readonly number[] {
+  let from = clauseStart(items, index)
+  for (let at = index; at > from; at--) if (items[at]?.colon || items[at]?.bracket) from = at
+  let to = index + 1
+  while (to < items.length && isJoined(items[to] as Item)) to++
+  const start = (at: number): number => source.start((items[at] as Item).first)
+  return Array.from({ length: to - from }, (_, at) => from + at).sort(
+    (one, other) => start(one) - start(other),
+  )
+}
+
+function isJoined({ join, colon, bracket }: Item): boolean {
+  return join !== 'comma' && join !== 'stop' && !colon && !bracket
+}
+
+/** What may stand between a thing and its look: other looks, where it stands, what holds it. */
+function isSaid(item: Item | undefined): boolean {
+  if (!item || isOnly(item)) return false
+  const { kind } = item.meaning
+  return SAID.has(kind) || (kind === 'cue' && item.words === 'with')
+}
+
+const SAID: ReadonlySet<string> = new Set([...LOOKS, 'degree', 'typeface', 'unsupported', 'rank', 'device'])
+
+function isNaming(item: Item | undefined): boolean {
+  if (!item || isWholeWord(item.words)) return false
+  const { meaning } = item
+  return meaning.kind === 'unknown' || meaning.kind === 'number' || isPartWord(meaning)
+}
+
+/** `the years of the war`: a part that other words say which of. */
+function isPartWord(meaning: Meaning): boolean {
+  return meaning.kind === 'target' && /^(?:dates|prices|names|figures|labels)$/.test(meaning.part ?? '')
+}
+
+/** Whether another thing begins behind the look of one: `names in bold and roles paler`. */
+function opens(items: readonly Item[], clause: readonly number[], at: number): boolean {
+  const [before, first] = [items[clause[at - 1] as number], items[clause[at] as number]]
+  return at > 0 && first?.join === 'and' && !isNaming(before)
+}
+
+/** The thing that some words name, where they surely name one. */
+function named({ items, brief }: Parse, of: readonly number[], look: Item): OneThing | undefined {
+  const { source, says } = brief
+  const things = of.map(at => items[at] as Item)
+  const [first, last] = [things[0] as Item, of.at(-1) as number]
+  const words = things.map(item => source.words(item.first, item.last)).join(' ')
+  const unknown = things.filter(({ meaning }) => meaning.kind === 'unknown').length
+  const article = source.before(first.first)
+  // `Affisch i tegelrött`: what a brief begins with may be the whole.
+  const isSeveral = PLURAL.test(article) || PLURAL_NOUN.test(words)
+  const isWhole = clauseStart(items, last) === 0 && !isSeveral && unknown === of.length
+  if (
+    isWhole ||
+    LINKS.test(words.split(' ')[0] ?? '') ||
+    !(isLinked(look, brief) || isPair(things, words, brief))
+  )
+    return undefined
+  const known = thingEndingAt(brief, last)
+  const key = says(words)
+    ? (`said:${words}` as const)
+    : unknown > 0 && known?.from === of[0]
+      ? known?.key
+      : undefined
+  if (key) return { key, words, of }
+  return unknown > 0 && (source.isForeign || OWNERS.test(article)) ? { words, of } : undefined
+}
+
+/** Whether a word says that a thing is set so: `in red`, `på mörk botten`. */
+function isLinked(look: Item, { source }: Brief): boolean {
+  const own = source.words(look.first, look.last).split(' ')
+  return (
+    look.within === true ||
+    look.on ||
+    LINKS.test(source.before(look.first)) ||
+    (own.length > 1 && LINKS.test(own[0] ?? ''))
+  )
+}
+
+const LINKS =
+  /^(?:in|on|im|auf|mit|en|au|à|avec|sur|sobre|con|em|no|na|com|su|sul|sulla|op|met|w|we|z|ze|i|på|med|у|в|на|ve|s)$/
+
+/** `ceny dań szare`: in a language without articles two nouns have their look behind them. */
+function isPair(things: readonly Item[], words: string, { source }: Brief): boolean {
+  const isSlavic = /[ąćęłńóśźżěščřůїієґ]/u.test(words)
+  return source.isForeign && isSlavic && things.length > 1
+}
+
+/** Articles of several: the whole is one. */
+const PLURAL = /^(?:die|les|los|las|i|gli|le|os|as|these|those|all|de)$/
+
+/** The same, where the article is the end of its noun. */
+const PLURAL_NOUN = /^\p{L}{3,}(?:arna|orna|erna)$/u
