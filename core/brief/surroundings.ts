@@ -1,7 +1,7 @@
 /** What stands around a word of the brief and turns what it asks for: what it is said of, and whether it is said at all. */
 import { follows, isOnly, type Item } from './items.ts'
 import { isLine } from './lines-named.ts'
-import type { Context } from './wish-context.ts'
+import type { Context, Parse } from './wish-context.ts'
 import { wholeWords, isWholeWord } from './words/parts.ts'
 import { namesTarget, namesPart } from './meaning.ts'
 
@@ -87,8 +87,8 @@ function isOfClauseBefore({ items, negations, brief: { source } }: Context['pars
 /** `no skulls, no harps`, and not `no one can say so`: right behind a bare ban stands a thing, and no more than three words of it. */
 export function bansThing({ parse, index }: Context, cue: number): boolean {
   const { items } = parse
-  if (!/^(?:no|without|zero|free)$/.test(items[cue]?.words ?? '') || isOfClauseBefore(parse, cue))
-    return false
+  if (!/^(?:no|without|zero|free)$/.test(items[cue]?.words ?? '')) return false
+  if (isOfClauseBefore(parse, cue) || isOfDoing(parse, cue)) return false
   const isJoined = (at: number): boolean => items[at]?.join === 'none'
   let [from, to] = [index, index]
   while (from > cue + 1 && isJoined(from)) from--
@@ -96,6 +96,31 @@ export function bansThing({ parse, index }: Context, cue: number): boolean {
   const banned = items.slice(from, to + 1)
   return banned.length <= LONGEST_BAN && banned.every(isThing)
 }
+
+/** `legible without his glasses`, `prezzi senza simbolo`, `no somos un banco`: what is done without it, or not done, is no drawing. */
+function isOfDoing({ items, negations, brief: { source } }: Parse, cue: number): boolean {
+  const [item, next] = [items[cue] as Item, items[cue + 1]]
+  if (!next || !/^(?:no|without)$/.test(item.words)) return false
+  const said = source.words(item.first, item.last)
+  if (source.isForeign && NOT.test(said)) return true
+  if (/^(?:no|nothing|zero)$/.test(said)) return false
+  if (WHOSE.test(source.before(next.first)) || WHO.test(source.before(item.first))) return true
+  let from = cue
+  while (from > 0 && items[from]?.join === 'none') from--
+  return items.slice(from, cue).some((other, at) => {
+    return negations[from + at] === undefined && (isThing(other) || namesPart(other.meaning))
+  })
+}
+
+/** Words that turn a verb, where others ban a thing: `no`, beside `sin` and `nada de`. */
+const NOT = /^(?:no|non|não|nicht|niet|nie|inte|ikke|nu|не|ne)$/
+
+/** Who does it: `so that one reads it without`. */
+const WHO = /^(?:es|er|sie|man|it|he|she|they|you|one|on|il|elle|ça|lo|se|si|det|han|hon|het|hij|się)$/
+
+/** Owners of what is no part of a page: `sans ses lunettes`. */
+const WHOSE =
+  /^(?:his|her|their|seine|seinen|ihre|ihren|ses|sa|son|leurs?|sus?|sue|suoi|sua|suo|seus?|suas?|zijn|haar|hun|swoich|hans|hennes|deras|sina)$/
 
 function isThing({ meaning, words, forIt, within }: Item): boolean {
   const isNamed = /^(?:unknown|tint|mood|unsupported)$/.test(meaning.kind) && !forIt && !within

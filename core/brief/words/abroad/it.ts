@@ -90,6 +90,7 @@ tile pattern: motivo di piastrelle, piastrelle, maioliche
 stone wall: muro a secco, muretto a secco
 knit pattern: punto maglia, motivo a maglia
 -: al centro di, al centro del
+-: una via di mezzo, via di mezzo, una via mediana
 -: scritto, scritta, scritti
 between sections: tra le sezioni, fra le sezioni, tra una sezione e l'altra
 impossible to miss: saltare all'occhio, salti all'occhio, saltino all'occhio, che salta all'occhio, bene in vista, in bella vista, che si veda subito
