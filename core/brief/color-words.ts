@@ -11,6 +11,7 @@ import {
   tintsAbroad,
   wordsAbroad,
 } from './words/colors-abroad.ts'
+import { coloredThings } from './words/abroad/colored-things.ts'
 import { mannersAbroad } from './words/manners.ts'
 import { ornamentRows, ornamentsAbroad } from './words/ornaments.ts'
 import type { OrnamentName } from './design.ts'
@@ -179,14 +180,35 @@ function compound(word: string): Meaning | undefined {
   if (!found) return undefined
   const [end, color] = found
   const stem = word.slice(0, -end.length)
-  const before = [stem, stem.replace(/[sn]$/, ''), stem.replace(/en$/, ''), `${stem}e`]
+  const named = [stem, stem.replace(/[sn]$/, ''), stem.replace(/en$/, ''), `${stem}e`]
     .map(part => wholeWords().get(part) ?? beginnings().get(part) ?? meaningOf(part))
     .find(meaning => meaning && ['tint', 'shade', 'color'].includes(meaning.kind))
+  const before = named ?? coloredThing(stem)
   if (before?.kind === 'shade') return turned(color, before.lightness, before.chroma)
   if (before?.kind === 'tint' || before?.kind === 'color')
     return { ...color, hex: bentColor(color.hex, before.hex) }
   return isWordOfItsOwn(word) ? undefined : color
 }
+
+/** What the list of coloured things has for the beginning of a word of a language that writes two words as one: `vejdeblått`. */
+function coloredThing(word: string): Meaning | undefined {
+  const name = thingNames().get(word)
+  return name === undefined ? undefined : (meaningOf(name) ?? colorMeaning(name))
+}
+
+const thingNames: () => ReadonlyMap<string, string> = onDemand(
+  () =>
+    new Map(
+      ['sv', 'nl', 'de'].flatMap(lang =>
+        coloredThings(lang)
+          .split('\n')
+          .flatMap(row => {
+            const [english = '', words = ''] = row.split(': ')
+            return words.split(', ').map(word => [word, english] as const)
+          }),
+      ),
+    ),
+)
 
 /** Things that say which colour only at the beginning of its word. */
 const beginnings: () => ReadonlyMap<string, Meaning> = onDemand(

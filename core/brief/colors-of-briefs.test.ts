@@ -1,3 +1,4 @@
+import { meaningAbroad } from './color-words.ts'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { toOklch } from '../theme/oklch.ts'
@@ -502,6 +503,15 @@ test('what is called a colour in so many words is one, and what hangs together n
   assert.equal(colorOf('kolory gliny i szkliwa celadonowego').seeds, ['#b5775a', '#b9c2ab'])
   assert.is(colorOf('纸白底，一点胭脂红').seeds[0], '#a8123e')
   assert.is(colorOf('crushed-pea green').seeds[0], '#6ea346')
+})
+
+test('A compound keeps to the hue of the thing before the family, in whatever list that is', () => {
+  const hexOf = (word: string) => {
+    const meaning = meaningAbroad(word)
+    return meaning?.kind === 'color' ? meaning.hex : undefined
+  }
+  for (const word of ['vejdeblå', 'auberginenblau', 'waidblau']) assert.is.not(hexOf(word), '#2563eb', word)
+  assert.ok(toOklch(hexOf('pflaumenblau') ?? '#000000').l < toOklch('#2563eb').l, 'deeper than blue')
 })
 
 test.run()

@@ -41,4 +41,18 @@ test('what a brief begins with may be the whole', () => {
   assert.is.not(heard('Locandina in verde').design.color.seeds[0], baseDesign.color.seeds[0])
 })
 
+test('a warm colour that one thing gets and a spot of a colour are none of the page', () => {
+  const { design } = heard('Twee kolommen op wit papier, waarbij het nieuwe plan een warme kleur krijgt')
+  assert.is(design.color.neutral, baseDesign.color.neutral)
+  const { shares } = heard('Blu notte con una macchia rossa in basso, titoli in bianco').design.color
+  assert.ok(Object.values(shares ?? {}).some(({ most }) => most < 0.1))
+})
+
+test('what is not to be shown is no picture', () => {
+  assert.is(
+    heard('Grote letters op wit papier, mijn aantekeningen niet in beeld').design.imagery.images,
+    true,
+  )
+})
+
 test.run()

@@ -435,9 +435,11 @@ export function bentColor(hex: string, thing: string): string {
   const turn = hueTurn(color.h, h)
   const away = c > 0.04 ? Math.abs(turn) : 180
   // `lichen green`: a thing whose own hue is nearly that of the family says which one it is.
-  const hue = color.h + turn * (away < KIND ? 0.65 : away < 60 ? 0.4 : 0)
+  // `plum blue`: what is deep and not far from it draws a colour to its own depth.
+  const isDeepKind = c > 0.04 && l < 0.45 && away >= 60 && away < 100
+  const hue = color.h + turn * (away < KIND ? 0.65 : away < 60 ? 0.4 : isDeepKind ? 0.25 : 0)
   // `maize green` is a green of its own: a thing of quite another hue bends little.
-  const part = away < KIND ? 0.7 : c > 0.04 && away >= 60 ? 0.2 : 0.6
+  const part = away < KIND ? 0.7 : c > 0.04 && away >= 60 && !isDeepKind ? 0.2 : 0.6
   const chroma = Math.max(color.c + (c - color.c) * part, color.c * 0.4)
   return toHex({ l: color.l + (l - color.l) * part, c: chroma, h: (hue + 360) % 360 })
 }

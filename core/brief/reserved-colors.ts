@@ -175,7 +175,7 @@ const BEHIND = 4
 
 const ELSEWHERE = /^(?:nowhere else|nothing else(?: in colou?r| colou?red)?|no other colou?r)$/
 /** A word for colour as such, in the languages of the briefs. */
-const IN_COLOR =
+export const IN_COLOR: RegExp =
   /(?<!\p{L})(?:colou?r(?:ed)?|couleur|farbe|farbig|color|colore|cor|kleur|kolor\w*|färg|farve|renk\w*|barv\w*|кол[іь]\p{L}+)(?!\p{L})|色|لون/u
 
 /** Where the things of a colour stand, the likeliest first: between it and the cue, behind both, before both. */

@@ -1,6 +1,7 @@
 /** Finds what a look is said of where that is not the whole: a part, a page, an exception, others. */
 import { follows, isOnly, type Item } from './items.ts'
 import { namesPart, type Meaning, isOrnament, namesTarget } from './meaning.ts'
+import { IN_COLOR } from './reserved-colors.ts'
 import { outOfSlot } from './slots-of-words.ts'
 import { clauseStart } from './things-beside.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
@@ -51,6 +52,10 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (meaning.kind === 'mood' && isOfHyphenedColor(parse.items, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfWhomItIsFor(parse.items, index))
     return 'who or what it is for, and not what it is like'
+  if (meaning.kind === 'mood' && isGiven(parse, index)) return OF_ONE_THING
+  // `mijn notities niet in beeld`: what is not to be shown is no picture.
+  if (meaning.kind === 'setting' && meaning.patch.imagery && item.within && parse.negations[index])
+    return "what is not to be shown is the copy's: take it out there"
   if (item.back && isLook) return 'taken back: what is said instead is wanted'
   if (item.polite && isLook) return 'how welcome it would be'
   // `the name of the child`: whose it is.
@@ -113,6 +118,19 @@ function isOfTables(items: readonly Item[], index: number): boolean {
 
 /** Items from tables to what is said of their lines. */
 const OF_TABLES = 6
+
+/** `waarbij zacht de warme kleur krijgt`: a colour as such that one thing of several is given. */
+function isGiven({ items, brief: { source } }: Parse, index: number): boolean {
+  const start = clauseStart(items, index)
+  let end = index
+  while (end + 1 < items.length && !/^(?:comma|stop)$/.test(items[end + 1]?.join ?? '')) end++
+  if (items.slice(start, end + 1).some(({ words }) => isWholeWord(words))) return false
+  const said = source.words((items[start] as Item).first, (items[end] as Item).last)
+  return GETS.test(said) && IN_COLOR.test(said)
+}
+
+const GETS =
+  /(?<!\p{L})(?:gets?|bekommt|erhält|reçoit|recibe|riceve|recebe|krijgt|får|dostaje|otrzymuje)(?!\p{L})/u
 
 /** `it hangs in a fairground`, `para colgar en la feria`, whose noun English has last. */
 function isWhereItHangs(items: readonly Item[], index: number): boolean {
