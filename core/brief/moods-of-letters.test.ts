@@ -64,7 +64,7 @@ test('who only says that it is not to be dressed up has plain faces', () => {
     'nie ma być elegancko',
   ])
     assert.is(designOf(brief).type.display, 'Source Sans 3', brief)
-  assert.is(designOf('Not fancy but bookish').type.display, 'Fraunces')
+  assert.is(designOf('Not fancy but bookish').type.display, 'Source Serif 4')
 })
 
 test.run()

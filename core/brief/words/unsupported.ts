@@ -72,7 +72,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'letters and pages carry colours for dark programs where their format has them',
   ],
   [
-    'nothing else|nowhere else|nothing more|no frills',
+    'nothing else|nowhere else|nothing more',
     'nothing is added that neither the brief nor the copy asks for',
   ],
   [
