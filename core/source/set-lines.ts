@@ -99,9 +99,9 @@ function marginOf(paragraphs: readonly (readonly string[])[]): Margin {
   return { narrow, wide: Math.max(narrow, longestOf(broken.length > 0 ? broken : paragraphs.flat())) }
 }
 
-/** Whether anything in a node is marked as lines. */
+/** Whether anything in a node is lines: marked as such, or with breaks between them. */
 export function holdsSetLines(node: Root | RootContent): boolean {
-  return nodesOf(node).some(each => each.type === 'text' && each.data?.lines)
+  return nodesOf(node).some(each => each.type === 'break' || (each.type === 'text' && each.data?.lines))
 }
 
 /** Marks the words of paragraphs whose line endings are their author's, so that whatever draws them sets them as lines. */

@@ -1,7 +1,8 @@
 import { contrast } from '../../theme/contrast.ts'
-import { toOklch } from '../../theme/oklch.ts'
+import { mixed, toOklch } from '../../theme/oklch.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { Child } from '../jsx-runtime.ts'
+import { sceneOf } from './scenes.ts'
 
 /** Rings that rise from an edge of a field. */
 export interface HalfRingsProps {
@@ -19,52 +20,53 @@ export interface HalfRingsProps {
 const RINGS = 6
 const THICK = 0.4
 
-/** Contrast from which a block is told from its field. */
+/** Contrast from which a form is told from its field. */
 const APART = 1.25
 
-/** Chroma under which a seed is white, grey or black: the brief wants its letters in it, and a block of it is an empty plate. */
+/** Chroma under which a seed is white, grey or black: the brief wants its letters in it, and a form of it is an empty plate. */
 const COLOURED = 0.02
 
-/** What fills a field of the accent that has room: blocks of the brand's other colours, and half rings where it has none. */
+/** What fills a field of the accent that has room: quarters of discs in the brand's other colours, and half rings where it has none. */
 export function FieldMark({ theme, ...place }: HalfRingsProps & { readonly theme: Theme }): Child {
   const { color, design } = theme
   const others = design.color.seeds
     .slice(1, 3)
     .filter(seed => toOklch(seed).c >= COLOURED)
     .filter(seed => contrast(seed, color.accent) >= APART && contrast(seed, color.paper) >= APART)
-  return others.length > 0 ? <Blocks {...place} colors={others} /> : <HalfRings {...place} />
+  return others.length > 0 ? (
+    <Tiles {...place} ground={color.accent} colors={others} />
+  ) : (
+    <HalfRings {...place} />
+  )
 }
 
-/** Shares of a field's width that a block takes: the only one, or both. */
-const BLOCKS = [[0.5], [0.3, 0.3]]
-
-/** Blocks one beside the other, to the edge of a field. */
-function Blocks({
+/** Quarters of discs in squares over the width of a field: two rows of them, as high as the rings. */
+function Tiles({
   middle,
   radius,
   width,
   dir,
+  ground,
   colors,
-}: HalfRingsProps & { readonly colors: readonly string[] }): Child {
-  const widths = (BLOCKS[colors.length - 1] ?? []).map(share => Math.round(share * width))
-  const whole = widths.reduce((sum, one) => sum + one, 0)
-  return colors.map((background, at) => {
-    const before = widths.slice(0, at).reduce((sum, one) => sum + one, 0)
-    const own = widths[at] ?? 0
-    return (
-      <div
-        ariaHidden
-        style={{
-          position: 'absolute',
-          top: Math.round(middle - radius),
-          left: dir === 'ltr' ? width - whole + before : whole - before - own,
-          width: own,
-          height: Math.round(2 * radius),
-          background,
-        }}
-      />
-    )
-  })
+}: HalfRingsProps & { readonly ground: string; readonly colors: readonly string[] }): Child {
+  const [first = ground, second = mixed(ground, first, 0.5)] = colors
+  // As many whole squares as there is room for, up to the edge.
+  const across = Math.max(Math.floor(width / radius), 1) * radius
+  const box = { width: across, height: 2 * radius }
+  const outlines = sceneOf({ ...box, seed: 0, forms: [mixed(ground, first, 0.35), second, first] })
+  return (
+    <svg
+      ariaHidden
+      art={{ viewBox: [box.width, box.height], outlines }}
+      style={{
+        position: 'absolute',
+        top: Math.round(middle - radius),
+        left: dir === 'ltr' ? Math.round(width - across) : 0,
+        width: Math.round(across),
+        height: Math.round(2 * radius),
+      }}
+    />
+  )
 }
 
 /** Half rings one inside the other on the edge of a field, as a sun on its horizon. */
