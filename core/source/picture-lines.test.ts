@@ -33,4 +33,21 @@ test('what stands below a picture keeps its place in the source', () => {
   assert.is(words?.position?.start.line, 3)
 })
 
+test('the file of a picture by its label is the picture, and any other line is words', () => {
+  for (const line of [
+    'Foto: hafen im nebel.jpeg',
+    'cover image: quay.webp',
+    '写真：港.png',
+    'Zdjęcie: port.jpg',
+  ])
+    assert.equal(blocks(`# Quay\n\n${line}`), ['Quay', 'picture'], line)
+  for (const line of [
+    'Menu: card.pdf',
+    'Photo: Ida Birch',
+    'Send us your photo: quay.jpg',
+    'Foto: quay.jpg or not',
+  ])
+    assert.equal(blocks(`# Quay\n\n${line}`), ['Quay', line], line)
+})
+
 test.run()

@@ -2,7 +2,21 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 
 /** Sets each picture that has a line of a paragraph to itself apart, as if its author had left blank lines around it. */
 export function partPictureLines(root: Root): void {
-  root.children = root.children.flatMap(parted)
+  root.children = root.children.map(labelledPicture).flatMap(parted)
+}
+
+/** What a picture is called by whoever only names its file. */
+const LABELLED =
+  /^(?:(?:hero|cover|header|title|main)?\s?(?:photo|picture|image|pic|img)|cover|foto|bild|titelbild|titelfoto|abbildung|imagen|imagem|immagine|afbeelding|zdjęcie|grafika|obraz|obrázek|kuva|bilde|billede|kép|imatge|imagine|resim|görsel|фото|изображение|зображення|εικόνα|写真|画像|图片|照片|圖片|사진|이미지|صورة|תמונה)\s?[:：]\s?([^\s:][^\n:]{0,200}\.(?:jpe?g|png|webp|gif|svg|avif))$/iu
+
+/** `photo: kiln-door-open.jpg` alone in its paragraph: the picture, and no words. */
+function labelledPicture(node: RootContent): RootContent {
+  if (node.type !== 'paragraph') return node
+  const [only, ...others] = node.children
+  const url = only?.type === 'text' && others.length === 0 ? LABELLED.exec(only.value.trim())?.[1] : undefined
+  if (url === undefined) return node
+  const { position } = node
+  return { ...node, children: [{ type: 'image', url, alt: '', ...(position && { position }) }] }
 }
 
 function parted(node: RootContent): readonly RootContent[] {
