@@ -244,14 +244,10 @@ function leftTarget(
     if (join !== 'none' && !(join === 'and' && isModifier(item) && bound[left] === left - 1)) {
       return join === 'and' && isModifier(item) && !sameColor(item, items[index]) ? bound[left] : undefined
     }
-    // `readable as a tiny thumbnail`: said of what it stands before.
-    if (
-      isTarget(item) &&
-      items[index]?.article &&
-      follows(items[index], items[index + 1]) &&
-      isThing(items[index + 1])
-    )
-      return undefined
+    // `readable as a tiny thumbnail`, `on a tiny screen`: said of what it stands before.
+    const next = items[index + 1]
+    const isOfNext = items[index]?.article && follows(items[index], next)
+    if (isTarget(item) && isOfNext && (isThing(next) || SEEN_ON.test(next?.words ?? ''))) return undefined
     if (isTarget(item)) {
       const isOthers =
         (hasWishBefore(bound, left) &&
@@ -483,6 +479,9 @@ function isNamedLine(items: readonly Item[], at: number): boolean {
 }
 
 /** A word of the copy's, not one for the whole of a document or for its type. */
+/** What pages are seen on. */
+const SEEN_ON = /^(?:screens?|displays?|monitors?|devices?|phones?|mobiles?|tablets?|windows?)$/
+
 function isThing(item: Item | undefined): boolean {
   if (item?.meaning.kind !== 'unknown' || item.meaning.name || /^[a-z]$/.test(item.words)) return false
   return !isWholeWord(item.words) && !HOW.test(item.words)

@@ -102,4 +102,12 @@ test('what is said of a back, of a paper and of one thing in a list is said of t
   assert.equal([parts?.dates?.color, parts?.dates?.rank], [undefined, 'last'])
 })
 
+test('a small screen makes nothing small that is to be read on it', () => {
+  for (const brief of ['date readable on a tiny screen', 'prices legible on a small phone'])
+    assert.ok(
+      Object.values(designOf(brief).parts ?? {}).every(part => (part?.scale ?? 1) >= 1),
+      brief,
+    )
+})
+
 test.run()

@@ -71,10 +71,7 @@ export const unsupportedRows: readonly (readonly [words: string, reason: string,
     'dark mode safe|safe in dark mode|dark mode proof',
     'letters and pages carry colours for dark programs where their format has them',
   ],
-  [
-    'nothing else|nowhere else|nothing more',
-    'nothing is added that neither the brief nor the copy asks for',
-  ],
+  ['nothing else|nowhere else|nothing more', 'nothing is added that neither the brief nor the copy asks for'],
   [
     'match my|matches my|match our|matches our|matching my|same as v2|as in v2',
     'other documents are not seen here',
