@@ -68,6 +68,11 @@ test('words that say of a day that it is still to come stay with it', () => {
     'Lehre zur Glaserin',
   ])
   assert.equal(station('Kiln hand, summers 2019, 2020', 'en'), ['summers 2019, 2020', 'Kiln hand'])
+  assert.equal(station('Tides and mud (for beginners) 2019, 2020, 2021, 2024', 'en'), [
+    '2019, 2020, 2021, 2024',
+    'Tides and mud (for beginners)',
+  ])
+  assert.is(station('Maths for people who would rather row, weekly since 2022', 'en'), undefined)
 })
 
 test('a year behind several others, or behind a word that joins, is no day of the whole line', () => {

@@ -21,6 +21,10 @@ const SIGN = 40
 /** A list of years runs on without a sign: `2012 DUT Génie civil`. */
 const blank = /^\s+(?=\S)/u
 
+/** A mere blank before many dates: one or two behind it may be part of a name. */
+const ROOM = /\s+$/u
+const MANY = 2
+
 /** What joins two dates: `2019 and 2023`, `2024 – expected 2026`. */
 const joined = /^\s*(?:[,&+]|\p{L}{1,4}|[-–—]\s*(?:\p{L}{5,16}\.?)?)\s*$/u
 /** A dash right behind a year, which says that it goes on: `2021– Lecturer`. */
@@ -32,9 +36,15 @@ export function datedLine(line: Phrase, context: Context): Dated | undefined {
   const dates = findValues(text, context.lang).filter(({ value }) => value.type === 'date')
   const [first, last] = [dates[0], dates.at(-1)].map(date => date && openEnded(date, text))
   if (last !== undefined && /^[\])）]?[.;]?$/u.test(text.slice(last.end).trim())) {
-    const earlier = dates.at(-2)
-    const start = earlier && joined.test(text.slice(earlier.end, last.start)) ? earlier.start : last.start
-    const sign = matchAtEnd(text.slice(0, start), before, SIGN)
+    const others = dates.slice(0, -1)
+    const apart = others.findLastIndex(
+      ({ end }, at) => !joined.test(text.slice(end, others[at + 1]?.start ?? last.start)),
+    )
+    const run = others.slice(apart + 1)
+    const start = run[0]?.start ?? last.start
+    const ahead = text.slice(0, start)
+    const sign =
+      matchAtEnd(ahead, before, SIGN) ?? (run.length >= MANY ? matchAtEnd(ahead, ROOM, SIGN) : null)
     if (sign && !opensBracket(text.slice(0, sign.index))) {
       const { dates: fact, rest } = dated(
         line,
@@ -79,7 +89,7 @@ export function datedStation(line: Phrase, context: Context): Dated | undefined 
     datedAhead(line, context)
   if (known) return known
   const [, words = '', when = ''] = years.exec(line.text) ?? []
-  if (when === '' || isOfSeveral(words, context)) return undefined
+  if (when === '' || isOfSeveral(words, context) || ahead.test(`${words} `)) return undefined
   const lead = leading.exec(words)
   if (lead && lead.index === 0) return undefined
   const start = lead ? lead.index + lead[0].length - (lead[1]?.length ?? 0) : line.text.length - when.length
