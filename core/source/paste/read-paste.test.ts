@@ -741,6 +741,11 @@ test('buttons, paths and links of the page around a copy are no copy', () => {
   assert.equal(readDocument('Share\n\nSave the date, 9 May\n', new Map(), { add() {} }).omitted, [])
 })
 
+test('how long a text takes to read is a fact where it is written among others', () => {
+  const { omitted } = readDocument('title: Tides\nauthor: Ida Birch\nreading time: 9 min', new Map(), createReport())
+  assert.equal(omitted, [])
+})
+
 test('the way into a page and through its site is no copy in other languages either', () => {
   for (const [into, through] of [
     ['Zum Inhalt springen', 'Start   Speisekarte   Reservieren   Anfahrt'],

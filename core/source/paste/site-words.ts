@@ -42,9 +42,22 @@ export function siteTails(
     if (place < TOP && links.length > 1 && MENU.test(text) && !MENU.test(name))
       return [{ at, words: name.length }]
     const isTail = piecesOf(tail).length === 1 && (READING.test(tail) || CHOICE.test(tail))
-    return isTail ? [{ at, words: words.length }] : READING.test(text) ? [{ at, words: 0 }] : []
+    if (isTail) return [{ at, words: words.length }]
+    return READING.test(text) && !isOfRecord(at, lines) ? [{ at, words: 0 }] : []
   })
 }
+
+/** Whether a line with a label stands between others that have one: then it is a fact that somebody wrote down. */
+function isOfRecord(at: number, lines: readonly Line[]): boolean {
+  const beside = [lines[at - 1], lines[at + 1]].filter(line => line !== undefined && line.text !== '')
+  return (
+    LABELLED.test(lines[at]?.text ?? '') &&
+    beside.length > 0 &&
+    beside.every(line => LABELLED.test(line?.text ?? ''))
+  )
+}
+
+const LABELLED = /^[\p{L} ]{2,24}[:：] ?\S/u
 
 /** What a network of people at work prints in a profile: lines, and how much of others is copy. */
 interface Profile {
