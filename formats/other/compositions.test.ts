@@ -94,7 +94,7 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [roadmap, 'lanes of months', streams(['Identity', 'Data'])],
   [roadmap, 'lanes across periods', strands, 'A3 landscape'],
   [roadmap, 'lanes across periods', strands],
-  [roadmap, 'usual', `${stages}\n- Car app\n- Fridge app\n- Door app`, 'plain'],
+  [roadmap, 'columns of periods', `${stages}\n- Car app\n- Fridge app\n- Door app`, 'plain'],
   [
     roadmap,
     'rows',

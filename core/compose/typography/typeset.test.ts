@@ -35,7 +35,7 @@ test('dashes are set in ranges, not in dates, telephone numbers and codes', () =
   assert.is(set('3-5 and 2019-2025, 9:30-17:00'), '3–5 and 2019–2025, 9:30–17:00')
   assert.is(set('the winter of 2025-26'), 'the winter of 2025–26')
   const kept =
-    '00-950 Warszawa, 2026-118, 2026-01, 2026-03-01, 555-1234, 01-02, A4-17, x-ray, 1-2-3, ISO 8601-1:2019, 0x1F'
+    '00-950 Warszawa, 2026-118, 2026-01, 2026-03-01, 555-1234, 01-02, A4-17, x-ray, 1-2-3, ISO 8601-1:2019, EN 71-3, DIN 276-1, 0x1F'
   assert.is(set(kept), kept)
   assert.is(set('from -5 to -0.5'), 'from −5 to −0.5')
   assert.is(set('yes -- no'), 'yes – no')

@@ -134,10 +134,17 @@ function toRange(match: string, from: string, to: string, at: number, whole: str
   // `33-300 Nowy Sącz`: a postcode before the town.
   if (from.length === 2 && to.length === 3 && /^ \p{Lu}\p{Ll}/u.test(whole.slice(at + match.length)))
     return match
+  // `EN 71-3`, `DIN EN 1090-2`: a part of a standard.
+  if (STANDARD.test(whole.slice(Math.max(at - CODE, 0), at))) return match
   // 2026-118 is the number of a document and 2026-01 a month: years go on, as a year or by its last two figures.
   if (from.length === 4 && !goesOn(from, to)) return match
   return `${from}–${to}`
 }
+
+/** Letters before the number of a standard, and who sets them. */
+const CODE = 10
+const STANDARD =
+  /(?<!\p{L})(?:EN|ISO|IEC|DIN|BS|NF|UNE|UNI|NEN|NBN|PN|SIS|SFS|ÖNORM|ONORM|ASTM|SAE|ANSI|IEEE|UL|VDE|JIS|GB|GOST|ГОСТ|NBR|AS\/NZS)[ /]$/u
 
 function goesOn(from: string, to: string): boolean {
   if (to.length === 2) return to > from.slice(2)

@@ -742,7 +742,11 @@ test('buttons, paths and links of the page around a copy are no copy', () => {
 })
 
 test('how long a text takes to read is a fact where it is written among others', () => {
-  const { omitted } = readDocument('title: Tides\nauthor: Ida Birch\nreading time: 9 min', new Map(), createReport())
+  const { omitted } = readDocument(
+    'title: Tides\nauthor: Ida Birch\nreading time: 9 min',
+    new Map(),
+    createReport(),
+  )
   assert.equal(omitted, [])
 })
 

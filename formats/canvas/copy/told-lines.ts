@@ -74,7 +74,9 @@ function withPiecesApart(copy: CanvasCopy): CanvasCopy {
   const blocks = (all: readonly RootContent[]): readonly RootContent[] =>
     all.flatMap((block): readonly RootContent[] => {
       const lines = linesOfBlock(block)
-      const kept = lines.map(left)
+      // What its author puts on the part to tear off is said there, too.
+      if (stubOver(block)) return [block]
+      const kept = lines.map(line => (stubIn(line) ? line : left(line)))
       const isWhole = kept.every((line, at) => line === lines[at])
       return isWhole ? [block] : paragraphsOf(kept.filter(({ text }) => text !== ''))
     })
