@@ -425,7 +425,7 @@ letters(
 
 letters('a subject that opens with the name of the letter is its brand and its headline', async () => {
   const rendition = await letterOf(
-    'Subject: Millgate allotments – March: gate shut on the 4th, seed swap, lost kettle\n\nHello all,\n\nThe gate is shut on the 4th. Bring your key before that, or ask Ada at the hut for hers.\n\n## Seeds\n\nSwap them on Sunday.\n',
+    'Subject: Millgate allotments – March: gate shut on the 4th, seed swap, lost kettle\n\nHello all,\n\nThe gate is shut on the 4th. Bring your key before that, or ask Ada at the hut for hers.\n\n## Seeds\n\nSwap them on Sunday.\n\n## Kettle\n\nWho has it?\n',
   )
   const html = textOf(rendition, 'site/index.html')
   const headline = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
