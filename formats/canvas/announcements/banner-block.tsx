@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { bodyStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { FieldMark } from '../../../core/compose/motifs/half-rings.tsx'
+import { FieldMark } from '../../../core/compose/motifs/field-mark.tsx'
 import { drawsMotifs } from '../../../core/compose/motifs/motif.tsx'
 import type { Compose, Composition } from '../../../core/format.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
-import { FieldMark } from '../../../core/compose/motifs/half-rings.tsx'
+import { FieldMark } from '../../../core/compose/motifs/field-mark.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { closedUp, scaled } from '../../../core/theme/scaled.ts'

@@ -2,13 +2,14 @@ import { contrast } from '../../theme/contrast.ts'
 import { mixed, toOklch } from '../../theme/oklch.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { Child } from '../jsx-runtime.ts'
+import type { Outline } from '../tree.ts'
 import { sceneOf } from './scenes.ts'
 
-/** Rings that rise from an edge of a field. */
-export interface HalfRingsProps {
-  /** px from the field's upper corner to the middle of the rings, on the edge of its end. */
+/** Where a mark stands on the edge of a field, and the colour of its rings. */
+export interface FieldMarkProps {
+  /** px from the field's upper corner to its middle, on the edge of its end. */
   readonly middle: number
-  /** Of the outermost ring, px. */
+  /** Half of its height, of rings the outermost's, px. */
   readonly radius: number
   /** Width of the field, px. */
   readonly width: number
@@ -27,7 +28,7 @@ const APART = 1.25
 const COLOURED = 0.02
 
 /** What fills a field of the accent that has room: quarters of discs in the brand's other colours, and half rings where it has none. */
-export function FieldMark({ theme, ...place }: HalfRingsProps & { readonly theme: Theme }): Child {
+export function FieldMark({ theme, ...place }: FieldMarkProps & { readonly theme: Theme }): Child {
   const { color, design } = theme
   const others = design.color.seeds
     .slice(1, 3)
@@ -40,37 +41,24 @@ export function FieldMark({ theme, ...place }: HalfRingsProps & { readonly theme
   )
 }
 
-/** Quarters of discs in squares over the width of a field: two rows of them, as high as the rings. */
+/** Quarters of discs in squares over the width of a field, as high as the rings. */
 function Tiles({
-  middle,
-  radius,
-  width,
-  dir,
   ground,
   colors,
-}: HalfRingsProps & { readonly ground: string; readonly colors: readonly string[] }): Child {
+  ...edge
+}: FieldMarkProps & { readonly ground: string; readonly colors: readonly string[] }): Child {
   const [first = ground, second = mixed(ground, first, 0.5)] = colors
+  const { radius, width } = edge
   // As many whole squares as there is room for, up to the edge.
   const across = Math.max(Math.floor(width / radius), 1) * radius
-  const box = { width: across, height: 2 * radius }
-  const outlines = sceneOf({ ...box, seed: 0, forms: [mixed(ground, first, 0.35), second, first] })
-  return (
-    <svg
-      ariaHidden
-      art={{ viewBox: [box.width, box.height], outlines }}
-      style={{
-        position: 'absolute',
-        top: Math.round(middle - radius),
-        left: dir === 'ltr' ? Math.round(width - across) : 0,
-        width: Math.round(across),
-        height: Math.round(2 * radius),
-      }}
-    />
-  )
+  const forms = [mixed(ground, first, 0.35), second, first] as const
+  const outlines = sceneOf({ width: across, height: 2 * radius, seed: 0, forms })
+  return <OnEdge {...edge} across={across} outlines={outlines} />
 }
 
 /** Half rings one inside the other on the edge of a field, as a sun on its horizon. */
-function HalfRings({ middle, radius, width, color, dir }: HalfRingsProps): Child {
+function HalfRings(rings: FieldMarkProps): Child {
+  const { radius, color, dir } = rings
   const step = radius / RINGS
   const edge = dir === 'ltr' ? radius : 0
   const outlines = Array.from({ length: RINGS }, (_, at) => {
@@ -78,15 +66,27 @@ function HalfRings({ middle, radius, width, color, dir }: HalfRingsProps): Child
     const d = `M ${edge} ${radius - own} A ${own} ${own} 0 0 ${dir === 'ltr' ? 0 : 1} ${edge} ${radius + own}`
     return { d, stroke: color, strokeWidth: step * THICK }
   })
+  return <OnEdge {...rings} across={radius} outlines={outlines} />
+}
+
+/** Art as high as the rings, as far across as it is, on the edge of a field. */
+function OnEdge({
+  middle,
+  radius,
+  width,
+  dir,
+  across,
+  outlines,
+}: FieldMarkProps & { readonly across: number; readonly outlines: readonly Outline[] }): Child {
   return (
     <svg
       ariaHidden
-      art={{ viewBox: [radius, 2 * radius], outlines }}
+      art={{ viewBox: [across, 2 * radius], outlines }}
       style={{
         position: 'absolute',
         top: Math.round(middle - radius),
-        left: dir === 'ltr' ? Math.round(width - radius) : 0,
-        width: Math.round(radius),
+        left: dir === 'ltr' ? Math.round(width - across) : 0,
+        width: Math.round(across),
         height: Math.round(2 * radius),
       }}
     />
