@@ -71,8 +71,3 @@ function tellsOf(text: string, kinds: readonly LineKind[], lang: string): LineRu
   if (told.has('reach')) return 'reach'
   return text.length <= LONGEST && kinds.some(kind => told.has(kind)) ? 'found' : undefined
 }
-
-/** Whether a line is in strong type as a whole: what it says leads what follows it. */
-export function opensStrong(line: Phrase | undefined): boolean {
-  return line !== undefined && line.nodes.length === 1 && line.nodes[0]?.type === 'strong'
-}

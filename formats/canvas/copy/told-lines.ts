@@ -60,14 +60,19 @@ export function withToldLines(given: CanvasCopy, { roles, lang }: Reading): Canv
 
 /** A copy whose lines of several pieces say no more what is a fact with its name: of `Coach 18 (heated) · Seat 7 · river side` the remarks are left. */
 function withPiecesApart(copy: CanvasCopy): CanvasCopy {
+  const told = copy.facts.filter(fact => fact.told)
+  if (told.length === 0) return copy
   const said = new Set<Entry>()
   const left = (line: Phrase): Phrase => {
     const pieces = segmentsOf(line)
-    const others = pieces.flatMap(piece => {
-      const fact = copy.facts.find(one => one.told && !said.has(one) && remarkIn(piece, one) !== undefined)
-      if (!fact) return [piece]
-      said.add(fact)
-      return [remarkIn(piece, fact)].filter(remark => remark !== undefined && remark.text !== '') as Phrase[]
+    const others = pieces.flatMap((piece): readonly Phrase[] => {
+      for (const fact of told) {
+        const remark = said.has(fact) ? undefined : remarkIn(piece, fact)
+        if (!remark) continue
+        said.add(fact)
+        return remark.text === '' ? [] : [remark]
+      }
+      return [piece]
     })
     return pieces.length < 2 || pieces.every(piece => others.includes(piece)) ? line : joinedAtDots(others)
   }

@@ -61,8 +61,9 @@ const TITLE = 3
 /** The first short line of a copy for each of some kinds, in their order, as what ranks second. */
 export function ranksByMeaning(copy: CanvasCopy, kinds: readonly LineKind[], lang: string): Ranks {
   const lines = bareLines(copy)
+    .filter(({ text }) => text.length <= WHOLE.day)
     .map(({ text }) => ({ text, told: kindsOfLine(text, lang) }))
-    .filter(({ text, told }) => text.length <= (told.has('when') ? WHOLE.day : WHOLE.letters))
+    .filter(({ text, told }) => text.length <= WHOLE.letters || told.has('when'))
   // What is announced under whose it is stands before when and where.
   const [opening] = lines
   const message = kinds.length > 0 && opening && isMessage(opening, copy) ? [opening] : []

@@ -15,7 +15,7 @@ import { FactGrid } from '../sheets/fact-grid.tsx'
 import { Terms } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import type { PassLook, PassProps } from './pass.tsx'
-import { opensStrong } from '../copy/telling-lines.ts'
+import { isBoldAlone } from '../../../core/reading/outline.ts'
 import { Brand, brandLine } from './brand.tsx'
 import { Route } from './route.tsx'
 
@@ -94,7 +94,7 @@ function Support({ copy: { support }, theme }: Pick<MainProps, 'copy' | 'theme'>
   if (support.length === 0) return null
   const [lead, ...lines] = support.flatMap(linesOfBlock)
   // What is given is read before what else is said of it.
-  if (lead && lines.length > 0 && opensStrong(lead))
+  if (lead && lines.length > 0 && isBoldAlone(lead))
     return (
       <div style={{ marginTop: space(theme, 0.25), leading: 1.25 }}>
         <p style={{ size: sizeAt(theme, 2), color: theme.color.heading }}>

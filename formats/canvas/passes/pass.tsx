@@ -22,7 +22,7 @@ import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { isBlank } from '../sheets/blank.tsx'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type Entry, entryOfClaim, textOf } from '../copy/entry.ts'
-import { opensStrong } from '../copy/telling-lines.ts'
+import { isBoldAlone } from '../../../core/reading/outline.ts'
 import { withToldLines } from '../copy/told-lines.ts'
 import { ranksIn } from '../leads/ranked-lines.ts'
 import { CutLine } from './cut-line.tsx'
@@ -203,7 +203,7 @@ function withGift(copy: CanvasCopy, { hero }: PassLook, lang: string): CanvasCop
   if (isGift && isDocumentName(copy.headline?.text ?? '')) return ledByGift(copy, gift, first)
   const isShort =
     lines.length > 0 && lines.length <= GIFT.lines && lines.every(({ text }) => text.length <= GIFT.letters)
-  const leads = opensStrong(lines[0])
+  const leads = lines.slice(0, 1).some(isBoldAlone)
   if (!isShort || (copy.support.length > 0 && !leads) || !copy.headline) return copy
   // What is written in by hand stands nowhere in the copy.
   const isSaid = ({ written, lines: [line] }: Entry): boolean => written && !isBlank(line?.text ?? '')

@@ -15,7 +15,7 @@ import { fitTitle } from '../sheets/title.tsx'
 import { cutInset } from './cut-line.tsx'
 import { fieldTheme } from './grounds.tsx'
 import type { PassProps } from './pass.tsx'
-import { opensStrong } from '../copy/telling-lines.ts'
+import { isBoldAlone } from '../../../core/reading/outline.ts'
 
 interface SideProps extends PassProps {
   readonly title: Phrase
@@ -51,7 +51,8 @@ export function PassSide({
   const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
   const listed = inOrder.filter(fact => fact !== hero)
   // A number is no larger than what is given.
-  const isGift = look.hero === 'value' && copy.support.some(block => opensStrong(linesOfBlock(block)[0]))
+  const isGift =
+    look.hero === 'value' && copy.support.some(block => linesOfBlock(block).slice(0, 1).some(isBoldAlone))
   const most = theme.page.height * (isGift ? HERO.small : HERO.usual)
   const enough = look.side.repeated ? fitting(listed, grid, measure) : listed
   const head = <StubTitle title={title} theme={theme} width={width} band={look.band ? band : 0} />

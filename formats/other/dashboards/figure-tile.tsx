@@ -222,9 +222,9 @@ interface LeadProps extends TileProps {
 
 /** What a dashboard is opened for: on the field of the page, its numeral the largest thing there. */
 export function LeadTile({ figure, heading, board, width, most }: LeadProps): Child {
-  const alarmed = isOff(figure) && isToldByLights(board.theme)
-  const theme = alarmed ? missedBoard(board).theme : leadTheme(board.theme)
-  const own: Board = { ...board, theme, ...(alarmed && { flooded: true }) }
+  const isAlarmed = isOff(figure) && isToldByLights(board.theme)
+  const own: Board = isAlarmed ? missedBoard(board) : { ...board, theme: leadTheme(board.theme) }
+  const { theme } = own
   const { base } = theme.type
   const inner = width - 2 * board.pad
   const numeral = Math.floor(numeralSize([figure.value], { width: inner, most: base * most }, theme))

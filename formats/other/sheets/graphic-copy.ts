@@ -57,7 +57,7 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
 /** The same where what is labelled above the parts of the copy is said under its title: what a plan is for, and whose it is. */
 export function openedCopy(given: Reading, drawn: readonly ListRole[]): GraphicCopy {
   const above = given.facts.filter(({ place }) => place !== 'body')
-  return graphicCopyOf({ ...given, facts: given.facts.filter(fact => !above.includes(fact)) }, drawn, above)
+  return graphicCopyOf({ ...given, facts: given.facts.filter(({ place }) => place === 'body') }, drawn, above)
 }
 
 /** Labelled values as they are said under a title: a sentence in lines of its own, what is short or stands in fields in one. */

@@ -216,7 +216,8 @@ function withDrawnTables(flow: readonly Node[], theme: Theme, width: number): re
     if (isTable(flow[at - 1])) return []
     const end = flow.findIndex((other, place) => place > at && !isTable(other))
     const tables = flow.slice(at, end < 0 ? undefined : end).filter(isTable)
-    return drawnTables(tables, theme, [width, roomAcross(theme)])
+    const whole = roomAcross(theme)
+    return drawnTables(tables, theme, width < whole ? [width, whole] : [width])
   })
 }
 

@@ -92,7 +92,6 @@ function isMessage({ place, written, meanings, field }: Fact): boolean {
 
 const MESSAGES: ReadonlySet<string> = new Set(['message', 'text', 'notes'])
 
-/** Whatever has no place above, and the thanks. */
 /** How to reach a shop that nobody names above what is paid, where the copy says it below that: it stands there with the rest. */
 export function reachBelow({ roles }: Reading): readonly Claim[] {
   const { seller, total, telephone, email, url } = roles
@@ -121,6 +120,7 @@ function lineOfReach({ label, nodes }: Claim): Phrase {
   return label.text === '' ? toPhrase(nodes) : toPhrase([...label.nodes, ...phraseOf(' ').nodes, ...nodes])
 }
 
+/** Whatever has no place above, and the thanks. */
 function footWords(reading: Reading) {
   const { thanks } = reading.roles
   const told = reading.facts.filter(isForFoot)

@@ -518,7 +518,7 @@ function apartFrom(
 function isRecord(block: RootContent): block is List {
   if (block.type !== 'list' || block.ordered || block.children.length < 2) return false
   return block.children.every(item => {
-    const line = item.children.length === 1 ? lineOfItem(item) : undefined
+    const line = lineOfItem(item)
     return line !== undefined && readLabelled(line)?.sign === 'colon'
   })
 }

@@ -214,7 +214,7 @@ const ALONE = { said: 3, least: 1.4, price: 1.25 }
 export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Child {
   const setting = on(given, 'paper')
   const { theme } = setting
-  const { said, price } = spread.price ? { said: spread.blocks, price: spread.price } : priceOf(spread.blocks)
+  const { said, price } = priceOf(spread)
   const { base } = theme.type
   const small = Math.round(base * ALONE.price)
   const width = fieldWidth(theme, [NAMED[1], NAMED[0]])

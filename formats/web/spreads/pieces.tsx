@@ -65,11 +65,12 @@ function isPrice(block: RootContent, lines: number): boolean {
 /** Letters of words that stand for a price. */
 const ON_REQUEST = 24
 
-/** What is said of a thing, and what it costs, where it ends with that. */
-export function priceOf(blocks: readonly RootContent[]): {
+/** What is said of a thing, and what it costs: apart, or where it ends with that. */
+export function priceOf({ blocks, price: own }: Spread): {
   readonly said: readonly RootContent[]
   readonly price?: RootContent
 } {
+  if (own) return { said: blocks, price: own }
   const price = blocks.at(-1)
   const ends = price !== undefined && blocks.length > 1 && isPrice(price, blocks.length)
   return ends ? { said: blocks.slice(0, -1), price } : { said: blocks }
@@ -79,7 +80,7 @@ export function priceOf(blocks: readonly RootContent[]): {
 export function PieceSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
   const { title, number } = withoutNumber(spread.title)
-  const { said, price } = spread.price ? { said: spread.blocks, price: spread.price } : priceOf(spread.blocks)
+  const { said, price } = priceOf(spread)
   const words = title.map(plainText).join('')
   const named =
     setting.sectionSize ?? spreadSize(theme, words, roomOf(theme), nameHeight(spread.blocks, theme))
