@@ -478,10 +478,10 @@ function isNamedLine(items: readonly Item[], at: number): boolean {
   )
 }
 
-/** A word of the copy's, not one for the whole of a document or for its type. */
 /** What pages are seen on. */
 const SEEN_ON = /^(?:screens?|displays?|monitors?|devices?|phones?|mobiles?|tablets?|windows?)$/
 
+/** A word of the copy's, not one for the whole of a document or for its type. */
 function isThing(item: Item | undefined): boolean {
   if (item?.meaning.kind !== 'unknown' || item.meaning.name || /^[a-z]$/.test(item.words)) return false
   return !isWholeWord(item.words) && !HOW.test(item.words)

@@ -10,12 +10,12 @@ const STRONG =
 
 /** Items in which such words behind `in` are that colour; left as they are where the brief names none with a hue. */
 export function readStrongest(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const strongest = strongestOf(items)
-  if (!strongest) return items
-  return items.map(item => {
-    const isColor = /^colou?rs?$/.test(tokens[item.last]?.text ?? '') || isBefore(item, tokens)
-    return item.within && isColor && STRONG.test(item.words) ? { ...item, meaning: strongest } : item
-  })
+  const isMeant = (item: Item): boolean =>
+    item.within === true &&
+    STRONG.test(item.words) &&
+    (/^colou?rs?$/.test(tokens[item.last]?.text ?? '') || isBefore(item, tokens))
+  const strongest = items.some(isMeant) ? strongestOf(items) : undefined
+  return strongest ? items.map(item => (isMeant(item) ? { ...item, meaning: strongest } : item)) : items
 }
 
 function isBefore({ last }: Item, tokens: readonly Token[]): boolean {

@@ -320,14 +320,14 @@ function asSection(wish: Wish, sheets: readonly Sheet[], theme: Theme, reading: 
   )
   const [only, ...others] = headed
   if (!only || others.length > 0) return wish
+  const { letters, isHead } = sectionUnder(only.sheet.root, only.heading)
+  if (!isHead) return wish
   const { rank: _, ...plain } = dress
   const isSlide = only.sheet.name.startsWith('slide')
-  const { letters, isHead } = sectionUnder(only.sheet.root, only.heading)
   const { accent, accentSoft } = theme.paperColor
   const field = { device: 'box', tint: letters <= PANEL ? accent : accentSoft } as const
   const set: Wish = { ...wish, dress: { ...plain, ...(isSlide ? { device: 'apart' } : field) } }
   const near = lineTestFor(key, reading)
-  if (!isHead) return wish
   const drawn = withDevices(sheets, [{ ...set, near }], theme, sheet => placeOn(sheet, theme))
   return drawn.found.has(key) ? set : wish
 }
@@ -358,7 +358,7 @@ function sectionUnder(
   let inner = root
   for (;;) {
     const next = inner.children.find(child => isElement(child) && headingsIn(child).includes(heading))
-    if (!isElement(next) || next === heading || headingsIn(next).length < 1) break
+    if (!isElement(next) || next === heading) break
     if (textOf(next).trim() === textOf(heading).trim()) break
     inner = next
   }

@@ -1,18 +1,14 @@
 import type { Sheet } from './sheet.ts'
 import type { Style } from './style.ts'
-import { type Element, isElement } from './tree.ts'
+import { type Element, hasPart, isElement } from './tree.ts'
 
 /** Sheets whose stub stands at a side of them, and whether they have one. What is read first stays so. */
 export function withStubAt(
   sheets: readonly Sheet[],
   side: 'start' | 'end' | undefined,
 ): { readonly sheets: readonly Sheet[]; readonly found: boolean } {
-  const found = side !== undefined && sheets.some(({ root }) => holdsStub(root))
+  const found = side !== undefined && sheets.some(({ root }) => hasPart(root, 'stub'))
   return { sheets: found && side === 'start' ? sheets.map(mirrored) : sheets, found }
-}
-
-function holdsStub(element: Element): boolean {
-  return element.part === 'stub' || element.children.some(child => isElement(child) && holdsStub(child))
 }
 
 /** A sheet of columns from its other side, where the last of them is the stub. */
@@ -20,7 +16,7 @@ function mirrored(sheet: Sheet): Sheet {
   const { root, size } = sheet
   const last = root.children.findLast(child => isElement(child) && child.style.position !== 'absolute')
   const isRow = root.style.display === 'flex' && root.style.direction !== 'column'
-  if (!isRow || !isElement(last) || !holdsStub(last)) return sheet
+  if (!isRow || !isElement(last) || !hasPart(last, 'stub')) return sheet
   const children = root.children.map(child => (isElement(child) ? turned(child, size.width) : child))
   return { ...sheet, root: { ...root, style: { ...root.style, direction: 'row-reverse' }, children } }
 }

@@ -114,11 +114,12 @@ function withNamedCourses(body: readonly RootContent[], context: Context): reado
   const groups = groupsOf(body, undefined)
   return groups.flatMap(({ heading, blocks }) => {
     const depth = Math.min((heading?.depth ?? 1) + 1, 6) as Heading['depth']
-    const named = blocks.flatMap(block => namedLines(block, context) ?? [])
+    const courses = blocks.map(block => namedLines(block, context))
+    const named = courses.flatMap(course => course ?? [])
     const lines = named.reduce((sum, { dishes }) => sum + dishes.length, 0)
     const areCourses = named.length >= NAMED.least && lines >= named.length * NAMED.lines
     const own = blocks.flatMap((block, at): readonly RootContent[] => {
-      const course = areCourses ? namedLines(block, context) : undefined
+      const course = areCourses ? courses[at] : undefined
       if (course) return [headingOf(course.name, depth), paragraphOf(joinLines(course.dishes))]
       return heading && at === 0 ? [inPrices(block, context)] : [block]
     })

@@ -268,7 +268,10 @@ export function withSigningApart(body: readonly RootContent[], context: Context)
 
 /** Headings, and lines in bold, right above lines to fill in, one of them for a hand, as the lines that say for whom those are. */
 export function withSigningHeads(body: readonly RootContent[], context: Context): readonly RootContent[] {
-  const heads = body.map((block, at) => (isOverHand(body, at, context) ? headWords(block) : undefined))
+  const heads = body.map((block, at) => {
+    const words = headWords(block)
+    return words && isOverHand(body, at, context) ? words : undefined
+  })
   const headings = heads.filter((words, at) => words && body[at]?.type === 'heading')
   return body.map((block, at) => {
     const words = heads[at]

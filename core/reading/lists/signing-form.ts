@@ -297,12 +297,11 @@ function unbracketed(words: Phrase): Phrase {
 
 /** Places from pieces in order; nothing where a piece has no place. */
 function readForm(pieces: readonly Placed[], context: Context): Read | undefined {
-  const firstLine = pieces.findIndex(piece => isLine(piece, pieces))
+  const lines = new Set(pieces.filter(piece => isLine(piece, pieces)))
+  const firstLine = pieces.findIndex(piece => lines.has(piece))
   if (firstLine < 0) return undefined
   // Whom for stands over the lines, or names stand below them.
-  const isHeaded =
-    pieces.findIndex(({ kind }) => kind === 'words') < firstLine &&
-    pieces.some(({ kind }, at) => kind === 'words' && at < firstLine)
+  const isHeaded = pieces.slice(0, firstLine).some(({ kind }) => kind === 'words')
   const places: Place[] = []
   let over: Fact | undefined
   let days: Phrase[] = []
@@ -331,7 +330,7 @@ function readForm(pieces: readonly Placed[], context: Context): Read | undefined
     const current = places.at(-1)
     switch (piece.kind) {
       case 'sentence':
-        if (at > 0 && over === undefined && pieces.slice(at).some(one => isLine(one, pieces)))
+        if (at > 0 && over === undefined && pieces.slice(at).some(one => lines.has(one)))
           over = toFact(phraseOf(''), piece.words, 'body', context)
         else return undefined
         break
@@ -350,7 +349,7 @@ function readForm(pieces: readonly Placed[], context: Context): Read | undefined
           days.push(label)
           break
         }
-        if (isLine(piece, pieces)) {
+        if (lines.has(piece)) {
           const isHand = isOfHand(label.text)
           isSure ||= isHand || opensSigning(label.text) || isParty(label.text)
           isSure ||= behind !== undefined || hasNameNext(pieces, at)
@@ -369,7 +368,7 @@ function readForm(pieces: readonly Placed[], context: Context): Read | undefined
         const isAgain = current?.blanks.some(one => plainLabel(one.text) === plainLabel(label.text))
         if (
           current === undefined &&
-          !pieces.some(one => one.block === piece.block && isLine(one, pieces)) &&
+          !pieces.some(one => one.block === piece.block && lines.has(one)) &&
           !labelParts(label.text).some(part => isNameLabel(part, context))
         )
           days.push(label)
@@ -482,13 +481,8 @@ function isLine(piece: Placed, pieces: readonly Placed[]): boolean {
   // A house in some languages, a signature in others.
   if (/^firma$/iu.test(text) && asksFirst(beside)) return false
   if (asksForHand(text) || opensSigning(text) || isParty(text)) return !isField(text) || asksForHand(text)
-  const isOfForm = pieces.some(
-    one =>
-      one.kind === 'blank' &&
-      one !== piece &&
-      one.block === piece.block &&
-      isField(one.label.text) &&
-      asksForHand(one.label.text),
+  const isOfForm = beside.some(
+    one => one.kind === 'blank' && isField(one.label.text) && asksForHand(one.label.text),
   )
   return !isField(text) && !isOfForm && /^\p{Lu}|^\p{Lo}/u.test(text)
 }
