@@ -302,17 +302,24 @@ function isOfAll({ items, brief: { source } }: Parse, index: number): boolean {
 
 function isBannedOfAll(parse: Parse, index: number): boolean {
   const item = parse.items[index] as Item
-  return (
-    parse.items.some((other, at) => parse.negations[at] !== undefined && isSameLook(other, item)) &&
-    isOfAll(parse, index)
-  )
+  return bannedIn(parse).some(other => isSameLook(other, item)) && isOfAll(parse, index)
 }
+
+/** What a brief turns down: asked of each of its items. */
+function bannedIn(parse: Parse): readonly Item[] {
+  const known = bans.get(parse) ?? parse.items.filter((_, at) => parse.negations[at] !== undefined)
+  bans.set(parse, known)
+  return known
+}
+
+const bans = new WeakMap<Parse, readonly Item[]>()
 
 const IS_OF_ALL =
   /^(?:every|all|each|any|jede[rs]?|alle|chaque|tous|toutes|cada|todos|todas|ogni|tutti|tutte|elke?|iedere?|każd\p{L}+|wszystkie|varje|alla)\s.*(?<!\p{L})(?:is|are|has|have|uses?|ist|sind|hat|haben|est|sont|a|ont|es|son|tiene|tienen|è|sono|ha|hanno|zijn|heeft|hebben|jest|są|ma|mają|är|har)(?!\p{L})/u
 
 /** `as you go down the page`, `if it gets crowded`, `a dark ground would be wrong here`: told of, and not asked for. */
 function onlySupposed({ items, brief: { source } }: Parse, index: number): string | undefined {
+  if (![READING, SUPPOSED, WRONG].some(pattern => source.holds(pattern))) return undefined
   const [from, item] = [clauseStart(items, index), items[index] as Item]
   let to = index
   while (items[to + 1]?.join === 'none') to++
@@ -332,9 +339,13 @@ const READING =
 /** Behind these stands what may come to be; `if possible` is a wish. */
 const SUPPOSED =
   /(?<!\p{L})(?:if (?:it|they|that|this|things|the \p{L}+) (?:ever |then |all )?(?:gets?|becomes?|looks?|feels?|seems?|turns?)|(?:wenn|falls|sobald) (?:es|das|sie)(?! (?:geht|möglich|passt|irgend))|s'il devient|si ça (?:devient|fait)|si c'est trop|si (?:queda|se ve|resulta)|se (?:diventa|risulta|sembra|ficar)|als het te|jeśli (?:będzie|zrobi)|om det (?:blir|känns))(?!\p{L})/u
-/** What says that something would be wrong. */
-const JUDGED =
-  /(?<!\p{L})(?:would|looks?|feels?|wäre|wirkt|sieht|serait|sería|quedaría|sarebbe|zou|byłoby|vore|seria)(?!\p{L}).*(?<!\p{L})(?:bad|wrong|awful|terrible|horrible|hideous|ugly|ridiculous|silly|cheap|a mistake|schlecht|falsch|furchtbar|schrecklich|hässlich|unpassend|albern|ungünstig|mauvais|moche|affreux|ridicule|laid|malo|mal|feo|fatal|brutto|male|sbagliato|orribile|ridicolo|slecht|lelijk|verkeerd|fout|źle|brzydko|śmiesznie|dåligt|fult|fel|löjligt|ruim|feio|errado)(?!\p{L})/u
+/** What is wrong, and what says that something would be. */
+const WRONG =
+  /(?<!\p{L})(?:bad|wrong|awful|terrible|horrible|hideous|ugly|ridiculous|silly|cheap|a mistake|schlecht|falsch|furchtbar|schrecklich|hässlich|unpassend|albern|ungünstig|mauvais|moche|affreux|ridicule|laid|malo|mal|feo|fatal|brutto|male|sbagliato|orribile|ridicolo|slecht|lelijk|verkeerd|fout|źle|brzydko|śmiesznie|dåligt|fult|fel|löjligt|ruim|feio|errado)(?!\p{L})/u
+const JUDGED = new RegExp(
+  `(?<!\\p{L})(?:would|looks?|feels?|wäre|wirkt|sieht|serait|sería|quedaría|sarebbe|zou|byłoby|vore|seria)(?!\\p{L}).*${WRONG.source}`,
+  'u',
+)
 const WELCOMED = /(?<!\p{L})(?:not|nicht|pas|no|non|niet|nie|inte|não)(?!\p{L})/u
 
 function isKind(item: Item | undefined): boolean {

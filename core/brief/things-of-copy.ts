@@ -25,6 +25,8 @@ export interface Source {
   isAsked(token: number): boolean
   /** From the beginning of a token's clause to the end of another, with the words that say nothing, in small letters. */
   clause(first: number, last: number): string
+  /** Whether a pattern is found anywhere in the brief, in small letters and with single blanks: asked once of each. */
+  holds(pattern: RegExp): boolean
   /** Where a token stands in the brief. */
   start(token: number): number
   /** The brief is in another language: what no list knows may be any word of it. */
@@ -40,7 +42,14 @@ const NEAR = 60
 export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: LabelsOf): Source {
   // Many ask it of the same token.
   const before: string[] = []
+  let whole: string | undefined
+  const held = new Map<RegExp, boolean>()
   return {
+    holds(pattern) {
+      const known = held.get(pattern) ?? pattern.test((whole ??= plain(text)))
+      held.set(pattern, known)
+      return known
+    },
     isForeign: lang !== undefined,
     label: words => (lang && labels ? labelOf(words, word => labels(word, lang)) : undefined),
     start: token => tokens[token]?.start ?? 0,
@@ -61,9 +70,14 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
       const own = tokens.slice(first, last + 1)
       const from = Math.min(...own.map(({ start }) => start))
       const to = Math.max(...own.map(({ end }) => end))
-      return text.slice(from, to).replace(/\s+/g, ' ').replaceAll('İ', 'i').toLowerCase()
+      return plain(text.slice(from, to))
     },
   }
+}
+
+/** Words in small letters with single blanks between them. */
+function plain(words: string): string {
+  return words.replace(/\s+/g, ' ').replaceAll('İ', 'i').toLowerCase()
 }
 
 /** The last word before a place in a text, which a blank divides from it. */
