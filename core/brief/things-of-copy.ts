@@ -46,7 +46,8 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
   const held = new Map<RegExp, boolean>()
   return {
     holds(pattern) {
-      const known = held.get(pattern) ?? pattern.test((whole ??= plain(text)))
+      whole ??= plain(text)
+      const known = held.get(pattern) ?? pattern.test(whole)
       held.set(pattern, known)
       return known
     },
