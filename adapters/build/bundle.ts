@@ -167,6 +167,8 @@ async function pack(
     format: 'cjs',
     platform: 'node',
     target: 'node20.19',
+    // Classes of letters are known to every version that runs it; taken for unknown, each pattern would be made anew at each use.
+    supported: { 'regexp-unicode-property-escapes': true },
     conditions: ['source'],
     jsx: 'automatic',
     jsxImportSource: '#compose',
