@@ -23,8 +23,8 @@ export function subjectOf(document: Document, instructions: string): ToldSubject
   const add = (text: string, weight: number): void => {
     for (const word of wordsOf(text)) weights.set(word, Math.max(weights.get(word) ?? 0, weight))
   }
-  const text = withoutAddresses(copyText(document).slice(0, LONGEST))
-  const given = [...new Set(text.toLowerCase().match(HEX))]
+  const text = withoutAddresses(copyText(document).slice(0, LONGEST).toLowerCase())
+  const given = [...new Set(text.match(HEX))]
   if (given.length >= GIVEN) return ofColors(given)
   add(text, 1)
   add(others.join('\n').slice(0, LONGEST), 1.5)
@@ -60,17 +60,35 @@ const MASTHEAD = 200
 
 /** `12 Church Street`, `Kirchstraße 5`, `rue de la Gare 3`: where somebody lives is not what it is about. */
 function withoutAddresses(text: string): string {
-  return text
-    .replaceAll(
-      /(?<!\p{L})\p{L}{1,40}(?:stra(?:ße|sse|at)|str|gasse|platz|allee|laan|plein|gatan|vägen)\b\.?/giu,
-      ' ',
-    )
-    .replaceAll(
-      /(?<!\p{L})(?:\p{L}{1,40} )?\p{L}{1,40} (?:street|st|road|rd|lane|avenue|ave|place|square|terrace|yard|court|row|quay)\b/giu,
-      ' ',
-    )
-    .replaceAll(/\b(?:rue|via|calle|rua|ulica|ul|avenida|piazza|plaza|corso)\b\.? (?:\p{L}+ ?){1,3}/giu, ' ')
+  return withoutStreets(
+    text
+      .replaceAll(
+        /(?<!\p{L})\p{L}{1,40}(?:stra(?:ße|sse|at)|str|gasse|platz|allee|laan|plein|gatan|vägen)\b\.?/gu,
+        ' ',
+      )
+      .replaceAll(
+        /\b(?:rue|via|calle|rua|ulica|ul|avenida|piazza|plaza|corso)\b\.? (?:\p{L}+ ?){1,3}/gu,
+        ' ',
+      ),
+  )
 }
+
+/** Text in small letters without its streets and the two words before each: the kind of street is looked for, and then back. */
+function withoutStreets(text: string): string {
+  let rest = ''
+  let from = 0
+  for (const { index, 0: kind } of text.matchAll(STREETS)) {
+    const name = /(?:(?<!\p{L})\p{L}{1,40} )?(?<!\p{L})\p{L}{1,40}$/u.exec(
+      text.slice(Math.max(from, index - 90), index),
+    )
+    if (!name) continue
+    rest += `${text.slice(from, index - name[0].length)} `
+    from = index + kind.length
+  }
+  return rest + text.slice(from)
+}
+
+const STREETS = / (?:street|st|road|rd|lane|avenue|ave|place|square|terrace|yard|court|row|quay)\b/g
 
 /** What a copy without a title begins with, where that is short enough to be a name and no sentence. */
 function nameIn(text: string): string {

@@ -174,12 +174,17 @@ function decodeContent(content: string | Uint8Array): string {
  * again, controls, and code points that are no characters. Breaks of lines and pages within a line are blanks.
  */
 function withoutUnprintable(text: string): string {
+  if (!DOUBTFUL.test(text)) return text
   return text
     .replace(/[\v\f]/g, ' ')
     .replace(/\p{Surrogate}|\p{Noncharacter_Code_Point}|[^\P{Cc}\t\n\r\x80-\x9f]/gu, found =>
       '\uFFFD'.repeat(found.length),
     )
 }
+
+/** What may be unprintable, units of UTF-16: emoji are looked at again. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what it looks for
+const DOUBTFUL = /[\0-\x08\v\f\x0e-\x1f\x7f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]/
 
 function decodeBytes(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

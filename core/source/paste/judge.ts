@@ -115,6 +115,8 @@ function weigh(text: string, signs: readonly Sign[]): number {
 /** Whether a line is set in capitals; what follows in brackets, after a wide blank or a dash, or after a comma behind two words, may be small. */
 export function isCapitals(text: string): boolean {
   if (!/\p{Lu}[^\p{Lu}\p{Ll}]*\p{Lu}/u.test(text)) return false
+  // A word that is written small is more than a line in capitals has, unless that is a long one.
+  if (/^\P{L}*\p{L}\p{Ll}{4}/u.test(text) && text.length < 40) return false
   const main = text.replace(
     /(?<=\S)(?: {2,}|\t| [(–—] ?| - |(?<=\p{Lu} \p{Lu}[\p{Lu}’']+), (?=\p{Ll})).*$/u,
     '',

@@ -133,6 +133,7 @@ function placesOf(lines: readonly Line[]): ReadonlyMap<string, Places> {
 /** Lines that head pages; what one says that stands elsewhere too goes with its number, and so does a file's name. */
 function headsOfPages(lines: readonly Line[]): readonly PageMark[] {
   const found = pagesIn(lines)
+  if (found.length === 0) return []
   const said = new Set(
     lines.flatMap(({ text }, at) => (found.some(mark => mark.at === at) ? [] : wordsOf(text))),
   )
