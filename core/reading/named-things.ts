@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { type PartDesign, type PartKey, saidIn } from '../brief/design.ts'
 import { namedThings } from '../brief/words/named-things.ts'
-import { plainText, wordsOf } from '../source/text.ts'
+import { isAscii, plainText, wordsOf } from '../source/text.ts'
 import { isEnsemble } from './claims/lines-alone.ts'
 import { namedLine } from './claims/name-lines.ts'
 import { paragraphOf } from './facts/facts.ts'
@@ -197,6 +197,8 @@ export interface PlaceInText {
 /** Finds words, as `wordsOf` writes them, in a text; undefined where it does not say them. The end of a range is no year of its own. */
 export function placeOfWords(text: string, words: string): PlaceInText | undefined {
   const wanted = words.split(' ')
+  // Most texts say none of it.
+  if (isAscii(text) && !text.toLowerCase().includes(wanted[0] ?? '')) return undefined
   const tokens = [
     ...text.matchAll(wanted.includes(PERCENT) ? /[\p{L}\p{M}\p{N}×]+|%/gu : /[\p{L}\p{M}\p{N}×]+/gu),
   ]

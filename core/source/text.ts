@@ -61,6 +61,7 @@ export function isCapitals(text: string): boolean {
 
 /** Words as they are compared: in small letters, and without what stands between them. */
 export function wordsOf(text: string): string {
+  if (isAscii(text)) return (text.toLowerCase().match(/[a-z\d]+/g) ?? []).join(' ')
   return (
     (
       text
@@ -74,6 +75,11 @@ export function wordsOf(text: string): string {
         .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
     ).join(' ')
   )
+}
+
+/** Whether a text has none but the letters and signs of English keys: what is compared of it needs no folding. */
+export function isAscii(text: string): boolean {
+  return !/[^\0-\x7f]/.test(text)
 }
 
 type Step = Root | RootContent | string

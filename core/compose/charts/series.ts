@@ -134,6 +134,7 @@ function entryIn(element: Element, from: number, to: number, lang: string): Entr
   const piece = textIn(element).slice(from, to)
   const start = from + piece.length - piece.trimStart().length
   const text = piece.trim()
+  if (!/\p{N}/u.test(text)) return undefined
   const behind = BEHIND.exec(text) ?? YEAR.exec(text)
   const found = behind ?? BEFORE.exec(text)
   const { label, figure } = found?.groups ?? {}
