@@ -514,4 +514,9 @@ test('A compound keeps to the hue of the thing before the family, in whatever li
   assert.ok(toOklch(hexOf('pflaumenblau') ?? '#000000').l < toOklch('#2563eb').l, 'deeper than blue')
 })
 
+test('Two words for what looks like one colour are one, and two numbers are two', () => {
+  assert.equal(colorOf('Friendly, some yellow for sun').seeds, ['#facc15'])
+  assert.equal(colorOf('#facc15 and #f8c81c').seeds, ['#facc15', '#f8c81c'])
+})
+
 test.run()

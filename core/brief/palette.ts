@@ -1,4 +1,4 @@
-import { hueTurn, mixed, toHex, toOklch } from '../theme/oklch.ts'
+import { distance, hueTurn, mixed, toHex, toOklch } from '../theme/oklch.ts'
 import type { ColorShare, Design, DesignPatch } from './design.ts'
 import type { Level, Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
@@ -81,7 +81,11 @@ export function paletteWishes(uses: readonly ColorUse[], base: Design, sheet: Sh
     : isAmongGreys
       ? seedOrder(at('detail'), [], others, base)
       : seedOrder(at('accent'), at('brand'), [...at('secondary'), ...at('detail')], base, sheet.prose)
-  const shares = uses.flatMap(use => (use.share ? [{ hex: drawnHex(use, grounds), ...use.share }] : []))
+  const drawn = (use: ColorUse): string => {
+    const hex = drawnHex(use, grounds)
+    return seeds.order.find(seed => isAlike(seed, hex)) ?? hex
+  }
+  const shares = uses.flatMap(use => (use.share ? [{ hex: drawn(use), ...use.share }] : []))
   const shared = (use: ColorUse) => (use.share ? { shares } : {})
   const ink = at('ink').find(use => !isUnread(use, grounds, dark, base))
   return [
@@ -91,7 +95,7 @@ export function paletteWishes(uses: readonly ColorUse[], base: Design, sheet: Sh
       .filter(use => !isUnread(use, grounds, dark, base))
       .map(use => wish(use, inkPatch(use.hex, base))),
     ...seeds.uses
-      .filter(use => seeds.order.includes(use.hex))
+      .filter(use => seeds.order.some(hex => isAlike(hex, use.hex)))
       .map(use => wish(use, { color: { seeds: seeds.order, ...isTouch(use, seeds.order), ...shared(use) } })),
   ]
 }
@@ -296,7 +300,16 @@ function seedOrder(
   const own = uses.map(use => use.hex)
   const onlySecondary = secondary.length === uses.length
   const order = onlySecondary ? [...base.color.seeds.slice(0, 1), ...own] : own
-  return { uses, order: [...new Set(order)].slice(0, MOST_SEEDS) }
+  const exact = new Set(uses.flatMap(({ literal, hex }) => (literal ? [hex] : [])))
+  const apart = order.filter(
+    (hex, at) => exact.has(hex) || !order.slice(0, at).some(before => isAlike(before, hex)),
+  )
+  return { uses, order: [...new Set(apart)].slice(0, MOST_SEEDS) }
+}
+
+/** Whether two colours beside each other look like one that went wrong: `some yellow for sun`. */
+function isAlike(hex: string, other: string): boolean {
+  return distance(hex, other) < 0.025
 }
 
 /** The colour that takes the accent from the first: a brighter one behind a deep tone, a colour behind a grey or a pale dull one. */
