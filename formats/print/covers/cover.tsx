@@ -1,3 +1,4 @@
+import { tied } from '../../../core/compose/typography/glue.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Asset } from '../../../core/image/asset.ts'
@@ -76,9 +77,9 @@ interface TitleRoom {
   readonly most: number
 }
 
-/** The largest size in px, by the metrics of its face, at which a title keeps to its lines and no word of it is broken. */
+/** The largest size in px, by the metrics of its face, at which a title keeps to its lines, parts nothing that belongs together, and no word of it is broken. */
 export function titleSize(text: string, theme: Theme, { width, lines, least, most }: TitleRoom): number {
-  const words = displayWords(text, theme)
+  const words = displayWords(tied(text, theme.lang), theme)
   const fits = (size: number): boolean =>
     staysWhole(text, width, size, theme) && linesOf(words, width, displaySetting(theme, size)) <= lines
   let size = Math.round(Math.max(most, least))
