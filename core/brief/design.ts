@@ -66,6 +66,8 @@ interface TypeDesign {
   readonly displayWeight: number
   readonly displayCase: 'none' | 'uppercase'
   readonly displayItalic: boolean
+  /** False: no words are heavier than the text, but those of parts that a brief wants so. Default: as the format has it. */
+  readonly bold?: false
   /** Body size in px (1 pt = 4/3 px). */
   readonly baseSize: number
   /** Multiplies the leading that the theme computes. */

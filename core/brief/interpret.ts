@@ -1,5 +1,5 @@
 import { pt } from '../theme/page.ts'
-import type { Design, PartDesign, PartKey } from './design.ts'
+import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { interpretFaceWeight } from './face-weights.ts'
 import { partOnFront } from './front-wishes.ts'
@@ -324,10 +324,43 @@ function interpretQuality(meaning: MeaningOf<'quality'>, context: Context): stri
     return undefined
   }
   if (patch) return wish(patch, context)
+  const regular = banned && isHeavy(meaning) && !isOfCopy ? regularOf(target, aim) : undefined
+  if (regular && !isOfLooks(context)) return wish(regular, context)
   const isOfThing = item?.within === true && meaning.alone?.kind === 'mood'
   if (meaning.alone && !negation && !aim && !isOfThing) return unheard(meaning.alone, context)
   if (isBesideLogo(context)) return 'the logo is placed and sized by the format'
   return negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners'
+}
+
+/** Weight from which letters are bold. */
+const HEAVY = 600
+
+function isHeavy({ property, amount }: MeaningOf<'quality'>): boolean {
+  return property === 'weight' && amount >= HEAVY
+}
+
+/** `nothing bold`, `no bold headings`: what is as light as the text instead. */
+function regularOf(target: Target | undefined, aim: PartKey | undefined): DesignPatch | undefined {
+  if (target === 'heading') return { type: { displayWeight: REGULAR } }
+  if (target === 'part') return aim && { parts: { [aim]: { weight: REGULAR } } }
+  return target === undefined || target === 'type' || target === 'text'
+    ? { type: { displayWeight: REGULAR, bold: false } }
+    : undefined
+}
+
+const REGULAR = 400
+
+/** `not bold or loud`, `not bold but friendly`: a manner among others, and no weight. */
+function isOfLooks({ parse: { items, negations }, index }: Context): boolean {
+  const item = items[index] as Item
+  const cue = items[negations[index]?.cue ?? index]?.words ?? ''
+  const isManner = item.meaning.kind === 'quality' && item.meaning.alone?.kind === 'mood'
+  const isMood = (other: Item | undefined): boolean =>
+    other?.meaning.kind === 'mood' || other?.meaning.kind === 'unknown'
+  const next = items[index + 1]
+  const isOfWeight = /^(?:no|nothing|nothing in|never|without|avoid|hate)$/.test(cue)
+  const isListed = (next?.join === 'or' || next?.join === 'and') && isMood(next)
+  return isManner && (!isOfWeight || isListed || follows(item, next))
 }
 
 /** How much of a quality is wanted, and whether none is. */

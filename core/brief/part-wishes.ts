@@ -136,6 +136,9 @@ export function interpretPlace(
   // `years in the margin`, `dates in a column of their own`: beside the lines that they begin.
   const isMargin = aim === 'dates' && /margin|column/.test(parse.items[index]?.words ?? '')
   const align = isMargin ? (side ?? 'start') : side
+  // `page numbers at the bottom`: wherever they stand, they are wanted.
+  if (aim === 'pageNumbers' && !parse.negations[index])
+    reading.wishes.push({ phrase, level: 'word', patch: { layout: { pageNumbers: true } } })
   const at = aim === undefined && side !== 'center' ? side : undefined
   if (at && !parse.negations[index] && isBesideOrnament(parse, index)) {
     reading.wishes.push({ phrase, level: 'word', patch: { decor: { motifAt: at } } })

@@ -86,6 +86,7 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     done: said('headings are italic', 'headings are upright'),
     otherwise: 'italic headlines, or none',
   },
+  'type.bold': { done: () => 'nothing is bold', otherwise: 'nothing bold' },
   'type.baseSize': {
     done: value => `text has ${pixels(value)}`,
     otherwise: 'text in 11 pt, or whatever it is to have',

@@ -178,11 +178,23 @@ export function readTokens(instructions: string): TokenizedBrief {
 /** `since that is our campaign` says why, and `since 1987` when. */
 function asReason(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = tokens[at + 1]
-  const isWhy = token.text === 'since' && next?.gap === 'none' && REASONS.test(next.text)
+  const isOfLast = next?.text === 'the' && LAST.test(tokens[at + 2]?.text ?? '')
+  const isSince = token.text === 'since' && (isOfLast || REASONS.test(next?.text ?? ''))
+  const isAs =
+    token.text === 'as' && WHY_AS.test(next?.text ?? '') && !COMPARING.test(tokens[at - 1]?.text ?? '')
+  const isWhy = (isSince || isAs) && next?.gap === 'none'
   return isWhy ? { ...token, text: 'because' } : token
 }
 
-const REASONS = /^(?:it|its|it's|that|that's|this|these|they|we|he|she|there|i|you|our|my|their|people)$/
+const REASONS =
+  /^(?:it|its|it's|that|that's|this|these|they|we|he|she|there|i|you|our|my|their|people|nobody|everyone|everybody|half|most)$/
+
+/** `since the last one looked like a toy shop` */
+const LAST = /^(?:last|previous|old|current|existing|other)$/
+
+/** `as most of them have old eyes`, and no `as they are`, `the same as we had`. */
+const WHY_AS = /^(?:most|half|nobody|everyone|everybody|people|there)$/
+const COMPARING = /^(?:same|such|just|exactly|well|long|soon|far|much|many|so|twice|not)$/
 
 /** `١٢`, `۱۲`, `१२`: the figures of Arabic, of Persian and of Hindi. */
 function plainDigits(text: string): string {

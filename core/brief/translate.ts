@@ -133,8 +133,16 @@ function areThings(units: readonly Unit[]): boolean {
   const isThing = ({ role, tokens }: Unit): boolean =>
     role === 'join' ||
     (role === 'thing' &&
-      tokens.every(({ heard, text }) => heard === undefined && !/^(?:type|font)$/.test(text)))
+      tokens.every(
+        ({ heard, text }) => heard === undefined && !/^(?:type|font)$/.test(text) && !isOfPage(text),
+      ))
   return units.length > 0 && units.every(isThing)
+}
+
+/** `A4横、表紙なし`: the size of the page and how it stands are no things that are left out with others. */
+function isOfPage(text: string): boolean {
+  const meaning = meaningOf(text)
+  return meaning?.kind === 'setting' && meaning.patch.page !== undefined
 }
 
 /** What stands before a word that says nothing stands before the next one. */

@@ -5,6 +5,7 @@ import { toHex, toOklch } from '../theme/oklch.ts'
 import { pt } from '../theme/page.ts'
 import type { Theme } from '../theme/theme.ts'
 import { SIDES, withColoredLines } from './colored-lines.ts'
+import { defaultStyle } from './defaults.ts'
 import { type Asked, withEveryColor } from './every-color.ts'
 import { type Restyle, restyled } from './restyle.ts'
 import type { Sheet } from './sheet.ts'
@@ -58,7 +59,8 @@ function stressedIn(element: Element, around: number): Element {
 
 function finishesOf(theme: Theme, { surface, html, usual }: Medium): readonly Finish[] {
   const { shape, decor } = theme.design
-  const ruled = shape.rules === usual.shape.rules ? [] : [rules(theme)]
+  const light = theme.design.type.bold === false ? [unbold(theme)] : []
+  const ruled = [...light, ...(shape.rules === usual.shape.rules ? [] : [rules(theme)])]
   if (html === 'mail') return ruled
   return [
     ...ruled,
@@ -66,6 +68,20 @@ function finishesOf(theme: Theme, { surface, html, usual }: Medium): readonly Fi
     ...(shape.shadow && surface === 'screen' ? [shadows] : []),
   ]
 }
+
+/** No words are heavier than the text but those of parts that are wanted so. */
+function unbold({ design }: Theme): Finish {
+  const wanted = new Set(Object.values(design.parts ?? {}).map(part => part?.weight))
+  return {
+    token: 'type.bold',
+    restyle({ style, tagName }) {
+      const { weight = defaultStyle(tagName).weight ?? 0 } = style
+      return weight > REGULAR && !wanted.has(weight) ? { ...style, weight: REGULAR } : style
+    },
+  }
+}
+
+const REGULAR = 400
 
 /** px up to which a line between parts is one that a brief means by its rules. */
 const RULE = 3

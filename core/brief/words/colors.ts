@@ -81,7 +81,7 @@ export const colorRows: readonly ColorRow[] = [
   ['beige', '#f5f5dc', 'grey'],
   ['sand', '#d8c3a5', 'amber'],
   ['taupe', '#8b7d6b', 'brown'],
-  ['kraft', '#c9a26d', 'amber'],
+  ['kraft|wrapping paper|parcel paper|packing paper', '#c9a26d', 'amber'],
 
   ['red|reddish', '#c8102e', 'red'],
   // Enamel is white alone, and deep and even in a colour.
@@ -93,7 +93,7 @@ export const colorRows: readonly ColorRow[] = [
   ['scarlet', '#d7261e', 'red'],
   ['ruby', '#9b111e', 'red'],
   ['burgundy', '#6d1a36', 'red'],
-  ['wine', '#722f37', 'red'],
+  ['wine|wine lees|lees of wine|wine dregs', '#722f37', 'red'],
   ['maroon', '#7b1e22', 'red'],
   ['oxblood', '#4a0e16', 'red'],
   ['brick|brick red', '#9c3d2a', 'red'],

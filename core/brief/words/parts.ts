@@ -56,7 +56,7 @@ export const partRows: readonly (readonly [
   ['running head|running header|page header', 'part', 'runningHead'],
   ['footer|page footer|page foot', 'part', 'footer'],
   [
-    'page number|page numbering|pagination|slide number|folio',
+    'page number|page numbering|pagination|slide number|folio|number the pages|number the slides|number all pages|numbered pages|pages numbered|pages are numbered',
     'part',
     'pageNumbers',
     alone({ layout: { pageNumbers: true } }, { layout: { pageNumbers: false } }),
@@ -93,7 +93,7 @@ export const mannerRows: readonly (readonly [
     'small caps|smallcaps|small capitals',
     { case: 'small' },
     { case: 'none' },
-    alone({ type: { displayCase: 'uppercase' } }),
+    alone({ parts: { headings: { case: 'small' } } }),
   ],
   ['sentence case|title case', { case: 'none' }, null, alone({ type: { displayCase: 'none' } })],
   [

@@ -194,7 +194,7 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
     },
   ],
   [
-    'muted|faded|desaturated|dusty|subdued|washed out|dulled',
+    'muted|faded|bleached|bleached out|sun bleached|sunbleached|desaturated|dusty|subdued|washed out|dulled',
     {
       kind: 'shade',
       lightness: 0.04,

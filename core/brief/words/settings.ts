@@ -169,7 +169,7 @@ export const settingRows: readonly SettingRow[] = [
     { type: { display: 'Source Sans 3', text: 'Source Sans 3', leadingScale: 1.15, align: 'start' } },
   ],
   [
-    'wide spacing|wider spacing|wider line spacing|wide line spacing|more line spacing|bigger line spacing|large line spacing|loose leading|open leading|loose line spacing|generous leading|leading generous|generous line spacing',
+    'wide spacing|wider spacing|wider line spacing|wide line spacing|more line spacing|bigger line spacing|large line spacing|loose leading|open leading|loose line spacing|generous leading|leading generous|leading wide|wide leading|wide open leading|leading open|generous line spacing',
     { type: { leadingScale: 1.1 } },
   ],
   [
@@ -246,7 +246,7 @@ export const settingRows: readonly SettingRow[] = [
     { page: { maxPages: null } },
   ],
   [
-    'one pager|keep to a page|keep it to a page|keep this to a page|keep it under a page|under a page|under one page|less than a page|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single sheet|a single sheet|single page|fit on one page',
+    'one pager|no more than one sheet|no more than one page|not more than one page|not more than one sheet|on a single sheet|on a single page|on one sheet|all on one sheet|everything on one sheet|keep to a page|keep it to a page|keep this to a page|keep it under a page|under a page|under one page|less than a page|not run onto a second page|not run on to a second page|not run to a second page|no second page|not go over a page|not go onto a second page|not spill onto a second page|not longer than a page|no longer than a page|no longer than one page|one side only|one side of a4|on one side|one side of paper|fit one page|must fit one page|everything on one page|all on one page|on one page only|keep it to one page|keep to one page|one sider|single sheet|a single sheet|single page|fit on one page',
     { page: { maxPages: 1 } },
   ],
 

@@ -226,7 +226,7 @@ illustrations: illustration, illustrationen, zeichnung, zeichnungen
 logo: logo, firmenlogo, signet
 header: kopfzeile, kopfbereich, banner
 footer: fußzeile, fuß
-page numbers: seitenzahl, seitenzahlen, seitennummer, seitennummern, paginierung, seitenzählung
+page numbers: seitenzahl, seitenzahlen, seitennummer, seitennummern, paginierung, seitenzählung, seiten nummerieren, nummerierte seiten, seiten nummeriert, seiten durchnummerieren, durchnummerierte seiten
 table of contents: inhaltsverzeichnis, verzeichnis
 cover: deckblatt, titelseite, titelblatt, umschlag
 columns: spalte, spalten
@@ -286,7 +286,7 @@ thick: dick, dicke, kräftig, kräftige
 wide: breit, breite, weit
 narrow: eng
 lowercase: kleingeschrieben, kleinschreibung, kleinbuchstaben, alles klein
-all caps: großbuchstaben, versalien, versal, kapitälchen, blockbuchstaben
+all caps: großbuchstaben, versalien, versal, blockbuchstaben
 book face: buchschrift, eine buchschrift, werksatzschrift, brotschrift, leseschrift
 serif: serif, serifen, serifenschrift, antiqua, mit serifen
 sans serif: serifenlos, serifenlose, ohne serifen, groteskschrift
@@ -344,7 +344,7 @@ slate grey: schiefergrau
 ink saving: tintensparend, tinte sparen, druckerfreundlich
 warm: warm, warme
 cosy: gemütlich, heimelig, behaglich, kuschelig, wohnlich
-earthy: erdig, erdtöne, erdfarben
+earthy: erdig
 burnt orange: gebranntes orange, gebranntem orange
 rustic: rustikal, urig, ländlich, bodenständig
 natural: natürlich, naturnah
@@ -434,6 +434,9 @@ table heads: tabellenkopf, tabellenköpfe, kopfzeile der tabelle, spaltenkopf, s
 striped tables: zebrastreifen, abwechselnd hinterlegt, zeilen abwechselnd
 highlighted: hinterlegt
 drop caps: initiale, initialen, initial
+kraft: packpapier, packpapierbraun
+earth tones: erdtöne, erdtönen, erdfarben, erdige töne, erdige farben
+small caps: kapitälchen, in kapitälchen
 sepia: vergilbt, vergilbtes papier, altes papier, sepia
 newspaper: zeitung, alte zeitung, zeitungslook
 gold: gold

@@ -212,7 +212,7 @@ illustrations: ilustración, ilustraciones, dibujo, dibujos
 logo: logo, logotipo
 header: cabecera, encabezado, cabezal
 footer: pie de página
-page numbers: número de página, números de página, numeración de páginas, paginación, folio, numeración, numerar páginas
+page numbers: número de página, números de página, numeración de páginas, paginación, folio, numeración, numerar páginas, páginas numeradas, hojas numeradas, numera las páginas, numeren las páginas, con páginas numeradas
 table of contents: índice, tabla de contenidos, sumario
 cover: portada, cubierta
 columns: columna, columnas
@@ -269,7 +269,7 @@ handwritten: hecha a mano, hecho a mano, manuscrita, manuscrito, escrita a mano,
 script: letra cursiva, caligráfica, caligrafía, letra cursiva bonita
 condensed: condensada, condensadas, condensado
 centred: centrado, centrada, centrados, centradas, al centro, en el centro
-left aligned: alineado a la izquierda, alineados a la izquierda
+left aligned: alineado a la izquierda, alineados a la izquierda, alineada a la izquierda, alineadas a la izquierda, en bandera
 right aligned: alineado a la derecha, alineados a la derecha, alineadas a la derecha, alineado a derecha, alineadas a derecha, a la derecha alineado
 justified: justificado, justificada, alineado a ambos lados
 left: a la izquierda, izquierda
@@ -280,8 +280,8 @@ first: primero, en primer lugar
 at the end: al final
 double: doble, dobles
 vertical: vertical, verticales, de arriba abajo
-horizontal: horizontal, horizontales, apaisado
-landscape: apaisada
+horizontal: horizontal, horizontales
+landscape: apaisada, apaisado, apaisados, apaisadas, en apaisado, formato apaisado
 generous: generoso, generosa, generosos
 airy: aireado, aireada, espaciado, despejado
 white space: espacio, mucho espacio, espacio en blanco, espacios en blanco, mucho aire, mucho blanco
@@ -399,6 +399,7 @@ read from: de lejos, desde lejos
 seen first: en primer plano, en primer término
 prominent: bien visible, visible, visibles, destacado, destacada, destacados, destaca, destacar, que destaque, que resalte, resaltado, resaltada, resalta, que se vea bien, protagonista, salte a la vista
 drop caps: capitular, letra capitular, capitulares, letra capital
+earth tones: colores de tierra, tonos tierra, tonos de tierra, colores tierra, colores de la tierra, tonos terrosos, tonos térreos
 paragraph indents: sangría, sangrías
 buttons: botón de cita, botón de reserva, botón de compra
 quotes: cita, citas, citas textuales

@@ -228,7 +228,7 @@ illustrations: illustration, illustrations, dessin, dessins
 logo: logo, logos
 header: en-tête, entête, en tête, bandeau, bannière
 footer: pied de page, bas de page
-page numbers: numéro de page, numéros de page, numéros de pages, pagination, folio, folios
+page numbers: numéro de page, numéros de page, numéros de pages, pagination, folio, folios, pages numérotées, numérotez les pages, numéroter les pages, pages à numéroter
 table of contents: sommaire, table des matières
 cover: couverture, page de garde
 columns: colonne, colonnes
@@ -352,7 +352,7 @@ ink saving: économe en encre, économiser l'encre
 warm: chaud, chaude, chaleureux, chaleureuse
 cosy: douillet, cosy, cocooning
 natural: naturel, naturelle, végétal, végétale
-earthy: terreux, tons de terre
+earthy: terreux
 rustic: rustique, champêtre, campagnard, terroir, authentique, de campagne, paysan, fermier
 cool: froid, froide
 fresh: frais, fraîche
@@ -430,6 +430,7 @@ prominent: en évidence, bien en évidence, mis en avant, mise en avant, mettre 
 striped tables: tableaux zébrés, tableau zébré, lignes alternées, zébré, zébrés
 table heads: entêtes de tableau, en-têtes de tableau, tête de tableau, têtes de colonne
 drop caps: lettrine, lettrines
+earth tones: tons de terre, teintes de terre, couleurs de terre, couleurs de la terre, tons terreux
 quotes: citation, citations
 labels: étiquette, étiquettes, libellé, libellés
 small print: petites lignes, petits caractères, mentions, mentions légales, conditions d'utilisation

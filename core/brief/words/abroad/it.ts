@@ -202,7 +202,7 @@ illustrations: illustrazione, illustrazioni, disegno, disegni
 logo: logo, loghi
 header: intestazione, testata, fascia
 footer: piè di pagina, piede di pagina
-page numbers: numero di pagina, numeri di pagina, numerazione delle pagine
+page numbers: numero di pagina, numeri di pagina, numerazione delle pagine, pagine numerate, numera le pagine, numerare le pagine
 table of contents: indice, sommario
 cover: copertina, frontespizio
 columns: colonna, colonne
@@ -252,7 +252,7 @@ thick: spesso, spessa, spesse, spessi
 wide: largo, larga, larghi, larghe, ampio, ampi, ampia
 narrow: stretto, stretta, stretti, strette
 lowercase: minuscole, in minuscolo, tutto minuscolo
-all caps: maiuscolo, maiuscole, in maiuscolo, tutto maiuscolo, maiuscoletto, titoli maiuscoli, stampatello, in stampatello
+all caps: maiuscolo, maiuscole, in maiuscolo, tutto maiuscolo, titoli maiuscoli, stampatello, in stampatello
 book face: carattere da libro, carattere librario, carattere da lettura
 serif: graziato, graziata, graziati, con grazie, con le grazie
 sans serif: senza grazie, bastoni, bastone, lineare, carattere bastone, caratteri bastone, lineari
@@ -261,7 +261,7 @@ handwritten: a mano, scritto a mano, calligrafia a mano, manoscritto, scritta a 
 script: calligrafico, calligrafica, scritta elegante, corsivo elegante
 condensed: condensato, condensata
 centred: centrato, centrata, centrati, al centro, in centro
-left aligned: allineato a sinistra, allineati a sinistra, a bandiera
+left aligned: allineato a sinistra, allineati a sinistra, a bandiera, allineata a sinistra, testo a sinistra
 right aligned: allineato a destra, allineati a destra, allineate a destra
 justified: giustificato
 left: a sinistra, sinistra
@@ -375,6 +375,8 @@ big letters: anziani, per anziani, persone anziane, ipovedenti, senza occhiali
 read from: da lontano
 title: titolo principale
 drop caps: capolettera, capilettera
+earth tones: toni della terra, colori della terra, colori di terra, toni terrosi, tinte di terra
+small caps: maiuscoletto, in maiuscoletto, maiuscoletti
 quotes: citazione, citazioni
 labels: etichetta, etichette
 small print: note legali, clausole in piccolo, scritte piccole, condizioni

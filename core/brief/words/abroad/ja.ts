@@ -127,7 +127,7 @@ illustrations: イラスト, 挿絵
 logo: ロゴ
 header: ヘッダー
 footer: フッター
-page numbers: ページ番号, ノンブル
+page numbers: ページ番号, ノンブル, ページ数, 頁番号, 頁数, ページ番号を入れて
 table of contents: 目次
 cover: 表紙
 columns: 段組, 段組み
@@ -268,6 +268,8 @@ prominent: 目立たせて, 目立つように, 目立つよう, 強調, 強調�
 no frills: 余計な装飾なし, 余計な飾りなし, 余計な装飾はなし, 余計なものなし, ごてごてしない, 飾り気なく
 not too crowded: ごちゃごちゃしない, ごちゃごちゃせず, ごちゃごちゃしないで, 詰め込みすぎない, 詰め込まない
 drop caps: ドロップキャップ
+typewriter: タイプライター風, タイプライター風の文字, タイプライターの文字, タイプライター体, タイプライター
+earth tones: アースカラー, 土の色合い, 大地の色
 quotes: 引用, 引用文
 captions: キャプション, 写真説明
 footnotes: 脚注, 注釈
@@ -308,7 +310,7 @@ dots: 水玉, ドット, 水玉模様
 dotted lines: 点線
 dashed lines: 破線
 leading: 行間
-loose leading: 行間を広く, 行間広め, 行間を広め, 行間を広めに, 行間は広く, 行間はゆったり, 行間ゆったり, 行間を空けて
+loose leading: 行間を広く, 行間広め, 行間を広め, 行間を広めに, 行間は広く, 行間はゆったり, 行間ゆったり, 行間を空けて, 行間は広め, 行間は広めに, 行間ひろめ, 行間はひろめに, 行間をあけて, 行間をゆったり
 letter spacing: 字間, 文字間
 paragraph indents: 字下げ, 段落下げ
 underlined: 下線, アンダーライン

@@ -152,7 +152,7 @@ more: meer
 everything else: de rest, rest, al het andere, overige
 at most: maximaal, hooguit, hoogstens, niet meer dan, max
 -: minstens, minimaal, ten minste
-one page: één pagina, op een pagina, één a4, een a4, eén a4
+one page: één pagina, op een pagina, één a4, een a4, eén a4, op één vel, op één pagina, op één blad, één vel
 change: verander, vervang, wijzig
 make: maak, zet
 as before: zoals de vorige keer, zoals vorige keer, net als vorige keer, zoals eerder
@@ -200,7 +200,7 @@ illustrations: illustratie, illustraties, tekening, tekeningen
 logo: logo, logo's
 header: koptekst, briefhoofd
 footer: voettekst
-page numbers: paginanummer, paginanummers, paginering, bladzijdenummers
+page numbers: paginanummer, paginanummers, paginering, bladzijdenummers, genummerde pagina's, pagina's genummerd, pagina's nummeren, nummer de pagina's
 table of contents: inhoudsopgave, inhoud
 cover: omslag, voorblad, kaft, voorpagina
 columns: kolom, kolommen
@@ -257,7 +257,7 @@ handwritten: handgeschreven, met de hand, handschrift, met de hand geschilderde,
 script: sierlijk schrift, kalligrafie, sierletter
 condensed: gecondenseerd
 centred: gecentreerd, in het midden, midden
-left aligned: links uitgelijnd
+left aligned: links uitgelijnd, linkslijnend, links lijnend, linkse regelval
 right aligned: rechts uitgelijnd
 justified: uitgevuld
 left: links, naar links
@@ -436,7 +436,7 @@ zebra rows: om en om grijs, gestreepte rijen
 qr code: qr-code
 few words: weinig tekst, weinig woorden
 primary colours: primaire kleuren
-earthy: aardetinten, aardse tinten, aardekleuren
+earth tones: aardetinten, aardtinten, aardse tinten, aardekleuren, aardkleuren
 childish: kinderachtig
 playful: kinderlijk, speels, grappig, voor kinderen
 garish: schreeuwerig, schel

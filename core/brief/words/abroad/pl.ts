@@ -152,7 +152,7 @@ more: więcej, bardziej
 everything else: reszta, resztę, cała reszta, wszystko inne, pozostałe
 at most: maksymalnie, najwyżej, maks, nie więcej niż, co najwyżej
 -: co najmniej, minimum, przynajmniej
-one page: jedna strona, jednej stronie, na jednej stronie, jedną stronę
+one page: jedna strona, jednej stronie, na jednej stronie, jedną stronę, na jednej kartce, jedna kartka, na jednej stronie a4
 change: zmień, zamień, zmienić, zamienić
 make: zrób
 as before: tak jak poprzednio, jak poprzednio, jak ostatnio, jak wcześniej, tak jak ostatnio
@@ -205,7 +205,7 @@ illustrations: ilustracja, ilustracje, rysunek, rysunki
 logo: logo, logotyp
 header: nagłówek strony, baner
 footer: stopka, stopce, stopki
-page numbers: numery stron, numer strony, numeracja stron, paginacja
+page numbers: numery stron, numer strony, numeracja stron, paginacja, strony numerowane, ponumerowane strony, strony ponumerowane, numerowane strony, ponumeruj strony, numerów stron
 table of contents: spis treści, spisu treści
 cover: okładka, okładki, strona tytułowa
 columns: kolumna, kolumny, kolumn, szpalty, łamy
@@ -246,14 +246,14 @@ small: mały, mała, małe, drobny, niewielki
 smaller: mniejszy, mniejsza, mniejsze, pomniejsz, zmniejsz, mniejszym, mniejszą
 tiny: malutki, maleńki
 legible: czytelny, czytelna, czytelne, czytelnie, łatwe do czytania, dobrze się czyta, czytelność
-boldface: pogrubiony, pogrubione, pogrubiona, gruby, grube, tłusty, tłuste, tłustym drukiem, pogrubieniem
+boldface: pogrubiony, pogrubione, pogrubiona, gruby, grube, tłusty, tłuste, tłustym drukiem, pogrubieniem, pogrubień, pogrubienia, wytłuszczenia, wytłuszczeń, tłustego druku
 italic: kursywa, kursywą, pochylony
 thin: cienki, cienka, cienkie
 thick: gruba, grubo
 wide: szeroki, szeroka, szerokie, szerokich
 narrow: wąski, wąska, wąskie
 lowercase: małe litery, małymi literami, minuskuła
-all caps: wersaliki, kapitaliki, wersalikami, drukowane litery
+all caps: wersaliki, wersalikami, drukowane litery
 big letters: wielkimi literami, wielkie litery, dla seniorów, seniorzy, seniorów, osób starszych, dla starszych, osoby starsze, dla osób starszych, słabowidzących, niedowidzących, bez okularów
 book face: krój książkowy, krojem książkowym, krój dziełowy
 serif: szeryf, szeryfy, szeryfowy, szeryfowa, antykwa, szeryfami
@@ -262,7 +262,7 @@ grotesk: grotesk, groteskiem
 typewriter: maszynówka, maszyna do pisania, maszynopis
 script: piękne pismo, pięknym pismem, ładne pismo, ładnym pismem, ozdobne pismo, ozdobnym pismem, kaligrafia, kaligraficzny, pisanka
 centred: wyśrodkowany, wyśrodkowane, wyśrodkowana, na środku, pośrodku, centralnie
-left aligned: wyrównane do lewej, do lewej
+left aligned: wyrównane do lewej, do lewej, do lewej strony, wyrównanie do lewej, równane do lewej, w chorągiewkę
 right aligned: wyrównane do prawej, do prawej
 justified: wyjustowany, wyjustowane
 left: po lewej, z lewej, lewej
@@ -359,6 +359,7 @@ fit on one page: zmieścić na jednej kartce, na jednej kartce, jedna kartka, zm
 read from: z daleka, z odległości
 prominent: dobrze widoczny, dobrze widoczna, dobrze widoczne, widoczny, widoczna, widoczne, wyróżniony, wyróżnione, wyróżniona, wyróżnij, wyróżnić, rzuca się w oczy, rzucający się w oczy, wyeksponowany, wyeksponowane, uwydatnij, żeby było widać
 drop caps: inicjał, inicjały
+earth tones: kolory ziemi, odcienie ziemi, barwy ziemi, kolorach ziemi
 quotes: cytat, cytaty, cytatów
 labels: etykieta, etykiety
 running head: żywa pagina
@@ -387,7 +388,7 @@ rounded type: okrągłe litery, zaokrąglone litery, okrągła czcionka, zaokrą
 heavy: bardzo gruby, bardzo gruba, ekstra gruby
 light weight: lekka czcionka, cieniutki, cieniutkie
 underlined: podkreślony, podkreślone, podkreślenie, podkreśleniem
-small caps: kapitaliki małe
+small caps: kapitaliki małe, kapitaliki, kapitalikami, kapitalików, w kapitalikach
 letter spacing: odstępy między literami, rozstrzelony, rozstrzelone, światło międzyliterowe
 paragraph indents: wcięcie, wcięcia, akapitowe wcięcia
 graphite: grafit, grafitowy, grafitowe, grafitowa

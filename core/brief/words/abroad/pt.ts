@@ -92,7 +92,7 @@ easy to find: fácil de encontrar, fáceis de encontrar
 from afar: ao longe, do outro lado da rua, do outro lado da avenida, ao longe, do outro lado da estrada
 no: nada
 clay: barro
-one page: uma folha, uma só folha, numa folha
+one page: uma folha, uma só folha, numa folha, numa só página, numa só folha, em uma só página, em uma só folha, uma única página
 -: pra, pro, né, tipo assim, cara
 bigger than: maior que, maior do que, bem maior que, maior que o, bem maior que o
 smaller than: menor que, menor do que
@@ -191,7 +191,7 @@ illustrations: ilustração, ilustrações, desenho, desenhos
 logo: logo, logótipo, logotipo
 header: cabeçalho
 footer: rodapé
-page numbers: número de página, números de página, numeração de páginas, página x de y, número da página
+page numbers: número de página, números de página, numeração de páginas, página x de y, número da página, páginas numeradas, folhas numeradas, numera as páginas, numerar as páginas
 table of contents: índice, sumário
 cover: capa
 columns: coluna, colunas
@@ -248,7 +248,7 @@ handwritten: feita à mão, feito à mão, manuscrito, manuscrita, à mão, escr
 script: cursiva, caligráfica, cursivo, letra cursiva
 condensed: condensada, condensado
 centred: centrado, centralizado, centralizada, ao centro, no centro
-left aligned: alinhado à esquerda, alinhados à esquerda
+left aligned: alinhado à esquerda, alinhados à esquerda, alinhada à esquerda
 right aligned: alinhado à direita, alinhados à direita, alinhadas à direita
 justified: justificado
 left: à esquerda, esquerda
@@ -361,6 +361,7 @@ fit on one page: caber numa folha só, caber numa folha, caber numa página, cab
 big letters: idosos, pessoas idosas, terceira idade, baixa visão, vista cansada, sem óculos
 read from: de longe
 drop caps: capitular, letra capitular, capitulares
+earth tones: tons de terra, tons terra, cores da terra, tons terrosos
 quotes: citação, citações
 labels: etiqueta, etiquetas, rótulo, rótulos
 small print: letras miúdas, letra miúda, letrinhas, condições

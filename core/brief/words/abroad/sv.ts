@@ -142,7 +142,7 @@ more: mer, mera
 everything else: resten, allt annat
 at most: högst, max, som mest, maximalt
 -: minst, åtminstone
-one page: en sida, ensidig
+one page: en sida, ensidig, på en sida, på ett ark, på ett enda ark, en enda sida
 two pages: två sidor
 change: byt, ändra, byta, ersätt
 make: gör
@@ -192,7 +192,7 @@ illustrations: illustration, illustrationer, teckning, teckningar
 logo: logga, logotyp, logotypen, loggan
 header: sidhuvud
 footer: sidfot
-page numbers: sidnummer, sidnumren, sidnumrering, paginering
+page numbers: sidnummer, sidnumren, sidnumrering, paginering, numrerade sidor, sidorna numrerade, numrera sidorna
 table of contents: innehållsförteckning, innehåll
 cover: omslag, framsida
 one column: enspalt, enspaltig, en spalt
@@ -357,6 +357,7 @@ large print: stor stil, stor text, i stor stil
 read from: på avstånd, långt håll, från långt håll
 prominent: väl synlig, väl synligt, väl synliga, synlig, synligt, synliga, framhävd, framhäv, framhävt, lyft fram, lyfts fram, sticka ut, sticker ut, tydligt markerad, i fokus, framträdande, iögonenfallande
 drop caps: anfang, anfanger
+earth tones: jordfärger, jordtoner, jordens färger
 quotes: citat, citaten
 labels: etikett, etiketter
 small print: finstilt, det finstilta, villkor, villkoren
