@@ -43,7 +43,6 @@ const everywhere: Declines = {
   'layout.axis': 'lines follow from the copy: a timeline has one down its middle',
   'layout.apart':
     'how much stands on a page follows from the copy: in a portfolio each work may have a spread of its own',
-  'layout.columns': 'the columns follow from the copy and the page',
   'layout.cover': 'its title stands over the copy: a report, a whitepaper or a proposal has a cover',
   'layout.contents': 'it is too short for a table of contents: a report or a whitepaper has one',
 }

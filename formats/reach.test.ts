@@ -20,7 +20,6 @@ const wishes: readonly { readonly path: TokenPath; readonly value: unknown; read
     { path: 'decor.ornament', value: true, patch: { decor: { ornament: true } } },
     { path: 'shape.shadow', value: true, patch: { shape: { shadow: true } } },
     { path: 'shape.rules', value: 'heavy', patch: { shape: { rules: 'heavy' } } },
-    { path: 'layout.columns', value: 2, patch: { layout: { columns: 2 } } },
     { path: 'layout.cover', value: true, patch: { layout: { cover: true } } },
     { path: 'layout.contents', value: true, patch: { layout: { contents: true } } },
     { path: 'type.displayScale', value: 0.7, patch: { type: { displayScale: 0.7 } } },

@@ -875,6 +875,14 @@ function isBesidePart(items: readonly Item[], index: number, tokens: readonly To
   const isGround = (other: Item | undefined): boolean => namesTarget(other?.meaning, 'background')
   const isAmount =
     next?.meaning.kind === 'target' && /^(?:prices|figures|dates|names)$/.test(next.meaning.part ?? '')
+  // `with woad as the only accent`
+  const then = items[index + 2]
+  const isOnlyAccent =
+    next?.join === 'none' &&
+    then?.join === 'none' &&
+    /^(?:only|single|one|sole)$/.test(next.words) &&
+    namesTarget(then.meaning, 'accent')
+  if (isOnlyAccent) return true
   if (next && isNeighbour(item, next) && ((isPart(next) && !isAmount) || isLine(next))) return true
   // `etykiety na miód`: in other languages what stands between need not have been read.
   const isTight =

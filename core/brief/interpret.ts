@@ -360,8 +360,12 @@ function isOfLooks({ parse: { items, negations }, index }: Context): boolean {
   const next = items[index + 1]
   const isOfWeight = /^(?:no|nothing|nothing in|never|without|avoid|hate)$/.test(cue)
   const isListed = (next?.join === 'or' || next?.join === 'and') && isMood(next)
-  return isManner && (!isOfWeight || isListed || follows(item, next))
+  const isOfNext = follows(item, next) && next.meaning.kind !== 'target' && !OF_LETTERS.test(next.words)
+  return isManner && (!isOfWeight || isListed || isOfNext)
 }
+
+/** What may stand behind a weight that is banned: `nothing in bold anywhere`, `no bold type`. */
+const OF_LETTERS = /^(?:anywhere|everywhere|at|please|type|text|letters?|letterings?|print|words?|fonts?)$/
 
 /** How much of a quality is wanted, and whether none is. */
 function amountOf({ property, amount }: MeaningOf<'quality'>, context: Context) {

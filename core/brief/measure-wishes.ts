@@ -113,7 +113,8 @@ function isAlone({ parse: { items, bound, negations }, index }: Context): boolea
     other !== undefined &&
     join === 'none' &&
     ['unknown', 'unsupported', 'cue'].includes(other.meaning.kind) &&
-    !(other.meaning.kind === 'cue' && other.meaning.cue === 'least')
+    !(other.meaning.kind === 'cue' && other.meaning.cue === 'least') &&
+    !other.reason
   if (bound[index] !== undefined || negations[index]) return false
   // `the source at the foot in 8pt`: the size of what stands before.
   if (item.within && item.join === 'none' && before !== undefined && before.meaning.kind !== 'typeface')

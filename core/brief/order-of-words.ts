@@ -83,7 +83,9 @@ function looksFirst(units: readonly Unit[]): readonly Unit[] {
   const ordered: Unit[] = []
   for (let at = 0; at < units.length; ) {
     const unit = units[at] as Unit
-    const from = unit.role === 'thing' ? at + 1 : at
+    // `dato che è seria`: what follows says why.
+    const isWhy = unit.tokens.at(-1)?.text === 'because'
+    const from = unit.role === 'thing' && !isWhy ? at + 1 : at
     let end = from
     // `mérite un petit cœur`
     const isOfNext = unit.role === 'thing' && units[from]?.led && leadsThing(units, from)

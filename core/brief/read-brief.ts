@@ -291,6 +291,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const whole = (read: readonly Item[]): readonly Item[] =>
     read
       .map(beside.floods ? asSheet : asStock)
+      .map(asBoard)
       .map(asWhen)
       .map(asSizeOfPaper)
       .map((item, at, all) =>
@@ -485,6 +486,16 @@ function asStock(item: Item, at: number, items: readonly Item[]): Item {
   const isCard = item.words === 'card' && namesPart(item.meaning, 'cards') && follows(before, item)
   const goesOn = next?.join === 'comma' && (namesColor(next) || (namesColor(then) && then?.join === 'none'))
   return isCard && isPaper && goesOn ? { ...item, meaning: { kind: 'target', target: 'background' } } : item
+}
+
+/** `carton crème`, `cartón gris claro`: card of a colour that is said with it is what is printed on. */
+function asBoard(item: Item, at: number, items: readonly Item[]): Item {
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const isCard = item.words === 'cardboard brown' && item.meaning.kind === 'color' && !item.on
+  const isColored = [follows(item, next) ? next : undefined, item.join === 'none' ? before : undefined].some(
+    other => namesColor(other) && !/^(?:cardboard )?brown$/.test(other?.words ?? ''),
+  )
+  return isCard && isColored ? { ...item, meaning: { kind: 'target', target: 'background' } } : item
 }
 
 /** OKLCH lightness from which a card is a paper. */

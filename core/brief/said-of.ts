@@ -7,6 +7,17 @@ import { clauseStart } from './things-beside.ts'
 import { aimOf, type Context, type Parse } from './wish-context.ts'
 import { isWholeWord, wholeWords } from './words/parts.ts'
 
+/** `a Didot with strong contrast`, `un Didot très contrasté`: its thick and thin strokes, and not words and their ground. */
+function isBesideDidone(items: readonly Item[], index: number): boolean {
+  const isDidone = (other: Item | undefined): boolean =>
+    other?.meaning.kind === 'typeface' && other.meaning.face.family === 'Playfair Display'
+  let at = index - 1
+  while (items[at]?.meaning.kind === 'degree' || items[at]?.words === 'with') at--
+  const isBehind = items.slice(at + 1, index + 1).every(({ join }) => join === 'none') && isDidone(items[at])
+  const next = items[index + 1]
+  return isBehind || (next?.join === 'none' && isDidone(next))
+}
+
 /** Why a word that wishes for something elsewhere does not here; undefined where it does. */
 export function saidOfAnother(meaning: Meaning, context: Context): string | undefined {
   const { parse, index } = context
@@ -16,6 +27,8 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (meaning.kind === 'macro' && parse.negations[index]) return 'left as the format has it'
   if (isLook && isOfOneAmong(parse, index)) return 'of one among several: say its own words'
   if (meaning.kind === 'setting' && isOfTables(parse.items, index)) return TABLES
+  if (meaning.kind === 'setting' && meaning.patch.color?.contrast && isBesideDidone(parse.items, index))
+    return 'what its face is like'
   const unslotted = parse.negations[index] ? undefined : outOfSlot(meaning, parse, index)
   if (unslotted !== undefined) return unslotted
   const wine = meaning.kind === 'color' && isWine(parse.items, item)

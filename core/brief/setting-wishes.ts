@@ -467,6 +467,8 @@ function isOfBand(items: readonly Item[], index: number): boolean {
   if (items[index]?.join === 'none' && LYING.test(items[index - 1]?.words ?? '')) return true
   for (let at = index + 1; at <= index + BANDED && items[at]?.join === 'none'; at++) {
     const { meaning, words } = items[at] as Item
+    // `landscape in three columns`
+    if (meaning.kind === 'setting' && meaning.patch.layout?.columns) return false
     if (LYING.test(words.split(' ').at(-1) ?? '')) return true
     if (!/^(?:color|tint|shade|quality|degree|place|setting)$/.test(meaning.kind)) return false
   }

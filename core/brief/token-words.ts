@@ -178,7 +178,10 @@ export const tokenWords: Readonly<Partial<Record<TokenPath, TokenWords>>> = {
     ),
     otherwise: 'with pictures, or without',
   },
-  'layout.columns': { done: plain('columns: '), otherwise: 'in two columns' },
+  'layout.columns': {
+    done: value => (value === 1 ? 'set in one column' : `set in ${String(value)} columns`),
+    otherwise: 'in two columns',
+  },
   'layout.cover': { done: said('a cover', 'no cover'), otherwise: 'with a cover, or without' },
   'layout.contents': {
     done: said('a table of contents', 'no table of contents'),

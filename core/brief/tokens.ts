@@ -233,6 +233,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'is are be been was it its this that these there they i we you he she my our your their me us ' +
     'instead ones pls plz thx thanks bc because cos whereby ' +
     'should would could can will may must shall do does have has had please want need like would want ' +
-    'some any each all every which who what when where how also too always though maybe perhaps kindly colour colors color colours'
+    'some any each all every anywhere which who what when where how also too always though maybe perhaps kindly colour colors color colours'
   ).split(' '),
 )

@@ -6,6 +6,7 @@ import type { Drawing } from '../draw/draw-sheets.ts'
 import type { Format } from '../format.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
+import { isInColumns } from './columns-drawn.ts'
 import { colorPlaces } from '../compose/color-places.ts'
 
 /** A job with everything in its place, as far as it tells what became of its design. */
@@ -28,6 +29,9 @@ export function undrawnIn({ format, brief: { design }, sheets, drawn, drawing, s
     'decor.gradient': () =>
       !drawn.has('decor.gradient') && 'there is no field of colour for a gradient to fill',
     'shape.shadow': () => !drawn.has('shape.shadow') && 'there is no card that could cast a shadow',
+    'layout.columns': columns =>
+      !isInColumns(sheets, Number(columns)) &&
+      'the columns follow from the copy and the page: courses of a menu stand in as many as are wanted',
     'layout.cover': () => !sheets.some(({ name }) => name === 'cover') && 'there is no title for a cover',
     'layout.contents': () =>
       !some(sheets, ({ part }) => part === 'contents') &&

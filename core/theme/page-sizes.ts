@@ -27,9 +27,9 @@ export const pageSizes: readonly NamedSize[] = [
   paper('B4', 250, 353),
   paper('B5', 176, 250),
   paper('B6', 125, 176),
-  paper('DL', 99, 210),
-  paper('Letter', 215.9, 279.4, ['us letter', 'us-letter']),
-  paper('Legal', 215.9, 355.6, ['us legal', 'us-legal']),
+  paper('DL', 99, 210, ['din lang', 'dinlang', 'din-lang']),
+  paper('Letter', 215.9, 279.4, ['us letter', 'us-letter', '8.5x11']),
+  paper('Legal', 215.9, 355.6, ['us legal', 'us-legal', '8.5x14']),
   paper('Tabloid', 279.4, 431.8, ['ledger', '11x17']),
   // Cards lie down by nature.
   paper('ID-1', 85.6, 53.98, ['id1', 'credit card', 'credit-card']),

@@ -15,7 +15,7 @@ import { limitMargins } from './sheets/limit-margins.ts'
 import { isOwn, Logo, TitleLine } from './sheets/masthead.tsx'
 import { composeFront } from './menus/house-front.tsx'
 import { leastHeight, linesOfList, noteBlocks, openingLines } from './menus/menu-copy.ts'
-import { type Division, MenuCard, MenuColumns } from './menus/sections.tsx'
+import { type Division, holdsColumns, MenuCard, MenuColumns } from './menus/sections.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { a3, a4, dl, letter } from './sheets/sizes.ts'
 
@@ -43,7 +43,10 @@ const format: Format = {
     {
       name: 'card',
       leads: true,
-      suits: (reading, design) => (isShort(reading) || isText(reading)) && !hasFront(reading, design),
+      suits: (reading, design) =>
+        (isShort(reading) || isText(reading)) &&
+        !hasFront(reading, design) &&
+        (design.layout.columns ?? 1) === 1,
       compose: composeCard,
     },
     {
@@ -60,21 +63,38 @@ export default format
 
 /** Sizes of type from large to small, as parts of what was asked for. */
 const factors = [2.1, 1.9, 1.7, 1.5, 1.3, 1.2, 1.1, 1, 0.92] as const
+const LARGER = [2.7, 2.4]
 /** px of page width for each part of the size that was asked for: a wall menu is read from afar, a card never in huge type. */
 const WIDTH = 550
 
 /** All on one page where type of a legible size allows it; then pages that begin with a course; then as few as there can be. */
-const divisions: readonly [Division, ...Division[]] = [
+const usualDivisions: readonly [Division, ...Division[]] = [
   { columns: 2, pages: 1, whole: true },
   { columns: 3, pages: 1, whole: true },
   { columns: 2, pages: 2, whole: true },
   ...[2, 3, 4, 6, 8].map(pages => ({ columns: 2, pages, whole: false })),
 ]
 
+/** The same in as many columns as are wanted. */
+function divisionsIn(columns: number): readonly [Division, ...Division[]] {
+  const usual = [
+    ...[1, 2].map(pages => ({ columns, pages, whole: true })),
+    ...[2, 3, 4, 6, 8].map(pages => ({ columns, pages, whole: false })),
+  ]
+  return usual as [Division, ...Division[]]
+}
+
 function composeMenu(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const theme = limitMargins(asked, mm(22))
-  const sizes = factors.filter(factor => factor <= Math.max(theme.page.width / WIDTH, 1.3))
-  const themes = sizes.map(factor => scaled(theme, factor))
+  const wanted = asked.design.layout.columns
+  const divisions = wanted ? divisionsIn(wanted) : usualDivisions
+  // Where they are wanted, columns may leave room that only larger type fills.
+  const sizes = [...(wanted ? LARGER : []), ...factors].filter(
+    factor => factor <= Math.max(theme.page.width / WIDTH, 1.3),
+  )
+  const all = sizes.map(factor => scaled(theme, factor))
+  const wide = wanted ? all.filter(grown => holdsColumns(grown, wanted)) : all
+  const themes = wide.length > 0 ? wide : all
   const tightest = themes.at(-1) ?? theme
   const least = leastHeight(reading, tightest)
   if (hasNoDish(reading) && reading.words.length > WORDS)
@@ -135,9 +155,9 @@ const AROUND = 2
 /** Dishes from which on a menu fills a page with fields of colour. */
 const MANY = 7
 
-function hasFront({ sources }: Reading, { decor }: Design): boolean {
+function hasFront({ sources }: Reading, { decor, layout }: Design): boolean {
   const dishes = (sources.sections ?? []).flatMap(({ items }) => items)
-  return decor.fields !== false && dishes.length >= MANY
+  return decor.fields !== false && dishes.length >= MANY && (layout.columns ?? 2) <= 2
 }
 
 /** Letters up to which a menu is a card. */

@@ -139,7 +139,8 @@ export const settingRows: readonly SettingRow[] = [
     { color: { contrast: 'high' }, decor: { pattern: false, gradient: false } },
   ],
   ['neutral palette|neutral colour|neutral color|neutral tone', { color: { chroma: 0.55 } }],
-  ['ats|ats friendly|ats safe|ats proof|machine readable|single column', { decor: { fields: false } }],
+  ['ats|ats friendly|ats safe|ats proof|machine readable', { decor: { fields: false } }],
+  ['single column|one single column|only one column|just one column', { layout: { columns: 1 } }],
   [
     'bright colour|bright color|vivid colour|vivid color|strong colour|strong color|bold colour|bold color|cheerful colour|cheerful color',
     { color: { chroma: 1.4 } },

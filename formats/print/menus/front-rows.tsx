@@ -19,13 +19,17 @@ export interface Row {
 
 /** The narrowest column of dishes, em. */
 const NARROWEST = 17
+/** The same where two columns are wanted. */
+const NARROWEST_WANTED = 14
 /** Dishes of a course that stands in a frame, and of the course at the foot. */
 const FRAMED = 4
 const AT_FOOT = 12
 
 /** How many columns of dishes stand beside each other on a page. */
 export function columnsOn(theme: Theme): number {
-  return roomAcross(theme) / 2 >= theme.type.base * NARROWEST ? 2 : 1
+  const wanted = theme.design.layout.columns
+  if (wanted === 1) return 1
+  return roomAcross(theme) / 2 >= theme.type.base * (wanted === 2 ? NARROWEST_WANTED : NARROWEST) ? 2 : 1
 }
 
 /** Courses row by row in their order, two beside each other where `pairs` are wanted; the last of several, which are drinks on most menus, is left for the foot. */

@@ -43,6 +43,7 @@ export function composeFront(reading: Reading, asked: Theme, measure: Measure): 
     .filter(factor => factor <= most)
     .map(factor => scaled(theme, factor))
     .filter(({ type }) => type.base >= LEAST)
+    .filter(grown => asked.design.layout.columns !== 2 || columnsOn(grown) === 2)
   const [smallest] = themes.slice(-1)
   const stays = (sheet: Sheet) => measure.pages(sheet, 1).length === 1
   for (const pages of [1, 2]) {

@@ -33,8 +33,7 @@ export function MenuColumns({
   around: [above, below],
 }: ColumnsProps): Child {
   const { pages, whole } = division
-  const isNarrow = columnWidth(theme, division.columns) < theme.type.base * NARROWEST
-  const columns = isNarrow ? 1 : division.columns
+  const columns = holdsColumns(theme, division.columns) ? division.columns : 1
   if (columns * pages === 1 || sections.length < 2)
     return <Courses theme={theme} stretches={sections.map(wholeOf)} />
   const stretches = sections.flatMap(section => (whole ? [wholeOf(section)] : stretchesOf(section)))
@@ -107,6 +106,11 @@ const COURSE_GAP = 1.75
 const DISH_GAP = 0.6
 /** The narrowest column of dishes, em. */
 const NARROWEST = 15
+
+/** Whether dishes are read in so many columns beside each other. */
+export function holdsColumns(theme: Theme, columns: number): boolean {
+  return columnWidth(theme, columns) >= theme.type.base * NARROWEST
+}
 
 function columnWidth(theme: Theme, columns: number): number {
   const room = roomAcross(theme)

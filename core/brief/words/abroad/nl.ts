@@ -152,7 +152,7 @@ more: meer
 everything else: de rest, rest, al het andere, overige
 at most: maximaal, hooguit, hoogstens, niet meer dan, max
 -: minstens, minimaal, ten minste
-one page: één pagina, op een pagina, één a4, een a4, eén a4, op één vel, op één pagina, op één blad, één vel
+one page: één pagina, op een pagina, één a4, een a4, eén a4
 change: verander, vervang, wijzig
 make: maak, zet
 as before: zoals de vorige keer, zoals vorige keer, net als vorige keer, zoals eerder

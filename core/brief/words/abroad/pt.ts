@@ -92,7 +92,7 @@ easy to find: fácil de encontrar, fáceis de encontrar
 from afar: ao longe, do outro lado da rua, do outro lado da avenida, ao longe, do outro lado da estrada
 no: nada
 clay: barro
-one page: uma folha, uma só folha, numa folha, numa só página, numa só folha, em uma só página, em uma só folha, uma única página
+one page: uma folha, uma só folha, numa folha, numa só página, numa só folha, em uma só página, em uma só folha
 -: pra, pro, né, tipo assim, cara
 bigger than: maior que, maior do que, bem maior que, maior que o, bem maior que o
 smaller than: menor que, menor do que

@@ -142,7 +142,7 @@ more: mer, mera
 everything else: resten, allt annat
 at most: högst, max, som mest, maximalt
 -: minst, åtminstone
-one page: en sida, ensidig, på en sida, på ett ark, på ett enda ark, en enda sida
+one page: en sida, ensidig
 two pages: två sidor
 change: byt, ändra, byta, ersätt
 make: gör
