@@ -734,7 +734,8 @@ function isSaidColor({ meaning, first, last }: Item, tokens: readonly Token[], t
 const COLOR_BEFORE =
   /(?:^|[^\p{L}])(?:kolor\p{L}*|barw\p{L}+|couleurs?(?: de)?|farben? von|color(?:es)?(?: de)?|colore(?: di)?|colori(?: di)?|cor(?:es)?(?: de)?|kleur(?:en)? van|barv\p{L}+|kol[ioó]r\p{L}*|кол[іь]\p{L}+)\s+$/iu
 const COLOR_BEHIND = /^\s+(?:reng\p{L}*|renk\p{L}*|färg\p{L}*)/iu
-const COLOR_AT_END = /\s(?:reng\p{L}*|renk\p{L}*)$/iu
+const COLOR_AT_END =
+  /(?:\s(?:reng\p{L}*|renk\p{L}*)|[\p{Script=Han}\p{Script=Hiragana}]色)$|^(?:colore?|couleur|cor|kolor)\s/iu
 
 /** `colours of the harbour houses: rust, worn turquoise, mustard`: of what has the colours that follow it. */
 function hasColors(items: readonly Item[], index: number): boolean {

@@ -78,9 +78,21 @@ function banColor({ hues, hex }: ColorMeaning, context: Context): string | undef
   if (parse.negations[index]?.kind === 'soft') return 'how much of a colour shows follows from the copy'
   if (isOfBannedThing(parse, index)) return 'this kind of it alone is not wanted'
   if (isBannedThing(parse, index)) return NOTHING_DRAWN
+  // `no white`: a paper that is none.
+  if (!hues && hex === '#ffffff' && parse.bound[index] === undefined && !hasPaper(parse))
+    return wish({ color: { ground: 'cream' } }, context, 'ban')
   if (!hues) return 'only hues can be banned: name another colour for the part instead'
   reading.bans.push({ phrase: phraseFor(context), hues, hex })
   return undefined
+}
+
+/** Whether another paper is named, or a dark one. */
+function hasPaper({ items, bound }: Parse): boolean {
+  return items.some(({ meaning, on }, at) => {
+    const own = bound[at]
+    const isGround = own !== undefined && namesTarget(items[own]?.meaning ?? meaning, 'background')
+    return (meaning.kind === 'color' && (on || isGround)) || (meaning.kind === 'shade' && isGround)
+  })
 }
 
 /** What says more of a colour. */

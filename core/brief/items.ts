@@ -301,8 +301,8 @@ const WELCOME =
 /** Tokens behind `because` that say why. */
 const REASON = 12
 const WHY = /^(?:because|bc|cos|cuz)$/
-/** `whereby` is what other languages have for why and for what it is to come to. */
-const WHY_OR_WHAT_FOR = /^(?:because|bc|cos|cuz|whereby)$/
+/** `whereby` is what other languages have for why and for what it is to come to; what somebody `finds` is no wish either. */
+const WHY_OR_WHAT_FOR = /^(?:because|bc|cos|cuz|whereby|finds|thinks)$/
 
 /** Behind `because` in its clause. */
 function isReason(tokens: readonly Token[], index: number, because = WHY_OR_WHAT_FOR): boolean {

@@ -106,6 +106,12 @@ function notMeant(
 ): string | undefined {
   const item = parse.items[index] as Item
   const [before, next] = [parse.items[index - 1], parse.items[index + 1]]
+  // `the dates in one column on the right`
+  if (patch.layout?.columns && before && item.join === 'none') {
+    const isOfPart = before.meaning.kind === 'target' && before.meaning.part !== undefined
+    const isPlaced = next?.join === 'none' && next.meaning.kind === 'place'
+    if (isOfPart || isPlaced) return 'how many columns one part has follows from the format'
+  }
   if (patch.decor?.motifAt && patch.decor.motif === undefined && !isBesideOrnament(parse, index))
     return 'where things stand follows from the format and the copy'
   if (patch.imagery?.images !== undefined) {

@@ -24,7 +24,7 @@ export function toEnglish(brief: TokenizedBrief): TokenizedBrief {
     glossary.language.lang === 'zh'
       ? plain.map(token => ({ ...token, text: toSimplified(token.text) }))
       : plain
-  const clauses = clausesOf(readUnits(glossary.divide(withDecades(spoken)), glossary))
+  const clauses = clausesOf(readUnits(divided(spoken, glossary), glossary))
   const nounFirst = glossary.language.nounFirst ?? false
   const tokens = clauses.flatMap(clause => clauseInEnglishOrder(clause, nounFirst))
   return { ...brief, tokens, lang: glossary.language.lang }
@@ -75,6 +75,30 @@ function neutralOf({ kind, text }: Token): string | undefined {
   if (kind !== 'word') return undefined
   const meaning = meaningOf(text) ?? meaningAbroad(text)
   return BESIDE[text] ?? (meaning?.kind === 'color' ? (meaning.hex ?? undefined) : undefined)
+}
+
+/** The tokens as words of a language. */
+function divided(tokens: readonly Token[], glossary: Glossary): readonly Token[] {
+  const words = glossary.divide(withDecades(tokens))
+  return glossary.language.lang === 'ja' ? withEras(words) : words
+}
+
+/** `昭和二十年`, `百周年`: a year of an emperor and a count of years are one word, and no look of those years. */
+function withEras(tokens: readonly Token[]): readonly Token[] {
+  const all: Token[] = []
+  for (const token of tokens) {
+    const before = all.at(-1)
+    if (before && token.gap === 'none' && isOfEra(before.text, token.text))
+      all[all.length - 1] = { ...before, text: before.text + token.text, end: token.end }
+    else all.push(token)
+  }
+  return all
+}
+
+function isOfEra(before: string, text: string): boolean {
+  if (/^(?:明治|大正|昭和|平成|令和)[元〇一二三四五六七八九十百\d]*$/.test(before))
+    return /^[元〇一二三四五六七八九十百\d]+年?$/.test(text) || (text === '年' && before.length > 2)
+  return /周$/.test(before) && text === '年'
 }
 
 /** `50-talet`, `1950er`, `80'ler`, `70年代`: a decade as English writes it. */

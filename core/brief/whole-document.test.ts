@@ -100,4 +100,20 @@ test('sheets are known by the names of printers, and how they lie by that of eac
   assert.is(designOf('no more than one sheet').page.maxPages, 1)
 })
 
+test('columns of one part and years of an emperor are no look of the page', () => {
+  const says = (words: string) => /fechas|dates/.test(words)
+  assert.is(designOf('las fechas en una columna a la derecha', { says }).layout.columns, null)
+  assert.is(designOf('藍色、昭和二十年は控えめに、余白はたっぷり').parts?.dates, undefined)
+  assert.is(designOf('見出しは鉄道の柿色').color.seeds[0], '#e8622c')
+  assert.is(designOf('A4で表紙つき').layout.cover, true)
+})
+
+test('what somebody finds is no wish, and no white is a paper that is none', () => {
+  const { color } = designOf('ma voisine trouve pas ça drôle, fond noir')
+  assert.is(color.chroma, baseDesign.color.chroma)
+  assert.is(designOf('mein Chef findet alles zu warm, Moosgrün').color.neutral, baseDesign.color.neutral)
+  assert.is(designOf('marigold and peacock, no white').color.ground, 'cream')
+  assert.is(designOf('white paper, no white letters').color.ground, baseDesign.color.ground)
+})
+
 test.run()

@@ -145,7 +145,7 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
     'trade gothic|news gothic|söhne|arial|aktiv|aktiv grotesk|roboto|open sans|lato|poppins|montserrat|manrope|dm sans|work sans|nunito sans|raleway|noto sans|pt sans|mulish|urbanist|lexend|space grotesk|archivo|libre franklin|franklin gothic|public sans|be vietnam|plus jakarta sans|jakarta|switzer|general sans|aeonik|neue haas|neue haas grotesk|roboto flex|rethink sans|instrument sans|hanken grotesk|schibsted grotesk|bricolage grotesque|red hat display',
     standIn(inter),
   ],
-  ['gill sans|johnston', standIn({ family: 'Source Sans 3', alone: 'both' })],
+  ['gill|gill sans|johnston|rotis|rotis semi sans', standIn({ family: 'Source Sans 3', alone: 'both' })],
   [
     'futura|kabel|erbar|neuzeit|avenir|century gothic|josefin sans|league spartan|itc avant garde|avant garde|brandon grotesque|kumbh sans|jost',
     standIn(geometric),

@@ -154,7 +154,7 @@ not too: no muy, no demasiado, sin ser muy, sin pasarse de, no tan, sin exagerar
 less: menos
 more: más
 everything else: lo demás, el resto, todo lo demás, resto, demás
-at most: máximo, como máximo, como mucho, no más de, a lo sumo, máx
+at most: máximo, como máximo, como mucho, no más de, a lo sumo, máx, que no pase de, que no pasen de, sin pasar de, que no supere, que no exceda de
 -: al menos, mínimo, como mínimo
 one page: en una hoja, en una página, una sola página, una sola hoja, que quepa en una hoja, quepa en una hoja, quepa en una página
 two pages: dos hojas, dos carillas, dos caras
@@ -286,7 +286,7 @@ generous: generoso, generosa, generosos
 airy: aireado, aireada, espaciado, despejado
 white space: espacio, mucho espacio, espacio en blanco, espacios en blanco, mucho aire, mucho blanco
 leading: interlineado, espacio entre líneas, entre líneas
-loose leading: interlineado amplio, interlineado generoso, más espacio entre líneas, interlineado más amplio
+loose leading: interlineado amplio, interlineado generoso, más espacio entre líneas, interlineado más amplio, interlineado holgado, interlineado suelto, interlínea amplia, interlínea holgada
 compact: compacto, compacta, apretado
 crowded: recargado, recargada, cargado
 high contrast: alto contraste, contrastado, mucho contraste
@@ -330,7 +330,7 @@ ink saving: ahorrar tinta, poca tinta, ahorra tinta
 warm: cálido, cálida, cercano, cercana, cálidos
 cosy: acogedor, acogedora, hogareño, hogareña, casero, casera, calentito
 natural: natural, ecológico, ecológica, vegetal, botánico
-earthy: tierra, terroso
+earthy: terroso
 rustic: rústico, rústica, campestre, campero, campesino, de pueblo, rústicos
 cool: frío, fría
 fresh: fresco, fresca

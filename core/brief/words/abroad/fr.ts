@@ -108,7 +108,7 @@ as big as possible: le plus gros possible, la plus grosse possible, le plus gran
 easy to find: facile à trouver, faciles à trouver, facile à repérer, faciles à repérer
 from afar: à distance, de l'autre côté de la rue, depuis une voiture, en passant en voiture, depuis la route
 sober: sage, sages
-at most: sans dépasser
+at most: sans dépasser, ne pas dépasser, qui ne dépasse pas, sans excéder
 ink saving: sans vider la cartouche, sans vider la cartouche d'encre
 celadon: vert d'eau, vert eau
 ginger: roux, rousse

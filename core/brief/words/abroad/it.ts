@@ -151,7 +151,7 @@ less: meno
 more: più
 keep everything else: non toccare altro, il resto uguale, il resto com'è, il resto come prima, il resto invariato, resto invariato, il resto non si tocca, non cambiare altro, lascia il resto, il resto va bene, tutto il resto uguale, il resto rimane
 everything else: il resto, tutto il resto, resto
-at most: al massimo, massimo, non più di, max
+at most: al massimo, massimo, non più di, max, che non superi, che non superino, senza superare, non oltre
 -: almeno, minimo
 one page: una sola pagina, in una pagina, su una pagina
 change: cambia, cambiare, sostituisci, sostituire

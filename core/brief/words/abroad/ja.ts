@@ -130,6 +130,7 @@ footer: フッター
 page numbers: ページ番号, ノンブル, ページ数, 頁番号, 頁数, ページ番号を入れて
 table of contents: 目次
 cover: 表紙
+with a cover: 表紙つき, 表紙付き, 表紙あり, 表紙をつけて, 表紙を付けて
 columns: 段組, 段組み
 two columns: 二段組, 2段組, 二段組み, 2段
 one column: 一段組, 1段

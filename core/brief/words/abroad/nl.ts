@@ -150,7 +150,7 @@ not too: niet te, niet al te, niet zo
 less: minder
 more: meer
 everything else: de rest, rest, al het andere, overige
-at most: maximaal, hooguit, hoogstens, niet meer dan, max
+at most: maximaal, hooguit, hoogstens, niet meer dan, max, niet langer dan
 -: minstens, minimaal, ten minste
 one page: één pagina, op een pagina, één a4, een a4, eén a4
 change: verander, vervang, wijzig

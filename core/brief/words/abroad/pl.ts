@@ -150,7 +150,7 @@ not too: nie za, nie zbyt, niezbyt, nie za bardzo
 less: mniej
 more: więcej, bardziej
 everything else: reszta, resztę, cała reszta, wszystko inne, pozostałe
-at most: maksymalnie, najwyżej, maks, nie więcej niż, co najwyżej
+at most: maksymalnie, najwyżej, maks, nie więcej niż, co najwyżej, nie dłużej niż
 -: co najmniej, minimum, przynajmniej
 one page: jedna strona, jednej stronie, na jednej stronie, jedną stronę
 change: zmień, zamień, zmienić, zamienić

@@ -138,7 +138,7 @@ not too: não muito, não demasiado, sem exagero, não tão
 less: menos
 more: mais
 everything else: o resto, todo o resto, resto
-at most: no máximo, máximo, máx, não mais de, não mais que
+at most: no máximo, máximo, máx, não mais de, não mais que, que não passe de, sem passar de, que não ultrapasse
 -: pelo menos, no mínimo, mínimo
 one page: em uma página, numa folha, uma só página, numa página
 change: troca, troque, trocar, muda, mude, mudar, substitua

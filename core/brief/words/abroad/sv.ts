@@ -140,7 +140,7 @@ not too: inte för, inte alltför, inte så, lagom
 less: mindre
 more: mer, mera
 everything else: resten, allt annat
-at most: högst, max, som mest, maximalt
+at most: högst, max, som mest, maximalt, inte mer än, inte längre än
 -: minst, åtminstone
 one page: en sida, ensidig
 two pages: två sidor
