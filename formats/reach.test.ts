@@ -20,6 +20,7 @@ const wishes: readonly { readonly path: TokenPath; readonly value: unknown; read
     { path: 'decor.ornament', value: true, patch: { decor: { ornament: true } } },
     { path: 'shape.shadow', value: true, patch: { shape: { shadow: true } } },
     { path: 'shape.rules', value: 'heavy', patch: { shape: { rules: 'heavy' } } },
+    { path: 'type.bold', value: false, patch: { type: { bold: false } } },
     { path: 'layout.cover', value: true, patch: { layout: { cover: true } } },
     { path: 'layout.contents', value: true, patch: { layout: { contents: true } } },
     { path: 'type.displayScale', value: 0.7, patch: { type: { displayScale: 0.7 } } },

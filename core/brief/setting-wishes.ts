@@ -6,7 +6,7 @@ import { follows, type Item } from './items.ts'
 import { namesPart, type Meaning, namesTarget } from './meaning.ts'
 import { thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import type { Context, Parse } from './wish-context.ts'
-import { wholeWords } from './words/parts.ts'
+import { isWholeWord, wholeWords } from './words/parts.ts'
 import { BOXED } from './words/unsupported.ts'
 
 /** Notes what a word sets, or what its ban sets, unless it says something of a thing of the copy. */
@@ -242,7 +242,13 @@ function isShapeOfThing(items: readonly Item[], index: number): boolean {
 /** `square boxes`, `square photos`: the shape of several things, and not that of the page. */
 function isShapeOfNext(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index], items[index + 1]]
-  if (!/^square$/.test(item?.words ?? '') || !follows(item, next) || wholeWords.has(next.words)) return false
+  if (
+    !/^square$/.test(item?.words ?? '') ||
+    !follows(item, next) ||
+    isWholeWord(next.words) ||
+    next.words === 'sheets'
+  )
+    return false
   const isSeveral = /[^s]s$/.test(next.words) && next.meaning.kind !== 'color'
   return isSeveral || isFurniture(items, index + 1)
 }

@@ -98,6 +98,8 @@ test('sheets are known by the names of printers, and how they lie by that of eac
   assert.equal([page.size, page.orientation, layout.columns], ['A4', 'landscape', 3])
   assert.is(designOf('une seule colonne, titres en vert').layout.columns, 1)
   assert.is(designOf('no more than one sheet').page.maxPages, 1)
+  assert.is(designOf('quadratische Folien').page.size, '1:1')
+  assert.is(designOf('square boxes').page.size, null)
 })
 
 test('columns of one part and years of an emperor are no look of the page', () => {
