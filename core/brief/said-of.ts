@@ -26,6 +26,12 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   const isLook = looks.includes(meaning.kind)
   if (meaning.kind === 'macro' && parse.negations[index]) return 'left as the format has it'
   if (isLook && isOfOneAmong(parse, index)) return 'of one among several: say its own words'
+  if (meaning.kind === 'setting' && item.reason && (meaning.patch.shape ?? meaning.patch.decor))
+    return 'why it is wanted, and not what'
+  // `drop the line "children eat free"`: one of words.
+  const quoted = parse.items[index + 1]
+  if (meaning.kind === 'setting' && /^lines?$/.test(item.words) && quoted?.quoted && quoted.join === 'none')
+    return "what is to be left out is the copy's"
   if (meaning.kind === 'setting' && isOfTables(parse.items, index)) return TABLES
   if (meaning.kind === 'setting' && meaning.patch.color?.contrast && isBesideDidone(parse.items, index))
     return 'what its face is like'

@@ -71,6 +71,13 @@ test('a reason is no look', () => {
   assert.is(designOf('black and gold as they are').color.seeds.length > 0, true)
 })
 
+test('the frames that it goes into and a line that is quoted are nothing that is drawn', () => {
+  const { rules } = baseDesign.shape
+  assert.is(designOf('portrait, because it goes in the frames we have').shape.rules, rules)
+  assert.is(designOf('drop the line "children eat free"').shape.rules, rules)
+  assert.is(designOf('no lines between parts').shape.rules, 'none')
+})
+
 test('earth tones bring their colours, and one accent may be a plant', () => {
   const usual = baseDesign.color.seeds.join()
   for (const brief of [
