@@ -7,6 +7,7 @@ import { readProposals } from './brief/designer.ts'
 import { metIn } from './brief/met-in-copy.ts'
 import { capitalsOf, sayingOf } from './brief/proper-names.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
+import { thingsCalled } from './brief/things-called.ts'
 import { colorsOnly, subjectOf } from './brief/subject.ts'
 import type { BriefReport } from './brief/write-report.ts'
 import { type OwnFonts, ownFaces } from './fonts/own-fonts.ts'
@@ -121,6 +122,7 @@ function readerOf(
     inCopy: capitalsOf(written),
     says: sayingOf(written),
     meets: metIn(written),
+    calls: thingsCalled(written),
     labels: labelInEnglish,
     whyNot: declinesOf(format),
     floods: format.floods,

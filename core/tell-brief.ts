@@ -155,7 +155,7 @@ function tokensOf({ phrase }: BriefNote, { account, whyNot }: Telling): readonly
   const isMood = reading.votes.some(vote => vote.phrase === phrase)
   return settled.outcomes
     .filter(({ wish, lostTo }) => !lostTo && (wish.phrase === phrase || (isMood && wish === mood)))
-    .filter(({ path, value }) => whyNot(path, value) === undefined)
+    .filter(({ path, value }) => whyNot(path, value) === undefined && !path.endsWith('.extent'))
     .map(({ path, value }) => ({ path: path as TokenPath, value }))
 }
 

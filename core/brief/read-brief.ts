@@ -24,6 +24,8 @@ import { readOrnamentPages } from './ornament-pages.ts'
 import { readPartColors } from './part-colors.ts'
 import { readPlaces } from './places.ts'
 import { readRanks } from './ranks.ts'
+import { type OwnLooks, takeOwnLooks } from './own-looks.ts'
+import type { FindsThing } from './things-called.ts'
 import { type Brief, type LabelsOf, type SaysCopy, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
@@ -66,6 +68,8 @@ interface Surroundings {
   readonly says?: SaysCopy
   /** What the copy has for words that are not its own. */
   readonly meets?: MeetsCopy
+  /** What the copy itself calls by some words: what is said of that is done to nothing else. */
+  readonly calls?: FindsThing
   /** What words in a language label in documents: a brief may name a fact so. */
   readonly labels?: LabelsOf
   /** What the copy is about: its colours and faces are taken where the brief and its moods leave them open. */
@@ -93,10 +97,9 @@ interface Surroundings {
  */
 export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
   const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
-  const heard = withoutPlaces(
-    withFrames(withFills(withoutBanned(interpret(parseBrief(instructions, beside), base)))),
-    base,
-  )
+  const parse = parseBrief(instructions, beside)
+  const read = withoutPlaces(withFrames(withFills(withoutBanned(interpret(parse, base)))), base)
+  const heard = { ...read, wishes: [...read.wishes, ...parse.wishes(base)] }
   const shown = beside.prose ? withoutLostWords(heard, base) : heard
   const reading = { ...shown, edits: heard.edits && !fresh }
   const fitting = reading.edits ? undefined : subject
@@ -275,10 +278,11 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
   }
 }
 
-function parseBrief(instructions: string, beside: Surroundings): Parse {
+function parseBrief(instructions: string, beside: Surroundings): Parse & Pick<OwnLooks, 'wishes'> {
   const { inCopy, faces, says = () => false, meets, labels } = beside
   const written = withQuotations(withColorsInline(readTokens(instructions)), beside.says)
-  const english = toEnglish(written)
+  const looks = takeOwnLooks(toEnglish(written), beside.calls)
+  const english = looks.rest
   const { text, tokens } = english
   const source = sourceOf(english, labels)
   const topics = readTopics(readSides(readItems(tokens, faces), source), { source, says, meets })
@@ -321,6 +325,7 @@ function parseBrief(instructions: string, beside: Surroundings): Parse {
   const brief: Brief = { ...copy, items, parts: allParts }
   const bound = withSubjects(brief, bindTargets(items, source.isForeign))
   return {
+    wishes: looks.wishes,
     items,
     bound,
     negations: readNegations(items),

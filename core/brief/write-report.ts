@@ -49,6 +49,8 @@ export function writeReport(account: Account, whyNot: WhyNot): BriefReport {
 function notesOf(outcomes: readonly Outcome[]): readonly BriefNote[] {
   const byWish = new Map<Wish, string[]>()
   for (const { wish, path, value } of outcomes) {
+    // How far a part reaches is said by the brief's own words.
+    if (path.endsWith('.extent')) continue
     byWish.set(wish, [...(byWish.get(wish) ?? []), shownToken(path, value)])
   }
   return [...byWish].map(([{ phrase, assumed }, tokens]) => {

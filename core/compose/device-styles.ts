@@ -46,6 +46,18 @@ export function boxed(nodes: readonly Node[], setting: Setting): Element {
   }
 }
 
+/** What has a ground or a line of its own on another ground, its words as they are read there. */
+export function filled(element: Element, tint: string, { color }: Place): Element {
+  const { padding } = element.style
+  const style: Style = { ...element.style, background: tint, color: clearOn(tint, color) }
+  return {
+    ...element,
+    style:
+      padding === undefined && element.style.background === undefined ? { ...style, padding: 12 } : style,
+    children: element.children.map(child => readOn(child, tint, color)),
+  }
+}
+
 /** Contrast under which words are not meant for the ground that is told: a field lies between. */
 const ELSEWHERE = 2.5
 

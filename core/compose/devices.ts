@@ -10,6 +10,7 @@ import {
   boxed,
   boxedCells,
   boxedEach,
+  filled,
   marked,
   markedWhole,
   pulled,
@@ -248,7 +249,10 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   const stuckOn = device === 'sticker' ? withLineStuck(element, parent, here, drawing) : undefined
   if (stuckOn) return count(drawing, stuckOn)
   if (isBox(device) && isFramed(element, above) && holdsLittleElse(element, above, drawing))
-    return count(drawing, device === 'dashed-box' ? dashed(element) : element)
+    return count(
+      drawing,
+      device === 'dashed-box' ? dashed(element) : tint ? filled(element, tint, above) : element,
+    )
   // Cards have boxes already.
   if (device === 'boxes' && tint === undefined && areCards(element, here) && holds(element, above, drawing))
     return count(drawing, element)

@@ -13,6 +13,7 @@ import type { Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Measure } from './measure.ts'
 import { withColoredBars } from './colored-bars.ts'
+import { extentOf } from './extents.ts'
 import { withDevices } from './devices.ts'
 import { numeralsOfLabels } from './numerals-of-labels.ts'
 import { withLinesBetween } from './lines-between.ts'
@@ -27,6 +28,7 @@ import {
 } from './part-tests.ts'
 import { isInLine } from './rows.ts'
 import { BARELY, rankedSize, unbrokenSize } from './ranked-size.ts'
+import { withSectionFields } from './section-fields.ts'
 import { type Apart, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import { withValuesBeside } from './values-beside.ts'
@@ -77,6 +79,7 @@ export function dressParts(
     wanted: wishes
       .map(wish => (isLed(wish.key) ? thingThatLeads(wish, { leads, leadsWith }, reading) : wish))
       .map(wish => ofNumerals(wish, parted))
+      .map(wish => asFarAs(wish, parted))
       .map(wish => asSection(wish, parted, theme, reading))
       .map(wish => ofNamedLinks(wish, parted))
       .toSorted(byReach),
@@ -103,21 +106,24 @@ export function dressParts(
   // `the name biggest`: what a page is called is a name, where it has no others.
   if (parts.names?.rank === 'first' && reading.roles.title && thingsOf('names', reading).length === 0)
     dressing.found.add('names')
+  const fields = withSectionFields(dressed, dressing.wanted, theme, sheet => placeOn(sheet, theme))
   const devised = withDevices(
-    dressed,
+    fields.sheets,
     dressing.wanted
+      .filter(({ key }) => !fields.found.has(key))
       .map(wish => inBoxOfItsOwn(wish, dressing, reading))
       .filter(({ dress }) => dress.device)
       .map(wish => ({ ...wish, near: lineTestFor(wish.key, reading) })),
     theme,
     sheet => placeOn(sheet, theme),
   )
-  const isFound = (key: PartKey): boolean => dressing.found.has(key) || devised.found.has(key)
+  const isDrawn = (key: PartKey): boolean => devised.found.has(key) || fields.found.has(key)
+  const isFound = (key: PartKey): boolean => dressing.found.has(key) || isDrawn(key)
   const others = keys.filter(key => !lifted.has(key))
   return {
     sheets: devised.sheets,
     absent: others.filter(key => !isFound(key)),
-    bare: others.filter(key => parts[key]?.device && isFound(key) && !devised.found.has(key)),
+    bare: others.filter(key => parts[key]?.device && isFound(key) && !isDrawn(key)),
     moved: [...dressing.moved.values()],
   }
 }
@@ -163,6 +169,12 @@ function thingThatLeads(wish: Wish, { leads, leadsWith }: Leading, reading: Read
   return { ...wish, is: (element, place) => place.inLead && wish.is(element, place) }
 }
 
+/** A section, a row or a column that a brief names is dressed as a whole. */
+function asFarAs(wish: Wish, sheets: readonly Sheet[]): Wish {
+  const reach = wish.dress.extent && extentOf(wish.key, wish.dress, sheets)
+  return reach && reach.size > 0 ? { ...wish, is: element => reach.has(element) } : wish
+}
+
 /** What is to be seen of a figure by its label is its numeral. */
 function ofNumerals(wish: Wish, sheets: readonly Sheet[]): Wish {
   if (!wish.key.startsWith('said:') || !isToBeSeen(wish.dress)) return wish
@@ -188,6 +200,9 @@ function apartIn(
   return wishes.flatMap((wish): readonly Apart[] => {
     const { key, dress } = wish
     const isSaid = key.startsWith('said:')
+    if (dress.extent && dress.extent !== 'words') return []
+    if (dress.extent === 'words')
+      return [{ words: [wordsOf(saidIn(key) ?? '')], lines: false, anywhere: !isLed(key) }]
     const isInWords = dress.rank !== undefined || /^(?:mark|ring|sign)$/.test(dress.device ?? '')
     const isInBox = isSaid && /^(?:box|dashed-box)$/.test(dress.device ?? '')
     const isReserved =
