@@ -245,8 +245,8 @@ export interface PartDesign {
   readonly above?: number
   /** px, before the format scales for its page. */
   readonly size?: number
-  /** How far what goes by these words reaches: all under its heading, its row or column of a table, or wherever the words stand. Default: what is called so. */
-  readonly extent?: 'section' | 'row' | 'column' | 'words'
+  /** How far what goes by these words reaches: all under its heading, its row or column of a table, wherever the words stand, or all that are of the kind. Default: what is called so. */
+  readonly extent?: 'section' | 'row' | 'column' | 'words' | 'kind'
   /** Multiplies the size that the format gives. */
   readonly scale?: number
   /** How soon it is seen: before all else, or right behind what is; `last` is small and quiet. */

@@ -74,6 +74,8 @@ function isJoined({ join, colon, bracket }: Item): boolean {
 function isSaid(item: Item | undefined): boolean {
   if (!item || isOnly(item)) return false
   const { kind } = item.meaning
+  // `el anexo sobre fondo gris`
+  if (namesTarget(item.meaning, 'background')) return true
   return SAID.has(kind) || (kind === 'cue' && item.words === 'with')
 }
 

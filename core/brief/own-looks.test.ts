@@ -120,6 +120,13 @@ test('what several things of the copy may be called is none of them, and a part 
   )
 })
 
+test('a colour that is called after a thing is that of the whole, and what is to be largest has its rank', () => {
+  const copy = '# Farm letter\n\n## Tomatoes\n\nEarly.\n\n## Moss\n\nEverywhere.\n\nThe 40 hens lay.'
+  for (const brief of ['Tomato red and moss green.', 'The tomatoes red, the moss green.'])
+    assert.is(heard(brief, copy).design.parts, undefined, brief)
+  assert.is(heard('The word Moss biggest.', copy).design.parts?.['said:moss']?.extent, undefined)
+})
+
 test('what alone has a colour is asked of the whole', () => {
   const { design } = heard('Ruhig. Nur Mitsingen in Rot.', choir)
   assert.is(design.parts?.['said:mitsingen']?.extent, undefined)

@@ -5,6 +5,7 @@ import { type Item, readItems } from './items.ts'
 import type { Wish } from './ledger.ts'
 import { paled, shadedColor } from './palette.ts'
 import { partDress } from './part-wishes.ts'
+import { groupNamed, WARNING_SIGNS } from './words/groups.ts'
 import { namedThings } from './words/named-things.ts'
 import { isWholeWord } from './words/parts.ts'
 import { type CalledThing, type FindsThing, isSmall, type Sort } from './things-called.ts'
@@ -98,16 +99,34 @@ function inStretch(
     const one = called(brief, text.slice(lead, end), from + lead, find)
     if (!one) continue
     const items = looksIn(brief, from + end, to)
-    if (items && items.length > 0) return { from, to, thing: one, items }
+    const isNamed = ARTICLE.test(text.slice(lead, end)) || one.extent === 'kind'
+    if (!items || (isBareColor(items, text.slice(end)) && !(brief.lang && isNamed))) continue
+    if (!isOfRank(one, items)) return { from, to, thing: one, items }
   }
   for (const { index, 0: word } of text.matchAll(FOR)) {
     const start = index + word.length
     const one = called(brief, text.slice(start), from + start, find)
     if (!one) continue
     const items = looksIn(brief, from + lead, from + index)
-    if (items && items.length > 0) return { from, to, thing: one, items }
+    if (items && !isOfRank(one, items)) return { from, to, thing: one, items }
   }
   return undefined
+}
+
+/** `tomato red`: right behind a word a colour is one that is called after it; `les desserts rouges` is said of them. */
+function isBareColor([first]: readonly Item[], behind: string): boolean {
+  return /^(?:color|shade)$/.test(first?.meaning.kind ?? '') && !LINK.test(behind)
+}
+
+const LINK =
+  /^\s*(?:["”»]\s*)?(?:in|on|im|auf|mit|en|au|à|avec|sur|sobre|con|em|a|no|na|com|su|sul|sulla|op|met|w|we|z|ze|i|på|med|should|is|be|soll|must|у|в|на)\s|^[はをがも]/iu
+
+/** How large words are among all others is their rank. */
+function isOfRank({ extent }: CalledThing, items: readonly Item[]): boolean {
+  const isLarger = items.some(({ meaning }) => meaning.kind === 'quality' && meaning.amount > 0)
+  return (
+    extent === 'words' && isLarger && items.every(({ meaning }) => !/^(?:color|manner)$/.test(meaning.kind))
+  )
 }
 
 /** Words of the longest name. */
@@ -179,6 +198,9 @@ function called(
 ): CalledThing | undefined {
   if (words.trim() === '' || words.length > NAME) return undefined
   const bare = bareOf(words)
+  const group = groupNamed(bare)
+  if (group) return { name: group, extent: 'kind' }
+  if (WARNING_SIGNS.test(bare)) return { name: WARNINGS }
   if (COLUMN.test(bare)) {
     const nth = NTH.find(([pattern]) => pattern.test(bare))
     if (nth) return { name: nthName(nth[1]), extent: 'column' }
@@ -194,12 +216,19 @@ function called(
   const isKnown = items.some(
     ({ meaning, words: own }) => /^(?:target|cue|color)$/.test(meaning.kind) || isWholeWord(own),
   )
-  if (items.some(({ quoted }) => quoted)) return undefined
+  // `prices in red` are all of them, whatever heads them.
+  const [only] = items.length === 1 ? items.map(({ meaning }) => meaning) : []
+  const isPart = only?.kind === 'target' && !/^(?:smallPrint|footnotes|footer)$/.test(only.part ?? '')
+  if (isPart || items.some(({ quoted }) => quoted)) return undefined
   // What every design has a word for is meant by it, unless the copy says the same of a part of its own.
   const isSaid = isKnown || namedThings.has(items.map(item => item.words).join(' '))
   const thing = find(bare)
-  return isSaid && !(thing?.extent && (items.length > 1 || thing.name === wordsOf(bare))) ? undefined : thing
+  const isSure = items.length > 1 || (thing?.extent !== undefined && thing.name === wordsOf(bare))
+  return isSaid && !isSure ? undefined : thing
 }
+
+/** What goes by no words of the copy: the colour of that state is that of a design. */
+const WARNINGS = 'warnings'
 
 /** A name without its article and its marks. */
 function bareOf(words: string): string {
@@ -232,13 +261,17 @@ function looksIn(brief: TokenizedBrief, from: number, to: number): readonly Item
 
 function isLook({ meaning, words }: Item): boolean {
   if (meaning.kind === 'quality')
-    return meaning.property === 'weight' || (meaning.property === 'size' && !SEEN.test(words))
+    return (
+      meaning.property === 'weight' ||
+      (meaning.property === 'lightness' && meaning.amount > 0) ||
+      (meaning.property === 'size' && !SEEN.test(words))
+    )
   if (meaning.kind === 'device') return /^(?:box|dashed-box|mark|ring)$/.test(meaning.device)
   return /^(?:color|shade|manner|typeface)$/.test(meaning.kind)
 }
 
 /** What says how soon a thing is seen, and not how large it is. */
-const SEEN = /prominent|stand|seen|see|visible|jump|pop|miss|notice|emphasi|highlight/
+const SEEN = /est$|^as |prominent|stand|seen|see|visible|jump|pop|miss|notice|emphasi|highlight/
 
 function isFilling({ meaning, words }: Item): boolean {
   if (meaning.kind === 'degree') return true
@@ -250,16 +283,19 @@ function isFilling({ meaning, words }: Item): boolean {
 
 /** Words around a look that say nothing of it. */
 const FILLING =
-  /^(?:face|letters?|field|tinted|shaded|suo|sua|eigen(?:en|er)?|propre|please|too|nice|nicely|ground|band|own|its|all|paler|lighter|suya?|bitte|ton)$/
+  /^(?:face|letters?|field|tinted|shaded|suo|sua|eigen(?:en|er)?|propre|please|too|nice|nicely|ground|band|own|its|all|paler|lighter|sotto|darunter|below|suya?|bitte|ton)$/
 
 const [DARK, PALE] = ['#1f2328', '#7a7a7a']
 
 /** What a thing is dressed in. */
 function wishOf({ from, to, thing, items }: Found, text: string, base: Design): readonly Wish[] {
   const dress = dressOf(items, thing, base)
+  const phrase = text.slice(from, to).trim()
+  if (thing.name === WARNINGS && !thing.extent)
+    return dress.color ? [{ phrase, level: 'word', patch: { color: { warning: dress.color } } }] : []
   if (Object.keys(dress).length === 0) return []
   const key: PartKey = `said:${thing.name}`
-  return [{ phrase: text.slice(from, to).trim(), level: 'word', patch: { parts: { [key]: dress } } }]
+  return [{ phrase, level: 'word', patch: { parts: { [key]: dress } } }]
 }
 
 function dressOf(items: readonly Item[], thing: CalledThing, base: Design): PartDesign {
@@ -277,6 +313,7 @@ function dressOf(items: readonly Item[], thing: CalledThing, base: Design): Part
   const isYear = dress.scale !== undefined && !/\p{L}/u.test(thing.name) && thing.extent === 'section'
   if (isYear) return dress
   // Among words what stands in a box is found as it is without one.
+  if (dress.device && thing.extent === 'row') return { ...dress, extent: 'words' }
   const isOfBox = dress.device !== undefined && thing.extent !== 'section'
   return isOfBox || !thing.extent ? dress : { ...dress, extent: thing.extent }
 }
@@ -290,6 +327,7 @@ function plainDress({ meaning }: Item, { extent }: CalledThing, base: Design): P
   if (meaning.kind === 'manner') return meaning.dress
   if (meaning.kind === 'typeface') return { face: meaning.face.family }
   if (meaning.kind !== 'quality') return {}
+  if (meaning.property === 'lightness') return { color: PALE }
   // `the 41 % big`: among words one step is not seen.
   const isBig = meaning.property === 'size' && meaning.amount > 0 && !meaning.edit && extent === 'words'
   const dress = partDress(meaning.property, isBig ? meaning.amount * 2 : meaning.amount, base) ?? {}

@@ -135,8 +135,8 @@ function lineOf(text: string): readonly Entry[] {
   const all = wordsOf(text)
   const own = { name, words: name.split(' ') }
   if (all === name) return [own]
+  if (/\p{L}{3}/u.test(name)) return [own, { name, words: all.split(' ') }]
   // `N. N., engineer (post vacant)`: what stands for a name tells nothing.
-  return /\p{L}{3}/u.test(name)
-    ? [own, { name, words: all.split(' ') }]
-    : [{ name: all, words: all.split(' ') }]
+  const rest = wordsOf(text.slice(lead.length))
+  return [{ name: rest, words: rest.split(' ') }]
 }

@@ -251,7 +251,11 @@ function inDevice(element: Element, parent: Element, above: Place, drawing: Draw
   if (isBox(device) && isFramed(element, above) && holdsLittleElse(element, above, drawing))
     return count(
       drawing,
-      device === 'dashed-box' ? dashed(element) : tint ? filled(element, tint, above) : element,
+      device === 'dashed-box'
+        ? dashed(element)
+        : tint
+          ? filled(element, tint, above)
+          : strong(element, drawing),
     )
   // Cards have boxes already.
   if (device === 'boxes' && tint === undefined && areCards(element, here) && holds(element, above, drawing))
@@ -399,6 +403,16 @@ function holdsLittleElse(element: Element, above: Place, search: Search): boolea
   const letters = search.wish.key.slice('said:'.length).length
   return textOf(element).length <= Math.max(letters, ELSE / 2) + ELSE && holds(element, above, search)
 }
+
+/** One of many in boxes that is to have its own has a stronger one. */
+function strong(element: Element, { wish, theme }: Drawing): Element {
+  if (!wish.dress.extent) return element
+  const border = { width: STRONG, style: 'solid', color: theme.color.accent } as const
+  return { ...element, style: { ...element.style, border } }
+}
+
+/** px */
+const STRONG = 3
 
 function dashed(element: Element): Element {
   const { border } = element.style

@@ -19,6 +19,7 @@ import { numeralsOfLabels } from './numerals-of-labels.ts'
 import { withLinesBetween } from './lines-between.ts'
 import {
   figuresAmong,
+  isLeaf,
   lineTestFor,
   NOWHERE,
   type Place,
@@ -171,6 +172,10 @@ function thingThatLeads(wish: Wish, { leads, leadsWith }: Leading, reading: Read
 
 /** A section, a row or a column that a brief names is dressed as a whole. */
 function asFarAs(wish: Wish, sheets: readonly Sheet[]): Wish {
+  const words = wordsOf(saidIn(wish.key) ?? '')
+  // Who has a row of a table is meant, and not what stands in it.
+  if (wish.dress.device && wish.dress.extent === 'words')
+    return { ...wish, is: element => isLeaf(element) && wordsOf(textOf(element)) === words }
   const reach = wish.dress.extent && extentOf(wish.key, wish.dress, sheets)
   return reach && reach.size > 0 ? { ...wish, is: element => reach.has(element) } : wish
 }
@@ -794,7 +799,9 @@ function chipFor(
   { ground }: Place,
   { design }: Theme,
 ): { readonly background: string; readonly color: string } | undefined {
-  const { color, fill } = dress
+  const { color, fill, extent } = dress
+  // What reaches over many words has their colour as it is read.
+  if (extent && extent !== 'words') return undefined
   const isOne = key.startsWith('said:') || /^(?:dates|prices|figures)$/.test(key)
   if (!color || fill || !ground || !isOne || design.color.seeds.includes(color)) return undefined
   if (ink && toOklch(ink).c >= toOklch(color).c * LOST) return undefined

@@ -13,6 +13,7 @@ export function extentOf(
   const words = wordsOf(saidIn(key) ?? '')
   if (extent === 'section') return new Set(sheets.flatMap(({ root }) => sectionsIn(root, words)))
   if (extent === 'row') return new Set(sheets.flatMap(({ root }) => rowsIn(root, words)))
+  if (extent === 'kind') return new Set(sheets.flatMap(({ root }) => groupIn(root, words)))
   if (extent === 'column') return new Set(sheets.flatMap(({ root }) => columnsIn(root, words)))
   return undefined
 }
@@ -72,6 +73,24 @@ function rowsIn(element: Element, words: string): readonly Element[] {
   const cells = inner(element)
   return cells[0] && wordsOf(textOf(cells[0])) === words ? cells : []
 }
+
+const GROUPS: Readonly<Record<string, ((element: Element, parent: Element) => boolean) | undefined>> = {
+  roles: ({ part }) => part === 'role' || part === 'post',
+  'allergen numbers': (element, parent) =>
+    /^(?:span|p|small|sup|div)$/.test(element.tagName) &&
+    parent.children.length > 1 &&
+    /^\s*\(?(?:\d{1,2}|[A-R])(?:[,;/ ]\s?(?:\d{1,2}|[A-R]))*\)?\s*$/.test(textOf(element)),
+  owners: element => element.children.length > 0 && element.tagName !== 'li' && OWNED.test(textOf(element)),
+}
+
+/** All that are of one kind in a tree. */
+function groupIn(element: Element, words: string): readonly Element[] {
+  return inner(element).flatMap(child => (GROUPS[words]?.(child, element) ? [child] : groupIn(child, words)))
+}
+
+/** Lines that say who sees to something. */
+const OWNED =
+  /^\s*(?:owner|lead|responsible|verantwortlich|zuständig|responsable|responsabile|referente|verantwoordelijk|ansvarig|odpowiedzialn\p{L}+|odpowiada|responsável|担当)\p{L}*\s?[:：]/iu
 
 const NTH: Readonly<Record<string, number | undefined>> = {
   'first column': 0,

@@ -226,7 +226,7 @@ big: stor, stort, stora
 bigger: större, förstora, öka, större och
 huge: enorm, enormt, enorma, jättestor, jättestora, jättestort, gigantisk
 small: liten, litet, små
-smaller: mindre text, förminska, minska, krymp
+smaller: mindre text, mindre stil, i mindre stil, med mindre stil, förminska, minska, krymp
 tiny: pytteliten, pyttesmå
 legible: läsbar, läsbart, läsbara, lättläst, lättlästa, läsbarhet, god läsbarhet, lätt att läsa, lättläsligt, läsvänlig, läsvänligt
 readable from afar: synas på långt håll, syns på långt håll, läsbar på håll
