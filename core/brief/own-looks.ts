@@ -34,13 +34,13 @@ interface Found {
 
 /** Takes what is said of single things of the copy out of a brief in English tokens. */
 export function takeOwnLooks(brief: TokenizedBrief, find: FindsThing | undefined): OwnLooks {
-  const found = find && LOOKS.test(brief.text) ? foundIn(brief, find) : []
+  const found = find && brief.text.length <= LONGEST_BRIEF ? foundIn(brief, find) : []
   if (found.length === 0) return { rest: brief, wishes: () => [] }
   return { rest: without(brief, found), wishes: base => found.flatMap(one => wishOf(one, brief.text, base)) }
 }
 
-/** Any sign of two words that a look may be said with: shorter briefs say nothing of a thing. */
-const LOOKS = /\p{L}[^\n]*[\s\p{L}]\p{L}/u
+/** Letters of a brief that speaks of single things; a longer one is none that somebody wrote. */
+const LONGEST_BRIEF = 3000
 
 function foundIn(brief: TokenizedBrief, find: FindsThing): readonly Found[] {
   const all: Found[] = []
@@ -99,7 +99,7 @@ function inStretch(
     const one = called(brief, text.slice(lead, end), from + lead, find)
     if (!one) continue
     const items = looksIn(brief, from + end, to)
-    const isNamed = ARTICLE.test(text.slice(lead, end)) || one.extent === 'kind'
+    const isNamed = isOneNamed(one, text.slice(lead, end), brief.lang)
     if (!items || (isBareColor(items, text.slice(end)) && !(brief.lang && isNamed))) continue
     if (!isOfRank(one, items)) return { from, to, thing: one, items }
   }
@@ -113,6 +113,15 @@ function inStretch(
   return undefined
 }
 
+/** A name with its article, or in a language in which no colour is called so the very name: `Welpen grün, Junghunde braun`. */
+function isOneNamed({ name, extent }: CalledThing, words: string, lang: string | undefined): boolean {
+  return (
+    ARTICLE.test(words) ||
+    extent === 'kind' ||
+    (/^(?:de|nl|sv|pl)$/.test(lang ?? '') && name === wordsOf(words))
+  )
+}
+
 /** `tomato red`: right behind a word a colour is one that is called after it; `les desserts rouges` is said of them. */
 function isBareColor([first]: readonly Item[], behind: string): boolean {
   return /^(?:color|shade)$/.test(first?.meaning.kind ?? '') && !LINK.test(behind)
@@ -123,7 +132,9 @@ const LINK =
 
 /** How large words are among all others is their rank. */
 function isOfRank({ extent }: CalledThing, items: readonly Item[]): boolean {
-  const isLarger = items.some(({ meaning }) => meaning.kind === 'quality' && meaning.amount > 0)
+  const isLarger = items.some(
+    ({ meaning }) => meaning.kind === 'quality' && meaning.property === 'size' && meaning.amount > 0,
+  )
   return (
     extent === 'words' && isLarger && items.every(({ meaning }) => !/^(?:color|manner)$/.test(meaning.kind))
   )
@@ -212,6 +223,8 @@ function called(
     return find(own, sort) ?? (sort === 'word' || sort === 'column' ? undefined : find(own))
   }
   if (isSmall(wordsOf(bare).split(' ').at(-1) ?? '')) return undefined
+  const thing = find(bare)
+  if (!thing) return undefined
   const items = itemsIn(brief, start, start + words.length)
   const isKnown = items.some(
     ({ meaning, words: own }) => /^(?:target|cue|color)$/.test(meaning.kind) || isWholeWord(own),
@@ -222,8 +235,7 @@ function called(
   if (isPart || items.some(({ quoted }) => quoted)) return undefined
   // What every design has a word for is meant by it, unless the copy says the same of a part of its own.
   const isSaid = isKnown || namedThings.has(items.map(item => item.words).join(' '))
-  const thing = find(bare)
-  const isSure = items.length > 1 || (thing?.extent !== undefined && thing.name === wordsOf(bare))
+  const isSure = items.length > 1 || (thing.extent !== undefined && thing.name === wordsOf(bare))
   return isSaid && !isSure ? undefined : thing
 }
 

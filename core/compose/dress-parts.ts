@@ -173,8 +173,8 @@ function thingThatLeads(wish: Wish, { leads, leadsWith }: Leading, reading: Read
 /** A section, a row or a column that a brief names is dressed as a whole. */
 function asFarAs(wish: Wish, sheets: readonly Sheet[]): Wish {
   const words = wordsOf(saidIn(wish.key) ?? '')
-  // Who has a row of a table is meant, and not what stands in it.
-  if (wish.dress.device && wish.dress.extent === 'words')
+  // The words themselves are meant, and not what stands behind them as behind a label.
+  if (wish.dress.extent === 'words')
     return { ...wish, is: element => isLeaf(element) && wordsOf(textOf(element)) === words }
   const reach = wish.dress.extent && extentOf(wish.key, wish.dress, sheets)
   return reach && reach.size > 0 ? { ...wish, is: element => reach.has(element) } : wish
