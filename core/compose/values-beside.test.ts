@@ -103,4 +103,18 @@ test('what opens with a bracket stays whole, and so does what is said of somebod
   assert.ok(found.includes('1990-05-04 · born in Cork'))
 })
 
+test('all years of a line go aside together, or none; and none that a sentence tells of', () => {
+  const list = element(
+    'ul',
+    ...['Snow lab, 2015, 2017, 2019, 2022', 'Avalanches, annually since 2020', 'Tunings after 1850'].map(
+      line => element('li', text(line)),
+    ),
+    element('li', text('Reviewer since 2018. Choir board 2019')),
+  )
+  assert.equal(rows({ dates: { align: 'start' } }, list), [
+    '2015, 2017, 2019, 2022|Snow lab',
+    'annually since 2020|Avalanches',
+  ])
+})
+
 test.run()

@@ -129,10 +129,13 @@ const JOINED = /^\s*(?:[,&+]|\p{L}{1,4})\s*$/u
 function valueIn(line: string, { wish, lang }: Setting): Found | undefined {
   if (line.length > LINE || /\p{L}{2}[.!?]$/u.test(line.trim())) return undefined
   const values = valuesIn(line, wish, lang)
-  for (const [at, { start: own, end }] of values.entries()) {
-    // `2019 and 2023` stand together.
-    const other = values[at - 1]
-    const start = other && JOINED.test(line.slice(other.end, own)) ? other.start : own
+  // `2019 and 2023`, `2019, 2020, 2022` stand together.
+  const runs = joinedIn(values, line)
+  // Of a line that has some of its dates elsewhere none goes aside.
+  if (wish.type === 'date' && runs.length > 1) return undefined
+  for (const { start: own, end } of runs) {
+    const start = wish.type === 'date' ? leadAt(line, own) : own
+    if (start === undefined) return undefined
     const [before, behind] = [line.slice(0, start), line.slice(end)]
     const opens = wordsOf(before) === '' && !/[(（[]/u.test(before) && wordsOf(behind).length > 1
     const closes = wordsOf(behind) === '' && wordsOf(before).length > 1 && !/[(（][^)）]*$/u.test(before)
@@ -144,6 +147,35 @@ function valueIn(line: string, { wish, lang }: Setting): Found | undefined {
     }
   }
   return undefined
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Values one after the other in a line as one. */
+function joinedIn(values: readonly Span[], line: string): readonly Span[] {
+  const runs: { start: number; end: number }[] = []
+  for (const { start, end } of values) {
+    const last = runs.at(-1)
+    if (last && JOINED.test(line.slice(last.end, start))) last.end = end
+    else runs.push({ start, end })
+  }
+  return runs
+}
+
+/** Words between a comma and a date that lead to it: `annually since 2022`. */
+const LEAD = /(?<=[,;–—] )(?:\p{Ll}{2,12} ){1,3}$/u
+/** A short word of a sentence right before a year, which tells of it: `after 1850`. */
+const TOLD = /(?<!\p{L})\p{Ll}{1,5} $/u
+
+/** Where a date begins with what leads to it; undefined where it is a word of a sentence. */
+function leadAt(line: string, start: number): number | undefined {
+  const before = line.slice(Math.max(start - LINE, 0), start)
+  const lead = LEAD.exec(before)?.[0].length
+  if (lead !== undefined) return start - lead
+  return TOLD.test(before) && /^[12]\d{3}(?!\d)/u.test(line.slice(start)) ? undefined : start
 }
 
 /** Values of a line; `31/12` is a date where dates are looked for. */

@@ -134,17 +134,28 @@ function toRange(match: string, from: string, to: string, at: number, whole: str
   // `33-300 Nowy Sącz`: a postcode before the town.
   if (from.length === 2 && to.length === 3 && /^ \p{Lu}\p{Ll}/u.test(whole.slice(at + match.length)))
     return match
-  // `EN 71-3`, `DIN EN 1090-2`: a part of a standard.
+  // `EN 71-3`, `DIN EN 1090-2`, `Art.-Nr. 12-345`: a part of a standard, or the number of an article.
   if (STANDARD.test(whole.slice(Math.max(at - CODE, 0), at))) return match
+  // `17-4` is a steel: what goes down is no range, but opening hours may (`9-5`) and pages by their last figures (`148-53`).
+  if (from.length < 4 && goesDown(Number(from), Number(to))) return match
   // 2026-118 is the number of a document and 2026-01 a month: years go on, as a year or by its last two figures.
   if (from.length === 4 && !goesOn(from, to)) return match
   return `${from}–${to}`
 }
 
-/** Letters before the number of a standard, and who sets them. */
+/** Letters before the number of a standard or an article, and who sets them. */
 const CODE = 10
 const STANDARD =
-  /(?<!\p{L})(?:EN|ISO|IEC|DIN|BS|NF|UNE|UNI|NEN|NBN|PN|SIS|SFS|ÖNORM|ONORM|ASTM|SAE|ANSI|IEEE|UL|VDE|JIS|GB|GOST|ГОСТ|NBR|AS\/NZS)[ /]$/u
+  /(?<!\p{L})(?:(?:EN|ISO|IEC|DIN|BS|NF|UNE|UNI|NEN|NBN|PN|SIS|SFS|ÖNORM|ONORM|ASTM|SAE|ANSI|IEEE|UL|VDE|JIS|GB|GOST|ГОСТ|NBR|AS\/NZS|SKU|P\/N|REF|Ref\.?|Réf\.?|Rif\.?|Art\.?|[Aa]rt(?:ikel|icle|\.-)?[ -]?[Nn][ro]\.?|Teile-?[Nn]r\.?|[Pp]art [Nn]o\.?|[Nn][º°]|nr\.?|č\.|№)[ /:]{1,2})$/u
+
+/** The last hour of a clock face. */
+const HOURS = 12
+
+/** Whether the second of two numbers is lower without being an hour or the end of the first, said short. */
+function goesDown(from: number, to: number): boolean {
+  const isShort = from > 99 && to > 9 && to > from % 100
+  return to < from && from > HOURS && !isShort
+}
 
 function goesOn(from: string, to: string): boolean {
   if (to.length === 2) return to > from.slice(2)

@@ -54,6 +54,31 @@ test('words that lead to a year stay with it', () => {
   assert.equal(station('Lincoln HS 2011', 'en'), ['2011', 'Lincoln HS'])
 })
 
+test('years that stand together leave their line together, with the words that lead to them', () => {
+  const station = (text: string, lang: string): readonly (string | undefined)[] => {
+    const found = datedStation(phraseOf(text), { lexicon: lexiconFor(lang), lang })
+    return [found?.dates.text, found?.rest?.text]
+  }
+  assert.equal(station('Snow lab (field course) 2016 and 2019', 'en'), [
+    '2016 and 2019',
+    'Snow lab (field course)',
+  ])
+  assert.equal(station('Olimpiada de física, cada año desde 2017', 'es'), [
+    'cada año desde 2017',
+    'Olimpiada de física',
+  ])
+  assert.equal(station('Hubarbeitsbühnen, jährlich seit 2018', 'de'), [
+    'jährlich seit 2018',
+    'Hubarbeitsbühnen',
+  ])
+  assert.equal(station('Certificate in Welding, 2009 (nights)', 'en'), [
+    '2009',
+    'Certificate in Welding (nights)',
+  ])
+  assert.equal(station('Folk archives each spring from 2019', 'en'), [undefined, undefined])
+  assert.equal(station('Panels at Leuven 2019, Graz 2021', 'en'), [undefined, undefined])
+})
+
 test('words that say of a day that it is still to come stay with it', () => {
   const station = (text: string, lang: string): readonly [string, string | undefined] | undefined => {
     const found = datedStation(phraseOf(text), { lexicon: lexiconFor(lang), lang })
@@ -72,11 +97,14 @@ test('words that say of a day that it is still to come stay with it', () => {
     '2019, 2020, 2021, 2024',
     'Tides and mud (for beginners)',
   ])
-  assert.is(station('Maths for people who would rather row, weekly since 2022', 'en'), undefined)
+  assert.equal(station('Maths for people who would rather row, weekly since 2022', 'en'), [
+    'weekly since 2022',
+    'Maths for people who would rather row',
+  ])
 })
 
 test('a year behind several others, or behind a word that joins, is no day of the whole line', () => {
-  for (const text of ['Leader: Bell Bay 2019 and 2024', 'Guest in Kiel 2019, Ulm 2021, Hay 2022'])
+  for (const text of ['Leader: Bell Bay 2019 and Hay 2024', 'Guest in Kiel 2019, Ulm 2021, Hay 2022'])
     assert.is(
       datedStation(phraseOf(text), { lexicon: lexiconFor('en'), lang: 'en' })?.dates.text,
       undefined,

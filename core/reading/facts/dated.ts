@@ -78,24 +78,47 @@ function opensBracket(text: string): boolean {
 
 /** Words and the year or years that they end in after a mere blank: `Lincoln HS 2011`, `Hollis Farm, Yakima. 2013-15`. */
 const years =
-  /^(.*\p{L}{2}[.)]?)\s+((?:19|20)\d{2}(?:\s?(?:[-–—]|to|bis|till?|tot|à|a|al|do)\s?(?:\d{2}|(?:19|20)\d{2}|\p{L}{3,10}))?)$/u
+  /^(.*?\p{L}{2}[.)]?)\s+((?:19|20)\d{2}(?:\s?(?:[-–—]|to|bis|till?|tot|à|a|al|do)\s?(?:\d{2}|(?:19|20)\d{2}|\p{L}{3,10})|(?:,|\s?&|\s\p{L}{1,3})\s(?:19|20)\d{2})?)$/u
+
+/** A remark in brackets behind a year at the end of a line: `Certificate in Welding, 2009 (nights)`. */
+const remark = /(?<=(?<!\d)(?:19|20)\d\d)(\s+[(（][^()（）]{1,48}[)）])\s*$/u
+
+/** Letters of a year. */
+const YEAR = 4
 
 /** Reads a line of a life as one that is dated: nothing need stand before its years, as it must in a name that has one. */
 export function datedStation(line: Phrase, context: Context): Dated | undefined {
-  const known =
-    datedLine(line, context) ??
-    datedAside(line, context) ??
-    datedBetween(line, context) ??
-    datedAhead(line, context)
+  const behindYear = line.text.endsWith(')') || line.text.endsWith('）') ? remark.exec(line.text) : null
+  return behindYear
+    ? datedBeforeRemark(line, behindYear.index, context)
+    : (datedLine(line, context) ?? datedInWords(line, context))
+}
+
+/** A station whose remark is kept behind what it says, and not behind its year. */
+function datedBeforeRemark(line: Phrase, at: number, context: Context): Dated | undefined {
+  const found = datedStation(trim(cut(line, 0, at)), context)
+  const said = found?.rest && [...found.rest.nodes, ...cut(line, at).nodes]
+  return found && said
+    ? { ...found, rest: trim(toPhrase(said)) }
+    : (datedLine(line, context) ?? datedInWords(line, context))
+}
+
+function datedInWords(line: Phrase, context: Context): Dated | undefined {
+  const known = datedAside(line, context) ?? datedBetween(line, context) ?? datedAhead(line, context)
   if (known) return known
   const [, words = '', when = ''] = years.exec(line.text) ?? []
-  if (when === '' || isOfSeveral(words, context) || ahead.test(`${words} `)) return undefined
+  if (when === '' || isOfSeveral(words, context) || leadsOn.test(words)) return undefined
   const lead = leading.exec(words)
   if (lead && lead.index === 0) return undefined
   const start = lead ? lead.index + lead[0].length - (lead[1]?.length ?? 0) : line.text.length - when.length
   const room = { before: lead?.index ?? words.length, after: line.text.length }
   const { dates, rest } = dated(line, start, line.text.length, room, context)
-  const { value = dates.value } = toFact(phraseOf(''), phraseOf(when), 'body', context)
+  const { value = toFact(phraseOf(''), phraseOf(when.slice(-YEAR)), 'body', context).value } = toFact(
+    phraseOf(''),
+    phraseOf(when),
+    'body',
+    context,
+  )
   return { dates: { ...dates, ...(value && { value }) }, ...(rest && { rest }) }
 }
 
@@ -110,8 +133,14 @@ const leading =
   /(?:^|,\s+)([^,]{0,24}(?<!\p{L})(?:to|until|till?|through|thru|by|of|bis|hasta|fino al|do|tot|t\/m|até|jusqu[’']en|kuni|до|по))$/iu
 
 /** Words that say of a day that it is still to come, or that something goes on from it. */
-const ahead =
-  /(?:^|,\s+|\s+[–—-]\s+)((?:\p{Ll}{2,12} )?(?:expected|anticipated|projected|graduating|due|starting|since|from|voraussichtlich|erwartet|geplant|seit|ab|prévue?|attendue?|depuis|dès|prevista?|previsto|esperada?|desde|a partir de|dal|dallo|od|przewidywany|przewidywane|planowany|sinds|verwacht|vanaf|sedan|från|väntas|forventet|siden|od roku|předpokládaný|с|від|з))\s+(?:in\s+|im\s+|en\s+)?$/u
+const COMING =
+  'expected|anticipated|projected|graduating|due|starting|since|from|voraussichtlich|erwartet|geplant|seit|ab|prévue?|attendue?|depuis|dès|prevista?|previsto|esperada?|desde|a partir de|dal|dallo|od|przewidywany|przewidywane|planowany|sinds|verwacht|vanaf|sedan|från|väntas|forventet|siden|od roku|předpokládaný|с|від|з'
+const ahead = new RegExp(
+  String.raw`(?:^|,\s+|\s+[–—-]\s+)((?:\p{Ll}{1,12} ){0,2}(?:${COMING}))\s+(?:in\s+|im\s+|en\s+)?$`,
+  'u',
+)
+/** Words that end in such a one and are cut off from their year without it: `Olympiad, each autumn since`. */
+const leadsOn = new RegExp(String.raw`(?<!\p{L})(?:${COMING})$`, 'u')
 
 /** Letters before a date that such words stand in. */
 const AHEAD = 60
@@ -121,7 +150,9 @@ function datedAhead(line: Phrase, context: Context): Dated | undefined {
   const { text } = line
   const when = findValues(text, context.lang).findLast(({ value }) => value.type === 'date')
   if (!when || when.end !== text.trimEnd().length) return undefined
-  const lead = matchAtEnd(text.slice(0, when.start), ahead, AHEAD)
+  // Some languages know such a word as a part of the date: `since 2022`.
+  const own = /^\p{Ll}+\s/u.exec(text.slice(when.start))?.[0].length ?? 0
+  const lead = matchAtEnd(text.slice(0, when.start + own), ahead, AHEAD)
   if (!lead || lead.index === 0 || opensBracket(text.slice(0, when.start))) return undefined
   const from = text.indexOf(lead[1] ?? '', lead.index)
   const { dates, rest } = dated(line, from, text.length, { before: lead.index, after: text.length }, context)

@@ -67,8 +67,8 @@ function isLabel(words: string): boolean {
   return (
     /\p{L}/u.test(words) &&
     words.split(/\s+/).length <= 8 &&
-    // The end of a sentence, and no abbreviation: `Open from May 2026. Repairs: …`.
-    !/(?:\p{Ll}{6}|\d{4})\.\s+\p{Lu}/u.test(words) &&
+    // The end of a sentence, and no abbreviation: `Open from May 2026. Repairs: …`, `MA Music, Oslo. Thesis: …`.
+    !/(?:\p{Ll}{6}|\d{4}|,[^,.]*\p{Ll}{3})\.\s+\p{Lu}/u.test(words) &&
     !/^https?$|^mailto$|^\d+\s*[ap]m$|[([（][^)\]）]*$/i.test(words)
   )
 }

@@ -285,4 +285,28 @@ test('a name under what a sheet is called is its own, and years in a remark or b
   assert.ok(titles?.includes('Snow course') && titles.includes('Roofs Together, 9 roofs'), String(titles))
 })
 
+test('schools of one paragraph keep their own years, wherever they stand in their lines', () => {
+  const school = (lines: string): readonly string[] =>
+    read(`# Oda Brevik\nLighthouse keeper\n\n## Education\n\n${lines}\n`).lists.entries?.map(told) ?? []
+  assert.equal(school('Bodø College — Diploma, 2009 (nights)\nSkjerstad School, 2005'), [
+    'Bodø College | Diploma (nights) | 2009',
+    'Skjerstad School | 2005',
+  ])
+  assert.equal(school('Diploma 2009 of Bodø College with honours\nSkjerstad School, 2005'), [
+    'Diploma 2009 of Bodø College with honours',
+    'Skjerstad School | 2005',
+  ])
+})
+
+test('lines of which two of three say when they were are a part of a life, whatever heads them', () => {
+  const { lists } = read(
+    '# Oda Brevik\nLighthouse keeper\n\n## Talks given\n\n- Lamps and lenses, Bergen 2015, 2017, 2019\n- Fog, yearly since 2020\n- Supervised: 3 keepers\n',
+  )
+  assert.equal(lists.entries?.map(told), [
+    'Lamps and lenses, Bergen | 2015, 2017, 2019',
+    'Fog | yearly since 2020',
+    'Supervised | 3 keepers',
+  ])
+})
+
 test.run()

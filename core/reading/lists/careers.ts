@@ -1,7 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { entriesIn, entriesOfFact, type Things } from '../things/entries.ts'
+import { entriesIn, entriesOfFact, listsStations, type Things } from '../things/entries.ts'
 import { paragraphOf, itemWith } from '../facts/facts.ts'
 import {
   itemOfLines,
@@ -39,7 +39,8 @@ export function* careerLists({ sections, facts, taken, context }: Material): Gen
   for (const section of sections.flatMap(sectionsWithin)) {
     // A part without a name was opened by its stations.
     const isOpened = section.heading?.children.length === 0
-    if (!isOpened && (section.meanings.length > 0 || section.kind !== 'entries')) continue
+    const isDated = section.kind === 'entries' || listsStations(section, context)
+    if (!isOpened && (section.meanings.length > 0 || !isDated)) continue
     const things = entriesIn(section, context)
     yield { role: 'entries', ...things, weight: 0.6, because: section.because, pieces: [section] }
   }

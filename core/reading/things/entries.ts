@@ -5,7 +5,7 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { datedAside, datedLine, datedStation } from '../facts/dated.ts'
 import { paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
-import { linesIn, linesOfBlock, readLabelled, segmentsOf } from '../facts/label.ts'
+import { lineOfItem, linesIn, linesOfBlock, readLabelled, segmentsOf } from '../facts/label.ts'
 import { nameOf } from '../words/lexicon.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Section } from '../reading.ts'
@@ -123,6 +123,18 @@ export function areStations({ children }: List, context: Context): boolean {
   return dated.length > 1 && dated.length * 3 >= children.length * 2
 }
 
+/** A year in a line. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u
+/** Whether a list under a heading of its own is lines of a life, two of three with when that was. */
+export function listsStations({ blocks, sections }: Section, context: Context): boolean {
+  const [list, ...others] = blocks
+  if (list?.type !== 'list' || others.length + sections.length > 0 || list.ordered === true) return false
+  const lines = list.children.flatMap(item => lineOfItem(item) ?? [])
+  if (lines.length < list.children.length || lines.some(line => !isHeadLine(line))) return false
+  const dated = lines.filter(line => YEAR.test(line.text) && datedStation(line, context)?.rest !== undefined)
+  return dated.length > 1 && dated.length * 3 >= lines.length * 2
+}
+
 /** Letters up to which a line may be the head of a station. */
 const LINE = 120
 /** Lines that a head may have: what, where, when, and one more. */
@@ -135,7 +147,11 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
   if (labelled.length > 0 && labelled.length >= lines.length / 2)
     return recordsIn(lines, context).map(record => draftOfLines(record, [block], context))
   const dated = lines.filter(line => datedStation(line, context) !== undefined)
-  if (lines.length > 1 && dated.length === lines.length)
+  // Of lines that each have a year none is another's, wherever it stands.
+  const isEach =
+    dated.length > 0 &&
+    lines.every(line => YEAR.test(line.text) && isHeadLine(line) && !line.text.endsWith('.'))
+  if (lines.length > 1 && (dated.length === lines.length || isEach))
     return lines.map(line => draftOfLines([line], [paragraphOf(line)], context))
   const runs = stationsIn(lines, context)
   if (runs.length > 1)

@@ -99,7 +99,7 @@ export function wordsOf(item: Item): PostWords {
   const under = rest.map(({ nodes }) => nodes)
   const [only, ...more] = title
   if (only?.type !== 'text' || more.length + under.length > 1) return { title, under }
-  const [post, house, ...others] = only.value.split(/[,،、]\s+/u)
+  const [post, house, ...others] = only.value.split(/[,،、]\s+(?![^(（]*[)）])/u)
   if (post === undefined || house === undefined || others.length > 0 || /^\p{Ll}/u.test(house))
     return { title, under }
   const toNodes = (value: string): readonly PhrasingContent[] => [{ ...only, value }]

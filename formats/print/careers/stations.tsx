@@ -186,7 +186,9 @@ interface ItemsProps {
 
 /** Things with their dates in a column of their own: stations where more is said of them than their name, else lines. */
 function Dated({ theme, items, short }: ItemsProps & Pick<BodyProps, 'short'>): Child {
-  const isTold = items.some(item => isStation(item))
+  const isTold =
+    items.some(({ text, items: inner }) => text.length + inner.length > 0) ||
+    items.filter(isStation).length * 2 >= items.length
   return items.map((item, at) => (
     <>
       <Row theme={theme} item={item} gap={isTold ? 0.75 : at === 0 ? 0.4 : 0.3} whole={short.has(item)}>
@@ -257,9 +259,15 @@ function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
 /** A thing that is no more than its name. */
 export function Line({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
   const { title, rest } = headOf(item)
+  const [first = [], ...others] = rest.map(({ nodes }) => nodes)
+  // What a colon follows in the copy is the label of what stands behind it.
+  const isLabel = /^\s*[:：]/u.test(item.blocks.map(plainText).join('').slice(item.title.text.length))
   return (
     <p>
-      <Phrasing nodes={joined([title, ...rest.map(({ nodes }) => nodes)], ', ')} theme={theme} />
+      <Phrasing
+        nodes={joined([joined([title, first], isLabel ? ': ' : ', '), ...others], ', ')}
+        theme={theme}
+      />
     </p>
   )
 }
