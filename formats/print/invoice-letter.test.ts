@@ -114,4 +114,49 @@ IBAN DE12 5001 0517 0648 4898 90
   assert.ok(find(words, 'seit').baseline < mm(45))
 })
 
+const plumber = `Klempnerei Asmus
+Torstraße 3, 24837 Schleswig
+Tel. 04621 000 12
+
+Hausverwaltung Brodersen GmbH
+z. Hd. Herrn Lüth
+Lollfuß 40
+24837 Schleswig
+
+# Rechnung 25-077
+
+Datum: 02.06.2025
+
+Sehr geehrter Herr Lüth,
+
+für den neuen Abfluss berechne ich:
+
+| Leistung | Menge | EP € | Gesamt € |
+|---|---:|---:|---:|
+| Rohr gespült, 2x | 8 m | 11,50 | 92,00 |
+
+**Gesamtbetrag: 92,00 €**
+
+Zahlbar bis 16.06.2025 ohne Abzug.
+
+Bank: Schleibank
+IBAN DE00 0000 0000 0000 0041 00
+Verwendungszweck: 25-077
+
+Mit freundlichen Grüßen
+J. Asmus
+`
+
+test('whom a letter goes to is known without a label, and when and where to pay stand with the amount', async () => {
+  const { words } = await layOut(invoice, plumber, 'DIN-Brief-tauglich, schlicht')
+  const at = (word: string): number => find(words, word).baseline
+  const sum = words.findLast(({ text }) => text.startsWith('92,00'))?.baseline ?? 0
+  assert.ok(at('Brodersen') > mm(45) && at('Brodersen') < at('Rechnung'))
+  assert.ok(at('16.06.2025') < sum && sum - at('16.06.2025') < mm(40))
+  for (const word of ['Schleibank', 'DE00', 'Verwendungszweck'])
+    assert.ok(Math.abs(at(word) - sum) < mm(40) && at(word) < at('freundlichen'))
+  assert.is(find(words, '25-077').text, '25-077')
+  assert.is(find(words, '2x').baseline, find(words, 'gespült').baseline)
+})
+
 test.run()

@@ -130,7 +130,7 @@ function toRange(match: string, from: string, to: string, at: number, whole: str
   if (times) return `${from}–${to}`
   if (from.includes(':') || to.includes(':')) return match
   // 555-1234 and 02-1234 are telephone numbers.
-  if ((to.length === 4 && from.length < 4) || (from.startsWith('0') && from.length > 1)) return match
+  if ((to.length === 4 && from.length < 4) || [from, to].some(part => /^0\d/.test(part))) return match
   // `33-300 Nowy Sącz`: a postcode before the town.
   if (from.length === 2 && to.length === 3 && /^ \p{Lu}\p{Ll}/u.test(whole.slice(at + match.length)))
     return match
@@ -146,7 +146,7 @@ function toRange(match: string, from: string, to: string, at: number, whole: str
 /** Letters before the number of a standard or an article, and who sets them. */
 const CODE = 10
 const STANDARD =
-  /(?<!\p{L})(?:(?:EN|ISO|IEC|DIN|BS|NF|UNE|UNI|NEN|NBN|PN|SIS|SFS|ÖNORM|ONORM|ASTM|SAE|ANSI|IEEE|UL|VDE|JIS|GB|GOST|ГОСТ|NBR|AS\/NZS|SKU|P\/N|REF|Ref\.?|Réf\.?|Rif\.?|Art\.?|[Aa]rt(?:ikel|icle|\.-)?[ -]?[Nn][ro]\.?|Teile-?[Nn]r\.?|[Pp]art [Nn]o\.?|[Nn][º°]|nr\.?|č\.|№)[ /:]{1,2})$/u
+  /(?<!\p{L})(?:(?:EN|ISO|IEC|DIN|BS|NF|UNE|UNI|NEN|NBN|PN|SIS|SFS|ÖNORM|ONORM|ASTM|SAE|ANSI|IEEE|UL|VDE|JIS|GB|GOST|ГОСТ|NBR|AS\/NZS|SKU|P\/N|REF|Ref\.?|Réf\.?|Rif\.?|Art\.?|[Aa]rt(?:ikel|icle|\.-)?[ -]?[Nn][ro]\.?|Teile-?[Nn]r\.?|[Pp]art [Nn]o\.?|[Nn][º°]|nr\.?|č\.|№|[Rr]echnung|[Ii]nvoice|[Ff]actu(?:ur|re|ra)|[Ff]attura|[Ff]akt(?:ura|uran)|[Ff]atura|[Oo]rder|[Qq]uote)[ /:]{1,2})$/u
 
 /** The last hour of a clock face. */
 const HOURS = 12

@@ -34,7 +34,12 @@ export function* slipClaims(
     return name !== undefined && more.length > 0 && !namesPaper(name.text)
   })
   if (shop) yield* shopClaims(shop, context)
-  if (taken.includes('buyer')) for (const block of running) yield* buyerClaims(block, context)
+  if (taken.includes('buyer')) {
+    for (const block of running) yield* buyerClaims(block, context)
+    const below = shop ? said.slice(said.indexOf(shop) + 1) : []
+    const addressed = below.find(block => isAddressed(block, context))
+    if (addressed) yield addressedClaim(addressed, context)
+  }
   const blocks = parts.find(({ heading }) => heading === undefined)?.blocks ?? parts.at(-1)?.blocks ?? head
   const last = blocks.at(-1)
   if (last?.type !== 'paragraph' || !running.includes(last) || (last === first && parts.length > 0)) return
@@ -137,6 +142,32 @@ function* buyerClaims(block: Paragraph, context: Context): Generator<Candidate> 
       context,
     })
   }
+}
+
+/** Lines of an address on an envelope, and letters of each at most. */
+const ENVELOPE = { least: 3, most: 7, letters: 60 }
+
+/** Whether a paragraph is a name and an address, a line each, and nothing else: no label, no way to reach anybody. */
+function isAddressed(block: Paragraph, context: Context): boolean {
+  const lines = linesIn(block.children)
+  if (lines.length < ENVELOPE.least || lines.length > ENVELOPE.most) return false
+  const isEnvelope = lines.every(
+    ({ text }) => text.length <= ENVELOPE.letters && !/@|[:：?!]|\p{Ll}{3}[.,]$/u.test(text),
+  )
+  const [street, place, ...country] = lines.slice(-2)
+  if (!isEnvelope || !street || !place || country.length > 0) return false
+  return [lines.slice(-2), lines.slice(-3, -1)].some(
+    pair =>
+      pair.length === 2 &&
+      readValue(pair.map(({ text }) => text).join(', '), context.lang)?.type === 'address',
+  )
+}
+
+/** Whom a bill goes to, by the address below that of the seller. */
+function addressedClaim(block: Paragraph, context: Context): Candidate {
+  const [name] = linesIn(block.children)
+  const reason = { weight: 0.58, because: 'a name with its address below the seller', context }
+  return { ...wholeClaim('buyer', name as Phrase, block, reason), blocks: [block] }
 }
 
 /** The first paragraph below the sums with a line that names an account: where the money goes. */

@@ -125,7 +125,9 @@ export function takeBill(source: readonly RootContent[], told: readonly Fact[], 
 }
 
 /** The sign between how many and what one costs, which their columns say: `2 × 95.00`. */
-function signOf({ facts, blocks }: Entry): readonly string[] {
+function signOf({ title, facts, blocks }: Entry): readonly string[] {
+  // `painted, 2x` says in its name how often.
+  if (/\d\s?[x×]$/u.test(title.text)) return []
   const means = (concept: Concept): Fact | undefined =>
     facts.find(({ meanings }) => meanings[0]?.concept === concept)
   const written = blocks.map(plainText).join(' ')
@@ -693,13 +695,22 @@ interface Columns {
   readonly told: readonly Says[]
 }
 
+function isCount(head: Phrase | undefined, { lexicon }: Context): boolean {
+  return head !== undefined && lexicon(head.text)[0]?.concept === 'quantity'
+}
+
 function entryOfRow(row: readonly Phrase[], columns: Columns, context: Billing): Entry | undefined {
   const { heads, column, name, told } = columns
   const own = row[name]?.text ? name : row.findIndex(({ text }, at) => at !== column && text !== '')
   const amount = row[column] ?? phraseOf('')
   const sum = amountFact(phraseOf(''), amount, context)
-  const { title, facts: found } =
+  const said =
     countBeside(row, { ...columns, own }, sum, context) ?? countOf(row[own] ?? phraseOf(''), sum, context)
+  // What a column of its own says how many of is not said by its name: `painted, 2x | 184 m²`.
+  const isCounted =
+    said.facts.length > 0 &&
+    row.some(({ text }, at) => at !== own && at !== column && text !== '' && isCount(heads[at], context))
+  const { title, facts: found } = isCounted ? { title: row[own] ?? phraseOf(''), facts: [] } : said
   const counts = underHeads(found, heads, name, context)
   const { name: nameHead } = headsOfRow(heads[name] ?? phraseOf(''), counts, context)
   const { words, after } = amountIn(amount, context)

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 import { nodesOf } from '../../../core/source/walk.ts'
 import { paragraphOf } from '../../../core/reading/facts/facts.ts'
@@ -136,9 +136,17 @@ export function paymentEntries(reading: Reading): readonly Entry[] {
   return payments(reading).filter(isForBand)
 }
 
-/** Whether by when it is paid stands beside what is due: where little else is said of how. */
-export function isDueOnBand(reading: Reading): boolean {
-  return paymentEntries(reading).length <= 1
+/** Letters of a sentence that says by when it is paid which stands over what is to be paid. */
+const DUE_SENTENCE = 160
+
+/** The paragraph below the sums that says by when it is paid, where it says that in a line. */
+export function dueSentence({ roles: { paymentDueDate: due }, unplaced }: Reading): Paragraph | undefined {
+  if (due?.told !== true) return undefined
+  return unplaced.flatMap(blocksWithin).find((block): block is Paragraph => {
+    const [line, ...others] = linesOfBlock(block)
+    const isLine = line !== undefined && others.length === 0 && line.text.length <= DUE_SENTENCE
+    return isLine && line.text.includes(due.text)
+  })
 }
 
 /** Letters of what is told of a payment that stand beside its amount. */
@@ -163,8 +171,48 @@ function roleOfPayment(reading: Reading): Role | undefined {
   const isTold = paymentPart(reading)?.facts.some(
     ({ text, label }) => text === reference?.text && label.text === reference.label.text,
   )
-  return isTold ? 'reference' : undefined
+  return isTold || (isOwn(reference) && standsWithAccount(reference, reading)) ? 'reference' : undefined
 }
+
+/** The first line of the copy with some of these nodes. */
+function lineAt(nodes: readonly RootContent[]): number {
+  const found = nodes.flatMap(nodesOf).find(({ position }) => position)
+  return found?.position?.start.line ?? Number.NaN
+}
+
+/** The lines of the copy in which an account is told. */
+function accountLines({ roles: { payment, iban, bic } }: Reading): readonly number[] {
+  return [payment, iban, bic].filter(isOwn).map(({ nodes, blocks }) => lineAt([...nodes, ...blocks]))
+}
+
+/** Facts below the sums in the paragraph of an account, which say more of it: its code, what to write on the transfer. */
+function accountFacts(reading: Reading): readonly Fact[] {
+  const lines = reading.facts.some(isBelow) ? accountLines(reading) : []
+  return reading.facts.filter(fact => {
+    const { start, end } = fact.source?.position ?? {}
+    return (
+      isBelow(fact) &&
+      fact.source?.type === 'paragraph' &&
+      start &&
+      end &&
+      lines.some(line => line >= start.line && line <= end.line)
+    )
+  })
+}
+
+/** Whether a claim stands in the lines of an account, or right below them, and not among the dates of the head. */
+function standsWithAccount({ nodes }: Claim, reading: Reading): boolean {
+  const own = lineAt(nodes)
+  if (own === lineAt(reading.roles.issueDate?.nodes ?? [])) return false
+  const among = [
+    ...accountLines(reading),
+    ...accountFacts(reading).map(({ source }) => (source?.position?.end.line ?? 0) - 1),
+  ]
+  return among.some(line => own >= line && own - line < LINES_BELOW)
+}
+
+/** Lines below that of an account up to which it goes on. */
+const LINES_BELOW = 3
 
 /** The words over how to pay; none where they stand among the notes, over what is longer. */
 export function paymentHeading(reading: Reading): Claim['label'] | undefined {
@@ -192,7 +240,8 @@ function payments(reading: Reading): readonly Entry[] {
   })
   const below = roleOfPayment(reading)
   const told = heads.filter(([role]) => role === below)
-  return [...untold, ...entriesIn([...accounts, ...told], reading)]
+  const beside = accountFacts(reading).map(entryOfFact)
+  return [...untold, ...entriesIn(accounts, reading), ...beside, ...entriesIn(told, reading)]
 }
 
 /** What an account is known by, behind its name: `Sort code 00-55-12`, `kontonr. 0001 284 917`. */
@@ -261,6 +310,7 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
     ...payments(reading).filter(entry => !isForBand(entry)),
   ]
   const payment = paymentPart(reading)
+  const due = dueSentence(reading)
   return [
     ...long.flatMap(({ label, blocks: words }) => behind(label, words)),
     ...inOrder([
@@ -270,7 +320,10 @@ export function noteBlocks(reading: Reading): readonly RootContent[] {
       ...belowFacts(reading).map(fact => ({ at: fact.source, blocks: lineOf(fact) })),
       ...reading.unplaced
         .filter(part => part !== payment)
-        .map(part => ({ at: part.heading ?? part.blocks[0], blocks: blocksWithin(part) })),
+        .map(part => ({
+          at: part.heading ?? part.blocks[0],
+          blocks: blocksWithin(part).filter(block => block !== due),
+        })),
       ...reading.notes.map(block => ({ at: block, blocks: [block] })),
     ]),
   ]
@@ -288,13 +341,18 @@ function inOrder(
 }
 
 /** Facts among the words below the sums, but for those that a note or the payment says with its other words. */
-function belowFacts({ facts, roles: { notes, payment }, unplaced }: Reading): readonly Fact[] {
+function belowFacts(reading: Reading): readonly Fact[] {
+  const { facts, roles, unplaced } = reading
+  const { notes, payment } = roles
+  const told = accountFacts(reading)
   const drawn = new Set<RootContent>([
     ...(isOwn(notes) ? notes.blocks : []),
     ...(isOwn(payment) ? payment.blocks : []),
     ...unplaced.flatMap(blocksWithin),
   ])
-  return facts.filter(fact => isBelow(fact) && !(fact.source && drawn.has(fact.source)))
+  return facts.filter(
+    fact => isBelow(fact) && !told.includes(fact) && !(fact.source && drawn.has(fact.source)),
+  )
 }
 
 /** Words behind their label, in one line with it where they are a line. */

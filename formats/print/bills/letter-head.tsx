@@ -9,7 +9,7 @@ import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { isOwn, Logo, TitleLine } from '../sheets/masthead.tsx'
 import { isField, titleColor } from './band.tsx'
-import { contactsOf, headEntries, isDueOnBand, titleOf } from './invoice-copy.ts'
+import { contactsOf, headEntries, titleOf } from './invoice-copy.ts'
 import { Party, partyParts } from './party.tsx'
 import { Joined } from '../../../core/compose/joined.tsx'
 
@@ -45,10 +45,7 @@ export function LetterHead({ reading, theme }: LetterHeadProps): Child {
   const { name, trades, address, rest } = partyParts(seller, contactsOf(reading), theme.lang)
   const title = titleOf(reading)
   const isNumbered = invoiceNumber !== undefined && title.text.includes(invoiceNumber.text)
-  const elsewhere = [
-    ...(isNumbered ? (['invoiceNumber'] as const) : []),
-    ...(isDueOnBand(reading) ? (['paymentDueDate'] as const) : []),
-  ]
+  const elsewhere = [...(isNumbered ? (['invoiceNumber'] as const) : []), 'paymentDueDate' as const]
   return (
     <header part="invoice-head">
       <div style={{ minHeight: FORM.field - FORM.top, narrow: { minHeight: 0 } }}>

@@ -9,7 +9,7 @@ import { widestWord } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { isOwn, Logo, TitleLine } from '../sheets/masthead.tsx'
 import { titleColor } from './band.tsx'
-import { contactsOf, headEntries, isDueOnBand, numberEntry, titleOf } from './invoice-copy.ts'
+import { contactsOf, headEntries, numberEntry, titleOf } from './invoice-copy.ts'
 import { Party, PartyLines, partyLines, tradeLines } from './party.tsx'
 import { billWord } from './words.ts'
 
@@ -41,7 +41,7 @@ export function Opening({ reading, theme }: PartProps): Child {
   const hasName = invoiceNumber?.written && !titleOf(reading).text.includes(invoiceNumber.label.text)
   const elsewhere: readonly Role[] = [
     ...(numberEntry(reading) || !hasName ? (['invoiceNumber'] as const) : []),
-    ...(isDueOnBand(reading) ? (['paymentDueDate'] as const) : []),
+    'paymentDueDate',
   ]
   return (
     <header part="invoice-head">

@@ -21,8 +21,8 @@ import { Band, bandTheme, isField, LeadSum, leadWidth } from './band.tsx'
 import { Billed } from './billed.tsx'
 import { holdsFigures } from './lines.tsx'
 import {
+  dueSentence,
   headEntry,
-  isDueOnBand,
   leadBlocks,
   noteBlocks,
   paymentEntries,
@@ -237,9 +237,12 @@ const LEAST = 3.5
 
 const LEAD_WEIGHT = 700
 
-/** By when it is to be paid, where little is said of how. */
+/** By when it is to be paid: the day, or the sentence that says it. */
 function deadlineOnBand(reading: Reading): Entry | undefined {
-  return isDueOnBand(reading) ? headEntry(reading, 'paymentDueDate') : undefined
+  const said = dueSentence(reading)
+  return said
+    ? { label: toPhrase([]), text: plainText(said), blocks: [said] }
+    : headEntry(reading, 'paymentDueDate')
 }
 
 /** How to pay, and by when where no sum has that beside it. */
@@ -249,8 +252,8 @@ function bandEntries(reading: Reading): readonly Entry[] {
   return deadline ? [...told, deadline] : told
 }
 
-/** Size over the text of the day by which a sum is due, and letters of one that is no more than a day. */
-const DEADLINE = { size: 1.9, letters: 28 }
+/** Size over the text of the day by which a sum is due and of a sentence that says it, and letters of one that is no more than a day. */
+const DEADLINE = { size: 1.9, sentence: 1.2, letters: 28 }
 
 /** The day by which it is to be paid, over what is to be paid and as heavy. */
 function Deadline({
@@ -261,7 +264,7 @@ function Deadline({
   readonly theme: Theme
 }): Child {
   const { base } = theme.type
-  const size = text.length <= DEADLINE.letters ? base * DEADLINE.size : base
+  const size = base * (text.length <= DEADLINE.letters ? DEADLINE.size : DEADLINE.sentence)
   return (
     <div part="due-date" style={{ textAlign: 'end', marginBottom: space(theme, 0.5) }}>
       {label.text !== '' && (

@@ -88,7 +88,7 @@ each in its own colour: in eigener farbe, in je eigener farbe, eigene farbe, eig
 box: kasten, box
 boxes: kästen, kästchen, boxen
 white type: helle schrift, heller schrift, helle buchstaben, helle lettern
-window envelope: fensterumschlag, fensterbriefumschlag, fensterkuvert, im fensterumschlag
+window envelope: fensterumschlag, fensterbriefumschlag, fensterkuvert, im fensterumschlag, din brief, din brief tauglich, din brief gerecht, din gerecht, din briefformat, sichtfenster, sichtfensterumschlag, geschäftsbrief, geschäftsbrief nach din
 letterhead: briefbogen, briefpapier, geschäftsbrief, briefkopf
 nothing else in boxes: sonst nichts in kästchen, sonst nichts im kasten, sonst keine kästen, sonst keine kästchen
 between sections: zwischen den abschnitten, zwischen abschnitten, zwischen den teilen, zwischen den kapiteln
