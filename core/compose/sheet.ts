@@ -23,8 +23,6 @@ export interface Sheet {
   readonly backdrop?: Element
   /** `pages` sheets: the first page goes without header and footer; `head`: without its header alone. */
   readonly bareFirstPage?: boolean | 'head'
-  /** `pages` sheets: pages of this sheet are not counted (covers). */
-  readonly uncounted?: boolean
   /** Canvas sheets: the smallest factor by which type and space may shrink before content moves on. Default 0.7. */
   readonly fitFloor?: number
   /** Canvas sheets: what lays this one out where the format has faces: what goes on over several was parted by the flow. */

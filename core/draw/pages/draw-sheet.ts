@@ -13,7 +13,7 @@ import { overlayTop, type PlacedStrip, stack } from './strip.ts'
 /** Draws a canvas sheet, its content added to the document's structure. One that was fitted is laid out already. */
 export function drawSheet(sheet: Sheet, { context, structure, fieldValue }: DocumentDrawing): DrawnSheet {
   const { laid, messages } = takeSheet(sheet, context)
-  const page: DocumentPage = { laid, fill: fillOf(laid), first: true, number: undefined }
+  const page: DocumentPage = { laid, fill: fillOf(laid), first: true, number: 1 }
   const { anchors } = placesOn([page])
   const frame = drawPage(page, fieldValue, new Set(), adoptStructure(structure, laid.session.structure))
   for (const message of messages) context.report.add(message)

@@ -110,7 +110,7 @@ test('a box that goes over a page break is drawn on both pages, open where it is
   assert.is(second?.[0]?.height, 55)
 })
 
-test('fields are filled in, uncounted sheets left out, first pages bare', () => {
+test('fields are filled in, covers are counted as the sheets that they are, first pages bare', () => {
   const field = (name: 'page' | 'pages' | 'section') => ({ ...el('span', {}), field: name })
   const footer = el('div', { size: 10, leading: 1 }, [
     field('page'),
@@ -119,14 +119,14 @@ test('fields are filled in, uncounted sheets left out, first pages bare', () => 
     ' ',
     field('section'),
   ])
-  const cover = sheet([p('c', 1)], { uncounted: true, bareFirstPage: true, footer, size: page(220, 120) })
+  const cover = sheet([p('c', 1)], { bareFirstPage: true, footer, size: page(220, 120) })
   const chapter = (name: string) => [el('h1', {}, [name]), p('a', 10)]
   const body = sheet([...chapter('Uno'), ...chapter('Due')], { footer }, { width: 50 })
   const { frames } = layout([cover, { ...body, size: page(220, 120) }])
   assert.equal(words(frames[0]), ['c0'])
-  assert.equal(words(frames[1]).slice(-4).join(''), '1/3Uno')
-  assert.equal(words(frames[2]).slice(-4).join(''), '2/3Uno')
-  assert.equal(words(frames[3]).slice(-4).join(''), '3/3Due')
+  assert.equal(words(frames[1]).slice(-4).join(''), '2/4Uno')
+  assert.equal(words(frames[2]).slice(-4).join(''), '3/4Uno')
+  assert.equal(words(frames[3]).slice(-4).join(''), '4/4Due')
 })
 
 test('a page that a heading begins is of its section, also below a rule and its padding and beside its text', () => {

@@ -4,7 +4,7 @@ import type { FieldReader } from './session.ts'
 
 /** Values of fields on each page. */
 export function fieldsOf(pages: readonly DocumentPage[], places: DocumentPlaces): FieldReader[] {
-  const total = pages.reduce((count, page) => Math.max(count, page.number ?? 0), 0)
+  const total = pages.length
   const sections = runningSections(pages, places)
   return pages.map((page, index) => (field, target) => {
     switch (field) {

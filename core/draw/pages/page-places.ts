@@ -9,8 +9,8 @@ export interface DocumentPage {
   readonly fill: PageFill
   /** The first page of its sheet. */
   readonly first: boolean
-  /** What readers count it as, from 1; undefined when it is not counted. */
-  readonly number: number | undefined
+  /** What readers count it as, from 1: a cover is a sheet like any other. */
+  readonly number: number
 }
 
 /** A heading on a page. px from the page's top edge. */
@@ -28,16 +28,9 @@ export interface DocumentPlaces {
 /** All pages of all sheets in order, numbered. */
 export function numberPages(sheets: readonly LaidSheet[]): DocumentPage[] {
   const pages: DocumentPage[] = []
-  let counted = 0
   for (const laid of sheets) {
     laid.fills.forEach((fill, index) => {
-      if (laid.sheet.uncounted !== true) counted += 1
-      pages.push({
-        laid,
-        fill,
-        first: index === 0,
-        number: laid.sheet.uncounted === true ? undefined : counted,
-      })
+      pages.push({ laid, fill, first: index === 0, number: pages.length + 1 })
     })
   }
   return pages

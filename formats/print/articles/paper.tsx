@@ -357,7 +357,6 @@ function contentsOf(pieces: readonly Piece[], theme: Theme): readonly ContentsEn
 function coverSheet(copy: OpeningCopy, theme: Theme, cover: Child): Sheet {
   return toSheet('cover', theme, cover, {
     margin: 0,
-    uncounted: true,
     ...(copy.title && { title: copy.title.text }),
   })
 }

@@ -73,7 +73,9 @@ export function BillLines({ theme, lines, led = false }: BillLinesProps): Child 
     return <LedLines theme={theme} lines={lines} shown={shown} />
   // Beside amounts with a letter of their tax no heads that the copy does not have find room.
   const isLettered = isNamed && lines.some(line => letterOf(lines, line))
-  if (isLettered || isCramped(theme, lines, shown))
+  // Nor do they on a roll where most of what they name is empty.
+  const isHollow = isNamed && theme.page.width < ROLL && lines.some(line => !cellOf(line, 'quantity', theme))
+  if (isLettered || isHollow || isCramped(theme, lines, shown))
     return <StackedLines theme={theme} runs={runs} shown={shown} />
   const headsOf = (run: readonly Item[]): readonly Child[] =>
     shown.map(column => <Head {...{ theme, column, shown }} lines={run} />)
@@ -113,6 +115,9 @@ function runsOf(lines: readonly Item[]): readonly (readonly Item[])[] {
   }
   return runs.map(run => run.lines)
 }
+
+/** px of the width below which paper comes from a roll. */
+const ROLL = 400
 
 /** Width of a letter in figures and names, em. */
 const LETTER = 0.6
@@ -211,17 +216,19 @@ function StackedRun({ theme, lines, shown }: BillLinesProps & Pick<StackedProps,
             <Cell {...{ theme, lines, line, shown }} column="net" />
           </p>
         </div>
-        <p style={quietStyle(theme)}>
-          {joined(
-            small.flatMap(column => cellOf(line, column, theme) ?? []),
-            theme,
-            timesSign(line),
-          )}
-          {briefFacts(lines, line, shown).map((fact, at) => [
-            (at > 0 || small.some(column => cellOf(line, column, theme))) && ' · ',
-            <Phrasing nodes={factNodes(fact)} theme={theme} />,
-          ])}
-        </p>
+        {(small.some(column => cellOf(line, column, theme)) || briefFacts(lines, line, shown).length > 0) && (
+          <p style={quietStyle(theme)}>
+            {joined(
+              small.flatMap(column => cellOf(line, column, theme) ?? []),
+              theme,
+              timesSign(line),
+            )}
+            {briefFacts(lines, line, shown).map((fact, at) => [
+              (at > 0 || small.some(column => cellOf(line, column, theme))) && ' · ',
+              <Phrasing nodes={factNodes(fact)} theme={theme} />,
+            ])}
+          </p>
+        )}
       </div>
     )),
   ]
