@@ -1,7 +1,8 @@
 import { displayStyle, PageFooter } from '../../../core/compose/index.ts'
 import { type Element, isElement, hasPart, type Node, textOf } from '../../../core/compose/tree.ts'
-import type { Style } from '../../../core/compose/style.ts'
+import { sidesOf, type Style } from '../../../core/compose/style.ts'
 import { mm } from '../../../core/theme/page.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { openingBand } from '../covers/opening-band.tsx'
 import { plateCover } from '../covers/plate-cover.tsx'
@@ -40,8 +41,7 @@ const FAR = mm(60)
 
 function blockOf(node: Element, isChapter: boolean, theme: Theme): Node {
   if (isChapter) return chapterName(node, theme)
-  if (node.tagName === 'table')
-    return enlarged(setTable(node, theme, PRICES), Math.round(theme.type.base * TOTAL))
+  if (node.tagName === 'table') return enlarged(setTable(node, theme, PRICES), theme)
   if (node.part === 'signatures')
     return inPlaceOf(node, <div style={{ padding: [space(theme, 1), 0, 0, 0] }}>{withoutRoom(node)}</div>)
   return node
@@ -60,16 +60,46 @@ function chapterName(node: Element, theme: Theme): Element {
 }
 
 /** Size of the last sum over the text, and rows of prices up to which they stay on the page of what they come to. */
-const TOTAL = 1.7
+const TOTAL = 2.4
 const PRICES = 24
 
 /** A table whose last sum, which the reader looks for, is set large; its name would take the room of the others. */
-function enlarged(element: Element, size: number): Element {
-  if (element.tagName !== 'tfoot') return mapElements(element, child => enlarged(child, size))
+function enlarged(element: Element, theme: Theme): Element {
+  if (element.tagName !== 'tfoot') return mapElements(element, child => enlarged(child, theme))
   const row = element.children.findLast(row => isElement(row) && row.children.some(cell => isFigure(cell)))
+  const size = Math.round(theme.type.base * TOTAL)
   return mapElements(element, child =>
-    child === row ? mapElements(child, cell => (isFigure(cell) ? large(cell, size) : middled(cell))) : child,
+    child === row
+      ? onField(
+          mapElements(child, cell => (isFigure(cell) ? large(cell, size) : middled(cell, size))),
+          theme,
+        )
+      : child,
   )
+}
+
+/** The row of the sum on a field of the accent, where the page may have one. */
+function onField(row: Element, theme: Theme): Element {
+  if (theme.design.decor.fields === false) return row
+  const { paper, text } = themeOn(theme, 'accent').color
+  const last = row.children.length - 1
+  const inset = space(theme, 0.5)
+  const cells = row.children.map((cell, at): Node => {
+    if (!isElement(cell)) return cell
+    const [top, right, bottom, left] = sidesOf(cell.style.padding ?? 0)
+    const [start, end] = [at === 0 ? inset : 0, at === last ? inset : 0]
+    const [before, after] = theme.dir === 'rtl' ? [end, start] : [start, end]
+    return {
+      ...cell,
+      style: {
+        ...cell.style,
+        color: text,
+        background: paper,
+        padding: [top, right + after, bottom, left + before],
+      },
+    }
+  })
+  return { ...row, children: cells }
 }
 
 /** An amount and nothing else: words in which a number stands go on in lines. */
@@ -83,6 +113,9 @@ function large(cell: Element, size: number): Element {
   return { ...cell, style: { ...cell.style, size, leading: 1.2, whiteSpace: 'nowrap' } }
 }
 
-function middled(cell: Element): Element {
-  return { ...cell, style: { ...cell.style, verticalAlign: 'middle' } }
+function middled(cell: Element, size: number): Element {
+  return {
+    ...cell,
+    style: { ...cell.style, size: Math.round(size / 2), leading: 1.2, verticalAlign: 'middle' },
+  }
 }

@@ -243,7 +243,7 @@ square letters: letras cuadradas, caracteres cuadrados, letra cuadrada
 square: cuadrado, cuadrada, cuadrados
 bleed: a sangre, sangre
 big: grande, grandes, gran, letra grande
-large print: para gente mayor, gente mayor, personas mayores, letra grande para gente mayor
+large print: para gente mayor, lectores mayores, mayores de 60, mayores de 65, mayores de 70, más de 60 años, más de 65 años, más de 70 años, gente mayor, personas mayores, letra grande para gente mayor
 bigger: más grande, más grandes, agranda, agrandar, aumenta, sube, subir, más grandote, agrandá, aumentar, aumente
 huge: enorme, enormes, gigante, gigantes, inmenso, inmensa, grandote, grandota, grandísimo, grandísima, descomunal
 small: pequeño, pequeña, pequeños, pequeñas, chico, chica

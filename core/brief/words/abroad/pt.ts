@@ -445,7 +445,7 @@ garish: berrante, gritante, chamativo, espalhafatoso
 wider margins: margens mais largas, margens amplas, margens largas
 narrower margins: margens mais estreitas
 lots of air: muito ar, mais ar, mais espaço, muito espaço, respiro
-large print: legível de longe, letra grande, letras grandes, para idosos
+large print: legível de longe, leitores idosos, mais de 60 anos, mais de 65 anos, mais de 70 anos, letra grande, letras grandes, para idosos
 readable: fácil de ler, bem legível, legível
 prominent: em destaque, bem visível, que salte à vista, chamando atenção
 hand made: feito à mão, artesanal, caseiro

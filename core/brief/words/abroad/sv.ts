@@ -434,7 +434,7 @@ garish: skrikig, skrikigt, skriker, gräll, grällt
 wider margins: bredare marginaler, större marginaler, breda marginaler
 narrower margins: smalare marginaler, mindre marginaler
 lots of air: mycket luft, mer luft, gott om luft, luftigt
-large print: läsbart på håll, stora bokstäver, för äldre
+large print: läsbart på håll, äldre läsare, de flesta över 65, över 65 år, över 70 år, stora bokstäver, för äldre
 readable: lättläst, läsbar, läsbart
 a moon: månen, måne
 hand made: hemmagjord, hemmagjort, handgjord
