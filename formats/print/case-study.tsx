@@ -11,6 +11,7 @@ import type { Theme } from '../../core/theme/theme.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { limitMargins } from './sheets/limit-margins.ts'
 import { openingCopy, shortLists } from './openings/opening-copy.ts'
+import { ResultFigures, resultsOf } from './openings/result-figures.tsx'
 import { composePaper, designedAs } from './articles/paper.tsx'
 import { headlineFigures } from './articles/headline-figures.ts'
 import { lineFigures } from './articles/large-figures.ts'
@@ -48,7 +49,7 @@ const format: Format = {
       limited,
       theme => {
         // A design has the facts beside the picture, with which the text begins.
-        const facts = design.design ? composed(<FactGrid theme={theme} entries={copy.entries} />) : []
+        const facts = design.design ? factsAndResult(copy.entries, theme) : []
         const opening = facts.length > 0 ? { ...copy, entries: [] } : copy
         const pieces = [...facts, ...storyPieces(reading, telling, said.head, theme)]
         return composePaper({ reading, opening, pieces }, theme, {
@@ -63,6 +64,17 @@ const format: Format = {
 }
 
 export default format
+
+/** Facts in a grid, and figures of the result large below them. */
+function factsAndResult(entries: readonly Entry[], theme: Theme): readonly Piece[] {
+  const result = entries.find(entry => resultsOf(entry) !== undefined)
+  const grid = composed(<FactGrid theme={theme} entries={entries.filter(entry => entry !== result)} />)
+  if (!result) return grid
+  return [
+    ...grid,
+    ...composed(<ResultFigures theme={theme} label={result.label} results={resultsOf(result) ?? []} />),
+  ]
+}
 
 /** The parts of a story that are told in this order where the copy gives them as fields. */
 const parts: readonly Role[] = ['challenge', 'approach', 'result']

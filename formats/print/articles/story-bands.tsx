@@ -112,7 +112,12 @@ function setHead(
     const pair = [node, next].filter(one => one !== undefined)
     const facts = pair.find(({ part }) => part === 'facts')
     const picture = pair.find(one => isPicture(one, isPhotograph))
-    if (facts && picture) {
+    if (next?.part === 'results' && node.part === 'facts') {
+      const apart = { ...next, style: { ...next.style, marginTop: space(theme, 1.5) } }
+      set.push(bandOf(node, [node, apart], 'accent', theme))
+      at += 1
+    } else if (node.part === 'results') set.push(bandOf(node, [node], 'accent', theme))
+    else if (facts && picture) {
       set.push(pictureAndFacts(pair, facts, theme))
       at += 1
     } else if (node.part === 'stats' && head[at - 1]?.part !== 'facts')

@@ -10,6 +10,7 @@ import { FactGrid, Lines, lineOf } from '../sheets/facts.tsx'
 import type { OpeningCopy } from './opening-copy.ts'
 import { TitleLine } from '../sheets/masthead.tsx'
 import { LeadLine, titleBesideLead } from './lead-line.tsx'
+import { ResultFigures, resultsOf } from './result-figures.tsx'
 
 /** What an opening is made of. */
 export interface OpeningProps {
@@ -63,12 +64,19 @@ export function Bylines({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): 
 
 /** What opens a document and has no line of its own: facts side by side, then long ones under their labels. */
 export function Facts({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
-  const { entries, contacts, texts } = copy
+  const { contacts, texts } = copy
   const gap = { marginTop: space(theme, 1) }
+  const result = copy.entries.find(entry => resultsOf(entry) !== undefined)
+  const entries = copy.entries.filter(entry => entry !== result)
   return [
     entries.length > 0 && (
       <div style={gap}>
         <FactGrid theme={theme} entries={entries} />
+      </div>
+    ),
+    result && (
+      <div style={gap}>
+        <ResultFigures theme={theme} label={result.label} results={resultsOf(result) ?? []} />
       </div>
     ),
     contacts.length > 0 && (
