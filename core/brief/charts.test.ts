@@ -33,6 +33,10 @@ test('a chart is of what its clause speaks of, in the words of the brief', () =>
   })
   assert.equal(charts('chart the shares as a big donut'), { shares: 'pie' })
   assert.equal(charts('a simple bar chart'), { tables: 'bars' })
+  assert.equal(charts('moss green, charts where they help (nitrate over four years especially)'), {
+    nitrate: 'chart',
+  })
+  assert.equal(charts('charts where they help'), { tables: 'chart' })
 })
 
 test('no chart is what is banned, another kind of thing, or an adjective', () => {

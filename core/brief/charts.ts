@@ -100,12 +100,19 @@ interface Clause {
   readonly isListing?: boolean
 }
 
+/** Whether a clause names charts and nothing that they are of. */
+function isBareChart(text: string): boolean {
+  return chartsNamed(text).length > 0 && wordsIn(text) === ''
+}
+
 /** Clauses end at a sign; a decimal point and a slash are none. */
 function clausesOf(text: string): readonly Clause[] {
   const ends = /[;!?()\n—。；，、！？]|[.,:](?=\s|$)|\s[–-]\s|(?<=\p{Script=Han})[,:]/gu
   const clauses: Clause[] = []
   let from = 0
   for (const { index, 0: sign } of text.matchAll(ends)) {
+    // `charts where they help (the phosphate over three years)`: what stands in brackets says of what.
+    if (sign === '(' && isBareChart(text.slice(from, index))) continue
     clauses.push({ from, text: text.slice(from, index), isListing: sign === ',' })
     from = index + sign.length
   }

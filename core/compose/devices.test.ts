@@ -337,4 +337,14 @@ test('cards that a format has set side by side need no boxes, and the one that i
   assert.is(grounds?.[0], grounds?.[2])
 })
 
+test('a paragraph whose sentence in bold speaks of it has the box', () => {
+  const warning = element('p', [
+    { type: 'text', value: 'It rained for a week. ' },
+    element('strong', 'Our warning to walkers: keep off the ridge.'),
+  ])
+  const other = element('p', [{ type: 'text', value: 'The lamp of the ' }, element('strong', 'warning')])
+  const { root } = devised({ 'said:warning': { device: 'box' } }, other, warning)
+  assert.equal(parts(root).map(textOf), [textOf(warning)])
+})
+
 test.run()

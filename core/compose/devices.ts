@@ -74,7 +74,7 @@ export function withDevices(
       const atHead: Test = (element, place) =>
         wish.key === 'names' && element.tagName === 'h1' && wish.is(element, place)
       const named = [atHead, wish.is, wish.near, headingOf(wish.key)]
-      const tests = isBox(device) ? [led, ...named, opened] : named
+      const tests = isBox(device) ? [led, ...named, opened, stressedIn(wish.key)] : named
       const own = tests.map(is => ({ ...wish, is }))
       // What is no run of figures stands in a field of its own.
       const dress: PartDesign = { ...wish.dress, device: 'box' }
@@ -185,6 +185,24 @@ function openedBy(key: PartKey): Test {
     const text = textOf(element).trim()
     return text.length <= PARAGRAPH && placeOfWords(text, words)?.from === 0
   }
+}
+
+/** Letters from which on words in bold are a sentence and no name. */
+const SENTENCE = 24
+
+/** `the advice boxed`: a paragraph whose sentence in bold speaks of it. */
+function stressedIn(key: PartKey): Test {
+  const words = wordsOf(saidIn(key) ?? '')
+  return element =>
+    words !== '' &&
+    element.tagName === 'p' &&
+    element.children.some(
+      child =>
+        isElement(child, 'strong') &&
+        textOf(child).length >= SENTENCE &&
+        placeOfWords(textOf(child), words) !== undefined,
+    ) &&
+    textOf(element).length <= PARAGRAPH
 }
 
 function drawnOn(

@@ -71,6 +71,8 @@ export const emptyWords: ReadonlySet<string> = new Set(
   (
     'sencillo sencillos sencilla simples einfache einfaches einfach enkel enkla semplici semplice simpele prosty proste ' +
     'table tables tabelle tabellen tabell tabeller tableau tableaux tabla tablas tabella tabelas tabela tabele tablo tablolar data daten données datos dati dados numbers zahlen chiffres ' +
+    'where wherever they help helps helpful useful possible fits fit sense over last past three four five six years year especially particularly above mostly ' +
+    'wo hilft helfen hilfreich sinnvoll passt drei vier fünf jahre jahren jahr besonders letzten donde ayuden ayude útil tres cuatro cinco años año últimos especialmente où utile aident trois quatre cinq ans années surtout derniers waar helpt nuttig drie vier vijf jaar vooral dove servono servano utile tre quattro cinque anni ultimi soprattutto ' +
     'then if you d would naast elkaar side near top nebeneinander a an the of for by in on at to into as with and or one each per from that which our your my its their this these those it them ' +
     'please show put turn draw make made drawn shown set want need needs like simple real proper clear big small large little nice all every some be is are should could can ' +
     'true scale accurate exact thing nobody miss people see seen look looking page slide slides colour color coloured colored rest grey gray bar bars chart charts between ' +
