@@ -60,7 +60,7 @@ function chapterName(node: Element, theme: Theme): Element {
 }
 
 /** Size of the last sum over the text, and rows of prices up to which they stay on the page of what they come to. */
-const TOTAL = 2.4
+const TOTAL = 2
 const PRICES = 24
 
 /** A table whose last sum, which the reader looks for, is set large; its name would take the room of the others. */
@@ -110,7 +110,8 @@ function isFigure(cell: Node): boolean {
 }
 
 function large(cell: Element, size: number): Element {
-  return { ...cell, style: { ...cell.style, size, leading: 1.2, whiteSpace: 'nowrap' } }
+  // The field around it is its room.
+  return { ...cell, style: { ...cell.style, size, leading: 1, whiteSpace: 'nowrap' } }
 }
 
 function middled(cell: Element, size: number): Element {
