@@ -19,6 +19,7 @@ import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isPictureName } from './facts/settings.ts'
 import { findValues } from './values/read-value.ts'
 import { plainLabel } from './words/lexicon.ts'
+import { isReadingTime, recordName } from './words/record-names.ts'
 import { isSingleRole, listsTaken, type Role, type Roles, rolesTaken } from './roles.ts'
 import { slideItems } from './slides/read-slides.ts'
 import type { Takings } from './lists/takings.ts'
@@ -65,6 +66,7 @@ export function arrange(found: Found, roles: Roles): Reading {
   }))
   const unprinted = [
     ...unprintedIn(found, lists, [...unsaid, ...heads, ...[...hollow].map(plainText)]),
+    ...(roles.facts === 'all' ? recordNames(granted, loose) : []),
     ...again,
   ]
   return {
@@ -188,6 +190,17 @@ function inCopyOrder(
   const fields = material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact))
   const sections = inOrder(fields, material, lists, lifted)
   return roles.silent ? withoutPartNames(sections, lists) : { sections, lists, texts: [] }
+}
+
+/** Names that a record has for a program, where its values are said in their own voice. */
+function recordNames(granted: readonly Placed[], facts: readonly Fact[]): readonly Omitted[] {
+  const names = [
+    ...granted.filter(({ label, role }) => recordName(label.text, role)),
+    ...facts.filter(({ label, text }) => recordName(label.text) && isReadingTime(text)),
+  ]
+  return names
+    .filter(({ written }) => written)
+    .map(({ label }) => ({ text: label.text, because: 'it names a place in the layout' }))
 }
 
 /** Words that nothing prints, with the reason. */

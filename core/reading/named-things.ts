@@ -27,6 +27,8 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   const account = accountTexts(name, reading)
   if (account.length > 0) return account
   const labelled = labelTexts(name, reading)
+  const leaving = labelled.length === 0 && LEAVING.test(name) ? roleTexts('departure time', reading) : []
+  if (leaving.length > 0) return leaving
   // It differs from `headline` by a letter, and is no role.
   if (DEADLINE.test(name) && labelled.length === 0) return lastDays(reading)
   // The total is a row at the end, and no column of what each line comes to.
@@ -73,6 +75,9 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   }
   return []
 }
+
+/** The hour at which a journey begins, by what it is made in. */
+const LEAVING = /^(?:flight|take ?off|sailing) time$|^time of departure$/
 
 const WHEN_AND_WHERE = /^(?:when and where|where and when)$/
 

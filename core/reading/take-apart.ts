@@ -473,6 +473,10 @@ function opening(
   isNamed: boolean,
   context: Context,
 ): readonly RootContent[] {
+  const [first, ...below] = text
+  // A picture over the first line is no line.
+  if (first && below.length > 0 && isPictureAlone(first))
+    return [first, ...opening(below, roles, isNamed, context)]
   const opened = openFirstLine(listsTaken(roles).includes('lines') ? openDocumentName(text) : text, context)
   // A graphic is called by the line over its table, whatever stands between them.
   if (graphicLists.some(list => listsTaken(roles).includes(list)))
@@ -484,6 +488,11 @@ function opening(
   return opensInBold(opened)
     ? headedByLine(opened)
     : openNamedLine(openCreditedLine(openQuotedLine(opened), context, isCredit), context, isEnsemble)
+}
+
+/** Whether a block is a picture and nothing else. */
+function isPictureAlone(block: RootContent): boolean {
+  return block.type === 'paragraph' && block.children.every(({ type }) => type === 'image')
 }
 
 /** Whether the first line of a body is in bold, over others that are not. */

@@ -39,6 +39,12 @@ test('the file of a picture by its label is the picture, and any other line is w
     'cover image: quay.webp',
     '写真：港.png',
     'Zdjęcie: port.jpg',
+    'PHOTO quay-at-dawn.jpg',
+    '(foto: hafen.png)',
+    '[Image – quay.webp]',
+    '*Photo: quay.jpg*',
+    'Photo: the quay at night (quay.jpg)',
+    '[photo : les quais sous la brume]',
   ])
     assert.equal(blocks(`# Quay\n\n${line}`), ['Quay', 'picture'], line)
   for (const line of [
@@ -46,8 +52,18 @@ test('the file of a picture by its label is the picture, and any other line is w
     'Photo: Ida Birch',
     'Send us your photo: quay.jpg',
     'Foto: quay.jpg or not',
+    '(photo: Ida Birch)',
+    'Photo by Ida Birch',
   ])
     assert.equal(blocks(`# Quay\n\n${line}`), ['Quay', line], line)
+})
+
+test('a line that names a picture leaves the lines around it as they are', () => {
+  assert.equal(blocks('Sat 3 May\nQuay 4\nphoto: quay.jpg\n@quayside'), [
+    'Sat 3 May\nQuay 4',
+    'picture',
+    '@quayside',
+  ])
 })
 
 test.run()

@@ -5,7 +5,7 @@ export const namedThings: ReadonlySet<string> = new Set(
     'address|street address|place|venue|location|meeting point|time|start time|starting time|kick off|kick off time|kickoff|kickoff time|show time|times|doors|curtain|' +
     'when and where|where and when|' +
     'opening hours|opening times|hours|day|deadline|due date|payment date|expiry|expiry date|expiration date|valid until|validity|' +
-    'boarding time|departure time|arrival time|departure|arrival|seat|seat number|row|gate|platform|block|stand|sector|door|entrance|class|flight number|destination|' +
+    'boarding time|departure time|flight time|take off time|takeoff time|sailing time|time of departure|arrival time|departure|arrival|seat|seat number|row|gate|platform|block|stand|sector|door|entrance|class|flight number|destination|' +
     'code|promo code|discount code|voucher code|coupon code|booking code|booking number|booking reference|reference|reference number|' +
     'ticket number|voucher number|serial number|order number|invoice number|receipt number|certificate number|' +
     'total|totals|total price|total cost|total amount|full cost|overall cost|grand total|sum total|amount due|total due|balance|amount|value|worth|offer|discount|deal|saving|savings|percentage|' +

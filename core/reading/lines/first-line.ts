@@ -43,6 +43,10 @@ export function openCreditedLine(
   const [credit] = next?.type === 'paragraph' ? linesIn(next.children) : []
   const isAlone = line !== undefined && line.text.length <= CREDITED && !/[.。:：]$/u.test(line.text.trim())
   if (!isAlone || !next || !credit || body.some(({ type }) => type === 'heading')) return body
+  // `title: Why the tide clock lies` over `author: Ola` is one field over another, and no title with a colon.
+  const { label, sign } = readLabelled(line) ?? {}
+  const isField = sign === 'colon' && context.lexicon(label?.text ?? '').some(({ weight }) => weight > NAMING)
+  if (isField) return body
   return isCredit(paragraphOf(credit), context) ? [headingOf(line, 1), next, ...others] : body
 }
 

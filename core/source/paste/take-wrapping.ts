@@ -1,6 +1,7 @@
 import { onDemand } from '../../on-demand.ts'
 import { type Line, toLine, wordsStart } from './lines.ts'
 import { ownNotes } from './own-notes.ts'
+import { pictureShown } from '../picture-lines.ts'
 import { pageMarks } from './page-marks.ts'
 import { siteLines, siteTails } from './site-words.ts'
 
@@ -318,7 +319,9 @@ function siteTags(lines: readonly Line[]): Cut[] {
     const mark = /^(?:```+|~~~+)/.exec(text)?.[0].slice(0, 3)
     if (mark !== undefined && (fence === undefined || fence === mark))
       fence = fence === undefined ? mark : undefined
-    return fence === undefined && siteTag.test(text) ? [whole(lines, at, 'site tag')] : []
+    return fence === undefined && siteTag.test(text) && !pictureShown(text)
+      ? [whole(lines, at, 'site tag')]
+      : []
   })
 }
 

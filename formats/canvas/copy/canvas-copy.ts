@@ -14,6 +14,7 @@ import { nodesOf, startOf } from '../../../core/source/walk.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
+import { inOwnVoice } from './own-voice.ts'
 import { linesLeft } from './telling-lines.ts'
 import { toldHeadline, withoutSaid } from './told-headline.ts'
 
@@ -177,11 +178,14 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     above: [...claims(above).flatMap(blocksOfClaim), ...reading.above, ...house],
     support: lead,
     ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, reading) }),
-    facts,
+    facts: inOwnVoice(facts, reading.lang),
     captions: [...plain, ...fine].filter(isEmptied).map(({ heading }) => toPhrase(heading?.children ?? [])),
-    contacts: claims(contacts.filter(role => !own.includes(role)))
-      .filter(isApart)
-      .map(entryOfClaim),
+    contacts: inOwnVoice(
+      claims(contacts.filter(role => !own.includes(role)))
+        .filter(isApart)
+        .map(entryOfClaim),
+      reading.lang,
+    ),
     rest,
     terms: others(terms),
   }

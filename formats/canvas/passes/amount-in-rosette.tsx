@@ -10,6 +10,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
+import { remarked } from '../copy/remark.ts'
 import { Blank, isBlank } from '../sheets/blank.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import { brandLine } from './brand.tsx'
@@ -302,7 +303,7 @@ interface NamedProps {
 /** Whom it is for, beside the amount what is seen first: the name in the face of titles, its label before it. */
 function Named({ fact: { label, lines }, theme, width, most }: NamedProps): Child {
   const { type, color } = theme
-  const words = joinLines(lines)
+  const { main: words, remark } = remarked(joinLines(lines), { comma: true })
   const room = { width, height: most * 2.2, lines: 2, least: type.base * 1.3, most }
   const { size } = fitTitle(words.text, theme, room)
   return (
@@ -315,9 +316,17 @@ function Named({ fact: { label, lines }, theme, width, most }: NamedProps): Chil
       <p style={{ ...displayStyle(theme, size), leading: 1.12, textAlign: type.align }}>
         <Phrasing nodes={words.nodes} theme={theme} size={size} />
       </p>
+      {remark && (
+        <p style={{ size: type.base * SAID, italic: true, leading: 1.2, textAlign: type.align }}>
+          <Phrasing nodes={remark.nodes} theme={theme} size={type.base * SAID} />
+        </p>
+      )}
     </div>
   )
 }
+
+/** Size over the text of what the giver says beside the name. */
+const SAID = 1.2
 
 /** All on one axis, unless a brief says where words begin. */
 function centred(theme: Theme): Theme {

@@ -3,8 +3,9 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { textSetting, textWidth, widestWord } from '../../fitting/measure.ts'
-import { cut, type Phrase } from '../../../core/reading/facts/phrase.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Entry } from '../copy/entry.ts'
+import { remarked } from '../copy/remark.ts'
 import { fitTitle } from '../sheets/title.tsx'
 
 /** A theme whose figures are set as its text is, and heavy: for values that are read from afar. */
@@ -37,7 +38,7 @@ interface ValueRoom {
 
 /** The largest size in px at which a value keeps to its room, no word of it broken; 0 where it does at none. */
 export function valueSize(fact: Entry, theme: Theme, { lines = 1, ...room }: ValueRoom): number {
-  const words = fact.lines.map(line => parted(line).map(({ text }) => text)[0] ?? '').join(', ')
+  const words = fact.lines.map(line => remarked(line).main.text).join(', ')
   const widest = widestWord(words, textSetting(theme, theme.type.strongWeight, room.least))
   const { size, height } = fitTitle(words, figures(theme), { ...room, lines })
   if (height > room.height || widest > room.width * 0.98) return 0
@@ -50,21 +51,14 @@ const REMARK = 1.5
 
 /** px at which a value leaves room for its remark, on its own line or on one below. */
 function remarkedSize(line: Phrase, theme: Theme, { width, most }: ValueRoom): number {
-  const [main = line, remark] = parted(line)
+  const { main, remark } = remarked(line)
   if (!remark) return Number.POSITIVE_INFINITY
   const { base, strongWeight } = theme.type
   const setting = textSetting(theme, strongWeight, 1)
-  const beside = width * 0.95 - textWidth(` ${remark.text}`, setting) * base
-  return Math.max(beside / Math.max(textWidth(main.text, setting), 0.1), most - base * REMARK)
-}
-
-/** Letters of what is looked up, which a remark in brackets may follow. */
-const SHORT = 6
-
-/** A short value and the remark in brackets that follows it: `12A (window)`; any other is one part. */
-function parted(line: Phrase): readonly Phrase[] {
-  const { 0: blank = '', index: at = 0 } = /\s?(?=[(（][^()（）]*[)）]$)/u.exec(line.text) ?? {}
-  return at > 0 && at <= SHORT ? [cut(line, 0, at), cut(line, at + blank.length)] : [line]
+  const wide = textWidth(` ${remark.text}`, setting) * base
+  const below = Math.ceil(wide / (width * 0.95))
+  const beside = width * 0.95 - wide
+  return Math.max(beside / Math.max(textWidth(main.text, setting), 0.1), most - base * REMARK * below)
 }
 
 interface ValueProps {
@@ -108,7 +102,7 @@ export function Value({
         </p>
       )}
       {lines.map(line => {
-        const [main = line, remark] = parted(line)
+        const { main, remark } = remarked(line)
         return (
           <p style={value}>
             <Phrasing nodes={main.nodes} theme={theme} size={size} />

@@ -3,7 +3,9 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { type Setting, textSetting, textWidth } from '../../fitting/measure.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Entry } from '../copy/entry.ts'
+import { remarked } from '../copy/remark.ts'
 import { Blank, isBlank } from './blank.tsx'
 
 /** Facts on the columns of one grid. */
@@ -123,11 +125,39 @@ function Value({
               ...(isCode && { family: type.mono, tracking: 0.06 }),
             }}
           >
-            <Phrasing nodes={nodes} theme={theme} size={size} />
+            {weight === 400 ? (
+              <Phrasing nodes={nodes} theme={theme} size={size} />
+            ) : (
+              <Large line={{ nodes, text }} theme={theme} size={size} />
+            )}
           </p>
         ),
       )}
     </div>
+  )
+}
+
+interface LargeProps {
+  readonly line: Phrase
+  readonly theme: Theme
+  /** px */
+  readonly size: number
+}
+
+/** A value that is found at a glance, and as text what is only said of it. */
+function Large({ line, theme, size }: LargeProps): Child {
+  const { main, remark } = remarked(line)
+  const { base } = theme.type
+  return (
+    <>
+      <Phrasing nodes={main.nodes} theme={theme} size={size} />
+      {remark && (
+        <span style={{ size: base, weight: 400 }}>
+          {' '}
+          <Phrasing nodes={remark.nodes} theme={theme} size={base} />
+        </span>
+      )}
+    </>
   )
 }
 
@@ -146,7 +176,7 @@ function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): Larg
     .filter(({ role }) => role !== undefined && large.includes(role))
     .map(fact => ({
       fact,
-      wide: Math.max(...fact.lines.map(({ text }) => textWidth(text, setting))),
+      wide: Math.max(...fact.lines.map(line => textWidth(remarked(line).main.text, setting))),
     }))
     .filter(({ wide }) => wide * leastLarge <= width * (wrap ? 1.8 : 1))
   const onOne = widths.filter(({ wide }) => wide * leastLarge <= width)
@@ -171,6 +201,14 @@ function boxOf({ role }: Entry, { design, type }: Theme): number {
 
 const BOX = 2.4
 
+/** px of a line whose remark is text. */
+function lineWidth(line: Phrase, setting: Setting, base: number): number {
+  if (setting.weight === 400) return textWidth(line.text, setting)
+  const { main, remark } = remarked(line)
+  const beside = remark ? textWidth(` ${remark.text}`, { ...setting, weight: 400, size: base }) : 0
+  return textWidth(main.text, setting) + beside
+}
+
 function spanOf(fact: Entry, props: GridProps): number {
   const { theme } = props
   const { type, lang } = theme
@@ -182,7 +220,7 @@ function spanOf(fact: Entry, props: GridProps): number {
   if (fact.lines.some(({ text }) => isBlank(text))) return columns / 2
   const need = Math.max(
     props.even ? 0 : textWidth(fact.label.text.toLocaleUpperCase(lang), label),
-    ...fact.lines.map(({ text }) => textWidth(text, opened) + boxOf(fact, theme)),
+    ...fact.lines.map(line => lineWidth(line, opened, type.base) + boxOf(fact, theme)),
   )
   const each = props.even ? columns / 4 : 1
   const span = Math.ceil((need + columnGap(theme)) / (columnWidth(props) * each)) * each
