@@ -12,6 +12,7 @@ import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
+import { remarked } from '../copy/remark.ts'
 import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { fitTitle } from '../sheets/title.tsx'
@@ -81,14 +82,14 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
     cap: isRanked || journey.coded ? Number.POSITIVE_INFINITY : (over?.size ?? 0) * ROW.below,
     block,
     large,
-    facts,
+    facts: [...large.flatMap(remarkOf), ...facts],
     width: main,
     height: page.height - height,
     lead,
   })
   const overStub = stubOver(props, band, { journey, width: stub, height, gap })
   const underStub = stubUnder(props, below, {
-    large: (props.first.length > 0 ? large : named(looked)).filter(fact => textOf(fact).length <= AGAIN),
+    large: (props.first.length > 0 ? large : named(looked)).filter(fact => mainOf(fact).length <= AGAIN),
     own,
     facts: named(['passengerName', 'flightNumber', 'departureDate', 'sequenceNumber']),
     width: stub,
@@ -148,6 +149,25 @@ function lookedUp({ copy: { facts }, first, second }: WholeProps): readonly Entr
   const own = [...ranked.filter(({ role }) => role && !looked.includes(role)), ...factsOf(looked, facts)]
   return own.length === 0 ? [] : [...own, ...factsOf(beside, facts)].slice(0, Math.max(own.length, FEWEST))
 }
+
+/** What is said of a value in so many words that it has no room beside it, as a fact of its own. */
+function remarkOf(fact: Entry): readonly Entry[] {
+  const remarks = fact.lines.flatMap(line => remarked(line).remark ?? [])
+  return isBare(fact) ? [{ ...fact, lines: remarks }] : []
+}
+
+/** Whether a value stands without what is said of it. */
+function isBare({ lines }: Entry): boolean {
+  return lines.some(line => (remarked(line).remark?.text.length ?? 0) > BESIDE)
+}
+
+/** What is read at a glance of a value. */
+function mainOf({ lines }: Entry): string {
+  return lines.map(line => remarked(line).main.text).join(', ')
+}
+
+/** Letters of a remark that stands beside its value. */
+const BESIDE = 16
 
 /** The first fact of each of some roles, in their order. */
 function factsOf(roles: readonly Role[], facts: readonly Entry[]): readonly Entry[] {
@@ -503,7 +523,9 @@ function underIn(
     least: type.base,
     most,
   })
-  const sizes = large.map((fact, at) => (most < type.base * 1.4 ? 0 : valueSize(fact, theme, valueRoom(at))))
+  const sizes = large.map((fact, at) =>
+    most < type.base * 1.4 ? 0 : valueSize(fact, theme, { ...valueRoom(at), bare: isBare(fact) }),
+  )
   if (large.length > 0 ? sizes.some(size => size === 0) || held < type.base * lead * 0.82 : free < 0)
     return undefined
   const tall = large.length > 0 ? Math.round(label + 2 * pad + most) : 0
@@ -531,6 +553,7 @@ function underIn(
                 fact={fact}
                 theme={at === 0 ? block : theme}
                 size={sizes[at] ?? 0}
+                bare={isBare(fact)}
                 leads={props.first.includes(fact)}
               />
             </div>
@@ -709,9 +732,13 @@ interface AgainProps {
   readonly most: number
 }
 
+/** Part of a column that figures take which are measured as they are. */
+const TABULAR = 0.92
+
 function Again({ large, theme, width, most }: AgainProps): Child {
   if (large.length === 0) return null
-  const each = width / large.length - theme.type.base * 0.7
+  // Figures of one width are wider than their own.
+  const each = (width / large.length - theme.type.base * 0.7) * (large.length > 1 ? TABULAR : 1)
   const place = { width: each, height: most * 1.3, lines: 2, least: theme.type.base, most, bare: true }
   const size = Math.min(...large.map(fact => valueSize(fact, theme, place) || theme.type.base))
   return (

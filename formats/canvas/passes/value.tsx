@@ -43,7 +43,8 @@ export function valueSize(fact: Entry, theme: Theme, { lines = 1, ...room }: Val
   const { size, height } = fitTitle(words, figures(theme), { ...room, lines })
   if (height > room.height || widest > room.width * 0.98) return 0
   if (room.bare) return size
-  return Math.floor(Math.min(size, ...fact.lines.map(line => remarkedSize(line, theme, room))))
+  const held = Math.floor(Math.min(size, ...fact.lines.map(line => remarkedSize(line, theme, room))))
+  return held < room.least ? 0 : held
 }
 
 /** Height of a line for a remark, sizes of the text. */
