@@ -36,10 +36,15 @@ function squaresOf({ width, height }: ScenePlace): readonly Square[] {
   const along = long > SQUARES.long * short ? SQUARES.few : SQUARES.most
   const columns = Math.max(Math.round((width * along) / short), 1)
   const rows = Math.max(Math.round((height * along) / short), 1)
-  const size = { width: width / columns, height: height / rows }
+  // Squares that meet between two pixels let the ground through.
+  const [x, y] = [
+    (column: number) => Math.round((width * column) / columns),
+    (row: number) => Math.round((height * row) / rows),
+  ]
   return Array.from({ length: columns * rows }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)]
-    return { ...size, column, row, left: column * size.width, top: row * size.height }
+    const [left, top] = [x(column), y(row)]
+    return { column, row, left, top, width: x(column + 1) - left, height: y(row + 1) - top }
   })
 }
 

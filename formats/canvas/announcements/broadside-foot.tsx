@@ -20,6 +20,7 @@ import {
 } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
+import { kindsOfLine } from '../../../core/reading/lines/line-kinds.ts'
 import { divideLines } from '../copy/telling-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { splitInTwo } from '../sheets/split-in-two.ts'
@@ -251,7 +252,15 @@ function fittedSize(words: string, theme: Theme, width: number): number {
 }
 
 /** Sizes over the text of what is found from afar. */
-const KEY = { most: 2.7, least: 1.4, lone: 1.15, whole: 0.95, grid: [2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.15] }
+const KEY = {
+  most: 2.7,
+  day: 3.2,
+  under: 0.72,
+  least: 1.4,
+  lone: 1.15,
+  whole: 0.95,
+  grid: [2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.15],
+}
 
 /** How many times as large as the text the lines that are found from afar are where they fill a width; without end where there are none. */
 export function keyLead({ lines }: BroadsideCopy, theme: Theme, width: number): number {
@@ -277,16 +286,27 @@ function KeyLines({
         (width * 0.985) / Math.max(widestWord(displayWords(text, theme), displaySetting(theme, 1)), 0.01),
     ),
   )
-  const size = Math.floor(Math.min(Math.max(fitted, least), base * KEY.most, whole))
+  const all = Math.floor(Math.min(Math.max(fitted, least), base * KEY.most, whole))
+  const day = lines.length > 1 ? lines.findIndex(({ text }) => isDay(text, theme.lang)) : -1
+  const wide = day < 0 ? 0 : fittedSize(lines[day]?.text ?? '', theme, width)
+  // What the brief has larger by its own word is so beyond this.
+  const by = Math.max(theme.design.parts?.dates?.scale ?? 1, 1)
+  const large = Math.floor(Math.max(Math.min(wide / by, base * KEY.day), base))
+  const size = day < 0 ? all : Math.floor(Math.max(Math.min(all, large * KEY.under), base))
   return (
-    <div part="key-lines" style={{ ...displayStyle(theme, size), leading: 1.12 }}>
-      {lines.map(({ nodes }) => (
-        <p>
-          <Phrasing nodes={nodes} theme={theme} size={size} />
+    <div part="key-lines" style={{ ...displayStyle(theme, size), leading: 1.15 }}>
+      {lines.map(({ nodes }, at) => (
+        <p style={at === day ? { size: large, leading: 1.1 } : {}}>
+          <Phrasing nodes={nodes} theme={theme} size={at === day ? large : size} />
         </p>
       ))}
     </div>
   )
+}
+
+/** Whether a line says on which day: of what is found from afar that is found first. */
+function isDay(text: string, lang: string): boolean {
+  return /\d/u.test(text) && kindsOfLine(text, lang).has('when')
 }
 
 /** Two or three columns with a rule over each: the label small, what it says large. */

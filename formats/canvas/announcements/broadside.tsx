@@ -107,6 +107,8 @@ const LINES = { letters: 15, least: 5, most: 9 }
 
 /** Shares of the height of a picture: at least, and at most. */
 const PICTURE = { least: 0.15, most: 0.42 }
+/** The same beside copy of so many letters at most: there it is what one sees. */
+const SHOWN = { letters: 260, smallest: 0.8, least: [0.42, 0.36, 0.31], most: 0.6 }
 
 /** What the text says as well gives way where there is no room for both. */
 function planBroadside({ reading, ...asked }: Asked): Plan | undefined {
@@ -132,6 +134,15 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
   // What does not fit in the smallest type fits in none.
   const smallest = sizes.at(-1) ?? 1
   if (isFarTooMuch(divided, scaled(asked.theme, smallest)) || planAt(smallest) === undefined) return undefined
+  const shown = isShort(asked.copy, divided)
+    ? firstDefined(SHOWN.least, least =>
+        firstFitting(
+          sizes.filter(size => size >= SHOWN.smallest),
+          size => planFor(asked, divided, size, { ...SHOWN, least }),
+        ),
+      )
+    : undefined
+  if (shown) return shown
   // More copy comes to a later share, and is never set larger for it.
   for (const [at, [share, smallest]] of TITLES.entries()) {
     const largest = Math.max(TITLES[at - 1]?.[1] ?? Number.POSITIVE_INFINITY, sizes.at(-1) ?? 0)
@@ -145,6 +156,26 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
     if (plan) return filled(plan, asked, divided)
   }
   return undefined
+}
+
+/** What the first of some gives that gives anything. */
+function firstDefined<One, Found>(
+  all: readonly One[],
+  find: (one: One) => Found | undefined,
+): Found | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Whether a copy has a picture and few words beside it. */
+function isShort({ picture }: CanvasCopy, { support, told, key, lines }: BroadsideCopy): boolean {
+  if (picture?.data?.asset === undefined) return false
+  const found = [...lines, ...key.flatMap(entry => entry.lines)]
+  const letters = found.reduce((sum, { text }) => sum + text.length, 0)
+  return wordsIn([...support, ...told]).length + letters <= SHOWN.letters
 }
 
 /** Columns that what is read near has at most. */
@@ -190,7 +221,12 @@ function filled(plan: Plan, asked: Omit<Asked, 'reading'>, divided: BroadsideCop
 }
 
 /** A plan with what stands under the title in a size over the text; undefined where the title has no room. */
-function planFor(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy, size: number): Plan | undefined {
+function planFor(
+  asked: Omit<Asked, 'reading'>,
+  divided: BroadsideCopy,
+  size: number,
+  share: { readonly least: number; readonly most: number } = PICTURE,
+): Plan | undefined {
   const { copy, theme, measure } = asked
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
@@ -201,7 +237,7 @@ function planFor(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy, size: nu
     theme: near,
     measure,
   })
-  const shown = isPictured ? page.height * PICTURE.least : 0
+  const shown = isPictured ? page.height * share.least : 0
   const gaps = gapIn(theme) * (isPictured ? 4 : 2)
   const above = aboveHeight(asked)
   const room = page.height - margin.top - margin.bottom - above - gaps - foot - shown
@@ -216,7 +252,7 @@ function planFor(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy, size: nu
   })
   if (title === undefined) return undefined
   const free = shown + room - title.height
-  const picture = isPictured ? Math.round(Math.min(free, page.height * PICTURE.most)) : 0
+  const picture = isPictured ? Math.round(Math.min(free, page.height * share.most)) : 0
   return { ...asked, manner: mannerOf(theme), divided, near, title, foot, picture, free: free - picture }
 }
 

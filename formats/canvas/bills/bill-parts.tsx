@@ -17,7 +17,7 @@ import { type Occasion, partsOfLine } from '../../lines/occasions.ts'
 import type { Line } from '../../lines/stanzas.ts'
 
 /** Sizes over the text of lines that are found from afar, and of what an occasion is called. */
-const FOUND = { wall: [1.36, 3], card: [1.22, 1.5], ranked: [1.9, 4.4] } as const
+const FOUND = { wall: [1.36, 3], card: [1.22, 1.5], ranked: [1.9, 4.4], beside: [1.22, 2.3] } as const
 const NAME = { wall: 2.2, card: 1.4 } as const
 
 /** px of the smallest type of a page that an ornament around it may have made smaller. */
@@ -63,7 +63,14 @@ export function clustersOf(
 export function Cluster({ parts, ...place }: PartsPlace & { readonly parts: readonly Part[] }): Child {
   const [first] = parts
   if (first?.occasions) return <Occasions occasions={first.occasions} caption={first.caption} {...place} />
-  if (first?.manner === 'found') return <FoundParts parts={parts} {...place} theme={foundTheme(place)} />
+  const found = <FoundParts parts={parts} {...place} theme={foundTheme(place)} />
+  // What the brief has next to the lead is as large as the card has room.
+  if (first?.manner === 'found')
+    return first.ranked && place.kind === 'card' && (first.lines[0]?.words.text.length ?? 0) <= DAY ? (
+      <div part="lead">{found}</div>
+    ) : (
+      found
+    )
   if (first?.manner === 'credit') return <Credits parts={parts} {...place} />
   if (place.theme.type.align === 'center') return <Centred parts={parts} {...place} />
   const blocks = stanzasIn(parts).map(blockOf)
@@ -74,6 +81,9 @@ export function Cluster({ parts, ...place }: PartsPlace & { readonly parts: read
     <NearCopy blocks={blocks} {...place} theme={theme} />
   )
 }
+
+/** Letters of a line that is a day and little more. */
+const DAY = 34
 
 /** Parts of one stanza as one. */
 function stanzasIn(parts: readonly Part[]): readonly Part[] {
@@ -145,7 +155,7 @@ export function staysFound(parts: readonly Part[], { theme, width, kind }: Parts
 
 /** Sizes over the text of lines that are found from afar; those that the brief ranks next to the lead are larger. */
 function rangeOf(parts: readonly Part[], kind: PartsPlace['kind']): readonly [number, number] {
-  return kind === 'wall' && parts.some(({ ranked }) => ranked) ? FOUND.ranked : FOUND[kind]
+  return parts.some(({ ranked }) => ranked) ? FOUND[kind === 'wall' ? 'ranked' : 'beside'] : FOUND[kind]
 }
 
 /** On a card in two faces, that of its titles is for the names. */

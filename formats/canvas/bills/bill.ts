@@ -35,8 +35,10 @@ export interface Bill {
 export interface Led {
   readonly reading: Reading
   readonly ranks: Ranks
-  /** Two names that are joined lead before a title. */
+  /** Two names that are joined lead before a title, and so does a name that stands out. */
   readonly couples: boolean
+  /** The brief wants names seen first. */
+  readonly names?: boolean
 }
 
 /** Stanzas with the line that leads them chosen: what the brief ranks first, a couple, else what is most like a title. */
@@ -155,6 +157,8 @@ const LONGEST = { lead: 60, heading: 110, together: 48 }
 function leadIn(flat: readonly Placed[], led: Led): readonly [from: number, to: number] | undefined {
   const told = flat.findIndex(({ line }) => line.leads)
   if (told >= 0) return [told, flat.findLastIndex(({ line }) => line.leads) + 1]
+  const person = led.couples ? flat.findIndex(({ line }) => isPerson(line)) : -1
+  if (led.names && person >= 0) return [person, person + 1]
   const ranked = flat.findIndex(({ line }) => isRankedFirst(line, led.ranks))
   if (ranked >= 0) return [ranked, ranked + 1]
   // What is ranked within a sentence leads a sheet of another kind.
@@ -225,6 +229,15 @@ function coupleOver(flat: readonly Placed[]): readonly [number, number] | undefi
 function isName(line: Line | undefined): boolean {
   return line !== undefined && NAME.test(line.words.text)
 }
+
+/** Whether a line in strong type is the name of somebody, first and last, and tells nothing else. */
+function isPerson(line: Line): boolean {
+  const { text } = line.words
+  return line.strong && line.tells.size === 0 && isName(line) && PERSON.test(text) && !PRESENTS.test(text)
+}
+
+/** Two or three words in small letters but their first. */
+const PERSON = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'.-]*){1,2}$/u
 
 /** All letters of a line that knows capitals are such. */
 export function isCapital({ words: { text } }: Line): boolean {
@@ -299,7 +312,11 @@ interface Around {
 }
 
 /** How much a line is like a title. */
-function worthOf({ line, stanza, at }: Placed, { before, behind }: Around, { reading }: Led): number {
+function worthOf(
+  { line, stanza, at }: Placed,
+  { before, behind }: Around,
+  { reading, couples }: Led,
+): number {
   const { text } = line.words
   if (BLESSES.test(text)) return -Infinity
   // What somebody said leads, and not who said it.
@@ -314,6 +331,8 @@ function worthOf({ line, stanza, at }: Placed, { before, behind }: Around, { rea
     // Of a paste, lines in capitals were made headings of.
     (stanza.depth === undefined || isCapital(line) ? 0 : Math.max(6 - stanza.depth * 2, 0) + 1) +
     (line.strong && stanza.depth === undefined ? 1 : 0) +
+    // Whose day it is stands out under what it is for.
+    (couples && stanza.depth === undefined && isPerson(line) ? 2.5 : 0) +
     (title !== undefined && wordsOf(title) === wordsOf(text) ? 1.5 : 0) +
     (follows && text.length <= LONGEST.together ? 2.5 : 0) +
     (isWhose && text.length <= LONGEST.together ? 6 : 0) +
@@ -418,7 +437,8 @@ function withVenue({ lines, listed, depth }: Stanza, manners: readonly Part['man
 const LISTED = 3
 
 function isRanked({ words: { text } }: Line, ranks: Ranks): boolean {
-  return ranks.some(([words, rank]) => rank === 'second' && placeOfWords(text, words) !== undefined)
+  // What is to be seen first and does not lead is next to what does.
+  return ranks.some(([words, rank]) => rank !== 'last' && placeOfWords(text, words) !== undefined)
 }
 
 /** The manner of lines under one name: found where most of them are. */

@@ -64,7 +64,8 @@ function billIn(reading: Reading, design: Design, { kind, headings }: BillSettin
   const bare = stanzasOf(reading)
   const stanzas = kind === 'card' ? (bare ? withDayApart(bare, reading.lang) : toldStanzas(reading)) : bare
   if (!stanzas || isArranged(stanzas, kind, headings)) return undefined
-  return billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card' })
+  const names = design.parts?.names?.rank === 'first'
+  return billOf(stanzas, { reading, ranks: ranksIn(design, reading), couples: kind === 'card', names })
 }
 
 /**

@@ -4,7 +4,15 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { fineWaves, type Ring } from '../../../core/compose/motifs/rosette.ts'
 import { circlePath, toPath } from '../../../core/compose/motifs/shape.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { joinLines, type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
+import type { RootContent } from 'mdast'
+import { ribbonOn } from '../../../core/compose/motifs/ribbon.ts'
+import { paragraphsOf } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import { joinLines, type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
@@ -34,6 +42,9 @@ export const amountInRosette: Face = {
     const { copy, theme, look } = props
     const hero = copy.facts.find(({ role }) => role !== undefined && role === look.hero)
     if (!hero) return undefined
+    const present = props.first.includes(hero) ? undefined : presentIn(copy)
+    const given = present && givenRegions(props, present, lead)
+    if (given) return given
     const [field, words] = boxesOn(theme)
     const on = fieldTheme(theme)
     const text = wordsIn(props, { ...words, hero, lead })
@@ -63,6 +74,93 @@ export const amountInRosette: Face = {
     )
   },
 }
+
+/** A present by what it is, what more is said of it, and the copy without both. */
+interface Present {
+  readonly gift: Phrase
+  readonly under: readonly RootContent[]
+  readonly left: CanvasCopy
+}
+
+/** Letters of what is given. */
+const GIFT = 60
+
+/** What is given to somebody by name: a thing that the copy tells, and no sum. */
+function presentIn(copy: CanvasCopy): Present | undefined {
+  const { headline, support, facts } = copy
+  const isFor = facts.some(({ role, lines }) => role === 'recipient' && lines.every(isWritten))
+  if (!isFor || !headline) return undefined
+  const [first, ...others] = support
+  const [line, ...more] = isDocumentName(headline.text) ? linesOfBlock(first) : [headline]
+  if (!line || line.text.length > GIFT || /\p{Sc}\s?\d/u.test(line.text)) return undefined
+  if (line === headline) {
+    const { headline: _, ...left } = copy
+    return { gift: line, under: support, left: { ...left, support: [] } }
+  }
+  return { gift: line, under: [...paragraphsOf(more), ...others], left: { ...copy, support: [] } }
+}
+
+/** Part of the field that the ribbon beside the present takes. */
+const RIBBON = 0.2
+
+/** A present: what is given on the accent under a ribbon, beside whom it is for; its worth is one of the facts. */
+function givenRegions(props: WholeProps, { gift, under, left }: Present, lead: number): Child | undefined {
+  const { theme, measure } = props
+  const [field, words] = boxesOn(theme)
+  const on = fieldTheme(theme)
+  const text = wordsIn({ ...props, copy: left }, { ...words, lead, isPresent: true })
+  const isBeside = field.width < theme.page.width
+  const ribbon = Math.round((isBeside ? field.width : field.height) * RIBBON)
+  const { margin, type, dir } = theme
+  const width = field.width - margin.left - (isBeside ? ribbon + margin.left * 0.4 : margin.right)
+  const near = scaled(on, 1.15)
+  const more = <Prose nodes={under} theme={near} measured={false} />
+  const room = field.height - 2 * margin.top - heightOf(more, { theme: near, measure, width })
+  const setting = { width, height: room, lines: 5, least: type.base * 1.8, most: field.height * 0.19 }
+  const { size, height } = fitTitle(gift.text, on, setting)
+  if (!text || height > room) return undefined
+  const start = dir === 'ltr' ? margin.left : field.width - width - margin.left
+  return (
+    <>
+      <Ground theme={theme} from={0} {...field} color={on.color.paper} />
+      <Drawn
+        theme={theme}
+        from={0}
+        {...field}
+        outlines={ribbonOn({ ...field, wide: ribbon, upright: isBeside, color: ribbonColor(on, theme), dir })}
+      />
+      <div style={{ display: 'flex', direction: isBeside ? 'row' : 'column' }}>
+        <div
+          part="hero"
+          style={{
+            ...field,
+            padding: [margin.top, field.width - start - width, margin.top, start],
+            display: 'flex',
+            direction: 'column',
+            justify: 'end',
+            shrink: 0,
+            color: on.color.text,
+            textAlign: 'start',
+          }}
+        >
+          <p part="lead" style={{ ...displayStyle(on, size), textAlign: 'start' }}>
+            <Phrasing nodes={gift.nodes} theme={on} size={size} />
+          </p>
+          {under.length > 0 && <div style={{ height: type.base * 0.6 }} />}
+          <div style={{ size: near.type.base, leading: 1.3 }}>{more}</div>
+        </div>
+        {text}
+      </div>
+    </>
+  )
+}
+
+/** A ribbon of the paper's colour, where it is seen on the field. */
+function ribbonColor({ color: { paper, text } }: Theme, { color }: Theme): string {
+  return contrast(color.paper, paper) >= SEEN ? color.paper : text
+}
+
+const SEEN = 1.5
 
 /** px */
 interface Box {
@@ -186,12 +284,18 @@ function Sum({ figured: { before, figure, after }, theme, width }: SumProps): Ch
 }
 
 interface WordsProps extends Box {
-  readonly hero: Entry
+  /** What is drawn elsewhere. */
+  readonly hero?: Entry
+  /** What is given stands elsewhere, and whom it is for leads here. */
+  readonly isPresent?: boolean
   readonly lead: number
 }
 
 /** Who gives what to whom, the code between two rules, and how to redeem it. */
-function wordsIn(props: WholeProps, { hero, width, height, lead }: WordsProps): Child | undefined {
+function wordsIn(
+  props: WholeProps,
+  { hero, width, height, lead, isPresent = false }: WordsProps,
+): Child | undefined {
   const { measure, title, copy, code } = props
   const theme = centred(props.theme)
   const { margin, type } = theme
@@ -203,7 +307,8 @@ function wordsIn(props: WholeProps, { hero, width, height, lead }: WordsProps): 
   const codes = typed.length > 0 ? typed : of(['serialNumber'])
   const others = facts.filter(fact => ![...given, ...messages, ...codes].includes(fact))
   const named = given.find(({ role, lines }) => role === 'recipient' && lines.every(isWritten))
-  const nameBy = named && props.first.includes(named) ? NAME.first : NAME.usual
+  const isFirst = named !== undefined && (isPresent || props.first.includes(named))
+  const nameBy = isFirst ? NAME.first : NAME.usual
   const gap = space(theme, 0.4)
   const say = Math.round(type.base * 1.3)
   const isShort = messages.every(fact => textOf(fact).length <= WISH.letters)
@@ -252,9 +357,13 @@ function wordsIn(props: WholeProps, { hero, width, height, lead }: WordsProps): 
   const redeemed = <Typed codes={codes} mark={mark} theme={theme} width={room} />
   const top = margin.top * 0.8
   const free = height - 2 * top - heightOf([brand, above, said, redeemed, foot], place) - 2 * gap
-  const most = Math.min(type.base * 4.2, height * 0.16)
+  const most = isPresent ? type.base * 2 : Math.min(type.base * 4.2, height * 0.16)
   const fitted = fitTitle(words.text, theme, { width: room, height: free, lines: 2, least: type.base, most })
-  if (free < 0 || (isNamed && (fitted.height > free || fitted.size < type.base * Math.min(lead * 0.66, 2.6))))
+  if (
+    free < 0 ||
+    (isNamed &&
+      (fitted.height > free || (!isPresent && fitted.size < type.base * Math.min(lead * 0.66, 2.6))))
+  )
     return undefined
   return (
     <div
@@ -303,7 +412,7 @@ interface NamedProps {
 /** Whom it is for, beside the amount what is seen first: the name in the face of titles, its label before it. */
 function Named({ fact: { label, lines }, theme, width, most }: NamedProps): Child {
   const { type, color } = theme
-  const { main: words, remark } = remarked(joinLines(lines), { comma: true })
+  const { main: words, remark } = remarked(inOne(lines), { comma: true })
   const room = { width, height: most * 2.2, lines: 2, least: type.base * 1.3, most }
   const { size } = fitTitle(words.text, theme, room)
   return (
@@ -322,6 +431,15 @@ function Named({ fact: { label, lines }, theme, width, most }: NamedProps): Chil
         </p>
       )}
     </div>
+  )
+}
+
+/** The lines of a name; what goes on in small letters was divided from it by a comma, which it keeps. */
+function inOne(lines: readonly Phrase[]): Phrase {
+  const [, ...others] = lines
+  if (!others.some(({ text }) => /^\p{Ll}/u.test(text))) return joinLines(lines)
+  return toPhrase(
+    lines.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'text' as const, value: ', ' }, ...nodes])),
   )
 }
 
