@@ -1,8 +1,10 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { flowEdges, Phrasing, Prose, startBorder } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linesOfBlock, segmentsOf } from '../../../core/reading/facts/label.ts'
-import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { paragraphOf } from '../../../core/reading/facts/facts.ts'
+import { cut, joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { findValues } from '../../../core/reading/values/read-value.ts'
 import { saidIn } from '../../../core/brief/design.ts'
 import { plainText, wordsOf } from '../../../core/source/text.ts'
 import { textOn } from '../../../core/theme/roles.ts'
@@ -29,7 +31,7 @@ const STRIP = 2.4
 /** Short lines in as many columns as hold them whole, everything else in one; the lines of a group stand close. */
 export function NearCopy({ blocks, ...place }: Place & { readonly blocks: readonly RootContent[] }): Child {
   const { theme } = place
-  const pieces = blocks.flatMap(block => piecesOf(block, theme))
+  const pieces = withValuesSeen(blocks, theme.lang).flatMap(block => piecesOf(block, theme))
   const columns = columnsOf(pieces, place)
   const { base } = theme.type
   // Lines that go on in further ones would run together.
@@ -46,6 +48,40 @@ export function NearCopy({ blocks, ...place }: Place & { readonly blocks: readon
       ))}
     </div>
   )
+}
+
+/** Letters of a line of a list, and lines that tell a price or an hour from which on these are seen in each. */
+const LISTED = { letters: 84, least: 3 }
+
+/** Blocks of lines with the prices and hours that are looked for in them in strong type, where several lines have one. */
+function withValuesSeen(blocks: readonly RootContent[], lang: string): readonly RootContent[] {
+  const all = blocks.map(linesOfBlock)
+  const seen = new Map<Phrase, Phrase>()
+  for (const line of all.flat())
+    if (line.text.length <= LISTED.letters && /\d/u.test(line.text)) {
+      const strong = valueSeen(line, lang)
+      if (strong) seen.set(line, strong)
+    }
+  if (seen.size < LISTED.least) return blocks
+  return blocks.map((block, at) => {
+    const lines = all[at] ?? []
+    return lines.some(line => seen.has(line))
+      ? paragraphOf(joinLines(lines.map(line => seen.get(line) ?? line)))
+      : block
+  })
+}
+
+/** A line with its price or hour in strong type; undefined where it has none, several, or words in strong type already. */
+function valueSeen(line: Phrase, lang: string): Phrase | undefined {
+  const found = findValues(line.text, lang).filter(({ value }) => /^(?:money|time)$/.test(value.type))
+  const [only, ...others] = found
+  if (!only || others.length > 0 || line.nodes.some(({ type }) => type !== 'text')) return undefined
+  const strong = { type: 'strong' as const, children: [...cut(line, only.start, only.end).nodes] }
+  return toPhrase([
+    ...cut(line, 0, only.start).nodes,
+    strong as PhrasingContent,
+    ...cut(line, only.end).nodes,
+  ])
 }
 
 function piecesOf(block: RootContent, theme: Theme): readonly Piece[] {
