@@ -131,7 +131,7 @@ export const settingRows: readonly SettingRow[] = [
   ['aaa|maximum contrast|max contrast', { color: { contrast: 'max' } }, { color: { contrast: 'normal' } }],
   ['low contrast|soft contrast', { color: { contrast: 'low' } }, { color: { contrast: 'normal' } }],
   [
-    'print friendly|printable|easy to print|printer friendly|ink saving|save ink|saves ink|save on ink|hardly any ink|cheap to print|not much ink|saving ink|little ink|easy on ink|newsprint|county paper|town paper|village paper|parish paper|out of the paper|from the paper|out of the newspaper|from the newspaper|out of a newspaper|cut from newspaper',
+    'print friendly|printable|easy to print|printer friendly|ink saving|save ink|saves ink|save on ink|hardly any ink|cheap to print|not much ink|saving ink|little ink|easy on ink|county paper|town paper|village paper|parish paper|out of the paper|from the paper|out of the newspaper|from the newspaper|out of a newspaper|cut from newspaper',
     { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, fields: false } },
   ],
   [

@@ -138,7 +138,7 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
     ? firstDefined(SHOWN.least, least =>
         firstFitting(
           sizes.filter(size => size >= SHOWN.smallest),
-          size => planFor(asked, divided, size, { ...SHOWN, least }),
+          size => ledBy(planFor(asked, divided, size, { ...SHOWN, least })),
         ),
       )
     : undefined
@@ -156,6 +156,15 @@ function planOf(asked: Omit<Asked, 'reading'>, divided: BroadsideCopy): Plan | u
     if (plan) return filled(plan, asked, divided)
   }
   return undefined
+}
+
+/** A plan whose title leads by far, the smallest of its lines too. */
+function ledBy(plan: Plan | undefined): Plan | undefined {
+  if (!plan) return undefined
+  const { title, near } = plan
+  // On a wall the lines under it that are found from afar are large themselves.
+  const least = near.type.base * (mediumOf(near.page) === 'social' ? LED : 2 * LED)
+  return Math.min(...title.lines.map(line => line.size)) >= least ? plan : undefined
 }
 
 /** What the first of some gives that gives anything. */
