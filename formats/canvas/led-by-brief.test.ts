@@ -6,6 +6,7 @@ import banner from './banner.ts'
 import boardingPass from './boarding-pass.ts'
 import businessCard from './business-card.ts'
 import coupon from './coupon.ts'
+import invitation from './invitation.ts'
 import { largest, layOutCanvas } from './lay-out.test.kit.ts'
 import poster from './poster.ts'
 import socialCard from './social-card.ts'
@@ -359,6 +360,33 @@ Parken auf der Wiese
   assert.ok((name?.right ?? 0) - (name?.x ?? 0) > width * 0.7)
   const days = words.filter(({ text }) => /^(?:SA|SEPTEMBER)$/u.test(text))
   assert.is(new Set(days.map(({ baseline }) => Math.round(baseline))).size, 1)
+})
+
+test('a voucher for a present shows what is given and to whom before its worth, unless the brief wants that first', async () => {
+  const copy =
+    '# Gutschein\n\nEin Tag im Holzofen\nmit Brot und Suppe\n\nFür: Oma Lotte (zum 80., von uns allen)\nVon: den Enkeln\n\nWert: 120 €\nGutschein-Nr.: 44-7\n'
+  const laid = await layOutCanvas(voucher, copy)
+  const size = (word: string): number =>
+    Math.max(0, ...laid.words.filter(({ text }) => text.includes(word)).map(one => one.size))
+  assert.ok(size('Holzofen') > size('Oma') && size('Oma') > size('(zum') * 1.8)
+  assert.ok(size('Oma') > size('120'))
+  assert.match(await seenFirst(voucher, copy, 'der Wert am größten'), '120')
+})
+
+test('the name that stands out leads an invitation, next to it the day, and what leads to them is small', async () => {
+  const copy =
+    'Après 27 ans de craie et de récréations\n\n**Odile Ferrand**\nrange son tableau\n\nVendredi 3 juillet 2026\nà 17 h, sous le préau\n\nUn verre, un discours, une surprise\n'
+  const brief = 'Gai, jaune. Le nom et la date sont le plus important.'
+  const laid = await layOutCanvas(invitation, copy, { brief })
+  const size = (word: string): number =>
+    Math.max(0, ...laid.words.filter(({ text }) => text.includes(word)).map(one => one.size))
+  assert.ok(size('Odile') > size('juillet') && size('juillet') > size('craie'))
+})
+
+test('the time of a flight is when it leaves, whatever stands under a label that begins so', async () => {
+  const copy =
+    'Passenger: A. LOW\nFlight: SK 90\nFrom: KOI Kirkwall\nTo: ABZ Aberdeen\nDate: 3 May 2026\nBoarding: 08:10\nDeparts: 08:40\nGate: 2\nSeat: 3A (by weight – may change)\nBooking ref: Q7RWLM\n'
+  assert.match(await seenFirst(boardingPass, copy, 'Flight time biggest'), '08:40')
 })
 
 test.run()
