@@ -15,6 +15,7 @@ import { dropUnsafeLinks } from './check-links.ts'
 import { foldInlineHtml } from './fold-inline-html.ts'
 import { tidyLine } from './html-space.ts'
 import { limitMarkup } from './limit-markup.ts'
+import { partListTails } from './list-tails.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import {
   checkFence,
@@ -43,6 +44,7 @@ export function readBody(source: string, report: Report): Root {
   const definitions = definitionsOf(nodesOf(root))
   for (const parent of parentsDeepestFirst(root)) rebuild(parent, definitions, source, report)
   partPictureLines(root)
+  partListTails(root)
   for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
   for (const parent of parentsDeepestFirst(root)) unrollTables(parent, report)
   settleNotes(root, report)
