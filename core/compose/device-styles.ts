@@ -464,9 +464,27 @@ function clearOn(ground: string, color: string): string {
   return contrast(light, ground) >= contrast(dark, ground) ? light : dark
 }
 
+/** Contrast from which on a mark is told from its ground. */
+const TOLD = 1.2
+
+/** A bar that would be gone on a ground of its own colour, in the ink that is seen there; whatever else stays as it is. */
+function markOn(element: Element, ground: string, ink: string): Element {
+  const { background } = element.style
+  if (element.part !== 'bar' || typeof background !== 'string' || contrast(background, ground) >= TOLD)
+    return element
+  return { ...element, style: { ...element.style, background: ink } }
+}
+
+/** What is in an element with its bars seen on a ground. */
+export function marksOn(element: Element, ground: string, ink: string): Element {
+  const children = element.children.map(child => (isElement(child) ? marksOn(child, ground, ink) : child))
+  return markOn({ ...element, children }, ground, ink)
+}
+
 /** A node whose words are read on a ground; what has a ground of its own stays as it is. */
 function readOn(node: Node, ground: string, color: string): Node {
-  if (!isElement(node) || node.style.background !== undefined) return node
+  if (!isElement(node)) return node
+  if (node.style.background !== undefined) return markOn(node, ground, clearOn(ground, color))
   const own = clearOn(ground, node.style.color ?? color)
   const style =
     node.style.color === own || (own === color && node.style.color === undefined)

@@ -12,6 +12,7 @@ import {
   boxedEach,
   filled,
   marked,
+  marksOn,
   markedWhole,
   pulled,
   inked,
@@ -156,7 +157,7 @@ function onGround(sheet: Sheet, ground: string, theme: Theme): Sheet {
   const { header, footer } = sheet
   const { paper, text } = theme.color
   const ink = contrast(paper, ground) >= contrast(text, ground) ? paper : text
-  const on = (element: Element): Element => inked(element, ink)
+  const on = (element: Element): Element => marksOn(inked(element, ink), ground, ink)
   return {
     ...sheet,
     background: ground,

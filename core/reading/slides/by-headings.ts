@@ -38,7 +38,7 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
   return {
     cover: opens ? [...preamble, ...first, ...more] : (record?.cover ?? preamble),
     slides: parts.map(part => spoken(part, context)),
-    opens: isPhrase(first?.[1]) || saysMore(first),
+    opens: isPhrase(first?.[1]) || saysMore(first) || isOfCover(first ?? [], context),
     // Labels that stand for headings are its author's slides: `Problem: …`.
     isMeant: blocks.every(({ type }) => type !== 'heading'),
     because: 'the headings of the text',

@@ -47,8 +47,8 @@ export function readBars(
   const areAlike = areOverOneTime(names) && !isTotalName(names.at(-1) ?? '', lang)
   const isFew = rows.length >= 2 && rows.length <= FEW && !isSum(rows.at(-1)) && areAlike
   const chart = asked || (isFew && columns <= 3) ? readChart(table, lang) : undefined
-  // Of what is told in two columns of numbers over time, the first has bars.
-  const isCourse = columns === 3 && chart?.timed === true && chart.numeric.length === 2
+  // Of what is told in two columns of numbers over time, or as counts and their shares, the first has bars.
+  const isCourse = columns === 3 && chart?.numeric.length === 2 && (chart.timed || tellsShares(chart))
   if (chart === undefined || (!asked && columns !== 2 && !isCourse)) return undefined
   const shown = chart.numeric.flatMap((column, at) => {
     const name = chart.head.children[column]
@@ -68,6 +68,20 @@ export function readBars(
     ),
   }
 }
+
+/** Whether the second of two columns of numbers is the shares that the first makes of its whole. */
+function tellsShares({ values: [counts = [], shares = []] }: Chart): boolean {
+  const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+  const [whole, hundred] = [sum(counts), sum(shares)]
+  return (
+    whole > 0 &&
+    Math.abs(hundred - 100) <= ROUNDED * 3 &&
+    counts.every((count, at) => Math.abs((count / whole) * 100 - (shares[at] ?? 0)) <= ROUNDED)
+  )
+}
+
+/** Hundredths by which a share may be off, as it is rounded. */
+const ROUNDED = 1
 
 function nameOf(cell: Table['children'][number]['children'][number] | undefined): string {
   return cell ? plainText(cell) : ''
@@ -112,6 +126,7 @@ export function readGrowth(
 export function GrowthCell({
   share,
   height,
+  width,
   counts,
   theme,
   children,
@@ -120,6 +135,8 @@ export function GrowthCell({
   readonly share: number
   /** px of the highest column. */
   readonly height: number
+  /** px of a column across. */
+  readonly width: number
   readonly counts: boolean
   readonly theme: Theme
   readonly children?: Child
@@ -131,7 +148,7 @@ export function GrowthCell({
         ariaHidden
         part="bar"
         style={{
-          width: Math.round(theme.type.base * 1.6),
+          width: Math.round(width),
           height: Math.max(Math.round(height * share), 2),
           shrink: 0,
           background: counts ? theme.color.accent : quietMark(theme),

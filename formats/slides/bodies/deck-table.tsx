@@ -26,6 +26,8 @@ interface DeckTableProps {
   /** Numbers by row whose courses are drawn over them, and px of the highest. */
   readonly growth?: readonly (readonly number[])[]
   readonly course?: number
+  /** They are the chart that was asked for. */
+  readonly wide?: boolean
   /** Over the bars. */
   readonly title?: string
   /** What the deck is called: a column that bears it is set off. */
@@ -263,6 +265,9 @@ function BodyRow(props: BodyRowProps): Child {
   )
 }
 
+/** Share of the room of a column that its bars take where they are the chart that was asked for. */
+const WIDE = 0.72
+
 interface CellProps extends BodyRowProps {
   readonly cell: TableCell
   readonly column: number
@@ -287,7 +292,13 @@ function Cell(props: CellProps): Child {
     value === undefined ? (
       number
     ) : (
-      <GrowthCell share={value / Math.max(...course)} height={props.course ?? 0} counts={last} theme={theme}>
+      <GrowthCell
+        share={value / Math.max(...course)}
+        height={props.course ?? 0}
+        width={props.wide ? (props.width / (course.length + 2)) * WIDE : theme.type.base * 1.6}
+        counts={last}
+        theme={theme}
+      >
         {number}
       </GrowthCell>
     )

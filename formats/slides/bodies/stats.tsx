@@ -3,6 +3,7 @@ import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { openingValue } from '../../../core/reading/values/read-value.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -34,7 +35,7 @@ export function SlideStats(props: BodyProps): Child {
   const at = slide.blocks.findIndex(block => figuresOf(block, theme) !== undefined)
   const list = slide.blocks[at]
   const [before, after] = [slide.blocks.slice(0, at), slide.blocks.slice(at + 1)]
-  const lead = headFigure(before)
+  const lead = headFigure(before, theme.lang)
   const points = [...(lead ? [lead] : []), ...(figuresOf(list, theme) ?? [])]
   const alone = points.length === 1
   const above = before.length > 0 && !lead && (
@@ -68,7 +69,7 @@ function figuresOf(block: RootContent | undefined, { lang }: Theme): readonly Po
 }
 
 /** A figure that is the heading of those below it, as the first of them: `410`, or in bold what all of them come to, `€4 million seed`. */
-function headFigure([only, ...others]: readonly RootContent[]): Point | undefined {
+function headFigure([only, ...others]: readonly RootContent[], lang: string): Point | undefined {
   if (others.length > 0) return undefined
   if (only?.type === 'heading') {
     const words = phrasingText(only.children)
@@ -76,8 +77,7 @@ function headFigure([only, ...others]: readonly RootContent[]): Point | undefine
   }
   const [bold, ...more] = only?.type === 'paragraph' ? only.children : []
   const [said] = bold?.type === 'strong' ? bold.children : []
-  const found = said?.type === 'text' ? AMOUNT.exec(said.value) : null
-  const [, lead = '', words = ''] = found ?? []
+  const [lead, words] = said?.type === 'text' ? amountIn(said.value, lang) : ['', '']
   if (said?.type !== 'text' || lead === '' || lead.length > AMOUNT_LETTERS) return undefined
   const line = toPhrase([said])
   const { nodes } = cut(line, 0, lead.length)
@@ -86,6 +86,22 @@ function headFigure([only, ...others]: readonly RootContent[]): Point | undefine
   const isSaid = words === '' && phrasingText(more).length <= SAID_LETTERS
   return isSaid ? { lead: nodes, words: withoutTie(more) } : undefined
 }
+
+/** The amount that opens a line, and what is said behind it: `USD 650,000`, `€4 million seed`, `1,2 milioni di euro`. */
+function amountIn(line: string, lang: string): readonly [string, string] {
+  const [, lead = '', words = ''] = AMOUNT.exec(line) ?? []
+  if (lead !== '') return [lead, words]
+  const told = MONEY.exec(line)?.[0]
+  if (told) return [told, line.slice(told.length).trim()]
+  const found = openingValue(line, lang)
+  return found?.value.type === 'money' && found.value.per === undefined
+    ? [line.slice(0, found.end), line.slice(found.end).trim()]
+    : ['', '']
+}
+
+/** An amount told in words of its size, and its currency: `1,2 milioni di euro`, `NOK 12 million`. */
+const MONEY =
+  /^(?:\p{Lu}{3}\s)?\d[\d.,]*\s(?:mil(?:l?ion|l?ón|jon|jard|liard|hõ)\p{L}*|billions?|thousand|mln|bn|mil|Mio\.?|Mrd\.?|tys\.?|tis\.?)(?:\s(?:de\s|di\s|d’)?(?:euros?|dollars?|d[oó]lares|pounds?|Pfund|Dollar|Euro|kron\p{L}|złotych|reais|pesos|\p{Lu}{3}|\p{Sc}))?(?!\p{L})/u
 
 /** Letters behind an amount that say what it is of. */
 const SAID_LETTERS = 42
@@ -109,7 +125,7 @@ interface FiguresProps extends BodyProps {
 /** Letters up to which a figure leads in a panel, with the others beside it. */
 const SHORT = 7
 /** The same of what all others come to. */
-const AMOUNT_LETTERS = 13
+const AMOUNT_LETTERS = 20
 /** Letters of what is said of each of them. */
 const SHORT_WORDS = 70
 /** Figures up to which each has a row, and of which the first leads. */
@@ -128,6 +144,7 @@ function Figures(props: FiguresProps): Child {
   if (isTimeline(points, theme) && hasSlide(props)) return <Timeline {...props} />
   if (areClocked(points) && hasSlide(props)) return <Chronology {...props} />
   if (areCounted(points)) return <PointRows {...props} terms />
+  if (isHeaded && hasSlide(props) && readShares(points.slice(1), theme.lang)) return <LedFigures {...props} />
   const isSeen = isWhole && points.length === FEW && areFiguresToBeSeen(props.theme) && points.every(isCount)
   if (isSeen || points.length > (isHeaded ? FEW + 1 : FEW)) return <FigureTiles {...props} />
   // One digit alone is no more than what it counts: `5 buckets of compost`.
@@ -264,6 +281,8 @@ const OVER = 2
 
 /** Share of the slide's width up to which the panel of the figure that leads reaches. */
 const PANEL = 0.54
+/** The same of the panel of an amount beside the shares that it is spent in. */
+const HEAD = 0.45
 
 /** The first figure on the accent, as large as its panel holds; the others beside it in rows. */
 function LedFigures(props: FiguresProps): Child {
@@ -275,7 +294,8 @@ function LedFigures(props: FiguresProps): Child {
   const on = isField ? themeOn(theme, 'accent') : theme
   const pad = isField ? gapOf(theme, 1) : 0
   const edge = dir === 'rtl' ? margin.right : margin.left
-  const panel = Math.round(page.width * PANEL - edge)
+  const shares = props.isHeaded ? readShares(others, theme.lang) : undefined
+  const panel = Math.round(page.width * (shares ? HEAD : PANEL) - edge)
   const gap = gapOf(theme, 1.25)
   const large = sizeAcross([first], panel - pad, height * 0.62, props)
   const row = height / others.length
@@ -285,6 +305,7 @@ function LedFigures(props: FiguresProps): Child {
     Math.min(row - theme.type.base * 2.4, row * 0.6, large * 0.55),
     props,
   )
+  const room = { width: width - panel - gap, height }
   const side = { display: 'flex', direction: 'column', justify: 'center', grow: 1, basis: 0 } as const
   const out = { top: 0, bottom: toFoot, left: dir === 'rtl' ? 0 : edge, right: dir === 'rtl' ? edge : 0 }
   return (
@@ -319,8 +340,10 @@ function LedFigures(props: FiguresProps): Child {
         </div>
       </div>
       <div style={{ ...side, direction: 'column' }}>
-        {others.length > STACKED || small < theme.type.base * OVER ? (
-          <PointRows {...props} points={others} width={width - panel - gap} height={height} />
+        {shares ? (
+          <ValueRows {...shares} {...room} theme={theme} />
+        ) : others.length > STACKED || small < theme.type.base * OVER ? (
+          <PointRows {...props} {...room} points={others} />
         ) : (
           others.map((point, at) => (
             <div part="stat" style={{ ...side, ...(at > 0 && ruledAbove(theme)) }}>

@@ -22,8 +22,8 @@ import { DeckTable } from './deck-table.tsx'
 /** Room that a row may have over what its words take, of their size. */
 const MOST_AIR = 1.5
 
-/** px of the highest column over a number at the least, sizes of the text. */
-const COURSE = { usual: 1, asked: 1.6 } as const
+/** px of the highest column over a number at the least, sizes of the text, and the part of what is free that columns take where a chart was asked for. */
+const COURSE = { usual: 1, asked: 1.6, filled: 0.9 } as const
 
 /** Columns from which on a table is set as text sets it, a step smaller. */
 const WIDE = 7
@@ -36,10 +36,15 @@ export function SlideTable(props: BodyProps): Child {
   const settings = chart?.type === 'leafDirective' ? chart.attributes : undefined
   const named = settings ? (settings.y?.split(',').map(name => name.trim()) ?? []) : undefined
   const title = slide.title ? plainText(slide.title) : ''
-  const set = scaled(theme, text.scale)
+  // A chart that was asked for fills its slide, rather than its letters.
+  const isCharted = blocks.some(
+    block => block.type === 'table' && isChartAsked(block, title, theme) && readGrowth(block, theme.lang),
+  )
+  const scale = isCharted ? Math.min(text.scale, 1) : text.scale
+  const set = scaled(theme, scale)
   const rows = blocks.reduce((sum, block) => sum + (block.type === 'table' ? rowsDown(block) : 0), 0)
   // What is measured has no height yet.
-  const free = Number.isFinite(text.height) ? text.room - text.height : 0
+  const free = Number.isFinite(text.height) ? text.room - (text.height * scale) / text.scale : 0
   const air = Math.max(0, Math.min(free / Math.max(rows, 1), set.type.base * MOST_AIR))
   const around = { theme, names, said: aroundOf(blocks) }
   const coursesOf = (table: Table) => readCourses(table, around)
@@ -58,8 +63,9 @@ export function SlideTable(props: BodyProps): Child {
     const bars = barsOf(named) ?? (isAsked && !courses ? barsOf([]) : undefined)
     const caption = bars && settings?.title
     const growth = bars ? undefined : courses
-    const course = set.type.base * (isAsked ? COURSE.asked : COURSE.usual) + air
-    const drawnOver = growth && { growth, course, air: 0 }
+    const grown = isAsked ? (free * COURSE.filled) / Math.max(rows - 1, 1) : air
+    const course = set.type.base * (isAsked ? COURSE.asked : COURSE.usual) + grown
+    const drawnOver = growth && { growth, course, air: 0, wide: isAsked }
     const look = {
       theme: set,
       air,

@@ -11,10 +11,12 @@ import { Balanced } from '../type/balanced.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import { figuredLead } from '../type/said-figure.tsx'
 import { TIGHT } from '../decks/paginate.ts'
+import { readLedger } from '../decks/ledger.ts'
 import { isLines, type LedText, ledText } from '../decks/sentences.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
 import { readRows, Rows } from './rows.tsx'
+import { ValueRows } from './value-rows.tsx'
 import { leadColor } from '../sheets/grounds.ts'
 
 /** Points from which on a list of short ones stands in two columns. */
@@ -43,6 +45,8 @@ export function SlideText(props: BodyProps): Child {
   )
     return <TwoColumns list={only} theme={scaled(theme, text.scale)} />
   const set = scaled(theme, text.scale)
+  const ledger = Number.isFinite(text.height) ? readLedger(blocks) : undefined
+  if (ledger) return <ValueRows {...ledger} isLed={false} theme={theme} width={width} height={text.room} />
   const figured = figuredPoints(props)
   if (figured) return figured
   if (hasRows(props)) return <TextRows blocks={blocks} theme={set} />

@@ -13,7 +13,9 @@ import { markAmong } from '../../charts/mark-inks.ts'
 import { tellingRows } from '../../charts/telling-rows.ts'
 import { displaySetting, textSetting, textWidth } from '../../fitting/measure.ts'
 import { isWhen, type Point } from '../decks/list-shapes.ts'
-import { leadColor } from '../sheets/grounds.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { Field } from '../sheets/fields.tsx'
+import { hasFields, leadColor } from '../sheets/grounds.ts'
 import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { leadStyle } from '../type/largest.ts'
 import { Course, holdsCourse, type Mark } from './course.tsx'
@@ -34,6 +36,8 @@ export interface Values {
   readonly values?: readonly (number | undefined)[]
   /** The copy says figures before their names. */
   readonly isLed: boolean
+  /** Index of the row that the others come to: it stands on the accent. */
+  readonly sum?: number
 }
 
 /** Letters of what stands behind a figure. */
@@ -78,8 +82,7 @@ export function readShares(points: readonly Point[], lang: string): Values | und
     points.map(({ lead }) => phrasingText(lead)),
     lang,
   )
-  const sum = values?.reduce((all, value) => all + value, 0) ?? 0
-  const isWhole = points.length >= BARS.whole && sum >= 97 && sum <= 103
+  const isWhole = points.length >= BARS.whole && isHundred(values ?? [])
   const areShares = points.every(({ lead }) => /[%٪]$/u.test(phrasingText(lead).trim()))
   return values && areShares && (points.length >= BARS.least || isWhole)
     ? { rows, values, isLed: true }
@@ -142,9 +145,16 @@ interface Sizes {
 }
 
 /** Sizes as shares of the slide's height and of a row, and the width that the first column and a bar may have. */
-const SIZE = { name: [0.062, 0.056, 0.05, 0.044], figure: 0.16, ofRow: 0.78, first: 0.42, bar: 0.2 } as const
+const SIZE = {
+  name: [0.062, 0.056, 0.05, 0.044],
+  figure: 0.16,
+  ofRow: 0.78,
+  first: 0.42,
+  bar: 0.2,
+  rest: 0.32,
+} as const
 
-function sizesOf({ rows, values, isLed, theme, width, height }: ValueRowsProps): Sizes {
+function sizesOf({ rows, values, isLed, sum, theme, width, height }: ValueRowsProps): Sizes {
   const row = height / rows.length
   const gap = gapOf(theme, 1)
   const wide = (nodes: readonly PhrasingContent[], size: number): number =>
@@ -159,12 +169,14 @@ function sizesOf({ rows, values, isLed, theme, width, height }: ValueRowsProps):
     const name = Math.round(page.height * share)
     if (isLed) {
       const figure = Math.floor(Math.min(most, (width * SIZE.first) / figures))
-      return { row, name, figure, first: figures * figure, bar: width - figures * figure - gap, gap }
+      const isWhole = name * LED <= row
+      return { row, name, figure, first: figures * figure, bar: width - figures * figure - gap, gap, isWhole }
     }
     const names = widest(each => wide(each.name, name))
     const first = Math.min(names, width * SIZE.first)
     const isWhole = names <= first || (names <= first * 1.7 && row >= name * TWO_LINES)
-    const rest = widest(each => wide(each.rest, name) + (each.figure.length > 0 ? name * 0.5 : 0))
+    const said = widest(each => wide(each.rest, name) + (each.figure.length > 0 ? name * 0.5 : 0))
+    const rest = Math.min(said, sum === undefined ? said : width * SIZE.rest)
     const room = width - first - gap - rest - (values ? width * SIZE.bar + gap * 0.5 : 0)
     const figure = Math.floor(Math.min(most, room / Math.max(figures, 0.1)))
     const bar = values ? width - first - rest - figures * figure - gap * 1.5 : 0
@@ -177,6 +189,9 @@ function sizesOf({ rows, values, isLed, theme, width, height }: ValueRowsProps):
 
 /** Names, of their size, down that a row is high in which they take two lines. */
 const TWO_LINES = 2.7
+
+/** Names, of their size, down that a row is high in which one stands over its bar, clear of the rules. */
+const LED = 2.3
 
 /** How much larger than its name a figure is at the least. */
 const LARGER = 1.35
@@ -210,24 +225,50 @@ export function ValueRows(props: ValueRowsProps): Child {
   const course = timed && { marks: marksOf(props), told, theme, width: props.width, height: props.height }
   if (course && holdsCourse(course)) return <Course {...course} />
   const sizes = sizesOf(props)
-  const most = Math.max(...(props.values ?? [1]).flatMap(value => value ?? []))
+  const most = scaleOf(props)
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       {rows.map((row, at) => {
         const value = props.values?.[at]
         const share = value === undefined ? undefined : value / most
-        const shared = { row, sizes, theme, share, fill: markAmong(told, at, theme), isTold: told.has(at) }
+        const isSum = at === props.sum
+        const on = isSum && hasFields(theme) ? themeOn(theme, 'accent') : theme
+        const shared = {
+          row,
+          sizes,
+          theme: on,
+          share,
+          fill: markAmong(told, at, theme),
+          isTold: told.has(at),
+        }
+        const out = { left: theme.margin.left, right: theme.margin.right }
         return (
           <div
             part="stat"
-            style={{ ...figureRow(theme, at), gap: sizes.gap, narrow: { ...stacked, gap: sizes.gap * 0.25 } }}
+            style={{
+              ...{ ...figureRow(theme, at), gap: sizes.gap, narrow: { ...stacked, gap: sizes.gap * 0.25 } },
+              ...(on !== theme && { background: on.color.paper, color: on.color.text, position: 'relative' }),
+            }}
           >
+            {on !== theme && <Field color={on.color.paper} out={out} />}
             {props.isLed ? <Led {...shared} /> : <Named {...shared} />}
           </div>
         )
       })}
     </div>
   )
+}
+
+/** What a bar over the whole width stands for: a hundred where the rows are the shares of one whole, else the greatest of them. */
+function scaleOf({ values, isLed }: Values): number {
+  const known = (values ?? [1]).flatMap(value => value ?? [])
+  return isLed && isHundred(known) ? 100 : Math.max(...known)
+}
+
+/** Whether shares make a whole, as far as they are rounded. */
+function isHundred(values: readonly number[]): boolean {
+  const sum = values.reduce((all, value) => all + value, 0)
+  return sum >= 97 && sum <= 103
 }
 
 /** What rows count at points in time; none where one of them has no figure, or says more of it. */
@@ -301,7 +342,7 @@ function Led(props: OneProps): Child {
         <p style={{ size: name, leading: 1.15, hyphens: false }}>
           <Phrasing nodes={row.name} theme={theme} size={name} />
         </p>
-        <Bar share={share} width={bar} sizes={{ ...sizes, row: sizes.row * 0.5 }} fill={fill} />
+        <Bar share={share} width={bar} sizes={{ ...sizes, row: sizes.row * 0.44 }} fill={fill} />
       </div>
     </>
   )

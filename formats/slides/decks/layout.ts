@@ -6,6 +6,7 @@ import type { Picture, Slide, SlideLayout } from './slide.ts'
 import { countWords } from './sentences.ts'
 import { isFigureTitle } from './figure-title.ts'
 import { readFiguredLines } from './figured-lines.ts'
+import { readLedger } from './ledger.ts'
 import { readProcess } from './process.ts'
 import { readWhole } from './whole.ts'
 
@@ -136,7 +137,7 @@ const LINE = 90
 
 /** Whether all that a slide says is a few points or lines. */
 function fallsInRows({ layout, blocks, place, title, pictures, voice }: Slide): boolean {
-  const isAlone = title !== undefined && !place && !voice && pictures.length === 0
+  const isAlone = title !== undefined && !place && !voice && pictures.length === 0 && !readLedger(blocks)
   if (!isAlone || !(layout === 'list' || layout === 'prose')) return false
   const points = blocks.flatMap(block => (block.type === 'list' ? block.children : [block]))
   const isPlain = blocks.every(({ type }) => type === 'list' || type === 'paragraph')

@@ -3,6 +3,7 @@ import { placeOfWords } from '../../../core/reading/named-things.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { titlesLead } from '../type/deck-theme.ts'
+import { readTimes } from './list-shapes.ts'
 import type { Slide, SlideLayout } from './slide.ts'
 
 /** Layouts whose words are larger than the title over them. */
@@ -12,9 +13,16 @@ const large: ReadonlySet<SlideLayout> = new Set<SlideLayout>(['statement', 'stat
 export function ledByTitle(slide: Slide, theme: Theme): Slide {
   const { layout, title, blocks } = slide
   if (title === undefined || !large.has(layout)) return slide
+  // Who names what a slide draws over time wants that seen, and no larger title.
+  if (isCourse(slide, theme) && !titlesLead(theme)) return slide
   if (!isLargest(slide, theme)) return isClaim(slide) ? { ...slide, layout: 'section' } : slide
   const smaller = layout === 'statement' ? layout : blocks[0]?.type === 'list' ? 'list' : 'prose'
   return { ...slide, layout: smaller, titleLeads: true }
+}
+
+/** Whether a slide draws what was at several times. */
+function isCourse({ layout, blocks }: Slide, { lang }: Theme): boolean {
+  return layout === 'stats' && blocks.some(block => block.type === 'list' && readTimes(block, lang))
 }
 
 /** Words from which on a title says something, and does not only name what is below it. */

@@ -41,7 +41,11 @@ export function isClock(words: string): boolean {
 /** Whether words are a time, a span of times, or a season or a month of a year. */
 export function isWhen(text: string, lang: string): boolean {
   if (text.split(/\s*[–-]\s*/u).every(part => isTime(part, lang))) return true
-  return text.length <= 22 && text.split(/\s+/u).length <= 3 && /(?:19|20)\d{2}$/u.test(text)
+  return (
+    text.length <= 22 &&
+    text.split(/\s+/u).length <= 3 &&
+    /(?:19|20)\d{2}(?:\s?[/–]\s?(?:\d{2}|20\d{2}))?$/u.test(text)
+  )
 }
 
 /** Whether words are a day or days, with or without their year: `1–2 July`, `miércoles 3`. */

@@ -20,7 +20,8 @@ export function paginate(blocks: readonly RootContent[], share: Share): readonly
   const divided = spread(pieces, share)
   // A block that a slide holds stays whole, unless that takes another slide.
   const whole = kept.length === pieces.length ? divided : spread(kept, share)
-  return (whole.length <= divided.length ? whole : divided).map(joinPieces)
+  const isKept = whole.length <= divided.length && (leadsOn(whole) || !leadsOn(divided))
+  return (isKept ? whole : divided).map(joinPieces)
 }
 
 /** Blocks under one title from which on some are likely to say the same. */
@@ -40,13 +41,28 @@ function knownAlike(share: Share): Share {
 /** What a block has of its own that says the same as another: where it is written, and what it is known by. */
 const OWN: ReadonlySet<string> = new Set(['position', 'id', 'slug'])
 
+/** Whether no slide but the last is only a label of what the next one shows. */
+function leadsOn(pages: readonly (readonly Piece[])[]): boolean {
+  return pages.slice(0, -1).every(page => !page.every(({ block }) => introduces(block) || isLabel(block)))
+}
+
+/** Letters of a line that says what is below it. */
+const LABEL = 60
+
+/** `Falls per 1,000 bed days`: a short line that is no sentence. */
+function isLabel(block: RootContent): boolean {
+  if (block.type !== 'paragraph') return false
+  const words = plainText(block)
+  return words.length <= LABEL && !/[.!?…。！？]["”»)]?$/u.test(words)
+}
+
 /** Pieces on as few slides as hold them, each about as full as the others. */
 function spread(pieces: readonly Piece[], share: Share): readonly (readonly Piece[])[] {
   const isHeld = (page: readonly Piece[]): boolean => weightOf(page) <= SURELY || share(joinPieces(page)) <= 1
   const fullest = fill(pieces, isHeld)
   if (fullest.length > COMPARED) return fullest
   const evenest = evenOut(pieces, fullest.length)
-  return evenest.every(isHeld) ? evenest : fullest
+  return evenest.every(isHeld) && leadsOn(evenest) ? evenest : fullest
 }
 
 /** Slides of one title from which on nobody sees that the last is less full than the others. */

@@ -27,6 +27,8 @@ export function cutTitle({ children }: Heading): CutTitle | undefined {
   if (only?.type !== 'text' || others.length > 0) return undefined
   const [found, ...more] = only.value.matchAll(FIGURE)
   if (found === undefined || more.length > 0) return undefined
+  // What stands in brackets is only remarked.
+  if (/[(（[][^)）\]]*$/u.test(only.value.slice(0, found.index))) return undefined
   // A sign of the sentence behind it stays with it.
   const said = found[0] + (/^[.!?,;:]/u.exec(only.value.slice(found.index + found[0].length))?.[0] ?? '')
   const line = toPhrase(children)

@@ -30,6 +30,24 @@ test('the parts of the whole that a slide is called by stay on one slide, others
   assert.not(ask('What it costs').includes('whole'))
 })
 
+test('what is drawn over time stays with the line that says what it counts', () => {
+  const list = '- Winter 2021/22: 31 %\n- Winter 2022/23: 24 %\n- Winter 2023/24: **11 %**'
+  const told = `Lost colonies\n\n${list}\n\nDead in all: 148 → 53`
+  assert.equal(
+    readContent(`# Bees\n\n---\n\n## What happened\n\n${told}`).map(({ layout, blocks }) => [
+      layout,
+      blocks.length,
+    ]),
+    [['stats', 3]],
+  )
+})
+
+test('a first slide of a title and a few lines that say when is the cover', () => {
+  const lines = 'Evening for parents\nHarbour School, Cork\nTuesday 6 May, 7 pm, library'
+  const [cover] = read(`# To Kyoto\n${lines}\n\n# Who\nThree of us go.\n\n# When\nIn June we go.`)
+  assert.is(cover?.layout, 'title')
+})
+
 test('a figure that is the title of a slide is its slide, with a line or two on it', () => {
   const said =
     'The bridge is longer than our street and the next one together.\nIt moves when a lorry stops in the middle of it.'

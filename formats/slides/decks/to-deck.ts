@@ -178,6 +178,8 @@ function dividePictures(
 function paged({ title, blocks, pictures, notes }: Slide, context: Context): readonly Slide[] {
   const voiced = pictures.length === 0 ? besideVoice(title, blocks, context) : undefined
   if (voiced && context.share(voiced) <= TIGHT) return [{ ...voiced, notes }]
+  if (isDrawnWhole(title, blocks, pictures, context))
+    return [{ ...contentSlide(title, blocks, pictures, true, context), notes }]
   const pages = paginate(blocks, shareUnder(title, pictures, context))
   return pages.map((page, at): Slide => {
     const shown = at === 0 ? pictures : []
@@ -188,6 +190,23 @@ function paged({ title, blocks, pictures, notes }: Slide, context: Context): rea
       notes: at === 0 ? notes : [],
     }
   })
+}
+
+/** Lines around figures that are drawn, and letters of one. */
+const AROUND = { most: 2, letters: 110 } as const
+
+/** Whether figures and what is said of them are one slide, whose drawing is as high as the lines around it leave. */
+function isDrawnWhole(
+  title: Heading | undefined,
+  blocks: readonly RootContent[],
+  pictures: readonly Picture[],
+  { reading }: Context,
+): boolean {
+  const around = blocks.filter(({ type }) => type !== 'list')
+  if (around.length === 0 || around.length > AROUND.most || blocks.length !== around.length + 1) return false
+  const isShortLine = (block: RootContent): boolean =>
+    block.type === 'paragraph' && plainText(block).length <= AROUND.letters
+  return around.every(isShortLine) && contentLayout(title, blocks, pictures, true, reading.lang) === 'stats'
 }
 
 /** What is said, with the quotation that ends it beside it; undefined where none does, or what it says needs the whole width. */

@@ -1,0 +1,31 @@
+import type { RootContent } from 'mdast'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { phrasingText } from '../../../core/source/text.ts'
+import { readDocument } from '../../../core/source/read-document.ts'
+import { readLedger } from './ledger.ts'
+
+const paragraphs = (copy: string): readonly RootContent[] =>
+  readDocument(copy, new Map(), { add() {} }).root.children.filter(({ type }) => type !== 'heading')
+
+test('amounts one below the other are a calculation where the last stands in bold', () => {
+  const copy = 'Loyer 1 250 €\n\nAtelier et eau 310\n\nFarine 95\n\n**Reste 845** → de quoi tenir 6 mois'
+  const ledger = readLedger(paragraphs(`# Le mois\n\n${copy}`))
+  assert.equal(
+    ledger?.rows.map(({ name, figure, rest }) => [name, figure, rest].map(phrasingText)),
+    [
+      ['Loyer', '1 250 €', ''],
+      ['Atelier et eau', '310', ''],
+      ['Farine', '95', ''],
+      ['Reste', '845', '→ de quoi tenir 6 mois'],
+    ],
+  )
+  assert.is(ledger?.sum, 3)
+})
+
+test('lines without an amount, or of which none is what they come to, are no calculation', () => {
+  assert.is(readLedger(paragraphs('# A\n\nRent 300\n\nWater 40\n\nLeft 260')), undefined)
+  assert.is(readLedger(paragraphs('# A\n\nRent 300\n\nWater is free\n\n**Left 260**')), undefined)
+})
+
+test.run()
