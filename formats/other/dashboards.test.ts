@@ -401,4 +401,30 @@ test('a first figure that missed its aim is no field of what is well, and bears 
   assert.is(lead?.style.background, themeOnColor(context.theme, alarmField(context.theme)).color.paper)
 })
 
+test('the one tile that missed its aim is a field, and points to be watched are a tile, be they labelled', async () => {
+  const copy =
+    '# Horno\n\nVentas: 4.820\nTickets: 514\nMerma: 4,1 % (objetivo 3,5 %)\nHarina: 2.350 kg\n\n## Para mirar\n\n- Horno 2: tres paradas\n- Domingo: una tanda más\n- Faltó Ana'
+  const { parts, theme } = await laidOut(dashboard, copy)
+  const tiles = parts.filter(({ part }) => part === 'tile')
+  const missed = tiles.filter(
+    ({ style }) => style.background === themeOnColor(theme, alarmField(theme)).color.paper,
+  )
+  assert.equal(
+    missed.map(tile => /4,1\s%/u.test(textOf(tile))),
+    [true],
+  )
+  assert.ok(tiles.some(tile => /Para mirar.*tres paradas.*Faltó Ana/su.test(textOf(tile))))
+})
+
+test('the steps of an infographic stand over its columns, and where to turn on a band that is no source', async () => {
+  const way = '1. Snow – all winter\n2. Lake – 90 days\n3. Sand – 6 hours\n4. Pipe – 1 day\n5. Your tap'
+  const copy = `# Water\n\n## The way\n\n${way}\n\n## Who\n\n- Homes: 46 %\n- Farms: 40 %\n- Leaks: 14 %\n\n## Uses\n\nShower 60 litres · Bath 180 litres · Flush 9 litres\n\nSource: Return 2025. Call 0800 555 0126`
+  const { parts, theme } = await laidOut(infographic, copy)
+  const [band] = parts.filter(({ part }) => part === 'turn')
+  assert.match(band ? textOf(band).trim() : '', /^Call\s0800\s555\s0126$/u)
+  const columns = parts.filter(({ part }) => part === 'modules')
+  assert.ok(columns.every(column => !textOf(column).includes('Your tap')))
+  assert.ok(theme)
+})
+
 test.run()

@@ -35,6 +35,28 @@ for (const [notation, copy] of Object.entries(notations)) {
   })
 }
 
+test('a value that its author calls out by a sign is a figure as those beside it are', () => {
+  const copy = '- Salat 3,9 %\n- Pasta 5,1 %\n- Dessert 9,4 % ⚠\n- Suppe 2,2 %'
+  assert.equal(told(board(`# Küche\n\n## Abfall\n\n${copy}\n`)), [
+    'Salat|3,9 %||',
+    'Pasta|5,1 %||',
+    'Dessert|9,4 % ⚠||',
+    'Suppe|2,2 %||',
+  ])
+})
+
+test('shares in one line, whatever divides them, are drawn', () => {
+  for (const line of [
+    'O+ 47 % | A+ 24 % | B+ 20 % | all others 9 %',
+    'Blüte 44 %, Linde 31 %, Wald 18 %, Raps 7 %',
+  ])
+    assert.equal(
+      poster(`# Sorts\n\n## Who\n\n${line}\n\n## Then\n\nSome words.`).map(({ items }) => items[0]?.kind),
+      ['series'],
+      line,
+    )
+})
+
 test('a labelled line of words is nothing to draw, and keeps its label', () => {
   const table = '| Month | Rides |\n|-|-|\n| Jan | 41 |\n| Feb | 52 |\n'
   for (const [copy, label] of [

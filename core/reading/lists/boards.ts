@@ -209,7 +209,11 @@ export function takeModules(
   const last = headed.findLastIndex(
     ({ item }, at) => item.items.some(isShown) || isPoints(outline.parts[at] as Part),
   )
-  const written = headed.slice(0, last + 1).map((found, at) => (at === last ? withoutEnd(found) : found))
+  // What stands at the end of one part and before another is said of it.
+  const isEnd = last === headed.length - 1
+  const written = headed
+    .slice(0, last + 1)
+    .map((found, at) => (at === last && isEnd ? withoutEnd(found) : found))
   const given = modulesAmong(fields, context)
   const opening = top.items.filter(isShown)
   const modules = [

@@ -26,7 +26,7 @@ import { readBound } from '../values/bound.ts'
 import { aimedApart } from './aimed-figures.ts'
 import { findValues, openingValue, readValue } from '../values/read-value.ts'
 import type { Value } from '../values/value.ts'
-import { isYear } from '../values/plain-number.ts'
+import { isYear, WARNING } from '../values/plain-number.ts'
 import { areTimes } from '../values/point-in-time.ts'
 
 /**
@@ -539,12 +539,16 @@ function pairsIn(line: Phrase, { lang }: Context): Pairs | undefined {
   const labelled = readLabelled(line)
   // Commas alone divide what a sentence counts, too.
   const pairs = labelled
-    ? split(labelled.value, /,\s+|\s+[/·•|]\s+/gu).map(trim)
-    : split(line, /\s+[/·•|]\s+/gu).map(trim)
+    ? split(labelled.value, BETWEEN_PAIRS).map(trim)
+    : split(line, ALL_SHARES.test(line.text) ? BETWEEN_PAIRS : /\s+[/·•|]\s+/gu).map(trim)
   const labels = pairs.flatMap(pair => endingIn(pair, lang)?.label.text ?? SHARE.exec(pair.text)?.[1] ?? [])
   const isCounted = pairs.length >= COUNTED && labels.length === pairs.length && areNames(labels)
   return isCounted ? { label: labelled?.label ?? phraseOf(''), pairs } : undefined
 }
+
+/** What stands between names with their figures, and a line that is nothing but names with a share each. */
+const BETWEEN_PAIRS = /[,;，、]\s+|\s+[/·•|]\s+/gu
+const ALL_SHARES = /^(?:\p{L}[^\d.,;:|%]{0,40}\s\d{1,3}(?:[.,]\d)?\s?%(?:[,;]\s|\s[·•|/]\s|\.?$)){3,9}$/u
 
 /** A share before what it is a share of: `61 % Portugal`. */
 const SHARE = /^\d[\d.,]*\s?%\s+(\p{L}[^\d%]*)$/u
@@ -607,7 +611,7 @@ function figureOf(line: Phrase, more: readonly RootContent[], context: Context):
   return {
     title: label,
     parts: {
-      ...(value && { value: toFact(phraseOf(''), value, 'body', context) }),
+      ...(value && { value: calledOut(value, context) }),
       ...(changed && { change: toFact(phraseOf(''), changed, 'body', context) }),
       ...(target && { target: toFact(target.label, target.amount, 'body', context) }),
       ...(note && { note: toFact(phraseOf(''), note, 'body', context) }),
@@ -618,6 +622,14 @@ function figureOf(line: Phrase, more: readonly RootContent[], context: Context):
     items: [],
     blocks: [paragraphOf(line), ...more],
   }
+}
+
+/** A value that its author calls out by a sign behind it, which counts what it does without. */
+function calledOut(words: Phrase, context: Context): Fact {
+  const fact = toFact(phraseOf(''), words, 'body', context)
+  const bare = words.text.replaceAll(WARNING, '').trim()
+  const value = bare === words.text ? undefined : readValue(bare, context.lang)
+  return value ? { ...fact, value } : fact
 }
 
 const change =
@@ -706,17 +718,27 @@ const LONGEST_NAME = 40
 /** A name, then figures or a score: `Noor 11`, `goals 38:17`. */
 const tally = /^(\p{L}[^\d]{1,40}?)\s+(?:\d{1,6}(?::\d{1,3})?|\d[\d.,’']+\s?\p{Ll}{1,3}[²³]?)$/u
 
+/** A short name before a share. */
+const DAILY = /^(\p{L}{2,12}\.?)\s\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s[⚠❗‼🔴🚨]\uFE0F?)?$/u
+
+/** A sign that calls a value out, behind it. */
+const CALLED = /\s*[⚠❗‼🔴🚨]\uFE0F?$/u
+
 /** A short name and its figure, without a sign between them. A year says when, and counts nothing. */
 function endingIn(line: Phrase, lang: string): Sides | undefined {
   const last = findValues(line.text, lang).at(-1)
-  const isLast = last !== undefined && last.end === line.text.length && isAmount(last.value)
-  const start = isLast ? last.start : tally.exec(line.text)?.[1]?.length
+  const end = line.text.replace(CALLED, '').length
+  const isLast = last !== undefined && last.end === end && isAmount(last.value)
+  // `Mon 6.1 %`: a day before a share is no date.
+  const start = isLast
+    ? last.start
+    : (tally.exec(line.text)?.[1]?.length ?? DAILY.exec(line.text)?.[1]?.length)
   if (!start || start > LONGEST_NAME || /^\s*(?:19|20)\d\d$/.test(line.text.slice(start))) return undefined
   const label = trim(cut(line, 0, start))
   // Of several figures in a line none is its own, but the share of something that its name tells: `Lime soda 0% 588`.
   const isShare = last?.value.type === 'percentage'
   const name = isShare ? label.text : label.text.replace(/\s\d{1,3}(?:[.,]\d{1,2})?\s?%$/u, '')
-  return /[\p{L})]$/u.test(name) && !/\d/.test(name) ? { value: trim(cut(line, start)), label } : undefined
+  return /[\p{L})+]$/u.test(name) && !/\d/.test(name) ? { value: trim(cut(line, start)), label } : undefined
 }
 
 function dashed(line: Phrase): { readonly label: Phrase; readonly value: Phrase } | undefined {

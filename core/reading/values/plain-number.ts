@@ -36,9 +36,12 @@ export function isYear(text: string): boolean {
   return /^(?:19|20)\d{2}$/.test(text)
 }
 
+/** Signs by which an author calls out that a value is wrong. */
+export const WARNING: RegExp = /[⚠❗‼🔴🚨]\uFE0F?/gu
+
 /** What a number counts, its text without the number: `%`, `€`, nothing. */
 export function unitOf(text: string): string {
-  return text.replaceAll(/[\p{N}\s.,'’]/gu, '')
+  return text.replaceAll(WARNING, '').replaceAll(/[\p{N}\s.,'’]/gu, '')
 }
 
 /** Digits with separators. A separator that stands once, not before three digits, is the decimal one; else the language decides. */

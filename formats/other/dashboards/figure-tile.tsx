@@ -140,13 +140,23 @@ function planOthers(
   )
 }
 
+/** Figures that have missed their aims, up to which each is a field. */
+const SELDOM = 2
+
+function hasFields({ design }: Theme): boolean {
+  return design.decor.fields !== false
+}
+
 function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Board }): Child {
   const { gap } = board
   const { rows, per, width } = plan
   const values = rows.flat().map(({ value }) => value)
   const isNarrow = numeralSize(values, { width: PHONE, most: plan.numeral }, board.theme) >= plan.numeral
   const low = !rows.flat().some(hasFoot)
-  const missed = isToldByLights(board.theme) ? missedBoard(board) : undefined
+  const off = rows.flat().filter(isOff).length
+  // One among several that has missed its aim is what a board is looked at for.
+  const isSeldom = off > 0 && off <= SELDOM && off * 2 <= rows.flat().length && hasFields(board.theme)
+  const missed = isToldByLights(board.theme) || isSeldom ? missedBoard(board) : undefined
   return (
     <div style={{ display: 'flex', direction: 'column', gap, grow: 1 }}>
       {rows.map(row => (
@@ -222,7 +232,7 @@ interface LeadProps extends TileProps {
 
 /** What a dashboard is opened for: on the field of the page, its numeral the largest thing there. */
 export function LeadTile({ figure, heading, board, width, most }: LeadProps): Child {
-  const isAlarmed = isOff(figure) && isToldByLights(board.theme)
+  const isAlarmed = isOff(figure) && hasFields(board.theme)
   const own: Board = isAlarmed ? missedBoard(board) : { ...board, theme: leadTheme(board.theme) }
   const { theme } = own
   const { base } = theme.type
@@ -424,7 +434,12 @@ export function FigureFoot({ figure, board, width, height }: FootProps): Child {
   if (figure.share === undefined) return null
   return (
     <div style={padded(board, 0, 0.85)}>
-      <ShareBar share={figure.share} height={bar} theme={theme} />
+      <ShareBar
+        share={figure.share}
+        height={bar}
+        theme={theme}
+        {...(isOff(figure) && { fill: missedColor(board) })}
+      />
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function boardCopy(
   const rest = all.filter(section => !alerts.includes(section))
   const parts = sections.map(({ heading, items }) => ({
     ...(heading && { heading }),
-    figures: items.map(figureOf),
+    figures: onOneScale(items.map(figureOf)),
   }))
   const timed = parts.flatMap(({ heading, figures }) => {
     const chart = overTime(figures, lang)
@@ -89,6 +89,21 @@ export function boardCopy(
     foot: short ? words : [],
     alerts,
   }
+}
+
+/** Rates below this are not seen on a bar of a whole. */
+const SEEN = 0.5
+
+/** Figures in hundredths that are no parts of one whole, on the scale of the greatest: beside 7 % its 4 % is more than half. */
+function onOneScale(figures: readonly Figure[]): readonly Figure[] {
+  const shares = figures.flatMap(({ share }) => share ?? [])
+  const [sum, most] = [shares.reduce((all, share) => all + share, 0), Math.max(...shares)]
+  const areParts = Math.abs(sum - 1) <= 0.03
+  if (shares.length < 2 || areParts || most > SEEN || most <= 0) return figures
+  return figures.map(({ share, ...figure }) => ({
+    ...figure,
+    ...(share !== undefined && { share: share / most }),
+  }))
 }
 
 /** Letters of what stands on a band. */

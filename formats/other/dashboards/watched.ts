@@ -43,10 +43,15 @@ function asPoints(section: Section): Section | undefined {
   if (heading === undefined || first === undefined || sections.length > 0) return undefined
   if (!notes.every(({ type }) => type === 'paragraph')) return undefined
   if (first.type === 'list') return section
-  const lines = linesOfBlock(first)
+  // What points say under their names is told as a line each.
+  const own = blocks.map(linesOfBlock)
+  const isOfLines = notes.length > 0 && own.every(({ length }) => length === 1)
+  const lines = isOfLines ? own.flat() : (own[0] ?? [])
   const isSmall = meanings.some(({ concept, weight }) => weight > 0.85 && small.has(concept))
   const arePoints = lines.length >= LINE.least && lines.every(({ text }) => text.length <= LINE.letters)
-  return arePoints && !isSmall ? { ...section, blocks: [listOfLines(lines), ...notes] } : undefined
+  return arePoints && !isSmall
+    ? { ...section, blocks: [listOfLines(lines), ...(isOfLines ? [] : notes)] }
+    : undefined
 }
 
 /** What stands at the head of a line that warns. */

@@ -84,14 +84,17 @@ export function ShareBar({
   share,
   height,
   theme,
+  fill = markColor(theme),
 }: {
   readonly share: number
   readonly height: number
   readonly theme: Theme
+  /** Default: the colour of marks. */
+  readonly fill?: string
 }): Child {
   return (
     <div ariaHidden part="share" style={{ height, background: trackFill(theme) }}>
-      <div style={{ width: `${Math.round(share * 10_000) / 100}%`, height, background: markColor(theme) }} />
+      <div style={{ width: `${Math.round(share * 10_000) / 100}%`, height, background: fill }} />
     </div>
   )
 }

@@ -56,13 +56,22 @@ const READ = 15
 /** The size of what may be as long as it is, or is too long for its sheet in all of these. */
 const LEAST = 0.65
 
+/** Steps from which on they are a way. */
+const STEPS = 4
+
+/** Whether all that a module shows is a way of several steps. */
+function isWay({ module: { parts } }: Station): boolean {
+  const [only, ...others] = parts
+  return only?.kind === 'steps' && others.length === 0 && !only.times && only.steps.length >= STEPS
+}
+
 interface Task {
   readonly copy: PosterCopy
   readonly theme: Theme
   readonly measure: Measure
   /** Modules by column, which are the same in every size. */
   readonly columns: PosterPlan['columns']
-  readonly lead?: Station
+  readonly above: readonly Station[]
 }
 
 /** The largest type at which everything fits the sheet, which may be cut, or longer, where nobody asked for its size. */
@@ -73,9 +82,13 @@ function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPla
   const [first, ...others] = stations
   // The one figure that all begins with stands over both columns, and so does a whole that shrinks.
   const isLead = first && (isLedByFigure(first.module) || stagesIn(first.module) !== undefined)
-  const lead = two && others.length > 1 && isLead ? first : undefined
-  const columns = two ? halves(lead ? others : stations, placeAt(1, theme, 2), measure) : [stations]
-  const task: Task = { copy, theme, measure, columns, ...(lead && { lead }) }
+  const lead = two && others.length > 1 && isLead ? [first] : []
+  // The way that something takes is the backbone: it stands over both columns as well.
+  const [next, ...further] = lead.length > 0 ? others : stations
+  const spine = two && next && further.length > 1 && isWay(next) ? [next] : []
+  const above = [...lead, ...spine]
+  const columns = two ? halves(stations.slice(above.length), placeAt(1, theme, 2), measure) : [stations]
+  const task: Task = { copy, theme, measure, columns, above }
   const free = theme.design.page.size === null && page.width < page.height
   const within = (factor: number, most: number): PosterPlan | undefined => {
     const plan = planAt(factor, task)
@@ -92,10 +105,10 @@ function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPla
   return long ?? planAt(free ? LEAST : least, task)
 }
 
-function planAt(factor: number, { theme, columns, lead }: Task): PosterPlan {
+function planAt(factor: number, { theme, columns, above }: Task): PosterPlan {
   const column = inFewSizes(placeAt(factor, theme, columns.length), columns.flat())
   const place = { ...placeAt(factor, theme, 1), theme: column.theme }
-  return { place, column, columns, ...(lead && { lead }), gap: place.size * GAP, cut: false }
+  return { place, column, columns, above, gap: place.size * GAP, cut: false }
 }
 
 /** One of so many columns, in a size of type. */

@@ -1,5 +1,6 @@
 import type { Heading, PhrasingContent, RootContent, Table } from 'mdast'
 import { lineOf, paragraphOf, headingOf } from '../../../core/reading/facts/facts.ts'
+import { split, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
@@ -27,6 +28,8 @@ export interface Module {
 export interface PosterCopy extends GraphicCopy {
   readonly modules: readonly Module[]
   readonly after: readonly RootContent[]
+  /** Where and when to turn to somebody: it is found at once over what is small. */
+  readonly turn: readonly RootContent[]
 }
 
 /** Modules of the copy, and the rest of it at the foot; copy of which nothing can be drawn has its parts as modules. */
@@ -54,15 +57,46 @@ export function posterCopy(reading: Reading, design: Design): PosterCopy {
     isBody(section) && (drawn.length === 0 || nameOf(section) !== undefined)
   const modules = [...remarked.modules, ...rest.filter(isModule).map(moduleOfSection)]
   const small = rest.filter(section => !isModule(section))
+  const below = [...copy.facts.flatMap(lineOf), ...small.flatMap(blocksOfSection)].flatMap(reachApart)
+  const turn = below.filter(isToTurn).slice(0, TURN)
+  const left = below.filter(block => !turn.includes(block))
   return {
     ...copy,
     modules,
+    turn,
     after: [
-      ...copy.facts.flatMap(lineOf),
-      ...small.flatMap(blocksOfSection),
+      ...left.filter((block, at) => !isBare(block, left[at + 1])),
       ...(copy.credits ? [copy.credits] : []),
     ],
   }
+}
+
+/** Lines of where to turn. */
+const TURN = 3
+/** A number to call or an address of mail, and a day or an hour. */
+const REACHED = /(?<![\d.,])\+?(?:\d[\s()/-]{0,2}){7,}(?![\d%])|\S@\S+\.\p{L}{2,}/u
+const WHEN = /\d{1,2}\.?\s\p{L}{3,}|\p{L}{3,}\s\d{1,2}(?!\d)|\d{1,2}[.:h]\d{2}/u
+
+/** A short line of where to turn, or of when something is next under its label. */
+function isToTurn(block: RootContent): boolean {
+  if (block.type !== 'paragraph') return false
+  const words = plainText(block)
+  const isLabelled = block.children[0]?.type === 'strong' && WHEN.test(words)
+  return words.length <= TURN_LETTERS && (REACHED.test(words) || isLabelled)
+}
+
+const TURN_LETTERS = 120
+
+/** A paragraph of which one sentence says where to turn, as that and the others: a source has no number to call. */
+function reachApart(block: RootContent): readonly RootContent[] {
+  if (block.type !== 'paragraph' || !REACHED.test(plainText(block))) return [block]
+  const sentences = split(toPhrase(block.children), /(?<=[.!?])\s+(?=\p{Lu})|\n/gu).map(trim)
+  return sentences.length > 1 ? sentences.map(paragraphOf) : [block]
+}
+
+/** Whether a heading has nothing left below it. */
+function isBare(block: RootContent, next: RootContent | undefined): boolean {
+  return block.type === 'heading' && (next === undefined || next.type === 'heading')
 }
 
 /** The sentences of a paragraph or a heading. */

@@ -32,7 +32,7 @@ import { headingNumber, type Module } from './module.ts'
 import { cellsOf, PointCells } from './point-cells.tsx'
 import { RowCards } from './row-cards.tsx'
 import { ProseColumns } from './prose-columns.tsx'
-import { Steps, StepsRow, stepsStandInRow } from './steps.tsx'
+import { rowOfSteps, Steps, StepsRow } from './steps.tsx'
 
 /** A module: its number and title, then its figures, bars, steps and words. */
 export function InfoModule({ module, place }: { readonly module: Module; readonly place: Place }): Child {
@@ -162,8 +162,8 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
         </div>
       )
     case 'steps':
-      return !part.times && stepsStandInRow(part.steps, place) ? (
-        <StepsRow items={part.steps} place={place} />
+      return !part.times && rowOfSteps(part.steps, place) ? (
+        <StepsRow items={part.steps} place={place} columns={rowOfSteps(part.steps, place) ?? 1} />
       ) : (
         <Steps items={part.steps} times={part.times} place={place} />
       )

@@ -24,8 +24,8 @@ import { Said } from './said.tsx'
 export interface PosterPlan {
   /** The whole width between the margins. */
   readonly place: Place
-  /** The one figure that all begins with, over the columns. */
-  readonly lead?: Station
+  /** The one figure that all begins with and the way that something takes, over the columns. */
+  readonly above: readonly Station[]
   /** Modules on their grounds by column. */
   readonly columns: readonly (readonly Station[])[]
   /** Where the modules of a column stand. */
@@ -47,7 +47,7 @@ interface PosterProps {
 
 /** Title, modules and sources, one below the other, each on a ground of its own from edge to edge. */
 export function Poster({ copy, poster }: PosterProps): Child {
-  const { place, columns, cut, lead, gap } = poster
+  const { place, columns, cut, above, gap } = poster
   const opened = [copy.before, copy.lead].some(blocks => blocks.length > 0) || (copy.headline ?? copy.support)
   return (
     <section
@@ -71,7 +71,9 @@ export function Poster({ copy, poster }: PosterProps): Child {
           }}
         />
       )}
-      {lead && <StationField station={lead} place={place} pad={gap} inset={insetOf(place, 1)} />}
+      {above.map(station => (
+        <StationField station={station} place={place} pad={gap} inset={insetOf(place, 1)} />
+      ))}
       {columns.length === 1 ? (
         <Stations stations={columns[0] ?? []} poster={poster} />
       ) : (
@@ -83,6 +85,7 @@ export function Poster({ copy, poster }: PosterProps): Child {
           ))}
         </div>
       )}
+      {copy.turn.length > 0 && <Turn copy={copy} place={place} />}
       {copy.after.length > 0 && <Foot copy={copy} place={place} />}
     </section>
   )
@@ -258,6 +261,29 @@ function titleInk(theme: Theme): string {
 
 /** Contrast in which words as large as a title are read (WCAG 2.2, 1.4.3). */
 const LARGE = 3
+
+/** Where and when to turn to somebody, on a band of its own over what is small. */
+function Turn({ copy, place }: PlacedProps): Child {
+  const theme = themeOn(place.theme, place.theme.design.decor.fields === false ? 'tint' : 'accent')
+  const size = sizeAt(theme, 3)
+  const { margin, color, type } = theme
+  return (
+    <div
+      part="turn"
+      style={{
+        shrink: 0,
+        background: color.paper,
+        color: color.text,
+        padding: [place.size * 0.9, margin.right, place.size * 0.9, margin.left],
+        size,
+        weight: type.strongWeight,
+        leading: 1.3,
+      }}
+    >
+      <Prose nodes={copy.turn} theme={theme} size={size} measured={false} />
+    </div>
+  )
+}
 
 /** Sources, small, over the lower edge. */
 function Foot({ copy, place }: PlacedProps): Child {

@@ -1,8 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { phrasingText, plainText } from '../../../core/source/text.ts'
-import { sizeAt } from '../../../core/theme/theme.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { smallSize } from '../figures/few-sizes.ts'
@@ -14,33 +15,59 @@ const ROW = { most: 6, width: 5.6, letters: 8 }
 /** How many of those letters it holds in the size of text. */
 const AT_SIZE = 0.62
 
-/** Whether steps have room side by side. */
-export function stepsStandInRow(
+/** Steps side by side: all of them, or half where two rows are needed on a wide field; undefined where they have no room. */
+export function rowOfSteps(
   items: readonly (readonly RootContent[])[],
-  { width, size }: Pick<Place, 'width' | 'size'>,
-): boolean {
-  const each = width / items.length / size
-  const isShort = items.every(
-    ([first, ...more]) => first && more.length === 0 && plainText(first).length <= each * ROW.letters,
-  )
-  return items.length <= ROW.most && isShort && each >= ROW.width
+  place: Pick<Place, 'width' | 'size'>,
+): number | undefined {
+  const { length } = items
+  const half = Math.ceil(length / 2)
+  const isWide = length >= TWO_ROWS && place.width >= place.size * WIDE
+  const isRoomy = standSideBySide(items, length, place, ROW.letters * AT_SIZE)
+  if (isWide && !isRoomy && standSideBySide(items, half, place)) return half
+  return standSideBySide(items, length, place) ? length : undefined
 }
+
+/** Steps from which on they may stand in two rows, and how wide these are at the least, sizes of type. */
+const TWO_ROWS = 5
+const WIDE = 30
+
+function standSideBySide(
+  items: readonly (readonly RootContent[])[],
+  columns: number,
+  { width, size }: Pick<Place, 'width' | 'size'>,
+  letters: number = ROW.letters,
+): boolean {
+  const each = width / columns / size
+  const isShort = items.every(
+    ([first, ...more]) => first && more.length === 0 && plainText(first).length <= each * letters,
+  )
+  return columns <= ROW.most && isShort && each >= ROW.width
+}
+
+/** How much larger than text the words of steps in two rows are. */
+const FAR = 1.25
 
 /** Stations side by side: large numbers on a line that joins them, their words below. */
 export function StepsRow({
   items,
   place: { theme, size, width },
+  columns,
 }: {
   readonly items: readonly (readonly RootContent[])[]
   readonly place: Place
+  /** Of a row. */
+  readonly columns: number
 }): Child {
   const numeral = sizeAt(theme, 6)
-  const each = (width / items.length / size) * ROW.letters * AT_SIZE
+  const each = (width / columns / size) * ROW.letters * AT_SIZE
   const isShort = items.every(([first]) => first !== undefined && plainText(first).length <= each)
-  const words = isShort ? size : smallSize(theme)
+  // In two rows there is the room for words that are read from afar.
+  const large = columns < items.length ? Math.round(size * FAR) : size
+  const words = isShort ? large : smallSize(theme)
   const line = Math.max(3, Math.round(size * 0.14))
   return (
-    <ol role="list" style={{ display: 'grid', columns: items.length }}>
+    <ol role="list" style={{ display: 'grid', columns, gap: [size * 1.2, 0] }}>
       {items.map((blocks, at) => (
         <li part="step" style={{ display: 'flex', direction: 'column' }}>
           <p
@@ -70,11 +97,42 @@ export function StepsRow({
               size: words,
             }}
           >
-            <Prose nodes={blocks} theme={theme} size={words} measured={false} />
+            <StepWords blocks={blocks} theme={theme} size={words} />
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** How long a step takes, or what it is measured by, behind a dash. */
+const BEHIND = /\s[–—-]\s(?=\S[^–—]{0,23}$)/u
+
+/** What happens at a step, and below it, as a second voice, how long that takes. */
+function StepWords({
+  blocks,
+  theme,
+  size,
+}: {
+  readonly blocks: readonly RootContent[]
+  readonly theme: Theme
+  readonly size: number
+}): Child {
+  const [only, ...others] = blocks
+  const line = only?.type === 'paragraph' && others.length === 0 ? toPhrase(only.children) : undefined
+  const at = line && BEHIND.exec(line.text)?.index
+  if (line === undefined || at === undefined)
+    return <Prose nodes={blocks} theme={theme} size={size} measured={false} />
+  const [said, long] = [trim(cut(line, 0, at)).nodes, trim(cut(line, at + 3)).nodes]
+  return (
+    <>
+      <p style={{ leading: 1.3 }}>
+        <Phrasing nodes={said} theme={theme} size={size} />
+      </p>
+      <p style={{ leading: 1.3, weight: theme.type.strongWeight, color: theme.color.accentText }}>
+        <Phrasing nodes={long} theme={theme} size={size} />
+      </p>
+    </>
   )
 }
 
