@@ -187,9 +187,15 @@ function toPeople(drafts: readonly Draft[], context: Context): readonly Item[] {
 function leanOf(drafts: readonly Draft[], context: Context): number {
   return drafts.reduce(
     (sum, { sides: [one, other], labelled }) =>
-      sum + (other ? nameScore(other, false, context) : 0) - nameScore(one, labelled, context),
+      sum + (other ? placeScore(other, context) : 0) - nameScore(one, labelled, context),
     0,
   )
+}
+
+/** The same of words that may say, in the place of a name, that there is none. */
+function placeScore(side: Phrase, context: Context): number {
+  const isFree = isToldVacant(side.text, wordsFor(context.lang, 'vacantWords'))
+  return isFree ? 1 : nameScore(side, false, context)
 }
 
 /** What is said of somebody behind their name: words or a number in brackets, and how many are with them. */
@@ -223,7 +229,9 @@ function nameScore({ text }: Phrase, labelled: boolean, { lang, lexicon }: Conte
   const isName =
     words.length >= 2 && words.length <= 4 && capital >= words.length - (words.length > 2 ? 1 : 0)
   const isPost = lexicon(text).some(({ concept, weight }) => concept === 'jobTitle' && weight > 0.9)
-  return (isName ? 1 : 0) - (isPost || labelled ? 0.5 : 0) - (/[,/&(]/.test(text) ? 0.3 : 0)
+  // How many are with somebody makes their name no less of one.
+  const isMixed = /[,/&(]/.test(text.replace(/\s*\([^()]*\d[^()]*\)$/u, ''))
+  return (isName ? 1 : 0) - (isPost || labelled ? 0.5 : 0) - (isMixed ? 0.3 : 0)
 }
 
 /** Whether words are the name of somebody, or names of several with commas between them. */
@@ -234,6 +242,12 @@ function areNames(side: Phrase, context: Context): boolean {
 /** Whether a side is somebody's name and the other, which opens in lower case, is none, whatever most lines have first. */
 function isSurelyNamed(side: Phrase, other: Phrase, context: Context): boolean {
   return nameScore(side, false, context) >= 1 && /^\p{Ll}/u.test(other.text)
+}
+
+/** Whether words open with one for a free post that a sign ends, be it only remarked then who stands in. */
+function isToldVacant(text: string, words: readonly string[]): boolean {
+  const [opening = ''] = text.split(/[,;(（–—]|\s-\s/u, 1)
+  return words.includes(plainLabel(opening))
 }
 
 /** A post that nobody holds: the name says so, stands in brackets, or is missing. */
@@ -251,6 +265,13 @@ function withVacancy(person: Item, { lang }: Pick<Context, 'lang'>): Item {
   if (told && isSaid) return person
   // How somebody stands is no vacancy: `Status: on leave`.
   if (told) return withVacancy({ ...person, parts: others, facts: [told, ...person.facts] }, { lang })
+  // `Shift C – vacant, Faizal covers`: what stands for the name says that there is none.
+  const post = parts.jobTitle && phraseIn(parts.jobTitle)
+  if (post && title.text !== '' && isToldVacant(post.text, words))
+    return withVacancy(
+      { ...person, title: post, parts: { ...parts, jobTitle: factOfWords(title) } },
+      { lang },
+    )
   const inBrackets = /^[([（［][^\d]*[)\]）］]$/u.test(title.text)
   const remarks = person.text.map(plainText)
   const said = [title.text, parts.jobTitle?.text ?? '', ...remarks].map(

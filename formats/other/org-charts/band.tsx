@@ -18,7 +18,7 @@ import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { type HeightOf, heightsIn } from '../../fitting/height-of.tsx'
 import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
-import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import { blocksOfSection, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import {
   closes,
   graphicRoom,
@@ -30,6 +30,7 @@ import { pageTheme, reaching } from '../sheets/page-theme.ts'
 import { restSheet } from '../sheets/rest-sheet.tsx'
 import { readableOn, washed } from '../sheets/washed.ts'
 import { composeOrganisation, leastType } from './compose-organisation.tsx'
+import { type Dotted, dottedIn } from './dotted.ts'
 import { Monogram } from './monogram.tsx'
 import { isStaff, leadsAll, type Person, personOf, postsStandOut } from './people.ts'
 import { inRows } from '../../../core/compose/in-rows.ts'
@@ -60,7 +61,9 @@ export const band: Composition = {
     // A larger title may not make names smaller.
     const [best] = plans.toSorted((one, other) => other.plan.size - one.plan.size)
     if (best === undefined) return composeOrganisation(given, base, measure)
-    const children = <Organisation plan={best.plan} theme={theme} />
+    const said = [...copy.rest, ...(further?.rest ?? [])].flatMap(blocksOfSection)
+    const dotted = dottedIn([...said, ...copy.lead], best.plan.parts)
+    const children = <Organisation plan={best.plan} dotted={dotted} theme={theme} />
     const sheet = graphicSheet({ name: 'organisation', copy, theme, ...best.own, children })
     const notes = further && restSheet(further, theme, measure, { name: 'notes', continued: true })
     return notes ? [sheet, notes] : [sheet]
@@ -147,6 +150,8 @@ interface PanelRow {
   readonly head: number
   /** Of each card; as tall as its words where they are not alike. */
   readonly card?: number
+  /** Heights of the words of cards, by panel. */
+  readonly cards: readonly (readonly number[])[]
 }
 
 interface Look {
@@ -300,9 +305,9 @@ function stand(lead: Lead, look: Look, room: Room, heightOf: HeightOf, theme: Th
   const spare = (height - (isEven ? even : least)) / rows.length
   let top = bandsHeight
   const placed = rows.map((people, at): PanelRow => {
-    const { head, card, most, even: alike, least: own } = measured[at] as MeasuredRow
+    const { head, card, cards, most, even: alike, least: own } = measured[at] as MeasuredRow
     const grown = isEven ? Math.min(card * CARD, card + spare / Math.max(most, 1)) : card
-    const row = { people, top, height: Math.floor((isEven ? alike : own) + spare - look.stem), head }
+    const row = { people, top, height: Math.floor((isEven ? alike : own) + spare - look.stem), head, cards }
     top += row.height + look.stem
     return { ...row, ...(isEven && { card: Math.floor(grown) }) }
   })
@@ -324,6 +329,7 @@ const CARD = 2
 interface MeasuredRow {
   readonly head: number
   readonly card: number
+  readonly cards: readonly (readonly number[])[]
   /** Cards in the longest panel. */
   readonly most: number
   /** With cards that are alike, and with cards as tall as their words; the stems over it included. */
@@ -344,7 +350,7 @@ function measureRow(people: readonly Person[], look: Look, heightOf: HeightOf, t
   const most = Math.max(...cards.map(({ length }) => length))
   const around = look.stem + head + look.gap
   const least = Math.max(...cards.map(own => own.reduce((sum, one) => sum + one + look.gap, 0)))
-  return { head, card, most, even: around + most * (card + look.gap), least: around + least }
+  return { head, card, cards, most, even: around + most * (card + look.gap), least: around + least }
 }
 
 // Drawing
@@ -354,7 +360,7 @@ interface DrawnProps {
   readonly theme: Theme
 }
 
-function Organisation({ plan, theme }: DrawnProps): Child {
+function Organisation({ plan, dotted, theme }: DrawnProps & { readonly dotted: readonly Dotted[] }): Child {
   const { chain, rows } = plan
   const last = rows.at(-1) as PanelRow
   const colors = partColors(plan.parts, theme)
@@ -378,8 +384,106 @@ function Organisation({ plan, theme }: DrawnProps): Child {
             )),
           )}
         </ul>
+        {dotted.map((pair, at) => (
+          <DottedLine pair={pair} at={at} plan={plan} theme={theme} />
+        ))}
       </li>
     </ul>
+  )
+}
+
+/** Where somebody stands in the first row, px: their panel, the middle of their card down from the top, and its start and end across. */
+interface Standing {
+  readonly column: number
+  readonly middle: number
+  readonly start: number
+  readonly end: number
+}
+
+function standingOf(person: Person, { rows, ...plan }: PanelPlan, { design }: Theme): Standing | undefined {
+  const [row, ...others] = rows
+  if (!row || others.length > 0) return undefined
+  const column = row.people.findIndex(part => part === person || part.reports.includes(person))
+  const part = row.people[column]
+  if (!part) return undefined
+  const start = plan.edge + (plan.width + plan.gap) * column
+  const end = start + plan.width
+  const top = row.top + plan.stem
+  if (part === person) return { column, middle: top + row.head / 2, start, end }
+  const at = part.reports.indexOf(person)
+  const heights = part.reports.map((_, index) => row.card ?? row.cards[column]?.[index] ?? 0)
+  // What the brief wants seen is larger than it was measured.
+  const isDressed = Object.values(design.parts ?? {}).some(isToBeSeen)
+  if (isDressed && row.card === undefined && part.reports.slice(0, at).some(({ vacant }) => vacant))
+    return undefined
+  const above = heights.slice(0, at).reduce((sum, height) => sum + height + plan.gap, 0)
+  const middle = top + row.head + plan.gap + above + (heights[at] ?? 0) / 2
+  const first = start + railOf(plan) + plan.pad
+  return { column, middle, start: first, end: first + cardWidth(plan) }
+}
+
+/** A broken line from somebody to whom they also report: through the gaps between panels and over their heads. */
+function DottedLine({
+  pair,
+  at,
+  plan,
+  theme,
+}: DrawnProps & { readonly pair: Dotted; readonly at: number }): Child {
+  const [one, other] = [standingOf(pair.from, plan, theme), standingOf(pair.to, plan, theme)]
+  if (!one || !other || one.column === other.column) return null
+  const line = Math.max(2, plan.line)
+  const rule = { width: line, color: theme.color.accentText, style: 'dashed' } as const
+  const isAfter = other.column > one.column
+  // Beside the panel that is left, and the one that is reached, on the side that they turn to each other.
+  const sideOf = (column: number, isEnd: boolean): number => {
+    const start = plan.edge + (plan.width + plan.gap) * column
+    return Math.round(isEnd ? start + plan.width + plan.gap / 2 : start - plan.gap / 2)
+  }
+  const [out, back] = [sideOf(one.column, isAfter), sideOf(other.column, !isAfter)]
+  const row = plan.rows[0] as PanelRow
+  const over = Math.round(row.top + plan.stem * (0.74 - 0.12 * at))
+  const across = (top: number, a: number, b: number): Child => (
+    <div
+      ariaHidden
+      part="dotted"
+      style={{
+        position: 'absolute',
+        top: Math.round(top),
+        ...from(theme, Math.min(a, b)),
+        width: Math.round(Math.abs(b - a)),
+        borderTop: rule,
+      }}
+    />
+  )
+  const down = (x: number, a: number, b: number): Child => (
+    <div
+      ariaHidden
+      part="dotted"
+      style={{
+        position: 'absolute',
+        top: Math.round(Math.min(a, b)),
+        ...from(theme, x),
+        height: Math.round(Math.abs(b - a)),
+        borderLeft: rule,
+      }}
+    />
+  )
+  // Neighbours meet in the gap between them.
+  const isNear = Math.abs(one.column - other.column) === 1
+  return (
+    <>
+      {across(one.middle, isAfter ? one.end : one.start, out)}
+      {isNear ? (
+        down(out, one.middle, other.middle)
+      ) : (
+        <>
+          {down(out, one.middle, over)}
+          {across(over, out, back)}
+          {down(back, over, other.middle)}
+        </>
+      )}
+      {across(other.middle, back, isAfter ? other.start : other.end)}
+    </>
   )
 }
 
@@ -634,7 +738,7 @@ function Panel({ person, row, column, isFirst, plan, theme }: PanelProps): Child
         height: stem + (hasTeam ? row.height : row.head),
       }}
     >
-      <Stem row={row} isFirst={isFirst} plan={plan} theme={theme} />
+      <Stem row={row} isFirst={isFirst} column={column} plan={plan} theme={theme} />
       <div
         style={{
           marginTop: stem,
@@ -677,23 +781,33 @@ function radiusOf({ radius }: Theme): number {
 }
 
 /** The line that a panel hangs from: down from the band, for a lower row through the gap beside the panels above. */
-function Stem({ row, isFirst, plan, theme }: DrawnProps & Pick<PanelProps, 'row' | 'isFirst'>): Child {
+function Stem({
+  row,
+  isFirst,
+  column,
+  plan,
+  theme,
+}: DrawnProps & Pick<PanelProps, 'row' | 'isFirst' | 'column'>): Child {
   const { stem, gap, line, bands } = plan
   const tall = sumOf(bands)
   const background = markColor(theme)
   const rail = railOf(plan)
-  if (isFirst)
-    return (
-      <div
-        ariaHidden
-        style={{ position: 'absolute', top: 0, ...from(theme, rail), width: line, height: stem, background }}
-      />
-    )
   const half = Math.round(stem / 2)
   const side = -Math.round(gap / 2) - line / 2
   const piece = (style: Style): Child => (
     <div ariaHidden style={{ position: 'absolute', background, ...style }} />
   )
+  if (isFirst && isUnderBand(column, plan, theme))
+    return piece({ top: 0, ...from(theme, rail), width: line, height: stem })
+  // Under who only stands beside the band the line comes from the side: nobody there reports to them.
+  const step = plan.width + gap
+  if (isFirst)
+    return (
+      <>
+        {piece({ top: half, ...from(theme, rail - step), width: step, height: line })}
+        {piece({ top: half, ...from(theme, rail), width: line, height: stem - half })}
+      </>
+    )
   return (
     <>
       {piece({ top: tall - row.top, ...from(theme, side), width: line, height: row.top - tall + half })}
@@ -701,6 +815,13 @@ function Stem({ row, isFirst, plan, theme }: DrawnProps & Pick<PanelProps, 'row'
       {piece({ top: half, ...from(theme, rail), width: line, height: stem - half })}
     </>
   )
+}
+
+/** Whether the line of a panel begins under the band, and not under who stands beside that. */
+function isUnderBand(column: number, plan: PanelPlan, theme: Theme): boolean {
+  const beside = besideRoom(plan.beside.at(-1) ?? [], plan, theme)
+  const at = plan.edge + (plan.width + plan.gap) * column + railOf(plan)
+  return column === 0 || at + plan.line <= theme.page.width - beside
 }
 
 /** The piece of a panel's line at a card: to its middle where it is the last. */

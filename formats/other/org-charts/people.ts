@@ -28,8 +28,11 @@ export function postsStandOut(people: readonly Item[]): boolean {
   const bold = all(people).map(({ title, parts }) => ({
     name: isBold(title.nodes),
     post: parts.jobTitle !== undefined && isBold(nodesOf(parts.jobTitle)),
+    // That a post is free is no name of anybody.
+    vacant: parts.vacant !== undefined,
   }))
-  return bold.filter(({ post }) => post).length > bold.filter(({ name }) => name).length
+  const held = bold.filter(({ vacant }) => !vacant)
+  return held.filter(({ post }) => post).length > held.filter(({ name }) => name).length
 }
 
 /** People as cards, with those below them; by what they do where that is what their author made stand out. */

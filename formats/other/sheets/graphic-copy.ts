@@ -146,7 +146,10 @@ function withFirstLine(reading: Reading): {
   if (isTitled || block?.type !== 'paragraph') return { reading }
   const [first, ...below] = linesIn(block.children)
   if (opening && below.length === 0) return { reading }
-  const isName = first && first.text.length <= NAMING.letters && !/[.,;:。]$|@|\d{4,}/u.test(first.text)
+  const isName =
+    first &&
+    first.text.length <= NAMING.letters &&
+    !/[.,;:。]$|@|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4,}/u.test(first.text)
   if (!isName || below.length >= NAMING.lines) return { reading }
   const opened = (blocks: readonly RootContent[]): readonly RootContent[] =>
     blocks.filter(other => other !== block)
