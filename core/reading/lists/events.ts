@@ -113,7 +113,7 @@ export function openingDate(line: Phrase, { lang }: Context): Dated | undefined 
  * nearly, `c. 1927`; of two of which the second is short, `1915-19`; or a decade, `anni ’60`.
  */
 const SPELLED =
-  /^(?:(?:民國|民国|昭和|平成|令和|明治|大正|光緒|宣統)\s?(?:\d{1,3}|[元〇一二三四五六七八九十百]{1,5})\s?年?(?:\s?[(（](?:1[5-9]|20)\d\d年?[)）])?(?=[\s\u3000:：，,]|\p{Lo})|(?:c|ca|circa|um|vers|verso|hacia|około|omkring|kring|rond|около)\.?\s?(?:1[0-9]|20)\d\d(?!\d)|(?:1[0-9]|20)\d\d\s?[-–/]\s?\d\d(?![\d-])|(?:(?:the|gli|los|les|os)\s)?(?:anni|années|años|anos)\s['’‘‹]?\d{2}(?:\d\d)?(?!\d)|(?:the\s)?(?:1[0-9]|20)?\d0(?:s|er(?:\sJahre)?)(?!\p{L}))/iu
+  /^(?:(?:民國|民国|昭和|平成|令和|明治|大正|光緒|宣統)\s?(?:\d{1,3}|[元〇一二三四五六七八九十百]{1,5})\s?年?(?:\s?[(（](?:1[5-9]|20)\d\d年?[)）])?(?=[\s\u3000:：，,]|\p{Lo})|(?:c|ca|circa|um|vers|verso|hacia|około|omkring|kring|rond|около)\.?\s?(?:1[0-9]|20)\d\d(?!\d)|(?:1[0-9]|20)\d\d[-–/]\d\d(?![\d-])|(?:(?:the|gli|los|les|os)\s)?(?:anni|années|años|anos)\s['’‘‹]?\d{2}(?:\d\d)?(?!\d)|(?:the\s)?(?:1[0-9]|20)?\d0(?:s|er(?:\sJahre)?)(?!\p{L}))/iu
 
 /** Letters of a month, or a season, of no year that opens a line of a year's course: `4月 進級式`, `April: planting`. */
 function openingMonth(text: string, lang: string): number {

@@ -281,6 +281,20 @@ function titleOf(line: Phrase): Named {
   return { title: trim(cut(line, 0, end)), text: trim(cut(rest, tie)) }
 }
 
+/** The status that words end with behind a sign or a mark: `61 of 88 done ✔ on track`, `waits for power, at risk`. */
+function endingStatus(text: string, lang: string): Item['status'] {
+  const at = ENDING.exec(text)
+  const words = at?.[2]
+  if (words === undefined) return undefined
+  const found = statusIn(words, lang)
+  if (found?.whole) return found.status
+  return at?.[1] ? statusOfSign(at[1]) : undefined
+}
+
+/** The last piece of some words, perhaps behind a sign. */
+const ENDING =
+  /(?:\s|[,;–—]\s)([✔✓✅☑⚠🔴🟢🟡🟠]\uFE0F?)?\s*(?<=[,;–—✔✓✅☑⚠🔴🟢🟡🟠]\uFE0F?\s*)([^,;–—✔✓✅☑⚠🔴🟢🟡🟠]{2,28})$/u
+
 /** A card with the status that its box, its sign or its words say. */
 export function withStatus(card: Item, { lang }: Context): Item {
   const said = [card.parts.status, card.parts.note].flatMap(fact => {
@@ -294,7 +308,7 @@ export function withStatus(card: Item, { lang }: Context): Item {
   const flagged = flags
     .map(flag => statusIn(flag, lang))
     .find(found => found?.whole && found.status === 'blocked')
-  const open = said[0] ?? card.status ?? ticked
+  const open = said[0] ?? endingStatus(card.parts.note?.text ?? '', lang) ?? card.status ?? ticked
   const status = open === 'done' ? open : (flagged?.status ?? open)
   return status === undefined ? card : { ...card, status }
 }

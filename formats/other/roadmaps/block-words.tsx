@@ -4,7 +4,11 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { factsLine } from '../sheets/facts-line.ts'
-import { StatusMark } from '../tasks/mark.tsx'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { mixed } from '../../../core/theme/oklch.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Status } from '../../../core/reading/reading.ts'
+import { StatusMark, statusColor } from '../tasks/mark.tsx'
 import { PlanTitle } from './plan-title.tsx'
 import type { Plan } from './plans.ts'
 
@@ -67,13 +71,7 @@ export function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
           }}
         >
           {details.map(nodes => (
-            <p
-              style={
-                nodes === plan.state && plan.status === 'blocked'
-                  ? { color: color.danger, weight: type.strongWeight }
-                  : {}
-              }
-            >
+            <p style={nodes === plan.state && plan.status ? badge(plan.status, theme, text) : {}}>
               <Phrasing nodes={nodes} theme={theme} size={text} />
             </p>
           ))}
@@ -82,6 +80,25 @@ export function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
     </>
   )
 }
+
+/** How much of the colour of a status is in the ground of its word. */
+const TINT = 0.2
+
+/** How far something is as a badge: its word on a tint of the colour that it has. */
+function badge(status: Status, theme: Theme, size: number): Style {
+  const { color, type, radius } = theme
+  const background = mixed(color.paper, statusColor(status, theme), TINT)
+  return {
+    background,
+    color: status === 'blocked' && contrast(color.danger, background) >= READ ? color.danger : color.text,
+    weight: type.strongWeight,
+    padding: [size * 0.08, size * 0.4],
+    radius: Math.min(radius, size * 0.4),
+  }
+}
+
+/** Contrast of words (WCAG 2.2, 1.4.3). */
+const READ = 4.5
 
 /** How far it is, when, by whom, and numbers. */
 export function detailsOf({ state, dates, owners, facts }: Plan): readonly (readonly PhrasingContent[])[] {

@@ -150,7 +150,7 @@ function measuredRows(theme: Theme, measure: Measure) {
 }
 
 /** Most room that is added between blocks, sizes of type. */
-const LOOSE = 1.3
+const LOOSE = 2.4
 
 function planOf(columns: Columns, filled: readonly (readonly BlockRow[])[], height: number): RegisterPlan {
   const spare = filled.map(rows => {

@@ -78,7 +78,7 @@ function vertical(
 }
 
 /** What stands over the only group there is stands under the title. */
-function withoutOnlyGroup(
+export function withoutOnlyGroup(
   eras: readonly Era[],
   copy: GraphicCopy,
 ): { readonly copy: GraphicCopy; readonly eras: readonly Era[] } {

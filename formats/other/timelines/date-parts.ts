@@ -9,7 +9,7 @@ export interface DateParts {
 }
 
 /** Four figures that nothing clings to but what divides a date, with what says that they are about right, or with two more. */
-const YEAR = /(?<![^\s./,–—-])(?:ca?\.? )?\d{4}(?:s|[-–]\d{2}(?![-–\d]))?(?![^\s./,–—-])/
+const YEAR = /(?<![^\s./,–—-])(?:ca?\.? )?\d{4}(?:s|[-–]\d{2}(?:\d{2})?(?![-–\d]))?(?![^\s./,–—-])/
 
 /** A date by its year; one without a year stands out whole. */
 export function datePartsOf(date: readonly PhrasingContent[]): DateParts {

@@ -1,3 +1,8 @@
+import { isToBeSeen, saidIn } from '../../../core/brief/design.ts'
+import { placeOfWords } from '../../../core/reading/named-things.ts'
+import { phrasingText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { withoutOnlyGroup } from './compose-timeline.tsx'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Composition } from '../../../core/format.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
@@ -20,15 +25,25 @@ export const years: Composition = {
   compose: (given, base, measure) => {
     const theme = pageTheme(base)
     const reading = withNotes(given)
-    const eras = erasOf(reading.lists.events ?? [])
-    const last = theme.design.decor.fields === false ? undefined : eras.at(-1)?.events.at(-1)
-    const copy = graphicCopy(reading, ['events'])
+    const whole = withoutOnlyGroup(erasOf(reading.lists.events ?? []), graphicCopy(reading, ['events']))
+    const { copy, eras } = whole
+    const fields = theme.design.decor.fields === false ? [] : fieldsAmong(eras, theme)
     const [large, small] = YEARS.map(year => {
-      const blocks = eras.map(era => blockOf(era, { year, last }))
+      const blocks = eras.map(era => blockOf(era, { year, fields }))
       return registerSheets({ name: 'timeline', copy, blocks, narrowest: 11 }, theme, measure)
     })
     return large && small && large.length <= small.length ? large : (small ?? [])
   },
+}
+
+/** The events whose dates the brief wants seen; where it names none, what all of them lead to. */
+function fieldsAmong(eras: readonly Era[], { design: { parts = {} } }: Theme): readonly Event[] {
+  const events = eras.flatMap(era => era.events)
+  const said = Object.entries(parts).flatMap(([key, dress]) => (isToBeSeen(dress) ? (saidIn(key) ?? []) : []))
+  const named = events.filter(({ date }) =>
+    said.some(words => /\d/.test(words) && placeOfWords(phrasingText(date), words) !== undefined),
+  )
+  return named.length > 0 && named.length * 2 <= events.length ? named : events.slice(-1)
 }
 
 function blockOf({ opening, events }: Era, look: YearsLook): Block {
@@ -41,8 +56,8 @@ function blockOf({ opening, events }: Era, look: YearsLook): Block {
 }
 
 /** A year as a numeral under a rule, and what happened; what it all leads to is a field. */
-function rowOf(event: Event, { year, last }: YearsLook): Block['rows'][number] {
-  const isField = event === last
+function rowOf(event: Event, { year, fields }: YearsLook): Block['rows'][number] {
+  const isField = fields.includes(event)
   return ({ theme, size }) => {
     const own = isField ? themeOn(theme, 'accent') : theme
     const side = isField ? size * 0.6 : 0
@@ -79,6 +94,6 @@ const YEARS = [2, 1.5]
 interface YearsLook {
   /** Sizes of the text. */
   readonly year: number
-  /** What has a field. */
-  readonly last: Event | undefined
+  /** What have a field. */
+  readonly fields: readonly Event[]
 }
