@@ -672,4 +672,19 @@ test('a post that others report to is no number of a row, and stays', () => {
   assert.ok(words.some(word => word.includes('Porter')))
 })
 
+test('posts are told from names also where how many are with somebody is said, and a post that is free is so before a comma', () => {
+  const copy =
+    'Head: Ursula Frei\n\n- Care: Andrea Vogt\n  - Ward A – Lea Baumann (18)\n  - Ward B – **vacant**, Andrea covers (17)\n  - Emergency – Reto Gisler (22)'
+  const { lists } = read(`# Hospital\n\n${copy}`)
+  const all = (people: readonly Item[]): readonly Item[] => people.flatMap(item => [item, ...all(item.items)])
+  const found = all(lists.people ?? [])
+  assert.ok(
+    found.some(({ title, parts }) => title.text === 'Lea Baumann' && parts.jobTitle?.text === 'Ward A'),
+  )
+  assert.equal(
+    found.filter(({ parts }) => parts.vacant).map(({ parts }) => parts.jobTitle?.text),
+    ['Ward B'],
+  )
+})
+
 test.run()

@@ -73,9 +73,9 @@ export function posterCopy(reading: Reading, design: Design): PosterCopy {
 
 /** Lines of where to turn. */
 const TURN = 3
-/** A number to call or an address of mail, and a day or an hour. */
+/** A number to call or an address of mail, and a day with what more is said of it: where, or at what time. */
 const REACHED = /(?<![\d.,])\+?(?:\d[\s()/-]{0,2}){7,}(?![\d%])|\S@\S+\.\p{L}{2,}/u
-const WHEN = /\d{1,2}\.?\s\p{L}{3,}|\p{L}{3,}\s\d{1,2}(?!\d)|\d{1,2}[.:h]\d{2}/u
+const WHEN = /\d{1,2}\.?\s(?:de\s)?\p{L}{3,}[^,]{0,12},\s\S|\p{L}{3,}\s\d{1,2}(?!\d)[^,]{0,12},\s\S/u
 
 /** A short line of where to turn, or of when something is next under its label. */
 function isToTurn(block: RootContent): boolean {

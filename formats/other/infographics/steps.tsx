@@ -24,7 +24,7 @@ export function rowOfSteps(
   const half = Math.ceil(length / 2)
   const isWide = length >= TWO_ROWS && place.width >= place.size * WIDE
   const isRoomy = standSideBySide(items, length, place, ROW.letters * AT_SIZE)
-  if (isWide && !isRoomy && standSideBySide(items, half, place)) return half
+  if (isWide && !isRoomy && standSideBySide(items, half, place, ROW.letters * AT_SIZE)) return half
   return standSideBySide(items, length, place) ? length : undefined
 }
 

@@ -91,9 +91,10 @@ function badge(status: Status, theme: Theme, size: number): Style {
   return {
     background,
     color: status === 'blocked' && contrast(color.danger, background) >= READ ? color.danger : color.text,
-    weight: type.strongWeight,
-    padding: [size * 0.08, size * 0.4],
-    radius: Math.min(radius, size * 0.4),
+    ...(status === 'blocked' && { weight: type.strongWeight }),
+    padding: [0, size * 0.2],
+    margin: [0, -size * 0.2],
+    radius: Math.min(radius, size * 0.3),
   }
 }
 

@@ -17,7 +17,8 @@ import { BlockWords, detailsOf, isMarked, markSize } from './block-words.tsx'
 import { type Block, type Chart, columnsFrom } from './chart.ts'
 import { isGridded } from './lane-colors.ts'
 import { titleWords } from './plan-title.tsx'
-import type { Period } from './plans.ts'
+import type { Period, Plan } from './plans.ts'
+import { statusIn } from '../../../core/reading/facts/status.ts'
 import { type Loudness, isLoud } from './plan-ground.ts'
 
 /** How a chart stands on its sheet, px. */
@@ -160,7 +161,7 @@ function planAt(
   const axis =
     milestones && axisOf(milestones.heading, chart.points, chart.columns.length, look, theme, measure)
   if (milestones && !axis) return undefined
-  const legend = isKeyed ? [] : legendOf(chart)
+  const legend = isKeyed ? [] : legendOf(chart, theme.lang)
   const foot = legend.length > 0 ? look.text * 1.6 : 0
   const flat = rows.flat()
   const gaps = flat.length * look.gap + chart.bands.length * look.gap
@@ -210,7 +211,9 @@ function lookAt(
     width / 4,
   )
   const column = Math.floor((width - first + gap) / columns)
-  const titles = headings.map(heading => unbrokenSize(plainText(heading), column - gap, size * most, theme))
+  // Names of columns never touch.
+  const inside = column - gap - size * 0.7
+  const titles = headings.map(heading => unbrokenSize(plainText(heading), inside, size * most, theme))
   const period = Math.max(Math.min(...titles), Math.round(size * 0.9))
   return { size, text, gap, lane, isLoud, period, first, column, pad, isGrid }
 }
@@ -238,9 +241,13 @@ function isWide(block: Block, look: Look, theme: Theme): boolean {
 }
 
 /** What signs stand for, where the copy says it by signs alone. */
-function legendOf({ bands }: Chart): readonly Status[] {
+function legendOf({ bands }: Chart, lang: string): readonly Status[] {
   const plans = bands.flatMap(({ blocks }) => blocks.map(({ plan }) => plan))
-  if (plans.some(({ state, marked }) => state.length > 0 || marked)) return []
+  const isSaid = ({ text }: Plan): boolean =>
+    phrasingText(text)
+      .split(/\s*[,;–—✔✓⚠]\s*/u)
+      .some(piece => statusIn(piece, lang)?.whole)
+  if (plans.some(plan => plan.state.length > 0 || plan.marked || isSaid(plan))) return []
   const used = new Set(plans.flatMap(({ status }) => status ?? []))
   return used.size > 1 ? order.filter(status => used.has(status)) : []
 }
