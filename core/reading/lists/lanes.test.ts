@@ -420,4 +420,14 @@ test('records that tell days beside records by periods are milestones, called by
   )
 })
 
+test('a plan has the status that its words end with, behind a sign or a mark', () => {
+  const { lists } = read(
+    '# Plan\n\n## Now\n\n- Tags: 61 of 88 done ✔ on track\n- Lockers – waits for power, *at risk*\n- Tools – drills, research and more\n\n## Later\n\n- Maps',
+  )
+  assert.equal(
+    (lists.lanes?.[0]?.items ?? []).map(({ status }) => status),
+    ['active', 'blocked', undefined],
+  )
+})
+
 test.run()
