@@ -67,7 +67,10 @@ export function StepsRow({
   const words = isShort ? large : smallSize(theme)
   const line = Math.max(3, Math.round(size * 0.14))
   return (
-    <ol role="list" style={{ display: 'grid', columns, gap: [size * 1.2, 0] }}>
+    <ol
+      role="list"
+      style={{ display: 'grid', columns, ...(columns < items.length && { gap: [size * 1.2, 0] }) }}
+    >
       {items.map((blocks, at) => (
         <li part="step" style={{ display: 'flex', direction: 'column' }}>
           <p
