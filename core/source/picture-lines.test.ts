@@ -66,4 +66,17 @@ test('a line that names a picture leaves the lines around it as they are', () =>
   ])
 })
 
+test('a line of a paragraph that names a picture by its label is that picture', () => {
+  const source = 'Photo: vest.jpg\nLoose vest.\nSizes 8–20'
+  assert.equal(blocks(source), ['picture', 'Loose vest.\nSizes 8–20'])
+  assert.equal(blocks('Hut\nBild: hut.png\nFilz.'), ['Hut', 'picture', 'Filz.'])
+  const last = readBody(source, createReport()).children.at(-1)
+  const words = last?.type === 'paragraph' ? last.children[0] : undefined
+  assert.is(
+    source.slice(words?.position?.start.offset, words?.position?.end.offset),
+    'Loose vest.\nSizes 8–20',
+  )
+  assert.is(words?.position?.start.line, 2)
+})
+
 test.run()

@@ -16,7 +16,9 @@ import { deal, forScreens, type Ground, inverted, isPlain, on, type Setting } fr
 import { FactGrid } from './sections/fact-grid.tsx'
 import { Cover } from './spreads/cover.tsx'
 import { isUpright, Panel } from './spreads/spread-frame.tsx'
-import { isNumbered, platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
+import { COUNT_ALONE, COUNTED } from './spreads/named-lines.ts'
+import { looksOf } from './spreads/looks.ts'
+import { isNumbered, platesIn, type Spread, spreadsOfPart, toSpreads, withNotes } from './spreads/spread.ts'
 import { ChapterSpread, ThingSpread } from './spreads/chapter.tsx'
 import { ColorSpread, ColorsSpread, PairingsSpread } from './spreads/colors.tsx'
 import {
@@ -29,7 +31,14 @@ import {
   shownColor,
 } from './spreads/named-colors.ts'
 import { pieceSize, PiecesSpread, PieceSpread, VoiceSpread } from './spreads/pieces.tsx'
-import { PairSpread, PlateSpread, SideSpread, taggedSize, WordsSpread } from './spreads/spreads.tsx'
+import {
+  NotesSpread,
+  PairSpread,
+  PlateSpread,
+  SideSpread,
+  taggedSize,
+  WordsSpread,
+} from './spreads/spreads.tsx'
 
 /** A collection shown in pictures, spread by spread, with an index of its pieces. */
 const format: Format = {
@@ -84,8 +93,9 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
   const palette = paletteOf(reading, asked)
   const isUnsaid = String(given.design.color.seeds) === String(format.design.color.seeds)
   const theme = palette && isUnsaid ? inColorsOf(asked, palette) : isUnsaid ? asked : inNamedDeep(asked)
-  const { cover, parts } = coverOf(reading.parts)
-  const spreads = illustrated([...cover.slice(1), ...parts.flatMap(part => spreadsOfPart(part, reading))])
+  const { cover, parts } = coverOf(looksOf(reading.parts, reading.lang))
+  const pages = parts.flatMap(part => spreadsOfPart(part, reading))
+  const spreads = withNotes(illustrated([...cover.slice(1), ...pages]))
   const size = pieceSize(spreads, theme) ?? taggedSize(spreads, theme)
   const setting: Setting = { theme, ...(size !== undefined && { sectionSize: size }) }
   const templates = chooseTemplates(spreads, isUpright(theme))
@@ -187,25 +197,32 @@ function coverOf(parts: readonly Section[]): {
   readonly cover: readonly Spread[]
   readonly parts: readonly Section[]
 } {
-  const first = parts.findIndex(part => part.heading !== undefined || isShown(part))
+  const first = parts.findIndex(
+    part => part.heading !== undefined || part.sections.length > 0 || isShown(part),
+  )
   const subtitle = parts[first < 0 ? parts.length : first]
   const opening = first < 0 ? parts : parts.slice(0, first)
   const { plates, blocks } = platesIn(opening.flatMap(part => part.blocks))
   const isShort = countWords(blocks) <= COVER && blocks.every(({ type }) => type === 'paragraph')
   const [plate, ...others] = plates
-  const chain = isShort && subtitle && opening.length === 0 ? subtitlesIn(subtitle) : []
-  const named = chain.flatMap(subtitleIn)
-  const cover = { ...noSpread, plates: plate ? [plate] : [], blocks: isShort ? [...named, ...blocks] : [] }
+  const chain = isShort && subtitle && opening.length === 0 ? subtitlesIn(subtitle, parts.length === 1) : []
+  const named = platesIn(chain.flatMap(part => subtitleIn(part, parts.length === 1)))
+  const front = plate ?? named.plates[0]
+  const cover = {
+    ...noSpread,
+    plates: front ? [front] : [],
+    blocks: isShort ? [...named.blocks, ...blocks] : [],
+  }
   const rest = toSpreads({ ...noSpread, plates: others, blocks: isShort ? [] : blocks }, 2)
   const left = parts.slice(opening.length)
   return { cover: [cover, ...rest], parts: chain.length > 0 ? withoutOwn(chain, left) : left }
 }
 
 /** A title right under the book's that its cover says, and one below that which heads all the rest. */
-function subtitlesIn(part: Section): readonly Section[] {
-  if (subtitleIn(part).length === 0) return []
+function subtitlesIn(part: Section, isOnly: boolean): readonly Section[] {
+  if (subtitleIn(part, isOnly).length === 0) return []
   const [only, ...others] = part.sections
-  return [part, ...(only && others.length === 0 && only.sections.length > 0 ? subtitlesIn(only) : [])]
+  return [part, ...(only && others.length === 0 && only.sections.length > 0 ? subtitlesIn(only, false) : [])]
 }
 
 /** Things and quotations, which a page of the book shows. */
@@ -224,20 +241,37 @@ function isShown({ list, kind, items, blocks }: Section): boolean {
 const SUBTITLE = 4
 
 /** A title right under the book's that counts what it is, a season or a number, or is a line of words, with a few more: the cover says both. */
-function subtitleIn(part: Section): readonly RootContent[] {
+function subtitleIn(part: Section, isOnly: boolean): readonly RootContent[] {
   const { heading, blocks, list } = part
+  const headsAll = isOnly && part.sections.length > 0
+  const { plates } = platesIn(blocks)
   const isSaid = blocks.every(({ type }) => type === 'paragraph' || type === 'thematicBreak')
   if (
     !heading ||
-    list !== undefined ||
+    (list !== undefined && !isOpening(part, plates.length)) ||
     isNumbered(part) ||
     !isSaid ||
-    !(/\d/.test(plainText(heading)) || countWords([heading]) >= SUBTITLE) ||
+    plates.length > 1 ||
+    !(headsAll || /\d/.test(plainText(heading)) || countWords([heading]) >= SUBTITLE) ||
     countWords(blocks) > COVER
   )
     return []
   const line: RootContent = { type: 'paragraph', children: [{ type: 'strong', children: heading.children }] }
   return [line, ...blocks.filter(({ type }) => type !== 'thematicBreak')]
+}
+
+/** Whether a part with one picture is what the book opens with and no thing of it: it is neither counted nor priced. */
+function isOpening({ heading, list, blocks, sections, items }: Section, plates: number): boolean {
+  const title = heading ? plainText(heading) : ''
+  return (
+    list === 'spreads' &&
+    plates === 1 &&
+    sections.length === 0 &&
+    items.every(item => item.items.length === 0) &&
+    !COUNTED.test(title) &&
+    !COUNT_ALONE.test(title) &&
+    !blocks.some(block => /\p{Sc}|\d[.,]\d{2}\b/u.test(plainText(block)))
+  )
 }
 
 /** Parts without what the cover says of the first, and of the only one that it is divided into. */
@@ -302,7 +336,7 @@ function spreadSheet(name: string, body: Child, theme: Theme): Sheet {
 /** One template a spread, none twice in a row as long as there are pictures; a few last words close the book. */
 function chooseTemplates(spreads: readonly Spread[], upright: boolean): readonly Template[] {
   let last: Template = 'side'
-  return spreads.map(({ plates, blocks, goods, kind, price, details = [] }, at) => {
+  return spreads.map(({ title, plates, blocks, goods, kind, price, details = [] }, at) => {
     if (kind) return kind
     if (plates.length === 1 && (price || details.length > 0)) {
       // One picture after the other faces its words, and all pages are as high.
@@ -311,7 +345,10 @@ function chooseTemplates(spreads: readonly Spread[], upright: boolean): readonly
     }
     const isLast = at > 0 && at === spreads.length - 1
     const closes = isLast && plates.length + goods.length === 0 && countWords(blocks) <= CLOSING
-    last = closes ? 'closing' : nextTemplate(plates.length, last, upright)
+    // Words under a picture that is as wide as the page would make the page higher than the others.
+    const isRead = plates.length === 1 && title.length > 0 && blocks.length > 0 && !upright
+    const side = last === 'turned' ? 'side' : 'turned'
+    last = closes ? 'closing' : isRead ? side : nextTemplate(plates.length, last, upright)
     return last
   })
 }
@@ -371,6 +408,8 @@ function SpreadBody({
       return <PiecesSpread spread={spread} setting={setting} />
     case 'colors':
       return <ColorsSpread spread={spread} setting={setting} />
+    case 'notes':
+      return <NotesSpread spread={spread} setting={inverted(setting)} />
     case 'voice':
       return <VoiceSpread spread={spread} setting={setting} />
     case 'closing':

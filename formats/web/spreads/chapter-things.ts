@@ -42,8 +42,14 @@ function headedThing({ heading, sections, blocks }: Section, lang: string): Thin
 export function isPicture(block: RootContent): boolean {
   return (
     block.type === 'image' ||
-    (block.type === 'paragraph' && block.children.every(({ type }) => type === 'image'))
+    (block.type === 'paragraph' &&
+      block.children.length > 0 &&
+      block.children.every(child => child.type === 'image' || isBlank(child)))
   )
+}
+
+function isBlank(node: PhrasingContent): boolean {
+  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '')
 }
 
 /** A thing that a paragraph is: its name in bold, what is said of it in the same line and the next, its price at the end. */

@@ -6,49 +6,59 @@ import { isPicture } from './chapter-things.ts'
 export interface Pictured {
   /** What the part says before them. */
   readonly lead: readonly RootContent[]
-  readonly things: readonly { readonly section: Section; readonly blocks: readonly RootContent[] }[]
+  readonly things: readonly Section[]
+  /** What it says below them all: where to order, who made them. */
+  readonly rest: readonly Section[]
 }
+
+/** Things that are shown, from which on they are some. */
+const LEAST = 2
 
 /** Things of a part that are shown in pictures, all but one of them at most; undefined where they are not. */
 export function picturedThings({ blocks, sections }: Section): Pictured | undefined {
   if (sections.length < LEAST || sections.some(section => section.sections.length > 0)) return undefined
-  const written = sections.map(section => section.blocks)
-  const { lead, below } = isBeforeHeadings(blocks, written)
-    ? carriedDown(blocks, written)
-    : { lead: blocks, below: written }
-  const things = sections.map((section, at) => ({ section, blocks: below[at] ?? [] }))
-  const shown = things.filter(thing => thing.blocks.some(isPicture))
+  const end = sections.findLastIndex(isShown) + 1
+  const things = sections.slice(0, end)
+  const shown = things.filter(isShown)
   const areBeside = things.every(thing => thing.blocks.slice(0, -1).findLastIndex(isPicture) <= 0)
   return shown.length >= LEAST && shown.length >= things.length - 1 && areBeside
-    ? { lead, things }
+    ? { lead: blocks, things, rest: sections.slice(end) }
     : undefined
 }
 
-const LEAST = 2
+function isShown({ blocks }: Section): boolean {
+  return blocks.some(isPicture)
+}
 
-/** Whether pictures stand at the ends of what is above each heading, and under none: they are of what the heading names. */
-function isBeforeHeadings(
-  lead: readonly RootContent[],
-  written: readonly (readonly RootContent[])[],
-): boolean {
+/** A heading's words above, and what each of the headings below it heads. */
+export interface Headed {
+  readonly lead: readonly RootContent[]
+  readonly sections: readonly Section[]
+}
+
+/** The same with each picture that ends what stands above a heading below it, where that is so of two or more and no heading has one right below. */
+export function withPicturesBelow({ lead, sections }: Headed): Headed {
+  const written = sections.map(({ blocks }) => blocks)
   const above = [lead, ...written.slice(0, -1)]
-  return (
-    above.every(endsInPicture) &&
-    !endsInPicture(written.at(-1) ?? []) &&
-    written.every(([first]) => !first || !isPicture(first))
-  )
+  const other = above.findIndex(blocks => !endsInPicture(blocks))
+  const count = other < 0 ? above.length : other
+  const areAbove =
+    count >= LEAST &&
+    written.slice(0, count - 1).every(blocks => blocks.length > 1 && blocks.slice(0, -1).every(isNone)) &&
+    written.slice(count - 1).every(blocks => blocks.every(isNone))
+  if (!areAbove) return { lead, sections }
+  const below = sections.map((section, at): Section => {
+    const own = at < count - 1 ? section.blocks.slice(0, -1) : section.blocks
+    return at < count ? { ...section, blocks: [...(above[at] ?? []).slice(-1), ...own] } : section
+  })
+  return { lead: lead.slice(0, -1), sections: below }
+}
+
+function isNone(block: RootContent): boolean {
+  return !isPicture(block)
 }
 
 function endsInPicture(blocks: readonly RootContent[]): boolean {
   const last = blocks.at(-1)
   return last !== undefined && isPicture(last)
-}
-
-function carriedDown(lead: readonly RootContent[], written: readonly (readonly RootContent[])[]) {
-  const above = [lead, ...written]
-  const below = written.map((blocks, at) => [
-    ...(above[at] ?? []).slice(-1),
-    ...(at < written.length - 1 ? blocks.slice(0, -1) : blocks),
-  ])
-  return { lead: lead.slice(0, -1), below }
 }

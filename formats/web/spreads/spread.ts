@@ -36,14 +36,16 @@ export interface Spread {
   readonly goods: readonly Item[]
   /** What is said of one thing under names: its cloth, its sizes. */
   readonly facts?: readonly Fact[]
-  /** What it is about where that is neither a picture nor a text: one thing, several alike, somebody's words, colours. */
-  readonly kind?: 'piece' | 'pieces' | 'voice' | 'colors' | 'chapter'
+  /** What it is about where that is neither a picture nor a text: one thing, several alike, somebody's words, colours, several short texts. */
+  readonly kind?: 'piece' | 'pieces' | 'voice' | 'colors' | 'chapter' | 'notes'
   /** What is said of one thing apart, small: its colours, its sizes. */
   readonly details?: readonly Phrase[]
   /** What one thing costs. */
   readonly price?: RootContent
   /** What a chapter shows. */
   readonly things?: readonly Thing[]
+  /** Short texts that share the page, each under its title. */
+  readonly notes?: readonly Pick<Spread, 'title' | 'id' | 'blocks'>[]
 }
 
 /** Words up to which text stands beside a picture; longer text has a spread of its own before it. */
@@ -205,6 +207,30 @@ function inLines(block: RootContent): readonly RootContent[] {
   return lines.length > 1 && areLines ? lines.map(paragraphOf) : [block]
 }
 
+/** Words of a text up to which it shares the last page, and most texts on that. */
+const NOTE = 45
+const NOTES = 6
+
+/** Spreads of which the short texts at the end of a book of pictures share one page: each alone would be an empty one. */
+export function withNotes(spreads: readonly Spread[]): readonly Spread[] {
+  const from = spreads.findLastIndex(spread => !isNote(spread)) + 1
+  const count = spreads.length - from
+  const hasPictures = spreads.some(({ plates }) => plates.length > 0)
+  if (!hasPictures || count < 2 || count > NOTES || from === 0) return spreads
+  const page: Spread = { ...{ title: [], plates: [], blocks: [], goods: [] }, kind: 'notes' }
+  return [...spreads.slice(0, from), { ...page, notes: spreads.slice(from) }]
+}
+
+function isNote({ title, plates, blocks, goods, kind }: Spread): boolean {
+  const isText = kind === undefined && plates.length + goods.length === 0 && blocks.length > 0
+  return (
+    isText &&
+    title.length > 0 &&
+    countWords(blocks) <= NOTE &&
+    blocks.every(block => block.type === 'paragraph' || isShortList(block))
+  )
+}
+
 /** Somebody's words alone. */
 function voiceSpread(blocks: readonly RootContent[]): Spread {
   return { title: [], plates: [], blocks, goods: [], kind: 'voice' }
@@ -288,7 +314,7 @@ function isHeadedTable(block: RootContent): boolean {
 export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[] {
   const { assets, lang } = reading
   const pictured = picturedThings(part)
-  if (pictured) return picturedSpreads(part, pictured, lang)
+  if (pictured) return picturedSpreads(part, pictured, reading)
   const named = namedSpreads(part, lang)
   if (named.length > 0) return named
   const chapter = chapterSpreads(part, lang)
@@ -313,32 +339,43 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
   const [only] = part.items
   if (part.list === 'spreads' && only) {
     const { before, after } = aroundGoods(part, only)
-    const shown = shownOf(before, only.items.length === 0, lang)
-    return [...toSpreads({ ...words(part), ...shown, goods: only.items }, 2), ...afterGoods(after)]
+    const isOne = only.items.length === 0
+    const { shown, closing } = shownOf(before, isOne, lang)
+    return [
+      ...toSpreads({ ...words(part), ...shown, goods: only.items }, 2),
+      ...afterGoods([...closing, ...after]),
+    ]
   }
-  const shown = shownOf(blocksUnder(part), part.sections.length === 0, lang)
-  return toSpreads({ ...words(part), ...shown, goods: [] }, 2)
+  const { shown, closing } = shownOf(blocksUnder(part), part.sections.length === 0, lang)
+  return [...toSpreads({ ...words(part), ...shown, goods: [] }, 2), ...afterGoods(closing)]
 }
 
-/** What blocks show: one thing with what its tag says apart, or pictures and words. */
-function shownOf(blocks: readonly RootContent[], isOne: boolean, lang: string) {
-  const shown = platesIn(blocks)
-  return isOne && shown.plates.length === 1 ? tagged(shown, lang) : shown
+/** What blocks show, one thing with what its tag says apart, or pictures and words; and what stands below the price of one. */
+function shownOf(written: readonly RootContent[], isOne: boolean, lang: string) {
+  const isThing = isOne && written.flatMap(picturesIn).length === 1
+  if (!isThing) return { shown: platesIn(written), closing: [] }
+  const { blocks, closing } = closingApart(written, lang)
+  return { shown: tagged(platesIn(blocks), lang), closing }
 }
 
 /** Each thing on a spread with its picture; what somebody says below it has one of its own. */
-function picturedSpreads(part: Section, { lead, things }: Pictured, lang: string): readonly Spread[] {
+function picturedSpreads(
+  part: Section,
+  { lead, things, rest }: Pictured,
+  reading: Reading,
+): readonly Spread[] {
   const own = toSpreads({ ...words(part), ...platesIn(lead), goods: [] }, 2)
-  const shown = things.flatMap(({ section, blocks }) => {
+  const shown = things.flatMap(section => {
+    const { blocks } = section
     const at = blocks.findIndex(isSaid)
     const [said, after] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at)]
     return [
-      ...toSpreads({ ...words(section), ...tagged(platesIn(said), lang), goods: [] }, 1),
+      ...toSpreads({ ...words(section), ...tagged(platesIn(said), reading.lang), goods: [] }, 1),
       ...after.filter(isSaid).map(block => voiceSpread([block])),
       ...afterGoods(after.filter(block => !isSaid(block))),
     ]
   })
-  return [...own, ...shown]
+  return [...own, ...shown, ...rest.flatMap(section => spreadsOfPart(section, reading))]
 }
 
 /** The spreads of a chapter whose sections or paragraphs are things, a few on each; its quotations and further pictures have pages of their own. */

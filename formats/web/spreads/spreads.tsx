@@ -200,6 +200,57 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
   )
 }
 
+/** Columns of short texts that share a page. */
+const NOTES = 3
+
+/** Short texts side by side over the width of a page, each under its title, at the foot. */
+export function NotesSpread({ spread: { notes = [] }, setting }: SpreadProps): Child {
+  const { theme } = setting
+  const columns = isUpright(theme) ? 1 : notes.length === 4 ? 2 : Math.min(notes.length, NOTES)
+  const gap = space(theme, 2)
+  const width = Math.round((roomOf(theme) - (columns - 1) * gap) / columns)
+  const size = Math.round(theme.type.base * (notes.length > NOTES ? 1.1 : 1.3))
+  const named = Math.min(
+    ...notes.map(({ title }) => spreadSize(theme, title.map(plainText).join(''), width)),
+    Math.round(theme.type.base * 2.6),
+  )
+  return (
+    <Panel setting={setting}>
+      <div />
+      <div
+        part="notes"
+        style={{
+          display: 'grid',
+          columns,
+          gap: [space(theme, 2.5), gap],
+          medium: { columns: 2 },
+          narrow: { columns: 1 },
+        }}
+      >
+        {notes.map(({ title, id, blocks }) => (
+          <div style={{ display: 'flex', direction: 'column', gap: space(theme, 0.75) }}>
+            <SpreadTitle
+              spread={{ title, blocks: [], plates: [], goods: [], ...(id !== undefined && { id }) }}
+              setting={setting}
+              width={width}
+              size={named}
+            />
+            <div
+              style={{
+                size,
+                padding: [space(theme, 0.75), 0, 0, 0],
+                borderTop: { width: Math.max(theme.rule, 1), color: theme.color.heading },
+              }}
+            >
+              <Prose nodes={blocks} {...setting} level={1} size={size} measured={false} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
 /** Words that are said, not listed. */
 function isWords(block: RootContent): boolean {
   return block.type === 'paragraph' || block.type === 'heading'

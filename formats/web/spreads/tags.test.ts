@@ -49,4 +49,13 @@ test('what has no price at its end is left as it is', () => {
   })
 })
 
+test('what several things cost is one price, and what is shortened goes on', () => {
+  assert.equal(tagOf('Cap and scarf of leftover yarn.\nCap €39, scarf €64').price, 'Cap €39, scarf €64')
+  assert.equal(tagOf('Mütze.\nGr. 52–60 · 48 €', 'de').details, ['Gr. 52–60'])
+})
+
+test('a sentence that is all that is said of a thing is not its sizes', () => {
+  assert.equal(tagOf('Three fingers, for braking.\n£39').said, ['Three fingers, for braking.'])
+})
+
 test.run()
