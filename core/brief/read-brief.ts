@@ -1,4 +1,5 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
+import { loudColorIn } from './loud-color.ts'
 import { isForbidden, toHex, toOklch } from '../theme/oklch.ts'
 import { readBars } from './bars.ts'
 import { withColorsInline } from './colors-in-brackets.ts'
@@ -143,11 +144,22 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
     floods && !light && !reading.edits
       ? readFlood(accent.design, reading.colors, moods, floods === 'deep')
       : undefined
-  const assumed = [...ground.assumed, ...accent.assumed, ...(flood ? [flood.note] : [])]
   const { conflicts } = accent
-  const design = flood?.design ?? accent.design
+  const quiet = flood?.design ?? accent.design
+  const loud = reading.edits ? undefined : loudColorIn(instructions, quiet)
+  const design = loud ? withButtonsIn(quiet, loud.fill) : quiet
+  const assumed = [
+    ...ground.assumed,
+    ...accent.assumed,
+    ...(flood ? [flood.note] : []),
+    ...(loud ? [{ phrase: loud.phrase, effect: `buttons in ${loud.fill}, where no colour is named` }] : []),
+  ]
   const account = { reading, moods, mood, settled, colors, assumed, conflicts }
   return { design, report: writeReport(account, whyNot), account }
+}
+
+function withButtonsIn(design: Design, fill: string): Design {
+  return { ...design, parts: { ...design.parts, buttons: { ...design.parts?.buttons, fill } } }
 }
 
 function saysWeight({ level, patch }: Wish): boolean {

@@ -52,7 +52,7 @@ const WORDS = { size: 0.04, margin: 0.075, leading: 1.3, most: 19, least: 8 } as
 /** Lines of such words at most. */
 const LINES = 6
 /** What a label leaves around its words, and a strip above and beneath them, in their sizes. */
-const AROUND = { label: 1.1, strip: 0.8 }
+const AROUND = { label: 1.1, strip: 1.1, side: 1.4 }
 
 /** Words on a plate, as path data, and where they stand. */
 interface PlateWords {
@@ -72,15 +72,15 @@ export function plateWords(
 ): PlateWords | undefined {
   const side = Math.min(width, height)
   const margin = Math.round(side * WORDS.margin)
-  const room = cropped ? side * 0.6 : Math.min(width - margin, Math.max(side * 0.8, width * 0.5))
   const size = Math.min(Math.max(side * WORDS.size, side > 180 ? 11 : 0), WORDS.most)
+  const left = Math.round(Math.max(margin / 2, size * AROUND.side))
+  const room = cropped ? side * 0.6 : Math.min(width - 2 * left, Math.max(side * 0.8, width * 0.5))
   const lines = size < WORDS.least ? [] : brokenInto(said, room / size, theme)
   const step = size * WORDS.leading
   const tall = lines.length * step
   if (lines.length === 0 || lines.length > LINES || tall > height * 0.4) return undefined
   const strip = tall + 2 * size * AROUND.strip
   const top = cropped ? (height - tall) / 2 : height - strip + size * AROUND.strip
-  const left = Math.round(margin / 2)
   const letters = lines.map((runs, at) => {
     const x = cropped ? (width - widthOf(runs) * size) / 2 : left
     return pathOf(runs, { x, y: top + (at + 0.5) * step + size * 0.34 }, size)

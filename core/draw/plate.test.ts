@@ -74,6 +74,19 @@ test('words stand beneath the forms, or on a label in the middle where sides may
   assert.ok(label.top < letters.top && label.bottom > letters.bottom)
 })
 
+test('words that name hills, the sea or a dawn are a scene, and any others are not', () => {
+  const box = { width: 600, height: 400, radius: 0 }
+  const drawn = (words: string) =>
+    plateOutlines({ seed: 7, words }, box, theme)
+      .slice(1, -1)
+      .map(({ d }) => d)
+      .join()
+  assert.is(drawn('Dünen bei List, Februar'), drawn('The hills above Hay'))
+  assert.is(drawn('La playa vacía en enero'), drawn('Der Steg am See'))
+  assert.is.not(drawn('Die Wellen am Strand'), drawn('The hills above Hay'))
+  assert.is(drawn('Peripatus plate 4'), drawn('Leaflet, step three'))
+})
+
 test('an accent that is to be a touch, or a page without ornaments, has quiet forms', () => {
   const color = { ...baseDesign.color, seeds: ['#d1201f'] }
   const designs = [

@@ -26,13 +26,17 @@ export function plateOutlines(
   cropped = false,
 ): readonly Outline[] {
   const inks = inksOf(theme)
+  if (plate.initials !== undefined) {
+    const { accent, onAccent } = theme.paperColor
+    const [fill, letters] = inks.isQuiet ? [inks.ground, inks.words] : [accent, onAccent]
+    return [{ d: roundedBox(box), fill }, ...monogram(plate.initials, box, theme, letters)]
+  }
   const ground: Outline = { d: roundedBox(box), fill: inks.ground }
-  if (plate.initials !== undefined) return [ground, ...monogram(plate.initials, box, theme, inks.words)]
   const said = plate.words === undefined ? undefined : plateWords(plate.words, box, theme, cropped)
   // What is round at its corners holds its forms off them.
   const inset = box.radius * 0.3
   const place = { width: box.width - 2 * inset, height: (said?.top ?? box.height - inset) - inset }
-  const drawn = sceneOf({ ...place, seed: plate.seed, forms: inks.forms })
+  const drawn = sceneOf({ ...place, seed: plate.seed, forms: inks.forms }, plate.words)
   const forms = inset > 0 ? drawn.map(form => ({ ...form, d: placedPath(form.d, inset, inset, 1) })) : drawn
   if (!said) return [ground, ...forms]
   const label = said.label === undefined ? [] : [{ d: said.label, fill: inks.ground }]
@@ -55,10 +59,15 @@ interface Inks {
   readonly ground: string
   readonly forms: readonly [string, string, string]
   readonly words: string
+  /** The accent is to be a touch, or the page calm. */
+  readonly isQuiet: boolean
 }
 
 /** How far the ground and the forms are from the paper towards the colour of the forms. */
-const TONES = { ground: 0.14, forms: [0.34, 0.56, 0.86] } as const
+const TONES = { ground: 0.14, forms: [0.34, 0.56, 0.86], quiet: [0.26, 0.38, 0.52] } as const
+
+/** Strength of colours up to which a brief wants its page calm, and what stands for a picture with it. */
+const CALM = 0.95
 
 /** Distance in Oklab from which a further colour of the brief is another one. */
 const APART = 0.12
@@ -68,10 +77,10 @@ function inksOf(theme: Theme): Inks {
   const { color, decor } = theme.design
   const isLoud = isLoudIn(theme)
   // Where a brief wants no ornaments a picture is still a picture, but calls for no attention.
-  const isQuiet = color.sparing || decor.motifs === false || decor.fields === false
+  const isQuiet = color.sparing || decor.motifs === false || decor.fields === false || color.chroma <= CALM
   const from = isLoud ? accent : paper
   const to = isLoud ? onAccent : isQuiet ? quietOf(theme) : accent
-  const [first, second, third] = TONES.forms.map(part =>
+  const [first, second, third] = (isQuiet ? TONES.quiet : TONES.forms).map(part =>
     isLoud ? mixed(from, to, part * 0.6) : tinted(from, to, part),
   ) as [string, string, string]
   const other = namedSeeds(color).find(seed => distance(seed, accent) > APART)
@@ -79,6 +88,7 @@ function inksOf(theme: Theme): Inks {
     ground: isLoud ? accent : mixed(paper, to, TONES.ground),
     forms: [first, second, (isQuiet ? undefined : other) ?? third],
     words: isLoud ? onAccent : text,
+    isQuiet,
   }
 }
 
@@ -101,7 +111,12 @@ const LOUD = 0.17
 /** Whether a strong accent of the brief is the ground of plates as it is: not where it is to be a touch. */
 function isLoudIn({ design, paperColor }: Theme): boolean {
   const { sparing, seeds, shares = [] } = design.color
-  const isAlone = seeds.length === 1 && !sparing && shares.length === 0 && design.decor.fields !== false
+  const isAlone =
+    seeds.length === 1 &&
+    !sparing &&
+    design.color.chroma > CALM &&
+    shares.length === 0 &&
+    design.decor.fields !== false
   return isAlone && toOklch(paperColor.accent).c >= LOUD
 }
 

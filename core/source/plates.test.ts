@@ -58,6 +58,13 @@ test('people and brands have their initials', () => {
   )
 })
 
+test('a portrait that says nobody has the initials of the name beside it', () => {
+  const initials = (source: string) => read(source).plates[0]?.plate?.initials
+  assert.is(initials('![](perfil-noa.jpg)\n\n**Noa Brás**\nceramista'), 'NB')
+  assert.is(initials('# Mika Lund\n\n![profilbild](m.jpg)\n\n- **Beställ tryck**'), 'ML')
+  assert.is(initials('![](oven.jpg)\n\n**Noa Brás**'), undefined)
+})
+
 test('badges, marks in a line of text and pictures without an address keep their words', () => {
   for (const source of [
     '[![build](https://ci.example/build.svg)](https://a.example) [![docs](docs.svg)](https://b.example)',

@@ -2,6 +2,7 @@ import type { Image, Nodes, Paragraph, PhrasingContent } from 'mdast'
 import type { Asset } from '../image/asset.ts'
 import { readAttributes } from './name-headings.ts'
 import { baseName } from './find-asset.ts'
+import { plainText } from './text.ts'
 import { isParent } from './walk.ts'
 
 /**
@@ -13,12 +14,16 @@ export function placePlates(
   assets: ReadonlyMap<string, Asset>,
 ): ReadonlyMap<string, Asset> {
   const plates = new Map<string, Asset>()
-  for (const node of nodes) {
+  for (const [at, node] of nodes.entries()) {
     if (node.type !== 'paragraph') continue
     for (const image of picturesOf(node)) {
       if (image.data?.asset !== undefined || image.url === '' || isBadge(image)) continue
       const key = `plate-${hash(`${image.url} ${image.alt ?? ''}`).toString(36)}`
-      if (!assets.has(key)) plates.set(key, toPlate(image, key))
+      if (!assets.has(key))
+        plates.set(
+          key,
+          toPlate(image, key, () => nameBeside(nodes, at)),
+        )
       image.data = { ...image.data, asset: key }
     }
   }
@@ -59,7 +64,7 @@ function isBadge({ url, data }: Image): boolean {
 
 /** Names for a picture of a person or the mark of a house, in the languages of the copy. */
 const portraits =
-  /\b(?:portrait|headshot|head shot|avatar|mugshot|retrato|ritratto|porträt|portrét|portret|porträtt|muotokuva|portre|profile)\b|портрет|πορτρέτο|肖像|头像|頭像|프로필|צילום דיוקן/iu
+  /\b(?:portrait|headshot|head shot|avatar|mugshot|retrato|ritratto|porträt|portrét|portret|porträtt|muotokuva|portre|profile|profil|profilo|perfil|profilbild|profielfoto|pasfoto|selfie)\b|портрет|πορτρέτο|肖像|头像|頭像|프로필|צילום דיוקן/iu
 const logos =
   /\b(?:logo|logotype|logotyp|logotipo|wordmark|emblem|crest|monogram)\b|логотип|λογότυπο|ロゴ|标志|로고|לוגו|شعار/iu
 const small = /\b(?:of|by|the|von|der|die|das|de|da|do|du|del|della|di|van|av|af)\b/giu
@@ -70,12 +75,12 @@ const side = { picture: 1200, person: 360 }
 /** Width over height of a plate that stands for a picture of which nothing is known: a band holds its place, and takes no page from the words. */
 const BAND = 12 / 5
 
-function toPlate(image: Image, key: string): Asset {
+function toPlate(image: Image, key: string, named: () => string): Asset {
   const words = `${image.alt ?? ''} ${baseName(image.url)
     .replace(/\.\w+$/, '')
     .replaceAll(/[-_]+/g, ' ')}`
   const personal = portraits.test(words) || logos.test(words)
-  const initials = personal ? initialsOf(image.alt ?? '') : undefined
+  const initials = personal ? (initialsOf(image.alt ?? '') ?? initialsOf(named())) : undefined
   const ratio = ratioOf(image) ?? (personal ? 1 : BAND)
   const long = personal ? side.person : side.picture
   const width = Math.round(ratio >= 1 ? long : long * ratio)
@@ -118,6 +123,21 @@ function ratioOf({ url, data }: Image): number | undefined {
     (named ? Number(named[1]) / Number(named[2]) : undefined) ??
     (asked[0] && asked[1] ? asked[0] / asked[1] : undefined)
   return found === undefined || !(found > 0) ? undefined : Math.min(Math.max(found, 0.2), 5)
+}
+
+/** Nodes below a picture and right above it among which its name is looked for, and letters of a name. */
+const AROUND = 8
+const ABOVE = 3
+const NAME = 40
+
+/** The name of a person whose picture has none: the heading right above it, or what stands in bold or as a heading below, or the last heading above. */
+function nameBeside(nodes: readonly Nodes[], at: number): string {
+  const isName = (node: Nodes): boolean =>
+    (node.type === 'heading' || node.type === 'strong') && plainText(node).length <= NAME
+  const right = nodes.slice(Math.max(at - ABOVE, 0), at).findLast(({ type }) => type === 'heading')
+  const below = right ?? nodes.slice(at + 1, at + 1 + AROUND).find(isName)
+  const name = below ?? nodes.slice(0, at).findLast(({ type }) => type === 'heading')
+  return name ? plainText(name) : ''
 }
 
 /** The first letters of the first and the last name in a description; none where no name stands in it. */

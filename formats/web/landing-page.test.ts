@@ -1,3 +1,5 @@
+import { isLoss } from '../test-copy.test.kit.ts'
+import { toOklch } from '../../core/theme/oklch.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
@@ -484,6 +486,24 @@ landing(
     assert.match(html.slice(html.indexOf('Go out')), /class="button[^"]*"[^>]*>(?:<[^>]+>)*Begin</)
     assert.match(html.slice(0, html.indexOf('<main')), />Fen</)
     assert.not.ok(messages.some(({ severity }) => severity === 'error'))
+  },
+)
+
+landing(
+  'a number in bold is pressed at the head and at the end, in the loud colour that nobody named, and its note begins with no point',
+  async () => {
+    const content =
+      '# Roof open? We come tonight.\n\nWolters Roofing, out in any weather, on Sundays too, and in the dark.\n\n**Call 902-555-0147** · day and night\n\n## What we do\n\n- Sheeting\n- Tiles\n\n## Book\n\nSend a picture. [Write to us](mailto:roof@wolters.example).\n'
+    const instructions = 'Charcoal and white, one loud colour for the phone number.'
+    const { artifacts, messages, design } = await render({
+      ...{ format: 'landing-page', content, instructions },
+      outputs: ['html'],
+    })
+    const html = new TextDecoder().decode(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes)
+    assert.ok((html.match(/href="tel:/g) ?? []).length >= 2)
+    assert.match(html, />day and night</)
+    assert.ok(toOklch(design.parts?.buttons?.fill ?? '#000000').c > 0.13)
+    assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
   },
 )
 

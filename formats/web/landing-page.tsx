@@ -309,6 +309,8 @@ function isCall({ heading, blocks, sections }: Section): boolean {
 /** How much larger than text the words of a last call are, and its button. */
 const SAID = 1.3
 const PRESSED = 1.15
+/** The same of a number to call. */
+const CALLED = 1.5
 
 /** The last call to act: its title as large as the page's, then words at the start and the button at the end. */
 function Call({
@@ -323,7 +325,9 @@ function Call({
   const { theme } = setting
   const own = linksOf(section.blocks.at(-1)) ?? []
   const lead = own.length > 0 ? section.blocks.slice(0, -1) : section.blocks
-  const links = own.length > 0 || !call || section.blocks.some(hasLink) ? own : [call]
+  // A number to call is what the page leads to, whatever else its end has to press.
+  const calls = call?.href.startsWith('tel:') === true && !own.some(({ href }) => href === call.href)
+  const links = call && (calls || (own.length === 0 && !section.blocks.some(hasLink))) ? [call, ...own] : own
   const title = section.heading ? plainText(section.heading) : ''
   const said = Math.round(theme.type.base * SAID)
   const most = leadSize(setting)
@@ -352,7 +356,13 @@ function Call({
           </div>
         </div>
         {links.length > 0 && (
-          <div style={{ shrink: 0, size: Math.round(theme.type.base * PRESSED) }}>
+          <div
+            style={{
+              shrink: 0,
+              size: Math.round(theme.type.base * (calls ? CALLED : PRESSED)),
+              narrow: { size: Math.round(theme.type.base * PRESSED) },
+            }}
+          >
             <Links links={links} setting={setting} />
           </div>
         )}

@@ -139,4 +139,18 @@ bio(
   },
 )
 
+bio(
+  'links one below the other are buttons, and what is said in brackets or of a day stands below a name',
+  async () => {
+    const content =
+      '# Ines Prado\n\nceramics · Faro\n\n[New bowls (glazed in May)](https://ines.example/bowls)\n[Kiln opening at the harbour, 14 June, 10 h](https://ines.example/kiln)\n[Classes](https://ines.example/classes)\n'
+    const { artifacts, messages } = await render({ format: 'link-in-bio', content, outputs: ['html'] })
+    const html = new TextDecoder().decode(artifacts.find(({ path }) => path.endsWith('.html'))?.bytes)
+    assert.is((html.match(/<a [^>]*class="button/g) ?? []).length, 3)
+    assert.match(html, />\(glazed in\sMay\)</)
+    assert.match(html, />14\sJune, 10\sh</)
+    assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
+  },
+)
+
 bio.run()

@@ -3,7 +3,7 @@ import { mixed, toOklch } from '../../theme/oklch.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { Child } from '../jsx-runtime.ts'
 import type { Outline } from '../tree.ts'
-import { sceneOf } from './scenes.ts'
+import { tiles } from './scenes.ts'
 
 /** Where a mark stands on the edge of a field, and the colour of its rings. */
 export interface FieldMarkProps {
@@ -52,7 +52,7 @@ function Tiles({
   // As many whole squares as there is room for, up to the edge.
   const across = Math.max(Math.floor(width / radius), 1) * radius
   const forms = [mixed(ground, first, 0.35), second, first] as const
-  const outlines = sceneOf({ width: across, height: 2 * radius, seed: 0, forms })
+  const outlines = tiles({ width: across, height: 2 * radius, seed: 0, forms })
   return <OnEdge {...edge} across={across} outlines={outlines} />
 }
 

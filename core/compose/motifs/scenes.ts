@@ -9,15 +9,19 @@ export interface ScenePlace {
   readonly width: number
   /** px */
   readonly height: number
-  /** A whole number that is the picture's own: which scene it is, and how it is turned. */
+  /** A whole number that is the picture's own: which forms it has, and how they are turned. */
   readonly seed: number
   /** Colours of its forms, the quietest first. */
   readonly forms: readonly [string, string, string]
 }
 
-/** Plain forms that fill a box from its corner and do not leave it: the same for the same seed. */
-export function sceneOf(place: ScenePlace): readonly Outline[] {
-  return (scenes[place.seed % scenes.length] ?? quarters)(place)
+/**
+ * What stands for a picture in a box, and does not leave it: a scene where its words name one, else two or three plain forms. The same
+ * for the same seed and words.
+ */
+export function sceneOf(place: ScenePlace, words = ''): readonly Outline[] {
+  const named = words === '' ? undefined : scenes.find(({ names }) => names.test(words))
+  return (named?.draw ?? fields[place.seed % fields.length] ?? corner)(place)
 }
 
 type Scene = (place: ScenePlace) => readonly Outline[]
@@ -104,45 +108,117 @@ const ridges: Scene = ({ width, height, seed, forms }) => {
   ]
 }
 
-/** Leaves in squares, which lean to each other in pairs. */
-const leaves: Scene = place => {
-  const { seed, forms } = place
-  const draw = drawsFrom(seed)
-  return squaresOf(place).flatMap(({ left, top, width, height, column, row }): readonly Outline[] => {
-    const reach = Math.min(width, height)
-    const [x, y] = [left + (width - reach) / 2, top + (height - reach) / 2]
-    const isRising = (column + row + (seed >>> 8)) % 2 === 0
-    const [from, to] = isRising ? [y + reach, y] : [y, y + reach]
-    const shape: Shape = [['M', x, from], ['A', reach, x + reach, to], ['A', reach, x, from], ['Z']]
-    const under = draw(4) === 0 ? [outlineOf(rectangle(left, top, width, height), forms[0])] : []
-    return [...under, outlineOf(shape, forms[under.length > 0 || draw(3) === 0 ? 2 : 1])]
+/** Water under a disc, in two bands. */
+const sea: Scene = ({ width, height, seed, forms }) => {
+  const across = (seed >>> 8) % 2 === 1
+  const reach = Math.min(width, height) * 0.13
+  const sun = circle(width * (across ? 0.3 : 0.7), Math.max(height * 0.3, reach), reach)
+  const band = (top: number, rise: number): Shape => swell(width, height, height * top, height * rise)
+  return [
+    outlineOf(sun, forms[2]),
+    outlineOf(band(0.56, 0.03), forms[0]),
+    outlineOf(band(0.74, -0.04), forms[1]),
+  ]
+}
+
+/** A disc over a level line. */
+const sunrise: Scene = ({ width, height, seed, forms }) => {
+  const line = height * 0.68
+  const reach = Math.min(line * 0.6, width * 0.24)
+  const middle = width * ([0.36, 0.5, 0.64][(seed >>> 8) % 3] ?? 0.5)
+  const half: Shape = [['M', middle - reach, line], ['A', reach, middle + reach, line], ['Z']]
+  return [outlineOf(half, forms[2]), outlineOf(rectangle(0, line, width, height - line), forms[1])]
+}
+
+/** What is under a line that rises and falls once over the width. */
+function swell(width: number, height: number, top: number, rise: number): Shape {
+  return [
+    ['M', 0, top],
+    ['Q', width * 0.25, top - 2 * rise, width * 0.5, top],
+    ['Q', width * 0.75, top + 2 * rise, width, top],
+    ['L', width, height],
+    ['L', 0, height],
+    ['Z'],
+  ]
+}
+
+/** Quarters of discs in one corner, one within the other. */
+const corner: Scene = ({ width, height, seed, forms }) => {
+  const [right, low] = [(seed >>> 8) % 2 === 0, (seed >>> 9) % 2 === 0]
+  const from = { x: right ? width : 0, y: low ? height : 0 }
+  const whole = Math.min(width, height)
+  const at = (part: number): Shape => quarterDisc(from, whole * part, right ? -1 : 1, low ? -1 : 1)
+  return [0.94, 0.6, 0.26].map((part, ring) => outlineOf(at(part), forms[ring] ?? forms[0]))
+}
+
+/** A disc and a smaller one that lies over its edge. */
+const discs: Scene = ({ width, height, seed, forms }) => {
+  const whole = Math.min(width, height)
+  const to = (seed >>> 8) % 2 === 0 ? 1 : -1
+  const middle = { x: width / 2 - to * whole * 0.07, y: height * 0.47 }
+  return [
+    outlineOf(circle(middle.x, middle.y, whole * 0.34), forms[0]),
+    outlineOf(circle(middle.x + to * whole * 0.24, middle.y + whole * 0.2, whole * 0.17), forms[1]),
+  ]
+}
+
+/** Half a disc on one side of the box, and a smaller one within. */
+const halves: Scene = ({ width, height, seed, forms }) => {
+  const whole = Math.min(width * 0.62, height * 0.4)
+  const right = (seed >>> 8) % 2 === 0
+  const [edge, middle] = [right ? width : 0, height * 0.5]
+  const turn = right ? 'counter' : 'clockwise'
+  return [1, 0.55].map((part, ring) => {
+    const reach = whole * part
+    const half: Shape = [['M', edge, middle - reach], ['A', reach, edge, middle + reach, turn], ['Z']]
+    return outlineOf(half, forms[ring] ?? forms[0])
   })
 }
 
-/** Half discs within half discs in rows, each row half a step on. */
-const domes: Scene = place => {
-  const { width, height, forms } = place
-  const [square] = squaresOf(place)
-  const wide = square?.width ?? width
-  const rows = Math.max(Math.round((height * 2) / wide), 1)
-  const high = height / rows
-  const reach = Math.min(wide / 2, high)
-  const columns = Math.round(width / wide)
-  return Array.from({ length: rows * (columns + 1) }, (_, at): readonly Outline[] => {
-    const [column, row] = [at % (columns + 1), Math.floor(at / (columns + 1))]
-    const center = (column + (row % 2 === 0 ? 0.5 : 0)) * wide
-    if (center > width + 1) return []
-    return forms.map((form, ring) =>
-      outlineOf(dome(center, (row + 1) * high, reach * (1 - ring * 0.32), width), form),
-    )
-  }).flat()
+/** Two bands over the foot of the box, the nearer one steeper. */
+const folds: Scene = ({ width, height, seed, forms }) => {
+  const to = (seed >>> 8) % 2 === 0 ? 1 : -1
+  return [
+    outlineOf(swell(width, height, height * 0.5, to * height * 0.16), forms[0]),
+    outlineOf(swell(width, height, height * 0.76, to * height * -0.09), forms[1]),
+  ]
 }
 
-/** The upper half of a disc that stands on a line: of one around an end of the line, the quarter within. */
-function dome(center: number, y: number, reach: number, width: number): Shape {
-  if (center < 1) return quarterDisc({ x: 0, y }, reach, 1, -1)
-  if (center > width - 1) return quarterDisc({ x: width, y }, reach, -1, -1)
-  return [['M', center - reach, y], ['A', reach, center + reach, y], ['Z']]
+/** An arch on the foot of the box within a taller one. */
+const arch: Scene = ({ width, height, seed, forms }) => {
+  const middle = width * ([0.5, 0.42, 0.58][(seed >>> 8) % 3] ?? 0.5)
+  const at = (reach: number, high: number): Shape => [
+    ['M', middle - reach, height],
+    ['L', middle - reach, height - high + reach],
+    ['A', reach, middle + reach, height - high + reach],
+    ['L', middle + reach, height],
+    ['Z'],
+  ]
+  const wide = Math.min(width * 0.3, height * 0.4)
+  return [outlineOf(at(wide, height * 0.82), forms[0]), outlineOf(at(wide * 0.52, height * 0.52), forms[1])]
 }
 
-const scenes: readonly Scene[] = [quarters, ridges, leaves, domes]
+/** Plain forms of which nobody asks what they show. */
+const fields: readonly Scene[] = [corner, folds, discs, arch, halves]
+
+/** Scenes by what the words of a picture name, most languages of copies together. */
+const scenes: readonly { readonly names: RegExp; readonly draw: Scene }[] = [
+  {
+    names:
+      /(?<!\p{L})(?:seas?|ocean|coast\w*|shore\w*|beach(?:es)?|bay|harbou?r|lake|waves?|tide\w*|meer|(?:am|im|vom|zum|auf dem) see|ozean|küste|strand|hafen|wellen?|mer|océan|côte|plage|rivage|vagues?|mar|océano|costa|playa|praia|lago|olas?|ondas?|mare|spiaggia|onde|zee|kust|meer|golven|hav(?:et)?|kyst(?:en)?|kust(?:en)?|strand(?:en)?|morze|plaża|jezioro|deniz|sahil|göl|море|пляж|озеро)(?!\p{L})|海|湖|波|바다|호수|해변|بحر|البحر/iu,
+    draw: sea,
+  },
+  {
+    names:
+      /(?<!\p{L})(?:hills?|hillside|mountains?|peaks?|ridges?|valley|dunes?|alps|highlands?|moors?|vineyards?|berge?|gipfel|hügel|tal|dünen?|alpen|weinberge?|collines?|montagnes?|sommets?|vallées?|alpes|vignes|colinas?|montañas?|cerros?|sierra|valle|montanhas?|serra|colline|monti|montagna|montagne|bergen|heuvels?|duinen|fjäll(?:en)?|fjell(?:et)?|bakker|góry|wzgórza|dağ(?:lar)?|tepe(?:ler)?|гори|горы|пагорби|холмы)(?!\p{L})|山|峰|谷|산맥|언덕|جبل|جبال/iu,
+    draw: ridges,
+  },
+  {
+    names:
+      /(?<!\p{L})(?:sunrise|sunset|dawn|dusk|daybreak|horizon|sonnen(?:auf|unter)gang|morgenröte|lever de soleil|coucher de soleil|aube|amanecer|atardecer|alba|tramonto|amanhecer|pôr do sol|zonsopgang|zonsondergang|solnedgång|soluppgång|solnedgang|soloppgang|wschód|zachód|gün(?:doğumu|batımı)|світанок|закат|рассвет)(?!\p{L})|日の出|夕日|日落|日出|일출|일몰/iu,
+    draw: sunrise,
+  },
+]
+
+/** Quarters of discs in squares, each in a corner of its own: a field of tiles. */
+export const tiles: Scene = quarters

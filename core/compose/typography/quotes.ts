@@ -63,7 +63,8 @@ export function quotesOf(lang: string): Marks | undefined {
   const tag = lang.toLowerCase()
   const primary = tag.split('-')[0] ?? tag
   if (untouched.has(primary)) return undefined
-  const region = `${primary}-${tag.split('-').at(-1)}`
+  // A language alone names no region, though it may have the letters of one: `pt` is not `pt-PT`.
+  const region = tag === primary ? tag : `${primary}-${tag.split('-').at(-1)}`
   return (
     (Object.hasOwn(conventions, region) ? conventions[region] : undefined) ??
     (Object.hasOwn(conventions, primary) ? conventions[primary] : undefined) ??

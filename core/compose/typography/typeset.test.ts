@@ -19,6 +19,8 @@ test('quotes follow the language', () => {
   assert.is(set('"mot"', 'fr'), '«\u202fmot\u202f»')
   assert.is(set('"слово"', 'ru-RU'), '«слово»')
   assert.is(set('"Wort"', 'de-CH'), '«Wort»')
+  assert.is(set('"pão"', 'pt'), '“pão”')
+  assert.is(set('"pão"', 'pt-PT'), '«pão»')
   assert.is(set('צה"ל', 'he'), 'צה"ל')
 })
 

@@ -1,5 +1,5 @@
 /** Claims by where words stand: at the head of a copy, or under that. */
-import type { Heading, Paragraph, RootContent } from 'mdast'
+import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { isHandle } from '../lines/divide-lines.ts'
 import type { Context } from '../context.ts'
@@ -197,7 +197,7 @@ function* ofText(
 ): Generator<Candidate> {
   const { title } = outline
   const hasAuthors = listsTaken(roles).includes('authors')
-  const plain = below.filter(block => !hasAuthors || !isByline(block, context))
+  const plain = below.filter(block => !isOfLinks(block) && (!hasAuthors || !isByline(block, context)))
   const texts = plain.filter(block => isSentence(block) && !isNumbered(block))
   // What comes after a list speaks of the list.
   const listed = head.find(block => block.type === 'list' && !labelled.has(block))
@@ -287,6 +287,15 @@ function isNumbered({ children }: Paragraph): boolean {
 /** A link by itself is something to do and not a line under a title. */
 function isLinkAlone({ children }: Paragraph): boolean {
   return children.length === 1 && children[0]?.type === 'link'
+}
+
+/** Links one below the other with nothing said between them are things to press and no text. */
+function isOfLinks({ children }: Paragraph): boolean {
+  const isLink = ({ type }: PhrasingContent): boolean => type === 'link'
+  if (children.length < 3 || !children.some(isLink)) return false
+  return children.every(
+    child => isLink(child) || child.type === 'break' || (child.type === 'text' && child.value.trim() === ''),
+  )
 }
 
 /** Text under the title that ends without a stop, as in a chat; a line that is only a handle is not its beginning. */

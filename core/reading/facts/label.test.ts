@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readLabelled, toLabel } from './label.ts'
-import { phraseOf } from './phrase.ts'
+import { phraseOf, toPhrase } from './phrase.ts'
 
 test('a colon with a mouth is a face and leads to no value', () => {
   for (const line of [
@@ -29,6 +29,13 @@ test('a colon of ASCII behind a script without gaps leads to a figure, and behin
 test('a percentage in a key has its sign', () => {
   assert.is(toLabel('gst_10pct').text, 'GST 10\u00a0%')
   assert.is(toLabel('service_charge_12percent').text, 'Service charge 12\u00a0%')
+})
+
+test('a number to call in bold is no name of what stands behind a point', () => {
+  const bold = (value: string) => ({ type: 'strong' as const, children: [{ type: 'text' as const, value }] })
+  const line = (name: string, rest: string) => toPhrase([bold(name), { type: 'text', value: rest }])
+  assert.is(readLabelled(line('Call 902-555-0147', ' · day and night')), undefined)
+  assert.is(readLabelled(line('2019–2022', ' · Ferry cook'))?.label.text, '2019–2022')
 })
 
 test.run()

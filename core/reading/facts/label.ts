@@ -43,6 +43,9 @@ function readSign(line: Phrase, pattern: RegExp, sign: 'colon' | 'tab'): Labelle
   return { label: cut(line, start, start + words.length), value: trim(cut(line, valueAt)), sign }
 }
 
+/** Digits from which on words hold a number to call, and no years. */
+const NUMBER = 9
+
 function readBold(line: Phrase): Labelled | undefined {
   const at = line.nodes.findIndex(node => node.type !== 'text' || node.value.trim() !== '')
   const strong = line.nodes[at]
@@ -59,6 +62,9 @@ function readBold(line: Phrase): Labelled | undefined {
   const value = outside ? trim(cut(after, outside[0].length)) : after
   if (value.text === '' || name.text.length > 80 || name.text.includes('\n')) return undefined
   const isColon = inside !== null || /^\s*[:：]/.test(after.text)
+  // `**Call 902-555-0147** · day and night`: a number to call is said, and is no name of what follows it.
+  if (!isColon && name.text.replace(/\D/g, '').length >= NUMBER && /^[·•|]/u.test(after.text))
+    return undefined
   return { label: trim(name), value, sign: isColon ? 'colon' : 'bold' }
 }
 

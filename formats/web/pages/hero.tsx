@@ -353,6 +353,7 @@ function strongIn(block: RootContent | undefined): readonly PhrasingContent[] | 
 const PRESSED = 1.15
 /** The same of a number to call, which is read and dialled. */
 const CALLED = 1.8
+const CALLED_NARROW = 1.2
 
 /** What stands under a title, or beside it at its top. */
 function HeroLead({
@@ -402,7 +403,10 @@ function HeroLead({
           style={{
             marginTop: space(theme, opening === 'picture' ? 0.75 : 1.5),
             size: Math.round(theme.type.base * pressed),
-            narrow: { marginTop: space(theme, 0.75), size: theme.type.base },
+            narrow: {
+              marginTop: space(theme, 0.75),
+              size: Math.round(theme.type.base * (calls ? CALLED_NARROW : 1)),
+            },
           }}
         >
           <Links links={links} setting={setting} />

@@ -375,7 +375,7 @@ function callInLine(parts: readonly Section[]): CalledLine | undefined {
     const bold = first?.type === 'strong' ? plainText(first) : ''
     const isBold = bold.includes(number) && bold.length <= CALLED && rest.length > 0
     if (words.length > CALLED && !isBold) continue
-    const said = words.length > CALLED && first?.type === 'strong' ? first.children : block.children
+    const said = isBold && first?.type === 'strong' ? first.children : block.children
     return {
       link: { href: callTo(number), words: said, note: [], strong: false },
       block,
@@ -385,9 +385,9 @@ function callInLine(parts: readonly Section[]): CalledLine | undefined {
   return undefined
 }
 
-/** Words without the dash or the comma that ties them to what stands before. */
+/** Words without the dash, the point or the comma that ties them to what stands before. */
 function withoutTie(words: Phrase): Phrase {
-  return cut(words, /^[\s,;:–—-]*/u.exec(words.text)?.[0].length ?? 0)
+  return cut(words, /^[\s,;:·•|–—-]*/u.exec(words.text)?.[0].length ?? 0)
 }
 
 /** A part without one of its blocks; nothing where it has no other. */

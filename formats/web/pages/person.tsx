@@ -8,6 +8,7 @@ import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
+import { isPlate } from '../../../core/source/plates.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { ClaimLine } from './foot.tsx'
@@ -19,6 +20,8 @@ import { withoutBold } from '../sections/items.tsx'
 
 /** px of a portrait's height; it is as wide as the column. What is printed small leaves room for the name. */
 const PORTRAIT = 388
+/** px across of what stands for a portrait that was not passed: a round monogram, which takes no room from the name. */
+const MONOGRAM = 168
 const PRINTED = 0.5
 /** What a name has room for, px. */
 const NAME = { width: 336, height: 130, most: 72, least: 30 }
@@ -77,14 +80,22 @@ const LINE = 40
 /** A portrait as wide as the column, with round ends where the theme is round. */
 export function Portrait({ image, setting }: { readonly image: Image; readonly setting: Setting }): Child {
   const { theme } = setting
-  const height = Math.min(PORTRAIT, theme.page.height * PRINTED || PORTRAIT)
+  const isMissing = isPlate(image.data?.asset ?? '')
+  const height = Math.min(isMissing ? MONOGRAM : PORTRAIT, theme.page.height * PRINTED || PORTRAIT)
   return (
-    <div part="portrait" style={{ marginBottom: space(theme, 1) }}>
+    <div
+      part="portrait"
+      style={{ marginBottom: space(theme, 1), ...(isMissing && { display: 'flex', justify: 'center' }) }}
+    >
       <Picture
         image={image}
         captioned={false}
         setting={setting}
-        style={{ height, radius: theme.radius === 0 ? 0 : height / 2 }}
+        style={
+          isMissing
+            ? { width: height, height, radius: height / 2 }
+            : { height, radius: theme.radius === 0 ? 0 : height / 2 }
+        }
       />
     </div>
   )

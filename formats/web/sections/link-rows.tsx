@@ -145,19 +145,33 @@ function tagStyle({ paperColor }: Theme): Style {
 /** Letters of the name of a link at least. */
 const NAME = 3
 
-/** A day behind a dash stands below the name of its link, and is not broken with it. */
+/** A remark in brackets at the end, and a day or a number behind a dash or the first comma of a long name. */
+const REMARK = /\s[(（][^()（）]{3,}[)）]\s*$/u
+const DASHED = /\s[–—|]\s(?=.*\d)/u
+const DAY = /^[^,\d("“«„]+,\s(?=.*\d)/u
+/** Letters of a name from which on it has more than one line. */
+const LONG = 28
+
+/** What is said beside the name of its link stands below that, and is not broken with it. */
 function whenApart(
   words: NamedLink['words'],
 ): Pick<NamedLink, 'words'> & { readonly when: NamedLink['words'] } {
   const last = words.at(-1)
-  if (last?.type !== 'text') return { words, when: [] }
-  const dash = last.value.search(/\s[–—|]\s/u)
-  if (dash < 0 || !/\d/.test(last.value.slice(dash + 2))) return { words, when: [] }
+  const [from, to] = last?.type === 'text' ? asideIn(last.value, words.length === 1) : []
+  if (last?.type !== 'text' || from === undefined || to === undefined || from < NAME)
+    return { words, when: [] }
   const line = toPhrase([last])
-  const { length } = last.value.slice(0, dash).trimEnd()
-  if (length < NAME) return { words, when: [] }
-  const name = cut(line, 0, length).nodes
-  return { words: [...words.slice(0, -1), ...name], when: trim(cut(line, dash + 2)).nodes }
+  return { words: [...words.slice(0, -1), ...cut(line, 0, from).nodes], when: trim(cut(line, to)).nodes }
+}
+
+/** Where a name ends, and where what is said beside it begins. */
+function asideIn(value: string, isWhole: boolean): readonly number[] {
+  const dash = DASHED.exec(value)
+  if (dash) return [value.slice(0, dash.index).trimEnd().length, dash.index + dash[0].length]
+  const remark = REMARK.exec(value)
+  if (remark) return [remark.index, remark.index + 1]
+  const day = isWhole && value.length > LONG ? DAY.exec(value)?.[0] : undefined
+  return day === undefined ? [] : [day.trimEnd().length - 1, day.length]
 }
 
 /** The theme on the button that matters most: a touch of colour that the brief wants, one that no field of the page has, else the accent. */
