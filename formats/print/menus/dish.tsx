@@ -3,7 +3,7 @@ import { Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
-import { type Phrase, split, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, split, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { isSignature } from '../../../core/reading/things/signature.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
@@ -116,8 +116,9 @@ export function Dish({ theme, dish, width }: DishProps): Child {
   const beside = tied ? theme.type.base * 0.7 : space(theme, 0.75)
   // Prices for several measures are a line of their own where they would leave no room for the name.
   const isBeside = tied && costs.length === 1 && widthOf(dish, costs, theme) + beside * 2 <= width
-  const isLong = !isBeside && costs.some(({ text }) => text.length > LONG)
-  const prices = isLong ? [] : costs
+  const measured = !tied && costs.length === 1 ? byMeasure(costs[0]) : undefined
+  const isLong = !isBeside && !measured && costs.some(({ text }) => text.length > LONG)
+  const prices = isLong || measured ? [] : costs
   const told = dish.facts.filter(fact => !costs.includes(fact))
   const [marks, facts] = [told.filter(isMark), told.filter(fact => !isMark(fact))]
   const isLed =
@@ -131,6 +132,11 @@ export function Dish({ theme, dish, width }: DishProps): Child {
           <DishName theme={theme} dish={dish} />
           {isLed && <Leader theme={theme} />}
         </div>
+        {measured && (
+          <p style={toldStyle(theme)}>
+            <Phrasing nodes={slashed(measured.map(({ label }) => label))} theme={theme} />
+          </p>
+        )}
         {isLong &&
           costs.map(fact => (
             <p
@@ -166,6 +172,11 @@ export function Dish({ theme, dish, width }: DishProps): Child {
           </p>
         )}
       </div>
+      {measured && (
+        <p part="price" style={price(theme, 1)}>
+          <Phrasing nodes={slashed(measured.map(({ amount }) => amount))} theme={theme} />
+        </p>
+      )}
       {prices.length > 0 && (
         <div style={columns(theme, prices.length)}>
           {prices.map(fact => (
@@ -187,6 +198,30 @@ export function Dish({ theme, dish, width }: DishProps): Child {
       </div>
     )),
   ]
+}
+
+/** A measure before what it costs: `bottle 34`, `0,2 l 4,50 €`. */
+const MEASURED = /^(.*\p{L}.*?)\s+((?:\p{Sc}\s?)?\d+(?:[.,]\d{1,2})?(?:\s?\p{Sc})?)$/u
+
+/** A price of several measures, `glass 6.50 / bottle 34`, as these and as what each costs, which stands with all other prices. */
+function byMeasure(
+  fact: Fact | undefined,
+): readonly { readonly label: Phrase; readonly amount: Phrase }[] | undefined {
+  if (!fact?.text.includes('/')) return undefined
+  const pieces = split(toPhrase(factNodes(fact)), /\s?\/\s?/g)
+  const found = pieces.flatMap(piece => {
+    const [, label, amount] = MEASURED.exec(piece.text) ?? []
+    if (label === undefined || amount === undefined) return []
+    const from = piece.text.length - amount.length
+    return [{ label: cut(piece, 0, label.length), amount: cut(piece, from) }]
+  })
+  return pieces.length > 1 && found.length === pieces.length ? found : undefined
+}
+
+function slashed(pieces: readonly Phrase[]): readonly PhrasingContent[] {
+  return pieces.flatMap(({ nodes }, at): readonly PhrasingContent[] =>
+    at === 0 ? nodes : [{ type: 'text', value: ' / ' }, ...nodes],
+  )
 }
 
 /** The shortest line that leads somewhere, em: a shorter one looks like a dash before the price. */
@@ -269,14 +304,26 @@ function sealedIn(marks: Fact | undefined) {
   }
 }
 
+/** What a dish is called before its first comma or bracket, and letters of a title that is more than that. */
+const CALLED = /^[^,(（、]{3,}?(?=,\s|\s[(（])/u
+const TITLE = 18
+
+/** What a dish is, which leads, and what comes with it. */
+function namedFirst(title: Phrase): { readonly name: Phrase; readonly with?: Phrase } {
+  const { length = 0 } = (title.text.length > TITLE && CALLED.exec(title.text)?.[0]) || ''
+  return length === 0 ? { name: title } : { name: cut(title, 0, length), with: cut(title, length) }
+}
+
 function DishName({ theme, dish: { title, parts } }: Omit<DishProps, 'width'>): Child {
   const { seal, rest } = sealedIn(parts.marks)
+  const { name, with: besides } = namedFirst(toPhrase(plainNodes(title)))
   return (
     <p>
       {seal && [<Seal theme={theme} words={seal} />, '\u2002']}
       <strong style={{ weight: theme.type.strongWeight }}>
-        <Phrasing nodes={plainNodes(title)} theme={theme} />
+        <Phrasing nodes={name.nodes} theme={theme} />
       </strong>
+      {besides && <Phrasing nodes={besides.nodes} theme={theme} />}
       {parts.marks && rest.length > 0 && (
         <span
           style={{

@@ -51,6 +51,15 @@ export function MenuColumns({
     return pages === 1 ? 0 : (page === 0 ? above : 0) + (page === pages - 1 ? below : 0)
   })
   const shares = share(stretches, heights, taken)
+  const filled = shares.map(column =>
+    column.reduce((sum, stretch) => sum + (heights[stretches.indexOf(stretch)] ?? 0), 0),
+  )
+  // Columns of a page end together where the room that one leaves is a little more between its courses.
+  const endsLevel = (at: number): boolean => {
+    const gaps = joined(shares[at] ?? []).length - 1
+    const left = Math.max(...filled) - (filled[at] ?? 0)
+    return pages === 1 && gaps > 0 && left > 1 && left / gaps <= space(theme, MOST_GAP)
+  }
   return Array.from({ length: pages }, (_, page) => (
     <div
       style={{
@@ -58,8 +67,14 @@ export function MenuColumns({
         ...(page > 0 && { breakBefore: 'page' }),
       }}
     >
-      {shares.slice(page * columns, (page + 1) * columns).map(column => (
-        <div>
+      {shares.slice(page * columns, (page + 1) * columns).map((column, at) => (
+        <div
+          style={
+            endsLevel(page * columns + at)
+              ? { display: 'flex', direction: 'column', justify: 'between', narrow: { display: 'block' } }
+              : {}
+          }
+        >
           <Courses theme={theme} stretches={joined(column)} />
         </div>
       ))}
@@ -104,6 +119,8 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
 const COLUMN_GAP = 2.5
 const COURSE_GAP = 1.75
 const DISH_GAP = 0.6
+/** Units that columns which end together may have between courses beyond that. */
+const MOST_GAP = 5
 /** The narrowest column of dishes, em. */
 const NARROWEST = 15
 
