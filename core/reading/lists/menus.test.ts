@@ -603,4 +603,23 @@ test('lines that open a paragraph over dishes name its course, and what is said 
   assert.not.ok(lists.sections?.some(({ title }) => title.text === 'Eggs'))
 })
 
+test('two prices of a set meal in one line are a line each, the second with what goes on in small letters', () => {
+  const { lists } = read(
+    '# Linde\n\n## Mittag\nSuppe und Hauptgericht 13,90 € · mit Nachspeise 16,50 €\n\n## Vorspeisen\n- Suppe – 6 €\n- Salat – 7 €\n',
+  )
+  assert.equal(
+    lists.sections?.map(({ items }) => items.map(({ title, parts }) => [title.text, parts.price?.text])),
+    [
+      [
+        ['Suppe und Hauptgericht', '13,90 €'],
+        ['mit Nachspeise', '16,50 €'],
+      ],
+      [
+        ['Suppe', '6 €'],
+        ['Salat', '7 €'],
+      ],
+    ],
+  )
+})
+
 test.run()

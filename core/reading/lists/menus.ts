@@ -148,13 +148,12 @@ function inPrices(block: RootContent, context: Context): RootContent {
   const [line, ...others] = linesOfBlock(block)
   if (!line || others.length > 0) return block
   const pieces = split(line, /\s*[·•|]\s+/gu).map(trim)
-  const priced = pieces.filter(piece => {
-    const found = pricedLine(piece, true, context)
-    return found && /^[\p{Lu}\p{Lo}\d]/u.test(found.before.text)
-  })
-  return priced.length >= TOLD && priced.length * 2 >= pieces.length && pieces.length > TOLD
-    ? paragraphOf(joinLines(pieces))
-    : block
+  const found = pieces.flatMap(piece => pricedLine(piece, true, context) ?? [])
+  const priced = found.filter(({ before }) => /^[\p{Lu}\p{Lo}\d]/u.test(before.text))
+  // What goes on in small letters, `with dessert 16.50`, has a price as the others have where all of them do.
+  const areAll = found.length === pieces.length && found.length >= TOLD && priced[0] === found[0]
+  const areMost = priced.length >= TOLD && priced.length * 2 >= pieces.length && pieces.length > TOLD
+  return areAll || areMost ? paragraphOf(joinLines(pieces)) : block
 }
 
 /** A name in capitals and what is said of it in small letters behind: `RICE min. 2 people`, `TUNA (May and June)`. */

@@ -123,4 +123,10 @@ test('a word of Korean is hardly ever broken, one of Japanese is', () => {
   assert.ok(breakPointsIn('風の便り', 'ja', false).some(({ penalty }) => penalty < penalties.whole))
 })
 
+test('an address of mail or of a site is broken only where nothing else is left', () => {
+  for (const address of ['stay@honeyfold.example', 'post@haus-am-see-ploen.example,', 'www.haus-am-see.example'])
+    for (const { penalty } of breakPointsIn(address, 'en', true))
+      assert.is(penalty, penalties.reached, address)
+})
+
 test.run()

@@ -23,13 +23,15 @@ export const penalties = {
   /** Inside a code, an address or a word of Korean that a line can hold. */
   whole: 240,
   tied: 300,
+  /** Inside an address of mail or of a site: only where no line holds it. */
+  reached: 900,
   anywhere: 1000,
 } as const
 
 /** Words this long that are addresses, paths or identifiers may be broken after their signs. */
 const longIdentifier = 12
 
-/** Letters up to which a code (`HRA-TCR-00412`), an address of mail or a word of Korean is hardly ever broken. */
+/** Letters up to which a code (`HRA-TCR-00412`), the address of a site or a word of Korean is hardly ever broken. */
 const SHORT = 32
 
 /** Where a word (no spaces, no soft hyphens) may be broken. */
@@ -77,7 +79,10 @@ function signBreaks(word: string): BreakPoint[] {
     const penalty = signPenalty(word, offset, long)
     if (penalty !== undefined) breaks.push({ offset, hyphen: false, penalty })
   }
-  if (breaks.length === 0 || word.length > SHORT || !isWhole(word)) return breaks
+  if (breaks.length === 0) return breaks
+  if (word.length <= REACHED && REACH.test(word))
+    return breaks.map(point => ({ ...point, penalty: penalties.reached }))
+  if (word.length > SHORT || !isWhole(word)) return breaks
   return breaks.map(point => ({ ...point, penalty: Math.max(point.penalty, penalties.whole) }))
 }
 
@@ -94,10 +99,13 @@ function tiedBreaks(words: string): BreakPoint[] {
   })
 }
 
-/** Whether a word is read as one sign by sign: a code of capitals and figures, an address of mail or of a site, a double name. */
+/** An address of mail, or of a site that begins with `www.`, and letters of one that is kept whole. */
+const REACH = /^(?:[^\s@]+@[^\s@/]+|\p{P}*www\.[^\s/]+)\.\p{L}+\p{P}*$/u
+const REACHED = 48
+
+/** Whether a word is read as one sign by sign: a code of capitals and figures, an address of a site, a double name. */
 function isWhole(word: string): boolean {
   return (
-    /^[^\s@]+@[^\s@]+\.\p{L}+\p{P}*$/u.test(word) ||
     /^(?=.*[-_])\p{P}*[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*\.\p{Ll}{2,}\p{P}*$/u.test(word) ||
     /^\p{P}*\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+\p{P}*$/u.test(word) ||
     /^(?=.*\d)\p{P}*[\p{Lu}\d]+(?:[-–/][\p{Lu}\d]+)+\p{P}*$/u.test(word)
