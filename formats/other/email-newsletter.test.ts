@@ -9,6 +9,7 @@ import type { Job, Rendition } from '../../core/job.ts'
 import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { attribute, type HtmlNode, readHtml } from '../../core/testing/read-html.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
+import { toOklch } from '../../core/theme/oklch.ts'
 import newsletter from './email-newsletter.ts'
 import { fixtureRendition } from '../fixture-renditions.test.kit.ts'
 import { render } from '../render.test.kit.ts'
@@ -95,6 +96,18 @@ letters('the subject and the preheader of a letter are shown without the names o
     assert.match(html, /The wheel turns again/)
     assert.not.match(html, new RegExp(`${subject}[^a-z]|${preheader}[^a-z]`))
   }
+})
+
+letters('the second colour that a brief names is in the ground of stories', async () => {
+  const copy =
+    '# Birch Farm letter\n\nHello all, the frost came on Monday and nobody minded it.\n\n## Box\n\nLeeks, apples and a handful of lettuce.\n\n## Help\n\nCarrots on Saturday at nine, soup is there.\n\n## Road\n\nThe lower road is closed until the end of the month.\n'
+  const grounds = async (instructions: string) => {
+    const html = textOf(await letterOf(copy, instructions), 'site/index.html')
+    return [...html.matchAll(/background(?:-color)?:\s?(#[0-9a-f]{6})/gi)].map(([, hex = '']) => toOklch(hex))
+  }
+  const isGreen = ({ l, c, h }: { l: number; c: number; h: number }): boolean =>
+    l > 0.85 && c > 0.01 && h > 110 && h < 180
+  assert.ok((await grounds('Tomato red and soft green, like a letter.')).some(isGreen))
 })
 
 /** What copy may hold besides paragraphs. */

@@ -3,6 +3,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Asset } from '../../../core/image/asset.ts'
 import { isToBeSeen } from '../../../core/brief/design.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { mixed, toOklch } from '../../../core/theme/oklch.ts'
+import { namedSeeds } from '../../../core/theme/scheme.ts'
 import { hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { type Fit, fittedSize } from './headline.ts'
@@ -110,9 +112,25 @@ function onStrong(theme: Theme): Theme {
 function onGround(theme: Theme, { ground }: StoryLayout): Theme {
   if (ground === 'paper') return theme
   if (ground === 'strong') return onStrong(theme)
-  const { surface, paper } = theme.color
+  const { paper } = theme.color
+  const surface = fieldIn(theme) ?? theme.color.surface
   return { ...theme, color: { ...theme.color, paper: surface, paperAlt: paper, surface: paper } }
 }
+
+/** How much of a second colour that a brief names is in the ground of stories: the accent is for what is pressed. */
+const FIELD = { light: 0.2, dark: 0.3 } as const
+
+/** The ground of stories in the second colour of the brief; none where it names one alone, or wants no fields. */
+function fieldIn({ design: { color, decor, parts }, color: { paper }, mode }: Theme): string | undefined {
+  const [first, ...others] = namedSeeds(color)
+  // What a brief keeps for buttons is no field.
+  const second = others[0] === parts?.buttons?.fill ? first : others[0]
+  const isFree = second !== undefined && decor.fields !== false && color.sparing !== true
+  return isFree && toOklch(second).c >= COLOURED ? mixed(paper, second, FIELD[mode]) : undefined
+}
+
+/** Chroma (OKLCH) from which on a second colour is one. */
+const COLOURED = 0.03
 
 /** A short bar over a title; a brief that wants no rules has none. */
 function Bar({ theme }: { readonly theme: Theme }): Child {

@@ -306,7 +306,7 @@ function sealedIn(marks: Fact | undefined) {
 
 /** What a dish is called before its first comma or bracket, and letters of a title that is more than that. */
 const CALLED = /^[^,(（、]{3,}?(?=,\s|\s[(（])/u
-const TITLE = 18
+const TITLE = 24
 
 /** What a dish is, which leads, and what comes with it. */
 function namedFirst(title: Phrase): { readonly name: Phrase; readonly with?: Phrase } {

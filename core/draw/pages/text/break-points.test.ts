@@ -124,7 +124,11 @@ test('a word of Korean is hardly ever broken, one of Japanese is', () => {
 })
 
 test('an address of mail or of a site is broken only where nothing else is left', () => {
-  for (const address of ['stay@honeyfold.example', 'post@haus-am-see-ploen.example,', 'www.haus-am-see.example'])
+  for (const address of [
+    'stay@honeyfold.example',
+    'post@haus-am-see-ploen.example,',
+    'www.haus-am-see.example',
+  ])
     for (const { penalty } of breakPointsIn(address, 'en', true))
       assert.is(penalty, penalties.reached, address)
 })
