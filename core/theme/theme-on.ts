@@ -55,10 +55,17 @@ export function themeOn(theme: Theme, ground: Ground): Theme {
 
 /** The theme in the colours of a ground in any colour of the brief's, be it sparing with its others. */
 export function themeOnColor(theme: Theme, hex: string): Theme {
-  const { sparing: _, ...design } = theme.design.color
-  const target = contrastTargets[design.contrast].onAccent
-  const color = { ...theme.paperColor, accent: hex, onAccent: textOn(hex, target) }
-  return { ...theme, ...colorsOn('accent', color, design) }
+  const { paperColor, design: whole } = theme
+  const colors = known(paperColor, hex, () => {
+    const { sparing: _, ...design } = whole.color
+    const color = {
+      ...paperColor,
+      accent: hex,
+      onAccent: textOn(hex, contrastTargets[design.contrast].onAccent),
+    }
+    return colorsOn('accent', color, design)
+  })
+  return { ...theme, ...colors }
 }
 
 function colorsOn(ground: Ground, from: Roles, design: ColorDesign) {
@@ -69,11 +76,11 @@ function colorsOn(ground: Ground, from: Roles, design: ColorDesign) {
 
 type GroundColors = ReturnType<typeof colorsOn>
 
-/** What the colours of a theme are on its grounds: an organisation of two hundred has as many cards on one ground. */
-const solved = new WeakMap<Roles, Map<Ground, GroundColors>>()
+/** What the colours of a theme are on its grounds and on colours by themselves: an organisation of two hundred has as many cards on one ground. */
+const solved = new WeakMap<Roles, Map<string, GroundColors>>()
 
-function known(from: Roles, ground: Ground, solve: () => GroundColors): GroundColors {
-  const grounds = solved.get(from) ?? new Map<Ground, GroundColors>()
+function known(from: Roles, ground: string, solve: () => GroundColors): GroundColors {
+  const grounds = solved.get(from) ?? new Map<string, GroundColors>()
   const colors = grounds.get(ground) ?? solve()
   solved.set(from, grounds.set(ground, colors))
   return colors

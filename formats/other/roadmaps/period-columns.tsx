@@ -136,24 +136,27 @@ interface Look {
 const sizes = [3.2, 2.9, 2.6, 2.35, 2.1, 1.9, 1.72, 1.56, 1.42, 1.3, 1.2, 1.1, 1]
 
 /** Room in and between cards that is tried, in parts of the usual. */
-const AIR = [2.6, 2.2, 1.85, 1.55, 1.25, 1]
+const AIR = [2.6, 2.2, 1.85, 1.55, 1.25]
 
 /** A board in the largest type that fits, its columns as high as the room; nothing where none does. */
 function drawnIn(
   board: Board,
-  { width, height, least, theme }: LegibleRoom,
+  { width, height, least: smallest, theme }: LegibleRoom,
   measure: Measure,
 ): readonly Child[] {
   const heightOf = heightsIn(theme, measure)
   const drawn = firstFitting(sizes, factor => {
-    const look = lookAt(board, { size: Math.round(least * factor), width, least, theme })
+    const look = lookAt(board, { size: Math.round(smallest * factor), width, least: smallest, theme })
     if (!board.periods.every(({ plans }) => plans.every(plan => staysWhole(plan, look)))) return undefined
     const strips = [board.above, board.below].map(periods => <Strips periods={periods} look={look} />)
     const room = height - heightOf(strips, width)
-    const roomy = firstFitting(AIR, air => {
+    const withAir = (air: number): Look | undefined => {
       const own = { ...look, air }
       return heightOf(<Columns board={board} look={own} height={0} />, width) <= room ? own : undefined
-    })
+    }
+    // Where the least air is too much, no other is tried.
+    const least = withAir(1)
+    const roomy = least && (firstFitting(AIR, withAir) ?? least)
     return (
       roomy && (
         <>

@@ -2,6 +2,7 @@
 import type { Heading } from 'mdast'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Status } from '../../../core/reading/reading.ts'
 import { plainText, phrasingText } from '../../../core/source/text.ts'
@@ -79,22 +80,33 @@ export function planCharts(
   const { chart } = planned
   const each = Math.ceil(chart.columns.length / parts)
   const charts = Array.from({ length: parts }, (_, at) => columnsFrom(chart, at * each, (at + 1) * each))
-  const ways = [
-    ...sizes.map(factor => ({ factor, tight: 1, names: NAMES })),
-    ...TIGHT.by.flatMap(by => sizes.slice(TIGHT.from).map(factor => ({ factor, ...by }))),
-  ]
-  for (const { factor, tight, names } of ways) {
+  const planIn = ({ factor, tight, names }: Way): readonly ChartPlan[] | undefined => {
     const size = Math.round(room.least * factor)
-    const plans = charts.flatMap((part, at) => {
+    const plans: ChartPlan[] = []
+    for (const [at, part] of charts.entries()) {
       const height = at === parts - 1 ? room.height : room.open
       // What is left for the last sheet fills its width.
       const columns = chart.columns.length < MONTHS ? part.columns.length : each
       const wanted = { size, tight, names, columns, isLoud: isLoud(chart) }
-      return planAt({ ...planned, chart: part }, wanted, { ...room, height }, measure) ?? []
-    })
-    if (plans.length === parts) return plans
+      const plan = planAt({ ...planned, chart: part }, wanted, { ...room, height }, measure)
+      if (!plan) return undefined
+      plans.push(plan)
+    }
+    return plans
+  }
+  // Where the tightest does not fit, none does.
+  const last = ways.at(-1)?.at(-1)
+  if (!last || !planIn(last)) return []
+  for (const sized of ways) {
+    const plans = firstFitting(sized, planIn)
+    if (plans) return plans
   }
   return []
+}
+
+/** Type, the room around words and the names of periods, as parts of what is usual. */
+interface Way extends Pick<Wanted, 'tight' | 'names'> {
+  readonly factor: number
 }
 
 /** Size of the names of periods over the text at most. */
@@ -109,6 +121,12 @@ const TIGHT = {
   ],
   from: -4,
 }
+
+/** Ways to set a chart, each of them from large to small. */
+const ways: readonly (readonly Way[])[] = [
+  sizes.map(factor => ({ factor, tight: 1, names: NAMES })),
+  ...TIGHT.by.map(by => sizes.slice(TIGHT.from).map(factor => ({ factor, ...by }))),
+]
 
 /** Periods from which on columns are as wide on every sheet: they measure time. */
 const MONTHS = 5
