@@ -165,7 +165,9 @@ function keyOf({ items, source, says, meets, parts }: Brief, from: number, to: n
   if (pair) return pair
   // `the sailing time`, of copy that has `Sailing:`, whatever else sailing may be.
   const isSort = isRun && run.length === 2 && SORTS_OF_VALUE.test(last.words) && says(first.words, 'label')
-  if (isSort && !namedThings.has(`${first.words} ${last.words}`)) return `said:${first.words}`
+  // `the flight time`: a flight is labelled by its number, which is no hour.
+  const isNumbered = namedThings.has(`${first.words} number`) && last.words !== 'number'
+  if (isSort && !(isNumbered && namedThings.has(`${first.words} ${last.words}`))) return `said:${first.words}`
   // `the line biggest`, of copy that has `Line:`: no line that is drawn.
   const isLabelled =
     run.length === 1 && first.meaning.kind === 'setting' && source.before(first.first) === 'the'

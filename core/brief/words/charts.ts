@@ -44,6 +44,7 @@ const OTHERS =
 
 /** The charts that a clause in small letters names, in order; of those that overlap the longest. */
 export function chartsNamed(clause: string): readonly NamedChart[] {
+  if (!/\p{L}{2}/u.test(clause)) return []
   const found = patterns.flatMap(([kind, pattern]) =>
     [...clause.matchAll(pattern)].map(({ index, 0: { length } }) => ({
       kind,
