@@ -59,12 +59,19 @@ export function composeInvoice(reading: Reading, own: Theme, measure: Measure): 
   const asked = isLettered ? letterTheme(own) : own
   const holding = isLettered ? lettered : holdingOf(own)
   const themes = holding.length > 0 ? holding : sizesOf(own)
-  const sheetIn = (theme: Theme) => sheetOf({ reading, theme, isLettered, spare: 0, running: false })
-  const fits = (some: readonly Theme[]) =>
-    firstFitting(some, theme => (measure.pages(sheetIn(theme), 1).length <= 1 ? theme : undefined))
+  const fits = (some: readonly Theme[], listed = false) =>
+    firstFitting(some, theme => {
+      const sheet = sheetOf({ reading, theme, isLettered, spare: 0, running: false, listed })
+      return measure.pages(sheet, 1).length <= 1 ? { theme, listed } : undefined
+    })
   const coded = codeIn(paymentCode, reading, asked) !== undefined
-  const one = fits(themes) ?? (coded ? fits(themes.map(withoutCode)) : undefined)
-  const plan = { reading, theme: one ?? themes.at(-1) ?? asked, isLettered, running: one === undefined }
+  const bare = coded ? themes.map(withoutCode) : []
+  // Rather a day by which to pay among the facts than a second page.
+  const one = fits(themes) ?? fits(themes, true) ?? fits(bare) ?? fits(bare, true)
+  const plan = {
+    ...(one ?? { theme: themes.at(-1) ?? asked }),
+    ...{ reading, isLettered, running: one === undefined },
+  }
   // Sums that would leave a page nearly empty if they went on with the band stay with the lines.
   const pages = one === undefined ? measure.pages(sheetOf({ ...plan, spare: 0 })) : []
   const isLeft = pages.slice(0, -1).some(share => share < EMPTY)
@@ -83,6 +90,8 @@ interface Plan {
   readonly running: boolean
   /** The sums may stand on the page before the band. */
   readonly apart?: boolean
+  /** The day by which to pay is one of the facts, and not over the amount. */
+  readonly listed?: boolean
 }
 
 /** A bill whose last page is filled: what is free on it stands above the band. */
@@ -114,7 +123,7 @@ interface SheetPlan extends Plan {
   readonly spare: number
 }
 
-function sheetOf({ reading, theme, isLettered, spare, running, apart = false }: SheetPlan): Sheet {
+function sheetOf({ reading, theme, isLettered, spare, running, apart = false, listed }: SheetPlan): Sheet {
   const title = reading.roles.title?.text ?? reading.roles.invoiceNumber?.text ?? ''
   const bleeds = isField(theme) && !isBare(reading) && noteBlocks(reading).length === 0 && !running
   const content = [
@@ -131,7 +140,7 @@ function sheetOf({ reading, theme, isLettered, spare, running, apart = false }: 
     <div style={{ breakInside: 'avoid' }}>
       {!apart && <Totals reading={reading} theme={theme} />}
       <div style={{ height: space(theme, 1.5) + spare }} />
-      <PaymentBand reading={reading} theme={theme} />
+      <PaymentBand reading={reading} theme={theme} {...(listed && { listed })} />
     </div>,
     <Text theme={theme} blocks={noteBlocks(reading)} style={{ marginTop: space(theme, 1.25) }} />,
     isLettered && <LetterFoot reading={reading} theme={theme} />,
@@ -173,12 +182,12 @@ function Totals({ reading, theme }: PartProps): Child {
 }
 
 /** What is due beside what is needed to pay it, and nothing else. */
-function PaymentBand({ reading, theme }: PartProps): Child {
+function PaymentBand({ reading, theme, listed = false }: PartProps & { readonly listed?: boolean }): Child {
   if (isBare(reading)) return null
   const { due, after } = sumsAround(reading)
   const on = bandTheme(theme)
-  const entries = bandEntries(reading)
-  const deadline = deadlineOnBand(reading)
+  const entries = bandEntries(reading, listed)
+  const deadline = listed ? undefined : deadlineOnBand(reading)
   const fitted = codeOnBand(reading, on)
   const gap = space(theme, 1.5)
   const width = roomAcross(theme)
@@ -245,10 +254,10 @@ function deadlineOnBand(reading: Reading): Entry | undefined {
     : headEntry(reading, 'paymentDueDate')
 }
 
-/** How to pay, and by when where no sum has that beside it. */
-function bandEntries(reading: Reading): readonly Entry[] {
+/** How to pay, and by when where no sum has that over it. */
+function bandEntries(reading: Reading, listed = false): readonly Entry[] {
   const told = paymentEntries(reading).flatMap(withNumbersApart)
-  const deadline = sumsAround(reading).due ? undefined : deadlineOnBand(reading)
+  const deadline = sumsAround(reading).due && !listed ? undefined : deadlineOnBand(reading)
   return deadline ? [...told, deadline] : told
 }
 
