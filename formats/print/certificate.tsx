@@ -251,7 +251,7 @@ function besideOf(reading: Reading, theme: Theme): Sheet {
   const on = isField ? themeOn(own, 'accent') : own
   const tall: Style = {
     // A hair less than the page: rounding must not begin another.
-    minHeight: page.height - 0.5,
+    minHeight: page.height,
     narrow: { minHeight: 0 },
     ...column,
   }

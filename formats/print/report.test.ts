@@ -309,4 +309,12 @@ test('a short line below a heading goes with what follows', async () => {
   }
 })
 
+test('A cover in a colour reaches the edges of its sheet, and takes no page more for it', async () => {
+  const laid = await layOut(report, long, 'a cover in forest green')
+  const { width, height } = laid.theme.page
+  const [cover] = rectsOn(laid, 0).filter(rect => rect.width >= width)
+  assert.ok(cover && Math.abs(cover.y + cover.height - height) < 0.01, `${cover?.height} of ${height}`)
+  assert.is(linesOf(laid.words, 1)[0], 'Contents')
+})
+
 test.run()

@@ -165,7 +165,7 @@ function sheetOf(plan: Plan): Sheet {
       style={{
         ...bodyStyle(theme),
         padding,
-        minHeight: page.height - 1,
+        minHeight: page.height,
         narrow: { padding: 0, minHeight: 0 },
       }}
     >

@@ -32,12 +32,12 @@ export const plateCover: Cover = props => {
       part="cover"
       style={{
         ...bodyStyle(theme),
-        ...{ position: 'relative', minHeight: page.height - 1, padding: [top, right, depth + gap, left] },
+        ...{ position: 'relative', minHeight: page.height, padding: [top, right, depth + gap, left] },
         ...{ background: theme.color.paper, textAlign: 'start' },
         narrow: { minHeight: 0, padding: [bottom, space(theme, 2)] },
       }}
     >
-      <div style={{ minHeight: page.height - 1 - top - depth - gap, narrow: { minHeight: 0 }, ...COLUMN }}>
+      <div style={{ minHeight: page.height - top - depth - gap, narrow: { minHeight: 0 }, ...COLUMN }}>
         {words}
       </div>
       <Plate theme={props.theme} picture={props.picture} edge="bottom" depth={depth} />

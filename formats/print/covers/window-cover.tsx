@@ -28,7 +28,7 @@ export const windowCover: Cover = props => {
       style={{
         ...bodyStyle(theme),
         ...{ position: 'relative', display: 'flex', direction: 'column', justify: 'end' },
-        ...{ minHeight: page.height - 1, padding: [depth, right, bottom, left] },
+        ...{ minHeight: page.height, padding: [depth, right, bottom, left] },
         ...{ background: theme.color.paper, color: theme.color.text, textAlign: 'start' },
         narrow: { minHeight: 0, padding: [top, space(theme, 2)] },
       }}
@@ -98,7 +98,10 @@ function RoundWindow({ theme, depth, picture }: WindowProps): Child {
   const { inside, around } = outlinesAt(width, depth, theme.dir === 'rtl')
   const [d, fill] = picture === undefined ? [inside, theme.color.surface] : [around, theme.color.paper]
   return [
-    picture !== undefined && <img ariaHidden src={picture} alt="" style={{ ...place, fit: 'cover' }} />,
+    // A pixel shorter than what covers it, which would let a line of it through at its foot.
+    picture !== undefined && (
+      <img ariaHidden src={picture} alt="" style={{ ...place, height: depth - 1, fit: 'cover' }} />
+    ),
     <svg ariaHidden art={{ viewBox: [width, depth], outlines: [{ d, fill }] }} style={place} />,
   ]
 }

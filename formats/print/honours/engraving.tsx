@@ -150,7 +150,7 @@ export function engravedPage(theme: Theme, above: number): Style {
       justify: 'between',
     },
     // A hair less than the page: rounding must not begin another.
-    ...{ minHeight: page.height - 0.5, padding: [above, margin.right, above, margin.left] },
+    ...{ minHeight: page.height, padding: [above, margin.right, above, margin.left] },
     gap: space(theme, 0.5),
     narrow: {
       ...{ minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1.5), space(theme, 1)] },

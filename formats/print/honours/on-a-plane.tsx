@@ -77,7 +77,7 @@ function planeOf({ reading, theme, share }: PlaneProps, side: number): Sheet {
     <main
       style={{
         ...bodyStyle(theme),
-        ...{ textAlign: 'center', display: 'flex', direction: 'column', minHeight: page.height - 0.5 },
+        ...{ textAlign: 'center', display: 'flex', direction: 'column', minHeight: page.height },
         narrow: { minHeight: 0 },
       }}
     >

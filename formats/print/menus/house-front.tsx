@@ -114,7 +114,7 @@ function pageOf(props: FrontProps, { name, rows, opens, closes, last }: PagePart
   const root = (
     <main
       // A hair less than the page: rounding must not begin another.
-      style={{ ...bodyStyle(theme), ...column, minHeight: page.height - 0.25, narrow: { minHeight: 0 } }}
+      style={{ ...bodyStyle(theme), ...column, minHeight: page.height, narrow: { minHeight: 0 } }}
     >
       <HouseSign sign={sign} theme={theme} height={page.height * (opens ? SIGN.front : SIGN.back)} />
       <div

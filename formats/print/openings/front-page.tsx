@@ -22,7 +22,7 @@ const HEAD = 0.24
 /** A page for the title: whose it is at the head, the title over a line of the accent, who and when at the foot. */
 export function FrontPage({ theme, copy }: FrontPageProps): Child {
   const { top, right, bottom, left } = theme.margin
-  const height = theme.page.height - 1
+  const height = theme.page.height
   const room = space(theme, 1)
   const column = { display: 'flex', direction: 'column', narrow: { minHeight: 0 } } as const
   const align = isCentred(theme) ? 'center' : 'start'
