@@ -73,7 +73,8 @@ function pageHeight({ laid, fill }: DocumentPage): number {
   const notes = fill.notes.length > 0 ? room.notesGap + fill.notesHeight : 0
   // Notes are the last thing on the page: without a margin they would touch its edge.
   const below = notes > 0 ? Math.max(margins.bottom, room.notesGap) : margins.bottom
-  return Math.max(1, Math.ceil(margins.top + fill.height + notes + below))
+  // Of a whole pixel that it does not fill, the ground would show as a line below the last field.
+  return Math.max(1, Math.floor(margins.top + fill.height + notes + below))
 }
 
 /** Notes at the foot of the text area under a short rule. */
