@@ -136,7 +136,9 @@ function isOfRank({ extent }: CalledThing, items: readonly Item[]): boolean {
     ({ meaning }) => meaning.kind === 'quality' && meaning.property === 'size' && meaning.amount > 0,
   )
   return (
-    extent === 'words' && isLarger && items.every(({ meaning }) => !/^(?:color|manner)$/.test(meaning.kind))
+    (extent ?? 'words') === 'words' &&
+    isLarger &&
+    items.every(({ meaning }) => !/^(?:color|manner)$/.test(meaning.kind))
   )
 }
 
