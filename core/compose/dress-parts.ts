@@ -229,6 +229,7 @@ function apartIn(
           : thingsOf(key, reading),
         anywhere: isReserved && isKnownAnywhere(key),
         lines: isSaid && (isInBox || isToBeSeen(dress)),
+        grows: isSaid && isToBeSeen(dress) && dress.device === undefined,
         whole: !isInWords && !isAmong && !isFaced,
       },
     ]

@@ -11,6 +11,8 @@ const TAG = 9
 const SHORT = 60
 /** Share of a longer one that may stand out of it. */
 const MOST = 0.4
+/** Words of a line that is hardly more than one of them: `Entry FREE`. */
+const FEW = 3
 
 /**
  * Words to stand in elements of their own, in small letters without marks; `lines` says that each is to have its line, `whole` that
@@ -22,6 +24,8 @@ export interface Apart {
   readonly whole?: boolean
   readonly anywhere?: boolean
   readonly inProse?: boolean
+  /** It is to be larger than what stands around it. */
+  readonly grows?: boolean
 }
 
 /**
@@ -99,13 +103,14 @@ interface Range {
 /** Where some words stand in a text that says more, in lines that are none of prose; none within another. */
 function rangesIn(text: string, wanted: Wanted, isHeading = false): readonly Range[] {
   const found = wanted.flatMap((one): readonly Range[] => {
-    const { words, lines, whole = false, anywhere, inProse = false, taken } = one
+    const { words, lines, whole = false, anywhere, inProse = false, taken, grows = false } = one
     const place = placeOfWords(text, words)
     if (!place || place.whole) return []
     const { from, to } = place
     const line = text.slice(text.lastIndexOf('\n', from) + 1).split('\n')[0] ?? ''
     if (whole && placeOfWords(line, words)?.whole !== true) return []
     if (isInAddress(text, from, to)) return []
+    if (grows && isPartOfSentence(line, text.slice(from, to))) return []
     const isSentence = inProse && !taken && !isHeading
     if (isSentence) one.taken = true
     return anywhere || isSentence || standsOut(line, text.slice(from, to), isHeading)
@@ -128,6 +133,16 @@ function isInAddress(text: string, from: number, to: number): boolean {
   const before = /\S*$/.exec(text.slice(0, from))?.[0] ?? ''
   const behind = /^\S*/.exec(text.slice(to))?.[0] ?? ''
   return /@|\/\//.test(before + behind)
+}
+
+/** `Segundo pago, a más tardar …`: one word of several that go on, which larger would tear their sense; in capitals it is set off already. */
+function isPartOfSentence(line: string, words: string): boolean {
+  const isLone = !/[\s\d]/.test(words.trim()) && words !== words.toUpperCase()
+  return (
+    isLone &&
+    line.trim().split(/\s+/).length > FEW &&
+    !line.slice(line.indexOf(words) + words.length).startsWith(':')
+  )
 }
 
 /** Whether words may stand out of a line: they begin or end it, and it is no sentence that only mentions them. A bare figure or letter begins it, or ends a heading: `Report 2025`. */

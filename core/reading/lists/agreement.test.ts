@@ -239,4 +239,17 @@ test('a paragraph of another law numbers nothing and refers to no clause', () =>
   )
 })
 
+test('clauses that are counted in words keep their order, and each what stands below it', () => {
+  for (const copy of [
+    'CONTRATO DE PODA\n\nEntre doña Inés Roca y don Blas Ortega.\n\nPrimera.- Objeto. Se podan doce olivos del huerto.\n\nSegunda.- Pagos.\nPrimer pago a la firma: 300 €\nSegundo pago al final: 300 €\n\nTercera.- Plazo. Dos semanas desde mayo.\n\nEn Lalín, a 10 de abril de 2026.\n',
+    'CONTRATO DE PODA\n\nEntre Inês Rocha e Blas Ortega.\n\nCLÁUSULA PRIMEIRA – DO OBJETO. Podam-se doze oliveiras do pomar.\n\nCLÁUSULA SEGUNDA – DA MULTA.\na) 10 € por dia\nb) nada se chover\n\nCLÁUSULA TERCEIRA – DO FORO. Fica eleito o foro de Cunha.\n\nCunha, 12 de junho de 2026.\n',
+    'CONTRAT DE TAILLE\n\nEntre Inès Roche et Blas Ortega.\n\nARTICLE PREMIER – Objet. On taille douze oliviers du verger.\n\nARTICLE DEUX – Retard.\na) 10 € par jour\nb) rien s’il pleut\n\nARTICLE TROIS – Durée. Deux semaines à partir de mai.\n',
+    'BAUMSCHNITT\n\nzwischen Ines Roth und Uwe Gärtner.\n\nERSTENS. Gegenstand. Zwölf Apfelbäume werden geschnitten.\n\nZWEITENS. Verzug.\na) 10 Euro am Tag\nb) nichts bei Regen\n\nDRITTENS. Dauer. Zwei Wochen ab Mai.\n',
+  ]) {
+    const { lists } = readIn(copy, roles)
+    assert.is(lists.clauses?.length, 3, copy)
+    assert.is((lists.clauses?.[1]?.text.length ?? 0) > 0, true, copy)
+  }
+})
+
 test.run()

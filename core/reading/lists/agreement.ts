@@ -1,5 +1,6 @@
 import type { Heading, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { onDemand } from '../../on-demand.ts'
+import { countInWords } from '../../source/counted-in-words.ts'
 import { plainText } from '../../source/text.ts'
 import { type Candidate, wordsClaim } from '../claims/candidate.ts'
 import type { Claimable } from '../claims/claims.ts'
@@ -346,15 +347,16 @@ function clausesIn(blocks: readonly RootContent[], context: Context): readonly C
 /** A point of the clause above it: `a) with a plan`, `1.1 …`. */
 const point = /^\s*(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\d{1,2}\.\d{1,2}\.?)\s+\S/u
 
-/** Clauses with the points and lists that stand right below each. */
+/** Clauses with all that stands between each and the next; below the last only its points, and what a name alone is of. */
 function withPoints(clauses: readonly CountedClause[], blocks: readonly RootContent[]): readonly Clause[] {
-  const own = new Set<RootContent>(clauses.map(({ block }) => block))
-  return clauses.map(({ block, item }) => {
-    const below = blocks.slice(blocks.indexOf(block) + 1)
+  const starts = clauses.map(({ block }) => blocks.indexOf(block))
+  return clauses.map(({ block, item }, at) => {
+    const below = blocks.slice((starts[at] ?? 0) + 1, starts[at + 1])
+    const least = item.text.length === 0 ? 1 : 0
     const end = below.findIndex(
-      each => own.has(each) || !(each.type === 'list' || point.test(plainText(each))),
+      (each, place) => place >= least && !(each.type === 'list' || point.test(plainText(each))),
     )
-    const points = below.slice(0, end < 0 ? undefined : end)
+    const points = at < clauses.length - 1 ? below : below.slice(0, end < 0 ? undefined : end)
     return { block, item: { ...item, text: [...item.text, ...points], blocks: [block, ...points] } }
   })
 }
@@ -415,21 +417,50 @@ interface CountedClause extends Clause {
 
 function clauseOfParagraph(block: Paragraph): CountedClause | undefined {
   const phrase = toPhrase(block.children)
-  const found = ordinal.exec(phrase.text)
-  const [opening = '', count = '', name] = found ?? []
-  if (!found || phrase.text.length - opening.length < (name ? 1 : TEXT)) return undefined
+  const found = openingOf(phrase.text)
+  if (!found) return undefined
+  const { opening, count, name } = found
+  const isBare = name === undefined && isNameAlone(phrase.text.slice(count.length))
+  if (!isBare && phrase.text.length - opening.length < (name ? 1 : TEXT)) return undefined
   const isFigure = /\d/.test(count)
   const isWord = /\p{L}{2}/u.test(count)
   return {
     kind: isFigure ? (isWord ? 'name' : 'figure') : /^\s*[IVXLC]+[^\p{L}]/u.test(count) ? 'letters' : 'word',
     block,
     item: itemWith({
-      title: trim(cut(phrase, 0, opening.length)),
-      text: [paragraphOf(trim(cut(phrase, opening.length)))],
+      title: isBare ? phrase : trim(cut(phrase, 0, opening.length)),
+      text: isBare ? [] : [paragraphOf(trim(cut(phrase, opening.length)))],
       blocks: [block],
     }),
   }
 }
+
+interface Opening {
+  readonly opening: string
+  readonly count: string
+  readonly name?: string | undefined
+}
+
+/** What a clause opens with: its number, and the name behind that. */
+function openingOf(text: string): Opening | undefined {
+  const [opening, count = '', name] = ordinal.exec(text) ?? []
+  if (opening !== undefined) return { opening, count, name }
+  const words = countInWords(text)
+  if (words === undefined) return undefined
+  const [own] = behindCount.exec(text.slice(words.length)) ?? []
+  return { opening: words + (own ?? ''), count: words, name: own }
+}
+
+/** The name of a clause behind its number, before its text. */
+const behindCount = /^[^.:–—\n]{2,70}?\s*(?:[.:–—]\s+|\n\s*)(?=\S)/u
+
+/** Whether all that stands behind a number is a name, whose text is below it: `Cancelación.` */
+function isNameAlone(text: string): boolean {
+  return /^\p{Lu}[^.:;!?\n]{2,60}[.:]?\s*$/u.test(text) && text.trim().split(/\s+/).length <= NAME
+}
+
+/** Words of a name. */
+const NAME = 8
 
 /** The terms of the part that is called definitions, or where three are defined; a part that is a clause too stays one. */
 function* definitionLists(
@@ -501,7 +532,7 @@ function* termClaims({ outline, context }: Claimable): Generator<Candidate> {
     if (block.type !== 'paragraph') continue
     const [first] = block.children
     const phrase = toPhrase(block.children)
-    const name = first?.type === 'strong' ? plainText(first) : (ordinal.exec(phrase.text)?.[2] ?? '')
+    const name = first?.type === 'strong' ? plainText(first) : (openingOf(phrase.text)?.name ?? '')
     if (name === '' || !means(context.lexicon(name.replace(/[\s.:–—-]+$/u, '')), 'period')) continue
     yield { ...claimOfWords('period', phrase, block), weight: 0.5, because: 'a clause that is called so' }
     return

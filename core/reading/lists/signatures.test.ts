@@ -542,4 +542,18 @@ test('people below a certificate sign it, each before what they are and where, b
   assert.equal(titlesIn(read, 'signatures'), ['M. Yann Le Bihan', 'Mme Soizic Abgrall', 'Dr Ronan Quéré'])
 })
 
+test('lines that each end with a line to sign on, behind who signs, are places to sign', () => {
+  for (const lines of [
+    'Le Bailleur : Solange Brunet ________\n\nLe Locataire : Idriss Amrani ________\n\nTémoin : ________',
+    'CONTRATADA: Dalva Moreira ________\nCONTRATANTE: Renato Siqueira ________\nTestemunha: ________',
+  ]) {
+    const names = titlesIn(readIn(text + lines, roles), 'signatures')
+    assert.is(names.length, 3)
+    assert.is(
+      names.some(name => name.includes('_') || name.includes(':')),
+      false,
+    )
+  }
+})
+
 test.run()

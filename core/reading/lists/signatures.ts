@@ -319,7 +319,39 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
   return areNamed ? places : []
 }
 
+/** `Le Bailleur : Solange Brunet ________`: who signs behind a label, before the line to sign on. */
+const SIGNED_LINE = /^[^\S\n]*([^:：_\n]{2,40}?)\s*[:：]\s*([^_:：\d\n]{0,60}?)\s*_{3,}\s*$/u
+
+/** Places of the lines that each end with a line to sign on, behind a label of who that is; two are wanted. */
+function placesOnLines(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  const found = blocks.map(block => {
+    if (block.type !== 'paragraph' || !RULE.test(plainText(block))) return []
+    const lines = linesOfBlock(block)
+    const places = lines.flatMap(line => placeOnLine(line, block, context) ?? [])
+    return places.length === lines.length ? places : []
+  })
+  // Another blank beside them may be of one of these.
+  const isWhole = found.every(
+    (places, at) => places.length > 0 || !RULE.test(plainText(blocks[at] as RootContent)),
+  )
+  const places = found.flat()
+  return isWhole && places.length > 1 && places.some(({ parts }) => parts.caption) ? places : []
+}
+
+function placeOnLine(line: Phrase, block: RootContent, context: Context): Item | undefined {
+  const [, label, name = ''] = SIGNED_LINE.exec(line.text) ?? []
+  if (label === undefined || isFilling(phraseOf(`${label}: ${name}`), context)) return undefined
+  const caption = toFact(phraseOf(''), phraseOf(`${label}:`), 'body', context)
+  return itemWith(
+    name === ''
+      ? { title: phraseOf(label), blocks: [block] }
+      : { title: phraseOf(name), parts: { caption }, blocks: [block] },
+  )
+}
+
 function foundPlaces(blocks: readonly RootContent[], context: Context, isMeant: boolean): readonly Item[] {
+  const onLines = placesOnLines(blocks, context)
+  if (onLines.length > 0) return onLines
   const inForm = placesInForm(blocks, isMeant, context)
   if (inForm.length > 0) {
     const above = blocks.slice(0, blocks.indexOf(inForm[0]?.blocks[0] as RootContent))

@@ -1,6 +1,7 @@
 import { entriesIn } from './career-entries.ts'
 import { isMachineLine } from '../machine-line.ts'
 import { isCapitals } from './judge.ts'
+import { opensCountedClause } from '../counted-in-words.ts'
 import { type Block, isAddress, isClause, isFence, isLabelled, type Line } from './lines.ts'
 
 /** Lines that stand for headings, with their depth. */
@@ -354,6 +355,7 @@ function styleOf(
     isOver &&
     (isShort || isCapitals(words)) &&
     !/^\(/.test(words) &&
+    !(/\p{Ll}{3}/u.test(words) && opensCountedClause(text)) &&
     !/[,;]$|[^\s.]{4}\.$/.test(words)
   )
     return { style: 'capitals', level }

@@ -1,3 +1,5 @@
+import { opensCountedClause } from '../counted-in-words.ts'
+
 /** A line of a source, or what is left of it when its wrapping is taken off. */
 export interface Line {
   /** Offset of its first character, indentation included. */
@@ -178,7 +180,7 @@ const ordinal = /^\p{Lu}{4,16}(?: \p{Lu}{4,16})?[.:]\S?\s+\p{Lu}[^.:]{2,60}[.:]\
 
 /** Whether a line opens with a number or letter that is part of what it says: `2.1`, `(a)`, `b)`, `[3]`, `§ 4`, `PRIMERA. Objeto.`, before a long text `A.` */
 export function isClause(text: string): boolean {
-  if (ordinal.test(text)) return true
+  if (ordinal.test(text) || opensCountedClause(text)) return true
   return /^(?:\d{1,2}(?:\.\d{1,2})+\.?|\(?(?:\p{L}|[ivx]{1,5}|\d{1,2})\)|\[\d{1,3}\]|§+\s?\d+\w?\.?|\p{Lu}\.(?=\t[^\t]{40}))\s+\S/u.test(
     text,
   )

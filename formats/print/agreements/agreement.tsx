@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast'
-import { displayStyle, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { isElement } from '../../../core/compose/tree.ts'
@@ -316,12 +316,20 @@ function headPieces(reading: Reading, head: readonly RootContent[], theme: Theme
     ...blockPieces(head.slice(0, first), [], theme),
     ...(table?.type === 'table' ? columnNames(table, theme) : []),
     ...writtenClauses(reading.lists.clauses ?? [], theme),
-    ...blockPieces(
-      head.slice(first).filter(block => !standsIn(reading, 'clauses', block)),
-      [],
-      theme,
-    ),
+    ...head
+      .slice(first)
+      .filter(block => !standsIn(reading, 'clauses', block))
+      .flatMap(block => closingPieces(block, theme)),
   ]
+}
+
+/** What stands below the clauses is of none of them: `Read and signed in two copies`. */
+function closingPieces(block: RootContent, theme: Theme): readonly Piece[] {
+  return composed(
+    <div part="closing">
+      <Prose nodes={[block]} theme={theme} />
+    </div>,
+  )
 }
 
 /** What a house is before the law, behind a comma: `Ash Boatyard, LLC`. */

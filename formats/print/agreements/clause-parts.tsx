@@ -1,6 +1,7 @@
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { countInWords } from '../../../core/source/counted-in-words.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { numbered } from '../articles/side-column.tsx'
@@ -47,6 +48,8 @@ export function partsOf(flow: readonly Node[], headings: AgreementHeadings, them
     } else if (opens) parts.push({ kind: schedule ? 'schedule' : 'clause', title: node, blocks: [] })
     else if (node.part === 'parties')
       parts.push(...node.children.flatMap(partyPart), { kind: 'clause', blocks: [] })
+    else if (node.part === 'closing' && open?.blocks.at(-1)?.part !== 'closing')
+      parts.push({ kind: 'clause', blocks: [node] })
     else if (open === undefined || (open.kind === 'signing' && hasPlaces(open) && !isSignedToo(node)))
       parts.push({ kind: 'clause', blocks: [node] })
     else open.blocks.push(node)
@@ -91,6 +94,13 @@ function numberedApart({ children: [first, space, ...rest] }: Element): ReturnTy
 /** `Clause 4:`, `MADDE 4 –`, `QUINTO.`: a number whose word belongs to the title. */
 const NAMED = /^\s*(?:\p{L}{1,12}\.?[\s\u00a0]+\d{1,3}(?!\d)|\p{Lu}{4,}(?=[.:]))/u
 
+const WORDS = /^\s*\p{L}{3,}(?:\s\p{L}{2,}){0,2}(?=\s?[.:–—-])/u
+
+/** How the number of a title is told from its name. */
+function countedIn(title: Element): RegExp {
+  return countInWords(textOf(title)) === undefined ? NAMED : WORDS
+}
+
 /** What parts a number in words from the words of its title. */
 const JOINT = /^[\s\u00a0]*[–—:|-][\s\u00a0]+(?=\S)/u
 
@@ -98,7 +108,7 @@ const JOINT = /^[\s\u00a0]*[–—:|-][\s\u00a0]+(?=\S)/u
 export function opensNamed(
   title: Element,
 ): { readonly number: string; readonly rest: readonly Node[] } | undefined {
-  const { number, rest } = numbered(title, NAMED) ?? { rest: [] }
+  const { number, rest } = numbered(title, countedIn(title)) ?? { rest: [] }
   const [first, ...others] = rest
   if (number === undefined || first?.type !== 'text' || !JOINT.test(first.value)) return undefined
   return { number, rest: [{ ...first, value: first.value.replace(JOINT, '') }, ...others] }
@@ -106,7 +116,7 @@ export function opensNamed(
 
 /** The children of a title that opens with a word and its number, that number set off; undefined for any other. */
 export function withNumber(title: Element, theme: Theme): readonly Node[] | undefined {
-  const found = numbered(title, NAMED)
+  const found = numbered(title, countedIn(title))
   return found && [...numberMark(found.number, theme), ...found.rest]
 }
 

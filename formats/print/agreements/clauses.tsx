@@ -6,8 +6,9 @@ import { paragraphOf, saidBeside } from '../../../core/reading/facts/facts.ts'
 import { withPriceTables } from '../../../core/reading/things/price-rows.ts'
 import { numberOf } from '../../../core/reading/lists/agreement.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
-import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import { countInWords } from '../../../core/source/counted-in-words.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { composed, type Piece } from '../articles/flow-pieces.tsx'
@@ -101,7 +102,7 @@ function isNumber({ meanings, text }: Fact): boolean {
 
 /** `PRIMERO. Antecedentes.` is a number in words. */
 function hasOrdinal(title: string): boolean {
-  return /^\s*\p{Lu}{4,}[.:]/u.test(title)
+  return /^\s*\p{Lu}{4,}[.:]/u.test(title) || countInWords(title) !== undefined
 }
 
 /** A paragraph of a clause: its number, and what stands beside it. */
@@ -224,7 +225,7 @@ const FIRST = /^\(?(?:1|a|i)[.)]/iu
 
 /** The lines of a paragraph as rows, where each opens with a number, or those below a sentence do that count from their first: a line without one goes on from that above it. */
 function numberedLines({ children }: Paragraph, theme: Theme): NumberedLines | undefined {
-  const lines = linesIn(children)
+  const lines = linesIn(children).flatMap(pointsOf)
   const found = lines.map(line => numberOf(line))
   const start = found.findIndex(line => line !== undefined)
   const numbers = found.filter(line => line !== undefined)
@@ -241,6 +242,25 @@ function numberedLines({ children }: Paragraph, theme: Theme): NumberedLines | u
     }),
   )
   return { rows, ...(start > 0 && { above: lined(lines.slice(0, start)) }) }
+}
+
+/** A mark of a point of a sentence, behind what divides it from that before. */
+const MARK = /(?:^|(?<=[;:,.]\s))\(?([a-z])\)\s+(?=\S)/gu
+
+/** A sentence within a point, which no longer is one of a list. */
+const SENTENCE_WITHIN = /\p{L}{3}[.!?]\s+\p{Lu}/u
+
+/** A line whose points run on, `se obliga a: a) …; b) …; c) …`, as a line each; the line itself where they do not count on to its end. */
+function pointsOf(line: Phrase): readonly Phrase[] {
+  const marks = [...line.text.matchAll(MARK)]
+  const isRun = marks.length > 1 && marks.every(([, letter], at) => letter === String.fromCharCode(97 + at))
+  if (!isRun) return [line]
+  const starts = marks.map(({ index }) => index)
+  const [first = 0] = starts
+  const points = starts.map((start, at) => trim(cut(line, start, starts[at + 1])))
+  const leads = first === 0 || /:\s*$/.test(line.text.slice(0, first))
+  if (!leads || points.some(({ text }) => SENTENCE_WITHIN.test(text))) return [line]
+  return first === 0 ? points : [trim(cut(line, 0, first)), ...points]
 }
 
 /** Lines as one paragraph, divided as they were written. */

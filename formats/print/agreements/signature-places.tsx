@@ -306,9 +306,8 @@ function Place({ told, place, above, below }: PlaceProps): Child {
       {day && <Heading heading={day} place={place} />}
       {/* A blank for the signature itself is the line for it. */}
       {!blanks.some(({ label }) => asksForHand(label.text)) && (
-        <div style={{ display: 'flex', gap: mm(5), height: hand, align: 'end' }}>
+        <div style={{ display: 'flex', height: hand, align: 'end' }}>
           <Line theme={theme} part={5} />
-          {blanks.length === 0 && !day && <Line theme={theme} part={2} />}
         </div>
       )}
       {hands.map(fact => (
