@@ -424,27 +424,41 @@ function all(lines: readonly (Phrase | undefined)[], context: Context): readonly
   if (lines.length < 2 || lines.length > MOST) return undefined
   // Labels that stand before their figures stay there.
   if (lines.every(line => line && LABELLED.test(line.text))) return undefined
-  const counted = lines.flatMap(line => (line ? (countedLine(line, context) ?? []) : []))
+  // Where each line ends in what it comes to, a number before that is of its words: `7 ovens – 3,500`.
+  const areEnded = lines.every(line => line && ENDED.test(line.text))
+  const counted = lines.flatMap(line => (line ? (countedLine(line, context, areEnded) ?? []) : []))
   if (counted.every(({ words }) => words.text === '')) return undefined
   return counted.length === lines.length ? counted : undefined
 }
+
+/** Words, a dash, and an amount. */
+const ENDED = /\p{L}[^–—]*\s[–—-]\s+(?:\p{Sc}|[A-Z]{3})?\s?\d[\d.,’'\s]*(?:\p{Sc}|%|\p{L}{1,4})?$/u
 
 /** A name, a colon, and a figure. */
 const LABELLED = /^(?=[^:：]*\p{L})[^:：]{1,48}(?::\s+|：\s*|(?<=^\p{L}[^\d:：]{0,40}):)[^\p{L}\d]{0,3}\d/u
 
 /** A line that opens with a figure or ends in one; one whose author set words in bold is as they want it. */
-function countedLine(line: Phrase, context: Context): Counted | undefined {
+function countedLine(line: Phrase, context: Context, isEnded: boolean): Counted | undefined {
   if (line.nodes.some(({ type }) => type === 'strong')) return undefined
   const found = figuresIn(line, context)
   const [first, last] = [found[0], found.at(-1)]
   const end = line.text.replace(/[\s.!;,]+$/, '').length
   // `6 hours 4 minutes`: a figure that says what it counts.
-  if (first?.start === 0 && first.end === end && SPAN.test(line.text))
-    return { figure: trim(line), words: phraseOf('') }
-  if (first && first.start === 0) return counted(line, first.start, withCounter(line, first.end))
+  const isWhole = first?.end === end ? SPAN.test(line.text) : isCountAndHalf(line.text)
+  if (first?.start === 0 && isWhole) return { figure: trim(line), words: phraseOf('') }
+  if (first && first.start === 0 && !isEnded) return counted(line, first.start, withCounter(line, first.end))
   if (last && withCounter(line, last.end) === end && !endsChange(line, found.at(-2), last))
     return counted(line, last.start, withCounter(line, last.end))
   return undefined
+}
+
+/** Words behind a count that add a half to it. */
+const HALF =
+  /^\s*\d{1,3}\s(?:\p{L}{1,16}\s)?(?:and a half|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|en een halve?|und eine? halbe[rs]?|i pół|og en halv|och en halv)(?!\p{L})(?:\s\p{L}{1,14})?\s*$/iu
+
+/** Whether words are a count and a half, which is one figure with what it counts: `1 technicien et demi`, `2 and a half days`. */
+export function isCountAndHalf(words: string): boolean {
+  return HALF.test(words)
 }
 
 /** Scripts in which a figure has a sign for what it counts right behind it. */

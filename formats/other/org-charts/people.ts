@@ -98,8 +98,12 @@ const SHORT_POST = 7
 export function isStaff({ name, role, group }: Person, lang: string): boolean {
   const words = wordsFor(lang, 'staffWords')
   return [name, role, group].some(nodes => {
-    const said = plainLabel(phrasingText(nodes))
-    return words.some(word => said === word || said.startsWith(`${word} `))
+    const text = phrasingText(nodes)
+    // `Safety (staff unit)`: what a part is stands in brackets behind its name.
+    const all = [text, ...text.matchAll(/[(（]([^)）]{3,40})[)）]/gu)].map(found =>
+      plainLabel(typeof found === 'string' ? found : (found[1] ?? '')),
+    )
+    return words.some(word => all.some(said => said === word || said.startsWith(`${word} `)))
   })
 }
 

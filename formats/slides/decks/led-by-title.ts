@@ -15,7 +15,8 @@ export function ledByTitle(slide: Slide, theme: Theme): Slide {
   if (title === undefined || !large.has(layout)) return slide
   // Who names what a slide draws over time wants that seen, and no larger title.
   if (isCourse(slide, theme) && !titlesLead(theme)) return slide
-  if (!isLargest(slide, theme)) return isClaim(slide) ? { ...slide, layout: 'section' } : slide
+  if (!isLargest(slide, theme))
+    return isClaim(slide) || isAside(slide) ? { ...slide, layout: 'section' } : slide
   const smaller = layout === 'statement' ? layout : blocks[0]?.type === 'list' ? 'list' : 'prose'
   return { ...slide, layout: smaller, titleLeads: true }
 }
@@ -23,6 +24,16 @@ export function ledByTitle(slide: Slide, theme: Theme): Slide {
 /** Whether a slide draws what was at several times. */
 function isCourse({ layout, blocks }: Slide, { lang }: Theme): boolean {
   return layout === 'stats' && blocks.some(block => block.type === 'list' && readTimes(block, lang))
+}
+
+/** Whether all that a slide says below its title is added to that, as its small letter or its bracket shows: `tea and cake in the hall`. */
+function isAside({ layout, blocks: [block, ...others] }: Slide): boolean {
+  return (
+    layout === 'statement' &&
+    block?.type === 'paragraph' &&
+    others.length === 0 &&
+    /^\s*[(（]?\p{Ll}{2}[^@/\d]*[^.!?…@/\d]$/u.test(plainText(block))
+  )
 }
 
 /** Words from which on a title says something, and does not only name what is below it. */

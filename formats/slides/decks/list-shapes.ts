@@ -1,3 +1,4 @@
+import { isCountAndHalf } from '../../../core/reading/slides/figures.ts'
 import type { List, ListItem, PhrasingContent } from 'mdast'
 import { phrasingText } from '../../../core/source/text.ts'
 import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -13,7 +14,7 @@ export interface Point {
 
 /** The points of a list of at most six, each of which opens with a figure in bold; undefined for other lists. */
 export function readFigures(list: List): readonly Point[] | undefined {
-  return readPoints(list, 1, words => /\d/.test(words) && words.length <= FIGURE)
+  return readPoints(list, 1, words => /\d/.test(words) && (words.length <= FIGURE || isCountAndHalf(words)))
 }
 
 /** The points of a list of three to five, each of which opens with a time: what happens when. */

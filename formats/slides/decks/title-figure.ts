@@ -27,6 +27,8 @@ export function cutTitle({ children }: Heading): CutTitle | undefined {
   if (only?.type !== 'text' || others.length > 0) return undefined
   const [found, ...more] = only.value.matchAll(FIGURE)
   if (found === undefined || more.length > 0) return undefined
+  if (isOfSentence(found[0]) || /^[h:.]\d{2}/.test(only.value.slice(found.index + found[0].length)))
+    return undefined
   // What stands in brackets is only remarked.
   if (/[(（[][^)）\]]*$/u.test(only.value.slice(0, found.index))) return undefined
   // A sign of the sentence behind it stays with it.
@@ -38,6 +40,19 @@ export function cutTitle({ children }: Heading): CutTitle | undefined {
     figure: cut(line, found.index, end).nodes,
     after: trim(cut(line, end)).nodes,
   }
+}
+
+/** Small words that go on behind a number, which is no whole then: `31 of 40`, `7.40 in the morning`. */
+const ON =
+  /\s(?:in|of|at|on|to|by|for|from|and|or|is|are|was|the|out|per|till|until|de|du|des|en|et|ou|à|au|par|sur|y|o|del|por|para|da|do|di|e|su|al|em|von|vom|aus|im|am|um|und|oder|zu|bis|auf|für|van|op|uit|tot|och|av|på|til|og|i|w|na|do|z|ze|lub|ja|ve)$/iu
+
+/** A time of day, which says when and is no amount: `7.40`, `18:30`, `19h30`, `18 Uhr`. */
+const CLOCK =
+  /^(?:[01]?\d|2[0-4])(?:[.:][0-5]\d(?:\s\p{L}+)?|\s?(?:h|Uhr|am|pm|uur|godz|heures|horas|hours))$/iu
+
+/** Whether a number is part of a sentence and tells nothing alone. */
+function isOfSentence(figure: string): boolean {
+  return ON.test(figure) || CLOCK.test(figure)
 }
 
 /** How much larger than its title the figure of one is: the largest that leaves room for what the slide says. */

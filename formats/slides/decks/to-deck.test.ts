@@ -228,4 +228,20 @@ test('what a figure in bold is a figure of is its term, however many words it ha
   assert.is(slide?.layout, 'points')
 })
 
+test('a count and a half is one figure with what it counts, and an amount at the end comes before a count at the start', () => {
+  const [crew, price] = readContent(
+    '# Trupp\n\n---\n\n## Crew\n\n- 40 goats\n- 2 and a half herders\n- 3 dogs\n\n---\n\n## Price\n\n- 2 gates – €640\n- Wire – €90\n- A shed – €1,200',
+  )
+  assert.match(textOf(crew), '2 and a half herders')
+  assert.match(textOf(price), /€640.*2 gates/s)
+})
+
+test('a last sentence that its title only announces is what is large', () => {
+  const [, last] = readContent(
+    '# Bees\n\n---\n\n# Why\n\nThey starve.\n\n---\n\n# One thing to take home\n\nWeigh first, then feed.\n\nNext: 12 May, same room',
+  )
+  assert.is(last?.title && plainText(last.title), 'Weigh first, then feed.')
+  assert.is((last?.eyebrow ?? []).map(plainText).join(), 'One thing to take home')
+})
+
 test.run()

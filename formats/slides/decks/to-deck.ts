@@ -88,7 +88,7 @@ function slidesOfWhole(item: Item, context: Context): readonly Slide[] {
   const isFew = lines.length <= 3 && lines.every(isShort)
   const opens = kind === 'section' || kind === 'closing' || (kind === 'statement' && isFew)
   const [first = [], ...parts] = opens
-    ? [item.blocks]
+    ? [isTakenHome(item) ? ledBySentence(item.blocks) : item.blocks]
     : divideLong(item.blocks, shareUnder(undefined, [], context))
   const opener = opens ? opened(first, kind === 'closing' ? 'closing' : 'section', context) : undefined
   const isTitled = item.title.text !== ''
@@ -97,6 +97,30 @@ function slidesOfWhole(item: Item, context: Context): readonly Slide[] {
     ...parts.flatMap(part => slidesOfPart(part, context)),
   ]
   return slides.map((slide, at) => (at === 0 ? { ...slide, ...eyebrowOf(item), notes } : slide))
+}
+
+/** What titles announce of a last sentence that is the message: `One thing to take home`. */
+const ANNOUNCED =
+  /^(?:(?:just |if you remember )?(?:one|1) (?:thing|message|sentence)|take[- ]?away|take[- ]home|remember(?: this)?$|la seule chose|une (?:seule )?(?:chose|phrase)|à retenir|eine? (?:sache|satz)|zum mitnehmen|das merken|una (?:sola )?(?:cosa|frase)|para recordar|da ricordare|uma (?:só )?(?:coisa|frase)|para levar|één (?:ding|zin)|om te onthouden|jedn[ao] (?:rzecz|zdanie)|do zapamiętania|en (?:sak|ting))(?!\p{L})/iu
+
+/** Whether a last slide has a short sentence that its title only announces: that is what it is about. */
+function isTakenHome(item: Item): boolean {
+  const {
+    title,
+    text: [first],
+  } = item
+  if (kindOf(item) !== 'closing') return false
+  if (first?.type !== 'paragraph' || !ANNOUNCED.test(title.text)) return false
+  return isShort(first) && /\p{L}{2}[.!]$/u.test(plainText(first).trim())
+}
+
+/** Blocks with the sentence below their heading as that, and the heading over it. */
+function ledBySentence(blocks: readonly RootContent[]): readonly RootContent[] {
+  const at = blocks.findIndex(block => block.type === 'heading')
+  const [heading, sentence] = [blocks[at], blocks[at + 1]]
+  if (heading?.type !== 'heading' || sentence?.type !== 'paragraph') return blocks
+  const over: RootContent = { ...sentence, children: heading.children }
+  return [...blocks.slice(0, at), over, { ...heading, children: sentence.children }, ...blocks.slice(at + 2)]
 }
 
 /** What stands small over the title of a slide that was told. */
