@@ -56,7 +56,9 @@ function authorsOf(fact: Fact, context: Context): readonly Item[] {
   if (fact.facts.length > 0)
     return [itemWith({ facts: fact.facts, title: phraseIn(fact), blocks: fact.blocks })]
   const phrase = phraseIn(fact)
-  const pieces = split(phrase, dividerIn(context))
+  // Who else is told with them is no name among names: `with Yusuf, Big Davie and the Wednesday team`.
+  if (WITH_OTHERS.test(phrase.text)) return [itemWith({ title: phrase, blocks: fact.blocks })]
+  const pieces = withLetters(split(phrase, dividerIn(context)), phrase)
   const names = pieces.filter(piece => isPerson(piece.text, context))
   // One name with what its bearer is stays one thing.
   if (names.length < 2) return [itemWith({ title: phrase, blocks: fact.blocks })]
@@ -70,9 +72,38 @@ function authorsOf(fact: Fact, context: Context): readonly Item[] {
   return items
 }
 
+/** Others beside those who are named: `with Yusuf`, `und das Team`. */
+const WITH_OTHERS =
+  /(?:^|[,;)]\s*)(?:with|mit|avec|con|com|met|med|z|ze)\s+\p{Lu}|(?:^|\s)(?:and|und|et|y|e|en|och|og|i|oraz)\s+(?:the|das|die|der|l['’]|la|le|les|el|los|las|il|i|gli|o|a|os|as|de|het)\s?\p{L}+\s\p{L}/u
+
+/** Letters behind a name that somebody has from a school or a guild: `Dip FD`, `MSc`, `CEng MIET`, `FRICS`. */
+function areLetters(text: string): boolean {
+  return (
+    /^(?:\p{Lu}\p{L}{0,5}\.?\s){0,3}(?:\p{Lu}\p{Ll}{0,2}){2,6}\.?(?:\s\(\p{L}{2,6}\))?$/u.test(text) &&
+    /\p{Lu}\p{Ll}*\p{Lu}/u.test(text)
+  )
+}
+
+/** Pieces of a line, those letters with the name that they are behind. */
+function withLetters(pieces: readonly Phrase[], line: Phrase): readonly Phrase[] {
+  const joined: Phrase[] = []
+  let from = 0
+  for (const piece of pieces) {
+    const at = line.text.indexOf(piece.text, from)
+    const last = joined.at(-1)
+    const start = last ? line.text.lastIndexOf(last.text, at) : at
+    if (last && at > 0 && start >= 0 && areLetters(piece.text))
+      joined[joined.length - 1] = trim(cut(line, start, at + piece.text.length))
+    else joined.push(piece)
+    from = at + piece.text.length
+  }
+  return joined
+}
+
 /** Between names: a comma, a semicolon, a dot, an "and". */
 function dividerIn({ lang }: Context): RegExp {
-  return new RegExp(`\\s*[,;、，·|•\\n]\\s*|\\s+[&/]\\s+|\\s+(?:${andWords(lang).join('|')})\\s+`, 'giu')
+  const and = `(?:${andWords(lang).join('|')})\\s+`
+  return new RegExp(`\\s*[,;、，·|•\\n]\\s*(?:${and})?|\\s+[&/]\\s+|\\s+${and}`, 'giu')
 }
 
 /** Two to five words that open with capitals, and nothing that firms are called; scripts without capitals: few letters. */

@@ -110,6 +110,7 @@ function* ofValue(
   const stretches = stretchesOf(trim(cut(sentence, start, end)), value, context)
   for (const role of taken) {
     const { concepts, types } = ruleOf(role)
+    if (role === 'price' && value.type === 'money' && isOfDraw(sentence.text)) continue
     // In a sentence a bare number counts something: `net 15` is no sum.
     if (!types.includes(value.type) || (value.type === 'number' && types.includes('money'))) continue
     const cue = bestCue(role, value, [...before, ...after])
@@ -124,6 +125,14 @@ function* ofValue(
     const called = cue?.name === undefined ? {} : { called: phraseOf(capitalised(cue.name)) }
     yield toldClaim(role, stretchFor(role, stretches, value), value, { weight, because, context, ...called })
   }
+}
+
+/** Words for a draw, or for what is given back: what a ticket of it costs is no price of what the copy is about. */
+const DRAW =
+  /(?<!\p{L})(?:raffle|tombola|lottery|prize draw|deposit|late fee|losowanie|loteria|fant\p{L}*|kaucja|verlosung|pfand|kaution|mahngebühr|loterie|tirage au sort|caution|consigne|sorteo|rifa|fianza|lotteria|sottoscrizione a premi|cauzione|sorteio|caução|loterij|verloting|borg|lotteri\p{L}*|lodtrækning|utlodning|pant|arpajaiset|slosování|çekiliş)(?!\p{L})/iu
+
+function isOfDraw(sentence: string): boolean {
+  return DRAW.test(sentence)
 }
 
 /** Days from which a text is a story of many and none of them is its own. */

@@ -1,3 +1,4 @@
+import { isCondition } from '../../lines/conditions.ts'
 import { cut, trim } from '../../../core/reading/facts/phrase.ts'
 import { placeOfWords, writtenInOne } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -465,5 +466,6 @@ function mannerOf(line: Line, { lines, listed, depth }: Stanza, ranks: Ranks): P
   const isPrice = isFree && tells.has('price') && lines.length <= FOUND.prices
   // `earplugs free at the bar`: a word for a place within what is told is the name of none.
   const isPlace = !listed && tells.has('where') && !/^\p{Ll}.*,/u.test(text)
-  return tells.has('when') || isPlace || isPrice ? 'found' : 'said'
+  const isFound = tells.has('when') || isPlace || isPrice
+  return isFound && !isCondition(line.words.text) ? 'found' : 'said'
 }

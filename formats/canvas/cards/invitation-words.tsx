@@ -1,4 +1,6 @@
 import type { RootContent } from 'mdast'
+import { plainText } from '../../../core/source/text.ts'
+import { isCondition } from '../../lines/conditions.ts'
 import type { Design } from '../../../core/brief/design.ts'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
@@ -151,7 +153,7 @@ function inGroups(copy: CanvasCopy, lang: string): CanvasCopy {
     ...copy,
     support: said.map(({ block }) => block),
     rest: [...support.slice(said.length), ...rest].map(({ tells, block }) =>
-      tells === 'found' ? emphasised(block) : block,
+      tells === 'found' && !isCondition(plainText(block)) ? emphasised(block) : block,
     ),
   }
 }

@@ -146,9 +146,20 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
 function lookedUp({ copy: { facts }, first, second }: WholeProps): readonly Entry[] {
   const ranked = [...first, ...second]
   if (first.length > 0 || ranked.length > 1) return ranked.slice(0, EACH.length)
-  const own = [...ranked.filter(({ role }) => role && !looked.includes(role)), ...factsOf(looked, facts)]
+  const own = [
+    ...ranked.filter(({ role }) => role && !looked.includes(role)),
+    ...factsOf(looked, facts).filter(isLookedUp),
+  ]
   return own.length === 0 ? [] : [...own, ...factsOf(beside, facts)].slice(0, Math.max(own.length, FEWEST))
 }
+
+/** A number, a letter or an hour; a seat that is told in words is no more than said: `pilot decides (weight)`. */
+function isLookedUp(fact: Entry): boolean {
+  return mainOf(fact).length <= LETTERS || /\d/.test(mainOf(fact))
+}
+
+/** Letters of a seat or a gate without a number. */
+const LETTERS = 3
 
 /** What is said of a value in so many words that it has no room beside it, as a fact of its own. */
 function remarkOf(fact: Entry): readonly Entry[] {
