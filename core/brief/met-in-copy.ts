@@ -28,6 +28,8 @@ export function metIn(document: Document): MeetsCopy {
     if (numbered) return `said:${numbered.name}`
     const kind = all.length > LONGEST_KIND ? undefined : kindNamed(passages(), all)
     if (kind || all.some(isQuoted)) return kind
+    const called = numberCalled(lines(), all)
+    if (called) return `said:${called.name}`
     const wanted = tellingOf(words)
     const best =
       wanted.length === 0 || wanted.length > MOST
@@ -52,6 +54,26 @@ function clauseNumbered(lines: readonly Line[], wanted: readonly string[]): Line
   if (wanted.length !== 2 || !CLAUSES.test(first) || !/^\d{1,3}$/.test(second)) return undefined
   return lines.find(({ words }) => words.length > 1 && words[0] === second)
 }
+
+/** A number to call, in many languages, at the end of a word or by itself. */
+const NUMBER =
+  /(?:nummer|numret|telefon|number|phone|line|hotline|numéro|número|numero|numer|číslo|номер)(?:en|n|et)?$/u
+
+/** `die Nachtnummer`, `the night number`: the one label with that word before a number to call. */
+function numberCalled(lines: readonly Line[], wanted: readonly string[]): Line | undefined {
+  const word = wanted.find(one => NUMBER.test(one))
+  if (word === undefined || wanted.length > LABEL) return undefined
+  const stems = [word.replace(NUMBER, ''), ...wanted.filter(one => one !== word)].filter(
+    stem => stem.length >= STEM_OF_NUMBER && !isAny(stem),
+  )
+  const found = lines.filter(
+    ({ words, isRung }) => isRung && words.some(own => stems.some(stem => own.startsWith(stem))),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Letters of what a number is for: `Not` is short. */
+const STEM_OF_NUMBER = 3
 
 function lastOf(lines: readonly Line[]): PartKey | undefined {
   const last = lines.at(-1)
@@ -81,6 +103,8 @@ function listsIn(
 interface Line {
   readonly name: string
   readonly words: readonly string[]
+  /** A label before nothing but a number to call. */
+  readonly isRung?: boolean
 }
 
 /** Letters of the longest line that has a name. */
@@ -96,11 +120,14 @@ function lineOf(text: string): readonly Line[] {
   const own = wordsOf(text)
   if (!/\p{L}{2}/u.test(own) || text.length > LONGEST) return []
   return [
-    ...(isLabelled ? [lineNamed(labelWords)] : []),
+    ...(isLabelled ? [{ ...lineNamed(labelWords), isRung: RUNG.test(text) }] : []),
     ...segmentsOf(isLabelled ? text.slice(label?.length).replace(/^\s*[:→–—-]\s*/u, ' — ') : text),
     lineNamed(own),
   ]
 }
+
+/** A line that ends in a number to call. */
+const RUNG = /[:–—-]\s*\+?\(?\d[\d\s()./-]{5,}\d\s*$/u
 
 function lineNamed(name: string): Line {
   return { name, words: name.split(' ') }

@@ -16,6 +16,7 @@ import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } fro
 import { cannotMiss } from './words/qualities.ts'
 import { namesTarget, ranksUp } from './meaning.ts'
 import { toldToMatter } from './most-important.ts'
+import { readSentences } from './told-in-sentence.ts'
 
 /** Parts of which there are several, or that the copy has words for; others are dressed by their own sizes. */
 export const RANKED: ReadonlySet<PartKey> = new Set([
@@ -55,7 +56,8 @@ export function readRanks(items: readonly Item[], copy: Copy): readonly Item[] {
     )
     return { ...item, meaning: { kind: 'rank' as const, keys, rank, of: things.of } }
   })
-  const placed = ranked.map((item, index) => nextAt({ ...brief, items: ranked }, index) ?? item)
+  const told = readSentences({ ...brief, items: ranked })
+  const placed = told.map((item, index) => nextAt({ ...brief, items: told }, index) ?? item)
   return placed.map((item, index) => weightOf(placed, index) ?? item)
 }
 

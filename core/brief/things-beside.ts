@@ -45,7 +45,7 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
     if (taken.has(at - 1) || opensClause(items, at, index)) return undefined
     const found = thingKnown(brief, at - 1)
     // `the price of the metre`: what is of another is named by that.
-    const isOf = found && (items[found.from]?.of || isRowIn(items, found.from))
+    const isOf = found && (isOfAnother(brief, found) || isRowIn(items, found.from))
     const head = isOf ? thingEndingAt(brief, found.from - 1) : undefined
     if (isOf && !head && isRowIn(items, found.from)) return undefined
     const thing = head && found ? { ...head, to: found.to } : found
@@ -59,6 +59,16 @@ export function thingsBefore(brief: Brief, index: number, taken: ReadonlySet<num
     passed.push(at - 1)
   }
   return undefined
+}
+
+/** `the price of the metre`, `las fechas de pago`. */
+function isOfAnother({ items, source }: Brief, { from }: Thing): boolean {
+  const [before, first] = [items[from - 1], items[from] as Item]
+  if (first.of) return true
+  const isNoun = namesTarget(before?.meaning, 'part') && first.join === 'none'
+  return (
+    isNoun && source.isForeign && /^(?:de|del|di|della|do|da|du|van|von)$/.test(source.before(first.first))
+  )
 }
 
 /** `for tired parents: large dark letters`: behind a colon stands what is wanted, unless that is all of it. */
@@ -113,7 +123,11 @@ function headOf(brief: Brief, { from, to }: Thing): Thing | undefined {
 function metEndingAt(brief: Brief, to: number): Thing | undefined {
   if (isSilent(brief.items[to])) return undefined
   const thing = thingMetBefore(brief, to)
-  return thing && isNominal(brief, thing.from) ? thing : undefined
+  if (!thing || !isNominal(brief, thing.from)) return undefined
+  // `House 4 problem`: what the copy says so is meant, and no line with words like these.
+  const said = thingStartingAt(brief, thing.from)
+  const isNumbered = said !== undefined && said.to > said.from && /^said:\D+ \d+$/.test(said.key)
+  return isNumbered ? { ...thing, key: said.key } : thing
 }
 
 /** The same of the words that begin with one. */

@@ -15,6 +15,8 @@ export type LabelsOf = (words: string, lang: string) => string | undefined
 
 /** The words of a brief by their tokens: those of another language may have changed places. */
 export interface Source {
+  /** The whole brief in small letters, each at its place. */
+  readonly text: string
   /** From one token to another, as they are written, in small letters. */
   words(first: number, last: number): string
   /** Whether the words from one token to another are written in capitals. */
@@ -45,6 +47,7 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
   let whole: string | undefined
   const held = new Map<RegExp, boolean>()
   return {
+    text: text.replaceAll('İ', 'i').toLowerCase(),
     holds(pattern) {
       whole ??= plain(text)
       const known = held.get(pattern) ?? pattern.test(whole)

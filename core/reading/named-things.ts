@@ -47,6 +47,8 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   // `氏名：水野 千尋`: a label that became a role of the copy is what that role has.
   const role = isSaid && labelled.length === 0 && isLabelAlone(words, reading) ? roleTexts(name, reading) : []
   if (role.length > 0) return role
+  const due = isSaid && labelled.length === 0 ? amountBehind(words, reading) : undefined
+  if (due !== undefined) return [due]
   const stated = isSaid ? labelAndValue(words, reading) : []
   if (stated.length > 0) return stated
   // A year is itself, whatever stands in the column under it.
@@ -69,12 +71,44 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
     placesIn,
     findingsIn,
     calledBy,
+    wordAlone,
   ]) {
     const found = find(name, reading)
     if (found.length > 0) return found
   }
   return []
 }
+
+/** `Book a show (WhatsApp)`: what documents have a word for is that word itself where nothing of it is read. */
+function wordAlone(name: string, reading: Reading): readonly string[] {
+  const lines = copyOf(reading).split('\n')
+  const found = lines.filter(line => line.length <= LONGEST && placeOfWords(line.replace(ADDRESS, ' '), name))
+  return found.length === 1 && NAMING.test(name) ? [name] : []
+}
+
+/** What is to be paid, as the sentences of an agreement call it. */
+const DUE =
+  /(?:^| )(?:price|fee|fees|rent|deposit|fine|penalty|total|sum|preis|gebühr|miete|kaution|honorar|vertragsstrafe|prix|loyer|caution|honoraires|pénalité|precio|tarifa|renta|alquiler|depósito|multa|penalización|prezzo|canone|caparra|cauzione|penale|compenso|preço|aluguel|caução|prijs|huur|borg|boete|vergoeding|cena|czynsz|kaucja|kara|wynagrodzenie|pris|hyra|avgift|vite|deposition|cena|nájem|kauce|pokuta|ücret|kira|depozito)(?:$| )/u
+
+/** `The livery fee is £845 per month`: in a sentence what is to be paid is the one amount behind its name. */
+function amountBehind(words: string, reading: Reading): string | undefined {
+  if (!DUE.test(words)) return undefined
+  const found = copyOf(reading)
+    .split('\n')
+    .flatMap(line => {
+      const place = placeOfWords(line, words)
+      const value = place && findValues(line, reading.lang).find(one => one.start >= place.to)
+      if (!place || value?.value.type !== 'money') return []
+      const between = line.slice(place.to, value.start)
+      return between.length <= BETWEEN && !/[.;!?]\s/.test(between)
+        ? [wordsOf(line.slice(value.start, value.end))]
+        : []
+    })
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Letters between what is to be paid and how much that is. */
+const BETWEEN = 60
 
 /** The hour at which a journey begins, by what it is made in. */
 const LEAVING = /^(?:flight|take ?off|sailing) time$|^time of departure$/
