@@ -72,6 +72,21 @@ test('a board stands whole on the screen that a brief names, in smaller type whe
   assert.is(await heightOf('for the television in the hall, 1920 x 1080'), 1080)
 })
 
+test('the one point of a list that a brief has jump out is a band over the figures, and no word among others', async () => {
+  const content = `${week}\n## Watch\n\n- Depot 9: two lifts out since Monday\n- Wash at depot 9 is slow\n- Radio test passed\n`
+  const composed = await composeJob(
+    { content, instructions: 'Depot 9 has to jump out, everything else calm.' },
+    dashboard,
+  )
+  const leads: string[] = []
+  const visit = (element: Element): void => {
+    if (element.properties['role'] === 'status') leads.push(textOf(element))
+    for (const child of element.children) if (child.type === 'element') visit(child)
+  }
+  for (const { root } of composed.sheets) visit(root)
+  assert.equal(leads, ['Depot 9: two lifts out since Monday'])
+})
+
 test('numerals that a brief wants larger stay in their tiles', async () => {
   const copy =
     '# Week\n\n- **98.0 t** sold\n- **$ 126,684.00** income\n- **$ 112,100.00** paid\n- **11.2%** waste\n'

@@ -1,5 +1,6 @@
-import { type Design, type PartKey, saidIn } from '../../../core/brief/design.ts'
+import { type Design, isToBeSeen, type PartKey, saidIn } from '../../../core/brief/design.ts'
 import { leadsTo } from '../../../core/compose/charts/find-series.ts'
+import { placeOfWords } from '../../../core/reading/named-things.ts'
 import { headingOf, phraseIn } from '../../../core/reading/facts/facts.ts'
 import { readNumber, unitOf } from '../../../core/reading/values/plain-number.ts'
 import type { Heading, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
@@ -55,8 +56,9 @@ export function boardCopy(
 ): BoardCopy {
   const { lists, sources, lang } = reading
   const sections = sources.tiles ?? []
-  const alerts = alertsIn(all, design)
-  const rest = all.filter(section => !alerts.includes(section))
+  const isSeen = seenFirst(design, reading)
+  const isFigure = sections.some(({ items }) => items.some(item => isSeen(figureOf(item))))
+  const { alerts, rest } = alertsIn(all, design, isFigure)
   const parts = sections.map(({ heading, items }) => ({
     ...(heading && { heading }),
     figures: onOneScale(items.map(figureOf)),
@@ -109,21 +111,63 @@ function onOneScale(figures: readonly Figure[]): readonly Figure[] {
 /** Letters of what stands on a band. */
 const ALERT = 320
 
-/** The parts of a copy in words that a brief wants seen first: `the Ashmere note first`. */
-function alertsIn(rest: readonly Section[], { parts = {} }: Design): readonly Section[] {
+/** Letters that a point of a list says before what it is about: `RED House 4: water up 9 %`. */
+const OPENING = 12
+
+/** The parts of a copy in words that a brief wants seen first, `the Ashmere note first`, or the one point of a list, and what is left. */
+function alertsIn(
+  all: readonly Section[],
+  { parts = {} }: Design,
+  isFigure: boolean,
+): { readonly alerts: readonly Section[]; readonly rest: readonly Section[] } {
   const wanted = Object.entries(parts).flatMap(([key, dress]) => {
-    const said = dress?.rank === 'first' ? saidIn(key) : undefined
-    return said === undefined ? [] : [wordsOf(said).split(' ')]
+    const said = isToBeSeen(dress) && !dress?.device ? saidIn(key) : undefined
+    return said === undefined ? [] : [{ words: wordsOf(said), isFirst: dress?.rank === 'first' }]
   })
-  if (wanted.length === 0) return []
-  return rest.filter(section => {
-    const blocks = blocksOfSection(section)
-    const isSaid = blocks.length > 0 && blocks.every(({ type }) => type === 'paragraph' || type === 'list')
-    const own = wordsOf(blocks.map(block => plainText(block)).join(' ')).split(' ')
-    return (
-      isSaid && lettersOf(section) <= ALERT && wanted.some(words => words.every(word => own.includes(word)))
-    )
-  })
+  if (wanted.length === 0) return { alerts: [], rest: all }
+  for (const { words } of isFigure ? [] : wanted)
+    for (const [at, section] of all.entries()) {
+      const apart = pointApart(section, words)
+      if (apart) return { alerts: [apart.point], rest: all.with(at, apart.left) }
+    }
+  const firsts = wanted.flatMap(({ words, isFirst }) => (isFirst ? [words.split(' ')] : []))
+  const alerts = all.filter(section => isAlert(section, firsts))
+  return { alerts, rest: all.filter(section => !alerts.includes(section)) }
+}
+
+function isAlert(section: Section, wanted: readonly (readonly string[])[]): boolean {
+  const blocks = blocksOfSection(section)
+  const isSaid = blocks.length > 0 && blocks.every(({ type }) => type === 'paragraph' || type === 'list')
+  const own = wordsOf(blocks.map(block => plainText(block)).join(' ')).split(' ')
+  return (
+    isSaid && lettersOf(section) <= ALERT && wanted.some(words => words.every(word => own.includes(word)))
+  )
+}
+
+/** The point of a list that is about some words, by itself, and the others; undefined where none or the only one begins with them. */
+function pointApart(
+  section: Section,
+  words: string,
+): { readonly point: Section; readonly left: Section } | undefined {
+  if (!/\p{L}{3}/u.test(words)) return undefined
+  for (const [at, block] of section.blocks.entries()) {
+    if (block.type !== 'list' || block.children.length < 2) continue
+    const index = block.children.findIndex(item => {
+      const place = placeOfWords(plainText(item), words)
+      return place !== undefined && place.from <= OPENING
+    })
+    const item = block.children[index]
+    if (!item) continue
+    const { heading: _, ...bare } = section
+    return {
+      point: { ...bare, blocks: item.children, sections: [] },
+      left: {
+        ...section,
+        blocks: section.blocks.with(at, { ...block, children: block.children.toSpliced(index, 1) }),
+      },
+    }
+  }
+  return undefined
 }
 
 /** A level that a text tells for what it speaks of. */
