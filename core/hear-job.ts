@@ -128,6 +128,7 @@ function readerOf(
     floods: format.floods,
     printed: format.surface === 'pages',
     prose: format.prose,
+    lang: written.lang,
     rolls: format.sizes.some(({ name }) => name.endsWith('mm roll')),
     fresh: job.base === undefined,
     proposals: job.proposals ? readProposals(job.proposals, instructions) : [],

@@ -10,9 +10,9 @@ import { formatOf } from './format-of.test.kit.ts'
 /** A job in each group: what alone has the colour, in a language of its own. */
 const jobs = [
   ['menu', 'plain, only the prices in crimson', '#a8123e'],
-  ['poster', 'ruhig, nur das Datum in Orange', '#f97316'],
+  ['poster', 'ruhig, nur das Datum in Orange', '#e8731f'],
   ['report', 'sober, warm figures in one teal, and nowhere else', '#0f766e'],
-  ['invoice', 'sobrio, únicamente el total en azul', '#2563eb'],
+  ['invoice', 'sobrio, únicamente el total en azul', '#1f62a8'],
   ['social-card', 'white, a single red line under the title and no other colour', '#c8102e'],
   ['contract', 'sober, madder red only for the clause numbers, otherwise black on white', '#b3272e'],
   ['invoice', 'plain, a red line over the total and no other colour', '#c8102e'],

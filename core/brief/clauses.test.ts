@@ -150,7 +150,7 @@ test('What others have, and what something is compared with, is not wanted', () 
   assert.equal(designOf('every competitor site is blue, ours has a rust accent').color.seeds, ['#b7410e'])
   assert.equal(designOf('set in something less stiff than Helvetica').type.text, baseDesign.type.text)
   assert.equal(designOf('navy has been done to death, so a dark green').color.seeds, ['#005322'])
-  assert.equal(designOf('Honey yellow is too obvious so go with blue').color.seeds, ['#2563eb'])
+  assert.equal(designOf('Honey yellow is too obvious so go with blue').color.seeds, ['#1f62a8'])
 })
 
 test('A single page and an exception have no look of the whole', () => {
@@ -187,7 +187,7 @@ test('Legible is a step from what the format has, never a size', () => {
 })
 
 test('Two colours that nothing is both of are a list, and a black poster is black', () => {
-  assert.equal(designOf('yellow black').color.seeds, ['#facc15', '#111111'])
+  assert.equal(designOf('yellow black').color.seeds, ['#f7c91e', '#111111'])
   assert.equal(designOf('black poster, one yellow').color.paper, '#111111')
   assert.equal(designOf('white on orange').color.ink, '#ffffff')
   assert.is(designOf('3 metres by 1').page.size, '300x100cm')
@@ -223,7 +223,7 @@ test('a length by itself says more of the corners before it', () => {
 
 test('pale words without a ground are read on the deepest colour', () => {
   const { color } = readBrief('purple and gold, white lettering', baseDesign).design
-  assert.equal([color.paper, color.mode, color.ink], ['#6d28d9', 'dark', '#ffffff'])
+  assert.equal([color.paper, color.mode, color.ink], ['#5f2f96', 'dark', '#ffffff'])
 })
 
 test('words are never set so that they cannot be read', () => {

@@ -66,7 +66,8 @@ function withTintsApart(items: readonly Item[]): readonly Item[] {
     let from = at
     while (joined(from)) from--
     const { first, join } = items[from] as Item
-    return [{ ...item, first, join, folded: true, meaning: isCalled ? UNKNOWN : meaning }]
+    const tints = items.slice(from, at).flatMap(one => (one.meaning.kind === 'tint' ? [one.meaning.hex] : []))
+    return [{ ...item, first, join, tints, folded: true, meaning: isCalled ? UNKNOWN : meaning }]
   })
 }
 

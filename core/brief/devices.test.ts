@@ -63,9 +63,9 @@ test('things before a device and behind it stand in it', () => {
 
 test('a colour beside a device is its own, and none of the page', () => {
   const { color } = heard('our promise in a yellow box').design
-  assert.equal(devicesOf('our promise in a yellow box'), { 'said:our promise': ['box', '#facc15'] })
+  assert.equal(devicesOf('our promise in a yellow box'), { 'said:our promise': ['box', '#f7c91e'] })
   assert.is(color.paper, null)
-  assert.is(color.seeds.includes('#facc15'), false)
+  assert.is(color.seeds.includes('#f7c91e'), false)
   assert.equal(devicesOf('Circle the price in red'), { prices: ['ring', '#c8102e'] })
   assert.equal(devicesOf('prix dans un cercle rouge'), { prices: ['ring', '#c8102e'] })
 })

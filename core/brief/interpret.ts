@@ -64,6 +64,7 @@ import {
   wish,
   wishOf,
 } from './wish-context.ts'
+import { sceneColors } from './words/tints.ts'
 
 /** Words for what is met before anything else is read. */
 const HITS = /^(?:hits?|comes? at)(?: you| them)? first$/
@@ -77,6 +78,7 @@ export function interpret(parse: Parse, base: Design): Reading {
     colors: [],
     faces: [],
     bans: [],
+    scenes: [],
     ignored: [],
     assumed: [],
     edits: items.some(({ meaning }) => isEdit(meaning)),
@@ -204,10 +206,12 @@ function unheard(meaning: Meaning, context: Context): string | undefined {
     case 'degree':
       if (interpretOfPart([], context)) return undefined
       return meaning.alone ? unheard(meaning.alone, context) : 'of what is not said'
-    case 'tint':
-      return negation && isBareBan(context, negation.cue)
-        ? NOTHING_DRAWN
-        : 'names a colour only beside others, or before ink, paper or accent'
+    case 'tint': {
+      if (negation) return isBareBan(context, negation.cue) ? NOTHING_DRAWN : BESIDE_OTHERS
+      const colors = [...(parse.items[index]?.tints ?? []), meaning.hex].filter(hex => sceneColors.has(hex))
+      if (colors.length > 0) reading.scenes.push({ phrase, colors })
+      return BESIDE_OTHERS
+    }
     case 'unknown':
       return unheardWord(meaning, context)
   }
@@ -231,6 +235,9 @@ function unheardAlone(alone: Meaning | undefined, context: Context): string | un
 }
 
 type MeaningOf<Kind extends Meaning['kind']> = Extract<Meaning, { readonly kind: Kind }>
+
+/** Why a thing by itself is no colour. */
+export const BESIDE_OTHERS = 'names a colour only beside others, or before ink, paper or accent'
 
 const COMPARED = 'what it is compared with, and not what is wanted'
 

@@ -36,6 +36,8 @@ export interface Item {
   readonly forIt?: boolean
   /** Of several things side by side, which are one. */
   readonly folded?: true
+  /** What other things beside it have the colours of: `heather` of `heather fog`. */
+  readonly tints?: readonly string[]
   /** Behind `a` or `an`. */
   readonly article?: boolean
   /** Behind a colon, at which a ban ends. */

@@ -54,7 +54,10 @@ export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
   const paired = formal.some(isFormal) ? formal : schooled
   const pairingKey = strongest(paired, ({ mood }) => mood.pairing) ?? plainPairing(votes)
   const pairing = pairingKey === undefined ? undefined : { ...pairings[pairingKey], key: pairingKey }
-  const accents = strongest(palettes.length > 0 ? palettes : wanted, ({ mood }) => mood.accents?.join('|'))
+  const [said = wanted] = [palettes.filter(({ mood }) => mood.colors), palettes].filter(
+    some => some.length > 0,
+  )
+  const accents = strongest(said, ({ mood }) => mood.accents?.join('|'))
     ?.split('|')
     .map(colorNamed)
   const ground = wanted.find(({ mood }) => mood.ground)?.mood.ground

@@ -41,8 +41,8 @@ test('things that are banned are no faces, and what goes round a table is no cor
 
 test('a word behind of or a count says the kind of the colour behind it, and little is little', () => {
   const shares = (brief: string) => designOf(brief).color.shares?.map(({ hex }) => hex)
-  assert.equal(shares('slate, white and a bit of gasoline yellow'), ['#facc15'])
-  assert.equal(shares('bottle green, orange sparingly, cream paper'), ['#f97316'])
+  assert.equal(shares('slate, white and a bit of gasoline yellow'), ['#f7c91e'])
+  assert.equal(shares('bottle green, orange sparingly, cream paper'), ['#e8731f'])
   assert.is(designOf('two inks only: orange and green, on newsprint').color.shares, undefined)
 })
 

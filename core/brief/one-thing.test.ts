@@ -14,7 +14,7 @@ test('a look that is said of one thing that nobody knows is none of the whole, a
   ]
   for (const [brief, thing] of told) {
     const { design, report } = heard(brief)
-    const named = ['#2563eb', '#f97316', '#808080', '#111111']
+    const named = ['#1f62a8', '#e8731f', '#808080', '#111111']
     assert.not.ok(
       design.color.seeds.some(seed => named.includes(seed)),
       brief,

@@ -76,7 +76,7 @@ test('A colour of what no part is called is not that of the page', () => {
   ]) {
     const { seeds } = heard(brief).color
     assert.not.ok(
-      seeds.some(seed => ['#11327a', '#ff6f61', '#f59e0b'].includes(seed)),
+      seeds.some(seed => ['#082c50', '#ff6f61', '#e0982a'].includes(seed)),
       brief,
     )
   }
@@ -85,7 +85,7 @@ test('A colour of what no part is called is not that of the page', () => {
 test('The colour of what a thing stands in is not its own', () => {
   const { parts = {} } = heard('navy on white, the date in an amber starburst')
   assert.is(parts.dates?.color, undefined)
-  assert.equal(heard('prices in amber').parts?.prices, { color: '#f59e0b' })
+  assert.equal(heard('prices in amber').parts?.prices, { color: '#e0982a' })
 })
 
 test('Where a thing is banned its colour and its sort are not', () => {

@@ -440,6 +440,11 @@ const KIND = 40
 export function bentColor(hex: string, thing: string): string {
   const color = toOklch(hex)
   const { l, c, h } = toOklch(thing)
+  // `sea grey-green`: a grey that has a hue keeps it.
+  if (color.c < 0.03 && color.c > 0.015 && color.l > 0.3 && color.l < 0.9) {
+    const away = hueTurn(color.h, h)
+    return toHex({ l: color.l + (l - color.l) * 0.3, c: color.c + 0.01, h: color.h + away * 0.25 })
+  }
   if (color.c < 0.03) {
     // White and black stay what they are; a grey goes half the way.
     const part = color.l > 0.9 || color.l < 0.25 ? 0.2 : 0.5

@@ -170,7 +170,7 @@ test('the numbers of clauses have a colour of their own, and the page stays as i
 test('a colour for one thing of the copy is on that where the page has others', () => {
   const parts = (brief: string) =>
     readBrief(brief, baseDesign, { says: words => /^(?:ladder|time)$/.test(words) }).design.parts
-  const [red, ember] = [colorNamed('red'), '#e95c19']
+  const [red, ember] = [colorNamed('red'), '#e45d19']
   assert.equal(parts('black, white type, red for the ladder number'), { 'said:ladder': { color: red } })
   assert.is(parts('nearly black, one ember orange where the time is')?.['said:time']?.color, ember)
   assert.is(parts('red'), undefined)

@@ -11,7 +11,7 @@ const partsOf = (brief: string) => readBrief(brief, baseDesign, { says, fresh: t
 test('what is quoted of the copy is one thing, in any language', () => {
   assert.equal(partsOf('The "SIX" huge'), { 'said:six': { rank: 'first' } })
   assert.equal(partsOf('the "2 spots left" in a little yellow tag'), {
-    'said:2 spots left': { device: 'mark', tint: '#facc15' },
+    'said:2 spots left': { device: 'mark', tint: '#f7c91e' },
   })
   assert.equal(partsOf('Affiche A3 : jaune et bleu, « VIDE-GRENIER » énorme, la date en dessous'), {
     'said:vide-grenier': { rank: 'first' },

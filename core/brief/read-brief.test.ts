@@ -155,7 +155,7 @@ test('golden 9: compact data-heavy dashboard, dark, teal and amber, no pie chart
   )
   assert.is(design.space.density, 'compact')
   assert.is(design.color.mode, 'dark')
-  assert.equal(design.color.seeds, ['#0f766e', '#f59e0b'])
+  assert.equal(design.color.seeds, ['#0f766e', '#e0982a'])
   assert.equal(phrases(report.ignored), ['dashboard', 'no pie charts'])
 })
 
@@ -191,7 +191,7 @@ test('colours go to their part in either order', () => {
 
 test('palettes without parts', () => {
   assert.equal(designOf('in navy and gold').color.seeds, ['#c9a227', '#14213d'])
-  assert.equal(designOf('teal and amber').color.seeds, ['#0f766e', '#f59e0b'])
+  assert.equal(designOf('teal and amber').color.seeds, ['#0f766e', '#e0982a'])
   const { paper, ink } = designOf('black and white').color
   assert.equal([paper, ink], ['#ffffff', '#111111'])
   assert.equal(designOf('forest green #2f5d46').color.seeds, ['#2f5d46'])
@@ -321,9 +321,9 @@ test('a default accent with a banned hue is replaced, a named one is kept and re
   const { h } = toOklch(replaced.design.color.seeds[0] ?? '')
   assert.not(isForbidden(h, replaced.design.color.forbidHues))
   assert.is(replaced.report.assumed.length, 1)
-  const kept = readBrief('accent #2563eb, avoid blue', baseDesign)
-  assert.equal(kept.design.color.seeds, ['#2563eb'])
-  assert.match(kept.report.conflicts[0]?.effect ?? '', /#2563eb was named/)
+  const kept = readBrief('accent #1f62a8, avoid blue', baseDesign)
+  assert.equal(kept.design.color.seeds, ['#1f62a8'])
+  assert.match(kept.report.conflicts[0]?.effect ?? '', /#1f62a8 was named/)
 })
 
 test('moods: degrees, limits, and their opposite', () => {

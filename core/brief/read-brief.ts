@@ -15,7 +15,7 @@ import { readDrawings } from './drawings.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
 import { readHolders, withSubjects } from './holders.ts'
-import { interpret } from './interpret.ts'
+import { BESIDE_OTHERS, interpret } from './interpret.ts'
 import type { MeetsCopy } from './met-in-copy.ts'
 import type { Parse, Reading } from './wish-context.ts'
 import { follows, isColor as namesColor, type Item, readItems, withOne } from './items.ts'
@@ -81,6 +81,8 @@ interface Surroundings {
   readonly floods?: true | 'deep' | undefined
   /** The format is printed on sheets of paper and read there: black is that of its words. */
   readonly printed?: boolean
+  /** The language of the copy (BCP 47). */
+  readonly lang?: string
   /** The format is read through on paper, which is light unless the brief says otherwise. */
   readonly prose?: boolean | undefined
   /** The format is printed on the rolls of tills, which are called by their width: `80 mm`. */
@@ -154,7 +156,15 @@ export function readBrief(instructions: string, base: Design, beside: Surroundin
     ...(flood ? [flood.note] : []),
     ...(loud ? [{ phrase: loud.phrase, effect: `buttons in ${loud.fill}, where no colour is named` }] : []),
   ]
-  const account = { reading, moods, mood, settled, colors, assumed, conflicts }
+  const account = {
+    reading: withoutScenes(reading, accent),
+    moods,
+    mood,
+    settled,
+    colors,
+    assumed,
+    conflicts,
+  }
   return { design, report: writeReport(account, whyNot), account }
 }
 
@@ -293,7 +303,7 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
 function parseBrief(instructions: string, beside: Surroundings): Parse & Pick<OwnLooks, 'wishes'> {
   const { inCopy, faces, says = () => false, meets, labels } = beside
   const written = withQuotations(withColorsInline(readTokens(instructions)), beside.says)
-  const looks = takeOwnLooks(toEnglish(written), beside.calls)
+  const looks = takeOwnLooks(toEnglish(written, beside.lang), beside.calls)
   const english = looks.rest
   const { text, tokens } = english
   const source = sourceOf(english, labels)
@@ -633,6 +643,8 @@ function readAccent(
   if (ground != null && toOklch(ground).c > TINTED && !reading.edits && moods.palette !== true)
     return withAccent(design, allowedSeeds([deepTone(ground)], design), paper?.phrase ?? '')
   const fromMood = reading.edits ? undefined : moods.accents
+  const scene = reading.edits || moods.palette ? undefined : sceneOf(reading, design)
+  if (scene) return withAccent(design, scene.seeds, scene.phrase)
   const seeds = allowedSeeds(fromMood ?? toned(design, reading), design)
   if (seeds.join() === design.color.seeds.join()) return { design, assumed: [], conflicts: [] }
   if (told && moods.subject)
@@ -641,6 +653,39 @@ function readAccent(
     .map(part => part.phrase)
     .join(', ')
   return withAccent(design, seeds, phrase)
+}
+
+/** Colours of the landscape and the weather that a brief speaks of: the liveliest leads, deepened where fields in it would be paper. */
+function sceneOf(
+  { scenes }: Reading,
+  design: Design,
+): { readonly seeds: readonly string[]; readonly phrase: string } | undefined {
+  if (scenes.length === 0 || design.color.neutral === 'pure' || design.decor.fields === false)
+    return undefined
+  const liveliest = [...new Set(scenes.flatMap(({ colors }) => colors))].toSorted(
+    (one, other) => toOklch(other).c - toOklch(one).c,
+  )
+  const [lead, ...others] = liveliest
+  if (lead === undefined) return undefined
+  const { l, c, h } = toOklch(lead)
+  const deep = l > PALE_SCENE ? [toHex({ l: 0.5, c: Math.max(c, 0.035), h }), lead] : [lead]
+  return { seeds: allowedSeeds([...deep, ...others], design), phrase: phraseOfScenes(scenes) }
+}
+
+function phraseOfScenes(scenes: Reading['scenes']): string {
+  return [...new Set(scenes.map(({ phrase }) => phrase))].join(', ')
+}
+
+/** OKLCH lightness from which a colour of a scene is nearly paper. */
+const PALE_SCENE = 0.76
+
+/** What a brief asks in vain, but for the scenes whose colours its design has. */
+function withoutScenes(reading: Reading, { assumed }: Accent): Reading {
+  const used = phraseOfScenes(reading.scenes)
+  if (reading.scenes.length === 0 || !assumed.some(({ phrase }) => phrase === used)) return reading
+  const isUsed = (phrase: string): boolean => phrase.split(', ').every(one => used.includes(one))
+  const ignored = reading.ignored.filter(({ phrase, effect }) => effect !== BESIDE_OTHERS || !isUsed(phrase))
+  return { ...reading, ignored }
 }
 
 /** OKLCH lightness from which words are pale. */

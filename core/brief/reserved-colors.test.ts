@@ -49,7 +49,7 @@ test('a colour that is named again for one thing alone is for nothing else befor
     baseDesign,
   ).design
   assert.is(color.seeds.length, 1)
-  assert.is(parts?.figures?.color, '#e95c19')
+  assert.is(parts?.figures?.color, '#e45d19')
 })
 
 test('a line under a part is its device, and has the colour', () => {

@@ -144,7 +144,7 @@ test('what the next clause says a colour is for alone has it, and a small thing 
   const results = parts('slate, and a yellow like a highlighter, only on the key results')?.[
     'said:key results'
   ]
-  assert.equal([results?.device, results?.tint], ['box', '#facc15'])
+  assert.equal([results?.device, results?.tint], ['box', '#f7c91e'])
   assert.is(parts('le gâteau mérite un petit cœur, tout le reste en noir')?.['said:cake'], undefined)
   assert.is(designOf('numery paragrafów na środku, reszta czarna').type.align, baseDesign.type.align)
   assert.is(designOf('no party colours please').type.displayWeight, baseDesign.type.displayWeight)
@@ -183,7 +183,7 @@ test('what one thing is set in, stands in or stands out by is none of the page',
 test('a hand of one thing, a page in reverse and quotes on another ground are none of the whole', () => {
   assert.is(designOf('papier crème, signature manuscrite, une page').type.display, baseDesign.type.display)
   assert.is(designOf('white, one slide in reverse for the break').page.maxPages, null)
-  assert.is.not(designOf('black and white, quotes alone on orange').color.paper, '#f97316')
+  assert.is.not(designOf('black and white, quotes alone on orange').color.paper, '#e8731f')
   const pass = designOf('lichtblauw papier, schrijfmachineletters voor de details')
   assert.is(pass.type.display, baseDesign.type.display)
 })

@@ -24,7 +24,7 @@ test('how the states of a thing are told is no look of the page', () => {
   assert.is(decor.fields, baseDesign.decor.fields)
   assert.is(color.chroma, 1)
   assert.is(color.seeds.length, 1)
-  assert.is(color.warning, '#f59e0b')
+  assert.is(color.warning, '#e0982a')
   assert.is(designOf('Moss green, keep it readable copied in grey').color.seeds.length, 1)
 })
 

@@ -51,14 +51,15 @@ const inHindi = lookUp(hindi)
 
 /**
  * The words of the language that a brief is in, told by its script, or by how many of its words are in each list; undefined for
- * English, for a language without a list, and where it cannot be told.
+ * English, for a language without a list, and where it cannot be told. Where words in Latin letters tell too little, the copy's
+ * language is that of its brief.
  */
-export function tellBriefLanguage({ text, tokens }: TokenizedBrief): Glossary | undefined {
-  if (isPlainlyLatin(text)) return tellLatin(wordsOf(tokens))
+export function tellBriefLanguage({ text, tokens }: TokenizedBrief, copyLang?: string): Glossary | undefined {
+  if (isPlainlyLatin(text)) return tellLatin(wordsOf(tokens), copyLang)
   const letters = count(text, /\p{L}/gu)
   const most = (script: RegExp): boolean => count(text, script) * 2 > letters
   if (letters === 0) return undefined
-  if (most(/\p{Script=Latin}/gu)) return tellLatin(wordsOf(tokens))
+  if (most(/\p{Script=Latin}/gu)) return tellLatin(wordsOf(tokens), copyLang)
   if (most(/\p{Script=Arabic}/gu)) return /[پچژگکیۀ]/.test(text) ? undefined : inArabic()
   if (most(/\p{Script=Hebrew}/gu)) return inHebrew()
   if (most(/\p{Script=Hangul}/gu)) return inKorean()
@@ -109,7 +110,7 @@ const SAMPLE = 60
 const PLAINLY = 0.7
 
 /** The language whose list has most of the words; each counts for less the more lists have it, and what no list is written with against all. */
-function tellLatin(words: readonly string[]): Glossary | undefined {
+function tellLatin(words: readonly string[], copyLang = ''): Glossary | undefined {
   const sample = [...new Set(words.slice(0, SAMPLE))]
   const english = sample.filter(isEnglish)
   if (english.length >= sample.length * PLAINLY) return undefined
@@ -124,7 +125,16 @@ function tellLatin(words: readonly string[]): Glossary | undefined {
       if (knows) scores[index] = (scores[index] ?? 0) + 1 / share
   }
   const best = Math.max(...scores)
-  return best > ownScore && best >= LEAST ? latin[scores.indexOf(best)]?.() : undefined
+  const copys = latin.find((glossary, at) => {
+    const score = scores[at] ?? 0
+    return (
+      (score > 0 || english.length === 0) &&
+      score >= ownScore &&
+      copyLang.startsWith(glossary().language.lang)
+    )
+  })
+  if (best < LEAST || best === scores[copys ? latin.indexOf(copys) : -1]) return copys?.()
+  return best > ownScore ? latin[scores.indexOf(best)]?.() : undefined
 }
 
 /** What a list must reach, in words that it alone has: a word that two have is enough. */

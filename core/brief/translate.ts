@@ -14,10 +14,11 @@ import { toSimplified } from './words/abroad/simplified.ts'
 
 /**
  * The brief in English tokens, each at the place of the words that it was made of; as it is where the brief is English or in a
- * language without a list. A word without an English one is heard as a colour at most.
+ * language without a list. A word without an English one is heard as a colour at most. Of a few words that could be of several
+ * languages, those of the copy's are meant.
  */
-export function toEnglish(brief: TokenizedBrief): TokenizedBrief {
-  const glossary = tellBriefLanguage(brief)
+export function toEnglish(brief: TokenizedBrief, copyLang?: string): TokenizedBrief {
+  const glossary = tellBriefLanguage(brief, copyLang)
   const plain = withBlackAndWhite(brief.tokens)
   if (glossary === undefined) return plain === brief.tokens ? brief : { ...brief, tokens: plain }
   const spoken =

@@ -44,6 +44,8 @@ export interface Reading {
   readonly colors: ColorUse[]
   readonly faces: FaceUse[]
   readonly bans: Ban[]
+  /** Landscapes and weather that stand beside no colour: `heath in the fog`. */
+  readonly scenes: { readonly phrase: string; readonly colors: readonly string[] }[]
   /** Phrases that change nothing, with the reason. */
   readonly ignored: { readonly phrase: string; readonly effect: string }[]
   readonly assumed: { readonly phrase: string; readonly effect: string }[]

@@ -193,10 +193,10 @@ test('figures have the room that the widest of them needs, and four go on two by
 
 test('what is no run of figures stands in a field instead of a strip', () => {
   const { root } = devised(
-    { 'said:key findings': { device: 'strip', tint: '#facc15' } },
+    { 'said:key findings': { device: 'strip', tint: '#f7c91e' } },
     element('p', 'Key findings'),
   )
-  assert.is(parts(root)[0]?.style.background, '#facc15')
+  assert.is(parts(root)[0]?.style.background, '#f7c91e')
 })
 
 test('a line stands under a name, a tint under a quotation, and a chart where its table is drawn', () => {

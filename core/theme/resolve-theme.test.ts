@@ -183,8 +183,8 @@ test('a dark paper in a light design makes a dark theme, and the log says so', (
 })
 
 test('the same request gives the same theme, as data that can be cloned', () => {
-  const theme = themeOf({ color: { seeds: ['#0f766e', '#f59e0b'] } })
-  assert.equal(themeOf({ color: { seeds: ['#0f766e', '#f59e0b'] } }), theme)
+  const theme = themeOf({ color: { seeds: ['#0f766e', '#e0982a'] } })
+  assert.equal(themeOf({ color: { seeds: ['#0f766e', '#e0982a'] } }), theme)
   assert.equal(structuredClone(theme), theme)
 })
 

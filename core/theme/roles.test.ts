@@ -101,9 +101,9 @@ test('the golden example in the dark', () => {
 
 test('the brand colour is never altered as a fill; pale ones get dark text', () => {
   for (const seed of seeds) assert.is(rolesOf(colorOf({ seeds: [seed] })).roles.accent, seed)
-  const { roles } = rolesOf(colorOf({ seeds: ['#f97316'] }))
+  const { roles } = rolesOf(colorOf({ seeds: ['#e8731f'] }))
   assert.is.not(roles.onAccent, '#ffffff')
-  assert.ok(contrast(roles.onAccent, '#f97316') >= 4.5)
+  assert.ok(contrast(roles.onAccent, '#e8731f') >= 4.5)
 })
 
 test('an explicit paper is kept verbatim and decides the mode', () => {
@@ -176,9 +176,9 @@ test('the deep ground is the deep colour that was named before one that a scheme
 })
 
 test('what went wrong is warned of in the colour that a brief has for warnings, unless it has its own', () => {
-  const amber = rolesOf(colorOf({ seeds: ['#004e3e'], warning: '#f59e0b' })).roles
+  const amber = rolesOf(colorOf({ seeds: ['#004e3e'], warning: '#e0982a' })).roles
   assert.is(amber.danger, amber.warning)
-  const both = rolesOf(colorOf({ seeds: ['#004e3e'], warning: '#f59e0b', danger: '#c8102e' })).roles
+  const both = rolesOf(colorOf({ seeds: ['#004e3e'], warning: '#e0982a', danger: '#c8102e' })).roles
   assert.is.not(both.danger, both.warning)
 })
 

@@ -15,7 +15,7 @@ test('a colour that is all a brief asks for is seen at a glance', async () => {
     ogImage,
   )
   const { drawing } = await layoutJob(job, ['png'])
-  const share = colorShares(drawing.pages?.frames ?? []).get('#facc15') ?? 0
+  const share = colorShares(drawing.pages?.frames ?? []).get('#f7c91e') ?? 0
   assert.ok(share > 0.1, `${share}`)
 })
 
@@ -28,7 +28,7 @@ test('a sheet that is seen as a whole has the colour that its brief names for no
     return brief.design.color.paper
   }
   assert.is(await paperOf(poster, 'strawberry red, seen from a car'), '#d32f42')
-  assert.is(await paperOf(coupon, 'Loud. Yellow and blue'), '#facc15')
+  assert.is(await paperOf(coupon, 'Loud. Yellow and blue'), '#f7c91e')
   assert.is(await paperOf(poster, 'midnight blue with a pale moon yellow'), '#0b1437')
   assert.is(await paperOf(poster, 'white background, red accent'), '#ffffff')
   assert.is(await paperOf(poster, 'calm and airy, a soft green'), null)

@@ -407,7 +407,8 @@ export const manners: readonly Mood[] = [
   {
     words: 'tropical|island vibes|exotic|jungle feel|tiki|caribbean',
     vector: [0.5, 0.9, 0.1, -0.6, 0.2, 0.1, 0.4],
-    accents: ['turquoise', 'coral'],
+    accents: ['turquoise', 'coral', 'saffron'],
+    palette: true,
     patch: { decor: { motif: 'leaves' } },
   },
   {

@@ -24,6 +24,8 @@ export interface Mood {
   readonly accents?: readonly string[]
   /** Says itself which colours: `pastel`, `earth tones`. Its accents go before those of any other mood. */
   readonly palette?: true
+  /** Is said of colours alone: they go before those that a school or a thing has. */
+  readonly colors?: true
   /** Says how little there is to be, and not of what kind: its faces give way to those of a formal mood beside it. */
   readonly reduced?: true
   /** A span of years: of a school or a thing of those years, these say what it looks like. */
@@ -380,9 +382,29 @@ const paletteRows: readonly Mood[] = (
       'white',
     ],
     [
+      'provence|provençal|provencal|lavender field',
+      [0.5, -0.1, 0, 0, -0.2, 0.2, 0],
+      'lavender, ochre',
+      'cream',
+    ],
+    [
+      'tuscany|tuscan|andalusia|andalusian|mediterranean village',
+      [0.7, 0, 0.1, 0, -0.2, 0.1, 0],
+      'terracotta, olive leaf',
+      'cream',
+    ],
+    [
+      'aegean|cyclades|cycladic|greek island|mediterranean|riviera',
+      [0, 0.1, 0, 0, 0, 0.3, 0],
+      'aegean blue, terracotta',
+      'white',
+    ],
+    ['moroccan|marrakech|medina', [0.7, 0.3, 0.2, 0, -0.2, 0, 0.3], 'terracotta, cobalt, saffron', 'cream'],
+    ['alpine|the alps|mountain air', [-0.3, 0, 0.1, 0, 0, 0.3, 0], 'forest, glacier blue', 'white'],
+    [
       'sepia|sepia tone|sepia colour|old photograph colour',
       [0.7, -0.3, 0, 0.2, -0.5, 0, 0],
-      'coffee, tan',
+      'sepia brown, tan',
       'cream',
     ],
   ] as const
@@ -392,6 +414,7 @@ const paletteRows: readonly Mood[] = (
   vector,
   accents: accents.split(', '),
   palette: true,
+  colors: true as const,
   ...(ground === 'cream' && { cream: true as const }),
 }))
 

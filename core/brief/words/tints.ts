@@ -272,7 +272,38 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['yuzu', '#f0cf3a'],
   ['palm', '#4e7a3a'],
   ['zelyonka', '#0f8a55'],
+  ['violin varnish|luthier varnish', '#8a3f1c'],
+  ['tatami|rush mat|rush matting', '#9aa266'],
+  ['annatto|achiote', '#c2452a'],
+  ['cashew', '#e9b23a'],
+  ['yerba mate', '#6f7a3a'],
+  ['talavera|talavera tile', '#1f4f9e'],
+  ['saddle|horsehair', '#8a5a34'],
+  ['bog oak', '#2f2620'],
+  ['sheepskin', '#eadfc8'],
+  ['mortar', '#b9b2a4'],
+  ['marsh|salt marsh|fen|reedbed', '#8b8f5a'],
+  ['moorland|moor|heath', '#7f6677'],
+  ['fjord', '#2d5a73'],
+  ['tundra', '#8a7a55'],
+  ['steppe|prairie|pampas', '#c2a25f'],
+  ['taiga', '#2f4a3d'],
+  ['aurora|northern lights', '#2f9f80'],
+  ['autumn bracken|dead bracken', '#b0652f'],
+  ['autumn vineyard', '#9c4a2a'],
 ]
+
+/** Landscapes and weather: where a brief names no colour, what is said of them gives the page its own. */
+const scenes: ReadonlySet<string> = new Set(
+  'heather fog snow ice limestone fern pine mangrove sea lake lagoon river dusk dawn night~sky desert jungle storm lava driftwood marsh moorland fjord tundra steppe taiga aurora autumn~leaves autumn~bracken autumn~vineyard wisteria jacaranda'
+    .split(' ')
+    .map(word => word.replace('~', ' ')),
+)
+
+/** The colours of landscapes and weather. */
+export const sceneColors: ReadonlySet<string> = new Set(
+  tintRows.flatMap(([words, hex]) => (words.split('|').some(word => scenes.has(word)) ? [hex] : [])),
+)
 
 /** What is of a colour where one of these follows: `ecru paper`, `indigo ink`. */
 export const partNouns: ReadonlySet<string> = new Set(
