@@ -313,6 +313,9 @@ function isStoodIn(items: readonly Item[], index: number): boolean {
 /** OKLCH chroma below which a colour is a grey. */
 const GREY = 0.04
 
+/** A thing by its words, in a language without blanks. */
+const UNSPACED = /^said:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** Dresses what a colour is for. Where that is not all that has it, it is one of the design's colours besides, behind the others. */
 function dressUses(
   hex: string,
@@ -337,7 +340,13 @@ function dressUses(
     ...(lines && { lines: { hex, one: lines !== 'all', ...(lines === 'bar' && { broad: true as const }) } }),
   }
   reading.wishes.push({ phrase, level, patch: { parts, color } })
-  const target = only || lines ? 'only' : states.length > 0 ? 'state' : 'detail'
+  // `い草の緑と縁の藍だけで`: at the end of a list `only` is said of all its colours, and of no thing that the copy has not.
+  const isAbsent =
+    keys.length > 0 &&
+    keys.every(key => UNSPACED.test(key) && !brief.says(key.slice(5))) &&
+    brief.items.slice(0, index).some(({ meaning }) => meaning.kind === 'color')
+  const isOnly = (only && !isAbsent) || lines
+  const target = isOnly ? 'only' : states.length > 0 ? 'state' : 'detail'
   // For one thing alone there is little of it, and some: pages that show none or much of it are told of.
   const share = only && !lines && !keys.some(key => FIELDS.includes(key)) ? { share: SHARES.reserved } : {}
   const ofLines = lines && { isOfLines: true as const }

@@ -113,10 +113,15 @@ export function withSubject(moods: MoodSum, subject: Subject | undefined, base: 
   const chroma = clamp((moods.patch.color?.chroma ?? base.color.chroma) / base.color.chroma, 0.7, 1.2)
   const accents = subject.accents.map(accent => {
     const { l, c, h } = toOklch(accent)
-    return toHex({ l, c: c * chroma, h })
+    // A loud one of middling depth shines, or it would be dull.
+    const isDull = chroma > LOUD && c > 0.05 && l > 0.5 && l < 0.72
+    return toHex(isDull ? { l: l + 0.07, c: c * chroma * 1.1, h } : { l, c: c * chroma, h })
   })
   return { ...faced, accents, subject: true }
 }
+
+/** Times as strong as usual from which a mood's colours are loud. */
+const LOUD = 1.05
 
 function sumAxes(votes: readonly MoodVote[]): Axes {
   const total = (axis: number) =>

@@ -35,7 +35,7 @@ function bandsOf(color: Partial<ColorDesign>, named: readonly string[] = [BLUE, 
 }
 
 test('a colour that a brief names and that only fine lines have is a band along the edge too', () => {
-  assert.equal(bandsOf({}), [16])
+  assert.equal(bandsOf({}), [21])
 })
 
 test('a touch of a colour, and one that nobody named, stays fine', () => {

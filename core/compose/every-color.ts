@@ -38,7 +38,7 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   const asked = isBare ? [] : medium.seeds.filter((seed, at) => at > 0 || seed !== own)
   if (asked.length === 0) return sheets
   const seen = colorPlaces(sheets)
-  const broad = broadColors(sheets)
+  const broad = broadColors(sheets, medium.surface)
   const places = placesOf(asked, theme, medium)
   const { heads, figures, labels, lines, strip, band } = places
   const taken = new Set<Placing>()
@@ -55,7 +55,8 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
     const isUnseen = !seen.has(color)
     if (!isToBeBroad(color, theme, medium))
       return isUnseen ? placed(before, color, [heads, labels, lines, strip]) : before
-    if (broad.has(color)) return before
+    const isRead = color !== asked[0] && [...broad].some(hex => distance(hex, color) < NEAR)
+    if (isRead || broad.has(color)) return before
     const after = placed(before, color, [heads, figures, band])
     return isUnseen ? placed(after, color, after === before ? [labels, lines] : [lines]) : after
   }, sheets)
@@ -82,7 +83,7 @@ function placesOf(asked: readonly string[], theme: Theme, medium: Asked) {
     labels: inPlace(labelIn),
     lines: inPlace(lineIn),
     strip: alongEdge(STRIP),
-    band: alongEdge(BAND),
+    band: alongEdge(medium.surface === 'canvas' ? CANVAS_BAND : BAND),
   }
 }
 
@@ -101,6 +102,9 @@ function wearers({ style, children }: Element, color: string): number {
     Number(style.color === color),
   )
 }
+
+/** Distance in Oklab up to which one is the other, moved to be read. */
+const NEAR = 0.06
 
 /** Distance in Oklab up to which two colours are one, named twice: `safety yellow, only a little yellow`. */
 const ONE = 0.12
@@ -134,23 +138,31 @@ function areLights(named: readonly string[]): boolean {
 /** px from which a line or a mark is broad enough for its colour to be seen. */
 const BROAD = 6
 
-/** Colours of sheets that more than fine lines have. */
-function broadColors(sheets: readonly Sheet[]): ReadonlySet<string> {
+/** Part of the shorter side of a canvas from which a line and words in a colour are seen: it is looked at from afar, whatever its size in px. */
+const SEEN_LINE = 0.025
+const SEEN_WORDS = 0.05
+
+/** Colours of sheets that more than fine lines have; on a canvas more than small words. */
+function broadColors(sheets: readonly Sheet[], surface: Asked['surface']): ReadonlySet<string> {
   const found = new Set<string>()
+  let [least, words] = [BROAD, 0]
   const add = (color: unknown): void => {
     if (typeof color === 'string') found.add(color.slice(0, 7).toLowerCase())
   }
   const visit = (element: Element): void => {
     const { background, color, width, height, border, ...style } = element.style
-    const isThin = [width, height].some(length => typeof length === 'number' && length < BROAD)
+    const isThin = [width, height].some(length => typeof length === 'number' && length < least)
     if (!isThin) add(typeof background === 'object' ? background.stops[0]?.color : background)
-    add(color)
+    if ((style.size ?? words) >= words) add(color)
     for (const rule of [border, ...SIDES.map(side => style[side])])
-      if (rule && rule.width >= BROAD) add(rule.color)
+      if (rule && rule.width >= least) add(rule.color)
     for (const { fill, stroke } of element.art?.outlines ?? []) [fill, stroke].forEach(add)
     for (const child of element.children) if (isElement(child)) visit(child)
   }
-  for (const { background, root } of sheets) {
+  for (const { background, root, size } of sheets) {
+    const side = surface === 'canvas' ? Math.min(size.width, size.height || size.width) : 0
+    least = Math.max(BROAD, side * SEEN_LINE)
+    words = side * SEEN_WORDS
     add(background)
     visit(root)
   }
@@ -172,6 +184,7 @@ type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]
 /** Part of a sheet's shorter side that a strip along its edge takes, and a band that is seen from afar. */
 const STRIP = 0.012
 const BAND = 0.026
+const CANVAS_BAND = 0.035
 
 const EDGE = 'edge'
 

@@ -166,7 +166,7 @@ export const colorRows: readonly ColorRow[] = [
   ['duck egg|duck egg blue|robin egg blue|robins egg blue', '#a9cfcb', 'teal'],
   ['ice blue|glacier blue', '#bfe3f2', 'blue'],
   ['steel blue', '#4a6a8a', 'blue'],
-  ['steel|brushed steel|stainless steel|bare steel', '#7d878f', 'grey'],
+  ['steel|brushed steel|stainless steel|bare steel', '#6b757d', 'grey'],
   ['aegean blue|island blue', '#1f6f9f', 'blue'],
   ['icy blue', '#9fd0e8', 'blue'],
 

@@ -3,6 +3,7 @@ import { type FittedTitle, fitTitle } from '../sheets/title.tsx'
 import { footHeight } from './foot.tsx'
 import type { AnnouncementLook, AnnouncementProps } from './look.ts'
 import { wordsHeight } from './words.tsx'
+import { isPlate } from '../../../core/source/plates.ts'
 
 /** Where an announcement's parts stand, px. */
 export interface Places {
@@ -23,6 +24,9 @@ const usualShare = 0.55
 
 /** Least share of the canvas of a picture above the words. */
 const leastPicture = 0.24
+
+/** Largest and least share of what stands for a picture that is missing: the words have the room. */
+const plateShare = { most: 0.24, least: 0.12 }
 
 /** How much larger the small type may stand where there is room for it, largest first. */
 const enlargements = [1.5, 1.3, 1.15]
@@ -64,21 +68,23 @@ function divide(props: AnnouncementProps): Division {
   const apart = asideOf(props)
   const { width: aside, look } = apart ?? { width: 0, look: props.look }
   const own = { ...props, look }
+  const isMissing = isPlate(copy.picture?.data?.asset ?? '')
+  const share = isMissing ? Math.min(look.picture, plateShare.most) : look.picture
   const beside = copy.picture !== undefined && page.width > page.height * 1.35
   const across = page.width - margin.left - margin.right
-  const pictureWidth = Math.round(page.width * look.picture)
+  const pictureWidth = Math.round(page.width * share)
   const whole = across - (aside > 0 ? aside + space(theme, 2) : 0)
   const width = beside ? across - pictureWidth + margin.right * (look.pictureFirst ? 0 : 0.25) : whole
   const around = wordsHeight(own, width) + (aside > 0 ? 0 : footHeight(own, width))
   const inside = page.height - margin.top - margin.bottom
   const above = copy.picture !== undefined && !beside
-  const reserved = above ? page.height * look.picture * usualShare : 0
+  const reserved = above ? page.height * share * usualShare : 0
   const short = Math.min(page.width, page.height)
   const words = copy.headline?.text ?? ''
   const title = fitTitle(words, theme, {
     width,
     height: Math.max(inside - reserved - around, short * 0.1),
-    lines: look.lines + (copy.picture ? 0 : 3),
+    lines: look.lines + (copy.picture && !isMissing ? 0 : 3),
     least: theme.type.base * 1.6,
     most: short * look.headline * (copy.picture ? 1 : words.length <= 24 ? 1.9 : 1.4),
   })
@@ -88,7 +94,8 @@ function divide(props: AnnouncementProps): Division {
     return { beside, width, aside, look, title, picture, left: free }
   }
   const room = free + margin.top * 0.75
-  const height = Math.round(Math.min(Math.max(room, page.height * leastPicture), page.height * look.picture))
+  const least = isMissing ? plateShare.least : leastPicture
+  const height = Math.round(Math.min(Math.max(room, page.height * least), page.height * share))
   return { beside, width, aside, look, title, picture: { width: page.width, height }, left: room - height }
 }
 

@@ -47,10 +47,16 @@ export function inOwnVoice(entries: readonly Entry[], lang: string): readonly En
 
 const REACH: ReadonlySet<string> = new Set(['url', 'email', 'telephone', 'handle'])
 
+/** Letters behind a name, which stand on its line: `Ana Ruiz, PhD`. */
+const HONOURS = /, (\p{Lu}[\p{L}.]{0,5})$/u
+
 /** What leads to a name, where it does not stand there yet. */
 function led(word: string, words: Phrase): Phrase {
   const isLed = word === '' || words.text.toLowerCase().startsWith(`${word} `)
-  return isLed ? words : toPhrase([{ type: 'text', value: `${word} ` }, ...words.nodes])
+  const whole = words.nodes.map(node =>
+    node.type === 'text' ? { ...node, value: node.value.replace(HONOURS, ',\u00a0$1') } : node,
+  )
+  return toPhrase([...(isLed ? [] : [{ type: 'text' as const, value: `${word} ` }]), ...whole])
 }
 
 function followed(words: Phrase, word: string): Phrase {
