@@ -542,6 +542,7 @@ test('a few words are in the language of the copy where they could be of several
 })
 
 test('only behind a list of two colours in Japanese is said of both', () => {
+  assert.is(colorOf('静かに、い草の緑を少しだけ使ってください。').seeds[0], colorNamed('rush green'))
   assert.is(colorOf('苔の緑と欄間の藍だけで、静かに。').seeds.length, 2)
 })
 

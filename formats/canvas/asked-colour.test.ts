@@ -57,8 +57,8 @@ test('of two colours of which one is the ground of the other the title has that 
   )
   const { drawing } = await layoutJob(job, ['png'])
   const shares = colorShares(drawing.pages?.frames ?? [])
-  assert.is(job.brief.design.color.paper, '#faeec9')
-  assert.ok((shares.get('#faeec9') ?? 0) > 0.8, `${[...shares]}`)
+  assert.is(job.brief.design.color.paper, '#fbeec9')
+  assert.ok((shares.get('#fbeec9') ?? 0) > 0.8, `${[...shares]}`)
 })
 
 test('the panel of a voucher has the colour that its brief names first', async () => {
