@@ -46,6 +46,8 @@ declare module 'mdast' {
     id?: string
     /** Key in `Document.assets`; of a plate where the picture was not passed. */
     asset?: string
+    /** A picture that the copy only notes beside its words, by the name of its file. */
+    noted?: true
     /** Size of a picture by its attributes. */
     size?: PictureSize
     /** The line endings in the words are their author's: they are set as lines. */

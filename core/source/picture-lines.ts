@@ -1,85 +1,165 @@
-import type { Image, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Heading, Image, List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Point } from 'unist'
+import { leadsToPictures, type NamedPicture, pictureInBrackets, picturesNamed } from './picture-names.ts'
+import { plainText } from './text.ts'
 
 /** Sets each picture that has a line of a paragraph to itself apart, as if its author had left blank lines around it. */
 export function partPictureLines(root: Root): void {
-  root.children = root.children.map(labelledPicture).flatMap(parted)
+  root.children = withNamedPictures(root.children).flatMap(parted)
 }
 
-/** What a picture is called by whoever only names its file. */
-const CALLED =
-  '(?:(?:hero|cover|header|title|main)?\\s?(?:photo|picture|image|pic|img)|cover|foto|bild|titelbild|titelfoto|abbildung|imagen|imagem|immagine|afbeelding|zdjęcie|grafika|obraz|obrázek|kuva|bilde|billede|kép|imatge|imagine|resim|görsel|фото|изображение|зображення|εικόνα|写真|画像|图片|照片|圖片|사진|이미지|صورة|תמונה)'
-const FILE = '[^\\s:()[\\]][^\\n:()[\\]]{0,200}\\.(?:jpe?g|png|webp|gif|svg|avif|heic|tiff?)'
-
-/** `photo: kiln.jpg`, `PHOTO kiln.jpg`, `(Bild – ofen.png)`; and with what it shows, `Photo: the kiln at night (kiln.jpg)`. */
-const LABELLED = new RegExp(
-  `^[([]?${CALLED}(?:\\s?[:：]\\s?|\\s[–—-]\\s|\\s)(?:(${FILE})|([^\\n:()[\\]]{1,160})\\s[([](${FILE})[)\\]])[)\\]]?$`,
-  'iu',
-)
-/** `[photo : la voie lactée]`: what it shows, in brackets. */
-const SHOWN = new RegExp(`^[([]${CALLED}\\s?(?:[:：]|\\s[–—-])\\s?([^\\n:()[\\]]{8,160})[)\\]]$`, 'iu')
-
-/** How a line ends that names a picture: told at a glance, as every line of a copy is asked. */
-const NAMES = /\.[a-z]{3,4}[)\]]{0,2}$|^[([][^\n]*[)\]]$/iu
-/** Letters of such a line. */
-const LONGEST = 240
-
-/** The picture that a line names, where it says nothing else. */
-function pictureIn(line: string): Pick<Image, 'url' | 'alt'> | undefined {
-  if (line.length > LONGEST || !NAMES.test(line)) return undefined
-  const [, url, alt, file] = LABELLED.exec(line) ?? []
-  if (url !== undefined) return { url, alt: '' }
-  if (file !== undefined) return { url: file, alt: alt ?? '' }
-  const shown = pictureShown(line)
-  return shown === undefined ? undefined : { url: shown, alt: shown }
+/** Blocks in which what only names pictures is those, and no words; a label that led to them alone is none either. */
+function withNamedPictures(nodes: readonly RootContent[]): readonly RootContent[] {
+  const named = nodes.flatMap(node => {
+    if (node.type === 'paragraph') return [labelledPicture(node)]
+    if (node.type === 'heading') return apartOf(node)
+    return node.type === 'list' ? withoutPictureItems(node) : [node]
+  })
+  return named.filter((node, at) => {
+    const next = named[at + 1]
+    const isLead = node !== undefined && node.type === 'paragraph' && next !== undefined && isPictures(next)
+    return !(isLead && nodes.includes(node) && leadsToPictures(plainText(node).trim()))
+  })
 }
 
-/** What a line in brackets says that a picture shows; a name there is that of whoever took it. */
-export function pictureShown(line: string): string | undefined {
-  const shown = line.length > LONGEST ? undefined : SHOWN.exec(line)?.[1]
-  return shown !== undefined && TELLS.test(shown) && !CREDIT.test(shown) ? shown : undefined
+/** A paragraph of nothing but pictures. */
+function isPictures(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.every(child => child.type === 'image' || isBlank(child))
 }
 
-/** A word of a description, as no name has one but between its parts, and what opens a credit. */
-const TELLS =
-  /^\p{Lo}{4}|(?<!\p{L})(?!(?:von|van|vom|der|den|ten|dem|del|della|des|dos|das|bin|ibn|und|and|och|and)(?!\p{L}))\p{Ll}{3,}/u
-const CREDIT =
-  /^(?:©|by|courtesy|credits?|von|par|por|di|da|door|av|af|dzięki|from|crédits?|cortesía|mit freundlicher)(?!\p{L})/iu
-
-/** A paragraph in which each line that only names a picture is that picture, and no words. */
-function labelledPicture(node: RootContent): RootContent {
-  if (node.type !== 'paragraph') return node
+/** A paragraph in which each line that only names pictures is those, and what names one in brackets behind words is one below. */
+function labelledPicture(node: Paragraph): Paragraph {
+  const [first, ...others] = node.children
+  const named = first && others.length > 0 ? picturesNamed(wholeLine(node)) : []
+  if (named.length > 0) return { ...node, children: imagesOf(named, node.position) }
   const children = node.children.flatMap((child): PhrasingContent[] => {
     if (child.type === 'text') return withPictures(child)
-    const [only, ...others] = child.type === 'emphasis' || child.type === 'strong' ? child.children : []
-    const isAlone = only?.type === 'text' && others.length === 0 && node.children.length === 1
-    return isAlone ? withPictures(only) : [child]
+    const [only, ...more] = child.type === 'emphasis' || child.type === 'strong' ? child.children : []
+    const isAlone = only?.type === 'text' && more.length === 0 && node.children.length === 1
+    const pieces = isAlone ? withPictures(only) : []
+    return pieces.some(({ type }) => type === 'image') ? pieces : [child]
   })
   return children.some(({ type }) => type === 'image') ? { ...node, children } : node
 }
 
-/** A text in pieces: the first of its lines that names a picture is one. */
+/** Letters of a paragraph whose parts are set differently and that names pictures, and of no other: `**Photo:** kiln.jpg`. */
+function wholeLine(node: Paragraph): string {
+  const isShort = node.children.length <= MOST_PARTS && node.children.every(child => SPOKEN.has(child.type))
+  const text = isShort ? plainText(node).trim() : ''
+  return text.includes('\n') ? '' : text
+}
+
+const MOST_PARTS = 4
+const SPOKEN: ReadonlySet<string> = new Set(['text', 'strong', 'emphasis'])
+
+/** A heading without the picture in brackets behind it, and that picture below. */
+function apartOf(node: Heading): readonly RootContent[] {
+  const last = node.children.at(-1)
+  if (last?.type !== 'text') return [node]
+  const pieces = withPictures(last)
+  const pictures = pieces.filter(({ type }) => type === 'image')
+  if (pictures.length === 0 || (pieces.length === pictures.length && node.children.length === 1))
+    return [node]
+  const words = pieces.filter(({ type }) => type !== 'image').map(piece => trimmedEnd(piece))
+  return [
+    { ...node, children: [...node.children.slice(0, -1), ...words] },
+    { type: 'paragraph', children: pictures, ...(node.position && { position: node.position }) },
+  ]
+}
+
+function trimmedEnd(node: PhrasingContent): PhrasingContent {
+  return node.type === 'text' ? { ...node, value: node.value.trimEnd() } : node
+}
+
+/** A list without the points that only name pictures: those stand before it, or behind it. */
+function withoutPictureItems(list: List): readonly RootContent[] {
+  const items = list.children.map(item => {
+    const [only, ...others] = item.children
+    if (only?.type !== 'paragraph') return item
+    const named = labelledPicture(only)
+    return named === only ? item : { ...item, children: [noted(named), ...others] }
+  })
+  const isPicture = ({ children }: ListItem): boolean => children.length === 1 && children.every(isPictures)
+  if (!items.some(isPicture)) return [{ ...list, children: items }]
+  const first = items.findIndex(item => !isPicture(item))
+  const opening = (first < 0 ? items : items.slice(0, first)).flatMap(({ children }) => children)
+  const rest = first < 0 ? [] : items.slice(first)
+  const kept = rest.filter(item => !isPicture(item))
+  const below = rest.filter(isPicture).flatMap(({ children }) => children)
+  const together = (paragraphs: readonly RootContent[]): RootContent[] => {
+    const children = paragraphs.flatMap(node => (node.type === 'paragraph' ? node.children : []))
+    const [at] = paragraphs
+    return at ? [{ type: 'paragraph', children, ...(at.position && { position: at.position }) }] : []
+  }
+  return [...together(opening), ...(kept.length > 0 ? [{ ...list, children: kept }] : []), ...together(below)]
+}
+
+/** A paragraph of a list with its pictures as notes. */
+function noted(node: Paragraph): Paragraph {
+  const children = node.children.map(child =>
+    child.type === 'image' ? { ...child, data: { ...child.data, noted: true as const } } : child,
+  )
+  return { ...node, children }
+}
+
+/** A text in pieces: the first of its lines that names pictures is those. */
 function withPictures(text: Text): PhrasingContent[] {
   let from = 0
   for (const line of text.value.split('\n')) {
-    const found = pictureIn(line.trim())
-    if (found) return piecesAround(text, found, from, from + line.length)
+    const named = picturesNamed(line.trim())
+    if (named.length > 0) return piecesAround(text, named, from, from + line.length)
+    const noted = pictureInBrackets(line)
+    if (noted) return piecesBelow(text, noted.pictures, from + noted.start, from + noted.end)
     from += line.length + 1
   }
   return [text]
 }
 
+/** Pictures as nodes: only one that has a line to itself, and is no mark of a house, holds a place while its file is missing. */
+function imagesOf(
+  named: readonly NamedPicture[],
+  position: Text['position'],
+  isBeside = named.length > 1,
+): Image[] {
+  return named.map(({ isMark, ...picture }) => ({
+    type: 'image',
+    ...picture,
+    ...((isBeside || isMark) && { data: { noted: true } }),
+    ...(position && { position }),
+  }))
+}
+
 function piecesAround(
   text: Text,
-  found: Pick<Image, 'url' | 'alt'>,
+  named: readonly NamedPicture[],
   from: number,
   to: number,
 ): PhrasingContent[] {
   const [before, after] = [pieceOf(text, 0, from), pieceOf(text, to, text.value.length)]
-  const { position } = pieceOf(text, from, to)
   return [
     ...(before.value === '' ? [] : [before]),
-    { type: 'image', ...found, ...(position && { position }) },
+    ...imagesOf(named, pieceOf(text, from, to).position),
+    ...(after.value === '' ? [] : withPictures(after)),
+  ]
+}
+
+/** Words without what names a picture in them, and that below their line. */
+function piecesBelow(
+  text: Text,
+  named: readonly NamedPicture[],
+  from: number,
+  to: number,
+): PhrasingContent[] {
+  const end = text.value.indexOf('\n', to)
+  const tail = text.value.slice(to, end < 0 ? undefined : end)
+  const [before, after] = [pieceOf(text, 0, from), pieceOf(text, to, text.value.length)]
+  const images = imagesOf(named, pieceOf(text, from, to).position, true)
+  // Words go on behind it: it stands among them.
+  if (/[\p{L}\d]/u.test(tail)) return [before, ...images, ...withPictures(after)]
+  const words = { ...before, value: before.value.replace(/[^\S\n]$/, '\n') }
+  return [
+    ...(words.value.trim() === '' ? [] : [words]),
+    ...images,
     ...(after.value === '' ? [] : withPictures(after)),
   ]
 }
@@ -118,7 +198,9 @@ function parted(node: RootContent): readonly RootContent[] {
 
 /** Whether a child is a picture with nothing else in its line. */
 function isLineOfItsOwn(children: readonly PhrasingContent[], at: number): boolean {
-  const [before, child, after] = [children[at - 1], children[at], children[at + 1]]
+  const isOther = ({ type }: PhrasingContent): boolean => type !== 'image'
+  const [before, child] = [children.slice(0, at).findLast(isOther), children[at]]
+  const after = children.slice(at + 1).find(isOther)
   return child?.type === 'image' && endsLine(before, /\n[ \t]*$/) && endsLine(after, /^[ \t]*\n/)
 }
 

@@ -17,6 +17,7 @@ import { readBody } from './read-body.ts'
 import { type MappedReading, readMapped } from './read-mapped.ts'
 import { nodesOf } from './walk.ts'
 import { fieldsWithoutSiteVariables, withoutSiteVariables } from './site-variables.ts'
+import { leaveNotedPicturesOut } from './without-pictures.ts'
 import { withWholeValues } from './wrapped-values.ts'
 import { readWholeDocument } from './whole/read-whole.ts'
 
@@ -53,6 +54,7 @@ export function readDocument(
   const schema = takeSchema(whole?.fields ?? matter.fields, asked)
   const data = asked ? { fields: schema.fields, omitted: [] } : fieldsWithoutSiteVariables(schema.fields)
   const { root = emptyRoot() } = body
+  leaveNotedPicturesOut(root, assets, report)
   const nodes = nodesOf(root)
   nameNodes(nodes, 'n')
   const values = fieldNodes(data.fields)

@@ -1,7 +1,7 @@
 import { onDemand } from '../../on-demand.ts'
 import { type Line, toLine, wordsStart } from './lines.ts'
 import { ownNotes } from './own-notes.ts'
-import { pictureShown } from '../picture-lines.ts'
+import { pictureShown } from '../picture-names.ts'
 import { pageMarks } from './page-marks.ts'
 import { siteLines, siteTails } from './site-words.ts'
 
