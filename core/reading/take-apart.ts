@@ -37,6 +37,7 @@ import { withStoryHeads } from './lines/story-heads.ts'
 import { storyLabels, withStoryLines } from './lines/story-lines.ts'
 import { TALK, takeTalk, type Untalked } from './lines/talk.ts'
 import { linesOfGift } from './lines/told-gifts.ts'
+import { withoutKindLabels } from './lines/kind-labels.ts'
 import { readWorksheet } from './lines/worksheet.ts'
 import { type Lexicon, lexiconFor, nameOf } from './words/lexicon.ts'
 import { takeLists } from './lists/lists.ts'
@@ -123,7 +124,10 @@ export function takeApart(written: Document, roles: Roles): Apart {
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const said = talkIn(document, roles, context)
   const talk = withToldGift(said, roles, context)
-  const sheet = roles.needs?.includes('action') ? readWorksheet(talk.body, context) : { ...talk, omitted: [] }
+  const kinds = deck ? { blocks: talk.body, labels: [] } : withoutKindLabels(talk.body, roles)
+  const sheet = roles.needs?.includes('action')
+    ? readWorksheet(kinds.blocks, context)
+    : { body: kinds.blocks, omitted: [] }
   const places = placesIn(sheet.body, roles, context)
   const body = bodyIn(places.blocks, told, { roles, context, isDeck: deck !== undefined })
   const facted = deck?.facts ?? told
@@ -170,6 +174,7 @@ export function takeApart(written: Document, roles: Roles): Apart {
     omitted: [
       ...talk.omitted,
       ...sheet.omitted,
+      ...because(kinds.labels, 'it names a place in the layout'),
       ...because(places.labels, 'it names a place in the layout'),
       ...because(once.echoes.map(plainText), 'a field says it already'),
       ...because(

@@ -8,6 +8,7 @@ import type { Fact, Item, Section } from '../reading.ts'
 import { type ListRole, type Role, type Roles, rolesTaken, ruleOf } from '../roles.ts'
 import type { PartName } from '../things/shapes.ts'
 import type { Concept } from '../words/en.ts'
+import { kindOfWords } from '../words/kinds-of-words.ts'
 import { nameOf, plainLabel } from '../words/lexicon.ts'
 import { type Candidate, parties } from './candidate.ts'
 
@@ -98,6 +99,7 @@ function saysItself(role: Role, concept: Concept, label: string): boolean {
   return (
     role === 'pageFooter' ||
     role === 'back' ||
+    (role === 'terms' && kindOfWords(label) === 'smallPrint') ||
     (role === 'abstract' && concept === 'about') ||
     (role === 'handle' && !isNetwork(label))
   )

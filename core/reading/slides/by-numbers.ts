@@ -42,9 +42,10 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   for (const { start, block } of blocks.filter(isCopy).flatMap(block => piecesOf(block, startIn))) {
     if (start) {
       const isCover = starts.length === 0 && COVER.test(start.title.text)
+      const { title, named } = withoutTitleLabel(start.title, context)
       marks.push(start.mark)
-      omitted.push(start.mark, ...(isCover ? [start.title.text] : []))
-      starts.push(isCover || start.title.text === '' ? [] : openingOf(start.title))
+      omitted.push(start.mark, ...named, ...(isCover ? [title.text] : []))
+      starts.push(isCover || title.text === '' ? [] : openingOf(title))
     }
     if (block) (starts.at(-1) ?? cover).push(block)
   }
@@ -81,6 +82,16 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
       ...asked.map(text => ({ text, because: ASKED })),
     ],
   }
+}
+
+/** What stands behind the number of a slide without a label that only says that it is called so: `Titre : …`. */
+function withoutTitleLabel(
+  title: Phrase,
+  context: Context,
+): { readonly title: Phrase; readonly named: readonly string[] } {
+  const labelled = /[:：]/.test(title.text) ? readLabelled(title) : undefined
+  const isTitle = labelled?.sign === 'colon' && partNamed(labelled.label.text, context) === 'title'
+  return isTitle ? { title: labelled.value, named: [labelled.label.text] } : { title, named: [] }
 }
 
 /** What the first slide is called where it is told which it is, and not what it says. */
