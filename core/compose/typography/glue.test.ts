@@ -91,4 +91,26 @@ test('hostile lengths are read in time', async () => {
   await assertWithin(1500, () => long.map(text => glueIn(`${text} x`, 'en')))
 })
 
+test('a code of the post and its town, a licence and its number, and what is counted by its name stand on one line', () => {
+  for (const [text, lang, blank] of [
+    ['Am Markt 4 in 21335 Lüneburg', 'de', 'Lüneburg'],
+    ['Storgatan 14, 624 52 Lärbro', 'sv', 'Lärbro'],
+    ['ul. Długa 3, 31-147 Kraków', 'pl', 'Kraków'],
+    ['Azul, Prov. de Buenos Aires', 'es', 'Buenos'],
+    ['Cumhuriyet Mah. Lale Sok. No 9', 'tr', 'Lale'],
+    ['Dr. Ada Etchegoyen MP 5550', 'es', '5550'],
+    ['Deloraine TAS 7304', 'en', '7304'],
+    ['your scan in week 14', 'en', '14'],
+    ['dans la salle 12', 'fr', '12'],
+    ['donors with Hb ≥ 12.5', 'en', '≥'],
+    ['donors with Hb ≥ 12.5', 'en', '12.5'],
+  ] as const)
+    assert.is(glueIn(text, lang).get(text.indexOf(blank) - 1), 'tied', `${text}: ${blank}`)
+  for (const [text, blank] of [
+    ['Open now 2026 Berlin', '2026'],
+    ['the day 20000 came', 'came'],
+  ] as const)
+    assert.is.not(glueIn(text, 'en').get(text.indexOf(blank) - 1), 'tied', text)
+})
+
 test.run()

@@ -27,6 +27,14 @@ const titles =
 const calledTitles =
   'Dr|Mr|Mrs|Ms|St|Ste|Mt|Prof|Sir|Dame|Lord|Lady|Mme|Mlle|Herr|Frau|Don|Doña|Señor|Señora|Señorita|Senhor|Senhora|Dona|Signor|Signora|Maître|Sint|San|Santa|São|Sankt|Капитан|Пан|Пані'
 
+/** Shorts of provinces, quarters and roads before their names. */
+const shorts =
+  'Prov|Pcia|Dept|Dpto|Depto|Dép|Edo|Col|Urb|Cra|Ctra|Avda|Pza|Pl|Bldg|Kr|Bez|Gde|Fraz|Loc|woj|pow|gm|okr|обл|р-н|Brgy|Mah|Cad|Sok|Sk'
+
+/** What is told apart by its number. */
+const numbered =
+  'week|woche|kw|semaine|semana|settimana|tydzień|uge|vecka|uke|týden|viikko|hafta|day|tag|jour|día|giorno|dia|dag|dzień|den|page|seite|página|pagina|strona|side|sida|room|raum|zimmer|salle|sala|row|reihe|rang|fila|rząd|rad|række|seat|platz|place|posto|gate|tor|puerta|platform|gleis|voie|quai|binario|stand|hall|halle|chapter|kapitel|chapitre|capítulo|capitolo|table|tisch|mesa|tavolo|step|schritt|étape|paso|level|niveau|nivel|stufe|unit|lot|apt|suite|тиждень|неделя|ряд|місце|место|кімната'
+
 /**
  * What stays on one line in every language. After the rules of Duden 2020 (D 5, abbreviations and numbers), the Chicago
  * Manual of Style 17 (6.121, 7.39), the Lexique de l'Imprimerie nationale (espaces insécables) and the SI brochure (5.4.3,
@@ -91,6 +99,18 @@ const rules: readonly Rule[] = [
     /\d[\dA-Z]? \d?[A-Z]/,
     `${NO_WORD_BEFORE}(?:[A-Z]{1,2}\\d[\\dA-Z]? (?=\\d[A-Z]{2}${NO_WORD_AFTER})|\\d{4} (?=[A-Z]{2}${NO_WORD_AFTER}))`,
   ),
+  // A code of the post with its town, a state with its code, and the short of a province or a road with its name.
+  rule(
+    'tied',
+    /\d \p{Lu}\p{Ll}/u,
+    '(?<![\\p{L}\\p{N}.,])(?:\\p{Lu}{1,2}-)?(?:\\d{5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{4} \\p{Lu}{2}) (?=\\p{Lu}\\p{Ll}{2})',
+  ),
+  rule('tied', /\. \p{L}/u, `${NO_WORD_BEFORE}(?:${shorts})\\. (?:(?:de|del|du|di|do|da) )?(?=\\p{Lu})`),
+  // A licence, a state or a code in capitals with its number, and what is counted by its name.
+  rule('tied', /\p{Lu}{2} \d/u, ` (?=\\d{2,8}(?![\\d.,:]?\\d))(?<=${NO_WORD_BEFORE}\\p{Lu}{2,4} )`),
+  rule('tied', /\p{L} \d/u, `${NO_WORD_BEFORE}(?:${numbered}) (?=\\d{1,4}(?!\\d))`, 'iu'),
+  // What is compared with a figure.
+  rule('tied', /[≥≤<>≈±] \d/, '(?<=[≥≤<>≈±]) (?=\\d)|(?<=\\p{L}) (?=[≥≤<>≈±] \\d)'),
   rule(
     'close',
     /\d /,

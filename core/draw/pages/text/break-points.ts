@@ -103,9 +103,10 @@ function tiedBreaks(words: string): BreakPoint[] {
 const REACH = /^(?:[^\s@]+@[^\s@/]+|\p{P}*www\.[^\s/]+)\.\p{L}+\p{P}*$/u
 const REACHED = 48
 
-/** Whether a word is read as one sign by sign: a code of capitals and figures, an address of a site, a double name. */
+/** Whether a word is read as one sign by sign: a code of capitals and figures, an address of a site, a double name, a compound of short parts (`pique-nique`, `l'après-midi`). */
 function isWhole(word: string): boolean {
   return (
+    /^\p{P}*(?:\p{L}{1,2}['’])?\p{L}{3,7}-\p{L}{3,7}\p{P}*$/u.test(word) ||
     /^(?=.*[-_])\p{P}*[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*\.\p{Ll}{2,}\p{P}*$/u.test(word) ||
     /^\p{P}*\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+\p{P}*$/u.test(word) ||
     /^(?=.*\d)\p{P}*[\p{Lu}\d]+(?:[-–/][\p{Lu}\d]+)+\p{P}*$/u.test(word)
