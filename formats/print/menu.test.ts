@@ -144,6 +144,21 @@ test('every name and price stands on one edge, in a frame too; a line leads to a
   assert.ok(Math.abs(find(laid.words, '28').right - find(laid.words, 'Bouteille').right) < 2)
 })
 
+test('four prices of a row stand under their heads and on the edge of all others, in a narrow column too', async () => {
+  const rows = Array.from({ length: 9 }, (_, at) => `- Meze${at} … ${at + 31}5`).join('\n')
+  const table =
+    '| | Kadeh | Duble | Küçük | Büyük |\n|---|---|---|---|---|\n| Rakı | 160 | 290 | 950 | 1.750 |'
+  for (const courses of [`## Soğuk\n\n${rows}\n\n## Sıcak\n\n${rows.replaceAll('Meze', 'Tava')}\n\n`, '']) {
+    const { words } = await layOut(menu, `# Yosun\n\n${courses}## İçki\n\n${table}\n\n- Bira … 75\n`)
+    for (const [head, price] of [
+      ['Kadeh', '160'],
+      ['Büyük', '1.750'],
+    ] as const)
+      assert.ok(Math.abs(find(words, head).right - find(words, price).right) < 2, head)
+    assert.ok(Math.abs(find(words, '1.750').right - find(words, '75').right) < 2)
+  }
+})
+
 test('what a line at the foot tells beside something else is said once', async () => {
   const { words } = await layOut(
     menu,

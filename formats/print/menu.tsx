@@ -15,6 +15,7 @@ import { limitMargins } from './sheets/limit-margins.ts'
 import { isOwn, Logo, TitleLine } from './sheets/masthead.tsx'
 import { composeFront } from './menus/house-front.tsx'
 import { leastHeight, linesOfList, noteBlocks, openingLines } from './menus/menu-copy.ts'
+import { isWideGrid } from './menus/dish.tsx'
 import { type Division, holdsColumns, MenuCard, MenuColumns } from './menus/sections.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { a3, a4, dl, letter } from './sheets/sizes.ts'
@@ -207,7 +208,7 @@ function cardOf(reading: Reading, theme: Theme): Sheet {
       {sections.length > 0 && (
         <div
           style={{
-            maxWidth: theme.type.base * CARD,
+            maxWidth: theme.type.base * (sections.some(isWideGrid) ? GRID_CARD : CARD),
             ...{ width: '100%', marginInline: 'auto', marginTop: space(theme, 2), textAlign: 'start' },
           }}
         >
@@ -230,6 +231,8 @@ function inside(theme: Theme): Theme {
 
 /** Width of a card's dishes, em. */
 const CARD = 20
+/** And where dishes have several prices beside their names. */
+const GRID_CARD = 30
 
 interface OpeningProps {
   readonly reading: Reading

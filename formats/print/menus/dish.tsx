@@ -26,13 +26,14 @@ export function Heads({ theme, section }: { readonly theme: Theme; readonly sect
   )
   const names = [...labels([dish.parts.title, described?.parts.description]), ...further]
   const prices = labels(pricesOf(widest))
+  const across = acrossOf(section.items, theme)
   if (names.length + prices.length === 0) return null
   return (
     <div style={{ ...spread(theme), ...quietStyle(theme), marginTop: space(theme, 0.4), keepWithNext: true }}>
       <p>{listed(names, theme)}</p>
       <div style={columns(theme, prices.length)}>
         {prices.map(({ label }) => (
-          <p style={price(theme, prices.length)}>
+          <p style={price(theme, prices.length, across)}>
             <Phrasing nodes={label.nodes} theme={theme} />
           </p>
         ))}
@@ -57,12 +58,25 @@ function columns(theme: Theme, count: number) {
   return count > BESIDE ? ({ ...row, wrap: true, justify: 'end' } as const) : ({ ...row, shrink: 0 } as const)
 }
 
-/** Width of a price of several, em. */
+/** Width of a price of several, em, at most and at the least, prices from which on it is no more than they take, and the share of text that their heads are. */
 const PRICE = 5
+const TIGHT = { least: 2.9, from: 3, head: 0.9 } as const
+
+/** px that each of several prices of these dishes takes, under its head. */
+export function acrossOf(dishes: readonly Item[], theme: Theme): number {
+  const { base } = theme.type
+  const priced = dishes.map(pricesOf).filter(({ length }) => length > 1)
+  if (priced.every(({ length }) => length < TIGHT.from)) return base * PRICE
+  const setting = textSetting(theme)
+  const widths = priced
+    .flat()
+    .flatMap(({ text, label }) => [textWidth(text, setting), textWidth(label.text, setting) * TIGHT.head])
+  return Math.min(Math.max(base * TIGHT.least, ...widths), base * PRICE)
+}
 
 /** Prices of one column end on one edge: where there are several, each has its own width. */
-function price(theme: Theme, count: number) {
-  const own = count > 1 ? { width: theme.type.base * PRICE } : {}
+function price(theme: Theme, count: number, across = theme.type.base * PRICE) {
+  const own = count > 1 ? { width: across } : {}
   return { numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0, textAlign: 'end', ...own } as const
 }
 
@@ -86,6 +100,11 @@ export function isGrid({ items }: Section): boolean {
   )
 }
 
+/** Whether dishes have three prices or more beside their names. */
+export function isWideGrid({ items }: Section): boolean {
+  return items.some(dish => pricesOf(dish).length >= TIGHT.from)
+}
+
 /** Letters up to which prices stand beside a name. */
 const LONG = 18
 
@@ -106,10 +125,12 @@ interface DishProps {
   readonly dish: Item
   /** px of its column, where a line leads from the name to a price in the accent, and what is told of the dish is in italics; default: neither. */
   readonly width?: number
+  /** px of each of its prices, where it has several. */
+  readonly across?: number
 }
 
 /** Name, marks and description in one column, so that they are read before the price at the far edge. */
-export function Dish({ theme, dish, width }: DishProps): Child {
+export function Dish({ theme, dish, width, across }: DishProps): Child {
   const tied = width !== undefined
   const { parts, items } = dish
   const costs = pricesOf(dish)
@@ -180,7 +201,10 @@ export function Dish({ theme, dish, width }: DishProps): Child {
       {prices.length > 0 && (
         <div style={columns(theme, prices.length)}>
           {prices.map(fact => (
-            <p part="price" style={{ ...price(theme, prices.length), ...(tied && standingOut(theme)) }}>
+            <p
+              part="price"
+              style={{ ...price(theme, prices.length, across), ...(tied && standingOut(theme)) }}
+            >
               <Phrasing nodes={factNodes(fact)} theme={theme} />
             </p>
           ))}
@@ -194,7 +218,7 @@ export function Dish({ theme, dish, width }: DishProps): Child {
     ),
     items.map(inner => (
       <div style={{ padding: [0, 0, 0, space(theme, 0.5)] }}>
-        <Dish theme={theme} dish={inner} {...(tied && { width })} />
+        <Dish theme={theme} dish={inner} {...(tied && { width })} {...(across && { across })} />
       </div>
     )),
   ]

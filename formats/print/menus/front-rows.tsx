@@ -7,7 +7,7 @@ import type { Item, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
 import { hoursApart } from './menu-copy.ts'
-import { Dish, Heads, isGrid, linesOf, standingOut } from './dish.tsx'
+import { acrossOf, Dish, Heads, isGrid, linesOf, standingOut } from './dish.tsx'
 
 /** One course as wide as the page, one beside another that is short and has a frame, or two as high as each other. */
 export interface Row {
@@ -323,7 +323,7 @@ interface DishesProps {
 function Dishes({ theme, dishes, width }: DishesProps): Child {
   return dishes.map(dish => (
     <div part="dish" style={{ marginTop: space(theme, 0.5), breakInside: 'avoid' }}>
-      <Dish theme={theme} dish={dish} width={width} />
+      <Dish theme={theme} dish={dish} width={width} across={acrossOf(dishes, theme)} />
     </div>
   ))
 }

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
-import { Dish, Heads } from './dish.tsx'
+import { acrossOf, Dish, Heads } from './dish.tsx'
 import { CourseRest, NameWithHours } from './front-rows.tsx'
 
 /** How courses are divided. */
@@ -185,7 +185,7 @@ function Courses({ theme, stretches }: CoursesProps): Child {
       {from === 0 && <CourseHead theme={theme} section={section} />}
       {section.items.slice(from, to).map(dish => (
         <div part="dish" style={{ marginTop: space(theme, DISH_GAP), breakInside: 'avoid' }}>
-          <Dish theme={theme} dish={dish} />
+          <Dish theme={theme} dish={dish} across={acrossOf(section.items, theme)} />
         </div>
       ))}
       {to === section.items.length && <CourseRest theme={theme} section={section} />}
