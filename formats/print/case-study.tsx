@@ -195,9 +195,14 @@ function tellingPieces(
   facts: Section['facts'],
   theme: Theme,
 ): readonly Piece[] {
-  return blocks.flatMap(block =>
-    block.type === 'blockquote' ? quotePiece(block, theme) : blockPieces([block], facts, theme),
-  )
+  const at = blocks.findIndex(({ type }) => type === 'blockquote')
+  const quote = blocks[at]
+  if (quote?.type !== 'blockquote') return blockPieces(blocks, facts, theme)
+  return [
+    ...blockPieces(blocks.slice(0, at), facts, theme),
+    ...quotePiece(quote, theme),
+    ...tellingPieces(blocks.slice(at + 1), facts, theme),
+  ]
 }
 
 /** What the reader should do, as a button where the copy says where it leads. */

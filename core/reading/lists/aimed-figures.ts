@@ -67,5 +67,9 @@ export function aimedApart(given: Phrase, context: Context): Aimed {
 /** Whether a bracket tells what an amount was to be: `target 1,200`, `max. 45 min`. */
 function isAim(name: string, amount: string, { lexicon }: Context): boolean {
   const isNamed = lexicon(name.trim()).some(({ concept, weight }) => concept === 'target' && weight > 0.85)
-  return isNamed || readBound(`${name.trim()} ${amount}`) !== undefined
+  return isNamed || ALARM.test(name.trim()) || readBound(`${name.trim()} ${amount}`) !== undefined
 }
+
+/** What a level is called at which somebody has to act. */
+const ALARM =
+  /^(?:alarm|alert|threshold|warning|alarmschwelle|schwelle|warnwert|seuil(?: d.alerte)?|alarme|alerte|umbral|alarma|soglia|allarme|limiar|drempel|larmgräns|tröskel|próg|práh|порог|поріг|eşik)$/iu

@@ -5,6 +5,7 @@ import { listOfLines, paragraphOf, paragraphsOf, tableOfRows } from '../facts/fa
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
+import { type Changed, changesApart } from '../lists/changed.ts'
 import { courseApart } from '../lists/course-lines.ts'
 import { linesApart } from './slide.ts'
 import { isTime } from '../values/point-in-time.ts'
@@ -43,12 +44,12 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
   return joinedNames(joinedTerms(apart), context).flatMap((block): readonly RootContent[] => {
     const table = tableIn(block)
     if (table) return [table]
+    const changes = changesIn(block)
+    if (changes) return changes
     const told = courseIn(block, context) ?? ledIn(block) ?? sharesIn(block)
     if (told) return [listOf(told)]
     const named = namedIn(block, context)
     if (named) return [named]
-    const changes = changesIn(block)
-    if (changes) return changes
     const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
     if (counted) return sharedOf(counted) ?? [listOf(counted)]
     const list = pointsWithoutMarks(block)
@@ -291,27 +292,18 @@ function sharesIn(block: RootContent): readonly Counted[] | undefined {
   return shares.length === lines.length && Math.abs(sum - 100) <= ROUNDED ? shares : undefined
 }
 
-const measure = String.raw`\p{Sc}?\d[\d.,’']*(?:\s?(?:%|°?\p{L}{1,6}|\p{Sc}))?`
-
-/** What changed, and behind it an amount before and after: `waiting time 38 min -> 16 min`. */
-const CHANGED = new RegExp(
-  String.raw`^(\p{L}.{0,60}?)[\s:：]+(${measure}\s*(?:→|[-–=]+>)\s*${measure})$`,
-  'u',
-)
-
-/** Lines that each end in a change, as points that open with it; a line above them stays there. */
+/** Changes as points that open with what changed; lines above them stay there. */
 function changesIn(block: RootContent): readonly RootContent[] | undefined {
-  const lines = block.type === 'paragraph' ? linesOfBlock(block) : []
-  const changes = lines.flatMap((line): Counted[] => {
-    const [, name, change] = CHANGED.exec(line.text) ?? []
-    if (name === undefined || change === undefined || line.nodes.some(({ type }) => type !== 'text'))
-      return []
-    return [{ figure: cut(line, line.text.length - change.length), words: cut(line, 0, name.length) }]
-  })
-  const above = lines.slice(0, lines.length - changes.length)
-  const isOwn = changes.length > 1 && changes.length <= MOST && above.length < 2
-  const isAbove = above.every(({ text }) => !CHANGED.test(text))
-  return isOwn && isAbove ? [...paragraphsOf(above), listOf(changes)] : undefined
+  const told = changesApart([block])
+  const run = told.at(-1)
+  const above = told.slice(0, -1).flatMap(one => ('type' in one ? [one] : []))
+  if (!run || 'type' in run || run.length > MOST || above.length < told.length - 1) return undefined
+  return [...above, listOf(run.map(pointOf))]
+}
+
+function pointOf({ name, line }: Changed): Counted {
+  const rest = cut(line, name.text.length)
+  return { figure: name, words: trim(cut(rest, /^\s*[:：–—]?\s*/u.exec(rest.text)?.[0].length ?? 0)) }
 }
 
 /** A name and behind it an amount with its unit: `Boiling water 100 °C`. */

@@ -278,13 +278,13 @@ test('a word in capitals marks where slides begin, and is not shown', () => {
   ])
 })
 
-test('lines that end in a change open with it, and what stands above them stays there', () => {
+test('lines that tell a change are points that open with what changed, and what stands above them stays there', () => {
   const [, slide] = slidesOf(
     '# Peat\n\n---\n\n## Did it help?\n\nWard 6A\nhandover time 38 min -> 16 min\nleaving on time: 41% -> 77%',
   )
   assert.equal(
     (slide?.text ?? []).map(plainText).filter(text => !/help/.test(text)),
-    ['Ward 6A', '38 min -> 16 min handover time\n\n41% -> 77% leaving on time'],
+    ['Ward 6A', 'handover time 38 min -> 16 min\n\nleaving on time 41% -> 77%'],
   )
 })
 

@@ -3,9 +3,11 @@ import { isNumeric } from '../../../core/compose/index.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
+import { changesApart } from '../../../core/reading/lists/changed.ts'
 import { withPriceTables } from '../../../core/reading/things/price-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Entry, entryOfFact, FactGrid, isBrief } from '../sheets/facts.tsx'
+import { ChangePairs } from '../../charts/change-pairs.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 import { optionCards } from './option-cards.tsx'
 import { pairTable, quotePieces, recordEntries, recordTable, statRow } from './records.tsx'
@@ -67,12 +69,23 @@ function factPieces(facts: readonly Fact[], blocks: readonly RootContent[], them
   return grid.every(isBrief) ? composed(<FactGrid theme={theme} entries={grid} />) : blocks
 }
 
-/** Blocks as prose, in which lines with labels are a grid of facts, and lines with prices a table. */
+/** Blocks as prose, in which what things were and became are pairs of figures, lines with labels a grid of facts, and lines with prices a table. */
 export function blockPieces(
   blocks: readonly RootContent[],
   facts: readonly Fact[],
   theme: Theme,
 ): readonly Piece[] {
+  const runs: (RootContent[] | Piece)[] = []
+  for (const told of changesApart(blocks)) {
+    const open = runs.at(-1)
+    if (!('type' in told)) runs.push(...composed(<ChangePairs theme={theme} changes={told} />))
+    else if (Array.isArray(open)) open.push(told)
+    else runs.push([told])
+  }
+  return runs.flatMap(run => (Array.isArray(run) ? plainPieces(run, facts, theme) : [run]))
+}
+
+function plainPieces(blocks: readonly RootContent[], facts: readonly Fact[], theme: Theme): readonly Piece[] {
   return withPriceTables(blocks, theme.lang).flatMap((block): readonly Piece[] => {
     const entries =
       block.type === 'table'

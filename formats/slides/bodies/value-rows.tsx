@@ -2,7 +2,8 @@ import type { PhrasingContent, Strong } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { changesOf } from '../../../core/reading/lists/changed.ts'
 import { openingValue } from '../../../core/reading/values/read-value.ts'
 import { areTimes } from '../../../core/reading/values/point-in-time.ts'
 import { phrasingText } from '../../../core/source/text.ts'
@@ -28,6 +29,8 @@ interface Row {
   readonly figure: readonly PhrasingContent[]
   /** What the figure is a figure of. */
   readonly rest: readonly PhrasingContent[]
+  /** What it was before, with the words and the sign there. */
+  readonly before?: readonly PhrasingContent[]
 }
 
 /** What a slide names and counts, and the numbers of all where bars can compare them. */
@@ -47,6 +50,8 @@ const BARS = { least: 4, whole: 3 }
 
 /** The points of which most are a figure behind a name, as rows of both; undefined for others. */
 export function readValues(points: readonly Point[], lang: string): Values | undefined {
+  const changed = changedRows(points)
+  if (changed) return { rows: changed, isLed: false }
   const rows = points.map(point => rowOf(point, lang))
   const counted = rows.filter(({ figure }) => figure.length > 0)
   // One that opens with a figure of its own has that for its name.
@@ -63,6 +68,26 @@ export function readValues(points: readonly Point[], lang: string): Values | und
   )
   const areParts = areOverOneTime(names) && parts.length > 1
   return { rows, ...(values && areParts && { values }), isLed: false }
+}
+
+/** The points of which each tells what something was and what it became; undefined for others. */
+function changedRows(points: readonly Point[]): readonly Row[] | undefined {
+  const lines = points.map(({ lead, words }) => toPhrase([...lead, { type: 'text', value: ': ' }, ...words]))
+  return changesOf(lines)?.map(({ before, after, sign, rest }, at) => {
+    const said = ({ text, nodes }: Phrase, end = ''): readonly PhrasingContent[] =>
+      text === '' ? [] : [...nodes, { type: 'text', value: end }]
+    const was = [...said(before.lead, ' '), ...before.figure.nodes, ...said(before.words).flatMap(spaced)]
+    return {
+      name: points[at]?.lead ?? [],
+      figure: after.figure.nodes,
+      before: [...was, ...said(sign).flatMap(spaced), ...said(after.lead).flatMap(spaced)],
+      rest: [...said(after.words, rest.text === '' ? '' : ' '), ...rest.nodes],
+    }
+  })
+}
+
+function spaced(node: PhrasingContent, at: number): readonly PhrasingContent[] {
+  return at === 0 ? [{ type: 'text', value: ' ' }, node] : [node]
 }
 
 /** A name without the year that it is of: `Umsatz 2024`. */
@@ -176,7 +201,8 @@ function sizesOf({ rows, values, isLed, sum, theme, width, height }: ValueRowsPr
     const first = Math.min(names, width * SIZE.first)
     const isWhole = names <= first || (names <= first * 1.7 && row >= name * TWO_LINES)
     const said = widest(each => wide(each.rest, name) + (each.figure.length > 0 ? name * 0.5 : 0))
-    const rest = Math.min(said, sum === undefined ? said : width * SIZE.rest)
+    const before = widest(each => (each.before ? wide(each.before, name * BEFORE) + gap * 0.5 : 0))
+    const rest = Math.min(said, sum === undefined ? said : width * SIZE.rest) + before
     const room = width - first - gap - rest - (values ? width * SIZE.bar + gap * 0.5 : 0)
     const figure = Math.floor(Math.min(most, room / Math.max(figures, 0.1)))
     const bar = values ? width - first - rest - figures * figure - gap * 1.5 : 0
@@ -292,6 +318,9 @@ interface OneProps {
   readonly isTold: boolean
 }
 
+/** Size of what a figure was before, over its name. */
+const BEFORE = 1
+
 /** As wide as a phone. */
 const whole = { width: '100%' } as const
 
@@ -319,6 +348,11 @@ function Named(props: OneProps): Child {
         }}
       >
         {share !== undefined && bar > 0 && <Bar share={share} width={bar} sizes={sizes} fill={fill} />}
+        {row.before && (
+          <p style={{ size: name * BEFORE, leading: 1.15, color: theme.color.textMuted, shrink: 0 }}>
+            <Phrasing nodes={row.before} theme={theme} size={name * BEFORE} />
+          </p>
+        )}
         {row.figure.length > 0 && <Figure {...props} />}
         {row.rest.length > 0 && (
           <p style={{ size: name, leading: 1.15, grow: 1, basis: 0, hyphens: false }}>

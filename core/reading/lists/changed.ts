@@ -1,0 +1,197 @@
+/** Reads lines that tell what something was and what it became. */
+import type { List, RootContent } from 'mdast'
+import { paragraphOf } from '../facts/facts.ts'
+import { lineOfItem, linesOfBlock } from '../facts/label.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+
+/** A figure with the words right before and behind it: `from 31 %`, `94 s before`. */
+export interface Side {
+  readonly lead: Phrase
+  readonly figure: Phrase
+  readonly words: Phrase
+}
+
+/** What a line says of a thing: its name, what it was and became, and what is remarked of that. */
+export interface Changed {
+  readonly name: Phrase
+  readonly before: Side
+  readonly after: Side
+  /** The sign that the copy has between them: `→`. */
+  readonly sign: Phrase
+  readonly rest: Phrase
+  /** All of it. */
+  readonly line: Phrase
+}
+
+const THEN =
+  'before|previously|until now|vorher|früher|zuvor|bisher|avant|auparavant|antes|prima|voorheen|vroeger|eerst|före|tidigare|innan|før|tidligere|przed|przedtem|wcześniej|dawniej|před|dříve|předtím|înainte|раньше|было|раніше|було|ennen|önce|πριν|以前'
+const NOW =
+  'after|afterwards|now|today|nachher|danach|heute|jetzt|après|maintenant|aujourd.hui|désormais|después|ahora|hoy|dopo|adesso|ora|oggi|depois|agora|hoje|nu|erna|daarna|vandaag|efter|idag|i dag|etter|nå|teraz|dziś|obecnie|potem|poté|nyní|teď|dnes|după|acum|после|сейчас|теперь|стало|тепер|зараз|після|jälkeen|nyt|sonra|şimdi|bugün|μετά|τώρα|現在'
+const FROM = "from|von|de|d'|da|dal|dall[ao’']|du|desde|van|från|fra|z|ze|od|с|з|від|от|fra"
+const TO = 'to|auf|à|a|naar|till|til|na|до|на|para|al'
+const IN = 'in|im|en|em|nel|i|w|v|в|у|år'
+const YEAR = String.raw`(?:19|20)\d\d`
+
+const NUMBER = String.raw`[~≈<>]?[+−–-]?(?:\p{Sc}\s?)?\d(?:[\d.,'’]*\d)?(?:[ \u00a0\u202f]\d{3}(?!\d))*`
+const UNIT = String.raw`(?:\s?(?:%|‰|\p{Sc}|°\s?[CF]?)|\s?(?!(?:${THEN}|${NOW}|${FROM}|${TO}|${IN}|and|und|et|y|e)(?!\p{L}))\p{L}[\p{L}²³]{0,11}(?:\s?/\s?\p{L}{1,10})?)?`
+const AMOUNT = `(?:${NUMBER}${UNIT})(?![\\p{L}\\d])`
+
+/** A name and what parts it from its figures, and what may follow them. */
+const NAME = String.raw`(?<name>\p{L}.{0,60}?)(?<gap>\s*[:：]\s*|\s+[–—]\s+|\s+)`
+const REST = String.raw`(?<rest>(?:\s*[,;.(（–—]|\s+\p{L})?.{0,60})`
+const APART = String.raw`\s*(?:[,;/]|(?:and|und|et|y|e|en|och|og|i|a)(?!\p{L}))\s*(?:[,;]\s*)?`
+const ARROW = String.raw`\s*(?:→|⟶|➜|➔|[-–=]+>)\s*`
+
+const lineOf = (first: string, between: string, second: string): RegExp =>
+  new RegExp(`^${NAME}(?<first>${first})(?<between>${between})(?<second>${second})${REST}$`, 'iu')
+
+/** Ways in which a line says so itself. */
+const TOLD: readonly RegExp[] = [
+  lineOf(`${AMOUNT}\\s+(?:${THEN})(?!\\p{L})`, `${ARROW}|${APART}`, `${AMOUNT}\\s+(?:${NOW})(?!\\p{L})`),
+  lineOf(`(?:${THEN})[:：]?\\s+${AMOUNT}`, `${ARROW}|${APART}`, `(?:${NOW})[:：]?\\s+${AMOUNT}`),
+  lineOf(
+    `${AMOUNT}\\s+(?:(?:${IN})\\s+)?[(（]?${YEAR}[)）]?`,
+    `${ARROW}|${APART}`,
+    `${AMOUNT}\\s+(?:(?:${IN})\\s+)?[(（]?${YEAR}[)）]?`,
+  ),
+  lineOf(AMOUNT, ARROW, AMOUNT),
+]
+
+/** One that may as well tell where something begins and ends: `from 9 to 17`. */
+const MOVED = lineOf(`(?:(?:${FROM})\\s+)${AMOUNT}`, '\\s+', `(?:${TO})\\s+${AMOUNT}`)
+const MOVED_ON = lineOf(AMOUNT, '\\s+', `auf\\s+${AMOUNT}`)
+
+/** Words for a change, which a range has not. */
+const MOVES =
+  /(?<!\p{L})(?:fell|fallen|rose|risen|dropped|went|cut|grew|grown|came down|down|up|in-?creased?|de-?creased?|reduced|shrank|sank\p{L}*|sink\p{L}*|sunk\p{L}*|stieg\p{L}*|gesunken|gestiegen|gesenkt|gefallen|verkürzt|wuchs\p{L}*|pass[ée]\p{L}*|baiss\p{L}*|augment\p{L}*|diminu\p{L}*|recul\p{L}*|tomb\p{L}*|subi\p{L}*|baj\p{L}*|cay\p{L}*|aument\p{L}*|redu\p{L}*|pas[óa]\p{L}*|sces\p{L}*|salit\p{L}*|cal[oòa]\p{L}*|cresc\p{L}*|diminu\p{L}*|gestegen|gedaald|daalde\p{L}*|steg\p{L}*|sjönk|minska\p{L}*|öka\p{L}*|økte|spad\p{L}*|wzr\p{L}*|zmal\p{L}*|kles\p{L}*|vzrost\p{L}*|stoup\p{L}*|упал\p{L}*|вырос\p{L}*|сниз\p{L}*|впал\p{L}*|зріс|зросл\p{L}*|знизи\p{L}*)(?!\p{L})/iu
+
+const figurePattern = new RegExp(`(?:${NUMBER}${UNIT})`, 'iu')
+
+/** A clock reading, which is no number: `9.30`. */
+const CLOCK = /^[0-2]?\d[.:][0-5]\d$/u
+
+interface Read {
+  readonly changed: Changed
+  /** The line says so itself. */
+  readonly isSure: boolean
+}
+
+/** What a line tells of a change; undefined for others. */
+function read(line: Phrase): Read | undefined {
+  if (!/\d\D+\d/u.test(line.text) || line.text.length > LONGEST) return undefined
+  const told = TOLD.map(pattern => pattern.exec(line.text)).find(Boolean)
+  const found = told ?? MOVED.exec(line.text) ?? MOVED_ON.exec(line.text)
+  if (!found?.groups) return undefined
+  const { name = '', gap = '', first = '', between = '', second = '' } = found.groups
+  const start = name.length + gap.length
+  const behind = start + first.length + between.length
+  const before = sideOf(cut(line, start, start + first.length))
+  const after = sideOf(cut(line, behind, behind + second.length))
+  if (!before || !after || !areAlike(before, after)) return undefined
+  const rest = cut(line, behind + second.length)
+  const tie = /^\s*[,;.]?\s*/u.exec(rest.text)?.[0].length ?? 0
+  const sign = /[→⟶➜➔>]/u.test(between) ? trim(cut(line, start + first.length, behind)) : toPhrase([])
+  const changed = {
+    name: trim(cut(line, 0, name.length)),
+    before,
+    after,
+    sign,
+    rest: trim(cut(rest, tie)),
+    line,
+  }
+  return { changed, isSure: told !== undefined || MOVES.test(name) }
+}
+
+/** Letters of a line. */
+const LONGEST = 130
+
+function sideOf(side: Phrase): Side | undefined {
+  const found = figurePattern.exec(side.text)
+  if (!found) return undefined
+  const end = found.index + found[0].length
+  return {
+    lead: trim(cut(side, 0, found.index)),
+    figure: trim(cut(side, found.index, end)),
+    words: trim(cut(side, end)),
+  }
+}
+
+/** Whether both are amounts of one unit, which one of them need not name, and neither years nor hours. */
+function areAlike({ figure: one }: Side, { figure: other }: Side): boolean {
+  const texts = [one.text, other.text]
+  const [first = '', second = ''] = texts.map(text => text.replace(/[\d.,'’\s~≈<>+−–-]/gu, '').toLowerCase())
+  const isWhen = texts.every(text => /^(?:19|20)\d\d$/.test(text) || CLOCK.test(text))
+  return !isWhen && (first === second || first === '' || second === '')
+}
+
+/** Changes from which on they are seen side by side. */
+const LEAST = 2
+
+/** Lines of a block, and how those of them that are left make blocks of its kind. */
+function linesIn(block: RootContent): readonly Phrase[] {
+  if (block.type === 'paragraph') return /\d/.test(toPhrase(block.children).text) ? linesOfBlock(block) : []
+  if (block.type !== 'list' || block.ordered) return []
+  const lines = block.children.flatMap(item =>
+    typeof item.checked === 'boolean' ? [] : (lineOfItem(item) ?? []),
+  )
+  return lines.length === block.children.length ? lines : []
+}
+
+function rest(
+  block: RootContent,
+  lines: readonly Phrase[],
+  from: number,
+  to: number,
+): readonly RootContent[] {
+  if (to <= from) return []
+  if (from === 0 && to === lines.length) return [block]
+  if (block.type === 'list') return [{ ...block, children: block.children.slice(from, to) } satisfies List]
+  return [paragraphOf(joinLines(lines.slice(from, to)))]
+}
+
+/** Something that stays as it is, or changes that follow one another. */
+export type Told = RootContent | readonly Changed[]
+
+/**
+ * Blocks in which two or more lines or points that follow one another tell what something was and became are those changes; other
+ * blocks and lines as they are, in their order.
+ */
+export function changesApart(blocks: readonly RootContent[]): readonly Told[] {
+  const out: Told[] = []
+  let run: { read: Read; back: RootContent }[] = []
+  const close = (): void => {
+    const isTold = run.length >= LEAST && run.some(({ read: { isSure } }) => isSure)
+    if (isTold) out.push(run.map(({ read: { changed } }) => changed))
+    else out.push(...new Set(run.map(({ back }) => back)))
+    run = []
+  }
+  for (const block of blocks) {
+    const lines = linesIn(block)
+    const found = lines.map(read)
+    const first = found.findIndex(Boolean)
+    const last = found.findLastIndex(Boolean)
+    const own = found.slice(Math.max(first, 0), last + 1)
+    const isWhole = first >= 0 && own.every(one => one !== undefined)
+    // Lines of one block stay together where its changes do not.
+    const isRun = isWhole && (own.length >= LEAST || own.length === lines.length)
+    if (!isRun || (own.length < lines.length && !own.some(one => one?.isSure))) {
+      close()
+      out.push(block)
+      continue
+    }
+    if (first > 0) close()
+    out.push(...rest(block, lines, 0, first))
+    run.push(...own.map(one => ({ read: one as Read, back: block })))
+    if (last < lines.length - 1) close()
+    out.push(...rest(block, lines, last + 1, lines.length))
+  }
+  close()
+  return out
+}
+
+/** What each of some lines tells of a change, where one of them says so itself; undefined for lines of which one tells none. */
+export function changesOf(lines: readonly Phrase[]): readonly Changed[] | undefined {
+  const found = lines.map(read)
+  const isTold = found.length >= LEAST && found.some(one => one?.isSure)
+  return isTold && found.every(one => one !== undefined) ? found.map(({ changed }) => changed) : undefined
+}
