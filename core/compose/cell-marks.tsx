@@ -62,40 +62,61 @@ const answers: Readonly<Record<string, readonly [yes: string, no: string]>> = {
 
 /** Words of a status that warn before anything is lost, and the names of the lights that reports go by. */
 const cautions: Readonly<Record<string, string>> = {
-  en: 'at risk|delayed|late|on hold|paused|behind|behind schedule|off track|slipped|amber|yellow|watch|monitor|needs attention',
-  de: 'gefährdet|verzögert|verspätet|pausiert|angehalten|gelb|beobachten|achtung',
-  fr: 'à risque|retardé|en retard|en pause|suspendu|orange|à surveiller|à suivre',
-  es: 'en riesgo|retrasado|con retraso|en pausa|ámbar|amarillo|vigilar|en observación',
-  it: 'a rischio|in ritardo|in pausa|sospeso|giallo|da monitorare|attenzione',
+  en: 'at risk|delayed|late|on hold|paused|behind|behind schedule|off track|slipped|amber|yellow|watch|monitor|needs attention|few left|last places|last seats|nearly full|almost full',
+  de: 'gefährdet|verzögert|verspätet|pausiert|angehalten|gelb|beobachten|achtung|restplätze|fast ausgebucht',
+  fr: 'à risque|retardé|en retard|en pause|suspendu|orange|à surveiller|à suivre|dernières places|presque complet',
+  es: 'en riesgo|retrasado|con retraso|en pausa|ámbar|amarillo|vigilar|en observación|últimas plazas',
+  it: 'a rischio|in ritardo|in pausa|sospeso|giallo|da monitorare|attenzione|ultimi posti',
   pt: 'em risco|atrasado|em pausa|suspenso|amarelo|atenção|a monitorizar',
-  nl: 'risico|vertraagd|te laat|gepauzeerd|oranje|geel|let op|opletten',
+  nl: 'risico|vertraagd|te laat|gepauzeerd|oranje|geel|let op|opletten|laatste plaatsen',
+  sv: 'gul|försenad|risk|få platser kvar',
+  da: 'gul|forsinket|få pladser',
+  nb: 'gul|forsinket|få plasser',
+  fi: 'keltainen|myöhässä',
+  pl: 'żółty|żółte|opóźnione|ostatnie miejsca',
+  cs: 'žlutá|zpožděno|poslední místa',
+  tr: 'sarı|gecikti|son yerler',
+  ru: 'жёлтый|желтый|задержка|последние места',
+  uk: 'жовтий|затримка|останні місця',
 }
 const lights: Readonly<Record<string, readonly [good: string, bad: string]>> = {
   en: [
     'green|on target|met|target met|ok|okay|good|fine|in stock|healthy',
-    'red|off target|missed|target missed|below target|low|low stock|out|out of stock|critical|urgent|short',
+    'red|off target|missed|target missed|below target|low|low stock|out|out of stock|critical|urgent|short|sold out|full|fully booked|booked out',
   ],
   de: [
     'grün|im ziel|ziel erreicht|in ordnung|ok|gut|vorrätig',
-    'rot|ziel verfehlt|verfehlt|nicht erreicht|unter ziel|niedrig|knapp|kritisch|leer|dringend',
+    'rot|ziel verfehlt|verfehlt|nicht erreicht|unter ziel|niedrig|knapp|kritisch|leer|dringend|ausverkauft|ausgebucht|voll',
   ],
   fr: [
     'vert|objectif atteint|atteint|dans la cible|ok|bon|en stock',
-    'rouge|objectif manqué|non atteint|hors cible|bas|faible|critique|rupture|urgent',
+    'rouge|objectif manqué|non atteint|hors cible|bas|faible|critique|rupture|urgent|complet|épuisé|complète',
   ],
   es: [
     'verde|en objetivo|objetivo cumplido|cumple|ok|bien|correcto',
-    'rojo|fuera de objetivo|no cumplido|no cumple|bajo|crítico|agotado|urgente',
+    'rojo|fuera de objetivo|no cumplido|no cumple|bajo|crítico|agotado|urgente|completo|lleno',
   ],
   it: [
     'verde|obiettivo raggiunto|ok|bene',
-    'rosso|fuori obiettivo|non raggiunto|basso|critico|esaurito|urgente',
+    'rosso|fuori obiettivo|non raggiunto|basso|critico|esaurito|urgente|completo|al completo',
   ],
   pt: [
     'verde|na meta|dentro da meta|atingido|ok|bem',
-    'vermelho|fora da meta|não atingido|baixo|crítico|esgotado|urgente',
+    'vermelho|fora da meta|não atingido|baixo|crítico|esgotado|urgente|lotado',
   ],
-  nl: ['groen|doel gehaald|ok|oké|goed', 'rood|niet gehaald|onder doel|laag|kritiek|op|dringend'],
+  nl: [
+    'groen|doel gehaald|ok|oké|goed',
+    'rood|niet gehaald|onder doel|laag|kritiek|op|dringend|uitverkocht|volgeboekt|vol',
+  ],
+  sv: ['grön|ok', 'röd|kritisk|slutsåld|fullbokad|fullt'],
+  da: ['grøn|ok', 'rød|kritisk|udsolgt|fuldt booket'],
+  nb: ['grønn|ok', 'rød|kritisk|utsolgt|fullbooket|fullt'],
+  fi: ['vihreä|ok', 'punainen|kriittinen|loppuunmyyty|täynnä'],
+  pl: ['zielony|zielone|ok', 'czerwony|czerwone|krytyczne|wyprzedane|brak miejsc'],
+  cs: ['zelená|ok', 'červená|kritické|vyprodáno|obsazeno'],
+  tr: ['yeşil|tamam', 'kırmızı|kritik|tükendi|dolu'],
+  ru: ['зелёный|зеленый|ок', 'красный|критично|распродано|мест нет'],
+  uk: ['зелений|ок', 'червоний|критично|розпродано|місць немає'],
 }
 
 /** Letters of a status at most, and cells from which on a table answers or tells how far things are. */
@@ -151,6 +172,13 @@ function marksIn(table: Table, lang: string): ReadonlyMap<TableCell, CellMark> {
 export function warningMark(text: string, lang: string): CellMark | undefined {
   const tone = toneOf(text, lang)
   return tone === 'caution' || tone === 'bad' ? { kind: 'status', tone } : undefined
+}
+
+/** What a word that a line opens with says of how that stands; undefined for words that say nothing of it. */
+export function lightMark(text: string, lang: string): CellMark | undefined {
+  const tone = toneOf(text, lang)
+  const isLight = tone === 'good' || tone === 'caution' || tone === 'bad'
+  return isLight ? { kind: 'status', tone } : undefined
 }
 
 function answerOf(text: string, lang: string): boolean | undefined {

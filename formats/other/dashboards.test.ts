@@ -441,4 +441,28 @@ test('the steps of an infographic stand over its columns, and where to turn on a
   assert.ok(columns.every(column => !textOf(column).includes('Your tap')))
 })
 
+test('what is better the less there is of it is no alarm below its target, nor is what nobody can tell the better side of', async () => {
+  const copy =
+    '# Trout farm\n\n- Fish: 41,200 (target 40,000)\n- Deaths: 0.3 % (target 0.5 %)\n- Feed: 1.08 kg/kg (target 1.15)\n- Water temperature: 11 °C (target 12 °C)\n- Wait: 9 min (target 6 min)\n- Mortality: 0.2 % (alarm 0.4 %)\n'
+  const { parts } = await laidOut(dashboard, copy, 'plain, blue')
+  const missed = parts.filter(({ part }) => part === 'missed')
+  assert.is(missed.length, 1)
+})
+
+test('words that say at the heads of points how they stand are badges in their colours', async () => {
+  const badges = async (points: string): Promise<readonly string[]> => {
+    const { parts } = await laidOut(
+      dashboard,
+      `# Depot\n\n- Buses: 41\n- Late: 3\n\n## Watch\n\n${points}`,
+      'navy blue',
+    )
+    return parts.filter(({ part }) => part === 'badge').map(textOf)
+  }
+  assert.equal(
+    await badges('- RED Bus 12: brakes\n- AMBER – two drivers short\n- Green: wash plant mended'),
+    ['RED', 'AMBER', 'Green'],
+  )
+  assert.equal(await badges('- Red buses go first\n- Green buses wait'), [])
+})
+
 test.run()
