@@ -6,6 +6,7 @@ import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
 import { type Changed, changesApart } from '../lists/changed.ts'
+import { sharedWhole } from '../lists/share-lines.ts'
 import { courseApart } from '../lists/course-lines.ts'
 import { linesApart } from './slide.ts'
 import { isTime } from '../values/point-in-time.ts'
@@ -44,6 +45,11 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
   return joinedNames(joinedTerms(apart), context).flatMap((block): readonly RootContent[] => {
     const table = tableIn(block)
     if (table) return [table]
+    const whole = sharedWhole(block)
+    if (whole) {
+      const shares = whole.shares.map(({ name, share }) => ({ figure: share, words: name }))
+      return [...(whole.lead ? [paragraphOf(whole.lead)] : []), listOf(shares)]
+    }
     const changes = changesIn(block)
     if (changes) return changes
     const told = courseIn(block, context) ?? ledIn(block) ?? sharesIn(block)

@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 
 /** A date in the order it was written: its year, which stands out, and what is said around that. */
 export interface DateParts {
@@ -31,4 +32,13 @@ export function datePartsOf(date: readonly PhrasingContent[]): DateParts {
     }
   }
   return { before: [], year: date, after: [] }
+}
+
+/** What says of a date that it is not certain: `c. 1950`, `1934 (?)`, `vers 1870`, `about 1900`. */
+const UNCERTAIN =
+  /[?？]|^(?:c\.?|ca\.?|circa|approx\.?|about|around|perhaps|probably|um|etwa|gegen|wohl|vers|environ|env\.|hacia|alrededor de|verso|intorno al|por volta de|cerca de|rond|omstreeks|omkring|cirka|ok\.|około|kolem|asi|около|ок\.|близько|noin|yaklaşık|περίπου)\s?\d/iu
+
+/** Whether a date is said to be a guess. */
+export function isUncertain(date: readonly PhrasingContent[]): boolean {
+  return UNCERTAIN.test(phrasingText(date).trim())
 }

@@ -3,8 +3,9 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
+import { mixed } from '../../../core/theme/oklch.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { datePartsOf } from './date-parts.ts'
+import { datePartsOf, isUncertain } from './date-parts.ts'
 
 /** How a date is set, px. */
 export interface WhenLook {
@@ -28,7 +29,8 @@ const READ = 4.5
 export function When({ date, look: { year: size, text, inline }, theme }: WhenProps): Child {
   const { before, year, after } = datePartsOf(date)
   const { accent, paper, accentText } = theme.color
-  const color = contrast(accent, paper) >= READ ? accent : accentText
+  const certain = contrast(accent, paper) >= READ ? accent : accentText
+  const color = isUncertain(date) ? lighter(certain, theme) : certain
   const small = (nodes: readonly PhrasingContent[]): Child => (
     <span style={{ family: theme.type.text, size: text, weight: 400, tracking: 0, numeric: 'tabular' }}>
       {/^-?\d[\d-]*$/.test(phrasingText(nodes)) ? (
@@ -55,6 +57,16 @@ export function When({ date, look: { year: size, text, inline }, theme }: WhenPr
       {after.length > 0 && <p style={{ leading: 1.2 }}>{small(ownLine(after))}</p>}
     </div>
   )
+}
+
+/** Contrast of large figures at least (WCAG 2.2, 1.4.3), and how far a guess stands back where there is more. */
+const LARGE = 3
+const BACK = [0.5, 0.4, 0.3, 0.2]
+
+/** A colour on its way to that of the paper, as far as its figures are still read. */
+function lighter(color: string, { color: { paper } }: Theme): string {
+  const ways = BACK.map(share => mixed(color, paper, share))
+  return ways.find(way => contrast(way, paper) >= LARGE) ?? color
 }
 
 /** What follows the year of an ISO date, on a line of its own: the hyphen goes with the break, as a space does. */

@@ -25,6 +25,9 @@ const LEAST_BAR = 2.4
 /** By how much the greatest of some numbers is more than the least at least: else bars say nothing that the numbers do not. */
 const SPREAD = 1.4
 
+/** The same of what years have: there it is seen that they rise or fall. */
+const COURSE = 1.1
+
 /** The numbers of a table that are drawn, by row. */
 interface Drawing {
   readonly columns: readonly number[]
@@ -125,8 +128,8 @@ function drawingOf(table: Element, { lang, design }: Theme): Drawing | undefined
   const isAccount = sums > 0 && alikeIn(rows[0], series[0]?.at ?? 0, lang) > 1
   if (!isOneKind || series.length === 0 || series.length > MOST_SERIES || isAccount) return undefined
   const values = series.map(column => column.values)
-  if (!isSpread(values.flat(), sums > 0)) return undefined
   const names = rows.map(nameOf)
+  if (!isSpread(values.flat(), sums > 0, names.every(isYear) ? COURSE : SPREAD)) return undefined
   if (!areOverOneTime(names) || new Set(names.map(countedBy)).size > 1) return undefined
   const named = rows.map(row => ({ name: nameOf(row), isOwn: isOwn(row) }))
   const told = tellingRows(named, { design, timed: names.every(isYear) })
@@ -223,10 +226,10 @@ function isHead(row: Element): boolean {
 }
 
 /** Whether bars of some numbers tell them apart, and none is too short to be seen; what is added up is of one kind however small. */
-function isSpread(values: readonly number[], areParts: boolean): boolean {
+function isSpread(values: readonly number[], areParts: boolean, least: number): boolean {
   const some = values.filter(value => value > 0)
   const by = Math.max(...some) / Math.min(...some)
-  return by >= SPREAD && (areParts || by <= OF_ONE_KIND)
+  return by >= least && (areParts || by <= OF_ONE_KIND)
 }
 
 /** px of each column, and of the widest figure. */

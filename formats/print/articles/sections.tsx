@@ -4,6 +4,7 @@ import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { changesApart } from '../../../core/reading/lists/changed.ts'
+import { withShareTables } from '../../../core/reading/lists/share-lines.ts'
 import { withPriceTables } from '../../../core/reading/things/price-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Entry, entryOfFact, FactGrid, isBrief } from '../sheets/facts.tsx'
@@ -86,7 +87,7 @@ export function blockPieces(
 }
 
 function plainPieces(blocks: readonly RootContent[], facts: readonly Fact[], theme: Theme): readonly Piece[] {
-  return withPriceTables(blocks, theme.lang).flatMap((block): readonly Piece[] => {
+  return withPriceTables(withShareTables(blocks), theme.lang).flatMap((block): readonly Piece[] => {
     const entries =
       block.type === 'table'
         ? rowEntries(block)

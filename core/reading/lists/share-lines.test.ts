@@ -1,0 +1,39 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { paragraphOf } from '../facts/facts.ts'
+import { phraseOf } from '../facts/phrase.ts'
+import { sharedWhole } from './share-lines.ts'
+
+const read = (text: string): readonly string[] | undefined => {
+  const found = sharedWhole(paragraphOf(phraseOf(text)))
+  return (
+    found && [found.lead?.text ?? '', ...found.shares.map(({ name, share }) => `${name.text} ${share.text}`)]
+  )
+}
+
+test('a line that is the parts of one whole is read, whichever of name and share comes first', () => {
+  assert.equal(read('Visitors: 51 % from town, 29 % from the valley and 20 % from abroad.'), [
+    'Visitors:',
+    'from town 51 %',
+    'from the valley 29 %',
+    'from abroad 20 %',
+  ])
+  assert.equal(read('Holz 40,5 %, Ziegel 39,5 %, Lehm 20 %'), [
+    '',
+    'Holz 40,5 %',
+    'Ziegel 39,5 %',
+    'Lehm 20 %',
+  ])
+})
+
+test('running text, shares of several wholes and two parts are none', () => {
+  for (const text of [
+    'In 2024 64 % came by bus, 80 % of them daily, and 12 % walked.',
+    '90 % were glad, 80 % would come again, 70 % paid more',
+    'Half: 50 % men, 50 % women',
+    'Prices rose by 3 %, wages by 2 %, rents by 9 %, which hurt.',
+  ])
+    assert.is(read(text), undefined, text)
+})
+
+test.run()

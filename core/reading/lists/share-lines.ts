@@ -1,0 +1,74 @@
+/** Reads a line that is nothing but the parts of one whole with the share of each. */
+import type { RootContent, Table } from 'mdast'
+import { paragraphOf, tableOfRows } from '../facts/facts.ts'
+import { linesOfBlock } from '../facts/label.ts'
+import { cut, type Phrase, phraseOf, split, trim } from '../facts/phrase.ts'
+
+/** A part of a whole: its name and its share. */
+export interface NamedShare {
+  readonly name: Phrase
+  readonly share: Phrase
+}
+
+/** Parts of one whole, under what the line says they are parts of. */
+export interface SharedWhole {
+  readonly lead?: Phrase
+  readonly shares: readonly NamedShare[]
+}
+
+/** Parts from which on they are compared, up to how many, letters of a name, and what they come to at most, as they are rounded. */
+const PARTS = { least: 3, most: 10, letters: 40, sum: 103 } as const
+
+const LEAD = /^[^%:：]{2,70}[:：]\s+(?=\S)/u
+const BETWEEN =
+  /\s*[,;·]\s+(?:(?:and|und|et|y|e|en|og|och|i|a|и|та)\s+)?|\s+(?:and|und|et|y|e|en|og|och|i|и|та)\s+(?=\d)/gu
+const SHARE_FIRST = /^(\d{1,3}(?:[.,]\d{1,2})?\s?%)\s+(?=\p{L})/u
+const SHARE_LAST = /(?<=[\p{L})])\s+(\d{1,3}(?:[.,]\d{1,2})?\s?%)$/u
+
+/** The parts of a whole that a paragraph of one line lists: `Who came: 46 % families, 30 % pupils, 24 % others`; undefined for others. */
+export function sharedWhole(block: RootContent): SharedWhole | undefined {
+  if (block.type !== 'paragraph') return undefined
+  const [line, ...others] = linesOfBlock(block)
+  if (!line || others.length > 0 || !/%[^%]*%[^%]*%/u.test(line.text)) return undefined
+  const end = LEAD.exec(line.text)?.[0].length ?? 0
+  const stop = line.text.length - (/\s*\.\s*$/u.exec(line.text)?.[0].length ?? 0)
+  const pieces = split(cut(line, end, stop), BETWEEN).map(trim)
+  if (pieces.length < PARTS.least || pieces.length > PARTS.most) return undefined
+  const [first, last] = [SHARE_FIRST, SHARE_LAST].map(pattern =>
+    pieces.flatMap(piece => shareAt(piece, pattern)),
+  )
+  const shares = [first, last].find(found => found?.length === pieces.length)
+  const sum = (shares ?? []).reduce(
+    (all, { share }) => all + Number.parseFloat(share.text.replace(',', '.')),
+    0,
+  )
+  if (!shares || sum > PARTS.sum) return undefined
+  return { shares, ...(end > 0 && { lead: trim(cut(line, 0, end)) }) }
+}
+
+function shareAt(piece: Phrase, pattern: RegExp): readonly NamedShare[] {
+  const [all = '', figure = ''] = pattern.exec(piece.text) ?? []
+  if (figure === '') return []
+  const isFirst = pattern === SHARE_FIRST
+  const name = trim(isFirst ? cut(piece, all.length) : cut(piece, 0, piece.text.length - all.length))
+  const share = isFirst ? cut(piece, 0, figure.length) : cut(piece, piece.text.length - figure.length)
+  const isName =
+    /\p{L}{2}/u.test(name.text) && !/[%.]|\d{2}/u.test(name.text) && name.text.length <= PARTS.letters
+  return isName ? [{ name, share }] : []
+}
+
+/** Blocks in which a line of the parts of one whole is a table of both, which is drawn. */
+export function withShareTables(blocks: readonly RootContent[]): readonly RootContent[] {
+  return blocks.flatMap((block): readonly RootContent[] => {
+    const whole = sharedWhole(block)
+    if (!whole) return [block]
+    const { lead, shares } = whole
+    const rows = shares.map(({ name, share }) => [name, share])
+    const { position } = block
+    const table: Table = tableOfRows([[phraseOf(''), phraseOf('')], ...rows])
+    return [
+      ...(lead ? [paragraphOf(lead)] : []),
+      { ...table, align: [null, 'right'], ...(position && { position }) },
+    ]
+  })
+}
