@@ -193,38 +193,56 @@ function datesGrown(
 /** Sizes at which that is asked: of years, of the room down, and of what stands beside them. */
 const GROWN = { year: 0.1, text: 0.4 }
 
-/** Where events begin, so that those on one side stand clear of each other and time takes what room is left; undefined where none is. */
+/**
+ * Where events begin, so that those on one side stand clear of each other: where their times tell, as near to these as they let each
+ * other, else with equal parts of what room is left between them; undefined where none is.
+ */
 function startsOf(
   events: readonly Event[],
   { widths, first }: { readonly widths: readonly number[]; readonly first: ReadonlySet<Event> },
   { text, isBoth }: Sizes,
   width: number,
 ): readonly number[] | undefined {
-  const least: number[] = []
-  const after = (at: number): number => (least[at] ?? 0) + (widths[at] ?? 0) + text * BEHIND
-  for (const [at, event] of events.entries()) {
-    const beside = at === 0 ? 0 : isBoth ? (least[at - 1] ?? 0) + text * BEHIND * 2 : after(at - 1)
+  const own = (at: number): number => widths[at] ?? 0
+  const gap = text * BEHIND
+  /** px from where one event begins to where a later one may. */
+  const apart = (from: number, to: number): number => {
+    const event = events[to]
+    const isNext = to === from + 1
     // No event reaches into the next era.
-    const ended = first.has(event) ? after(at - 1) + text * BEHIND : 0
-    least.push(
-      Math.max(beside, ended, isBoth && at > 1 ? after(at - 2) + (ended > 0 ? text * BEHIND : 0) : 0),
-    )
+    if (isNext && event && first.has(event)) return own(from) + gap * 2
+    if (isNext) return isBoth ? gap * 2 : own(from) + gap
+    return isBoth ? own(from) + gap * (event && first.has(event) ? 2 : 1) : 0
   }
-  const end = Math.max(...least.map((start, at) => start + (widths[at] ?? 0)))
-  const spare = width - end
+  const pushed = (wanted: readonly number[]): readonly number[] =>
+    wanted.reduce<number[]>((starts, want, at) => {
+      const before = [1, 2].flatMap(back =>
+        at >= back ? [(starts[at - back] ?? 0) + apart(at - back, at)] : [],
+      )
+      starts.push(Math.max(want, ...before))
+      return starts
+    }, [])
+  const least = pushed(events.map(() => 0))
+  const spare = width - Math.max(...least.map((start, at) => start + own(at)))
   if (!(spare >= width * SPARE)) return undefined
   const gone = timeGone(events)
-  return least.map((start, at) => Math.floor(start + spare * (gone[at] ?? 0)))
+  if (!gone) return least.map((start, at) => Math.floor(start + (spare * at) / (events.length - 1)))
+  const starts = [...pushed(gone.map(part => part * (width - own(events.length - 1))))]
+  for (const [at, start] of [...starts.entries()].toReversed()) {
+    const after = [at + 1, at + 2].flatMap(later =>
+      later < events.length ? [(starts[later] ?? 0) - apart(at, later)] : [],
+    )
+    starts[at] = Math.min(start, width - own(at), ...after)
+  }
+  return starts.map(Math.floor)
 }
 
-/** The time that has gone by at each event as a share of all; as much from each to the next where dates do not tell. */
-function timeGone(events: readonly Event[]): readonly number[] {
+/** The time that has gone by at each event as a share of all; undefined where dates do not tell. */
+function timeGone(events: readonly Event[]): readonly number[] | undefined {
   const times = events.map(({ when }) => when ?? Number.NaN)
   const isKnown = times.every((when, at) => when >= (times[at - 1] ?? when))
   const [first = 0, last = 0] = [times[0], times.at(-1)]
-  return events.map((_, at) =>
-    isKnown && last > first ? ((times[at] ?? 0) - first) / (last - first) : at / (events.length - 1),
-  )
+  return isKnown && last > first ? times.map(when => (when - first) / (last - first)) : undefined
 }
 
 interface StripProps {
