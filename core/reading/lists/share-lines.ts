@@ -21,7 +21,7 @@ const PARTS = { least: 3, most: 10, letters: 40, sum: 103 } as const
 
 const LEAD = /^[^%:：]{2,70}[:：]\s+(?=\S)/u
 const BETWEEN =
-  /\s*[,;·]\s+(?:(?:and|und|et|y|e|en|og|och|i|a|и|та)\s+)?|\s+(?:and|und|et|y|e|en|og|och|i|и|та)\s+(?=\d)/gu
+  /\s*[,;·]\s+(?:(?:and|und|et|og|och)\s+|(?:y|e|en|i|a|и|та)\s+(?=\d))?|\s+(?:and|und|et|y|e|en|og|och|i|и|та)\s+(?=\d)/gu
 const SHARE_FIRST = /^(\d{1,3}(?:[.,]\d{1,2})?\s?%)\s+(?=\p{L})/u
 const SHARE_LAST = /(?<=[\p{L})])\s+(\d{1,3}(?:[.,]\d{1,2})?\s?%)$/u
 

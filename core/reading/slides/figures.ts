@@ -45,6 +45,8 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
   return joinedNames(joinedTerms(apart), context).flatMap((block): readonly RootContent[] => {
     const table = tableIn(block)
     if (table) return [table]
+    const course = longCourse(block, context)
+    if (course[0] !== block) return course
     const whole = sharedWhole(block)
     if (whole) {
       const shares = whole.shares.map(({ name, share }) => ({ figure: share, words: name }))

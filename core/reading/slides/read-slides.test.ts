@@ -288,6 +288,12 @@ test('lines that tell a change are points that open with what changed, and what 
   )
 })
 
+test('years that each stand in a paragraph of their own are one course', () => {
+  const years = [2017, 2018, 2019, 2020, 2021, 2022, 2023].map((year, at) => `${year} : ${80 - at * 3} %`)
+  const [, slide] = slidesOf(`# Sève\n\n---\n\n## Au fil des ans\n\n${years.join('\n\n')}`)
+  assert.ok(slide?.text.some(({ type }) => type === 'table'))
+})
+
 test('first lines that are counted before a stroke begin slides', () => {
   const copy =
     'Mice: a love story\nLightning talk, Tom Reed\n\n1 / It began\nOne mouse, one crumb. Fine.\n\n2 / It went on\nTwenty mice in the attic by May. The cat had left.\n\n3 / What we do now\n- traps\n- the neighbour’s cat\n'
