@@ -48,7 +48,8 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
     const course = longCourse(block, context)
     if (course[0] !== block) return course
     const whole = sharedWhole(block)
-    if (whole) {
+    // An amount that is shared out leads its shares.
+    if (whole && !/\d/.test(whole.lead?.text ?? '')) {
       const shares = whole.shares.map(({ name, share }) => ({ figure: share, words: name }))
       return [...(whole.lead ? [paragraphOf(whole.lead)] : []), listOf(shares)]
     }
