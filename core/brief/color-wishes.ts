@@ -35,6 +35,7 @@ export function interpretColor(meaning: ColorMeaning, context: Context): string 
   const { uses, on } = parse.items[index] as Item
   const unseated = uses ? undefined : unseatedReason(meaning.hex, context)
   if (unseated !== undefined) return unseated
+  if (uses?.unseated) return `for one thing alone: nothing of the design is called "${uses.unseated}"`
   const hex = shadedAsSaid(meaning, context)
   if (uses) {
     dressUses(hex, uses, meaning.literal, context, phrase)
@@ -319,7 +320,7 @@ const UNSPACED = /^said:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Dresses what a colour is for. Where that is not all that has it, it is one of the design's colours besides, behind the others. */
 function dressUses(
   hex: string,
-  { keys, states, only, lines, limit, tinted = [], fields = [] }: ColorUseOf,
+  { keys, states, only, lines, limit, ornament, tinted = [], fields = [] }: ColorUseOf,
   literal: boolean,
   { reading, parse: { brief }, index }: Context,
   phrase: string,
@@ -339,7 +340,11 @@ function dressUses(
     ...told,
     ...(lines && { lines: { hex, one: lines !== 'all', ...(lines === 'bar' && { broad: true as const }) } }),
   }
-  reading.wishes.push({ phrase, level, patch: { parts, color } })
+  reading.wishes.push({
+    phrase,
+    level,
+    patch: { parts, color, ...(ornament && { decor: { motifColor: hex } }) },
+  })
   // `い草の緑と縁の藍だけで`: at the end of a list `only` is said of all its colours, and of no thing that the copy has not.
   const isAbsent =
     keys.length > 0 &&
@@ -395,10 +400,41 @@ function isLittle(context: Context): boolean {
     isSpot ||
     isDetail ||
     isShy ||
+    isFew(context) ||
+    isOfThingBesides(context) ||
     isAccentAlone(context) ||
     isOneBesides(context)
   )
 }
+
+/** `and a yellow lamp that lights the title`: behind other colours that of a thing which is not drawn. */
+function isOfThingBesides({ parse: { items, brief }, index }: Context): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  const isThing =
+    follows(item, next) &&
+    next.meaning.kind === 'unknown' &&
+    !next.meaning.name &&
+    !wholeWords.has(next.words)
+  if (!isThing || !/^(?:and|none)$/.test(item.join) || !items.slice(0, index).some(isColor)) return false
+  // `um laranja de colete`: which one it is.
+  const said = brief.source.words(Math.min(item.first, next.first), Math.max(item.last, next.last))
+  if (/ (?:de|di|do|da|del|van|von|of|av) /u.test(said)) return false
+  const first = brief.source.start(next.first) < brief.source.start(item.first) ? next.first : item.first
+  return item.article === true || ONE.test(brief.source.before(first))
+}
+
+/** `blue and madder only in the two places where they occur`. */
+function isFew({ parse: { items, brief }, index }: Context): boolean {
+  let at = index + 1
+  while (isColor(items[at]) && items[at]?.join === 'and') at++
+  const next = items[at + 1]
+  if (items[at]?.meaning.kind !== 'number' || !next || items[at]?.join !== 'none' || next.join !== 'none')
+    return false
+  return PLACES.test(brief.source.words(next.first, next.last))
+}
+
+const PLACES =
+  /^(?:places?|spots?|times|stellen|orten?|endroits?|lieux|sitios|lugares|punti|posti|plekken|plaatsen|ställen?|miejscach|yerde)$/u
 
 /** Whether another colour with a hue is named: the only one is no detail, whatever it is of. */
 function hasHued(items: readonly Item[], index: number): boolean {
@@ -430,7 +466,7 @@ function isOneBesides(context: Context): boolean {
     (isSingle(context) || isOnlyOne) &&
     meaning.kind === 'color' &&
     toOklch(meaning.hex).c >= GREY &&
-    parse.items.some((item, at) => at !== index && isColor(item))
+    parse.items.some((item, at) => at !== index && isColor(item) && !item.uses?.only)
   )
 }
 
@@ -819,7 +855,9 @@ export function interpretShade(
   const [target, aim] = [targetOf(context), aimOf(context)]
   if (parse.negations[index] === undefined) {
     if (target === 'background' && ground) return wish(ground, context)
-    if (weight !== null && (target === 'heading' || target === 'type'))
+    // `helle Schrift`, `açık harf`: in other languages thin letters have another word.
+    const isOfColor = parse.brief.source.isForeign && ground?.color?.mode !== undefined
+    if (weight !== null && !isOfColor && (target === 'heading' || target === 'type'))
       return wish({ type: { displayWeight: weight } }, context)
     // `dark text` is ink: it stands on the other ground.
     if (ground?.color?.mode && /^(?:text|heading|type)$/.test(target ?? ''))

@@ -1,6 +1,7 @@
 /** Finds what a look is said of where a thing stands beside it: `plain cover`, `the prices should be discreet`, `last slide dark`. */
 import { follows, type Item } from './items.ts'
 import { type PartKey, saidIn } from './design.ts'
+import { isLine } from './lines-named.ts'
 import { ownerOf, spokenOf } from './owners.ts'
 import { clauseStart, indexesOf, OWNERS, subjectOf } from './things-beside.ts'
 import { type Brief, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
@@ -103,7 +104,7 @@ function isShyBehind(items: readonly Item[], index: number): boolean {
 
 /** What the look of an item is said of. */
 export function holderOf(brief: Brief, index: number): Holder | undefined {
-  return holderBehind(brief, index) ?? holderBefore(brief, index)
+  return holderBehind(brief, index) ?? linesInList(brief.items, index) ?? holderBefore(brief, index)
 }
 
 /** `discreet prices`, `big, simple numbers`: a thing right behind, with nothing but other looks between. */
@@ -137,6 +138,14 @@ function somethingFor(brief: Brief, index: number): Holder | undefined {
   if (!isGiven || !next?.forIt || next.join !== 'none') return undefined
   const thing = thingStartingAt(brief, index + 1)
   return thing ? { key: thing.key, of: indexesOf(thing) } : { of: [index + 1] }
+}
+
+/** `it needs rough, thick lines`: inside of a clause what stands before the look of lines is said of them as well. */
+function linesInList(items: readonly Item[], index: number): Holder | undefined {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  const isInside = item.join === 'none' && before?.meaning.kind === 'unknown'
+  const areLines = next?.join === 'comma' && next.meaning.kind === 'setting' && isLine(next)
+  return isInside && areLines && / lines$/.test(next.words) ? { of: [index + 1] } : undefined
 }
 
 /** `that chatty first line`: one line of the copy. */

@@ -1,6 +1,7 @@
 /** Leaves alone what a brief only tells of who sends it: `I fix dry stone walls`, `we sell plum jam`, `buy nine coffees`. */
 import { isOrnament } from './meaning.ts'
 import { follows, type Item } from './items.ts'
+import { isLine } from './lines-named.ts'
 import type { SaysCopy, Source } from './things-of-copy.ts'
 import type { Token } from './tokens.ts'
 
@@ -37,6 +38,11 @@ function isNameOfCopy(items: readonly Item[], index: number, source: Source, say
   // `the green door easy to find`: a thing that the copy names with its colour; `colours like the green door` has that.
   const isColored = meaning.kind === 'color' && !meaning.literal && !item.likened && follows(item, next)
   if (isColored && next.meaning.kind === 'unknown' && says(source.words(item.first, next.last))) return true
+  // `the raffle line at the foot in red`: a line of words, by what the copy says.
+  const isOfWords =
+    isLine(item) && item.join === 'none' && before?.meaning.kind === 'unknown' && item.words === 'line'
+  if (isOfWords && source.before(before.first) === 'the' && says(source.words(before.first, before.last)))
+    return true
   const isBehind =
     item.join === 'none' && before?.meaning.kind === 'unknown' && before.last + 1 === item.first
   if (!isBehind || meaning.kind !== 'cue') return false

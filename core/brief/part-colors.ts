@@ -6,6 +6,7 @@ import { isOfOthers } from './color-seats.ts'
 import { follows, isOnly, type Item, withOne } from './items.ts'
 import { isLine } from './lines-named.ts'
 import { clauseAround, lineUse, missedUse, reservedUse } from './reserved-colors.ts'
+import { pairUse, thingUse } from './colors-of-things.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, type Copy, type Thing, thingEndingAt, thingStartingAt } from './things-of-copy.ts'
 import { stateNamed, type State } from './words/states.ts'
@@ -26,6 +27,10 @@ export interface ColorUseOf {
   readonly fields?: readonly PartKey[]
   /** Lines between parts have it, or a single one. */
   readonly lines?: 'all' | 'one' | 'bar'
+  /** What it is for, where nothing of the design stands for that: then nothing has it. */
+  readonly unseated?: string
+  /** The ornament of the page has it. */
+  readonly ornament?: true
 }
 
 /** Parts that have colours of their own. */
@@ -52,7 +57,7 @@ export function readPartColors(items: readonly Item[], copy: Copy): readonly Ite
   const used = items.map((item, index) => {
     if (item.meaning.kind !== 'color' || item.uses) return item
     if (item.on) {
-      const field = fieldUnder(brief, index)
+      const field = fieldUnder(brief, index) ?? pairUse(brief, index)
       return field ? { ...item, on: false, uses: field } : item
     }
     const uses = each.has(index)
@@ -101,7 +106,8 @@ function ownUse(brief: Brief, index: number): ColorUseOf {
 /** `charcoal and ember orange on white, orange for figures only`: what is named again for one thing alone is for nothing else before. */
 function withNamedAgain(items: readonly Item[]): readonly Item[] {
   for (const [again, { meaning, uses }] of items.entries()) {
-    const first = uses?.only && isFamily(meaning) ? items[namedBefore(items, again)] : undefined
+    const first =
+      uses?.only && !uses.unseated && isFamily(meaning) ? items[namedBefore(items, again)] : undefined
     if (!uses || !first) continue
     return items.map((item, at) => {
       if (item === first) return { ...item, uses: { ...uses, of: [] } }
@@ -139,7 +145,7 @@ const GREY = 0.045
 const NEAR = 20
 
 function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | undefined {
-  const field = fieldUse(brief, index)
+  const field = fieldUse(brief, index) ?? pairUse(brief, index)
   if (field) return field
   // `fondo casi negro como una iglesia y los colores solo en las fotos`
   const [item, next, then] = brief.items.slice(index, index + 3)
@@ -161,7 +167,8 @@ function usesOf(brief: Brief, index: number, isAlone: boolean): ColorUseOf | und
   if (reserved) return reserved
   const own = found?.keys.length === 1 && found.states.length === 0 && found.keys[0]?.startsWith('said:')
   if (own && (isMoved(brief, index) || isForIt(brief, index, found.of))) return { ...found, only: true }
-  return found && (found.keys.length > 1 || found.states.length > 0) ? found : undefined
+  if (found && (found.keys.length > 1 || found.states.length > 0)) return found
+  return thingUse(brief, index, clause)
 }
 
 /** `elevator red for the ladder number`, `orange where the time is`, where the page has other colours. */

@@ -36,6 +36,7 @@ import { withNamesOfCopy, withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
 import { readSides } from './sides.ts'
 import { readStrongest } from './strongest-color.ts'
+import { withoutTold } from './told-only.ts'
 import { readTopics } from './topics.ts'
 import { withNations } from './nations.ts'
 import { readTokens } from './tokens.ts'
@@ -332,7 +333,10 @@ function parseBrief(instructions: string, beside: Surroundings): Parse & Pick<Ow
         ),
       )
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy), source)
-  const own = named.map((item, at, all) => asWordOfCopy(item, at, all, says))
+  const own = withoutTold(
+    named.map((item, at, all) => asWordOfCopy(item, at, all, says)),
+    source,
+  )
   const likened = readMoodsOfLetters(whole(readLikenesses(own, tokens)), tokens)
   const colored = readStrongest(readColorSlots(likened, tokens, text, source.isForeign), tokens)
   const warmed = colored.map(asWarmColor)
@@ -342,7 +346,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse & Pick<Ow
   // Where words have become one colour, what a chart is of has other places.
   const charted = readHeadlines(readCharts(slotted, tokens, text), tokens, text, told)
   const copy = { source, says, meets }
-  const ranked = readRanks(readDevices(readDrawings(charted, tokens, copy), copy), copy)
+  const drawn = withoutTold(readDrawings(charted, tokens, copy), source)
+  const ranked = readRanks(readDevices(drawn, copy), copy)
   const items = readPartColors(readPlaces(ranked, copy), copy)
   const brief: Brief = { ...copy, items, parts: allParts }
   const bound = withSubjects(brief, bindTargets(items, source.isForeign))

@@ -6,6 +6,7 @@ import { isLine } from './lines-named.ts'
 import type { ColorUseOf } from './part-colors.ts'
 import { indexesOf } from './things-beside.ts'
 import { type Brief, type Span, thingMetFrom, thingStartingAt } from './things-of-copy.ts'
+import { namesPart } from './meaning.ts'
 import { wholeWords } from './words/parts.ts'
 
 /** Items from one to another, the second not among them. */
@@ -37,7 +38,8 @@ export function reservedUse(brief: Brief, index: number, clause: Stretch): Color
 function onlyClause(brief: Brief, index: number, { to }: Stretch): ColorUseOf | undefined {
   const { items } = brief
   const [cue, first] = [items[to], items[to + 1]]
-  const leads = first?.join === 'none' && (first.on || first.forIt || first.within)
+  const isPart = namesPart(first?.meaning) && brief.source.isForeign
+  const leads = first?.join === 'none' && (first.on || first.forIt || first.within || isPart)
   if (!isOnly(cue) || cue?.join !== 'comma' || !leads || isCondition(brief, to)) return undefined
   const next = clauseAround(items, to + 1)
   const clause = indexesOf({ from: to, to: next.to - 1 })

@@ -9,6 +9,8 @@ export const german: () => Language = onDemand(() => ({
   falseFriends:
     'schlecht din stark tag tage rest hell fast brief rock wand still billig links rechts spare tafel kind kinder herb fein fond rose dose muster mode tone band strick gut light lampe rind linde sorte not bad list art pastell regular grade',
   rows: `
+pulp novel: groschenroman, groschenromane, groschenheft, groschenhefte, heftroman, heftromane
+sparingly: in kleinen dosen, ganz wenig davon, nur ganz wenig
 wonky: schief, windschief, schiefe, schiefen
 colours: Vereinsfarben, Clubfarben, Klubfarben, Hausfarben, Schulfarben, Firmenfarben, Stadtfarben, Landesfarben
 slanted: schräg gesetzt, schräg, schräge, schräg stehend, geneigt, leicht geneigt, gekippt

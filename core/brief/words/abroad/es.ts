@@ -8,6 +8,8 @@ export const spanish: () => Language = onDemand(() => ({
   falseFriends:
     'archivo red once sin son real mate fin pie come mar sol sal pan fiesta casa tres dos media papel grave final mano largo cereza base pico general serio legal formal comic oro normal plaza principal mayor menor fija hoja mexicana barras notas pena',
   rows: `
+pulp novel: novelas de terror baratas, novelas baratas, novelas de a duro, novela barata, novelas de kiosco
+sparingly: en poquito, muy poquito, en dosis pequeñas, con cuentagotas
 wonky: torcido, torcida, chueco, chueca
 slanted: inclinado, inclinada, inclinados, inclinadas, ladeado, ladeada, en diagonal
 colours: colores del club, los colores del club
@@ -394,7 +396,7 @@ keep everything else: el resto igual, lo demás igual, todo lo demás igual, lo 
 no frills: nada de florituras, sin florituras, sin adornitos, sin chorradas, sin tonterías, nada de tonterías, sin ringorrangos, sin firuletes, nada de firuletes, sin recargar, sin rodeos, sin parafernalia
 fit on one page: que quepa en una cara, en una cara, una sola cara, una carilla, en una carilla, una sola carilla, que entre en una hoja, entre en una página, que entre en una página, todo en una página, que no pase de una página
 one column: una columna, una sola columna
-big letters: la tercera edad, abuelos, los mayores, vista cansada, sin gafas
+big letters: la tercera edad, los mayores, para abuelos, para los abuelos, vista cansada, sin gafas
 read from: de lejos, desde lejos
 seen first: en primer plano, en primer término
 prominent: bien visible, visible, visibles, destacado, destacada, destacados, destaca, destacar, que destaque, que resalte, resaltado, resaltada, resalta, que se vea bien, protagonista, salte a la vista

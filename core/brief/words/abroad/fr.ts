@@ -9,6 +9,11 @@ export const french: () => Language = onDemand(() => ({
   falseFriends:
     'photocopier grave large pale fond chat pain main coin or sale date note fine rose tan mine robe plus pour tons sans serif légende legende cadre police sobre ville pêche lune champ marches journal course chose page pages carte rang mode marque moins point once ivre grand grands cerise mousse point pointe suave doux sel mer',
   rows: `
+pulp novel: roman de gare, romans de gare, romans à deux sous
+leaf: petite feuille, petites feuilles, feuille dessinée
+only: juste en, juste pour, juste sur, juste
+sparingly: à petites doses, en toute petite dose, un tout petit peu seulement
+terracotta: couleur terre cuite, teinte terre cuite
 wonky: de guingois, bancale
 slanted: penché, penchée, penchés, penchées, incliné, inclinée, inclinés, inclinées, en biais, en oblique
 colours: couleurs du club, aux couleurs du club

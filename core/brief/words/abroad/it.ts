@@ -9,6 +9,8 @@ export const italian: () => Language = onDemand(() => ({
   falseFriends:
     'come due male fare note sale pale dove sole mare carta base porto solo come gelo festa grave mode date tempo legno sera grana volta fine rosa casa sei pane data',
   rows: `
+pulp novel: romanzi da edicola, romanzo da edicola, romanzetti da due soldi
+sparingly: col contagocce, in piccole dosi, pochissimo
 wonky: storto, storta, storti, sbilenco
 copper: rame, di rame, color rame, in rame
 slanted: inclinato, inclinata, inclinati, inclinate, in diagonale, di sbieco
@@ -353,7 +355,7 @@ dramatic: drammatico, teatrale, misterioso, misteriosa, cupo, cupa, tenebroso
 technical: tecnico, tecnica
 scientific: scientifico
 academic: accademico
-industrial: industriale, grezzo, grezza, ruvido
+industrial: industriale, stile grezzo
 vintage: antico, antica, d'epoca
 nostalgic: nostalgico
 handmade: fatto a mano, artigianale, fatto in casa, artigiano, artigianali, fatti a mano

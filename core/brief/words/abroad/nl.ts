@@ -8,6 +8,8 @@ export const dutch: () => Language = onDemand(() => ({
   falseFriends:
     'streepjes bolletjes vakjes want brief room slim bang breed glad arm pot list war den ten lot rest toon of op door over in is best beer date met stof band mode stand kind steun boot toned raw regel kop drop lang tint licht',
   rows: `
+pulp novel: stuiversroman, stuiverromannetjes
+sparingly: met mate, heel weinig ervan, in kleine doses
 wonky: scheef, scheve
 slanted: schuin, schuine, schuin gezet
 colours: clubkleuren

@@ -8,6 +8,8 @@ export const polish: () => Language = onDemand(() => ({
   falseFriends:
     'no to do a on ten dom list but rama sort ton data pasek kart format blok rada plan ser gest motyw strona bank',
   rows: `
+pulp novel: tandetne powieści, powieści groszowe
+sparingly: w małych dawkach, odrobinę, bardzo mało
 wonky: krzywo, krzywe, krzywy
 slanted: pochylony, pochylone, pochyła, pochyłe, ukośnie, ukośne
 at a glance: na pierwszy rzut oka, jednym spojrzeniem

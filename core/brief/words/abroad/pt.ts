@@ -8,6 +8,9 @@ export const portuguese: () => Language = onDemand(() => ({
   falseFriends:
     'as no do dose pode some real fim tem sem com nos pena mate final legal papel casa base mar sol sal som festa mesa grave come pôr mais dos data',
   rows: `
+pulp novel: livros de banca, romances de banca
+yolk yellow: ovos-moles, ovos moles, amarelo ovos-moles, amarelo-gema
+sparingly: em pouquinho, bem pouquinho, só um pouquinho, em doses pequenas
 wonky: torto, torta
 slanted: inclinado, inclinada, inclinados, inclinadas, letra inclinada, letras inclinadas
 colours: cores do clube

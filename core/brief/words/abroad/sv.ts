@@ -7,8 +7,10 @@ export const swedish: () => Language = onDemand(() => ({
   ending: /(?<=.{3})(?:arna|erna|orna|ena|ar|er|or|en|et|an|na|t|a|e|n|s)$/u,
   compounds: /(?:s|-)$/u,
   falseFriends:
-    'barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
+    'kranen kran kranar barn gift bra men under full sex fest glass mild rand fin smart brand god lag ram art rad man sort kind stark svag stor fast rolig text sol hatt',
   rows: `
+pulp novel: kioskromaner, kiosklitteratur
+sparingly: i små doser, väldigt lite av det
 wonky: sned, sneda
 slanted: lutande, snedställd, snedställt, snett
 colours: klubbfärger, klubbens färger
