@@ -446,9 +446,10 @@ function hasHued(items: readonly Item[], index: number): boolean {
 /** `a touch of copper`, and not `slightly warm white`: what is nearly white is only turned by it. */
 function isDegreeOfAmount(context: Context): boolean {
   if (degreeOf(context) >= 1) return false
-  const { meaning } = context.parse.items[context.index] as Item
+  const { meaning, words } = context.parse.items[context.index] as Item
   const { l, c } = meaning.kind === 'color' ? toOklch(meaning.hex) : { l: 0, c: 1 }
-  return !(l > 0.93 && c < GREY)
+  // `slightly yellowed`: a sheet, and no spot of it.
+  return !(l > 0.93 && c < GREY) && !/^(?:yellowed|aged)$/.test(words)
 }
 
 /** `black, with one single red`: of several colours the one that is counted is a touch; `one red accent` is the accent. */

@@ -42,7 +42,7 @@ export function thingUse(brief: Brief, index: number, clause: Stretch): ColorUse
   return (
     useAs(brief, index, clause) ??
     ofOrdinal(brief, index) ??
-    useElsewhere(brief, index, clause) ??
+    useElsewhere(brief, clause) ??
     useOfIt(brief, index, clause) ??
     useOfBox(items, index) ??
     (isAlone(items, index, clause) ? useOfClause(brief, index, clause) : undefined) ??
@@ -104,7 +104,7 @@ const USE =
   /(?<!\p{L})(?:use (?:it|them|that)|(?:it|that|them)(?:'s| is| be)? (?:used|kept)|keep (?:it|that)|us(?:arlo|alo|arla|ala|ado)|utilisez-l[ea]s?|usatelo|verwende\p{L}* (?:es|das|sie|ihn)|(?:es|das) (?:bitte )?nur|gebruik (?:het|die|dat)|använd (?:den|det))(?!\p{L})/u
 
 /** `hi-vis yellow is tempting, please only use it as a thin bar`: what a later clause of the sentence says that it is for alone. */
-function useElsewhere({ items, source }: Brief, index: number, { to }: Stretch): ColorUseOf | undefined {
+function useElsewhere({ items, source }: Brief, { to }: Stretch): ColorUseOf | undefined {
   let end = to
   while (end < to + LONG && items[end] && items[end]?.join !== 'stop' && !isColor(items[end])) end++
   const only = indexesOf({ from: to, to: end - 1 }).find(at => isOnly(items[at]))

@@ -26,16 +26,54 @@ export function readHolders(
   bound: readonly (number | undefined)[],
 ): readonly (Holder | undefined)[] {
   return brief.items.map(({ meaning }, index) => {
+    const own = goesOnFrom(brief, index)
+    if (own) return own
     if (OWNED.has(meaning.kind)) return bound[index] === undefined ? ownerOf(brief, index) : undefined
     if (meaning.kind === 'mood') return holderOf(brief, index) ?? holderOfClause(brief, index)
     if (meaning.kind === 'shade')
       return (
         holderOfClause(brief, index) ??
         (isLast(brief.items, index) ? spokenOf(brief.items, index) : undefined) ??
-        quotedBefore(brief, index)
+        quotedBefore(brief, index) ??
+        shadeOfColor(brief.items, index, bound) ??
+        shadeOfNoun(brief, index)
       )
     return isShyBehind(brief.items, index) ? holderBefore(brief, index) : undefined
   })
+}
+
+/** `Tuesday's slide should feel slow, nearly empty`: how full that one is. */
+function goesOnFrom(brief: Brief, index: number): Holder | undefined {
+  const item = brief.items[index] as Item
+  const isFull = item.meaning.kind === 'setting' && item.meaning.patch.space?.density !== undefined
+  const isBehind = item.join === 'comma' && brief.items[index - 1]?.meaning.kind === 'mood'
+  return isFull && isBehind ? holderOf(brief, index - 1) : undefined
+}
+
+/** `delft blue for the headings, very dark`: a clause of a shade alone goes on about the colour of a part. */
+function shadeOfColor(
+  items: readonly Item[],
+  index: number,
+  bound: readonly (number | undefined)[],
+): Holder | undefined {
+  const start = clauseStart(items, index)
+  const isAlone = items.slice(start, index).every(({ meaning }) => meaning.kind === 'degree')
+  const part = items[start - 1]
+  if (items[start]?.join !== 'comma' || !isAlone || !isLast(items, index) || !part) return undefined
+  const isColored = items.some(
+    ({ meaning }, at) => meaning.kind === 'color' && bound[at] === start - 1 && at < start,
+  )
+  return isColored && part.meaning.kind === 'target' && part.meaning.part ? { of: [start - 1] } : undefined
+}
+
+/** `Erledigtes abgehakt und blasser`: a shade at the end of a clause about something else. */
+function shadeOfNoun({ items, source }: Brief, index: number): Holder | undefined {
+  const start = clauseStart(items, index)
+  const words = items.slice(start, index)
+  const isAbout = words.length > 0 && words.every(({ meaning }) => meaning.kind === 'unknown')
+  return source.isForeign && isAbout && items[index]?.join === 'and' && isLast(items, index)
+    ? { of: [start] }
+    : undefined
 }
 
 /** Looks that are the whole page's where nothing else is said. */
@@ -124,7 +162,7 @@ function holderBehind(brief: Brief, index: number): Holder | undefined {
     if (thing && isOwn(brief, thing) && !isCompound(items, thing))
       return { key: thing.key, of: indexesOf(thing) }
     if (isPage(items, at)) return { of: [at - 1, at] }
-    if (isFurniture(items, at)) return { of: [at] }
+    if (isFurniture(items, at) || isHeader(item)) return { of: [at] }
     if (!isLook(item)) return undefined
   }
   return undefined

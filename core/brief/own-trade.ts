@@ -39,10 +39,16 @@ function isNameOfCopy(items: readonly Item[], index: number, source: Source, say
   const isColored = meaning.kind === 'color' && !meaning.literal && !item.likened && follows(item, next)
   if (isColored && next.meaning.kind === 'unknown' && says(source.words(item.first, next.last))) return true
   // `the raffle line at the foot in red`: a line of words, by what the copy says.
-  const isOfWords =
-    isLine(item) && item.join === 'none' && before?.meaning.kind === 'unknown' && item.words === 'line'
-  if (isOfWords && source.before(before.first) === 'the' && says(source.words(before.first, before.last)))
-    return true
+  const isOfWords = item.words === 'line' && isLine(item) && item.join === 'none'
+  if (isOfWords && before?.meaning.kind === 'unknown') {
+    const isNamed = [before, items[index - 2]].some(
+      first =>
+        first?.meaning.kind === 'unknown' &&
+        source.before(first.first) === 'the' &&
+        says(source.words(first.first, before.last)),
+    )
+    if (isNamed) return true
+  }
   const isBehind =
     item.join === 'none' && before?.meaning.kind === 'unknown' && before.last + 1 === item.first
   if (!isBehind || meaning.kind !== 'cue') return false

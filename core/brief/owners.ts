@@ -162,16 +162,26 @@ function isThingOfCopy({ meaning, words }: Item): boolean {
   )
 }
 
+const FOR = /(?<!\p{L})(?:für|pour|para|per|voor|för|dla|için)(?!\p{L})/u
+
 /** `typewriter for the small line`, `italics for the losses`: what a face or a manner is for. */
 function meantFor(brief: Brief, index: number): Holder | undefined {
   const { items } = brief
   const { meaning } = items[index] as Item
   const start = /^(?:face|font|type)$/.test(items[index + 1]?.words ?? '') ? index + 1 : index
   const first = items[start + 1]
-  if (!/^(?:typeface|manner)$/.test(meaning.kind) || first?.join !== 'none' || !first.forIt) return undefined
+  const isFor =
+    first !== undefined &&
+    (first.forIt === true || FOR.test(brief.source.words((items[start] as Item).last, first.first)))
+  if (!/^(?:typeface|manner)$/.test(meaning.kind) || first?.join !== 'none' || !isFor) return undefined
   let at = start + 1
   while (at < index + NEAR && /^(?:quality|degree|mood)$/.test(items[at]?.meaning.kind ?? '')) at++
   const item = items[at]
+  // `mono for timeline and code`
+  const next = items[at + 1]
+  const isPart = next?.join === 'and' && next.meaning.kind === 'target' && next.meaning.part !== undefined
+  if (item && isPart && wholeWords.has(item.words) && next.meaning.kind === 'target')
+    return { key: next.meaning.part, of: [at, at + 1] }
   if (!item || (at > start + 1 && item.join !== 'none') || wholeWords.has(item.words)) return undefined
   const thing = thingStartingAt(brief, at)
   if (thing) return { key: thing.key, of: indexesOf({ from: index + 1, to: thing.to }) }

@@ -371,6 +371,13 @@ function usesBefore(brief: Brief, index: number): ColorUseOf | undefined {
   // `Titel rot`: right behind a part.
   const isTight = before.meaning.kind === 'target' && before.last === first.first - 1
   if (!first.within && !isTight) return undefined
+  // `the 1893 date in gold`: one of them.
+  const year = items[end - 2]
+  const isOneDate =
+    namesPart(before.meaning, 'dates') && before.join === 'none' && year?.meaning.kind === 'number'
+  const written = year ? brief.source.words(year.first, year.last) : ''
+  if (isOneDate && brief.says(written))
+    return { keys: [`said:${written}`], states: [], of: [end - 2, end - 1], only: true }
   const things: Thing[] = []
   const states: State[] = []
   let at = end - 1

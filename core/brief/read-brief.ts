@@ -27,7 +27,7 @@ import { readPlaces } from './places.ts'
 import { readRanks } from './ranks.ts'
 import { type OwnLooks, takeOwnLooks } from './own-looks.ts'
 import type { FindsThing } from './things-called.ts'
-import { type Brief, type LabelsOf, type SaysCopy, sourceOf } from './things-of-copy.ts'
+import { type Brief, type LabelsOf, type SaysCopy, type Source, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
@@ -50,7 +50,7 @@ import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
 import { SPACED } from './words/unsupported.ts'
 import { type Account, type BriefNote, type BriefReport, writeReport } from './write-report.ts'
-import { isOrnament, namesPart } from './meaning.ts'
+import { isOrnament, namesPart, namesTarget } from './meaning.ts'
 
 /** A design bent to a brief, and what became of the brief's words. */
 export interface HeardBrief {
@@ -335,18 +335,19 @@ function parseBrief(instructions: string, beside: Surroundings): Parse & Pick<Ow
   const named = readTakenBack(withoutProperNames(said, tokens, text, inCopy), source)
   const own = withoutTold(
     named.map((item, at, all) => asWordOfCopy(item, at, all, says)),
-    source,
+    { source, says },
   )
   const likened = readMoodsOfLetters(whole(readLikenesses(own, tokens)), tokens)
   const colored = readStrongest(readColorSlots(likened, tokens, text, source.isForeign), tokens)
   const warmed = colored.map(asWarmColor)
-  const sided = beside.printed ? warmed.map(asColumn) : warmed
+  const slates = warmed.map((item, at, all) => asSlate(item, at, all, source))
+  const sided = beside.printed ? slates.map(asColumn) : slates
   const inked = beside.printed ? sided.map(asInk) : sided
   const slotted = readLinesBetween(readBars(inked, source))
   // Where words have become one colour, what a chart is of has other places.
   const charted = readHeadlines(readCharts(slotted, tokens, text), tokens, text, told)
   const copy = { source, says, meets }
-  const drawn = withoutTold(readDrawings(charted, tokens, copy), source)
+  const drawn = withoutTold(readDrawings(charted, tokens, copy), copy)
   const ranked = readRanks(readDevices(drawn, copy), copy)
   const items = readPartColors(readPlaces(ranked, copy), copy)
   const brief: Brief = { ...copy, items, parts: allParts }
@@ -455,6 +456,14 @@ function asInk(item: Item, at: number, items: readonly Item[]): Item {
   const { meaning, seat, on } = item
   const isBlack = meaning.kind === 'color' && toOklch(meaning.hex).l < 0.3 && seat === 'background' && !on
   const behind = items.slice(at + 1, at + 6)
+  // `paper white and black`
+  const [paper, white] = items.slice(Math.max(at - 2, 0), at)
+  const isInk =
+    isBlack &&
+    item.join === 'and' &&
+    namesTarget(paper?.meaning, 'background') &&
+    white?.meaning.kind === 'color'
+  if (isInk && white.join === 'none' && toOklch(white.meaning.hex).l > 0.9) return { ...item, seat: 'text' }
   const isShared =
     behind[0]?.words === 'with' && behind.some(({ meaning, forIt }) => forIt === true && namesPart(meaning))
   return isBlack && isShared ? { ...item, seat: 'text' } : item
@@ -469,6 +478,24 @@ function asWarmColor(item: Item, at: number, items: readonly Item[]): Item {
   return isKind && isIn && isOfThing && item.join === 'none'
     ? { ...item, within: true, meaning: { kind: 'color', hex: WARM, hues: null, literal: false } }
     : item
+}
+
+const SLATE =
+  /(?:slate|blackboard|chalkboard|ardoise|schiefer|tafel|pizarra|lavagna|ardósia|lousa|leisteen|griffel|łup)/u
+const CHALK = /(?:chalk|craie|kreide|tiza|gesso|giz|krijt|krita|kred)/u
+
+/** `black slate and chalk`: the one is written on, and the other with. */
+function asSlate(item: Item, at: number, items: readonly Item[], source: Source): Item {
+  if (item.meaning.kind !== 'color' || item.on || item.seat) return item
+  const written = (one: Item): string => `${one.words} ${source.words(one.first, one.last)}`
+  const isPair = (first: Item | undefined, second: Item | undefined): boolean =>
+    first?.meaning.kind === 'color' &&
+    second?.meaning.kind === 'color' &&
+    /^(?:and|comma)$/.test(second.join) &&
+    SLATE.test(written(first)) &&
+    CHALK.test(written(second))
+  if (isPair(item, items[at + 1])) return { ...item, seat: 'background' }
+  return isPair(items[at - 1], item) ? { ...item, seat: 'text' } : item
 }
 
 /** A warm colour that is read on white and on most others: burnt orange. */

@@ -40,6 +40,12 @@ function onlyClause(brief: Brief, index: number, { to }: Stretch): ColorUseOf | 
   const [cue, first] = [items[to], items[to + 1]]
   const isPart = namesPart(first?.meaning) && brief.source.isForeign
   const leads = first?.join === 'none' && (first.on || first.forIt || first.within || isPart)
+  const last = clauseAround(items, to < items.length ? to : index).to - 1
+  // `one loud thing, orange, for the trial button only`
+  if (cue?.forIt && cue.join === 'comma' && last > to && isOnly(items[last])) {
+    const named = thingsIn(brief, { from: to, to: last })
+    return named && { ...named, states: [], of: [...named.of, last], only: true }
+  }
   if (!isOnly(cue) || cue?.join !== 'comma' || !leads || isCondition(brief, to)) return undefined
   const next = clauseAround(items, to + 1)
   const clause = indexesOf({ from: to, to: next.to - 1 })

@@ -163,6 +163,8 @@ export function isBareGround({ parse: { items }, index }: Context): boolean {
   // `no ink-painting background`
   const before = items[index]?.join === 'none' ? items[index - 1] : undefined
   if (before?.meaning.kind === 'unknown' && !before.words.startsWith('print')) return false
+  // `żadnych nutek w tle`: what is not to stand there.
+  if (before?.meaning.kind === 'drawing' || before?.meaning.kind === 'setting') return false
   return /^(?:background|bg|ground|backdrop)$/.test(items[index]?.words ?? '') && next?.join !== 'none'
 }
 

@@ -2,21 +2,26 @@
 import { isOrnament, namesTarget } from './meaning.ts'
 import { follows, type Item } from './items.ts'
 import { clauseStart } from './things-beside.ts'
-import type { Source } from './things-of-copy.ts'
+import type { Copy, Source } from './things-of-copy.ts'
 
 const UNKNOWN: Item['meaning'] = { kind: 'unknown' }
 
 /** Items without the looks that would be read from reasons, readers and stories. */
-export function withoutTold(items: readonly Item[], source: Source): readonly Item[] {
+export function withoutTold(
+  items: readonly Item[],
+  { source, says }: Pick<Copy, 'source' | 'says'>,
+): readonly Item[] {
   return items.map((item, index) =>
-    isLook(item) && isTold(items, index, source) ? { ...item, meaning: UNKNOWN } : item,
+    isLook(item) && (isTold(items, index, source) || isOfThing(items, index, { source, says }))
+      ? { ...item, meaning: UNKNOWN }
+      : item,
   )
 }
 
 /** What a word may steer that is only told. */
 function isLook({ meaning }: Item): boolean {
   return (
-    /^(?:mood|drawing|shade|macro|typeface|color|tint)$/.test(meaning.kind) ||
+    /^(?:mood|drawing|shade|macro|typeface|manner|color|tint)$/.test(meaning.kind) ||
     (meaning.kind === 'cue' && meaning.cue === 'no') ||
     isSettingOfPage(meaning)
   )
@@ -143,6 +148,93 @@ function isStock(items: readonly Item[], index: number, source: Source): boolean
       source.before(item.first),
     )
   )
+}
+
+/** Looks that a page has as a whole, where nothing else is said. */
+function isOfWhole({ meaning }: Item): boolean {
+  if (/^(?:mood|typeface|manner)$/.test(meaning.kind)) return true
+  return meaning.kind === 'setting' && meaning.patch.shape?.radius !== undefined
+}
+
+/** Words with which a clause begins that is about one piece of the copy, and those that allow how it may be. */
+const PIECE =
+  /^(?:(?:und|and|et|y|e|en|och|i) )?(?:das mit|das über|the (?:bit|thing|stuff) (?:about|with|on)|le passage sur|le truc (?:sur|de)|lo del?|quello (?:del|della|sul|con)|dat van|dat over|det där med|det om|to o)(?!\p{L})/u
+const MAY =
+  /^(?:that |it |das |der |die |det |het )?(?:may be|can be|may look|darf|kann (?:ruhig|gern)|puede ser|peut être|può essere|pode ser|mag (?:gerust|best)|får (?:gärna )?vara|może być|olabilir)(?!\p{L})/u
+
+/** `the bit about the oil like a note`, `"Home for tea" in a rounded, soft lettering`, `one loud thing`, `yellow or something happy`: a look of one thing. */
+function isOfThing(
+  items: readonly Item[],
+  index: number,
+  { source, says }: Pick<Copy, 'source' | 'says'>,
+): boolean {
+  const [before, item, next] = [items[index - 1], items[index] as Item, items[index + 1]]
+  if (isBannedOfYears(items, index, { source, says })) return true
+  if (!isOfWhole(item)) return false
+  const start = clauseStart(items, index)
+  const said = source.clause((items[start] as Item).first, item.last)
+  const { kind } = item.meaning
+  if (PIECE.test(said) && next?.meaning.kind !== 'target') return true
+  if (kind === 'manner')
+    return (
+      /^(?:tilted|slanted|askew)$/.test(item.words) &&
+      item.join === 'comma' &&
+      items
+        .slice(Math.max(index - 4, 0), index)
+        .some(
+          one =>
+            /^(?:unsupported|device)$/.test(one.meaning.kind) ||
+            /sticker|stamp|badge|corner|box|label/.test(one.words),
+        )
+    )
+  if (kind === 'typeface') return false
+  if (kind === 'mood') {
+    const isOne =
+      /^(?:one|single|1)$/.test(before?.words ?? '') &&
+      follows(item, next) &&
+      /^(?:thing|note|spot|colou?r)$/.test(next.words)
+    const isOther =
+      before?.words === 'something' && before.join === 'or' && items[index - 2]?.meaning.kind === 'color'
+    if ((isOne && items[index + 2]?.meaning.kind === 'color') || isOther) return true
+    const goesOn = item.join === 'comma' || start < index
+    if (goesOn && items[start]?.join === 'comma' && MAY.test(said)) return true
+  }
+  return isOfNamed(items, index, { source, says })
+}
+
+/** Whether a sentence begins with words that the copy says, has its looks `in` something, and nothing else. */
+function isOfNamed(
+  items: readonly Item[],
+  index: number,
+  { source, says }: Pick<Copy, 'source' | 'says'>,
+): boolean {
+  let start = index
+  while (start > Math.max(index - SENTENCE, 0) && items[start]?.join !== 'stop') start--
+  const looks = items.slice(start, index + 1)
+  const at = looks.findIndex(isOfWhole)
+  const named = looks.slice(0, at)
+  const [first, last] = [named[0], named.at(-1)]
+  if (!first || !last || !named.every(({ meaning }) => meaning.kind === 'unknown')) return false
+  const words = source.words(first.first, last.last)
+  const isNamed = first.quoted === true || (/\s/.test(words) && says(words))
+  return isNamed && looks[at]?.within === true && looks.slice(at).every(isOfWhole)
+}
+
+/** Items of a sentence about one thing at most. */
+const SENTENCE = 8
+
+/** `1784–1791 with the deaths no decoration`: years of the copy that have no ornament. */
+function isBannedOfYears(
+  items: readonly Item[],
+  index: number,
+  { source, says }: Pick<Copy, 'source' | 'says'>,
+): boolean {
+  const { meaning } = items[index] as Item
+  if (meaning.kind !== 'setting' || meaning.off === undefined || !isOrnament(meaning)) return false
+  const before = items[index - 1]
+  if (before?.meaning.kind !== 'cue' || before.meaning.cue !== 'no' || before.join !== 'none') return false
+  const start = items[clauseStart(items, index)] as Item
+  return start.meaning.kind === 'number' && says(source.words(start.first, start.last))
 }
 
 /** Words that give a reason, in the languages of the briefs. */

@@ -43,7 +43,7 @@ greyboard: graupappe, graukarton, graue pappe
 fills half: die hälfte füllen, die hälfte einnehmen, halbe seite einnehmen, die halbe fläche, nimmt die hälfte ein, das halbe plakat füllen, das halbe plakat einnehmen, das halbe blatt füllen, das halbe blatt einnehmen, die halbe seite füllen, die halbe karte füllen
 lined up: untereinander, sauber untereinander, schön untereinander, ordentlich untereinander
 in its own box: in einem eigenen block, in einem eigenen feld
-its own space: viel luft drumherum, viel luft bekommen, eine eigene folie, platz für sich
+its own space: viel luft drumherum, viel luft bekommen, platz für sich
 behind: hinter
 biggest: schreit, schreien, soll schreien, brüllen, brüllt, knallt, knallen
 near black: fast schwarz, beinahe schwarz, fast schwarze, nahezu schwarz
