@@ -20,6 +20,9 @@ export function readNegations(items: readonly Item[]): readonly (Negation | unde
     const cue = item.meaning.kind === 'cue' ? item.meaning.cue : undefined
     if (cue === 'no' && isSaidBehind(items, index)) {
       result[index - 1] = { kind: 'no', cue: index }
+      // `kırmızı mürekkep kullanmayın`: with the colour that it has.
+      if (items[index - 2]?.meaning.kind === 'color' && items[index - 1]?.meaning.kind === 'target')
+        if (follows(items[index - 2], items[index - 1])) result[index - 2] = { kind: 'no', cue: index }
       current = undefined
       continue
     }

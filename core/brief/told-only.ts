@@ -302,8 +302,8 @@ function isAge(items: readonly Item[], index: number, source: Source): boolean {
 /** `readable by a watchman with a torch`: by whom it is read, and no drawing. */
 function isReadBy(items: readonly Item[], index: number, source: Source): boolean {
   const item = items[index] as Item
-  const next = items[index + 1]
-  const said = source.clause(item.first, next?.join === 'none' ? next.last : item.last)
+  const behind = [items[index + 1], items[index + 2]].filter(one => one?.join === 'none')
+  const said = source.clause(item.first, behind.at(-1)?.last ?? item.last)
   return /(?<!\p{L})(?:(?:readable|legible|read|seen|lit) (?:\p{L}+ )?(?:by|with|from|under|even)|lesbar (?:\p{L}+ )*(?:bei|mit|im|für)|lisible (?:\p{L}+ )*(?:par|à|avec)|legible (?:con|a|por)|leggibil[ei] (?:da|con|alla)|leesbaar (?:bij|met|voor)|läsbar (?:med|i|av)|czytelne? (?:przy|dla|z)|\p{L}+le okunacak|\p{L}+la okunacak|okunacak)(?!\p{L})/u.test(
     said,
   )
