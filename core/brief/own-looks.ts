@@ -69,7 +69,7 @@ const MARKS =
   '[.!?;:\\n。！？；：]+(?=\\s|$|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])|(?<!\\d),|,(?!\\d)|[、，()]|\\s[–—-]\\s'
 
 /** What joins two things, by the language of the brief: what is `in` in one is `and` in another. */
-const AND: Readonly<Record<string, string | undefined>> = {
+export const AND: Readonly<Record<string, string | undefined>> = {
   ...{ de: 'und|sowie', fr: 'et|puis', es: 'y|e', it: 'e|ed|poi', nl: 'en', sv: 'och', da: 'og', nb: 'og' },
   ...{ pl: 'i|oraz|a', pt: 'e', cs: 'a|i', fi: 'ja', tr: 've', uk: 'і|й|та', ru: 'и' },
 }
@@ -153,7 +153,9 @@ function endsOf(text: string, lead: number): readonly number[] {
   const solid = [...text.slice(lead).matchAll(/[はをがもに]|だけ|の(?=色|文字)/gu)].map(
     ({ index }) => lead + index,
   )
-  return [...ends.slice(0, LONGEST), ...solid].toReversed().filter(end => end > lead)
+  // What is quoted is one name.
+  const isOpen = (end: number): boolean => text.slice(0, end).split('"').length % 2 === 0
+  return [...ends.slice(0, LONGEST), ...solid].toReversed().filter(end => end > lead && !isOpen(end))
 }
 
 /** What only says that something is to be done. */
@@ -362,13 +364,19 @@ function colorOf(items: readonly Item[], isGround: boolean): string | undefined 
   return meaning.pale && isGround ? paled(meaning.hex) : meaning.hex
 }
 
-/** A brief without some stretches: behind each a new sentence begins. */
+/** A brief without some stretches. */
 function without(brief: TokenizedBrief, found: readonly Found[]): TokenizedBrief {
   const isTaken = ({ start }: Token): boolean => found.some(({ from, to }) => start >= from && start < to)
+  return withoutTokens(brief, new Set(brief.tokens.filter(isTaken).map(({ start }) => start)))
+}
+
+/** A brief without the tokens that start at some places: behind each a new sentence begins. */
+export function withoutTokens(brief: TokenizedBrief, taken: ReadonlySet<number>): TokenizedBrief {
+  if (taken.size === 0) return brief
   const tokens: Token[] = []
   let wasTaken = false
   for (const token of brief.tokens) {
-    if (isTaken(token)) wasTaken = true
+    if (taken.has(token.start)) wasTaken = true
     else {
       tokens.push(wasTaken ? { ...token, gap: 'stop' } : token)
       wasTaken = false

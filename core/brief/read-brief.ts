@@ -25,12 +25,13 @@ import { readOrnamentPages } from './ornament-pages.ts'
 import { readPartColors } from './part-colors.ts'
 import { readPlaces } from './places.ts'
 import { readRanks } from './ranks.ts'
-import { type OwnLooks, takeOwnLooks } from './own-looks.ts'
+import { type OwnLooks, takeOwnLooks, withoutTokens } from './own-looks.ts'
 import type { FindsThing } from './things-called.ts'
 import { type Brief, type LabelsOf, type SaysCopy, type Source, sourceOf } from './things-of-copy.ts'
 import type { OwnFaces } from './phrase-at.ts'
 import { withQuotations } from './quoted.ts'
 import { readLikenesses } from './likenesses.ts'
+import { missedLooks, type MissedLook } from './missed-looks.ts'
 import { readMoodsOfLetters } from './moods-of-letters.ts'
 import { withNamesOfCopy, withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
@@ -39,7 +40,7 @@ import { readStrongest } from './strongest-color.ts'
 import { withoutTold } from './told-only.ts'
 import { readTopics } from './topics.ts'
 import { withNations } from './nations.ts'
-import { readTokens } from './tokens.ts'
+import { readTokens, type TokenizedBrief } from './tokens.ts'
 import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods, withSubject } from './mood-wishes.ts'
@@ -100,8 +101,22 @@ interface Surroundings {
  * what is not understood is listed as ignored. `proposals` of a designer are assumed where the rules say nothing.
  */
 export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
-  const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
   const parse = parseBrief(instructions, beside)
+  const heard = heardIn(parse, instructions, base, beside)
+  const { says, meets, calls } = beside
+  const missed = says ? missedLooks(parse.written, { says, meets, calls }, wishesOf(heard)) : []
+  return missed.length === 0
+    ? heard
+    : heardIn(parseBrief(instructions, beside, missed), instructions, base, beside)
+}
+
+/** What was made of a brief, for what is said of single things. */
+function wishesOf({ account: { reading, colors, mood } }: HeardBrief): readonly Wish[] {
+  return [...reading.wishes, ...colors, mood]
+}
+
+function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside: Surroundings): HeardBrief {
+  const { subject, fresh = false, floods, whyNot = everythingDrawn, proposals = [] } = beside
   const read = withoutPlaces(withFrames(withFills(withoutBanned(interpret(parse, base)))), base)
   const heard = { ...read, wishes: [...read.wishes, ...parse.wishes(base)] }
   const shown = beside.prose ? withoutLostWords(heard, base) : heard
@@ -301,11 +316,24 @@ function withoutPlaces(reading: Reading, base: Design): Reading {
   }
 }
 
-function parseBrief(instructions: string, beside: Surroundings): Parse & Pick<OwnLooks, 'wishes'> {
+/** A brief in its items, and what it says of single things besides. */
+interface ParsedBrief extends Parse, Pick<OwnLooks, 'wishes'> {
+  /** The words that the items are read of. */
+  readonly written: TokenizedBrief
+}
+
+function parseBrief(
+  instructions: string,
+  beside: Surroundings,
+  missed: readonly MissedLook[] = [],
+): ParsedBrief {
   const { inCopy, faces, says = () => false, meets, labels } = beside
   const written = withQuotations(withColorsInline(readTokens(instructions)), beside.says)
   const looks = takeOwnLooks(toEnglish(written, beside.lang), beside.calls)
-  const english = looks.rest
+  const english = withoutTokens(
+    looks.rest,
+    new Set(missed.flatMap(one => one.tokens.map(({ start }) => start))),
+  )
   const { text, tokens } = english
   const source = sourceOf(english, labels)
   const topics = readTopics(readSides(readItems(tokens, faces), source), { source, says, meets })
@@ -353,7 +381,8 @@ function parseBrief(instructions: string, beside: Surroundings): Parse & Pick<Ow
   const brief: Brief = { ...copy, items, parts: allParts }
   const bound = withSubjects(brief, bindTargets(items, source.isForeign))
   return {
-    wishes: looks.wishes,
+    wishes: own => [...looks.wishes(own), ...missed.flatMap(one => one.wishes)],
+    written: english,
     items,
     bound,
     negations: readNegations(items),

@@ -13,7 +13,7 @@ export interface CalledThing {
 }
 
 /** What a brief may say of which sort a thing is. */
-export type Sort = 'row' | 'column' | 'section' | 'word'
+export type Sort = 'row' | 'column' | 'section' | 'word' | 'sentence'
 
 /** The one thing that a copy calls so, whatever the endings of its words; undefined where none surely is. */
 export type FindsThing = (words: string, sort?: Sort) => CalledThing | undefined
@@ -34,12 +34,37 @@ export function thingsCalled(document: Document): FindsThing {
     if (wanted === '' || isAny(wanted)) return undefined
     if (sort === 'word')
       return copy().spoken.includes(` ${wanted} `) ? { name: wanted, extent: 'words' } : undefined
+    if (sort === 'sentence') return sentenceAbout(copy().written, wanted)
     const all = entries().filter(({ extent }) => sort === undefined || extent === sort)
     const exact = all.find(({ name }) => name === wanted)
     if (!exact && !sort && isWritten(words, wanted, copy())) return { name: wanted, extent: 'words' }
-    const found = exact ?? formOf(all, wanted)
+    const form = exact ?? formOf(all, wanted)
+    // Some words of a line that has no name of its own are no more than these.
+    const isPiece =
+      form &&
+      !form.extent &&
+      wanted.includes(' ') &&
+      form.name !== wanted &&
+      !` ${form.name} `.startsWith(` ${wanted} `) &&
+      ` ${form.words.join(' ')} `.includes(` ${wanted} `)
+    const found = isPiece ? { name: wanted, extent: 'words' as const } : form
     return found && { name: found.name, ...(found.extent && { extent: found.extent }) }
   }
+}
+
+/** Letters of the longest sentence that is one thing. */
+const SENTENCE = 160
+
+/** The one sentence of a copy that has some words, whatever their endings. */
+function sentenceAbout(copy: string, wanted: string): CalledThing | undefined {
+  const words = wanted.split(' ').filter(word => !isSmall(word))
+  if (!words.some(word => word.length >= SURE)) return undefined
+  const [found, ...others] = copy
+    .split(/(?<=[.!?…])\s+|\n/)
+    .map(wordsOf)
+    .filter(sentence => words.every(word => sentence.split(' ').some(own => isSame(own, word))))
+  const isOne = found !== undefined && others.every(other => other === found) && found.length <= SENTENCE
+  return isOne ? { name: found, extent: 'words' } : undefined
 }
 
 /** What a copy says, as it is written and in plain words. */
