@@ -10,6 +10,10 @@ export interface Unheard {
 /** Of a word for what is made. */
 export const THE_WHOLE = 'the whole that is made, and nothing that is asked of it'
 
+/** Of a figure that stands in the copy. */
+export const OF_COPY =
+  'words of the copy: what is to be done with them is not understood, say "largest", "bold" or "small"'
+
 /** Reasons that say no more than that a word is not understood by itself. */
 const WEAK: ReadonlySet<string> = new Set([
   'not in the vocabulary',
@@ -19,6 +23,7 @@ const WEAK: ReadonlySet<string> = new Set([
   'nothing follows that it could steer',
   'of what? name a part: headlines, text, corners',
   'a name, or words of the copy',
+  OF_COPY,
 ])
 
 /** Whether a reason says no more of a word than that nobody knows it: that of `drop shadows` says what a shadow is. */

@@ -3,7 +3,7 @@ import type { Design, DesignPatch, PartDesign, PartKey } from './design.ts'
 import { interpretColor, interpretShade } from './color-wishes.ts'
 import { interpretFaceWeight } from './face-weights.ts'
 import { partOnFront } from './front-wishes.ts'
-import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, THE_WHOLE, type Unheard } from './gather-ignored.ts'
+import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, OF_COPY, THE_WHOLE, type Unheard } from './gather-ignored.ts'
 import type { Holder } from './holders.ts'
 import { follows, type Item } from './items.ts'
 import { isQuestion } from './kinds-in-copy.ts'
@@ -446,7 +446,15 @@ function interpretNumber(value: number, context: Context): string | undefined {
   if (isSizeOfFace(value, context)) return wish({ type: { baseSize: pt(value) } }, context, 'literal')
   if (interpretFigure(value, targetOf(context), context, phrase)) return undefined
   if (isShare(context)) return 'how much of a colour shows follows from the copy'
+  if (isOfCopy(context)) return OF_COPY
   return isCount(context) ? 'how many there are follows from the copy' : 'of what is not said'
+}
+
+/** A figure that the copy has is no count of what a page shows. */
+function isOfCopy({ parse: { items, brief }, index }: Context): boolean {
+  const item = items[index]
+  const words = item && brief.source.words(item.first, item.last)
+  return words !== undefined && /\d{2}|\d\W\d/.test(words) && brief.says(words)
 }
 
 /** Why a word that no list has changes nothing. */

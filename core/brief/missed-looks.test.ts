@@ -96,4 +96,15 @@ test('what is turned down, compared, supposed or said of something else binds no
   }
 })
 
+test('a figure of the copy of which nothing is understood is said to be one, and no count', () => {
+  const document = { root: parseMarkdown(market), fields: [] } as unknown as Document
+  const { report } = readBrief('Plain. 240 wanders about.', baseDesign, {
+    says: sayingOf(document),
+    fresh: true,
+  })
+  const effects = report.ignored.map(({ effect }) => effect).join(' ')
+  assert.match(effects, /words of the copy/)
+  assert.not.match(effects, /how many/)
+})
+
 test.run()
