@@ -48,7 +48,8 @@ export function withoutKindLabels(blocks: readonly RootContent[], roles: Roles):
   const isCut = ({ kind, words }: Line): boolean => {
     if (kind === undefined) return false
     const role = placed[kind]
-    if (role !== undefined) return roles.facts !== 'all' || !taken.includes(role)
+    // A foot is one line, and read by its label wherever a page has a place for it.
+    if (role !== undefined) return !taken.includes(role) || (kind !== 'footer' && roles.facts !== 'all')
     if (kind === 'quote') return words.text === '' || QUOTED.test(words.text)
     return kind === 'caption' || isBuilt
   }
