@@ -38,6 +38,11 @@ test('a colour that a brief names and that only fine lines have is a band along 
   assert.equal(bandsOf({}), [21])
 })
 
+test('a second band is thin, so that both stay clear of the head', () => {
+  const named = [BLUE, '#2f9e44', ORANGE]
+  assert.equal(bandsOf({ seeds: named }, named), [6])
+})
+
 test('a touch of a colour, and one that nobody named, stays fine', () => {
   assert.equal(bandsOf({ shares: [{ hex: ORANGE, least: 0, most: 0.08 }] }), [])
   assert.equal(bandsOf({}, []), [])

@@ -185,6 +185,8 @@ type Placing = (sheets: readonly Sheet[], color: string) => readonly Sheet[]
 const STRIP = 0.012
 const BAND = 0.026
 const CANVAS_BAND = 0.035
+/** The part of that side that all of them take. */
+const MOST_OF_HEAD = 0.045
 
 const EDGE = 'edge'
 
@@ -197,8 +199,10 @@ function heightOfEdges({ part, style, children }: Element): number {
 /** A band along the head of a sheet, over its whole width. */
 function edgedIn(sheet: Sheet, color: string, share: number, { surface, html }: Asked): Sheet {
   const { root, size, backdrop } = sheet
-  const height = Math.max(4, Math.round(Math.min(size.width, size.height || size.width) * share))
+  const side = Math.min(size.width, size.height || size.width)
   const top = [root, ...(backdrop ? [backdrop] : [])].reduce((sum, tree) => sum + heightOfEdges(tree), 0)
+  // Bands below each other stay clear of what stands at the head.
+  const height = Math.max(4, Math.round(Math.min(side * share, side * MOST_OF_HEAD - top)))
   const place: Style = { position: 'absolute', top, left: 0, width: size.width, height }
   const strip: Element = { ...element('div', { ...place, background: color }), part: EDGE }
   if (surface === 'pages')
