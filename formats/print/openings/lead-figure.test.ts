@@ -63,4 +63,13 @@ test('a figure in a sentence that is to be seen at a glance leads too', async ()
   assert.equal(await largestOf(report, bells, 'The 43 % visible at a glance, calm blue'), ['43', '%'])
 })
 
+test('a sentence tells more of a figure than a cell among others that has the same', async () => {
+  const leaks =
+    '# Lost air\n\n## In short\n\nOn average 27 % of the air is lost on its way.\n\n## By trade\n\n| Trade | Mean | Worst |\n|---|--:|--:|\n| Bakers | 19 % | 27 % |\n| Smiths | 31 % | 48 % |\n'
+  const { words } = await layOut(report, leaks, 'The 27 % should be the first thing anyone sees')
+  const first = words.filter(({ page }) => page === 0).map(({ text }) => text)
+  assert.ok(first.join(' ').includes('of the air is lost'))
+  assert.not.ok(first.slice(0, 8).join(' ').includes('Bakers'))
+})
+
 test.run()

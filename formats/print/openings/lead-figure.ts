@@ -40,7 +40,10 @@ export function leadFigure(reading: Reading, { design, lang }: Theme): LeadFigur
     .flatMap(block => tellingsIn(block, things, lang))
     .filter(({ figures }) => figures.every(figure => figure.length <= LETTERS))
   const labelled = found.find(({ isLabelled }) => isLabelled)
-  return isFirst ? (labelled ?? found[0]) : labelled ? undefined : found[0]
+  if (!isFirst) return labelled ? undefined : found[0]
+  // A cell among others of its row says less of a figure than a sentence does.
+  const surely = found.filter(({ isAmong }) => !isAmong)
+  return surely.find(({ isLabelled }) => isLabelled) ?? surely[0] ?? found[0]
 }
 
 /** `the 41 %`: what a brief names by its digits. */
@@ -85,6 +88,8 @@ function isTold({ roles, lists, facts }: Reading, words: string): boolean {
 
 interface Telling extends LeadFigure {
   readonly isLabelled: boolean
+  /** It is one of several figures of a row. */
+  readonly isAmong?: boolean
 }
 
 function tellingsIn(block: RootContent, things: readonly string[], lang: string): readonly Telling[] {
@@ -145,6 +150,6 @@ function tellingIn({ children }: Table, things: readonly string[], lang: string)
       (isLastBold && row === rows.length - 1) ||
       lexiconFor(lang, 'en')(name).some(({ concept }) => concept === 'total')
     const words = isOnly || column === '' ? name : isSum ? column : `${name} – ${column}`
-    return words === '' ? [] : [{ figures, words, isLabelled: true }]
+    return words === '' ? [] : [{ figures, words, isLabelled: true, isAmong: !isOnly && !isSum }]
   })
 }
