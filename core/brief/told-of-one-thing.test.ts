@@ -25,8 +25,8 @@ test('a look of one thing is none of the page', () => {
 
 test('one loud thing for a button alone has its colour, and one date its own', () => {
   const { parts, color } = designOf('Navy, and one loud thing, orange, for the sign-up button only.')
-  assert.is(parts?.buttons?.fill, '#f97316')
-  assert.not.ok(color.seeds.includes('#f97316'))
+  assert.is(parts?.buttons?.fill, '#e8731f')
+  assert.not.ok(color.seeds.includes('#e8731f'))
   assert.is(designOf('the 1911 date in gold', '1911').parts?.['said:1911']?.color, '#c9a227')
 })
 

@@ -40,6 +40,11 @@ test('what a look is compared with is not wanted', () => {
   assert.is(designOf('I prefer a sturdy slab to anything dainty').type.display, 'Rokkitt')
 })
 
+test('a colour is that of the page, from wherever that is read', () => {
+  assert.equal(designOf('bottle green, read from a car').color.seeds, designOf('bottle green').color.seeds)
+  assert.equal(designOf('a deep red and seen from the road').color.seeds, designOf('a deep red').color.seeds)
+})
+
 test('one word has its meaning by the one beside it', () => {
   const { shape, color } = designOf('Apple colours: russet, a sharp green, cream')
   assert.equal([shape.radius, color.seeds.includes('#16803c')], [baseDesign.shape.radius, true])

@@ -302,7 +302,9 @@ function isAge(items: readonly Item[], index: number, source: Source): boolean {
 /** `readable by a watchman with a torch`: by whom it is read, and no drawing. */
 function isReadBy(items: readonly Item[], index: number, source: Source): boolean {
   const item = items[index] as Item
-  const behind = [items[index + 1], items[index + 2]].filter(one => one?.join === 'none')
+  const after = items.slice(index + 1, index + 3)
+  const end = after.findIndex(({ join }) => join !== 'none')
+  const behind = end < 0 ? after : after.slice(0, end)
   const said = source.clause(item.first, behind.at(-1)?.last ?? item.last)
   return /(?<!\p{L})(?:(?:readable|legible|read|seen|lit) (?:\p{L}+ )?(?:by|with|from|under|even)|lesbar (?:\p{L}+ )*(?:bei|mit|im|für)|lisible (?:\p{L}+ )*(?:par|à|avec)|legible (?:con|a|por)|leggibil[ei] (?:da|con|alla)|leesbaar (?:bij|met|voor)|läsbar (?:med|i|av)|czytelne? (?:przy|dla|z)|\p{L}+le okunacak|\p{L}+la okunacak|okunacak)(?!\p{L})/u.test(
     said,

@@ -214,7 +214,11 @@ test('a boarding pass keeps its form where its brief ranks both codes, which sta
     words.filter(({ size }) => size === most).map(({ text }) => text),
     ['LIB', 'SEA'],
   )
-  for (const repeated of ['LIB', 'SEA', 'NILS', '040', 'Thursday', '2F']) assert.ok(stub.includes(repeated))
+  for (const repeated of ['LIB', 'SEA', 'NILS', '040', 'Thursday', '2F'])
+    assert.ok(
+      stub.some(text => text.endsWith(repeated)),
+      repeated,
+    )
 })
 
 test('a plain ticket keeps its stub where the brief wants the hour first, with what the line goes on with below', async () => {
@@ -358,7 +362,7 @@ Parken auf der Wiese
   const width = frames[0]?.width ?? 0
   assert.is(words.filter(({ text }) => text.includes('SEPTEMBER')).length, 1)
   assert.ok((name?.right ?? 0) - (name?.x ?? 0) > width * 0.7)
-  const days = words.filter(({ text }) => /^(?:SA|SEPTEMBER)$/u.test(text))
+  const days = words.filter(({ text }) => /^SA(?!\p{L})|SEPTEMBER/u.test(text))
   assert.is(new Set(days.map(({ baseline }) => Math.round(baseline))).size, 1)
 })
 
