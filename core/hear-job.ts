@@ -115,14 +115,19 @@ function readerOf(
   instructions: string,
   { job, format, fonts }: Asked,
 ): (brief: string) => HeardBrief {
+  // A brief in the front matter is none of the copy's words.
+  const copy = {
+    ...written,
+    fields: written.fields.filter(({ name }) => !/^(?:brief|instructions)$/.test(name)),
+  }
   // An earlier design and a house's own colours stay what they are.
-  const about = job.base || job.theme ? undefined : subjectOf(written, instructions)
+  const about = job.base || job.theme ? undefined : subjectOf(copy, instructions)
   const subject = about && format.keepsFaces ? colorsOnly(about) : about
   const beside = {
-    inCopy: capitalsOf(written),
-    says: sayingOf(written),
-    meets: metIn(written),
-    calls: thingsCalled(written),
+    inCopy: capitalsOf(copy),
+    says: sayingOf(copy),
+    meets: metIn(copy),
+    calls: thingsCalled(copy),
     labels: labelInEnglish,
     whyNot: declinesOf(format),
     floods: format.floods,

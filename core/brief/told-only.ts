@@ -301,15 +301,17 @@ function isAge(items: readonly Item[], index: number, source: Source): boolean {
 
 /** `readable by a watchman with a torch`: by whom it is read, and no drawing. */
 function isReadBy(items: readonly Item[], index: number, source: Source): boolean {
+  if (!source.holds(READ_BY)) return false
   const item = items[index] as Item
   const after = items.slice(index + 1, index + 3)
   const end = after.findIndex(({ join }) => join !== 'none')
   const behind = end < 0 ? after : after.slice(0, end)
   const said = source.clause(item.first, behind.at(-1)?.last ?? item.last)
-  return /(?<!\p{L})(?:(?:readable|legible|read|seen|lit) (?:\p{L}+ )?(?:by|with|from|under|even)|lesbar (?:\p{L}+ )*(?:bei|mit|im|für)|lisible (?:\p{L}+ )*(?:par|à|avec)|legible (?:con|a|por)|leggibil[ei] (?:da|con|alla)|leesbaar (?:bij|met|voor)|läsbar (?:med|i|av)|czytelne? (?:przy|dla|z)|\p{L}+le okunacak|\p{L}+la okunacak|okunacak)(?!\p{L})/u.test(
-    said,
-  )
+  return READ_BY.test(said)
 }
+
+const READ_BY =
+  /(?<!\p{L})(?:(?:readable|legible|read|seen|lit) (?:\p{L}+ )?(?:by|with|from|under|even)|lesbar (?:\p{L}+ )*(?:bei|mit|im|für)|lisible (?:\p{L}+ )*(?:par|à|avec)|legible (?:con|a|por)|leggibil[ei] (?:da|con|alla)|leesbaar (?:bij|met|voor)|läsbar (?:med|i|av)|czytelne? (?:przy|dla|z)|\p{L}+le okunacak|\p{L}+la okunacak|okunacak)(?!\p{L})/u
 
 /** Words between what is compared and what it is compared with. */
 const LESS =
@@ -342,17 +344,16 @@ function isWhoever(items: readonly Item[], index: number, source: Source): boole
 /** `an edelweiss is not red`, `kırmızı mürekkep kullanmayın`: what is so, or is not to be used. */
 function isStated(items: readonly Item[], index: number, source: Source): boolean {
   const { first, last } = items[index] as Item
-  const said = source.clause(first, last)
-  if (
-    /(?<!\p{L})(?:n['’]est pas|isn['’]t|ist nicht|no es|non è|não é|is niet|är inte|nie jest)(?: \p{L}+)? ?\p{L}+$/u.test(
-      said,
-    )
-  )
-    return true
+  if (source.holds(IS_NOT) && ENDS_SO.test(source.clause(first, last))) return true
+  if (!source.holds(NOT_USED)) return false
   const end = items.findIndex(({ join }, at) => at > index && join !== 'none')
-  const words = source.words(first, (items[end < 0 ? items.length - 1 : end - 1] as Item).last)
-  return /(?<!\p{L})(?:kullanmayın|kullanmayalım|kullanılmasın|olmasın|istemiyor\p{L}*)(?!\p{L})/u.test(words)
+  return NOT_USED.test(source.words(first, (items[end < 0 ? items.length - 1 : end - 1] as Item).last))
 }
+
+const IS_NOT =
+  /(?<!\p{L})(?:n['’]est pas|isn['’]t|ist nicht|no es|non è|não é|is niet|är inte|nie jest)(?!\p{L})/u
+const ENDS_SO: RegExp = new RegExp(`${IS_NOT.source}(?: \\p{L}+)? ?\\p{L}+$`, 'u')
+const NOT_USED = /(?<!\p{L})(?:kullanmayın|kullanmayalım|kullanılmasın|olmasın|istemiyor\p{L}*)(?!\p{L})/u
 
 /** `les plats sans-viande`: part of the name of a thing. */
 function isCompound(items: readonly Item[], index: number, { isForeign }: Source): boolean {
