@@ -123,11 +123,12 @@ function readerOf(
   // An earlier design and a house's own colours stay what they are.
   const about = job.base || job.theme ? undefined : subjectOf(copy, instructions)
   const subject = about && format.keepsFaces ? colorsOnly(about) : about
+  const says = sayingOf(copy)
   const beside = {
     inCopy: capitalsOf(copy),
-    says: sayingOf(copy),
+    says,
     meets: metIn(copy),
-    calls: thingsCalled(copy),
+    calls: thingsCalled(copy, says),
     labels: labelInEnglish,
     whyNot: declinesOf(format),
     floods: format.floods,

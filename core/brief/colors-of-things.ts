@@ -66,7 +66,7 @@ export function pairUse(brief: Brief, index: number): ColorUseOf | undefined {
   const before = items.slice(start, at)
   const isApart = before.some(item => item.quoted === true || isOnly(item) || /^alone$/.test(item.words))
   if (!isApart || before.some(isColor)) return undefined
-  const uses = ofThing(brief, { from: start, to: at }, [])
+  const uses = ofThing(brief, { from: start, to: at })
   return uses && at !== index ? { ...uses, keys: [], fields: uses.keys } : uses
 }
 
@@ -195,7 +195,7 @@ function useOfIt(brief: Brief, index: number, clause: Stretch): ColorUseOf | und
     ) ||
     (from > start && item.join === 'comma' && saysOf(brief, start, index))
   const to = from + joined > start ? from + joined : index
-  const uses = isOfIt ? ofThing(brief, { from: start, to }, []) : undefined
+  const uses = isOfIt ? ofThing(brief, { from: start, to }) : undefined
   // What else is said of the thing has its words.
   return uses && { ...uses, of: [] }
 }
@@ -239,7 +239,7 @@ function useOfClause(brief: Brief, index: number, clause: Stretch): ColorUseOf |
   const whole = source.words((items[clause.from] as Item).first, item.last)
   if (SAME.test(whole) && items.some((other, at) => at !== index && isColor(other)))
     return (
-      ofThing(brief, { from: clause.from, to: from }, []) ??
+      ofThing(brief, { from: clause.from, to: from }) ??
       nothingOf(source.words((items[clause.from] as Item).first, before.last), [])
     )
   const isTight = isPredicate(brief, from - 1) && !isNext
@@ -249,7 +249,7 @@ function useOfClause(brief: Brief, index: number, clause: Stretch): ColorUseOf |
   const boxed = items[box ?? -1]?.meaning
   if (boxed?.kind === 'device' && boxed.keys?.length) return undefined
   if (isNext && box === undefined && !isKindBehind(brief, index) && !/[はが]/u.test(between)) return undefined
-  const of = ofThing(brief, { from: clause.from, to: from }, [])
+  const of = ofThing(brief, { from: clause.from, to: from })
   // `the sum in a box filled with green`, `im grün gefüllten Kasten`
   if (of && box !== undefined) return { ...of, keys: [], fields: of.keys, of: [...of.of, box] }
   // `minus lines red`, `納豆は赤い`: nothing of the copy is called so, and no page has its colour.
@@ -346,14 +346,14 @@ function useFor(brief: Brief, index: number, { to }: Stretch): ColorUseOf | unde
     )
   if (!isThing || IMPORTANT.test(source.words(next.first, (items[to - 1] as Item).last))) return undefined
   const of = indexesOf({ from: index + 1, to: to - 1 })
-  const named = ofThing(brief, run, [])
+  const named = ofThing(brief, run)
   return named ? { ...named, of } : nothingOf(source.words(next.first, (items[to - 1] as Item).last), of)
 }
 
 const IMPORTANT = /wichtig|importan|essenti|essenci|essenzial|viktig|ważn|belangrijk|önemli/u
 
 /** The first things of the copy in a stretch. */
-function ofThing(brief: Brief, { from, to }: Stretch, of: readonly number[]): ColorUseOf | undefined {
+function ofThing(brief: Brief, { from, to }: Stretch): ColorUseOf | undefined {
   const { items, source, says } = brief
   const isOfCopy = (at: number): boolean => {
     const { meaning, first, last, words, quoted } = items[at] as Item
@@ -377,12 +377,12 @@ function ofThing(brief: Brief, { from, to }: Stretch, of: readonly number[]): Co
   const key: PartKey =
     thing && thing.from <= first ? thing.key : `said:${source.words(opening.first, end.last)}`
   const next = own.find(at => at > last && items[at]?.join === 'and')
-  const others = next === undefined ? undefined : ofThing(brief, { from: next, to }, [])
+  const others = next === undefined ? undefined : ofThing(brief, { from: next, to })
   const keys = [key, ...(others?.keys ?? [])]
   return {
     keys,
     states: [],
-    of: [...of, ...indexesOf({ from: first, to: last }), ...(others?.of ?? [])],
+    of: [...indexesOf({ from: first, to: last }), ...(others?.of ?? [])],
     only: true,
   }
 }

@@ -446,12 +446,12 @@ function interpretNumber(value: number, context: Context): string | undefined {
   if (isSizeOfFace(value, context)) return wish({ type: { baseSize: pt(value) } }, context, 'literal')
   if (interpretFigure(value, targetOf(context), context, phrase)) return undefined
   if (isShare(context)) return 'how much of a colour shows follows from the copy'
-  if (isOfCopy(context)) return OF_COPY
+  if (isFigureOfCopy(context)) return OF_COPY
   return isCount(context) ? 'how many there are follows from the copy' : 'of what is not said'
 }
 
 /** A figure that the copy has is no count of what a page shows. */
-function isOfCopy({ parse: { items, brief }, index }: Context): boolean {
+function isFigureOfCopy({ parse: { items, brief }, index }: Context): boolean {
   const item = items[index]
   const words = item && brief.source.words(item.first, item.last)
   return words !== undefined && /\d{2}|\d\W\d/.test(words) && brief.says(words)

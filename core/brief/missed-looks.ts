@@ -4,7 +4,7 @@ import { type PartDesign, type PartKey, saidIn } from './design.ts'
 import { type Item, readItems } from './items.ts'
 import type { Wish } from './ledger.ts'
 import type { MeetsCopy } from './met-in-copy.ts'
-import { AND } from './own-looks.ts'
+import { AND, LONGEST_BRIEF } from './own-looks.ts'
 import type { FindsThing } from './things-called.ts'
 import type { SaysCopy } from './things-of-copy.ts'
 import type { Token, TokenizedBrief } from './tokens.ts'
@@ -46,9 +46,6 @@ export interface CopyOfBrief {
   readonly meets?: MeetsCopy | undefined
   readonly calls?: FindsThing | undefined
 }
-
-/** Letters of a brief that speaks of single things; a longer one is none that somebody wrote. */
-const LONGEST_BRIEF = 3000
 
 /** Things that one look is said of. */
 const MOST = 4

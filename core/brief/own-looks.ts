@@ -40,7 +40,7 @@ export function takeOwnLooks(brief: TokenizedBrief, find: FindsThing | undefined
 }
 
 /** Letters of a brief that speaks of single things; a longer one is none that somebody wrote. */
-const LONGEST_BRIEF = 3000
+export const LONGEST_BRIEF = 3000
 
 function foundIn(brief: TokenizedBrief, find: FindsThing): readonly Found[] {
   const all: Found[] = []
@@ -96,19 +96,19 @@ function inStretch(
   const text = brief.text.slice(from, to)
   const lead = LEAD.exec(text)?.[0].length ?? 0
   for (const end of endsOf(text, lead)) {
-    const one = called(brief, text.slice(lead, end), from + lead, find)
-    if (!one) continue
+    // Most stretches say no look at all, and the copy is asked of none of those.
     const items = looksIn(brief, from + end, to)
+    const one = items && called(brief, text.slice(lead, end), from + lead, find)
+    if (!one) continue
     const isNamed = isOneNamed(one, text.slice(lead, end), brief.lang)
-    if (!items || (isBareColor(items, text.slice(end)) && !(brief.lang && isNamed))) continue
+    if (isBareColor(items, text.slice(end)) && !(brief.lang && isNamed)) continue
     if (!isOfRank(one, items)) return { from, to, thing: one, items }
   }
   for (const { index, 0: word } of text.matchAll(FOR)) {
     const start = index + word.length
-    const one = called(brief, text.slice(start), from + start, find)
-    if (!one) continue
     const items = looksIn(brief, from + lead, from + index)
-    if (items && !isOfRank(one, items)) return { from, to, thing: one, items }
+    const one = items && called(brief, text.slice(start), from + start, find)
+    if (one && !isOfRank(one, items)) return { from, to, thing: one, items }
   }
   return undefined
 }
@@ -259,7 +259,7 @@ function bareOf(words: string): string {
 const NAME = 80
 
 /** How a column goes by its place. */
-export function nthName(nth: number): string {
+function nthName(nth: number): string {
   return nth < 0 ? 'last column' : nth === 0 ? 'first column' : 'second column'
 }
 

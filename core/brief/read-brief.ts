@@ -101,13 +101,12 @@ interface Surroundings {
  * what is not understood is listed as ignored. `proposals` of a designer are assumed where the rules say nothing.
  */
 export function readBrief(instructions: string, base: Design, beside: Surroundings = {}): HeardBrief {
-  const parse = parseBrief(instructions, beside)
+  const looks = ownLooksIn(instructions, beside)
+  const parse = parseBrief(looks, beside)
   const heard = heardIn(parse, instructions, base, beside)
   const { says, meets, calls } = beside
   const missed = says ? missedLooks(parse.written, { says, meets, calls }, wishesOf(heard)) : []
-  return missed.length === 0
-    ? heard
-    : heardIn(parseBrief(instructions, beside, missed), instructions, base, beside)
+  return missed.length === 0 ? heard : heardIn(parseBrief(looks, beside, missed), instructions, base, beside)
 }
 
 /** What was made of a brief, for what is said of single things. */
@@ -322,14 +321,14 @@ interface ParsedBrief extends Parse, Pick<OwnLooks, 'wishes'> {
   readonly written: TokenizedBrief
 }
 
-function parseBrief(
-  instructions: string,
-  beside: Surroundings,
-  missed: readonly MissedLook[] = [],
-): ParsedBrief {
-  const { inCopy, faces, says = () => false, meets, labels } = beside
+/** A brief without what it says of single things of the copy, which is read once. */
+function ownLooksIn(instructions: string, beside: Surroundings): OwnLooks {
   const written = withQuotations(withColorsInline(readTokens(instructions)), beside.says)
-  const looks = takeOwnLooks(toEnglish(written, beside.lang), beside.calls)
+  return takeOwnLooks(toEnglish(written, beside.lang), beside.calls)
+}
+
+function parseBrief(looks: OwnLooks, beside: Surroundings, missed: readonly MissedLook[] = []): ParsedBrief {
+  const { inCopy, faces, says = () => false, meets, labels } = beside
   const english = withoutTokens(
     looks.rest,
     new Set(missed.flatMap(one => one.tokens.map(({ start }) => start))),

@@ -4,7 +4,9 @@ import { onDemand } from '../on-demand.ts'
 import type { Document } from '../source/document.ts'
 import { copyText, plainText, wordsOf } from '../source/text.ts'
 import type { PartDesign } from './design.ts'
+import { sayingOf } from './proper-names.ts'
 import { isAny, isSame, SOLID } from './same-words.ts'
+import type { SaysCopy } from './things-of-copy.ts'
 
 /** A thing as the copy calls it. */
 export interface CalledThing {
@@ -23,21 +25,18 @@ interface Entry extends CalledThing {
 }
 
 /** Looks things up in a copy, of which a list is made when the first is asked for. */
-export function thingsCalled(document: Document): FindsThing {
+export function thingsCalled(document: Document, says: SaysCopy = sayingOf(document)): FindsThing {
   const entries = onDemand(() => entriesOf(document.root.children))
-  const copy = onDemand(() => {
-    const written = copyText(document)
-    return { written, spoken: ` ${wordsOf(written)} ` }
-  })
+  const copy = onDemand(() => ({ written: copyText(document) }))
   return (words, sort) => {
     const wanted = wordsOf(words)
     if (wanted === '' || isAny(wanted)) return undefined
-    if (sort === 'word')
-      return copy().spoken.includes(` ${wanted} `) ? { name: wanted, extent: 'words' } : undefined
+    if (sort === 'word') return says(wanted) ? { name: wanted, extent: 'words' } : undefined
     if (sort === 'sentence') return sentenceAbout(copy().written, wanted)
     const all = entries().filter(({ extent }) => sort === undefined || extent === sort)
     const exact = all.find(({ name }) => name === wanted)
-    if (!exact && !sort && isWritten(words, wanted, copy())) return { name: wanted, extent: 'words' }
+    if (!exact && !sort && says(wanted) && isWritten(words, wanted, () => copy().written))
+      return { name: wanted, extent: 'words' }
     const form = exact ?? formOf(all, wanted)
     // Some words of a line that has no name of its own are no more than these.
     const isPiece =
@@ -67,19 +66,12 @@ function sentenceAbout(copy: string, wanted: string): CalledThing | undefined {
   return isOne ? { name: found, extent: 'words' } : undefined
 }
 
-/** What a copy says, as it is written and in plain words. */
-interface Spoken {
-  readonly written: string
-  readonly spoken: string
-}
-
-/** Names of two words and figures with what they count are known wherever they stand. */
-function isWritten(words: string, wanted: string, { written, spoken }: Spoken): boolean {
-  if (!spoken.includes(` ${wanted} `)) return false
+/** Whether words that a copy says are known wherever they stand: names of two words, and figures with what they count. */
+function isWritten(words: string, wanted: string, copy: () => string): boolean {
   const isFigure = /\d/.test(words) && !/^\d{1,2}$/.test(words.trim()) && !/^(?:1[5-9]|20)\d\d$/.test(wanted)
   return (
     isFigure ||
-    (/\p{Lu}\p{Ll}+$/u.test(words.trim()) && wanted.includes(' ') && written.includes(words.trim()))
+    (/\p{Lu}\p{Ll}+$/u.test(words.trim()) && wanted.includes(' ') && copy().includes(words.trim()))
   )
 }
 

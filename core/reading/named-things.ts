@@ -81,9 +81,10 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
 
 /** `Book a show (WhatsApp)`: what documents have a word for is that word itself where nothing of it is read. */
 function wordAlone(name: string, reading: Reading): readonly string[] {
+  if (!NAMING.test(name)) return []
   const lines = copyOf(reading).split('\n')
   const found = lines.filter(line => line.length <= LONGEST && placeOfWords(line.replace(ADDRESS, ' '), name))
-  return found.length === 1 && NAMING.test(name) ? [name] : []
+  return found.length === 1 ? [name] : []
 }
 
 /** What is to be paid, as the sentences of an agreement call it. */

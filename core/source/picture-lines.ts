@@ -198,10 +198,11 @@ function parted(node: RootContent): readonly RootContent[] {
 
 /** Whether a child is a picture with nothing else in its line. */
 function isLineOfItsOwn(children: readonly PhrasingContent[], at: number): boolean {
+  if (children[at]?.type !== 'image') return false
   const isOther = ({ type }: PhrasingContent): boolean => type !== 'image'
-  const [before, child] = [children.slice(0, at).findLast(isOther), children[at]]
+  const before = children.slice(0, at).findLast(isOther)
   const after = children.slice(at + 1).find(isOther)
-  return child?.type === 'image' && endsLine(before, /\n[ \t]*$/) && endsLine(after, /^[ \t]*\n/)
+  return endsLine(before, /\n[ \t]*$/) && endsLine(after, /^[ \t]*\n/)
 }
 
 function endsLine(node: PhrasingContent | undefined, at: RegExp): boolean {

@@ -11,7 +11,7 @@ import type { Theme } from '../../core/theme/theme.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { limitMargins } from './sheets/limit-margins.ts'
 import { openingCopy, shortLists } from './openings/opening-copy.ts'
-import { ResultFigures, resultsOf } from './openings/result-figures.tsx'
+import { ResultFigures, resultApart } from './openings/result-figures.tsx'
 import { composePaper, designedAs } from './articles/paper.tsx'
 import { headlineFigures } from './articles/headline-figures.ts'
 import { lineFigures } from './articles/large-figures.ts'
@@ -67,13 +67,9 @@ export default format
 
 /** Facts in a grid, and figures of the result large below them. */
 function factsAndResult(entries: readonly Entry[], theme: Theme): readonly Piece[] {
-  const result = entries.find(entry => resultsOf(entry) !== undefined)
-  const grid = composed(<FactGrid theme={theme} entries={entries.filter(entry => entry !== result)} />)
-  if (!result) return grid
-  return [
-    ...grid,
-    ...composed(<ResultFigures theme={theme} label={result.label} results={resultsOf(result) ?? []} />),
-  ]
+  const { facts, result } = resultApart(entries)
+  const grid = composed(<FactGrid theme={theme} entries={facts} />)
+  return result ? [...grid, ...composed(<ResultFigures theme={theme} {...result} />)] : grid
 }
 
 /** The parts of a story that are told in this order where the copy gives them as fields. */

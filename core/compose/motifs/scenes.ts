@@ -48,7 +48,7 @@ function squaresOf({ width, height }: ScenePlace): readonly Square[] {
   return Array.from({ length: columns * rows }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)]
     const [left, top] = [x(column), y(row)]
-    return { column, row, left, top, width: x(column + 1) - left, height: y(row + 1) - top }
+    return { left, top, width: x(column + 1) - left, height: y(row + 1) - top }
   })
 }
 
@@ -57,12 +57,10 @@ interface Square {
   readonly top: number
   readonly width: number
   readonly height: number
-  readonly column: number
-  readonly row: number
 }
 
-/** Quarters of discs in squares, each in a corner of its own. */
-const quarters: Scene = place => {
+/** Quarters of discs in squares, each in a corner of its own: a field of tiles. */
+export const tiles: Scene = place => {
   const { seed, forms } = place
   const draw = drawsFrom(seed)
   return squaresOf(place).flatMap(({ left, top, width, height }): readonly Outline[] => {
@@ -219,6 +217,3 @@ const scenes: readonly { readonly names: RegExp; readonly draw: Scene }[] = [
     draw: sunrise,
   },
 ]
-
-/** Quarters of discs in squares, each in a corner of its own: a field of tiles. */
-export const tiles: Scene = quarters

@@ -78,8 +78,8 @@ interface Read {
 
 /** What a line tells of a change; undefined for others. */
 function read(line: Phrase): Read | undefined {
-  if (!/\d\D+\d/u.test(line.text) || line.text.length > LONGEST) return undefined
-  const told = TOLD.map(pattern => pattern.exec(line.text)).find(Boolean)
+  if (line.text.length > LONGEST || !/\d\D+\d/u.test(line.text)) return undefined
+  const told = TOLD.find(pattern => pattern.test(line.text))?.exec(line.text)
   const found = told ?? MOVED.exec(line.text) ?? MOVED_ON.exec(line.text)
   if (!found?.groups) return undefined
   const { name = '', gap = '', first = '', between = '', second = '' } = found.groups
@@ -99,7 +99,7 @@ function read(line: Phrase): Read | undefined {
     rest: trim(cut(rest, tie)),
     line,
   }
-  return { changed, isSure: told !== undefined || MOVES.test(name) }
+  return { changed, isSure: Boolean(told) || MOVES.test(name) }
 }
 
 /** Letters of a line. */
@@ -129,7 +129,7 @@ const LEAST = 2
 
 /** Lines of a block, and how those of them that are left make blocks of its kind. */
 function linesIn(block: RootContent): readonly Phrase[] {
-  if (block.type === 'paragraph') return /\d/.test(toPhrase(block.children).text) ? linesOfBlock(block) : []
+  if (block.type === 'paragraph') return linesOfBlock(block)
   if (block.type !== 'list' || block.ordered) return []
   const lines = block.children.flatMap(item =>
     typeof item.checked === 'boolean' ? [] : (lineOfItem(item) ?? []),

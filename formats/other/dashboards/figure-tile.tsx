@@ -11,7 +11,16 @@ import { strongMark, trackFill } from '../../charts/mark-inks.ts'
 import { Course } from '../figures/spark-line.tsx'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
 import { alarmColor, alarmField, isOff, isToldByLights } from './alarm.ts'
-import { behindTiles, type Board, isUpright, leadTheme, padded, tileGround, tileStyle } from './board.ts'
+import {
+  behindTiles,
+  type Board,
+  hasFields,
+  isUpright,
+  leadTheme,
+  padded,
+  tileGround,
+  tileStyle,
+} from './board.ts'
 import { TileTitle } from './tile-title.tsx'
 
 /** Numerals, sizes of the text: the first of a dashboard, the others, and the least that these are where columns are chosen. */
@@ -143,19 +152,16 @@ function planOthers(
 /** Figures that have missed their aims, up to which each is a field. */
 const SELDOM = 2
 
-function hasFields({ design }: Theme): boolean {
-  return design.decor.fields !== false
-}
-
 function Others({ plan, board }: { readonly plan: FigurePlan; readonly board: Board }): Child {
   const { gap } = board
   const { rows, per, width } = plan
-  const values = rows.flat().map(({ value }) => value)
+  const all = rows.flat()
+  const values = all.map(({ value }) => value)
   const isNarrow = numeralSize(values, { width: PHONE, most: plan.numeral }, board.theme) >= plan.numeral
-  const low = !rows.flat().some(hasFoot)
-  const off = rows.flat().filter(isOff).length
+  const low = !all.some(hasFoot)
+  const off = all.filter(isOff).length
   // One among several that has missed its aim is what a board is looked at for.
-  const isSeldom = off > 0 && off <= SELDOM && off * 2 <= rows.flat().length && hasFields(board.theme)
+  const isSeldom = off > 0 && off <= SELDOM && off * 2 <= all.length && hasFields(board.theme)
   const missed = isToldByLights(board.theme) || isSeldom ? missedBoard(board) : undefined
   return (
     <div style={{ display: 'flex', direction: 'column', gap, grow: 1 }}>
@@ -231,7 +237,7 @@ interface LeadProps extends TileProps {
 }
 
 /** What a dashboard is opened for: on the field of the page, its numeral the largest thing there. */
-export function LeadTile({ figure, heading, board, width, most }: LeadProps): Child {
+function LeadTile({ figure, heading, board, width, most }: LeadProps): Child {
   const isAlarmed = isOff(figure) && hasFields(board.theme)
   const own: Board = isAlarmed ? missedBoard(board) : { ...board, theme: leadTheme(board.theme) }
   const { theme } = own
@@ -401,7 +407,7 @@ interface FootProps extends TileProps {
 }
 
 /** Whether something is drawn at the foot of a figure's tile. */
-export function hasFoot({ series, reach, share }: Figure): boolean {
+function hasFoot({ series, reach, share }: Figure): boolean {
   return series.length > 0 || reach !== undefined || share !== undefined
 }
 

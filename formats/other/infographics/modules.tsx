@@ -161,12 +161,14 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
           <Prose nodes={[part.table]} theme={theme} size={size} measured={false} />
         </div>
       )
-    case 'steps':
-      return !part.times && rowOfSteps(part.steps, place) ? (
-        <StepsRow items={part.steps} place={place} columns={rowOfSteps(part.steps, place) ?? 1} />
-      ) : (
+    case 'steps': {
+      const columns = part.times ? undefined : rowOfSteps(part.steps, place)
+      return columns === undefined ? (
         <Steps items={part.steps} times={part.times} place={place} />
+      ) : (
+        <StepsRow items={part.steps} place={place} columns={columns} />
       )
+    }
     case 'tasks':
       return <TaskList tasks={part.tasks} theme={theme} size={size} />
     case 'shrinking':

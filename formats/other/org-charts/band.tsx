@@ -400,13 +400,21 @@ interface Standing {
   readonly end: number
 }
 
+/** px from the sheet's edge to a column of panels. */
+function columnStart(
+  { edge, width, gap }: Pick<PanelPlan, 'edge' | 'width' | 'gap'>,
+  column: number,
+): number {
+  return edge + (width + gap) * column
+}
+
 function standingOf(person: Person, { rows, ...plan }: PanelPlan, { design }: Theme): Standing | undefined {
   const [row, ...others] = rows
   if (!row || others.length > 0) return undefined
   const column = row.people.findIndex(part => part === person || part.reports.includes(person))
   const part = row.people[column]
   if (!part) return undefined
-  const start = plan.edge + (plan.width + plan.gap) * column
+  const start = columnStart(plan, column)
   const end = start + plan.width
   const top = row.top + plan.stem
   if (part === person) return { column, middle: top + row.head / 2, start, end }
@@ -436,7 +444,7 @@ function DottedLine({
   const isAfter = other.column > one.column
   // Beside the panel that is left, and the one that is reached, on the side that they turn to each other.
   const sideOf = (column: number, isEnd: boolean): number => {
-    const start = plan.edge + (plan.width + plan.gap) * column
+    const start = columnStart(plan, column)
     return Math.round(isEnd ? start + plan.width + plan.gap / 2 : start - plan.gap / 2)
   }
   const [out, back] = [sideOf(one.column, isAfter), sideOf(other.column, !isAfter)]
@@ -720,9 +728,9 @@ interface PanelProps extends DrawnProps {
 
 /** A part of the organisation: who leads it, and a line from the band to everybody below. */
 function Panel({ person, row, column, isFirst, plan, theme }: PanelProps): Child {
-  const { edge, width, gap, pad, stem } = plan
+  const { width, gap, pad, stem } = plan
   const hasTeam = person.reports.length > 0
-  const left = edge + (width + gap) * column
+  const left = columnStart(plan, column)
   const { paper, accent } = theme.color
   const ground = isColored(theme)
     ? readableOn(theme, mixed(paper, accent, 0.16))
@@ -820,7 +828,7 @@ function Stem({
 /** Whether the line of a panel begins under the band, and not under who stands beside that. */
 function isUnderBand(column: number, plan: PanelPlan, theme: Theme): boolean {
   const beside = besideRoom(plan.beside.at(-1) ?? [], plan, theme)
-  const at = plan.edge + (plan.width + plan.gap) * column + railOf(plan)
+  const at = columnStart(plan, column) + railOf(plan)
   return column === 0 || at + plan.line <= theme.page.width - beside
 }
 

@@ -95,13 +95,13 @@ export function planCharts(
     return plans
   }
   // Where the tightest does not fit, none does.
-  const last = ways.at(-1)?.at(-1)
-  if (!last || !planIn(last)) return []
+  const tightest = planIn(TIGHTEST)
+  if (!tightest) return []
   for (const sized of ways) {
     const plans = firstFitting(sized, planIn)
     if (plans) return plans
   }
-  return []
+  return tightest
 }
 
 /** Type, the room around words and the names of periods, as parts of what is usual. */
@@ -122,10 +122,15 @@ const TIGHT = {
   from: -4,
 }
 
-/** Ways to set a chart, each of them from large to small. */
+/** The way that takes the least room. */
+const TIGHTEST: Way = { factor: 1, tight: 0.3, names: 1.15 }
+
+/** Ways to set a chart but that, each of them from large to small. */
 const ways: readonly (readonly Way[])[] = [
   sizes.map(factor => ({ factor, tight: 1, names: NAMES })),
-  ...TIGHT.by.map(by => sizes.slice(TIGHT.from).map(factor => ({ factor, ...by }))),
+  ...TIGHT.by.map((by, at) =>
+    sizes.slice(TIGHT.from, at < TIGHT.by.length - 1 ? undefined : -1).map(factor => ({ factor, ...by })),
+  ),
 ]
 
 /** Periods from which on columns are as wide on every sheet: they measure time. */

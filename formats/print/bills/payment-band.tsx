@@ -67,7 +67,9 @@ export function composeInvoice(reading: Reading, own: Theme, measure: Measure): 
   const coded = codeIn(paymentCode, reading, asked) !== undefined
   const bare = coded ? themes.map(withoutCode) : []
   // Rather a day by which to pay among the facts than a second page.
-  const one = fits(themes) ?? fits(themes, true) ?? fits(bare) ?? fits(bare, true)
+  const mayList = sumsAround(reading).due !== undefined && deadlineOnBand(reading) !== undefined
+  const fitsListed = (some: readonly Theme[]) => (mayList ? fits(some, true) : undefined)
+  const one = fits(themes) ?? fitsListed(themes) ?? fits(bare) ?? fitsListed(bare)
   const plan = {
     ...(one ?? { theme: themes.at(-1) ?? asked }),
     ...{ reading, isLettered, running: one === undefined },

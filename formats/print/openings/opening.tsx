@@ -10,7 +10,7 @@ import { FactGrid, Lines, lineOf } from '../sheets/facts.tsx'
 import type { OpeningCopy } from './opening-copy.ts'
 import { TitleLine } from '../sheets/masthead.tsx'
 import { LeadLine, titleBesideLead } from './lead-line.tsx'
-import { ResultFigures, resultsOf } from './result-figures.tsx'
+import { ResultFigures, resultApart } from './result-figures.tsx'
 
 /** What an opening is made of. */
 export interface OpeningProps {
@@ -66,17 +66,16 @@ export function Bylines({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): 
 export function Facts({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
   const { contacts, texts } = copy
   const gap = { marginTop: space(theme, 1) }
-  const result = copy.entries.find(entry => resultsOf(entry) !== undefined)
-  const entries = copy.entries.filter(entry => entry !== result)
+  const { facts, result } = resultApart(copy.entries)
   return [
-    entries.length > 0 && (
+    facts.length > 0 && (
       <div style={gap}>
-        <FactGrid theme={theme} entries={entries} />
+        <FactGrid theme={theme} entries={facts} />
       </div>
     ),
     result && (
       <div style={gap}>
-        <ResultFigures theme={theme} label={result.label} results={resultsOf(result) ?? []} />
+        <ResultFigures theme={theme} {...result} />
       </div>
     ),
     contacts.length > 0 && (

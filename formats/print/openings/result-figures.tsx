@@ -39,6 +39,19 @@ export function resultsOf({ blocks, text }: Entry): readonly Result[] | undefine
   return found.length === pieces.length && isSigned ? found : undefined
 }
 
+/** Facts of an opening without the first that says results, and that. */
+export function resultApart(entries: readonly Entry[]): {
+  readonly facts: readonly Entry[]
+  readonly result?: Pick<ResultFiguresProps, 'label' | 'results'>
+} {
+  for (const entry of entries) {
+    const results = resultsOf(entry)
+    if (results)
+      return { facts: entries.filter(other => other !== entry), result: { label: entry.label, results } }
+  }
+  return { facts: entries }
+}
+
 function resultOf(piece: Phrase): Result | undefined {
   const led = LED.exec(piece.text)
   const leading = led ? null : LEADING.exec(piece.text)

@@ -9,7 +9,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { countWords } from '../pages/page.ts'
 import { isPicture } from './chapter-things.ts'
-import { COUNTED, namedLines } from './named-lines.ts'
+import { COUNTED, isPriceAlone, namedLines } from './named-lines.ts'
 import { picturedThings, withPicturesBelow } from './pictured-things.ts'
 
 /** Pictures and things from which on a book shows one beside the other, and words of a thing at most. */
@@ -32,7 +32,7 @@ export function looksOf(parts: readonly Section[], lang: string): readonly Secti
       const { list: _, ...shown } = part
       return { ...shown, items: [] }
     })
-    .filter(({ heading, blocks, sections }) => heading || blocks.length + sections.length > 0)
+    .filter(isFilled)
 }
 
 function holdsPictures({ blocks }: Section): boolean {
@@ -52,7 +52,7 @@ function withNamedThings(part: Section, lang: string): Section {
   let last: RootContent[] = lead
   for (const block of part.blocks) {
     const things = thingsNamedIn(block, lang)
-    const isAfter = last !== lead && (reaches(block) || block.type === 'thematicBreak')
+    const isAfter = last !== lead && (reaches(plainText(block)) || block.type === 'thematicBreak')
     if (things.length === 0 && !isAfter) last.push(block)
     for (const { title, blocks } of things) {
       last = [...blocks]
@@ -113,17 +113,9 @@ function pricedLast(lang: string): (thing: Section) => Section {
   }
 }
 
-/** Letters beside an amount in a line that is a price. */
-const BESIDE = 4
-
-function isPriceAlone(text: string, lang: string): boolean {
-  const found = findValues(text, lang).find(({ value }) => value.type === 'money')
-  return found !== undefined && text.length - (found.end - found.start) <= BESIDE
-}
-
 /** Where somebody is reached: it is said of the whole book. */
-function reaches(block: RootContent): boolean {
-  return /\S@\S+\.\S|https?:/.test(plainText(block))
+function reaches(text: string): boolean {
+  return /\S@\S+\.\S|https?:/.test(text)
 }
 
 /** Parts of which pictures that stood together are dealt to the things; the same ones where there are not as many of both. */
@@ -133,8 +125,8 @@ function dealtPictures(parts: readonly Section[], lang: string): readonly Sectio
   const pictures = loose.flatMap(({ blocks }) => blocks.flatMap(picturesIn))
   if (pictures.length < LEAST) return parts
   const things = all.filter(part => isThing(part, lang))
-  const byThing = pictures.length === things.length ? inOrder(things, pictures) : undefined
-  if (!byThing) return parts
+  if (pictures.length !== things.length) return parts
+  const byThing = pictureOfEach(things, pictures)
   const taken = new Set(loose.flatMap(({ blocks }) => blocks))
   const caption = loose.flatMap(({ heading }) => heading?.children ?? [])
   const dealt = (part: Section): Section => {
@@ -186,13 +178,13 @@ function isThing({ heading, blocks, sections }: Section, lang: string): boolean 
   const said = blocks.map(plainText).join('\n')
   return (
     countWords(blocks) <= WORDS &&
-    !reaches({ type: 'paragraph', children: [{ type: 'text', value: said }] }) &&
+    !reaches(said) &&
     (COUNTED.test(plainText(heading)) || findValues(said, lang).some(({ value }) => value.type === 'money'))
   )
 }
 
 /** Each thing with the picture that is called as it is, or all in their order. */
-function inOrder(things: readonly Section[], pictures: readonly Image[]): ReadonlyMap<Section, Image> {
+function pictureOfEach(things: readonly Section[], pictures: readonly Image[]): ReadonlyMap<Section, Image> {
   const byName = things.map(thing => {
     const called = pictures.filter(picture => isCalled(picture, thing))
     return called.length === 1 ? called[0] : undefined

@@ -32,6 +32,15 @@ export function namedLines(block: RootContent, lang: string): readonly Item[] {
   return items.length > 1 && items.length === lines.length ? items : []
 }
 
+/** Whether a line is what a thing costs and little else. */
+export function isPriceAlone(text: string, lang: string): boolean {
+  const found = findValues(text, lang).find(({ value }) => value.type === 'money')
+  return found !== undefined && text.length - (found.end - found.start) <= BESIDE_PRICE
+}
+
+/** Letters beside a price in its line. */
+const BESIDE_PRICE = 4
+
 function linesOf(block: RootContent): readonly Phrase[] {
   if (block.type === 'paragraph') return linesIn(block.children)
   if (block.type !== 'list') return []

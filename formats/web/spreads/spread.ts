@@ -15,7 +15,7 @@ import { headingOf, nodesOf } from '../sections/items.tsx'
 import { colorsIn } from './named-colors.ts'
 import { boldThing, headedThings, isPicture, type Thing } from './chapter-things.ts'
 import { type Pictured, picturedThings } from './pictured-things.ts'
-import { COUNT_ALONE, COUNTED, namedLines } from './named-lines.ts'
+import { COUNT_ALONE, COUNTED, isPriceAlone, namedLines } from './named-lines.ts'
 import { anchorOf } from '../../../core/compose/index.ts'
 import { isBoldAlone } from '../../../core/reading/outline.ts'
 
@@ -154,11 +154,8 @@ function closes(block: RootContent): boolean {
   )
 }
 
-/** Whether a line is what a thing costs and little else. */
 function isPrice(line: Phrase | undefined, lang: string): boolean {
-  if (!line) return false
-  const found = findValues(line.text, lang).find(({ value }) => value.type === 'money')
-  return found !== undefined && line.text.length - (found.end - found.start) <= BESIDE_PRICE
+  return line !== undefined && isPriceAlone(line.text, lang)
 }
 
 /** Whether a headed part is one thing of a few words that ends in its price. */
@@ -166,9 +163,6 @@ function isPricedPiece(part: Section, lang: string): boolean {
   const isAlone = part.list !== 'spreads' && part.sections.length === 0 && isPiece(part)
   return isAlone && part.blocks.some(block => isPrice(linesOfBlock(block).at(-1), lang))
 }
-
-/** Letters beside a price in its line. */
-const BESIDE_PRICE = 4
 
 /** Lines of which the last is the price, which stands apart. */
 function priceApart(block: RootContent, lang: string): readonly RootContent[] {
