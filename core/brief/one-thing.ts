@@ -56,15 +56,25 @@ const LONGEST = 5
 
 /** The items of a clause in the order in which they are written. */
 function clauseAsWritten({ items, brief: { source } }: Parse, index: number): readonly number[] {
-  let from = clauseStart(items, index)
-  for (let at = index; at > from; at--) if (items[at]?.colon || items[at]?.bracket) from = at
-  let to = index + 1
-  while (to < items.length && isJoined(items[to] as Item)) to++
-  const start = (at: number): number => source.start((items[at] as Item).first)
-  return Array.from({ length: to - from }, (_, at) => from + at).sort(
-    (one, other) => start(one) - start(other),
-  )
+  let clauses = clausesAsWritten.get(items)
+  if (!clauses) {
+    const start = (at: number): number => source.start((items[at] as Item).first)
+    const all: number[][] = []
+    const of = items.map((item, at): number[] => {
+      if (at === 0 || !isJoined(item)) all.push([])
+      const clause = all.at(-1) as number[]
+      clause.push(at)
+      return clause
+    })
+    for (const clause of all) clause.sort((one, other) => start(one) - start(other))
+    clauses = of
+    clausesAsWritten.set(items, clauses)
+  }
+  return clauses[index] ?? []
 }
+
+/** Asked of every item: its clause, which may be as long as its brief, is put in order once. */
+const clausesAsWritten = new WeakMap<readonly Item[], readonly (readonly number[])[]>()
 
 function isJoined({ join, colon, bracket }: Item): boolean {
   return join !== 'comma' && join !== 'stop' && !colon && !bracket
