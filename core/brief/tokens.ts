@@ -1,4 +1,5 @@
 /** Splits a brief into words and literals. */
+import { onDemand } from '../on-demand.ts'
 import { cjkParts, isCjk } from './color-words.ts'
 
 /** What stands between a token and the one before it. */
@@ -76,28 +77,35 @@ const FOREIGN_UNITS = Object.entries(UNITS_ABROAD).map(
     ] as const,
 )
 
+/** `2 x 1 m`: two figures with what parts them. */
+const SIZE = `(?<size>(?:${DECIMAL}\\s?${UNIT}\\sby\\s${DECIMAL}(?:\\s?${UNIT})?|${DECIMAL}\\sby\\s${DECIMAL}\\s?${UNIT})(?![\\p{L}\\p{N}])|${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`
+/** What every size has: it is most of what the pattern takes to compile, and few briefs say one. */
+const SIZED = /(?:\sby\s|[x×*]\s?)\d/i
+
 /** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */
-const PATTERN = new RegExp(
-  [
-    // Six signs of letters and figures are one without the `#` too: `C8102E`.
-    '(?<hex>(?:#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})|(?<![\\p{L}\\p{N}])(?=[0-9]{0,5}[a-f])(?=[a-f]{0,5}[0-9])[0-9a-f]{6})(?![\\p{L}\\p{N}]))',
-    '(?<rgb>rgba?\\([\\d.,%\\s/]{1,40}\\))',
-    '(?<hsl>hsla?\\([\\d.,%\\s/deg]{1,40}\\))',
-    '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',
-    `(?<size>(?:${DECIMAL}\\s?${UNIT}\\sby\\s${DECIMAL}(?:\\s?${UNIT})?|${DECIMAL}\\sby\\s${DECIMAL}\\s?${UNIT})(?![\\p{L}\\p{N}])|${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
-    '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
-    '(?<leading>\\d{1,2}(?:\\.\\d)?(?:\\/|\\son\\s)\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/:]))',
-    `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
-    // `4.2M`, `v3.0`, `1,150`: figures of the copy.
-    '(?<figure>(?:v\\d{1,3}(?:\\.\\d{1,3})+|\\d{1,6}\\.\\d{1,4}(?:k|m|x|bn|mn)|\\d{1,3}(?:,\\d{3})+)(?![\\d\\p{L}]))',
-    '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
-    // What is written without blanks ends before a figure: `フォントは10.5pt`.
-    "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+(?:-y(?![\\p{L}\\p{N}-]))?|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
-    '(?<stop>[.;!?।॥。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
-    '(?<comma>[,،、・()\\[\\]–|•·…\\ufe0f]|\\p{Emoji_Presentation})',
-  ].join('|'),
-  'giu',
-)
+const patternOf = (withSizes: boolean): RegExp =>
+  new RegExp(
+    [
+      // Six signs of letters and figures are one without the `#` too: `C8102E`.
+      '(?<hex>(?:#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})|(?<![\\p{L}\\p{N}])(?=[0-9]{0,5}[a-f])(?=[a-f]{0,5}[0-9])[0-9a-f]{6})(?![\\p{L}\\p{N}]))',
+      '(?<rgb>rgba?\\([\\d.,%\\s/]{1,40}\\))',
+      '(?<hsl>hsla?\\([\\d.,%\\s/deg]{1,40}\\))',
+      '(?<ral>ral[\\s-]?\\d{4}(?![\\p{L}\\p{N}]))',
+      ...(withSizes ? [SIZE] : []),
+      '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
+      '(?<leading>\\d{1,2}(?:\\.\\d)?(?:\\/|\\son\\s)\\d{1,2}(?:\\.\\d)?(?:\\s?pt)?(?![\\d\\p{L}/:]))',
+      `(?<length>${DECIMAL}[\\s-]?(?:px|pt|mm|cm|pixels?|points?|inch(?:es)?)(?![\\p{L}\\p{N}]))`,
+      // `4.2M`, `v3.0`, `1,150`: figures of the copy.
+      '(?<figure>(?:v\\d{1,3}(?:\\.\\d{1,3})+|\\d{1,6}\\.\\d{1,4}(?:k|m|x|bn|mn)|\\d{1,3}(?:,\\d{3})+)(?![\\d\\p{L}]))',
+      '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
+      // What is written without blanks ends before a figure: `フォントは10.5pt`.
+      "(?<word>[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+|[\\p{L}\\p{M}\\p{N}']+(?:-y(?![\\p{L}\\p{N}-]))?|&|\\+|(?<=\\p{L})/(?=\\p{L}{2}))",
+      '(?<stop>[.;!?।॥。؛؟\\n—]|\\s–\\s|\\s--?\\s)',
+      '(?<comma>[,،、・()\\[\\]–|•·…\\ufe0f]|\\p{Emoji_Presentation})',
+    ].join('|'),
+    'giu',
+  )
+const [sized, unsized] = [onDemand(() => patternOf(true)), onDemand(() => patternOf(false))]
 
 const KINDS = [
   'hex',
@@ -143,7 +151,7 @@ export function readTokens(instructions: string): TokenizedBrief {
   const tokens: Token[] = []
   let gap = 'none' as Gap
   let length = 0
-  for (const match of text.matchAll(PATTERN)) {
+  for (const match of text.matchAll((SIZED.test(text) ? sized : unsized)())) {
     const kind = KINDS.find(name => match.groups?.[name] !== undefined)
     if (kind === undefined) {
       gap = match.groups?.stop !== undefined || gap === 'stop' ? 'stop' : 'comma'

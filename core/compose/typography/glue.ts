@@ -12,7 +12,7 @@ export type Glue = 'tied' | 'close' | 'loose'
 interface Rule {
   readonly glue: Glue
   /** Quick to tell, true wherever `find` may match. */
-  readonly gate: RegExp
+  readonly gate: Pick<RegExp, 'test'>
   readonly find: RegExp
 }
 
@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
     /[.§№#] [\dIVXivx]/,
     '(?<=^|[\\s(])(?:pp?\\.|No\\.|Nr\\.|Nos\\.|Fig\\.|Abb\\.|Art\\.|S\\.|n[.º°]|§§?|№|#) (?=[\\dIVXivx])',
   ),
-  rule('tied', / \p{Lu}/u, ` (?=\\p{Lu})(?<=${NO_WORD_BEFORE}(?:(?:${titles})\\.|${calledTitles}) )`),
+  rule('tied', { test: hasTitle }, ` (?=\\p{Lu})(?<=${NO_WORD_BEFORE}(?:(?:${titles})\\.|${calledTitles}) )`),
   // A mark that parts what stands in a line begins none.
   rule('tied', / [·•|–—→⇒↔=+×&/-](?: |$)/, '(?<=\\S) (?=[·•|–—→⇒↔=+×&/-](?: |$))'),
   rule('tied', /^.{1,4} /, '^(?:\\d{1,3}[.)]|\\(?\\p{L}[.)]|\\d{1,3} [–—·-]|[–—•]) (?=\\S)'),
@@ -133,8 +133,18 @@ const rules: readonly Rule[] = [
   rule('loose', /\p{Lu}\p{L}+ \p{Lu}/u, `${NO_WORD_BEFORE}\\p{Lu}[\\p{L}’'-]{1,30} (?=\\p{Lu}\\p{L})`),
 ]
 
-function rule(glue: Glue, gate: RegExp, find: string, flags = 'u'): Rule {
+function rule(glue: Glue, gate: Rule['gate'], find: string, flags = 'u'): Rule {
   return { glue, gate, find: new RegExp(find, `g${flags}`) }
+}
+
+const isTitle: ReadonlySet<string> = new Set([
+  ...titles.replace('MM?', 'M|MM').split('|'),
+  ...calledTitles.split('|'),
+])
+
+/** A pattern of so many words takes long to compile, and few texts have any. */
+function hasTitle(text: string): boolean {
+  return / \p{Lu}/u.test(text) && text.split(/[^\p{L}]+/u).some(word => isTitle.has(word))
 }
 
 /** What a blank holds with is kept for texts that are broken again and again: widths are tried of the same paragraph. */
@@ -164,7 +174,7 @@ function findGlue(text: string, lang: string): ReadonlyMap<number, Glue> {
     const before = glue.get(at)
     if (before === undefined || ranks[before] < ranks[strength]) glue.set(at, strength)
   }
-  for (const { glue: strength, gate, find } of [...rules, ...datesOf(lang)]) {
+  for (const { glue: strength, gate, find } of [...rules, ...datesIn(text, lang)]) {
     if (!gate.test(text)) continue
     for (const { 0: match, index } of text.matchAll(find))
       for (let at = match.indexOf(' '); at >= 0; at = match.indexOf(' ', at + 1)) add(index + at, strength)
@@ -175,35 +185,43 @@ function findGlue(text: string, lang: string): ReadonlyMap<number, Glue> {
 
 const dates = new Map<string, readonly Rule[]>()
 
-/** A day and its month, in the language's own names, and a month and its year. */
-function datesOf(lang: string): readonly Rule[] {
+/** A day and its month, in the language's own names, and a month and its year, where a text has a figure and one of these names. */
+function datesIn(text: string, lang: string): readonly Rule[] {
+  if (!/\d/.test(text)) return []
+  const [small, months] = [text.toLowerCase(), monthsOf(lang)]
+  // A full stop in a name stands for any sign.
+  const isSaid = months.some(month => small.includes(month.toLowerCase().split('.')[0] ?? ''))
+  return isSaid ? datesOf(lang, months) : []
+}
+
+function monthsOf(lang: string): readonly string[] {
+  return (calendarWords[lang] ?? calendarWords.en)?.months.split(/[,|]\s*/).filter(Boolean) ?? []
+}
+
+function datesOf(lang: string, names: readonly string[]): readonly Rule[] {
   const known = dates.get(lang)
   if (known) return known
-  const words = (calendarWords[lang] ?? calendarWords.en)?.months.split(/[,|]\s*/).filter(Boolean) ?? []
-  const months = words.toSorted((one, other) => other.length - one.length).join('|')
-  const made =
-    months === ''
-      ? []
-      : [
-          rule(
-            'tied',
-            /\d[.\p{L}ºª]{0,2} /u,
-            `(?<![\\d.,])\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)? (?:de |d[’'])?(?=(?:${months})${NO_WORD_AFTER})`,
-            'iu',
-          ),
-          rule(
-            'tied',
-            /\p{L} \d/u,
-            ` (?=\\d{1,2}(?![\\d:.]\\d|\\d))(?<=${NO_WORD_BEFORE}(?:${months})\\.? )`,
-            'iu',
-          ),
-          rule(
-            'close',
-            /\p{L} \d/u,
-            ` (?=(?:del? )?\\d{4}(?!\\d))(?<=${NO_WORD_BEFORE}(?:${months})\\.?,? )`,
-            'iu',
-          ),
-        ]
+  const months = names.toSorted((one, other) => other.length - one.length).join('|')
+  const made = [
+    rule(
+      'tied',
+      /\d[.\p{L}ºª]{0,2} /u,
+      `(?<![\\d.,])\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)? (?:de |d[’'])?(?=(?:${months})${NO_WORD_AFTER})`,
+      'iu',
+    ),
+    rule(
+      'tied',
+      /\p{L} \d/u,
+      ` (?=\\d{1,2}(?![\\d:.]\\d|\\d))(?<=${NO_WORD_BEFORE}(?:${months})\\.? )`,
+      'iu',
+    ),
+    rule(
+      'close',
+      /\p{L} \d/u,
+      ` (?=(?:del? )?\\d{4}(?!\\d))(?<=${NO_WORD_BEFORE}(?:${months})\\.?,? )`,
+      'iu',
+    ),
+  ]
   dates.set(lang, made)
   return made
 }

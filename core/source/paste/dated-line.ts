@@ -59,6 +59,11 @@ const named = new RegExp(
 /** Where the date ends that a line begins with; undefined where it begins with none or says nothing else. */
 export function dateEnd(text: string): number | undefined {
   if (!/^\P{L}{0,2}[\p{L}\d]/u.test(text) || !/\d/.test(text.slice(0, 40))) return undefined
-  const found = yearOrHour.exec(text) ?? inFigures.exec(text) ?? named.exec(withSigns(text))
+  const found = yearOrHour.exec(text) ?? inFigures.exec(text) ?? namedIn(withSigns(text))
   return found && /\p{L}{2}/u.test(text.slice(found[0].length)) ? found[0].length : undefined
+}
+
+/** Most lines have no month, and the pattern takes long to compile. */
+function namedIn(signed: string): RegExpExecArray | undefined {
+  return /[\uFDD0\uFDD2]/.test(signed) ? (named.exec(signed) ?? undefined) : undefined
 }

@@ -61,6 +61,12 @@ function wordsOf(...alternatives: readonly string[]): (text: string) => boolean 
   return text => pattern().test(text)
 }
 
+/** The same, also within words. */
+function anywhere(...alternatives: readonly string[]): (text: string) => boolean {
+  const pattern = onDemand(() => new RegExp(alternatives.join('|'), 'i'))
+  return text => pattern().test(text)
+}
+
 const choice = wordsOf(
   'you decide(?=[.,;!)]|$)|(?:it.s )?up to you|your call|as you (?:see fit|like|wish|think best)|see what you think|if you want but|do what you (?:like|think)',
   '(?:entscheide?|mach)t? (?:du|ihr|sie|es)?,? ?wie (?:du|ihr|sie) (?:meins?t|mein(?:en)|wollt|willst|denkst)|wie (?:ihr meint|du meinst|sie meinen)|entscheide? (?:du|selbst)|(?:gern|gerne) kürzen|(?:überlasse?|überlassen) (?:ich|wir) (?:dir|euch|ihnen)',
@@ -104,16 +110,21 @@ const room = wordsOf(
 const DETAIL =
   '(?:address|e-?mail|mail|phone|number|website|site|web|prices?|photos?|pictures?|logo|skill bars?|clip.?art|adresse|telefon(?:nummer)?|nummer|preise?|fotos?|bild(?:er)?|balken|courriel|téléphone|numéro|prix|logo|images?|dirección|correo|teléfono|precios?|imagen|indirizzo|telefono|prezz[oi]|immagin[ei]|endereço|telefone|preços?|fotografias?|adres|prijs|prijzen|adresu?|telefonu|ceny|zdjęcia|zdjęć|adresu|fotk[yu]|adress(?:en)?|pris(?:en|et)?|фото|адрес[уи]?|телефону?|ціни|цены)'
 const detailed = wordsOf(`(?:de)?${DETAIL}`)
+const REFUSING = [
+  "(?:do ?n[o'’]?t|do not|never|no need to) (?:put|use|print|show|add|include|list|post|give) |please no ",
+  "ne (?:pas )?(?:mets|mettez|mettre|marque[rz]?|indique[rz]?) (?:pas |surtout pas )?(?:de |d['’]|l['’]|le |la |les )?",
+  'no (?:pongas|poner|pongáis|metas|uséis) (?:el |la |los |las )?',
+  "non (?:metter|mett)\\S* (?:l['’]|il |la |i |le )?",
+  'não (?:ponhas|pôr|põe|coloques|colocar|coloque|meter) (?:o |a |os |as )?',
+  '(?:nie (?:dawać|dawaj|podawać|wstawiać|umieszczać)|bez|ned[aá]vat|nedávej|не (?:став|ставити|пиши|давай|ставить)) ',
+]
+const REFUSED =
+  '(?:(?:bitte )?(?:nicht|weglassen)|(?:non |meglio non )mett\\S+|(?:er )?(?:liever )?niet (?:op|bij|erop|vermelden))'
+/** What each refusal has beside the detail, for less time than the whole takes to compile. */
+const refuses = anywhere(...REFUSING, REFUSED, "kein(?:e|en)? |pas d['’e]|geen ")
 const refused = wordsOf(
-  `(?:${[
-    "(?:do ?n[o'’]?t|do not|never|no need to) (?:put|use|print|show|add|include|list|post|give) |please no ",
-    "ne (?:pas )?(?:mets|mettez|mettre|marque[rz]?|indique[rz]?) (?:pas |surtout pas )?(?:de |d['’]|l['’]|le |la |les )?",
-    'no (?:pongas|poner|pongáis|metas|uséis) (?:el |la |los |las )?',
-    "non (?:metter|mett)\\S* (?:l['’]|il |la |i |le )?",
-    'não (?:ponhas|pôr|põe|coloques|colocar|coloque|meter) (?:o |a |os |as )?',
-    '(?:nie (?:dawać|dawaj|podawać|wstawiać|umieszczać)|bez|ned[aá]vat|nedávej|не (?:став|ставити|пиши|давай|ставить)) ',
-  ].join('|')})(?:\\S+ ){0,2}${DETAIL}`,
-  `${DETAIL} (?:(?:bitte )?(?:nicht|weglassen)|(?:non |meglio non )mett\\S+|(?:er )?(?:liever )?niet (?:op|bij|erop|vermelden))`,
+  `(?:${REFUSING.join('|')})(?:\\S+ ){0,2}${DETAIL}`,
+  `${DETAIL} ${REFUSED}`,
   `(?:kein(?:e|en)?|keine) (?:\\S+ ){0,2}${DETAIL} (?:drauf|rein|dazu|verwenden|nehmen)`,
   `pas d['’e] ?(?:\\S+ ){0,2}${DETAIL},? (?:s['’]il|svp|stp|merci)`,
   `geen (?:\\S+ ){0,2}${DETAIL} (?:erop|gebruiken|graag)`,
@@ -127,20 +138,23 @@ const refusedWhole = wordsOf(
 const STUFF =
   '(?:text|copy|words|wording|photos?|pictures?|pics?|images?|drawing|map|plan|quote|caption|logo|headshot|text|bild(?:er)?|foto|fotos|zeichnung|karte|lageplan|texte|photos?|image|plan|dessin|légende|texto|foto|fotos|imagen|dibujo|plano|mapa|testo|foto|immagine|disegno|mappa|texto|imagem|desenho|tekst|afbeelding|tekening|kaart|tekstu?|zdjęci[ae]|rysunku?|map[ay]|fotk[au]|obrázek|bild(?:en)?|teksten?|billede[rt]?|tegning|текст|фото|малюн\\S+|мап\\S+|план)'
 const stuffed = wordsOf(STUFF, 'escanead\\S+')
+const AWAITING = [
+  "(?:need|waiting for|haven['’]?t got|don['’]?t have) (?:the |a )?",
+  '(?:fehlt|fehlen) (?:noch )?(?:der |das |die |ein )?',
+  "il manque (?:encore )?(?:la |le |les |l['’]|une? )?",
+  '(?:falta|faltan) (?:el |la |los |las )?|no (?:lo |la |los |las )?tengo (?:el |la |los )?',
+  "manca(?:no)? (?:ancora )?(?:il |la |le |l['’])?|falta(?:m)? (?:o |a |os |as )?",
+  '(?:brak(?:uje)?|chybí|mangler|saknar|немає|бракує|нет) ',
+]
+const AWAITED = [
+  '(?:is |are )?(?:still )?missing|to (?:come|follow)|when (?:it|they) (?:come|arrive)|not (?:here|ready) yet|comes? later',
+  '(?:fehlt|fehlen|folgt|folgen|kommt|kommen)(?: noch| später)?|à venir|manquante?|à suivre|pendiente|por llegar',
+  'da (?:fare|mettere)|in arrivo|ontbreekt|volgt|komt nog|będzie później|doślę|saknas|mangler|kommer senere|kommer senare',
+]
+const awaits = anywhere(...AWAITING, ...AWAITED, 'no .{1,60} yet')
 const awaited = wordsOf(
-  `(?:${[
-    "(?:need|waiting for|haven['’]?t got|don['’]?t have) (?:the |a )?",
-    '(?:fehlt|fehlen) (?:noch )?(?:der |das |die |ein )?',
-    "il manque (?:encore )?(?:la |le |les |l['’]|une? )?",
-    '(?:falta|faltan) (?:el |la |los |las )?|no (?:lo |la |los |las )?tengo (?:el |la |los )?',
-    "manca(?:no)? (?:ancora )?(?:il |la |le |l['’])?|falta(?:m)? (?:o |a |os |as )?",
-    '(?:brak(?:uje)?|chybí|mangler|saknar|немає|бракує|нет) ',
-  ].join('|')})${STUFF}`,
-  `${STUFF} (?:${[
-    '(?:is |are )?(?:still )?missing|to (?:come|follow)|when (?:it|they) (?:come|arrive)|not (?:here|ready) yet|comes? later',
-    '(?:fehlt|fehlen|folgt|folgen|kommt|kommen)(?: noch| später)?|à venir|manquante?|à suivre|pendiente|por llegar',
-    'da (?:fare|mettere)|in arrivo|ontbreekt|volgt|komt nog|będzie później|doślę|saknas|mangler|kommer senere|kommer senare',
-  ].join('|')})`,
+  `(?:${AWAITING.join('|')})${STUFF}`,
+  `${STUFF} (?:${AWAITED.join('|')})`,
   `no ${STUFF} yet`,
   'no (?:lo |la |los |las )?tengo (?:el |la |los )?escanead\\S+',
 )
@@ -269,8 +283,12 @@ const SIGNS: readonly Sign[] = [
   { weight: 2, has: cutting, own: true },
   { weight: 3, has: brief, own: true },
   { weight: 2, has: room, own: true },
-  { weight: 3, has: text => refusedWhole(text) || (detailed(text) && refused(text)), own: true },
-  { weight: 2, has: text => stuffed(text) && awaited(text), own: true },
+  {
+    weight: 3,
+    has: text => refusedWhole(text) || (detailed(text) && refuses(text) && refused(text)),
+    own: true,
+  },
+  { weight: 2, has: text => stuffed(text) && awaits(text) && awaited(text), own: true },
   { weight: 2, has: open, own: true },
   { weight: 2, has: layout, own: true },
   { weight: 3, has: text => STAYING.test(text) },

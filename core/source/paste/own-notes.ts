@@ -200,7 +200,7 @@ function toldTail(text: string): readonly [number, number] | undefined {
 
 /** `Ada -> layout: …`, `for the designer: …` */
 function isAddressed(text: string): boolean {
-  return toMaker.test(text) || POINTED.test(text)
+  return (TRADE.test(text) && toMaker.test(text)) || POINTED.test(text)
 }
 
 /** `check 1934 w/ Ada, she says 1935`: what is asked of somebody before it is printed, and not by a reader. */
@@ -241,6 +241,9 @@ const MAKERS = [
   '(?:디자이너|인쇄소)(?:님)?(?:께|에게)',
   '(?:给|致)(?:设计师?|印刷厂|排版)',
 ].join('|')
+/** A part of every one of them: so few lines have any that the whole is hardly ever compiled. */
+const TRADE =
+  /design|print|layout|typeset|graphi|artwork|whoever|grafi|druck|satz|setzer|gestalt|imprim|maquet|mise en page|diseñ|imprenta|tipogr|impagina|stampa|gráfica|pagina|vormge|druk|opmaak|ontwerp|składu|projektant|tisk|sazeč|sazbu|formgiv|tryck|trykk|дизайн|друк|верст|типогр|вёрст|tasarım|matbaa|デザイナー|印刷|制作|디자이너|인쇄소|设计|排版/i
 
 const toMaker: RegExp = new RegExp(
   `^\\W{0,3}(?:(?:nb|ps|n\\.b\\.|note|hinweis|notiz|nota|notitie|uwaga|pozn\\.?|poznámka|примітка|not)\\W{0,2}\\s)?(?:${MAKERS})\\s*[:：,–—]`,
