@@ -399,4 +399,16 @@ test('of links the one that a name opens is to be seen, and none that mentions i
   assert.is(styles?.[1]?.size, undefined)
 })
 
+test('each section that goes by a name has its box', () => {
+  const lines = ['Tools', 'A spade', 'Seed', 'Rye', 'Tools', 'A rake']
+  const { sheets } = dressed(
+    { 'said:tools': { device: 'box', extent: 'section' } },
+    ...lines.map((line, at) => element(at % 2 === 0 ? 'h2' : 'p', line)),
+  )
+  assert.equal(
+    sheets[0]?.root.children.map(child => textOf(child as Element)),
+    ['ToolsA spade', 'Seed', 'Rye', 'ToolsA rake'],
+  )
+})
+
 test.run()

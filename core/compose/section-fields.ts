@@ -34,8 +34,11 @@ export function withSectionFields(
       const words = wordsOf(saidIn(wish.key) ?? '')
       let drawn = false
       const next = before.sheets.map(sheet => {
-        const found = headedIn(sheet.root, words)
-        const root = found.reduce((tree, one) => drawnAt(tree, one, wish.dress, theme, at(sheet)), sheet.root)
+        const root = headedIn(sheet.root, words).reduce((tree, _, index) => {
+          // What is drawn stays found, at the same place among them, in a tree that is another.
+          const one = headedIn(tree, words)[index]
+          return one ? drawnAt(tree, one, wish.dress, theme, at(sheet)) : tree
+        }, sheet.root)
         drawn ||= root !== sheet.root
         return root === sheet.root ? sheet : { ...sheet, root }
       })
