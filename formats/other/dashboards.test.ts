@@ -280,28 +280,14 @@ Of every 80 kg shorn, 50 kg are spun.
 Both pay for themselves in one season.
 `
 
-test('a whole whose stages leave what the copy says is left shrinks stage by stage, and a few things with names are cards', async () => {
+test('a few things with names are cards', async () => {
   const { parts } = await laidOut(infographic, wool)
-  const shrinking = parts.find(({ part }) => part === 'shrinking')
-  assert.ok(shrinking)
-  const bars = elementsIn(shrinking).filter(({ part }) => part === 'bar')
-  const filled = bars.filter((_, at) => at % 2 === 0).map(({ style }) => Number(style.width))
-  const [first = 0, second = 0, third = 0] = filled
-  assert.ok(
-    Math.abs(second / first - 54 / 68) < 0.02 && Math.abs(third / first - 50 / 68) < 0.02,
-    filled.join(' '),
-  )
   const cards = parts.filter(({ part }) => part === 'card').map(textOf)
   assert.is(cards.length, 2)
   assert.match(cards[1] ?? '', /A second sorting table in the barn.*£180.*3/s)
   // What is said of a table stands below it.
   const words = parts.map(textOf)[0] ?? ''
   assert.ok(words.indexOf('Both pay') > words.indexOf('£180'))
-  assert.not(
-    await laidOut(infographic, wool.replace('50 kg are', '48 kg are')).then(other =>
-      other.parts.some(({ part }) => part === 'shrinking'),
-    ),
-  )
 })
 
 const bakery = JSON.stringify({

@@ -25,7 +25,6 @@ import { takePeople } from './people.ts'
 import { byAddress, itemsOfFacts } from './links.ts'
 import { bySpread } from './spreads.ts'
 import { byWork } from './works.ts'
-import { takeToldWorks } from './works-in-text.ts'
 import { takeMenu } from './menus.ts'
 import { type Takings, untouched } from './takings.ts'
 
@@ -44,7 +43,6 @@ export function takeLists(
   if (taken.includes('tiles')) return takeBoard(body, fields, context)
   if (taken.includes('modules')) return takeModules(body, fields, context)
   if (taken.includes('events')) return takeEvents(body, fields, context)
-  if (taken.includes('works')) return takeToldWorks(body, fields)
   return untouched(body, fields)
 }
 

@@ -62,7 +62,6 @@ function partHeight(part: DrawnPart, width: number, base: number, theme: Board['
       return base * (14 + part.table.children.length * 2)
     case 'table':
     case 'cards':
-    case 'shrinking':
       return base * (2 + (part.table.children.length - 1) * 1.95)
     case 'tasks':
       return base * 2.8 * part.tasks.length

@@ -152,7 +152,6 @@ function Part({ part, board, width, corner }: PartProps): Child {
         />
       )
     case 'cards':
-    case 'shrinking':
     case 'table':
       return <RecordTable table={part.table} theme={theme} width={width} size={base} />
     case 'prose': {

@@ -338,8 +338,7 @@ function reachOfPart(part: DrawnPart): Reach {
       return rows.length > 9 ? whole : { wanted: 8, least: 6 }
     }
     case 'table':
-    case 'cards':
-    case 'shrinking': {
+    case 'cards': {
       const columns = part.table.children[0]?.children.length ?? 0
       if (columns > 7) return whole
       const isNarrow = lettersAcross(part.table) <= HALF

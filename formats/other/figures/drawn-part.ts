@@ -2,7 +2,6 @@ import type { PhrasingContent, RootContent, Table } from 'mdast'
 import type { Item } from '../../../core/reading/reading.ts'
 import { drawsAsBars, drawsAsLine } from '../../charts/bars.ts'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
-import type { Shrinking } from './shrinking.tsx'
 import { type Figure, figureOf, tableOfFigures } from './figure.ts'
 
 /** What a piece of copy is drawn as. */
@@ -29,7 +28,6 @@ export type DrawnPart =
   | { readonly kind: 'tasks'; readonly tasks: readonly Item[] }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'cards'; readonly table: Table }
-  | ({ readonly kind: 'shrinking' } & Shrinking)
   | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
 
 /** An exhibit of the copy as it is drawn: what it is, then what is said about it. */

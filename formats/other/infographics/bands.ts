@@ -6,7 +6,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { type Ground, isDeepUnnamed } from '../../../core/theme/theme-on.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import type { DrawnPart } from '../figures/drawn-part.ts'
-import { type Module, type PosterCopy, stagesIn } from './module.ts'
+import type { Module, PosterCopy } from './module.ts'
 import { isWhole } from './tank.tsx'
 
 /** What a module is on the way down: its ground, and whether it is the whole in bands. */
@@ -37,10 +37,7 @@ export function stationsOf({ modules, headline }: PosterCopy, theme: Theme): rea
   for (const at of modules.keys()) {
     const before = grounds.at(-1) ?? 'paper'
     const usual: Ground = before === 'paper' || at - 1 === whole ? 'tint' : 'paper'
-    const isDrawn = stagesIn(modules[at] ?? { parts: [] }) !== undefined
-    // Its filled bars are in the accent.
-    if (isDrawn) grounds.push(before === 'paper' && at > 0 ? 'tint' : 'paper')
-    else if (at === field) grounds.push('accent')
+    if (at === field) grounds.push('accent')
     else if (at === 0) grounds.push(opening)
     else grounds.push(at === whole ? 'paper' : usual)
   }

@@ -11,7 +11,7 @@ import { numeralRanks, withSizes } from '../figures/few-sizes.ts'
 import { withNotes } from '../sheets/graphic-copy.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { type Station, stationsOf } from './bands.ts'
-import { isLedByFigure, posterCopy, type PosterCopy, stagesIn } from './module.ts'
+import { isLedByFigure, posterCopy, type PosterCopy } from './module.ts'
 import { insetOf, Poster, type PosterPlan, StationField } from './poster.tsx'
 import { MANY_FIGURES, type Place, roomOfNumerals } from './place.ts'
 import { roomsInBands } from './tank.tsx'
@@ -80,8 +80,8 @@ function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPla
   const two = copy.modules.length > 2 && page.height < page.width * SLENDER
   const stations = stationsOf(copy, theme)
   const [first, ...others] = stations
-  // The one figure that all begins with stands over both columns, and so does a whole that shrinks.
-  const isLead = first && (isLedByFigure(first.module) || stagesIn(first.module) !== undefined)
+  // The one figure that all begins with stands over both columns.
+  const isLead = first && isLedByFigure(first.module)
   const lead = two && others.length > 1 && isLead ? [first] : []
   // The way that something takes is the backbone: it stands over both columns as well.
   const [next, ...further] = lead.length > 0 ? others : stations

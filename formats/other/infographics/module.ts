@@ -13,7 +13,6 @@ import { withHero } from './hero.ts'
 import { comparedValues } from '../../charts/compared.ts'
 import { readAmounts, tellsWhole } from '../../../core/reading/values/hundredths.ts'
 import { readChart } from '../../charts/read-chart.ts'
-import { readShrinking, type Shrinking } from '../figures/shrinking.tsx'
 import { areCards } from './row-cards.tsx'
 
 /** One station on the way down an infographic. */
@@ -36,14 +35,9 @@ export interface PosterCopy extends GraphicCopy {
 export function posterCopy(reading: Reading, design: Design): PosterCopy {
   const whole = graphicCopy(reading, ['modules'])
   const said = [reading.roles.title?.text ?? '', ...reading.written.map(block => plainText(block))]
-  const sentences = [reading.roles.title?.text ?? '', ...reading.written.flatMap(sentencesIn)]
   const areBarsAsked = Object.values(design.parts ?? {}).some(dress => dress?.device === 'bars')
   const told = (reading.lists.modules ?? []).map(item =>
-    withForms(
-      withAmounts(moduleOf(item, reading.lang, areBarsAsked), said, reading.lang),
-      sentences,
-      reading.lang,
-    ),
+    withCards(withAmounts(moduleOf(item, reading.lang, areBarsAsked), said, reading.lang)),
   )
   const drawn = withHero(told, seenFirst(design, reading, true))
   const copy = drawn.length > 0 ? whole : withParts(whole)
@@ -97,12 +91,6 @@ function reachApart(block: RootContent): readonly RootContent[] {
 /** Whether a heading has nothing left below it. */
 function isBare(block: RootContent, next: RootContent | undefined): boolean {
   return block.type === 'heading' && (next === undefined || next.type === 'heading')
-}
-
-/** The sentences of a paragraph or a heading. */
-function sentencesIn(block: RootContent): readonly string[] {
-  if (block.type !== 'paragraph' && block.type !== 'heading') return []
-  return plainText(block).split(/(?<=[.!?])\s+/u)
 }
 
 /** Modules, and the remarks that stand in them. */
@@ -205,14 +193,12 @@ function withAmounts(module: Module, said: readonly string[], lang: string): Mod
   return { ...module, parts }
 }
 
-/** A module whose tables are drawn in the form of what they tell: a whole that shrinks, a few things as cards. */
-function withForms(module: Module, said: readonly string[], lang: string): Module {
-  const parts = module.parts.map((part): DrawnPart => {
-    const table = tableIn(part)
-    const stages = table && readShrinking(table, said, lang)
-    if (stages) return { kind: 'shrinking', ...stages }
-    return part.kind === 'table' && areCards(part.table) ? { kind: 'cards', table: part.table } : part
-  })
+/** A module with tables of a few things as cards. */
+function withCards(module: Module): Module {
+  const parts = module.parts.map(
+    (part): DrawnPart =>
+      part.kind === 'table' && areCards(part.table) ? { kind: 'cards', table: part.table } : part,
+  )
   return { ...module, parts }
 }
 
@@ -282,11 +268,6 @@ function ledByFigure(
 /** Whether a module is one figure and what it counts. */
 export function isLedByFigure({ heading, parts: [first], hero = false }: Module): boolean {
   return (hero || heading === undefined) && first?.kind === 'figures' && first.figures.length === 1
-}
-
-/** The stages of a whole that a module shows shrinking. */
-export function stagesIn({ parts }: Module): Shrinking | undefined {
-  return parts.find(part => part.kind === 'shrinking')
 }
 
 /** A heading's number and words: `1. A day at the tap`. */

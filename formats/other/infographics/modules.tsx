@@ -13,7 +13,6 @@ import { smallSize } from '../figures/few-sizes.ts'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
 import { Ranking } from '../figures/ranking.tsx'
-import { ShrinkingBars } from '../figures/shrinking.tsx'
 import type { Figure } from '../figures/figure.ts'
 import { type DrawnPart, fallsBelow, tableOf } from '../figures/drawn-part.ts'
 import { Equations, equationsOf } from './equations.tsx'
@@ -171,8 +170,6 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
     }
     case 'tasks':
       return <TaskList tasks={part.tasks} theme={theme} size={size} />
-    case 'shrinking':
-      return <ShrinkingBars stages={part} place={place} />
     case 'cards':
       return <RowCards table={part.table} place={place} />
     case 'table':

@@ -13,7 +13,7 @@ import { displaySetting, displayWords, linesOf, unbrokenSize } from '../../fitti
 import { muted } from '../sheets/page-theme.ts'
 import type { Station } from './bands.ts'
 import { smallSize } from '../figures/few-sizes.ts'
-import { isLedByFigure, type PosterCopy, stagesIn } from './module.ts'
+import { isLedByFigure, type PosterCopy } from './module.ts'
 import { LONG, ProseColumns } from './prose-columns.tsx'
 import { InfoModule, ModuleTitle } from './modules.tsx'
 import { Tank } from './tank.tsx'
@@ -167,7 +167,7 @@ function Head({ copy, place }: PlacedProps): Child {
   const [first] = copy.modules
   const told = [...(copy.support ? [copy.support] : []), ...copy.lead]
   const isLed = (first !== undefined && isLedByFigure(first)) || copy.modules.some(({ hero }) => hero)
-  const said = isLed ? undefined : (saidFigure(told) ?? leftFigure(told, copy))
+  const said = isLed ? undefined : saidFigure(told)
   const most = said || isLed ? TITLE.beside : TITLE.most
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place, most)
   const words = said ? told.slice(1) : told
@@ -211,24 +211,6 @@ function Head({ copy, place }: PlacedProps): Child {
 /** What is said under the title, where its author has the figure of it in bold. */
 function saidFigure([first]: readonly RootContent[]): SaidFigure | undefined {
   return first?.type === 'paragraph' ? cutAtBold(first.children) : undefined
-}
-
-/** What is left of a whole that is shown shrinking, in the sentence under the title that says so. */
-function leftFigure([first]: readonly RootContent[], { modules }: PosterCopy): SaidFigure | undefined {
-  const [stages] = modules.flatMap(module => stagesIn(module) ?? [])
-  const [only, ...others] = first?.type === 'paragraph' ? first.children : []
-  if (!stages || only?.type !== 'text' || others.length > 0) return undefined
-  const figure = new RegExp(
-    `(?<![\\d.,])${stages.left}(?:\\s?(?:%|\\p{L}{1,6}(?!\\p{L})))?(?![\\d,])`,
-    'u',
-  ).exec(only.value)
-  const piece = (from: number, to?: number): SaidFigure['before'] => {
-    const value = only.value.slice(from, to).trim()
-    return value === '' ? [] : [{ type: 'text', value }]
-  }
-  if (!figure) return undefined
-  const end = figure.index + figure[0].length
-  return { before: piece(0, figure.index), figure: piece(figure.index, end), after: piece(end) }
 }
 
 /** Such a figure is at most so many times as large as text. */
