@@ -220,7 +220,8 @@ function unheard(meaning: Meaning, context: Context): string | undefined {
 /** Dresses the one thing that a look is said of; where it cannot be, it is told so by its name. */
 function unheardOfOne(meaning: Meaning, { key, words, of }: OneThing, context: Context): string | undefined {
   const { parse, index, base, reading } = context
-  const onGround = parse.bound[index] !== undefined || parse.items[index]?.on === true
+  const ground = parse.items[parse.bound[index] ?? -1]?.meaning
+  const onGround = namesTarget(ground, 'background') || parse.items[index]?.on === true
   const dress = dressOfOne(meaning, onGround, base)
   if (!key) return `for one thing: nothing of the design is called "${words}"`
   if (!dress) return OF_ONE_THING
@@ -246,6 +247,7 @@ function interpretMood(meaning: MeaningOf<'mood'>, context: Context): string | u
   const negation = parse.negations[index]
   const isBare = negation && isBareBan(context, negation.cue)
   if (isBare && (isOfNoun(context) || endsThing(context, negation.cue))) return NOTHING_DRAWN
+  if (negation && isOfBanned(context, negation.cue)) return NOTHING_DRAWN
   if (negation?.omits) return "what is to be left out is the copy's"
   if (meaning.moods.some(mood => mood.palette) && isOfPicture(context))
     return 'pictures are shown as they are'
@@ -259,6 +261,12 @@ function interpretMood(meaning: MeaningOf<'mood'>, context: Context): string | u
     reading.votes.push({ item: index, phrase, mood, weight: moodWeight(context) })
   if (meaning.assumed) reading.assumed.push({ phrase, effect: meaning.assumed })
   return undefined
+}
+
+/** `no clip art of smiling children`: what a thing shows that is not wanted. */
+function isOfBanned({ parse: { items }, index }: Context, cue: number): boolean {
+  const of = items.findIndex((item, at) => at > cue + 1 && at <= index && item.of === true)
+  return of > 0 && /^(?:unsupported|drawing|unknown)$/.test(items[of - 1]?.meaning.kind ?? '')
 }
 
 const SHADE_OF_ONE = 'a shade of one thing: name a part and a colour for it'

@@ -4,7 +4,7 @@ import { baseDesign } from './design.ts'
 import { readBrief } from './read-brief.ts'
 
 const heard = (brief: string, copy: readonly string[] = []) =>
-  readBrief(brief, baseDesign, { fresh: true, says: words => copy.includes(words) })
+  readBrief(brief, baseDesign, { fresh: true, says: words => copy.includes(words.toLowerCase()) })
 
 test('a look that is said of one thing that nobody knows is none of the whole, and told by its name', () => {
   const told: readonly (readonly [string, string])[] = [
@@ -53,6 +53,45 @@ test('what is not to be shown is no picture', () => {
     heard('Grote letters op wit papier, mijn aantekeningen niet in beeld').design.imagery.images,
     true,
   )
+})
+
+test('what stands in a part, or on one page, is less than the part', () => {
+  const club = heard('Deep blue. Ferry Club in the table in orange.', ['ferry club']).design
+  assert.equal(club.parts, { 'said:ferry club': { color: '#e8731f' } })
+  assert.is(heard('A4. My name in every chapter in bold.').design.parts, undefined)
+  assert.is(heard('Rustig. Op dia 4 de jaartallen vet.').design.parts?.dates, undefined)
+  assert.is(heard('Ruhig. Folie 6 auf dunklem Grund.').design.color.mode, 'light')
+})
+
+test('one of several that has no name of its own, and the rest beside it, are no colours of the page', () => {
+  for (const brief of [
+    'Off-white. Bars for the figures, ours in pink, the rest light grey.',
+    'Off-white. Three bids, the middle one in green and the others grey.',
+    'Off-white. The middle plan highlighted in red.',
+  ]) {
+    const { seeds, sparing, paper } = heard(brief).design.color
+    assert.equal(
+      [seeds, sparing, paper],
+      [...['seeds', 'sparing', 'paper'].map(key => Reflect.get(heard('Off-white.').design.color, key))],
+      brief,
+    )
+  }
+})
+
+test('a clause of looks goes on about the thing before it', () => {
+  const { design } = heard('Cream. "For two" in copper, in italics.', ['for two'])
+  assert.equal(design.parts, { 'said:for two': { color: '#b87333', italic: true } })
+  assert.is(design.type.displayItalic, baseDesign.type.displayItalic)
+  assert.is(heard('Cream. The stub in reverse, pale on dark.').design.color.mode, 'light')
+  const quoted = heard('Calm. Das Zitat von Frau Anders allein, groß.').design
+  assert.is(quoted.type.displayScale, baseDesign.type.displayScale)
+})
+
+test('a face of one thing is none of the page', () => {
+  const { type, parts } = heard("Facture sobre et calme. L'IBAN en chasse fixe.", ['iban']).design
+  assert.is.not(type.text, 'JetBrains Mono')
+  assert.is(parts?.['said:iban']?.face, 'JetBrains Mono')
+  assert.is(heard('Green. Testimonials handwritten, but only those.').design.parts?.quotes?.face, 'Caveat')
 })
 
 test.run()

@@ -21,30 +21,127 @@ export function oneThingOf(context: Context): OneThing | undefined {
   const { parse, index } = context
   const { items, negations, bound } = parse
   const item = items[index] as Item
-  const own = items[bound[index] ?? -1]?.meaning
-  const isFree = own === undefined || namesTarget(own, 'background')
-  if (!LOOKS.has(item.meaning.kind) || item.uses || !isFree || negations[index]) return undefined
+  const own = items[bound[index] ?? -1]
+  if (!isLookOfOne(item) || item.uses || (negations[index] && item.meaning.kind !== 'mood')) return undefined
+  if (own && !namesTarget(own.meaning, 'background')) return thingInside(parse, index) ?? restOf(context)
   if (parse.holders[index] || (own === undefined && aimOf(context) !== undefined)) return undefined
+  return thingOfClause(parse, index) ?? thingBefore(parse, index)
+}
+
+/** The thing that the clause of a look begins with, in the order in which it is written. */
+function thingOfClause(parse: Parse, index: number): OneThing | undefined {
+  const { items } = parse
   const clause = clauseAsWritten(parse, index)
   let end = clause.indexOf(index)
   while (end > 0 && isSaid(items[clause[end - 1] as number])) end--
   let from = end
   while (from > 0 && isNaming(items[clause[from - 1] as number]) && !opens(items, clause, from)) from--
+  // `the middle plan`, `the last one`
+  const noun = from === end ? items[clause[from - 1] ?? -1]?.meaning.kind : undefined
+  const place = /^(?:unknown|number)$/.test(noun ?? '') ? from - 2 : from < end ? from - 1 : -1
+  if (items[clause[place] ?? -1]?.meaning.kind === 'place') from = place
   const of = clause.slice(from, end)
   const lead = items[clause[from - 1] ?? -1]
-  const isWhole =
+  const isOfWhole =
     lead !== undefined &&
     !(lead.meaning.kind === 'cue' && lead.meaning.cue === 'end') &&
     !opens(items, clause, from)
-  return of.length === 0 || of.length > LONGEST || isWhole
-    ? undefined
-    : named(parse, of, items[clause[end] as number] as Item)
+  if (of.length === 0 || of.length > LONGEST) return undefined
+  if (items[index]?.meaning.kind === 'mood') return pieceOf(parse, of)
+  // `the middle plan highlighted in red`
+  const [first, own] = [items[clause[end] as number] as Item, items[index] as Item]
+  return isOfWhole ? undefined : named(parse, of, first.meaning.kind === 'device' ? own : first)
+}
+
+/** `the source line legible but quiet`, `don't make the third item cheerful`: what a piece of the copy is like. */
+function pieceOf({ items, brief: { source } }: Parse, of: readonly number[]): OneThing | undefined {
+  const [first, last] = [items[of[0] as number] as Item, items[of.at(-1) as number] as Item]
+  const isPiece = of.length > 1 && !source.isForeign && PIECES.test(last.words)
+  return isPiece ? { words: source.words(first.first, last.last), of } : undefined
+}
+
+const PIECES = /^(?:line|item|entry|note|bit|sentence|paragraph|question|bullet)$/
+
+/** `the harbour club in the table`, `my name in every publication`: what stands in a part is less than that. */
+function thingInside({ items, bound, brief }: Parse, index: number): OneThing | undefined {
+  const { source, says } = brief
+  const at = bound[index] as number
+  const place = items[at] as Item
+  const isPlace = place.meaning.kind === 'unknown' ? !isWholeWord(place.words) : isPlural(place.meaning)
+  if (!isPlace || !(place.within || place.on) || place.join !== 'none' || at > index) return undefined
+  const start = clauseStart(items, at)
+  let from = at
+  while (from > start && isNaming(items[from - 1]) && items[from]?.join === 'none') from--
+  const things = items.slice(from, at)
+  const [first, last] = [things[0], things.at(-1)]
+  if (!first || !last || things.length > LONGEST) return undefined
+  const of = things.map((_, other) => from + other)
+  const words = source.words(first.first, last.last)
+  const [part] = things.length === 1 ? things.map(({ meaning }) => meaning) : []
+  if (part?.kind === 'target')
+    return place.meaning.kind === 'target'
+      ? { key: part.part, words, of }
+      : { words: source.words(first.first, place.last), of }
+  return says(words) ? { key: `said:${words}`, words, of } : { words, of }
+}
+
+/** A part of which there are several. */
+function isPlural(meaning: Meaning): boolean {
+  return meaning.kind === 'target' && /^(?:tables|lists|quotes|captions|footnotes)$/.test(meaning.part ?? '')
+}
+
+/** `ours in pink, the rest pale grey`: where nothing is called as the one is, neither are the others. */
+function restOf(context: Context): OneThing | undefined {
+  const { items, bound } = context.parse
+  const rest = items[bound[context.index] ?? -1]
+  if (rest?.words !== 'rest' || !/^(?:comma|and)$/.test(rest.join)) return undefined
+  const before = items.findLastIndex(({ meaning }, at) => at < context.index && meaning.kind === 'color')
+  const isOfSentence =
+    before >= 0 && items.slice(before + 1, context.index).every(({ join }) => join !== 'stop')
+  const other = isOfSentence ? oneThingOf({ ...context, index: before }) : undefined
+  return other && !other.key ? { words: `${other.words} and the rest`, of: [] } : undefined
+}
+
+/** `"Bring boots" in green, in italics`, `the stub in reverse, pale on dark`: a clause of looks goes on about the thing before it. */
+function thingBefore({ items, brief }: Parse, index: number): OneThing | undefined {
+  const start = clauseStart(items, index)
+  if (items[start]?.join !== 'comma' || items[index]?.meaning.kind === 'mood') return undefined
+  let end = start
+  while (end < items.length && (end === start || !/^(?:comma|stop)$/.test(items[end]?.join ?? ''))) {
+    if (!isSaid(items[end])) return undefined
+    end++
+  }
+  const from = clauseStart(items, start - 1)
+  const first = items[from] as Item
+  if (from === 0) return undefined
+  const { source, says } = brief
+  if (first.quoted) {
+    const words = source.words(first.first, first.last)
+    return says(words) ? { key: `said:${words}`, words, of: [from] } : { words, of: [from] }
+  }
+  // What a colour alone is like is said of no thing.
+  const isOfWords = items[index]?.meaning.kind !== 'color'
+  if (isOfWords && first.meaning.kind === 'target' && isQuoted(first.meaning))
+    return { key: first.meaning.part, words: first.words, of: [from] }
+  const isSet = items[from + 1]?.within === true && items[from + 1]?.join === 'none'
+  const isThing = first.meaning.kind === 'unknown' && !isWholeWord(first.words) && first.join === 'stop'
+  return isThing && isSet && !source.isForeign ? { words: first.words, of: [from] } : undefined
+}
+
+function isQuoted(meaning: Meaning): boolean {
+  return meaning.kind === 'target' && meaning.part === 'quotes'
+}
+
+/** Whether a look may be that of one thing. */
+function isLookOfOne({ meaning }: Item): boolean {
+  return LOOKS.has(meaning.kind) || meaning.kind === 'typeface' || meaning.kind === 'mood'
 }
 
 /** What a look of one thing dresses it in; undefined where only a page has such a look. */
 export function dressOfOne(meaning: Meaning, on: boolean, base: Design): PartDesign | undefined {
   if (meaning.kind === 'color') return on ? { device: 'box', tint: meaning.hex } : { color: meaning.hex }
   if (meaning.kind === 'manner') return meaning.dress
+  if (meaning.kind === 'typeface') return { face: meaning.face.family }
   return meaning.kind === 'quality' ? partDress(meaning.property, meaning.amount, base) : undefined
 }
 
@@ -92,6 +189,7 @@ function isSaid(item: Item | undefined): boolean {
 const SAID: ReadonlySet<string> = new Set([...LOOKS, 'degree', 'typeface', 'unsupported', 'rank', 'device'])
 
 function isNaming(item: Item | undefined): boolean {
+  if (item && OTHERS.test(item.words)) return true
   if (!item || isWholeWord(item.words)) return false
   const { meaning } = item
   return meaning.kind === 'unknown' || meaning.kind === 'number' || isPartWord(meaning)
@@ -113,7 +211,11 @@ function named({ items, brief }: Parse, of: readonly number[], look: Item): OneT
   const { source, says } = brief
   const things = of.map(at => items[at] as Item)
   const [first, last] = [things[0] as Item, of.at(-1) as number]
-  const words = things.map(item => source.words(item.first, item.last)).join(' ')
+  const words = things
+    .map(item => source.words(item.first, item.last))
+    .join(' ')
+    .replace(/^\p{L}{1,2}['’]/u, '')
+  if (isOneOfSeveral(things)) return { words, of }
   const unknown = things.filter(({ meaning }) => meaning.kind === 'unknown').length
   const article = source.before(first.first)
   // `Affisch i tegelrött`: what a brief begins with may be the whole.
@@ -134,6 +236,15 @@ function named({ items, brief }: Parse, of: readonly number[], look: Item): OneT
   if (key) return { key, words, of }
   return unknown > 0 && (source.isForeign || OWNERS.test(article)) ? { words, of } : undefined
 }
+
+/** `the middle one in green`, `ours in pink`, `the others grey`: one of several things that have no name here. */
+function isOneOfSeveral(things: readonly Item[]): boolean {
+  const [last, before] = [things.at(-1), things.at(-2)]
+  if (!last) return false
+  return OTHERS.test(last.words) || (last.words === 'one' && before?.meaning.kind === 'place')
+}
+
+const OTHERS = /^(?:ours|mine|theirs|others)$/
 
 /** Whether a word says that a thing is set so: `in red`, `på mörk botten`. */
 function isLinked(look: Item, { source }: Brief): boolean {

@@ -26,6 +26,22 @@ test('what a thing stands in is not the shape of the page, and a line drawing no
   assert.is(designOf('one thin line drawing per project').shape.rules, baseDesign.shape.rules)
 })
 
+test('a look that is part of a name that the copy has is none of the page', () => {
+  const beside = { fresh: true, says: (words: string) => /^(?:wedding|note tecniche)$/.test(words) }
+  const chroma = (brief: string) => readBrief(brief, baseDesign, beside).design.color.chroma
+  assert.is(chroma('Grigio. Le note tecniche più piccole del resto.'), chroma('Grigio.'))
+  const { type } = readBrief(
+    'Grey. The wedding page should be the only white one.',
+    baseDesign,
+    beside,
+  ).design
+  assert.is.not(type.display, 'Great Vibes')
+  assert.is(
+    readBrief('Grey. The wedding look of old lace.', baseDesign, beside).design.type.display,
+    'Great Vibes',
+  )
+})
+
 test('what is not wanted everywhere may stand somewhere', () => {
   const { forbidHues } = designOf('funny without red noses everywhere').color
   assert.equal(forbidHues, [])

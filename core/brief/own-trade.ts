@@ -37,7 +37,18 @@ function isNameOfCopy(items: readonly Item[], index: number, source: Source, say
   if (isAbout && isOneWord && says(item.words)) return true
   // `the green door easy to find`: a thing that the copy names with its colour; `colours like the green door` has that.
   const isColored = meaning.kind === 'color' && !meaning.literal && !item.likened && follows(item, next)
-  if (isColored && next.meaning.kind === 'unknown' && says(source.words(item.first, next.last))) return true
+  const isLike = meaning.kind === 'mood' && !item.likened && item.join !== 'or' && next?.join === 'none'
+  if ((isColored || isLike) && next?.meaning.kind === 'unknown' && says(source.words(item.first, next.last)))
+    return true
+  // `the wedding look should be white`: one of several looks, by what the copy says of it.
+  const isLookCalled =
+    isLike && /^(?:look|page|slide|story|outfit|section|item)$/.test(next.words) && says(item.words)
+  if (
+    isLookCalled &&
+    source.before(item.first) === 'the' &&
+    SHOULD.test(source.clause(item.first, next.last + 1))
+  )
+    return true
   // `the raffle line at the foot in red`: a line of words, by what the copy says.
   const isOfWords = item.words === 'line' && isLine(item) && item.join === 'none'
   if (isOfWords && before?.meaning.kind === 'unknown') {
@@ -57,6 +68,9 @@ function isNameOfCopy(items: readonly Item[], index: number, source: Source, say
   if (isWithin && says(source.words(before.first, next.last))) return true
   return isOneWord && says(source.words(before.first, item.last))
 }
+
+/** Behind these stands how something is to be. */
+const SHOULD = / (?:should|must|gets?|needs?|could|can|may|has)$/
 
 const LINE = /^(?:lines?|note|bit|sentence)$/
 

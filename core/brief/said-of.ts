@@ -88,7 +88,8 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (isLook && (item.others || isBannedOfAll(parse, index)))
     return 'what others have, and not what is wanted'
   if (isLook && isOneKind(parse, index)) return 'this kind of it alone is not wanted'
-  if (isLook && aimOf(context) === undefined) {
+  const aim = isLook ? aimOf(context) : undefined
+  if (isLook && (aim === undefined || /^(?:dates|prices|names|figures|quotes|tables)$/.test(aim))) {
     const scope = narrowerThanWhole(parse, index)
     if (scope !== undefined) return scope
   }
@@ -407,7 +408,7 @@ function isOtherwise(items: readonly Item[], except: number, index: number): boo
 function namesOnePage(items: readonly Item[], at: number): boolean {
   const { meaning, words } = items[at] as Item
   if (meaning.kind === 'number')
-    return items[at]?.join === 'none' && /^(?:page|slide|sheet)$/.test(items[at - 1]?.words ?? '')
+    return items[at]?.join === 'none' && /^(?:page|slide|sheet)s?$/.test(items[at - 1]?.words ?? '')
   if (meaning.kind === 'unsupported') return ONE_PAGE.test(words)
   return ORDERED.test(words) && /^(?:page|slide|sheet|spread)s?$/.test(items[at + 1]?.words ?? '')
 }

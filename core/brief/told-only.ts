@@ -260,9 +260,12 @@ function isReader(items: readonly Item[], index: number, source: Source): boolea
   const [item, next] = [items[index] as Item, items[index + 1]]
   if (!READERS.test(item.words) || item.likened || item.forIt) return false
   const behind = source
-    .words(item.first, next?.first ?? item.last)
+    .words(item.first, next ? item.last + 2 : item.last)
     .slice(source.words(item.first, item.last).length)
-  const [verb] = behind.trim().split(/[^\p{L}]+/u)
+  const [verb] = behind
+    .trim()
+    .replace(/^(?:here|there|all|always|often|also|mostly|usually|already) /, '')
+    .split(/[^\p{L}]+/u)
   return verb !== undefined && DOING.test(verb)
 }
 
@@ -278,7 +281,7 @@ function isThere(items: readonly Item[], index: number, source: Source): boolean
 function isPleased(items: readonly Item[], index: number, source: Source): boolean {
   const { first, words } = items[index] as Item
   if (!/happy|cheer|glad|proud|joy|fun/.test(words)) return false
-  return /(?<!\p{L})(?:mak(?:e|es|ing) (?:\p{L}+ )?(?:everyone|everybody|people|us|me|him|her|them|you)|mach(?:t|en|st)? (?:mich|uns|alle|jeden|sie|ihn)|re(?:nd|ndre|ndrait) (?:\p{L}+ )?(?:heureux|tout le monde)|me hace|nos hace|hace a todos|mi rende|ci rende|rende tutti|me deixa|maakt (?:mij|ons|iedereen)|gör (?:mig|oss|alla))(?!\p{L})/u.test(
+  return /(?<!\p{L})(?:(?:would|will|['’]d|['’]ll) make (?!it |this |the page)\p{L}+(?: \p{L}+)?|mak(?:e|es|ing) (?:\p{L}+ )?(?:everyone|everybody|people|us|me|him|her|them|you)|mach(?:t|en|st)? (?:mich|uns|alle|jeden|sie|ihn)|re(?:nd|ndre|ndrait) (?:\p{L}+ )?(?:heureux|tout le monde)|me hace|nos hace|hace a todos|mi rende|ci rende|rende tutti|me deixa|maakt (?:mij|ons|iedereen)|gör (?:mig|oss|alla))(?!\p{L})/u.test(
     source.clause(first, first),
   )
 }
@@ -345,10 +348,20 @@ function isWhoever(items: readonly Item[], index: number, source: Source): boole
 function isStated(items: readonly Item[], index: number, source: Source): boolean {
   const { first, last } = items[index] as Item
   if (source.holds(IS_NOT) && ENDS_SO.test(source.clause(first, last))) return true
+  if (source.holds(HAD) && HAD.test(source.clause(first, last))) return true
+  if (source.holds(ONLY_ONE) && ONLY_ONE.test(source.clause(first, first).replace(/\S+$/u, ''))) return true
   if (!source.holds(NOT_USED)) return false
   const end = items.findIndex(({ join }, at) => at > index && join !== 'none')
   return NOT_USED.test(source.words(first, (items[end < 0 ? items.length - 1 : end - 1] as Item).last))
 }
+
+/** `they have seen a thousand blue brochures`: what somebody has seen or had. */
+const HAD =
+  /(?<!\p{L})(?:(?:have|has|had|['’]ve) (?:\p{L}+ )?(?:seen|had|used|bought|read|printed|made|got|received)|(?:haben|hat|hatten|hatte) .+ (?:gesehen|gehabt|gekauft)|(?:ont|a|avons|avait) (?:déjà )?(?:vu|eu|acheté|reçu)|(?:han|ha|hemos|habían) (?:ya )?(?:visto|tenido|comprado)|(?:hanno|ha|abbiamo) (?:già )?(?:visto|avuto|comprato)|(?:já )?(?:viram|tiveram|compraram)|(?:hebben|heeft) .+ (?:gezien|gehad)|har (?:redan )?(?:sett|haft|köpt)|widzieli|mieli już)(?!\p{L})/u
+
+/** `the wedding page should be the only white one`: how one thing is to be, and no other. */
+const ONLY_ONE =
+  /(?:be|is|are|sein|ist|être|est|soit|ser|sea|essere|sia|zijn|is|vara|är) (?:the only|the one|(?:die|der|das) einzige|(?:le|la) seule?|(?:el|la) únic[oa]|l['’]unic[oa]|(?:o|a) únic[oa]|(?:de|het) enige|den enda) $/u
 
 const IS_NOT =
   /(?<!\p{L})(?:n['’]est pas|isn['’]t|ist nicht|no es|non è|não é|is niet|är inte|nie jest)(?!\p{L})/u

@@ -39,7 +39,7 @@ export const partRows: readonly (readonly [
     'quotes',
     alone({ parts: { quotes: { device: 'pull' } } }),
   ],
-  ['quote|quotation|blockquote|testimonial quote|inscription|epigraph', 'part', 'quotes'],
+  ['quote|quotation|blockquote|testimonial|testimonial quote|inscription|epigraph', 'part', 'quotes'],
   ['table', 'part', 'tables'],
   ['table head|table header|table heading|column head|column heading', 'part', 'tableHeads'],
   ['number|figure|numeral|key number|key figure|metric|kpi|statistic|stats', 'part', 'figures'],
