@@ -28,7 +28,8 @@ export function readHolders(
   return brief.items.map(({ meaning }, index) => {
     const own = goesOnFrom(brief, index)
     if (own) return own
-    if (OWNED.has(meaning.kind)) return bound[index] === undefined ? ownerOf(brief, index) : undefined
+    if (OWNED.has(meaning.kind))
+      return bound[index] === undefined ? (ownerOf(brief, index) ?? sizeOfClause(brief, index)) : undefined
     if (meaning.kind === 'mood') return holderOf(brief, index) ?? holderOfClause(brief, index)
     if (meaning.kind === 'shade')
       return (
@@ -48,6 +49,14 @@ function goesOnFrom(brief: Brief, index: number): Holder | undefined {
   const isFull = item.meaning.kind === 'setting' && item.meaning.patch.space?.density !== undefined
   const isBehind = item.join === 'comma' && brief.items[index - 1]?.meaning.kind === 'mood'
   return isFull && isBehind ? holderOf(brief, index - 1) : undefined
+}
+
+/** `Mrs Okafor at the top, bigger`: a clause of a size goes on about what the copy says. */
+function sizeOfClause(brief: Brief, index: number): Holder | undefined {
+  const { meaning } = brief.items[index] as Item
+  if (meaning.kind !== 'quality' || meaning.property !== 'size') return undefined
+  const holder = holderOfClause(brief, index)
+  return saidIn(holder?.key ?? 'text') === undefined ? undefined : holder
 }
 
 /** `delft blue for the headings, very dark`: a clause of a shade alone goes on about the colour of a part. */

@@ -68,6 +68,7 @@ test('one of several that has no name of its own, and the rest beside it, are no
     'Off-white. Bars for the figures, ours in pink, the rest light grey.',
     'Off-white. Three bids, the middle one in green and the others grey.',
     'Off-white. The middle plan highlighted in red.',
+    'Off-white. The middle plan highlighted in awning red.',
   ]) {
     const { seeds, sparing, paper } = heard(brief).design.color
     assert.equal(

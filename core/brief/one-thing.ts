@@ -33,6 +33,11 @@ function thingOfClause(parse: Parse, index: number): OneThing | undefined {
   const { items } = parse
   const clause = clauseAsWritten(parse, index)
   let end = clause.indexOf(index)
+  // `in awning red`: what a colour is called after.
+  const after = items[clause[end - 1] ?? -1]
+  const isCalled =
+    after?.within === true && after.meaning.kind === 'setting' && items[index]?.meaning.kind === 'color'
+  if (isCalled && after.meaning.patch.decor) end--
   while (end > 0 && isSaid(items[clause[end - 1] as number])) end--
   let from = end
   while (from > 0 && isNaming(items[clause[from - 1] as number]) && !opens(items, clause, from)) from--
@@ -49,7 +54,8 @@ function thingOfClause(parse: Parse, index: number): OneThing | undefined {
   if (of.length === 0 || of.length > LONGEST) return undefined
   if (items[index]?.meaning.kind === 'mood') return pieceOf(parse, of)
   // `the middle plan highlighted in red`
-  const [first, own] = [items[clause[end] as number] as Item, items[index] as Item]
+  const own = isCalled ? after : (items[index] as Item)
+  const first = items[clause[end] as number] as Item
   return isOfWhole ? undefined : named(parse, of, first.meaning.kind === 'device' ? own : first)
 }
 

@@ -25,6 +25,20 @@ test('a size is the rank of the thing that it is said of', () => {
   assert.equal(ranksOf('The date must be readable from across the street.'), { dates: 'second' })
 })
 
+test('what is so many times as large as the rest comes first, and what is half as large last', () => {
+  const first = { 'said:plant sale': 'first' }
+  for (const brief of [
+    'Grey. Plant sale twice as tall as the rest.',
+    'Grey. Plant sale twice the size of everything else.',
+    'Grau. Plant sale doppelt so groß wie der Rest.',
+    'Biało. Plant sale ważniejsze niż reszta.',
+  ])
+    assert.equal(ranksOf(brief), first, brief)
+  assert.equal(ranksOf('Grey. Plant sale half as big.'), { 'said:plant sale': 'last' })
+  const { parts } = readBrief('Grey. Plant sale at the top, bigger.', baseDesign, { says: isSaid }).design
+  assert.is(parts?.['said:plant sale']?.scale, 1.25)
+})
+
 test('what may fill half of a sheet comes first, and a thing that may well be large is not to be calm', () => {
   const first = { 'said:bubble bros': 'first' }
   assert.equal(ranksOf('Das Wort „bubble bros“ darf ruhig das halbe Plakat füllen.'), first)

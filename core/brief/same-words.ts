@@ -13,7 +13,7 @@ const ANY: ReadonlySet<string> = new Set(
     'linha trecho texto dados o os as da do dos das nossa nosso uma um ' +
     'regel zin stuk tekst deel het een van onze ' +
     'rad mening text del den det vår våra linia zdanie tekst część nasz nasza お知らせ ' +
-    'put keep kept have has make made should must shall would be set show shown give given look looks like come comes stand stehen soll sollen ' +
+    'go goes going gone coming getting having being doing off out up put keep kept have has make made should must shall would be set show shown give given look looks like come comes stand stehen soll sollen ' +
     'plan plans package option tier formule offer ' +
     'slide slides page pages s folie seite diapositive diapositiva pagina página dia slajd strona sida sayfa ' +
     'one two three four five six seven eight nine ten own little small separate proper big clearly only small bold both'

@@ -58,4 +58,15 @@ test('one word has its meaning by the one beside it', () => {
   assert.is(designOf('for kids, loud').type.display, designOf('for kids, loud').type.display)
 })
 
+test('a colour that its reason says again is asked for once', () => {
+  const beside = { fresh: true, says: (words: string) => words === 'brouet' }
+  const { color, parts } = readBrief(
+    "Carte calme. Le brouet en rose parce qu'il est rose.",
+    baseDesign,
+    beside,
+  ).design
+  assert.not.ok(color.seeds.includes('#e2649d'))
+  assert.is(parts?.['said:brouet']?.color, '#e2649d')
+})
+
 test.run()

@@ -60,7 +60,8 @@ function isTold(items: readonly Item[], index: number, source: Source): boolean 
         isStated(items, index, source) ||
         isStock(items, index, source) ||
         isEnough(items, index, source) ||
-        isReadBy(items, index, source)
+        isReadBy(items, index, source) ||
+        isSaidAgain(items, index, source)
       )
     case 'cue':
       return isCompound(items, index, source)
@@ -239,13 +240,22 @@ function isBannedOfYears(
 
 /** Words that give a reason, in the languages of the briefs. */
 const BECAUSE =
-  /(?<!\p{L})(?:because|weil|denn|parce qu[e’']|puisque|car|porque|ya que|perché|poiché|pois|já que|omdat|aangezien|bo|ponieważ|gdyż|eftersom|därför att|çünkü)(?!\p{L})/u
+  /(?<!\p{L})(?:because|weil|denn|parce que|puisque|car|porque|ya que|perché|poiché|pois|já que|omdat|aangezien|bo|ponieważ|gdyż|eftersom|därför att|çünkü)(?!\p{L})|parce qu[’']/u
 
 /** `thick rules, because people write on them with a marker`: how something is, and not how the page is to be. */
 function isInReason(items: readonly Item[], index: number, source: Source): boolean {
   return BECAUSE.test(
     source.clause((items[index] as Item).first, (items[index] as Item).first).replace(/\S+$/u, ''),
   )
+}
+
+/** `the soup in pink, because it is pink`: a colour that is asked for already. */
+function isSaidAgain(items: readonly Item[], index: number, source: Source): boolean {
+  const { meaning } = items[index] as Item
+  const isAsked = items.slice(0, index).some(one => {
+    return meaning.kind === 'color' && one.meaning.kind === 'color' && one.meaning.hex === meaning.hex
+  })
+  return isAsked && isInReason(items, index, source)
 }
 
 /** What people do who read a page or are spoken of. */

@@ -81,7 +81,10 @@ export function aimOf({ parse: { items, bound, companions, brief }, index }: Con
   const ranked = items.find(({ meaning }) => meaning.kind === 'rank' && meaning.of.includes(at))?.meaning
   if (ranked?.kind === 'rank') return ranked.keys.at(-1)
   const before = items[at - 1]
-  const isCompound = before?.meaning.kind === 'unknown' && !before.meaning.name && follows(before, item)
+  // `the after numbers`
+  const isTime = before?.meaning.kind === 'unsupported' && /^(?:before|after)$/.test(before.words)
+  const isNoun = before?.meaning.kind === 'unknown' && !before.meaning.name
+  const isCompound = before !== undefined && (isNoun || isTime) && follows(before, item)
   if (item.meaning.kind === 'unknown') {
     return `said:${isCompound ? `${before.words} ${item.words}` : item.words}`
   }

@@ -61,7 +61,7 @@ in its own box: in einem eigenen kasten, im eigenen kasten, in einem eigenen kä
 biggest: am meisten auffallen, am meisten ins auge fallen, zuerst auffallen
 hangs: hängt am, hängt an der, hängt in der, hängt im, zum aufhängen
 wood brown: holzton, holzfarben, holzfarbe, holzbraun
-bigger than the rest: größer als der rest, größer als alles andere, größer als die anderen, größer als alle anderen, stärker als die anderen, auffälliger als der rest, mehr als der rest
+bigger than the rest: wichtiger als der rest, wichtiger als alles andere, wichtiger als die anderen, doppelt so groß wie der rest, doppelt so groß wie alles andere, doppelt so hoch wie der rest, größer als der rest, größer als alles andere, größer als die anderen, größer als alle anderen, stärker als die anderen, auffälliger als der rest, mehr als der rest
 weigh the most: am meisten wiegen, das meiste gewicht haben
 found at once: sofort zu finden, sofort gefunden werden, sofort gefunden, auf anhieb zu finden, in drei sekunden zu finden
 faded out: verblasst, ausgeblichen, fast unsichtbar

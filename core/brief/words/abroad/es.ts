@@ -68,7 +68,7 @@ in a dashed box: en un recuadro punteado, en un recuadro de puntos, en un recuad
 in its own box: en su propio recuadro, en un recuadro aparte
 biggest: lo que más se vea, lo que más se ve, que se vea más
 hangs: para colgar en, colgado en, se cuelga en, colgar en
-bigger than the rest: más grande que los demás, más grande que las demás, más grande que los otros, más grande que las otras, más grande que el resto, más fuerte que los demás, más fuerte que los otros, más llamativo que los demás, que resalte más que los demás, más que el resto
+bigger than the rest: más importante que el resto, más importantes que el resto, más importante que lo demás, el doble de grande que el resto, el doble de grande que lo demás, más grande que los demás, más grande que las demás, más grande que los otros, más grande que las otras, más grande que el resto, más fuerte que los demás, más fuerte que los otros, más llamativo que los demás, que resalte más que los demás, más que el resto
 found at once: que se encuentre enseguida, que se encuentre al instante
 filled areas: áreas rellenas, superficies rellenas, zonas rellenas
 title: nombre del evento, título del evento

@@ -79,7 +79,7 @@ in its own box: dans son propre encadré, dans un encadré à part, dans un enca
 in: à encre
 biggest: se voir le plus, qu'on voit le plus, ce qu'on voit en premier
 hangs: accroché à, accrocher à, accroché dans, à accrocher
-bigger than the rest: plus que le reste, plus que les autres, plus que tout le reste, plus grand que le reste, plus grand que les autres, plus grande que les autres, plus gros que le reste, plus gros que les autres, plus fort que les autres, plus forte que les autres, se voir plus que le reste
+bigger than the rest: plus important que le reste, plus importante que le reste, plus importants que le reste, plus importantes que le reste, deux fois plus grand que le reste, deux fois plus grande que le reste, deux fois plus gros que le reste, plus que le reste, plus que les autres, plus que tout le reste, plus grand que le reste, plus grand que les autres, plus grande que les autres, plus gros que le reste, plus gros que les autres, plus fort que les autres, plus forte que les autres, se voir plus que le reste
 found at once: à trouver tout de suite, trouver tout de suite, repérer tout de suite
 in: à l'encre, à l'encre de couleur
 filled areas: surfaces pleines, zones pleines, surfaces remplies

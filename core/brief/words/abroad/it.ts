@@ -72,7 +72,7 @@ in a dashed box: in un riquadro tratteggiato, dentro un riquadro tratteggiato, c
 in its own box: in un riquadro a parte, in un riquadro suo
 biggest: che si veda di più, quello che si vede di più
 hangs: da appendere in, appeso in, da appendere al
-bigger than the rest: più grande degli altri, più grande delle altre, più grande del resto, più grande di tutto il resto, più forte degli altri, più forte delle altre, più in vista degli altri, più del resto
+bigger than the rest: più importante del resto, più importanti del resto, più importante di tutto il resto, grande il doppio del resto, il doppio del resto, più grande degli altri, più grande delle altre, più grande del resto, più grande di tutto il resto, più forte degli altri, più forte delle altre, più in vista degli altri, più del resto
 found at once: si trovi subito, da trovare subito, trovare subito
 filled areas: aree piene, superfici piene, campi pieni
 title: nome dell'evento, titolo dell'evento

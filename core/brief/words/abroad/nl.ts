@@ -64,7 +64,7 @@ in a dashed box: met een stippellijn eromheen, met stippellijn eromheen, stippel
 in its own box: in een eigen kader, in een eigen vak, in een apart kader, in een apart vak
 biggest: het meest opvallen, het meest opvalt, meest opvallen
 hangs: hangt aan, hangt in, om op te hangen
-bigger than the rest: groter dan de andere, groter dan al het andere, sterker dan de andere, meer dan de rest, opvallender dan de rest, opvallender dan de andere
+bigger than the rest: belangrijker dan de rest, belangrijker dan al het andere, twee keer zo groot als de rest, dubbel zo groot als de rest, groter dan de andere, groter dan al het andere, sterker dan de andere, meer dan de rest, opvallender dan de rest, opvallender dan de andere
 found at once: meteen te vinden, direct te vinden
 filled areas: gevulde vlakken, opgevulde vlakken
 title: naam van het evenement, titel van het evenement

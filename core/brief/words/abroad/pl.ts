@@ -63,7 +63,7 @@ in its own box: w osobnym okienku, w osobnej ramce, w oddzielnej ramce
 dashed: przerywaną linią
 biggest: najbardziej widoczne, najbardziej rzucać się w oczy, najbardziej się wyróżniać
 hangs: wisi na, do powieszenia na, na ścianę w
-bigger than the rest: większy niż reszta, większa niż reszta, większe niż reszta, większy od pozostałych, większa od pozostałych, większe od pozostałych, mocniejszy niż reszta, mocniejszy od pozostałych, bardziej niż reszta
+bigger than the rest: ważniejszy niż reszta, ważniejsza niż reszta, ważniejsze niż reszta, ważniejszy od reszty, ważniejsza od reszty, ważniejsze od reszty, dwa razy większy niż reszta, dwa razy większa niż reszta, dwa razy większe niż reszta, większy niż reszta, większa niż reszta, większe niż reszta, większy od pozostałych, większa od pozostałych, większe od pozostałych, mocniejszy niż reszta, mocniejszy od pozostałych, bardziej niż reszta
 found at once: od razu widoczne, widoczne od razu, od razu do znalezienia
 filled areas: wypełnione pola, wypełnione powierzchnie, wypełnionych pól
 title: nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
@@ -107,6 +107,7 @@ bigger than: większe niż
 delicate: delikatny, delikatna, delikatne, delikatną
 vertical lettering: pionowo
 bigger than: większy niż, większa niż, większe niż
+than: niż
 smaller than: mniejszy niż, mniejsza niż, mniejsze niż
 darker than: ciemniejszy niż
 except: oprócz, poza, z wyjątkiem, prócz

@@ -68,7 +68,7 @@ in a dashed box: numa caixa tracejada, num quadro tracejado, em uma caixa tracej
 in its own box: numa caixa à parte, num quadro à parte, num quadro só dela, num quadro só dele
 biggest: o que mais aparece, aparecer mais, o que mais se vê
 hangs: para pendurar na, para pendurar no, pendurado na, pendurar em
-bigger than the rest: maior que os outros, maior do que os outros, maior que as outras, maior que os demais, maior que o resto, maior do que o resto, mais forte que os outros, mais forte do que os outros, mais forte que as outras, mais forte que os demais, mais forte que o resto
+bigger than the rest: mais importante que o resto, mais importante do que o resto, mais importantes que o resto, o dobro do resto, duas vezes maior que o resto, maior que os outros, maior do que os outros, maior que as outras, maior que os demais, maior que o resto, maior do que o resto, mais forte que os outros, mais forte do que os outros, mais forte que as outras, mais forte que os demais, mais forte que o resto
 found at once: encontrar logo, que se encontre logo
 filled areas: áreas preenchidas, zonas preenchidas
 title: nome do evento, título do evento

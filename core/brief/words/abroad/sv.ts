@@ -67,7 +67,7 @@ in a dashed box: i en streckad ruta, i en prickad ruta, med streckad linje runt
 in its own box: i en egen ruta
 biggest: synas mest, syns mest, sticka ut mest, märkas mest
 hangs: hänger på, hänga på, hänger i, hängs upp
-bigger than the rest: större än resten, större än de andra, större än allt annat, starkare än de andra, mer än resten
+bigger than the rest: viktigare än resten, viktigare än allt annat, dubbelt så stor som resten, dubbelt så stort som resten, dubbelt så stora som resten, större än resten, större än de andra, större än allt annat, starkare än de andra, mer än resten
 found at once: hittas direkt, synas direkt
 filled areas: fyllda ytor, ifyllda ytor
 title: evenemangets namn, namnet på evenemanget
