@@ -5,7 +5,7 @@ import { isOnly, type Item } from './items.ts'
 import type { Token } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
 import { namesTarget, type Meaning, namesPart } from './meaning.ts'
-import { bentColor, blendedColor, shadedColor } from './palette.ts'
+import { bentColor, blendedColor, shadedColor, shiningColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'
 import { lookShades } from './words/qualities.ts'
 import { isNeighbour, seated } from './color-seats.ts'
@@ -463,7 +463,10 @@ function foldRun(
   if (!color) return undefined
   shades = shades.slice(0, 3)
   const hex = shades.reduce(
-    (shaded, { lightness, chroma }) => shadedColor(shaded, shining(shaded, lightness, chroma), chroma),
+    (shaded, { lightness, chroma }) =>
+      chroma > SHINES && toOklch(shaded).c > 0.04
+        ? shiningColor(shaded)
+        : shadedColor(shaded, shining(shaded, lightness, chroma), chroma),
     color.hex,
   )
   // A bright yellow is no pale one.
@@ -475,6 +478,9 @@ function foldRun(
 function shining(hex: string, lightness: number, chroma: number): number {
   return lightness > 0 && chroma > 1 ? Math.max(0, Math.min(lightness, SHINING - toOklch(hex).l)) : lightness
 }
+
+/** Strength from which a shade is that of light tubes. */
+const SHINES = 1.5
 
 /** Lightness up to which a strong colour has its strength. */
 const SHINING = 0.86
@@ -977,7 +983,8 @@ function standsFree(items: readonly Item[], index: number, tokens: readonly Toke
 }
 
 /** Words before a thing that say how much of its colour it has: `hot mango`, `wet slate`. */
-const RIPE = /^(?:hot|ripe|fresh|wet|burnt|toasted|crushed|raw|old|worn|washed|rain washed|sun baked)$/
+const RIPE =
+  /^(?:hot|ripe|fresh|wet|burnt|toasted|crushed|raw|old|worn|washed|rain washed|sun baked|dull|tarnished|aged|polished|dusty|faded)$/
 
 /** Items to either side in which another colour makes a list. */
 const LIST_REACH = 4

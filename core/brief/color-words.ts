@@ -13,6 +13,7 @@ import {
 } from './words/colors-abroad.ts'
 import { coloredThings } from './words/abroad/colored-things.ts'
 import { mannersAbroad } from './words/manners.ts'
+import { lookShades } from './words/qualities.ts'
 import { ornamentRows, ornamentsAbroad } from './words/ornaments.ts'
 import type { OrnamentName } from './design.ts'
 import { bentColor, shadedColor } from './palette.ts'
@@ -79,7 +80,7 @@ function namedColor(name: string): Color {
 
 /** `claro` and `clair` alone are clear, not light; only dark is a wish by itself. */
 function shadeAbroad(name: string): Meaning | undefined {
-  const meaning = meaningOf(name)
+  const meaning = meaningOf(name) ?? lookShades.get(name)
   return meaning?.kind === 'shade' && name !== 'dark' ? { ...meaning, alone: null } : meaning
 }
 

@@ -61,7 +61,7 @@ test('what stands on what, and what is for what', () => {
     'wine ink on ecru paper': [['#722f37'], '#efe6d2', '#722f37'],
     'burgundy ink on ecru paper': [['#6d1a36'], '#efe6d2', '#6d1a36'],
     'ivory with marigold and a deep peacock': [['#f0a010', '#00515b'], '#faf4e3'],
-    'deep bottle green and old gold on it': [['#a98a3a'], '#002e1f'],
+    'deep bottle green and old gold on it': [['#a98a3a'], '#003122'],
     'teal, mustard, coral on cream': [['#0f766e', '#d4a017', '#ff6f61'], '#faf6ef'],
     'black plus one lichen green': [['#111111', '#70924e'], null],
     'midnight plum #231942 on pale peach, one butter-yellow booking button': [
@@ -180,8 +180,8 @@ test('a colour for the fine details is sparing: it follows the colours of the pa
 
 test('a look right before a colour is said of that colour, and a thing behind it says which one', () => {
   holds({
-    'soft pink background': [['#76334f'], '#ffd9e6'],
-    'electric green accent, dark background': [['#00cf5f']],
+    'soft pink background': [['#753351'], '#ffdbe8'],
+    'electric green accent, dark background': [['#00ed6d']],
     'bold white headline on our deep blue #12355b': [['#ffffff'], '#12355b'],
     'the yellow of an old brass lamp': [['#c59e38']],
     'black serif type on stone grey': [['#111111'], '#949089', '#111111'],
@@ -437,7 +437,7 @@ test('things are colours in every language, side by side one of them, and owners
     ['Castanho de cortiça e branco de cal', ['#a9825c']],
     ['색은 짙은 청록과 주황 딱 두 가지', ['#00958a', '#e8731f']],
     ['palm-leaf straw and black', ['#dcc07c', '#111111']],
-    ['Colores de las casas del puerto: óxido, turquesa gastado, mostaza', ['#b7410e', '#8cc5bd', '#d4a017']],
+    ['Colores de las casas del puerto: óxido, turquesa gastado, mostaza', ['#b7410e', '#90cac2', '#d4a017']],
     ['pewter grey sea and violet', ['#6d48b4', '#868a8d']],
   ] as const)
     assert.equal(colorOf(brief).seeds, seeds, brief)
@@ -544,6 +544,24 @@ test('a few words are in the language of the copy where they could be of several
 test('only behind a list of two colours in Japanese is said of both', () => {
   assert.is(colorOf('静かに、い草の緑を少しだけ使ってください。').seeds[0], colorNamed('rush green'))
   assert.is(colorOf('苔の緑と欄間の藍だけで、静かに。').seeds.length, 2)
+})
+
+test('light is light and washed out is lifted, what is electric has the strength of its hue, enamel is deep', () => {
+  const near = (brief: string, hex: string, lang = 'en') => {
+    const seed = readBrief(brief, baseDesign, { lang }).design.color.seeds[0] ?? '#000000'
+    const [one, other] = [toOklch(seed), toOklch(hex)]
+    assert.ok(Math.abs(one.l - other.l) < 0.1, `${brief}: ${seed}`)
+    assert.ok(Math.abs(one.c - other.c) < 0.07, `${brief}: ${seed}`)
+  }
+  near('azzurro chiaro per i titoli e per i fondi', '#a9cdf0', 'it')
+  near('Светло-голубой, просто и легко читать', '#9cc6ec', 'uk')
+  near('a washed-out navy accent', '#4d5a75')
+  near('dark fig headlines', '#3a2030')
+  near('electric violet', '#8a1cff')
+  near('toxic green', '#33e833')
+  near('ocre quemado, sencillo', '#9c5510', 'es')
+  near('azulejo de esmalte azul, sencillo', '#0c4f9c', 'es')
+  near('Falmet blå til hele plakaten', '#7d93b0')
 })
 
 test.run()

@@ -3,6 +3,7 @@ import type { ColorShare, Design, DesignPatch } from './design.ts'
 import type { Level, Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
 import { colorNamed } from './words/colors.ts'
+import { ENAMEL } from './words/tints.ts'
 
 /** A colour of the brief and the part it is meant for. */
 export interface ColorUse {
@@ -425,9 +426,34 @@ export function shadedColor(hex: string, lightness: number, chroma: number): str
   // A dark blue is nearer to navy than to the blue of a screen.
   const isBlue = lightness < 0 && l > 0.4 && h > BLUE.from && h < BLUE.to
   const [down, less] = isBlue ? [1.45, 0.6] : [1, 1]
-  const turned = toHex({ l: Math.min(Math.max(l + lightness * down, 0.12), 0.97), c: c * chroma * less, h })
+  const turned = toHex({
+    l: Math.min(Math.max(l + toward(l, lightness) * down, 0.12), 0.97),
+    c: c * chroma * less,
+    h,
+  })
   // A bright orange is no paler than orange: there is none stronger.
   return chroma > 1 && lightness > 0 && toOklch(turned).c < c ? hex : turned
+}
+
+/** How far a shade goes: what is said to be light is light, however deep the colour, and what is deep already is no black. */
+function toward(l: number, lightness: number): number {
+  if (lightness < 0) return lightness * Math.min(l / DEEP_ALREADY, 1)
+  if (lightness < FADED) return lightness
+  if (lightness < LIGHT) return lightness * Math.min(Math.max((0.9 - l) / 0.35, 0.2), 1)
+  return lightness + Math.min(Math.max((0.8 - l) * 0.4, 0), 0.12)
+}
+
+/** Lightness under which a colour is deep by itself, and the least steps of shades that fade it and that ask for a light one. */
+const DEEP_ALREADY = 0.42
+const FADED = 0.1
+const LIGHT = 0.14
+
+/** A colour that shines: as light as it must be for its hue to be strongest. */
+export function shiningColor(hex: string): string {
+  const { l, h } = toOklch(hex)
+  return Array.from({ length: 18 }, (_, step) => toHex({ l: l - 0.04 + step * 0.02, c: 0.4, h })).reduce(
+    (one, other) => (toOklch(other).c > toOklch(one).c + 0.002 ? other : one),
+  )
 }
 
 /** Hues (OKLCH degrees) of blue. */
@@ -438,6 +464,7 @@ const KIND = 40
 
 /** A colour bent by the thing that it is named with: `peat brown` has the hue of brown, and is nearly as dark as peat. */
 export function bentColor(hex: string, thing: string): string {
+  if (thing === ENAMEL) return shadedColor(hex, 0, 1.2)
   const color = toOklch(hex)
   const { l, c, h } = toOklch(thing)
   // `sea grey-green`: a grey that has a hue keeps it.

@@ -39,6 +39,10 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ['ash grey', '잿빛'],
   ['copper', '구릿빛'],
   ['pink', '분홍빛'],
+  ['charcoal', 'kolgrå kolgrått kolgråa koksgrå koksgråt koksgrått 차콜'],
+  ['dusty rose', 'gammelrosa gammelrosat'],
+  ['powder blue', 'støvblå støvblåt'],
+  ['sea glass', '天青色 天青'],
   ['ash wood', 'esche eschenholz frêne fresno frassino freixo jesion jesionow* jasanov* ясен* dişbudak'],
   [
     'tangerine',
@@ -438,6 +442,13 @@ export const shadesAbroad: readonly (readonly [name: string, words: string])[] =
     'pale',
     'blass blasse blasses pâle pálido pallido pálida bleek blek soluk blad* délavé délavée deslavado suave suaves doux douce doux soave tenue tendre tendres tenero tenera zart zarte zartes zarter zartem zarten sanft sanfte sanftes sanftem zacht zachte delicato delicata delicado delicada delikatn* łagodn* ніжн* нежн* 淡い やわらかい 柔らかい',
   ],
+  ['dark', 'тёмн*'],
+  ['pale', 'бледн* блід* bleg blegt blege'],
+  ['faded', 'falmet falmede выцвет* блекл* полинял* вицвіл* выгорел*'],
+  ['dusty', 'støvet støvede støvete пыльн* брудн* грязн* припорош* запорош*'],
+  ['muted', 'приглуш* тускл* dempet dæmpet dæmpede'],
+  ['bright', 'knall ярк* яскрав*'],
+  ['burnt', 'brændt brændte brent brente жжён* жжен* пален*'],
 ]
 
 /** Ends of one-word names of colours: `Tannengrün`, `staalgrijs`, `lingonrött`. */

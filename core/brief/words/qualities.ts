@@ -160,6 +160,13 @@ export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[
   ['sharper|squarer', { kind: 'quality', property: 'radius', amount: -1, alone: null, edit: true }],
 ]
 
+/** Colours that are less strong on the whole page. */
+const softened: Meaning = {
+  kind: 'setting',
+  patch: { color: { chroma: 0.55 } },
+  off: { color: { chroma: 1 } },
+}
+
 /** Words that turn the colour after them lighter, darker, stronger or paler. */
 export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] = [
   [
@@ -197,15 +204,12 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
     },
   ],
   [
-    'muted|faded|bleached|bleached out|sun bleached|sunbleached|desaturated|dusty|subdued|washed out|dulled',
-    {
-      kind: 'shade',
-      lightness: 0.04,
-      chroma: 0.5,
-      alone: { kind: 'setting', patch: { color: { chroma: 0.55 } }, off: { color: { chroma: 1 } } },
-      ground: null,
-      weight: null,
-    },
+    'muted|desaturated|dusty|subdued|dulled',
+    { kind: 'shade', lightness: 0.04, chroma: 0.5, alone: softened, ground: null, weight: null },
+  ],
+  [
+    'faded|bleached|bleached out|sun bleached|sunbleached|sun faded|washed out',
+    { kind: 'shade', lightness: 0.12, chroma: 0.5, alone: softened, ground: null, weight: null },
   ],
   [
     'acid|intense|rich|strong|luminous|screaming',
@@ -214,6 +218,10 @@ export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] 
   [
     'vivid',
     { kind: 'shade', lightness: 0.02, chroma: 1.25, alone: mood('vivid'), ground: null, weight: null },
+  ],
+  [
+    'burnt|scorched',
+    { kind: 'shade', lightness: -0.1, chroma: 0.95, alone: null, ground: null, weight: null },
   ],
   ['deep', { kind: 'shade', lightness: -0.1, chroma: 1.05, alone: null, ground: null, weight: null }],
   [
@@ -234,8 +242,10 @@ export const lookShades: ReadonlyMap<string, Meaning & { readonly kind: 'shade' 
   (
     [
       ['soft|gentle|delicate|tender|powdery|pastel|milky|icy', 0.2, 0.45],
-      ['electric|neon|fluorescent|laser|fluo', 0.22, 1.9],
+      ['electric|neon|fluorescent|laser|fluo|toxic|poison|poisonous|radioactive', 0.22, 1.9],
       ['smoky|smoked|hazy|misty', 0.02, 0.6],
+      ['chalky|dusted', 0.16, 0.5],
+      ['dull|tarnished|bruised|murky|grimy|dirty|patinated|oxidised|oxidized', -0.06, 0.65],
       ['hot|fiery|burning', 0.02, 1.15],
     ] as const
   ).flatMap(([words, lightness, chroma]) =>

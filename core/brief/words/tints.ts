@@ -1,3 +1,6 @@
+/** What is white where nothing else is said, and deep and even in a colour: `enamel blue`. */
+export const ENAMEL = '#f5f3ef'
+
 /**
  * Things that are named for their colour, divided by `|`: fabrics, stones, plants, metals, foods, weather. Each is a colour only
  * where a colour can stand (`core/brief/color-slots.ts`); everywhere else it is the thing itself.
@@ -12,7 +15,8 @@ export const tintRows: readonly (readonly [words: string, hex: string])[] = [
   ['newsprint', '#ece7da'],
   ['herbarium|herbarium sheet|herbarium paper', '#efe6d0'],
   ['parchment|vellum|manila', '#f0e4c8'],
-  ['chalk|plaster|gesso|enamel|slip|porcelain', '#f5f3ee'],
+  ['chalk|plaster|gesso|slip|porcelain', '#f5f3ee'],
+  ['enamel|enamelware|vitreous enamel', ENAMEL],
   ['yellowed', '#f1e4c3'],
   ['milk|condensed milk|tofu|yoghurt|yogurt', '#faf5e8'],
   ['flour|salt|sugar|meringue', '#f7f3ea'],

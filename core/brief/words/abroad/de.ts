@@ -327,7 +327,7 @@ no colour: farblos, ohne farbe, keine farbe
 two colours: zweifarbig, zwei farben
 monochrome: einfarbig
 colourful: bunt, farbenfroh, farbig, knallig
-muted: gedeckt, gedämpft, entsättigt, matt, müdes, müde, verwaschen, staubig, pudrig, sanfte farben, gedeckte farben, erdige farben
+muted: gedeckt, gedämpft, entsättigt, matt, müdes, müde, pudrig, sanfte farben, gedeckte farben, erdige farben
 pastel: pastell, pastellig, pastellfarben, pastelltöne, pastellfarbe
 bright: leuchtend, strahlend, hellleuchtend
 dark mode: dunkelmodus, dunkles design, nachtmodus

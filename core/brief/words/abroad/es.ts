@@ -299,7 +299,7 @@ monochrome: monocromo
 one ink: una sola tinta
 single accent: un solo color, solo un color, solo un color de acento, un solo color de acento
 colourful: colorido, colorida, colorinches, llamativo, llamativa, chillón, chillona
-muted: apagado, apagada, suave, suaves, discreto, discreta, apagados, apagadas, deslavado, desaturado, empolvado
+muted: apagado, apagada, suave, suaves, discreto, discreta, apagados, apagadas, desaturado
 pastel: pastel
 bright: vivo, vivos, brillante, luminoso, intenso
 dark mode: modo oscuro, tema oscuro
@@ -314,6 +314,8 @@ olive: verde oliva, aceituna, verde aceituna
 sage: verde salvia, salvia
 off white: casi blanco, blanco roto, hueso, blanco hueso, crudo
 burnt orange: naranja quemado
+water green: verde agua, verdeagua
+burnt: quemado, quemada, quemados, quemadas, tostado, tostada
 burgundy: granate, burdeos, vino, color vino
 brick: ladrillo, teja, color ladrillo, color teja
 clay: barro

@@ -717,7 +717,7 @@ rather | spíš, spíše, raději, radši | mieluummin, pikemminkin, melko | י�
 slightly | mírně, lehounce, nepatrně | aavistuksen | טיפה, במעט |
 pale |  |  | דהה | 창백한, 옅게, 연하게
 dark |  |  | כהות |
-muted |  | hillityt värit, murretut, murretun, vaimea | מעומעם, מעומעמים, מושתק, עמומים, רגוע בצבע | 톤다운, 톤 다운된, 은은한 색, 저채도, 채도 낮은
+muted |  | hillityt värit, murretut, murretun, vaimea | מעומעם, מעומעמים, מושתק, עמומים, רגוע בצבע | 톤다운, 톤다운된, 톤 다운된, 은은한 색, 저채도, 채도 낮은
 matt | matně, matný, matná, matné, matnou, matným | matta, mattapinta, mattapintainen, himmeä, himmeät | מט, מאט, במט | 무광, 매트한, 매트하게, 무광으로
 pastel |  | pastellit, pastelliset, pastellinen, pastellisävyt, pastellin | בפסטל, צבעי פסטל | 파스텔색, 파스텔 톤으로, 파스텔 색상
 colour | barvu, barvou, barvami | värin, väriä, värillä | הצבע, לצבע, והצבע | 색은, 색을, 색상, 컬러

@@ -328,13 +328,15 @@ monochrome: monochrome
 single accent: une seule couleur, une couleur unique, un seul ton
 colourful: coloré, colorée, colorés, multicolore, bariolé
 restrained: discret, discrète, discrets, discrètes
-muted: atténué, éteint, fané, poudré, poudrée, tons sourds, sourd, terne
+muted: atténué, éteint, poudré, poudrée, tons sourds, sourd, terne
 pastel: pastel, pastels
 bright: vif, vive, vifs, vives, éclatant, lumineux
 dark mode: mode sombre, mode nuit
 dark: foncé, foncée, foncés, sombre, sombres
 light: clair, claire, clairs, claires
-pale: pâle, pâles, délavé
+pale: pâle, pâles
+faded: délavé, délavée, délavés, fané, fanée
+burnt: brûlé, brûlée, brulé, brulée
 gold: d'or, en or, doré, dorée, dorés
 navy: bleu marine, marine, bleu nuit profond
 midnight blue: bleu nuit
@@ -469,7 +471,9 @@ underlined: souligné, soulignée, soulignés, soulignées, souligner
 small caps: petites capitales
 letter spacing: interlettrage, espacement des lettres
 paragraph indents: alinéa, alinéas, retrait de paragraphe
-teal: bleu canard, bleu pétrole
+peacock blue: bleu canard, bleu paon
+enamel blue: bleu émail, bleu émaillé
+petrol blue: bleu pétrole
 burnt orange: orange brûlé, orange brulé
 blood red: rouge sang
 wine: rouge vin, rouge bordeaux

@@ -291,7 +291,7 @@ two colours: due colori, bicolore
 single accent: un solo colore
 monochrome: monocromo, monocromatico
 colourful: colorato, colorata, vivaci
-muted: spento, smorzato, tenue, tenui, discreto, discreti, opaco, smorzati, polveroso, sbiadito, spenti, tenui e spenti
+muted: spento, smorzato, tenue, tenui, discreto, discreti, opaco, smorzati, spenti, tenui e spenti
 pastel: pastello
 bright: vivace, acceso, brillante, luminoso
 dark mode: modalità scura, tema scuro
@@ -410,7 +410,10 @@ light weight: chiarissimo di peso
 underlined: sottolineato, sottolineata, sottolineati, sottolineare
 letter spacing: spaziatura, spaziatura delle lettere, crenatura
 paragraph indents: rientro, rientri, capoverso rientrato
-powder blue: carta da zucchero, color carta da zucchero
+sugar paper blue: carta da zucchero, color carta da zucchero
+powder blue: azzurro polvere, blu polvere
+burnt sienna: terra bruciata
+burnt: bruciato, bruciata, bruciati, bruciate
 teal: ottanio, verde petrolio
 petrol: blu petrolio
 burnt orange: arancio bruciato, arancione bruciato

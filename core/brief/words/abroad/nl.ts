@@ -289,7 +289,7 @@ two colours: twee kleuren, tweekleurig
 single accent: slechts één kleur, één enkele kleur
 monochrome: eenkleurig
 colourful: kleurrijk, kleurrijke, bont
-muted: gedempt, gedempte, ingetogen kleuren, zachte kleuren, vergrijsd, vergrijsde, zachte tinten, verwassen, dof, doffe
+muted: gedempt, gedempte, ingetogen kleuren, zachte kleuren, vergrijsd, vergrijsde, zachte tinten, dof, doffe
 pastel: pastel, pasteltinten, pastelkleuren
 bright: fel, felle, stralend
 dark mode: donkere modus, donker thema

@@ -293,7 +293,7 @@ two colours: dwa kolory, dwukolorowy
 single accent: jeden kolor, tylko jeden kolor
 monochrome: jednokolorowy
 colourful: kolorowo, kolorowy, kolorowa, kolorowe, kolorowych, barwny
-muted: stonowany, stonowane, przygaszony, przytłumione, zgaszony, zgaszone, przybrudzony, wyblakły, stonowane kolory
+muted: stonowany, stonowane, przygaszony, przytłumione, zgaszony, zgaszone, przybrudzony, stonowane kolory
 pastel: pastelowy, pastelowe, pastele
 bright: jaskrawy, jasno, żywy, żywe
 dark mode: tryb ciemny

@@ -59,7 +59,7 @@ near black: quase preto, quase preta
 off white: quase branco, quase branca
 in a coloured field: num campo de cor, num bloco de cor, em um bloco de cor
 thin line: fiozinho, um fiozinho, fio fino
-pale: lavado, lavada, desbotado, desbotada
+faded: lavado, lavada, desbotado, desbotada, esmaecido, esmaecida
 its own space: um lugar só para ela, um lugar só para ele, um lugar só dela, um lugar só dele, um espaço só para ela, um espaço só para ele
 in a round badge: num selo redondo, num adesivo redondo, em um selo redondo, numa etiqueta redonda
 crossed out: riscado, riscada, cortado por um traço
@@ -280,7 +280,7 @@ two colours: duas cores
 single accent: uma só cor, uma cor só
 monochrome: monocromático
 colourful: colorido, colorida, coloridos
-muted: apagado, discreto, discreta, suave, suaves, apagada, apagadas, desbotado, desbotada, esmaecido, dessaturado
+muted: apagado, discreto, discreta, suave, suaves, apagada, apagadas, dessaturado
 pastel: pastel, tons pastel
 bright: vivo, viva, vivas, brilhante, luminoso
 dark mode: modo escuro, tema escuro
@@ -298,6 +298,7 @@ coral: goiaba, cor de goiaba
 wine: vinho, cor de vinho, vinho tinto
 kraft paper: papel pardo
 burnt orange: laranja queimado, laranja-queimado, laranja torrado
+burnt: queimado, queimada, torrado, torrada
 brick: tijolo
 salmon: salmão
 peach: pêssego
@@ -418,7 +419,7 @@ sky blue: azul celeste, azul céu
 royal blue: azul royal, azul real, azul rei
 electric blue: azul elétrico
 cobalt: azul cobalto
-blush: rosa clarinho, rosa bebê, rosa claro, rosa pálido
+blush: rosa clarinho, rosa bebê, rosa pálido
 dusty rose: rosa velho, rosa antigo, rosa seco, rosa queimado
 hot pink: rosa choque, pink
 emerald: verde esmeralda, esmeralda
