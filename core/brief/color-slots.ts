@@ -5,7 +5,7 @@ import { isOnly, type Item } from './items.ts'
 import type { Token } from './tokens.ts'
 import { meaningOf } from './lexicon.ts'
 import { namesTarget, type Meaning, namesPart } from './meaning.ts'
-import { bentColor, blendedColor, shadedColor, shiningColor } from './palette.ts'
+import { bentColor, blendedColor, LIGHT, shadedColor, shiningColor } from './palette.ts'
 import { colorNamed } from './words/colors.ts'
 import { lookShades } from './words/qualities.ts'
 import { isNeighbour, seated } from './color-seats.ts'
@@ -469,8 +469,8 @@ function foldRun(
         : shadedColor(shaded, shining(shaded, lightness, chroma), chroma),
     color.hex,
   )
-  // A bright yellow is no pale one.
-  const pale = shades.some(({ lightness, chroma }) => lightness > 0 && chroma <= 1)
+  // A bright yellow is no pale one, and a dusty pink is no sheet of blush.
+  const pale = shades.some(({ lightness, chroma }) => lightness >= LIGHT && chroma <= 1)
   return { meaning: { ...color, hex, ...(pale && { pale }) }, length }
 }
 

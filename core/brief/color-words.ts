@@ -16,7 +16,7 @@ import { mannersAbroad } from './words/manners.ts'
 import { lookShades } from './words/qualities.ts'
 import { ornamentRows, ornamentsAbroad } from './words/ornaments.ts'
 import type { OrnamentName } from './design.ts'
-import { bentColor, shadedColor } from './palette.ts'
+import { bentColor, LIGHT, shadedColor } from './palette.ts'
 
 /** The meaning of a word of another language that names a colour, a shade, a part or a ban; one-word compounds too. */
 export function meaningAbroad(word: string): Meaning | undefined {
@@ -143,7 +143,11 @@ function shaded(word: string): Meaning | undefined {
 }
 
 function turned(color: Color, lightness: number, chroma: number): Color {
-  return { ...color, hex: shadedColor(color.hex, lightness, chroma), ...(lightness > 0 && { pale: true }) }
+  return {
+    ...color,
+    hex: shadedColor(color.hex, lightness, chroma),
+    ...(lightness >= LIGHT && { pale: true }),
+  }
 }
 
 /** Endings of gender and number in French, Spanish, Italian and Portuguese, and what the word has without them. */

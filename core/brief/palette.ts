@@ -443,10 +443,12 @@ function toward(l: number, lightness: number): number {
   return lightness + Math.min(Math.max((0.8 - l) * 0.4, 0), 0.12)
 }
 
-/** Lightness under which a colour is deep by itself, and the least steps of shades that fade it and that ask for a light one. */
+/** Lightness under which a colour is deep by itself, and the least step of a shade that fades it. */
 const DEEP_ALREADY = 0.42
 const FADED = 0.1
-const LIGHT = 0.14
+
+/** The least step of a shade that asks for a light colour. */
+export const LIGHT = 0.14
 
 /** A colour that shines: as light as it must be for its hue to be strongest. */
 export function shiningColor(hex: string): string {

@@ -1,6 +1,7 @@
 import { placedPath } from '../compose/motifs/icons.ts'
 import type { Outline } from '../compose/tree.ts'
 import type { Plate } from '../image/asset.ts'
+import { contrast } from '../theme/contrast.ts'
 import { distance, mixed, toHex, toOklch } from '../theme/oklch.ts'
 import { namedSeeds } from '../theme/scheme.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -16,8 +17,8 @@ interface PlateBox {
 }
 
 /**
- * What stands for a missing picture, as outlines from the box's corner: a monogram, or plain forms in the colours of the theme, with
- * what the picture shows at their foot, or on a label in the middle where whoever shows it may cut its sides (`cropped`).
+ * What stands for a missing picture, as outlines from the box's corner: a monogram, a scene that its words name, or a calm field in a
+ * colour of the theme, with what the picture shows at the foot, or on a label in the middle where whoever shows it may cut its sides (`cropped`).
  */
 export function plateOutlines(
   plate: Plate,
@@ -31,16 +32,40 @@ export function plateOutlines(
     const [fill, letters] = inks.isQuiet ? [inks.ground, inks.words] : [accent, onAccent]
     return [{ d: roundedBox(box), fill }, ...monogram(plate.initials, box, theme, letters)]
   }
-  const ground: Outline = { d: roundedBox(box), fill: inks.ground }
   const said = plate.words === undefined ? undefined : plateWords(plate.words, box, theme, cropped)
   // What is round at its corners holds its forms off them.
   const inset = box.radius * 0.3
   const place = { width: box.width - 2 * inset, height: (said?.top ?? box.height - inset) - inset }
-  const drawn = sceneOf({ ...place, seed: plate.seed, forms: inks.forms }, plate.words)
+  const drawn = sceneOf({ ...place, seed: plate.seed, forms: inks.forms }, plate.words ?? '')
+  if (drawn === undefined) {
+    const field = fieldOf(plate, theme, inks)
+    const letters = said ? [{ d: said.letters, fill: readOn(field, theme) }] : []
+    return [{ d: roundedBox(box), fill: field }, ...letters]
+  }
+  const ground: Outline = { d: roundedBox(box), fill: inks.ground }
   const forms = inset > 0 ? drawn.map(form => ({ ...form, d: placedPath(form.d, inset, inset, 1) })) : drawn
   if (!said) return [ground, ...forms]
   const label = said.label === undefined ? [] : [{ d: said.label, fill: inks.ground }]
   return [ground, ...forms, ...label, { d: said.letters, fill: inks.words }]
+}
+
+/** The colour of a plate on which nothing is drawn: one of the brief's own, or a tone of it, another one from picture to picture. */
+function fieldOf({ seed }: Plate, { paperColor, design }: Theme, { ground, forms }: Inks): string {
+  const { color, decor } = design
+  const { accent, paper } = paperColor
+  const isTouch = color.sparing === true || decor.fields === false
+  const others = namedSeeds(color).filter(
+    hex => distance(hex, accent) > APART && distance(hex, paper) > APART,
+  )
+  const fields = isTouch
+    ? [ground, forms[0]]
+    : [accent, ...(others.length > 0 ? others.slice(0, 2) : [forms[0], forms[1]])]
+  return fields[(seed >>> 4) % fields.length] ?? accent
+}
+
+/** What is read on a field. */
+function readOn(field: string, { paperColor: { text, paper } }: Theme): string {
+  return [text, paper, '#ffffff', '#111111'].find(ink => contrast(ink, field) >= 4.5) ?? text
 }
 
 /** The outlines of a plate in its place on a page. */

@@ -15,13 +15,9 @@ export interface ScenePlace {
   readonly forms: readonly [string, string, string]
 }
 
-/**
- * What stands for a picture in a box, and does not leave it: a scene where its words name one, else two or three plain forms. The same
- * for the same seed and words.
- */
-export function sceneOf(place: ScenePlace, words = ''): readonly Outline[] {
-  const named = words === '' ? undefined : scenes.find(({ names }) => names.test(words))
-  return (named?.draw ?? fields[place.seed % fields.length] ?? corner)(place)
+/** The scene that the words of a picture name, in a box that it does not leave; undefined where they name none. */
+export function sceneOf(place: ScenePlace, words: string): readonly Outline[] | undefined {
+  return scenes.find(({ names }) => names.test(words))?.draw(place)
 }
 
 type Scene = (place: ScenePlace) => readonly Outline[]
@@ -139,65 +135,6 @@ function swell(width: number, height: number, top: number, rise: number): Shape 
     ['Z'],
   ]
 }
-
-/** Quarters of discs in one corner, one within the other. */
-const corner: Scene = ({ width, height, seed, forms }) => {
-  const [right, low] = [(seed >>> 8) % 2 === 0, (seed >>> 9) % 2 === 0]
-  const from = { x: right ? width : 0, y: low ? height : 0 }
-  const whole = Math.min(width, height)
-  const at = (part: number): Shape => quarterDisc(from, whole * part, right ? -1 : 1, low ? -1 : 1)
-  return [0.94, 0.6, 0.26].map((part, ring) => outlineOf(at(part), forms[ring] ?? forms[0]))
-}
-
-/** A disc and a smaller one that lies over its edge. */
-const discs: Scene = ({ width, height, seed, forms }) => {
-  const whole = Math.min(width, height)
-  const to = (seed >>> 8) % 2 === 0 ? 1 : -1
-  const middle = { x: width / 2 - to * whole * 0.07, y: height * 0.47 }
-  return [
-    outlineOf(circle(middle.x, middle.y, whole * 0.34), forms[0]),
-    outlineOf(circle(middle.x + to * whole * 0.24, middle.y + whole * 0.2, whole * 0.17), forms[1]),
-  ]
-}
-
-/** Half a disc on one side of the box, and a smaller one within. */
-const halves: Scene = ({ width, height, seed, forms }) => {
-  const whole = Math.min(width * 0.62, height * 0.4)
-  const right = (seed >>> 8) % 2 === 0
-  const [edge, middle] = [right ? width : 0, height * 0.5]
-  const turn = right ? 'counter' : 'clockwise'
-  return [1, 0.55].map((part, ring) => {
-    const reach = whole * part
-    const half: Shape = [['M', edge, middle - reach], ['A', reach, edge, middle + reach, turn], ['Z']]
-    return outlineOf(half, forms[ring] ?? forms[0])
-  })
-}
-
-/** Two bands over the foot of the box, the nearer one steeper. */
-const folds: Scene = ({ width, height, seed, forms }) => {
-  const to = (seed >>> 8) % 2 === 0 ? 1 : -1
-  return [
-    outlineOf(swell(width, height, height * 0.5, to * height * 0.16), forms[0]),
-    outlineOf(swell(width, height, height * 0.76, to * height * -0.09), forms[1]),
-  ]
-}
-
-/** An arch on the foot of the box within a taller one. */
-const arch: Scene = ({ width, height, seed, forms }) => {
-  const middle = width * ([0.5, 0.42, 0.58][(seed >>> 8) % 3] ?? 0.5)
-  const at = (reach: number, high: number): Shape => [
-    ['M', middle - reach, height],
-    ['L', middle - reach, height - high + reach],
-    ['A', reach, middle + reach, height - high + reach],
-    ['L', middle + reach, height],
-    ['Z'],
-  ]
-  const wide = Math.min(width * 0.3, height * 0.4)
-  return [outlineOf(at(wide, height * 0.82), forms[0]), outlineOf(at(wide * 0.52, height * 0.52), forms[1])]
-}
-
-/** Plain forms of which nobody asks what they show. */
-const fields: readonly Scene[] = [corner, folds, discs, arch, halves]
 
 /** Scenes by what the words of a picture name, most languages of copies together. */
 const scenes: readonly { readonly names: RegExp; readonly draw: Scene }[] = [

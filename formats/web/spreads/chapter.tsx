@@ -1,12 +1,8 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { sceneOf } from '../../../core/compose/motifs/scenes.ts'
-import { atStart } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { mixed } from '../../../core/theme/oklch.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { type Ground, on, type Setting } from '../pages/setting.ts'
-import { displaySetting, linesOf } from '../../fitting/measure.ts'
 import { titleSize } from '../pages/title-size.ts'
 import type { Thing } from './chapter-things.ts'
 import type { Spread } from './spread.ts'
@@ -98,50 +94,9 @@ function Side({ spread, setting, turn, shares = SHARES }: SideProps): Child {
         },
       }}
     >
-      {spread.kind === 'piece' && (
-        <FieldScene setting={field} shares={shares} turn={turn} named={namedHeight(spread, field, width)} />
-      )}
       <FieldTitle spread={spread} setting={field} width={width} />
       <Lead spread={spread} setting={field} />
     </div>
-  )
-}
-
-/** Part of a field's height that a drawing takes over the name of a thing, part of its width that it has at the least, and how far its forms stand out from the ground. */
-const SCENE = { high: 0.56, least: 0.3, forms: [0.07, 0.13, 0.2] } as const
-
-/** What stands for a picture of a thing: plain forms over its name, other ones from page to page. */
-function FieldScene({
-  setting,
-  shares,
-  turn,
-  named,
-}: Omit<SideProps, 'spread'> & {
-  /** px that the name takes at the foot of the field. */
-  readonly named: number
-}): Child {
-  const { theme } = setting
-  const { paper, text } = theme.color
-  if (isUpright(theme) || theme.design.decor.motifs === false) return null
-  const [own, other] = shares ?? SHARES
-  const width = Math.round((theme.page.width * own) / (own + other))
-  const free = sideHeight(setting) - named
-  const height = Math.round(Math.min(sideHeight(setting) * SCENE.high, free))
-  if (height < width * SCENE.least) return null
-  const [quiet, middle, loud] = SCENE.forms.map(part => mixed(paper, text, part))
-  const forms = [quiet ?? paper, middle ?? paper, loud ?? paper] as const
-  return (
-    <svg
-      ariaHidden
-      part="scene"
-      art={{ viewBox: [width, height], outlines: sceneOf({ width, height, seed: turn + 1, forms }) }}
-      style={{
-        ...{ position: 'absolute', top: 0, width, height },
-        ...atStart(theme, 0),
-        medium: { display: 'none' },
-        narrow: { display: 'none' },
-      }}
-    />
   )
 }
 
@@ -151,15 +106,6 @@ function fieldTitle(spread: Spread, { theme, sectionSize }: Setting, width: numb
   const shared = spread.kind === 'piece' ? sectionSize : undefined
   const words = named.title.map(plainText).join('')
   return { ...named, words, size: shared ?? spreadSize(theme, words, width, heightOf(theme) * 0.5) }
-}
-
-/** px that a name takes at the foot of its field, with air above it. */
-function namedHeight(spread: Spread, setting: Setting, width: number): number {
-  const { theme } = setting
-  const { words, number, size } = fieldTitle(spread, setting, width)
-  const lines =
-    linesOf(words, width, displaySetting(theme, size)) + (number === undefined ? 0 : SIZE.number * 1.2)
-  return lines * size * 1.15 + space(theme, 3.5)
 }
 
 /** A name on a field, the number that it begins with smaller above it. */
