@@ -25,7 +25,7 @@ interface Opening {
 }
 
 /** An opening with a round head, as high and wide as its box, less its inset. A flat one begins under half its width. */
-export function opening({ left: from = 0, width, height, inset }: Opening): Shape {
+function opening({ left: from = 0, width, height, inset }: Opening): Shape {
   const [left, right] = [from + inset, from + width - inset]
   const radius = Math.min((right - left) / 2, height - inset)
   const spring = inset + radius

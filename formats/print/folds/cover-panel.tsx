@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { isPlate } from '../../../core/source/plates.ts'
 import { countWords } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -10,7 +11,7 @@ import { displaySetting, linesIn, measured, unbrokenSize } from '../../fitting/m
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
-import { Arches, ArchHead } from './arch.tsx'
+import { ArchHead } from './arch.tsx'
 import { Ground, isPicture, panelRoom } from './panels.tsx'
 
 /** The panel that is seen first. */
@@ -21,12 +22,12 @@ export interface CoverProps {
   readonly width: number
   readonly height: number
   readonly measure: Measure
-  /** Colours of arches where there is no picture; none where the sheet is plain. */
-  readonly arches: readonly string[]
 }
 
 /** Sizes of the title against the text. */
 const TITLE = [4.6, 4.2, 3.9, 3.6, 3.3, 3, 2.7, 2.4, 2.1, 1.8]
+/** The same where no picture stands below. */
+const ALONE = [6.4, 5.8, 5.2, ...TITLE]
 /** Size of the name of the house over a title, against the text. */
 const MARK = 2
 /** Lines of a title, and px of the least arch. */
@@ -43,12 +44,12 @@ const LESS = [1.25, 1.1]
 
 /** What it is about as large as its words allow, over the picture in an arch on its foot; undefined where it does not hold its copy. */
 export function CoverPanel(props: CoverProps): Child | undefined {
-  const { theme, copy, nodes, width, height, measure, arches } = props
+  const { theme, copy, nodes, width, height, measure } = props
   const inner = width - 2 * panelRoom.inline
   const words = nodes.filter(node => !isPicture(node))
-  const sizes = titleSizes(copy.title?.text ?? '', inner, theme)
   const key = pictureOf(props)
-  const isBare = key === undefined && arches.length === 0
+  const isBare = key === undefined
+  const sizes = titleSizes(copy.title?.text ?? '', inner, theme, isBare ? ALONE : TITLE)
   const drawnIn = (size: number, by: number): Child => (
     <CoverWords theme={theme} copy={copy} nodes={words} size={size} by={by} width={inner} />
   )
@@ -67,19 +68,24 @@ export function CoverPanel(props: CoverProps): Child | undefined {
   const size = sizes.find(one => free(one) >= wanted) ?? sizes.find(one => free(one) >= panelRoom.block)
   if (size === undefined) return undefined
   const arch = Math.min(free(size) - mm(8), height * MOST)
+  // Without a picture the words stand on the foot of their field.
+  const low = isBare ? Math.max(0, Math.floor(free(size) - panelRoom.block)) : 0
   return (
     <Ground theme={theme} height={height} part="cover">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline, 0, panelRoom.inline] }}>{drawn(size)}</div>
-      {arch >= LEAST && (
+      <div
+        style={{
+          padding: [panelRoom.block + low, panelRoom.inline, 0, panelRoom.inline],
+          narrow: { padding: [panelRoom.block, panelRoom.inline] },
+        }}
+      >
+        {drawn(size)}
+      </div>
+      {arch >= LEAST && key !== undefined && (
         <div style={{ padding: [0, panelRoom.inline] }}>
-          {key === undefined ? (
-            arches.length > 0 && <Arches theme={theme} width={inner} height={arch} colors={arches} />
-          ) : (
-            <div style={{ position: 'relative' }}>
-              <img src={key.src} alt={key.alt} style={{ width: '100%', height: arch, fit: 'cover' }} />
-              <ArchHead width={inner} color={theme.color.paper} />
-            </div>
-          )}
+          <div style={{ position: 'relative' }}>
+            <img src={key.src} alt={key.alt} style={{ width: '100%', height: arch, fit: 'cover' }} />
+            {!isPlate(key.src) && <ArchHead width={inner} color={theme.color.paper} />}
+          </div>
         </div>
       )}
       {arch < LEAST && key !== undefined && (
@@ -89,10 +95,10 @@ export function CoverPanel(props: CoverProps): Child | undefined {
   )
 }
 
-function titleSizes(title: string, width: number, theme: Theme): readonly number[] {
+function titleSizes(title: string, width: number, theme: Theme, parts: readonly number[]): readonly number[] {
   const { base } = theme.type
-  const most = unbrokenSize(title, width, base * (TITLE[0] ?? 1), theme)
-  const sizes = TITLE.map(by => Math.round(Math.min(base * by, most)))
+  const most = unbrokenSize(title, width, base * (parts[0] ?? 1), theme)
+  const sizes = parts.map(by => Math.round(Math.min(base * by, most)))
   const pieces = measured(title, displaySetting(theme, 1))
   const fitting = sizes.filter(size => linesIn(pieces, width / size) <= LINES)
   return fitting.length > 0 ? fitting : sizes.slice(-1)

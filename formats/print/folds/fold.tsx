@@ -8,7 +8,6 @@ import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
-import { Arches } from './arch.tsx'
 import { CoverPanel } from './cover-panel.tsx'
 import { type FoldGrounds, foldGrounds } from './fold-colors.ts'
 import { hasColumns, type PanelWords } from './panel-blocks.tsx'
@@ -80,10 +79,9 @@ function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Chil
   const { theme, grounds, wide, height, measure } = setting
   const { paper, fill, foot, plain, isTwofold } = grounds
   const isPictured = panels.cover.some(isPicture) || opening.picture !== undefined
-  const arches = plain ? [] : [foot.color.paper, fill.color.paper, foot.color.paper]
   const on = isPictured ? paper : fill
   const cover = CoverPanel({
-    ...{ copy: opening, nodes: panels.cover, width: wide, height, measure, arches },
+    ...{ copy: opening, nodes: panels.cover, width: wide, height, measure },
     theme: on,
   })
   const common = { words, height, measure, ...(!plain && { foot }) }
@@ -159,22 +157,11 @@ function isText({ type }: RootContent): boolean {
   return type === 'paragraph' || type === 'heading'
 }
 
-/** The part of the height that a drawing takes which fills a panel without copy. */
-const DRAWN = 0.72
-
-/** A panel; one without copy is a field of the accent with a drawing up to its edges. */
+/** A panel; one without copy is a field of the accent. */
 function filledPanel(props: PanelProps, { grounds }: Setting): Child | undefined {
   if (props.nodes.length > 0 || props.mark) return Panel(props)
-  const { fill, foot, plain } = grounds
-  const { width, height } = props
-  if (plain) return <Ground {...props} />
-  const colors = [foot.color.paper, fill.color.paper, foot.color.paper]
-  return (
-    <Ground {...props} theme={fill}>
-      <div />
-      <Arches theme={fill} width={width} height={height * DRAWN} colors={colors} />
-    </Ground>
-  )
+  const { fill, plain } = grounds
+  return <Ground {...props} theme={plain ? props.theme : fill} />
 }
 
 /** The logo in a round field. */

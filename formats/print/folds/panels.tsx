@@ -11,7 +11,6 @@ import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, linesOf, textSetting, textWidth, unbrokenSize } from '../../fitting/measure.ts'
-import { Arches } from './arch.tsx'
 import { type PanelBlock, panelBlocks, type PanelWords } from './panel-blocks.tsx'
 
 /** px between the copy of a panel and its folds or trim. */
@@ -169,7 +168,10 @@ function panelIn(props: PanelProps, by: number): Child | undefined {
       {picture && <Bleed image={picture} height={height} />}
       {field}
       {!picture && !field && props.foot && left >= EMPTY && (
-        <EmptyField theme={props.foot} inner={theme} width={props.width} height={left} />
+        <div
+          ariaHidden
+          style={{ height: left, background: props.foot.color.paper, narrow: { display: 'none' } }}
+        />
       )}
     </Ground>
   )
@@ -180,30 +182,6 @@ const SPARSE = 0.45
 
 /** px of room on the foot of a panel that is filled with a field. */
 const EMPTY = mm(45)
-
-/** A field with arches where a panel's copy leaves its foot free. */
-function EmptyField({
-  theme,
-  inner,
-  width,
-  height,
-}: Pick<PanelProps, 'theme' | 'width' | 'height'> & { readonly inner: Theme }): Child {
-  const across = width - 2 * panelRoom.inline
-  const high = height * 0.84
-  const colors = [inner.color.paper, theme.color.paper, inner.color.paper]
-  return (
-    <div
-      style={{
-        height,
-        background: theme.color.paper,
-        padding: [height - high, panelRoom.inline, 0, panelRoom.inline],
-        narrow: { display: 'none' },
-      }}
-    >
-      {high >= across / 2 && <Arches theme={theme} width={across} height={high} colors={colors} />}
-    </div>
-  )
-}
 
 function titlePiece({ nodes, width, theme, titleSize }: PanelProps): readonly PanelBlock[] {
   const [first] = nodes
