@@ -60,6 +60,12 @@ test('nothing is drawn for a picture whose words name no scene: its field is a c
   assert.ok(color.seeds.every(hex => grounds.includes(hex)))
 })
 
+test('what is round has the letters of the name beside it', () => {
+  const drawn = (radius: number) =>
+    plateOutlines({ seed: 0, mark: 'ZM' }, { width: 200, height: 200, radius }, theme).length
+  assert.equal([drawn(100), drawn(8)], [2, 1])
+})
+
 test('a monogram is read on its field', () => {
   const [ground, letters] = plateOutlines(
     { seed: 0, initials: 'AR' },

@@ -27,10 +27,12 @@ export function plateOutlines(
   cropped = false,
 ): readonly Outline[] {
   const inks = inksOf(theme)
-  if (plate.initials !== undefined) {
+  const isRound = box.radius >= Math.min(box.width, box.height) / 2
+  const initials = plate.initials ?? (isRound ? plate.mark : undefined)
+  if (initials !== undefined) {
     const { accent, onAccent } = theme.paperColor
     const [fill, letters] = inks.isQuiet ? [inks.ground, inks.words] : [accent, onAccent]
-    return [{ d: roundedBox(box), fill }, ...monogram(plate.initials, box, theme, letters)]
+    return [{ d: roundedBox(box), fill }, ...monogram(initials, box, theme, letters)]
   }
   const said = plate.words === undefined ? undefined : plateWords(plate.words, box, theme, cropped)
   // What is round at its corners holds its forms off them.

@@ -21,6 +21,8 @@ export interface Plate {
   readonly seed: number
   /** One or two capitals, for a portrait or a logo. */
   readonly initials?: string
+  /** Letters of the name beside it, which it shows where it is round. */
+  readonly mark?: string
   /** What the picture shows, as its description says. */
   readonly words?: string
 }

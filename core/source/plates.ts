@@ -91,8 +91,14 @@ function toPlate(image: Image, key: string, named: () => string): Asset {
     width,
     height: Math.round(width / ratio),
     raster: { type: 'image/png', bytes: new Uint8Array() },
-    plate: { seed: hash(words), ...(initials ? { initials } : saidOf(image)) },
+    plate: { seed: hash(words), ...(initials ? { initials } : { ...saidOf(image), ...markOf(named()) }) },
   }
+}
+
+/** Letters of the name beside a picture. */
+function markOf(name: string): { readonly mark?: string } {
+  const mark = initialsOf(name)
+  return mark ? { mark } : {}
 }
 
 /** Letters of a description that a plate has room for. */
@@ -137,7 +143,10 @@ function nameBeside(nodes: readonly Nodes[], at: number): string {
   const right = nodes.slice(Math.max(at - ABOVE, 0), at).findLast(({ type }) => type === 'heading')
   const below = right ?? nodes.slice(at + 1, at + 1 + AROUND).find(isName)
   const name = below ?? nodes.slice(0, at).findLast(({ type }) => type === 'heading')
-  return name ? plainText(name) : ''
+  // Copy without headings begins with whose it is.
+  const first = name ?? nodes.slice(0, at).find(({ type }) => type === 'paragraph')
+  const [line = ''] = first ? plainText(first).split('\n') : []
+  return line.length <= NAME || name ? line : ''
 }
 
 /** The first letters of the first and the last name in a description; none where no name stands in it. */
