@@ -7,7 +7,7 @@ import { isPlaceLine } from '../lines/line-kinds.ts'
 import type { Outline, Part } from '../outline.ts'
 import type { Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
-import { certifying, thatWords } from '../words/certifying.ts'
+import { certifying, thatWords, unspaced } from '../words/certifying.ts'
 import { isDocumentName, plainLabel } from '../words/lexicon.ts'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import { isPersonAlone } from './lines-alone.ts'
@@ -41,10 +41,12 @@ export function* honourClaims(
   const certified = lines.findIndex(
     (line, place) => isCertified(lines[place - 1]) && isShortName(line.words, context),
   )
-  const named = lines.findIndex(
+  const led = lines.findIndex(
     (line, place) => isPersonAlone(line.words, context) && (line.standsOut || leads(lines[place - 1])),
   )
-  const isLed = certified >= 0 || leads(lines[named - 1]) || leads(lines[named + 1])
+  const goneOn = certified < 0 && led < 0 ? personGoneOn(lines, context) : -1
+  const named = led >= 0 ? led : goneOn
+  const isLed = certified >= 0 || goneOn >= 0 || leads(lines[named - 1]) || leads(lines[named + 1])
   const honoured = lines.findIndex(
     ({ words, alone, heading }) =>
       (alone ?? heading) !== undefined && HONORIFIC.test(words.text) && isShortName(words, context),
@@ -231,6 +233,17 @@ function goesOn(line: Line | undefined): boolean {
   return line !== undefined && !line.heading && /^\p{Ll}.*[\p{L}:：]$/u.test(line.words.text)
 }
 
+/** Where somebody stands alone under what the paper is called, and the line behind goes on in small letters: `Diploma / Ada Quill / swam a mile`. */
+function personGoneOn(lines: readonly Line[], context: Context): number {
+  const title = lines.findIndex(({ words }) => isDocumentName(words.text))
+  return title < 0
+    ? -1
+    : lines.findIndex(
+        ({ words }, at) =>
+          at > title && /^\p{Ll}/u.test(lines[at + 1]?.words.text ?? '') && isPersonAlone(words, context),
+      )
+}
+
 /** Small words that a phrase does not end in, in the languages of the lexicon. */
 const OPEN =
   /\s(?:the|a|an|in|of|for|to|his|her|der|die|das|den|dem|des|im|am|zum|zur|ein|eine|einen|le|la|les|l|de|du|un|une|el|los|las|del|en|il|lo|gli|di|della|nel|o|os|as|do|da|no|na|het|een|van|i|w|z|na|det|ett|av|af|om|och|til|till|som|u|v|s|bir|на|в|у|з|за)[:：]?$/iu
@@ -253,6 +266,7 @@ function isDeed({ words: { text } }: Line, { lang }: Context): boolean {
 /** Whether a line leads to whom it honours in words that every certificate has. */
 function isCertified(line: Line | undefined): boolean {
   const words = line ? plainLabel(line.words.text.replace(/[,:：،]/gu, ' ')) : ''
+  if (!/^[\p{Ll}\p{Lu}]/u.test(words) && unspaced.some(lead => words.endsWith(lead))) return true
   return thatWords.includes(words) || certifying.some(lead => words === lead || words.endsWith(` ${lead}`))
 }
 

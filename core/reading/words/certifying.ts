@@ -21,3 +21,8 @@ export const certifying: readonly string[] =
 /** The words that lead to the name where they have a line to themselves: `that`, below the house that certifies. */
 export const thatWords: readonly string[] =
   'that, dass, que, che, dat, att, at, ze, sie ze, ca, что, що, οτι, بان, כי, hogy'.split(', ')
+
+/** The same in scripts that leave no room between words, and what Thai leads to any name with: `ว่า`, `แก่`. */
+export const unspaced: readonly string[] = 'วา, แก, แด, 証する, 证明, 證明, 授予, 颁发给, 頒發給, 特授'.split(
+  ', ',
+)

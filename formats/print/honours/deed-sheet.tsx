@@ -18,10 +18,13 @@ import { type Deed, deedIn } from './deed.ts'
 // room to sign. Nothing is taken out, so nothing is torn.
 
 /** Sizes from large to small, as parts of what was asked for, and what the name is over the text. */
-const factors = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.76] as const
-const NAME = { least: pt(24), over: [5, 4.5, 4, 3.6, 3.2, 2.8, 2.4, 2, 1.7] } as const
+const factors = [2.4, 2.2, 2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.76] as const
+const NAME = { least: pt(24), over: Array.from({ length: 34 }, (_, at) => 5 - at * 0.1) } as const
 /** px from the trim to the words, as parts of the sheet's width and height. */
 const EDGE = { side: 0.1, above: 0.1 }
+/** Text larger than this leaves the name so many times as large. */
+const GROWN = 1.6
+const OVER = 2.4
 /** What the room between blocks is at least. */
 const CLOSE = 0.75
 
@@ -36,7 +39,10 @@ export function composeDeed(reading: Reading, asked: Theme, measure: Measure): r
   if (!deed) return undefined
   const side = asked.page.width * EDGE.side
   const theme = { ...asked, margin: { ...asked.margin, left: side, right: side } }
-  const themes = factors.map(factor => scaled(theme, factor, Math.min(factor, CLOSE)))
+  const leads = (own: Theme): boolean =>
+    own.type.base <= theme.type.base * GROWN ||
+    nameStyle(deed.name, own, measure).size >= own.type.base * OVER
+  const themes = factors.map(factor => scaled(theme, factor, Math.min(factor, CLOSE))).filter(leads)
   const sheet = fitPage(themes, own => sheetOf(deed, reading, own, measure), measure)
   return sheet && [sheet]
 }
@@ -246,6 +252,9 @@ function Told({ stanzas, theme, credential = '' }: ToldProps): Child {
 const LEADS =
   /(?:course|training|programme|program|kurs|lehrgang|cours|formation|curso|corso|cursus|курс|kursu|szkolenie)\s*[:：]?$/iu
 
+/** A line that is a name in quotation marks. */
+const QUOTED = /^[«“„"「『][^«»“”„"「」『』]{3,80}[»”“"」』]$/u
+
 /** The line that says what somebody is honoured for; where it only leads to that, the next. */
 function honouredLine(stanzas: readonly Stanza[], credential: string): Line | undefined {
   const lines = stanzas.flatMap(stanza => stanza.lines)
@@ -253,6 +262,7 @@ function honouredLine(stanzas: readonly Stanza[], credential: string): Line | un
     ({ words: { text } }) =>
       credential !== '' && text.includes(credential) && text.length <= credential.length + LED,
   )
+  if (at < 0) return lines.find(({ words: { text } }) => QUOTED.test(text))
   const leads = /^\p{Ll}/u.test(lines[at]?.words.text ?? '') && LEADS.test(lines[at]?.words.text ?? '')
   return lines[leads && lines[at + 1] ? at + 1 : at]
 }

@@ -170,3 +170,20 @@ test('a line that only leads to a course is not what somebody is honoured for', 
 })
 
 test.run()
+
+test('a name between what a paper is called and a sentence that goes on is the largest of it, in any script', async () => {
+  const swum = await set('Diplom\nNils Åkerblom\nhar den 3 juli 2026 i Tallåsbadet\ntagit märket\nHajen.\n')
+  assert.is(swum.at('Nils')?.size, Math.max(...swum.words.map(({ size }) => size)))
+  const thai = await set(
+    'ใบประกาศเกียรติคุณ\nโรงเรียนบ้านนา\nขอมอบให้แก่\nเด็กหญิงดาว ใจงาม\nชนะเลิศการคัดลายมือ\nให้ไว้ ณ วันที่ 1 มีนาคม 2569\n',
+  )
+  assert.is(thai.at('เด็กหญิงดาว')?.size, Math.max(...thai.words.map(({ size }) => size)))
+})
+
+test('who signs may have a title that is cut short in its middle, and what is quoted alone is what for', async () => {
+  const { at } = await set(
+    '# Attestato\n\nsi attesta che\n\n**Ida Betulla**\n\nha frequentato\n\n«Innesto del melo»\n\nLa docente: dott.ssa Ada Quercia\nIl preside: prof. Ugo Olmo\n',
+  )
+  assert.is(at('Quercia')?.baseline, at('Olmo')?.baseline)
+  assert.ok((at('«Innesto')?.size ?? 0) > (at('ha')?.size ?? 0))
+})

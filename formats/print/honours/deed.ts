@@ -26,7 +26,7 @@ export interface Deed {
 
 /** Words that name a paper which honours somebody. */
 const PAPER =
-  /(?:^|[^\p{L}])(?:certificate|diploma|award|honou?r|urkunde|zeugnis|ehrenurkunde|zertifikat|certificat|dipl[oô]me|attestation|certificado|t[ií]tulo|attestato|certificato|menzione|dyplom|za[sś]wiadczenie|certyfikat|oorkonde|getuigschrift|diplomi?|bevis|грамота|диплом|сертифікат|сертификат|sertifika|belgesi|شهادة|إجازة|תעודה|תעודת|प्रमाण|प्रशस्ति|賞状|感謝状|表彰状|修了証|認定証|证书|證書|奖状|獎狀|상장|표창장|감사장|수료증)/iu
+  /(?:^|[^\p{L}])(?:certificate|diploma|award|honou?r|urkunde|zeugnis|ehrenurkunde|zertifikat|certificat|dipl[oô]me|attestation|certificado|t[ií]tulo|attestato|certificato|menzione|dyplom|za[sś]wiadczenie|certyfikat|oorkonde|getuigschrift|diplomi?|bevis|todistus|kunniakirja|oklevél|osvědčení|vysvědčení|πιστοποιητικό|βεβαίωση|giấy khen|giấy chứng nhận|bằng khen|sertifikat|piagam|грамота|диплом|сертифікат|сертификат|sertifika|belgesi|(?:ใบ)?ประกาศนียบัตร|ใบประกาศ|(?:ใบ)?ประกาศเกียรติคุณ|เกียรติบัตร|วุฒิบัตร|شهادة|إجازة|תעודה|תעודת|प्रमाण|प्रशस्ति|賞状|感謝状|表彰状|修了証|認定証|证书|證書|奖状|獎狀|상장|표창장|감사장|수료증)/iu
 
 /** How people are called before their names. */
 const STYLE =
@@ -240,7 +240,7 @@ const SIGN = /[,،]\s+|\s+[–—-]\s+|\s*[|]\s*/u
 
 /** Titles, and words that tell of a hand below them, before a name: `Prof.`, `gez. Dr.` */
 const TITLED =
-  /^(?:(?:\p{L}{1,5}\.|Don|Doña|Dr|Prof|Sir|Dame|Frau|Herr|Mr|Mrs|Ms|Miss|Bay|Bayan)\s+)+(?=\p{Lu})/u
+  /^(?:(?:\p{L}{1,5}\.(?:\p{Ll}{1,3}\.?)?|Don|Doña|Dr|Prof|Sir|Dame|Frau|Herr|Mr|Mrs|Ms|Miss|Bay|Bayan)\s+)+(?=\p{Lu})/u
 
 /** Two to five words of a name: `Ana de la Cruz`, `J. R. Ash`. Scripts without capitals have no other sign of one. */
 const NAME =
