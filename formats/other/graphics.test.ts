@@ -225,3 +225,17 @@ test('what more a date says in brackets or by its day stands beside the year, an
 })
 
 test.run()
+
+test('few words grow until they fill a sheet of a given size, and much copy is set larger where bands give way', async () => {
+  const sizeOf = async (content: string): Promise<number> => {
+    const composed = await composeJob({ content, instructions: 'A4 portrait' }, infographic)
+    return composed.sheets[0]?.root.style.size ?? 0
+  }
+  const few = await sizeOf(
+    '# Bikes and rain\n\nHalf of us ride in the wet.\n\n## What to pack\n\n- A cape\n- Dry socks\n- A lamp\n',
+  )
+  assert.ok(few > 20, String(few))
+  const section = (at: number): string => `## Part ${at}\n\n- Reed 40 %\n- Oak 35 %\n- Elm 25 %\n\n`
+  const much = await sizeOf(`# Wood\n\n${[1, 2, 3, 4, 5].map(section).join('')}`)
+  assert.ok(much > 14 && much < few, String(much))
+})

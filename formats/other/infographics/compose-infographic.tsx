@@ -11,7 +11,7 @@ import { numeralRanks, withSizes } from '../figures/few-sizes.ts'
 import { withNotes } from '../sheets/graphic-copy.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { type Station, stationsOf } from './bands.ts'
-import { isLedByFigure, posterCopy, type PosterCopy } from './module.ts'
+import { isLedByFigure, type Module, posterCopy, type PosterCopy } from './module.ts'
 import { insetOf, Poster, type PosterPlan, StationField } from './poster.tsx'
 import { MANY_FIGURES, type Place, roomOfNumerals } from './place.ts'
 import { roomsInBands } from './tank.tsx'
@@ -41,7 +41,9 @@ function heavy(theme: Theme): Theme {
   return stays ? theme : { ...theme, type: { ...theme.type, displayWeight: Math.max(displayWeight, HEAVY) } }
 }
 
-const GAP = 1.5
+const GAP = { usual: 1.5, dense: 0.9 }
+/** Much copy on a sheet of a given size leaves its text smaller than this part of the theme's: room and bands give way for larger text where that makes it so much larger. */
+const MUCH = { below: 0.85, gain: 1.08 }
 /** Room that modules may leave before a sheet is cut to its content. */
 const FILLED = 0.9
 /** Smallest type of a sheet that may be longer instead, in sizes of body type. */
@@ -50,9 +52,11 @@ const SMALLEST = 0.8
 const LONGEST = 4
 /** Sheets less tall than this, in widths, hold two columns. */
 const SLENDER = 1.9
-/** Sizes of type that are tried, as parts of the theme's: from the largest down to what is read at arm's length, px. */
-const factors = Array.from({ length: 40 }, (_, step) => 1.32 * 0.97 ** step)
+/** Sizes of type that are tried, as parts of the theme's: from that of a sheet with few words down to what is read at arm's length, px. */
+const factors = Array.from({ length: 64 }, (_, step) => 2.6 * 0.97 ** step)
 const READ = 15
+/** The largest where the sheet is not to be filled. */
+const LARGEST = 1.32
 /** The size of what may be as long as it is, or is too long for its sheet in all of these. */
 const LEAST = 0.65
 
@@ -65,6 +69,11 @@ function isWay({ module: { parts } }: Station): boolean {
   return only?.kind === 'steps' && others.length === 0 && !only.times && only.steps.length >= STEPS
 }
 
+/** Whether figures of a module are drawn as parts of a whole. */
+function hasAmounts({ parts }: Module): boolean {
+  return parts.some(part => part.kind === 'figures' && part.amounts !== undefined)
+}
+
 interface Task {
   readonly copy: PosterCopy
   readonly theme: Theme
@@ -72,6 +81,8 @@ interface Task {
   /** Modules by column, which are the same in every size. */
   readonly columns: PosterPlan['columns']
   readonly above: readonly Station[]
+  /** Room and bands give way for larger text. */
+  readonly dense?: true
 }
 
 /** The largest type at which everything fits the sheet, which may be cut, or longer, where nobody asked for its size. */
@@ -90,25 +101,32 @@ function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPla
   const columns = two ? halves(stations.slice(above.length), placeAt(1, theme, 2), measure) : [stations]
   const task: Task = { copy, theme, measure, columns, above }
   const free = theme.design.page.size === null && page.width < page.height
-  const within = (factor: number, most: number): PosterPlan | undefined => {
-    const plan = planAt(factor, task)
+  const within = (factor: number, most: number, given = task): PosterPlan | undefined => {
+    const plan = planAt(factor, given)
     const height = posterHeight(plan, task)
     const cut = free && (height < page.height * FILLED || height > page.height)
     return height <= most ? { ...plan, cut } : undefined
   }
   const least = free ? SMALLEST : Math.min(READ / theme.type.base, LEAST)
-  const whole = firstFitting(
-    factors.filter(size => size >= least),
-    factor => within(factor, page.height),
-  )
+  // What is as tall as its copy needs no larger type, and fields of a whole hold their words in none.
+  const most = free || copy.modules.some(hasAmounts) ? LARGEST : Number.POSITIVE_INFINITY
+  const sizes = factors.filter(size => size >= least && size <= most)
+  const roomy = firstFitting(sizes, factor => within(factor, page.height))
+  const isMuch = !free && (roomy?.place.size ?? 0) < theme.type.base * MUCH.below
+  const dense = isMuch
+    ? firstFitting(sizes, factor => within(factor, page.height, { ...task, dense: true }))
+    : undefined
+  const whole = dense && dense.place.size >= (roomy?.place.size ?? 0) * MUCH.gain ? dense : roomy
   const long = whole ?? (free ? within(SMALLEST, page.height * LONGEST) : undefined)
   return long ?? planAt(free ? LEAST : least, task)
 }
 
-function planAt(factor: number, { theme, columns, above }: Task): PosterPlan {
-  const column = inFewSizes(placeAt(factor, theme, columns.length), columns.flat())
-  const place = { ...placeAt(factor, theme, 1), theme: column.theme }
-  return { place, column, columns, above, gap: place.size * GAP, cut: false }
+function planAt(factor: number, { theme, columns, above, dense }: Task): PosterPlan {
+  const own = { ...placeAt(factor, theme, columns.length), ...(dense && { dense }) }
+  const column = inFewSizes(own, columns.flat())
+  const place = { ...placeAt(factor, theme, 1), theme: column.theme, ...(dense && { dense }) }
+  const gap = place.size * GAP[dense ? 'dense' : 'usual']
+  return { place, column, columns, above, gap, cut: false }
 }
 
 /** One of so many columns, in a size of type. */
@@ -130,7 +148,7 @@ function posterHeight(plan: PosterPlan, { copy, theme, measure }: Task): number 
 /** Modules in two columns of as equal a height as their order allows; the second begins on another ground than it stands beside. */
 function halves(stations: readonly Station[], column: Place, measure: Measure): PosterPlan['columns'] {
   const heightOf = heightsIn(column.theme, measure)
-  const pad = column.size * GAP
+  const pad = column.size * GAP.usual
   const heights = stations.map(station =>
     heightOf(<StationField station={station} place={column} pad={pad} inset={0} />, column.width),
   )

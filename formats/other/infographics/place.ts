@@ -10,6 +10,8 @@ export interface Place {
   readonly theme: Theme
   readonly width: number
   readonly size: number
+  /** Much copy: what has more room than its words need gives way. */
+  readonly dense?: true
 }
 
 /** Between the parts of a module, sizes of body type. */

@@ -168,7 +168,7 @@ function Head({ copy, place }: PlacedProps): Child {
   const told = [...(copy.support ? [copy.support] : []), ...copy.lead]
   const isLed = (first !== undefined && isLedByFigure(first)) || copy.modules.some(({ hero }) => hero)
   const said = isLed ? undefined : saidFigure(told)
-  const most = said || isLed ? TITLE.beside : TITLE.most
+  const most = said || isLed ? TITLE.beside : place.dense ? TITLE.dense : TITLE.most
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place, most)
   const words = said ? told.slice(1) : told
   const letters = countLetters(words)
@@ -200,13 +200,22 @@ function Head({ copy, place }: PlacedProps): Child {
       )}
       {said && <Statement said={said} size={lead} place={place} />}
       {words.length > 0 && (
-        <div style={{ marginTop: size * 0.7, size: lead, ...(!long && { maxWidth: width * 0.86 }) }}>
+        <div
+          style={{
+            marginTop: Math.max(size * 0.7, headline * DESCENT),
+            size: lead,
+            ...(!long && { maxWidth: width * 0.86 }),
+          }}
+        >
           <ProseColumns blocks={words} place={{ ...place, size: lead }} />
         </div>
       )}
     </header>
   )
 }
+
+/** Room under a title in parts of its size: letters of tightly set lines reach below it. */
+const DESCENT = 0.26
 
 /** What is said under the title, where its author has the figure of it in bold. */
 function saidFigure([first]: readonly RootContent[]): SaidFigure | undefined {
@@ -296,8 +305,8 @@ function Foot({ copy, place }: PlacedProps): Child {
   )
 }
 
-/** Titles, sizes of the text, and over a figure that is to be seen first; lines they may take, and letters from which on one more each. */
-const TITLE = { least: 2, most: 8.4, beside: 4.6, lines: 2, long: [24, 60] } as const
+/** Titles, sizes of the text, over a figure that is to be seen first, and over much copy; lines they may take, and letters from which on one more each. */
+const TITLE = { least: 2, most: 8.4, beside: 4.6, dense: 5.6, lines: 2, long: [24, 60] } as const
 
 /** The largest size at which a title keeps to its lines and no word of it breaks. */
 function titleSize(title: string, { width, size, theme }: Place, most: number): number {

@@ -26,8 +26,8 @@ export function isWhole({ values, rows, timed }: Chart, named: readonly number[]
   return !timed && others.length === 0 && isEven && fits && Math.min(...parts) >= sum * PARTS.smallest
 }
 
-/** Height of the whole and of a band at least, and numbers and names at most, sizes of the text. */
-const BAND = { whole: 24, least: 1.7, number: 9, name: 1.55 }
+/** Height of the whole, of one among much copy, and of a band at least, and numbers and names at most, sizes of the text. */
+const BAND = { whole: 24, dense: 14, least: 1.7, number: 9, name: 1.55 }
 
 /** The whole as bands from edge to edge, each as high as its share, its number as large as it allows. */
 export function Tank({
@@ -40,7 +40,7 @@ export function Tank({
   /** Index of the part that the copy makes its point of. */
   readonly point: number
 }): Child {
-  const { theme, size, width, inset } = place
+  const { theme, size, inset } = place
   const [parts = []] = chart.values
   const sum = parts.reduce((total, value) => total + value, 0)
   return (
@@ -54,7 +54,7 @@ export function Tank({
           column={chart.numeric[0] ?? 1}
           share={(parts[at] ?? 0) / sum}
           fill={at === point ? theme.paperColor.accent : bandColor(theme, at, chart.rows.length)}
-          {...{ theme, size, width, inset }}
+          {...place}
         />
       ))}
     </div>
@@ -67,8 +67,8 @@ function bandColor({ paperColor }: Theme, at: number, count: number): string {
 }
 
 /** px of a band that is a share of the whole, at the least. */
-function bandHeight(share: number, size: number): number {
-  return Math.round(Math.max(BAND.whole * share, BAND.least) * size)
+function bandHeight(share: number, { size, dense }: Pick<Place, 'size' | 'dense'>): number {
+  return Math.round(Math.max((dense ? BAND.dense : BAND.whole) * share, BAND.least) * size)
 }
 
 /** px that the number of a band has room for. */
@@ -88,24 +88,21 @@ export function roomsInBands(
 ): readonly number[] {
   const sum = parts.reduce((total, value) => total + value, 0)
   return rows.map((row, at) => {
-    const height = bandHeight((parts[at] ?? 0) / sum, place.size)
+    const height = bandHeight((parts[at] ?? 0) / sum, place)
     return roomInBand(row.children[numeric[0] ?? 1], height, place)
   })
 }
 
-interface BandProps {
+interface BandProps extends Place {
   readonly row: TableRow
   readonly column: number
   readonly share: number
   readonly fill: string
-  readonly theme: Theme
-  readonly size: number
-  readonly width: number
   readonly inset: number
 }
 
-function Band({ row, column, share, fill, theme, size, width, inset }: BandProps): Child {
-  const height = bandHeight(share, size)
+function Band({ row, column, share, fill, theme, size, width, inset, dense }: BandProps): Child {
+  const height = bandHeight(share, { size, ...(dense && { dense }) })
   const color = contrast('#ffffff', fill) >= contrast('#111111', fill) ? '#ffffff' : '#111111'
   const [name, value] = [row.children[0], row.children[column]]
   const number = sizeWithin(roomInBand(value, height, { theme, size, width }), theme)
