@@ -82,7 +82,10 @@ type Sized = ReadonlyMap<Row, { readonly size: number; readonly height: number }
 /** Rows of one rank in one size where their words are about as long, else each in its own. */
 function sizesOf(rows: readonly Row[], theme: Theme, room: Room, most = room.height): Sized {
   const each = { ...room, height: room.height / Math.max(rows.length, 1) }
-  const sized = rows.map(row => ({ row, ...sizeOf(row, theme, each, most) }))
+  const sized = withLeft(
+    rows.map(row => ({ row, ...sizeOf(row, theme, each, most) })),
+    { theme, room: each, most },
+  )
   const even = Math.min(...sized.map(({ size }) => size))
   const alike = sized.every(({ size }) => size * ALIKE <= even)
   const evened: Sized = new Map(
@@ -95,6 +98,22 @@ function sizesOf(rows: readonly Row[], theme: Theme, room: Room, most = room.hei
   const worth = (sizes: Sized): number => mean([...sizes.values()].map(({ size }) => size))
   return filled && worth(filled) > worth(evened) ? filled : evened
 }
+
+/** What rows that their width holds small leave of the height is for those that their height does. */
+function withLeft<One extends { readonly row: Row; readonly size: number; readonly height: number }>(
+  sized: readonly One[],
+  { theme, room, most }: { readonly theme: Theme; readonly room: Room; readonly most: number },
+): readonly One[] {
+  const isHigh = ({ height }: One): boolean => height >= room.height * HIGH
+  const high = sized.filter(isHigh).length
+  const left = sized.reduce((sum, { height }) => sum + room.height - height, 0)
+  if (high === 0 || high === sized.length || left < room.height * (1 - HIGH)) return sized
+  const larger = { ...room, height: room.height + left / high }
+  return sized.map(one => (isHigh(one) ? { ...one, ...sizeOf(one.row, theme, larger, most) } : one))
+}
+
+/** Part of its share of the height from which on a row is as high as that lets it be. */
+const HIGH = 0.85
 
 /** Rows of a strip that is passed by, each of which fills its width on one line, all smaller where they are too high. */
 function filling(

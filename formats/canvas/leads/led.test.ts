@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import banner from '../banner.ts'
+import socialCard from '../social-card.ts'
 import ticket from '../ticket.ts'
 import voucher from '../voucher.ts'
 import { layOutCanvas } from '../lay-out.test.kit.ts'
@@ -118,3 +119,13 @@ test('a voucher whose amount is to be small is led by the name that is to be lar
 })
 
 test.run()
+
+test('a short lead takes the height that a long one beside it cannot fill', async () => {
+  const copy =
+    'GRATIS Hörtest\nMittwoch 14. Oktober 2026, 9–17 Uhr\nStadthalle Lahr, Kaiserstraße 107\nBitte Krankenkassenkarte mitbringen.\n07821 555 0140\n'
+  const { words } = await layOutCanvas(socialCard, copy, {
+    brief: 'square 1080x1080, GRATIS and the date have to shout',
+  })
+  const sizeOf = (text: string) => words.find(word => word.text === text)?.size ?? 0
+  assert.ok(sizeOf('GRATIS') > sizeOf('Oktober') * 1.8, `${sizeOf('GRATIS')} ${sizeOf('Oktober')}`)
+})
