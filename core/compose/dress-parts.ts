@@ -30,7 +30,7 @@ import {
 import { isInLine } from './rows.ts'
 import { BARELY, rankedSize, unbrokenSize } from './ranked-size.ts'
 import { withSectionFields } from './section-fields.ts'
-import { type Apart, setApart } from './set-apart.ts'
+import { type Apart, MENTION, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import { withValuesBeside } from './values-beside.ts'
 import type { Rule, Style } from './style.ts'
@@ -546,7 +546,17 @@ function dressElement(element: Element, above: Place, dressing: Dressing): Eleme
     isElement(child) ? dressElement(child, place, dressing) : child,
   )
   const same = dressed === element && children.every((child, at) => child === element.children[at])
-  return same ? element : { ...dressed, children }
+  if (same) return element
+  return { ...dressed, children: element.tagName === 'tr' ? onOneLine(children) : children }
+}
+
+/** Cells of which one has grown stand on one line with it: a name does not hang above its sum. */
+function onOneLine(cells: Element['children']): Element['children'] {
+  return cells.map(cell =>
+    isElement(cell) && cell.style.verticalAlign !== 'middle'
+      ? { ...cell, style: { ...cell.style, verticalAlign: 'baseline' as const } }
+      : cell,
+  )
 }
 
 /** What is ranked is the innermost box of its words: it has their size. */
@@ -615,7 +625,7 @@ function dressOne(
       : undefined
   const wanted = ranked ?? dress.size ?? (scale && place.size * scale)
   // Larger, it would part the lines of the sentence that it stands in.
-  const isInText = place.inText && isInLine(element)
+  const isInText = (place.inText || element.part === MENTION) && isInLine(element)
   const inText = Math.min(wanted ?? 0, place.size * IN_TEXT)
   const grown = wanted && isInText ? (dress.rank === 'last' ? place.size : inText) : wanted
   const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element), theme)))

@@ -36,26 +36,35 @@ export function setApart(sheets: readonly Sheet[], wanted: readonly Apart[]): re
   const each = wanted.flatMap(({ words, ...how }) =>
     words.map(text => ({ ...how, words: text, taken: false })),
   )
-  return each.length === 0 ? sheets : sheets.map(sheet => ({ ...sheet, root: apart(sheet.root, each) }))
+  if (each.length === 0) return sheets
+  return sheets.map(sheet => ({ ...sheet, root: apart(sheet.root, each, isFlow(sheet)) }))
+}
+
+/** What stands among the other words of a line of text: it is larger only as far as the line stays one. */
+export const MENTION = 'mention'
+
+/** Pages that flow have heads or feet; their lines are read one after another. */
+function isFlow({ header, footer, bareFirstPage }: Sheet): boolean {
+  return header !== undefined || footer !== undefined || bareFirstPage !== undefined
 }
 
 /** Words as they are looked for; `taken` where a sentence has them already, of which there is to be one. */
 type Wanted = readonly (Omit<Apart, 'words'> & { readonly words: string; taken: boolean })[]
 
-function apart(element: Element, wanted: Wanted): Element {
+function apart(element: Element, wanted: Wanted, inFlow: boolean): Element {
   const children = element.children.flatMap((child): readonly Node[] => {
     if (!isElement(child) || child.part?.startsWith('button')) return [child]
     const meant = wanted.filter(one => mayDivide(one, child))
     if (meant.length === 0) return [child]
-    if (!isLeaf(child)) return [apart(child, meant)]
+    if (!isLeaf(child)) return [apart(child, meant, inFlow)]
     const found = rangesIn(textIn(child), meant, /^h[1-6]$/.test(child.tagName))
     if (found.length === 0) return [child]
     const [line] = found.filter(({ lines }) => lines)
     // `Of our 214 guests:`, over their list: a line that leads on stays one.
     const leadsOn = /[:：]\s*$/u.test(textIn(child))
-    return line && !leadsOn && isParagraph(child, element)
-      ? paragraphs(child, line)
-      : [withSpans(child, found)]
+    if (leadsOn || !isParagraph(child, element)) return [withSpans(child, found)]
+    if (!line) return [inFlow ? lineWith(child, found) : withSpans(child, found)]
+    return inFlow ? wholeLines(child, found) : paragraphs(child, line)
   })
   const same =
     children.length === element.children.length &&
@@ -169,10 +178,59 @@ function paragraphs(element: Element, { from, to }: Range): readonly Element[] {
   return pieces.filter(({ children }) => children.length > 0)
 }
 
-function withSpans(element: Element, ranges: readonly Range[]): Element {
+/** Letters of a value that leads its line though a label stands before it. */
+const VALUE = 14
+
+/** The paragraph divided at its lines: one in which something is to be larger is a paragraph of its own, and what leads up to that stays on it. */
+function wholeLines(element: Element, found: readonly Range[]): readonly Element[] {
+  const text = textIn(element)
+  const pieces: Line[] = []
+  let end = 0
+  for (const line of text.split('\n')) {
+    const [from, to] = [end, end + line.length]
+    const ranges = found.filter(one => one.from >= from && one.from < to)
+    const last = pieces.at(-1)
+    if (last && ranges.length + last.ranges.length === 0) pieces[pieces.length - 1] = { ...last, to }
+    else pieces.push({ from, to, ranges })
+    end = to + 1
+  }
+  return pieces.flatMap(({ from, to, ranges }) => {
+    const start = from + text.slice(from, to).length - text.slice(from, to).trimStart().length
+    const own = ranges.map(one => ({ ...one, from: one.from - start, to: one.to - start }))
+    const line = between(element, from, to)
+    return line.children.length > 0 ? [lineWith(line, own)] : []
+  })
+}
+
+interface Line {
+  readonly from: number
+  readonly to: number
+  readonly ranges: readonly Range[]
+}
+
+/** A line with what is larger in it: a short value at its end as large as it goes, words among others only as far as they stay in it. */
+function lineWith(element: Element, ranges: readonly Range[]): Element {
+  const text = textIn(element)
+  const [first, ...others] = ranges
+  if (!first) return element
+  const before = text.slice(0, first.from).trim()
+  const behind = text.slice(first.to).trim()
+  if (before + behind === '') return element
+  const isShort = others.length === 0 && first.to - first.from <= VALUE
+  const isValue = isShort && behind === '' && /[:：]$/u.test(before)
+  // What parts it from the words behind it is none of it.
+  const bare = ranges.map(one => {
+    const sign = /[,;]$/u.exec(text.slice(one.from, one.to))
+    return sign ? { ...one, to: one.to - 1 } : one
+  })
+  return withSpans(element, bare, isValue ? undefined : MENTION)
+}
+
+function withSpans(element: Element, ranges: readonly Range[], part?: string): Element {
   const spans = ranges.flatMap(({ from, to }, at): readonly Node[] => {
     const children = sliced(element.children, from, to)
-    const span: Element = { type: 'element', tagName: 'span', properties: {}, style: {}, children }
+    const plain: Element = { type: 'element', tagName: 'span', properties: {}, style: {}, children }
+    const span = part === undefined ? plain : { ...plain, part }
     return [...sliced(element.children, ranges[at - 1]?.to ?? 0, from), span]
   })
   const rest = sliced(element.children, ranges.at(-1)?.to ?? 0, textIn(element).length)

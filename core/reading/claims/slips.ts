@@ -106,7 +106,7 @@ function* shopClaims(block: Paragraph, context: Context): Generator<Candidate> {
 
 /** What a shop is called may be in quotation marks, say since when it is, what sort of firm or, behind a dash, what it does, and is no sentence. */
 function isShop(text: string, context: Context): boolean {
-  const name = text.replace(/["“”„«»「」『』]/gu, '').replace(/\s(?:\p{L}{1,3}\.){1,3}$/u, '')
+  const name = text.replace(/["“”„«»「」『』]/gu, '').replace(/,?\s(?:\p{L}{1,3}\.){1,3}$/u, '')
   const bare = name.replace(/(?:\s\p{Ll}{2,6}){0,2}\s(?:1[6-9]|20)\d\d$/u, '')
   const [called = bare] = bare.split(/\s[–—|·-]\s/u, 1)
   return isNameLike(called, context) && !/[.!?。]$/u.test(name)

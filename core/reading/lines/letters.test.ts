@@ -194,4 +194,12 @@ test('below a name alone stand where its bearer is, whom the letter goes to is t
   assert.is(alone.roles.recipient, 'Hr. Aksel Friis')
 })
 
+test('a line that opens with words for whom it goes to is the recipient, though another word of it greets', () => {
+  const { roles } = read(
+    `---\nlang: it\n---\nAda Lovati\nVia Po 3\n333 555 0101\n\nTorino, 3 marzo 2026\n\nSpett.le Vivaio Comunale di Oulx alla cortese attenzione di Rita Serra\n\nOggetto: un posto\n\nGentile signora Serra,\n\n${text}\n\nCordiali saluti,\n\nAda Lovati\n`,
+  )
+  assert.match(roles.recipient ?? '', /^Spett\.le Vivaio/)
+  assert.match(roles.salutation ?? '', /^Gentile/)
+})
+
 test.run()

@@ -239,11 +239,16 @@ function isLeave(text: string, { lang }: Context): boolean {
 
 /** The greeting before the text: it ends with its comma, or the text follows. */
 function salutationAt(blocks: readonly RootContent[], context: Context): number {
-  return blocks.findIndex((block, at) => {
+  const opens = (block: RootContent, test: (text: string) => boolean): boolean => {
     const text = lineIn(block)
-    if (text === undefined || !isSalutation(text, context)) return false
-    return /[,،、:!：，！]$/u.test(text) || isLong(plainText(blocks[at + 1] ?? block)) || honours.test(text)
-  })
+    return text !== undefined && isSalutation(text, context) && test(text)
+  }
+  // Whom an envelope goes to may be named with the word that greets: `Spett.le Forno`.
+  const ended = blocks.findIndex(block =>
+    opens(block, text => /[,،、:!：，！]$/u.test(text) || honours.test(text)),
+  )
+  if (ended >= 0) return ended
+  return blocks.findIndex((block, at) => opens(block, () => isLong(plainText(blocks[at + 1] ?? block))))
 }
 
 /** Blocks below the closing at most: a name, an office, contacts, enclosures, a postscript. */
@@ -578,8 +583,22 @@ function recipientOf(pieces: readonly Piece[], context: Context): Piece | undefi
   const lines = pieces.filter(({ kind }) => kind === 'line' || kind === 'name')
   const [first, ...others] = lines
   if (first === undefined) return undefined
+  const addressed = lines.find(({ lines: [line] }) => opensAddress(line?.text ?? '', context))
+  if (addressed) return addressed
   const isFollowed = others.length > 0 || pieces.some(({ kind }) => kind === 'subject')
   return isFollowed || isNameLike(first.lines[0]?.text ?? '', context) ? first : undefined
+}
+
+/** Whether a line opens with words that stand before whom something goes to: `Attn. the Head Keeper`, `Spett.le Forno Rossi`. */
+function opensAddress(text: string, { lexicon }: Context): boolean {
+  const words = text.split(/\s+/u)
+  return [1, 2, 3].some(
+    count =>
+      count < words.length &&
+      lexicon(words.slice(0, count).join(' ')).some(
+        ({ concept, weight }) => concept === 'recipient' && weight > 0.8,
+      ),
+  )
 }
 
 function isSubject({ kind, lines }: Piece): boolean {

@@ -252,4 +252,17 @@ test('clauses that are counted in words keep their order, and each what stands b
   }
 })
 
+test('paragraphs that open with a sign or a word for clauses, its number and a name on one line are clauses', () => {
+  const german = readIn(
+    '# Pachtvertrag\n\nzwischen Ida Birke, Hof 1, und Mo Esche, Hof 2.\n\n§ 1 Fläche\n(1) Verpachtet wird ein Acker.\n(2) Er misst 2 ha.\n\n§ 2 Zins\nDer Zins beträgt 400 EUR.\n\n§ 3 Recht\nEs gilt § 595 BGB.\n',
+    roles,
+  )
+  assert.equal(titlesIn(german, 'clauses'), ['§ 1 Fläche', '§ 2 Zins', '§ 3 Recht'])
+  const french = readIn(
+    '# Bail\n\nEntre Ida Bouleau et Mo Frêne.\n\nArticle 1 Objet\nUn pré.\n\nArticle 2 Durée\nSix ans.\n\nArticle 3 Loyer\nUn agneau par an.\n',
+    roles,
+  )
+  assert.is(titlesIn(french, 'clauses').length, 3)
+})
+
 test.run()

@@ -435,6 +435,15 @@ function clauseOfParagraph(block: Paragraph): CountedClause | undefined {
   }
 }
 
+/** A number that no sign parts from the name on its line: `§ 4 Fee`, `Article 4 Fee`, the text on the next. */
+const unsigned =
+  /^\s*((?:§\s*\d{1,3}[a-z]?|\p{L}{2,10}\.?\s\d{1,3})\s+)(\p{Lu}[^.:–—\n]{1,70}\s*\n\s*)(?=\S)/u
+
+function unsignedOf(text: string): RegExpExecArray | null {
+  const [word = ''] = /\p{L}+|§/u.exec(text) ?? []
+  return word === '§' || clauseNames().has(plainLabel(word)) ? unsigned.exec(text) : null
+}
+
 interface Opening {
   readonly opening: string
   readonly count: string
@@ -443,8 +452,10 @@ interface Opening {
 
 /** What a clause opens with: its number, and the name behind that. */
 function openingOf(text: string): Opening | undefined {
-  const [opening, count = '', name] = ordinal.exec(text) ?? []
+  const [opening, count = '', name] = ordinal.exec(text) ?? unsignedOf(text) ?? []
   if (opening !== undefined) return { opening, count, name }
+  const [sign = ''] = /^\s*§\s*\d{1,3}[a-z]?\s+/u.exec(text) ?? []
+  if (sign !== '' && !citesLaw(text.slice(sign.length))) return { opening: sign, count: sign }
   const words = countInWords(text)
   if (words === undefined) return undefined
   const [own] = behindCount.exec(text.slice(words.length)) ?? []

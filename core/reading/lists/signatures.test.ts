@@ -556,4 +556,12 @@ test('lines that each end with a line to sign on, behind who signs, are places t
   }
 })
 
+test('below a word that alone says so, and below somebody who signs, the next one signs too', () => {
+  const read = readIn(
+    `${text}The courts of Hull decide what is left open.\n\nSigned\n\nFor Elm Boats Ltd\nName: Ida Birch\nTitle: Owner\nDate:\n\nBorrower\nName: Mo Ash\nDate:\n`,
+    roles,
+  )
+  assert.equal(titlesIn(read, 'signatures'), ['Ida Birch', 'Mo Ash'])
+})
+
 test.run()

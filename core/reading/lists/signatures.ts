@@ -396,7 +396,14 @@ function foundPlaces(blocks: readonly RootContent[], context: Context, isMeant: 
   const isNamed = open.flat().every(block => records.some(own => own.includes(block)))
   if (open.length > 0 && !isNamed) return open.map(group => openPlace(group, undefined, context))
   if (records.length > 0)
-    return records.map(own => ({ ...placeOfLines(own.flatMap(linesOfBlock), context), blocks: own }))
+    return records.map((own, at) => {
+      const above = at === 0 ? blocks[blocks.indexOf(own[0] as RootContent) - 1] : undefined
+      const word = above && isSigningWord(above) ? above : undefined
+      return {
+        ...headed(placeOfLines(own.flatMap(linesOfBlock), context), phraseOfBlock(word), context),
+        blocks: word ? [word, ...own] : own,
+      }
+    })
   const first = blocks.findIndex(
     (block, at) => (RULE.test(plainText(block)) && isForPlaces(block)) || isRuleOver(block, blocks[at + 1]),
   )
@@ -504,15 +511,25 @@ function recordsOf(
   context: Context,
 ): readonly (readonly RootContent[])[] {
   const records: (readonly RootContent[])[] = []
+  // Right below a word that alone says so, and below somebody who signs, the next one does.
+  const isSignedAbove = (at: number): boolean => {
+    const above = blocks[at - 1]
+    return above !== undefined && (records.at(-1)?.at(-1) === above || isSigningWord(above))
+  }
   for (let at = 0, end = 0; at < blocks.length; at = end) {
     end = at + 1
     const labels = new Set(labelsIn(blocks[at]))
     while (isFilled(blocks[end], context) && !labelsIn(blocks[end]).some(label => labels.has(label)))
       for (const label of labelsIn(blocks[end++])) labels.add(label)
     const own = blocks.slice(at, end)
-    if (isRecord(own.flatMap(linesOfBlock), isMeant, context)) records.push(own)
+    if (isRecord(own.flatMap(linesOfBlock), isMeant || isSignedAbove(at), context)) records.push(own)
   }
   return records
+}
+
+/** `Signed:` as a paragraph of its own. */
+function isSigningWord(block: RootContent): boolean {
+  return block.type === 'paragraph' && signing().has(plainLabel(plainText(block).replace(/[:：]\s*$/u, '')))
 }
 
 function labelsIn(block: RootContent | undefined): readonly string[] {
