@@ -317,4 +317,14 @@ test('A cover in a colour reaches the edges of its sheet, and takes no page more
   assert.is(linesOf(laid.words, 1)[0], 'Contents')
 })
 
+test('points that each open with a figure are large figures, and points of years bars', async () => {
+  const told = await layOut(
+    report,
+    `# Year\n\n## Who\n\nWe asked.\n\n- 38 % work\n- 1 in 7 came for the first time\n- 212 are new\n\n## Days\n\n- 2022: 80 open days\n- 2023: 95 open days\n- 2024: 120 open days\n`,
+  )
+  const size = (text: string) => find(told.words, text).size
+  assert.ok(size('212') > size('asked.') * 1.5)
+  assert.ok(size('2024') <= size('asked.'))
+})
+
 test.run()

@@ -65,4 +65,15 @@ test('ranges, hours, years and one change alone are no pairs', () => {
   assert.equal(lines('Rent: 900 € before, 950 € after', 'We moved in May.'), ['paragraph', 'paragraph'])
 })
 
+test('from one amount to another is a change where the years are said or one of several falls, as no range does', () => {
+  assert.equal(lines('Spills: from 12 in 2023 to 4 in 2025', 'Shut: from 12 to 4'), [
+    'Spills | from<12>in 2023 | to<4>in 2025',
+    'Shut | from<12> | to<4>',
+  ])
+  assert.equal(lines('Germs: from 180 to 70 per 100 ml', 'Smell: from 50 to 9'), [
+    'Germs | from<180> | to<70> | per 100 ml',
+    'Smell | from<50> | to<9>',
+  ])
+})
+
 test.run()

@@ -33,7 +33,7 @@ const IN = 'in|im|en|em|nel|i|w|v|в|у|år'
 const YEAR = String.raw`(?:19|20)\d\d`
 
 const NUMBER = String.raw`[~≈<>]?[+−–-]?(?:\p{Sc}\s?)?\d(?:[\d.,'’]*\d)?(?:[ \u00a0\u202f]\d{3}(?!\d))*`
-const UNIT = String.raw`(?:\s?(?:%|‰|\p{Sc}|°\s?[CF]?)|\s?(?!(?:${THEN}|${NOW}|${FROM}|${TO}|${IN}|and|und|et|y|e)(?!\p{L}))\p{L}[\p{L}²³]{0,11}(?:\s?/\s?\p{L}{1,10})?)?`
+const UNIT = String.raw`(?:\s?(?:%|‰|\p{Sc}|°\s?[CF]?)|\s?(?!(?:${THEN}|${NOW}|${FROM}|${TO}|${IN}|and|und|et|y|e|per|pro|par|por|je)(?!\p{L}))\p{L}[\p{L}²³]{0,11}(?:\s?/\s?\p{L}{1,10})?)?`
 const AMOUNT = `(?:${NUMBER}${UNIT})(?![\\p{L}\\d])`
 
 /** A name and what parts it from its figures, and what may follow them. */
@@ -55,6 +55,11 @@ const TOLD: readonly RegExp[] = [
     `${AMOUNT}\\s+(?:(?:${IN})\\s+)?[(（]?${YEAR}[)）]?`,
   ),
   lineOf(AMOUNT, ARROW, AMOUNT),
+  lineOf(
+    `(?:${FROM})\\s+${AMOUNT}\\s+(?:(?:${IN})\\s+)?[(（]?${YEAR}[)）]?`,
+    '\\s+',
+    `(?:${TO})\\s+${AMOUNT}\\s+(?:(?:${IN})\\s+)?[(（]?${YEAR}[)）]?`,
+  ),
 ]
 
 /** One that may as well tell where something begins and ends: `from 9 to 17`. */
@@ -99,7 +104,18 @@ function read(line: Phrase): Read | undefined {
     rest: trim(cut(rest, tie)),
     line,
   }
-  return { changed, isSure: Boolean(told) || MOVES.test(name) }
+  return { changed, isSure: Boolean(told) || MOVES.test(name) || falls(changed) }
+}
+
+/** What a range of hours or days is at most. */
+const RANGE = 31
+
+/** Whether the second amount is less: a range never falls, but for hours of a night and days of the next month. */
+function falls({ before, after }: Changed): boolean {
+  const [first = 0, second = 0] = [before, after].map(({ figure }) =>
+    Number(figure.text.replace(/[^\d.]/g, '')),
+  )
+  return first > RANGE && second < first
 }
 
 /** Letters of a line. */

@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { paragraphOf } from '../facts/facts.ts'
+import { listOfLines, paragraphOf } from '../facts/facts.ts'
 import { phraseOf } from '../facts/phrase.ts'
-import { sharedWhole } from './share-lines.ts'
+import { sharedList, sharedWhole } from './share-lines.ts'
 
 const read = (text: string): readonly string[] | undefined => {
   const found = sharedWhole(paragraphOf(phraseOf(text)))
@@ -34,6 +34,16 @@ test('running text, shares of several wholes and two parts are none', () => {
     'Prices rose by 3 %, wages by 2 %, rents by 9 %, which hurt.',
   ])
     assert.is(read(text), undefined, text)
+})
+
+test('points that are the parts of one whole are those', () => {
+  const list = (...points: readonly string[]) => listOfLines(points.map(phraseOf))
+  const shares = sharedList(list('48 % from town', '31 % from the coast', '21 % from abroad'))?.shares
+  assert.equal(
+    shares?.map(({ name, share }) => `${name.text} ${share.text}`),
+    ['from town 48 %', 'from the coast 31 %', 'from abroad 21 %'],
+  )
+  assert.is(sharedList(list('48 % work', '12 % have a child', '9 % are new')), undefined)
 })
 
 test.run()

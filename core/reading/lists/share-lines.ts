@@ -1,7 +1,7 @@
 /** Reads a line that is nothing but the parts of one whole with the share of each. */
-import type { RootContent, Table } from 'mdast'
+import type { List, RootContent, Table } from 'mdast'
 import { paragraphOf, tableOfRows } from '../facts/facts.ts'
-import { linesOfBlock } from '../facts/label.ts'
+import { lineOfItem, linesOfBlock } from '../facts/label.ts'
 import { cut, type Phrase, phraseOf, split, trim } from '../facts/phrase.ts'
 
 /** A part of a whole: its name and its share. */
@@ -16,8 +16,8 @@ export interface SharedWhole {
   readonly shares: readonly NamedShare[]
 }
 
-/** Parts from which on they are compared, up to how many, letters of a name, and what they come to at most, as they are rounded. */
-const PARTS = { least: 3, most: 10, letters: 40, sum: 103 } as const
+/** Parts from which on they are compared, up to how many, letters of a name, and what they come to at most, as they are rounded, and at least in a list. */
+const PARTS = { least: 3, most: 10, letters: 40, sum: 103, list: 85 } as const
 
 const LEAD = /^[^%:：]{2,70}[:：]\s+(?=\S)/u
 const BETWEEN =
@@ -34,6 +34,20 @@ export function sharedWhole(block: RootContent): SharedWhole | undefined {
   const stop = line.text.length - (/\s*\.\s*$/u.exec(line.text)?.[0].length ?? 0)
   const pieces = split(cut(line, end, stop), BETWEEN).map(trim)
   if (pieces.length < PARTS.least || pieces.length > PARTS.most) return undefined
+  const shares = sharesOf(pieces)
+  return shares && { shares, ...(end > 0 && { lead: trim(cut(line, 0, end)) }) }
+}
+
+/** The parts of a whole that the points of a list are, a share each. */
+export function sharedList({ ordered, children }: List): SharedWhole | undefined {
+  if (ordered || children.length < PARTS.least || children.length > PARTS.most) return undefined
+  const lines = children.flatMap(point => lineOfItem(point) ?? [])
+  const shares = lines.length === children.length ? sharesOf(lines, PARTS.list) : undefined
+  return shares && { shares }
+}
+
+/** Pieces that are all a name with its share, which come to no more than a whole. */
+function sharesOf(pieces: readonly Phrase[], least = 0): readonly NamedShare[] | undefined {
   const [first, last] = [SHARE_FIRST, SHARE_LAST].map(pattern =>
     pieces.flatMap(piece => shareAt(piece, pattern)),
   )
@@ -42,8 +56,7 @@ export function sharedWhole(block: RootContent): SharedWhole | undefined {
     (all, { share }) => all + Number.parseFloat(share.text.replace(',', '.')),
     0,
   )
-  if (!shares || sum > PARTS.sum) return undefined
-  return { shares, ...(end > 0 && { lead: trim(cut(line, 0, end)) }) }
+  return shares && sum >= least && sum <= PARTS.sum ? shares : undefined
 }
 
 function shareAt(piece: Phrase, pattern: RegExp): readonly NamedShare[] {
@@ -60,7 +73,7 @@ function shareAt(piece: Phrase, pattern: RegExp): readonly NamedShare[] {
 /** Blocks in which a line of the parts of one whole is a table of both, which is drawn. */
 export function withShareTables(blocks: readonly RootContent[]): readonly RootContent[] {
   return blocks.flatMap((block): readonly RootContent[] => {
-    const whole = sharedWhole(block)
+    const whole = block.type === 'list' ? sharedList(block) : sharedWhole(block)
     if (!whole) return [block]
     const { lead, shares } = whole
     const rows = shares.map(({ name, share }) => [name, share])

@@ -562,7 +562,7 @@ function isRecord([first, ...others]: readonly Phrase[], isMeant: boolean, conte
     first.text.length <= PLACE_LINE &&
     // A short word with its stop shortens the name of a house: `Ltd.`
     /^[\p{Lu}\p{Lo}]/u.test(first.text) &&
-    !/[:：!?。]$|\p{L}{5}\.$|_{3}/u.test(first.text) &&
+    !/[:：!?。]$|\p{L}{5}\.$|_{3}|(?:\p{L}\s.*){5}\.$/u.test(first.text) &&
     others.every(line => isFilling(line, context)) &&
     (isMeant || isHand)
   )

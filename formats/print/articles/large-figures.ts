@@ -1,35 +1,63 @@
-import type { RootContent } from 'mdast'
+import type { List, RootContent } from 'mdast'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, textOf } from '../../../core/compose/tree.ts'
-import { plainText } from '../../../core/source/text.ts'
 import { itemWith, toFact } from '../../../core/reading/facts/facts.ts'
-import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { lineOfItem, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { cut, phraseOf, trim } from '../../../core/reading/facts/phrase.ts'
+import { sharedList } from '../../../core/reading/lists/share-lines.ts'
 import { openingDate } from '../../../core/reading/lists/events.ts'
 import { lexiconFor } from '../../../core/reading/words/lexicon.ts'
+import { isYear } from '../../../core/reading/values/plain-number.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import type { Piece } from './flow-pieces.tsx'
+import { blockPieces } from './sections.tsx'
 import { statRow } from './records.tsx'
 
 /** Figures that stand side by side, and those that do over the words of their section, in rows. */
 const MOST = 4
 const LISTED = 8
 
-/** The figures of a section that lists nothing else, side by side, where each is said before what it counts; undefined for others. */
-export function listedFigures(
-  { kind, place, blocks, items }: Section,
-  theme: Theme,
-): readonly Piece[] | undefined {
-  const [list, ...others] = blocks
-  if (list?.type === 'paragraph' && place !== 'field') return lineFigures(blocks, theme)
-  if (kind !== 'stats' || place === 'field' || list?.type !== 'list' || others.length > 0) return undefined
-  const areFirst = items.every(({ parts: { value }, title, blocks: own }) => {
-    const text = own.map(plainText).join(' ')
-    return value !== undefined && text.indexOf(value.text) <= text.indexOf(title.text)
+/** The figures of a section that lists them, side by side, where each is said before what it counts; undefined for others. */
+export function listedFigures(section: Section, theme: Theme): readonly Piece[] | undefined {
+  const { place, blocks, facts } = section
+  if (place === 'field') return undefined
+  const lines = blocks[0]?.type === 'paragraph' ? lineFigures(blocks, theme) : undefined
+  if (lines) return lines
+  const at = blocks.findIndex(({ type }) => type === 'list')
+  const list = blocks[at]
+  const row = list?.type === 'list' && !sharedList(list) ? figuresOfList(list, theme) : undefined
+  if (!row) return undefined
+  return [
+    ...blockPieces(blocks.slice(0, at), facts, theme),
+    ...row,
+    ...blockPieces(blocks.slice(at + 1), facts, theme),
+  ]
+}
+
+/** Letters of what a figure of a list counts. */
+const MEANT = 60
+
+/** A figure, or one of a few: `1 in 7`. */
+const OPENING =
+  /^((?:\d{1,3} (?:in|of|out of|von|sur|de|di|su|av|af|z|na) \d{1,3}|[+−–-]?\s?[<>~≈]?\p{Sc}?\s?\d[\d.,'’\u00a0\u202f]*(?: \d{3})*(?:\s?(?:%|‰|\p{Sc}|°\s?[CF]|×|[kKM](?!\p{L})))?))\s+(?=\p{L})/u
+
+/** The points of a list that each open with a figure and say in a few words what it counts; undefined where one does not. */
+function figuresOfList({ ordered, children }: List, theme: Theme): readonly Piece[] | undefined {
+  if (ordered || children.length < 2 || children.length > LISTED) return undefined
+  const context = { lang: theme.lang, lexicon: lexiconFor(theme.lang) }
+  const items = children.flatMap(point => {
+    const line = lineOfItem(point)
+    const [all, figure] = OPENING.exec(line?.text ?? '') ?? []
+    if (!line || all === undefined || figure === undefined || openingDate(line, context)) return []
+    const meaning = trim(cut(line, all.length))
+    const isBrief = meaning.text.length <= MEANT && !/\p{L}{3}[.!?]\s/u.test(meaning.text)
+    if (!isBrief || isYear(figure)) return []
+    const value = toFact(phraseOf(''), trim(cut(line, 0, figure.length)), 'body', context)
+    return [itemWith({ title: meaning, parts: { value } })]
   })
-  return areFirst && items.length <= LISTED ? statRow(items, theme) : undefined
+  return items.length === children.length ? statRow(items, theme) : undefined
 }
 
 /** Letters of what a figure on a line of its own counts. */
