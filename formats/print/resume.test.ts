@@ -277,4 +277,18 @@ test('a label that opens each of several posts heads all of them once, and a col
   assert.is.not(find(words, 'Rigged').color.toLowerCase(), '#005751')
 })
 
+test('skills that run on stand one below the other in their column, what is in brackets within its own', async () => {
+  const { words } = await layOut(
+    resume,
+    copy.replace(
+      '## Awards',
+      '## Tools\n\nplane, adze, saw (rip, cross-cut), chisel, drawknife\n\n## Awards',
+    ),
+  )
+  const tools = ['plane', 'adze', 'chisel', 'drawknife'].map(text => find(words, text))
+  assert.is(new Set(tools.map(({ baseline }) => baseline)).size, 4)
+  assert.is(new Set(tools.map(({ x }) => Math.round(x))).size, 1)
+  assert.is(find(words, 'saw').baseline, find(words, 'cross-cut)').baseline)
+})
+
 test.run()

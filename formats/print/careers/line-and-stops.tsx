@@ -149,7 +149,7 @@ function planIn(
   const first = sum(narrow, 0, longest) > sum(narrow, longest + 1, end)
   if (first) {
     let cut = longest
-    while (cut > 1 && sum(narrow, 0, cut) > sum(wide, cut, end)) cut -= 1
+    while (cut > 1 && sum(narrow, 0, cut) > sum(wide, cut - 1, end)) cut -= 1
     const plan = { side: sections.slice(0, cut), main: sections.slice(cut), sideFirst: true, share }
     return { plan, longest: Math.max(sum(narrow, 0, cut), sum(wide, cut, end)) }
   }
@@ -286,7 +286,8 @@ function Part({ theme, section, width, side = false, extra = 0 }: PartProps): Ch
   const head = (
     <PartTitle theme={theme} section={section} size={Math.round(base * SIZES.part)} style={{ weight: 700 }} />
   )
-  if (side || !isLine(section)) return [head, <Module theme={theme} section={section} />]
+  if (side || !isLine(section))
+    return [head, <Module theme={theme} section={section} listed={side ? 'narrow' : 'wide'} />]
   return [head, <Line theme={theme} section={section} width={width} extra={extra} />]
 }
 

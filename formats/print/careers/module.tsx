@@ -1,8 +1,10 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Flow, Phrasing, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
+import { split } from '../../../core/reading/facts/phrase.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import { contrast, contrastTargets } from '../../../core/theme/contrast.ts'
@@ -46,18 +48,23 @@ export function PartTitle({ theme, section: { heading }, size, style = {} }: Par
 }
 
 interface ModuleProps extends SectionProps {
+  /** Where things that it lists stand one below the other: in a narrow column, or in some of a wide one; default in a run. */
+  readonly listed?: 'narrow' | 'wide'
   /** px between its things; default half a unit. */
   readonly gap?: number
 }
 
 /** What a part says, below its heading in a narrow column. */
-export function Module({ theme, section, gap = space(theme, 0.5) }: ModuleProps): Child {
+export function Module({ theme, section, gap = space(theme, 0.5), listed }: ModuleProps): Child {
   const { lead, items, rest, blocks, sections } = section
   const manner = mannerOf(section)
   const inner = sections.map(part => [
     <Written theme={theme} nodes={part.heading ? [{ ...part.heading, depth: 3 }] : []} keep />,
-    <Module theme={theme} section={part} gap={gap} />,
+    <Module theme={theme} section={part} gap={gap} {...(listed && { listed })} />,
   ])
+  const things = listed && manner !== 'dated' && rest.length === 0 ? thingsOf(section, manner) : []
+  if (listed && things.length > 0)
+    return [<Things theme={theme} things={things} gap={below(theme, gap)} listed={listed} />, inner]
   if (manner === 'written') return [<Written theme={theme} nodes={blocks} />, inner]
   return [
     <Written theme={theme} nodes={lead} />,
@@ -70,6 +77,63 @@ export function Module({ theme, section, gap = space(theme, 0.5) }: ModuleProps)
     inner,
   ]
 }
+
+/** Names that are more than a line's worth, and letters of one and of what stands on a line of its own. */
+const THINGS = { least: 4, name: 40, line: 64, all: 600 } as const
+
+/** What parts names that run on, the strongest first; what is in brackets is one of them. */
+const PARTED = [/\s*[;·•|]\s*(?![^()（）]*[)）])/gu, /\s*[,、，]\s*(?![^()（）]*[)）])/gu] as const
+
+/** The skills, machines or papers that a part lists in a run or on lines of its own, none where it says more. */
+function thingsOf({ blocks, items }: Section, manner: string): readonly (readonly PhrasingContent[])[] {
+  if (manner !== 'written') {
+    const named = items.map(namedWords)
+    const isBare =
+      items.every(({ text }) => text.length === 0) && named.every(({ words }) => words.length === 0)
+    return isBare && named.length >= THINGS.least ? named.map(({ title }) => title) : []
+  }
+  const [only, ...others] = blocks
+  if (only?.type !== 'paragraph' || others.length > 0) return []
+  const lines = linesOfBlock(only)
+  const areLines = lines.length > 1
+  const [line] = lines
+  if (!line || (!areLines && line.text.length > THINGS.all)) return []
+  const things = areLines ? lines : split(line, /[;·•|]/.test(line.text) ? PARTED[0] : PARTED[1])
+  const most = areLines ? THINGS.line : THINGS.name
+  const areNames =
+    (areLines || things.length >= THINGS.least) &&
+    things.every(({ text }) => text.length <= most && !/\p{L}{3}[.!?](?:\s|$)/u.test(text))
+  return areNames ? things.map(({ nodes }) => nodes) : []
+}
+
+interface ThingsProps extends Required<Pick<ModuleProps, 'theme' | 'gap' | 'listed'>> {
+  readonly things: readonly (readonly PhrasingContent[])[]
+}
+
+/** Letters of names of which three stand side by side in a wide column. */
+const BRIEF = 20
+
+/** Things one below the other over hairlines; where the look has heavy lines these would weigh more than the words. */
+function Things({ theme, things, gap, listed }: ThingsProps): Child {
+  const longest = Math.max(...things.map(nodes => phrasingText(nodes).length))
+  const columns = listed === 'narrow' ? 1 : longest <= BRIEF ? 3 : 2
+  const room = theme.type.base * 0.28
+  const line = theme.rule <= HEAVY && { borderBottom: { width: 1, color: theme.color.hairline } }
+  return (
+    <div
+      style={{ marginTop: gap, display: 'grid', columns, gap: [0, space(theme, 1)], narrow: { columns: 1 } }}
+    >
+      {things.map((nodes, at) => (
+        <p style={{ leading: 1.3, padding: [at < columns ? 0 : room, 0, room, 0], ...line }}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** px of rules from which on they are heavy. */
+const HEAVY = 1.5
 
 /** px under a heading: the first thing of a part stays close to it, however far apart the things are. */
 export function below({ type }: Theme, gap: number): number {
@@ -151,7 +215,7 @@ function Told({ theme, item, when }: Omit<EventProps, 'gap'> & { readonly when: 
 const BESIDE = 34
 
 /** Names alone in a line; those of which little is said as pairs, of more the words below the name. */
-function Names({ theme, section: { items, list }, gap }: Required<ModuleProps>): Child {
+function Names({ theme, section: { items, list }, gap }: SectionProps & { readonly gap: number }): Child {
   const named = items.map(item => ({ item, ...namedWords(item) }))
   const isBare = items.every(item => item.text.length === 0)
   if (isBare && named.every(({ words }) => words.length === 0))
