@@ -411,4 +411,21 @@ test('each section that goes by a name has its box', () => {
   )
 })
 
+test('a ranked value in a column stands in few lines, and a name beside a sum that has grown on its line', () => {
+  const sizeIn = (columns: number): number => {
+    const value = element('p', '38 kg of bread thrown away each day')
+    const { sheets } = dressed(
+      { 'said:38 kg of bread thrown away each day': { rank: 'first' } },
+      element('div', [value], { style: { display: 'grid', columns } }),
+    )
+    const [grid] = sheets[0]?.root.children ?? []
+    return ((grid as Element).children[0] as Element).style.size ?? 0
+  }
+  assert.ok(sizeIn(4) < sizeIn(1))
+  const row = element('tr', [element('td', 'Deposit'), element('td', '€ 12.50')])
+  const { sheets } = dressed({ prices: { rank: 'first' } }, element('table', [element('tbody', [row])]))
+  const cells = JSON.stringify(sheets[0]?.root).match(/"verticalAlign":"baseline"/g)
+  assert.is(cells?.length, 2)
+})
+
 test.run()

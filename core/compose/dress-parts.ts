@@ -585,8 +585,16 @@ function isFurniture({ region, inContents }: Place): boolean {
 function sizeWithin({ room, share, inStub }: Place, text: string, { page, margin }: Theme): number {
   if (inStub) return 0
   if (room === undefined && share === 1) return Number.POSITIVE_INFINITY
-  return unbrokenSize(text, (room ?? page.width - margin.left - margin.right) * share)
+  const width = (room ?? page.width - margin.left - margin.right) * share
+  // A value among others in columns is seen at once only where it stands in few lines.
+  const inLines =
+    share < 1 ? (width * COLUMN_LINES) / (text.trim().length * LETTER) : Number.POSITIVE_INFINITY
+  return Math.min(unbrokenSize(text, width), inLines)
 }
+
+/** Lines of what is ranked in a column, and em of its letters. */
+const COLUMN_LINES = 2
+const LETTER = 0.55
 
 function dressOne(
   element: Element,

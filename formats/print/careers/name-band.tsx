@@ -36,12 +36,14 @@ export function NameBand({ reading, theme: paper, width }: NameBandProps): Child
   const room = width - left - right
   const { base } = theme.type
   const second = Math.round(base * SECOND)
+  // Where the accent is a touch, it ends with the cap above the name.
+  const below = theme.color.paper === paper.color.accent ? 0 : space(theme, 1.25)
   return (
     <header
       part="band"
       style={{
         ...{ position: 'relative', background: theme.color.paper, color: theme.color.text },
-        padding: [0, right, space(theme, 2), left],
+        padding: [below, right, space(theme, 2), left],
         narrow: { padding: space(theme, 1) },
       }}
     >
