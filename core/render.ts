@@ -129,7 +129,13 @@ export async function composeJob(
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
   const fonts = await openOwnFonts(job.fonts ?? {}, report)
-  const written = withLogo(readDocument(job.content, assets, report, job), job.theme?.logo)
+  const written = withLogo(
+    readDocument(job.content, assets, report, {
+      ...job,
+      ...(job.instructions && { brief: job.instructions }),
+    }),
+    job.theme?.logo,
+  )
 
   stages.begin('theme')
   const { content, brief, size, pictureWords } = hearJob(written, { job, format, fonts }, report)

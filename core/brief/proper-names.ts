@@ -25,7 +25,7 @@ const CODED = /(?:^|[,;·|])[^\S\n]*(\p{L}{3,12})[^\S\n](?:\p{Lu}|\d{1,3}\p{Lu}?
 export function sayingOf(document: Document): SaysCopy {
   const spoken = onDemand(() => {
     const written = copyText(document)
-    return { written, text: ` ${wordsOf(written)} ` }
+    return { written, text: ` ${[written, ...rowsByHead(document)].map(wordsOf).join(' ')} ` }
   })
   const labels = onDemand(() => {
     const before = spoken().written.matchAll(/^[^\p{L}\n]*(\p{L}[^:：\n]{0,30})[:：]/gmu)
@@ -37,6 +37,22 @@ export function sayingOf(document: Document): SaysCopy {
     if (as === 'label') return labels().has(wanted)
     return wanted !== '' && spoken().text.includes(` ${wanted} `)
   }
+}
+
+/** Rows as people call them who have a number or a code alone in a column: `House 4` of `4` under `House`. */
+function rowsByHead({ root }: Document): readonly string[] {
+  return root.children.flatMap(block => {
+    const [head, ...rows] = block.type === 'table' ? block.children : []
+    const name = head?.children[0] ? plainText(head.children[0]) : ''
+    return name === ''
+      ? []
+      : rows.flatMap(({ children: [first] }) => (first ? nameOfRow(name, plainText(first)) : []))
+  })
+}
+
+/** A number or a code under the name of its column, with that; none where it is a name of its own. */
+function nameOfRow(head: string, cell: string): readonly string[] {
+  return /\p{L}{3}/u.test(head) && /^(?=.*\d)[\p{L}\d.-]{1,5}$/u.test(cell.trim()) ? [`${head} ${cell}`] : []
 }
 
 /** What the rows of tables of two columns begin with. */

@@ -45,11 +45,16 @@ const settings: ReadonlySet<string> = new Set(['lang', 'language', 'dir', ...sit
 /**
  * Reads `lang` (or `language`) and `dir` from the front matter. By default the direction is the language's, and the
  * language the one that the copy tells: its body, the values of its front matter and at last their names. A copy that
- * does not tell is taken for English.
+ * does not tell is in the language of its brief, else taken for English.
  */
-export function readLocale(fields: Readonly<Record<string, unknown>>, root: Root, report: Report): Locale {
+export function readLocale(
+  fields: Readonly<Record<string, unknown>>,
+  root: Root,
+  report: Report,
+  brief = '',
+): Locale {
   const stated = readLang(fields, report)
-  const told = stated === undefined ? tellCopy(fields, root) : undefined
+  const told = stated === undefined ? (tellCopy(fields, root) ?? tellBrief(brief)) : undefined
   const lang = stated ?? told ?? 'en'
   const guessed = told !== undefined && told !== 'en'
   const untold = stated === undefined && told === undefined
@@ -66,6 +71,12 @@ function tellCopy(fields: Readonly<Record<string, unknown>>, root: Root): string
   }
   const copy = [...values, prose(root)].join('\n')
   return (tellLanguage(copy) ?? tellLanguage([...names, copy].join('\n')))?.lang
+}
+
+/** The language of a brief other than English, which anybody may write in: figures and names under it are mostly in that too. */
+function tellBrief(brief: string): string | undefined {
+  const lang = brief === '' ? undefined : tellLanguage(brief)?.lang
+  return lang === 'en' || !/\p{Script=Latin}{3}/u.test(brief) ? undefined : lang
 }
 
 interface Words {

@@ -391,4 +391,11 @@ test('the rows of a table that no sheet holds are lines, with a stroke between t
   assert.equal(rules(messages), ['table-too-wide:1'])
 })
 
+test('words too few to tell their language are in that of the brief, and English where that is in English', () => {
+  const langOf = (brief: string): string =>
+    readDocument('# KW 19\n\n- Nord: 12\n- Sud: 14', new Map(), { add: () => {} }, { brief }).lang
+  assert.is(langOf('Eine Tafel für den Pausenraum, die Zahlen müssen groß sein.'), 'de')
+  assert.is(langOf('A board for the break room, and the numbers have to be large.'), 'en')
+})
+
 test.run()

@@ -27,6 +27,8 @@ export interface ReadOptions {
   readonly keep?: 'all'
   /** BCP 47: the language, whatever the front matter says. */
   readonly lang?: string
+  /** What is asked of the copy: it tells the language of words too few to tell theirs. */
+  readonly brief?: string
 }
 
 /**
@@ -72,7 +74,12 @@ export function readDocument(
     root,
     assets: new Map([...assets, ...plates]),
     omitted,
-    ...readLocale(options.lang === undefined ? record : { ...record, lang: options.lang }, root, report),
+    ...readLocale(
+      options.lang === undefined ? record : { ...record, lang: options.lang },
+      root,
+      report,
+      options.brief,
+    ),
   }
 }
 

@@ -451,4 +451,50 @@ test('words that say at the heads of points how they stand are badges in their c
   assert.equal(await badges('- Red buses go first\n- Green buses wait'), [])
 })
 
+test('the row that a brief names by the head of its column stands on a field, and codes are badges in the language of the brief', async () => {
+  const copy = `# Pflege KW 19
+
+- Belegung: 91 %
+- Stürze: 3
+
+## Stationen
+| Station | Betten | Belegt | Ampel |
+|---|---|---|---|
+| 1A | 28 | 24 | grün |
+| 3B | 32 | 32 | rot |
+| 4 | 24 | 20 | grün |
+`
+  const { parts, theme } = await laidOut(
+    dashboard,
+    copy,
+    'Eine Tafel für den Pausenraum, Station 3B ist das Problem und muss sofort auffallen.',
+  )
+  const rows = parts.filter(({ properties }) => properties.role === 'row')
+  const named = rows.filter(({ style }) => style.background !== undefined)
+  assert.equal(
+    named.map(row => textOf(row).slice(0, 2)),
+    ['3B'],
+  )
+  assert.is(named[0]?.style.background, theme.color.accent)
+  assert.is(parts.filter(({ part }) => part === 'badge').length, 3)
+})
+
+test('a board on paper is set as large as its sheet allows, and a value in bold with its name is parted from that', async () => {
+  const copy =
+    '# Atelier\n\n**Scrap rate: 4.7 %** (target: 3.0 % max)\nOutput: 38 t\nAccidents: 0\n\n## Causes\n\n- Pores 41 %\n- Slag 59 %\n'
+  const [screen, wall] = await Promise.all([
+    laidOut(dashboard, copy),
+    laidOut(dashboard, copy, 'A3 landscape'),
+  ])
+  assert.ok(wall.frame.width > screen.frame.width)
+  const sizeOf = ({ parts }: typeof wall, words: string): number =>
+    Math.max(
+      ...parts.flatMap(part =>
+        textOf(part).replace(/\s/gu, ' ') === words && part.style.size ? [part.style.size] : [],
+      ),
+    )
+  assert.ok(sizeOf(wall, 'Accidents') > sizeOf(screen, 'Accidents') * 1.2)
+  assert.not.ok(screen.parts.some(part => /Scrap rate:/u.test(textOf(part))))
+})
+
 test.run()

@@ -24,8 +24,8 @@ export function composeDashboard(given: Reading, base: Theme, measure: Measure):
   const shown = boardCopy(reading, copy, { upright: isUpright(base), design: base.design })
   const boards = SIZES.map(by => boardOf(base, by))
   const board = isScreenAsked(base)
-    ? onOneScreen(base, { copy, shown }, measure)
-    : fullestOf(boards, { copy, shown })
+    ? (largestOn(base, [...LARGER, ...ON_SCREEN], { copy, shown }, measure) ?? boardOf(base))
+    : onPaper(base, boards, { copy, shown }, measure)
   return [
     toSheet('page', base, <Page copy={copy} shown={shown} board={board} />, {
       margin: 0,
@@ -63,15 +63,39 @@ const ON_SCREEN = [...SIZES, 0.76, 0.7, 0.64, 0.58, 0.52]
 /** px of type that is read on a screen from a desk. */
 const LEGIBLE = 12
 
-/** The board in the largest type that its screen holds; in the usual one where it holds none that can be read. */
-function onOneScreen(base: Theme, copies: Omit<PageProps, 'board'>, measure: Measure): Board {
-  const boards = ON_SCREEN.map(by => boardOf(base, by))
+/** The same of a board that has room left on a wall or on a screen that was asked for: it is read from further away. */
+const LARGER = [1.5, 1.36, 1.24, 1.12]
+
+/** A board on as few pages as it takes; on a page that has room left for larger type, in that. */
+function onPaper(
+  base: Theme,
+  boards: readonly Board[],
+  copies: Omit<PageProps, 'board'>,
+  measure: Measure,
+): Board {
+  const usual = fullestOf(boards, copies)
+  const isOne = isPhysical(base.page) && usual === boards[0] && isOnePage(usual, copies)
+  return (isOne ? largestOn(base, LARGER, copies, measure) : undefined) ?? usual
+}
+
+/** The board in the largest type that its page holds; undefined where it holds none that can be read. */
+function largestOn(
+  base: Theme,
+  sizes: readonly number[],
+  copies: Omit<PageProps, 'board'>,
+  measure: Measure,
+): Board | undefined {
+  const boards = sizes.map(by => boardOf(base, by))
   const legible = boards.filter(({ theme }) => smallSize(theme) >= LEGIBLE)
   const heightOf = (board: Board) => measure.piece(<Page {...copies} board={board} />, base.page.width).height
-  const fitting = firstFitting(legible, board =>
-    heightOf(board) <= base.page.height + 0.5 ? board : undefined,
+  return firstFitting(legible, board =>
+    isOnePage(board, copies) && heightOf(board) <= base.page.height + 0.5 ? board : undefined,
   )
-  return fitting ?? boardOf(base)
+}
+
+/** Whether a board stands on one sheet of paper by what its rows take, or on any screen. */
+function isOnePage(board: Board, copies: Omit<PageProps, 'board'>): boolean {
+  return rowsOn({ ...copies, board }).length === 1
 }
 
 /** Rows of tiles by page. */

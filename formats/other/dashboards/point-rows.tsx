@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { type CellMark, lightMark, markCell } from '../../../core/compose/cell-marks.tsx'
+import { markCell } from '../../../core/compose/cell-marks.tsx'
 import { Phrasing } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -7,6 +7,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { strongMark } from '../../charts/mark-inks.ts'
 import { type PlainPoint, plainPoints } from '../../lines/plain-points.ts'
 import { themeOnColor } from '../../../core/theme/theme-on.ts'
+import { lightsOf } from '../tasks/lights.ts'
 import { alarmField } from './alarm.ts'
 import { CALL } from './watched.ts'
 import { titleSize } from './tile-title.tsx'
@@ -30,9 +31,10 @@ interface PointRowsProps {
 /** Points under a rule each, as large as the name of their tile, whose height they share. */
 export function PointRows({ points, theme }: PointRowsProps): Child {
   const size = titleSize(theme)
-  const lit = points.map(({ words }) => litUp(words, theme.lang))
-  // One colour alone may be that of a thing.
-  const lights = lit.filter(Boolean).length >= LIGHTS ? lit : []
+  const lights = lightsOf(
+    points.map(({ words }) => words),
+    theme.lang,
+  )
   const calls = points.map(({ words }, at) => calledOut(lights[at]?.words ?? words))
   const alarm = calls.some(({ call }) => call !== '') ? themeOnColor(theme, alarmField(theme)) : theme
   return (
@@ -82,33 +84,6 @@ export function PointRows({ points, theme }: PointRowsProps): Child {
       })}
     </div>
   )
-}
-
-/** Points from which on the words at their heads say how they stand. */
-const LIGHTS = 2
-
-/** The word at the head of a point that says how it stands: in capitals, in bold or before a sign. */
-const HEAD = /^(\p{L}{2,12}(?:\s\p{L}{2,8})?)(\s*[:–—]\s*|\s+-\s+|\s+)(?=\S)/u
-
-interface Lit {
-  readonly word: string
-  readonly mark: CellMark
-  readonly words: readonly PhrasingContent[]
-}
-
-/** A point at the word that says how it stands: `RED House 4: water up`, `Amber – two staff short`; undefined for others. */
-function litUp(words: readonly PhrasingContent[], lang: string): Lit | undefined {
-  const line = toPhrase(words)
-  const [all = '', head = '', sign = ''] = HEAD.exec(line.text) ?? []
-  const isBold = words[0]?.type === 'strong'
-  for (const word of [head, head.split(/\s/u)[0] ?? '']) {
-    const isCapital = word === word.toUpperCase() && word !== word.toLowerCase()
-    const isApart = word === head && /\S/u.test(sign)
-    const mark = word !== '' && (isCapital || isBold || isApart) ? lightMark(word, lang) : undefined
-    const end = word === head ? all.length : word.length + 1
-    if (mark) return { word, mark, words: cut(line, end).nodes }
-  }
-  return undefined
 }
 
 /** The sign that calls out at the head of a point, and the words behind it. */

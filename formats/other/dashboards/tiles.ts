@@ -150,10 +150,13 @@ function pointApart(
   words: string,
 ): { readonly point: Section; readonly left: Section } | undefined {
   if (!/\p{L}{3}/u.test(words)) return undefined
+  // `Station 3B` is `3B` to those who write of it every day.
+  const code = / ((?=\S*\d)(?=\S*\p{L})\S+)$/u.exec(words)?.[1]
   for (const [at, block] of section.blocks.entries()) {
     if (block.type !== 'list' || block.children.length < 2) continue
     const index = block.children.findIndex(item => {
-      const place = placeOfWords(plainText(item), words)
+      const text = plainText(item)
+      const place = placeOfWords(text, words) ?? (code === undefined ? undefined : placeOfWords(text, code))
       return place !== undefined && place.from <= OPENING
     })
     const item = block.children[index]
@@ -278,7 +281,7 @@ function ledBy(parts: BoardCopy['figures'], design: Design, reading: Reading): B
 }
 
 /** Letters up to which a part of the copy stands at the foot. */
-const SHORT = 420
+const SHORT = 180
 
 function lettersOf(section: Section): number {
   return countLetters(blocksOfSection(section))

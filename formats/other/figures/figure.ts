@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
-import { phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import { readBound } from '../../../core/reading/values/bound.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { factsLine } from '../sheets/facts-line.ts'
@@ -50,10 +50,11 @@ export function figureOf({ title, parts, facts, text }: Item): Figure {
   const line = factsLine(words)
   const compared = joined([...(target ? [target] : []), ...figures].map(labelled))
   const moved = change && numberIn(change)
+  const named = title.text === '' && value ? nameBefore(phraseIn(value)) : undefined
   return {
-    value: value ? [...phraseIn(value).nodes, ...(unit ? [unit.words] : [])] : [],
+    value: value ? [...(named?.value ?? phraseIn(value)).nodes, ...(unit ? [unit.words] : [])] : [],
     ...shareOf(value, change),
-    label: title.nodes.filter(() => title.text !== ''),
+    label: named ? named.name.nodes : title.nodes.filter(() => title.text !== ''),
     change: change ? phraseIn(change).nodes : [],
     ...(moved !== undefined && { direction: Math.sign(moved) }),
     details: [
@@ -69,6 +70,13 @@ export function figureOf({ title, parts, facts, text }: Item): Figure {
     ...reachOf(value, target, note),
     more: text,
   }
+}
+
+/** What a value is called by the words before its colon, where both are one phrase: `**Scrap rate: 4.7 %**`. */
+function nameBefore(phrase: Phrase): { readonly name: Phrase; readonly value: Phrase } | undefined {
+  const [all = '', name = ''] =
+    /^(\p{L}[^:：]{1,40}?)\s?[:：]\s?(?=[\p{N}\p{Sc}+−–-])/u.exec(phrase.text) ?? []
+  return name === '' ? undefined : { name: cut(phrase, 0, name.length), value: cut(phrase, all.length) }
 }
 
 /** A field that says what the value beside it is counted in, by the names of such fields in data. */

@@ -3,7 +3,9 @@ import { type CellMark, cellMarks, markCell } from '../../../core/compose/cell-m
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { isToBeSeen, saidIn } from '../../../core/brief/design.ts'
+import { plainText, wordsOf } from '../../../core/source/text.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { readNumber } from '../../../core/reading/values/plain-number.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
@@ -29,7 +31,7 @@ interface Column {
 }
 
 /** Letters up to which words in a cell are short, and columns up to which a table is set here. */
-const SHORT = { cell: 48, tag: 24, columns: 8 }
+const SHORT = { cell: 48, tag: 24, columns: 10 }
 
 /** Room between columns and of a bar in a cell, sizes of the words. */
 const GAP = 1.2
@@ -70,6 +72,7 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
       </div>
       {rows.map((row, record) => {
         const isHot = columns.some(({ values }, at) => (values[record] ?? 0) >= (limits[at] ?? 0))
+        const own = isNamed(head, row, theme) ? themeOn(theme, 'accent') : theme
         return (
           <div
             role="row"
@@ -78,6 +81,7 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
               grow: 1,
               minHeight: size * 1.95,
               borderTop: { width: 1, color: theme.color.hairline },
+              ...(own !== theme && onField(own, size)),
             }}
           >
             {row.children.map((cell, at) => (
@@ -88,7 +92,7 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
                   value={columns[at]?.values[record]}
                   limit={limits[at] ?? 0}
                   mark={marks?.get(cell)}
-                  {...{ theme, size, scale, isHot }}
+                  {...{ theme: own, size, scale, isHot: isHot && own === theme }}
                 />
               </div>
             ))}
@@ -97,6 +101,28 @@ export function RecordTable({ table, theme, width, size }: RecordTableProps): Ch
       })}
     </div>
   )
+}
+
+/** Whether the brief wants a row seen by its name, which may be that of its column with a number: `House 4`. */
+function isNamed(head: TableRow, row: TableRow, { design }: Theme): boolean {
+  const [title, name] = [head, row].map(({ children: [cell] }) => (cell ? wordsOf(plainText(cell)) : ''))
+  if (!name) return false
+  return Object.entries(design.parts ?? {}).some(([key, dress]) => {
+    const said = isToBeSeen(dress) ? saidIn(key) : undefined
+    return said !== undefined && [name, `${title} ${name}`].includes(wordsOf(said))
+  })
+}
+
+/** A row on a field that reaches beyond its words at both ends. */
+function onField({ color }: Theme, size: number): Style {
+  const beyond = Math.round(size * 0.5)
+  return {
+    background: color.paper,
+    color: color.text,
+    weight: 700,
+    margin: [0, -beyond],
+    padding: [0, beyond],
+  }
 }
 
 function isShortRow({ children }: TableRow): boolean {

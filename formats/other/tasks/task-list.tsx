@@ -1,10 +1,12 @@
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { markCell } from '../../../core/compose/cell-marks.tsx'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { factsLine } from '../sheets/facts-line.ts'
 import { smallSize } from '../figures/few-sizes.ts'
+import { lightsOf } from './lights.ts'
 import { StatusMark } from './mark.tsx'
 
 /** Tasks one below the other: how far each is, what is to do, then by whom and when. */
@@ -24,6 +26,11 @@ export function TaskList({
   /** One below the other between hairlines, as high as what stands around; default false. */
   readonly spread?: boolean
 }): Child {
+  const lights = lightsOf(
+    tasks.map(({ title }) => title.nodes),
+    theme.lang,
+  )
+  const isMarked = tasks.some(({ status }) => status)
   return (
     <ul
       role="list"
@@ -34,7 +41,7 @@ export function TaskList({
           : { display: 'grid', columns, gap: [size * 0.6, size * 1.5], narrow: { columns: 1 } }
       }
     >
-      {tasks.map(task => (
+      {tasks.map((task, at) => (
         <li
           style={{
             display: 'flex',
@@ -47,12 +54,21 @@ export function TaskList({
             }),
           }}
         >
-          <div style={{ width: size * 1.2, shrink: 0, padding: [size * 0.1, 0, 0, 0] }}>
-            {task.status && <StatusMark status={task.status} size={Math.round(size * 1.15)} theme={theme} />}
-          </div>
+          {isMarked && (
+            <div style={{ width: size * 1.2, shrink: 0, padding: [size * 0.1, 0, 0, 0] }}>
+              {task.status && (
+                <StatusMark status={task.status} size={Math.round(size * 1.15)} theme={theme} />
+              )}
+            </div>
+          )}
+          {lights[at] && (
+            <p style={{ shrink: 0, size: size * 0.9, leading: 1.3 }}>
+              {markCell(toNodes(lights[at].word), lights[at].mark, { theme, size: size * 0.9 })}
+            </p>
+          )}
           <div style={{ grow: 1, basis: 0 }}>
             <p style={{ size, leading: 1.3 }}>
-              <Phrasing nodes={task.title.nodes} theme={theme} size={size} />
+              <Phrasing nodes={lights[at]?.words ?? task.title.nodes} theme={theme} size={size} />
             </p>
             <Details task={task} theme={theme} size={smallSize(theme)} />
             <Below task={task} theme={theme} size={smallSize(theme)} />
