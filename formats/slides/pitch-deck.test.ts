@@ -193,4 +193,23 @@ test('the figure of a title is the largest of its slide where a brief wants figu
   assert.equal((await asked('plain')).figures, [])
 })
 
+test('the amount that is asked for is larger than the parts that it goes to', async () => {
+  const ask = 'USD 90,000 (loan, 4 %)\n\n- Two boats – 60,000\n- Nets – 30,000'
+  const { slides } = await layoutDeck(
+    format,
+    `# Kelp\n\n## Why\n\nFish spoil fast.\n\n## The ask\n\n${ask}\n\n## Who\n\nSorcha Byrne of Kelp Boats`,
+    'ice blue',
+  )
+  const found = slides
+    .map(({ frame }) => textOf(frame))
+    .find(text => text.some(({ words }) => words.some(({ word }) => word.text.includes('60,000'))))
+  const sizeOf = (words: string): number =>
+    Math.max(
+      ...(found ?? []).flatMap(line =>
+        line.words.some(({ word }) => word.text.includes(words)) ? [line.size] : [],
+      ),
+    )
+  assert.ok(sizeOf('90,000') > sizeOf('60,000') * 1.5)
+})
+
 test.run()

@@ -330,7 +330,9 @@ function measuredIn(block: RootContent): readonly Counted[] | undefined {
     const [, name = '', amount = '', sign = '', unit = ''] = found
     // Bare numbers may count different things: those of one precision are of one measure.
     kinds.add(sign + unit || (/[.,]\d{1,2}$/u.exec(amount)?.[0].replace(/\d/gu, '0') ?? name))
-    return [{ figure: cut(line, 0, name.length), words: trim(cut(line, name.length)) }]
+    // A dash between both is not said where they stand apart.
+    const end = name.replace(/\s*[:：–—-]+$/u, '').length
+    return [{ figure: cut(line, 0, end), words: trim(cut(line, name.length)) }]
   })
   return measures.length === lines.length && kinds.size === 1 ? measures : undefined
 }
@@ -448,10 +450,16 @@ function countedLine(line: Phrase, context: Context, isEnded: boolean): Counted 
   const isWhole = first?.end === end ? SPAN.test(line.text) : isCountAndHalf(line.text)
   if (first?.start === 0 && isWhole) return { figure: trim(line), words: phraseOf('') }
   if (first && first.start === 0 && !isEnded) return counted(line, first.start, withCounter(line, first.end))
-  if (last && withCounter(line, last.end) === end && !endsChange(line, found.at(-2), last))
+  // A sentence that leads up to its figure is none without it: `Each Monday earns £212.`
+  const isSentence = /[.!]\s*$/u.test(line.text) && (found.length > 1 || POINTING.test(line.text))
+  if (last && !isSentence && withCounter(line, last.end) === end && !endsChange(line, found.at(-2), last))
     return counted(line, last.start, withCounter(line, last.end))
   return undefined
 }
+
+/** What a sentence opens with that points back at the one before. */
+const POINTING =
+  /^\s*(?:that|this|these|those|it|they|which|das|dies\p{L}*|es|ce(?:la)?|ça|c[’']est|es[ot]|est[oe]s?|ell[oa]s?|questo|ciò|isso|isto|dat|dit|det|den|to|це|это)(?!\p{L})/iu
 
 /** Words behind a count that add a half to it. */
 const HALF =

@@ -4,6 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { openingValue } from '../../../core/reading/values/read-value.ts'
+import { readNumber } from '../../../core/reading/values/plain-number.ts'
 import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -35,7 +36,7 @@ export function SlideStats(props: BodyProps): Child {
   const at = slide.blocks.findIndex(block => figuresOf(block, theme) !== undefined)
   const list = slide.blocks[at]
   const [before, after] = [slide.blocks.slice(0, at), slide.blocks.slice(at + 1)]
-  const lead = headFigure(before, theme.lang)
+  const lead = headFigure(before, theme.lang) ?? sumOver(before, figuresOf(list, theme) ?? [], theme.lang)
   const points = [...(lead ? [lead] : []), ...(figuresOf(list, theme) ?? [])]
   const alone = points.length === 1
   const above = before.length > 0 && !lead && (
@@ -87,6 +88,29 @@ function headFigure([only, ...others]: readonly RootContent[], lang: string): Po
   return isSaid ? { lead: nodes, words: withoutTie(more) } : undefined
 }
 
+/** Letters of what is said of an amount that leads: its terms. */
+const TERMS = 84
+
+/** A number with its currency on one side or the other. */
+const PRICED =
+  /^(?:(?:\p{Sc}|\p{Lu}{3})\s?\d(?:[\d.,’'\s]*\d)?|\d(?:[\d.,’'\s]*\d)?\s?(?:\p{Sc}|\p{Lu}{3}))(?![\p{L}\d])/u
+
+/** An amount that opens the line over figures that make it up: it is what the slide is about. */
+function sumOver(
+  [only, ...others]: readonly RootContent[],
+  points: readonly Point[],
+  lang: string,
+): Point | undefined {
+  if (only?.type !== 'paragraph' || others.length > 0 || points.length < 2) return undefined
+  const line = toPhrase(only.children)
+  const amount = PRICED.exec(line.text)?.[0]
+  if (amount === undefined || line.text.length - amount.length > TERMS) return undefined
+  const numberIn = (text: string): number => readNumber(text.replace(/[^\d.,’'\s]/gu, '').trim(), lang) ?? 0
+  const parts = points.reduce((sum, { lead }) => sum + numberIn(phrasingText(lead)), 0)
+  if (parts === 0 || parts !== numberIn(amount)) return undefined
+  return { lead: cut(line, 0, amount.length).nodes, words: withoutTie(cut(line, amount.length).nodes) }
+}
+
 /** The amount that opens a line, and what is said behind it: `USD 650,000`, `€4 million seed`, `1,2 milioni di euro`. */
 function amountIn(line: string, lang: string): readonly [string, string] {
   const [, lead = '', words = ''] = AMOUNT.exec(line) ?? []
@@ -134,8 +158,8 @@ const FEW = 4
 function Figures(props: FiguresProps): Child {
   const { points, ordered, isHeaded } = props
   const isShort = (point: Point, at: number): boolean =>
-    phrasingText(point.lead).length <= (isHeaded && at === 0 ? AMOUNT_LETTERS : SHORT) &&
-    phrasingText(point.words).length <= SHORT_WORDS
+    phrasingText(point.lead).length <= (isHeaded ? AMOUNT_LETTERS : SHORT) &&
+    phrasingText(point.words).length <= (isHeaded && at === 0 ? TERMS : SHORT_WORDS)
   if (points.length === 1) return <LoneFigure {...props} />
   const { theme, width, height } = props
   const isWhole = !ordered && !isHeaded && hasSlide(props)

@@ -2,7 +2,9 @@
 import type { Heading, PhrasingContent } from 'mdast'
 import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import { areFiguresToBeSeen } from '../../charts/said-figure.ts'
+import { phrasingText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { isDay } from './list-shapes.ts'
 import type { Slide, SlideLayout } from './slide.ts'
 
 /** A title at its figure. */
@@ -73,7 +75,8 @@ const FULL: ReadonlySet<SlideLayout> = new Set<SlideLayout>([
 export function withTitleFigure(slide: Slide, theme: Theme, fits: (slide: Slide) => boolean): Slide {
   const { title, layout, manner, pictures, place, voice } = slide
   const isPlain = !FULL.has(layout) && manner !== 'panel' && pictures.length === 0 && !voice && !place
-  if (!title || !isPlain || !areFiguresToBeSeen(theme) || !cutTitle(title)) return slide
-  const found = SCALES.map(titleFigure => ({ ...slide, titleFigure })).find(fits)
-  return found ?? slide
+  const found = title && isPlain && areFiguresToBeSeen(theme) ? cutTitle(title) : undefined
+  // A day is when, and no amount: `What changes on 13 April`.
+  if (!found || isDay(phrasingText(found.figure), theme.lang)) return slide
+  return SCALES.map(titleFigure => ({ ...slide, titleFigure })).find(fits) ?? slide
 }

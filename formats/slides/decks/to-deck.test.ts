@@ -244,4 +244,13 @@ test('a last sentence that its title only announces is what is large', () => {
   assert.is((last?.eyebrow ?? []).map(plainText).join(), 'One thing to take home')
 })
 
+test('what somebody says is not parted at its sentences', () => {
+  const said = '“We used to bail all night. Now we sleep.” – Tomás, skipper'
+  const slides = readContent(`# Kelp\n\n---\n\n## A voice\n\n${said}`)
+  assert.equal(
+    slides.map(({ layout }) => layout),
+    ['quote'],
+  )
+})
+
 test.run()

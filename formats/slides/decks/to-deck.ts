@@ -101,7 +101,7 @@ function slidesOfWhole(item: Item, context: Context): readonly Slide[] {
 
 /** What titles announce of a last sentence that is the message: `One thing to take home`. */
 const ANNOUNCED =
-  /^(?:(?:just |if you remember )?(?:one|1) (?:thing|message|sentence)|take[- ]?away|take[- ]home|remember(?: this)?$|la seule chose|une (?:seule )?(?:chose|phrase)|à retenir|eine? (?:sache|satz)|zum mitnehmen|das merken|una (?:sola )?(?:cosa|frase)|para recordar|da ricordare|uma (?:só )?(?:coisa|frase)|para levar|één (?:ding|zin)|om te onthouden|jedn[ao] (?:rzecz|zdanie)|do zapamiętania|en (?:sak|ting))(?!\p{L})/iu
+  /^(?:(?:just |if you remember )?(?:one|1) (?:thing|message|sentence)|take[- ]?away|take[- ]home|remember(?: this)?$|la seule chose|une (?:seule )?(?:chose|phrase)|à retenir|eine? (?:sache|satz)|zum mitnehmen|das merken|una (?:sola )?(?:cosa|frase)|para recordar|da ricordare|uma (?:só )?(?:coisa|frase)|para levar|één (?:ding|zin)|om te onthouden|jedn[ao] (?:rzecz|zdanie)|do zapamiętania|en (?:sak|ting)|(?:the )?(?:key (?:message|point)|golden rule|rule of thumb|bottom line|moral)(?: of the story)?$|(?:der |unser )?(?:merksatz|leitsatz|kernsatz|kernbotschaft|fazit)$|(?:das )?wichtigste(?: zum schluss)?$|(?:le )?mot de la fin$|en (?:une phrase|résumé|resumen|síntesis)$|in (?:sintesi|una frase|één zin|short|a nutshell)$|(?:la )?(?:règle d.or|regla de oro|regola d.oro|regra de ouro|gouden regel|złota zasada)$|kontentan$)(?!\p{L})/iu
 
 /** Whether a last slide has a short sentence that its title only announces: that is what it is about. */
 function isTakenHome(item: Item): boolean {
@@ -256,8 +256,20 @@ function contentSlide(
   whole: boolean,
   { reading }: Context,
 ): Slide {
-  const layout = contentLayout(title, blocks, pictures, whole, reading.lang)
-  return { ...plain, layout, ...(title && { title }), blocks, pictures }
+  const said = whole && pictures.length === 0 ? quotedBlocks(blocks) : blocks
+  const layout = contentLayout(title, said, pictures, whole, reading.lang)
+  return { ...plain, layout, ...(title && { title }), blocks: said, pictures }
+}
+
+/** What somebody says between its marks, and whose words they are behind a dash: it is not parted at its sentences. */
+const SAID =
+  /^(?:“[^“”]{20,}”|„[^„“”]{20,}[“”]|«[^«»]{20,}»|»[^«»]{20,}«|"[^"]{20,}"|「[^「」]{10,}」)[.!?]?(?:\s*[—–-]{1,2}\s*\p{L}[^\n]{1,80})?$/u
+
+/** A paragraph that is all said by somebody, as a quotation; other blocks as they are. */
+function quotedBlocks(blocks: readonly RootContent[]): readonly RootContent[] {
+  const [only, ...others] = blocks
+  if (only?.type !== 'paragraph' || others.length > 0 || !SAID.test(plainText(only).trim())) return blocks
+  return [{ type: 'blockquote', children: [only] }]
 }
 
 /** How much of a slide under a title copy takes, beside those pictures. */

@@ -41,7 +41,11 @@ export function groundOf(slide: Slide, theme: Theme, { slides, manner: { field }
   const other = isLight ? 'paper' : 'quiet'
   switch (layout) {
     case 'statement':
-      return statementGround(slides.filter(each => each.layout === layout).indexOf(slide), theme)
+      return statementGround(
+        slides.filter(each => each.layout === layout).indexOf(slide),
+        theme,
+        slides.length > 1 && slide === slides.at(-1),
+      )
     case 'title':
     case 'section': {
       if (layout === 'title' && isLight && isOnWhite(theme)) return 'paper'
@@ -90,8 +94,15 @@ const turns = {
   dark: ['accent', 'paper'],
 } as const
 
-function statementGround(at: number, theme: Theme): Ground {
+function statementGround(at: number, theme: Theme, isLast: boolean): Ground {
   const grounds = theme.mode === 'dark' ? turns.dark : hasFurther(theme) ? turns.colored : turns.light
-  const ground = grounds[at % grounds.length] ?? 'paper'
-  return ground === 'inverse' && isDeepUnnamed(theme) ? 'paper' : ground
+  const turn = (one: number): Ground => {
+    const ground = grounds[one % grounds.length] ?? 'paper'
+    return ground === 'inverse' && isDeepUnnamed(theme) ? 'paper' : ground
+  }
+  const own = turn(at)
+  if (!isLast || own !== 'paper') return own
+  // A deck does not fade out on white: what it ends with has the next colour.
+  const next = turn(at + 1)
+  return next === 'paper' ? 'accent' : next
 }

@@ -146,7 +146,7 @@ function largest(slide: Slide, theme: Theme, measure: Measure, sizes: readonly n
   const running = Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own)
   const strewn = isStrewn(slide) ? Math.min(theme.page.height * STREWN, full * BELOW_LARGE) : 0
   const words = rows ? Math.min(theme.page.height * ROWS, own) : Math.max(running, strewn)
-  const most = words / theme.type.base
+  const most = Math.min(words / theme.type.base, Math.max(1, wholeColumns(slide, width) / theme.type.base))
   const isRigid = slide.layout === 'table' || slide.layout === 'code'
   // What is said of a table may take another line.
   const said = slide.blocks.filter(({ type }) => type === 'paragraph' || type === 'blockquote').length
@@ -160,6 +160,26 @@ function largest(slide: Slide, theme: Theme, measure: Measure, sizes: readonly n
     return isWhole && height <= limit(scale) ? { scale, height, room } : undefined
   })
   return plan ?? { scale: 1, height: usual.height, room }
+}
+
+/** Widths over the size of type of a letter and of the room beside a cell's words, with which sheets find that they hold all columns. */
+const CELL = { letter: 0.6, beside: 1 } as const
+
+/** px of the largest type in which the longest words of all columns of a slide's tables stand side by side, and no column goes on elsewhere. */
+function wholeColumns({ blocks }: Slide, width: number): number {
+  const sizes = blocks.flatMap(block => {
+    if (block.type !== 'table') return []
+    const columns = block.children[0]?.children.map((_, at) =>
+      Math.max(
+        ...block.children.flatMap(({ children: cells }) =>
+          (cells[at] ? plainText(cells[at]) : '').split(/\s+/u).map(word => word.length),
+        ),
+      ),
+    )
+    const em = (columns ?? []).reduce((sum, letters) => sum + letters * CELL.letter + CELL.beside, 0)
+    return em > 0 ? [width / em] : []
+  })
+  return Math.min(...sizes, Number.POSITIVE_INFINITY)
 }
 
 /** What a slide's body takes at a size. */
