@@ -16,6 +16,7 @@ import { placePlates, readPictureAttributes } from './plates.ts'
 import { readBody } from './read-body.ts'
 import { type MappedReading, readMapped } from './read-mapped.ts'
 import { nodesOf } from './walk.ts'
+import { settleStarNotes } from './star-notes.ts'
 import { fieldsWithoutSiteVariables, withoutSiteVariables } from './site-variables.ts'
 import { leaveNotedPicturesOut } from './without-pictures.ts'
 import { withWholeValues } from './wrapped-values.ts'
@@ -57,6 +58,7 @@ export function readDocument(
   const data = asked ? { fields: schema.fields, omitted: [] } : fieldsWithoutSiteVariables(schema.fields)
   const { root = emptyRoot() } = body
   leaveNotedPicturesOut(root, assets, report)
+  settleStarNotes(root, nodesOf(root), source)
   const nodes = nodesOf(root)
   nameNodes(nodes, 'n')
   const values = fieldNodes(data.fields)

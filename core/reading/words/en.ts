@@ -390,7 +390,7 @@ export const english = {
   vacantWords:
     'vacant, open position, open role, open, tbd, to be hired, hiring, vacancy, to be filled, position open, we are hiring, recruiting, unfilled, nn',
   staffWords:
-    'staff unit, staff office, staff function, executive office, assistant to, personal assistant, executive assistant, pa to, pa, ea to, ea, secretary to, secretariat, chief of staff, adviser, advisor, adviser to, advisor to, counsel to, general counsel, internal audit',
+    'staff, administrative assistant, admin assistant, office assistant, executive secretary, secretary, staff unit, staff office, staff function, executive office, assistant to, personal assistant, executive assistant, pa to, pa, ea to, ea, secretary to, secretariat, chief of staff, adviser, advisor, adviser to, advisor to, counsel to, general counsel, internal audit',
   freeWords:
     'free, free of charge, no charge, gratis, complimentary, included, on the house, on request, market price, n/c, nc',
   streetWords:

@@ -91,7 +91,7 @@ function leadOf({ lang, lists: { people = [] } }: Reading, { parts }: Design): L
     return undefined
   const staff = staffOf(head, lang, MOST.beside - others.length)
   const reports = head.reports.filter(person => !staff.includes(person))
-  const lead = chainFrom({ ...head, reports }, [...staff, ...others])
+  const lead = chainFrom({ ...head, reports }, [...staff, ...others], lang)
   const count = lead.parts.length
   if (count < 2 || count > MOST.panels || countOf(head) > MOST.people) return undefined
   return lead.parts.some(({ reports }) => reports.length > 0) ? lead : undefined
@@ -114,12 +114,16 @@ function staffOf({ reports }: Person, lang: string, most: number): readonly Pers
 }
 
 /** From somebody down to who has several parts below; a single one without anybody below stands beside the line. */
-function chainFrom(person: Person, beside: readonly Person[]): Lead {
+function chainFrom(person: Person, beside: readonly Person[], lang: string): Lead {
   const [next, ...further] = person.reports.filter(({ reports }) => reports.length > 0)
   const staff = person.reports.filter(one => one !== next)
-  if (!next || further.length > 0 || staff.length > 1 || !leadsParts(next))
-    return { chain: [person], beside: [beside], parts: person.reports }
-  const below = chainFrom(next, staff)
+  if (!next || further.length > 0 || staff.length > 1 || !leadsParts(next)) {
+    // Who assists the last of those who lead stands beside them too.
+    const own = staffOf(person, lang, MOST.beside - beside.length)
+    const parts = person.reports.filter(one => !own.includes(one))
+    return { chain: [person], beside: [[...beside, ...own]], parts }
+  }
+  const below = chainFrom(next, staff, lang)
   return { ...below, chain: [person, ...below.chain], beside: [beside, ...below.beside] }
 }
 
@@ -620,7 +624,7 @@ function Beside({ people, height, plan, theme }: BesideProps): Child {
 
 /** People beside a band in columns: one below the other where they are more than one. */
 function besideColumns(people: readonly Person[]): readonly (readonly Person[])[] {
-  return people.length > 3 ? [people.slice(0, 2), people.slice(2)] : people.length > 0 ? [people] : []
+  return people.length > 2 ? [people.slice(0, 2), people.slice(2)] : people.length > 0 ? [people] : []
 }
 
 /** px that the boxes beside a band take from it, with their lines and the edge of the page. */
@@ -912,7 +916,7 @@ function Card({ person, look, theme, height }: CardProps): Child {
     : { width, color: washed(theme, color.accent, 0.45).color.paper }
   return (
     <div
-      part="person"
+      part={person.vacant ? 'lead' : 'person'}
       style={{
         ...(height !== undefined && { height }),
         padding: [look.pad * 0.55, look.pad * 0.75],

@@ -15,7 +15,7 @@ import { mixed } from '../../../core/theme/oklch.ts'
 import { NEAR } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { themeOnColor } from '../../../core/theme/theme-on.ts'
+import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { markColor } from '../../charts/mark-color.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { displaySetting, textSetting, textWidth, unbrokenSize, widestWord } from '../../fitting/measure.ts'
@@ -29,7 +29,7 @@ import { BlockWords } from './block-words.tsx'
 import { stopped } from './plan-ground.ts'
 import { titleWords } from './plan-title.tsx'
 import { asStrips, lanesOf, type Period, type Plan } from './plans.ts'
-import { Flag, mainColors, Strips } from './strips.tsx'
+import { Flag, GateSign, mainColors, Strips } from './strips.tsx'
 
 /**
  * Periods side by side as fields down to the foot, paler the further off they are, their plans as cards on them; what is
@@ -201,7 +201,7 @@ const NAME = 1.7
 
 /** Whether no word of a plan is wider than its card, its mark beside it. */
 function staysWhole(plan: Plan, { theme, size, text, inside }: Look): boolean {
-  const mark = plan.milestone || (plan.status && !plan.marked) ? size * 1.5 : 0
+  const mark = plan.milestone || plan.gate || (plan.status && !plan.marked) ? size * 1.5 : 0
   const said = [plan.text, plan.owners, plan.dates, plan.state].map(phrasingText)
   const widest = (words: string, weight: number, own: number): number => {
     const set = typeset([{ type: 'text', value: words }], theme)
@@ -376,17 +376,21 @@ function Card({
 }): Child {
   const own = cardTheme(plan, look.theme)
   const said = [plan.title, plan.text, plan.state].map(phrasingText).join(' ')
-  const isOpen = (isUnsure || (!plan.status && isConditional(said))) && !plan.milestone
+  const isPoint = plan.milestone || plan.gate
+  const isOpen = (isUnsure || (!plan.status && isConditional(said))) && !isPoint
   const bare = isPlain(look.theme) && own === look.theme
   const ground: Style = bare
     ? { borderTop: { width: 1, color: theme.color.hairline } }
     : isOpen
       ? { border: { width: 2, color: theme.color.border, style: 'dashed' } }
-      : { background: own.color.paper }
+      : {
+          background: own.color.paper,
+          ...(plan.gate && { border: { width: Math.round(look.size * 0.16), color: own.color.text } }),
+        }
   const on = isOpen ? theme : own
   return (
     <li
-      part={plan.milestone ? 'milestone' : 'plan'}
+      part={plan.gate ? 'lead' : plan.milestone ? 'milestone' : 'plan'}
       style={{
         ...ground,
         display: 'flex',
@@ -398,6 +402,7 @@ function Card({
       }}
     >
       {plan.milestone && <Flag size={Math.round(look.size * 1.1)} color={on.color.text} />}
+      {plan.gate && <GateSign size={Math.round(look.size * 1.4)} color={on.color.text} on={on.color.paper} />}
       <div style={{ grow: 1, basis: 0 }}>
         <BlockWords plan={plan} look={look} theme={on} />
       </div>
@@ -405,7 +410,9 @@ function Card({
   )
 }
 
-function cardTheme({ milestone, status }: Plan, theme: Theme): Theme {
+function cardTheme({ milestone, gate, status }: Plan, theme: Theme): Theme {
+  // What is reached may have the deep ground already.
+  if (gate) return themeOn(theme, mainColors(theme)[1] === theme.color.inverse ? 'paper' : 'inverse')
   if (milestone) return themeOnColor(theme, mainColors(theme)[1])
   return status === 'blocked' ? stopped(theme) : theme
 }

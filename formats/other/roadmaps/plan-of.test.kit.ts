@@ -6,6 +6,7 @@ export function planOf(name: string, dates = '', owner = ''): Plan {
   const none = { text: [], state: [], facts: [], more: [] }
   return {
     milestone: false,
+    gate: false,
     marked: false,
     title: words(name),
     dates: words(dates),

@@ -10,6 +10,8 @@ export interface Plan {
   readonly status?: Status
   /** It is a point that is reached. */
   readonly milestone: boolean
+  /** Somebody decides there how it goes on. */
+  readonly gate: boolean
   /** The brief wants it to be seen before others. */
   readonly seen?: true
   /** The copy shows its status by a sign of its own. */
@@ -144,6 +146,7 @@ function planOf({ title, parts, facts, text, items, status, milestone }: Item): 
   return {
     ...(status && { status }),
     milestone: milestone === true,
+    gate: milestone !== true && GATE.test(words),
     ...(parts.group && { theme: parts.group.text }),
     marked: /^\p{Extended_Pictographic}/u.test(words),
     title: words === '' ? [] : title.nodes,
@@ -156,6 +159,10 @@ function planOf({ title, parts, facts, text, items, status, milestone }: Item): 
     more: [...text, ...blocksOf([], items)],
   }
 }
+
+/** How copies call a point at which somebody decides whether a plan goes on. */
+const GATE =
+  /^[^\p{L}\p{N}]*(?:(?:(?:board|council|funding|investment|final|key|stage|quality|decision|go\/no-go)\s)?(?:decision (?:gate|point|day|review)|decision(?=\s*(?:$|[:,;–—(/-]|\d|on |by |in ))|stage gate|gate(?: review)?(?=\s*(?:$|[:,;–—(\d])))|go\s?[/-]\s?no[- ]?go|(?:go|stop)\s?\/\s?(?:stop|go)|entscheidung(?:spunkt|stermin)?|beschluss|gremienbeschluss|meilensteinentscheid|d[ée]cision|point de décision|arbitrage|decisi[óo]n|punto de decisión|decisione|punto di decisione|decisão|ponto de decisão|besluit(?:moment|vorming)?|beslismoment|beslut(?:spunkt|ning)?|päätös(?:piste)?|decyzja|punkt decyzyjny|rozhodnutí|karar(?: noktası)?|рішення|решение|точка (?:принятия )?решения|意思決定|決定点|决策点)(?!\p{L})/iu
 
 /** `Jan-Feb` as it is set: from one to the other. */
 function withDash(node: PhrasingContent): PhrasingContent {

@@ -203,6 +203,32 @@ export function Flag({ size, color }: { readonly size: number; readonly color: s
   )
 }
 
+/** A lozenge with a question, for where somebody decides. */
+export function GateSign({
+  size,
+  color,
+  on,
+}: {
+  readonly size: number
+  readonly color: string
+  readonly on: string
+}): Child {
+  return (
+    <svg
+      ariaHidden
+      art={{
+        viewBox: [24, 24],
+        outlines: [
+          { d: 'M12 0.5L23.5 12L12 23.5L0.5 12Z', fill: color },
+          { d: 'M9 9.6A3 3 0 1 1 13.2 12.3Q12 13 12 14.3', stroke: on, strokeWidth: 2.2 },
+          { d: 'M12 16.6V18.4', stroke: on, strokeWidth: 2.4 },
+        ],
+      }}
+      style={{ width: size, height: size, shrink: 0 }}
+    />
+  )
+}
+
 /** How much more a second colour stands out from the paper where the first is only a touch on it: `indigo with a lime accent`. */
 const TOUCH = 1.5
 
