@@ -398,4 +398,12 @@ test('words too few to tell their language are in that of the brief, and English
   assert.is(langOf('A board for the break room, and the numbers have to be large.'), 'en')
 })
 
+test('a last line behind an asterisk that the text refers to is a note, and a list of one point where nothing does', () => {
+  const typesOf = (copy: string): readonly string[] =>
+    read(copy).document.root.children.map(({ type }) => type)
+  assert.equal(typesOf('Ada Bright*, clerk\n\n* half time'), ['paragraph', 'paragraph'])
+  assert.equal(typesOf('Ada Bright, clerk\n\n* half time'), ['paragraph', 'list'])
+  assert.equal(typesOf('Ada Bright*, clerk\n\n- half time'), ['paragraph', 'list'])
+})
+
 test.run()

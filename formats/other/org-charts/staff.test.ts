@@ -15,6 +15,7 @@ test('what a part is may stand in brackets behind its name', () => {
   assert.is(isStaff(said('Datenschutz (Stabsstelle)'), 'de'), true)
   assert.is(isStaff(said('', 'Safety (staff unit)'), 'en'), true)
   assert.is(isStaff(said('Sicurezza (unità di staff)'), 'it'), true)
+  assert.is(isStaff(said('', 'Administrative Assistant'), 'en'), true)
   assert.is(isStaff(said('Werkstatt (Halle 2)'), 'de'), false)
 })
 

@@ -85,4 +85,27 @@ function elementsIn(element: Element): readonly Element[] {
   return [element, ...element.children.flatMap(child => (isElement(child) ? elementsIn(child) : []))]
 }
 
+test('where somebody decides is told from plans and from what is reached, and is no larger for being named in the brief', async () => {
+  const copy = `# Hafenplan
+
+## 2027
+- Baugrund prüfen
+- Entwurf
+- Beschluss Rat, 3. Mai: bauen oder sanieren
+
+## 2028
+- Baubeginn
+- Kai fertig
+`
+  const { sheets } = await composeJob(
+    { content: copy, instructions: 'Der Beschluss muss auffallen' },
+    roadmap,
+  )
+  const parts = sheets.flatMap(({ root }) => elementsIn(root))
+  const [gate, ...others] = parts.filter(({ part, tagName }) => part === 'lead' && tagName === 'li')
+  assert.ok(gate && textOf(gate).includes('Rat'))
+  assert.is(others.length, 0)
+  assert.ok(gate.style.border)
+})
+
 test.run()
