@@ -41,4 +41,16 @@ function isText(node: Nodes): node is Text {
   return node.type === 'text'
 }
 
+test('a cell that has nothing to say is not printed as its dash', () => {
+  const copy =
+    '# Case\n\n| Date | Event | Court |\n|---|---|---|\n| 1998 | Spill | – |\n| 2003 | Trial | County |\n| 2010 | Settlement | – |\n'
+  const { lists } = readIn(copy, { needs: ['title', 'events'], facts: 'all' })
+  const events = erasOf(lists.events ?? []).flatMap(own => own.events)
+  assert.is(events.length, 3)
+  assert.equal(
+    events.flatMap(({ facts }) => facts.map(({ text }) => text)),
+    ['County'],
+  )
+})
+
 test.run()

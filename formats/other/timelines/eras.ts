@@ -53,7 +53,8 @@ function eventOf({ title, parts, facts, text, items }: Item): Event {
     date: saysWhen ? [...said, { type: 'text' as const, value: joint }, ...title.nodes].flatMap(bare) : said,
     title: title.nodes.filter(() => title.text !== '' && !saysWhen),
     text: opens ? first.children : [],
-    facts,
+    // A cell of a table that has nothing to say has a dash.
+    facts: facts.filter(({ text: said }) => !/^\s*[–—-]+\s*$/u.test(said)),
     more: [...(opens || !first ? more : [first, ...more]), ...text, ...blocksOf([], items)],
     ...(when !== undefined && { when }),
     ...(moment !== undefined && { moment }),
