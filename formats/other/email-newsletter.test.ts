@@ -52,6 +52,27 @@ letters(
   },
 )
 
+letters(
+  'hours and prices are rows, what a sentence asks for is a button, and who signs stands apart',
+  async () => {
+    const copy = `Subject: The kiln is back\nPreheader: Glaze day and a lost apron\n\nHello potters,\n\nthe new elements hold and nobody was burnt.\n\nOPEN STUDIO\nTue    18.00-21.00\nSat    10.00-16.00\n\nFEES\nMember £6\nUnder 16 £3\nYear £140, or £120 before May -> https://kiln.example/year\n\nSPRING FIRING, Sunday 3. May, 1pm\nBring it dry and bring it early. Book a shelf: https://kiln.example/shelf\n\nNEW HERE: Ines\n"I came for one bowl. I have forty bowls."\n\nFOUND\nAn apron, with a name in it that nobody can read.\n\nUntil the next firing\nNoor\n020 5550 1177, 4 Canal Row\nYou are a member. Unsubscribe: https://kiln.example/out\n`
+    const html = new TextDecoder().decode(fileOf(await letterOf(copy), 'site/index.html'))
+    const text = html
+      .replace(/<style[\s\S]*?<\/style>/g, '')
+      .replace(/<[^>]+>/g, '|')
+      .replace(/\|[\s|]*/g, '|')
+    for (const row of ['|Tue|18.00', '|Under 16|£3|', '|Year|£140, or £120 before May|', '|NEW HERE: Ines|'])
+      assert.ok(text.includes(row), `${row} in ${text}`)
+    assert.match(html, /<a [^>]*href="https:\/\/kiln\.example\/year"[^>]*>(?:<[^>]+>|\s)*Year</)
+    assert.match(html, /<a [^>]*href="https:\/\/kiln\.example\/shelf"[^>]*>(?:<[^>]+>|\s)*Book a shelf</)
+    assert.match(html, /<a [^>]*href="https:\/\/kiln\.example\/out"[^>]*>(?:<[^>]+>|\s)*Unsubscribe</)
+    assert.match(html, /<h2[^>]*>(?:<[^>]+>|\s)*SPRING FIRING/)
+    assert.ok(
+      html.indexOf('part="closing"') < 0 || html.indexOf('Until the next') > html.indexOf('nobody can read'),
+    )
+  },
+)
+
 letters('records of the front matter are a table, a button, and somebody’s words', async () => {
   const copy = `---
 title: May letter

@@ -94,7 +94,7 @@ function typedPointer(block: RootContent): RootContent {
 
 /** What is to be done and the page where it is: `Get a ticket: https://…`, `>> Enrol: school.example/enrol`. */
 const LEADING =
-  /^(?:[>→➜➔›👉]+\s*)?(\S.{2,40}?)\s*(?:[:：]|→|➜|➔|➡️?|›|>>?)\s*((?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/[^\s@]+)$/u
+  /^(?:[>→➜➔›👉]+\s*)?(\S.{2,40}?)\s*(?:[:：]|→|➜|➔|➡️?|›|-{0,2}>>?)\s*((?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/[^\s@]+)$/u
 
 /** A block of a letter whose last line says what is to be done and where, with that as a button below its other lines. */
 function namedAddresses(block: RootContent): readonly RootContent[] {
@@ -103,7 +103,8 @@ function namedAddresses(block: RootContent): readonly RootContent[] {
   const line = lines.at(-1)
   const [, words = '', address = ''] = (line && LEADING.exec(line.text)) ?? []
   const isNamed = line?.nodes.some(node => hasLink(node) && !address.endsWith(plainText(node)))
-  if (!line || address === '' || isNamed) return [block]
+  // A row with its price, or a sentence before it, is to be read as well.
+  if (!line || address === '' || isNamed || /\p{Sc}|[.!?…]\s/u.test(words)) return [block]
   const start = line.text.indexOf(words)
   const url = /^https?:/i.test(address) ? address : `https://${address}`
   const link = toPhrase([{ ...linkTo(cut(line, start, start + words.length)), url }])

@@ -359,6 +359,7 @@ function styleOf(
     !/[,;]$|[^\s.]{4}\.$/.test(words)
   )
     return { style: 'capitals', level }
+  if (!isShouting && namesStory(lines)) return { style: 'capitals', level }
   const isOpen = lines.length > 1 && !clausal.test(text) && !listed(lines[1]) && !isOverParagraph(lines)
   if (isOpen || line.indent > 3 || !isTitleLike(words)) return undefined
   if (count) return { style: 'numbered', level }
@@ -367,6 +368,21 @@ function styleOf(
   return isClause(text) || !(isNamed || (level === 0 && /^(?:19|20)\d\d \p{Ll}/u.test(text)))
     ? undefined
     : { style: 'short', level }
+}
+
+/** Words in capitals before a name or a day: `MEET A MEMBER: Jean`, `SUMMER FAIR, Saturday 4 July`. */
+const NAMED_STORY = /^\p{Lu}{3}[\p{Lu}\d&'’ -]{2,32}(?::|,) [\p{Lu}\d](?:[^.:!?]|(?<=\d)\.(?= )){1,48}$/u
+
+/** Whether such words stand right above what is told: a sentence, and no other label. */
+function namesStory([head, next]: readonly Line[]): boolean {
+  return (
+    head !== undefined &&
+    next !== undefined &&
+    NAMED_STORY.test(head.text) &&
+    next.text.length >= SENTENCE &&
+    !isLabelled(next.text) &&
+    /[.!?…][”"“»)]*(?:\s|$)/u.test(next.text)
+  )
 }
 
 /** Letters of a line that is a whole paragraph, in a text whose lines are not broken. */

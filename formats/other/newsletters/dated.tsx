@@ -6,6 +6,7 @@ import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/ph
 import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { type Rows, rowsIn } from './rows.tsx'
 import { Joined } from '../../../core/compose/joined.tsx'
 
 // What people look for in a letter: when, how many, and lines that are to stay lines.
@@ -40,12 +41,19 @@ export interface Numeral {
 }
 
 /** A block that is one of these; undefined for any other. */
-export function scannedBlock(block: RootContent, lang: string): Dated | Lines | Numeral | undefined {
+export function scannedBlock(block: RootContent, lang: string): Dated | Rows | Lines | Numeral | undefined {
   if (block.type === 'table') return datedIn(block, lang)
   if (block.type === 'list')
-    return block.ordered ? undefined : datedLines(block.children.map(lineOfItem), lang)
+    return block.ordered
+      ? undefined
+      : (datedLines(block.children.map(lineOfItem), lang) ?? rowsIn(block, lang))
   if (block.type !== 'paragraph') return undefined
-  return numeralIn(block.children) ?? datedLines(linesIn(block.children), lang) ?? brokenLines(block)
+  return (
+    numeralIn(block.children) ??
+    datedLines(linesIn(block.children), lang) ??
+    rowsIn(block, lang) ??
+    brokenLines(block)
+  )
 }
 
 /** Lines from which on a list of days is one. */

@@ -4,13 +4,12 @@ import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
-import { lastLineApart, listOfLines, paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
+import { listOfLines, paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
 import { type Labelled, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { recordFields } from '../../../core/reading/facts/record-fields.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
-import { readValue } from '../../../core/reading/values/read-value.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { toOklch } from '../../../core/theme/oklch.ts'
@@ -19,6 +18,9 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { isBoldAlone } from '../../../core/reading/outline.ts'
 import { isLeaveTaking } from '../../../core/reading/words/lexicon.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
+import { askedIn, askedParts } from './asked.ts'
+import { signedApart } from './signed.ts'
+import type { Rows } from './rows.tsx'
 import { type Dated, type Lines, type Numeral, scannedBlock } from './dated.tsx'
 
 /** Width that all mail programs hold to, px. */
@@ -62,6 +64,7 @@ export type Piece =
   | { readonly kind: 'figures'; readonly items: readonly Item[] }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | Dated
+  | Rows
   | Lines
   | Numeral
   | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
@@ -135,7 +138,8 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
   const headline = series?.headline ?? whole
   const logo = roles.logo && findAsset(assets, roles.logo.text)
   const mark = logo === undefined ? undefined : assets.get(logo)
-  const { facts, parts } = reading
+  const { facts } = reading
+  const { parts, signed, small } = signedApart(reading)
   const [online] = claims(['url']).filter(isOnline)
   const untitled = parts.filter(({ heading, list }) => heading === undefined && list !== 'stories')
   const [dateline] = untitled.length === 0 ? parts.filter(isDateline) : []
@@ -194,8 +198,8 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
     opening,
     stories: (isDatesFirst ? datesFirst(all) : all).map(pieces),
     closing: claims(['closing']),
-    signed: ended.signed,
-    small: ended.small,
+    signed: [...ended.signed, ...signed],
+    small: [...ended.small, ...small],
     address: claims(['author', 'address', 'email', 'telephone', 'url', 'terms']).filter(
       claim => claim !== online,
     ),
@@ -264,8 +268,13 @@ function endApart(stories: readonly (readonly Piece[])[], lang: string) {
   return { stories: parts, signed: blocks.slice(from, end), small: blocks.slice(end) }
 }
 
-/** What of a piece is text. */
+/** What of a piece is text; below a greeting what else is to be pressed is a way out. */
 function blocksIn(piece: Piece): readonly RootContent[] {
+  if (piece.kind === 'actions')
+    return piece.links.map(({ href, words }) => ({
+      type: 'paragraph',
+      children: [{ type: 'link', url: href, children: [...words] as never }],
+    }))
   return piece.kind === 'prose' ? piece.blocks : piece.kind === 'lines' ? [piece.block] : []
 }
 
@@ -465,9 +474,13 @@ function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[
     if (asked) return [{ kind: 'actions', links: [asked], primary: false }]
     const notes = shortNotes(block)
     if (notes) return [{ kind: 'prose', blocks: [notes] }]
-    const apart = askedLast(block, lang)
-    if (apart)
-      return [...piecesOf([apart.text], lang), { kind: 'actions', links: [apart.asked], primary: false }]
+    const parts = askedParts(block, lang)
+    if (parts)
+      return parts.flatMap(part =>
+        'type' in part
+          ? piecesOf([part], lang)
+          : [{ kind: 'actions' as const, links: [part], primary: false }],
+      )
     const links = linksOf(block)
     const scanned = links ? undefined : scannedBlock(linked(block, lang), lang)
     if (scanned) return [scanned]
@@ -500,37 +513,6 @@ function shortNotes(block: RootContent): List | undefined {
   )
   if (lines.length < NOTES.least || !areNotes) return undefined
   return listOfLines(lines)
-}
-
-/** The one link that a line is, where that can be opened. */
-function linkAlone(line: Paragraph): NamedLink | undefined {
-  const [link, ...others] = linksOf(line) ?? []
-  return link && others.length === 0 && safeHref(link.href) !== undefined ? link : undefined
-}
-
-/** Letters and words of what a line asks for before its address. */
-const ASKED = { letters: 40, words: 2 }
-
-/** A line by itself that asks for something and says where: `Renew your membership: club.example/join`. */
-function askedIn(block: RootContent, lang: string): NamedLink | undefined {
-  const phrase = block.type === 'paragraph' ? toPhrase(block.children) : undefined
-  const labelled = phrase && !phrase.text.includes('\n') ? readLabelled(phrase) : undefined
-  const { label, value } = labelled ?? {}
-  const type = value && readValue(value.text, lang)?.type
-  if (!label || !value || labelled?.sign !== 'colon' || (type !== 'url' && type !== 'email')) return
-  if (label.text.length > ASKED.letters || label.text.split(/\s+/).length < ASKED.words) return
-  // Who answers by letter has to see where to.
-  if (type === 'email')
-    return { href: `mailto:${value.text}`, words: label.nodes, note: value.nodes, strong: false }
-  const href = /^https?:/.test(value.text) ? value.text : `https://${value.text}`
-  return safeHref(href) === undefined ? undefined : { href, words: label.nodes, note: [], strong: false }
-}
-
-/** A paragraph whose last line asks for something and says where, or is nothing but a link, as its text and that. */
-function askedLast(block: RootContent, lang: string) {
-  const apart = lastLineApart(block)
-  const asked = apart && (askedIn(apart.last, lang) ?? linkAlone(apart.last))
-  return asked && { asked, text: apart.text }
 }
 
 /** The picture of a paragraph that holds nothing else, perhaps in a link. A title is a caption and stays with its picture in prose. */

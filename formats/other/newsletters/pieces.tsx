@@ -1,3 +1,4 @@
+import { RowTable } from './rows.tsx'
 import {
   Button,
   displayStyle,
@@ -114,6 +115,12 @@ export function StoryPiece({ piece, theme, gap, filled = false }: StoryPieceProp
       return (
         <div style={{ marginTop: gap }}>
           <LineByLine piece={piece} theme={theme} />
+        </div>
+      )
+    case 'rows':
+      return (
+        <div style={{ marginTop: gap }}>
+          <RowTable piece={piece} theme={theme} />
         </div>
       )
     case 'numeral':
