@@ -507,4 +507,23 @@ landing(
   },
 )
 
+landing(
+  'a page asks below its days and in its last words, and a number under a label is what it asks to call',
+  async () => {
+    const copy =
+      '# Learn to lay a hedge\n\nTwo days in a field.\n\n[Book a place](https://hedge.example/book)\n\n## Days\n\n| Day | Where |\n|---|---|\n| 12 March | Ley |\n| 9 April | Combe |\n\n## Who\n\n- Ana cuts\n- Ben stakes\n\n## Book\n\nForty pounds a head, or write to ana@hedge.example\n'
+    const html = async (content: string): Promise<string> => {
+      const { artifacts } = await render({ format: 'landing-page', content, outputs: ['html'] })
+      return new TextDecoder().decode(artifacts.find(({ path }) => path === 'site/index.html')?.bytes)
+    }
+    const booked = (await html(copy)).match(/href="https:\/\/hedge\.example\/book"/g) ?? []
+    // Under the promise, below the days, at the end.
+    assert.is(booked.length, 3)
+    const called = await html(
+      '# Locks opened\n\nDay and night, in Leith.\n\nPhone: 0131 555 0117\n\n## What it costs\n\n- Door £60\n- Car £80\n\n## Where\n\nFrom Portobello to Granton.\n',
+    )
+    assert.ok(called.indexOf('href="tel:01315550117"') < called.indexOf('What it costs</h2>'))
+  },
+)
+
 landing.run()

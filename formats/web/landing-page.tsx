@@ -8,8 +8,10 @@ import { NOWHERE } from '../../core/reading/lines/pressed.ts'
 import { linked, linksOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import { lastLineApart } from '../../core/reading/facts/facts.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
-import { hasLink } from '../../core/source/walk.ts'
+import { findValues } from '../../core/reading/values/read-value.ts'
+import { hasLink, nodesOf } from '../../core/source/walk.ts'
 import { plainText } from '../../core/source/text.ts'
+import type { RootContent } from 'mdast'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { Band } from './pages/band.tsx'
@@ -139,6 +141,7 @@ function Pitch({ page, setting }: PageProps): Child {
   )
   const main = mainLink(page.hero.links)
   const [last = 'paper'] = deal(theme, [['inverse', 'accent']], grounds.at(-1) ?? before)
+  const asking = main ? askingIn(stretches, theme.lang) : new Set()
   return [
     <PromiseBand page={page} setting={setting} />,
     <FactsBand facts={page.facts} setting={setting} />,
@@ -147,6 +150,7 @@ function Pitch({ page, setting }: PageProps): Child {
         stretch={stretch}
         isLast={stretch.sections[0] === closing}
         call={main}
+        isAsking={asking.has(stretch)}
         setting={on(setting, grounds[at] ?? 'paper')}
       />
     )),
@@ -237,17 +241,45 @@ function wishOf({ sections: [section], turned }: Stretch, closing: Section | und
   }
 }
 
+/** Where people decide, at what it costs and when it is, the page asks again; not twice in a row. */
+function askingIn(stretches: readonly Stretch[], lang: string): ReadonlySet<Stretch> {
+  const asking = new Set<Stretch>()
+  let before: Stretch | undefined
+  for (const stretch of stretches) {
+    const [first] = stretch.sections
+    const decides =
+      first && !first.blocks.some(hasLink) && (lookOf(first) === 'offers' || listsDays(first, lang))
+    if (decides && !(before && asking.has(before))) asking.add(stretch)
+    before = stretch
+  }
+  return asking
+}
+
+/** Rows from which on a table of days is one. */
+const DAYS = 2
+
+/** Whether a section is a table of days. */
+function listsDays({ blocks }: Section, lang: string): boolean {
+  const rows = blocks.flatMap(block => (block.type === 'table' ? block.children.slice(1) : []))
+  const dated = rows.filter(({ children: [day] }) =>
+    findValues(day ? plainText(day) : '', lang).some(({ value }) => value.type === 'date'),
+  )
+  return dated.length >= DAYS && dated.length * 2 > rows.length
+}
+
 function StretchBand({
   stretch: { sections, turned },
   isLast,
   call,
+  isAsking,
   setting,
 }: {
   readonly stretch: Stretch
   /** Whether it closes the page as its call to act. */
   readonly isLast: boolean
-  /** What the page asks for, which is asked again where it says what it costs. */
+  /** What the page asks for, and whether it does so again below the sections. */
   readonly call: NamedLink | undefined
+  readonly isAsking: boolean
   readonly setting: Setting
 }): Child {
   const [first] = sections
@@ -268,7 +300,7 @@ function StretchBand({
           <SectionBody section={section} setting={setting} />
         </div>
       ))}
-      {look === 'offers' && call && !first.blocks.some(hasLink) && (
+      {isAsking && call && (
         <div style={{ marginTop: space(setting.theme, 2) }}>
           <ButtonRow theme={setting.theme}>
             <LinkButton link={call} primary setting={setting} />
@@ -306,6 +338,11 @@ function isCall({ heading, blocks, sections }: Section): boolean {
   )
 }
 
+/** Whether a block leads to a page: an address for mail in its words leaves room for a button. */
+function leadsToPage(block: RootContent): boolean {
+  return nodesOf(block).some(node => node.type === 'link' && !node.url.startsWith('mailto:'))
+}
+
 /** How much larger than text the words of a last call are, and its button. */
 const SAID = 1.3
 const PRESSED = 1.15
@@ -327,7 +364,9 @@ function Call({
   const lead = own.length > 0 ? section.blocks.slice(0, -1) : section.blocks
   // A number to call is what the page leads to, whatever else its end has to press.
   const calls = call?.href.startsWith('tel:') === true && !own.some(({ href }) => href === call.href)
-  const links = call && (calls || (own.length === 0 && !section.blocks.some(hasLink))) ? [call, ...own] : own
+  const isOpen = own.length === 0 && !section.blocks.some(leadsToPage)
+  const links = call && (calls || isOpen) ? [call, ...own] : own
+  const isLoud = calls && Object.values(theme.design.parts ?? {}).some(dress => dress?.rank === 'first')
   const title = section.heading ? plainText(section.heading) : ''
   const said = Math.round(theme.type.base * SAID)
   const most = leadSize(setting)
@@ -338,8 +377,8 @@ function Call({
       <div
         style={{
           display: 'flex',
-          justify: 'between',
-          align: 'end',
+          // A number that the brief wants seen first may be as wide as the page.
+          ...(isLoud ? { direction: 'column', align: 'start' } : { justify: 'between', align: 'end' }),
           gap: space(theme, 2),
           marginTop: space(theme, 2),
           narrow: { direction: 'column', align: 'stretch', gap: space(theme, 1.25) },

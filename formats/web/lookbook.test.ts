@@ -146,4 +146,22 @@ lookbook(
   },
 )
 
+lookbook('things have a page each, some pictured and counted, or in bold with their prices', async () => {
+  const pagesOf = async (content: string): Promise<number> => {
+    const { pages, messages } = await render({ format: 'lookbook', content, outputs: ['pdf'] })
+    assert.not.ok(messages.some(({ rule }) => isLoss(rule)))
+    return pages
+  }
+  const thing = (name: string, picture = '') => `### ${name}\nSpun by hand. £40\n${picture}\n`
+  const some = `${thing('01 Hat', '![](hat.jpg)')}${thing('02 Scarf')}${thing('03 Sock')}${thing('04 Coat', '![](coat.jpg)')}`
+  // The cover and four looks.
+  assert.is(await pagesOf(`# Ebb\n\n## Winter 27\n\nFour things in wool.\n\n${some}`), 5)
+  assert.is(
+    await pagesOf(
+      '# Ebb\n\n**Bowl** — 18 cm\n€32\n\n**Cup** — no handle\n€19\n\n**Jug** — holds a litre\n€64\n',
+    ),
+    4,
+  )
+})
+
 lookbook.run()

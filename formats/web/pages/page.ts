@@ -124,7 +124,10 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
       ...(told.length > FEW_FACTS ? [] : told.filter(({ place }) => place === 'field')),
     ],
     sections: rest,
-    contact: contactRoles.flatMap(role => drawn(roles[role]) ?? []),
+    contact: contactRoles
+      .flatMap(role => drawn(roles[role]) ?? [])
+      // The number that the page asks to call stands on its button.
+      .filter(({ role, text }) => role !== 'telephone' || !hero.links.some(leadsTo(text))),
     foot: Object.values(roles)
       .flatMap(claim => drawn(claim) ?? [])
       .filter(({ role }) => !placed.includes(role) && !contactRoles.includes(role))
@@ -136,6 +139,12 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
       .concat(brand && sign !== brand ? [brand] : []),
     footer,
   }
+}
+
+/** Whether a link calls a number. */
+function leadsTo(text: string): (link: NamedLink) => boolean {
+  const [number] = PHONE.exec(text) ?? []
+  return ({ href }) => number !== undefined && href === callTo(number)
 }
 
 /** The addresses that the copy gives, those of its roles first: of pages, of mailboxes, numbers to call. */
@@ -307,7 +316,8 @@ function heroOf(
     ...(tagline?.blocks ?? []).flatMap(block => linksOf(block) ?? []),
   ].filter(isOnce)
   // Where there is nothing else to press, a line above the first heading that gives a number is what to do.
-  const phone = links.length > 0 ? undefined : callInLine(opening)
+  const labelled = headline === 'title' ? callLabelled(roles.telephone) : undefined
+  const phone = links.length > 0 ? undefined : (callInLine(opening) ?? labelled)
   return {
     hero: {
       ...(drawn(roles.eyebrow) && { eyebrow: roles.eyebrow as Claim }),
@@ -335,7 +345,7 @@ function heroOf(
     },
     rest: parts
       .filter(part => !own.has(part))
-      .flatMap(part => (phone ? withoutBlock(part, phone.block) : [part])),
+      .flatMap(part => (phone?.block ? withoutBlock(part, phone.block) : [part])),
   }
 }
 
@@ -359,7 +369,8 @@ const CALLED = 64
 /** A line that gives a number to call, as what is pressed, and what is said behind it. */
 interface CalledLine {
   readonly link: NamedLink
-  readonly block: RootContent
+  /** What of the copy says so; none where it gives the number as a fact. */
+  readonly block?: RootContent
   readonly behind: readonly RootContent[]
 }
 
@@ -383,6 +394,19 @@ function callInLine(parts: readonly Section[]): CalledLine | undefined {
     }
   }
   return undefined
+}
+
+/** A number that the copy gives under a label, with that: `Call us: 0113 …`. */
+function callLabelled(telephone: Claim | undefined): CalledLine | undefined {
+  const claim = telephone?.written ? drawn(telephone) : undefined
+  const [number] = (claim && PHONE.exec(claim.text)) ?? []
+  if (!claim || number === undefined || claim.text.length > CALLED) return undefined
+  const words: readonly PhrasingContent[] = [
+    ...claim.label.nodes,
+    { type: 'text', value: ' ' },
+    ...claim.nodes,
+  ]
+  return { link: { href: callTo(number), words, note: [], strong: false }, behind: [] }
 }
 
 /** Words without the dash, the point or the comma that ties them to what stands before. */

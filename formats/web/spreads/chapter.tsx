@@ -43,7 +43,10 @@ export function ChapterSpread({ spread, setting, turn }: ChapterProps): Child {
   const columns = turned ? [SHARES[1], SHARES[0]] : SHARES
   const part = upright || !hasSide ? 1 : SHARES[1] / (SHARES[0] + SHARES[1])
   const width = Math.round(theme.page.width * part - 2 * sideOf(theme))
-  const list = <Things {...{ spread, setting, width }} size={nameSize(spread, setting, width)} />
+  // A field in the colour of what is shown is that of the name; its things stand on paper.
+  const list = (
+    <Things {...{ spread, width }} setting={on(setting, 'paper')} size={nameSize(spread, setting, width)} />
+  )
   if (!hasSide) return list
   const side = <Side spread={spread} setting={setting} turn={turn} />
   return (
@@ -154,7 +157,7 @@ function nameSize({ things = [], plates, title }: Spread, { theme }: Setting, wi
 }
 
 /** Sizes over text of what is said of a thing that has a page, and of its price. */
-const ALONE = { said: 3, least: 1.4, price: 1.25 }
+const ALONE = { said: 3, least: 1.4, price: 2 }
 
 /** One thing on a page: its name on a field, what is said of it and what it costs beside it. */
 export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Child {

@@ -23,7 +23,7 @@ const WORDS = 90
  */
 export function looksOf(parts: readonly Section[], lang: string): readonly Section[] {
   const isBook = parts.some(part => part.blocks.some(isPicture) || part.sections.some(holdsPictures))
-  if (!isBook) return parts
+  if (!isBook) return parts.map(part => (part.heading ? part : withPricedThings(part, lang)))
   const below = parts.map(part => picturesBelow(withNamedThings(part, lang)))
   const dealt = dealtPictures(below, lang)
   return dealt
@@ -42,6 +42,21 @@ function holdsPictures({ blocks }: Section): boolean {
 function picturesBelow(part: Section): Section {
   const { lead, sections } = withPicturesBelow({ lead: part.blocks, sections: part.sections })
   return sections === part.sections ? part : { ...part, blocks: lead, sections }
+}
+
+/** Things that have a page each in a book without pictures, at most. */
+const PAGES = 12
+
+/** A part without a heading, of which each thing that is named in bold has its price: each under a heading of its own. */
+function withPricedThings(part: Section, lang: string): Section {
+  const named = withNamedThings(part, lang)
+  const things = named.sections.filter(({ heading }) => heading)
+  const arePriced = things.every(({ blocks }) =>
+    blocks.some(block => findValues(plainText(block), lang).some(({ value }) => value.type === 'money')),
+  )
+  if (named === part || !arePriced || things.length > PAGES) return part
+  const { list: _, ...shown } = named
+  return { ...shown, items: [] }
 }
 
 /** A part whose things are named in bold, each under a heading of its own; what stands below lines of them is said of all. */

@@ -1,6 +1,8 @@
 import type { RootContent } from 'mdast'
 import type { Section } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { isPicture } from './chapter-things.ts'
+import { COUNTED } from './named-lines.ts'
 
 /** A part, and its headed things with the pictures that belong to each. */
 export interface Pictured {
@@ -14,16 +16,23 @@ export interface Pictured {
 /** Things that are shown, from which on they are some. */
 const LEAST = 2
 
-/** Things of a part that are shown in pictures, all but one of them at most; undefined where they are not. */
+/** Things of a part that are shown in pictures, all but one of them at most, or each of them counted; undefined where they are not. */
 export function picturedThings({ blocks, sections }: Section): Pictured | undefined {
   if (sections.length < LEAST || sections.some(section => section.sections.length > 0)) return undefined
-  const end = sections.findLastIndex(isShown) + 1
+  const end = sections.findLastIndex(section => isShown(section) || isCounted(section)) + 1
   const things = sections.slice(0, end)
   const shown = things.filter(isShown)
   const areBeside = things.every(thing => thing.blocks.slice(0, -1).findLastIndex(isPicture) <= 0)
-  return shown.length >= LEAST && shown.length >= things.length - 1 && areBeside
+  const areCounted = things.every(isCounted)
+  const areShown = shown.length >= things.length - 1 && things.at(-1) === shown.at(-1) && areBeside
+  return shown.length >= LEAST && (areShown || areCounted)
     ? { lead: blocks, things, rest: sections.slice(end) }
     : undefined
+}
+
+/** `04 Scarf`: a thing that its book counts, whether there is a picture of it or not. */
+function isCounted({ heading }: Section): boolean {
+  return heading !== undefined && COUNTED.test(plainText(heading))
 }
 
 function isShown({ blocks }: Section): boolean {

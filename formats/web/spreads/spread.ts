@@ -174,10 +174,10 @@ function priceApart(block: RootContent, lang: string): readonly RootContent[] {
   return [paragraphOf(joinLines(lines.slice(0, -1))), paragraphOf(price)]
 }
 
-/** What divides a price from what is said before it in its line: `Sizes 34–46 · € 148`. */
-const DIVIDED = /\s{1,4}[·•|–—/]\s{1,4}$/u
+/** What divides a price from what is said before it in its line: `Sizes 34–46 · € 148`, `A brass clasp. 60 €`. */
+const DIVIDED = /(?:\s{1,4}[·•|–—/]|(?<=[.!?])(?<!\d\.))\s{1,4}$/u
 
-/** A line and the price that it ends with, where a sign divides them. */
+/** A line and the price that it ends with, where a sign or the end of a sentence divides them. */
 function pricedEnd(line: Phrase, lang: string): readonly Phrase[] {
   const found = findValues(line.text, lang).findLast(({ value }) => value.type === 'money')
   const divider = found && DIVIDED.exec(line.text.slice(0, found.start))
@@ -361,6 +361,7 @@ function picturedSpreads(
   const own = toSpreads({ ...words(part), ...platesIn(lead), goods: [] }, 2)
   const shown = things.flatMap(section => {
     const { blocks } = section
+    if (!blocks.some(isPicture)) return spreadsOfPiece(section, reading.lang)
     const at = blocks.findIndex(isSaid)
     const [said, after] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at)]
     return [
