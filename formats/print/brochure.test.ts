@@ -298,4 +298,16 @@ test('more parts than panels go over all six of them, in large print on a larger
   assert.ok((large.pages.frames[0]?.width ?? 0) > mm(400))
 })
 
+test('a number to call in bold stands on the cover and on the back as well as where it was written', async () => {
+  const parts = ['Safety', 'Boats', 'Prices', 'Crew'].map(section).join('')
+  const { words } = await layOut(
+    brochure,
+    `# Pulled out by nine\n\n## Stuck?\n\nWe come with a rope.\n\n**Any hour: 0113 555 0147**\n\n${parts}\n\n## Yard\n\n4 Quay, Whitby`,
+  )
+  const called = words.filter(({ text }) => text.startsWith('0113'))
+  const panels = new Set(called.map(({ page, x }) => page * 3 + Math.floor(x / mm(99))))
+  assert.is(called.length, 3)
+  assert.is(panels.size, 3)
+})
+
 test.run()

@@ -1,3 +1,4 @@
+import type { Paragraph } from 'mdast'
 import { designFrom, saidIn } from '../../core/brief/design.ts'
 import { filledPages } from '../../core/compose/fit.ts'
 import { toSheet } from '../../core/compose/sheet.ts'
@@ -7,7 +8,7 @@ import { mm, pt, type PageSize } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { composeArticle } from './articles/paper.tsx'
 import { foldSheet, type SizedFold } from './folds/fold.tsx'
-import { panelCopy } from './folds/panel-copy.ts'
+import { numberIn, panelCopy } from './folds/panel-copy.ts'
 import { type PanelCopy, type Panels, waysOverAll, waysToSplit } from './folds/split-panels.ts'
 import { a4Landscape, a5, letterLandscape } from './sheets/sizes.ts'
 
@@ -32,9 +33,13 @@ const format: Format = {
     const flowing = () => filledPages(asked, theme => composeArticle(reading, theme), measure)
     if (!isFolded) return flowing()
     const foldBy = (isTabled: boolean, theme: Theme) => {
-      const { opening, prices, phones, ...parts } = panelCopy(reading, isTabled)
+      const { opening, prices, phones, call, ...parts } = panelCopy(reading, isTabled)
       const foldIn = (panels: Panels) =>
-        foldSheet({ opening, panels, words: { prices, phones } }, theme, measure)
+        foldSheet(
+          { opening, panels: withCall(panels, call), words: { prices, phones }, ...(call && { call }) },
+          theme,
+          measure,
+        )
       const foldOf = (copy: PanelCopy) =>
         largest(waysToSplit(copy), foldIn) ?? largest(waysOverAll(copy), foldIn)
       const front = withFront(parts, theme)
@@ -54,6 +59,14 @@ const format: Format = {
       ...(fold.inside === undefined ? [] : [toSheet('inside', theme, fold.inside, { margin: 0 })]),
     ]
   },
+}
+
+/** Panels of which the back, which lies on the table as often as the cover, says whom to call as well. */
+function withCall(panels: Panels, call: Paragraph | undefined): Panels {
+  const number = call && numberIn(plainText(call))
+  if (!call || number === undefined || panels.back.some(block => plainText(block).includes(number)))
+    return panels
+  return { ...panels, back: [...panels.back, call] }
 }
 
 /** px of type that is asked for as large print: it is not made smaller for the sake of a sheet. */

@@ -1,17 +1,19 @@
-import type { RootContent } from 'mdast'
+import type { Paragraph, RootContent } from 'mdast'
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { isPlate } from '../../../core/source/plates.ts'
-import { countWords } from '../../../core/source/text.ts'
+import { cut, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import { countWords, plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, linesIn, measured, unbrokenSize } from '../../fitting/measure.ts'
+import { displaySetting, linesIn, measured, textWidth, unbrokenSize } from '../../fitting/measure.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
 import { ArchHead } from './arch.tsx'
+import { numberIn } from './panel-copy.ts'
 import { Ground, isPicture, panelRoom } from './panels.tsx'
 
 /** The panel that is seen first. */
@@ -22,6 +24,8 @@ export interface CoverProps {
   readonly width: number
   readonly height: number
   readonly measure: Measure
+  /** The line that says whom to call. */
+  readonly call?: Paragraph
 }
 
 /** Sizes of the title against the text. */
@@ -44,14 +48,14 @@ const LESS = [1.25, 1.1]
 
 /** What it is about as large as its words allow, over the picture in an arch on its foot; undefined where it does not hold its copy. */
 export function CoverPanel(props: CoverProps): Child | undefined {
-  const { theme, copy, nodes, width, height, measure } = props
+  const { theme, copy, nodes, width, height, measure, call } = props
   const inner = width - 2 * panelRoom.inline
   const words = nodes.filter(node => !isPicture(node))
   const key = pictureOf(props)
   const isBare = key === undefined
   const sizes = titleSizes(copy.title?.text ?? '', inner, theme, isBare ? ALONE : TITLE)
   const drawnIn = (size: number, by: number): Child => (
-    <CoverWords theme={theme} copy={copy} nodes={words} size={size} by={by} width={inner} />
+    <CoverWords theme={theme} copy={copy} nodes={words} size={size} by={by} width={inner} call={call} />
   )
   const freeIn = (size: number, by: number): number => {
     const piece = <div style={bodyStyle(theme)}>{drawnIn(size, by)}</div>
@@ -117,7 +121,9 @@ function CoverWords({
   size,
   by,
   width,
+  call,
 }: Pick<CoverProps, 'theme' | 'nodes' | 'width'> & {
+  readonly call: Paragraph | undefined
   readonly copy: OpeningCopy
   readonly size: number
   /** Type of its text against that of the sheet. */
@@ -151,6 +157,60 @@ function CoverWords({
           <Prose nodes={nodes} theme={told} measured={false} />
         </div>
       )}
+      {call && !nodes.some(node => plainText(node).includes(plainText(call))) && (
+        <Call theme={theme} call={call} width={width} />
+      )}
+    </div>
+  )
+}
+
+/** Size of a number to call on a cover against the text, at most. */
+const NUMBER = 3.2
+
+/** Whom to call, as large as the panel is wide, under what its author says of it. */
+function Call({
+  theme,
+  call,
+  width,
+}: Pick<CoverProps, 'theme' | 'width'> & { readonly call: Paragraph }): Child {
+  const words = toPhrase(call.children.flatMap(node => ('children' in node ? node.children : [node])))
+  const number = numberIn(words.text) ?? words.text
+  const at = words.text.lastIndexOf(number)
+  const label = trim(cut(words, 0, at))
+  const most = theme.type.base * NUMBER
+  const size = Math.round(
+    Math.min(
+      most,
+      (width / textWidth(number, { ...displaySetting(theme, most), weight: theme.type.strongWeight })) *
+        most *
+        0.98,
+    ),
+  )
+  return (
+    <div
+      part="call"
+      style={{
+        marginTop: space(theme, 1.25),
+        padding: [space(theme, 0.75), 0, 0, 0],
+        borderTop: { width: 2, color: theme.color.heading },
+      }}
+    >
+      {label.text !== '' && (
+        <p style={{ size: Math.round(theme.type.base * 1.15), leading: 1.3 }}>
+          <Phrasing nodes={label.nodes} theme={theme} />
+        </p>
+      )}
+      <p
+        style={{
+          ...displayStyle(theme, size),
+          leading: 1.2,
+          weight: theme.type.strongWeight,
+          numeric: 'tabular',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <Phrasing nodes={cut(words, at).nodes} theme={theme} />
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { Paragraph, RootContent } from 'mdast'
 import { bodyStyle } from '../../../core/compose/index.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
@@ -26,6 +26,8 @@ export interface FoldCopy {
   readonly opening: OpeningCopy
   readonly panels: Panels
   readonly words: Pick<PanelWords, 'prices' | 'phones'>
+  /** The line that says whom to call, which the cover says as well. */
+  readonly call?: Paragraph
 }
 
 /** The two sides of a folded sheet. */
@@ -75,7 +77,7 @@ function sidesIn(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefin
  * The side that shows when the sheet is folded. The cover is written first and stands last, so that it is the first to be
  * read on paper, on a phone and aloud. Of cover and back one is filled: the cover where it has no picture.
  */
-function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Child | undefined {
+function outsideOf({ opening, panels, words, call }: FoldCopy, setting: Setting): Child | undefined {
   const { theme, grounds, wide, height, measure } = setting
   const { paper, fill, foot, plain, isTwofold } = grounds
   const isPictured = panels.cover.some(isPicture) || opening.picture !== undefined
@@ -83,6 +85,7 @@ function outsideOf({ opening, panels, words }: FoldCopy, setting: Setting): Chil
   const cover = CoverPanel({
     ...{ copy: opening, nodes: panels.cover, width: wide, height, measure },
     theme: on,
+    ...(call && { call }),
   })
   const common = { words, height, measure, ...(!plain && { foot }) }
   const backTheme = isPictured ? fill : foot

@@ -10,7 +10,13 @@ import { type OpeningCopy, openingCopy, shortLists, titleFrom } from '../opening
 import { recordEntries } from '../articles/records.tsx'
 import { liftedSources } from '../articles/sections.tsx'
 import type { PanelCopy } from './split-panels.ts'
-import { headingOf, phraseIn, saidBeside, tableOfRows } from '../../../core/reading/facts/facts.ts'
+import {
+  headingOf,
+  paragraphOf,
+  phraseIn,
+  saidBeside,
+  tableOfRows,
+} from '../../../core/reading/facts/facts.ts'
 import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 
 /** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back; prices in tables if told so. */
@@ -22,6 +28,8 @@ export function panelCopy(
   /** What something costs, and numbers to call, as they are written. */
   readonly prices: ReadonlySet<string>
   readonly phones: ReadonlySet<string>
+  /** The line in bold that says whom to call. */
+  readonly call?: Paragraph
 } {
   const imprint = reading.facts.filter(isImprint)
   const facts = reading.facts.filter(fact => !imprint.includes(fact))
@@ -37,6 +45,7 @@ export function panelCopy(
   const isUnderTitle = opening.title !== undefined && reading.head.length === 0 && !opening.abstract
   const subtitled = isUnderTitle && isSubtitle(parts)
   const onCover = name ? parts[0]?.slice(1) : subtitled ? parts[0] : undefined
+  const [call] = parts.flat().flatMap(callIn)
   return {
     opening: { ...opening, ...(name && { title: name }), bylines, entries: [], contacts: [], texts: [] },
     led: opening.abstract !== undefined,
@@ -48,11 +57,36 @@ export function panelCopy(
       ...contacts.map((nodes): RootContent => ({ type: 'paragraph', children: [...nodes] })),
     ],
     notes: reading.notes,
+    ...(call && { call }),
     prices: new Set(
       reading.sections.flatMap(section => [...pricesIn(section), ...linePrices(section, reading)]),
     ),
     phones: new Set(reading.roles.telephone ? [reading.roles.telephone.text] : []),
   }
+}
+
+/** A number to call. */
+const NUMBER = /\+?\d[\d ()/.-]{5,}\d/u
+/** Letters of the line that says whom to call. */
+const CALL = 60
+
+/** The number in words that say whom to call; undefined in any others. */
+export function numberIn(words: string): string | undefined {
+  const [number] = NUMBER.exec(words) ?? []
+  return number !== undefined && number.replace(/\D/g, '').length >= 7 ? number : undefined
+}
+
+/** The lines of a block in bold that end in a number to call: `**Day and night: 0113 555 0147**`. */
+function callIn(block: RootContent): readonly Paragraph[] {
+  if (block.type !== 'paragraph' || !block.children.some(({ type }) => type === 'strong')) return []
+  return linesOfBlock(block)
+    .filter(({ nodes, text }) => {
+      const number = text.length > CALL ? undefined : numberIn(text)
+      return (
+        nodes.every(({ type }) => type === 'strong') && number !== undefined && text.trim().endsWith(number)
+      )
+    })
+    .map(paragraphOf)
 }
 
 /** Words of a first part that is no more than a name and what is said of it, and parts that it may stand before. */
