@@ -186,4 +186,46 @@ test('how to reach a shop that stands at the foot stands there among its lines, 
   assert.ok(at('Lindenstraße') < at('Tel.') && at('Tel.') < at('Mo'))
 })
 
+const settled = `# Kayak Hire Lough Ree
+
+Quay Street, Athlone
+Tel 090 555 0131
+
+Date: 3 June 2026
+Customer: Aoife Byrne
+Mobile: 087 555 0160
+
+2 x 45,00 double kayak 90,00
+
+Total 90,00
+Deposit paid 30,00
+Paid by card today 60,00
+Balance due 0,00
+`
+
+test('of what is paid in full the total counts and no nought, with a stamp that says so', async () => {
+  const { words } = await layOut(receipt, settled)
+  const [largest] = words.toSorted((one, other) => other.size - one.size)
+  assert.is(largest?.text, '90,00')
+  assert.match(words.map(({ text }) => text).join(' '), /PAID IN FULL/i)
+})
+
+test('what is left to pay counts, and nothing says that it is paid', async () => {
+  const { words } = await layOut(
+    receipt,
+    settled.replace('60,00\nBalance due 0,00', '20,00\nBalance due 40,00'),
+  )
+  const [largest] = words
+    .toSorted((one, other) => other.size - one.size)
+    .filter(({ text }) => /\d/.test(text))
+  assert.ok(largest?.text.includes('40,00'))
+  assert.not.match(words.map(({ text }) => text).join(' '), /in full/i)
+})
+
+test('a phone under the name of who bought stands beside it and not with the shop', async () => {
+  const { words } = await layOut(receipt, settled)
+  const at = (start: string) => words.findIndex(({ text }) => text.startsWith(start))
+  assert.ok(at('Customer') < at('087') && at('Tel') < at('Date'))
+})
+
 test.run()

@@ -5,19 +5,21 @@ import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { paragraphOf } from '../../core/reading/facts/facts.ts'
-import { phraseOf, toPhrase } from '../../core/reading/facts/phrase.ts'
+import { phraseOf, standsBefore, toPhrase } from '../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
 import { nodesOf } from '../../core/source/walk.ts'
 import { pt } from '../../core/theme/page.ts'
+import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { exactAmount } from './bills/amount.ts'
 import { BillLines } from './bills/lines.tsx'
 import { checkBill } from './bills/check-bill.ts'
 import { Bars, codeOf, numberUnderBars } from './bills/receipt-code.tsx'
+import { PaidStamp } from './bills/paid-stamp.tsx'
 import { Closing, dashed, Foot, isForFoot, reachBelow } from './bills/receipt-foot.tsx'
-import { type Entry, entryOf, entryOfFact, Lines } from './sheets/facts.tsx'
+import { type Entry, entryOf, entryOfFact, factNodes, Lines } from './sheets/facts.tsx'
 import { isOwn, Logo, otherRoles, Text, TitleLine } from './sheets/masthead.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { claimLines, labelOf, linesOf } from './bills/party.tsx'
@@ -105,7 +107,7 @@ function composeSlip(reading: Reading, theme: Theme): readonly Sheet[] {
 /** The shop as wide as the roll, facts in a grid, and a bar across the roll with what it comes to; rules on a plain roll. */
 function composeBar(reading: Reading, asked: Theme): readonly Sheet[] {
   const { roles } = reading
-  const theme = finelyRuled(asked)
+  const theme = grownOn(finelyRuled(asked), reading)
   const content = [
     <ShopHead reading={reading} theme={theme} />,
     <TillGrid theme={theme} entries={tillEntries(reading, theme)} />,
@@ -121,6 +123,16 @@ function composeBar(reading: Reading, asked: Theme): readonly Sheet[] {
 /** A till has one line of dots: bars under each row would be taken for a chart. */
 function finelyRuled(theme: Theme): Theme {
   return { ...theme, rule: Math.min(theme.rule, 1) }
+}
+
+/** Letters of a bill that a sheet wider than a roll has large, and how large: what is read at the counter fills its paper. */
+const LARGE = { letters: 900, by: 1.4 }
+
+/** The type of a roll on a roll; larger on a sheet, which so little leaves empty. */
+function grownOn(theme: Theme, { words }: Reading): Theme {
+  const isSheet = theme.page.width > roll80.width * 1.5 && theme.page.height > 0
+  const letters = isSheet ? words.join(' ').length : LARGE.letters
+  return letters < LARGE.letters ? scaled(theme, LARGE.by) : theme
 }
 
 /** What the till knows, in this order, and the words that bills have for it. */
@@ -174,7 +186,7 @@ function shopWords(reading: Reading) {
   const [name, ...rest] = isNamed ? [undefined, ...told] : [told[0], ...told.slice(1)]
   // What the lines of the shop say is not said again.
   const said = told.map(plainText)
-  const below = reachBelow(reading)
+  const below = [...reachBelow(reading), ...reachOfBuyer(reading)]
   const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url]
     .filter(isOwn)
     .filter(claim => !below.includes(claim) && !said.some(line => line.includes(claim.text)))
@@ -275,8 +287,29 @@ function tillEntries(reading: Reading, theme: Theme): readonly Entry[] {
   return [
     ...told,
     ...otherRoles(reading, placed).map(entryOf),
-    ...factsAbove(reading, theme).map(entryOfFact),
+    ...factsAbove(reading, theme).flatMap(fact => [
+      entryOfFact(fact),
+      ...(isBuyer(fact) ? reachOfBuyer(reading).map(entryOf) : []),
+    ]),
   ]
+}
+
+function isBuyer({ meanings, label }: Fact): boolean {
+  return label.text !== '' && meanings[0]?.concept === 'buyer'
+}
+
+/** How to reach whoever bought, where the copy says it under a label right below their name: no shop is called there. */
+function reachOfBuyer(reading: Reading): readonly Claim[] {
+  const { roles, facts } = reading
+  const buyer = facts.find(isBuyer)
+  if (!buyer) return []
+  const name = { nodes: factNodes(buyer), text: '' }
+  const isBelow = (claim: Claim): boolean =>
+    claim.written &&
+    !claim.told &&
+    standsBefore(name, claim) &&
+    !(roles.total && standsBefore(roles.total, claim))
+  return [roles.telephone, roles.email, roles.address].filter(isOwn).filter(isBelow)
 }
 
 /** Facts that say what was paid stand under the total, all others at the head. */
@@ -327,6 +360,7 @@ function SlipSums({ reading, theme, hero }: PartProps & { readonly hero: Item | 
       <SumRows reading={reading} theme={theme} sums={sums.slice(0, Math.max(at, 0))} />
       {hero && <LargestSum theme={theme} sum={hero} ruled={listed && at <= 0} />}
       <Sums theme={theme} sums={[...sums.slice(at + 1), ...paidIn(reading)]} {...sumsLook(theme)} />
+      <PaidStamp reading={reading} theme={theme} />
     </div>
   )
 }
@@ -345,6 +379,7 @@ function BarSums({ reading, theme }: PartProps): Child {
       </div>
       {due && <TotalBar theme={theme} sum={due} />}
       <Sums theme={theme} sums={[...after, ...paidIn(reading)]} {...sumsLook(theme)} />
+      <PaidStamp reading={reading} theme={theme} />
     </div>
   )
 }

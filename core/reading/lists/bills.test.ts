@@ -608,4 +608,27 @@ test('an amount without a name that the amounts above it come to stays among the
   assert.not.ok(till('44.10').lists.sums?.some(({ title }) => title.text === ''))
 })
 
+test('how many and what one costs are told in any notation by what they make', () => {
+  const bill = read(
+    '# Sailmaker Reed\n\n5 grommets brass @ $12 each $60.00\n8yds dacron, tan @15 120.00\n2 x 340 jib 680.00\n1,5 h a 30,00 45,00\nRepair 2,5 h je 40,00 100,00\n4 Stk Schäkel à 3,50 = 14,00\n\nTotal 1019.00\n',
+  )
+  const told = (bill.lists.lines ?? []).map(({ title, parts }) =>
+    [title.text, parts.quantity?.text, parts.unitPrice?.text].join(' | '),
+  )
+  assert.equal(told.slice(0, 3), [
+    'grommets brass | 5 | $12 each',
+    'dacron, tan | 8yds | 15',
+    'jib | 2 x | 340',
+  ])
+  assert.equal(told.slice(4), ['Repair | 2,5 h | 40,00', 'Schäkel | 4 Stk | à 3,50'])
+})
+
+test('cells without heads are how many and what one costs where they make the amount', () => {
+  const bill = read(
+    '# Reed\n\n3   shirt (wool, grey)   @450   1,350.00\n2   cuffs   @60   120.00\n\nTotal   1,470.00\n',
+  )
+  const [shirt] = bill.lists.lines ?? []
+  assert.equal([shirt?.parts.quantity?.text, shirt?.parts.unitPrice?.text], ['3', '450'])
+})
+
 test.run()

@@ -342,6 +342,8 @@ function isLabelled(line: Phrase, context: Billing): boolean {
 
 /** `2 x 8,50 Salad`: how many, and perhaps what one costs. */
 const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)\s?[x×хΧХ*]\s+(?:@?\s*(\d{1,4}[.,]\d{2})\s+)?(?=\S)/iu
+/** `3 x 450 cloth`, which make the amount. */
+const countedWhole = /^(\d{1,4})\s?[x×*]\s?@?(\d{1,6})\s+(?=\p{L})/iu
 /** `Twine 60 m, 3 @ $4.75`, `cable x2 @180`. */
 const each =
   /[,;(]?\s*(?<![\p{L}\d.,])((?:[x×](?=\d{1,4}\s*@))?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s*(\S*\d[\d.,]*\S*(?:\s\p{Sc})?)\)?$/iu
@@ -350,7 +352,9 @@ const eachOfUnit =
   /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s\p{L}{1,14}\.?)\s[x×*@]\s?(\d{1,6})\)?$/iu
 /** `16 hours x 46.00`, `2,5 m3 à 38,00`: behind a unit only money is what one costs. */
 const eachUnit =
-  /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s?\p{L}{1,9}[\d²³]?\.?)\s(?:[x×*@]|à)\s?(\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2}(?:\s?\p{Sc})?)\)?$/iu
+  /[,;(]?\s*(?<![\p{L}\d.,])(\d{1,4}(?:[.,]\d{1,3})?\s?\p{L}{1,9}[\d²³]?\.?)\s(?:[x×*@]|à|je|zu|a|por)\s?(\p{Sc}\s?\d[\d.,]*|\d+[.,]\d{2}(?:\s?\p{Sc})?)\)?$/iu
+/** Words between how long and what one hour costs that say other things as well. */
+const WORD_BETWEEN = /\s(?:je|zu|a|por)\s/u
 const timed: ReadonlySet<Concept> = new Set<Concept>([
   'date',
   'time',
@@ -421,10 +425,11 @@ function countOf(words: Phrase, amount: Fact, context: Context): Pick<Entry, 'ti
   const both = countAround(words, amount, context) ?? countMade(words, amount, context)
   if (both) return both
   const match =
+    wholeThatMakes(words.text, amountOf(amount)) ??
     counted.exec(words.text) ??
     eachThatMakes(each, words.text, amountOf(amount)) ??
     eachThatMakes(eachOfUnit, words.text, amountOf(amount)) ??
-    eachUnit.exec(words.text)
+    unitThatMakes(words, amount, context)
   const [all = '', count = '', price = ''] = match ?? []
   const title = match?.index === 0 ? cut(words, all.length) : cut(words, 0, match?.index ?? words.text.length)
   if (!match || title.text.trim() === '') return timesOf(words, context)
@@ -456,9 +461,11 @@ function named(words: Phrase): Pick<Fact, 'text' | 'blocks'> {
   return { text: words.text, blocks: [paragraphOf(words)] }
 }
 
-/** `3x mending a seam à € 85`, `18 rings, à 6.50`: how many before the name, and behind it what one costs. */
+/** `3x mending a seam à € 85`, `6yds lace @55`, `4 tyres @ $145 each`: how many before the name, and behind it what one costs. */
 const around =
-  /^(\d{1,4}(?:[.,]\d{1,3})?\s?[x×]?)\s+(\S.*?)[\s,;]+(?:à|@|á|ea\.?|each|je|a|per stuk)\s?(\p{Sc}?\s?\d[\d.,]*(?:\s?\p{Sc})?)$/iu
+  /^(\d{1,4}(?:[.,]\d{1,3})?(?:\s?(?:[x×]|stk|st|szt|pcs?|ud|uds|un|kg|m)\.?|\p{L}{1,5})?)\s+(\S.*?)[\s,;]+(?:à|@|á|ea\.?|each|je|zu|a|per stuk)\s?(\p{Sc}?\s?\d[\d.,]*(?:\s?\p{Sc})?)(?:\s?\/?\s?(?:each|ea\.?|apiece|c\/u|cad\.?|pro stück|la pièce|szt\.?))?$/iu
+/** A price behind its sign, which figures alone do not have: `@450`. */
+const EACH_SIGN = /^@\s?/u
 
 /** How many before a name and what one costs behind it, where both make the amount. */
 function countAround(
@@ -469,7 +476,11 @@ function countAround(
   const [, count = '', name = '', price = ''] = around.exec(words.text) ?? []
   if (price === '') return undefined
   const quantity = meant('quantity', trim(cut(words, 0, count.length)), context)
-  const unitPrice = eachOf(words, words.text.length - price.length, words.text.length, context)
+  const priceAt = words.text.lastIndexOf(price)
+  const figure = eachOf(words, priceAt, priceAt + price.length, context)
+  const behind = trim(cut(words, priceAt + price.length))
+  const unitPrice =
+    behind.text === '' ? figure : { ...figure, ...named(trim(cut(words, priceAt, words.text.length))) }
   if (!makes(quantity, unitPrice, amount)) return undefined
   const start = words.text.indexOf(name, count.length)
   return { title: trim(cut(words, start, start + name.length)), facts: [quantity, unitPrice] }
@@ -527,6 +538,24 @@ function eachThatMakes(pattern: RegExp, text: string, amount: number | undefined
   const many = count.replace(/^\D/, '').replace(/\s\p{L}+\.?$/u, '')
   const areWhole = /^\d+$/.test(many) && /^\d+$/.test(price)
   return areWhole && Number(many) * Number(price) !== amount ? null : match
+}
+
+/** Whole numbers before a name that make the amount: any others are its size. */
+function wholeThatMakes(text: string, amount: number | undefined): RegExpExecArray | null {
+  const match = countedWhole.exec(text)
+  return match && Number(match[1]) * Number(match[2]) === amount ? match : null
+}
+
+/** How much of it in a unit, at what price; a word between both may say something else, unless they make the amount. */
+function unitThatMakes(words: Phrase, amount: Fact, context: Context): RegExpExecArray | null {
+  const match = eachUnit.exec(words.text)
+  const [all = '', count = '', price = ''] = match ?? []
+  if (!WORD_BETWEEN.test(all)) return match
+  const [quantity, unitPrice] = [
+    meant('quantity', phraseOf(count), context),
+    meant('unitPrice', phraseOf(price), context),
+  ]
+  return makes(quantity, unitPrice, amount) ? match : null
 }
 
 /** A name without the colon or the dash before what follows it. */
@@ -721,6 +750,7 @@ function entryOfRow(row: readonly Phrase[], columns: Columns, context: Billing):
       ? []
       : [toFact(heads[at] ?? phraseOf(''), cell, 'body', context)],
   )
+  const both = counts.length > 0 ? undefined : countedBeside(others, sum, context)
   const named = isWide && own === name ? [titleFact(nameHead, title, context)] : []
   const behind = after.text === '' ? [] : [toFact(phraseOf(''), after, 'body', context)]
   const line = row.flatMap((cell, at) =>
@@ -729,7 +759,7 @@ function entryOfRow(row: readonly Phrase[], columns: Columns, context: Billing):
   return {
     title,
     amount: amountFact(isWide ? (heads[column] ?? phraseOf('')) : phraseOf(''), words, context),
-    facts: [...named, ...counts, ...others, ...behind],
+    facts: [...named, ...counts, ...(both ?? others), ...behind],
     text: [],
     blocks: [paragraphOf(toPhrase(line))],
     meanings: sumMeanings(title, context),
@@ -755,6 +785,19 @@ function countBeside(
       makes(quantity, meant('unitPrice', cell, context), amount),
   )
   return isMade ? { title: trim(cut(words, all.length)), facts: [quantity] } : undefined
+}
+
+/** Cells of columns without heads of which one is how many and one, behind its sign, what one costs, where both make the amount. */
+function countedBeside(cells: readonly Fact[], amount: Fact, context: Billing): readonly Fact[] | undefined {
+  const each = cells.find(({ label, text }) => label.text === '' && EACH_SIGN.test(text))
+  if (!each) return undefined
+  const price = meant('unitPrice', cut(phraseIn(each), EACH_SIGN.exec(each.text)?.[0].length ?? 0), context)
+  const told = cells
+    .filter(cell => cell !== each && cell.label.text === '')
+    .map(cell => ({ cell, quantity: meant('quantity', phraseIn(cell), context) }))
+    .find(({ quantity }) => makes(quantity, price, amount))
+  if (!told) return undefined
+  return [told.quantity, price, ...cells.filter(cell => cell !== each && cell !== told.cell)]
 }
 
 /** The head of the column that names rows in two: what counts them as well, `QTY ITEM`, has the first of its words. */

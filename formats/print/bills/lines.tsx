@@ -259,7 +259,9 @@ function letterOf(lines: readonly Item[], line: Item): Fact | undefined {
 }
 
 /** Between how many and what one costs, where the copy has no sign of its own. */
-function timesSign({ parts: { quantity } }: Item): string {
+function timesSign({ parts: { quantity, unitPrice } }: Item): string {
+  // `10 à 2.90`
+  if (/^\p{L}{1,4}\.?\s/u.test(unitPrice?.text ?? '')) return ' '
   const amount = quantity && exactAmount(quantity)
   const isWeighed = /^\d[\d.,]*\s?\p{L}{2,}\.?$/u.test(quantity?.text ?? '')
   return isWeighed || quantity?.text === amount?.toString() ? ' × ' : ' '

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { Label, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { addressPieces, paragraphOf } from '../../../core/reading/facts/facts.ts'
-import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import { readValue } from '../../../core/reading/values/read-value.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
@@ -243,7 +243,16 @@ function isCountry({ meanings }: Fact): boolean {
 function linesOfAddress(block: RootContent): Entry['blocks'] {
   if (block.type !== 'paragraph') return [block]
   const line = toPhrase(block.children)
-  return line.text.includes('\n') ? [block] : addressPieces(line).map(paragraphOf)
+  return line.text.includes('\n') ? [block] : placesTogether(line, addressPieces(line)).map(paragraphOf)
+}
+
+/** Places in a row, without a number that would open a line of an envelope, stand in one line as they were written: `Asafo, Kumasi`. */
+function placesTogether(line: Phrase, [first, ...pieces]: readonly Phrase[]): readonly Phrase[] {
+  const [name] = pieces
+  const isPlaces = pieces.length > 1 && pieces.every(({ text }) => !/\p{N}/u.test(text))
+  const start = name && isPlaces ? line.text.lastIndexOf(`${name.text},`) : -1
+  if (!first || start <= 0) return first ? [first, ...pieces] : pieces
+  return [first, trim(cut(line, start))]
 }
 
 /** The parts of an address without their names: the street, then the place in one line. */

@@ -17,6 +17,7 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { blocksWithin } from '../../../core/reading/section-blocks.ts'
 import { entryOfFact, isBrief } from '../sheets/facts.tsx'
 import { isOwn, Text } from '../sheets/masthead.tsx'
+import { paidLine } from './paid-stamp.tsx'
 
 interface PartProps {
   readonly reading: Reading
@@ -123,11 +124,15 @@ function lineOfReach({ label, nodes }: Claim): Phrase {
 /** Whatever has no place above, and the thanks. */
 function footWords(reading: Reading) {
   const { thanks } = reading.roles
+  const stamped = paidLine(reading)
   const told = reading.facts.filter(isForFoot)
   const noted = told.filter(isMessage).flatMap(({ blocks }) => blocks)
   const long = told.filter(fact => !isMessage(fact)).map(entryOfFact)
   const rest: readonly RootContent[] = [
-    ...withReach(reading.unplaced.flatMap(blocksWithin), reachBelow(reading)),
+    ...withReach(
+      reading.unplaced.flatMap(blocksWithin).filter(block => block !== stamped),
+      reachBelow(reading),
+    ),
     ...long.flatMap(({ label, blocks }): readonly RootContent[] => [
       { type: 'paragraph', children: [{ type: 'strong', children: [...label.nodes] }] },
       ...blocks,

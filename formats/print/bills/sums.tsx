@@ -6,6 +6,7 @@ import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.t
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
+import { exactAmount } from './amount.ts'
 import { Joined } from '../../../core/compose/joined.tsx'
 
 /** What the sums of a bill are shown from. */
@@ -55,9 +56,16 @@ export function sumThatCounts(reading: Reading): Item | undefined {
     )
     return named < 0 ? sums.findLastIndex(({ parts }) => parts.amount?.text === text) : named
   }
-  const at = [roles.due, roles.total].map(claim => (claim ? says(claim) : -1)).find(found => found >= 0)
+  const counting = isSettled(reading) ? [roles.total, roles.due] : [roles.due, roles.total]
+  const at = counting.map(claim => (claim ? says(claim) : -1)).find(found => found >= 0)
   const paid = [roles.payment, roles.change].map(claim => claim?.text)
   return at === undefined ? sums.findLast(({ parts }) => !paid.includes(parts.amount?.text)) : sums[at]
+}
+
+/** Whether a bill says that nothing of its total is left to pay: what it comes to counts then, and no nought. */
+export function isSettled({ roles: { due, total } }: Reading): boolean {
+  const [left, whole] = [due, total].map(claim => claim && exactAmount(claim))
+  return left?.eq(0) === true && whole?.gt(0) === true
 }
 
 /** The sum that counts, where it has an amount, and the rows before and after it. */
