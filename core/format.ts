@@ -48,8 +48,8 @@ export interface Format {
   readonly writtenOn?: true
   /** Drawn by a plan for faces of its own: what the copy is about brings it colours only. */
   readonly keepsFaces?: true
-  /** A small piece in the shape of its first size: on a sheet of paper that holds more it keeps that, and is cut out. */
-  readonly cutOut?: true
+  /** A small piece in the shape of its first size: on a sheet of paper that holds more it keeps that, and is cut out. `kept`: only where a brief wants several on a sheet, each as large as it is. */
+  readonly cutOut?: true | 'kept'
   /** On `pages`: its copy stands on one sheet that is composed as a whole. */
   readonly single?: true
   /** On a canvas: `flow` (default), or `satori` for a face that stands alone. What a face does not hold is flowed. */

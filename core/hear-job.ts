@@ -2,6 +2,7 @@ import { brandPatch } from './brief/brand-kit.ts'
 import { type PlacesToWrite, placesToWriteIn } from './brief/content/places-to-write.ts'
 import { designFrom } from './brief/design.ts'
 import { type HiddenFoot, hiddenFootIn } from './brief/hidden-foot.ts'
+import { type PerSheet, perSheetIn } from './brief/per-sheet.ts'
 import { type OneWord, oneWordIn } from './brief/one-word.ts'
 import { readProposals } from './brief/designer.ts'
 import { metIn } from './brief/met-in-copy.ts'
@@ -45,7 +46,9 @@ export interface HeardJob {
 /** Hears the brief of a job, which may stand in the front matter of its copy, and reads the copy for a format. */
 export function hearJob(written: Document, { job, format, fonts }: Asked, report: Report): HeardJob {
   const own = ownSettings(written.frontMatter)
-  const asked = job.instructions || (own.brief ?? '')
+  const brief = job.instructions || (own.brief ?? '')
+  const pieces = format.cutOut && perSheetIn(brief)
+  const asked = pieces ? brief.replace(pieces.phrase, '') : brief
   const places = format.writtenOn && placesToWriteIn(asked)
   const hidden = hiddenFootIn([asked, ...remarksIn(written)])
   const oneWord = oneWordIn(asked)
@@ -63,8 +66,9 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
   const content: HeardContent = places
     ? { ...heard, told: brief => withPlaces(heard.told(brief), places) }
     : heard
-  const brief = content.hear(first, read)
-  const told = hidden ? withHiddenFoot(brief, hidden) : brief
+  const heardBrief = content.hear(first, read)
+  const cut = pieces ? withPieces(heardBrief, pieces) : heardBrief
+  const told = hidden ? withHiddenFoot(cut, hidden) : cut
   const said = oneWord ? withOneWord(told, oneWord, read(oneWord.color)) : told
   return { content, brief: said, size: job.size ?? own.size, pictureWords }
 }
@@ -97,6 +101,16 @@ function withHiddenFoot(heard: HeardBrief, { phrase, height }: HiddenFoot): Hear
     ...heard,
     design: { ...design, space: { ...design.space, hiddenFoot: height } },
     report: understanding(report, phrase, effect),
+  }
+}
+
+/** A brief several of whose pieces stand on a sheet. */
+function withPieces(heard: HeardBrief, { phrase, count, sheet }: PerSheet): HeardBrief {
+  const { design, report } = heard
+  return {
+    ...heard,
+    design: { ...design, page: { ...design.page, perSheet: { count, sheet } } },
+    report: understanding(report, phrase, `${count} pieces stand on a sheet, with marks to cut them apart`),
   }
 }
 

@@ -20,6 +20,7 @@ import { withColoredWord } from './compose/colored-word.ts'
 import { dressParts, type Dressed, measureDressed, reportDress } from './compose/dress-parts.ts'
 import { withHighlights } from './compose/highlight.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
+import type { Imposition } from './compose/impose.ts'
 import { finishSheets } from './compose/finish.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import { withPictureWords } from './compose/picture-words.ts'
@@ -78,6 +79,8 @@ interface ReadJob {
   readonly content: HeardContent
   /** Theme, surface and pictures. */
   readonly setting: Omit<DrawContext, 'report' | 'title'>
+  /** How several of its pieces lie on a sheet, where the brief wants so. */
+  readonly imposition: Imposition | undefined
   /** What there is to say of copy and brief, whichever composition is taken. */
   readonly told: readonly Message[]
   /** The ways to compose it after the first, in the order that they are preferred. */
@@ -140,7 +143,7 @@ export async function composeJob(
   stages.begin('theme')
   const { content, brief, size, pictureWords } = hearJob(written, { job, format, fonts }, report)
   const { document, reading } = content
-  const { theme, themeIn, cut } = setPage(document, { brief, format, fonts, size }, report)
+  const { theme, themeIn, cut, imposition } = setPage(document, { brief, format, fonts, size }, report)
 
   stages.begin('compose')
   checkReading(document, reading, format, report)
@@ -166,7 +169,7 @@ export async function composeJob(
       const [way, ...others] = waysOf(format, rest, inside)
       return composeAs(way, {
         ...{ format, document, brief, reading, standing, rest, content, setting, told, others, pictureWords },
-        ...{ composeIn, composeWith, plainer },
+        ...{ composeIn, composeWith, plainer, imposition },
       })
     }
     return composeIn
@@ -244,7 +247,11 @@ export async function layoutJob(
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)
-  return { ...chosen, drawing, composition }
+  const { imposition } = chosen
+  const { pages } = drawing
+  if (!imposition || !pages) return { ...chosen, drawing, composition }
+  const { imposePages } = await import('./draw/impose-pages.ts')
+  return { ...chosen, drawing: { ...drawing, pages: imposePages(pages, imposition) }, composition }
 }
 
 /** A job as its design fits, of the first reading of which no word is lost; as it was read where that is none. */

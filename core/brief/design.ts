@@ -221,6 +221,8 @@ interface PageDesign {
   readonly size: string | null
   readonly orientation: 'portrait' | 'landscape' | null
   readonly maxPages: number | null
+  /** Pieces on one sheet of paper, to be cut apart, and its name where the brief has one. */
+  readonly perSheet?: { readonly count: number; readonly sheet: string }
 }
 
 /** Language conventions. */

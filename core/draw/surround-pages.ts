@@ -53,7 +53,8 @@ function toItems({ x, y, outlines }: PlacedArt): readonly Item[] {
   return outlines.map(outline => ({ ...{ kind: 'path', x, y, scaleX: 1, scaleY: 1 }, ...outline }))
 }
 
-function moved(item: Item, right: number, down: number): Item {
+/** An item in another place of its page. */
+export function moved(item: Item, right: number, down: number): Item {
   switch (item.kind) {
     case 'text':
       return { ...item, x: (item.x ?? 0) + right, baseline: item.baseline + down }

@@ -23,6 +23,7 @@ const format: Format = {
   surface: 'canvas',
   floods: true,
   engine: 'satori',
+  cutOut: 'kept',
   sizes: [
     { name: 'business card', width: mm(85), height: mm(55), bleed: mm(3) },
     { name: 'US business card', width: inch(3.5), height: inch(2), bleed: inch(0.125) },
