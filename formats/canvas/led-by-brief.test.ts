@@ -393,4 +393,24 @@ test('the time of a flight is when it leaves, whatever stands under a label that
   assert.match(await seenFirst(boardingPass, copy, 'Flight time biggest'), '08:40')
 })
 
+test('a voucher that says under a label what is given shows that, its worth is one of the facts', async () => {
+  const copy =
+    '# Buono regalo\n\nMaglificio Tosi\n\nDà diritto a: un pomeriggio al telaio, dalle 14 alle 18, merenda inclusa\nPer: Irene\nDa: le colleghe\nValore: 75 €\nCodice: TLA-19\n'
+  const laid = await layOutCanvas(voucher, copy)
+  const size = (word: string): number =>
+    Math.max(0, ...laid.words.filter(({ text }) => text.includes(word)).map(one => one.size))
+  assert.ok(size('telaio') > size('75') * 2 && size('telaio') > size('merenda') * 2)
+})
+
+test('a card for a way without gate and seat has its hour large on both halves', async () => {
+  const copy =
+    'LOCH LINE\n\nName: Innes, Mhairi\nSailing: LL 7\nFrom: Uig\nTo: Tarbert\nDate: 4 June 2026\nDeparts: 14:05\nArrives: 15:45\nVessel: Sgarbh\nRef: 20-TY\n'
+  const { words, frames } = await layOutCanvas(boardingPass, copy)
+  const hours = words.filter(({ text }) => text === '14:05')
+  const usual = words.find(({ text }) => text === 'Sgarbh')?.size ?? 0
+  assert.is(hours.length, 2)
+  assert.ok(hours.every(({ size }) => size > usual * 1.3))
+  assert.ok(hours.some(({ x }) => x > (frames[0]?.width ?? 0) * 0.7))
+})
+
 test.run()

@@ -115,14 +115,14 @@ export const english = {
   departureDate:
     'departure date, date of departure, date of travel, travel date, flight date, date of flight, date',
   boardingTime:
-    'boarding time, boarding, boarding at, report, report at, report by, reporting time, show time, be there by, muster, muster time, boards, boarding starts, boarding from, at gate, be at gate',
+    'boarding time, boarding, boarding at, report, report at, report by, reporting time, show time, be there by, muster, muster time, boards, boarding starts, boarding from, at gate, be at gate, dock time, check-in time',
   departureTime:
     'departure time, departs, departure, take off, takeoff, std, etd, scheduled departure, dep, leaves, time of departure, dep time',
   arrivalTime:
     'arrival time, arrives, arrival, landing, lands, sta, eta, scheduled arrival, arr, time of arrival, arr time',
-  gate: 'gate, gate number, boarding gate, platform, pier, lounge gate, track, jetty',
+  gate: 'gate, gate number, boarding gate, platform, pier, lounge gate, track, jetty, berth, boarding lane, lane, quay',
   gateCloses:
-    'gate closes, gate closing, gate closes at, gate closed, closing time, boarding ends, gate close, boarding closes, last call',
+    'gate closes, gate closing, gate closes at, gate closed, closing time, boarding ends, gate close, boarding closes, last call, check-in closes, check in closes, check-in by, check-in until',
   terminal: 'terminal, departure terminal, term, hall',
   seat: 'seat, seat number, seat no, seat assignment, seating',
   cabinClass:

@@ -12,7 +12,7 @@ import { isDocumentName } from '../../../core/reading/words/lexicon.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
-import { joinLines, type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
@@ -78,6 +78,8 @@ export const amountInRosette: Face = {
 /** A present by what it is, what more is said of it, and the copy without both. */
 interface Present {
   readonly gift: Phrase
+  /** The words that say that it is given. */
+  readonly label?: Phrase
   readonly under: readonly RootContent[]
   readonly left: CanvasCopy
 }
@@ -85,9 +87,37 @@ interface Present {
 /** Letters of what is given. */
 const GIFT = 60
 
+/** What a fact is called that says what is given. */
+const GIVEN =
+  /^(?:(?:this|the) (?:gift )?(?:voucher|certificate|card) (?:is )?(?:entitles .* to|buys|covers|(?:good |valid )?for)|(?:good|valid|entitled|redeemable) (?:for|to)|entitles .* to|your gift|gift|the gift|experience|(?:(?:dieser |der )?(?:geschenk)?gutschein )(?:für|über|gilt für|berechtigt .{0,16}zu[mr]?)|gutschein für|berechtigt (?:zu|zum|zur)|einlösbar für|geschenk|erlebnis|(?:ce bon )?donne droit à|ce bon (?:donne droit à|est valable pour|vous offre)|bon pour|valable pour|cadeau|(?:este )?(?:vale|bono)(?: regalo)? (?:por|para|válido para)|(?:da derecho|canjeable) (?:a|por)|regalo|(?:questo )?buono (?:per|dà diritto a|valido per)|dà diritto a|valido per|(?:este )?vale(?: presente)? (?:para|por)|dá direito a|válido para|(?:deze bon is )?goed voor|geldig voor|(?:bon|voucher) na|uprawnia do|gäller för|gavekort på|gælder for|gjelder for)$/iu
+/** Where what is given goes on with more of it. */
+const GOES_ON = /\s*[,;(（]\s*|\s+[–—]\s+/u
+/** Letters up to which what is given is whole. */
+const WHOLE = 30
+
+/** What a fact says that is given, with what goes on behind it apart. */
+function saidGift(copy: CanvasCopy): Present | undefined {
+  const said = copy.facts.find(({ role, label }) => role === undefined && GIVEN.test(label.text.trim()))
+  const [line, ...more] = said?.lines ?? []
+  if (!said || !line || !isWritten(line) || /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(line.text)) return undefined
+  const joint = line.text.length > WHOLE ? GOES_ON.exec(line.text) : null
+  const gift = joint ? trim(cut(line, 0, joint.index)) : line
+  if (gift.text.length > GIFT) return undefined
+  const isAside = joint?.[0].includes('(') ?? false
+  const rest = joint ? [trim(cut(line, joint.index + (isAside ? 0 : joint[0].length)))] : []
+  return {
+    gift,
+    ...(said.written && { label: said.label }),
+    under: paragraphsOf([...rest, ...more]),
+    left: { ...copy, facts: copy.facts.filter(fact => fact !== said) },
+  }
+}
+
 /** What is given to somebody by name: a thing that the copy tells, and no sum. */
 function presentIn(copy: CanvasCopy): Present | undefined {
   const { headline, support, facts } = copy
+  const said = saidGift(copy)
+  if (said) return said
   const isFor = facts.some(({ role, lines }) => role === 'recipient' && lines.every(isWritten))
   if (!isFor || !headline) return undefined
   const [first, ...others] = support
@@ -104,7 +134,11 @@ function presentIn(copy: CanvasCopy): Present | undefined {
 const RIBBON = 0.2
 
 /** A present: what is given on the accent under a ribbon, beside whom it is for; its worth is one of the facts. */
-function givenRegions(props: WholeProps, { gift, under, left }: Present, lead: number): Child | undefined {
+function givenRegions(
+  props: WholeProps,
+  { gift, label, under, left }: Present,
+  lead: number,
+): Child | undefined {
   const { theme, measure } = props
   const [field, words] = boxesOn(theme)
   const on = fieldTheme(theme)
@@ -115,7 +149,9 @@ function givenRegions(props: WholeProps, { gift, under, left }: Present, lead: n
   const width = field.width - margin.left - (isBeside ? ribbon + margin.left * 0.4 : margin.right)
   const near = scaled(on, 1.15)
   const more = <Prose nodes={under} theme={near} measured={false} />
-  const room = field.height - 2 * margin.top - heightOf(more, { theme: near, measure, width })
+  const over = label && <HeadlineLabel words={label} theme={on} />
+  const taken = heightOf(more, { theme: near, measure, width }) + (label ? type.base * 2.4 : 0)
+  const room = field.height - 2 * margin.top - taken
   const setting = { width, height: room, lines: 5, least: type.base * 1.8, most: field.height * 0.19 }
   const { size, height } = fitTitle(gift.text, on, setting)
   if (!text || height > room) return undefined
@@ -143,6 +179,7 @@ function givenRegions(props: WholeProps, { gift, under, left }: Present, lead: n
             textAlign: 'start',
           }}
         >
+          {over}
           <p part="lead" style={{ ...displayStyle(on, size), textAlign: 'start' }}>
             <Phrasing nodes={gift.nodes} theme={on} size={size} />
           </p>

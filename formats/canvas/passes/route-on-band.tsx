@@ -27,6 +27,8 @@ import { Joined } from '../../../core/compose/joined.tsx'
 
 /** What is looked up on the way, the first of them on the accent. */
 const looked: readonly Role[] = ['boardingTime', 'gate', 'seat']
+/** The same where no gate and no seat is told. */
+const closing: readonly Role[] = ['gateCloses', 'departureTime']
 const flown: readonly Role[] = ['departureTime', 'arrivalTime']
 
 /** A boarding pass: the route on a deep band, then boarding on the accent beside gate and seat, and a stub. */
@@ -89,7 +91,7 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
   })
   const overStub = stubOver(props, band, { journey, width: stub, height, gap })
   const underStub = stubUnder(props, below, {
-    large: (props.first.length > 0 ? large : named(looked)).filter(fact => mainOf(fact).length <= AGAIN),
+    large: againIn(props, large, named(looked)).filter(fact => mainOf(fact).length <= AGAIN),
     own,
     facts: named(['passengerName', 'flightNumber', 'departureDate', 'sequenceNumber']),
     width: stub,
@@ -145,12 +147,32 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
 /** What the brief ranks, and what is looked up beside it; where that is little, who flies and when as well. */
 function lookedUp({ copy: { facts }, first, second }: WholeProps): readonly Entry[] {
   const ranked = [...first, ...second]
-  if (first.length > 0 || ranked.length > 1) return ranked.slice(0, EACH.length)
-  const own = [
-    ...ranked.filter(({ role }) => role && !looked.includes(role)),
-    ...factsOf(looked, facts).filter(isLookedUp),
-  ]
+  const usual = factsOf(looked, facts).filter(isLookedUp)
+  const hours = factsOf(closing, facts).filter(isLookedUp)
+  if (first.length > 0 || ranked.length > 1)
+    return [
+      ...new Set([...ranked, ...(first.length === 1 ? [...usual, ...hours].filter(isShort) : [])]),
+    ].slice(0, EACH.length)
+  const told = usual.length > 0 ? usual : hours
+  const own = [...ranked.filter(({ role }) => role && !looked.includes(role)), ...told]
   return own.length === 0 ? [] : [...own, ...factsOf(beside, facts)].slice(0, Math.max(own.length, FEWEST))
+}
+
+/** Letters of a value that stands beside what the brief wants first. */
+const SHORT = 8
+
+function isShort(fact: Entry): boolean {
+  return mainOf(fact).length <= SHORT
+}
+
+/** What a stub says again large: what the brief ranks, else what is looked up. */
+function againIn(
+  { first, second }: WholeProps,
+  large: readonly Entry[],
+  usual: readonly Entry[],
+): readonly Entry[] {
+  if (first.length > 0) return large.filter(fact => first.includes(fact) || second.includes(fact))
+  return usual.length > 0 ? usual : large.filter(({ role }) => role && closing.includes(role))
 }
 
 /** A number, a letter or an hour; a seat that is told in words is no more than said: `pilot decides (weight)`. */
@@ -497,6 +519,9 @@ interface Under {
 /** Largest letters of the row over the text: usually, and where the brief wants them first; part of the route's that others have. */
 const ROW = { usual: 4.4, first: 9, below: 0.92 }
 
+/** Part of what the brief wants first that a value beside it has. */
+const NEXT = 0.5
+
 /** Part of the width of the main part that each of three large values takes. */
 const EACH = [0.335, 0.37, 0.295]
 
@@ -534,8 +559,14 @@ function underIn(
     least: type.base,
     most,
   })
+  const leads = (fact: Entry): boolean => props.first.length === 0 || props.first.includes(fact)
   const sizes = large.map((fact, at) =>
-    most < type.base * 1.4 ? 0 : valueSize(fact, theme, { ...valueRoom(at), bare: isBare(fact) }),
+    most < type.base * 1.4
+      ? 0
+      : Math.min(
+          valueSize(fact, theme, { ...valueRoom(at), bare: isBare(fact) }),
+          leads(fact) ? most : Math.max(most * NEXT, type.base),
+        ),
   )
   if (large.length > 0 ? sizes.some(size => size === 0) || held < type.base * lead * 0.82 : free < 0)
     return undefined
