@@ -20,21 +20,38 @@ export function namedLine(lines: readonly Phrase[], context: Context): NamedLine
   const boxes = lines.flatMap(boxesIn)
   const isAddressed = ({ name }: NamedLine): boolean => partsOf(name).some(part => boxes.includes(part))
   const found = named.find(isAddressed)
-  // A name in letters of its own script stands over the same in those of others.
-  const own = found && named.find(({ at, name }) => at === found.at - 1 && HAN.test(name.text))
   const related = named.find(({ name }, index) => {
     const above = named[index - 1]
     return above !== undefined && partsOf(name).some(part => partsOf(above.name).includes(part))
   })
   const small = named.length === 0 ? lines.findIndex(line => isSmallName(line, boxes)) : -1
   const last = lines[small]
-  return own ?? found ?? related ?? named[0] ?? (last && { at: small, name: last })
+  const chosen = found ?? related ?? named[0]
+  const own = chosen && inOwnLetters(lines, chosen, named)
+  return own ?? chosen ?? (last && { at: small, name: last })
+}
+
+/** A name in letters of its own script, which stands over the same in Latin ones. */
+function inOwnLetters(
+  lines: readonly Phrase[],
+  { at, name }: NamedLine,
+  named: readonly NamedLine[],
+): NamedLine | undefined {
+  if (!/^[\p{Script=Latin}\P{L}]+$/u.test(name.text)) return undefined
+  const above = lines[at - 1]
+  const spaced = named.find(other => other.at === at - 1 && HAN.test(other.name.text))
+  if (spaced) return spaced
+  const isTitled = [name, above].every(line => line && TITLED.test(line.text))
+  if (above && isTitled && !/\p{Script=Latin}/u.test(above.text)) return { at: at - 1, name: above }
+  const close = lines.findIndex(({ text }, place) => place < at && CLOSE.test(text))
+  const line = lines[close]
+  return line && { at: close, name: line }
 }
 
 function nameIn(line: Phrase, at: number, context: Context): NamedLine | undefined {
   if (isAside(line)) return undefined
   const before = HAN.exec(line.text)?.[1]?.length ?? 0
-  if (HAN.test(line.text))
+  if (HAN.test(line.text) && !COMPANY.test(line.text))
     return { at, ...(before > 0 && { before: trim(cut(line, 0, before)) }), name: cut(line, before) }
   const dash = /\s+[–—-]\s+/u.exec(line.text)
   const name = trim(cut(line, 0, dash?.index))
@@ -81,6 +98,14 @@ const TITLED = /^(?:\p{L}{1,5}\.|Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Frau|Herr)\s+/u
 /** A name in Chinese or Japanese with a blank between its parts, behind what its bearer is: `代表　森 花`. */
 const HAN =
   /^([\p{Script=Han}\p{Script=Katakana}]{2,8}[ 　])?\p{Script=Han}{1,3}[ 　][\p{Script=Han}\p{Script=Hiragana}]{1,4}(?<![所社店院堂屋園局部会店館])$/u
+
+/** What a firm is by its form, before its name. */
+const COMPANY =
+  /^(?:有限会社|株式会社|合同会社|合資会社|合名会社|一般社団法人|公益社団法人|特定非営利活動法人)/u
+
+/** A Chinese name, which has no blank, by its family's: `林雅婷`; no post ends so. */
+const CLOSE =
+  /^[王李張张劉刘陳陈楊杨黃黄趙赵吳吴周徐孫孙馬马朱胡郭何林高羅罗鄭郑梁謝谢宋唐許许韓韩馮冯鄧邓曹彭曾蕭肖田董潘袁蔡蔣蒋余于杜葉叶程魏蘇苏呂吕丁任盧卢姚沈鍾钟姜崔譚谭陸陆范汪廖石金韋韦賈贾夏付方鄒邹熊白孟秦邱侯江尹薛閆雷龍龙史陶賀贺顧顾毛郝龔龚邵萬万錢钱嚴严賴赖洪武莫孔]\p{Script=Han}{1,2}(?<![師师長长員员士理人家工商])$/u
 
 /** What is said in brackets or behind a mark is no line of its own. */
 export function isAside({ text }: Phrase): boolean {

@@ -192,7 +192,7 @@ const SEVERAL =
 
 /** That somebody gives something, in the words that shops use. */
 const GIVEN =
-  /(?:^|[^\p{L}])(?:on (?:us|the house)|buy \d+ get|bizden|hediye|bedava|\d+ al|aufs haus|geschenkt|gratis|offerte?s?|offert par|de regalo|invita la casa|omaggio|in regalo|offre la casa|gr[aá]tis|de graça|brinde|cadeau|w prezencie|в подарунок|в подарок|bjuder vi)(?=[^\p{L}]|$)|無料|プレゼント|進呈/iu
+  /(?:^|[^\p{L}])(?:on (?:us|the house)|buy \d+ get|(?:leve|lleva|llévate|take|prendi|ne?em|nimm) \d+|(?:pague|paga|pay|zahl|betaal) \d+|bizden|hediye|bedava|\d+ al|aufs haus|geschenkt|gratis|offerte?s?|offert par|de regalo|invita la casa|omaggio|in regalo|offre la casa|gr[aá]tis|de graça|brinde|cadeau|w prezencie|в подарунок|в подарок|bjuder vi)(?=[^\p{L}]|$)|無料|プレゼント|進呈/iu
 
 /** Whether words say that something is free, reduced or given. */
 function isOffer(text: string, { lang }: Context): boolean {

@@ -43,7 +43,9 @@ export function bareCard(reading: Reading): CanvasCopy | undefined {
   // The name in the letters of others stands between it and the post.
   const again =
     LATIN.test(lines[at + 1]?.text ?? '') && !LATIN.test(name.text) && isPost(lines[at + 2]) ? 1 : 0
-  const end = at + 1 + again + (isPost(lines[at + 1 + again]) ? 1 : 0)
+  const post = at + 1 + again + (isPost(lines[at + 1 + again]) ? 1 : 0)
+  const isLater = again === 0 && LATIN.test(lines[post]?.text ?? '') && !LATIN.test(name.text)
+  const end = post + (isLater && isPost(lines[post]) ? 1 : 0)
   const behind = lines.slice(end)
   const last = behind.findLastIndex(line => isReach(line, reading.lang)) + 1
   return {

@@ -21,6 +21,25 @@ test('a card of bare lines is of the person before a dash, in small letters by t
   for (const [copy, name] of cards) assert.is(textOf(largest(await layOutCanvas(businessCard, copy))), name)
 })
 
+test('of a name in two scripts its own leads, and no firm by its form is taken for one', async () => {
+  const cards = [
+    ['株式会社 木本造園\n造園士\n二代目 木本 進\nSusumu Kimoto\n京都市 5-55\nsusumu@kimoto.jp', '木本 進'],
+    ['海風咖啡有限公司\n陳美玲\n店長\nChen Mei-Ling\n電話 02-2555-0142\nmeiling@sea.example', '陳美玲'],
+    ['م. سامي نصار\nEng. Sami Nassar\nمهندس معماري\nsami@nassar.example\n06 555 0142', 'م. سامي نصار'],
+  ] as const
+  for (const [copy, name] of cards) {
+    const lettersOf = (text: string) => [...text.replaceAll(' ', '')].toSorted()
+    const front = textOf(largest(await layOutCanvas(businessCard, copy)))
+    assert.equal(lettersOf(front), lettersOf(name))
+  }
+})
+
+test('of what one takes and what one pays the offer is made, and not of the shop in capitals', async () => {
+  const copy =
+    'TALHO DA PRAÇA\nLeve 4, pague 3\nem todas as salsichas frescas\nVálido até 30/11/2026\nUm cupom por cliente.\n'
+  assert.match(textOf(largest(await layOutCanvas(coupon, copy))), /Leve 4/)
+})
+
 test('strong words under a name say what somebody does, and a firm in strong words is whose card it is', async () => {
   const cards = [
     [
