@@ -2,7 +2,7 @@ import { withSmallCodes } from './check/codes.ts'
 import { isToBeSeen } from './brief/design.ts'
 import type { HeardBrief } from './brief/read-brief.ts'
 import { type Fault, isGate } from './check/fault.ts'
-import { type Asked, judgePages } from './check/judge-pages.ts'
+import { type Asked, judgePages, withBareSheets } from './check/judge-pages.ts'
 import { codeIn } from './codes/code.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { DrawContext } from './draw/context.ts'
@@ -105,7 +105,8 @@ async function lay<Job extends Composed>({ name, make }: Candidate<Job>) {
   const job = await make()
   const drawing = await drawSheets(job.sheets, job.context, ['pdf'])
   if (drawing.pages === undefined) throw new Error('sheets were drawn without pages')
-  const judgement = withSmallCodes(judgePages(drawing.pages, askedOf(job)), drawing.sheets)
+  const judged = withBareSheets(judgePages(drawing.pages, askedOf(job)), drawing.sheets)
+  const judgement = withSmallCodes(judged, drawing.sheets)
   return { name, job, drawing, judgement, pages: drawing.pages.frames.length }
 }
 

@@ -88,9 +88,10 @@ async function turnedOver({ pages }: Drawing, bare: () => Promise<number>): Prom
   return frames > 1 ? Math.max(frames - (await bare()), 0) : 0
 }
 
-/** Sheets on which a canvas goes on that does not hold its content. */
-function goneOn({ sheets, context }: Composed, { pages }: Drawing): number {
-  return context.surface === 'canvas' ? Math.max((pages?.frames.length ?? 0) - sheets.length, 0) : 0
+/** Sheets on which a canvas goes on that does not hold its content, and those that are set without their layout for it. */
+function goneOn({ sheets, context }: Composed, { sheets: fitted, pages }: Drawing): number {
+  if (context.surface !== 'canvas') return 0
+  return Math.max((pages?.frames.length ?? 0) - sheets.length, 0) + fitted.filter(({ bare }) => bare).length
 }
 
 /** The first of a design and the steps behind it that costs no more than enough, else the one that costs least; of equals the earlier. */

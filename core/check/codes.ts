@@ -3,8 +3,8 @@ import type { Sheet } from '../compose/sheet.ts'
 import { type Element, isElement } from '../compose/tree.ts'
 import type { Message, Report } from '../message.ts'
 import { leastModule } from '../theme/medium.ts'
-import { type Fault, GATE } from './fault.ts'
-import type { Judgement } from './judge-pages.ts'
+import { GATE } from './fault.ts'
+import { type Judgement, withGates } from './judge-pages.ts'
 
 /** Says why a code that the copy has the data for, or that the brief asked for, is not drawn. */
 export async function checkCode(
@@ -55,15 +55,8 @@ export function withSmallCodes(judgement: Judgement, sheets: readonly Sheet[]): 
       return module < leastModule(size) - ROUNDING
     }),
   )
-  const faults: readonly Fault[] = small.map(() => ({
-    rule: 'code-small',
-    because: 'a code is too small for machines',
-    cost: GATE,
-  }))
-  if (faults.length === 0) return judgement
-  return {
-    score: judgement.score - faults.length * GATE,
-    good: false,
-    faults: [...faults, ...judgement.faults],
-  }
+  return withGates(
+    judgement,
+    small.map(() => ({ rule: 'code-small', because: 'a code is too small for machines', cost: GATE })),
+  )
 }

@@ -13,6 +13,7 @@ export type Gate =
   | 'contrast-low'
   | 'type-too-small'
   | 'code-small'
+  | 'set-bare'
 
 /** What a layout is better without. */
 export type Weakness =

@@ -1,3 +1,4 @@
+import type { Sheet } from '../compose/sheet.ts'
 import type { Pages } from '../draw/frame.ts'
 import { type Block, blocksOf, isHeading } from './blocks.ts'
 import { type Fault, type Found, GATE } from './fault.ts'
@@ -60,6 +61,27 @@ export function judgePages(pages: Pages, asked: Asked): Judgement {
   const score = 1 - Math.min(weak, GATE) - gates.reduce((sum, { cost }) => sum + cost, 0)
   const faults = [...gates, ...weaknesses].sort((one, other) => other.cost - one.cost)
   return { score, good: gates.length === 0 && score >= GOOD, faults }
+}
+
+/** A judgement with what else no layout may have. */
+export function withGates(judgement: Judgement, gates: readonly Fault[]): Judgement {
+  if (gates.length === 0) return judgement
+  const cost = gates.reduce((sum, fault) => sum + fault.cost, 0)
+  return { score: judgement.score - cost, good: false, faults: [...gates, ...judgement.faults] }
+}
+
+/** A judgement of sheets of which some had to be set without their layout, which is the last thing that a design may come to. */
+export function withBareSheets(judgement: Judgement, sheets: readonly Sheet[]): Judgement {
+  return withGates(
+    judgement,
+    sheets
+      .filter(({ bare }) => bare)
+      .map(() => ({
+        rule: 'set-bare',
+        because: 'its layout left too little room for its content',
+        cost: GATE,
+      })),
+  )
 }
 
 /** Share of the pages from which on a colour is seen at a glance, and what it costs that it is not. */

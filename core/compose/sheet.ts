@@ -27,6 +27,8 @@ export interface Sheet {
   readonly fitFloor?: number
   /** Canvas sheets: what lays this one out where the format has faces: what goes on over several was parted by the flow. */
   readonly engine?: 'flow'
+  /** It is set without its layout, which left too little room for its content. */
+  readonly bare?: true
   /** It is a cover by another name: a brief may give it the colour of one. */
   readonly isCover?: boolean
   /** Title for the outline and for accessibility. */

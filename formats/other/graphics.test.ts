@@ -224,8 +224,6 @@ test('what more a date says in brackets or by its day stands beside the year, an
   assert.is(partsNamed([root], 'field').length, 0)
 })
 
-test.run()
-
 test('few words grow until they fill a sheet of a given size, and much copy is set larger where bands give way', async () => {
   const sizeOf = async (content: string): Promise<number> => {
     const composed = await composeJob({ content, instructions: 'A4 portrait' }, infographic)
@@ -239,3 +237,5 @@ test('few words grow until they fill a sheet of a given size, and much copy is s
   const much = await sizeOf(`# Wood\n\n${[1, 2, 3, 4, 5].map(section).join('')}`)
   assert.ok(much > 14 && much < few, String(much))
 })
+
+test.run()

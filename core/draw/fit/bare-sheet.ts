@@ -26,7 +26,7 @@ export function bareSheet(sheet: Sheet, content: readonly Element[], { color, ty
     flow: true,
     children: content.map(element => plain(element, sheet, 0)),
   }
-  return { ...sheet, margin, background: color.paper, root }
+  return { ...sheet, margin, background: color.paper, root, bare: true }
 }
 
 /** Lists in one another that are set in; a bare sheet has no room for more. */

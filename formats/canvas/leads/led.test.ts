@@ -118,8 +118,6 @@ test('a voucher whose amount is to be small is led by the name that is to be lar
   )
 })
 
-test.run()
-
 test('a short lead takes the height that a long one beside it cannot fill', async () => {
   const copy =
     'GRATIS Hörtest\nMittwoch 14. Oktober 2026, 9–17 Uhr\nStadthalle Lahr, Kaiserstraße 107\nBitte Krankenkassenkarte mitbringen.\n07821 555 0140\n'
@@ -129,3 +127,5 @@ test('a short lead takes the height that a long one beside it cannot fill', asyn
   const sizeOf = (text: string) => words.find(word => word.text === text)?.size ?? 0
   assert.ok(sizeOf('GRATIS') > sizeOf('Oktober') * 1.8, `${sizeOf('GRATIS')} ${sizeOf('Oktober')}`)
 })
+
+test.run()

@@ -169,8 +169,6 @@ test('a line that only leads to a course is not what somebody is honoured for', 
   assert.ok((at('andino')?.size ?? 0) > (at('completado')?.size ?? 0) * 1.1)
 })
 
-test.run()
-
 test('a name between what a paper is called and a sentence that goes on is the largest of it, in any script', async () => {
   const swum = await set('Diplom\nNils Åkerblom\nhar den 3 juli 2026 i Tallåsbadet\ntagit märket\nHajen.\n')
   assert.is(swum.at('Nils')?.size, Math.max(...swum.words.map(({ size }) => size)))
@@ -187,3 +185,5 @@ test('who signs may have a title that is cut short in its middle, and what is qu
   assert.is(at('Quercia')?.baseline, at('Olmo')?.baseline)
   assert.ok((at('«Innesto')?.size ?? 0) > (at('ha')?.size ?? 0))
 })
+
+test.run()
