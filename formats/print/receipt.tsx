@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { Phrasing } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../core/compose/measure.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { paragraphOf } from '../../core/reading/facts/facts.ts'
@@ -105,9 +106,29 @@ function composeSlip(reading: Reading, theme: Theme): readonly Sheet[] {
 }
 
 /** The shop as wide as the roll, facts in a grid, and a bar across the roll with what it comes to; rules on a plain roll. */
-function composeBar(reading: Reading, asked: Theme): readonly Sheet[] {
+function composeBar(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const fine = finelyRuled(asked)
+  const isSheet = fine.page.width > roll80.width * 1.5 && fine.page.height > 0
+  if (!isSheet) return barIn(fine, reading)
+  const isWhole = (sheets: readonly Sheet[]) => sheets.every(sheet => measure.pages(sheet, 1).length <= 1)
+  const larger = LARGER.map(by => () => barIn(scaled(fine, by), reading))
+  return firstOf(larger, isWhole) ?? barIn(fine, reading)
+}
+
+/** Times the type of a roll that what is read at the counter has on a sheet, which so little leaves empty: the most that one page holds. */
+const LARGER = [1.6, 1.4, 1.2]
+
+/** The first that is made of which something holds; none is made behind it. */
+function firstOf<Made>(makers: readonly (() => Made)[], holds: (made: Made) => boolean): Made | undefined {
+  for (const make of makers) {
+    const made = make()
+    if (holds(made)) return made
+  }
+  return undefined
+}
+
+function barIn(theme: Theme, reading: Reading): readonly Sheet[] {
   const { roles } = reading
-  const theme = grownOn(finelyRuled(asked), reading)
   const content = [
     <ShopHead reading={reading} theme={theme} />,
     <TillGrid theme={theme} entries={tillEntries(reading, theme)} />,
@@ -123,16 +144,6 @@ function composeBar(reading: Reading, asked: Theme): readonly Sheet[] {
 /** A till has one line of dots: bars under each row would be taken for a chart. */
 function finelyRuled(theme: Theme): Theme {
   return { ...theme, rule: Math.min(theme.rule, 1) }
-}
-
-/** Letters of a bill that a sheet wider than a roll has large, and how large: what is read at the counter fills its paper. */
-const LARGE = { letters: 900, by: 1.4 }
-
-/** The type of a roll on a roll; larger on a sheet, which so little leaves empty. */
-function grownOn(theme: Theme, { words }: Reading): Theme {
-  const isSheet = theme.page.width > roll80.width * 1.5 && theme.page.height > 0
-  const letters = isSheet ? words.join(' ').length : LARGE.letters
-  return letters < LARGE.letters ? scaled(theme, LARGE.by) : theme
 }
 
 /** What the till knows, in this order, and the words that bills have for it. */
