@@ -76,6 +76,25 @@ test('networks are told from other places, with a number or an address', () => {
   )
 })
 
+test('of lines with an arrow each is a place, whether it leads to an address, a number or what its words tell', () => {
+  const reading = read(
+    [
+      '# Kessi Aalto\n\nI mend nets and sails in Hanko.\n',
+      'Book a repair => kessi.example/book (from € 40)',
+      'Spare twine, by the roll -> WhatsApp +358 40 555 0123',
+      'My film about knots → on Vimeo',
+      'School visits → PDF\n',
+      'Closed in July.\n',
+    ].join('\n'),
+  )
+  assert.equal(places(reading, 'links'), [
+    'Book a repair > https://kessi.example/book',
+    'Spare twine, by the roll > tel:+358405550123',
+    'My film about knots > ',
+    'School visits > ',
+  ])
+})
+
 test('a link behind a label keeps its own words beside it', () => {
   const { lists } = read('# Anna\n\nTour, at nine: [See a **studio** tour](https://wrona.example/tour) today')
   const [link] = (lists.links ?? []).map(linkOf)

@@ -272,7 +272,14 @@ export function linkItems(blocks: readonly RootContent[], context: Context): Led
       isText = true
       continue
     }
+    const arePointed = isPointing(lines)
     for (const line of lines) {
+      const pointed = arePointed && pending === undefined ? itemOfPointed(line, context) : undefined
+      if (pointed) {
+        items.push(pointed)
+        between.push(pointed)
+        continue
+      }
       const addresses = addressesIn(line, context)
       const [first, ...others] = addresses
       if (first === undefined) {
@@ -318,6 +325,47 @@ export function linkItems(blocks: readonly RootContent[], context: Context): Led
     all: all && pending === undefined && items.length > 0,
     ...(!isText && { lines: between }),
   }
+}
+
+/** An arrow between what is to be had and where: `Workshops → by e-mail`. */
+const ARROW = /\s+(?:[\u2190-\u21ff\u27a1\u2794-\u27be]\ufe0f?|[-=]+>)\s+/u
+
+/** From how many on lines with an arrow are places to go, and what part of their block. */
+const POINTED = { lines: 3, part: 0.7 }
+
+function isPointing(lines: readonly Phrase[]): boolean {
+  const { length } = lines.filter(({ text }) => ARROW.test(text))
+  return length >= POINTED.lines && length >= lines.length * POINTED.part
+}
+
+/** A line among such whose arrow leads to an address, a number, or to what only its words tell: a name, and beside it what is said of the place. */
+function itemOfPointed(line: Phrase, context: Context): Item | undefined {
+  const arrow = ARROW.exec(line.text)
+  const name = trim(cut(line, 0, arrow?.index ?? 0))
+  const told = trim(cut(line, (arrow?.index ?? 0) + (arrow?.[0].length ?? 0)))
+  const inName = addressesIn(name, context)
+  if (!arrow || name.text === '' || told.text === '' || inName.length > 0) return undefined
+  const [address, ...others] = addressesIn(told, context)
+  if (others.length > 0 || address?.named) return undefined
+  const { start, end } = address ?? { start: 0, end: 0 }
+  const notes = [trim(cut(told, 0, start)), trim(cut(told, end))]
+  const facts = address
+    ? [addressFact(cut(told, start, end), address.href), ...notes.filter(isSaying).map(factOfWords)]
+    : (callOf(told, context) ?? [factOfWords(told)])
+  return itemWith({ title: name, facts, blocks: [paragraphOf(line)] })
+}
+
+function isSaying({ text }: Phrase): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+/** `WhatsApp 71 95555-0123`: a number, and what takes the call. */
+function callOf(told: Phrase, context: Context): readonly Fact[] | undefined {
+  const channel = channelLine(told, context)
+  const [reached, ...notes] = channel?.facts ?? []
+  if (!channel || reached?.value?.type !== 'phone') return undefined
+  const number = phraseIn(reached)
+  return [addressFact(number, callTo(number.text)), factOfWords(toPhrase(channel.title.nodes)), ...notes]
 }
 
 /** A line without the sign before it that points at its address, which may stand in the next. */
