@@ -1,6 +1,6 @@
 import { brandPatch } from './brief/brand-kit.ts'
 import { type PlacesToWrite, placesToWriteIn } from './brief/content/places-to-write.ts'
-import { designFrom } from './brief/design.ts'
+import { type Design, designFrom } from './brief/design.ts'
 import { type HiddenFoot, hiddenFootIn } from './brief/hidden-foot.ts'
 import { type PerSheet, perSheetIn } from './brief/per-sheet.ts'
 import { type OneWord, oneWordIn } from './brief/one-word.ts'
@@ -10,7 +10,7 @@ import { capitalsOf, sayingOf } from './brief/proper-names.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { thingsCalled } from './brief/things-called.ts'
 import { colorsOnly, subjectOf } from './brief/subject.ts'
-import type { BriefReport } from './brief/write-report.ts'
+import type { BriefNote, BriefReport } from './brief/write-report.ts'
 import { type OwnFonts, ownFaces } from './fonts/own-fonts.ts'
 import type { Format } from './format.ts'
 import { type HeardContent, hearContent } from './hear-content.ts'
@@ -46,13 +46,12 @@ export interface HeardJob {
 /** Hears the brief of a job, which may stand in the front matter of its copy, and reads the copy for a format. */
 export function hearJob(written: Document, { job, format, fonts }: Asked, report: Report): HeardJob {
   const own = ownSettings(written.frontMatter)
-  const brief = job.instructions || (own.brief ?? '')
-  const pieces = format.cutOut && perSheetIn(brief)
-  const asked = pieces ? brief.replace(pieces.phrase, '') : brief
+  const asked = job.instructions || (own.brief ?? '')
+  const pieces = format.cutOut && perSheetIn(asked)
   const places = format.writtenOn && placesToWriteIn(asked)
   const hidden = hiddenFootIn([asked, ...remarksIn(written)])
   const oneWord = oneWordIn(asked)
-  const instructions = [places, hidden, oneWord].reduce(
+  const instructions = [pieces, places, hidden, oneWord].reduce(
     (text, found) => (found ? text.replace(found.phrase, () => '.') : text),
     asked,
   )
@@ -63,14 +62,19 @@ export function hearJob(written: Document, { job, format, fonts }: Asked, report
     : leavePicturesOut(written, report)
   const ruled = places ? withPlacesToWrite(document, places.labels) : document
   const heard = hearContent(ruled, { ...job, instructions }, format.roles, report)
-  const content: HeardContent = places
-    ? { ...heard, told: brief => withPlaces(heard.told(brief), places) }
-    : heard
-  const heardBrief = content.hear(first, read)
-  const cut = pieces ? withPieces(heardBrief, pieces) : heardBrief
-  const told = hidden ? withHiddenFoot(cut, hidden) : cut
-  const said = oneWord ? withOneWord(told, oneWord, read(oneWord.color)) : told
-  return { content, brief: said, size: job.size ?? own.size, pictureWords }
+  const brief = heard.hear(first, read)
+  const wishes = [
+    pieces && piecesOnSheets(pieces),
+    places && placesToWrite(places),
+    hidden && hiddenFoot(hidden),
+    oneWord && coloredWord(oneWord, read(oneWord.color)),
+  ].flatMap(wish => wish || [])
+  return {
+    content: { ...heard, told: told => wishes.reduce(withUnderstood, heard.told(told)) },
+    brief: { ...brief, design: wishes.reduce((design, { bend = same }) => bend(design), brief.design) },
+    size: job.size ?? own.size,
+    pictureWords,
+  }
 }
 
 /** What authors write to whoever sets their copy. */
@@ -78,48 +82,50 @@ function remarksIn({ root }: Document): readonly string[] {
   return root.children.flatMap(block => (isComment(block) ? [block.value] : []))
 }
 
-/** A brief one word of whose title has a colour, as that is read by itself. */
-function withOneWord(heard: HeardBrief, { phrase }: OneWord, read: HeardBrief): HeardBrief {
+/** A wish that is looked for before the brief is read: it is of one kind of sheet, or of what no token says. */
+interface OwnWish extends BriefNote {
+  /** The design as the wish has it; as it was, where the wish is of the copy. */
+  readonly bend?: (design: Design) => Design
+}
+
+const same = (design: Design): Design => design
+
+/** One word of the title in a colour, as that is read by itself. */
+function coloredWord({ phrase }: OneWord, { design, report }: HeardBrief): OwnWish | undefined {
   // Alone, a colour may be that of the sheet: whatever it is for, it is the one that was said.
-  const { paper, seeds, ink } = read.design.color
-  const said = read.report.understood.length > 0 ? [paper, ink, ...seeds] : []
+  const { paper, seeds, ink } = design.color
+  const said = report.understood.length > 0 ? [paper, ink, ...seeds] : []
   const [word] = said.flatMap(hex => hex ?? []).toSorted((one, other) => toOklch(other).c - toOklch(one).c)
-  if (word === undefined) return heard
-  const { design, report } = heard
+  if (word === undefined) return undefined
   return {
-    ...heard,
-    design: { ...design, color: { ...design.color, word } },
-    report: understanding(report, phrase, `one word of the title is ${word}`),
+    phrase,
+    effect: `one word of the title is ${word}`,
+    bend: own => ({ ...own, color: { ...own.color, word } }),
   }
 }
 
-/** A brief whose sheet has nothing to read where it is not seen. */
-function withHiddenFoot(heard: HeardBrief, { phrase, height }: HiddenFoot): HeardBrief {
-  const { design, report } = heard
-  const effect = `no words stand on the lower ${Math.round(inMm(height))} mm`
+/** Nothing to read on the foot of a sheet that is not seen. */
+function hiddenFoot({ phrase, height }: HiddenFoot): OwnWish {
   return {
-    ...heard,
-    design: { ...design, space: { ...design.space, hiddenFoot: height } },
-    report: understanding(report, phrase, effect),
+    phrase,
+    effect: `no words stand on the lower ${Math.round(inMm(height))} mm`,
+    bend: own => ({ ...own, space: { ...own.space, hiddenFoot: height } }),
   }
 }
 
-/** A brief several of whose pieces stand on a sheet. */
-function withPieces(heard: HeardBrief, { phrase, count, sheet }: PerSheet): HeardBrief {
-  const { design, report } = heard
+function piecesOnSheets({ phrase, count, sheet }: PerSheet): OwnWish {
   return {
-    ...heard,
-    design: { ...design, page: { ...design.page, perSheet: { count, sheet } } },
-    report: understanding(report, phrase, `${count} pieces stand on a sheet, with marks to cut them apart`),
+    phrase,
+    effect: `${count} pieces stand on a sheet, with marks to cut them apart`,
+    bend: own => ({ ...own, page: { ...own.page, perSheet: { count, sheet } } }),
   }
 }
 
-/** The report on a brief with the places to write on that it has asked for. */
-function withPlaces(brief: BriefReport, { phrase, labels }: PlacesToWrite): BriefReport {
-  return understanding(brief, phrase, `lines to write on: ${labels.join(', ')}`)
+function placesToWrite({ phrase, labels }: PlacesToWrite): OwnWish {
+  return { phrase, effect: `lines to write on: ${labels.join(', ')}` }
 }
 
-function understanding(report: BriefReport, phrase: string, effect: string): BriefReport {
+function withUnderstood(report: BriefReport, { phrase, effect }: OwnWish): BriefReport {
   return { ...report, understood: [...report.understood, { phrase, effect }] }
 }
 
