@@ -93,6 +93,12 @@ test('of lines with an arrow each is a place, whether it leads to an address, a 
     'My film about knots > ',
     'School visits > ',
   ])
+  const called = reading.lists.links?.[1]
+  assert.is(
+    plainText({ type: 'paragraph', children: [...((called && linkOf(called)?.note) ?? [])] }),
+    'WhatsApp +358 40 555 0123',
+    'a number is to be read as well',
+  )
 })
 
 test('a link behind a label keeps its own words beside it', () => {

@@ -206,10 +206,10 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
   )
   const after = trim(cut(line, address.end))
   const tail = trim(cut(after, /^[\s.,;:)–—-]+/.exec(after.text)?.[0].length ?? 0))
-  const isNamed = /[\p{L}\p{N}]/u.test(name.text)
+  const isNamed = isSaying(name)
   const title = address.named ? link : isNamed ? name : (pending ?? bareLink(link, address.href))
   const notes = [address.named ? bare : undefined, tail].filter(
-    (note): note is Phrase => note !== undefined && /[\p{L}\p{N}]/u.test(note.text),
+    (note): note is Phrase => note !== undefined && isSaying(note),
   )
   return itemWith({
     title,
@@ -347,25 +347,32 @@ function itemOfPointed(line: Phrase, context: Context): Item | undefined {
   if (!arrow || name.text === '' || told.text === '' || inName.length > 0) return undefined
   const [address, ...others] = addressesIn(told, context)
   if (others.length > 0 || address?.named) return undefined
-  const { start, end } = address ?? { start: 0, end: 0 }
-  const notes = [trim(cut(told, 0, start)), trim(cut(told, end))]
-  const facts = address
-    ? [addressFact(cut(told, start, end), address.href), ...notes.filter(isSaying).map(factOfWords)]
-    : (callOf(told, context) ?? [factOfWords(told)])
-  return itemWith({ title: name, facts, blocks: [paragraphOf(line)] })
+  return itemWith({ title: name, facts: placeFacts(told, address, context), blocks: [paragraphOf(line)] })
+}
+
+/** Where words lead, and what of them is read beside the name: of a page what else they say, of a mailbox or a number all of it. */
+function placeFacts(told: Phrase, address: Address | undefined, context: Context): readonly Fact[] {
+  if (!address || address.href.startsWith('mailto:')) {
+    const reached = address
+      ? addressFact(cut(told, address.start, address.end), address.href)
+      : callOf(told, context)
+    return [...(reached ? [reached] : []), factOfWords(toPhrase(unlinked(told.nodes)))]
+  }
+  const { start, end, href } = address
+  const notes = [cut(told, 0, start), cut(told, end)].map(trim).filter(isSaying)
+  return [addressFact(cut(told, start, end), href), ...notes.map(factOfWords)]
 }
 
 function isSaying({ text }: Phrase): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
-/** `WhatsApp 71 95555-0123`: a number, and what takes the call. */
-function callOf(told: Phrase, context: Context): readonly Fact[] | undefined {
-  const channel = channelLine(told, context)
-  const [reached, ...notes] = channel?.facts ?? []
-  if (!channel || reached?.value?.type !== 'phone') return undefined
+/** The number of `WhatsApp 71 95555-0123`. */
+function callOf(told: Phrase, context: Context): Fact | undefined {
+  const [reached] = channelLine(told, context)?.facts ?? []
+  if (reached?.value?.type !== 'phone') return undefined
   const number = phraseIn(reached)
-  return [addressFact(number, callTo(number.text)), factOfWords(toPhrase(channel.title.nodes)), ...notes]
+  return addressFact(number, callTo(number.text))
 }
 
 /** A line without the sign before it that points at its address, which may stand in the next. */
