@@ -219,10 +219,7 @@ function lineWith(element: Element, ranges: readonly Range[]): Element {
   const isShort = others.length === 0 && first.to - first.from <= VALUE
   const isValue = isShort && behind === '' && /[:：]$/u.test(before)
   // What parts it from the words behind it is none of it.
-  const bare = ranges.map(one => {
-    const sign = /[,;]$/u.exec(text.slice(one.from, one.to))
-    return sign ? { ...one, to: one.to - 1 } : one
-  })
+  const bare = ranges.map(one => (/[,;]/.test(text[one.to - 1] ?? '') ? { ...one, to: one.to - 1 } : one))
   return withSpans(element, bare, isValue ? undefined : MENTION)
 }
 

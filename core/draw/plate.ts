@@ -1,10 +1,10 @@
 import { placedPath } from '../compose/motifs/icons.ts'
 import type { Outline } from '../compose/tree.ts'
 import type { Plate } from '../image/asset.ts'
-import { contrast } from '../theme/contrast.ts'
 import { distance, mixed, toHex, toOklch } from '../theme/oklch.ts'
 import { namedSeeds } from '../theme/scheme.ts'
 import type { Theme } from '../theme/theme.ts'
+import { themeOnColor } from '../theme/theme-on.ts'
 import type { Item, Mark } from './frame.ts'
 import { pathOf, plateWords, runsOf, short, widthOf } from './plate-words.ts'
 import { sceneOf } from '../compose/motifs/scenes.ts'
@@ -41,7 +41,7 @@ export function plateOutlines(
   const drawn = sceneOf({ ...place, seed: plate.seed, forms: inks.forms }, plate.words ?? '')
   if (drawn === undefined) {
     const field = fieldOf(plate, theme, inks)
-    const letters = said ? [{ d: said.letters, fill: readOn(field, theme) }] : []
+    const letters = said ? [{ d: said.letters, fill: themeOnColor(theme, field).color.text }] : []
     return [{ d: roundedBox(box), fill: field }, ...letters]
   }
   const ground: Outline = { d: roundedBox(box), fill: inks.ground }
@@ -63,11 +63,6 @@ function fieldOf({ seed }: Plate, { paperColor, design }: Theme, { ground, forms
     ? [ground, forms[0]]
     : [accent, ...(others.length > 0 ? others.slice(0, 2) : [forms[0], forms[1]])]
   return fields[(seed >>> 4) % fields.length] ?? accent
-}
-
-/** What is read on a field. */
-function readOn(field: string, { paperColor: { text, paper } }: Theme): string {
-  return [text, paper, '#ffffff', '#111111'].find(ink => contrast(ink, field) >= 4.5) ?? text
 }
 
 /** The outlines of a plate in its place on a page. */

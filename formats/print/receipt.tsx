@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
+import { firstFitting } from '../../core/compose/fit.ts'
 import { Phrasing } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../core/compose/measure.ts'
@@ -110,22 +111,15 @@ function composeBar(reading: Reading, asked: Theme, measure: Measure): readonly 
   const fine = finelyRuled(asked)
   const isSheet = fine.page.width > roll80.width * 1.5 && fine.page.height > 0
   if (!isSheet) return barIn(fine, reading)
-  const isWhole = (sheets: readonly Sheet[]) => sheets.every(sheet => measure.pages(sheet, 1).length <= 1)
-  const larger = LARGER.map(by => () => barIn(scaled(fine, by), reading))
-  return firstOf(larger, isWhole) ?? barIn(fine, reading)
+  const whole = firstFitting(LARGER, by => {
+    const sheets = barIn(scaled(fine, by), reading)
+    return sheets.every(sheet => measure.pages(sheet, 1).length <= 1) ? sheets : undefined
+  })
+  return whole ?? barIn(fine, reading)
 }
 
 /** Times the type of a roll that what is read at the counter has on a sheet, which so little leaves empty: the most that one page holds. */
 const LARGER = [1.6, 1.4, 1.2]
-
-/** The first that is made of which something holds; none is made behind it. */
-function firstOf<Made>(makers: readonly (() => Made)[], holds: (made: Made) => boolean): Made | undefined {
-  for (const make of makers) {
-    const made = make()
-    if (holds(made)) return made
-  }
-  return undefined
-}
 
 function barIn(theme: Theme, reading: Reading): readonly Sheet[] {
   const { roles } = reading

@@ -1,5 +1,6 @@
 import { createBoundedCache } from '../../fonts/bounded-cache.ts'
 import { calendarWords } from '../../source/calendar-names.ts'
+import { onDemand } from '../../on-demand.ts'
 import { formWords } from './form-words.ts'
 
 /**
@@ -183,47 +184,47 @@ function findGlue(text: string, lang: string): ReadonlyMap<number, Glue> {
   return glue
 }
 
-const dates = new Map<string, readonly Rule[]>()
+/** The names of the months of a language. */
+interface Months {
+  /** In small letters, up to a full stop, which stands for any sign. */
+  readonly openings: readonly string[]
+  readonly rules: () => readonly Rule[]
+}
+
+const months = new Map<string, Months>()
 
 /** A day and its month, in the language's own names, and a month and its year, where a text has a figure and one of these names. */
 function datesIn(text: string, lang: string): readonly Rule[] {
   if (!/\d/.test(text)) return []
-  const [small, months] = [text.toLowerCase(), monthsOf(lang)]
-  // A full stop in a name stands for any sign.
-  const isSaid = months.some(month => small.includes(month.toLowerCase().split('.')[0] ?? ''))
-  return isSaid ? datesOf(lang, months) : []
+  const { openings, rules } = monthsOf(lang)
+  const small = text.toLowerCase()
+  return openings.some(opening => small.includes(opening)) ? rules() : []
 }
 
-function monthsOf(lang: string): readonly string[] {
-  return (calendarWords[lang] ?? calendarWords.en)?.months.split(/[,|]\s*/).filter(Boolean) ?? []
-}
-
-function datesOf(lang: string, names: readonly string[]): readonly Rule[] {
-  const known = dates.get(lang)
+function monthsOf(lang: string): Months {
+  const known = months.get(lang)
   if (known) return known
-  const months = names.toSorted((one, other) => other.length - one.length).join('|')
-  const made = [
+  const names = (calendarWords[lang] ?? calendarWords.en)?.months.split(/[,|]\s*/).filter(Boolean) ?? []
+  const made: Months = {
+    openings: names.map(name => name.toLowerCase().split('.')[0] ?? ''),
+    rules: onDemand(() => datesOf(names)),
+  }
+  months.set(lang, made)
+  return made
+}
+
+function datesOf(names: readonly string[]): readonly Rule[] {
+  const named = names.toSorted((one, other) => other.length - one.length).join('|')
+  return [
     rule(
       'tied',
       /\d[.\p{L}ºª]{0,2} /u,
-      `(?<![\\d.,])\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)? (?:de |d[’'])?(?=(?:${months})${NO_WORD_AFTER})`,
+      `(?<![\\d.,])\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)? (?:de |d[’'])?(?=(?:${named})${NO_WORD_AFTER})`,
       'iu',
     ),
-    rule(
-      'tied',
-      /\p{L} \d/u,
-      ` (?=\\d{1,2}(?![\\d:.]\\d|\\d))(?<=${NO_WORD_BEFORE}(?:${months})\\.? )`,
-      'iu',
-    ),
-    rule(
-      'close',
-      /\p{L} \d/u,
-      ` (?=(?:del? )?\\d{4}(?!\\d))(?<=${NO_WORD_BEFORE}(?:${months})\\.?,? )`,
-      'iu',
-    ),
+    rule('tied', /\p{L} \d/u, ` (?=\\d{1,2}(?![\\d:.]\\d|\\d))(?<=${NO_WORD_BEFORE}(?:${named})\\.? )`, 'iu'),
+    rule('close', /\p{L} \d/u, ` (?=(?:del? )?\\d{4}(?!\\d))(?<=${NO_WORD_BEFORE}(?:${named})\\.?,? )`, 'iu'),
   ]
-  dates.set(lang, made)
-  return made
 }
 
 /** Languages in which it is an error, not a blemish, that a line ends in a word of one letter. */

@@ -32,12 +32,6 @@ function linkAlone(line: Paragraph): NamedLink | undefined {
   return link && others.length === 0 && safeHref(link.href) !== undefined ? link : undefined
 }
 
-/** A paragraph in its parts: text, and what its lines ask for. */
-export interface Asked {
-  readonly text: Paragraph | undefined
-  readonly asked: NamedLink
-}
-
 /**
  * A paragraph that asks for something at the end of a line and says where, as its text and that: `Four more are needed. Sign up:
  * https://club.example/help`, `Season ticket £40 -> https://club.example/season`, or a last line that is nothing but that.

@@ -12,7 +12,6 @@ import { displaySetting, linesIn, measured, textWidth, unbrokenSize } from '../.
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
-import { ArchHead } from './arch.tsx'
 import { numberIn } from './panel-copy.ts'
 import { Ground, isPicture, panelRoom } from './panels.tsx'
 
@@ -96,6 +95,27 @@ export function CoverPanel(props: CoverProps): Child | undefined {
         <img src={key.src} alt={key.alt} style={{ width: '100%', height: 1, grow: 1, fit: 'cover' }} />
       )}
     </Ground>
+  )
+}
+
+/** px by which the corners of an arch reach over its picture, so that no edge of it shows. */
+const OVER = 1
+
+/** What covers the corners over a half-round head, in the colour of the ground. */
+function ArchHead({ width, color }: { readonly width: number; readonly color: string }): Child {
+  const radius = width / 2
+  const [end, foot, middle] = [width + 2 * OVER, radius + OVER, radius + OVER]
+  const corners = [
+    `M0 0H${middle}V${OVER}A${radius} ${radius} 0 0 0 ${OVER} ${foot}H0Z`,
+    `M${end} 0H${middle}V${OVER}A${radius} ${radius} 0 0 1 ${end - OVER} ${foot}H${end}Z`,
+  ]
+  return (
+    <div ariaHidden style={{ position: 'absolute', top: -OVER, left: -OVER, narrow: { display: 'none' } }}>
+      <svg
+        art={{ viewBox: [end, foot], outlines: corners.map(d => ({ d, fill: color })) }}
+        style={{ width: end, height: foot }}
+      />
+    </div>
   )
 }
 
