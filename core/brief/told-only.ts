@@ -244,18 +244,17 @@ const BECAUSE =
 
 /** `thick rules, because people write on them with a marker`: how something is, and not how the page is to be. */
 function isInReason(items: readonly Item[], index: number, source: Source): boolean {
-  return BECAUSE.test(
-    source.clause((items[index] as Item).first, (items[index] as Item).first).replace(/\S+$/u, ''),
-  )
+  const { first } = items[index] as Item
+  return source.holds(BECAUSE) && BECAUSE.test(source.clause(first, first).replace(/\S+$/u, ''))
 }
 
 /** `the soup in pink, because it is pink`: a colour that is asked for already. */
 function isSaidAgain(items: readonly Item[], index: number, source: Source): boolean {
   const { meaning } = items[index] as Item
-  const isAsked = items.slice(0, index).some(one => {
-    return meaning.kind === 'color' && one.meaning.kind === 'color' && one.meaning.hex === meaning.hex
-  })
-  return isAsked && isInReason(items, index, source)
+  if (meaning.kind !== 'color' || !isInReason(items, index, source)) return false
+  return items
+    .slice(0, index)
+    .some(({ meaning: other }) => other.kind === 'color' && other.hex === meaning.hex)
 }
 
 /** What people do who read a page or are spoken of. */
