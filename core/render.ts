@@ -2,7 +2,7 @@ import { type Artifact, hashArtifacts } from './artifact.ts'
 import type { Design } from './brief/design.ts'
 import type { HeardBrief } from './brief/read-brief.ts'
 import type { TokenPath } from './brief/reach.ts'
-import { checkCopy, checkGlyphs, isWhole, linesAtEnd, setPlainly } from './check/copy.ts'
+import { checkCopy, checkGlyphs, checkTwice, isWhole, linesAtEnd, setPlainly } from './check/copy.ts'
 import { checkFormulas } from './check/formulas.ts'
 import { withLostLines } from './check/lost-lines.ts'
 import { checkCode } from './check/codes.ts'
@@ -215,6 +215,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
   })
   const shown = withPictureWords(withColoredWord(finished, setting.theme), read.pictureWords)
   const lost = checkCopy(reading.words, shown, report)
+  checkTwice(reading.words, shown, report)
   const { codes: asked } = brief.design.decor
   if (asked !== false) await checkCode(codeIn(format.code, reading, theme), shown, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)

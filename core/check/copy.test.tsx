@@ -6,7 +6,7 @@ import type { Element } from '../compose/tree.ts'
 import { createReport } from '../message.ts'
 import { readDocument } from '../source/read-document.ts'
 import { copyWords } from '../source/text.ts'
-import { checkCopy } from './copy.ts'
+import { checkCopy, checkTwice, isWhole } from './copy.ts'
 
 function messagesFor(content: string, shown: Child): readonly string[] {
   const report = createReport()
@@ -15,6 +15,7 @@ function messagesFor(content: string, shown: Child): readonly string[] {
   const size = { name: 'card', width: 400, height: 300, bleed: 0 }
   const sheet: Sheet = { name: 'body', size, margin: 0, background: '#ffffff', root }
   checkCopy(copyWords(document), [sheet], report)
+  checkTwice(copyWords(document), [sheet], report)
   return report.messages.map(({ text }) => text)
 }
 
@@ -76,6 +77,16 @@ test('a footnote is text of its own', () => {
     </p>
   )
   assert.equal(messagesFor('word[^1]\n\n[^1]: note here', marked), [])
+})
+
+test('a sentence that is written once and set twice is told, and the whole is none; names and repeated sentences are not', () => {
+  const sentence = 'The Hirer shall return the scaffold clean and complete on the last day.'
+  const again = [<p>{sentence}</p>, <p>{sentence}</p>]
+  const [told = ''] = messagesFor(sentence, again)
+  assert.match(told, /^“The Hirer shall .* is written once and is in the output more than once$/)
+  assert.not.ok(isWhole({ messages: [{ rule: 'copy-twice', severity: 'error', text: told }] }))
+  assert.equal(messagesFor(`${sentence}\n\n${sentence}`, again), [])
+  assert.equal(messagesFor('Gate 12', [<p>Gate 12</p>, <p>Gate 12</p>]), [])
 })
 
 test.run()

@@ -11,6 +11,7 @@ import { plainText } from '../source/text.ts'
 import type { Theme } from '../theme/theme.ts'
 
 const LOST = 'copy-missing'
+const TWICE = 'copy-twice'
 
 /**
  * CNT-1: every word of the copy stands in the composed sheets; an address may stand behind a link instead. Missing words are an
@@ -43,9 +44,44 @@ export function checkCopy(
   return missing
 }
 
-/** Whether all of the copy stands in what was composed, as far as its messages tell. */
+/** Characters from which on a text is no name, day or price, as a stub may have once more. */
+const LONG = 60
+
+/** CNT-2: no sentence of the copy is set more often than it is written. What is, is an error: two parts of the format took it. */
+export function checkTwice(copy: readonly string[], sheets: readonly Sheet[], report: Report): void {
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  for (const text of sheets.flatMap(({ root }) => longTexts(root))) (seen.has(text) ? again : seen).add(text)
+  if (again.size === 0) return
+  const written = inWords(copy.join(' '))
+  const twice = [...again].filter(text => {
+    const at = written.indexOf(inWords(text))
+    return at >= 0 && at === written.lastIndexOf(inWords(text))
+  })
+  const [first] = twice
+  if (first === undefined) return
+  report.add({
+    rule: TWICE,
+    severity: 'error',
+    text: `“${first.trim().slice(0, LONG)} …” is written once and is in the output more than once`,
+    hint: 'this is a fault of the format; another format will show it once',
+  })
+}
+
+/** The words of a text with blanks around each. */
+function inWords(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `
+}
+
+/** Long texts that are drawn, as they stand in a tree. */
+function longTexts(node: Node): readonly string[] {
+  if (node.type === 'text') return node.value.length >= LONG ? [node.value] : []
+  return node.style.display === 'none' ? [] : node.children.flatMap(longTexts)
+}
+
+/** Whether all of the copy stands in what was composed, and stands there once, as far as its messages tell. */
 export function isWhole({ messages }: { readonly messages: readonly Message[] }): boolean {
-  return messages.every(({ rule }) => rule !== LOST)
+  return messages.every(({ rule }) => rule !== LOST && rule !== TWICE)
 }
 
 /** What is said of copy of which lists would lose words, and which is set as its author wrote it. */

@@ -20,7 +20,7 @@ export function withLostLines(
   document: Document,
   lost: readonly string[],
 ): Reading | undefined {
-  if (lost.length > FEW) return undefined
+  if (lost.length === 0 || lost.length > FEW) return undefined
   const lines = linesWith(linesOf(document), lost)
   if (lines === undefined) return undefined
   const last: Section = {

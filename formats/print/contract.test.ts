@@ -371,4 +371,42 @@ The rent is paid on the first of the month.
     assert.is(words.filter(({ text }) => text === name).length, 1, name)
 })
 
+test('clauses under one heading that names them are clauses, counted in words, after what the parties state', async () => {
+  const copy = `# Contratto di locazione di un pianoforte
+
+## PREMESSO CHE
+
+1. la Locatrice possiede un pianoforte verticale accordato di recente;
+2. il Conduttore ne ha bisogno per la stagione;
+3. le parti si accordano come segue:
+
+## CLAUSOLE
+
+### Prima. Oggetto
+La Locatrice concede in uso il pianoforte verticale con panchetto e coperta per tutta la stagione.
+
+### Seconda. Durata
+2.1. L'uso comincia il giorno della consegna in sala.
+2.2. Dura venti settimane e si rinnova per iscritto.
+
+### Terza. Prezzo
+Il prezzo è di 90 € al mese, da pagare entro il giorno cinque di ogni mese.
+
+## Firme
+
+La Locatrice: Ada Neri
+
+Il Conduttore: Ugo Bassi
+`
+  const { words, messages } = await layOut(contract, copy)
+  const texts = words.map(({ text }) => text)
+  const count = (word: string): number => texts.filter(text => text === word).length
+  assert.equal(['panchetto', 'rinnova', 'mese,', 'verticale'].map(count), [1, 1, 1, 2])
+  assert.ok(texts.indexOf('accordano') < texts.indexOf('panchetto'))
+  assert.is(texts.filter(text => /^[1-9]\.$/.test(text)).length, 3, 'none is counted once more')
+  assert.not.ok(messages.some(({ rule }) => rule === 'copy-twice'))
+  const [side, text] = ['Oggetto', 'panchetto'].map(word => find(words, word).x)
+  assert.ok((side ?? 0) < (text ?? 0), 'its name stands beside it')
+})
+
 test.run()

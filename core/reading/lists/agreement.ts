@@ -269,6 +269,8 @@ export function numberOf(line: Phrase, isHeading = false): Numbered | undefined 
 
 function* clauseLists({ sections, head, facts, context }: Material): Generator<ListClaim> {
   if (facts.some(({ meanings, items }) => items.length > 2 && means(meanings, 'clauses'))) return
+  // A section of that name has them all; what is counted beside it are recitals.
+  if (sections.some(({ meanings, items }) => items.length > 2 && means(meanings, 'clauses'))) return
   const claim = (items: readonly Item[], pieces: ListClaim['pieces'], because: string): ListClaim => ({
     role: 'clauses',
     items,

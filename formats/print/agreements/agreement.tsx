@@ -42,7 +42,31 @@ const ROOMY = 40
 
 /** An agreement: who makes it, numbered clauses, places to sign; the page's number on every page. */
 export function composeAgreement(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
-  return withOpenGaps(composeWell(reading, asked, measure), asked)
+  return withOpenGaps(composeWell(withOwnClauses(reading), asked, measure), asked)
+}
+
+/** An agreement whose clauses are the parts of a section that holds them all, `CLÁUSULAS`: each is one beside that heading, as elsewhere. */
+function withOwnClauses(reading: Reading): Reading {
+  const clauses: Section[] = []
+  const sections = reading.sections.flatMap(section => {
+    const isHolder =
+      reading.sources.clauses?.includes(section) && section.sections.filter(isHeaded).length > 1
+    if (!isHolder) return [section]
+    const parts = section.sections.map(part => raised(part, section))
+    clauses.push(...parts)
+    return [{ ...section, sections: [] }, ...parts]
+  })
+  return clauses.length === 0 ? reading : { ...reading, sections, sources: { ...reading.sources, clauses } }
+}
+
+function isHeaded({ heading }: Section): boolean {
+  return heading !== undefined
+}
+
+/** A part of a section with a heading of that section's rank. */
+function raised(part: Section, { heading: above }: Section): Section {
+  const { heading } = part
+  return heading && above ? { ...part, heading: { ...heading, depth: above.depth } } : part
 }
 
 function composeWell(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {

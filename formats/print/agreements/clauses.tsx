@@ -25,7 +25,8 @@ export function clauseNumbers({ sources }: Reading): ReadonlyMap<RootContent, Gi
   )
   const isNumbered =
     headings.some(heading => numberOf(toPhrase(heading.children), true) !== undefined) ||
-    areCountedInWords(headings.map(plainText))
+    areCountedInWords(headings.map(plainText)) ||
+    headings.filter(heading => hasOrdinal(plainText(heading))).length > 1
   return new Map(headings.map((heading, at) => [heading, isNumbered ? undefined : at + 1]))
 }
 
