@@ -73,10 +73,11 @@ function inWords(text: string): string {
   return ` ${wordsOf(text).join(' ')} `
 }
 
-/** Long texts that are drawn, as they stand in a tree. */
+/** Long texts that are drawn, as they stand in a tree; a title is said again above what goes on. */
 function longTexts(node: Node): readonly string[] {
   if (node.type === 'text') return node.value.length >= LONG ? [node.value] : []
-  return node.style.display === 'none' ? [] : node.children.flatMap(longTexts)
+  const isSkipped = node.style.display === 'none' || /^h[1-6]$/.test(node.tagName)
+  return isSkipped ? [] : node.children.flatMap(longTexts)
 }
 
 /** Whether all of the copy stands in what was composed, and stands there once, as far as its messages tell. */

@@ -10,6 +10,7 @@ export type Gate =
   | 'box-cut'
   | 'boxes-overlap'
   | 'word-broken'
+  | 'words-fused'
   | 'contrast-low'
   | 'type-too-small'
   | 'code-small'

@@ -226,6 +226,17 @@ test('a word goes on in the next line with a hyphen only; where the author ended
   assert.equal(rulesOf([letters], { words: ['Late'] }), ['word-broken'])
 })
 
+test('letters and figures of two pieces are parted, but where the copy joins them', () => {
+  const beside = (x: number, words: readonly string[] = []): readonly string[] =>
+    rulesOf([page(...body(50, 340), text('Rua 55', { y: 370, x: 40 }), text('063-555', { y: 370, x }))], {
+      words,
+    })
+  // Six characters of half an em.
+  assert.equal(beside(40 + 12 * 2.75), ['words-fused'])
+  assert.equal(beside(40 + 12 * 3), [])
+  assert.equal(beside(40 + 12 * 2.75, ['55063']), [])
+})
+
 test('type has contrast with what is under it, large type less', () => {
   assert.equal(rulesOf([page(...body(50), text('late', { y: 390, color: '#aaaaaa' }))]), ['contrast-low'])
   assert.equal(rulesOf([page(...body(50), box(30, 370, 90, 25, '#111111'), text('late', { y: 385 }))]), [

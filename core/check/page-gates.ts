@@ -22,6 +22,7 @@ export function gatesOfPage(content: PageContent, { words, least }: AskedOfPage)
     ...leftBoxes(content),
     ...overlappingBoxes(content),
     ...brokenWords(content, words),
+    ...fusedWords(content, words),
     ...lowContrast(content),
     ...smallType(content, least),
   ]
@@ -164,6 +165,9 @@ const letters =
   '(?:(?!\\p{Script=Han}|\\p{Script=Hiragana}|\\p{Script=Katakana}|\\p{Script=Hangul}|\\p{Script=Thai}|\\p{Script=Lao}|\\p{Script=Khmer}|\\p{Script=Myanmar})[\\p{L}\\p{M}])+'
 const atEnd = new RegExp(`${letters}$`, 'u')
 const atStart = new RegExp(`^${letters}`, 'u')
+const figures = letters.replace('[\\p{L}\\p{M}]', '[\\p{L}\\p{M}\\p{Nd}]')
+const atEndOf = new RegExp(`${figures}$`, 'u')
+const atStartOf = new RegExp(`^${figures}`, 'u')
 
 /** Words of the copy that go on in the next line without a hyphen. */
 function brokenWords({ lines }: PageContent, words: ReadonlySet<string>): Found[] {
@@ -191,6 +195,30 @@ function wordFrom(lines: readonly TextLine[], index: number): readonly string[] 
 function goesOn(line: TextLine, next: TextLine): boolean {
   const below = next.baseline > line.baseline + line.size * 0.3
   return below && line.mark !== undefined && next.mark === line.mark && line.ends === 'nothing'
+}
+
+/** Share of an em that has to part two pieces of text that stand beside each other. */
+const APART = 0.12
+
+/** Letters and figures of two pieces of text that stand beside each other with nothing between them: `55` and `063-555` as `55063-555`. */
+function fusedWords({ lines }: PageContent, words: ReadonlySet<string>): Found[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1]
+    if (next === undefined || !areBeside(line, next)) return []
+    const [end, start] = [atEndOf.exec(line.text)?.[0], atStartOf.exec(next.text)?.[0]]
+    if (end === undefined || start === undefined || words.has(wordsOf(end + start)[0] ?? '')) return []
+    return [{ rule: 'words-fused' as const, because: `“${end}” and “${start}” stand together as one word` }]
+  })
+}
+
+function areBeside(line: TextLine, next: TextLine): boolean {
+  const em = Math.min(line.size, next.size)
+  const gap = next.left - line.right
+  return (
+    line.ends === 'nothing' &&
+    Math.abs(next.baseline - line.baseline) < em * 0.2 &&
+    Math.abs(gap) < em * APART
+  )
 }
 
 /** Large type, px and px where it is bold, may have less contrast (WCAG 2.2, 1.4.3). */

@@ -47,6 +47,30 @@ test('sets a card: words on their lines, page and ground', async () => {
   assert.equal(outline, [{ title: 'A title for a card', level: 1, page: 0, y: 0 }])
 })
 
+test('lines that an author ended are lines in Korean as well, whose words stay whole', async () => {
+  const sheet = sheetOf(
+    <p style={{ size: 24 }}>
+      전북 완주군 송광수만로 55
+      <br />
+      063-555-0127
+      <br />
+      <a href="mailto:ana@lima.example">ana@lima.example</a>
+    </p>,
+  )
+  const { theme } = context
+  const { frames } = await layoutFaces([sheet], { ...context, theme: { ...theme, lang: 'ko' } })
+  const starts = textItems(frames[0] as Frame).map(({ words, baseline }) => ({
+    baseline,
+    text: words[0]?.word.text,
+  }))
+  const lines = new Set(starts.map(({ baseline }) => Math.round(baseline)))
+  assert.is(lines.size, 3)
+  assert.equal(
+    starts.map(({ text }) => text).filter(text => /^[0a]/.test(text ?? '')),
+    ['063-555-0127', 'ana@lima.example'],
+  )
+})
+
 test('a wrapped paragraph of mixed styles keeps its words and spaces', async () => {
   const sheet = sheetOf(
     <p style={{ width: 300, size: 24 }}>

@@ -39,10 +39,29 @@ export function toParagraph(
       children: toldText(plain, bound),
     }
   }
+  const children = pieces.map((piece, index) => toPiece(piece, index, { paragraph, bound, toBox }))
+  if (common.wordBreak === undefined || children.every(({ type }) => type !== 'br'))
+    return { style: common, children }
+  // Words that are kept whole lose satori the breaks between lines: each line is a box.
   return {
-    style: common,
-    children: pieces.map((piece, index) => toPiece(piece, index, { paragraph, bound, toBox })),
+    style: { ...common, display: 'flex', flexDirection: 'column' },
+    children: linesOf(children).map(line => ({
+      type: 'div',
+      props: { style: { ...common, display: 'block', minHeight: look.leading * look.size }, children: line },
+    })),
   }
+}
+
+/** What stands between the breaks of a text. */
+function linesOf(children: readonly SatoriNode[]): readonly SatoriNode[][] {
+  return children.reduce<SatoriNode[][]>(
+    (lines, child) => {
+      if (child.type === 'br') lines.push([])
+      else lines.at(-1)?.push(child)
+      return lines
+    },
+    [[]],
+  )
 }
 
 /** A break at the end of a block begins no line. */
