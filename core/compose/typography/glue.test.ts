@@ -39,7 +39,13 @@ test('a day keeps its month, in the words of the language', () => {
 })
 
 test('figures that go from one to the other stay on one line', () => {
-  check('en', ['4,010_→_1,120', 'OBA_→_CBY', '7_–_9_pm', '05_—_Embruns'])
+  check('en', ['31%_→_7%', 'net –_KES_840,000', '4,010_→_1,120', 'OBA_→_CBY', '7_–_9_pm', '05_—_Embruns'])
+})
+
+test('what opens a quotation or has lost its first letters ends no line', () => {
+  check('el', ['στου «Ο_Λινάρδος»'])
+  check('nl', ['om^zes uur ’s_ochtends'])
+  check('en', ['called “A_winter at^Sea”'])
 })
 
 test('names keep together: titles, particles, numbers of houses and rooms', () => {

@@ -56,7 +56,11 @@ const rules: readonly Rule[] = [
     /\d /,
     `(?<![\\p{L}\\p{N}.,])(?:19|20)\\d{2} (?:to|until|bis|à|a|al|até|hasta|tot|till?|til|do|по|до|έως|ve|–|—|-) (?=(?:19|20)\\d{2}${NO_WORD_AFTER})`,
   ),
-  rule('tied', /[–—→-] /, '(?<![\\d.,])\\d[\\d.,:h]{0,8}(?: ?[ap]m)? ?[–—→-] (?=\\d[\\d.,:h]{0,8}(?!\\d))'),
+  rule(
+    'tied',
+    /[–—→-] /,
+    '(?<![\\d.,])\\d[\\d.,:h]{0,8}(?: ?[ap]m| ?[%‰])? ?[–—→-] (?=\\d[\\d.,:h]{0,8}(?!\\d))',
+  ),
   rule('tied', /→ /, `${NO_WORD_BEFORE}[\\p{Lu}\\d]{2,4} → (?=[\\p{Lu}\\d]{2,4}${NO_WORD_AFTER})`),
   rule(
     'tied',
@@ -71,11 +75,20 @@ const rules: readonly Rule[] = [
   rule('tied', / [+(]?\d/, `${NO_WORD_BEFORE}(?:tel|tlf|tél|fax|mob|ph)[.:]*:? (?=[+(]?\\d)`, 'iu'),
   rule('tied', /\p{Sc} \d/u, '(?<=\\p{Sc}) (?=\\d)'),
   rule('tied', /[A-Z]{3} \d/, `${NO_WORD_BEFORE}(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|JPY) (?=\\d)`),
+  // A sum in any currency by its code, with its sign.
+  rule('tied', /[A-Z]{3} \d{1,3}[.,]/, `${NO_WORD_BEFORE}[A-Z]{3} (?=\\d{1,3}(?:[.,]\\d{2,3})+(?!\\d))`),
+  rule('tied', /[–−-] (?:\p{Sc}|[A-Z]{3} ?)?\d/u, '(?<=(?:^|\\s)[–−-]) (?=(?:\\p{Sc}|[A-Z]{3} )\\d)'),
   rule(
     'tied',
     / [GAKULPISBOeg]/,
     ' (?=(?:GmbH|gGmbH|AG|KG|UG|Ltd\\.?|LLC|LLP|PLC|Inc\\.?|Corp\\.?|S\\.?A\\.?S?|S\\.?r\\.?l\\.?|B\\.?V\\.?|Oyj?|ASA?|e\\. ?V\\.)' +
       `${NO_WORD_AFTER})`,
+  ),
+  // A short word behind the mark that opens a quotation, and one that has lost its first letters: `«Ο Μπάρμπας»`, `’s ochtends`.
+  rule(
+    'tied',
+    /[«“„‘’'"]\p{L}{1,2} /u,
+    '(?<=(?:^|[\\s(])[«“„‘"]\\p{L}{1,2}) (?=\\p{L})|(?<=(?:^|[\\s(])[’‘\']\\p{Ll}) (?=\\p{L})',
   ),
   // A name with its initials after a comma, as in lists of works.
   rule('tied', /, \p{Lu}\./u, '(?<=\\p{L}), (?=\\p{Lu}\\.)'),
@@ -87,7 +100,11 @@ const rules: readonly Rule[] = [
   ),
   rule('tied', { test: hasTitle }, ` (?=\\p{Lu})(?<=${NO_WORD_BEFORE}(?:(?:${titles})\\.|${calledTitles}) )`),
   // A mark that parts what stands in a line begins none.
-  rule('tied', / [·•|–—→⇒↔=+×&/-](?: |$)/, '(?<=\\S) (?=[·•|–—→⇒↔=+×&/-](?: |$))'),
+  rule(
+    'tied',
+    / [·•|–—→⇒↔=+×&/-](?: |$)/,
+    '(?<=\\S) (?=[·•|–—→⇒↔=+×&/-](?: |$))(?![–-] (?:\\p{Sc}|[A-Z]{3} )\\d)',
+  ),
   rule('tied', /^.{1,4} /, '^(?:\\d{1,3}[.)]|\\(?\\p{L}[.)]|\\d{1,3} [–—·-]|[–—•]) (?=\\S)'),
   // The number of a house with its street, codes of the post with their second half.
   rule(
