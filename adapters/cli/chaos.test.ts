@@ -13,8 +13,8 @@ import { type Call, createCall } from '../testing/api-caller.test.kit.ts'
 import { createPostgres, type PostgresServer } from '../testing/postgres-server.test.kit.ts'
 import { type ServeProcess, startServe } from '../testing/serve-process.test.kit.ts'
 
-/** How long everything is killed, ms: ten minutes in a soak. */
-const duration = isSoak ? 600_000 : 60_000
+/** How long everything is killed, ms: ten minutes in a soak, else longer than one of them stands still. */
+const duration = isSoak ? 600_000 : 25_000
 
 /** Runs that are asked for in all, one a second. What is accepted has to be rendered in the end. */
 const mostRuns = duration / 1000
