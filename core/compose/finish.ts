@@ -7,6 +7,7 @@ import type { Theme } from '../theme/theme.ts'
 import { SIDES, withColoredLines } from './colored-lines.ts'
 import { defaultStyle } from './defaults.ts'
 import { type Asked, withEveryColor } from './every-color.ts'
+import { withReadableInks } from './readable-inks.ts'
 import { type Restyle, restyled } from './restyle.ts'
 import type { Sheet } from './sheet.ts'
 import type { Gradient, Rule } from './style.ts'
@@ -32,13 +33,14 @@ interface Medium extends Asked {
 export function finishSheets(sheets: readonly Sheet[], theme: Theme, medium: Medium): Finished {
   const stressedSheets = withEveryColor(sheets.map(stressed), theme, medium)
   const colored = withColoredLines(stressedSheets, theme, medium.surface)
-  return finishesOf(theme, medium).reduce<Finished>(
+  const { sheets: finished, drawn } = finishesOf(theme, medium).reduce<Finished>(
     ({ sheets: before, drawn }, { token, restyle }) => {
       const after = restyled(before, restyle)
       return { sheets: after, drawn: after === before ? drawn : new Set([...drawn, token]) }
     },
     { sheets: colored, drawn: new Set() },
   )
+  return { sheets: withReadableInks(finished, theme), drawn }
 }
 
 /** A sheet whose stressed words are nowhere lighter than the words around them: a display face is heavier than a text's stress. */
