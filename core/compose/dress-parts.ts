@@ -7,7 +7,7 @@ import type { Reading } from '../reading/reading.ts'
 import { wordsOf } from '../source/text.ts'
 import { familyNamed } from '../fonts/catalogue.ts'
 import { contrast, contrastTargets, inkSide, solveContrast } from '../theme/contrast.ts'
-import { distance, toOklch } from '../theme/oklch.ts'
+import { distance, type Oklch, toOklch } from '../theme/oklch.ts'
 import { textOn } from '../theme/roles.ts'
 import type { Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
@@ -592,6 +592,15 @@ function sizeWithin({ room, share, inStub }: Place, text: string, { page, margin
   return Math.min(unbrokenSize(text, width), inLines)
 }
 
+/** Share of a page that the words of a button may be wide, and px of it on a phone. */
+const PRESSED = 0.6
+const PHONE = 270
+
+/** px at which words stand on one line. */
+function sizeOfLine(words: string, width: number): number {
+  return Math.floor(width / (words.length * LETTER))
+}
+
 /** Lines of what is ranked in a column, and em of its letters. */
 const COLUMN_LINES = 2
 const LETTER = 0.55
@@ -606,6 +615,7 @@ function dressOne(
   const { theme } = dressing
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
   const own = inkOf(key, withState(key, dress, place, theme), filled, dressing)
+  const isPressed = /^button-/.test(element.part ?? '')
   // What fills its line has no room beside its words.
   const isTight = place.inLead || fillsItsLine(element, theme)
   const chip = isTight ? undefined : chipFor(key, dress, own, place, theme)
@@ -636,7 +646,9 @@ function dressOne(
   const isInText = (place.inText || element.part === MENTION) && isInLine(element)
   const inText = Math.min(wanted ?? 0, place.size * IN_TEXT)
   const grown = wanted && isInText ? (dress.rank === 'last' ? place.size : inText) : wanted
-  const size = grown && Math.min(grown, Math.max(place.size, sizeWithin(place, textOf(element), theme)))
+  const said = textOf(element).trim()
+  const room = isPressed ? sizeOfLine(said, theme.page.width * PRESSED) : sizeWithin(place, said, theme)
+  const size = grown && Math.min(grown, Math.max(place.size, room))
   const isRaised = ranked !== undefined && ranked > place.size && isToBeSeen(dress)
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),
@@ -657,7 +669,10 @@ function dressOne(
     (YEAR.test(key) ? ranked < place.size + 1 : isOneOfMany(element, key, size, place, dressing))
   const isMarked = isAsLarge && isToBeSeen(dress) && place.ground === theme.paperColor.paper
   const box: Style = {
-    ...(chip && { background: chip.background, padding: [0, Math.round(place.size * CHIP)], radius: 2 }),
+    ...(chip && { background: chip.background }),
+    ...(chip && !isPressed && { padding: [0, Math.round(place.size * CHIP)], radius: 2 }),
+    ...(chip && isPressed && { border: { width: 1, color: chip.background } }),
+    ...(size && isPressed && { narrow: { size: Math.min(size, sizeOfLine(said, PHONE)) } }),
     ...(dress.fill && { background: dress.fill }),
     ...(dress.radius !== undefined && { radius: dress.radius }),
     ...(dress.underline !== undefined && { decoration: dress.underline ? 'underline' : 'none' }),
@@ -809,6 +824,14 @@ const CHIP = 0.3
 /** Part of its chroma under which a colour that was moved to be read is lost, and distance in Oklab from which a chip is seen. */
 const LOST = 0.5
 const APART = 0.1
+/** Lightness and chroma (OKLCH) from which on a colour is bright, and by how much darker it is another: yellow is brown then. */
+const BRIGHT = { lightness: 0.75, chroma: 0.1, darker: 0.15 }
+
+/** Whether a colour that was moved to be read is no more the one that was asked for. */
+function isLost(wanted: Oklch, ink: Oklch): boolean {
+  const isBright = wanted.l >= BRIGHT.lightness && wanted.c >= BRIGHT.chroma
+  return ink.c < wanted.c * LOST || (isBright && wanted.l - ink.l > BRIGHT.darker)
+}
 
 /** A colour for one thing alone that cannot be read where that stands is under its words. */
 function chipFor(
@@ -823,7 +846,7 @@ function chipFor(
   if (extent && extent !== 'words') return undefined
   const isOne = key.startsWith('said:') || /^(?:dates|prices|figures)$/.test(key)
   if (!color || fill || !ground || !isOne || design.color.seeds.includes(color)) return undefined
-  if (ink && toOklch(ink).c >= toOklch(color).c * LOST) return undefined
+  if (ink && !isLost(toOklch(color), toOklch(ink))) return undefined
   if (distance(color, ground) < APART) return undefined
   return { background: color, color: textOn(color, contrastTargets[design.color.contrast].onAccent) }
 }

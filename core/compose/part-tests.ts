@@ -63,7 +63,7 @@ export function placeWithin(element: Element, above: Place): Place {
     inText: tagName === 'p' ? textOf(element).length > TEXT : above.inText,
     inContents: above.inContents || tagName === 'nav',
     inCode: above.inCode || tagName === 'pre' || part === 'code',
-    region: above.region,
+    region: element.tagName === 'header' && element.part === 'bar' ? 'header' : above.region,
     grown: above.grown,
   }
 }

@@ -31,15 +31,23 @@ function fileOf({ artifacts }: Rendition, path: string): Uint8Array {
 const textOf = (rendition: Rendition, path: string): string =>
   new TextDecoder().decode(fileOf(rendition, path))
 
-letters('a line by itself that asks for something before an address is a button', async () => {
-  const htmlOf = async (line: string): Promise<string> => {
-    const letter = await letterOf(`# Surf club\n\n## Lost\n\nOne fin.\n\n${line}\n`)
-    return (await PostalMime.parse(fileOf(letter, 'message.eml'))).html ?? ''
-  }
-  const asked = /<a [^>]*href="https:\/\/club\.example\/join"[^>]*>(?:<[^>]+>|\s)*Renew your membership/
-  assert.match(await htmlOf('Renew your membership: club.example/join'), asked)
-  assert.not.match(await htmlOf('Website: club.example'), /<a [^>]*>(?:<[^>]+>|\s)*Website/)
-})
+letters(
+  'a name in bold over its line is the masthead, and the end stands apart from the last story',
+  async () => {
+    const copy =
+      '**The Lantern** — news from the Fossgate bell ringers\nNo. 12, May 2026\n\nDear all,\n\nThe tenor bell is back.\n\n## The tower in numbers\n1,204 changes · 31 steps mended · £860 raised · 1 bat\n\n## Practice nights\nTue 5 May — plain hunt, bring gloves\nTue 12 May — visitors from Selby\n\n## Treasurer wanted\nTwo hours a month.\n\n[Come to a practice](https://bells.example/come)\n[See the tower mended](https://bells.example/tower)\n\n## Outing\nSaturday 6 June, by train.\n\nUntil the next letter, mind your heads\nAda Crane, tower captain\n\nYou have this letter because you ring with us. Unsubscribe | Change address\n'
+    const html = new TextDecoder().decode(fileOf(await letterOf(copy), 'site/index.html'))
+    const text = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]+>/g, '\n')
+    const at = (words: string): number => text.indexOf(words)
+    assert.match(html, /<h1[^>]*>(?:<[^>]+>|\s)*The Lantern(?:<[^>]+>|\s)*<\/h1>/)
+    assert.match(text, /1,204\s+changes/)
+    assert.ok(
+      at('visitors from Selby') < at('Come to a practice') && at('Come to a practice') < at('Treasurer'),
+    )
+    assert.ok(at('See the tower mended') < at('Practice nights'))
+    assert.match(html, /by train[\s\S]*<\/td>[\s\S]*mind your heads[\s\S]*<\/td>[\s\S]*You have this letter/)
+  },
+)
 
 letters(
   'the last line of a story that asks for something before a mail address is its button, with the address beside it',

@@ -285,7 +285,7 @@ function* smallPrint({ outline, facts, roles, context }: Claimable): Generator<C
   const isShort =
     phrase.text.split(/\s+/).length <= SMALL && linksOf(last) === undefined && !areLinkLines(last)
   const leads = findValues(phrase.text, context.lang).some(
-    ({ value }) => value.type === 'url' || value.type === 'phone',
+    ({ value }) => value.type === 'url' || value.type === 'phone' || value.type === 'handle',
   )
   if (!isShort || leads) return
   yield {

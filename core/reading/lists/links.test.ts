@@ -324,4 +324,18 @@ test('an address at the end of the second of two sentences is no link that both 
   assert.equal(lists.links ?? [], [])
 })
 
+test('the networks that one line names are each a place, by handle or by path', () => {
+  const { lists } = read(
+    '# Ada Quill\n\nShop → quill.example/shop\nMap → quill.example/map\nStools → by e-mail\n\nInstagram @ada.quill · YouTube /adaquill · RA /dj/ada\n',
+  )
+  assert.equal(
+    lists.socials?.map(({ title }) => title.text),
+    ['Instagram', 'YouTube', 'RA'],
+  )
+  const line = read(
+    '# Ada Quill\n\nShop → quill.example/shop\nMap → quill.example/map\n\nopen Sat · 10–16 /winter 11–15\n',
+  )
+  assert.equal(line.lists.socials ?? [], [])
+})
+
 test.run()

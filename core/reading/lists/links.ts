@@ -4,7 +4,7 @@ import { nodesOf } from '../../source/walk.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, phraseIn, itemWith, factOfWords } from '../facts/facts.ts'
 import { linesIn, toLabel } from '../facts/label.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
 import { callTo, hrefOf } from '../values/href.ts'
@@ -273,7 +273,7 @@ export function linkItems(blocks: readonly RootContent[], context: Context): Led
       continue
     }
     const arePointed = isPointing(lines)
-    for (const line of lines) {
+    for (const line of lines.flatMap(whole => channelsIn(whole, context))) {
       const pointed = arePointed && pending === undefined ? itemOfPointed(line, context) : undefined
       if (pointed) {
         items.push(pointed)
@@ -493,17 +493,29 @@ const REACHED = /^(?:@[\w.]{2,}(?=\s*\()|\+?\d[\d .-]{5,}\d(?=\s*\(|$))/
 /** Letters up to which the name of a network is a word of the language as well. */
 const WORD = 5
 
+/** What somebody is called on a network, and nothing else: `@nina.ray`, `/ninaray`. */
+const HANDLE = /^[@/][\p{L}\d][\w./-]{2,}$/u
+
+/** The networks that one line names, each with somebody's name on it: `Instagram @nina · YouTube /nina`; else the line. */
+function channelsIn(line: Phrase, context: Context): readonly Phrase[] {
+  if (!/\s[·•|]\s/u.test(line.text)) return [line]
+  const pieces = split(line, /\s+[·•|]\s+/gu)
+  return pieces.every(piece => channelLine(piece, context)) ? pieces : [line]
+}
+
 /** A network with a number or a name behind it: `WhatsApp  876 555 0172`. */
 function channelLine(written: Phrase, { lang }: Context): Item | undefined {
   const line = unpointed(written)
-  const [name = ''] = /^[\p{L}\p{N} ]+?(?=\s{2,}|\s*[:：]\s|\s+[–—-]\s|\s+[@+\d(])/u.exec(line.text) ?? []
+  const [name = ''] = /^[\p{L}\p{N} ]+?(?=\s{2,}|\s*[:：]\s|\s+[–—-]\s|\s+[@/+\d(])/u.exec(line.text) ?? []
   // `WhatsApp for orders (85) 5555-0102`; short names of networks are words as well.
   const [first = ''] = name.split(' ')
-  if (name === '' || !(isNetwork(name) || (first.length > WORD && isNetwork(first)))) return undefined
   const rest = trim(
     cut(line, name.length + (/^[\s:：–—-]*/u.exec(line.text.slice(name.length))?.[0].length ?? 0)),
   )
-  const whole = readValue(rest.text, lang)
+  const isKnown = isNetwork(name) || (first.length > WORD && isNetwork(first))
+  const isHandle = name === first && HANDLE.test(rest.text)
+  if (name === '' || !(isKnown || isHandle)) return undefined
+  const whole: Value | undefined = isHandle ? { type: 'handle', text: rest.text } : readValue(rest.text, lang)
   const isWhole = whole?.type === 'phone' || whole?.type === 'handle'
   const led = REACHED.exec(rest.text)?.[0] ?? ''
   const end = isWhole ? rest.text.length : led.length

@@ -119,7 +119,8 @@ const HOUR = /[\s,]+\d{1,2}(?:[:.h]\d{2}|\s?[ap]\.?m|\s?(?:Uhr|uur|h)\b)/u
 /** Letters before the day: the name of the day of the week. */
 const LEAD_IN = 12
 
-function afterMark(rest: Phrase): Phrase {
+/** What stands behind a mark. */
+export function afterMark(rest: Phrase): Phrase {
   return trim(cut(rest, /^[\s,;:·|–—-]*/u.exec(rest.text)?.[0].length ?? 0))
 }
 

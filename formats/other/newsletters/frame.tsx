@@ -102,6 +102,16 @@ export function Head({ letter, theme: whole }: LetterProps): Child {
           <Phrasing nodes={headline.children} theme={theme} size={size} heading />
         </h1>
       )}
+      {letter.strap.map((line, at) => (
+        <p
+          style={{
+            size: Math.round(theme.type.base * BRAND),
+            marginTop: space(theme, at === 0 ? 0.75 : 0.1),
+          }}
+        >
+          <Phrasing nodes={line.nodes} theme={theme} />
+        </p>
+      ))}
     </header>
   )
 }

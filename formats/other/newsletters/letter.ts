@@ -5,7 +5,7 @@ import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import { listOfLines, paragraphOf, tableOfRows } from '../../../core/reading/facts/facts.ts'
-import { type Labelled, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
+import { type Labelled, linesIn, linesOfBlock, readLabelled } from '../../../core/reading/facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { recordFields } from '../../../core/reading/facts/record-fields.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
@@ -16,12 +16,14 @@ import { toOklch } from '../../../core/theme/oklch.ts'
 import { isDeepUnnamed, themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { isBoldAlone } from '../../../core/reading/outline.ts'
-import { isLeaveTaking } from '../../../core/reading/words/lexicon.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { askedIn, askedParts } from './asked.ts'
+import { actionsNear } from './actions-near.ts'
+import { countedIn } from './counted.ts'
+import { endApart } from './end-apart.ts'
 import { signedApart } from './signed.ts'
 import type { Rows } from './rows.tsx'
-import { type Dated, type Lines, type Numeral, scannedBlock } from './dated.tsx'
+import { afterMark, type Dated, type Lines, type Numeral, scannedBlock } from './dated.tsx'
 
 /** Width that all mail programs hold to, px. */
 export const LETTER = 600
@@ -80,6 +82,8 @@ export interface Letter {
   readonly issue: readonly Claim[]
   readonly online?: NamedLink
   readonly headline?: Heading
+  /** What the letter is and of when, below its name. */
+  readonly strap: readonly Phrase[]
   /** Whether the opening begins with a picture. */
   readonly cover: boolean
   readonly opening: readonly Piece[]
@@ -155,8 +159,10 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
     ...untitled.flatMap(({ blocks }) => blocks),
     ...(dateline && dateline === parts[0] ? datedOpening(dateline) : []),
   ])
-  const greeting = headline || claims(['publisher']).length > 0 ? undefined : greetingIn(said, parts)
-  const first = said.filter(block => block !== greeting)
+  const isNameless = !headline && claims(['publisher']).length === 0
+  const masthead = isNameless ? mastheadIn(said[0]) : undefined
+  const greeting = isNameless && !masthead ? greetingIn(said, parts) : undefined
+  const first = said.filter((block, at) => block !== greeting && !(masthead && at === 0))
   const image = roles.image && pictureNamed(roles.image.text, assets)
   let primary = true
   const pieces = (source: readonly Piece[]): readonly Piece[] =>
@@ -176,8 +182,9 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
     .filter(part => !untitled.includes(part) && (part !== dateline || part !== parts[0]))
     .flatMap(section => storiesOf(section, reading))
     .flatMap(listsApart)
-  const ended = endApart([...told, ...headed], reading.lang)
+  const ended = endApart([...told, ...headed], reading)
   const [begun = [], ...all] = ended.stories
+  const near = actionsNear(all)
   const opening = pieces([
     ...(image ? [image] : []),
     ...begun,
@@ -194,9 +201,11 @@ export function letterOf(reading: Reading, isDatesFirst = false): Letter {
     ...(online && { online: linkOf(online) as NamedLink }),
     ...(headline && { headline: headingOf(headline) }),
     ...(greeting && { headline: { type: 'heading', depth: 1, children: greeting.children } }),
+    ...(masthead && { headline: masthead.headline }),
+    strap: masthead?.strap ?? [],
     cover: opening[0]?.kind === 'picture',
     opening,
-    stories: (isDatesFirst ? datesFirst(all) : all).map(pieces),
+    stories: (isDatesFirst ? datesFirst(near) : near).map(pieces),
     closing: claims(['closing']),
     signed: [...ended.signed, ...signed],
     small: [...ended.small, ...small],
@@ -216,7 +225,7 @@ function datesFirst(stories: readonly (readonly Piece[])[]): readonly (readonly 
 export function listsDays(story: readonly Piece[]): boolean {
   return (
     story.some(({ kind }) => kind === 'dated') &&
-    story.every(({ kind }) => kind === 'dated' || kind === 'heading')
+    story.every(({ kind }) => kind === 'dated' || kind === 'heading' || kind === 'actions')
   )
 }
 
@@ -247,49 +256,6 @@ function listsApart(story: readonly Piece[]): readonly (readonly Piece[])[] {
   const [first, ...others] = headedApart(story).filter(part => part.length > 0)
   const areLists = others.every(part => part.slice(1).every(({ kind }) => kind === 'dated'))
   return first && others.length > 0 && areLists ? [first, ...others] : [story]
-}
-
-/** Stories without the greetings that they end with and what is printed small below these. */
-function endApart(stories: readonly (readonly Piece[])[], lang: string) {
-  const last = stories.at(-1) ?? []
-  const at = last.findIndex(piece => blocksIn(piece).some(block => isFarewell(block, lang)))
-  const after = last.slice(at)
-  const isEnd = at >= 0 && after.every(piece => blocksIn(piece).length > 0)
-  if (!isEnd) return { stories, signed: [], small: [] }
-  const blocks = after.flatMap(blocksIn)
-  const from = blocks.findIndex(block => isFarewell(block, lang))
-  const kept = [
-    ...last.slice(0, at),
-    ...(from > 0 ? [{ kind: 'prose', blocks: blocks.slice(0, from) } as const] : []),
-  ]
-  const names = blocks.slice(from + 1).findIndex(block => !isNameLine(block))
-  const end = names < 0 ? blocks.length : from + 1 + names
-  const parts = [...stories.slice(0, -1), ...(kept.length > 0 || stories.length === 1 ? [kept] : [])]
-  return { stories: parts, signed: blocks.slice(from, end), small: blocks.slice(end) }
-}
-
-/** What of a piece is text; below a greeting what else is to be pressed is a way out. */
-function blocksIn(piece: Piece): readonly RootContent[] {
-  if (piece.kind === 'actions')
-    return piece.links.map(({ href, words }) => ({
-      type: 'paragraph',
-      children: [{ type: 'link', url: href, children: [...words] as never }],
-    }))
-  return piece.kind === 'prose' ? piece.blocks : piece.kind === 'lines' ? [piece.block] : []
-}
-
-/** Letters of a line that is a name with an office. */
-const NAME_LINE = 48
-
-/** Whether a paragraph says who signs: a few words, and no sentence or address. */
-function isNameLine(block: RootContent): boolean {
-  const words = plainText(block)
-  return block.type === 'paragraph' && words.length <= NAME_LINE && !/[.!?:]$|\d|@/u.test(words)
-}
-
-function isFarewell(block: RootContent, lang: string): boolean {
-  const [first] = linesOfBlock(block)
-  return first !== undefined && isLeaveTaking(first.text, lang)
 }
 
 /** A line under the title that says whose letter it is and of when: `News from the library · November 2025`. */
@@ -334,6 +300,24 @@ function greetingIn([first]: readonly RootContent[], parts: readonly Section[]):
   return words.length <= GREETING && !words.includes('\n') ? first : undefined
 }
 
+/** Letters of the name of a letter, and of a line below it. */
+const MASTHEAD = { name: 40, line: 80 }
+
+/** A name in bold that opens a letter, with what it is beside it or below: `**The Lockkeeper** — news from the cut`. */
+function mastheadIn(
+  block: RootContent | undefined,
+): { readonly headline: Heading; readonly strap: readonly Phrase[] } | undefined {
+  const [first, ...below] = block?.type === 'paragraph' ? linesIn(block.children) : []
+  const [name, ...beside] = first?.nodes ?? []
+  if (name?.type !== 'strong' || plainText(name).length > MASTHEAD.name) return undefined
+  const said = toPhrase(beside)
+  const strap = [afterMark(said), ...below].filter(({ text }) => text !== '')
+  const isApart = /^\s*(?:$|[—–|·:,-]\s)/u.test(said.text)
+  const areLines = strap.every(({ text }) => text.length <= MASTHEAD.line && !/[.!?。]$/u.test(text))
+  if (!isApart || !areLines || strap.length === 0) return undefined
+  return { headline: { type: 'heading', depth: 1, children: name.children }, strap }
+}
+
 function headingOf({ blocks, nodes, label, written }: Claim): Heading {
   const heading = blocks.find((block): block is Heading => block.type === 'heading')
   return heading ?? { type: 'heading', depth: 1, children: labelled({ label, written, nodes }).children }
@@ -348,6 +332,8 @@ function storiesOf(section: Section, reading: Reading): readonly (readonly Piece
   const title = heading ? [{ kind: 'heading' as const, heading }] : []
   if (made && (kind === 'stats' || kind === 'series') && items.length > 0)
     return [[...title, { kind: 'figures', items }]]
+  const counted = title.length > 0 ? countedIn(blocksUnder(section), reading.lang) : undefined
+  if (counted) return [[...title, { kind: 'figures', items: counted }]]
   if (made && items.length === 0) return [[...title, { kind: 'facts', facts }]]
   const rows = made ? tableOfRecords(items) : undefined
   if (rows) return [[...title, { kind: 'prose', blocks: [rows] }]]

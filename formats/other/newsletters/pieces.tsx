@@ -8,12 +8,11 @@ import {
   Prose,
   quietStyle,
   safeHref,
-  Stat,
 } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { familyNamed } from '../../../core/fonts/catalogue.ts'
 import type { Asset } from '../../../core/image/asset.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { DatedRows, LargeNumeral, LineByLine } from './dated.tsx'
 import { LEAD, LETTER, type LetterProps, type Piece, SIDE } from './letter.ts'
@@ -234,7 +233,10 @@ interface GridProps {
   readonly theme: Theme
 }
 
-/** Figures large over their words, two or four beside each other; facts under their labels. */
+/** px of a figure at most, and em of a sign of it. */
+const FIGURES = { most: 64, letter: 0.66 }
+
+/** Figures large over their words, two or three beside each other; facts under their labels. */
 function Grid({ piece, theme }: GridProps): Child {
   if (piece.kind === 'facts') {
     const labelled = piece.facts.filter(({ label }) => label.text !== '')
@@ -251,12 +253,16 @@ function Grid({ piece, theme }: GridProps): Child {
       />,
     ]
   }
+  const columns = piece.items.length % 3 === 0 ? 3 : 2
+  const widest = Math.max(...piece.items.map(({ parts }) => parts.value?.text.length ?? 0), 1)
+  const room = (LETTER - 2 * SIDE) / columns - 20
+  const size = Math.min(FIGURES.most, Math.floor(room / widest / FIGURES.letter))
   return (
     <div
       part="figures"
       style={{
         display: 'grid',
-        columns: piece.items.length === 3 ? 3 : piece.items.length > 3 ? 4 : 2,
+        columns,
         gap: 20,
         narrow: { columns: 2 },
       }}
@@ -264,18 +270,17 @@ function Grid({ piece, theme }: GridProps): Child {
       {piece.items.map(({ title, parts, facts }) => {
         const [value] = [parts.value, ...facts].filter(fact => fact !== undefined)
         return (
-          <Stat
-            theme={theme}
-            step={2}
-            value={
-              value ? (
-                <Prose nodes={value.blocks} theme={theme} measured={false} size={sizeAt(theme, 2)} />
-              ) : (
-                ''
-              )
-            }
-            label={<Phrasing nodes={title.nodes} theme={theme} />}
-          />
+          <div part="stat" style={{ breakInside: 'avoid' }}>
+            <div
+              part="stat-value"
+              style={{ ...displayStyle(theme, size), color: theme.color.accentText, leading: 1.1 }}
+            >
+              <Prose nodes={value?.blocks ?? []} theme={theme} measured={false} size={size} />
+            </div>
+            <p part="stat-label" style={{ leading: 1.35 }}>
+              <Phrasing nodes={title.nodes} theme={theme} />
+            </p>
+          </div>
         )
       })}
     </div>

@@ -105,7 +105,7 @@ export function Story(props: StoryProps): Child {
 function onStrong(theme: Theme): Theme {
   if (theme.design.decor.fields === false) return themeOn(theme, 'quiet')
   const isAsked = isToBeSeen(theme.design.parts?.dates)
-  return themeOn(theme, hasFurther(theme) ? 'further' : isAsked ? 'accent' : 'tint')
+  return themeOn(theme, isAsked ? 'accent' : hasFurther(theme) ? 'further' : 'tint')
 }
 
 /** The theme on the ground of a story: its surface, which is seen better than the quiet ground, and its boxes on paper. */
@@ -125,7 +125,9 @@ function fieldIn({ design: { color, decor, parts }, color: { paper }, mode }: Th
   const [first, ...others] = namedSeeds(color)
   // What a brief keeps for buttons is no field.
   const second = others[0] === parts?.buttons?.fill ? first : others[0]
-  const isFree = second !== undefined && decor.fields !== false && color.sparing !== true
+  // Nobody who names the ground of a page asks for a paler second colour beside it.
+  const isFree =
+    second !== undefined && decor.fields !== false && color.sparing !== true && color.paper === null
   return isFree && toOklch(second).c >= COLOURED ? mixed(paper, second, FIELD[mode]) : undefined
 }
 

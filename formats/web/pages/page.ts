@@ -109,7 +109,8 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const reach = links.find(link => !link.startsWith('#')) ?? endOf(rest)
   const said = brand ? undefined : nameOfAddress(links, reading, shown)
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
-  const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
+  const [pressed] = hero.links
+  const call = drawn(roles.action) || pressed?.href.startsWith('tel:') ? pressed : undefined
   const told = reading.facts.filter(fact => !isMeta(fact))
   return {
     kind: isArticle ? 'article' : 'pitch',
@@ -365,6 +366,9 @@ function namedApart(
 /** A number to call, and letters that a line with one has at most. */
 const PHONE = /(?:\+|\(?\d)[\d\s()/.-]{6,}\d/
 const CALLED = 64
+/** Letters before a number that opens a longer line, and what is a number to dial and no span of years. */
+const OPENS = 24
+const DIALLED = /^[+(0]|\d{3}[\s.-]\d{3}/
 
 /** A line that gives a number to call, as what is pressed, and what is said behind it. */
 interface CalledLine {
@@ -374,7 +378,7 @@ interface CalledLine {
   readonly behind: readonly RootContent[]
 }
 
-/** The first short line of the opening that gives a number, or one that opens with it in bold: what to do, and whom to call. */
+/** The first short line of the opening that gives a number, or a longer one that opens with it: what to do, and whom to call. */
 function callInLine(parts: readonly Section[]): CalledLine | undefined {
   const lines = parts.flatMap(({ lead, rest }) => [...lead, ...rest])
   for (const block of lines) {
@@ -385,12 +389,17 @@ function callInLine(parts: readonly Section[]): CalledLine | undefined {
     const [first, ...rest] = block.children
     const bold = first?.type === 'strong' ? plainText(first) : ''
     const isBold = bold.includes(number) && bold.length <= CALLED && rest.length > 0
-    if (words.length > CALLED && !isBold) continue
-    const said = isBold && first?.type === 'strong' ? first.children : block.children
+    const line = toPhrase(block.children)
+    const end = line.text.indexOf(number) + number.length
+    const isOpened = end - number.length <= OPENS && DIALLED.test(number)
+    if (words.length > CALLED && !isBold && !isOpened) continue
+    const isWhole = words.length <= CALLED && !isBold
+    const behind = isBold ? toPhrase(rest) : cut(line, end)
+    const said = isBold && first?.type === 'strong' ? first.children : cut(line, 0, end).nodes
     return {
-      link: { href: callTo(number), words: said, note: [], strong: false },
+      link: { href: callTo(number), words: isWhole ? block.children : said, note: [], strong: false },
       block,
-      behind: said === block.children ? [] : [paragraphOf(withoutTie(toPhrase(rest)))],
+      behind: isWhole ? [] : [paragraphOf(withoutTie(behind))],
     }
   }
   return undefined

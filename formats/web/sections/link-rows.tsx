@@ -41,9 +41,8 @@ export function LinkRow({
   const on = fill === undefined ? featured : (theme: Theme) => themeOnColor(theme, fill)
   const theme = filled ? on(setting.theme) : themeOn(setting.theme, 'paper')
   const own = { ...setting, theme }
-  const { type, color } = theme
-  const { label, words: whole } = labelled(link)
-  const { words, when } = whenApart(whole)
+  const { type } = theme
+  const { label, words, when } = partsOf(link.words)
   const note = withoutArrow(link.note)
   const letters = link.words.map(plainText).join('').length
   const larger = letters <= LARGER.letters ? LARGER.few : LARGER.more
@@ -52,55 +51,25 @@ export function LinkRow({
   const most = SOLID.test(link.words.map(plainText).join(''))
     ? Math.floor(SOLID_ROOM / letters / asked)
     : wanted
-  const isOutlined = color.paper === theme.paperColor.paper
-  const isQuiet = !filled && asked > 1
-  const small: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }
+  const small = smallStyle(theme)
   return (
     <a
       href={link.href}
       // Where the brief wants one seen before all others, its wish for buttons is of that one.
       part={filled ? 'button-featured' : asked > 1 ? 'link-row' : 'button'}
       style={{
-        display: 'flex',
-        direction: 'column',
-        justify: 'center',
-        minHeight: filled ? HEIGHT.first : HEIGHT.one,
-        padding: [12, 28],
+        ...rowStyle(theme, filled),
         size: Math.min(wanted, Math.max(most, Math.round(type.base * 0.8))),
-        weight: isQuiet ? Math.min(type.strongWeight, QUIET) : type.strongWeight,
-        leading: 1.25,
-        textAlign: 'center',
-        textWrap: 'balance',
-        hyphens: false,
-        // Pills of two lines keep the ends of those of one.
-        radius: Math.min(theme.radius, (filled ? HEIGHT.first : HEIGHT.one) / 2),
-        background: color.paper,
-        color: color.text,
         decoration: 'none',
-        ...(isOutlined && {
-          border: isQuiet
-            ? { width: OUTLINE.quiet, color: color.border }
-            : { width: OUTLINE.usual, color: color.heading },
-        }),
-        ...(!filled && { hover: { background: color.paperAlt } }),
+        ...(!filled && { hover: { background: theme.color.paperAlt } }),
       }}
     >
-      {label.length > 0 && (
-        <span style={small}>
-          <Phrasing nodes={label} {...own} />
-        </span>
-      )}
       {/* Who hears the name of the link hears no new line. */}
-      {label.length > 0 && ' '}
+      {label.length > 0 && [<Small nodes={label} style={small} setting={own} />, ' ']}
       <span style={{ display: 'block' }}>
         <Phrasing nodes={words} {...own} />
       </span>
-      {when.length > 0 && ' '}
-      {when.length > 0 && (
-        <span style={small}>
-          <Phrasing nodes={when} {...own} />
-        </span>
-      )}
+      {when.length > 0 && [' ', <Small nodes={when} style={small} setting={own} />]}
       {note.nodes.length > 0 && ' '}
       {note.nodes.length > 0 && (
         <span style={note.isTag ? { display: 'flex', justify: 'center', margin: [6, 0, 0, 0] } : small}>
@@ -152,10 +121,24 @@ const DAY = /^[^,\d("“«„]+,\s(?=.*\d)/u
 /** Letters of a name from which on it has more than one line. */
 const LONG = 28
 
+/** A name, what stands small over it, and what stands small below. */
+interface Parts extends Pick<NamedLink, 'words'> {
+  readonly label: NamedLink['words']
+  readonly when: NamedLink['words']
+}
+
+/** A name with what says of what it is, or, where what follows its colon goes on in small letters or figures, what is said of it. */
+function partsOf(words: NamedLink['words']): Parts {
+  const { label, words: whole } = labelled(words)
+  if (/^[\p{Ll}\d]/u.test(whole.map(plainText).join('')) && label.length > 0) {
+    const name = toPhrase(label)
+    return { label: [], words: cut(name, 0, name.text.length - 1).nodes, when: whole }
+  }
+  return { label, ...whenApart(whole) }
+}
+
 /** What is said beside the name of its link stands below that, and is not broken with it. */
-function whenApart(
-  words: NamedLink['words'],
-): Pick<NamedLink, 'words'> & { readonly when: NamedLink['words'] } {
+function whenApart(words: NamedLink['words']): Omit<Parts, 'label'> {
   const last = words.at(-1)
   const [from, to] = last?.type === 'text' ? asideIn(last.value, words.length === 1) : []
   if (last?.type !== 'text' || from === undefined || to === undefined || from < NAME)
@@ -188,7 +171,7 @@ function featured(theme: Theme): Theme {
 }
 
 /** What stands before a colon, and in no bracket, says what the link is of: a voice of its own. */
-function labelled({ words }: NamedLink): Pick<NamedLink, 'words'> & { readonly label: NamedLink['words'] } {
+function labelled(words: NamedLink['words']): Omit<Parts, 'when'> {
   const [first] = words
   const at = first?.type === 'text' ? first.value.search(/: \S/) : -1
   const isOpen = first?.type === 'text' && /[(（[][^)）\]]*$/u.test(first.value.slice(0, at))
@@ -224,37 +207,89 @@ export function Place({ link, setting }: { readonly link: NamedLink; readonly se
   ]
 }
 
-/** A way to somebody that is no address: its name and its number or handle, in the outline of the buttons around it. */
+/** A place that no address leads to, among buttons and alike: its name, its number or handle, and what is said of it. */
 export function Channel({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
   const theme = themeOn(setting.theme, 'paper')
-  const { type, color } = theme
-  const [value, ...notes] = valueFirst(item)
-  const quiet: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }
+  const own = { ...setting, theme }
+  const { label, words, when } = partsOf(item.title.nodes)
+  const told = valueFirst(item)
+  const value = told.find(fact => fact.value)
+  const small = smallStyle(theme)
   return (
-    <p
-      part="channel"
-      style={{
-        padding: [12, 28],
-        leading: 1.3,
-        size: type.base,
-        weight: type.strongWeight,
-        textAlign: 'center',
-        radius: Math.min(theme.radius, HEIGHT.one / 2),
-        background: color.paper,
-        color: color.text,
-        ...(color.paper === theme.paperColor.paper && {
-          border: { width: OUTLINE.usual, color: color.heading },
-        }),
-      }}
-    >
-      <Phrasing nodes={item.title.nodes} {...setting} theme={theme} />
-      {value && [' ', <Phrasing nodes={nodesOf(value)} {...setting} theme={theme} />]}
-      {notes.map(note => [
-        ' ',
-        <span style={quiet}>
-          <Phrasing nodes={nodesOf(note)} {...setting} theme={theme} />
-        </span>,
-      ])}
+    <p part="channel" style={rowStyle(theme, false)}>
+      {label.length > 0 && [<Small nodes={label} style={small} setting={own} />, ' ']}
+      <span style={{ display: 'block' }}>
+        <Phrasing nodes={words} {...own} />
+        {value && [' ', <Phrasing nodes={nodesOf(value)} {...own} />]}
+      </span>
+      {[when, ...told.filter(fact => fact !== value).map(nodesOf)].map(
+        nodes => nodes.length > 0 && [' ', <Small nodes={nodes} style={small} setting={own} />],
+      )}
+    </p>
+  )
+}
+
+/** Words beside a name in a row, in their own voice. */
+function Small({ nodes, style, setting }: SmallProps): Child {
+  return (
+    <span style={style}>
+      <Phrasing nodes={nodes} {...setting} />
+    </span>
+  )
+}
+
+interface SmallProps {
+  readonly nodes: NamedLink['words']
+  readonly style: Style
+  readonly setting: Setting
+}
+
+function smallStyle(theme: Theme): Style {
+  return { display: 'block', size: sizeAt(theme, -1), weight: 400, color: theme.color.textMuted }
+}
+
+/** What all rows have in common; the one that matters most is higher, and beside one that the brief wants seen first the others are quiet. */
+function rowStyle(theme: Theme, filled: boolean): Style {
+  const { type, color } = theme
+  const height = filled ? HEIGHT.first : HEIGHT.one
+  const isQuiet = !filled && (theme.design.parts?.buttons?.scale ?? 1) > 1
+  return {
+    display: 'flex',
+    direction: 'column',
+    justify: 'center',
+    minHeight: height,
+    padding: [12, 28],
+    size: type.base,
+    weight: isQuiet ? Math.min(type.strongWeight, QUIET) : type.strongWeight,
+    leading: 1.25,
+    textAlign: 'center',
+    textWrap: 'balance',
+    hyphens: false,
+    // Pills of two lines keep the ends of those of one.
+    radius: Math.min(theme.radius, height / 2),
+    background: color.paper,
+    color: color.text,
+    ...(color.paper === theme.paperColor.paper && {
+      border: isQuiet
+        ? { width: OUTLINE.quiet, color: color.border }
+        : { width: OUTLINE.usual, color: color.heading },
+    }),
+  }
+}
+
+/** An address as people say it. */
+function saidAddress(href: string): string {
+  return href.replace(/^(?:https?:\/\/|mailto:|tel:)(?:www\.)?/u, '').replace(/\/$/u, '')
+}
+
+/** A place elsewhere among some that are called by a handle: its name and where it is. */
+export function Reached({ link, setting }: { readonly link: NamedLink; readonly setting: Setting }): Child {
+  return (
+    <p part="place" style={placeStyle(setting.theme)}>
+      <Phrasing nodes={link.words} {...setting} />{' '}
+      <a href={link.href} style={{ color: setting.theme.color.text, decoration: 'underline' }}>
+        {saidAddress(link.href)}
+      </a>
     </p>
   )
 }
