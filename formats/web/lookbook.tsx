@@ -354,7 +354,7 @@ function chooseTemplates(spreads: readonly Spread[], upright: boolean): readonly
 }
 
 /** Words up to which the last spread stands on the deep ground. */
-const CLOSING = 60
+const CLOSING = 80
 
 function nextTemplate(plates: number, last: Template, upright: boolean): Template {
   if (plates === 0) return 'words'

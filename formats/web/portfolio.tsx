@@ -29,6 +29,7 @@ import {
 } from './pages/setting.ts'
 import { FactsBand } from './sections/fact-grid.tsx'
 import { pictured, PictureRow } from './sections/picture-row.tsx'
+import { saidSection } from './sections/quotes.tsx'
 import { SectionBody } from './sections/section-body.tsx'
 import { SectionHead, sectionSizeOf, SectionTitle, Sides } from './sections/section-head.tsx'
 import { arePictured, checkWorks, namesFirst, Works } from './sections/works.tsx'
@@ -88,7 +89,7 @@ const TITLES = { most: 48, part: 0.6 }
 function composePortfolio(reading: Reading, given: Theme, measure: Measure): readonly Sheet[] {
   const theme = forScreens(given)
   const page = ledByBrief(pageOf(reading, { headline: 'name', articles: false }), reading, given.design)
-  const stretches = toStretches(page.sections)
+  const stretches = toStretches(page.sections.map(saidSection))
   const contact = stretches.find(({ kind }) => kind === 'contact')
   const plain: Setting = {
     ...{ theme, content: WALL, assets: name => findAsset(reading.assets, name) },

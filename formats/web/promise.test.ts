@@ -138,4 +138,38 @@ test('a number that opens a line in bold is what is pressed, once, and the rest 
   assert.not.match(texts, /–\svor/)
 })
 
+test('a longer line that opens with a number to call is pressed, in the bar as well; years are no number', async () => {
+  const page = (line: string) =>
+    `# Locked out tonight?\n\nLocksmiths in Kassel.\n\n${line}\n\n## Doors\n\n- Front\n- Back\n`
+  const [called, dated] = [
+    'Ring 0561 555 0133 or send us your street - we tell you the price before we set off, at any hour.',
+    'Restored 2019-2024 by eleven people who had never held a trowel or a level before that long spring.',
+  ]
+  const texts = await textsOf(page(called), landingPage, 'navy, the phone number is the most important thing')
+  const numbers = texts.filter(({ text }) => /0561/.test(text)).map(({ size }) => size)
+  assert.ok(numbers.length >= 2)
+  assert.ok(Math.max(...numbers) > Math.min(...numbers) * 1.5, String(numbers))
+  const years = (await textsOf(page(dated))).filter(({ text }) => /2019/.test(text))
+  assert.is(years.length, 1)
+})
+
+test('words over who said them are a quotation, the town stands beside the work, and an address on one line', async () => {
+  const copy =
+    '---\nname: Ida Holm\nrole: bookbinder\nlocation: Bergen\n---\n\n# Ida Holm\n\nI bind what others wrote.\n\n## Work\n\n### The tide book, 2024\n\nForty pages.\n\n### The log, 2022\n\nOne page.\n\n## “She asks the paper first.”\n\nJon Vik, printer\n\n## Contact\n\nida.holm@holm-og-datter-bokbinderi.example\n55 55 01 77\n'
+  const texts = (await textsOf(copy, portfolio)).map(({ text }) => text)
+  assert.match(texts.join(' '), /first\.”\s—\sJon\sVik/u)
+  assert.ok(texts.indexOf('Bergen') < texts.findIndex(text => /tide/.test(text)))
+  assert.ok(texts.includes('ida.holm@holm-og-datter-bokbinderi.example'))
+})
+
+test('what is said of a price behind its amount stands below its name', async () => {
+  const copy =
+    '# Inkwell\n\nDrawn on skin.\n\n## Prices\n\nLeast 120 €\nHalf day 450 €\nFull day 800 €\nDeposit 100 €, kept if you cancel within 72 hours\n'
+  const texts = (await textsOf(copy, portfolio)).filter(({ text }) => /100|kept/.test(text))
+  assert.ok(
+    texts.every(({ right }) => right <= 1440),
+    JSON.stringify(texts),
+  )
+})
+
 test.run()

@@ -127,6 +127,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
     sections: rest,
     contact: contactRoles
       .flatMap(role => drawn(roles[role]) ?? [])
+      .filter(claim => headline !== 'name' || claim !== placeOf(roles))
       // The number that the page asks to call stands on its button.
       .filter(({ role, text }) => role !== 'telephone' || !hero.links.some(leadsTo(text))),
     foot: Object.values(roles)
@@ -140,6 +141,12 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
       .concat(brand && sign !== brand ? [brand] : []),
     footer,
   }
+}
+
+/** The town of somebody whose work is said, which stands beside that. */
+function placeOf({ jobTitle, location }: Reading['roles']): Claim | undefined {
+  const place = drawn(jobTitle) && drawn(location)
+  return place && place.facts.length === 0 && place.text.length <= NAME ? place : undefined
 }
 
 /** Whether a link calls a number. */
@@ -279,7 +286,8 @@ function heroOf(
   const { name, behind } = namedApart(toPhrase(title?.nodes ?? []), headline)
   const heading = title?.blocks.find(block => block.type === 'heading')
   const brand = brandOf(roles, title)
-  const texts = [roles.alternativeHeadline, roles.jobTitle, leadOf(roles)]
+  const place = headline === 'name' ? placeOf(roles) : undefined
+  const texts = [roles.alternativeHeadline, roles.jobTitle, place, leadOf(roles)]
     .filter(claim => claim !== title && claim !== brand)
     .flatMap(claim => blocksOf(drawn(claim)))
   const at = parts.findIndex(({ heading: own }) => own !== undefined)
@@ -368,7 +376,7 @@ const PHONE = /(?:\+|\(?\d)[\d\s()/.-]{6,}\d/
 const CALLED = 64
 /** Letters before a number that opens a longer line, and what is a number to dial and no span of years. */
 const OPENS = 24
-const DIALLED = /^[+(0]|\d{3}[\s.-]\d{3}/
+const DIALLED = /^[+(0]|(?<!\d)\d{3}[\s.-]\d{3}/
 
 /** A line that gives a number to call, as what is pressed, and what is said behind it. */
 interface CalledLine {

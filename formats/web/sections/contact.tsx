@@ -3,15 +3,15 @@ import { displayStyle, Heading, Phrasing, Prose, safeHref } from '../../../core/
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { linked, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
-import type { Section } from '../../../core/reading/reading.ts'
+import type { Claim, Section } from '../../../core/reading/reading.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space } from '../../../core/theme/theme.ts'
 import { Band } from '../pages/band.tsx'
 import { ClaimLine } from '../pages/foot.tsx'
 import type { Page } from '../pages/page.ts'
 import { loudness, sectionSize, type Setting } from '../pages/setting.ts'
-import { titleSize } from '../pages/title-size.ts'
+import { emsOf } from '../pages/title-size.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { SectionHead, Sides } from './section-head.tsx'
 
@@ -31,6 +31,8 @@ export function Contact({
   const blocks: readonly RootContent[] = section
     ? blocksUnder(section).map(block => linked(block, theme.lang))
     : []
+  const said = blocks.map(plainText).join('\n')
+  const isNew = ({ text, facts }: Claim): boolean => facts.length > 0 || !said.includes(text)
   const words = (
     <div style={{ size }}>
       {blocks.map(block => {
@@ -43,11 +45,11 @@ export function Contact({
           <Prose nodes={[block]} {...setting} size={size} />
         )
       })}
-      {page.contact.map(claim =>
+      {page.contact.filter(isNew).map(claim =>
         claim.role === 'contact' && claim.facts.length > 0 ? (
           <FactGrid facts={claim.facts} columns={1} setting={setting} />
         ) : (
-          <p style={claim.role === 'email' ? mailStyle(theme, claim.text) : {}}>
+          <p style={claim.role === 'email' ? mailStyle(setting, claim.text) : {}}>
             <ClaimLine claim={claim} setting={setting} />
           </p>
         ),
@@ -99,7 +101,7 @@ function MailFirst({
   size,
 }: LedByMail & { readonly setting: Setting; readonly size: number }): Child {
   return [
-    <p style={mailStyle(setting.theme, plainText(mail))}>
+    <p style={mailStyle(setting, plainText(mail))}>
       <Phrasing nodes={[mail]} {...setting} />
     </p>,
     <Prose nodes={[{ type: 'paragraph', children: [...rest] }]} {...setting} size={size} />,
@@ -111,14 +113,15 @@ function isMail({ href }: Pick<NamedLink, 'href'>): boolean {
 }
 
 /** px that an address may take, and has beside a title on a desk, on a tablet and on a phone. */
-const MAIL = { most: 84, least: 18, desk: 840, tablet: 660, phone: 330 }
+const MAIL = { most: 84, over: 1.4, least: 18, desk: 840, tablet: 660, phone: 330 }
 
 /** The address that a page leads to, as large as its place allows. */
-function mailStyle(theme: Theme, address: string): Style {
-  const size = (width: number): number => {
-    const { most, least } = MAIL
-    return titleSize(theme, address, { width, height: most * 1.5, most: most * loudness(theme), least })
-  }
+function mailStyle(setting: Setting, address: string): Style {
+  const { theme } = setting
+  // It is read in one, and never before the titles of the page.
+  const most = Math.min(MAIL.most * loudness(theme), sectionSize(setting) * MAIL.over)
+  const size = (width: number): number =>
+    Math.max(MAIL.least, Math.floor(Math.min(most, width / Math.max(emsOf(theme, address), 1))))
   return {
     ...displayStyle(theme, size(MAIL.desk)),
     transform: 'none',
@@ -151,7 +154,7 @@ function Reach({
       {links.map(link => (
         <p
           style={
-            link === main ? { ...mailStyle(theme, link.words.map(plainText).join('')), width: '100%' } : {}
+            link === main ? { ...mailStyle(setting, link.words.map(plainText).join('')), width: '100%' } : {}
           }
         >
           <a href={safeHref(link.href) ?? ''} style={{ color: theme.color.link, decoration: 'underline' }}>

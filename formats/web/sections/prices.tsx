@@ -1,5 +1,14 @@
-import { displayStyle, Flow, Heading, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
+import {
+  displayStyle,
+  Flow,
+  Heading,
+  Phrasing,
+  Prose,
+  anchorOf,
+  quietStyle,
+} from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { linkOf, linksOf } from '../../../core/reading/lists/links.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
@@ -130,6 +139,7 @@ function PriceLine({ item, setting }: { readonly item: Item; readonly setting: S
   const size = (over: number): number => Math.round(theme.type.base * over)
   if (!price && item.title.text === '') return <Prose nodes={item.blocks} {...setting} />
   const name = item.title.text === '' ? nodesOf(description) : nameOf(item)
+  const { amount, terms } = onTerms(price)
   const shown = ['price', 'unit', ...(item.title.text === '' ? (['description'] as const) : [])] as const
   return (
     <div style={{ display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 1) }}>
@@ -145,6 +155,11 @@ function PriceLine({ item, setting }: { readonly item: Item; readonly setting: S
           <Phrasing nodes={name} {...setting} />
         </p>
         <ItemBody item={item} shown={shown} titled={false} setting={setting} />
+        {terms && (
+          <p style={quietStyle(theme)}>
+            <Phrasing nodes={terms.nodes} {...setting} />
+          </p>
+        )}
       </div>
       {price && (
         <p
@@ -159,13 +174,25 @@ function PriceLine({ item, setting }: { readonly item: Item; readonly setting: S
             narrow: { size: size(AMOUNT.phone), whiteSpace: 'normal' },
           }}
         >
-          <Phrasing nodes={nodesOf(price)} {...setting} />
+          <Phrasing nodes={amount.nodes} {...setting} />
           {unit && ' '}
           {unit && <Unit unit={unit} setting={setting} />}
         </p>
       )}
     </div>
   )
+}
+
+/** Letters of a price up to which it is an amount, and where what is said of that begins. */
+const AMOUNT_ALONE = 18
+const ON_TERMS = /\s*[,;]\s+|\s+[–—-]\s+|\s+(?=\()/u
+
+/** What something costs without what is said of that, which stands below the name: `100 €, kept if you cancel`. */
+function onTerms(price: Fact | undefined): { readonly amount: Phrase; readonly terms?: Phrase } {
+  const whole = toPhrase(nodesOf(price))
+  const mark = whole.text.length > AMOUNT_ALONE ? ON_TERMS.exec(whole.text) : null
+  if (!mark || !/\d/.test(whole.text.slice(0, mark.index))) return { amount: whole }
+  return { amount: cut(whole, 0, mark.index), terms: cut(whole, mark.index + mark[0].length) }
 }
 
 /** What a price is for: `per month`, in the page's text beside the numeral. */

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { Blockquote, RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose, quietStyle, readQuotation } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { cut, toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -135,6 +135,30 @@ export function withVoices(section: Section): readonly Section[] {
       blocks: voices,
     },
   ]
+}
+
+/** Letters of a heading that is somebody's words, and of who said them at most. */
+const SAID = { words: 16, speaker: 80 }
+
+/** A section that is somebody's words for a heading over who said them, as a quotation; any other as it is. */
+export function saidSection(section: Section): Section {
+  const { heading, blocks, sections } = section
+  const [by, ...others] = blocks
+  const words = heading ? plainText(heading).trim() : ''
+  if (!/^[«„“"‟「『»]/u.test(words) || !heading) return section
+  const who = by?.type === 'paragraph' ? plainText(by) : ''
+  const isSaid = /[»“”"」』«]$/u.test(words) && words.length >= SAID.words
+  const isSpeaker = who !== '' && who.length <= SAID.speaker && !/[.!?:\n]$/u.test(who)
+  if (!isSaid || !isSpeaker || by?.type !== 'paragraph' || others.length + sections.length > 0) return section
+  const { heading: _, list: _list, ...bare } = section
+  const said: Blockquote = {
+    type: 'blockquote',
+    children: [
+      { type: 'paragraph', children: heading.children },
+      { ...by, children: [{ type: 'text', value: '— ' }, ...by.children] },
+    ],
+  }
+  return { ...bare, kind: 'quotes', facts: [], lead: [], rest: [], items: voiceIn(said), blocks: [said] }
 }
 
 /** A quotation as a thing: its words, and whose they are for its title. */

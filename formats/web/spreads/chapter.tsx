@@ -1,3 +1,4 @@
+import { isToBeSeen } from '../../../core/brief/design.ts'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -87,7 +88,7 @@ function Side({ spread, setting, turn, shares = SHARES }: SideProps): Child {
         justify: 'end',
         gap: space(theme, 1),
         minHeight: sideHeight(setting),
-        padding: [space(theme, 2), sideOf(theme)],
+        padding: [space(theme, isUpright(theme) ? 1 : 2), sideOf(theme)],
         background: color.paper,
         color: color.text,
         medium: { minHeight: leastOn('medium', theme, sideHeight(setting), 320) },
@@ -116,10 +117,17 @@ function FieldTitle({ spread, setting, width }: SpreadProps & { readonly width: 
   const { title, number, size } = fieldTitle(spread, setting, width)
   return (
     <div>
-      {number && <Numeral number={number} size={Math.round(size * SIZE.number)} setting={setting} />}
+      {number && <Numeral number={number} size={numberSize(setting, size)} setting={setting} />}
       <SpreadTitle spread={{ ...spread, title }} setting={setting} width={width} size={size} />
     </div>
   )
+}
+
+/** px of the number over a name of so many px: smaller, or larger where the brief wants figures large. */
+function numberSize({ theme: { design } }: Setting, size: number): number {
+  const { figures } = design.parts ?? {}
+  const isLarge = isToBeSeen(figures) || (figures?.scale ?? 1) > 1
+  return Math.round(size * (isLarge ? SIZE.large : SIZE.number))
 }
 
 /** Size of what is said of a chapter, over text. */
@@ -136,7 +144,7 @@ function Lead({ spread, setting }: SpreadProps): Child {
 }
 
 /** Sizes over text: of names at most and at the least, of what is said; part of its row that a name takes. */
-const SIZE = { most: 3.4, least: 1.4, said: 1.2, part: 0.42, numbered: 0.3, number: 0.5 }
+const SIZE = { most: 3.4, least: 1.4, said: 1.2, part: 0.42, numbered: 0.3, number: 0.5, large: 1.5 }
 /** Share of a page's height that rows have, and where the name of their chapter stands above them. */
 const ROWS = { alone: 0.9, headed: 0.62 }
 
@@ -157,7 +165,7 @@ function nameSize({ things = [], plates, title }: Spread, { theme }: Setting, wi
 }
 
 /** Sizes over text of what is said of a thing that has a page, and of its price. */
-const ALONE = { said: 3, least: 1.4, price: 2 }
+const ALONE = { said: 3, upright: 1.6, least: 1.4, price: 2 }
 
 /** One thing on a page: its name on a field, what is said of it and what it costs beside it. */
 export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Child {
@@ -165,18 +173,22 @@ export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Chi
   const { theme } = setting
   const { said, price } = priceOf(spread)
   const { base } = theme.type
-  const small = Math.round(base * ALONE.price)
+  const upright = isUpright(theme)
+  const small = Math.round(base * (upright ? ALONE.least : ALONE.price))
   const width = fieldWidth(theme, [NAMED[1], NAMED[0]])
   const size = titleSize(theme, said.map(plainText).join(' '), {
     width: width * 0.9,
-    height: heightOf(theme) * 0.5,
+    height: (upright ? heightOf(theme) - sideHeight(given) : heightOf(theme)) * 0.5,
     // Beside a name that the brief wants first of all, what is said of it is read near.
-    most: Math.round(base * (theme.design.parts?.names?.rank === 'first' ? ALONE.least : ALONE.said)),
+    most: Math.round(
+      base *
+        (theme.design.parts?.names?.rank === 'first' ? ALONE.least : upright ? ALONE.upright : ALONE.said),
+    ),
     least: Math.round(base * ALONE.least),
   })
   const side = <Side spread={{ ...spread, blocks: [] }} setting={given} turn={turn} shares={NAMED} />
   // On an upright page the words have what the field leaves.
-  const least = isUpright(theme) ? heightOf(theme) - sideHeight(given) : 0
+  const least = upright ? heightOf(theme) : 0
   const words = (
     <div
       part="foot"
@@ -184,11 +196,10 @@ export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Chi
         display: 'flex',
         direction: 'column',
         justify: 'between',
-        gap: space(theme, 1.5),
-        padding: [space(theme, 2), sideOf(theme)],
-        minHeight: least,
-        medium: { minHeight: leastOn('medium', theme, least, 0) },
-        narrow: { minHeight: leastOn('narrow', theme, least, 0), padding: [space(theme, 1.25), 24] },
+        gap: space(theme, upright ? 0.75 : 1.5),
+        padding: [space(theme, upright ? 1 : 2), sideOf(theme)],
+        ...(upright && { grow: 1 }),
+        narrow: { padding: [space(theme, 1.25), 24] },
       }}
     >
       <div style={{ size, leading: 1.35 }}>
@@ -205,8 +216,23 @@ export function ThingSpread({ spread, setting: given, turn }: ChapterProps): Chi
       </div>
     </div>
   )
+  if (!upright)
+    return (
+      <div style={{ display: 'grid', columns: NAMED, medium: { columns: 1 } }}>
+        {side}
+        {words}
+      </div>
+    )
   return (
-    <div style={{ display: 'grid', columns: isUpright(theme) ? 1 : NAMED, medium: { columns: 1 } }}>
+    <div
+      style={{
+        display: 'flex',
+        direction: 'column',
+        minHeight: least,
+        medium: { minHeight: leastOn('medium', theme, least, 0) },
+        narrow: { minHeight: leastOn('narrow', theme, least, 0) },
+      }}
+    >
       {side}
       {words}
     </div>
@@ -287,7 +313,7 @@ function Row({
       }}
     >
       <div>
-        {number && <Numeral number={number} size={Math.round(size * SIZE.number)} setting={setting} />}
+        {number && <Numeral number={number} size={numberSize(setting, size)} setting={setting} />}
         <p style={{ ...displayStyle(theme, size), leading: 1.1, narrow: { size: Math.min(size, 32) } }}>
           <Phrasing nodes={title} {...setting} heading />
         </p>

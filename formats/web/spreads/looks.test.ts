@@ -60,4 +60,18 @@ test('more pictures than things stay where they are', () => {
   assert.equal(pairsOf(copy), ['Winter: 1.jpg 2.jpg 3.jpg'])
 })
 
+test('what stands below a line under the last of several things is said of all of them', () => {
+  const copy =
+    '# Quay\n\nSandals.\n\n**01 Cove**\nFlat strap\n£45\n\n**02 Skerry**\nClosed toe\n£60\n\n**03 Voe**\nCork sole\n£52\n\n---\n\nMade by nine people.\n\nShop: 4 Quay Row'
+  const { parts, lang } = readCopy(readDocument(copy, new Map(), { add() {} }), lookbook.roles)
+  const told = looksOf(parts, lang).flatMap(part => [part, ...part.sections])
+  const last = told.find(({ heading }) => heading && plainText(heading).includes('Voe'))
+  assert.is(last?.blocks.map(plainText).join(' ').includes('nine people'), false)
+  assert.ok(
+    told.some(
+      ({ heading, blocks }) => !heading && blocks.some(block => plainText(block).includes('nine people')),
+    ),
+  )
+})
+
 test.run()

@@ -23,7 +23,7 @@ const WORDS = 90
  */
 export function looksOf(parts: readonly Section[], lang: string): readonly Section[] {
   const isBook = parts.some(part => part.blocks.some(isPicture) || part.sections.some(holdsPictures))
-  if (!isBook) return parts.map(part => (part.heading ? part : withPricedThings(part, lang)))
+  if (!isBook) return closingApart(parts).map(part => (part.heading ? part : withPricedThings(part, lang)))
   const below = parts.map(part => picturesBelow(withNamedThings(part, lang)))
   const dealt = dealtPictures(below, lang)
   return dealt
@@ -33,6 +33,18 @@ export function looksOf(parts: readonly Section[], lang: string): readonly Secti
       return { ...shown, items: [] }
     })
     .filter(isFilled)
+}
+
+/** Parts of which what stands below a line under the last thing is said of all, and is no more of that. */
+function closingApart(parts: readonly Section[]): readonly Section[] {
+  const last = parts.at(-1)
+  const at = last?.blocks.findIndex(({ type }) => type === 'thematicBreak') ?? -1
+  const areThings = parts.filter(({ heading }) => heading && COUNTED.test(plainText(heading))).length > LEAST
+  if (!last?.heading || at < 1 || last.sections.length > 0 || !areThings) return parts
+  const { list: _, ...thing } = last
+  const own = last.blocks.slice(0, at)
+  const left = { ...thing, items: [], lead: own, rest: [], blocks: own }
+  return [...parts.slice(0, -1), left, { ...bare, blocks: last.blocks.slice(at + 1) }]
 }
 
 function holdsPictures({ blocks }: Section): boolean {
