@@ -615,7 +615,7 @@ function dressOne(
   const { theme } = dressing
   const filled = dress.fill === undefined ? place : { ...place, ground: dress.fill }
   const own = inkOf(key, withState(key, dress, place, theme), filled, dressing)
-  const isPressed = /^button-/.test(element.part ?? '')
+  const isPressed = /^button-(?:primary|secondary)$/.test(element.part ?? '')
   // What fills its line has no room beside its words.
   const isTight = place.inLead || fillsItsLine(element, theme)
   const chip = isTight ? undefined : chipFor(key, dress, own, place, theme)

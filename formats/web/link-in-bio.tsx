@@ -22,7 +22,7 @@ import { type Person, personOf, PersonWords, Portrait } from './pages/person.tsx
 import { aligned, forScreens, fromStart, isPlain, type Setting } from './pages/setting.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
 import { nodesOf } from './sections/items.tsx'
-import { Callable, Channel, LinkRow, Place, Reached } from './sections/link-rows.tsx'
+import { Callable, Channel, LinkRow, Place } from './sections/link-rows.tsx'
 import { LineRows } from './sections/rest.tsx'
 
 /** Who somebody is, and where to find them: a portrait, a line and buttons of equal width, one below the other. */
@@ -356,7 +356,7 @@ function Buttons({
 /** Short names of places elsewhere: outlined, two by two. */
 function Places({ links, headings, setting }: LinksProps): Child {
   if (links.length === 0) return null
-  const Named = links.every(link => 'href' in link) ? Place : Reached
+  const areAll = links.every(link => 'href' in link)
   return (
     <div part="places">
       <Headings headings={headings} setting={setting} />
@@ -367,7 +367,7 @@ function Places({ links, headings, setting }: LinksProps): Child {
         {links.map(link => (
           <li>
             {'href' in link ? (
-              <Named link={link} setting={setting} />
+              <Place link={link} named={!areAll} setting={setting} />
             ) : (
               <Callable item={link} setting={setting} />
             )}

@@ -181,8 +181,18 @@ function labelled(words: NamedLink['words']): Omit<Parts, 'when'> {
 }
 
 /** The name of a place elsewhere, with room around it for a thumb, and what is said beside it. */
-export function Place({ link, setting }: { readonly link: NamedLink; readonly setting: Setting }): Child {
+export function Place({
+  link,
+  named,
+  setting,
+}: {
+  readonly link: NamedLink
+  /** It stands among some that are called by a handle. */
+  readonly named: boolean
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
+  if (named && saidAddress(link.href).length <= SAID) return <Reached link={link} setting={setting} />
   return [
     <a
       href={link.href}
@@ -282,8 +292,11 @@ function saidAddress(href: string): string {
   return href.replace(/^(?:https?:\/\/|mailto:|tel:)(?:www\.)?/u, '').replace(/\/$/u, '')
 }
 
+/** Letters of an address that stands beside its name. */
+const SAID = 24
+
 /** A place elsewhere among some that are called by a handle: its name and where it is. */
-export function Reached({ link, setting }: { readonly link: NamedLink; readonly setting: Setting }): Child {
+function Reached({ link, setting }: { readonly link: NamedLink; readonly setting: Setting }): Child {
   return (
     <p part="place" style={placeStyle(setting.theme)}>
       <Phrasing nodes={link.words} {...setting} />{' '}
