@@ -11,6 +11,7 @@ import {
   thingStartingAt,
 } from './things-of-copy.ts'
 import { wholeWords } from './words/parts.ts'
+import { isStubName } from './words/stub-names.ts'
 import { namesTarget } from './meaning.ts'
 
 /** Items with every place saying what it is for. The things stay, for what else is said of them. */
@@ -45,7 +46,7 @@ function stubAt({ items }: Brief, index: number): Item | undefined {
   const { align } = item.meaning
   const start = clauseStart(items, index)
   const near = [-3, -2, -1, 1, 2, 3].map(step => index + step).filter(at => at >= start)
-  const at = near.find(at => STUB.test(items[at]?.words ?? ''))
+  const at = near.find(at => isStubName(items[at]?.words ?? ''))
   const isEdge = /\b(?:top|bottom|upper|lower)\b/.test(item.words)
   if (at === undefined || isEdge || (align !== 'start' && align !== 'end')) return undefined
   // `a tear-off stub`: two words for one.
@@ -55,9 +56,6 @@ function stubAt({ items }: Brief, index: number): Item | undefined {
   )
   return { ...item, meaning: { ...item.meaning, spot: align, keys: ['said:stub'], of: between } }
 }
-
-const STUB =
-  /^(?:(?:tear off )?stubs?|stubbe|stubben|counterfoils?|tear offs?|talão|talões|abriss|abrissteil|kontrollabschnitt|talon|talón|talones|souche|talonario|matriz|tagliando|matrice|canhoto|strook|odcinek|kupon kontrolny|talong|koçan|корінець|半券|もぎり|副券|كعب)$/
 
 /** The edge or the corner that an item says by itself; undefined where it says a side alone, or where beside another. */
 function spotOf(items: readonly Item[], index: number): Spot | undefined {

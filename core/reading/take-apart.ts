@@ -33,6 +33,7 @@ import { withPointedParts } from './lines/pointed-parts.ts'
 import { buttonLabels, withDateLines, withPressed } from './lines/pressed.ts'
 import { withSides } from './lines/sides.ts'
 import { withSpokenLinks } from './lines/spoken-links.ts'
+import { stubLabels } from './lines/stub-lines.ts'
 import { withStoryHeads } from './lines/story-heads.ts'
 import { storyLabels, withStoryLines } from './lines/story-lines.ts'
 import { TALK, takeTalk, type Untalked } from './lines/talk.ts'
@@ -396,14 +397,17 @@ function bodyIn(
   return isDeck ? headed : dividedLines(headed, listsTaken(roles), context)
 }
 
-/** Blocks without labels that only say where their words stand on a page of links or a card of two sides. */
+/** Blocks without labels that only say where their words stand on a page of links or a card of two sides, and those of a stub. */
 function placesIn(
   blocks: readonly RootContent[],
   roles: Roles,
   context: Context,
 ): { readonly blocks: readonly RootContent[]; readonly labels: readonly string[] } {
   if (isLinkPage(roles)) return withoutLinkLabels(blocks, context)
-  return rolesTaken(roles).includes('back') ? withSides(blocks, context) : { blocks, labels: [] }
+  const taken = rolesTaken(roles)
+  if (taken.includes('back')) return withSides(blocks, context)
+  const isTorn = taken.includes('seatNumber') || taken.includes('departureAirport')
+  return { blocks, labels: isTorn ? stubLabels(blocks) : [] }
 }
 
 /** Whether what is made is a page of links. */

@@ -17,6 +17,8 @@ export interface Entry {
   readonly lines: readonly Phrase[]
   /** A sentence or a line that is drawn says it too. */
   readonly told?: true
+  /** Its author has it on the part to tear off. */
+  readonly forStub?: true
 }
 
 /** A piece in its role as a label and its lines. */

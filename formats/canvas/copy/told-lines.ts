@@ -10,6 +10,8 @@ import {
   standsBefore,
   toPhrase,
 } from '../../../core/reading/facts/phrase.ts'
+import { isStubName } from '../../../core/brief/words/stub-names.ts'
+import { isStubHead, stubLine } from '../../../core/reading/lines/stub-lines.ts'
 import { kindsOfLine, type LineKind } from '../../../core/reading/lines/line-kinds.ts'
 import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -35,7 +37,8 @@ const TELLING: ReadonlySet<Role> = new Set(Object.values(ROLES).flat())
 
 /** The copy of a pass with its bare lines in the places of facts, of what stands over its title and of what is said under that. */
 export function withToldLines(given: CanvasCopy, { roles, lang }: Reading): CanvasCopy {
-  const copy = withPiecesApart(given)
+  const stubbed = given.facts.map(fact => (isStubName(fact.label.text) ? forStub(fact.lines) : fact))
+  const copy = withPiecesApart({ ...given, facts: stubbed })
   const told = Object.values(roles).filter(claim => claim.told && !claim.stays)
   const found: Entry[] = []
   const said = new Set<Role>()
@@ -108,33 +111,27 @@ function joinedAtDots(pieces: readonly Phrase[]): Phrase {
   )
 }
 
-/** What the part to tear off is called. */
-const STUB =
-  /^(?:stub|counterfoil|tear[ -]off|abriss|abrisskarte|(?:kontroll)?abschnitt|talon|souche|tal[oó]n|resguardo|matriz|tagliando|matrice|canhoto|odcinek|(?:controle)?strook|kupong|корешок|корінець|半券|副券|存根)$/iu
-
-/** Whether a copy says itself what stands on the part to tear off. */
-export function isForStub({ label }: Entry): boolean {
-  return STUB.test(label.text)
-}
-
 /** A line that says what stands on the part to tear off: `Stub — Coach C · Seats 11 & 12`. */
 function stubIn(line: Phrase): Entry | undefined {
-  const name = /^(\p{L}[\p{L} -]*?)\s*(?:[:：]|\s[–—-]\s)\s*(?=\S)/u.exec(line.text)
-  if (!name?.[1] || !STUB.test(name[1])) return undefined
-  const lines = [cut(line, name[0].length)]
-  return { label: cut(line, 0, name[1].length), written: true, lines }
+  const said = stubLine(line)
+  return said && forStub([said.value])
 }
 
 /** A block that says in its first line that the others stand on the part to tear off. */
 function stubOver(block: RootContent): { readonly block: RootContent; readonly entry: Entry } | undefined {
   const [name, ...lines] = linesOfBlock(block)
-  if (!name || lines.length === 0 || !STUB.test(name.text.replace(/[:：]$/u, ''))) return undefined
-  return { block, entry: { label: name, written: true, lines: lines.flatMap(atStrokes) } }
+  if (!name || lines.length === 0 || !isStubHead(name)) return undefined
+  return { block, entry: forStub(lines) }
 }
 
-/** `Group B / 17 / KRO-17`: each on a line of its own, as the part is narrow. */
+/** What its author puts on the part to tear off, piece by piece: that part needs no name for what it is. */
+function forStub(lines: readonly Phrase[]): Entry {
+  return { label: phraseOf(''), written: false, lines: lines.flatMap(atStrokes), forStub: true }
+}
+
+/** `Group B / 17 / KRO-17`: each by itself, as the part is narrow. */
 function atStrokes(line: Phrase): readonly Phrase[] {
-  return split(line, /\s+[/|·]\s+/gu)
+  return split(line, /\s+[/|·•;]\s+|\s*[|｜]\s*/gu)
 }
 
 /** A line as the fact that it is; nothing where it is a sentence, or has words that are looked up by themselves. */

@@ -17,7 +17,6 @@ import { textSetting, widestWord } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
-import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { isForMachines } from './fine-print.tsx'
@@ -76,7 +75,7 @@ const MUCH = 200
 
 /** What has a place of its own on the front. */
 function isKnown(fact: Entry): boolean {
-  return fact.role !== undefined || isForStub(fact)
+  return fact.role !== undefined || fact.forStub === true
 }
 
 /** The theme with its labels no smaller than what is still read. */

@@ -285,7 +285,8 @@ export function Pass(given: WholeProps): Child {
   const { copy, theme, look, spoken, title } = props
   const { page, margin } = theme
   const onSide = ({ role }: Entry): boolean => role !== undefined && look.side.roles.includes(role)
-  const beside = [...copy.facts.filter(onSide), ...spoken]
+  const stubs = look.side.repeated ? copy.facts.filter(({ forStub }) => forStub) : []
+  const beside = stubs.length > 0 ? stubs : [...copy.facts.filter(onSide), ...spoken]
   const room = page.width - margin.left - margin.right
   const wide = page.width > page.height * 1.4 && beside.length > 0
   const side = wide ? Math.max(Math.round(room * look.side.share), codeWidth(props, room)) : 0
@@ -294,7 +295,8 @@ export function Pass(given: WholeProps): Child {
   const gap = wide || pictured > 0 ? Math.max(mm(5), space(theme, 1)) : 0
   const width = room - side - (wide ? 2 * gap : 0) - (pictured > 0 ? pictured + 2 * gap : 0)
   const strip = copy.picture && pictured === 0 ? page.height * 0.3 : 0
-  const facts = wide && !look.side.repeated ? copy.facts.filter(fact => !onSide(fact)) : copy.facts
+  const isElsewhere = (fact: Entry): boolean => (look.side.repeated ? stubs.includes(fact) : onSide(fact))
+  const facts = wide ? copy.facts.filter(fact => !isElsewhere(fact)) : copy.facts
   const isOnPanel = wide && look.side.manner === 'panel' && !props.code && !hasHeroIn(beside, look)
   const house = isOnPanel && !hasHouse(copy) ? linesAbove(copy) : []
   const head = look.band ? headIn(props, width) : undefined

@@ -13,7 +13,6 @@ import { heightOf } from '../../fitting/height-of.tsx'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
 import { remarked } from '../copy/remark.ts'
-import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { fitTitle } from '../sheets/title.tsx'
 import { brandLine } from './brand.tsx'
@@ -21,6 +20,7 @@ import type { Face } from './face.tsx'
 import { FinePrint, hasPrint } from './fine-print.tsx'
 import { Ground, sides, Tear } from './grounds.tsx'
 import type { WholeProps } from './pass.tsx'
+import { stubBody } from './stub-lines.tsx'
 import { EndLabel, type Journey, journeyIn, PlaceWords } from './route.tsx'
 import { Value, valueSize } from './value.tsx'
 import { Joined } from '../../../core/compose/joined.tsx'
@@ -73,7 +73,7 @@ function regionsOf(props: WholeProps, share: number, lead: number): Child | unde
   const wide = hours.reduce((sum, fact) => sum + widthOf(fact, paper, paper.type.base * 1.5), 0)
   const [departs, arrives] = journey.coded && wide <= way ? hours : []
   const times = [departs, arrives].flatMap(fact => fact ?? [])
-  const own = copy.facts.filter(isForStub)
+  const own = copy.facts.filter(({ forStub }) => forStub)
   const facts = copy.facts.filter(
     fact => !large.includes(fact) && !times.includes(fact) && !own.includes(fact),
   )
@@ -685,6 +685,11 @@ function stubUnder(
   const room = width - gap - margin.right
   const pad = type.base * 0.8
   const inner = height - pad - margin.bottom * 0.7
+  const around = (body: Child) => (
+    <div style={{ width, height, padding: sides(theme, pad, gap, margin.right) }}>{body}</div>
+  )
+  const said = own.length > 0 ? stubBody({ own, theme, width: room, code, measure }, inner) : undefined
+  if (own.length > 0) return said && around(said)
   const most = type.base * (code ? 2 : 2.6)
   const head = <Again large={large} theme={theme} width={room} most={most} />
   const left = inner - heightOf(head, { theme, measure, width: room }) - pad
@@ -695,15 +700,14 @@ function stubUnder(
   const aside = tall && tall.width < room * SQUARE ? room - tall.width - type.base : 0
   const counts = facts.map((_, at) => facts.length - at)
   if (left < 0 || (code && !tall)) return undefined
-  const drawn = (body: Child) => (
-    <div style={{ width, height, padding: sides(theme, pad, gap, margin.right) }}>
+  const drawn = (body: Child) =>
+    around(
       <div style={{ height: inner, display: 'flex', direction: 'column', justify: 'between' }}>
         {head}
         {body}
-      </div>
-    </div>
-  )
-  if (tall && aside > 0 && own.length === 0) {
+      </div>,
+    )
+  if (tall && aside > 0) {
     const count = counts.find(count => count * type.base * 2.6 <= left) ?? 0
     return drawn(
       <div style={{ display: 'flex', gap: type.base, align: 'end' }}>
@@ -712,8 +716,8 @@ function stubUnder(
       </div>,
     )
   }
-  for (const count of own.length > 0 ? [0] : [...counts, 0]) {
-    const told = [...own, ...facts.slice(0, count).map(withoutRemark)]
+  for (const count of [...counts, 0]) {
+    const told = facts.slice(0, count).map(withoutRemark)
     // What is kept of a pass is read by whoever holds it: as large as the stub has room.
     for (const by of told.length > 0 ? AGAIN_BY : [1]) {
       const sized = scaled(theme, by)

@@ -14,13 +14,13 @@ import { themeOn, themeOnColor } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, textOf } from '../copy/entry.ts'
-import { isForStub } from '../copy/told-lines.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 import { Brand } from './brand.tsx'
 import type { Face } from './face.tsx'
 import { FinePrint, hasPrint } from './fine-print.tsx'
 import type { WholeProps } from './pass.tsx'
+import { stubBody } from './stub-lines.tsx'
 import { Drawn, fieldTheme, Ground, sides, Tear } from './grounds.tsx'
 import { Value, valueSize } from './value.tsx'
 
@@ -36,7 +36,9 @@ export const seatInField: Face = {
   leads: { first: seats, second: [...seats, ...times] },
   suits: ({ roles }) => [...seats, ...times].some(role => roles[role] && !roles[role].stays),
   regions: (props, lead) => {
-    for (const printed of ['stub', 'main'] as const) {
+    // What stands on a stub by its author's will stands there alone.
+    const isSaid = props.copy.facts.some(({ forStub }) => forStub)
+    for (const printed of isSaid ? (['main', 'stub'] as const) : (['stub', 'main'] as const)) {
       const drawn = regionsOf(props, printed, lead)
       if (drawn) return drawn
     }
@@ -71,17 +73,16 @@ function regionsOf(props: WholeProps, printed: 'stub' | 'main', lead: number): C
   const field = Math.round(page.width * (isFirst ? FIELD.first : FIELD.usual))
   const main = page.width - stub - field
   const beside = [...copy.facts, ...spoken]
-  const stubs = copy.facts.filter(isForStub)
+  const stubs = copy.facts.filter(({ forStub }) => forStub)
   // A number that stands among what is for the stub is not said twice there.
   const isTold = (fact: Entry): boolean => stubs.some(stub => textOf(stub).includes(textOf(fact)))
-  const own = copy.facts.filter(
-    fact => (fact.role === 'ticketNumber' && !isTold(fact)) || stubs.includes(fact),
-  )
+  const own = copy.facts.filter(fact => fact.role === 'ticketNumber' && !isTold(fact))
   const onStub = stubOn(theme)
   const stubbed = stubIn(props, onStub, {
     width: stub - gap - margin.right,
     beside,
     own,
+    stubs,
     printed: printed === 'stub',
     seated: seated.length > 0 && led.some(fact => seated.includes(fact)),
   })
@@ -416,6 +417,8 @@ interface StubProps {
   readonly beside: readonly Entry[]
   /** What stands on the stub alone. */
   readonly own: readonly Entry[]
+  /** What the copy has there. */
+  readonly stubs: readonly Entry[]
   readonly printed: boolean
   /** The field has the seat. */
   readonly seated: boolean
@@ -425,13 +428,13 @@ interface StubProps {
 function stubIn(
   props: WholeProps,
   theme: Theme,
-  { width, beside, own, printed, seated }: StubProps,
+  { width, beside, own, stubs, printed, seated }: StubProps,
 ): Child | undefined {
   const { copy, measure, title, code } = props
   const { page, margin, type } = theme
   const place = { theme, measure, width }
   // A copy that says itself what stands on the stub has said the seat and the day there.
-  const isSaid = own.some(isForStub)
+  const isSaid = stubs.length > 0
   const named = (names: readonly Role[]) =>
     isSaid ? [] : beside.filter(({ role }) => role && names.includes(role))
   const short = named(seats).filter(fact => textOf(fact).length <= SHORT.usual)
@@ -486,18 +489,7 @@ function stubIn(
   ]
   const gap = space(theme, 0.5)
   const free = page.height - 2 * margin.top - heightOf([head, ...foot], place) - gap * (1 + foot.length)
-  const mini = type.base * 1.5
-  const beside2 = short.length > 0 ? mini * 2 : 0
-  // What the brief wants large is so on both parts, and where no field has the seat the stub has it: no code takes its place.
-  const isAsked =
-    (short.length > 0 && !seated) || short.some(fact => [...props.first, ...props.second].includes(fact))
-  const most = isAsked ? Math.min(free - type.base * 2, page.height * ON_STUB) : 0
-  const large = <Seats short={short} theme={theme} width={width} most={most} />
-  const left = isAsked ? free - heightOf(large, place) - gap : Math.min(free, page.height * 0.38)
-  const mark = fitCode(code, theme, { width: width - (isAsked ? 0 : beside2), height: left })
-  if (code && !mark && !isSaid && !isAsked) return undefined
-  if (free < (short.length > 0 && !mark ? type.base * 4.5 : 0)) return undefined
-  return (
+  const framed = (parts: Child) => (
     <div
       part="stub"
       style={{
@@ -507,12 +499,28 @@ function stubIn(
         justify: 'between',
       }}
     >
-      {head}
-      {isAsked || !mark ? large : <Marked mark={mark} short={short} theme={theme} size={mini} />}
-      {isAsked && mark && <CodeMark fitted={mark} theme={theme} />}
-      {foot}
+      {parts}
     </div>
   )
+  const said = isSaid ? stubBody({ own: stubs, theme, width, code, measure }, free) : undefined
+  if (isSaid) return said && framed([head, said, foot])
+  const mini = type.base * 1.5
+  const beside2 = short.length > 0 ? mini * 2 : 0
+  // What the brief wants large is so on both parts, and where no field has the seat the stub has it: no code takes its place.
+  const isAsked =
+    (short.length > 0 && !seated) || short.some(fact => [...props.first, ...props.second].includes(fact))
+  const most = isAsked ? Math.min(free - type.base * 2, page.height * ON_STUB) : 0
+  const large = <Seats short={short} theme={theme} width={width} most={most} />
+  const left = isAsked ? free - heightOf(large, place) - gap : Math.min(free, page.height * 0.38)
+  const mark = fitCode(code, theme, { width: width - (isAsked ? 0 : beside2), height: left })
+  if (code && !mark && !isAsked) return undefined
+  if (free < (short.length > 0 && !mark ? type.base * 4.5 : 0)) return undefined
+  return framed([
+    head,
+    isAsked || !mark ? large : <Marked mark={mark} short={short} theme={theme} size={mini} />,
+    isAsked && mark && <CodeMark fitted={mark} theme={theme} />,
+    foot,
+  ])
 }
 
 interface MarkedProps {

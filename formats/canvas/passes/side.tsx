@@ -15,6 +15,7 @@ import { fitTitle } from '../sheets/title.tsx'
 import { cutInset } from './cut-line.tsx'
 import { fieldTheme } from './grounds.tsx'
 import type { PassProps } from './pass.tsx'
+import { stubBody } from './stub-lines.tsx'
 import { isBoldAlone } from '../../../core/reading/outline.ts'
 
 interface SideProps extends PassProps {
@@ -56,6 +57,25 @@ export function PassSide({
   const most = theme.page.height * (isGift ? HERO.small : HERO.usual)
   const enough = look.side.repeated ? fitting(listed, grid, measure) : listed
   const head = <StubTitle title={title} theme={theme} width={width} band={look.band ? band : 0} />
+  const stubs = facts.filter(({ forStub }) => forStub)
+  const said =
+    stubs.length > 0
+      ? stubBody(
+          { own: stubs, theme: own, width, code, measure },
+          theme.page.height -
+            theme.margin.top -
+            theme.margin.bottom -
+            heightOf(head, { theme, measure, width }),
+        )
+      : undefined
+  if (said)
+    return (
+      <div part="stub" style={{ width, color: own.color.text, textAlign: 'start' }}>
+        <Ground theme={own} look={look} width={width} gap={gap} />
+        {head}
+        {said}
+      </div>
+    )
   const { shown, mark } = withCode(
     enough,
     fewer =>
