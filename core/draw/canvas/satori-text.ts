@@ -29,7 +29,7 @@ export function toParagraph(
       ? first.run
       : undefined
   const common: SatoriStyle = {
-    ...paragraphStyle(look, plain ?? firstRun(pieces)),
+    ...paragraphStyle({ ...paragraph, pieces }),
     ...(parent.style.textWrap === 'balance' && { textWrap: 'balance' }),
   }
   if (plain !== undefined) {
@@ -71,13 +71,15 @@ function withoutLastBreak(pieces: readonly Piece[]): readonly Piece[] {
 
 const wraps = { normal: 'normal', pre: 'pre-wrap', nowrap: 'nowrap' } as const
 
-function paragraphStyle(look: Look, run: Run | undefined): SatoriStyle {
+function paragraphStyle({ look, pieces }: Paragraph): SatoriStyle {
+  const run = firstRun(pieces)
+  const isBroken = pieces.some(({ kind }) => kind === 'break')
   return {
     textAlign: look.align === 'start' ? 'left' : look.align === 'end' ? 'right' : look.align,
     whiteSpace: wraps[look.whiteSpace],
     overflowWrap: 'break-word',
-    // Korean breaks between words.
-    ...(/^ko\b/i.test(look.lang) && { wordBreak: 'keep-all' }),
+    // Korean breaks between words; satori knows no line ends of an author then.
+    ...(/^ko\b/i.test(look.lang) && !isBroken && { wordBreak: 'keep-all' }),
     fontSize: look.size,
     lineHeight: look.leading,
     tabSize: 4,

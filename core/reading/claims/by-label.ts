@@ -17,7 +17,6 @@ import { type Candidate, claimOf, parties, wordsOfCall, factClaim, SAID } from '
 import { alone } from './prose.ts'
 import type { Claimable } from './claims.ts'
 import { PHRASE } from './by-place.ts'
-import type { Concept } from '../words/en.ts'
 
 /** What a fact is claimed for. */
 export interface Takers extends Claimable {
@@ -149,7 +148,7 @@ function* inRole(role: Role, labelled: Labelled): Generator<Candidate> {
   const { concepts } = ruleOf(role)
   for (const meaning of fact.meanings) {
     const { concept, because, foreign } = meaning
-    if (isElse(role, concept, labelled)) continue
+    if (isElse(role, meaning, labelled)) continue
     // Another name that is one on a network is what people are found by.
     const isHandle =
       concept === 'subtitle' && fact.value?.type === 'handle' && labelled.taken.includes('handle')
@@ -169,9 +168,14 @@ function* inRole(role: Role, labelled: Labelled): Generator<Candidate> {
 }
 
 /** Whether a fact that a label could mean is something else than a role. */
-function isElse(role: Role, concept: Concept, { fact, taken, takers, within, isHouse }: Labelled): boolean {
+function isElse(
+  role: Role,
+  { concept, weight }: Meaning,
+  { fact, taken, takers, within, isHouse }: Labelled,
+): boolean {
   const { roles } = takers
   const { text, value } = fact
+  const isGuessed = weight <= NEARLY || (concept !== ruleOf(role).concepts[0] && SENTENCES.test(text))
   switch (concept) {
     // `Studio: Quay 214, Bergen` is where somebody works.
     case 'organization':
@@ -190,6 +194,8 @@ function isElse(role: Role, concept: Concept, { fact, taken, takers, within, isH
   // `points: { earned: 13, balance: 208 }` are no money.
   if (concept === 'due' && within?.facts.every(({ text: own }) => /^\d+$/.test(own))) return true
   if (within && NUMBER.test(fact.label.text) && isTakenAs(within, taken)) return true
+  // An hour or a day is told by one, whatever else its label could mean: `Musher: Pål`, `Appointments: 52 555 014. No cash.`
+  if (isGuessed && isWhen(role) && !saysWhen(fact, takers)) return true
   const own = ownRoles(roles)
   switch (role) {
     case 'organization':
@@ -253,6 +259,25 @@ const coupleWords = onDemand(() => new Set(couples.map(plainLabel)))
 function isCouple(label: string): boolean {
   return coupleWords().has(plainLabel(label))
 }
+
+/** How surely words with a letter wrong are a label. */
+const NEARLY = 0.75
+
+/** Whether a role is an hour or a day and nothing else. */
+function isWhen(role: Role): boolean {
+  const { types } = ruleOf(role)
+  return types.length > 0 && types.every(type => type === 'time' || type === 'date')
+}
+
+/** Whether a fact opens with an hour or a day. */
+function saysWhen({ text, value, facts }: Fact, { context }: Takers): boolean {
+  if (facts.length > 0 || HOUR.test(text)) return true
+  if (value) return ['time', 'date', 'number'].includes(value.type)
+  return findValues(text, context.lang).some(({ value: { type } }) => type === 'time' || type === 'date')
+}
+
+/** More than one sentence. */
+const SENTENCES = /[.!?]\s+\p{Lu}/u
 
 /** `21.40`, which elsewhere is a number. */
 const HOUR = /^\d{1,2}[.:h]\d{2}$/u

@@ -183,7 +183,9 @@ const NAMED = 3
 /** Whether a line leads over to what is below it, or stands below the words that greet its reader. */
 function leadsOver(line: Paragraph, { head }: Claimable['outline']): boolean {
   const { text } = lineIn(line)
-  const isLead = /[:：]$/u.test(text) && text.split(/\s+/u).length > NAMED
+  const isLead =
+    /[:：]$/u.test(text) &&
+    (text.split(/\s+/u).length > NAMED || head[head.indexOf(line) + 1]?.type === 'list')
   const above = head.slice(0, Math.max(head.indexOf(line), 0))
   return isLead || above.some(block => block.type === 'paragraph' && isGreeting(block))
 }

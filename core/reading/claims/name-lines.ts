@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { cut, type Phrase, trim } from '../facts/phrase.ts'
+import { cut, type Phrase, split, trim } from '../facts/phrase.ts'
 import { isFirmName } from './firms.ts'
 import { isPersonAlone } from './lines-alone.ts'
 
@@ -16,8 +16,10 @@ export interface NamedLine {
 
 /** The line that is a person's name: whose address it is, the later of two with a family's name, the first in capitals, the first. */
 export function namedLine(lines: readonly Phrase[], context: Context): NamedLine | undefined {
-  const named = lines.flatMap((line, at) => nameIn(line, at, context) ?? [])
   const boxes = lines.flatMap(boxesIn)
+  const named = lines.flatMap(
+    (line, at) => nameIn(line, at, context) ?? postedIn(line, at, boxes, context) ?? [],
+  )
   const isAddressed = ({ name }: NamedLine): boolean => partsOf(name).some(part => boxes.includes(part))
   const found = named.find(isAddressed)
   const related = named.find(({ name }, index) => {
@@ -41,12 +43,15 @@ function inOwnLetters(
   const above = lines[at - 1]
   const spaced = named.find(other => other.at === at - 1 && HAN.test(other.name.text))
   if (spaced) return spaced
-  const isTitled = [name, above].every(line => line && TITLED.test(line.text))
-  if (above && isTitled && !/\p{Script=Latin}/u.test(above.text)) return { at: at - 1, name: above }
+  if (above && OWN.test(above.text) && above.text.length <= OWN_LETTERS) return { at: at - 1, name: above }
   const close = lines.findIndex(({ text }, place) => place < at && CLOSE.test(text))
   const line = lines[close]
   return line && { at: close, name: line }
 }
+
+/** Words of a name in letters of its own, and letters of it. */
+const OWN = /^(?:[^\p{Script=Latin}\p{Script=Han}\s\d@:：]+(?:\s|$)){2,4}$/u
+const OWN_LETTERS = 32
 
 function nameIn(line: Phrase, at: number, context: Context): NamedLine | undefined {
   if (isAside(line)) return undefined
@@ -58,6 +63,20 @@ function nameIn(line: Phrase, at: number, context: Context): NamedLine | undefin
   const bare = cut(name, TITLED.exec(name.text)?.[0].length ?? 0)
   if (isFirmName(name.text, context) || !isPersonAlone(bare, context)) return undefined
   return { at, name, ...(dash && { behind: trim(cut(line, dash.index + dash[0].length)) }) }
+}
+
+/** A name by which a mail box is called, with what its bearer is behind a comma: `Ada Marsh, Bookbinder` over `ada@…`. */
+function postedIn(
+  line: Phrase,
+  at: number,
+  boxes: readonly string[],
+  context: Context,
+): NamedLine | undefined {
+  const [first, ...others] = boxes.length > 0 ? split(line, /,\s+/gu) : []
+  const [behind, ...more] = others
+  if (!first || !behind || more.length > 0 || /\d/u.test(line.text)) return undefined
+  const named = partsOf(first).some(part => boxes.includes(part)) ? nameIn(first, at, context) : undefined
+  return named && { ...named, behind }
 }
 
 /** What a mail box, a handle or a page is called, and its parts. */

@@ -115,9 +115,9 @@ export const english = {
   departureDate:
     'departure date, date of departure, date of travel, travel date, flight date, date of flight, date',
   boardingTime:
-    'boarding time, boarding, boarding at, report, report at, report by, reporting time, show time, be there by, muster, muster time, boards, boarding starts, boarding from, at gate, be at gate, dock time, check-in time',
+    'boarding time, boarding, boarding at, report, report at, report by, reporting time, show time, be there by, muster, muster time, boards, boarding starts, boarding from, at gate, be at gate, dock time, check-in time, check-in, check in',
   departureTime:
-    'departure time, departs, departure, take off, takeoff, std, etd, scheduled departure, dep, leaves, time of departure, dep time',
+    'departure time, departs, departure, take off, takeoff, std, etd, scheduled departure, dep, leaves, sails, sets sail, casts off, lift-off, time of departure, dep time',
   arrivalTime:
     'arrival time, arrives, arrival, landing, lands, sta, eta, scheduled arrival, arr, time of arrival, arr time',
   gate: 'gate, gate number, boarding gate, platform, pier, lounge gate, track, jetty, berth, boarding lane, lane, quay',

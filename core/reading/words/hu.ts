@@ -123,7 +123,7 @@ export const hungarian: () => Words = onDemand(() => ({
   baggage: 'poggyász, csomag, kézipoggyász, feladott poggyász, poggyászkeret, csomagok, bőrönd',
   // Certificates, vouchers, coupons
   recipient:
-    'kapja, részére, adományozva, adományozzuk, kedvezményezett, címzett, díjazott, kitüntetett, birtokosa, tulajdonosa, igazoljuk hogy, ezúton igazoljuk hogy, tanúsítjuk hogy, igazolja hogy, tanúsítja hogy, végzett, résztvevő, hallgató, tanuló, nyertes, átadva, kinek, neki, megajándékozott, ajándékozott, jogosult, résztvevő neve, a résztvevő neve, diák, oklevelet kapja, számára',
+    'kapja, szól, kinek, részére, adományozva, adományozzuk, kedvezményezett, címzett, díjazott, kitüntetett, birtokosa, tulajdonosa, igazoljuk hogy, ezúton igazoljuk hogy, tanúsítjuk hogy, igazolja hogy, tanúsítja hogy, végzett, résztvevő, hallgató, tanuló, nyertes, átadva, kinek, neki, megajándékozott, ajándékozott, jogosult, résztvevő neve, a résztvevő neve, diák, oklevelet kapja, számára',
   credential:
     'tanfolyam, képzés, kurzus, program, képesítés, végzettség, oklevél, szakképesítés, díj, elismerés, tanfolyam neve, képzés neve, tárgy, szak, szakterület, modul, workshop, műhely, miért, elvégezte, teljesítette, sikeresen elvégezte, sikeresen teljesítette, vizsga, kompetencia, készség, teljesítmény, szeminárium, minősítés',
   issuer:

@@ -70,7 +70,7 @@ function withoutBack(lines: readonly Phrase[], { roles: { back } }: Reading): re
 }
 
 /** A line in Latin letters. */
-const LATIN = /^[\p{Script=Latin}\s.'’-]+$/u
+const LATIN = /^[\p{Script=Latin}\s.,'’-]+$/u
 
 function isReach({ text }: Phrase, lang: string): boolean {
   return (

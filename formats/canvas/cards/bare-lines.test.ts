@@ -216,3 +216,19 @@ test('the thing that a voucher is for leads it, and whom it is from keeps its la
 })
 
 test.run()
+
+test('a name in its own letters leads, the same in Latin ones with the post is under it, and lines of Korean stay lines', async () => {
+  for (const [own, latin, box] of [
+    ['Ирина Белова', 'Irina Belova, Bookbinder', 'irina'],
+    ['책공방 박서연', 'Seoyeon Park, Bookbinder', 'seoyeon'],
+    ['رنا خليل', 'Rana Khalil, Bookbinder', 'rana'],
+  ]) {
+    const copy = `${own}\n${latin}\n\n02-555-0142\n${box}@leaf.example\n`
+    const { words } = await layOutCanvas(businessCard, copy)
+    const of = (text: string) => words.find(word => word.text === text)
+    const [first = '', second = ''] = (own ?? '').split(' ')
+    assert.is(of(first)?.page, of('Bookbinder')?.page, own)
+    assert.ok((of(second)?.size ?? 0) > (of('Bookbinder')?.size ?? 0) * 1.4, own)
+    assert.ok(of(`${box}@leaf.example`), own)
+  }
+})

@@ -19,6 +19,7 @@ import { contrast, EXPLICIT_INK } from '../../../core/theme/contrast.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { isTouch } from '../../../core/theme/scheme.ts'
 import { hasColoredPaper } from '../../../core/theme/grounds.ts'
 import { type Ground, hasFurther, themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
@@ -114,10 +115,15 @@ function isNamedPaper({ design }: Theme): boolean {
   return design.color.paper !== null
 }
 
+/** Whether a brief wants room around little: the paper is that room, and a colour is what is printed on it. */
+function isAiry({ design: { space, color }, mode }: Theme): boolean {
+  return space.density === 'airy' && mode === 'light' && color.paper === null
+}
+
 /** A card without a mark is a field of the accent, unless the brief names its paper or asks for a plain one. */
 function frontOn({ logo, picture }: CanvasCopy, theme: Theme): Ground {
   const { color, decor } = theme.design
-  const isBare = decor.fields === false || color.sparing === true
+  const isBare = decor.fields === false || color.sparing === true || isAiry(theme)
   const isPlain = isBare || logo !== undefined || picture !== undefined
   return isPlain ? 'paper' : fieldOn(theme)
 }
@@ -132,13 +138,15 @@ function backOn(theme: Theme, { color }: Theme): Ground {
   if (contrast(second, color.paper) >= SEEN) return 'further'
   // On a dark paper with one ink beside it both sides are of that.
   if (theme.mode === 'dark' && isNamedPaper(theme) && theme.design.color.seeds.length <= 1) return 'paper'
-  if (isPaperAlone(theme.design) || (isPlain && isNamedPaper(theme))) return 'paper'
+  if (isPaperAlone(theme) || (isPlain && isNamedPaper(theme))) return 'paper'
   if (hasColoredPaper(theme.design) && !isPlain) return 'accent'
   return contrast(theme.color.inverse, color.paper) < SEEN ? 'paper' : 'inverse'
 }
 
 /** Whether the brief wants hardly anything beside the paper that it names: no side has another ground then. */
-function isPaperAlone({ color }: Design): boolean {
+function isPaperAlone(theme: Theme): boolean {
+  const { color } = theme.design
+  if (isAiry(theme) && color.seeds.filter(seed => !isTouch(seed, color)).length <= 1) return true
   const isMost = color.shares?.some(({ hex, least }) => hex === color.paper && least >= MOSTLY) ?? false
   return color.sparing === true || (color.paper !== null && isMost)
 }

@@ -19,6 +19,8 @@ export interface Entry {
   readonly told?: true
   /** Its author has it on the part to tear off. */
   readonly forStub?: true
+  /** It says entry by entry what is given. */
+  readonly offered?: true
 }
 
 /** A piece in its role as a label and its lines. */

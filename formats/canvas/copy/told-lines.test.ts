@@ -128,3 +128,32 @@ test('what a voucher gives in words stands right under its title and is larger t
 })
 
 test.run()
+
+test('a stub has what the copy says of it, piece by piece, and no name of it in any language', async () => {
+  for (const name of ['Stub', 'Útržek', 'Talón', 'Abriss (rechts)', '半券']) {
+    const copy = `Moss Ferry\nBOARDING PASS\n\nPassenger: ORR / ADA\nFrom: Eday\nTo: Sanday\nDate: 4 MAY 2027\nDeparts: 09:10\nRef: MF-20\n\n${name}: ORR A / 4 MAY / 09:10 / Deck Q\n\nBring a coat.`
+    const { words, frames } = await layOutCanvas(boardingPass, copy)
+    assert.not.ok(
+      words.some(({ text }) => text.startsWith(name.slice(0, 4))),
+      name,
+    )
+    const said = words.filter(({ text }) => text === 'Q')
+    assert.is(said.length, 1, name)
+    assert.ok((said[0]?.x ?? 0) > (frames[0]?.width ?? 0) * 0.7, name)
+    assert.ok((said[0]?.size ?? 0) > Math.min(...words.map(({ size }) => size)) * 1.2, name)
+  }
+})
+
+test('a voucher keeps what it includes under its own words, its wish before the number, and print behind a label that goes on', async () => {
+  const copy =
+    'DÁRKOVÝ POUKAZ\n\nPekárna U Mlýna, Tábor\n\nPro: Aleš Dvořák\nOd: Jana a děti\n\nHodnota: 900 Kč\n\nObsahuje:\n* kurz chleba\n* mouku domů\n\nČíslo: DP-0417\nPlatí do: 31. 5. 2027\n\nObjednání: 381 555 014. Nelze vyměnit za peníze. Lze čerpat po částech.\n\nVšechno nejlepší, dědo!\n'
+  const { words } = await layOutCanvas(voucher, copy)
+  const of = (text: string) => words.find(word => word.text === text)
+  const size = (text: string) => of(text)?.size ?? 0
+  const at = (text: string) => of(text)?.baseline ?? 0
+  assert.ok(size('POUKAZ') > size('Mlýna,') * 1.4)
+  assert.ok(size('Dvořák') > size('DP-0417') * 1.2)
+  assert.ok(at('chleba') > at('Obsahuje') && at('chleba') - at('Obsahuje') < size('chleba') * 3)
+  assert.ok(at('dědo!') < at('DP-0417'))
+  assert.ok(size('peníze.') < size('dědo!'))
+})

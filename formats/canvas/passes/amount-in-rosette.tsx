@@ -90,6 +90,8 @@ const GIFT = 60
 /** What a fact is called that says what is given. */
 const GIVEN =
   /^(?:(?:this|the) (?:gift )?(?:voucher|certificate|card) (?:is )?(?:entitles .* to|buys|covers|(?:good |valid )?for)|(?:good|valid|entitled|redeemable) (?:for|to)|entitles .* to|your gift|gift|the gift|experience|(?:(?:dieser |der )?(?:geschenk)?gutschein )(?:für|über|gilt für|berechtigt .{0,16}zu[mr]?)|gutschein für|berechtigt (?:zu|zum|zur)|einlösbar für|geschenk|erlebnis|(?:ce bon )?donne droit à|ce bon (?:donne droit à|est valable pour|vous offre)|bon pour|valable pour|cadeau|(?:este )?(?:vale|bono)(?: regalo)? (?:por|para|válido para)|(?:da derecho|canjeable) (?:a|por)|regalo|(?:questo )?buono (?:per|dà diritto a|valido per)|dà diritto a|valido per|(?:este )?vale(?: presente)? (?:para|por)|dá direito a|válido para|(?:deze bon is )?goed voor|geldig voor|(?:bon|voucher) na|uprawnia do|gäller för|gavekort på|gælder for|gjelder for)$/iu
+/** A house by its name in quotes, or with its town behind a comma, which is not what is given. */
+const HOUSE = /["„“”«»「]|,\s+\p{Lu}/u
 /** Where what is given goes on with more of it. */
 const GOES_ON = /\s*[,;(（]\s*|\s+[–—]\s+/u
 /** Letters up to which what is given is whole. */
@@ -121,7 +123,9 @@ function presentIn(copy: CanvasCopy): Present | undefined {
   const isFor = facts.some(({ role, lines }) => role === 'recipient' && lines.every(isWritten))
   if (!isFor || !headline) return undefined
   const [first, ...others] = support
-  const [line, ...more] = isDocumentName(headline.text) ? linesOfBlock(first) : [headline]
+  const isNamed = isDocumentName(headline.text)
+  const [line, ...more] = isNamed ? linesOfBlock(first) : [headline]
+  if (line && isNamed && HOUSE.test(line.text)) return undefined
   if (!line || line.text.length > GIFT || /\p{Sc}\s?\d/u.test(line.text)) return undefined
   if (line === headline) {
     const { headline: _, ...left } = copy
@@ -342,7 +346,8 @@ function wordsIn(
   const [given, messages, typed] = [of(people), of(['message']), of(['code'])]
   // Without a code of its own, a voucher is found by its number.
   const codes = typed.length > 0 ? typed : of(['serialNumber'])
-  const others = facts.filter(fact => ![...given, ...messages, ...codes].includes(fact))
+  const offered = facts.filter(fact => fact.offered)
+  const others = facts.filter(fact => ![...given, ...messages, ...codes, ...offered].includes(fact))
   const named = given.find(({ role, lines }) => role === 'recipient' && lines.every(isWritten))
   const isFirst = named !== undefined && (isPresent || props.first.includes(named))
   const nameBy = isFirst ? NAME.first : NAME.usual
@@ -365,6 +370,9 @@ function wordsIn(
       {copy.support.length > 0 && given.length > 0 && <div style={{ height: gap * 1.5 }} />}
       {named && <Named fact={named} theme={theme} width={room} most={type.base * nameBy} />}
       <Told facts={given.filter(fact => fact !== named)} theme={theme} size={say} />
+      {offered.map(fact => (
+        <Offered fact={fact} theme={theme} />
+      ))}
       {messages.map(({ label, written, lines }) =>
         lines.map(({ nodes }, at) => (
           <p style={{ italic: true, size: wish, marginTop: at === 0 ? type.base * 0.3 : 0 }}>
@@ -560,12 +568,33 @@ function Told({ facts, theme, size }: ToldProps): Child {
   )
 }
 
+/** What is given entry by entry under its own words, in running lines. */
+function Offered({ fact: { label, lines }, theme }: Pick<NamedProps, 'fact' | 'theme'>): Child {
+  const { base } = theme.type
+  return (
+    <div part="facts" style={{ size: base * OFFERED, leading: 1.3, marginTop: base * 0.4 }}>
+      <p style={{ italic: true, size: base, color: theme.color.textMuted }}>
+        <Phrasing nodes={label.nodes} theme={theme} />
+      </p>
+      <p>
+        <Joined phrases={lines} theme={theme} />
+      </p>
+    </div>
+  )
+}
+
+/** Size over the text of what is given entry by entry. */
+const OFFERED = 1.1
+
 interface TypedProps {
   readonly codes: readonly Entry[]
   readonly mark: FittedCode | undefined
   readonly theme: Theme
   readonly width: number
 }
+
+/** Size over the text of what is typed, and of a number by which a voucher is found. */
+const TYPED = { code: 2.1, number: 1.3 } as const
 
 /** What is typed at the till and what is read there, between the two rules of the page. */
 function Typed({ codes, mark, theme, width }: TypedProps): Child {
@@ -574,9 +603,10 @@ function Typed({ codes, mark, theme, width }: TypedProps): Child {
   const gap = type.base * 1.5
   const room = width - (mark ? mark.width + gap : 0)
   const rule = { width: Math.min(Math.max(theme.rule, 0.75), 1.5), color: color.heading }
+  const isCode = codes.some(({ role }) => role === 'code')
   const sizeOf = (text: string): number => {
     const em = textWidth(text, textSetting(theme, type.strongWeight, 1)) + text.length * 0.1
-    return Math.floor(Math.min(type.base * 2.1, (room * 0.97) / em))
+    return Math.floor(Math.min(type.base * TYPED[isCode ? 'code' : 'number'], (room * 0.97) / em))
   }
   return (
     <div

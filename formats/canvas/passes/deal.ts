@@ -9,7 +9,7 @@ import type { CanvasCopy } from '../copy/canvas-copy.ts'
 const DEAL = { letters: 34, lines: 2 }
 
 /** What opens a condition and says nothing of what an offer is for. */
-const CONDITION =
+export const CONDITION: RegExp =
   /^(?:[(*]|(?:no|not|only|one|1|max|min|excl|valid|except|nicht|nur|ein|kein|keine|pro|gilt|gültig|non|pas|un|une|hors|valable|no|sólo|solo|válido|uno|una|niet|alleen|één|geldig|per)(?=[^\p{L}]))/iu
 
 /** The copy with the short lines that follow an offer as what it is for, where they stand in front of the fine print. */

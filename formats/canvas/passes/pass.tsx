@@ -28,6 +28,7 @@ import { ranksIn } from '../leads/ranked-lines.ts'
 import { CutLine } from './cut-line.tsx'
 import { Brand, brandLine } from './brand.tsx'
 import { withTermAsWritten } from './dated-line.ts'
+import { asGiven, withSentencesPrinted } from './gift-words.ts'
 import { isForMachines } from './fine-print.tsx'
 import { PassMain } from './main.tsx'
 import { promoted, withCodeApart, withOldPrices } from './promoted.ts'
@@ -112,7 +113,9 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
   const [leading, next] = [wordsOfRank('first'), wordsOfRank('second')]
   const pieces = toWriteOn(told.facts, look).map(fact => withItsStart(fact, leading))
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
-  const whole = withGift(withNameAbove({ ...told, facts: pieces.flat() }), look, reading.lang)
+  const named = withNameAbove(withSentencesPrinted({ ...told, facts: pieces.flat() }))
+  const gift = withGift(named, look, reading.lang)
+  const whole = look.hero === 'value' ? asGiven(gift) : gift
   // What a fact says stands in its place already.
   const spare = leading.filter(words => !told.facts.some(fact => placeOfWords(textOf(fact), words)))
   const led = (own: CanvasCopy) => (look.promotes ? promoted(own, spare) : own)
@@ -191,7 +194,8 @@ const GIFT = { letters: 64, lines: 3 } as const
 function withGift(copy: CanvasCopy, { hero }: PassLook, lang: string): CanvasCopy {
   const placeOf = (block: RootContent): number =>
     startOf(nodesOf(block).filter(({ position }) => position !== undefined))
-  const [first] = copy.rest.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const inOrder = copy.rest.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const [first] = inOrder
   if (hero !== 'value' || !first) return copy
   const lines = linesOfBlock(first)
   const gift = strongAlone(first)
@@ -208,10 +212,15 @@ function withGift(copy: CanvasCopy, { hero }: PassLook, lang: string): CanvasCop
   // What is written in by hand stands nowhere in the copy.
   const isSaid = ({ written, lines: [line] }: Entry): boolean => written && !isBlank(line?.text ?? '')
   const starts = copy.facts.filter(isSaid).map(({ lines: [line] }) => startOf(line?.nodes))
-  const rest = copy.rest.filter(block => block !== first)
+  // `This voucher entitles / Ada Marsh / to`: the line below is what these words lead over to.
+  const support = OPEN.test(plainText(first)) ? inOrder.slice(0, 2) : [first]
+  const rest = copy.rest.filter(block => !support.includes(block))
   const above = [...copy.above, ...copy.support]
-  return placeOf(first) < Math.min(...starts) ? { ...copy, above, support: [first], rest } : copy
+  return placeOf(first) < Math.min(...starts) ? { ...copy, above, support, rest } : copy
 }
+
+/** Words that end before what is given. */
+const OPEN = /\s(?:to|for|zu|zum|zur|für|à|pour|a|para|per|voor|op|na|til|till|för|на|за)\s*$/iu
 
 /** What is given leads where it stands out in a line of its own, under what every such paper is called. */
 function ledByGift(copy: CanvasCopy, gift: Phrase, block: RootContent): CanvasCopy {

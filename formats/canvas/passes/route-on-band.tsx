@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { circlePath } from '../../../core/compose/motifs/shape.ts'
 import { cut } from '../../../core/reading/facts/phrase.ts'
 import type { Role } from '../../../core/reading/roles.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
+import { contrast, EXPLICIT_INK } from '../../../core/theme/contrast.ts'
 import { toHex, toOklch } from '../../../core/theme/oklch.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -230,8 +230,11 @@ function groundsOn(theme: Theme) {
     seed => ![color, block.color.paper].includes(seed) && isTold(seed, color) && isTold(seed, ground),
   )
   return {
-    // A colour that has its stripe is no colour of labels.
-    band: stripe === undefined ? band : withLabels(band, band.color.textMuted),
+    // A colour that has its stripe is no colour of labels, nor one that is not read there.
+    band:
+      stripe === undefined && contrast(band.color.accentText, color) >= EXPLICIT_INK
+        ? band
+        : withLabels(band, band.color.textMuted),
     block: isTold(block.color.paper, color) ? withLabels(block, block.color.text) : below,
     below,
     stripe,
