@@ -125,4 +125,9 @@ test('what somebody finds is no wish, and no white is a paper that is none', () 
   assert.is(designOf('white paper, no white letters').color.ground, baseDesign.color.ground)
 })
 
+test('half a letter is a sheet by any of its names', () => {
+  for (const brief of ['half letter size', 'cream, statement size', 'recibo media carta'])
+    assert.is(designOf(brief).page.size, 'Half letter', brief)
+})
+
 test.run()

@@ -30,6 +30,17 @@ export const pageSizes: readonly NamedSize[] = [
   paper('DL', 99, 210, ['din lang', 'dinlang', 'din-lang']),
   paper('Letter', 215.9, 279.4, ['us letter', 'us-letter', '8.5x11']),
   paper('Legal', 215.9, 355.6, ['us legal', 'us-legal', '8.5x14']),
+  paper('Half letter', 139.7, 215.9, [
+    ...[
+      'half-letter',
+      'half letter size',
+      'half us letter',
+      'statement size',
+      'statement paper',
+      'a half sheet',
+    ],
+    ...['5.5x8.5', 'media carta', 'medio carta', 'demi-lettre', 'demi lettre', 'mezza lettera', 'meia carta'],
+  ]),
   paper('Tabloid', 279.4, 431.8, ['ledger', '11x17']),
   // Cards lie down by nature.
   paper('ID-1', 85.6, 53.98, ['id1', 'credit card', 'credit-card']),

@@ -228,4 +228,11 @@ test('a phone under the name of who bought stands beside it and not with the sho
   assert.ok(at('Customer') < at('087') && at('Tel') < at('Date'))
 })
 
+test('a receipt most of whose lines count nothing has no heads of ours over them', async () => {
+  const copy =
+    'Ford Saddlery\n12 Main St, Ely NV\n\nRECEIPT 88\nMarch 6, 2027\n\n- Replace latigo — 38.00\n- Clean and oil — 45.00\n- Restitch cantle — 63.00\n- Conchos, 4 @ 6.25 — 25.00\n\nTOTAL 171.00\n'
+  const { words } = await layOut(receipt, copy)
+  assert.not.ok(words.some(({ text }) => /Quantity|Unit|Net/.test(text)))
+})
+
 test.run()

@@ -215,8 +215,6 @@ test('the thing that a voucher is for leads it, and whom it is from keeps its la
   assert.match(textOf(laid.words), 'From Mum and Joe')
 })
 
-test.run()
-
 test('a name in its own letters leads, the same in Latin ones with the post is under it, and lines of Korean stay lines', async () => {
   for (const [own, latin, box] of [
     ['Ирина Белова', 'Irina Belova, Bookbinder', 'irina'],
@@ -232,3 +230,5 @@ test('a name in its own letters leads, the same in Latin ones with the post is u
     assert.ok(of(`${box}@leaf.example`), own)
   }
 })
+
+test.run()

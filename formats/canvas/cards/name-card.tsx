@@ -115,10 +115,14 @@ function isNamedPaper({ design }: Theme): boolean {
   return design.color.paper !== null
 }
 
-/** Whether a brief wants room around little: the paper is that room, and a colour is what is printed on it. */
-function isAiry({ design: { space, color }, mode }: Theme): boolean {
-  return space.density === 'airy' && mode === 'light' && color.paper === null
+/** Whether a brief wants room around little in an ink: the paper is that room, and the ink is what is printed on it. */
+function isAiry({ design: { space, color }, mode, color: { accent } }: Theme): boolean {
+  const isInk = contrast(accent, '#ffffff') >= INK
+  return space.density === 'airy' && mode === 'light' && color.paper === null && isInk
 }
+
+/** Contrast to white from which on a colour is an ink. */
+const INK = 12
 
 /** A card without a mark is a field of the accent, unless the brief names its paper or asks for a plain one. */
 function frontOn({ logo, picture }: CanvasCopy, theme: Theme): Ground {

@@ -127,8 +127,6 @@ test('what a voucher gives in words stands right under its title and is larger t
   assert.ok((of('Gutschein')?.baseline ?? 0) < (of('Wald')?.baseline ?? 0))
 })
 
-test.run()
-
 test('a stub has what the copy says of it, piece by piece, and no name of it in any language', async () => {
   for (const name of ['Stub', 'Útržek', 'Talón', 'Abriss (rechts)', '半券']) {
     const copy = `Moss Ferry\nBOARDING PASS\n\nPassenger: ORR / ADA\nFrom: Eday\nTo: Sanday\nDate: 4 MAY 2027\nDeparts: 09:10\nRef: MF-20\n\n${name}: ORR A / 4 MAY / 09:10 / Deck Q\n\nBring a coat.`
@@ -157,3 +155,5 @@ test('a voucher keeps what it includes under its own words, its wish before the 
   assert.ok(at('dědo!') < at('DP-0417'))
   assert.ok(size('peníze.') < size('dědo!'))
 })
+
+test.run()

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../core/source/text.ts'
 import { CodeMark, type FittedCode, fitCode, leastWidth } from '../../../core/compose/code-mark.tsx'
 import { displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
@@ -183,6 +184,7 @@ function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferP
     </>
   )
   const place = { theme, measure, width: room }
+  const isFirst = props.ranked.length > 0
   // Lines that were found behind an offer take little of its size.
   const factors = copy === props.copy ? [2.9, 2.4, 1.9, LAST] : [1.9, 1.65, LAST]
   for (const factor of factors) {
@@ -195,8 +197,11 @@ function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferP
       </div>
     )
     const offerOver = (foot: Child) => {
-      const free = page.height - 2 * margin.top - heightOf([above, support, foot], place) - gap * 2
-      return offerAt({ words, theme, width: room, height: free, least: type.base * lead * 1.5 })
+      const parts = heightOf([above, support, foot], place)
+      const free = page.height - 2 * margin.top - parts - gap * (isFirst ? 2.6 : 2)
+      const least = type.base * lead * (isFirst ? FIRST : 1.5)
+      const offer = offerAt({ words, theme, width: room, height: free, least })
+      return isFirst && offer && offer.size < Math.min(least, room * 0.3) ? undefined : offer
     }
     const offer = offerOver(footBy(PRINT))
     if (!offer || (factor > LAST && support && offer.size < size * (copy === props.copy ? 2.4 : 3.6)))
@@ -216,7 +221,7 @@ function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferP
         <div style={{ grow: 1 }} />
         {offer.drawn}
         {support}
-        <div style={{ grow: 1 }} />
+        <div style={{ grow: 1, ...(isFirst && { height: gap * 0.6 }) }} />
         {footBy(print)}
       </div>
     )
@@ -224,8 +229,14 @@ function offerIn(props: WholeProps, theme: Theme, { facts, width, lead }: OfferP
   return undefined
 }
 
+/** How many times the size of a title's least an offer has that the brief wants seen first. */
+const FIRST = 2.4
+
 /** Size of what an offer is for in that of the text, where nothing larger leaves the offer its lead. */
 const LAST = 1.4
+
+/** Size over the text of who issues the coupon. */
+const SENDER = 1.8
 
 /** Who issues the coupon. */
 function Sender({ copy, theme }: Pick<WholeProps, 'copy' | 'theme'>): Child {
@@ -240,7 +251,7 @@ function Sender({ copy, theme }: Pick<WholeProps, 'copy' | 'theme'>): Child {
       {name && (
         <p
           style={{
-            size: Math.round(type.base * 1.4),
+            size: Math.round(type.base * SENDER),
             weight: type.displayWeight,
             family: type.display,
             leading: 1.2,
@@ -413,7 +424,12 @@ function stubIn(props: WholeProps, theme: Theme, { coded, below, width }: StubPr
   )
   const head = coded.map(fact => <Label fact={fact} theme={theme} />)
   const code1 = coded.map(fact => (
-    <Letters fact={fact} theme={plate} size={sizeOf(fact, type.base * (code ? 3.6 : 5))} />
+    <Letters
+      fact={fact}
+      theme={plate}
+      size={sizeOf(fact, type.base * (code ? 3.6 : 5))}
+      leads={props.ranked.includes(wordsOf(textOf(fact)))}
+    />
   ))
   const free =
     inner -
@@ -491,7 +507,13 @@ function Label({ fact, theme }: WrittenProps): Child {
   )
 }
 
+interface LettersProps extends WrittenProps {
+  readonly size: number
+  /** The brief has it seen: its plate is all that it needs for that. */
+  readonly leads: boolean
+}
+
 /** What is typed, letter by letter. */
-function Letters({ fact, theme, size }: WrittenProps & { readonly size: number }): Child {
-  return <Value fact={{ ...fact, label: phraseOf('') }} theme={theme} size={size} whole />
+function Letters({ fact, theme, size, leads }: LettersProps): Child {
+  return <Value fact={{ ...fact, label: phraseOf('') }} theme={theme} size={size} leads={leads} whole />
 }

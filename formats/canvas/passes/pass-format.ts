@@ -1,5 +1,6 @@
 import { type Design, designFrom } from '../../../core/brief/design.ts'
 import type { Composition, Format } from '../../../core/format.ts'
+import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import { placeOfWords } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { wordsOf } from '../../../core/source/text.ts'
@@ -10,6 +11,7 @@ import { scaleToPage } from '../sheets/scale-to-page.ts'
 import { frontAndBack } from './back.tsx'
 import { type Face, faceOf } from './face.tsx'
 import { ledByBrief } from '../leads/led-by-brief.ts'
+import { opensWith } from './promoted.ts'
 import { type Ranks, ranksIn } from '../leads/ranked-lines.ts'
 import { composePass, type PassLook } from './pass.tsx'
 
@@ -75,11 +77,15 @@ function isLed(face: Face | undefined, reading: Reading, design: Design): boolea
   const ranks = ranksIn(design, reading)
   const offer = reading.roles.offer?.text ?? ''
   // A part of the offer is no line that could stand for it.
-  const isPart = (words: string): boolean =>
-    wordsOf(offer) !== words && placeOfWords(offer, words) !== undefined
-  if (promotes && ranks.every(([words, rank]) => rank !== 'second' && !isPart(words))) return true
-  if (!leads) return false
   const { roles } = reading
+  const code = wordsOf(roles.code?.text ?? '')
+  // What it opens with leads in it, and a code has its plate.
+  const isPart = (words: string): boolean =>
+    wordsOf(offer) !== words && placeOfWords(offer, words) !== undefined && !opensWith(phraseOf(offer), words)
+  const isSecond = ([words, rank]: Ranks[number]): boolean =>
+    rank === 'second' && !(roles.code?.written && words === code)
+  if (promotes && ranks.every(one => !isSecond(one) && !isPart(one[0]))) return true
+  if (!leads) return false
   const isOf = (words: string, names: readonly Role[]): boolean =>
     names.some(role => {
       const { text = '', told = false } = roles[role] ?? {}

@@ -16,7 +16,15 @@ const LONGEST = 80
 
 /** A copy led by the words that its brief wants first, where a line under its headline has them; what was the headline stands over them. */
 export function promoted(copy: CanvasCopy, words: readonly string[]): CanvasCopy {
-  if (words.some(one => placeOfWords(copy.headline?.text ?? '', one) !== undefined)) return copy
+  const { headline, support } = copy
+  const opening = headline && words.map(one => opensWith(headline, one)).find(Boolean)
+  if (headline && opening)
+    return {
+      ...copy,
+      headline: trim(cut(headline, 0, opening)),
+      support: [paragraphOf(trim(cut(headline, opening))), ...support],
+    }
+  if (words.some(one => placeOfWords(headline?.text ?? '', one) !== undefined)) return copy
   for (const place of PLACES)
     for (const [at, block] of copy[place].entries()) {
       const lines = linesOfBlock(block)
@@ -24,6 +32,15 @@ export function promoted(copy: CanvasCopy, words: readonly string[]): CanvasCopy
       if (index >= 0) return withLine({ ...copy, [place]: without(copy[place], at) }, lines, index, words)
     }
   return copy
+}
+
+/** Where words end with which a phrase opens, a sign before and the unit behind them among them: `-20 %`; nowhere where nothing follows. */
+export function opensWith({ text }: Phrase, words: string): number | undefined {
+  const place = placeOfWords(text, words)
+  if (!place || !/^[\s–−-]*\p{Sc}?\s?$/u.test(text.slice(0, place.from))) return undefined
+  const unit = /^\s?[%‰٪]/u.exec(text.slice(place.to))?.[0].length ?? 0
+  const end = place.to + unit
+  return /^\s+\S/u.test(text.slice(end)) ? end : undefined
 }
 
 function placeIn({ text }: Phrase, words: readonly string[]) {

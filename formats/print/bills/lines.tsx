@@ -73,8 +73,9 @@ export function BillLines({ theme, lines, led = false }: BillLinesProps): Child 
     return <LedLines theme={theme} lines={lines} shown={shown} />
   // Beside amounts with a letter of their tax no heads that the copy does not have find room.
   const isLettered = isNamed && lines.some(line => letterOf(lines, line))
-  // Nor do they on a roll where most of what they name is empty.
-  const isHollow = isNamed && theme.page.width < ROLL && lines.some(line => !cellOf(line, 'quantity', theme))
+  // Nor do they where half of what they name is empty, or any of it on a roll.
+  const empty = isNamed ? lines.filter(line => !cellOf(line, 'quantity', theme)).length : 0
+  const isHollow = empty > 0 && (theme.page.width < ROLL || empty * 2 >= lines.length)
   if (isLettered || isHollow || isCramped(theme, lines, shown))
     return <StackedLines theme={theme} runs={runs} shown={shown} />
   const headsOf = (run: readonly Item[]): readonly Child[] =>
