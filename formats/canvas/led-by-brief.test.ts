@@ -419,8 +419,8 @@ test('a coupon whose brief wants its offer huge keeps its plate for the code, an
     'Okafor Bike Works\n22 Mill Lane, Leith — since 1971\n\n£12 OFF\nany full service\n\nCode: SPOKE12\nGood until 30 June 2027. One per bike. No cash value.\n',
     { brief: 'navy and cream, £12 OFF huge, dashed line to cut' },
   )
-  const size = (text: string) => words.find(word => word.text === text)?.size ?? 0
-  assert.ok(size('£12') > size('service') * 2)
+  const size = (text: string) => words.find(word => word.text.startsWith(text))?.size ?? 0
+  assert.ok(size('£') > size('service') * 2)
   assert.ok(size('SPOKE12') > size('cash') * 1.8)
   assert.ok(size('Okafor') > size('Mill') * 1.5)
 })
