@@ -433,11 +433,19 @@ function marksIn(name: string, reading: Reading): readonly string[] {
 const FINDINGS =
   /^(?:(?:key|main) )?(?:findings|results|takeaways|conclusions|points|facts|ergebnisse|erkenntnisse|befunde|kernaussagen|constats|résultats|conclusiones|hallazgos|resultados|risultati|conclusioni|conclusões|bevindingen|conclusies|resultaten|wnioski|ustalenia|slutsatser|resultat|bulgular|sonuçlar|висновки|závěry|zjištění|löydökset)$/u
 
-/** `the five findings`: the list in which a summary tells them. */
-function findingsIn(name: string, { roles }: Reading): readonly string[] {
+/** `the five findings`: the list in which a summary tells them, else the one heading that begins with a word for them. */
+function findingsIn(name: string, { roles, sections }: Reading): readonly string[] {
   if (!FINDINGS.test(name)) return []
   const list = roles.abstract?.blocks.find(({ type }) => type === 'list')
-  return list?.type === 'list' ? list.children.map(item => wordsOf(plainText(item))) : []
+  if (list?.type === 'list') return list.children.map(item => wordsOf(plainText(item)))
+  const headings = sections.flatMap(({ heading }) => (heading ? wordsOf(plainText(heading)) : []))
+  const found = headings.filter(opensWithFindings)
+  return found.length === 1 ? found : []
+}
+
+/** Whether a heading, as `wordsOf` writes it, begins with a word for what was found out or came of it. */
+export function opensWithFindings(heading: string): boolean {
+  return FINDINGS.test(heading.replace(/ .*$/u, ''))
 }
 
 /** What stands before a telephone number, in the languages of the briefs, whatever that of the copy is. */

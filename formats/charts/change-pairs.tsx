@@ -2,6 +2,7 @@
 import { displayStyle, Phrasing, quietStyle } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../core/compose/style.ts'
+import type { Phrase } from '../../core/reading/facts/phrase.ts'
 import type { Changed, Side } from '../../core/reading/lists/changed.ts'
 import { roomAcross, space, type Theme } from '../../core/theme/theme.ts'
 import { displaySetting, textSetting, textWidth } from '../fitting/measure.ts'
@@ -32,6 +33,7 @@ export function ChangePairs({ theme, changes }: ChangePairsProps): Child {
   const inRows = sizeIn(across, changes, theme)
   const isRows = beside < base * SEEN && changes.length <= ROWS && inRows > beside
   const size = isRows ? inRows : beside
+  const heads = changes[0]?.heads
   return (
     <div
       part="stats"
@@ -40,6 +42,7 @@ export function ChangePairs({ theme, changes }: ChangePairsProps): Child {
         narrow: { columns: 1 },
       }}
     >
+      {heads && <Heads theme={theme} heads={heads} isRow={isRows} gap={gap} />}
       {changes.map(change => (
         <ChangePair theme={theme} change={change} size={size} gap={gap} isRow={isRows} />
       ))}
@@ -68,6 +71,41 @@ function sizeIn(rooms: readonly number[], changes: readonly Changed[], theme: Th
   return Math.floor(Math.min(base * SIZE.most, Math.max(base * SIZE.least, Math.min(...sizes))))
 }
 
+interface HeadsProps {
+  readonly theme: Theme
+  readonly heads: NonNullable<Changed['heads']>
+  readonly isRow: boolean
+  /** px between its parts. */
+  readonly gap: number
+}
+
+/** What stands over the columns of a table of changes, once for all of them: as the columns of their rows, else in one line. */
+function Heads({ theme, heads, isRow, gap }: HeadsProps): Child {
+  const [name, before, after, rest] = heads
+  const said = (head: Phrase, style: Style = {}) => (
+    <p style={{ ...quietStyle(theme), leading: 1.25, ...style }}>
+      <Phrasing nodes={head.nodes} theme={theme} />
+    </p>
+  )
+  const now: Style = { color: theme.color.accentText, weight: theme.type.strongWeight }
+  const named = [name, rest].filter(({ text }) => text !== '').map(head => said(head))
+  if (!isRow)
+    return (
+      <div style={{ display: 'flex', wrap: true, gap: [0, gap], span: 2, narrow: { span: 1 } }}>
+        {named}
+        {said(before)}
+        {said(after, now)}
+      </div>
+    )
+  return (
+    <div style={{ display: 'grid', columns: PARTS, gap, narrow: { columns: 1, gap: 0 } }}>
+      <div>{named}</div>
+      {said(before)}
+      {said(after, now)}
+    </div>
+  )
+}
+
 interface PairProps {
   readonly theme: Theme
   readonly change: Changed
@@ -93,7 +131,12 @@ function ChangePair({ theme, change, size, gap, isRow }: PairProps): Child {
       <Phrasing nodes={rest.nodes} theme={theme} />
     </p>
   )
-  const was = <SideLine theme={theme} side={before} size={small} color={quiet} />
+  const was =
+    before.figure.text === '' ? (
+      isRow && <span />
+    ) : (
+      <SideLine theme={theme} side={before} size={small} color={quiet} />
+    )
   const arrow = sign.text !== '' && (
     <p style={{ size: small, color: quiet, leading: 1.15 }}>
       <Phrasing nodes={sign.nodes} theme={theme} />

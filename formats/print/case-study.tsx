@@ -1,12 +1,14 @@
 import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { designFrom } from '../../core/brief/design.ts'
+import { designFrom, isToBeSeen, saidIn } from '../../core/brief/design.ts'
 import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { Button, ButtonRow, Phrasing, safeHref } from '../../core/compose/index.ts'
 import { saidBeside } from '../../core/reading/facts/facts.ts'
+import { opensWithFindings } from '../../core/reading/named-things.ts'
 import type { Claim, Reading, Section } from '../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../core/reading/roles.ts'
+import { plainText, wordsOf } from '../../core/source/text.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { limitMargins } from './sheets/limit-margins.ts'
@@ -99,7 +101,11 @@ function storyPieces(
 ): readonly Piece[] {
   const { lists, roles } = reading
   const short = new Set(shortLists(reading))
-  const sections = reading.sections.filter(section => !short.has(section))
+  const whole = reading.sections.filter(section => !short.has(section))
+  const wanted = whole.filter(({ heading }) => heading && isWanted(heading, theme))
+  // What the brief wants seen first is met first.
+  const [result] = wanted.length === 1 ? wanted : []
+  const sections = result ? [result, ...whole.filter(section => section !== result)] : whole
   const lifted = (role: ListRole): boolean => liftedSources(reading, role).length > 0
   const last = sections.at(-1)
   const standing = new Set(
@@ -122,6 +128,16 @@ function storyPieces(
     ...(lifted('quotes') ? quotePieces(lists.quotes ?? [], theme) : []),
     ...(roles.action && !roles.action.stays ? actionPieces(roles.action, reading, theme) : []),
   ]
+}
+
+/** Whether the brief has the section under a heading seen before others: by all of its name, or by the words that it begins with. */
+function isWanted(heading: Heading, { design }: Theme): boolean {
+  const name = ` ${wordsOf(plainText(heading))} `
+  return Object.entries(design.parts ?? {}).some(([key, dress]) => {
+    const said = saidIn(key)
+    if (said === undefined || dress?.rank === undefined || !isToBeSeen(dress)) return false
+    return name.startsWith(` ${said} `) || (opensWithFindings(said) && opensWithFindings(name.trim()))
+  })
 }
 
 /** Blocks of a story; where nothing follows them, a last paragraph that is a link is a button. */
@@ -193,9 +209,9 @@ function tellingPieces(
 ): readonly Piece[] {
   const at = blocks.findIndex(({ type }) => type === 'blockquote')
   const quote = blocks[at]
-  if (quote?.type !== 'blockquote') return blockPieces(blocks, facts, theme)
+  if (quote?.type !== 'blockquote') return blockPieces(blocks, facts, theme, true)
   return [
-    ...blockPieces(blocks.slice(0, at), facts, theme),
+    ...blockPieces(blocks.slice(0, at), facts, theme, true),
     ...quotePiece(quote, theme),
     ...tellingPieces(blocks.slice(at + 1), facts, theme),
   ]

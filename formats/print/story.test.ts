@@ -37,6 +37,18 @@ test('case study R1, R2: figures are three times body, the quotation is larger t
   assert.ok(find(words, 'librarian'))
 })
 
+test('case study: a table of what was and is has large figures, and opens the story where the brief wants the results first', async () => {
+  const copy =
+    '# Wärme aus der Käserei\n\n**Kunde** Käserei Alp\n\n## Ausgangslage\n\nDie Molke war warm, der Stall kalt, und beide lagen nebeneinander.\n\n## Ergebnis nach einem Winter\n\n| | Vorher | Nachher |\n|---|---|---|\n| Öl | 9200 l | 3100 l |\n| Kosten | 8 900 € | 3 300 € |\n'
+  for (const brief of ['', 'the results first']) {
+    const { words, theme } = await layOut(caseStudy, copy, brief)
+    const figure = find(words, '3100')
+    assert.ok(figure.size >= 1.5 * theme.type.base, brief)
+    const isFirst = find(words, 'Nachher').baseline < find(words, 'Molke').baseline
+    assert.is(isFirst, brief !== '', brief)
+  }
+})
+
 test('case study R3: the result opens, the call to act closes', async () => {
   const { words, pages } = await layOut(caseStudy, study)
   assert.is(words[0]?.text, 'Half')

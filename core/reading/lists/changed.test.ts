@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { listOfLines, paragraphOf } from '../facts/facts.ts'
+import { listOfLines, paragraphOf, tableOfRows } from '../facts/facts.ts'
 import { phraseOf } from '../facts/phrase.ts'
-import { changesApart, type Side, type Told } from './changed.ts'
+import { changesApart, changesOfTable, type Side, type Told } from './changed.ts'
 
 const sideText = ({ lead, figure, words }: Side): string => `${lead.text}<${figure.text}>${words.text}`
 
@@ -45,6 +45,40 @@ test('what something was and became is told in many ways, with what is remarked 
     'Losses fell | from<30 %> | to<12 %>',
     'Members rose | from<80> | to<140>',
   ])
+})
+
+test('hours change with an arrow between them, and a point among changes may say only what is now', () => {
+  assert.equal(points('Last bus: 21:10 → 23:40', 'Riders a day: 310 → 545', 'Saved: €2,100 a month'), [
+    'Last bus | <21:10> | <23:40>',
+    'Riders a day | <310> | <545>',
+    'Saved | <> | <€2,100> | a month',
+  ])
+  assert.equal(points('Mon: 9:00 → 17:00', 'Sat: 10:00 → 14:00'), ['list'])
+})
+
+test('a short table of what was and what is tells changes', () => {
+  const table = (...heads: readonly string[]) =>
+    tableOfRows([heads, ['Brot je Tag', '96', '61'], ['Zeit', '4 h', '2,5 h']].map(row => row.map(phraseOf)))
+  const read = (...heads: readonly string[]) =>
+    changesOfTable(table(...heads), heads[1] !== '2021')?.map(({ before, after }) => [
+      before.figure.text,
+      after.figure.text,
+    ])
+  for (const [was, is] of [
+    ['Vorher', 'Nachher'],
+    ['Antes', 'Ahora'],
+    ['2022/23', '2024/25'],
+  ] as const)
+    assert.equal(read('', was, is), [
+      ['96', '61'],
+      ['4 h', '2,5 h'],
+    ])
+  for (const heads of [
+    ['', '2021', '2022'],
+    ['', 'Nord', 'Süd'],
+    ['', 'Nachher', 'Vorher'],
+  ])
+    assert.is(read(...heads), undefined)
 })
 
 test('lines around changes stay what they are', () => {

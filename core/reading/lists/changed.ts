@@ -1,5 +1,5 @@
 /** Reads lines that tell what something was and what it became. */
-import type { List, RootContent } from 'mdast'
+import type { List, RootContent, Table } from 'mdast'
 import { paragraphOf } from '../facts/facts.ts'
 import { lineOfItem, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
@@ -21,6 +21,8 @@ export interface Changed {
   readonly rest: Phrase
   /** All of it. */
   readonly line: Phrase
+  /** What stands over its name and its sides in a table of them. */
+  readonly heads?: readonly [name: Phrase, before: Phrase, after: Phrase, rest: Phrase]
 }
 
 const THEN =
@@ -32,7 +34,7 @@ const TO = 'to|auf|à|a|naar|till|til|na|до|на|para|al'
 const IN = 'in|im|en|em|nel|i|w|v|в|у|år'
 const YEAR = String.raw`(?:19|20)\d\d`
 
-const NUMBER = String.raw`[~≈<>]?[+−–-]?(?:\p{Sc}\s?)?\d(?:[\d.,'’]*\d)?(?:[ \u00a0\u202f]\d{3}(?!\d))*`
+const NUMBER = String.raw`(?<![\d:])[~≈<>]?[+−–-]?(?:\p{Sc}\s?)?\d(?:[\d.,'’]*\d)?(?:[ \u00a0\u202f]\d{3}(?!\d))*(?::[0-5]\d)?(?!:?\d)`
 const UNIT = String.raw`(?:\s?(?:%|‰|\p{Sc}|°\s?[CF]?)|\s?(?!(?:${THEN}|${NOW}|${FROM}|${TO}|${IN}|and|und|et|y|e|per|pro|par|por|je)(?!\p{L}))\p{L}[\p{L}²³]{0,11}(?:\s?/\s?\p{L}{1,10})?)?`
 const AMOUNT = `(?:${NUMBER}${UNIT})(?![\\p{L}\\d])`
 
@@ -73,7 +75,7 @@ const MOVES =
 const figurePattern = new RegExp(`(?:${NUMBER}${UNIT})`, 'iu')
 
 /** A clock reading, which is no number: `9.30`. */
-const CLOCK = /^[0-2]?\d[.:][0-5]\d$/u
+const CLOCK = /^[0-2]?\d[.:][0-5]\d(?:\s?\p{L}{1,4})?$/u
 
 interface Read {
   readonly changed: Changed
@@ -92,10 +94,11 @@ function read(line: Phrase): Read | undefined {
   const behind = start + first.length + between.length
   const before = sideOf(cut(line, start, start + first.length))
   const after = sideOf(cut(line, behind, behind + second.length))
-  if (!before || !after || !areAlike(before, after)) return undefined
+  const isDrawn = ARROWED.test(between)
+  if (!before || !after || !areAlike(before, after, isDrawn)) return undefined
   const rest = cut(line, behind + second.length)
   const tie = /^\s*[,;.]?\s*/u.exec(rest.text)?.[0].length ?? 0
-  const sign = /[→⟶➜➔>]/u.test(between) ? trim(cut(line, start + first.length, behind)) : toPhrase([])
+  const sign = isDrawn ? trim(cut(line, start + first.length, behind)) : toPhrase([])
   const changed = {
     name: trim(cut(line, 0, name.length)),
     before,
@@ -104,8 +107,11 @@ function read(line: Phrase): Read | undefined {
     rest: trim(cut(rest, tie)),
     line,
   }
-  return { changed, isSure: Boolean(told) || MOVES.test(name) || falls(changed) }
+  const isClock = CLOCK.test(before.figure.text)
+  return { changed, isSure: !isClock && (Boolean(told) || MOVES.test(name) || falls(changed)) }
 }
+
+const ARROWED = /[→⟶➜➔>]/u
 
 /** What a range of hours or days is at most. */
 const RANGE = 31
@@ -132,12 +138,40 @@ function sideOf(side: Phrase): Side | undefined {
   }
 }
 
-/** Whether both are amounts of one unit, which one of them need not name, and neither years nor hours. */
-function areAlike({ figure: one }: Side, { figure: other }: Side): boolean {
+/** Whether both are amounts of one unit, which one of them need not name, and neither years nor, but with an arrow between them, hours. */
+function areAlike({ figure: one }: Side, { figure: other }: Side, isDrawn: boolean): boolean {
   const texts = [one.text, other.text]
   const [first = '', second = ''] = texts.map(text => text.replace(/[\d.,'’\s~≈<>+−–-]/gu, '').toLowerCase())
-  const isWhen = texts.every(text => /^(?:19|20)\d\d$/.test(text) || CLOCK.test(text))
+  const isWhen = texts.every(text => /^(?:19|20)\d\d$/.test(text) || (CLOCK.test(text) && !isDrawn))
   return !isWhen && (first === second || first === '' || second === '')
+}
+
+/** A thing with the one figure that it has now: `Saved: £1,240 a month`. */
+const LONE = new RegExp(
+  `^(?<name>\\p{L}[^:：]{0,40})(?<gap>\\s*[:：]\\s*)(?<first>${NUMBER}(?:\\s?(?:%|‰|\\p{Sc}))?)(?<rest>(?:\\s\\P{N}{1,24})?)$`,
+  'iu',
+)
+
+/** Points beside changes that say only what is now: as many at most as there are two of the others. */
+function readLone(line: Phrase): Read | undefined {
+  const { name = '', gap = '', first, rest = '' } = LONE.exec(line.text)?.groups ?? {}
+  if (first === undefined || /^(?:19|20)\d\d$/.test(first)) return undefined
+  const [none, start] = [toPhrase([]), name.length + gap.length]
+  const figure = trim(cut(line, start, start + first.length))
+  const before = { lead: none, figure: none, words: none }
+  const after = { lead: none, figure, words: none }
+  const remark = rest === '' ? none : trim(cut(line, start + first.length))
+  const changed = { name: trim(cut(line, 0, name.length)), before, after, sign: none, rest: remark, line }
+  return { changed, isSure: false }
+}
+
+/** What each line tells; of points of which two thirds are changes, others may say what is now. */
+function readLines(lines: readonly Phrase[], isList: boolean): readonly (Read | undefined)[] {
+  const found = lines.map(read)
+  const changes = found.filter(Boolean).length
+  if (!isList || changes === lines.length || changes < LEAST || changes * 3 < lines.length * 2) return found
+  const all = found.map((one, at) => one ?? readLone(lines[at] as Phrase))
+  return all.every(Boolean) ? all : found
 }
 
 /** Changes from which on they are seen side by side. */
@@ -183,7 +217,7 @@ export function changesApart(blocks: readonly RootContent[]): readonly Told[] {
   }
   for (const block of blocks) {
     const lines = linesIn(block)
-    const found = lines.map(read)
+    const found = readLines(lines, block.type === 'list')
     const first = found.findIndex(Boolean)
     const last = found.findLastIndex(Boolean)
     const own = found.slice(Math.max(first, 0), last + 1)
@@ -210,4 +244,58 @@ export function changesOf(lines: readonly Phrase[]): readonly Changed[] | undefi
   const found = lines.map(read)
   const isTold = found.length >= LEAST && found.some(one => one?.isSure)
   return isTold && found.every(one => one !== undefined) ? found.map(({ changed }) => changed) : undefined
+}
+
+/** What stands over the figures of before, and over those of now. */
+const EARLIER = new RegExp(`^(?:${THEN}|was|then|last year|previous(?: year)?|vorjahr)$`, 'iu')
+const LATER = new RegExp(`^(?:${NOW}|is|this year|current|dieses jahr)$`, 'iu')
+const OF_YEAR = /^\D{0,8}((?:19|20)\d\d)(?:\s?[/–-]\s?\d{2,4})?\D{0,4}$/u
+
+/** Whether what stands over two columns says that the second is what became of the first: two years, or words for it. */
+export function isLater(before: string, now: string): boolean {
+  const [first, second] = [OF_YEAR.exec(before)?.[1], OF_YEAR.exec(now)?.[1]]
+  if (first !== undefined && second !== undefined) return Number(second) > Number(first)
+  return EARLIER.test(before) && LATER.test(now)
+}
+
+/** Rows of a table of changes, and letters of a figure in it. */
+const ROWS = { least: 2, most: 6, figure: 14 } as const
+const AMOUNT_ALONE = /^[~≈<>]?\s?[+−–-]?\p{Sc}?\s?\d/u
+
+/** The changes that a short table tells, of two years only where `areYears`: names, what was, what is, and perhaps how much more that is. */
+export function changesOfTable(
+  { children: [head, ...rows] }: Table,
+  areYears = true,
+): readonly Changed[] | undefined {
+  const heads = head?.children.map(cell => toPhrase(cell.children)) ?? []
+  const [name, was, is, rest = toPhrase([])] = heads
+  const isNamed = areYears || EARLIER.test(was?.text ?? '')
+  const isOfChanges =
+    isNamed && heads.length >= 3 && heads.length <= 4 && isLater(was?.text ?? '', is?.text ?? '')
+  if (!name || !was || !is || !isOfChanges || rows.length < ROWS.least || rows.length > ROWS.most)
+    return undefined
+  const none = toPhrase([])
+  const changes = rows.flatMap(({ children }): Changed[] => {
+    const [own = none, before = none, after = none, remark = none] = children.map(cell =>
+      toPhrase(cell.children),
+    )
+    const areFigures = [before, after].every(
+      ({ text }) => text.length <= ROWS.figure && AMOUNT_ALONE.test(text),
+    )
+    if (own.text === '' || !areFigures) return []
+    const [first, second] = [before, after].map(figure => ({ lead: none, figure, words: none }))
+    if (!first || !second) return []
+    return [
+      {
+        name: own,
+        before: first,
+        after: second,
+        sign: none,
+        rest: remark,
+        line: own,
+        heads: [name, was, is, rest],
+      },
+    ]
+  })
+  return changes.length === rows.length ? changes : undefined
 }

@@ -96,7 +96,7 @@ const LARGE = { most: 4.6, least: 2.2 } as const
 export function withFigures(stats: Element, theme: Theme): Element {
   const items = stats.children.filter(child => isElement(child))
   // Pairs of figures have their own sizes.
-  if (items[0]?.part === 'change') return stats
+  if (items.some(({ part }) => part === 'change')) return stats
   const setting = displaySetting(theme, 1)
   const widest = Math.max(...items.map(item => textWidth(textOf(figureOf(item)), setting)), 0.1)
   const sizeIn = (columns: number): number => {

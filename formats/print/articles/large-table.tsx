@@ -1,6 +1,7 @@
 import { displayStyle } from '../../../core/compose/index.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { isLater } from '../../../core/reading/lists/changed.ts'
 import { readNumber } from '../../../core/reading/values/plain-number.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { cellsIn } from '../../../core/compose/charts/grid.ts'
@@ -16,13 +17,6 @@ const OPENING = 3
 /** Headings of figures that are to be seen, in the languages of copies. */
 const HEADED =
   /(?<!\p{L})(?:numbers|figures|at a glance|headlines?|zahlen|auf einen blick|chiffres|cifras|números|en breve|cifre|numeri|cijfers|siffror|i siffror|liczb\w*|čísl\w*|sayılar\w*)(?!\p{L})|数字|숫자|цифр/iu
-
-/** What stands over the figures of before, and over those of now. */
-const EARLIER =
-  /^(?:before|was|then|last year|previous(?: year)?|vorher|vorjahr|avant|antes|prima|voor|före|przed|before \(.*\)|前|以前|до)$/iu
-const LATER =
-  /^(?:after|now|is|today|this year|current|nachher|heute|jetzt|dieses jahr|après|aujourd’hui|después|ahora|depois|agora|dopo|oggi|ora|na|nu|efter|po|teraz|後|现在|после|сейчас)$/iu
-const YEAR = /^\D{0,8}((?:19|20)\d\d)(?:\s?[/–-]\s?\d{2,4})?\D{0,4}$/u
 
 /**
  * Blocks in which a short table that says what was and what is, where it opens the document or its heading speaks of figures, has
@@ -48,12 +42,6 @@ function columnOfNow(table: Element, { lang }: Theme): number {
   if (now < 0 || rows.length < 2 || rows.length > ROWS) return 0
   const figures = rows.map(row => textOf(cellsIn(row)[now] ?? row).trim())
   return figures.every(text => text.length <= FIGURE && readNumber(text, lang) !== undefined) ? now : 0
-}
-
-function isLater(before: string, now: string): boolean {
-  const [first, second] = [YEAR.exec(before)?.[1], YEAR.exec(now)?.[1]]
-  if (first !== undefined && second !== undefined) return Number(second) > Number(first)
-  return EARLIER.test(before) && LATER.test(now)
 }
 
 /** Sizes over the text of the figures of now, and of what they count. */

@@ -3,7 +3,7 @@ import { isNumeric } from '../../../core/compose/index.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
-import { changesApart } from '../../../core/reading/lists/changed.ts'
+import { changesApart, changesOfTable } from '../../../core/reading/lists/changed.ts'
 import { withShareTables } from '../../../core/reading/lists/share-lines.ts'
 import { withPriceTables } from '../../../core/reading/things/price-rows.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -70,14 +70,16 @@ function factPieces(facts: readonly Fact[], blocks: readonly RootContent[], them
   return grid.every(isBrief) ? composed(<FactGrid theme={theme} entries={grid} />) : blocks
 }
 
-/** Blocks as prose, in which what things were and became are pairs of figures, lines with labels a grid of facts, and lines with prices a table. */
+/** Blocks as prose, in which what things were and became (in a table: before and after, and where `areYears` in two years) are pairs of figures, lines with labels a grid of facts, and lines with prices a table. */
 export function blockPieces(
   blocks: readonly RootContent[],
   facts: readonly Fact[],
   theme: Theme,
+  areYears = false,
 ): readonly Piece[] {
   const runs: (RootContent[] | Piece)[] = []
-  for (const told of changesApart(blocks)) {
+  for (const one of changesApart(blocks)) {
+    const told = ('type' in one && one.type === 'table' && changesOfTable(one, areYears)) || one
     const open = runs.at(-1)
     if (!('type' in told)) runs.push(...composed(<ChangePairs theme={theme} changes={told} />))
     else if (Array.isArray(open)) open.push(told)
