@@ -15,7 +15,7 @@ test('a line that is the parts of one whole is read, whichever of name and share
   assert.equal(read('Visitors: 51 % from town, 29 % from the valley and 20 % from abroad.'), [
     'Visitors:',
     'from town 51 %',
-    'from the valley 29 %',
+    'from the valley and 29 %',
     'from abroad 20 %',
   ])
   assert.equal(read('Holz 40,5 %, Ziegel 39,5 %, Lehm 20 %'), [
@@ -24,6 +24,23 @@ test('a line that is the parts of one whole is read, whichever of name and share
     'Ziegel 39,5 %',
     'Lehm 20 %',
   ])
+})
+
+test('instalments are parts of a sum, with how much each is and whatever they are called', () => {
+  const found = sharedWhole(
+    paragraphOf(
+      phraseOf('Payment 40% on order ($2,400), 40% on delivery of lot 2 ($2,400), 20% on handover ($1,200).'),
+    ),
+  )
+  assert.equal(
+    found?.shares.map(({ name, share, amount }) => [name.text, share.text, amount?.text]),
+    [
+      ['on order', '40%', '$2,400'],
+      ['on delivery of lot 2', '40%', '$2,400'],
+      ['on handover', '20%', '$1,200'],
+    ],
+  )
+  assert.is(found?.lead?.text, 'Payment')
 })
 
 test('running text, shares of several wholes and two parts are none', () => {

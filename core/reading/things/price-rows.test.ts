@@ -155,4 +155,15 @@ test('lines that each count something are one table', () => {
   ])
 })
 
+test('what costs nothing is a row, and a sum may have words behind it', () => {
+  assert.equal(blocksOf('Boat £40\nNets £25\nWalk home: free\nTotal £65 plus VAT'), [
+    [
+      ['Boat', '£40'],
+      ['Nets', '£25'],
+      ['Walk home', 'free'],
+      ['*Total', '*£65 plus VAT'],
+    ],
+  ])
+})
+
 test.run()

@@ -224,7 +224,8 @@ function rowOf(line: Phrase, bare: boolean, context: Context): Omit<Row, 'under'
     behindGap(line) ??
     priceAtEnd(line, context, bare) ??
     (bare ? grouped(line) : undefined) ??
-    namedPrice(line, context)
+    namedPrice(line, context) ??
+    sumWithWords(line, context)
   if (!priced || priced.before.text.length > LONGEST || !/\p{L}{2}/u.test(priced.before.text))
     return undefined
   const after = 'after' in priced ? priced.after : phraseOf('')
@@ -254,16 +255,30 @@ function grouped(line: Phrase) {
   return found && { before: trim(cut(line, 0, found.index)), price: trim(cut(line, found.index)) }
 }
 
-/** Words in place of a price behind a gap or a dash: `Chip and cart	included`. */
+/** Words in place of a price behind a gap, a dash or a colon: `Chip and cart	included`. */
 function namedPrice(line: Phrase, { lang }: Context) {
   const gap = /\t+|\s{3,}/u.exec(line.text)
   if (gap) return { before: trim(cut(line, 0, gap.index)), price: trim(cut(line, gap.index + gap[0].length)) }
-  const dash = /\s[–—-]\s([^–—]{1,24})$/u.exec(line.text)
+  const dash = /(?:\s[–—-]|[:：])\s([^–—:：]{1,24})$/u.exec(line.text)
   if (!dash || !wordsFor(lang, 'freeWords').includes(dash[1]?.toLowerCase() ?? '')) return undefined
   return {
     before: trim(cut(line, 0, dash.index)),
     price: trim(cut(line, line.text.length - (dash[1]?.length ?? 0))),
   }
+}
+
+/** Letters of what is said behind a sum. */
+const BEHIND_SUM = 24
+
+/** A sum and a few words more: `Total £4,270 plus VAT`. */
+function sumWithWords(line: Phrase, context: Context) {
+  const [found, ...others] = findValues(line.text, context.lang)
+  if (found?.value.type !== 'money' || others.length > 0) return undefined
+  const before = trim(cut(line, 0, found.start))
+  const isBrief = line.text.length - found.end <= BEHIND_SUM
+  return isBrief && isSum(withoutSign(before), context)
+    ? { before, price: trim(cut(line, found.start)) }
+    : undefined
 }
 
 /** `4 bridesmaids £65 each =`: the sign is the line between the columns. */

@@ -70,7 +70,7 @@ export function openingCopy(
   const line = taken('alternativeHeadline')
   // Where nothing names a document, the line that would stand below its name does.
   const isTitle = reading.roles.title === undefined && line !== undefined && line.text.length <= TITLE
-  const title = isTitle ? line : named
+  const title = capital(isTitle ? line : named)
   const subtitle = isTitle ? undefined : line
   const house = reading.roles.publisher ? undefined : facts.find(fact => isHouse(fact, title))
   const mark = house ? markOf(house) : unlabelled('publisher')
@@ -113,6 +113,20 @@ export function openingCopy(
     ...(abstract && !abstract.stays && !elsewhere.includes('abstract') && { abstract }),
     texts: entries.filter(entry => !isBrief(entry)),
   }
+}
+
+/** A title that stood behind a label in small letters begins as titles do: `Proposal: new roof`. */
+function capital(title: Claim | undefined): Claim | undefined {
+  const [first, ...others] = title?.nodes ?? []
+  if (
+    !title?.written ||
+    title.label.text === '' ||
+    first?.type !== 'text' ||
+    !/^\p{Ll}\p{Ll}/u.test(first.value)
+  )
+    return title
+  const value = first.value.replace(/^./u, letter => letter.toUpperCase())
+  return { ...title, nodes: [{ ...first, value }, ...others] }
 }
 
 /** The lines of a block that each are a bold label with what it names, `**Client** Ash Ltd`, from two on. */
