@@ -92,6 +92,15 @@ test('words that say of a day that it is still to come stay with it', () => {
     'voraussichtlich Juli 2027',
     'Lehre zur Glaserin',
   ])
+  assert.equal(station('Forklift licence, expires March 2027', 'en'), [
+    'expires March 2027',
+    'Forklift licence',
+  ])
+  assert.equal(station('Staplerschein, gültig bis 2028', 'de'), ['gültig bis 2028', 'Staplerschein'])
+  assert.equal(station('Keeper, Skomvær Light — 2019 to date', 'en'), [
+    '2019 to date',
+    'Keeper, Skomvær Light',
+  ])
   assert.equal(station('Kiln hand, summers 2019, 2020', 'en'), ['summers 2019, 2020', 'Kiln hand'])
   assert.equal(station('Tides and mud (for beginners) 2019, 2020, 2021, 2024', 'en'), [
     '2019, 2020, 2021, 2024',

@@ -108,6 +108,9 @@ function datedInWords(line: Phrase, context: Context): Dated | undefined {
   if (known) return known
   const [, words = '', when = ''] = years.exec(line.text) ?? []
   if (when === '' || isOfSeveral(words, context) || leadsOn.test(words)) return undefined
+  // The year is that of a month before it.
+  const last = findValues(line.text, context.lang).findLast(({ value }) => value.type === 'date')
+  if (last && last.end === line.text.length && last.start < line.text.length - when.length) return undefined
   const lead = leading.exec(words)
   if (lead && lead.index === 0) return undefined
   const start = lead ? lead.index + lead[0].length - (lead[1]?.length ?? 0) : line.text.length - when.length
@@ -132,9 +135,9 @@ function isOfSeveral(words: string, { lang }: Context): boolean {
 const leading =
   /(?:^|,\s+)([^,]{0,24}(?<!\p{L})(?:to|until|till?|through|thru|by|of|bis|hasta|fino al|do|tot|t\/m|até|jusqu[’']en|kuni|до|по))$/iu
 
-/** Words that say of a day that it is still to come, or that something goes on from it. */
+/** Words that say of a day that it is still to come, that something ends on it, or that it goes on from there. */
 const COMING =
-  'expected|anticipated|projected|graduating|due|starting|since|from|voraussichtlich|erwartet|geplant|seit|ab|prévue?|attendue?|depuis|dès|prevista?|previsto|esperada?|desde|a partir de|dal|dallo|od|przewidywany|przewidywane|planowany|sinds|verwacht|vanaf|sedan|från|väntas|forventet|siden|od roku|předpokládaný|с|від|з'
+  'expires|expiring|exp\\.|valid (?:until|to)|renewed|renews|gültig bis|läuft ab|expire|valable jusqu.en|caduca|vence|válid[oa] hasta|scade|valid[oa] fino al?|verloopt|geldig tot|giltigt? till|ważn[aey] do|platn[ýáé] do|expected|anticipated|projected|graduating|due|starting|since|from|voraussichtlich|erwartet|geplant|seit|ab|prévue?|attendue?|depuis|dès|prevista?|previsto|esperada?|desde|a partir de|dal|dallo|od|przewidywany|przewidywane|planowany|sinds|verwacht|vanaf|sedan|från|väntas|forventet|siden|od roku|předpokládaný|с|від|з'
 const ahead = new RegExp(
   String.raw`(?:^|,\s+|\s+[–—-]\s+)((?:\p{Ll}{1,12} ){0,2}(?:${COMING}))\s+(?:in\s+|im\s+|en\s+)?$`,
   'u',

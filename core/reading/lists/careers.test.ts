@@ -309,4 +309,14 @@ test('lines of which two of three say when they were are a part of a life, whate
   ])
 })
 
+test('a post over its dates keeps them, though sentences follow in the same paragraph', () => {
+  const { lists } = read(
+    '# Oda Brevik\n\nKeeper\n\n## Experience\n\n**Keeper**, Skomvær Light, since 2016\nKept the light and the log.\n\n**Deckhand**, Nordlys Ferries\n2009 – 2016\nCarried cars, mail and the odd cow between seven islands.\n',
+  )
+  assert.equal(lists.entries?.map(told), [
+    'Keeper | Skomvær Light | since 2016',
+    'Deckhand | Nordlys Ferries | 2009 – 2016',
+  ])
+})
+
 test.run()

@@ -153,6 +153,14 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
     lines.every(line => YEAR.test(line.text) && isHeadLine(line) && !line.text.endsWith('.'))
   if (lines.length > 1 && (dated.length === lines.length || isEach))
     return lines.map(line => draftOfLines([line], [paragraphOf(line)], context))
+  // What it was, below it when, and then sentences.
+  const [name, when, ...said] = lines
+  const isBelow =
+    name && when && isHeadLine(name) && !datedStation(name, context) && isOnlyDate(when, context)
+  if (isBelow && said.length > 0 && dated.length === 1 && !said.every(isHeadLine)) {
+    const draft = draftOfLines([name, when], [block], context)
+    return [{ ...draft, text: [...draft.text, ...said.map(paragraphOf)] }]
+  }
   const runs = stationsIn(lines, context)
   if (runs.length > 1)
     return runs.map(({ head, said }) => {
@@ -241,6 +249,11 @@ const PLACE = 60
 /** Whether a line is a name: it opens with a capital, and says no sentence. */
 function isPlaceLine(line: Phrase): boolean {
   return line.text.length <= PLACE && /^\p{Lu}|^\p{Lo}/u.test(line.text) && isHeadLine(line)
+}
+
+function isOnlyDate(line: Phrase, context: Context): boolean {
+  const found = datedLine(line, context)
+  return found !== undefined && found.rest === undefined
 }
 
 function startsWithDate(line: Phrase, context: Context): boolean {

@@ -66,7 +66,11 @@ function readSpan(scan: Scan, at: number): Span | undefined {
   if (start === undefined) return undefined
   const time = readTimeBehind(scan, start)
   const span = readSpanSign(scan, time?.next ?? start.next, start)
-  const now = span === undefined ? undefined : readMeaning(scan, span, 'now')
+  // A sign may be a word of what says now: `to date`.
+  const now =
+    span === undefined
+      ? undefined
+      : (readMeaning(scan, span, 'now') ?? readMeaning(scan, time?.next ?? start.next, 'now'))
   if (now !== undefined && !isShared(start)) return { from: start, ongoing: true, next: now.next }
   const end = span === undefined ? undefined : readEnd(scan, span, start)
   if (end === undefined) return isFigure(scan, at, start) ? undefined : withoutEnd(scan, start, time, span)

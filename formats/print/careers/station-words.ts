@@ -11,9 +11,9 @@ export function mannerOf({ list, kind, items, place, blocks }: Section): 'dated'
   if (items.length === 0) return 'written'
   const isTold = list === undefined || list === 'publications'
   const isRecords = place === 'field' && isTold && items.some(({ parts }) => parts.title !== undefined)
+  // What a table names in its head is said once, and not of each thing.
+  if (blocks.some(({ type }) => type === 'table') && items.some(isRecord)) return 'written'
   if (list === 'entries' || isRecords) return 'dated'
-  // More columns than a thing has parts make a table that says more as one.
-  if (blocks.some(({ type }) => type === 'table') && items.every(isRecord)) return 'written'
   if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
   if (list === 'references' && place === 'field') return 'names'
   const dated = items.filter(({ parts }) => datesOf(parts) !== undefined)
@@ -21,9 +21,9 @@ export function mannerOf({ list, kind, items, place, blocks }: Section): 'dated'
   return isDated && dated.length >= items.length / 2 ? 'dated' : 'written'
 }
 
-/** Whether several things are known of something, each by its name. */
+/** Whether something is known of a thing by its name. */
 function isRecord({ facts }: Item): boolean {
-  return facts.filter(({ label }) => label.text !== '').length > 1
+  return facts.some(({ label }) => label.text !== '')
 }
 
 /** Whether more is said of a thing than its name and when it was. */
