@@ -252,6 +252,14 @@ test('clauses that are counted in words keep their order, and each what stands b
   }
 })
 
+test('a list below a number with its name is of that clause, however many points it has', () => {
+  const read = readIn(
+    '# Nájem lodi\n\nmezi Idou Břízovou a Mo Jasanem.\n\n§ 1 Předmět\n\nLoď Racek.\n\n§ 2 Cena\n\n1. Nájem: 900 Kč.\n2. Kauce: 500 Kč.\n3. Palivo platí nájemce.\n\n§ 3 Závěr\n\nDva výtisky.\n',
+    roles,
+  )
+  assert.equal(titlesIn(read, 'clauses'), ['§ 1 Předmět', '§ 2 Cena', '§ 3 Závěr'])
+})
+
 test('paragraphs that open with a sign or a word for clauses, its number and a name on one line are clauses', () => {
   const german = readIn(
     '# Pachtvertrag\n\nzwischen Ida Birke, Hof 1, und Mo Esche, Hof 2.\n\n§ 1 Fläche\n(1) Verpachtet wird ein Acker.\n(2) Er misst 2 ha.\n\n§ 2 Zins\nDer Zins beträgt 400 EUR.\n\n§ 3 Recht\nEs gilt § 595 BGB.\n',

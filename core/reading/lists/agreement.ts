@@ -336,14 +336,15 @@ function clausesIn(blocks: readonly RootContent[], context: Context): readonly C
   const list = blocks.find(
     (block): block is List => block.type === 'list' && block.ordered === true && block.children.length > 2,
   )
-  if (list) return clausesOfList(list).map(item => ({ block: list, item }))
   const found = blocks.flatMap(block => (block.type === 'paragraph' ? (clauseOfParagraph(block) ?? []) : []))
   // What is counted otherwise, as recitals are, is none of them.
   const counts = ['word', 'letters', 'figure', 'name'].map(kind => found.filter(one => one.kind === kind))
-  return withPoints(
-    counts.reduce((best, run) => (run.length > best.length ? run : best), []),
-    blocks,
-  )
+  const run = counts.reduce((best, own) => (own.length > best.length ? own : best), [])
+  // A list below a number with its name is of that clause.
+  const areHeads = run.length > 2 && run.filter(({ item }) => item.text.length === 0).length * 2 > run.length
+  return list && !areHeads
+    ? clausesOfList(list).map(item => ({ block: list, item }))
+    : withPoints(run, blocks)
 }
 
 /** A point of the clause above it: `a) with a plan`, `1.1 …`. */

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { codeIn, withoutCode } from '../../../core/codes/code.ts'
 import { paymentCode } from '../../../core/codes/payment.ts'
 import { CodeMark, fitCode } from '../../../core/compose/code-mark.tsx'
@@ -7,8 +8,9 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { findValues } from '../../../core/reading/values/read-value.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -275,7 +277,9 @@ function Deadline({
   readonly theme: Theme
 }): Child {
   const { base } = theme.type
-  const size = base * (text.length <= DEADLINE.letters ? DEADLINE.size : DEADLINE.sentence)
+  const apart = dayApart(blocks, theme.lang)
+  const letters = apart ? apart.day.text.length : text.length
+  const size = base * (letters <= DEADLINE.letters ? DEADLINE.size : DEADLINE.sentence)
   return (
     <div part="due-date" style={{ textAlign: 'end', marginBottom: space(theme, 0.5) }}>
       {label.text !== '' && (
@@ -284,10 +288,35 @@ function Deadline({
         </p>
       )}
       <div style={{ size, weight: LEAD_WEIGHT, leading: 1.15, color: theme.color.heading }}>
-        <Lines theme={theme} blocks={blocks} />
+        {apart ? (
+          <p>
+            <Phrasing nodes={apart.day.nodes} theme={theme} />
+          </p>
+        ) : (
+          <Lines theme={theme} blocks={blocks} />
+        )}
       </div>
+      {apart && (
+        <p style={{ leading: 1.3 }}>
+          <Phrasing nodes={apart.rest.nodes} theme={theme} />
+        </p>
+      )}
     </div>
   )
+}
+
+/** A day and what is said behind it of how to pay: `01.04.2026, by transfer`; undefined for all else. */
+function dayApart(
+  [block, ...others]: readonly RootContent[],
+  lang: string,
+): { readonly day: Phrase; readonly rest: Phrase } | undefined {
+  const line = block?.type === 'paragraph' && others.length === 0 ? toPhrase(block.children) : undefined
+  const [found, ...more] = line ? findValues(line.text, lang) : []
+  if (!line || found?.value.type !== 'date' || found.start > 0 || more.length > 0) return undefined
+  const tie = /^(?:\s*[,;·|–—-]\s*|\s+(?=[(（]))(?=\S)/u.exec(line.text.slice(found.end))?.[0].length
+  return tie === undefined
+    ? undefined
+    : { day: cut(line, 0, found.end), rest: trim(cut(line, found.end + tie)) }
 }
 
 /** px of the labels of some facts, 0 where they stand above, and of the facts; values go on to a second line where `room` is too small. */

@@ -101,7 +101,9 @@ function priceRow(line: readonly PhrasingContent[], words: PanelWords): Child | 
   const at = Math.max(...[...prices].map(price => last.value.search(written(price))))
   const before = last.value.slice(0, Math.max(at, 0))
   if (at < 0 || (before.trim() === '' && line.length === 1)) return undefined
-  const label: PhrasingContent[] = [...line.slice(0, -1), { ...last, value: before.trimEnd() }]
+  // The sign between a thing and its price is the line between them.
+  const said = before.replace(/[\s,;:·•|–—-]+$/u, '')
+  const label: PhrasingContent[] = [...line.slice(0, -1), { ...last, value: said }]
   const figure: PhrasingContent[] = [{ ...last, value: last.value.slice(at) }]
   return ruled(theme, [
     <p style={{ grow: 1, basis: 0, textAlign: 'start' }}>
