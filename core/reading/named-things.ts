@@ -431,7 +431,7 @@ function marksIn(name: string, reading: Reading): readonly string[] {
 
 /** What was found out, as briefs in many languages call it. */
 const FINDINGS =
-  /^(?:(?:key|main) )?(?:findings|results|takeaways|conclusions|points|facts|ergebnisse|erkenntnisse|befunde|kernaussagen|constats|résultats|conclusiones|hallazgos|resultados|risultati|conclusioni|conclusões|bevindingen|conclusies|resultaten|wnioski|ustalenia|slutsatser|resultat|bulgular|sonuçlar|висновки|závěry|zjištění|löydökset)$/u
+  /^(?:(?:key|main) )?(?:findings|results?|outcomes?|takeaways|conclusions|points|facts|ergebnis(?:se)?|erkenntnisse|befunde|kernaussagen|constats|résultats?|conclusiones|hallazgos|resultados?|risultat[io]|conclusioni|conclusões|bevindingen|conclusies|resultaat|resultaten|wnioski|wyniki?|efekty|ustalenia|slutsatser|resultat(?:er)?|bulgular|sonuçlar|висновки|результати?|результаты|závěry|výsledky|výsledek|zjištění|löydökset|tulokset|結果|成果|结果)$/u
 
 /** `the five findings`: the list in which a summary tells them, else the one heading that begins with a word for them. */
 function findingsIn(name: string, { roles, sections }: Reading): readonly string[] {

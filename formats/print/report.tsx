@@ -3,6 +3,7 @@ import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { chapters } from './articles/chapters.tsx'
+import { keyPoints } from './articles/key-points.tsx'
 import { listedFigures } from './articles/large-figures.ts'
 import { composeArticle, designedAs, type PaperLook } from './articles/paper.tsx'
 import { storyBands } from './articles/story-bands.tsx'
@@ -35,7 +36,11 @@ const format: Format = {
       set =>
         composeArticle(reading, set, {
           cover: 'long',
-          ...{ aside: true, drawsNumbers: true, draw: section => listedFigures(section, set) },
+          ...{
+            aside: true,
+            drawsNumbers: true,
+            draw: section => listedFigures(section, set) ?? keyPoints(section, reading, set),
+          },
           ...designedAs(set.design.layout.columns === 2 ? inColumns : chapters, theme, measure),
         }),
       measure,

@@ -40,13 +40,23 @@ test('case study R1, R2: figures are three times body, the quotation is larger t
 test('case study: a table of what was and is has large figures, and opens the story where the brief wants the results first', async () => {
   const copy =
     '# Wärme aus der Käserei\n\n**Kunde** Käserei Alp\n\n## Ausgangslage\n\nDie Molke war warm, der Stall kalt, und beide lagen nebeneinander.\n\n## Ergebnis nach einem Winter\n\n| | Vorher | Nachher |\n|---|---|---|\n| Öl | 9200 l | 3100 l |\n| Kosten | 8 900 € | 3 300 € |\n'
-  for (const brief of ['', 'the results first']) {
+  for (const brief of ['', 'The results must be seen first.']) {
     const { words, theme } = await layOut(caseStudy, copy, brief)
     const figure = find(words, '3100')
     assert.ok(figure.size >= 1.5 * theme.type.base, brief)
     const isFirst = find(words, 'Nachher').baseline < find(words, 'Molke').baseline
     assert.is(isFirst, brief !== '', brief)
   }
+})
+
+test('white paper: the points of a summary stand in a panel, the figure of each larger than its words', async () => {
+  const text = 'Tanks leak at the seam and nowhere else. '.repeat(8)
+  const { words, theme } = await layOut(
+    whitepaper,
+    `# Dry roofs\n\n## Summary\n\nWhat we found:\n\n- Leaks fell by 64% in one winter.\n- Girls aged 11–14 carried less.\n- A seam costs €12 to mend.\n\n## 1. Seams\n\n${text}\n`,
+  )
+  for (const figure of ['64%', '€12']) assert.ok(find(words, figure).size >= 1.3 * theme.type.base, figure)
+  assert.ok(find(words, '11–14').size < 1.2 * theme.type.base)
 })
 
 test('case study R3: the result opens, the call to act closes', async () => {

@@ -3,6 +3,7 @@ import { filledPages } from '../../core/compose/fit.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { marginColumn } from './articles/margin-column.tsx'
+import { keyPoints } from './articles/key-points.tsx'
 import { listedFigures } from './articles/large-figures.ts'
 import { composeArticle, designedAs } from './articles/paper.tsx'
 import { a4, letter } from './sheets/sizes.ts'
@@ -31,7 +32,11 @@ const format: Format = {
       set =>
         composeArticle(reading, set, {
           cover: 'long',
-          ...{ aside: true, drawsNumbers: true, draw: section => listedFigures(section, set) },
+          ...{
+            aside: true,
+            drawsNumbers: true,
+            draw: section => listedFigures(section, set) ?? keyPoints(section, reading, set),
+          },
           ...designedAs(marginColumn, theme, measure),
         }),
       measure,

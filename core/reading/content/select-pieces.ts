@@ -8,7 +8,6 @@ import { fieldShape } from '../../source/fields.ts'
 import { copyText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { isClosing, isSalutation } from '../lines/letters.ts'
-import { opensWithFindings } from '../named-things.ts'
 import type { Reading } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
@@ -335,12 +334,6 @@ export function placeToMove(of: Selection, pieces: Pieces): Place | undefined {
   if (outer.length > 0) return outer.length === 1 ? outer[0]?.place : undefined
   const told = of.kind === 'words' ? toldBy(of.words, sections) : undefined
   if (told) return told.place
-  // In whatever language the brief speaks of what came of it.
-  const found =
-    of.kind === 'words' && opensWithFindings(plainLabel(of.words))
-      ? sections.filter(({ text, label }) => opensWithFindings(plainLabel(text || label)))
-      : []
-  if (found.length === 1) return found[0]?.place
   const dated = of.kind === 'noun' ? valueSections(of.noun, pieces) : []
   return dated.length === 1 ? dated[0]?.place : undefined
 }

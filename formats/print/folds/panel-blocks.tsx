@@ -139,6 +139,12 @@ function isShort(text: string): boolean {
   return text.trim().length <= SHORT
 }
 
+/** Whether all amounts of a column are short: one that is set smaller than its siblings would look as if it were less. */
+function isOfFigures({ children: [, ...rows] }: Table, at: number): boolean {
+  const texts = rows.map(({ children }) => (children[at] ? plainText(children[at]) : ''))
+  return texts.every(text => !/\d/.test(text) || isShort(text))
+}
+
 function ruled(theme: Theme, children: Child): Child {
   return (
     <div
@@ -514,7 +520,7 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
   const cellLook = (text: string, at: number): Style => {
     if (at === 0) return { weight: theme.type.strongWeight }
     if (isOther(at)) return isShort(text) ? { whiteSpace: 'nowrap' } : {}
-    if (!costs.has(at) || isShort(text)) return cellStyle(text, theme, by)
+    if (!costs.has(at) || (isShort(text) && isOfFigures(table, at))) return cellStyle(text, theme, by)
     return { weight: theme.type.strongWeight, color: theme.color.heading }
   }
   const room = space(theme, 0.55) + (words.grow ?? 0)
