@@ -29,7 +29,7 @@ export function toParagraph(
       ? first.run
       : undefined
   const common: SatoriStyle = {
-    ...paragraphStyle({ ...paragraph, pieces }),
+    ...paragraphStyle(look, plain ?? firstRun(pieces)),
     ...(parent.style.textWrap === 'balance' && { textWrap: 'balance' }),
   }
   if (plain !== undefined) {
@@ -71,15 +71,13 @@ function withoutLastBreak(pieces: readonly Piece[]): readonly Piece[] {
 
 const wraps = { normal: 'normal', pre: 'pre-wrap', nowrap: 'nowrap' } as const
 
-function paragraphStyle({ look, pieces }: Paragraph): SatoriStyle {
-  const run = firstRun(pieces)
-  const isBroken = pieces.some(({ kind }) => kind === 'break')
+function paragraphStyle(look: Look, run: Run | undefined): SatoriStyle {
   return {
     textAlign: look.align === 'start' ? 'left' : look.align === 'end' ? 'right' : look.align,
     whiteSpace: wraps[look.whiteSpace],
     overflowWrap: 'break-word',
-    // Korean breaks between words; satori knows no line ends of an author then.
-    ...(/^ko\b/i.test(look.lang) && !isBroken && { wordBreak: 'keep-all' }),
+    // Korean breaks between words.
+    ...(/^ko\b/i.test(look.lang) && { wordBreak: 'keep-all' }),
     fontSize: look.size,
     lineHeight: look.leading,
     tabSize: 4,
