@@ -5,7 +5,7 @@ import { plainText } from './text.ts'
 const SHORT = 58
 
 /** How a line begins that is one of its own, and how one ends that goes on in the next. */
-const ANEW = /^["“„«‹'¿¡(]?[\p{Lu}\p{Lo}]/u
+const ANEW = /^(?:["“„«‹'¿¡(]?[\p{Lu}\p{Lo}]|(?:[→⟶➜➔⇒]|[-=]>)\s*\S)/u
 const OPEN = /(?:[,;:(–—&+-]|\s\p{Ll}{1,3})$/u
 
 /**

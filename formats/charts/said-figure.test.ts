@@ -27,6 +27,8 @@ test('of a calculation what it comes to is the figure, whatever it is reckoned f
   assert.equal(figure('12 boats at $30k each ≈ $360k in the first year'), ['$360k', '$360k'])
   assert.equal(figure('60 villages à 1 400 € = 84 000 € par an'), ['84 000 €', '84 000 €'])
   assert.equal(figure('Une maison de 84 000 € environ'), ['84 000 €', '84 000 €'])
+  assert.equal(figure('Alone: 340 × KES 3.8 m = KES 1.3 bn a year'), ['KES 1.3 bn', 'KES 1.3 bn'])
+  assert.equal(figure('全国 2,100 店 × 180 万円 = 37.8 億円'), ['37.8 億円', '37.8 億円'])
   assert.equal(figure('From $30k we went to $360k'), ['', '$30k'])
 })
 

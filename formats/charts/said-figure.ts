@@ -22,8 +22,12 @@ export function isFigure(node: PhrasingContent, letters: number = LETTERS): node
 }
 
 /** An amount, whose number is as a pattern says, or a share. */
-const amountOf = (number: string): string =>
-  String.raw`(?:\p{Sc}\s?${number}(?:\s?(?:[kmM]|bn|mn|million|billion)(?!\p{L}))?|\d[\d.,]*(?:[ \u00a0\u202f]\d{3})*\s?(?:%|‰|×|\p{Sc}))(?![\p{L}\d/–-])`
+const amountOf = (number: string): string => {
+  const power = String.raw`(?:[kmM]|bn|mn|million|billion|Mio\.?|Mrd\.?|Md)`
+  const one = String.raw`(?:(?:\p{Sc}|(?<!\p{L})\p{Lu}{3}\s)\s?${number}(?:\s?${power}(?!\p{L}))?|\d[\d.,]*(?:[ \u00a0\u202f]\d{3})*\s?(?:%|‰|×(?!\s?\P{L}{0,3}\d|\s\p{Lu}{3})|(?:${power}\s?)?(?:\p{Sc})|[万億亿]?[円元])(?!\s?[×*]))`
+  // What something was and became is one.
+  return String.raw`(?:${one}\s?→\s?)?${one}(?![\p{L}\d/–-])`
+}
 
 /** An amount or a share, which no other number of a sentence is as telling as. */
 const telling = new RegExp(String.raw`(?<![\p{L}\d.,/+-])${amountOf(String.raw`\d[\d.,]*\d?`)}`, 'gu')
@@ -66,20 +70,31 @@ export function cutAtFigure(said: readonly PhrasingContent[]): SaidFigure | unde
   return cutAtBold(withTellingFigure(said))
 }
 
+/** Numbers of a paragraph outside its brackets from which on none is what it is about. */
+const CROWD = 4
+
+/** Whether a paragraph tells so many numbers, or shares beside each other, that none of them leads. */
+function isCrowded(words: string): boolean {
+  const said = words.replace(/\([^()]*\)/gu, '')
+  const numbers = said.match(/\d[\d.,]*(?:[ \u00a0\u202f]\d{3}(?!\d))*/gu) ?? []
+  return numbers.length >= CROWD || /%\s?,\s+[^,.%→]*%/u.test(said)
+}
+
 /** A sentence at the figure in bold, else at the amount that it comes to or the first amount or share that it tells; undefined where it tells none. */
 export function cutAtFirstFigure(words: readonly PhrasingContent[]): SaidFigure | undefined {
   const bold = cutAtBold(words.flatMap(atNumber), WHOLE)
   if (bold) return bold
   const [only, ...others] = words
   if (only?.type !== 'text' || others.length > 0) return undefined
-  const found = resultIn(only.value) ?? first.exec(only.value)
+  const result = resultIn(only.value)
+  const found = result ?? (isCrowded(only.value) ? undefined : first.exec(only.value))
   if (found?.index === undefined || isRemarked(only.value.slice(0, found.index))) return undefined
   const end = found.index + found[0].length
   const line = toPhrase(words)
   const piece = (from: number, to?: number): readonly PhrasingContent[] =>
     only.value.slice(from, to).trim() === '' ? [] : cut(line, from, to).nodes
   // `Unit cost $11,800. Crate fee $0.14`: alone in its line the figure ends no sentence.
-  const tie = /^[.,;:](?=\s)/u.exec(only.value.slice(end))?.[0].length ?? 0
+  const tie = /^[.,;:](?=\s|$)/u.exec(only.value.slice(end))?.[0].length ?? 0
   return {
     before: piece(0, found.index),
     figure: piece(found.index, end),

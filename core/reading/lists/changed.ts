@@ -72,6 +72,9 @@ const MOVED_ON = lineOf(AMOUNT, '\\s+', `auf\\s+${AMOUNT}`)
 const MOVES =
   /(?<!\p{L})(?:fell|fallen|rose|risen|dropped|went|cut|grew|grown|came down|down|up|in-?creased?|de-?creased?|reduced|shrank|sank\p{L}*|sink\p{L}*|sunk\p{L}*|stieg\p{L}*|gesunken|gestiegen|gesenkt|gefallen|verkürzt|wuchs\p{L}*|pass[ée]\p{L}*|baiss\p{L}*|augment\p{L}*|diminu\p{L}*|recul\p{L}*|tomb\p{L}*|subi\p{L}*|baj\p{L}*|cay\p{L}*|aument\p{L}*|redu\p{L}*|pas[óa]\p{L}*|sces\p{L}*|salit\p{L}*|cal[oòa]\p{L}*|cresc\p{L}*|diminu\p{L}*|gestegen|gedaald|daalde\p{L}*|steg\p{L}*|sjönk|minska\p{L}*|öka\p{L}*|økte|spad\p{L}*|wzr\p{L}*|zmal\p{L}*|kles\p{L}*|vzrost\p{L}*|stoup\p{L}*|упал\p{L}*|вырос\p{L}*|сниз\p{L}*|впал\p{L}*|зріс|зросл\p{L}*|знизи\p{L}*)(?!\p{L})/iu
 
+/** What something was and became, with an arrow between, wherever it stands: `31% → 7%`, `5 years → 2.2 years`. */
+export const BECAME: RegExp = new RegExp(`(?<![\\p{L}\\d.,])${AMOUNT}${ARROW}${AMOUNT}`, 'iu')
+
 const figurePattern = new RegExp(`(?:${NUMBER}${UNIT})`, 'iu')
 
 /** A clock reading, which is no number: `9.30`. */

@@ -9,7 +9,7 @@ const COURSE = { least: 3, bare: 5 } as const
 
 /** A name without figures, or one that is all figures, and an amount behind it with its unit. */
 const RECORD =
-  /^(\S(?:.{0,14}?\S)?)(?:\s*[:：]\s*|\s+[–—-]\s+|\s+)(\p{Sc}?\s?\d{1,3}(?:[.,'’\u00a0\u202f ]?\d{3})*(?:[.,]\d{1,2})?)(?:\s?(%|\p{Sc}|\p{L}[\p{L}²³/]{0,11}))?$/u
+  /^(\S(?:.{0,14}?\S)?)(?:\s*[:：]\s*|\s+[–—-]\s+|\s+)(\p{Sc}?\s?\d{1,3}(?:[.,'’\u00a0\u202f ]?\d{3})*(?:[.,]\d{1,2})?)(?:\s?(%|\p{Sc}|\p{L}[\p{L}²³/]{0,11}))?(?:\s*[(（][^()（）\d]{1,24}[)）])?$/u
 
 /** Lines that each name a time and count something in one unit as a table of both, with the lines around that do not: `Mon 214`, `Sun closed`. */
 export function courseApart(block: RootContent, lang: string): readonly RootContent[] | undefined {
@@ -43,7 +43,9 @@ function recordsIn(lines: readonly Phrase[]): readonly Phrase[] {
   const [first, second, ...others] = lines
   if (first && !second) {
     const pieces = split(first, /\s*[,;·|、，；]\s+/gu).map(piece => cut(piece, 0, ended(piece.text)))
-    return pieces.length > COURSE.least ? pieces.map(trim) : lines
+    const isNamed =
+      pieces.length === COURSE.least && pieces.every(({ text }) => /\S\s*[:：]\s*\S/u.test(text))
+    return isNamed || pieces.length > COURSE.least ? pieces.map(trim) : lines
   }
   if (!first || !second || others.length > 0) return lines
   const [names, values] = [first, second].map(line => split(line, CELLS).map(trim))

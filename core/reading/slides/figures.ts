@@ -5,7 +5,7 @@ import { listOfLines, paragraphOf, paragraphsOf, tableOfRows } from '../facts/fa
 import { lineOfItem, linesIn, linesOfBlock } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { FoundValue, Value } from '../values/value.ts'
-import { type Changed, changesApart } from '../lists/changed.ts'
+import { BECAME, type Changed, changesApart } from '../lists/changed.ts'
 import { sharedWhole } from '../lists/share-lines.ts'
 import { courseApart } from '../lists/course-lines.ts'
 import { linesApart } from './slide.ts'
@@ -28,6 +28,7 @@ const figures: ReadonlySet<Value['type']> = new Set<Value['type']>([
 
 /** Letters up to which a figure is one to be seen, and its words a caption. */
 const FIGURE = 18
+const CHANGED = 26
 const WORDS = 72
 /** Letters up to which the words before a dash name something. */
 const NAME = 40
@@ -40,7 +41,10 @@ const MOST = 6
  */
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
-  const courses = blocks.flatMap(block => longCourse(block, context))
+  const courses = blocks
+    .flatMap(closedApart)
+    .flatMap(namesApart)
+    .flatMap(block => longCourse(block, context))
   const apart = withSpeakers(courses).flatMap(whoSaid).flatMap(ledApart).flatMap(betweenDots)
   return joinedNames(joinedTerms(apart), context).flatMap((block): readonly RootContent[] => {
     const table = tableIn(block)
@@ -61,14 +65,59 @@ export function withFigures(blocks: readonly RootContent[], context: Context): r
     if (named) return [named]
     const counted = measuredIn(block) ?? countedIn(block, isAlone, context) ?? pointsIn(block, context)
     if (counted) return sharedOf(counted) ?? [listOf(counted)]
+    const under = pointsUnder(block, context)
+    if (under) return under
     const list = pointsWithoutMarks(block)
     return list ? [list] : linesApart(block).map(withoutTabs)
   })
 }
 
+/** Letters of what a decision is called, and of what is decided. */
+const CLOSED = /^\p{L}[^:：]{2,40}[:：]\s*$/u
+
+/** Lines the last of which says in bold what it comes to, `The board proposes: **Offer B**`, with that as a block of its own. */
+function closedApart(block: RootContent): readonly RootContent[] {
+  const lines = linesOfBlock(block)
+  const last = lines.at(-1)
+  const isBold = ({ nodes }: Phrase): boolean => nodes.some(({ type }) => type === 'strong')
+  if (!last || lines.length < MEASURES || !isBold(last) || lines.slice(0, -1).some(isBold)) return [block]
+  const { nodes } = trim(last)
+  const bold = nodes.at(-1)
+  const words = bold?.type === 'strong' ? plainText(bold) : ''
+  const label = toPhrase(nodes.slice(0, -1)).text
+  if (!/\p{L}{3}/u.test(words.replace(/\d[\d.,\s]*\p{L}{1,3}(?!\p{L})/gu, '')) || !CLOSED.test(label))
+    return [block]
+  return [paragraphOf(joinLines(lines.slice(0, -1))), paragraphOf(last)]
+}
+
+/** A name of two or three words, and what is said of it in brackets. */
+const PERSON =
+  /^((?:(?:Dr|Prof|Ing)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,2})(?:\s*[(（][^()（）]{1,40}[)）])?$/u
+
+/** A last line that names several people behind what they are, as that and a point for each: `Candidates: Ada Obi (altos), Jan Fell (basses)`. */
+function namesApart(block: RootContent): readonly RootContent[] {
+  const [line, ...above] = linesOfBlock(block).toReversed()
+  const label = /^\p{L}[^:：,]{2,40}[:：]\s+/u.exec(line?.text ?? '')?.[0]
+  if (!line || label === undefined) return [block]
+  const people = split(
+    cut(line, label.length, line.text.replace(/[.\s]+$/u, '').length),
+    /(?<=[)）]),?\s+(?:and|und|et|y|e|en|och|og|i)\s+|,\s+(?![^()]*\))/gu,
+  ).map(trim)
+  const named = people.map(({ text }) => PERSON.exec(text)?.[1])
+  const areTold = people.some(({ text }) => /[)）]$/u.test(text))
+  if (people.length < 2 || people.length > MOST || !areTold || named.includes(undefined)) return [block]
+  const points = people.map((person, at) => ({
+    figure: cut(person, 0, named[at]?.length ?? 0),
+    words: trim(cut(person, named[at]?.length ?? 0)),
+  }))
+  const over = above.length > 0 ? [paragraphOf(joinLines(above.toReversed()))] : []
+  return [...over, paragraphOf(trim(cut(line, 0, label.length))), listOf(points)]
+}
+
 /** Lines that count something at more times than points are seen of, as a table that is drawn; other blocks as they are. */
 function longCourse(block: RootContent, { lang }: Context): readonly RootContent[] {
-  const course = linesOfBlock(block).length > MOST || isLongList(block) ? courseApart(block, lang) : undefined
+  const { length } = linesOfBlock(block)
+  const course = length === 1 || length > MOST || isLongList(block) ? courseApart(block, lang) : undefined
   return course ?? [block]
 }
 
@@ -234,13 +283,33 @@ function namedIn(block: RootContent, context: Context): List | undefined {
 /** Lines and parts of each from which on strokes between the parts are those of a table. */
 const STROKES = { lines: 3, parts: 3 } as const
 
-/** Lines that strokes part into as many cells each as a table, the first its head: `name / sealable / price`. */
-function tableIn(block: RootContent): Table | undefined {
-  const rows = linesOfBlock(block).map(line => split(line, /\s+[/|｜／]\s+/gu))
+/** A cell that counts something, with its sign and its unit. */
+const CELL = /^[+−–-]?\s?(?:\p{Sc}|\p{Lu}{3})?\s?[+−–-]?\d/u
+
+/** Lines that strokes part into as many cells each as a table, the first its head where it counts nothing that the others do: `name / sealable / price`. */
+function tableIn(block: RootContent): Table | List | undefined {
+  const rows = linesOfBlock(block).map(line => split(line, /\s+[/|｜／]\s+/gu).map(trim))
   const columns = rows[0]?.length ?? 0
   const isTable = rows.length >= STROKES.lines && rows.every(({ length }) => length === columns)
-  if (!isTable || columns < STROKES.parts) return undefined
-  return tableOfRows(rows.map(cells => cells.map(trim)))
+  if (!isTable || columns < 2) return undefined
+  const counted = Array.from({ length: columns }, (_, at) => at).filter(at =>
+    rows
+      .slice(1)
+      .every(cells => /^[–—−-]?$/u.test(cells[at]?.text ?? '') || CELL.test(cells[at]?.text ?? '')),
+  )
+  // Two that a stroke parts are a name and its amount, else they may be alternatives.
+  if (columns < STROKES.parts && !counted.includes(1)) return undefined
+  const isHeaded = !counted.some(at => CELL.test(rows[0]?.[at]?.text ?? ''))
+  const pairs =
+    columns === 2 && !isHeaded && rows.length <= MOST + 1
+      ? rows.map(cells => cells as [Phrase, Phrase])
+      : undefined
+  if (pairs) return listOfLines(pairs.map(([name, amount]) => joinWords(name, amount)))
+  return tableOfRows([...(isHeaded ? [] : [Array.from({ length: columns }, () => phraseOf(''))]), ...rows])
+}
+
+function joinWords(name: Phrase, amount: Phrase): Phrase {
+  return toPhrase([...name.nodes, { type: 'text', value: ' ' }, ...amount.nodes])
 }
 
 /** Times of which a slide sets the figures as points. */
@@ -275,7 +344,8 @@ function ledIn(block: RootContent): readonly Counted[] | undefined {
 }
 
 /** A name, its share of a whole, and what is remarked of it. */
-const SHARED = /^(\p{L}[^\d:：]{0,40}?)\s*[:：–—-]?\s+(\d{1,3}(?:[.,]\d)?[\s\u00a0]?%)(?=$|[\s,;(.–—-])/u
+const SHARED =
+  /^(\p{L}[^\d:：]{0,40}?|[^:：%]{2,41}?(?=\s?[:：]))(?:\s*[:：–—-]?\s+|\s*：\s*)(\d{1,3}(?:[.,]\d)?\s?%)(?=$|[\s,;(.–—-])/u
 
 /** The shares of a whole behind their names, as points that open with the share, whatever is remarked of one; undefined for others. */
 function sharesIn(block: RootContent): readonly Counted[] | undefined {
@@ -364,6 +434,13 @@ function pointsIn(block: RootContent, { lang }: Context): readonly Counted[] | u
   return timed.length > 0 ? pointsOf(timed, lang) : pointsOf(lines, lang)
 }
 
+/** A sentence over lines that each name something and go on about it, as that and their points. */
+function pointsUnder(block: RootContent, { lang }: Context): readonly RootContent[] | undefined {
+  const [said, ...lines] = linesOfBlock(block)
+  const points = said && /\p{L}[.!?]\s*$|\p{L}{3}[.!?]\s/u.test(said.text) ? pointsOf(lines, lang) : undefined
+  return said && points && [paragraphOf(said), listOf(points)]
+}
+
 /** Entries of a list that all open with a time of day. */
 function timedIn(list: List, lang: string): readonly Phrase[] {
   const lines = entriesOf(list).flatMap(line => line ?? [])
@@ -389,7 +466,8 @@ function pointsOf(lines: readonly Phrase[], lang: string): readonly Counted[] | 
     const [first] = findValues(line.text, lang)
     const isTime = first?.value.type === 'date' || first?.value.type === 'time'
     const dated = first?.start === 0 && isTime ? first.end : undefined
-    const end = TERM.exec(line.text)?.[1]?.length ?? dated
+    const term = TERM.exec(line.text)?.[1]
+    const end = (term && /\p{L}{3}[.!?]\s/u.test(term) ? undefined : term?.length) ?? dated
     const point = end === undefined ? undefined : counted(line, 0, end, { words: WORDS * 2, figure: NAME })
     return point ? [point] : []
   })
@@ -449,12 +527,43 @@ function countedLine(line: Phrase, context: Context, isEnded: boolean): Counted 
   // `6 hours 4 minutes`: a figure that says what it counts.
   const isWhole = first?.end === end ? SPAN.test(line.text) : isCountAndHalf(line.text)
   if (first?.start === 0 && isWhole) return { figure: trim(line), words: phraseOf('') }
-  if (first && first.start === 0 && !isEnded) return counted(line, first.start, withCounter(line, first.end))
+  const change = changeIn(line.text)
+  if (change)
+    return change.end === end || change.start === 0
+      ? counted(line, change.start, change.end, { figure: CHANGED })
+      : undefined
+  if (first && first.start === 0 && !isEnded && !goesOn(line, first))
+    return counted(line, first.start, withCounter(line, first.end))
   // A sentence that leads up to its figure is none without it: `Each Monday earns £212.`
   const isSentence = /[.!]\s*$/u.test(line.text) && (found.length > 1 || POINTING.test(line.text))
-  if (last && !isSentence && withCounter(line, last.end) === end && !endsChange(line, found.at(-2), last))
+  if (last && !isSentence && withCounter(line, last.end) === end && !leadsOn(line, found.at(-2), last))
     return counted(line, last.start, withCounter(line, last.end))
   return undefined
+}
+
+/** The change that a line tells, which stays whole. */
+function changeIn(text: string): { readonly start: number; readonly end: number } | undefined {
+  const found = /\d.*(?:[→⟶➜➔]|[-=]>)/u.test(text) ? BECAME.exec(text) : null
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined
+}
+
+/** Whether a line calculates with the figure that opens it: that is no caption. */
+function goesOn({ text }: Phrase, { end }: FoundValue): boolean {
+  const rest = text.slice(end)
+  return /^\s*[×x*÷/+→=]\s*\P{L}{0,3}\d/u.test(rest) || /[=≈]\s*\P{L}{0,4}\d/u.test(rest)
+}
+
+/** What is left open where a figure is taken from behind it: a word that tells how sure it is, a sign of a formula. */
+const OPEN =
+  /(?:[×*÷+→]|(?<!\p{L})(?:about|around|roughly|nearly|almost|approx\.?|some|over|under|than|only|rund|etwa|circa|ca\.?|knapp|fast|gut|über|unter|bis zu|environ|près de|presque|plus de|unos|unas|casi|cerca de|alrededor de|más de|menos de|quase|mais de|quasi|oltre|più di|ongeveer|bijna|ruim|około|prawie|ponad|asi|přibližně|cirka|ungefär|omkring|nästan|nesten|около|почти|близько|майже|yaklaşık|約|およそ|约|大约))\s*$/iu
+
+/** Whether the words before the last figure of a line are none without it: they end open, are sentences, or count another thing of its kind. */
+function leadsOn(line: Phrase, earlier: FoundValue | undefined, last: FoundValue): boolean {
+  const before = line.text.slice(0, last.start)
+  if (OPEN.test(before) || /[.!?。]\s+\p{Lu}.*[:：]/u.test(before) || endsChange(line, earlier, last))
+    return true
+  const isSame = earlier?.value.type === last.value.type && /^(?:money|percentage)$/.test(last.value.type)
+  return isSame && /,/u.test(line.text.slice(earlier?.end, last.start)) && !/[=≈]\s*$/u.test(before)
 }
 
 /** What a sentence opens with that points back at the one before. */
@@ -499,6 +608,12 @@ function namedBelow(
 
 /** One line that opens with an amount, for which somebody asks or which is the aim. */
 function opening(line: Phrase | undefined, context: Context): readonly Counted[] | undefined {
+  const change = line && changeIn(line.text)
+  const became =
+    line && change?.start === 0
+      ? counted(line, 0, change.end, { words: WORDS * 2, figure: CHANGED })
+      : undefined
+  if (became) return [became]
   const first = line && figuresIn(line, context)[0]
   if (!first || first.start > 0 || !/^(?:money|percentage)$/.test(first.value.type)) return undefined
   const one = counted(line, first.start, first.end, { words: WORDS * 2 })
@@ -544,7 +659,7 @@ function counted(
   const figure = trim(cut(line, start, end))
   const rest = start === 0 ? cut(line, end) : cut(line, 0, start)
   const from = /^(?:\s*(?:→|[-=]>)\s|[\s:：,;–—-]+)/u.exec(rest.text)?.[0].length ?? 0
-  const to = rest.text.replace(/[\s:：,;–—-]+$|(?<=\S)\.\s*$/u, '').length
+  const to = rest.text.replace(/[\s:：,;=|/–—-]+$|(?<=\S)\.\s*$/u, '').length
   const words = trim(cut(rest, from, to))
   const isCaption = /\p{L}/u.test(words.text) && words.text.length <= most
   return isCaption && figure.text.length <= longest ? { figure, words } : undefined

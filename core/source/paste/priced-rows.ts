@@ -85,5 +85,8 @@ export function isPriced(line: Line): boolean {
 function pricedLine({ text }: Line): RegExpExecArray | null {
   if (text.length > LIST.letters || !/\d/.test(text.slice(-BEHIND))) return null
   const found = priced.exec(text)
-  return found && /\p{L}/u.test(found[1] ?? '') ? found : null
+  // A sentence before it is no thing that costs so much, and a stroke parts cells.
+  return found && /\p{L}/u.test(found[1] ?? '') && !/\p{L}{3}[.!?]\s+\p{Lu}|\s[/|]$/u.test(found[1] ?? '')
+    ? found
+    : null
 }

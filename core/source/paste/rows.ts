@@ -354,12 +354,25 @@ export function readPipeRows(lines: readonly Line[], source: string): Grid | und
 /** What opens with an amount and is no year. */
 const AMOUNT = /^(?!(?:19|20)\d\d\b)[~≈]?\p{Sc}?\s?\d/u
 
-/** Whether the first of several rows has amounts in two columns or more in which all others have them: it heads nothing. */
+/** What stands for an amount that there is not, or takes one off. */
+const LESS = /^[–—−-](?:\s?(?:\p{Sc}|\p{Lu}{3})?\s?\d.*)?$/u
+
+/** Whether the first of several rows has amounts in the columns in which all others have them, in two or with one unit: it heads nothing. */
 function countsAsOthers([first = [], ...others]: readonly (readonly string[])[]): boolean {
-  const counts = first.filter(
-    (cell, at) => at > 0 && AMOUNT.test(cell) && others.every(row => AMOUNT.test(row[at] ?? '')),
+  const counts = first.flatMap((cell, at) => {
+    const below = others.map(row => row[at] ?? '')
+    const isCounted = at > 0 && AMOUNT.test(cell) && below.every(text => AMOUNT.test(text) || LESS.test(text))
+    return isCounted ? [[cell, ...below.filter(text => AMOUNT.test(text))].map(unitAround)] : []
+  })
+  return (
+    counts.length > 1 ||
+    counts.some(units => units[0] !== '' && units.length > 1 && new Set(units).size === 1)
   )
-  return counts.length > 1
+}
+
+/** What stands around the digits of an amount: `£`, ` €`, `:` of a time. */
+function unitAround(text: string): string {
+  return text.replace(/\d[\d.,]*(?:\s\d{3})*/gu, '').trim()
 }
 
 function cellsOfPipes(line: Line, source: string): readonly Cell[] {

@@ -161,7 +161,7 @@ export function readRanRows(lines: readonly Line[], at: number, source: string):
 function rowFrom(line: Line, source: string): readonly Cell[] | undefined {
   if (line.text.length > 120 || !/\d/.test(line.text.slice(-12))) return undefined
   const [, name, behind] = ranTogether.exec(line.text) ?? []
-  if (name === undefined || behind === undefined) return undefined
+  if (name === undefined || behind === undefined || /[/|]\s*[–−-]?$/u.test(name)) return undefined
   const start = wordsStart(line, source)
   const from = start + line.text.length - behind.length
   return [

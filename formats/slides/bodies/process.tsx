@@ -7,15 +7,16 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { textSetting, textWidth } from '../../fitting/measure.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { readProcess } from '../decks/process.ts'
-import { hasFields } from '../sheets/grounds.ts'
 import { gapOf } from '../type/deck-theme.ts'
 import type { BodyProps } from './body.tsx'
 
 /** Steps in a row at most, and shares of the slide's height of a row, of its letters and of what is said below. */
-const ROW = { most: 5, height: 0.34, letters: 0.046, said: 0.044 } as const
+const ROW = { most: 5, height: 0.46, letters: 0.085, said: 0.05 } as const
 /** Length of the point of a step, parts of its height; and how far from the accent the first one is. */
-const POINT = 0.16
+const POINT = 0.12
 const PALE = 0.62
+/** Part of a step's height that its lines take at most. */
+const HELD = 0.84
 
 /** Steps that run into each other, each with its point towards the next, the last in the accent. */
 export function SlideProcess({ slide, theme, width, text, measure }: BodyProps): Child {
@@ -38,13 +39,18 @@ export function SlideProcess({ slide, theme, width, text, measure }: BodyProps):
   const room = text.room - heightOf(said, { width, theme, measure }) - gap * rows
   const height = Math.round(Math.min(theme.page.height * ROW.height, room / rows))
   const step = Math.floor(width / per)
-  const pad = Math.round(height * POINT)
+  const pad = Math.round(Math.min(height, step) * POINT)
   const setting = textSetting(theme, theme.type.strongWeight, 1)
   const longest = Math.max(
     ...steps.flatMap(({ text: words }) => words.split(/\s+/u).map(word => textWidth(word, setting))),
   )
   const inner = step - 3 * pad
-  const size = Math.floor(Math.min(theme.page.height * ROW.letters, inner / longest))
+  const widths = steps.map(({ text: words }) => textWidth(words, setting))
+  const isHeld = (size: number): boolean =>
+    widths.every(words => Math.ceil((words * size * 1.1) / inner) * size * 1.15 <= height * HELD)
+  const most = Math.floor(Math.min(theme.page.height * ROW.letters, inner / longest))
+  const size =
+    [1, 0.9, 0.8, 0.7, 0.6].map(scale => Math.floor(most * scale)).find(isHeld) ?? Math.floor(most / 2)
   return (
     <>
       <div style={{ grow: 1 }} />
@@ -54,10 +60,17 @@ export function SlideProcess({ slide, theme, width, text, measure }: BodyProps):
             {steps.slice(row * per, (row + 1) * per).map(({ nodes }, at) => {
               const index = row * per + at
               const fill = fillAt(index / Math.max(steps.length - 1, 1), theme)
-              const on = hasFields(theme) ? themeOnColor(theme, fill) : theme
+              const on = themeOnColor(theme, fill)
               return (
                 <div role="listitem" style={{ width: step, height, position: 'relative', shrink: 0 }}>
-                  <Arrow width={step} height={height} notched={index > 0} fill={fill} theme={theme} />
+                  <Arrow
+                    width={step}
+                    height={height}
+                    point={pad}
+                    notched={index > 0}
+                    fill={fill}
+                    theme={theme}
+                  />
                   <div
                     style={{
                       ...{ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 },
@@ -93,14 +106,14 @@ function fillAt(share: number, { color }: Theme): string {
 interface ArrowProps {
   readonly width: number
   readonly height: number
+  readonly point: number
   /** It begins where another one ends. */
   readonly notched: boolean
   readonly fill: string
   readonly theme: Theme
 }
 
-function Arrow({ width, height, notched, fill, theme }: ArrowProps): Child {
-  const point = Math.round(height * POINT)
+function Arrow({ width, height, point, notched, fill, theme }: ArrowProps): Child {
   const end = width - 6
   const start = notched ? point : 0
   const body = `M0 0L${end - point} 0L${end} ${height / 2}L${end - point} ${height}L0 ${height}L${start} ${height / 2}Z`

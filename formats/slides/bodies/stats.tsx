@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { Paragraph, RootContent } from 'mdast'
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -44,7 +44,7 @@ export function SlideStats(props: BodyProps): Child {
       <Prose nodes={before} theme={theme} measured={false} />
     </div>
   )
-  const below = after.length > 0 && <Remark {...props} blocks={after} marked={alone} />
+  const below = after.length > 0 && <Remark {...props} blocks={after} marked={alone || isDecision(after)} />
   const around = heightOf([above, below], { width, theme, measure })
   const set: FiguresProps = {
     ...props,
@@ -77,6 +77,8 @@ function headFigure([only, ...others]: readonly RootContent[], lang: string): Po
     return /\d/.test(words) && words.length <= SHORT ? { lead: only.children, words: [] } : undefined
   }
   const [bold, ...more] = only?.type === 'paragraph' ? only.children : []
+  if (bold?.type === 'text' && more.length === 0 && ASKED.test(bold.value.trim()))
+    return { lead: [bold], words: [] }
   const [said] = bold?.type === 'strong' ? bold.children : []
   const [lead, words] = said?.type === 'text' ? amountIn(said.value, lang) : ['', '']
   if (said?.type !== 'text' || lead === '' || lead.length > AMOUNT_LETTERS) return undefined
@@ -87,6 +89,10 @@ function headFigure([only, ...others]: readonly RootContent[], lang: string): Po
   const isSaid = words === '' && phrasingText(more).length <= SAID_LETTERS
   return isSaid ? { lead: nodes, words: withoutTie(more) } : undefined
 }
+
+/** An amount with its currency and nothing else: `USD 1.2 m`, `£650k`, `1,1 M€`, `8,000 万円`. */
+const ASKED =
+  /^(?=.{2,20}$)(?=.*(?:\p{Sc}|\p{Lu}{3}|円|元|kr|zł|Kč))(?:(?:\p{Sc}|\p{Lu}{2,3}\p{Sc}?)\s?)?\d[\d.,’'\s]*(?:[kKmM]|bn|mn|Mio\.?|Mn|Md|Mrd\.?|millones|milioni|milhões|millions?|Millionen|milliards?|mil|mln|tys\.?|万|億|亿)?\s?(?:de\s|d’)?(?:\p{Sc}|\p{Lu}{3}|euros?|円|元|kr|zł|Kč)?$/u
 
 /** Letters of what is said of an amount that leads: its terms. */
 const TERMS = 84
@@ -401,6 +407,7 @@ export function PointRows(props: RowsProps): Child {
   const before = Math.ceil(widest(points, props) * size + gapOf(theme, 1.25))
   const least = terms ? (row > theme.type.base * ROOMY ? 1.25 : 1) : wordsScale(size, theme)
   const words = besideFigures(props, { width: width - before, height: row, size, least })
+  const ended = terms ? endedPoints(points) : undefined
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       {points.map((point, at) => (
@@ -412,12 +419,34 @@ export function PointRows(props: RowsProps): Child {
             style={{ width: before, shrink: 0, ...(terms && { transform: 'none' }) }}
           />
           <p style={{ leading: 1.25, grow: 1, basis: 0, size: words.type.base }}>
-            <Phrasing nodes={point.words} theme={words} size={words.type.base} />
+            <Phrasing nodes={ended?.[at]?.said ?? point.words} theme={words} size={words.type.base} />
           </p>
+          {ended?.[at] && (
+            <p part="figure" style={{ ...leadStyle(theme, size), transform: 'none', whiteSpace: 'nowrap' }}>
+              <Phrasing nodes={ended[at].amount} theme={theme} size={size} />
+            </p>
+          )}
         </div>
       ))}
     </div>
   )
+}
+
+/** An amount behind a dash that ends what is said: `only the roof — £2,800`. */
+const ENDED =
+  /\s+[—–-]\s+(?=(?:\p{Sc}\s?)?\d[\d.,’\s]*(?:\p{Sc}|%|\p{Lu}{3}|kr|zł|Kč)?$)(?=.*(?:\p{Sc}|%|\p{Lu}{3}|kr|zł|Kč))/u
+
+/** What terms are said to be, and the amount that each ends in: offers that are compared; undefined where one ends in none. */
+function endedPoints(
+  points: readonly Point[],
+): readonly { readonly said: Point['words']; readonly amount: Point['words'] }[] | undefined {
+  const found = points.flatMap(({ words }) => {
+    const line = toPhrase(words)
+    const gap = ENDED.exec(line.text)
+    const end = gap ? gap.index + gap[0].length : 0
+    return gap ? [{ said: cut(line, 0, gap.index).nodes, amount: cut(line, end).nodes }] : []
+  })
+  return found.length === points.length ? found : undefined
 }
 
 /** Sizes of what is said beside figures, as shares of the slide's height, and its most as one of theirs: half of a large one, and of a small one more. */
@@ -506,21 +535,62 @@ function FigureTiles(props: FiguresProps): Child {
   )
 }
 
-interface RemarkProps extends BodyProps {
+interface RemarkProps extends Pick<BodyProps, 'theme'> {
   readonly blocks: readonly RootContent[]
   /** What it comes to stands on a band in the accent. */
   readonly marked: boolean
 }
 
-/** What is said below figures and terms. */
+/** What comes of what is above, `→ 40 sites by 2028`, or is decided, in bold behind what that is called: `The board proposes: **Offer B**`. */
+export function isDecision([only, ...others]: readonly RootContent[]): boolean {
+  if (only?.type !== 'paragraph' || others.length > 0) return false
+  return /^(?:[→⟶➜➔⇒]|[-=]>)\s*\S/u.test(phrasingText(only.children)) || isDecided(only)
+}
+
+function isDecided({ children: [label, said, ...others] }: Paragraph): boolean {
+  const isLabel = label?.type === 'text' && /^\p{L}[^:：]{2,40}[:：]\s*$/u.test(label.value)
+  return isLabel && said?.type === 'strong' && others.length === 0
+}
+
+/** Letters of what is decided, and of what it is called, as shares of the slide's height. */
+const DECIDED = { said: 0.075, label: 0.042, letters: 60 } as const
+
+/** A decision in two voices: what it is called over what it is. */
+function Decision({ paragraph, theme }: { readonly paragraph: Paragraph; readonly theme: Theme }): Child {
+  const { children } = paragraph
+  const [label, said] = isDecided(paragraph) ? [children.slice(0, 1), children.slice(1)] : [[], children]
+  const isLong = phrasingText(said).length > DECIDED.letters
+  const size = Math.round(theme.page.height * DECIDED.said * (isLong ? 0.75 : 1))
+  const small = Math.round(theme.page.height * DECIDED.label)
+  return (
+    <>
+      {label.length > 0 && (
+        <p style={{ size: small, leading: 1.3 }}>
+          <Phrasing nodes={label} theme={theme} size={small} />
+        </p>
+      )}
+      <p
+        part="decision"
+        style={{ ...leadStyle(theme, size), leading: 1.12, transform: 'none', textWrap: 'balance' }}
+      >
+        <Phrasing nodes={said} theme={theme} size={size} />
+      </p>
+    </>
+  )
+}
+
+/** What is said below figures and terms; what it comes to stands large. */
 export function Remark({ blocks, marked, theme }: RemarkProps): Child {
   const { margin } = theme
-  if (!marked || !hasFields(theme) || theme.mode === 'dark')
-    return (
-      <div style={{ marginTop: gapOf(theme, 1) }}>
-        <Prose nodes={blocks} theme={theme} measured={false} />
-      </div>
+  const [first] = blocks
+  const said = (on: Theme): Child =>
+    first?.type === 'paragraph' && isDecision(blocks) ? (
+      <Decision paragraph={first} theme={on} />
+    ) : (
+      <Prose nodes={blocks} theme={on} measured={false} />
     )
+  if (!marked || !hasFields(theme) || theme.mode === 'dark')
+    return <div style={{ marginTop: gapOf(theme, 1) }}>{said(theme)}</div>
   const on = themeOn(theme, 'accent')
   const out = { left: margin.left, right: margin.right, bottom: toSurface(theme) }
   return (
@@ -535,9 +605,7 @@ export function Remark({ blocks, marked, theme }: RemarkProps): Child {
       }}
     >
       <Field color={on.color.paper} out={out} />
-      <div style={{ position: 'relative' }}>
-        <Prose nodes={blocks} theme={on} measured={false} />
-      </div>
+      <div style={{ position: 'relative' }}>{said(on)}</div>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { isLines, type LedText, ledText } from '../decks/sentences.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
 import { readRows, Rows } from './rows.tsx'
+import { isDecision, Remark } from './stats.tsx'
 import { ValueRows } from './value-rows.tsx'
 import { leadColor } from '../sheets/grounds.ts'
 
@@ -36,6 +37,8 @@ export function SlideText(props: BodyProps): Child {
   const [only, ...others] = blocks
   // Days at a side need the whole line.
   const isWhole = theme.design.parts?.dates?.align !== undefined
+  const ledger = Number.isFinite(text.height) ? readLedger(blocks) : undefined
+  if (ledger) return <ValueRows {...ledger} isLed={false} theme={theme} width={width} height={text.room} />
   if (
     only?.type === 'list' &&
     others.length === 0 &&
@@ -45,8 +48,6 @@ export function SlideText(props: BodyProps): Child {
   )
     return <TwoColumns list={only} theme={scaled(theme, text.scale)} />
   const set = scaled(theme, text.scale)
-  const ledger = Number.isFinite(text.height) ? readLedger(blocks) : undefined
-  if (ledger) return <ValueRows {...ledger} isLed={false} theme={theme} width={width} height={text.room} />
   const figured = figuredPoints(props)
   if (figured) return figured
   if (hasRows(props)) return <TextRows blocks={blocks} theme={set} />
@@ -199,6 +200,7 @@ function TextRows({ blocks, theme }: { readonly blocks: Slide['blocks']; readonl
   return blocks.map((block, index) => {
     const rows = block.type === 'list' ? readRows(block) : undefined
     if (rows) return <Rows rows={rows} theme={theme} />
+    if (isDecision([block])) return <Remark blocks={[block]} theme={theme} marked />
     const gap = gapOf(theme, 0.75)
     return (
       <div style={{ size: theme.type.base, ...(index < at ? { marginBottom: gap } : { marginTop: gap }) }}>

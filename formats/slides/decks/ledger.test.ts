@@ -23,6 +23,12 @@ test('amounts one below the other are a calculation where the last stands in bol
   assert.is(ledger?.sum, 3)
 })
 
+test('what is taken off makes amounts a calculation, and what they come to may have more below', () => {
+  const sum = (copy: string) => readLedger(paragraphs(`# A\n\n${copy}`))?.sum
+  assert.is(sum('Verkauf 980 €\n\nMaterial – 310 €\n\nRest 670 €'), 2)
+  assert.is(sum('Sales KES 900\n\nRent KES 300\n\nLeft **KES 600**\n\nPayback 2.6 years'), 2)
+})
+
 test('lines without an amount, or of which none is what they come to, are no calculation', () => {
   assert.is(readLedger(paragraphs('# A\n\nRent 300\n\nWater 40\n\nLeft 260')), undefined)
   assert.is(readLedger(paragraphs('# A\n\nRent 300\n\nWater is free\n\n**Left 260**')), undefined)

@@ -20,16 +20,21 @@ const LINES = { least: 3, most: 7 } as const
 
 /** A name, the amount behind it with its currency on either side, and what follows from that. */
 const LINE =
-  /^(\p{L}[^\d:=→]{1,38}?)\s*[:=]?\s+((?:[–−-]\s?)?(?:(?:\p{Sc}|\p{Lu}{3}|\p{Lu}\p{L}{0,2}\.?)\s?)?\d[\d.,’\u00a0\u202f]*(?:\s\d{3}(?!\d))*(?:\s?(?:[%kM](?!\p{L})|\p{Sc}|\p{Lu}{3}(?!\p{L})|kr|Kč|zł|Ft))?)(\s*(?:→|=|–|\().*)?$/u
+  /^(\p{L}[^\d:=→]{1,38}?)\s*[:=]?\s+((?:[–−-]\s?)?(?:(?:\p{Sc}|\p{Lu}{3}|\p{Lu}\p{L}{0,2}\.?)\s?)?\d[\d.,’\u00a0\u202f]*(?:\s\d{3}(?!\d))*(?:\s?(?:[%kM](?!\p{L})|\p{Sc}|\p{Lu}{3}(?!\p{L})|kr|Kč|zł|Ft|\p{Lo}{1,2}|\p{Ll}{1,7}\.?(?=$)))?)(\s*(?:→|=|–|\().*)?$/u
 
-/** The few lines of a slide that are an amount each, the last of which stands in bold and is what they come to; undefined for others. */
+/** The few lines of a slide that are an amount each, one of which stands in bold, or is the last of some of which one is taken off, and is what they come to; undefined for others. */
 export function readLedger(copy: readonly RootContent[]): Ledger | undefined {
   const blocks = copy.length === 1 ? copy.flatMap(linesOf) : copy
-  const last = blocks.at(-1)
-  if (blocks.length < LINES.least || blocks.length > LINES.most || !isBold(last)) return undefined
+  if (blocks.length < LINES.least || blocks.length > LINES.most) return undefined
+  const bold = blocks.findIndex(isBold)
+  const isTakenOff = blocks.some(block => TAKEN_OFF.test(plainText(block)))
+  if (bold < 0 ? !isTakenOff : bold !== blocks.findLastIndex(isBold) || bold < 2) return undefined
   const rows = blocks.flatMap(block => (block.type === 'paragraph' ? (rowOf(block) ?? []) : []))
-  return rows.length === blocks.length ? { rows, sum: rows.length - 1 } : undefined
+  return rows.length === blocks.length ? { rows, sum: bold < 0 ? rows.length - 1 : bold } : undefined
 }
+
+/** An amount that is taken off. */
+const TAKEN_OFF = /\s[–−-]\s?(?:\p{Sc}|\p{Lu}{3})?\s?\d/u
 
 /** What stands in the points of a list of lines. */
 function linesOf(block: RootContent): readonly RootContent[] {
@@ -39,7 +44,10 @@ function linesOf(block: RootContent): readonly RootContent[] {
 }
 
 function isBold(block: RootContent | undefined): boolean {
-  return block?.type === 'paragraph' && block.children[0]?.type === 'strong'
+  return (
+    block?.type === 'paragraph' &&
+    (block.children[0]?.type === 'strong' || block.children.at(-1)?.type === 'strong')
+  )
 }
 
 function rowOf(paragraph: Paragraph): LedgerRow | undefined {

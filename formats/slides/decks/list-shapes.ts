@@ -14,7 +14,12 @@ export interface Point {
 
 /** The points of a list of at most six, each of which opens with a figure in bold; undefined for other lists. */
 export function readFigures(list: List): readonly Point[] | undefined {
-  return readPoints(list, 1, words => /\d/.test(words) && (words.length <= FIGURE || isCountAndHalf(words)))
+  return readPoints(
+    list,
+    1,
+    words =>
+      /\d/.test(words) && (words.length <= (CHANGE.test(words) ? CHANGED : FIGURE) || isCountAndHalf(words)),
+  )
 }
 
 /** The points of a list of three to five, each of which opens with a time: what happens when. */
@@ -62,6 +67,9 @@ const TERM = 32
 const COUNTED = 60
 /** Letters of a figure that is all that is said of something. */
 const FIGURE = 18
+/** The same of what something was and became. */
+const CHANGED = 26
+const CHANGE = /\d.*[→⟶➜➔>].*\d/u
 
 /** The points of a list of two to six, each of which opens with a term or a name and goes on for a line or two. */
 export function readTerms(list: List): readonly Point[] | undefined {

@@ -8,7 +8,7 @@ export interface Process {
 }
 
 /** Steps that one slide holds, letters of one, and of what is said below. */
-const STEPS = { least: 3, most: 9, letters: 40, said: 160 } as const
+const STEPS = { least: 3, most: 9, letters: 40, said: 240 } as const
 
 const ARROW = /\s*(?:→|⟶|➜|➔|⇒)\s*|\s+[-=]+>\s+/gu
 
@@ -19,7 +19,7 @@ export function readProcess(blocks: readonly RootContent[]): Process | undefined
   if (line?.type !== 'paragraph' || !areLines) return undefined
   const words = toPhrase(line.children)
   const steps = words.text.includes('\n') ? [] : split(withoutStop(words), ARROW)
-  const areSteps = steps.every(({ text }) => text.length <= STEPS.letters && /\p{L}{2}/u.test(text))
+  const areSteps = steps.every(({ text }) => text.length <= STEPS.letters && /\p{L}{2}|\p{Lo}/u.test(text))
   const said = rest.map(({ children }) => toPhrase(children).text).join(' ')
   const isShort = steps.length >= STEPS.least && steps.length <= STEPS.most && said.length <= STEPS.said
   return areSteps && isShort ? { steps, rest } : undefined

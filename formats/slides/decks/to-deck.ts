@@ -86,7 +86,10 @@ function slidesOfWhole(item: Item, context: Context): readonly Slide[] {
   const notes = item.parts.notes?.blocks ?? []
   const lines = item.text
   const isFew = lines.length <= 3 && lines.every(isShort)
-  const opens = kind === 'section' || kind === 'closing' || (kind === 'statement' && isFew)
+  const opens =
+    kind === 'section' ||
+    (kind === 'closing' && !item.blocks.some(isNamed)) ||
+    (kind === 'statement' && isFew)
   const [first = [], ...parts] = opens
     ? [isTakenHome(item) ? ledBySentence(item.blocks) : item.blocks]
     : divideLong(item.blocks, shareUnder(undefined, [], context))
@@ -97,6 +100,17 @@ function slidesOfWhole(item: Item, context: Context): readonly Slide[] {
     ...parts.flatMap(part => slidesOfPart(part, context)),
   ]
   return slides.map((slide, at) => (at === 0 ? { ...slide, ...eyebrowOf(item), notes } : slide))
+}
+
+/** Whether a block is points that name somebody each: who is to be voted for is no close. */
+function isNamed(block: RootContent): boolean {
+  const leads =
+    block.type === 'list'
+      ? block.children.flatMap(({ children: [only] }) =>
+          only?.type === 'paragraph' ? (only.children[0] ?? []) : [],
+        )
+      : []
+  return leads.length > 1 && leads.every(lead => lead.type === 'strong' && !/\d/.test(plainText(lead)))
 }
 
 /** What titles announce of a last sentence that is the message: `One thing to take home`. */
