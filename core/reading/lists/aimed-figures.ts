@@ -9,6 +9,8 @@ interface Aimed {
   readonly target?: { readonly label: Phrase; readonly amount: Phrase }
   /** By how much it changed, and since when. */
   readonly change?: Phrase
+  /** How much of what it was to be it is, in brackets. */
+  readonly share?: Phrase
 }
 
 /** A bracket with an amount behind words. */
@@ -42,6 +44,18 @@ function bracketsApart(line: Phrase, context: Context): Phrase {
 /** Takes out of a line what it was to be, in a bracket that says so, and how it changed: `1,284 (target 1,200) ▲ 7 % on last week`. */
 export function aimedApart(given: Phrase, context: Context): Aimed {
   const line = bracketsApart(given, context)
+  const stroke = /\d.*[/／|｜].*\d/u.test(line.text) ? STROKE.exec(line.text) : null
+  if (stroke && isAim(stroke[1] ?? '', stroke[2] ?? '', context)) {
+    const [all, name = '', amount = ''] = stroke
+    const from = stroke.index + all.indexOf(name)
+    const start = line.text.indexOf(amount, from + name.length)
+    const share = trim(cut(line, stroke.index + all.length))
+    return {
+      rest: trim(cut(line, 0, stroke.index)),
+      target: { label: cut(line, from, from + name.length), amount: cut(line, start, start + amount.length) },
+      ...(share.text !== '' && { share }),
+    }
+  }
   const found = [...line.text.matchAll(BRACKET)].find(([, name = '', amount = '']) =>
     isAim(name, amount, context),
   )
@@ -63,6 +77,10 @@ export function aimedApart(given: Phrase, context: Context): Aimed {
     ...(change && { change }),
   }
 }
+
+/** What an amount was to be, behind a stroke, and perhaps how much of that it is: `Units 118,400 / target 125,000 (94.7%)`. */
+const STROKE =
+  /(?<=\d\s?[\p{L}\p{Sc}%²³]{0,8})\s*[/／|｜]\s*(\p{L}[^()（）\d/|]{1,20}?)\s*[:：]?\s*((?:\p{Sc}\s?)?\d[^()（）/|]{0,18}?)(?=\s*(?:[(（]\d{1,3}(?:[.,]\d{1,2})?\s?%[)）])?$)/u
 
 /** Whether a bracket tells what an amount was to be: `target 1,200`, `max. 45 min`. */
 function isAim(name: string, amount: string, { lexicon }: Context): boolean {

@@ -607,7 +607,7 @@ function figureOf(line: Phrase, more: readonly RootContent[], context: Context):
   const isAimed = sidesOf(aimed.rest, context).value !== undefined
   const { target, rest } = isAimed ? aimed : { rest: bracketed.rest, target: undefined }
   const changed = bracketed.taken ?? (isAimed ? aimed.change : undefined)
-  const { value, label, note } = sidesOf(rest, context)
+  const { value, label, note = isAimed ? aimed.share : undefined } = sidesOf(rest, context)
   return {
     title: label,
     parts: {
@@ -672,6 +672,11 @@ function sidesOf(line: Phrase, { lang }: Context): Sides {
   }
   // What is equal to something else is a sentence, and no count of the first: `1 t of glass = 3,000 bottles`.
   if (/\d.*\s[=≙≈]\s/u.test(line.text)) return { label: line }
+  // What it was at another time is remarked behind it: `Yield 21.0% (last year 20.4%)`.
+  const remark = /\s*[(（](?=[^()（）]*\p{L})[^()（）]*\d[^()（）]*[)）]\s*$/u.exec(line.text)
+  const ended = remark ? endingIn(trim(cut(line, 0, remark.index)), lang) : undefined
+  if (remark && ended?.value && isFigure(ended.value.text))
+    return { ...ended, note: trim(cut(line, remark.index)) }
   const [first] = findValues(line.text, lang)
   const isFirst = first?.start === 0 && first.end <= LONGEST_VALUE && first.value.type !== 'date'
   if (!isFirst) return endingIn(line, lang) ?? { label: line }
@@ -716,7 +721,8 @@ const LONGEST_SAID = 60
 const LONGEST_NAME = 40
 
 /** A name, then figures or a score: `Noor 11`, `goals 38:17`. */
-const tally = /^(\p{L}[^\d]{1,40}?)\s+(?:\d{1,6}(?::\d{1,3})?|\d[\d.,’']+\s?\p{Ll}{1,3}[²³]?)$/u
+const tally =
+  /^(\p{L}[^\d]{1,40}?)\s+(?:\d{1,6}(?::\d{1,3})?|\d{1,3}(?:[.,’']\d{3})+|\d[\d.,’']+\s?(?:\p{Ll}{1,3}[²³]?|\p{Lo}{1,2}))$/u
 
 /** A short name before a share. */
 const DAILY = /^(\p{L}{2,12}\.?)\s\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s[⚠❗‼🔴🚨]\uFE0F?)?$/u
@@ -753,8 +759,12 @@ function dashed(line: Phrase): { readonly label: Phrase; readonly value: Phrase 
 /** Short words with a number among them, and few others. */
 function isFigure(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
-  return /\p{N}/u.test(text) && text.length <= LONGEST_VALUE && letters <= 16
+  return /\p{N}/u.test(text) && text.length <= LONGEST_VALUE && letters <= 16 && !COUNTS_THINGS.test(text)
 }
+
+/** Several things with a number each, or the number of one, which count nothing: `mixing 6, ovens 9`, `no. 3 since 2:10`, `2 号机`. */
+const COUNTS_THINGS =
+  /\p{L}\s?\d[^,，、;]*[,，、;]\s*\p{L}+\s?\d|\d\s\p{L}+[,，、;]\s*\d+\s\p{L}|(?<!\p{L})(?:no|nr|num|núm|n)[.º°o]{1,2}\s?\d|[#№]\s?\d|^\d{1,3}\s?[号號番]/iu
 
 /** Earlier values, oldest first: each is a fact of the part. */
 function seriesFact(words: Phrase, context: Context): Fact {

@@ -63,6 +63,7 @@ test('what is proposed in bold, and who may be voted for, stand apart', () => {
     'Candidates:',
     '<Ada Obi> (altos)\n<Jan Fell> (basses)',
   ])
+  assert.is(read('Eva Lund – chair\n\nAdvisers: Ada Obi (altos), Jan Fell (basses)').length, 2)
   assert.equal(read('Rooms: Upper Hall, Lower Hall'), ['Rooms: Upper Hall, Lower Hall'])
 })
 

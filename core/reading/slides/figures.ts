@@ -41,9 +41,9 @@ const MOST = 6
  */
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
-  const courses = blocks
-    .flatMap(closedApart)
-    .flatMap(namesApart)
+  const closed = blocks.flatMap(closedApart)
+  const courses = closed
+    .flatMap(block => namesApart(block, closed))
     .flatMap(block => longCourse(block, context))
   const apart = withSpeakers(courses).flatMap(whoSaid).flatMap(ledApart).flatMap(betweenDots)
   return joinedNames(joinedTerms(apart), context).flatMap((block): readonly RootContent[] => {
@@ -95,10 +95,13 @@ const PERSON =
   /^((?:(?:Dr|Prof|Ing)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,2})(?:\s*[(（][^()（）]{1,40}[)）])?$/u
 
 /** A last line that names several people behind what they are, as that and a point for each: `Candidates: Ada Obi (altos), Jan Fell (basses)`. */
-function namesApart(block: RootContent): readonly RootContent[] {
+function namesApart(block: RootContent, all: readonly RootContent[]): readonly RootContent[] {
   const [line, ...above] = linesOfBlock(block).toReversed()
   const label = /^\p{L}[^:：,]{2,40}[:：]\s+/u.exec(line?.text ?? '')?.[0]
-  if (!line || label === undefined) return [block]
+  // Beside others that are named alike it is one of them: `Advisers: …` below a team.
+  const others = [...above, ...all.filter(other => other !== block).flatMap(linesOfBlock)]
+  const isOne = others.some(({ text }) => TERM.test(text)) || all.some(({ type }) => type === 'list')
+  if (!line || label === undefined || isOne) return [block]
   const people = split(
     cut(line, label.length, line.text.replace(/[.\s]+$/u, '').length),
     /(?<=[)）]),?\s+(?:and|und|et|y|e|en|och|og|i)\s+|,\s+(?![^()]*\))/gu,

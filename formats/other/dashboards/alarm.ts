@@ -15,7 +15,7 @@ const LESS =
 /** Whether a figure is on the wrong side of what it was to be; what is said of no target is not. */
 export function isOff({ reach, label, value }: Figure): boolean {
   if (WARNED.test(phrasingText(value))) return true
-  if (!reach) return false
+  if (!reach || reach.underway) return false
   // Of what is not to be at all, less is better.
   if (reach.aim === 0) return reach.value > 0
   const name = phrasingText(label)

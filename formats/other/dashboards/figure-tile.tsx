@@ -211,12 +211,30 @@ interface UsualProps extends TileProps {
   readonly low: boolean
 }
 
+/** Letters of what is told in words, of those of numbers. */
+const TOLD = 0.6
+
 function FigureTile({ figure, board, numeral, width, low }: UsualProps): Child {
   const { theme } = board
+  const told = Math.round(Math.min(numeral * TOLD, sizeAt(theme, 3)))
   return (
     <>
       {low && <div style={{ grow: 1 }} />}
       <div style={{ ...(!low && { grow: 1 }), ...padded(board, 0.85, 0.7) }}>
+        {figure.words && (
+          <p
+            part="told"
+            style={{
+              size: told,
+              leading: 1.2,
+              weight: theme.type.strongWeight,
+              color: theme.color.heading,
+              hyphens: false,
+            }}
+          >
+            <Phrasing nodes={figure.words} theme={theme} size={told} />
+          </p>
+        )}
         <BigNumeral
           value={figure.value}
           size={numeral}

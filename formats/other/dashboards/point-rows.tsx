@@ -76,7 +76,12 @@ export function PointRows({ points, theme }: PointRowsProps): Child {
               </p>
             )}
             {call !== '' && <CallMark call={call} theme={alarm} size={size} />}
-            <p style={{ grow: 1, basis: 0, hyphens: false, color: theme.color.text }}>
+            <p
+              style={{
+                ...{ grow: 1, basis: 0, hyphens: false },
+                color: call === '' && alarm !== theme ? theme.color.textMuted : theme.color.text,
+              }}
+            >
               <Phrasing nodes={words} theme={theme} size={size} />
             </p>
           </div>

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { ListItem, RootContent } from 'mdast'
 import { listOfLines, paragraphsOf } from '../../../core/reading/facts/facts.ts'
 import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
@@ -23,11 +23,26 @@ export function watchedAmong(rest: readonly Section[]): {
     if (own) return []
     const alerts = section.blocks.filter(callsOut)
     if (alerts.length === 0) return [section]
-    watched.push({ section: { ...section, blocks: alerts.flatMap(withPoints) }, warns: true })
     const left = section.blocks.filter(block => !alerts.includes(block))
-    return left.length > 0 ? [{ ...section, blocks: left }] : []
+    const more = left.flatMap(pointsIn)
+    // What is well stands among what is not, as its author wrote it.
+    const isOne = more.length > 0 && more.length <= FEW && left.every(block => pointsIn(block).length > 0)
+    const called = alerts.flatMap(withPoints)
+    const [list, ...notes] = called
+    const joined: readonly RootContent[] =
+      isOne && list?.type === 'list' ? [{ ...list, children: [...list.children, ...more] }, ...notes] : called
+    watched.push({ section: { ...section, blocks: joined }, warns: true })
+    return left.length > 0 && !isOne ? [{ ...section, blocks: left }] : []
   })
   return { watched, words }
+}
+
+/** Points beside those that warn, at most. */
+const FEW = 3
+
+function pointsIn(block: RootContent): readonly ListItem[] {
+  if (block.type === 'list') return block.children
+  return listOfLines(linesOfBlock(block)).children
 }
 
 /** What is small print under any heading. */

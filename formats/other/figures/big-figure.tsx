@@ -18,6 +18,8 @@ interface Numeral {
 /** The parts of a value: `128 litres`, `4%`, `€ 24,698`. */
 function readNumeral(value: readonly PhrasingContent[]): Numeral {
   const text = phrasingText(value)
+  // What was and became is one: `41 min → 36 min`.
+  if (/\d[^→]*[→⟶➜]\s*\P{L}{0,2}\d/u.test(text)) return { number: text, unit: '' }
   const found = /^(\P{N}*\p{N}[\p{N}.,'’/\s]*?(?:\s?[%‰°])?)\s+(\p{L}.*)$/su.exec(text)
   return found === null ? { number: text, unit: '' } : { number: found[1] ?? '', unit: found[2] ?? '' }
 }

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
+import { readLabelled } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import { readBound } from '../../../core/reading/values/bound.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
@@ -10,6 +11,8 @@ interface Reach {
   readonly value: number
   readonly aim: number
   readonly bound?: 'most' | 'least'
+  /** It is on its way there, as the share of it tells. */
+  readonly underway?: true
 }
 
 /** A number that matters, in the author's words. */
@@ -18,6 +21,8 @@ export interface Figure {
   /** A share of a whole, 0 to 1, when the value is a percentage that did not change. */
   readonly share?: number
   readonly label: readonly PhrasingContent[]
+  /** What is said in words where no value is: `mixing 6, packing 14`. */
+  readonly words?: readonly PhrasingContent[]
   /** By how much it changed, as written; empty for none. */
   readonly change: readonly PhrasingContent[]
   /** −1, 0 or 1 where it changed; undefined where that is not told by a number. */
@@ -51,10 +56,14 @@ export function figureOf({ title, parts, facts, text }: Item): Figure {
   const compared = joined([...(target ? [target] : []), ...figures].map(labelled))
   const moved = change && numberIn(change)
   const named = title.text === '' && value ? nameBefore(phraseIn(value)) : undefined
+  const told = value ? undefined : readLabelled(title)
   return {
     value: value ? [...(named?.value ?? phraseIn(value)).nodes, ...(unit ? [unit.words] : [])] : [],
     ...shareOf(value, change),
-    label: named ? named.name.nodes : title.nodes.filter(() => title.text !== ''),
+    ...(told && { words: told.value.nodes }),
+    label: (told ?? { label: named?.name ?? title }).label.nodes.filter(
+      () => named !== undefined || title.text !== '',
+    ),
     change: change ? phraseIn(change).nodes : [],
     ...(moved !== undefined && { direction: Math.sign(moved) }),
     details: [
@@ -120,7 +129,7 @@ function reachOf(
   note: Fact | undefined,
 ): Pick<Figure, 'reach'> {
   const amount = value && (numberIn(value) ?? measured(value.text))
-  const aim = target && numberIn(target)
+  const aim = target && (numberIn(target) ?? measured(target.text))
   if (amount === undefined || aim === undefined || amount < 0 || aim < 0 || amount + aim === 0) return {}
   const most = Math.max(amount, aim)
   const isShare = value?.value?.type === 'percentage' && most <= 100 && most >= SEEN
@@ -130,12 +139,21 @@ function reachOf(
   const [before, ...others] = note?.text.match(/\d+(?:[.,]\d+)?/gu) ?? []
   const was = others.length === 0 && before !== undefined ? Number(before.replace(',', '.')) : undefined
   const bound = said ?? (was !== undefined && was > aim && amount > aim && was >= amount ? 'most' : undefined)
-  return { reach: { value: amount / whole, aim: aim / whole, ...(bound && { bound }) } }
+  const underway = /^[(（]\d{1,3}(?:[.,]\d{1,2})?\s?%[)）]$/u.test(note?.text.trim() ?? '')
+  return {
+    reach: {
+      value: amount / whole,
+      aim: aim / whole,
+      ...(underway ? { underway } : bound && { bound }),
+    },
+  }
 }
 
 /** What is measured in a unit that no list has: `11.4 L/kg`. */
 function measured(text: string): number | undefined {
-  const [, found] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s?\p{L}/u.exec(text) ?? []
+  const [, found, grouped] =
+    /^(?:(\d{1,4}(?:[.,]\d{1,2})?)|(\d{1,3}(?:[.,]\d{3})+))\s?\p{L}/u.exec(text) ?? []
+  if (grouped !== undefined) return Number(grouped.replace(/[.,]/gu, ''))
   return found === undefined ? undefined : Number(found.replace(',', '.'))
 }
 
