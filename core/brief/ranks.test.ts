@@ -383,4 +383,14 @@ test('what is to be there at a glance is seen soon, whatever the copy says of se
     assert.equal(ranksOf(brief, says), { 'said:total': 'second', 'said:timetable': 'second' }, brief)
 })
 
+test('all years of a row that is to stand out are seen soon', () => {
+  const says = (words: string): boolean => '1871 1902 1990 2031'.includes(words)
+  for (const brief of ['1871, 1902 and 2031 should stand out', '1871, 1902 et 2031 doivent ressortir'])
+    assert.equal(
+      ranksOf(brief, says),
+      { 'said:1871': 'second', 'said:1902': 'second', 'said:2031': 'second' },
+      brief,
+    )
+})
+
 test.run()

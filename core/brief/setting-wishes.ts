@@ -142,6 +142,7 @@ function notMeant(
       item.likened === true ||
       hasOtherSize(parse.items, index) ||
       (((item.join === 'none' && /^square$/.test(item.words) && isNoun(before)) || follows(before, item)) &&
+        !PRINTED.test(before?.words ?? '') &&
         ['unknown', 'mood', 'target', 'color'].includes(before?.meaning.kind ?? ''))
     const goesOn = next?.join === 'none' && ['unknown', 'cue', 'target', 'place'].includes(next.meaning.kind)
     if (isOfThing || goesOn)
@@ -440,6 +441,10 @@ function isSortOf({ meaning, words }: Item): boolean {
 
 /** What has pictures of its own: `the print version without pictures`. */
 const SINGLE = /^(?:version|slide|cover|cover page|title|title page|front page|back|front|page)$/
+
+/** `print tabloid`: what is done to a size. */
+const PRINTED =
+  /^(?:to )?(?:print(?:ed|ing)?|imprimir|impreso|impresa|imprimer|imprimé|stampare|stampato|drucken|gedruckt|afdrukken|drukować|trycka)$/
 
 /** Names of sizes that are things of every day as well. */
 export const EVERYDAY: RegExp = /^(?:story|stories|reels?|pins?|instagram|pinterest|tiktok|ledger|tabloid)$/

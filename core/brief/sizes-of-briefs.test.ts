@@ -20,6 +20,19 @@ test('a size is one in the figures and units of any language', () => {
   assert.is(sizeOf('two by two, in pairs'), null)
 })
 
+test('of a panel of which only the length is told the height follows, and two sides are taken as they are', () => {
+  for (const [brief, size] of [
+    ['a 4 m long strip for the corridor', '400x100cm'],
+    ['Banderole, 2,5 m lang', '250x63cm'],
+    ['un panneau de 3 mètres de long', '300x75cm'],
+    ['lona de 2 metros de ancho', '200x50cm'],
+    ['3 m wide and 80 cm high', null],
+    ['Cartel en doble carta, horizontal, con letras grandes', 'Tabloid'],
+    ['Para imprimir en tabloide y pegarlo, letras grandes', 'Tabloid'],
+  ] as const)
+    assert.is(sizeOf(brief), size, brief)
+})
+
 test('beside a size of its own, a letter and a ledger are things', () => {
   assert.is(sizeOf('A4 letter, one page, set like a letter'), 'A4')
   assert.is(sizeOf('A5, neat as a well-kept ledger'), 'A5')

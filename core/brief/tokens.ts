@@ -55,6 +55,12 @@ const METRES = /^m[eèé]t/i
 const PIXELS =
   /(?<![\d.,])(\d{3,4}) (?:by|sur|mal|por|per|bij|na|gånger) (\d{3,4})(?![\p{L}\p{N}.,]| ?[\p{L}"]{1,2}(?!\p{L}))/giu
 
+/** `2 m long`, `3 Meter breit`: a panel of which only the length is told. */
+const LONG =
+  /(?<![\d.,]|[x×*] ?)(\d{1,2}(?:[.,]\d{1,2})?) ?-?(m|m[eèé]t(?:er|r)[a-z]{0,3}|ft|feet|foot)(?:[- ](?:long|wide|lang|breit|lungo|largo|comprido|breed|bred)|,? (?:de|di) (?:long|large|longueur|largeur|largo|ancho|lunghezza|larghezza|comprimento|largura))(?!\p{L}|[^.\n]{0,24}\d ?(?:m|cm|ft|feet)(?!\p{L}))/giu
+/** How high such a panel is, a part of its length. */
+const PANEL = 0.25
+
 /** Marks of vowels, which some write and most leave out. */
 const VOWELS = /[\u064b-\u0652\u0640\u0591-\u05c7]/gu
 
@@ -138,6 +144,10 @@ export function readTokens(instructions: string): TokenizedBrief {
       /(?<=\s)(?:far and away|by far|by a mile) (?=the (?:big|larg|bold|loud)\p{L}{2,5}(?!\p{L}))/giu,
       '',
     )
+    .replace(LONG, (_, length: string, unit: string) => {
+      const [side, own] = [Number(length.replace(',', '.')), METRES.test(unit) ? 'm' : unit]
+      return `${side} ${own} x ${Math.round(side * PANEL * 100) / 100} ${own}`
+    })
     .replace(
       ABROAD,
       (_, one, unit, other, last) => `${one} ${inMetres(unit ?? last)} x ${other} ${inMetres(last)}`,

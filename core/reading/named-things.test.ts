@@ -20,6 +20,12 @@ test('a name finds the value of its role, of its label, of its kind', () => {
   assert.equal(thingsOf('said:phone number', reading), ['07700 900 163'])
 })
 
+test('a year that only opens a span is the span, and one that stands alone itself', () => {
+  const reading = readAs('# Mill\n\n1871 Burnt\n\n1902–04 Rebuilt\n\n1871–1990 Open', card)
+  assert.equal(thingsOf('said:1902', reading), ['1902 04'])
+  assert.equal(thingsOf('said:1871', reading), ['1871'])
+})
+
 test('a label before a colon names its line', () => {
   const reading = readAs('# Invoice\n\nbank: Northgate Mutual, sort 00-00-00', card)
   assert.equal(thingsOf('said:bank details', reading), ['bank northgate mutual sort 00 00 00'])

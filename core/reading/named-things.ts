@@ -53,7 +53,11 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
   if (stated.length > 0) return stated
   // A year is itself, whatever stands in the column under it.
   if (isSaid && (labelled.length === 0 || /^\d+$/.test(words) || goesOn(words, reading))) {
-    const own = valueBehind(words, reading) ?? headingOn(words, reading) ?? labelEndingIn(words, reading)
+    const own =
+      spanOf(words, reading) ??
+      valueBehind(words, reading) ??
+      headingOn(words, reading) ??
+      labelEndingIn(words, reading)
     return [own ?? wholeName(words, reading)]
   }
   const called = labelled.length > 0 ? [] : labelTexts(name.replace(SORT_OF_VALUE, ''), reading, true)
@@ -77,6 +81,16 @@ export function thingsNamed(name: string, reading: Reading): readonly string[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+/** A year with that to which it goes on, where a line opens with both: `1984–85`. */
+function spanOf(year: string, reading: Reading): string | undefined {
+  if (!/^(?:1\d|20)\d\d$/.test(year)) return undefined
+  const lines = copyOf(reading).split('\n')
+  if (lines.some(line => placeOfWords(line, year) !== undefined)) return undefined
+  const opening = lines.map(line => /^(\d{4})\s?[-–—]\s?(\d{4}|\d\d)(?![\d\p{L}-])/u.exec(line))
+  const found = opening.find(span => span?.[1] === year)
+  return found ? `${year} ${found[2]}` : undefined
 }
 
 /** `Book a show (WhatsApp)`: what documents have a word for is that word itself where nothing of it is read. */

@@ -119,7 +119,7 @@ const behind: readonly Row[] = [
     'last',
     'last|at the end|at the very end|to the end|come last|comes last|at the bottom|to the bottom',
   ],
-  ['en', 'highlight', 'highlighted|emphasised|emphasized|stand out', ''],
+  ['en', 'highlight', 'highlighted|emphasised|emphasized', ''],
   ['en', 'restore', 'back in|back', 'put|add|bring|take|want'],
   [
     'de',

@@ -22,6 +22,7 @@ import type { Fact, Item, Meaning } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { findValues } from '../values/read-value.ts'
 import { treeOfArrows } from './arrow-tree.ts'
+import { treeOfGroups } from './group-tree.ts'
 import { underNamed } from './named-above.ts'
 import { treeFields } from './record-trees.ts'
 import { referenceIn } from './references.ts'
@@ -38,7 +39,9 @@ export function takePeople(
   fields: readonly Fact[],
   context: Context,
 ): Takings {
-  const reports = treeOfReports(source, words => nameScore(words, false, context) >= 1)
+  const isNamed = (words: Phrase): boolean => nameScore(words, false, context) >= 1
+  const groups = treeOfGroups(source, isNamed)
+  const reports = treeOfReports(groups.body, isNamed)
   const under = underNamed(reports.body)
   const told = treeOfArrows(headedTeams(withHeads(withQuotedHeads(under.body), context)))
   const { body } = told
@@ -51,7 +54,14 @@ export function takePeople(
     lists: { people },
     sources: { people: [listedSection(undefined, people)] },
     ...bodyWithout(body, written.taken, written.left),
-    silent: [...reports.silent, ...under.silent, ...told.silent, ...given.silent, ...written.silent],
+    silent: [
+      ...groups.silent,
+      ...reports.silent,
+      ...under.silent,
+      ...told.silent,
+      ...given.silent,
+      ...written.silent,
+    ],
   }
 }
 
@@ -512,10 +522,14 @@ interface Unit {
 }
 
 function unitOf(part: Part, context: Context): Unit | undefined {
-  const own = part.blocks.flatMap(block => {
+  const found = part.blocks.flatMap(block => {
     const drafts = draftsOfBlock(block)
     return drafts ? [{ block, drafts }] : []
   })
+  // Beside a list, a labelled line that counts tells of all: `Total: 41 people`.
+  const isCount = ({ block, drafts: [first, ...more] }: (typeof found)[number]): boolean =>
+    block.type === 'paragraph' && more.length === 0 && /^\d/.test(first?.sides[1]?.text ?? '')
+  const own = found.some(({ block }) => isList(block)) ? found.filter(each => !isCount(each)) : found
   const drafts = own.flatMap(found => found.drafts)
   const inner = part.parts.flatMap(each => unitOf(each, context) ?? [])
   if (drafts.length === 0 && inner.length === 0) return undefined

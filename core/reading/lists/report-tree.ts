@@ -16,8 +16,8 @@ interface Member {
   readonly clause?: Clause
 }
 
-/** `(reports to Birch)`, `(above the director)`, `→ Birch`. */
-interface Clause {
+/** What a line says of whom it is under: `(reports to Birch)`, `(above the director)`, `→ Birch`. */
+export interface Clause {
   readonly text: string
   readonly whom: string
   readonly is: 'under' | 'over'
@@ -69,8 +69,14 @@ const BRACKETS = /\s*[([（［]\s*([^()[\]（）［］]{3,60}?)\s*[)\]）］]\s*
 const BEHIND = /\s*(?:\s[-–—]|[,;，；|])\s+(?=[^,;，；|()]{3,60}$)/gu
 const ARROW = /\s*(?:[-–—=]+>|[→⟶➜➔⇒])\s*([^→>,]{2,50})$/u
 
+/** A line that is nothing but whom somebody is under: `reports to the Board`. */
+export function wholeClause(text: string): Pick<Clause, 'text' | 'whom'> | undefined {
+  const found = clauseOf(text.trim().replace(/\.$/, ''), false)
+  return found?.is === 'under' ? found : undefined
+}
+
 /** Reads of a line whom it is under. Arrows lead up where several lines point at one. */
-function clausesIn(lines: readonly Phrase[]): (line: Phrase) => Clause | undefined {
+export function clausesIn(lines: readonly Phrase[]): (line: Phrase) => Clause | undefined {
   const pointed = lines.map(({ text }) => ARROW.exec(text)?.[1]).filter(whom => whom !== undefined)
   const leadsUp = new Set(pointed).size < pointed.length
   return ({ text }) => {

@@ -369,7 +369,7 @@ export const german: () => Words = onDemand(() => ({
   people:
     'personen, mitarbeiter, mitarbeiterinnen, mitarbeitende, stellen, mitglieder, menschen, team, organigramm, organisation, struktur, aufbau, belegschaft, unterstellte, beschäftigte, aufbauorganisation',
   reportsTo:
-    'vorgesetzter, vorgesetzte, berichtet an, unterstellt, leitung, chef, chefin, geführt von, führungskraft, unter, untersteht, übergeordnet, übergeordnete stelle, vorgesetzte person',
+    'vorgesetzter, vorgesetzte, berichtet an, berichten an, unterstellt, leitung, chef, chefin, geführt von, führungskraft, unter, untersteht, übergeordnet, übergeordnete stelle, vorgesetzte person',
   vacant: 'vakant, offen, unbesetzt, nicht besetzt, offene stelle, zu besetzen, freie stelle, ausgeschrieben',
   // Talks
   pageHeader: 'kopfzeile, kopf, header',

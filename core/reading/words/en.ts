@@ -357,7 +357,7 @@ export const english = {
   people:
     'people, persons, members, staff, positions, employees, team, reports, direct reports, children, organisation, organization, org chart, hierarchy, structure, roles',
   reportsTo:
-    'reports to, manager, supervisor, boss, line manager, parent, superior, under, head, managed by, answers to, reporting to, leader',
+    'reports to, report to, manager, supervisor, boss, line manager, parent, superior, under, head, managed by, answers to, reporting to, leader',
   vacant:
     'vacant, open, open position, to be hired, hiring, unfilled, vacancy, open role, tbd, tbh, to be filled',
   // Talks

@@ -380,7 +380,7 @@ export const spanish: () => Words = onDemand(() => ({
   people:
     'personas, personal, equipo, miembros, integrantes, puestos, organigrama, plantilla, empleados, organización, estructura, colaboradores, jerarquía, subordinados, a su cargo, cargos',
   reportsTo:
-    'reporta a, depende de, superior, jefe, jefa, responsable, supervisor, supervisora, gerente, jefe directo, jefa directa, superior inmediato, rinde cuentas a, responsable directo, bajo la dirección de, jefatura',
+    'reporta a, reportan a, depende de, dependen de, superior, jefe, jefa, responsable, supervisor, supervisora, gerente, jefe directo, jefa directa, superior inmediato, rinde cuentas a, responsable directo, bajo la dirección de, jefatura',
   vacant:
     'vacante, puesto vacante, por cubrir, plaza vacante, por contratar, sin cubrir, en selección, puesto abierto, a contratar, posición abierta',
   // Talks

@@ -375,7 +375,7 @@ export const french: () => Words = onDemand(() => ({
   people:
     'personnes, collaborateurs, membres, personnel, équipe, postes, organigramme, organisation, effectif, employés, hiérarchie, subordonnés, structure, les gens, salariés, fonctions',
   reportsTo:
-    'rattaché à, rattachée à, supérieur, supérieure, supérieur hiérarchique, responsable, manager, rend compte à, relève de, sous la direction de, chef, hiérarchie, n+1, responsable hiérarchique, dépend de, responsable direct',
+    'rattaché à, rattachée à, rattachés à, rattachées à, dépendent de, rapportent à, rapporte à, supérieur, supérieure, supérieur hiérarchique, responsable, manager, rend compte à, relève de, sous la direction de, chef, hiérarchie, n+1, responsable hiérarchique, dépend de, responsable direct',
   vacant:
     'vacant, vacante, poste vacant, à pourvoir, poste à pourvoir, non pourvu, recrutement en cours, en recrutement, à recruter, poste ouvert',
   // Talks

@@ -380,7 +380,7 @@ export const italian: () => Words = onDemand(() => ({
   people:
     'persone, personale, collaboratori, membri, organico, organigramma, dipendenti, squadra, posizioni, organizzazione, struttura, gerarchia, componenti, sottoposti, staff, ruoli',
   reportsTo:
-    'riporta a, risponde a, superiore, responsabile, capo, dipende da, responsabile diretto, supervisore, manager, sotto la direzione di, superiore diretto, diretto superiore, fa capo a, superiore gerarchico',
+    'riporta a, riportano a, risponde a, rispondono a, superiore, responsabile, capo, dipende da, responsabile diretto, supervisore, manager, sotto la direzione di, superiore diretto, diretto superiore, fa capo a, superiore gerarchico',
   vacant:
     'vacante, posizione aperta, posto vacante, da assumere, da coprire, in selezione, scoperto, in fase di selezione, posizione vacante, ricerca in corso, da definire',
   // Talks

@@ -362,7 +362,7 @@ export const dutch: () => Words = onDemand(() => ({
   people:
     "mensen, personen, medewerkers, functies, organogram, organisatie, personeel, structuur, collega's, werknemers, leden, organisatieschema, team, bezetting, rollen",
   reportsTo:
-    'leidinggevende, rapporteert aan, manager, valt onder, chef, hoofd, onder, baas, verantwoording aan, leiding, bovenliggend',
+    'leidinggevende, rapporteert aan, rapporteren aan, manager, valt onder, chef, hoofd, onder, baas, verantwoording aan, leiding, bovenliggend',
   vacant: 'vacant, vacature, open, onvervuld, openstaand, niet ingevuld, in te vullen',
   // Talks
   pageHeader: 'koptekst, paginakop',

@@ -374,7 +374,7 @@ export const polish: () => Words = onDemand(() => ({
   people:
     'osoby, ludzie, pracownicy, zespół, członkowie, kadra, stanowiska, personel, struktura organizacyjna, struktura, schemat organizacyjny, organizacja, podwładni, podlegli pracownicy, hierarchia, role, załoga',
   reportsTo:
-    'podlega, przełożony, przełożona, raportuje do, kierownik, szef, szefowa, zwierzchnik, bezpośredni przełożony, podległość, podlega pod, podległy, podległa, pod kierownictwem, menedżer, kierowniczka',
+    'podlega, przełożony, przełożona, raportuje do, raportują do, podlegają, kierownik, szef, szefowa, zwierzchnik, bezpośredni przełożony, podległość, podlega pod, podległy, podległa, pod kierownictwem, menedżer, kierowniczka',
   vacant:
     'wakat, wolne stanowisko, nieobsadzone, do obsadzenia, rekrutacja, w trakcie rekrutacji, stanowisko wolne, poszukiwany, poszukiwana, rekrutacja w toku',
   // Talks

@@ -385,7 +385,7 @@ export const portuguese: () => Words = onDemand(() => ({
   people:
     'pessoas, pessoal, equipa, equipe, membros, colaboradores, cargos, organograma, funcionários, organização, estrutura, trabalhadores, hierarquia, subordinados, integrantes, efetivo, funções',
   reportsTo:
-    'reporta a, responde a, superior, chefe, depende de, superior hierárquico, chefia, gestor, gestora, supervisor, supervisora, responsável, chefia direta, reporta para, superior direto, superior imediato, gerente, sob a direção de, chefe direto',
+    'reporta a, reportam a, responde a, respondem a, superior, chefe, depende de, superior hierárquico, chefia, gestor, gestora, supervisor, supervisora, responsável, chefia direta, reporta para, superior direto, superior imediato, gerente, sob a direção de, chefe direto',
   vacant:
     'vago, vaga, vaga aberta, lugar vago, por preencher, a contratar, em recrutamento, cargo vago, posição aberta, em aberto, a definir',
   // Talks

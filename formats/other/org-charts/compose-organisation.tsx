@@ -3,6 +3,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { isPhysical } from '../../../core/theme/medium.ts'
 import { pt } from '../../../core/theme/page.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { continuedCopy, graphicRoom, graphicSheet, withoutLongFoot } from '../sheets/graphic-sheet.tsx'
@@ -17,11 +18,16 @@ import type { TreePage } from './tree-plan.ts'
 
 /** A tree of cards on as many sheets as it needs to stay legible. */
 export function composeOrganisation(given: Reading, base: Theme, measure: Measure): readonly Sheet[] {
-  const theme = pageTheme(base)
+  const asked = pageTheme(base)
   const reading = withNotes(given)
   const people = (reading.lists.people ?? []).map(item => personOf(item))
-  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), theme, measure)
-  const tree = people.length > 0 ? planPages(people, copy, theme, measure) : undefined
+  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), asked, measure)
+  const first = people.length > 0 ? planPages(people, copy, asked, measure) : undefined
+  // What is said around a tree is no larger than its names, and leaves it the more room.
+  const name = first?.pages[0]?.plan.sizes.name ?? asked.type.base
+  const isLess = name < asked.type.base
+  const theme = isLess ? scaled(asked, name / asked.type.base) : asked
+  const tree = isLess ? planPages(people, copy, theme, measure, asked) : first
   if (tree === undefined)
     return [restSheet(graphicCopy(reading, []), theme, measure, { name: 'organisation', continued: false })]
   const { pages, smallTitle } = tree
@@ -50,9 +56,10 @@ function planPages(
   copy: GraphicCopy,
   theme: Theme,
   measure: Measure,
+  asked: Theme = theme,
 ): TreePages | undefined {
   const least = leastType(theme)
-  const most = Math.max(theme.type.base * 1.5, least)
+  const most = Math.max(asked.type.base * LARGEST, least)
   const heights = treeHeights(theme, measure)
   const whole = planTree(people, { ...graphicRoom(copy, theme, measure), most, least }, heights)
   if (whole !== undefined) return { pages: [{ plan: whole, continued: false, level: 0 }], smallTitle: false }
@@ -63,6 +70,9 @@ function planPages(
   )
   return pages && { pages, smallTitle: true }
 }
+
+/** Names at the most, sizes of the text. */
+const LARGEST = 2.2
 
 /** px of the smallest names, so that the roles below them are 8 pt on paper, 9 pt of a slide. */
 export function leastType({ page }: Theme): number {

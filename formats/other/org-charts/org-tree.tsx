@@ -107,7 +107,10 @@ function Join({
           height: width,
         }}
       />
-      <Line theme={theme} style={{ position: 'absolute', top: 0, left: '50%', width, height }} />
+      <Line
+        theme={theme}
+        style={{ position: 'absolute', top: 0, left: '50%', margin: [0, 0, 0, -width / 2], width, height }}
+      />
     </>
   )
 }

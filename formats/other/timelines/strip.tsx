@@ -375,7 +375,7 @@ interface WordsProps {
 
 /** px from the head of an event to its words, and from where it begins to them. */
 function aboveWords({ year, text, isBoth }: Sizes): number {
-  return Math.ceil(year * 1.05 + text * (isBoth ? 0.1 : APART * 2.2))
+  return Math.ceil(year * 1.05 + text * (isBoth ? 0.35 : APART * 2.2))
 }
 
 function inset({ text, isBoth }: Sizes): number {

@@ -394,6 +394,8 @@ slide: diapositiva, diapositivas
 food: comida
 between columns: rayas verticales, líneas verticales, filetes entre columnas, líneas entre columnas, línea entre columnas
 letter size: tamaño carta
+tabloid: tabloide, tamaño tabloide
+11x17: doble carta, tamaño doble carta, hoja doble carta
 keep everything else: el resto igual, lo demás igual, todo lo demás igual, lo demás como está, el resto como está, el resto queda igual, no toques lo demás, no tocar lo demás, lo demás no se toca, deja lo demás
 no frills: nada de florituras, sin florituras, sin adornitos, sin chorradas, sin tonterías, nada de tonterías, sin ringorrangos, sin firuletes, nada de firuletes, sin recargar, sin rodeos, sin parafernalia
 fit on one page: que quepa en una cara, en una cara, una sola cara, una carilla, en una carilla, una sola carilla, que entre en una hoja, entre en una página, que entre en una página, todo en una página, que no pase de una página
