@@ -238,4 +238,29 @@ test('few words grow until they fill a sheet of a given size, and much copy is s
   assert.ok(much > 14 && much < few, String(much))
 })
 
+test('a source with who made it all stands once, and not in the last part', async () => {
+  const content =
+    'WHERE A COAT GOES\nOne coat, Tern Mill\n\nWool — £14 — 40%\nWork — £16 — 46%\nRent — £5 — 14%\n\nWHAT YOU CAN DO\n1. Mend it\n2. Pass it on\n\nIF ALL DID\n9 → 3 coats a life\nThat is £200 a year\n\nSource: own books, May 2026\nTern Mill, 4 Quay St\n'
+  const { sheets } = await composeJob({ content }, infographic)
+  const said = sheets.map(({ root }) => textOf(root)).join(' ')
+  assert.is(said.split('own books').length, 2)
+})
+
+test('a long first line is a title without its brackets, and a period that has a date is no maybe', async () => {
+  const content =
+    'Tern Ferry Company, its boats and piers — roadmap 2026–2028 (for the board, as of 3 May 2026)\n\nNOW — 2026\n- Pier rails (90 of 120)\n- Crew app [in progress]\n\nLATER — 2027\n- Ramp\n- Radar [depends on grant]\n\nTHEN — 2028\n- Second boat\n'
+  const { sheets } = await composeJob({ content }, roadmap)
+  const roots = sheets.map(({ root }) => root)
+  const [headline] = partsNamed(roots, 'headline')
+  assert.is(
+    headline && textOf(headline).replace(/\s/gu, ' '),
+    'Tern Ferry Company, its boats and piers — roadmap 2026–2028',
+  )
+  const dashed = (element: Element): number =>
+    Number(element.style.border !== undefined && JSON.stringify(element.style.border).includes('dashed')) +
+    element.children.reduce((sum, child) => sum + (isElement(child) ? dashed(child) : 0), 0)
+  assert.ok(roots.reduce((sum, root) => sum + dashed(root), 0) <= 1)
+  assert.is(partsNamed(roots, 'progress').length, 1)
+})
+
 test.run()

@@ -9,7 +9,7 @@ import { blocksOfPart, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Status } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
-import { statusIn, statusOfSign } from '../facts/status.ts'
+import { isConditional, statusIn, statusOfSign } from '../facts/status.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
@@ -106,10 +106,12 @@ export function cardOfLine(line: Phrase, { more, checked }: Around, context: Con
   const boxed = box.exec(line.text)
   const words = boxed ? trim(cut(line, boxed[0].length)) : line
   const ticked = checked ?? (boxed && /[xX ]/.test(boxed[1] ?? '') ? boxed[1] !== ' ' : undefined)
-  const sign = statusOfSign(words.text)
+  const last = statusOfSign(words.text) ? null : SIGN_AT_END.exec(words.text)
+  const sign = statusOfSign(last?.[1] ?? words.text)
   const known: Status | undefined = boxed && ticked === undefined ? 'active' : sign
   const point = milestoneIn(words, context)
-  const bare = point?.words ?? (sign ? trim(cut(words, SIGN.exec(words.text)?.[0].length ?? 0)) : words)
+  const bare =
+    point?.words ?? (sign ? trim(cut(words, SIGN.exec(words.text)?.[0].length ?? 0, last?.index)) : words)
   const [first = bare, ...pieces] = split(bare, /\t+|\s+[|·•]\s+|\s{3,}/g)
   const tail = ownersAt(first)
   const dated = datesAt(tail.rest, context)
@@ -156,6 +158,9 @@ export function milestoneWords(lang: string): readonly string[] {
 
 /** A sign that a line opens with, which is drawn as a mark of the format's own. */
 const SIGN = /^\s*(?:\p{Extended_Pictographic}|[✔✓✗✘☑☐])\uFE0F?\s*/u
+
+/** The sign that a line ends in. */
+const SIGN_AT_END = /\s+([✅✔☑✓🟢🚧🔄⏳⌛🟡⚠🔴🟠⛔🛑❌🚫✗✘])\uFE0F?\s*$/u
 
 /** Signs of something that is reached. */
 const FLAG = /^\s*(?:🏁|🚩|⛳|🎯|🏆|◆|♦)\uFE0F?\s*/u
@@ -252,10 +257,10 @@ function withoutState({ title, text }: Named, { lang }: Context): Named & { read
 const STATE = /^[([（［]([^()[\]（）［］]{2,40})[)\]）］]\s*(?:[:：,–—-]\s+)?/u
 const STATE_AT_END = /\s*[([（［]([^()[\]（）［］]{2,40})[)\]）］]$/u
 
-/** Whether words in brackets say how far something is before all else. */
+/** Whether words in brackets say how far something is before all else, or what it depends on. */
 function isStated(words: string, lang: string): boolean {
-  const [told = ''] = words.split(/\s*[,;，、；–—]\s*/u)
-  return statusIn(told, lang)?.whole === true
+  const [told = ''] = words.split(/\s*[,:;，：、；–—]\s*/u)
+  return statusIn(told, lang)?.whole === true || isConditional(words)
 }
 
 /** Whether words are a month, of any year. */

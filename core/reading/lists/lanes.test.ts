@@ -430,4 +430,21 @@ test('a plan has the status that its words end with, behind a sign or a mark', (
   )
 })
 
+test('what a plan depends on or waits for stands in brackets behind it, and a sign may end its line', () => {
+  const { lists } = read(
+    '# Plan\n\n## Now\n\n- Kiln ✔\n- Shop [blocked: customs]\n- Book, 90 prints (depende del fondo)\n- Wheel (two seats)\n',
+  )
+  const cards = lists.lanes?.[0]?.items.map(({ title, status, parts }) => [
+    title.text,
+    status,
+    parts.status?.text,
+  ])
+  assert.equal(cards, [
+    ['Kiln', 'done', undefined],
+    ['Shop', 'blocked', 'blocked: customs'],
+    ['Book, 90 prints', undefined, 'depende del fondo'],
+    ['Wheel (two seats)', undefined, undefined],
+  ])
+})
+
 test.run()

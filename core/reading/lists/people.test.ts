@@ -687,4 +687,21 @@ test('posts are told from names also where how many are with somebody is said, a
   )
 })
 
+test('somebody in a line, under whom a list says that it stands, leads it, below the board that their line names', () => {
+  const copy = (above: string, under: string, part: (name: string) => string): string =>
+    `Board\n\n- Chair: Ida Birch\n- Clerk: Sam Moor\n\nWarden: Ada Byron\n${above} Board\n\nHeads (${under} Warden)\n\n- Fleet: Grace Murray\n- Shop: Alan Mathison\n\n${part('Fleet')}\n\n- Deck: Tom Reed\n\n${part('Shop')}\n\n- Till: Ann Fox\n\nTotal: 14 people\n`
+  const below = [
+    ['Grace Murray', 'Fleet', [['Tom Reed', 'Deck', []]]],
+    ['Alan Mathison', 'Shop', [['Ann Fox', 'Till', []]]],
+  ]
+  const expected = [['Board', undefined, [['Ada Byron', 'Warden', [['Heads', undefined, below]]]]]]
+  for (const [above, under, part] of [
+    ['reports to the', 'report to the', (name: string) => name],
+    ['reports to', 'reporting to', (name: string) => `Under ${name}`],
+  ] as const)
+    assert.equal(tree(read(copy(above, under, part)).lists.people), expected, above)
+  const [board] = read(copy('reports to', 'report to', name => name)).lists.people ?? []
+  assert.equal(board?.text.map(plainText), ['Chair: Ida Birch', 'Clerk: Sam Moor'])
+})
+
 test.run()

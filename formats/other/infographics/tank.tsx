@@ -3,7 +3,8 @@ import { displayStyle, flowEdges, Phrasing } from '../../../core/compose/index.t
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
-import { mixed } from '../../../core/theme/oklch.ts'
+import { distance, mixed, toOklch } from '../../../core/theme/oklch.ts'
+import { namedSeeds } from '../../../core/theme/scheme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
@@ -61,10 +62,28 @@ export function Tank({
   )
 }
 
-/** Lighter from band to band. */
-function bandColor({ paperColor }: Theme, at: number, count: number): string {
-  return mixed(paperColor.inverse, '#ffffff', 0.06 + (0.64 * at) / Math.max(count - 1, 1))
+/** Colours of a brief from which on the bands have them in turn. */
+const SEVERAL = 3
+
+/** The colours of the brief in turn, or the one of the page lighter from band to band. */
+function bandColor({ paperColor, design }: Theme, at: number, count: number): string {
+  const step = at / Math.max(count - 1, 1)
+  const seeds = namedSeeds(design.color).filter(
+    seed => seed !== paperColor.accent && distance(seed, paperColor.paper) > APART,
+  )
+  const turn = Math.floor(at / Math.max(seeds.length, 1))
+  if (seeds.length + 1 >= SEVERAL)
+    return mixed(seeds[at % seeds.length] as string, '#ffffff', Math.min(0.3 * turn, 0.7))
+  const { accent, paper, inverse } = paperColor
+  // What the copy makes its point of has the accent: others are pale beside it where the page has no deep colour.
+  if (toOklch(inverse).c >= COLOURED) return mixed(inverse, '#ffffff', 0.06 + 0.64 * step)
+  const [strongest] = [accent, paper].toSorted((one, other) => toOklch(other).c - toOklch(one).c)
+  return mixed(strongest as string, '#ffffff', strongest === accent ? 0.36 + 0.44 * step : 0.18 + 0.6 * step)
 }
+
+/** Distance in Oklab from which on a band is told from the page, and chroma of a colour that is one. */
+const APART = 0.1
+const COLOURED = 0.05
 
 /** px of a band that is a share of the whole, at the least. */
 function bandHeight(share: number, { size, dense }: Pick<Place, 'size' | 'dense'>): number {

@@ -52,10 +52,19 @@ export const band: Composition = {
     const reading = withNotes(given)
     const lead = leadOf(reading, base.design)
     const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), theme, measure)
+    const planOn = (own: SheetLook): PanelPlan | undefined =>
+      planPanels(
+        lead as Lead,
+        { ...graphicRoom(copy, theme, measure, own), closes: closes(copy) },
+        theme,
+        measure,
+      )
     const plans = (lead ? looks : []).flatMap(look => {
-      const own: SheetLook = { ...look, bleeds: true, beside: true }
-      const room = { ...graphicRoom(copy, theme, measure, own), closes: closes(copy) }
-      const plan = planPanels(lead as Lead, room, theme, measure)
+      const large: SheetLook = { ...look, bleeds: true, beside: true }
+      const first = planOn(large)
+      // What is said below is no larger than the names, and leaves them the more room.
+      const own = first && first.size < leastSize(theme.page) ? { ...large, least: first.size } : large
+      const plan = own === large ? first : planOn(own)
       return plan ? [{ own, plan }] : []
     })
     // A larger title may not make names smaller.
@@ -287,14 +296,23 @@ function stand(lead: Lead, look: Look, room: Room, heightOf: HeightOf, theme: Th
   const even = measured.reduce((sum, row) => sum + row.even, 0)
   const least = measured.reduce((sum, row) => sum + row.least, 0)
   const open = room.height - (room.closes ? 0 : look.edge)
-  const needs = lead.beside.map(people => {
+  const needs = lead.beside.map((people, at) => {
+    const leader = lead.chain[at] as Person
+    const small = Math.max(look.role, leastSize(theme.page))
+    const told = heightOf(
+      <Told person={leader} small={small} theme={theme} />,
+      theme.page.width * toldShare(leader),
+    )
     const width = besideWidth(people, look, theme) - 2 * BESIDE.border
     const rows = besideColumns(people)[0]?.length ?? 0
     const tallest = Math.max(
       0,
       ...people.map(person => heightOf(<BesideWords person={person} look={look} theme={theme} />, width)),
     )
-    return Math.max(0, rows * (Math.ceil(tallest) + 2 * BESIDE.border + STEP) - STEP)
+    return Math.max(
+      isBoard(leader) ? told + look.pad : 0,
+      rows * (Math.ceil(tallest) + 2 * BESIDE.border + STEP) - STEP,
+    )
   })
   const heights = bands
     .map(share => Math.round(theme.page.height * share))
@@ -673,14 +691,13 @@ function Band({ person, height, width, plan, theme, isLow }: BandProps): Child {
   const wide = width - 2 * edge - sign - height * 0.2
   const words = phrasingText(person.name)
   const perEm = Math.max(textWidth(words, displaySetting(theme, 1)), 0.1)
-  const single = Math.min(height * 0.5, (wide * 0.6) / perEm)
+  const single = Math.min(height * 0.5, (wide * (isBoard(person) ? 0.36 : 0.6)) / perEm)
   // Where the name would be small beside it, what they do stands below.
   const isBeside = single >= height * 0.28
   const size = isBeside
     ? single
     : Math.min(height * 0.3, Math.max(wide / perEm, unbrokenSize(words, wide, height * 0.24, theme)))
   const small = Math.max(role, leastSize(page), Math.round(Math.min(size * 0.45, height * 0.18)))
-  const said = [person.group, person.role, ...person.details].filter(nodes => nodes.length > 0)
   const mono = { ...theme, color: { ...color, accent: color.text, onAccent: color.paper } }
   return (
     <div
@@ -711,14 +728,50 @@ function Band({ person, height, width, plan, theme, isLow }: BandProps): Child {
         <p style={{ ...displayStyle(theme, size), leading: 1.04, ...(isBeside && { grow: 1, basis: 0 }) }}>
           <Phrasing nodes={person.name} theme={theme} size={size} heading />
         </p>
-        <div style={isBeside ? { maxWidth: '36%', textAlign: 'end' } : {}}>
-          {said.map(nodes => (
-            <p style={{ size: small, leading: 1.25, color: color.textMuted }}>
-              <Phrasing nodes={nodes} theme={theme} size={small} />
-            </p>
-          ))}
+        <div style={isBeside ? besideBand(person) : {}}>
+          <Told person={person} small={small} theme={theme} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** Lines about who leads from which on they are the members of a board. */
+const BOARD = 3
+
+function isBoard({ details }: Person): boolean {
+  return details.length >= BOARD
+}
+
+/** The share of a band that what is said of who leads takes at the most. */
+function toldShare(person: Person): number {
+  return isBoard(person) ? 0.56 : 0.36
+}
+
+function besideBand(person: Person): Style {
+  const share = `${Math.round(toldShare(person) * 100)}%` as const
+  return isBoard(person) ? { width: share, shrink: 0 } : { maxWidth: share, textAlign: 'end' }
+}
+
+/** What who leads does, line by line; the members of a board in two columns. */
+function Told({
+  person,
+  small,
+  theme,
+}: {
+  readonly person: Person
+  readonly small: number
+  readonly theme: Theme
+}): Child {
+  const said = [person.group, person.role, ...person.details].filter(nodes => nodes.length > 0)
+  const columns: Style = isBoard(person) ? { display: 'grid', columns: 2, gap: [small * 0.2, small] } : {}
+  return (
+    <div style={columns}>
+      {said.map(nodes => (
+        <p style={{ size: small, leading: 1.25, color: theme.color.textMuted }}>
+          <Phrasing nodes={nodes} theme={theme} size={small} />
+        </p>
+      ))}
     </div>
   )
 }

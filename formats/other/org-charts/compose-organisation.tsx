@@ -1,12 +1,17 @@
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import { isPhysical } from '../../../core/theme/medium.ts'
+import { isPhysical, leastSize } from '../../../core/theme/medium.ts'
 import { pt } from '../../../core/theme/page.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
-import { continuedCopy, graphicRoom, graphicSheet, withoutLongFoot } from '../sheets/graphic-sheet.tsx'
+import {
+  continuedCopy,
+  graphicRoom,
+  graphicSheet,
+  type SheetLook,
+  withoutLongFoot,
+} from '../sheets/graphic-sheet.tsx'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { restSheet } from '../sheets/rest-sheet.tsx'
 import { OrgTree } from './org-tree.tsx'
@@ -18,16 +23,15 @@ import type { TreePage } from './tree-plan.ts'
 
 /** A tree of cards on as many sheets as it needs to stay legible. */
 export function composeOrganisation(given: Reading, base: Theme, measure: Measure): readonly Sheet[] {
-  const asked = pageTheme(base)
+  const theme = pageTheme(base)
   const reading = withNotes(given)
   const people = (reading.lists.people ?? []).map(item => personOf(item))
-  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), asked, measure)
-  const first = people.length > 0 ? planPages(people, copy, asked, measure) : undefined
-  // What is said around a tree is no larger than its names, and leaves it the more room.
-  const name = first?.pages[0]?.plan.sizes.name ?? asked.type.base
-  const isLess = name < asked.type.base
-  const theme = isLess ? scaled(asked, name / asked.type.base) : asked
-  const tree = isLess ? planPages(people, copy, theme, measure, asked) : first
+  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), theme, measure)
+  const first = people.length > 0 ? planPages(people, copy, theme, measure) : undefined
+  const name = first?.pages[0]?.plan.sizes.name ?? 0
+  // What is said below is no larger than the names, and leaves them the more room.
+  const look: SheetLook = first && name < leastSize(theme.page) ? { least: name } : {}
+  const tree = look.least ? planPages(people, copy, theme, measure, look) : first
   if (tree === undefined)
     return [restSheet(graphicCopy(reading, []), theme, measure, { name: 'organisation', continued: false })]
   const { pages, smallTitle } = tree
@@ -36,6 +40,7 @@ export function composeOrganisation(given: Reading, base: Theme, measure: Measur
       name: at === 0 ? 'organisation' : `organisation-${at + 1}`,
       copy: continuedCopy(copy, at, pages.length),
       theme,
+      ...look,
       continued: smallTitle,
       children: <OrgTree page={page} theme={theme} />,
     }),
@@ -56,16 +61,16 @@ function planPages(
   copy: GraphicCopy,
   theme: Theme,
   measure: Measure,
-  asked: Theme = theme,
+  look: SheetLook = {},
 ): TreePages | undefined {
   const least = leastType(theme)
-  const most = Math.max(asked.type.base * LARGEST, least)
+  const most = Math.max(theme.type.base * LARGEST, least)
   const heights = treeHeights(theme, measure)
-  const whole = planTree(people, { ...graphicRoom(copy, theme, measure), most, least }, heights)
+  const whole = planTree(people, { ...graphicRoom(copy, theme, measure, look), most, least }, heights)
   if (whole !== undefined) return { pages: [{ plan: whole, continued: false, level: 0 }], smallTitle: false }
   const pages = partTree(
     people,
-    { ...graphicRoom(copy, theme, measure, { continued: true }), most, least },
+    { ...graphicRoom(copy, theme, measure, { ...look, continued: true }), most, least },
     heights,
   )
   return pages && { pages, smallTitle: true }

@@ -5,6 +5,8 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { factsLine } from '../sheets/facts-line.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
+import { phrasingText } from '../../../core/source/text.ts'
+import { readNumber } from '../../../core/reading/values/plain-number.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Status } from '../../../core/reading/reading.ts'
@@ -38,6 +40,7 @@ export function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
           <StatusMark status={plan.status} size={markSize(look)} theme={theme} />
         )}
       </div>
+      <Progress plan={plan} size={size} theme={theme} />
       {plan.text.length > 0 && (
         <p style={{ marginTop: size * 0.12, size: text, leading: 1.25, hyphens: false }}>
           <Phrasing nodes={plan.text} theme={theme} size={text} />
@@ -71,13 +74,54 @@ export function BlockWords({ plan, look, theme }: BlockWordsProps): Child {
           }}
         >
           {details.map(nodes => (
-            <p style={nodes === plan.state && plan.status ? badge(plan.status, theme, text) : {}}>
+            <p style={nodes === plan.state ? badge(plan.status ?? 'later', theme, text) : {}}>
               <Phrasing nodes={nodes} theme={theme} size={text} />
             </p>
           ))}
         </div>
       )}
     </>
+  )
+}
+
+/** `(18 of 24)`, `(26 de 40)`; `1,200 signs (720 done)`; and of a state `in progress, 61 %`: how much of it is done. */
+const OF =
+  /[(（]\s*(\d[\d.,\s]*)\s?(?:of|out of|von|de|sur|di|van|av|af|z|ze|из|з|\/)\s?(\d[\d.,\s]*)(?:\s\p{L}+)?[)）]/iu
+const DONE =
+  /(\d[\d.,]*)\D.*[(（](\d[\d.,]*)\s(?:done|ready|fertig|erledigt|faite?s?|hech[oa]s?|fatt[aei]|feit[oa]s?|klaar|klara|gotowe|готово)[)）]/iu
+const PERCENT = /(\d{1,3})\s?%/u
+
+/** The share of a plan that its words say is done; undefined where they say none. */
+function doneOf({ title, state }: Plan, lang: string): number | undefined {
+  const words = phrasingText(title)
+  const [, some, all] = OF.exec(words) ?? []
+  const [, whole = all, part = some] = some ? [] : (DONE.exec(words) ?? [])
+  const [, percent] = part ? [] : (PERCENT.exec(phrasingText(state)) ?? [])
+  const [done, of] = [part ?? percent, whole ?? (percent && '100')].map(text =>
+    text === undefined ? undefined : readNumber(text.trim(), lang),
+  )
+  return done !== undefined && of !== undefined && of > 0 && done <= of ? done / of : undefined
+}
+
+/** How much is done as a bar. */
+function Progress({
+  plan,
+  size,
+  theme,
+}: Pick<BlockWordsProps, 'plan' | 'theme'> & { readonly size: number }): Child {
+  const done = doneOf(plan, theme.lang)
+  if (done === undefined) return null
+  const height = Math.max(3, Math.round(size * 0.28))
+  const { paper } = theme.color
+  const fill = theme.chart[0] ?? theme.color.text
+  return (
+    <div
+      ariaHidden
+      part="progress"
+      style={{ marginTop: size * 0.25, height, background: mixed(paper, theme.color.text, 0.16), shrink: 0 }}
+    >
+      <div style={{ height, width: `${Math.round(done * 100)}%`, background: fill }} />
+    </div>
   )
 }
 

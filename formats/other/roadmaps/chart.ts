@@ -156,8 +156,9 @@ function spansOf({ periods }: Lane, lang: string): readonly Span[] {
   )
 }
 
-/** What a column says of how far its plans are: those that may come some day. */
+/** What a column says of how far its plans are: those that may come some day, and have no date. */
 function stageOf(name: string, lang: string): Status | undefined {
+  if (/\d/.test(name)) return undefined
   const status = statusIn(name, lang)?.status
   return status === 'later' ? status : undefined
 }

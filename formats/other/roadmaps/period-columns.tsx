@@ -92,10 +92,11 @@ function boardOf({ lists: { lanes = [] }, roles: { updated }, lang }: Reading): 
   return { periods, above: asStrips(above, periods), below: asStrips(below, periods), isOrdered }
 }
 
-/** Whether a name is that of a stage or a year, whatever is said of it behind a colon or a dash. */
+/** Whether a name is that of a stage, whatever is said of it behind a colon or a dash, or a year on either side of that. */
 function isOfTime(name: string, lang: string): boolean {
-  const [first = ''] = name.split(/[:：]|\s[-–—]\s/u)
-  return namesStage(name, { lang }) || namesStage(first, { lang }) || /^(?:19|20)\d\d$/u.test(first.trim())
+  const sides = name.split(/[:：]|\s[-–—]\s/u)
+  const isStage = [name, sides[0] ?? ''].some(side => namesStage(side, { lang }))
+  return isStage || sides.some(side => /^(?:19|20)\d\d$/u.test(side.trim()))
 }
 
 /** Columns in which words have room, from which on what is done before them and what may come after is said in a strip. */
@@ -287,7 +288,7 @@ function namesOf({ children }: Heading, lang: string): readonly [name: Phrase, g
   const at = whole.text.search(/\s*[(（]/u)
   const [dash = ''] = /\s+[-–—]\s+/u.exec(whole.text) ?? []
   const first = dash === '' ? '' : whole.text.slice(0, whole.text.indexOf(dash))
-  if (first !== '' && (at < 0 || at > first.length) && isOfTime(first, lang))
+  if (first !== '' && (at < 0 || at > first.length) && (isOfTime(first, lang) || isOfTime(whole.text, lang)))
     return [cut(whole, 0, first.length), trim(cut(whole, first.length + dash.length))]
   return at > 0 ? [cut(whole, 0, at), trim(cut(whole, at))] : [whole, phraseOf('')]
 }
@@ -308,6 +309,7 @@ function Column({ period: { heading, text, plans }, look, theme, line }: ColumnP
   const { paper } = theme.color
   const [called, gloss] = namesOf(heading, theme.lang)
   const isUnsure =
+    !/\d/.test(plainText(heading)) &&
     statusIn(
       plainText(heading)
         .split(/\s[-–—]\s/)

@@ -4,7 +4,7 @@ import { linesIn, linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { joinLines, phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, trim } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
@@ -56,8 +56,10 @@ export function graphicCopy(given: Reading, drawn: readonly ListRole[]): Graphic
 
 /** The same where what is labelled above the parts of the copy is said under its title: what a plan is for, and whose it is. */
 export function openedCopy(given: Reading, drawn: readonly ListRole[]): GraphicCopy {
-  const above = given.facts.filter(({ place }) => place !== 'body')
-  return graphicCopyOf({ ...given, facts: given.facts.filter(({ place }) => place === 'body') }, drawn, above)
+  const { title, name } = given.roles
+  const label = title || name || given.head.length > 0 ? undefined : openingLabel(given)
+  const above = given.facts.filter(fact => fact.place !== 'body' && fact !== label)
+  return graphicCopyOf({ ...given, facts: given.facts.filter(fact => !above.includes(fact)) }, drawn, above)
 }
 
 /** Labelled values as they are said under a title: a sentence in lines of its own, what is short or stands in fields in one. */
@@ -75,7 +77,7 @@ function saidAbove(facts: readonly Fact[]): readonly RootContent[] {
 }
 
 function graphicCopyOf(given: Reading, drawn: readonly ListRole[], told: readonly Fact[]): GraphicCopy {
-  const { reading, headline, under } = withFirstLine(withOwnFacts(given))
+  const { reading, headline, under } = withFirstLine(withSourceApart(withOwnFacts(given)))
   const { roles, sources, unplaced, facts, head, above } = reading
   const [title, ...others] = claimsOf(reading, ['title', 'name'])
   const short = claimsOf(reading, ['abstract']).filter(({ text }) => text.length <= LONGEST_SUPPORT)
@@ -121,8 +123,29 @@ function graphicCopyOf(given: Reading, drawn: readonly ListRole[], told: readonl
   }
 }
 
-/** Letters and lines of an opening that names what it opens. */
-const NAMING = { letters: 90, lines: 3 }
+/** A reading whose source stands by itself, with who made it all, where both are the last lines of a part. */
+function withSourceApart(reading: Reading): Reading {
+  const { sources: claim, ...roles } = reading.roles
+  const isLast = ({ blocks }: Section): boolean => {
+    const block = blocks.at(-1)
+    return block?.type === 'paragraph' && claim !== undefined && plainText(block).includes(claim.text)
+  }
+  const part = claim && reading.unplaced.findLast(isLast)
+  const block = part?.blocks.at(-1)
+  if (!part || !block || part.blocks.length < 2) return reading
+  const without = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.filter(other => other !== block)
+  const bare = { ...part, lead: without(part.lead), rest: without(part.rest), blocks: without(part.blocks) }
+  return {
+    ...reading,
+    roles,
+    sources: { ...reading.sources, sources: [sectionOfBlocks([block])] },
+    unplaced: reading.unplaced.map(other => (other === part ? bare : other)),
+  }
+}
+
+/** Letters and lines of an opening that names what it opens, letters from which on brackets at its end stand below it, and those before them. */
+const NAMING = { letters: 90, lines: 3, bracketed: 60, least: 8 }
 
 /** A reading in which nothing was a title, without the first of the few lines that it opens with, which is one. */
 function withFirstLine(reading: Reading): {
@@ -144,7 +167,7 @@ function withFirstLine(reading: Reading): {
   const block = opening ?? head[0] ?? part?.lead[0]
   const isTitled = roles.title || roles.name || (!opening && part?.heading)
   if (isTitled || block?.type !== 'paragraph') return { reading }
-  const [first, ...below] = linesIn(block.children)
+  const [first, ...below] = withoutBracket(linesIn(block.children))
   if (opening && below.length === 0) return { reading }
   const isName =
     first &&
@@ -164,6 +187,14 @@ function withFirstLine(reading: Reading): {
       unplaced: part ? [{ ...part, lead: opened(part.lead), blocks: opened(part.blocks) }, ...parts] : [],
     },
   }
+}
+
+/** A long first line without the brackets that it ends in, which say more of it: `Ferry plan 2027 (for the board, as of May)`. */
+function withoutBracket([first, ...others]: readonly Phrase[]): readonly Phrase[] {
+  const start =
+    first && first.text.length > NAMING.bracketed ? first.text.search(/\s[(（][^()（）]+[)）]$/u) : -1
+  if (!first || start < NAMING.least) return first ? [first, ...others] : []
+  return [trim(cut(first, 0, start)), trim(cut(first, start)), ...others]
 }
 
 /** A short line with a colon that is the very first of the copy, and all of its block: `Tern Rowing Club: 60 years`. */
