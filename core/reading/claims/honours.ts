@@ -78,6 +78,7 @@ export function* honourClaims(
   const [lead, deed] = goesBelow ? [next, other] : apart > 0 ? below.slice(apart - 1) : [undefined, next]
   const isNamed =
     deed !== undefined &&
+    !TO_YOU.test(deed.words.text) &&
     (deed.standsOut || lead !== undefined || isDeed(deed, context)) &&
     readValue(deed.words.text, context.lang) === undefined
   if (isNamed) yield claimOn('credential', deed, lead, { ...reason, because: 'what a line leads to' })
@@ -181,6 +182,9 @@ const LEADING = 60
 /** Two to six words with capitals, small words of a name between them: `Carla van den Broek`. */
 const called =
   /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s(?:(?:van|von|der|den|de|da|do|dos|di|del|della|du|la|le|el|al|bin|ben|y|e)\s){0,3}\p{Lu}[\p{L}'’-]+){1,5}/gu
+
+/** How a sentence opens that says to somebody what for: it names nothing. */
+const TO_YOU = /^(?:あなた|貴殿|貴方|貴女|右の者|上記の者|頭書|兹|귀하|위\s?(?:사람|학생))/u
 
 /** More than any claim of a first heading. */
 const OVER = 1.2

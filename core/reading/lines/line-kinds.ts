@@ -62,7 +62,7 @@ const REPLY =
 
 /** That nothing is paid for coming in. */
 const FREE =
-  /(?:^|[^\p{L}])(?:free (?:entry|admission|to all|for all)|(?:entry|admission) free|eintritt frei|kostenlos|entrée (?:libre|gratuite)|gratuit|entrada (?:libre|gratuita|gratis|livre|franca)|ingresso (?:libero|gratuito)|toegang gratis|gratis (?:toegang|inträde|entré|adgang)|fri entré|wstęp wolny|вхід вільний|вход свободный|giriş ücretsiz|入場無料|参加無料)(?=[^\p{L}]|$)/iu
+  /(?:^|[^\p{L}])(?:free (?:entry|admission|of charge|to all|for all)|no (?:booking|charge|entry fee)|(?:entry|admission) free|eintritt frei|kostenlos|entrée (?:libre|gratuite)|gratuit|entrada (?:libre|gratuita|gratis|livre|franca)|ingresso (?:libero|gratuito)|toegang gratis|gratis (?:toegang|inträde|entré|adgang)|fri entré|wstęp wolny|вхід вільний|вход свободный|giriş ücretsiz|бесплатно|безкоштовно|вход бесплатный|(?:الدخول|دخول) مجان\p{L}*|כניסה חופשית|निःशुल्क|प्रवेश निःशुल्क|ฟรี|vào cửa miễn phí|ingyenes|maksuton|vapaa pääsy|入場無料|参加無料|免费入场|免費入場|입장 무료|무료 입장)(?=[^\p{L}]|$)/iu
 
 /** Words of the names of places, in the languages that briefs are written in. */
 const PLACES =

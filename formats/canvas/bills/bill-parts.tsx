@@ -7,10 +7,12 @@ import { joinLines, type Phrase, toPhrase } from '../../../core/reading/facts/ph
 import { leastSize, mediumOf, smallestType } from '../../../core/theme/medium.ts'
 import type { PageSize } from '../../../core/theme/page.ts'
 import { namedSize } from '../../../core/theme/page-sizes.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Place } from '../../fitting/height-of.tsx'
 import { displayWidth, textSetting, textWidth } from '../../fitting/measure.ts'
 import { Billing, isBilled } from '../announcements/billing.tsx'
+import { type Hour, Hours, hoursOver } from '../cards/invitation-hours.tsx'
 import { NearCopy } from '../leads/near-copy.tsx'
 import type { Part } from './bill.ts'
 import { type Occasion, partsOfLine } from '../../lines/occasions.ts'
@@ -51,8 +53,7 @@ export function clustersOf(
       before.ranked === part.ranked &&
       (!before.goesOn || part.goesOn === true || inOne) &&
       (before.manner === part.manner || (!inOne && isNear(before) && isNear(part))) &&
-      !part.occasions &&
-      !before.occasions
+      ![part, before].some(one => one.occasions ?? one.hours)
     if (last && joins) last.push(part)
     else clusters.push([part])
   }
@@ -62,6 +63,7 @@ export function clustersOf(
 /** Parts of one manner. */
 export function Cluster({ parts, ...place }: PartsPlace & { readonly parts: readonly Part[] }): Child {
   const [first] = parts
+  if (first?.hours) return <OrderOfDay part={first} hours={first.hours} {...place} />
   if (first?.occasions) return <Occasions occasions={first.occasions} caption={first.caption} {...place} />
   const found = <FoundParts parts={parts} {...place} theme={foundTheme(place)} />
   // What the brief has next to the lead is as large as the card has room.
@@ -145,7 +147,7 @@ function filling(
 
 /** Whether lines that are found from afar stay whole where they stand. */
 export function staysFound(parts: readonly Part[], { theme, width, kind }: PartsPlace): boolean {
-  const found = parts.filter(({ manner, occasions }) => manner === 'found' && !occasions)
+  const found = parts.filter(({ manner, occasions, hours }) => manner === 'found' && !occasions && !hours)
   const lines = (kind === 'card' ? found : found.map(part => dividedAtStrokes(part, theme.lang))).flatMap(
     part => part.lines,
   )
@@ -251,6 +253,23 @@ function Found({ part: { caption, lines }, theme, sized }: FoundProps): Child {
         </p>
       ))}
     </>
+  )
+}
+
+interface OrderProps extends PartsPlace {
+  readonly part: Part
+  readonly hours: readonly Hour[]
+}
+
+/** The order of a day in two columns, as large as other lines that are found from afar. */
+function OrderOfDay({ part, hours, theme, width, kind }: OrderProps): Child {
+  const [, most] = rangeOf([part], kind)
+  const own = scaled(theme, Math.min(Math.max(hoursOver(hours, theme, width), 1), most))
+  return (
+    <div {...(part.ranked && { part: 'lead' })}>
+      <Caption words={part.caption?.words} theme={theme} />
+      <Hours hours={hours} theme={own} />
+    </div>
   )
 }
 

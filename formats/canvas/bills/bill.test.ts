@@ -217,3 +217,51 @@ test('an invitation told in sentences has whom or what it is about large within 
 })
 
 test.run()
+
+test('an event that has the word for a place in its name leads a card, and not what it costs', async () => {
+  const copy = `Seed Swap at Wharf Street Library
+
+Bring what you saved. Take what you need.
+
+Sat 7 March, 2–4.30pm
+Free, no booking
+Beans, tomatoes, sweet peas
+`
+  const { size } = await set(socialCard, copy, 'square, rust and cream')
+  assert.ok(size('swap') > size('booking') * 1.5)
+})
+
+test('hours with what is on then stand in two columns, behind the part of the day too', async () => {
+  for (const lines of [
+    'aamulla 8.15 — Avajaiset\naamulla 11.00 — Kahvit\nillalla 18.30 — Konsertti',
+    '8:15 – Avajaiset\n11:00 – Kahvit\n18:30 – Konsertti',
+  ]) {
+    const copy = `Muuttojuhla\n\nTervetuloa uuteen kotiimme\n\nLauantai 14.3.2026\n\n${lines}\n\nKoivukuja 3, Salo\n`
+    const { words } = await set(invitation, copy)
+    const lefts = ['avajaiset', 'kahvit', 'konsertti'].map(
+      text => words.find(word => word.text.toLowerCase() === text)?.x,
+    )
+    assert.ok(lefts[0] !== undefined && new Set(lefts.map(x => Math.round(x ?? 0))).size === 1, lines)
+  }
+})
+
+test('two names around what joins them lead an invitation with the order of its day, and what opens it stands over them', async () => {
+  const copy = `With their parents
+
+Marit Holm
+&
+Sipho Dube
+
+ask you to their wedding
+
+Saturday 5 September 2026 at 1 pm
+
+1:00 pm  Ceremony
+2:30 pm  Tea on the lawn
+5:00 pm  Dinner
+8:00 pm  Dancing
+`
+  const { size } = await set(invitation, copy, '5x7, names as large as possible')
+  assert.ok(size('marit') > size('parents') * 1.8)
+  assert.ok(size('marit') > size('dinner') * 1.5)
+})

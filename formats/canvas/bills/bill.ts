@@ -3,6 +3,7 @@ import { cut, trim } from '../../../core/reading/facts/phrase.ts'
 import { placeOfWords, writtenInOne } from '../../../core/reading/named-things.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { wordsOf } from '../../../core/source/text.ts'
+import { type Hour, hoursOf } from '../cards/invitation-hours.tsx'
 import { coupleIn, NAME } from '../cards/invitation-names.tsx'
 import type { Ranks } from '../leads/ranked-lines.ts'
 import { type Occasion, occasionsIn, rosterIn } from '../../lines/occasions.ts'
@@ -20,6 +21,8 @@ export interface Part {
   readonly goesOn?: true
   /** What is on when and where, where the lines say it of several. */
   readonly occasions?: readonly Occasion[]
+  /** What is on at which hour, where each line says one. */
+  readonly hours?: readonly Hour[]
 }
 
 /** A sheet of bare lines in the order of its author. */
@@ -307,6 +310,17 @@ function isQuoted({ words: { text } }: Line, behind: Line | undefined): boolean 
   )
 }
 
+/** Words from which on an opening line that has the word for a place is an event there: `Open Day at Wharf Street Library`. */
+const EVENT = 4
+
+/** Whether a line alone at the head says what is on as well as where. */
+function isEvent({ words: { text }, tells }: Line, { lines }: Stanza, at: number): boolean {
+  const isWhere = tells.size === 1 && tells.has('where')
+  return (
+    at === 0 && lines.length === 1 && isWhere && !/[,\d]/.test(text) && text.split(/\s+/u).length >= EVENT
+  )
+}
+
 interface Around {
   readonly before: Placed | undefined
   readonly behind: Placed | undefined
@@ -341,7 +355,7 @@ function worthOf(
     // Whoever asks stands before that.
     (ASKS_TO.test(behind?.line.words.text ?? '') ? 2 : 0) +
     (stanza.lines[0] === line && stanza.lines.length > 1 ? 0.5 : 0) -
-    (line.tells.size > 0 ? 3 : 0) -
+    (line.tells.size > 0 && !isEvent(line, stanza, at) ? 3 : 0) -
     (/[:：]$/u.test(text) ? 3 : 0) -
     (ASKS.test(text) && !isCapital(line) && !nameAsked(text) ? 2 : 0) -
     (/^[|([{॥"„“«].*[|)\]}॥"“”»]$/u.test(text) ? 4 : 0) -
@@ -398,6 +412,9 @@ function isCaption({ words: { text }, tells }: Line, { depth }: Stanza): boolean
 function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: Led): readonly Part[] {
   const { lines } = stanza
   const own = caption === undefined ? {} : { caption }
+  const hours = hoursOf(lines.map(({ words }) => words))
+  const isAsked = hours !== undefined && lines.some(line => isRanked(line, ranks))
+  if (hours) return [{ manner: 'found', lines, hours, ...own, ...(isAsked && { ranked: true }) }]
   const occasions = occasionsIn(lines, reading.lang) ?? (caption === undefined ? rosterIn(lines) : undefined)
   if (occasions) return [{ manner: 'found', lines, occasions, ...own }]
   const manners = withVenue(

@@ -69,8 +69,8 @@ function billIn(reading: Reading, design: Design, { kind, headings }: BillSettin
 }
 
 /**
- * Whether its author arranged a copy: by headings, on a wall by its title, on a card by parts under it, by labels, or by the hours of
- * a programme. Lines in capitals were headings of no author.
+ * Whether its author arranged a copy: by headings, on a wall by its title, on a card by parts under it, by labels, or on a wall by the
+ * hours of a programme. Lines in capitals were headings of no author.
  */
 function isArranged(
   stanzas: readonly Stanza[],
@@ -81,7 +81,7 @@ function isArranged(
   const texts = stanzas.flatMap(({ lines }) => lines.map(({ words }) => words.text))
   const count = (pattern: RegExp): number => texts.filter(text => pattern.test(text)).length
   const isLabelled = kind === 'card' && count(LABELLED) >= LABELS
-  return headings.length > most || isLabelled || count(TIMED) >= HOURS
+  return headings.length > most || isLabelled || (kind === 'wall' && count(TIMED) >= HOURS)
 }
 
 /** Whether a heading was a line alone in its copy: in capitals, or in a script without them and without a mark before it. */

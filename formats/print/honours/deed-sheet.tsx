@@ -50,6 +50,7 @@ export function composeDeed(reading: Reading, asked: Theme, measure: Measure): r
 function sheetOf(deed: Deed, reading: Reading, theme: Theme, measure: Measure): Sheet {
   const { page } = theme
   const above = page.height * EDGE.above
+  const credential = reading.roles.credential?.text ?? ''
   const root = (
     <main style={engravedPage(theme, above)}>
       {theme.design.decor.frame === null ? null : isSurrounded(theme) ? (
@@ -61,8 +62,8 @@ function sheetOf(deed: Deed, reading: Reading, theme: Theme, measure: Measure): 
         <Frame theme={theme} waves={theme.design.decor.motif === 'guilloche'} />
       )}
       <DeedHead deed={deed} theme={theme} />
-      <Honoured deed={deed} theme={theme} measure={measure} />
-      <Told stanzas={deed.after} theme={theme} credential={reading.roles.credential?.text} />
+      <Honoured deed={deed} credential={credential} theme={theme} measure={measure} />
+      <Told stanzas={deed.after} theme={theme} credential={credential} />
       <Signed deed={deed} theme={theme} />
     </main>
   )
@@ -154,17 +155,23 @@ function DeedHead({ deed: { givers, title }, theme }: { readonly deed: Deed; rea
 
 interface HonouredProps {
   readonly deed: Deed
+  readonly credential: string
   readonly theme: Theme
   readonly measure: Measure
 }
 
 /** What leads to the name, and the name as large as its line allows, over a fine line. */
-function Honoured({ deed: { before, style, name }, theme, measure }: HonouredProps): Child {
+function Honoured({
+  deed: { before, award, style, name, after },
+  credential,
+  theme,
+  measure,
+}: HonouredProps): Child {
   const width = roomAcross(theme)
   const written = nameStyle(name, theme, measure)
   return (
     <div>
-      <Told stanzas={before} theme={theme} />
+      <Told stanzas={before} theme={theme} award={honouredLine(after, credential) ? undefined : award} />
       {style && (
         <p style={{ marginTop: space(theme, 0.5), leading: 1.2 }}>
           <Phrasing nodes={style.nodes} theme={theme} />
@@ -230,13 +237,15 @@ interface ToldProps {
   readonly stanzas: readonly Stanza[]
   readonly theme: Theme
   /** What somebody is honoured for, where a line says that. */
-  readonly credential?: string | undefined
+  readonly credential?: string
+  /** The line that is what somebody is honoured with. */
+  readonly award?: Line | undefined
 }
 
 /** What is told, a line for a line; a heading stands out, and a stanza from the next; labels over their values in a row. */
-function Told({ stanzas, theme, credential = '' }: ToldProps): Child {
+function Told({ stanzas, theme, credential = '', award }: ToldProps): Child {
   if (stanzas.length === 0) return null
-  const honoured = honouredLine(stanzas, credential)
+  const honoured = award ?? honouredLine(stanzas, credential)
   return (
     <div>
       {stanzas.map((stanza, at) => (

@@ -187,3 +187,27 @@ test('who signs may have a title that is cut short in its middle, and what is qu
 })
 
 test.run()
+
+test('the first line of a sentence that goes on is no heading of it', async () => {
+  const copy = `認定証
+
+二段位
+
+森田 葉子 殿
+
+あなたは第12回全国けん玉段位認定会において
+すべての技に合格されました
+よってここに二段を認定します
+
+認定番号　第88号
+令和8年5月2日
+
+全国けん玉連盟
+会長　西 一郎
+`
+  const { words } = await set(copy, '横長A4。名前を一番大きく。')
+  const size = (text: string) => words.find(word => word.text.includes(text))?.size ?? 0
+  assert.ok(size('認定番号') > 0 && size('認定番号') <= size('合格') * 1.01)
+  assert.ok(size('あなた') <= size('合格') * 1.01)
+  assert.ok(size('二段位') > size('合格') * 1.2)
+})

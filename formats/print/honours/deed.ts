@@ -12,6 +12,8 @@ export interface Deed {
   /** What it is: `Certificate of Merit`. */
   readonly title?: Line
   readonly before: readonly Stanza[]
+  /** What somebody is honoured with, alone between the title and the name: `1st place`, `初段位`. */
+  readonly award?: Line
   /** How the one who is honoured is called before the name: `Master / Kum.` */
   readonly style?: Phrase
   readonly name: Phrase
@@ -34,9 +36,9 @@ const STYLE =
 
 /** A copy of lines as a deed; undefined where nobody is surely honoured in it, or it is more than lines. */
 export function deedIn(reading: Reading): Deed | undefined {
-  const stanzas = stanzasOf(reading)
+  const stanzas = withoutGuesses(stanzasOf(reading) ?? [])
   const wanted = wordsOf(reading.roles.recipient?.text ?? '')
-  if (!stanzas || wanted === '') return undefined
+  if (wanted === '') return undefined
   const at = stanzas.findIndex(({ lines }) => lines.some(({ words }) => wordsOf(words.text).includes(wanted)))
   const whole = stanzas[at]
   const place = whole?.lines.findIndex(({ words }) => wordsOf(words.text).includes(wanted)) ?? -1
@@ -56,12 +58,53 @@ export function deedIn(reading: Reading): Deed | undefined {
   const foot = footOf(head.title ? below.flatMap(signersApart) : below, reading)
   // A letter of thanks has a name among its lines too.
   if (head.title === undefined && foot.signers.length === 0) return undefined
+  const award = head.title && head.before.find(isAward)?.lines[0]
   return {
     ...head,
+    ...(award && { award }),
     ...(style !== '' && { style: trim(cut(words, 0, style.length)) }),
     name: cut(words, style.length),
     ...foot,
   }
+}
+
+/** Letters of an award. */
+const AWARD = 40
+
+/** Whether a stanza is one short line that leads to nothing: it ends in no small word, and in no ending of a verb. */
+function isAward({ lines }: Stanza): boolean {
+  const [
+    {
+      words: { text },
+    } = { words: { text: '' } },
+    ...others
+  ] = lines
+  if (others.length > 0 || text.length > AWARD || /[.,:：、。]$/u.test(text)) return false
+  if (/\p{Lu}|\d/u.test(text)) return /^(?:\d|\p{Lu}.*(?:^|[\s-])[\p{Lu}\d][\p{L}\d]*\.?$)/u.test(text)
+  return /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\d\s]{2,14}$/u.test(text)
+}
+
+/** A line that a paste took for a heading, over lines with no blank line between, is the first of them. */
+function withoutGuesses(stanzas: readonly Stanza[]): readonly Stanza[] {
+  const found: Stanza[] = []
+  for (const stanza of stanzas) {
+    const last = found.at(-1)
+    const [head] = last?.lines ?? []
+    const goesOn = head && lineOf(stanza.lines[0]) === lineOf(head) + 1 && !isMarked(head)
+    if (last?.depth !== undefined && stanza.depth === undefined && last.lines.length === 1 && goesOn)
+      found.splice(-1, 1, { lines: [{ ...head, strong: false }, ...stanza.lines] })
+    else found.push(stanza)
+  }
+  return found
+}
+
+function lineOf(line: Line | undefined): number {
+  return line?.words.nodes[0]?.position?.start.line ?? 0
+}
+
+/** Whether its author set a mark before a line. */
+function isMarked({ words: { nodes } }: Line): boolean {
+  return (nodes[0]?.position?.start.column ?? 1) > 1
 }
 
 /** A label before the name leads to it as a line above does: `Delivered to: Ada Quill`. */
