@@ -85,4 +85,16 @@ test('a thing beside a part is a sign of it', () => {
   assert.equal(signsOf('everybody reads it on the phone at the gate', 'gate'), [])
 })
 
+test('a seal is drawn wherever a brief wants one, as a stone prints it where that is meant', () => {
+  const thingOf = (brief: string) => readBrief(brief, baseDesign).design.decor.drawing?.thing
+  for (const brief of [
+    'cream and green, with a wax seal',
+    'verde oliva y un sello de cera',
+    'tannengrün, Wachssiegel',
+  ])
+    assert.is(thingOf(brief), 'Seal', brief)
+  assert.is(thingOf('墨と朱、朱の印を一つ'), 'Hanko')
+  assert.is.not(thingOf('blue and white, no seal please'), 'Seal')
+})
+
 test.run()

@@ -171,9 +171,13 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
       .join(' '),
   )
   const isPictured = modifiersBefore(before).filter(word => PLAIN.test(word)).length > 0
-  if (weight < (isOfCopy && !isPictured ? 4 : 2)) return undefined
+  // A seal is pressed on a sheet: it is nothing else than drawn.
+  const isPressed =
+    SEALS.has(named.thing) && (weight > 0 || COUNTS.test(after[0] ?? '') || isWax(items, named))
+  if (!isPressed && weight < (isOfCopy && !isPictured ? 4 : 2)) return undefined
+  const isStone = named.thing === 'Seal' && STONE.test(source.words(first, last))
   const drawing: Drawing = {
-    ...plainOf(named.thing),
+    ...plainOf(isStone ? 'Hanko' : named.thing),
     many: [...before, ...after].some(word => BORDER.test(word)) && isMany(tokens[last], before),
     size: sizeOf(before, after),
     ...placeOf(after.length > 0 ? after : before),
@@ -190,6 +194,15 @@ function drawingOf(items: readonly Item[], named: Named, beside: Beside): Meanin
       thing: true,
     }
   return { kind: 'drawing', drawing, of: spokenFor(items, named) }
+}
+
+/** Marks that are pressed on a sheet, and what they are pressed in. */
+const SEALS: ReadonlySet<string> = new Set(['Seal', 'Hanko'])
+const STONE = /[印章款]|はんこ|ハンコ|인장|도장|낙관/u
+const WAX = /wax|wachs|lack|cera|lacre|cire|lak|сургуч|朱|封/iu
+
+function isWax(items: readonly Item[], { from, to }: Named): boolean {
+  return items.slice(from, to + 1).some(({ words }) => WAX.test(words))
 }
 
 /** `done with a tick, with a small key`: signs of how far something is, and what says what they stand for. */

@@ -195,4 +195,16 @@ test('a long title is parted where its author divided it, and much copy stands o
   }
 })
 
+test('an address beside a title stays in one line, and whose it is stands apart from what it is about', async () => {
+  const laid = await layOutCanvas(
+    ogImage,
+    'Warum der Dorfbrunnen im Mai nach Eisen schmeckt\n\nQuellenverein Au\nFünf Proben und ein Irrtum\n\nquellenverein-unterau.example\n',
+    { brief: 'dunkel, Titel am größten' },
+  )
+  const baselineOf = (text: string) => laid.words.find(word => word.text.startsWith(text))?.baseline
+  const address = laid.words.filter(({ text }) => /quellenverein-|unterau/.test(text))
+  assert.is(new Set(address.map(({ baseline }) => baseline)).size, 1)
+  assert.ok((baselineOf('Fünf') ?? 0) > (baselineOf('Quellenverein') ?? 0))
+})
+
 test.run()

@@ -99,7 +99,8 @@ balloon; balloon; luftballon, ballon, globo, palloncino, balão, balon*, ballong
 crown; crown; krone, couronne, corona, coroa, kroon, koron*, krona, taç, корон*, 王冠, تاج
 trophy; trophy, cup; pokal, coupe, trophée, trofeo, copa, troféu, beker, puchar*, pokal, kupa, кубок, トロフィー, 奖杯, كأس
 award; medal, rosette, badge, ribbon rosette; medaille, médaille, medalla, medaglia, medalha, medaille, medal*, medalj, madalya, медал*, メダル, 奖牌
-Seal; seal, wax seal, stamp seal; siegel, sceau, sello, sigillo, selo, zegel, pieczęć, pieczęc*, sigill, mühür, печат*, 印章, 封蝋, 印, ختم
+Seal; seal, wax seal, stamp seal; siegel, sceau, sello, sigillo, selo, zegel, pieczęć, pieczęc*, sigill, mühür, печат*, wachssiegel, lacksiegel, sello de cera, sello de lacre, sigillo di ceralacca, cachet de cire, sceau de cire, selo de cera, lakzegel, pieczęć lakowa, lacksigill, 印章, 封蝋, 印, ختم
+Hanko; hanko, name seal, chinese seal, japanese seal; 朱印, 落款, ハンコ, はんこ, 角印, 인장, 낙관, 도장
 Stamp; stamp, rubber stamp, round stamp, postmark; stempel, gummistempel, tampon, cachet, sello de goma, timbro, carimbo, pieczątk*, stämpel, kaşe, damga, штамп*, スタンプ, 图章, 邮戳
 ribbon; ribbon, bow; schleife, ruban, lazo, nastro, fita, strik, lint, wstążk*, rosett, kurdele, стрічк*, リボン, 丝带
 book-open; book, open book; buch, livre, libro, livro, boek, książk*, bok, kitap, книг*, книжк*, 本, 书, كتاب

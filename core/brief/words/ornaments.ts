@@ -146,7 +146,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'knit',
   ],
   [
-    'running stitch|stitched line|stitched border|stitched edge|sewing line|dashed stitching|stitch like dashes|stitching line',
+    'darning|darned|darning stitch|sashiko|patchwork|stitching|quilted|quilting|hand stitched|running stitch|stitched line|stitched border|stitched edge|sewing line|dashed stitching|stitch like dashes|stitching line',
     'stitches',
   ],
   [
@@ -230,7 +230,10 @@ export const ornamentsAbroad: readonly (readonly [name: OrnamentName, words: str
     'knit',
     'strickmuster strickmaschen breipatroon breisteken stickmönster stickmönstret 編み目 編み模様 针织纹',
   ],
-  ['stitches', 'nahtlinie steppnaht naaisteken stiksels stygn 縫い目 針目 缝线'],
+  [
+    'stitches',
+    'patchwork flickwerk stopfstich gestopft zurcido remiendos remendado rammendo remendo cerowan* lappteknik лоскутн* штопк* клаптик* 刺し子 パッチワーク 拼布 nahtlinie steppnaht naaisteken stiksels stygn 縫い目 針目 缝线',
+  ],
   ['panes', 'fensterscheiben sprossenfenster fenstersprossen vensterruitjes spröjs 窓格子 窗格'],
   ['lattice', 'gitterwerk jali claustra celosía celosia treliça traliewerk kafes 窗棂 مشربية'],
   ['flags', 'signalflaggen seinvlaggen signalflaggor'],

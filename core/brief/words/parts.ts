@@ -21,7 +21,7 @@ export const partRows: readonly (readonly [
   ['link|hyperlink', 'accent', 'links'],
   ['headline|heading|headings colour|headline type|header text', 'heading', 'headings'],
   [
-    'title|main title|main heading|h1|document title|event name|event title|name of the event|title of the event|pub name|name of the pub|restaurant name|name of the restaurant|bar name|cafe name|café name|name of the cafe|bakery name|shop name|name of the shop|band name|name of the band|play title|name of the play|film title|book title|name of the house',
+    'title|main title|main heading|h1|document title|event name|event title|name of the event|title of the event|festival name|name of the festival|name of the fair|fair name|name of the fete|name of the concert|name of the choir|choir name|name of the show|name of the party|name of the club|club name|name of the course|course name|pub name|name of the pub|restaurant name|name of the restaurant|bar name|cafe name|café name|name of the cafe|bakery name|shop name|name of the shop|band name|name of the band|play title|name of the play|film title|book title|name of the house',
     'heading',
     'title',
   ],

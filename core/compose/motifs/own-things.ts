@@ -106,6 +106,44 @@ const seal: DrawThing = square => {
   ]
 }
 
+/** Strokes of a carved name, from one place to another in tenths of the stone. */
+const CARVED = [
+  [1.9, 2.2, 4.4, 2.2],
+  [3.15, 1.6, 3.15, 4.4],
+  [1.9, 3.3, 4.4, 3.3],
+  [1.9, 4.4, 4.4, 4.4],
+  [5.6, 1.6, 8.1, 1.6],
+  [5.6, 1.6, 5.6, 4.4],
+  [8.1, 1.6, 8.1, 4.4],
+  [5.6, 3, 8.1, 3],
+  [1.9, 5.6, 4.4, 5.6],
+  [1.9, 5.6, 1.9, 8.4],
+  [3.15, 5.6, 3.15, 8.4],
+  [4.4, 5.6, 4.4, 8.4],
+  [5.6, 6, 8.1, 6],
+  [6.85, 5.6, 6.85, 8.4],
+  [5.6, 7.2, 8.1, 7.2],
+  [5.6, 8.4, 8.1, 8.4],
+] as const
+
+/** The print of a square stone: a name in strokes of the ground. */
+const hanko: DrawThing = square => {
+  const stone = polygon([
+    [0.06, 0.05],
+    [0.95, 0.06],
+    [0.94, 0.95],
+    [0.05, 0.94],
+  ])
+  const strokes: Shape = CARVED.flatMap(([x, y, endX, endY]) => [
+    ['M', x / 10, y / 10] as const,
+    ['L', endX / 10, endY / 10] as const,
+  ])
+  return [
+    { d: path(stone, square), fill: square.ink },
+    { d: path(strokes, square), stroke: square.ground, strokeWidth: square.size * 0.045, round: true },
+  ]
+}
+
 /** A star within the disc of a seal. */
 function inSeal(command: Command): Command {
   if (command[0] === 'Z' || command[0] === 'A' || command[0] === 'Q') return command
@@ -228,6 +266,7 @@ export const ownThings: Readonly<Record<string, DrawThing | undefined>> = {
   Heart: filled('heart'),
   Moon: solid(circle(0.5, 0.5, 0.5)),
   Phonebox: lined(phonebox, 0.024),
+  Hanko: hanko,
   Seal: seal,
   Stamp: lined(stamp, 0.022),
   Star: solid(star(5, 0.21)),

@@ -29,6 +29,9 @@ interface Line {
 const HONORIFIC =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][\s\u3000]*(?:殿|様|氏|先生|女士|同学|同志|님|귀하)$/u
 
+/** Words of a line that says what somebody did. */
+const TOLD_OF = 5
+
 /** Claims on who is honoured and what for, where a line leads to each. */
 export function* honourClaims(
   outline: Outline,
@@ -44,8 +47,11 @@ export function* honourClaims(
   const led = lines.findIndex(
     (line, place) => isPersonAlone(line.words, context) && (line.standsOut || leads(lines[place - 1])),
   )
-  const goneOn = certified < 0 && led < 0 ? personGoneOn(lines, context) : -1
-  const named = led >= 0 ? led : goneOn
+  const isSetApart = lines[led]?.standsOut === true
+  const goneOn = certified < 0 && !isSetApart ? personGoneOn(lines, context) : -1
+  // Whoever signs may stand under what somebody did, which ends in small letters as well.
+  const isUnderDeed = (lines[led - 1]?.words.text.split(/\s+/u).length ?? 0) >= TOLD_OF
+  const named = goneOn >= 0 && (led < 0 || (goneOn < led && isUnderDeed)) ? goneOn : led
   const isLed = certified >= 0 || goneOn >= 0 || leads(lines[named - 1]) || leads(lines[named + 1])
   const honoured = lines.findIndex(
     ({ words, alone, heading }) =>
@@ -239,7 +245,10 @@ function goesOn(line: Line | undefined): boolean {
 
 /** Where somebody stands alone under what the paper is called, and the line behind goes on in small letters: `Diploma / Ada Quill / swam a mile`. */
 function personGoneOn(lines: readonly Line[], context: Context): number {
-  const title = lines.findIndex(({ words }) => isDocumentName(words.text))
+  const title = lines.findIndex(({ words: { text } }) =>
+    // `Certificate of Completion`
+    [text, text.split(/\s/u)[0] ?? ''].some(isDocumentName),
+  )
   return title < 0
     ? -1
     : lines.findIndex(

@@ -6,7 +6,7 @@ import { displayWidth, textSetting, textWidth } from '../../fitting/measure.ts'
 import { fitTitle, wholeLines } from '../sheets/title.tsx'
 import { type FittedLines, fitLines, TitleLines } from '../sheets/title-lines.tsx'
 import { type Bill, isCapital } from './bill.ts'
-import type { PartsPlace } from './bill-parts.tsx'
+import { isWoodType, type PartsPlace } from './bill-parts.tsx'
 import type { Line } from '../../lines/stanzas.ts'
 
 /** The lead of a bill as large as it goes, px. */
@@ -50,17 +50,15 @@ export function fitLead(
       { width, height, least },
     )
   const { text } = only.words
-  const lines =
-    kind === 'wall'
-      ? fitLines(text, theme, {
-          width,
-          height,
-          least,
-          most: height,
-          lines: Math.min(Math.max(4, Math.ceil(text.length / LETTERS)), 9),
-          alone: true,
-        })
-      : undefined
+  const room = {
+    ...{ width, height, least, most: height, alone: true },
+    lines: Math.min(Math.max(4, Math.ceil(text.length / LETTERS)), 9),
+  }
+  const filled = kind === 'wall' ? fitLines(text, theme, room) : undefined
+  // Lines of wood type fill the measure rather than the height.
+  const isRagged =
+    filled && isWoodType(theme, kind) && new Set(filled.lines.map(({ size }) => size)).size === 1
+  const lines = isRagged ? fitLines(text, theme, { ...room, alone: false }) : filled
   if (lines) return { size: Math.min(...lines.lines.map(({ size }) => size)), height: lines.height, lines }
   const most = Math.max(3, Math.ceil(text.length / SENTENCE))
   const fitted = fitTitle(text, theme, { width, height, lines: most, least, most: height })
@@ -95,7 +93,10 @@ interface LeadProps {
 export function Lead({ lead, theme: on, fitted }: LeadProps): Child {
   const [only, ...others] = lead
   const { size, lines, width } = fitted
-  if (only && lines && others.length === 0) return <TitleLines words={only.words} theme={on} fitted={lines} />
+  // Lines that fill the measure stand at its edge, on an axis too.
+  const atEdge: Theme = { ...on, type: { ...on.type, align: 'start' } }
+  if (only && lines && others.length === 0)
+    return <TitleLines words={only.words} theme={atEdge} fitted={lines} />
   const whole = only && width && others.length === 0 ? wholeLines(only.words, on, size, width) : []
   const rows = whole.length > 1 ? whole.map(words => ({ words })) : lead
   return (

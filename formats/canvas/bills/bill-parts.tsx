@@ -68,7 +68,7 @@ export function Cluster({ parts, ...place }: PartsPlace & { readonly parts: read
   const found = <FoundParts parts={parts} {...place} theme={foundTheme(place)} />
   // What the brief has next to the lead is as large as the card has room.
   if (first?.manner === 'found')
-    return first.ranked && place.kind === 'card' && (first.lines[0]?.words.text.length ?? 0) <= DAY ? (
+    return first.ranked && (place.kind === 'wall' || (first.lines[0]?.words.text.length ?? 0) <= DAY) ? (
       <div part="lead">{found}</div>
     ) : (
       found
@@ -152,7 +152,8 @@ export function staysFound(parts: readonly Part[], { theme, width, kind }: Parts
     part => part.lines,
   )
   const texts = lines.map(({ words }) => words.text)
-  return widest(texts, foundTheme({ theme, kind })) * theme.type.base * rangeOf(found, kind)[0] <= width
+  const least = isWoodType(theme, kind) ? 1 : rangeOf(found, kind)[0]
+  return widest(texts, foundTheme({ theme, kind })) * theme.type.base * least <= width
 }
 
 /** Sizes over the text of lines that are found from afar; those that the brief ranks next to the lead are larger. */
@@ -172,6 +173,14 @@ function plainly(theme: Theme): Theme {
     ...theme,
     type: { ...type, display: type.text, displayWeight: type.strongWeight, displayTracking: 0 },
   }
+}
+
+/** Faces of wood type: of a sheet that was set in them every line fills the measure in a size of its own. */
+const WOOD: ReadonlySet<string> = new Set(['Alfa Slab One', 'Rokkitt'])
+
+/** Whether a sheet for a wall is set from wood type. */
+export function isWoodType({ type }: Theme, kind: PartsPlace['kind']): boolean {
+  return kind === 'wall' && WOOD.has(type.display)
 }
 
 /** Lines that fill the width, days in one size, places in another; parts that are all named stand beside each other. */
@@ -204,7 +213,12 @@ function FoundParts(props: PartsPlace & { readonly parts: readonly Part[] }): Ch
     )
   const [days, others] = [sizeOf(lines.filter(isDay)), sizeOf(lines.filter(line => !isDay(line)))]
   const even = beside || lines.length > 4 ? Math.min(days, others) : undefined
-  const sized = (line: Line): number => even ?? (isDay(line) ? days : Math.min(others, days))
+  const sized = (line: Line): number =>
+    isWoodType(theme, props.kind)
+      ? Math.min(filling([line.words.text], theme, width, [1, range[1]]), mostOf(line))
+      : (even ?? (isDay(line) ? days : Math.min(others, days)))
+  // An hour alone is no larger than its day.
+  const mostOf = ({ words }: Line): number => (words.text.length <= SCANT ? days : Number.POSITIVE_INFINITY)
   const each = whole.map(part => <Found part={part} theme={theme} sized={sized} />)
   if (beside)
     return (
@@ -216,6 +230,9 @@ function FoundParts(props: PartsPlace & { readonly parts: readonly Part[] }): Ch
     )
   return each.map((one, at) => <div style={{ marginTop: at === 0 ? 0 : theme.type.base * 0.5 }}>{one}</div>)
 }
+
+/** Letters of a line that would be huge if it filled the measure. */
+const SCANT = 7
 
 /** Letters of a line that is seen from afar as a whole. */
 const WHOLE = 26

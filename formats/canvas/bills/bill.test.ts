@@ -216,8 +216,6 @@ test('an invitation told in sentences has whom or what it is about large within 
   }
 })
 
-test.run()
-
 test('an event that has the word for a place in its name leads a card, and not what it costs', async () => {
   const copy = `Seed Swap at Wharf Street Library
 
@@ -265,3 +263,24 @@ Saturday 5 September 2026 at 1 pm
   assert.ok(size('marit') > size('parents') * 1.8)
   assert.ok(size('marit') > size('dinner') * 1.5)
 })
+
+test('on a sheet of wood type each line fills the measure in a size of its own', async () => {
+  const copy = `GREAT FLAX FAIR
+
+Friday 4 & Saturday 5 September 2026
+Lower Mill Green
+
+Scutching · Spinning · Rope Making
+
+Gates open at ten
+£4 at the gate, under 8 free
+
+Tea and a ceilidh with the Loom Street Band after dark
+`
+  const { words } = await set(poster, copy, 'letterpress handbill, wood type, black on cream')
+  const right = (text: string) => words.find(word => word.text.toLowerCase() === text)?.right ?? 0
+  assert.ok(Math.abs(right('2026') - right('green')) < right('green') * 0.03)
+  assert.ok(Math.abs(right('2026') - right('free')) < right('free') * 0.03)
+})
+
+test.run()

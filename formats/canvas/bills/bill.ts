@@ -419,7 +419,7 @@ function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: L
   if (occasions) return [{ manner: 'found', lines, occasions, ...own }]
   const manners = withVenue(
     stanza,
-    lines.map(line => mannerOf(line, stanza, ranks)),
+    lines.map((line, at) => (isUnderDay(lines, at) ? 'found' : mannerOf(line, stanza, ranks))),
   )
   // Entries of a list stay together, whatever hour one of them tells.
   const isList = stanza.listed && lines.length >= LISTED && !lines.some(line => isRanked(line, ranks))
@@ -436,6 +436,18 @@ function runsOf(stanza: Stanza, caption: Line | undefined, { ranks, reading }: L
     ...(at > 0 && { goesOn: true as const }),
     ...(run.lines.some(line => isRanked(line, ranks)) && { ranked: true as const }),
   }))
+}
+
+/** Whether a line is a name and nothing else right under the day: where it is. */
+function isUnderDay(lines: readonly Line[], at: number): boolean {
+  const [day, line] = [lines[at - 1], lines[at]]
+  return (
+    line?.tells.size === 0 &&
+    day?.tells.has('when') === true &&
+    /\d/.test(day.words.text) &&
+    line.words.text.length <= VENUE &&
+    /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]+){1,4}$/u.test(line.words.text)
+  )
 }
 
 /** Letters of the name of a place. */

@@ -19,7 +19,7 @@ import { shouting } from '../sheets/title-lines.tsx'
 import { type Bill, billOf, isCapital, type Part } from './bill.ts'
 import { apartIn, Around, type Dressed, dressesOf, onCard, Reply, replyIn } from './bill-card.tsx'
 import { type FittedLead, fitLead, Lead, Over, Under } from './bill-lead.tsx'
-import { Cluster, clustersOf, leastOn, staysFound } from './bill-parts.tsx'
+import { Cluster, clustersOf, isWoodType, leastOn, staysFound } from './bill-parts.tsx'
 import { type Line, type Stanza, stanzasOf } from '../../lines/stanzas.ts'
 import { toldStanzas, withDayApart } from '../../lines/told-stanzas.ts'
 
@@ -126,7 +126,7 @@ interface Plan extends Pick<Grounds, 'theme' | 'on' | 'lower' | 'under'>, Pick<A
 /** Sizes of text over what was asked for, largest first. */
 const SIZES = [2.2, 1.95, 1.75, 1.55, 1.4, 1.25, 1.12, 1, 0.9, 0.8, 0.72, 0.64]
 /** How much larger text is worth beside a larger lead, that of sentences more, and how many times as large as the text the lead is at least. */
-const NEAR = { wall: 0.6, card: 1, told: 2.2 } as const
+const NEAR = { wall: 0.6, wood: 0.25, card: 1, told: 2.2 } as const
 const LEADS = 1.9
 /** Times the text up to which a larger lead of sentences is worth more. */
 const LEADS_MOST = 3
@@ -155,7 +155,7 @@ function bestPlan(bill: Bill, { reading, paper, measure, setting }: Asked, least
     under,
     ...grounds
   } = isWall ? groundsOf(paper, setting.settingOf) : onOne(setting.settingOf(paper))
-  const whole = isWall ? shouting(closer(set), reading.words) : set
+  const whole = isWall ? onAxis(shouting(closer(set), reading.words), setting) : set
   const dresses: readonly Dressed[] = isWall ? [{ theme: whole, dress: 'none' }] : dressesOf(whole)
   let best: Plan | undefined
   for (const { theme, dress } of dresses) {
@@ -166,6 +166,11 @@ function bestPlan(bill: Bill, { reading, paper, measure, setting }: Asked, least
     if (best && best.near.type.base >= theme.type.base * (dress === 'garland' ? LEAFY : READ)) break
   }
   return best
+}
+
+/** Lines of wood type that do not fill the measure stand in its middle. */
+function onAxis(theme: Theme, { kind }: BillSetting): Theme {
+  return isWoodType(theme, kind) ? { ...theme, type: { ...theme.type, align: 'center' } } : theme
 }
 
 /** Plans in the largest text that fits and in some that is smaller. */
@@ -186,7 +191,8 @@ function worthOf({ bill, lead, near, whole, setting }: Plan): number {
   const { base } = near.type
   const isTold = bill.lead.some(({ leads }) => leads)
   const size = isTold ? Math.min(lead.size, base * LEADS_MOST) : sizeIn(lead)
-  return Math.log(size) + NEAR[isTold ? 'told' : setting.kind] * Math.log(base) - (whole ? 0 : 0.4)
+  const kind = isWoodType(near, setting.kind) ? 'wood' : setting.kind
+  return Math.log(size) + NEAR[isTold ? 'told' : kind] * Math.log(base) - (whole ? 0 : 0.4)
 }
 
 /** px of a lead whose lines have sizes of their own: what is seen is as much the largest as the smallest. */
@@ -286,6 +292,9 @@ function Sheet(plan: Plan): Child {
   const upper = standingOn(on, near)
   const parts = bill.parts.slice(0, bill.parts.length - reply.length)
   const air = airIn(plan)
+  // The edge of a field is a rule by itself.
+  const isRuled = ([first]: readonly Part[], at: number): boolean =>
+    isWoodType(theme, setting.kind) && !first?.goesOn && (at > 0 || on.color.paper === lower.color.paper)
   return (
     <section
       style={{
@@ -322,7 +331,9 @@ function Sheet(plan: Plan): Child {
       >
         {clustersOf(parts, place).map((cluster, at) => (
           <>
-            <div style={{ shrink: 0, ...airOver(cluster, at, gap) }} />
+            <div style={{ shrink: 0, ...airOver(cluster, at, gap), ...(isRuled(cluster, at) && ruledAir) }}>
+              {isRuled(cluster, at) && <Rule theme={place.theme} />}
+            </div>
             <div style={{ shrink: 0 }}>
               <Cluster parts={cluster} {...place} />
             </div>
@@ -337,6 +348,20 @@ function Sheet(plan: Plan): Child {
       </div>
     </section>
   )
+}
+
+const ruledAir: Style = { display: 'flex', direction: 'column', justify: 'center' }
+
+/** A thick line over a thin one, as printers set between the parts of a bill. */
+function Rule({ theme: { type, color } }: { readonly theme: Theme }): Child {
+  const thick = Math.max(2, Math.round(type.base * 0.16))
+  return [thick, Math.max(1, Math.round(thick / 3))].map((height, at) => (
+    <div
+      ariaHidden
+      part="rule"
+      style={{ height, marginTop: at * thick, shrink: 0, background: color.accentText }}
+    />
+  ))
 }
 
 /** Room over a cluster: what goes on with the one before it stands close to that. */

@@ -1,14 +1,16 @@
 import type { RootContent } from 'mdast'
-import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import { FieldMark } from '../../../core/compose/motifs/field-mark.tsx'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
+import { linesOfBlock } from '../../../core/reading/facts/label.ts'
 import { closedUp, scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { widestWord } from '../../fitting/measure.ts'
+import { textWidth, widestWord } from '../../fitting/measure.ts'
 import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
+import type { Entry } from '../copy/entry.ts'
 import type { Lead } from '../leads/ranked-lines.ts'
 import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 import { hasSmallSurface } from '../sheets/small-surface.ts'
@@ -89,7 +91,11 @@ function planAt(
   if (widest + points > insideOf(theme, side)) return undefined
   const inner = insideOf(theme, side)
   const text = page.width - side - margin.left - Math.round(margin.right * 0.6)
-  const small = heightOf(<Small copy={copy} theme={near} />, { width: inner, theme: near, measure })
+  const small = heightOf(<Small copy={copy} theme={near} width={inner} />, {
+    width: inner,
+    theme: near,
+    measure,
+  })
   const field = fieldHeight(copy, theme, small)
   if (field === undefined) return undefined
   const around = heightOf(
@@ -258,7 +264,7 @@ export function LinkBlock({
           <div style={{ grow: 1 }} />
           {lead && <LeadInField lead={lead} theme={on} size={plan.leadSize} />}
           {lead && <div style={{ grow: 1.6 }} />}
-          <Small copy={copy} theme={on} />
+          <Small copy={copy} theme={on} width={insideOf(theme, side)} />
         </div>
       </div>
     </section>
@@ -268,13 +274,38 @@ export function LinkBlock({
 /** Facts from which on they stand in one quiet line over whose it is. */
 const MANY = 3
 
+interface SmallProps extends Pick<BlockProps, 'copy' | 'theme'> {
+  /** px */
+  readonly width: number
+}
+
+/** Least size of an address over the text, so that it stays in one line. */
+const ADDRESS = 0.66
+
+/** A theme in which the longest address stays in its line, where one a little smaller does that. */
+function holding(entries: readonly Pick<Entry, 'label' | 'lines'>[], theme: Theme, width: number): Theme {
+  const { text: family, base: size } = theme.type
+  const weight = theme.type.strongWeight
+  const words = entries.flatMap(({ label, lines }) =>
+    [label, ...lines].flatMap(({ text }) => text.split(/\s/u)),
+  )
+  const widest = Math.max(
+    1,
+    ...words.map(word => textWidth(word, { family, weight, size, lang: theme.lang })),
+  )
+  const factor = (width * 0.98) / widest
+  return factor < 1 && factor >= ADDRESS ? scaled(theme, factor) : theme
+}
+
 /** Whose it is and from when, then how to find it. */
-function Small({ copy, theme }: Pick<BlockProps, 'copy' | 'theme'>): Child {
+function Small({ copy, theme, width }: SmallProps): Child {
   const prose = [...copy.rest, ...copy.terms]
+  const lines = prose.flatMap(linesOfBlock)
   const all = smallEntries(copy)
   if (prose.length + all.length === 0) return null
   const isQuiet = copy.contacts.length > 0 && all.length - copy.contacts.length >= MANY
   const small = isQuiet ? copy.contacts : all
+  const near = holding(small, theme, width)
   return (
     <div part="foot" style={{ shrink: 0, size: theme.type.base, leading: 1.3, color: theme.color.text }}>
       <div
@@ -283,7 +314,19 @@ function Small({ copy, theme }: Pick<BlockProps, 'copy' | 'theme'>): Child {
           ...(wordsIn(prose).length <= TOLD.strong && { weight: theme.type.strongWeight }),
         }}
       >
-        <Prose nodes={prose} theme={theme} measured={false} level={3} />
+        {lines.length > 1 && prose.every(({ type }) => type === 'paragraph') ? (
+          lines.map((line, at) => {
+            const own = /\s/u.test(line.text) ? theme : holding([{ label: line, lines: [] }], theme, width)
+            const style = at === 0 ? {} : { weight: 400, marginTop: space(theme, 0.3) }
+            return (
+              <p style={{ ...style, size: own.type.base }}>
+                <Phrasing nodes={line.nodes} theme={own} />
+              </p>
+            )
+          })
+        ) : (
+          <Prose nodes={prose} theme={theme} measured={false} level={3} />
+        )}
       </div>
       {isQuiet && (
         <div style={{ marginTop: prose.length > 0 ? space(theme, 0.5) : 0 }}>
@@ -294,9 +337,10 @@ function Small({ copy, theme }: Pick<BlockProps, 'copy' | 'theme'>): Child {
         style={{
           marginTop: isQuiet || wordsIn(prose).length > TOLD.strong ? space(theme, 0.5) : 0,
           ...(isQuiet && { weight: theme.type.strongWeight }),
+          size: near.type.base,
         }}
       >
-        <ContactLines contacts={small} theme={theme} />
+        <ContactLines contacts={small} theme={near} />
       </div>
     </div>
   )

@@ -50,7 +50,9 @@ export function composeDeed(reading: Reading, asked: Theme, measure: Measure): r
 function sheetOf(deed: Deed, reading: Reading, theme: Theme, measure: Measure): Sheet {
   const { page } = theme
   const above = page.height * EDGE.above
-  const credential = reading.roles.credential?.text ?? ''
+  const told = reading.roles.credential?.text ?? ''
+  // What somebody did, in the middle of a sentence, is no name of what they have for it.
+  const credential = deed.award && /^\p{Ll}/u.test(told) ? '' : told
   const root = (
     <main style={engravedPage(theme, above)}>
       {theme.design.decor.frame === null ? null : isSurrounded(theme) ? (

@@ -186,8 +186,6 @@ test('who signs may have a title that is cut short in its middle, and what is qu
   assert.ok((at('«Innesto')?.size ?? 0) > (at('ha')?.size ?? 0))
 })
 
-test.run()
-
 test('the first line of a sentence that goes on is no heading of it', async () => {
   const copy = `認定証
 
@@ -211,3 +209,25 @@ test('the first line of a sentence that goes on is no heading of it', async () =
   assert.ok(size('あなた') <= size('合格') * 1.01)
   assert.ok(size('二段位') > size('合格') * 1.2)
 })
+
+test('whoever did what a line in small letters goes on with is honoured, and not what stands above or signs below', async () => {
+  const copy = `Certificate of Completion
+
+River Rescue, Level 3
+
+Maeve Tully
+
+has completed twenty hours of instruction
+in throw lines, wading and recovery
+
+5 May 2026
+
+Corrib Water Instructors
+Director  Sam Ferris
+`
+  const { words, at } = await set(copy, 'A4 landscape, name biggest')
+  assert.is(at('maeve')?.size, Math.max(...words.map(({ size }) => size)))
+  assert.ok((at('river')?.size ?? 0) > (at('completed')?.size ?? 0))
+})
+
+test.run()

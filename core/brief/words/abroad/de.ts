@@ -67,7 +67,7 @@ found at once: sofort zu finden, sofort gefunden werden, sofort gefunden, auf an
 faded out: verblasst, ausgeblichen, fast unsichtbar
 thin: zu dünn, zu dünne, zu dünner, zu dünnen
 filled areas: gefüllte flächen, ausgefüllte flächen
-title: name der veranstaltung, titel der veranstaltung, veranstaltungsname, veranstaltungstitel
+title: name des festes, name des festivals, name des konzerts, name des vereins, vereinsname, festname, name des chors, name des kurses, kursname, name der veranstaltung, titel der veranstaltung, veranstaltungsname, veranstaltungstitel
 wall timeline: wandzeitleiste, wandzeitstrahl, zeitleiste für die wand, zeitstrahl für die wand, zeitleiste an der wand, waagerechte achse, waagrechte achse, horizontale achse, waagerechter zeitstrahl, horizontaler zeitstrahl, waagerechte zeitleiste, horizontale zeitleiste
 vertical line: vertikale linie, senkrechte linie, vertikalen linie, senkrechten linie, linie von oben nach unten
 on a dark slide: auf einer dunklen folie, auf dunkler folie, auf einer schwarzen folie, folie dunkel, die folie dunkel, folie darf dunkel sein, folie dunkel werden, dunkle folie, auf schwarzer folie, auf einer eigenen dunklen folie, auf einer dunklen seite, auf einer schwarzen seite, auf einer eigenen dunklen seite, eine schwarze folie für, eine dunkle folie für

@@ -71,7 +71,7 @@ hangs: para colgar en, colgado en, se cuelga en, colgar en
 bigger than the rest: más importante que el resto, más importantes que el resto, más importante que lo demás, el doble de grande que el resto, el doble de grande que lo demás, más grande que los demás, más grande que las demás, más grande que los otros, más grande que las otras, más grande que el resto, más fuerte que los demás, más fuerte que los otros, más llamativo que los demás, que resalte más que los demás, más que el resto
 found at once: que se encuentre enseguida, que se encuentre al instante
 filled areas: áreas rellenas, superficies rellenas, zonas rellenas
-title: nombre del evento, título del evento
+title: nombre de la fiesta, nombre del festival, nombre del concierto, nombre de la feria, nombre del coro, nombre del club, nombre del curso, nombre de la verbena, nombre del evento, título del evento
 wall timeline: línea de tiempo mural, línea de tiempo de pared, línea del tiempo mural, cronología mural, eje horizontal, línea de tiempo horizontal, línea del tiempo horizontal
 vertical line: línea vertical, una línea vertical, línea de arriba abajo
 on a dark slide: en una diapositiva oscura, en una lámina oscura, diapositiva oscura, lámina oscura, en una diapositiva negra, en una página oscura, en una página negra, una diapositiva negra para, una diapositiva oscura para

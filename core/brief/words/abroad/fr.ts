@@ -83,7 +83,7 @@ bigger than the rest: plus important que le reste, plus importante que le reste,
 found at once: à trouver tout de suite, trouver tout de suite, repérer tout de suite
 in: à l'encre, à l'encre de couleur
 filled areas: surfaces pleines, zones pleines, surfaces remplies
-title: nom de l'événement, titre de l'événement
+title: nom de la fête, nom du festival, nom du concert, nom de la foire, nom du spectacle, nom du chœur, nom du club, nom du salon, nom du marché, nom de l'événement, titre de l'événement
 wall timeline: frise murale, frise chronologique murale, frise pour le mur, axe horizontal, frise horizontale, frise chronologique horizontale
 vertical line: ligne verticale, trait vertical, ligne de haut en bas
 on a dark slide: sur une diapositive sombre, sur une diapo sombre, sur une diapo noire, diapo sombre, diapositive sombre, sur une page noire, sur une page sombre, sur fond sombre à part, une diapo noire pour, une diapo sombre pour, une page noire pour

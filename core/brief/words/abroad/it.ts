@@ -75,7 +75,7 @@ hangs: da appendere in, appeso in, da appendere al
 bigger than the rest: più importante del resto, più importanti del resto, più importante di tutto il resto, grande il doppio del resto, il doppio del resto, più grande degli altri, più grande delle altre, più grande del resto, più grande di tutto il resto, più forte degli altri, più forte delle altre, più in vista degli altri, più del resto
 found at once: si trovi subito, da trovare subito, trovare subito
 filled areas: aree piene, superfici piene, campi pieni
-title: nome dell'evento, titolo dell'evento
+title: nome della festa, nome del festival, nome del concerto, nome della fiera, nome della sagra, nome del coro, nome del corso, nome dello spettacolo, nome dell'evento, titolo dell'evento
 wall timeline: linea del tempo da parete, linea del tempo murale, cronologia da parete, asse orizzontale, linea del tempo orizzontale
 vertical line: linea verticale, una linea verticale, linea dall alto in basso
 on a dark slide: su una slide scura, su una diapositiva scura, slide scura, diapositiva scura, su una slide nera, su una pagina scura, su una pagina nera, una slide nera per, una slide scura per, una diapositiva scura per

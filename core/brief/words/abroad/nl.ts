@@ -67,7 +67,7 @@ hangs: hangt aan, hangt in, om op te hangen
 bigger than the rest: belangrijker dan de rest, belangrijker dan al het andere, twee keer zo groot als de rest, dubbel zo groot als de rest, groter dan de andere, groter dan al het andere, sterker dan de andere, meer dan de rest, opvallender dan de rest, opvallender dan de andere
 found at once: meteen te vinden, direct te vinden
 filled areas: gevulde vlakken, opgevulde vlakken
-title: naam van het evenement, titel van het evenement
+title: naam van het feest, naam van het festival, naam van het concert, naam van de markt, naam van het koor, naam van de club, naam van de cursus, naam van het evenement, titel van het evenement
 wall timeline: tijdlijn voor aan de muur, tijdlijn voor de muur, muurtijdlijn, horizontale as, horizontale tijdlijn
 vertical line: verticale lijn
 on a dark slide: op een donkere dia, donkere dia, dia donker, op een zwarte dia, op een donkere slide, op een zwarte slide, op een donkere pagina, op een zwarte pagina, een zwarte dia voor, een donkere dia voor

@@ -66,7 +66,7 @@ hangs: wisi na, do powieszenia na, na ścianę w
 bigger than the rest: ważniejszy niż reszta, ważniejsza niż reszta, ważniejsze niż reszta, ważniejszy od reszty, ważniejsza od reszty, ważniejsze od reszty, dwa razy większy niż reszta, dwa razy większa niż reszta, dwa razy większe niż reszta, większy niż reszta, większa niż reszta, większe niż reszta, większy od pozostałych, większa od pozostałych, większe od pozostałych, mocniejszy niż reszta, mocniejszy od pozostałych, bardziej niż reszta
 found at once: od razu widoczne, widoczne od razu, od razu do znalezienia
 filled areas: wypełnione pola, wypełnione powierzchnie, wypełnionych pól
-title: nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
+title: nazwa festiwalu, nazwa koncertu, nazwa święta, nazwa festynu, nazwa targów, nazwa chóru, nazwa klubu, nazwa kursu, nazwa wydarzenia, nazwa imprezy, tytuł wydarzenia, tytuł imprezy
 wall timeline: ścienna oś czasu, naścienna oś czasu, oś pozioma, pozioma oś, oś czasu pozioma, pozioma oś czasu
 vertical line: pionowa linia, linia pionowa, pionową linią
 on a dark slide: na ciemnym slajdzie, ciemny slajd, slajd ciemny, na czarnym slajdzie, na osobnym ciemnym slajdzie, czarny slajd na, ciemny slajd na, czarny slajd dla

@@ -71,7 +71,7 @@ hangs: para pendurar na, para pendurar no, pendurado na, pendurar em
 bigger than the rest: mais importante que o resto, mais importante do que o resto, mais importantes que o resto, o dobro do resto, duas vezes maior que o resto, maior que os outros, maior do que os outros, maior que as outras, maior que os demais, maior que o resto, maior do que o resto, mais forte que os outros, mais forte do que os outros, mais forte que as outras, mais forte que os demais, mais forte que o resto
 found at once: encontrar logo, que se encontre logo
 filled areas: áreas preenchidas, zonas preenchidas
-title: nome do evento, título do evento
+title: nome da festa, nome do festival, nome do concerto, nome da feira, nome do coro, nome do curso, nome do espetáculo, nome do evento, título do evento
 wall timeline: linha do tempo de parede, linha do tempo mural, linha do tempo para a parede, eixo horizontal, linha do tempo horizontal
 vertical line: linha vertical, traço vertical
 on a dark slide: num slide escuro, em um slide escuro, num diapositivo escuro, slide escuro, num slide preto, numa página escura, numa página preta, em um slide preto, um slide preto para, um slide escuro para

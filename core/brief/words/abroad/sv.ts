@@ -70,7 +70,7 @@ hangs: hänger på, hänga på, hänger i, hängs upp
 bigger than the rest: viktigare än resten, viktigare än allt annat, dubbelt så stor som resten, dubbelt så stort som resten, dubbelt så stora som resten, större än resten, större än de andra, större än allt annat, starkare än de andra, mer än resten
 found at once: hittas direkt, synas direkt
 filled areas: fyllda ytor, ifyllda ytor
-title: evenemangets namn, namnet på evenemanget
+title: festens namn, festivalens namn, konsertens namn, marknadens namn, körens namn, klubbens namn, kursens namn, evenemangets namn, namnet på evenemanget
 wall timeline: väggtidslinje, tidslinje för väggen, tidslinje på väggen, horisontell axel, vågrät axel, horisontell tidslinje, vågrät tidslinje
 vertical line: lodrät linje, vertikal linje
 on a dark slide: på en mörk bild, mörk bild, på en svart bild, på en egen mörk bild, på en egen svart bild, på mörk bild, en svart bild för, en mörk bild för, en egen mörk bild för

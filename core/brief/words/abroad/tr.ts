@@ -39,7 +39,7 @@ crossed out: üstü çizili
 scissors: makas
 phone number: cep numarası, cep numaram, cep telefonu
 bigger than the rest: diğerlerinden büyük, ötekilerden büyük, diğerlerinden daha büyük, hepsinden büyük, diğerlerinden güçlü, diğerlerinden daha güçlü
-title: etkinlik adı, etkinliğin adı, etkinlik ismi
+title: festival adı, festivalin adı, şenliğin adı, konserin adı, etkinlik adı, etkinliğin adı, etkinlik ismi
 wall timeline: duvar zaman çizelgesi, yatay eksen, yatay zaman çizelgesi
 vertical line: dikey çizgi
 on a dark slide: koyu bir slaytta, koyu slaytta, slaytı koyu, siyah bir slaytta
