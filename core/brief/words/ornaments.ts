@@ -146,7 +146,7 @@ export const ornamentRows: readonly (readonly [words: string, name: OrnamentName
     'knit',
   ],
   [
-    'darning|darned|darning stitch|sashiko|patchwork|stitching|quilted|quilting|hand stitched|running stitch|stitched line|stitched border|stitched edge|sewing line|dashed stitching|stitch like dashes|stitching line',
+    'darning|darned|darning stitch|sashiko|hand stitched|running stitch|stitched line|stitched border|stitched edge|sewing line|dashed stitching|stitch like dashes|stitching line',
     'stitches',
   ],
   [

@@ -224,21 +224,15 @@ function monthsOf(lang: string): Months {
   const names = (calendarWords[lang] ?? calendarWords.en)?.months.split(/[,|]\s*/).filter(Boolean) ?? []
   const made: Months = {
     openings: names.map(name => name.toLowerCase().split('.')[0] ?? ''),
-    rules: onDemand(() => datesOf(names, daysIn(lang))),
+    rules: onDemand(() => datesOf(names)),
   }
   months.set(lang, made)
   return made
 }
 
-/** The names of the days of a week. */
-function daysIn(lang: string): string {
-  return ((calendarWords[lang] ?? calendarWords.en)?.weekdays ?? '').replaceAll(/[,|]\s*/g, '|')
-}
-
-function datesOf(names: readonly string[], days: string): readonly Rule[] {
+function datesOf(names: readonly string[]): readonly Rule[] {
   const named = names.toSorted((one, other) => other.length - one.length).join('|')
   return [
-    rule('close', /\p{L} \d/u, ` (?=\\d{1,2}(?![\\d:]))(?<=${NO_WORD_BEFORE}(?:${days})\\.? )`, 'iu'),
     rule(
       'tied',
       /\d[.\p{L}ºª]{0,2} /u,
