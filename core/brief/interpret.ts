@@ -5,7 +5,7 @@ import { interpretFaceWeight } from './face-weights.ts'
 import { partOnFront } from './front-wishes.ts'
 import { gatherIgnored, LEFT_OUT, NOTHING_DRAWN, OF_COPY, THE_WHOLE, type Unheard } from './gather-ignored.ts'
 import type { Holder } from './holders.ts'
-import { follows, type Item } from './items.ts'
+import { follows, isOnly, type Item } from './items.ts'
 import { isQuestion } from './kinds-in-copy.ts'
 import { interpretFigure, interpretLength, isCount } from './measure-wishes.ts'
 import { type Meaning, spokenForBy, type Target, namesTarget, ranksUp } from './meaning.ts'
@@ -342,6 +342,8 @@ function interpretQuality(meaning: MeaningOf<'quality'>, context: Context): stri
   const regular = banned && isHeavy(meaning) && !isOfCopy ? regularOf(target, aim) : undefined
   if (regular && !isOfLooks(context)) return wish(regular, context)
   const isOfThing = item?.within === true && meaning.alone?.kind === 'mood'
+  // `bold only my surname`: of one thing alone, whatever that is.
+  if (meaning.alone && !negation && !aim && isOnly(parse.items[index + 1])) return OF_ONE_THING
   if (meaning.alone && !negation && !aim && !isOfThing) return unheard(meaning.alone, context)
   if (isBesideLogo(context)) return 'the logo is placed and sized by the format'
   return negation ? 'left as the format has it' : 'of what? name a part: headlines, text, corners'
@@ -450,6 +452,7 @@ function interpretTarget(meaning: MeaningOf<'target'>, context: Context): string
 }
 
 function interpretNumber(value: number, context: Context): string | undefined {
+  if (context.parse.items[context.index]?.told) return TOLD
   const phrase = phraseFor(context)
   if (isSizeOfFace(value, context)) return wish({ type: { baseSize: pt(value) } }, context, 'literal')
   if (interpretFigure(value, targetOf(context), context, phrase)) return undefined
@@ -465,10 +468,13 @@ function isFigureOfCopy({ parse: { items, brief }, index }: Context): boolean {
   return words !== undefined && /\d{2}|\d\W\d/.test(words) && brief.says(words)
 }
 
+const TOLD = 'told of readers, reasons or what was before, and not asked for'
+
 /** Why a word that no list has changes nothing. */
 function unheardWord({ name }: MeaningOf<'unknown'>, context: Context): string {
   const { parse, index } = context
   const negation = parse.negations[index]
+  if (parse.items[index]?.told) return TOLD
   if (name) return 'a name, or words of the copy'
   if (negation?.omits) return "what is to be left out is the copy's: take it out there"
   if (negation && bansThing(context, negation.cue)) return NOTHING_DRAWN

@@ -54,6 +54,8 @@ export interface Item {
   readonly back?: true
   /** Behind a name or a word for its owner: `the bride's message`. */
   readonly owned?: true
+  /** In a clause that only tells: why, who reads it, what was before. */
+  readonly told?: true
   /** Behind `because`: why something is wanted. */
   readonly reason?: true
   /** The thing of the copy that it is, where that is found already. */
@@ -251,8 +253,13 @@ function isNoun(tokens: readonly Token[], index: number, meaning: Meaning): bool
     return isOfNext(tokens, index)
   if (meaning.kind === 'setting' && tokens[index]?.text === 'sharps') return true
   const isVerb = meaning.kind === 'cue' && (meaning.cue === 'omit' || meaning.cue === 'edit')
-  const isBehind = /^(?:the|a|an|this|that|our|my)$/.test(tokens[index - 1]?.text ?? '')
-  return isVerb && tokens[index]?.gap === 'none' && isBehind
+  if (!isVerb) return false
+  const next = tokens[index + 1]
+  // `one drop-red`, `may not drop below 14 pt`
+  if (next?.hyphen || (next?.gap === 'none' && /^(?:below|under)$/.test(next.text))) return true
+  return (
+    tokens[index]?.gap === 'none' && /^(?:the|a|an|this|that|our|my)$/.test(tokens[index - 1]?.text ?? '')
+  )
 }
 
 function isOfNext(tokens: readonly Token[], index: number): boolean {

@@ -188,7 +188,8 @@ export function meantBy(word: string): string | undefined {
 export function meaningOf(phrase: string): Meaning | undefined {
   for (const form of forms(phrase)) {
     const meaning = lexicon().meanings.get(form)
-    if (meaning) return meaning
+    // `notes` are no form of `not`, and `outs` none of `out`: what steers others has no ending.
+    if (meaning && (form === phrase || meaning.kind !== 'cue')) return meaning
   }
   return undefined
 }

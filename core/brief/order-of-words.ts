@@ -52,7 +52,9 @@ function comparedLast(units: readonly Unit[]): readonly Unit[] {
       index > at && /^(?:big|large|huge|small|tiny)(?:ger|r|er)?$/.test(tokens.at(-1)?.text ?? ''),
   )
   if (size < 0 || (!than.behind && size === at + 1)) return units
-  const from = than.behind ? Math.max(at - 1, 0) : at
+  // `文字をより大きく`: with a word between, it is compared with what it is now.
+  const isOfNext = than.behind && units[at - 1]?.tokens.at(-1)?.end !== than.tokens[0]?.start
+  const from = than.behind && !isOfNext ? Math.max(at - 1, 0) : at
   const things = than.behind
     ? units.slice(from, at)
     : units.slice(at + 1, size).filter(({ role }) => role === 'thing')
@@ -62,6 +64,8 @@ function comparedLast(units: readonly Unit[]): readonly Unit[] {
     ...own,
     tokens: [{ ...(own.tokens.at(-1) as Token), gap: 'none', text: COMPARED[text] ?? text }],
   }
+  if (isOfNext)
+    return [...units.slice(0, at), ...units.slice(at + 1, size), compares, ...units.slice(size + 1)]
   const { behind: _, ...cue } = than
   return [...units.slice(0, from), compares, cue, ...things.slice(0, 1), ...units.slice(size + 1)]
 }

@@ -164,7 +164,7 @@ const LEAD =
 
 /** Between a look and what it is for. */
 const FOR =
-  /(?:^|\s)(?:for|around|round|under|für|um|pour|autour d[eu]|para|alrededor de|per|intorno a|attorno a|voor|rond|för|runt|dla|wokół|em volta d[eao])(?=\s)/giu
+  /(?:^|\s)(?:only|just|nur|bloß|seulement|uniquement|solo|solamente|soltanto|só|somente|apenas|alleen|slechts|enbart|bara|endast|tylko|jedynie|лише|тільки|for|around|round|under|für|um|pour|autour d[eu]|para|alrededor de|per|intorno a|attorno a|voor|rond|för|runt|dla|wokół|em volta d[eao])(?=\s)/giu
 
 const ARTICLE =
   /^\s*(?:(?:the|our|my|der|die|das|den|dem|unser\p{L}*|le|la|les|el|los|las|il|lo|gli|i|o|os|as|de|het|ons|onze|det|vår|våra|nasz\p{L}*|nuestr[oa]s?|nostr[oaie]|notre|nos)\s+|l['’]|un'|d['’])+/iu

@@ -49,6 +49,7 @@ import type { ToldSubject } from './subject.ts'
 import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
+import { isWholeWord } from './words/parts.ts'
 import { SPACED } from './words/unsupported.ts'
 import { type Account, type BriefNote, type BriefReport, writeReport } from './write-report.ts'
 import { isOrnament, namesPart, namesTarget } from './meaning.ts'
@@ -351,7 +352,11 @@ function parseBrief(looks: OwnLooks, beside: Surroundings, missed: readonly Miss
       .map((item, at, all) =>
         asFace(
           asOwnWords(
-            asSection(asOpening(asHeadline(asLetters(item, at, all), at, all), at, all), at, all),
+            asSection(
+              asOpening(asHeadline(asLetters(asSizeOfThing(item, at, all), at, all), at, all), at, all),
+              at,
+              all,
+            ),
             at,
             all,
           ),
@@ -424,6 +429,17 @@ function asOwnWords(item: Item, at: number, items: readonly Item[]): Item {
   const before = items[at - 1]
   const isTheirs = /^(?:words|writing)$/.test(item.words) && follows(before, item) && before?.words === 'own'
   return isTheirs ? { ...item, meaning: { kind: 'target', target: 'text' } } : item
+}
+
+/** `balance due big and bold`: what is said behind a thing is its size, and no manner of the page. */
+function asSizeOfThing(item: Item, at: number, items: readonly Item[]): Item {
+  const before = items[at - 1]
+  const isOfThing =
+    /^(?:unknown|target)$/.test(before?.meaning.kind ?? '') && !isWholeWord(before?.words ?? '')
+  const big = /^(?:big and bold|bold and big|large and bold)$/.test(item.words)
+    ? meaningOf('huge')
+    : undefined
+  return big && item.join === 'none' && isOfThing ? { ...item, meaning: big } : item
 }
 
 /** `capitals for the sections`: what sections have of letters is their headings. */

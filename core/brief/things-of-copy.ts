@@ -3,6 +3,7 @@ import type { Part, PartKey } from './design.ts'
 import type { Item } from './items.ts'
 import type { MeetsCopy } from './met-in-copy.ts'
 import type { TokenizedBrief } from './tokens.ts'
+import { toldStretches } from './told-stretches.ts'
 import { stateNamed } from './words/states.ts'
 import { namedThings } from './words/named-things.ts'
 import { wholeWords } from './words/parts.ts'
@@ -31,6 +32,8 @@ export interface Source {
   holds(pattern: RegExp): boolean
   /** Where a token stands in the brief. */
   start(token: number): number
+  /** Whether a token stands where the brief only tells: why, who reads it, what was before. */
+  tells(token: number): boolean
   /** The brief is in another language: what no list knows may be any word of it. */
   readonly isForeign: boolean
   /** What words of that language label in documents, in English. */
@@ -45,9 +48,16 @@ export function sourceOf({ text, tokens, lang }: TokenizedBrief, labels?: Labels
   // Many ask it of the same token.
   const before: string[] = []
   let whole: string | undefined
+  let told: ReturnType<typeof toldStretches> | undefined
   const held = new Map<RegExp, boolean>()
+  const small = text.replaceAll('İ', 'i').toLowerCase()
   return {
-    text: text.replaceAll('İ', 'i').toLowerCase(),
+    text: small,
+    tells(token) {
+      told ??= toldStretches(small, lang)
+      const at = tokens[token]?.start ?? 0
+      return told.some(({ from, to }) => at >= from && at < to)
+    },
     holds(pattern) {
       whole ??= plain(text)
       const known = held.get(pattern) ?? pattern.test(whole)
@@ -326,9 +336,15 @@ function isOfCopy(run: readonly Item[], written: string): boolean {
   // `142 is the first thing anyone sees`, `the "9" massive`
   if (run.length === 1 && run[0]?.meaning.kind === 'number') return /^\d[\d.,]+$/.test(written)
   if (run.length === 1 && (run[0]?.quoted || FIGURE.test(written))) return true
-  const isWhole = run.length === 1 && (wholeWords.has(written) || run[0]?.meaning.kind !== 'unknown')
+  const isWhole =
+    run.length === 1 &&
+    (wholeWords.has(written) || NO_NAME.test(written) || run[0]?.meaning.kind !== 'unknown')
   return !isWhole && written.length >= SHORTEST && /\p{L}/u.test(written)
 }
+
+/** Words for how much, where and how, which alone are no name of a thing whatever else the copy says by them. */
+const NO_NAME =
+  /^(?:half|halves|near|empty|full|whole|well|low|down|next|over|across|along|around|away|away|back|front|upper|lower|other|others|later|early|late|many|much|more|most|same|such|hälfte|halbe?|leer|nahe|moitié|vide|près|mitad|vacío|cerca|metà|vuoto|vicino|metade|vazio|perto|helft|leeg|dichtbij|hälften|tomt|nära|połow[aęy]|pust[yae]|blisko|yarısı|yakın|boş|половин[аиу]|порожн\p{L}+)$/u
 
 /** Whether a figure is more than a count of things that a page shows: `2,900`, `71.5`, `640`. */
 function isTelling(figure: string): boolean {

@@ -3,6 +3,7 @@ import { isOrnament, namesTarget } from './meaning.ts'
 import { follows, type Item } from './items.ts'
 import { clauseStart } from './things-beside.ts'
 import type { Copy, Source } from './things-of-copy.ts'
+import { readers } from './words/told-first.ts'
 
 const UNKNOWN: Item['meaning'] = { kind: 'unknown' }
 
@@ -11,11 +12,20 @@ export function withoutTold(
   items: readonly Item[],
   { source, says }: Pick<Copy, 'source' | 'says'>,
 ): readonly Item[] {
-  return items.map((item, index) =>
-    isLook(item) && (isTold(items, index, source) || isOfThing(items, index, { source, says }))
+  return items.map((item, index) => {
+    if (source.tells(item.first)) {
+      const isKept = isKeptInStory(item) && !(isLook(item) && isTold(items, index, source))
+      return { ...item, told: true, ...(!isKept && { meaning: UNKNOWN }) }
+    }
+    return isLook(item) && (isTold(items, index, source) || isOfThing(items, index, { source, says }))
       ? { ...item, meaning: UNKNOWN }
-      : item,
-  )
+      : item
+  })
+}
+
+/** What has its own say in a story: a thing may be named there, and for old readers letters are large. */
+function isKeptInStory({ meaning }: Item): boolean {
+  return /^(?:unknown|target|macro|unsupported|number)$/.test(meaning.kind)
 }
 
 /** What a word may steer that is only told. */
@@ -49,8 +59,7 @@ function isTold(items: readonly Item[], index: number, source: Source): boolean 
         isAge(items, index, source) ||
         isTurnedFrom(items, index, source) ||
         isHomonym(items, index, source) ||
-        isEnough(items, index, source) ||
-        isInReason(items, index, source)
+        isEnough(items, index, source)
       )
     case 'typeface':
       return isTurnedFrom(items, index, source) || isWhoever(items, index, source)
@@ -60,13 +69,12 @@ function isTold(items: readonly Item[], index: number, source: Source): boolean 
         isStated(items, index, source) ||
         isStock(items, index, source) ||
         isEnough(items, index, source) ||
-        isReadBy(items, index, source) ||
-        isSaidAgain(items, index, source)
+        isReadBy(items, index, source)
       )
     case 'cue':
       return isCompound(items, index, source)
     case 'drawing':
-      return isReadBy(items, index, source) || isInReason(items, index, source)
+      return isReadBy(items, index, source)
     case 'shade':
       return isOfScreen(items, index, source)
     case 'macro':
@@ -76,11 +84,7 @@ function isTold(items: readonly Item[], index: number, source: Source): boolean 
         /^ouders$/.test(source.words(items[index]?.first ?? 0, items[index]?.last ?? 0))
       )
     case 'setting':
-      return (
-        isLeft(items, index, source) ||
-        isHomonym(items, index, source) ||
-        (isOrnament(meaning) && isInReason(items, index, source))
-      )
+      return isLeft(items, index, source) || isHomonym(items, index, source)
     default:
       return false
   }
@@ -238,44 +242,11 @@ function isBannedOfYears(
   return start.meaning.kind === 'number' && says(source.words(start.first, start.last))
 }
 
-/** Words that give a reason, in the languages of the briefs. */
-const BECAUSE =
-  /(?<!\p{L})(?:because|weil|denn|parce que|puisque|car|porque|ya que|perché|poiché|pois|já que|omdat|aangezien|bo|ponieważ|gdyż|eftersom|därför att|çünkü)(?!\p{L})|parce qu[’']/u
-
-/** `thick rules, because people write on them with a marker`: how something is, and not how the page is to be. */
-function isInReason(items: readonly Item[], index: number, source: Source): boolean {
-  const { first } = items[index] as Item
-  return source.holds(BECAUSE) && BECAUSE.test(source.clause(first, first).replace(/\S+$/u, ''))
-}
-
-/** `the soup in pink, because it is pink`: a colour that is asked for already. */
-function isSaidAgain(items: readonly Item[], index: number, source: Source): boolean {
-  const { meaning } = items[index] as Item
-  if (meaning.kind !== 'color' || !isInReason(items, index, source)) return false
-  return items
-    .slice(0, index)
-    .some(({ meaning: other }) => other.kind === 'color' && other.hex === meaning.hex)
-}
-
-/** What people do who read a page or are spoken of. */
-const DOING =
-  /^(?:to|will|would|can|could|may|might|should|must|ask|asks|see|read|love|like|laugh|look|need|want|know|come|have|has|is|are|get|gets|play|run|walk|voient|lisent|adorent|aiment|verront|regardent|la|le|les|lachen|sehen|lesen|lieben|sind|ist|haben|kommen|fragen|wollen|sollen|können|ven|leen|quieren|vean|lean|van|vedono|leggono|ridono|vedano|sono|veem|leem|riem|vão|zien|lezen|lachen|zijn|komen|ser|läser|skrattar|ska|widzą|czytają|śmieją|mają|są)$/u
-
-const READERS =
-  /^(?:kids?|children|students?|pupils?|teens?|teenagers?|parents?|grandparents?|seniors?|the board|board|folks|people|tourists|investors|toddlers|families|fans)$/u
-
-/** `the children will love it`, `que les enfants la voient`, `the board is nine people`. */
+/** `I want the kids to laugh`: somebody who does something. */
 function isReader(items: readonly Item[], index: number, source: Source): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
-  if (!READERS.test(item.words) || item.likened || item.forIt) return false
-  const behind = source
-    .words(item.first, next ? item.last + 2 : item.last)
-    .slice(source.words(item.first, item.last).length)
-  const [verb] = behind
-    .trim()
-    .replace(/^(?:here|there|all|always|often|also|mostly|usually|already) /, '')
-    .split(/[^\p{L}]+/u)
-  return verb !== undefined && DOING.test(verb)
+  if (!next || item.likened || item.forIt || !readers.test(item.words)) return false
+  return /^\S+ (?:to|will|would|could|should|must|may|might) /.test(source.words(item.first, next.last))
 }
 
 /** `there's also a rubber stamp`: what is there already, or will be. */

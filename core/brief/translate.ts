@@ -255,6 +255,10 @@ function unitAt(tokens: readonly Token[], at: number, glossary: Glossary): Found
     if (isName(tokens, at, length, gloss, glossary)) return { length, unit: nameOf(words) }
     if (length === 1 && isLineOfColor(tokens, at, glossary)) return { length, unit: glossed(words, LINE) }
     if (saysWhich(gloss, tokens[at + length], glossary)) return { length, unit: glossed(words, NO) }
+    // `派手な色は使わない`: which colours stands before them there.
+    const before = tokens[at - 1]
+    if (before?.end === words[0]?.start && saysWhich(gloss, before && { ...before, gap: 'none' }, glossary))
+      return { length, unit: glossed(words, { ...NO, behind: true }) }
     return { length, unit: glossed(words, gloss) }
   }
   return { length: 1, unit: strange(tokens, at, glossary) }

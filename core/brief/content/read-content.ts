@@ -37,6 +37,7 @@ export function readContent(instructions: string): readonly (ContentWish | Conte
   let ordered = 0
   for (const [at, clause] of clauses.entries()) {
     if (ordered-- > 0) continue
+    if (isConditional(clauses, at)) continue
     const undo = readUndo(clause, text)
     const last = wishes.at(-1)
     const sequence = readSequence(clauses, at, text, naming(text).behind)
@@ -56,6 +57,16 @@ export function readContent(instructions: string): readonly (ContentWish | Conte
   }
   return distinct(wishes)
 }
+
+/** `if it doesn't fit, cut the approach`, `cut the questions if something must go`: only where there is no room. */
+function isConditional(clauses: readonly Clause[], at: number): boolean {
+  const { words } = clauses[at] as Clause
+  const before = words[0] && clauses[at]?.opens === 'comma' ? (clauses[at - 1]?.words ?? []) : []
+  return [joined(before), joined(words)].some(said => NO_ROOM.test(said))
+}
+
+const NO_ROOM =
+  /(?<!\p{L})(?:(?:if|when|should) .*(?:fit|fits|spills?|too (?:long|much|many)|runs? over|room|space|(?:must|has to|have to) go)|(?:wenn|falls|sollte) .*(?:pass(?:t|en)|platz|zu (?:lang|viel)|reicht|weg muss)|(?:si|s'il) .*(?:rentre|tient|place|trop (?:long|de)|cabe|cupiera|quepa|espacio|demasiado)|se .*(?:ci sta|entra|spazio|troppo|cabe|couber|espaço|demais)|als .*(?:past|passen|ruimte|te (?:lang|veel))|(?:jeśli|gdyby|jeżeli) .*(?:mieści|zmieści|miejsca|za (?:długo|dużo))|om .*(?:plats|ryms|för (?:långt|mycket))|sığmaz\p{L}*|якщо .*(?:влаз|вміст|місц))(?!\p{L})/u
 
 function isWish(said: ContentWish | ContentEdit): said is ContentWish {
   return said.verb !== 'undo' && said.verb !== 'restore'
@@ -208,10 +219,19 @@ function verbAt(words: readonly Word[], start: number) {
     const verbs = verbsBeforeThing(joined(words.slice(start, start + length)))
     if (verbs.length === 0) continue
     const isDenied = words.slice(Math.max(start - 2, 0), start).some(({ text }) => denials.has(text))
+    // `cut the approach and not the result`: what is told apart from what is left out stays.
+    if (isContrast(words, start)) return undefined
     // What shall not be dropped stays; `no` says so by itself.
     return isDenied && verbs.some(({ manner }) => manner === 'drop') ? undefined : { verbs, length }
   }
   return undefined
+}
+
+function isContrast(words: readonly Word[], start: number): boolean {
+  if (!denials.has(words[start]?.text ?? '') || !joins.has(words[start - 1]?.text ?? '')) return false
+  return words
+    .slice(0, start)
+    .some(({ text }) => verbsBeforeThing(text).some(({ manner }) => manner === 'drop'))
 }
 
 interface NamedThing {

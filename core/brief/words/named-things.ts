@@ -8,7 +8,7 @@ export const namedThings: ReadonlySet<string> = new Set(
     'boarding time|departure time|flight time|take off time|takeoff time|sailing time|time of departure|arrival time|departure|arrival|seat|seat number|row|gate|platform|block|stand|sector|door|entrance|class|flight number|destination|' +
     'code|promo code|discount code|voucher code|coupon code|booking code|booking number|booking reference|reference|reference number|' +
     'ticket number|voucher number|serial number|order number|invoice number|receipt number|certificate number|' +
-    'total|totals|total price|total cost|total amount|full cost|overall cost|grand total|sum total|amount due|total due|balance|amount|value|worth|offer|discount|deal|saving|savings|percentage|' +
+    'total|totals|total price|total cost|total amount|full cost|overall cost|grand total|sum total|amount due|total due|balance due|balance|amount|value|worth|offer|discount|deal|saving|savings|percentage|' +
     'bank details|bank account|account number|payment details|iban|payment terms|' +
     'status|recipient|winner|passenger|guest|holder|author|byline|speaker|speakers|job title|position|company|company name|company names|employer|employers|' +
     'summary|executive summary|exec summary|abstract|conclusion|conclusions|key findings|findings|key points|key facts|takeaways|key takeaways|' +
