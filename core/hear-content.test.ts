@@ -52,6 +52,38 @@ test('sections go beside each other, and back where the brief is taken back', ()
   )
 })
 
+test('a section is moved by its name and sort, before all else too, whatever the reason', () => {
+  const order = (brief: string) => said(sections, brief).match(/Prices|Dates|Way there/g)
+  const dates = ['Dates', 'Prices', 'Way there']
+  assert.equal(order('Put the dates table before anything else'), dates)
+  assert.equal(
+    order('The dates section before everything else because half the town comes on the wrong day'),
+    dates,
+  )
+  const german = '# Markt\n\n## Preise\n\nSuppe 3 €.\n\n## Hütten\n\nSechs.\n'
+  assert.equal(said(german, 'Tabelle mit den Hütten vor allem anderen').match(/Preise|Hütten/g), [
+    'Hütten',
+    'Preise',
+  ])
+})
+
+test('a value is left out by its label and the word for its sort', () => {
+  const pass = '# Ferry\n\nPassenger: Ida Roe\nTicket: MB-0047\nSeat: 4\n'
+  assert.not.match(said(pass, 'Leave off the ticket number, nobody uses it'), 'MB-0047')
+  assert.match(said(pass, 'Leave off the gate number'), 'Seat')
+})
+
+test('what is left out where there is no room stays, and so does what it is told apart from', () => {
+  for (const brief of [
+    "If it doesn't fit, cut the prices and not the dates",
+    'Cut the dates if something must go',
+    'Wenn es nicht passt, die Dates weglassen',
+  ])
+    assert.match(said(sections, brief), /Prices[\s\S]*Dates/, brief)
+  assert.match(said(sections, 'Cut the prices and not the dates'), 'Every Friday')
+  assert.not.match(said(sections, 'Cut the prices and not the dates'), 'Soup 3')
+})
+
 const card = `# Fergus McArdle
 
 Bespoke tailor

@@ -80,6 +80,14 @@ export function readOrder(
       )
       if (!found || isState) continue
       const of = named.before(words.slice(0, at), found.lang)
+      const behind = text.slice(words[at + length]?.start)
+      if (of && ALL_ELSE.test(behind)) {
+        const phrase = text.slice(
+          words[0]?.start,
+          (words[at + length]?.start ?? 0) + (ALL_ELSE.exec(behind)?.[0].length ?? 0),
+        )
+        return [{ verb: 'move', phrase, of, to: found.side === 'before' ? 'start' : 'end' }]
+      }
       const beside = named.behind(words.slice(at + length), found.lang)
       if (!of || !beside) continue
       const phrase = text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, ' ')
@@ -89,6 +97,10 @@ export function readOrder(
   }
   return []
 }
+
+/** `before anything else`: the place of what comes first, or last. */
+const ALL_ELSE =
+  /^(?:(?:anything|everything|all) else|(?:all )?the rest|alle[ms]? ander\p{L}+|de[mn]? rest|tout le reste|le reste|todo lo demás|lo demás|el resto|tutto il resto|il resto|(?:tudo )?o resto|al het andere|de rest|allt annat|resten|(?:wszystkim|wszystko) inn\p{L}+|resztą|усім іншим)(?!\p{L})/iu
 
 const THEN: ReadonlySet<string> = new Set(
   'then followed dann danach anschließend puis ensuite luego después poi quindi depois em seguida daarna dan sedan därefter potem następnie потім далі'.split(

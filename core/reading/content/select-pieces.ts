@@ -1,7 +1,7 @@
 import type { ContentNoun } from '../../brief/content/content-nouns.ts'
 import { nounOf } from '../../brief/content/content-nouns.ts'
 import type { Selection } from '../../brief/content/content-patch.ts'
-import { nearWords, sameWords, tellingWords } from './compare-words.ts'
+import { nearWords, sameWords, tellingWords, withoutSort, withoutSortOfValue } from './compare-words.ts'
 import { onDemand } from '../../on-demand.ts'
 import type { Document } from '../../source/document.ts'
 import { fieldShape } from '../../source/fields.ts'
@@ -303,7 +303,12 @@ function placesOfWords(
   const near = isWeak
     ? []
     : pieces.all.filter(({ kind, text }) => kind === 'section' && nearWords(text, words))
-  const [found = []] = [headed, labelled, said, near.length === 1 ? near : []].filter(
+  const bare = isWeak ? undefined : withoutSortOfValue(words)
+  const byLabel =
+    bare === undefined
+      ? []
+      : pieces.all.filter(({ kind, label }) => kind !== 'column' && label !== '' && sameWords(label, bare))
+  const [found = []] = [headed, labelled, said, near.length === 1 ? near : [], byLabel].filter(
     ({ length }) => length > 0,
   )
   return found.length > MOST ? [] : found.map(({ place }) => place)
@@ -334,6 +339,8 @@ export function placeToMove(of: Selection, pieces: Pieces): Place | undefined {
   if (outer.length > 0) return outer.length === 1 ? outer[0]?.place : undefined
   const told = of.kind === 'words' ? toldBy(of.words, sections) : undefined
   if (told) return told.place
+  const bare = of.kind === 'words' ? withoutSort(of.words) : undefined
+  if (of.kind === 'words' && bare !== undefined) return placeToMove({ ...of, words: bare }, pieces)
   const dated = of.kind === 'noun' ? valueSections(of.noun, pieces) : []
   return dated.length === 1 ? dated[0]?.place : undefined
 }
