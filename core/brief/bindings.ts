@@ -165,6 +165,8 @@ function rightTarget(
       continue
     // A word between that is not known may be what the wish is about: only `event title` is one thing.
     const leads = isTarget(items[next + 1]) || leadsToType(items, next)
+    // `red ink for the headings`
+    if (item.words === 'ink' && own.meaning.kind === 'color') continue
     if (item.meaning.kind === 'unknown' && (own.meaning.kind === 'color' || !leads)) return undefined
     if (item.meaning.kind === 'place') return undefined
     // `a small coral line under my name`: how the line is.
@@ -489,7 +491,7 @@ function isThing(item: Item | undefined): boolean {
 
 /** Words that no list knows and that say how a thing is. */
 const HOW =
-  /^(?:(?!family|reply|assembly|supply|july|italy|weekly|monthly)\w+ly|right|out|up|off|far|second|kept|set|put|made|done|shown|printed|edge|list|lists|step|steps|picked|stacked|pulled|scattered|face|fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing|else|everything else|otherwise)$/
+  /^(?:(?!family|reply|assembly|supply|july|italy|weekly|monthly)\w+ly|right|out|up|off|far|second|kept|set|put|made|done|shown|printed|edge|list|lists|step|steps|picked|stacked|pulled|scattered|face|fine|proper|good|great|nice|nicely|own|real|old|new|little|super|still|lovely|beautiful|decent|single|whole|reading|print|printing|else|everything else|otherwise|similar)$/
 
 /** `like cut paper: red, green`, but not `paper: cream`: the part is the end of what stands before the colon. */
 function endsClause(items: readonly Item[], part: number): boolean {

@@ -354,4 +354,24 @@ test('Without a code nothing is drawn that machines read', () => {
   assert.is(designOf('the code in bold').decor.codes, baseDesign.decor.codes)
 })
 
+test('what is said of one thing alone is none of the page, whether that thing is found or not', () => {
+  const heard = (brief: string) => readBrief(brief, baseDesign, { fresh: true }).design
+  const plain = heard('A4')
+  assert.equal(heard('A4. Bold only my own surname').type, plain.type)
+  assert.equal(heard('A4. Balance due big and bold').type, plain.type)
+  assert.is(heard('My name in a quiet serif at 8 pt').type.baseSize, plain.type.baseSize)
+  assert.is(heard('Garamond or similar at 12 pt').type.baseSize, 16)
+  assert.equal(heard('A4. No seashells as decoration').decor.ornament, plain.decor.ornament)
+  assert.equal(heard('White paper and purple ink for the headings').color.ink, plain.color.ink)
+})
+
+test('what only sounds like a word that steers bans nothing', () => {
+  const { color } = readBrief('One drop-red, everything else grey', baseDesign, { fresh: true }).design
+  assert.ok(color.seeds.includes('#c8102e'))
+  const green = readBrief('A big margin for notes, forest green', baseDesign, { fresh: true }).design
+  assert.equal(green.color.forbidHues, [])
+  const quiet = readBrief('派手な色は使わない。', baseDesign, { fresh: true }).design
+  assert.ok(quiet.color.chroma <= 1)
+})
+
 test.run()

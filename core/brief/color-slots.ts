@@ -597,6 +597,8 @@ function partOf(items: readonly Item[], index: number, tokens: readonly Token[])
   const noun = tokens[item.first]?.text ?? ''
   const next = items[index + 1]
   const isAlone = item.first === item.last
+  // `red ink for the headings`: it is those that have the colour.
+  if (noun === 'ink' && isForPart(items, index)) return undefined
   if (noun === 'ink' && isAlone && next?.meaning.kind === 'target' && isNeighbour(item, next))
     return { ...item, meaning: INK }
   if (item.join !== 'none' || !before || before.last + 1 !== item.first || item.first !== item.last)
@@ -606,6 +608,15 @@ function partOf(items: readonly Item[], index: number, tokens: readonly Token[])
   return noun === 'stock' && before.meaning.kind !== 'shade'
     ? { ...item, meaning: { kind: 'target', target: 'background' } }
     : undefined
+}
+
+/** Items from an ink to what it is for. */
+const FOR_PART = 3
+
+function isForPart(items: readonly Item[], index: number): boolean {
+  for (let at = index + 1; at <= index + FOR_PART && items[at]?.join === 'none'; at++)
+    if (items[at]?.meaning.kind === 'target') return items[at]?.forIt === true
+  return false
 }
 
 /** `Green Door`, `Ruby's`: a colour that begins a name, or is one, is none. */

@@ -1,6 +1,7 @@
 /** Figures and lengths: what they measure. */
 import { inMm, pt } from '../theme/page.ts'
 import { follows, type Item } from './items.ts'
+import { clauseStart } from './things-beside.ts'
 import { namesPart, type Target } from './meaning.ts'
 import { nearestRadius } from './quality-wishes.ts'
 import { aimOf, type Context } from './wish-context.ts'
@@ -8,7 +9,9 @@ import { aimOf, type Context } from './wish-context.ts'
 /** `6 steps`, `one sentence`: a number of things of the copy. */
 export function isCount({ parse: { items }, index }: Context): boolean {
   const [item, next] = [items[index], items[index + 1]]
-  if (!follows(item, next)) return false
+  // A year is no count.
+  const isFew = item?.meaning.kind === 'number' && item.meaning.value < 1000
+  if (!isFew || !follows(item, next)) return false
   return next.meaning.kind === 'unknown' || namesPart(next.meaning)
 }
 
@@ -78,8 +81,18 @@ export function interpretLength(
 
 /** `a bookish serif at 11 pt`: the size of a face that is said of no part. */
 function isOfFace({ parse: { items, bound }, index }: Context): boolean {
-  const [before, item] = [items[index - 1], items[index]]
-  return before?.meaning.kind === 'typeface' && bound[index - 1] === undefined && item?.join === 'none'
+  // `Century Schoolbook or similar at 12 point`
+  const at = items[index - 1]?.words === 'similar' ? index - 2 : index - 1
+  const [before, item] = [items[at], items[index]]
+  if (before?.meaning.kind !== 'typeface' || bound[at] !== undefined || item?.join !== 'none') return false
+  return !isFaceOfPart(items, at)
+}
+
+/** `my name in a quiet serif at 11 pt`: a face, and with it its size, is of the one thing that stands before it in its clause. */
+function isFaceOfPart(items: readonly Item[], face: number): boolean {
+  const before = items.slice(clauseStart(items, face), face)
+  const isIn = [...before, items[face]].some(item => item?.within === true)
+  return items[face]?.meaning.kind === 'typeface' && isIn && before.some(({ meaning }) => namesPart(meaning))
 }
 
 /** `rounded corners, 8px`. */
@@ -115,7 +128,7 @@ function isAlone({ parse: { items, bound, negations }, index }: Context): boolea
     ['unknown', 'unsupported', 'cue'].includes(other.meaning.kind) &&
     !(other.meaning.kind === 'cue' && other.meaning.cue === 'least') &&
     !other.reason
-  if (bound[index] !== undefined || negations[index]) return false
+  if (bound[index] !== undefined || negations[index] || isFaceOfPart(items, index - 1)) return false
   // `the source at the foot in 8pt`: the size of what stands before.
   if (item.within && item.join === 'none' && before !== undefined && before.meaning.kind !== 'typeface')
     return false

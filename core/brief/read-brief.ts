@@ -607,6 +607,10 @@ const PAPERY = 0.85
 /** `coffee prices` beside a copy that speaks of coffee: which they are, and no colour of theirs. */
 function asWordOfCopy(item: Item, at: number, items: readonly Item[], says: SaysCopy): Item {
   const next = items[at + 1]
+  // `next gig on top, weddings last`: where something of the copy stands.
+  const isOrdered = next?.join === 'none' && /^(?:last|first)$/.test(next.words) && item.join !== 'none'
+  if (item.meaning.kind === 'mood' && isOrdered && says(item.words))
+    return { ...item, meaning: { kind: 'unknown' } }
   const isOfFacts =
     next?.meaning.kind === 'target' && /^(?:dates|prices|figures|names)$/.test(next.meaning.part ?? '')
   const isOwn = item.meaning.kind === 'tint' && item.first === item.last && !item.within && !item.on

@@ -66,6 +66,8 @@ export function saidOfAnother(meaning: Meaning, context: Context): string | unde
   if (meaning.kind === 'mood' && isOfOneColor(parse, index)) return 'what its colours are like'
   if (meaning.kind === 'mood' && isOfLetters(parse.items, index))
     return 'said of letters: rounded or light ones come nearest'
+  if (meaning.kind === 'mood' && isOfFace(parse.items, index))
+    return 'said of letters: their face and weight say it'
   if (meaning.kind === 'mood' && (isWithinOther(parse.items, index) || isOfText(parse.items, index)))
     return OF_ONE_THING
   if (meaning.kind === 'mood' && isOfHyphenedColor(parse.items, index)) return 'what its colours are like'
@@ -271,6 +273,13 @@ const WHAT =
   /(?:^|\s)(?:what|whatever|was|alles was|ce qui|ce que|tout ce qui|lo que|todo lo que|ciò che|quello che|o que|tudo o que|wat|alles wat|to co|co|det som|vad som|те що|що)(?:\s|$)/u
 const VERB =
   /(?<!\p{L})(?:must|should|shall|muss|soll|sollte|darf|doit|devrait|debe|debería|deve|dovrebbe|moet|mag|zou|ma|musi|powinno|ska|skall|bör|має|повинно)(?!\p{L})/u
+
+/** `my name left in a quiet serif`: what the face of one part is like. */
+function isOfFace(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index] as Item, items[index + 1]]
+  if (item.within !== true || !follows(item, next) || next.meaning.kind !== 'typeface') return false
+  return items.slice(clauseStart(items, index), index).some(one => namesPart(one.meaning))
+}
 
 /** `headings like signboards, body calm`: a clause of the text and its manner. */
 function isOfText(items: readonly Item[], index: number): boolean {

@@ -1,4 +1,5 @@
 /** Words that set tokens by themselves, where they are meant for the page and not for a thing of the copy. */
+import { NOTHING_DRAWN } from './gather-ignored.ts'
 import { UNNAMED_PAGE } from './devices.ts'
 import type { PartKey } from './design.ts'
 import { isFurniture } from './holders.ts'
@@ -43,6 +44,11 @@ export function interpretSetting(
     reading.ignored.push({ phrase, effect: 'these lines follow from the format and the copy' })
     return
   }
+  const negation = parse.negations[index]
+  if (negation && isWhereBanned(parse, index, negation.cue)) {
+    reading.ignored.push({ phrase, effect: NOTHING_DRAWN })
+    return
+  }
   const assumed = meaning.assumed === undefined ? {} : { assumed: meaning.assumed }
   if (!parse.negations[index]) {
     // `1080x1350 for Instagram`: figures say more than a name.
@@ -54,6 +60,18 @@ export function interpretSetting(
     reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
   }
 }
+
+/** `no notes as decoration`, `nothing medical in the ornament`: one kind of it is not wanted, and the others may stay. */
+function isWhereBanned({ items, brief: { source } }: Parse, index: number, cue: number): boolean {
+  const { first, within } = items[index] as Item
+  const between = items.slice(cue + 1, index)
+  const isKind =
+    between.length > 0 &&
+    between.every(({ meaning }) => /^(?:unknown|unsupported|drawing)$/.test(meaning.kind))
+  return isKind && (within === true || AS.test(source.before(first)))
+}
+
+const AS = /^(?:as|als|comme|como|come|som|jako|olarak|як|in|im|en|dans|na|no|i|w|у|в)$/
 
 /** Items of a clause to either side of a word at most. */
 const NEAR = 8

@@ -245,7 +245,12 @@ function isBannedOfYears(
 /** `I want the kids to laugh`: somebody who does something. */
 function isReader(items: readonly Item[], index: number, source: Source): boolean {
   const [item, next] = [items[index] as Item, items[index + 1]]
-  if (!next || item.likened || item.forIt || !readers.test(item.words)) return false
+  if (item.likened || item.forIt || !readers.test(item.words)) return false
+  // `it confuses folk`
+  const before = item.join === 'none' ? items[index - 1] : undefined
+  const isLast = next?.join !== 'none'
+  if (isLast && before?.meaning.kind === 'unknown' && /[^s](?:s|ed)$/.test(before.words)) return true
+  if (!next) return false
   return /^\S+ (?:to|will|would|could|should|must|may|might) /.test(source.words(item.first, next.last))
 }
 

@@ -686,8 +686,9 @@ function namesIn({ roles, lists }: Reading): ReadonlySet<string> {
   const people = (
     lists as Readonly<Record<string, readonly { readonly title: { readonly text: string } }[] | undefined>>
   )['people']
-  // Whoever writes a letter means their own.
-  const own = textsOf(roles, roles.sender ? ['sender'] : ['name', ...BEARERS])
+  // Whoever writes a letter or a bill means their own.
+  const billed = roles.invoiceNumber && roles.seller?.text.split(/[,/\n]/, 1)
+  const own = billed ?? textsOf(roles, roles.sender ? ['sender'] : ['name', ...BEARERS])
   const listed = (people ?? []).map(({ title }) => title.text)
   return new Set([...own, ...listed].filter(text => text !== '').map(text => text.toLowerCase()))
 }
