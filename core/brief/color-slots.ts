@@ -598,9 +598,11 @@ function partOf(items: readonly Item[], index: number, tokens: readonly Token[])
   const next = items[index + 1]
   const isAlone = item.first === item.last
   // `red ink for the headings`: it is those that have the colour.
-  if (noun === 'ink' && isForPart(items, index)) return undefined
-  if (noun === 'ink' && isAlone && next?.meaning.kind === 'target' && isNeighbour(item, next))
-    return { ...item, meaning: INK }
+  const isColored = item.join === 'none' && before?.meaning.kind === 'color' && isNeighbour(before, item)
+  const isOfNext = isAlone && next?.meaning.kind === 'target' && isNeighbour(item, next)
+  if (noun === 'ink' && (isForPart(items, index) || (isColored && isOfNext)))
+    return { ...item, meaning: { kind: 'unknown' } }
+  if (noun === 'ink' && isOfNext) return { ...item, meaning: INK }
   if (item.join !== 'none' || !before || before.last + 1 !== item.first || item.first !== item.last)
     return undefined
   if (!/^(?:color|tint|shade)$/.test(before.meaning.kind)) return undefined

@@ -188,8 +188,8 @@ export function meantBy(word: string): string | undefined {
 export function meaningOf(phrase: string): Meaning | undefined {
   for (const form of forms(phrase)) {
     const meaning = lexicon().meanings.get(form)
-    // `notes` are no form of `not`, and `outs` none of `out`: what steers others has no ending.
-    if (meaning && (form === phrase || meaning.kind !== 'cue')) return meaning
+    // `notes` are no form of `not`.
+    if (meaning && (form === phrase || meaning.kind !== 'cue' || meaning.cue !== 'no')) return meaning
   }
   return undefined
 }

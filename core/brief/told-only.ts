@@ -25,7 +25,9 @@ export function withoutTold(
 
 /** What has its own say in a story: a thing may be named there, and for old readers letters are large. */
 function isKeptInStory({ meaning }: Item): boolean {
-  return /^(?:unknown|target|macro|unsupported|number)$/.test(meaning.kind)
+  // `parents will print it on A4`
+  const isPaper = meaning.kind === 'setting' && meaning.patch.page?.size !== undefined
+  return isPaper || /^(?:unknown|target|macro|unsupported|number)$/.test(meaning.kind)
 }
 
 /** What a word may steer that is only told. */
@@ -251,6 +253,8 @@ function isReader(items: readonly Item[], index: number, source: Source): boolea
   const isLast = next?.join !== 'none'
   if (isLast && before?.meaning.kind === 'unknown' && /[^s](?:s|ed)$/.test(before.words)) return true
   if (!next) return false
+  // `que les enfants la voient`
+  if (source.isForeign && next.join === 'none' && next.meaning.kind === 'unknown') return true
   return /^\S+ (?:to|will|would|could|should|must|may|might) /.test(source.words(item.first, next.last))
 }
 

@@ -62,7 +62,7 @@ export const stories: Readonly<Record<string, Tongue>> = {
   },
   fr: {
     because:
-      "parce qu(?:e|['’])|puisqu(?:e|['’])|car|vu que|comme (?:il|elle|on|nous|les)|pour que (?:les|tout le monde|personne)|afin que",
+      "parce qu(?:e|['’])|puisqu(?:e|['’])|car|vu que|comme (?:il y a|on est|nous sommes)|pour que (?:les|tout le monde|personne)|afin que",
     so: 'donc|alors|du coup|merci de|svp',
     people:
       'gens|clients|clientes|lecteurs|lectrices|visiteurs|enfants|élèves|parents|familles|invités|membres|voisins|patients|passagers|usagers|investisseurs|habitants|adhérents|spectateurs|touristes|bénévoles|équipe|public',
@@ -76,8 +76,7 @@ export const stories: Readonly<Record<string, Tongue>> = {
     who: 'qui|et ils|ils|elles',
   },
   es: {
-    because:
-      'porque|ya que|puesto que|como (?:es|son|los|la|el|hay)|para que (?:la gente|todos|nadie|los|las)|que se me',
+    because: 'porque|ya que|puesto que|para que (?:la gente|todos|nadie|los|las)|que se me',
     so: 'así que|por eso|por lo tanto|entonces|por favor',
     people:
       'gente|clientes|clientas|lectores|visitantes|niños|alumnos|padres|familias|invitados|socios|vecinos|pacientes|pasajeros|usuarios|inversionistas|inversores|turistas|público|vecinas|chicos',
@@ -105,7 +104,7 @@ export const stories: Readonly<Record<string, Tongue>> = {
     who: 'che|e loro',
   },
   pt: {
-    because: 'porque|já que|pois|como (?:é|são|os|as)|para que (?:todos|ninguém|as pessoas)|que é',
+    because: 'porque|já que|pois|para que (?:todos|ninguém|as pessoas)|que é',
     so: 'então|por isso|portanto|por favor',
     people:
       'gente|pessoal|clientes|leitores|visitantes|crianças|alunos|pais|famílias|convidados|sócios|vizinhos|pacientes|passageiros|usuários|investidores|turistas|público|pessoas|moradores',
