@@ -10,8 +10,9 @@ import { colorNamed } from './words/colors.ts'
 import { lookShades } from './words/qualities.ts'
 import { isNeighbour, seated } from './color-seats.ts'
 import { isLine } from './lines-named.ts'
+import { isSaidColor, opensColors } from './said-colors.ts'
 import { wholeWords } from './words/parts.ts'
-import { nameWords, partNouns } from './words/tints.ts'
+import { nameWords, partNouns, tintRows } from './words/tints.ts'
 
 type Color = Meaning & { readonly kind: 'color' }
 
@@ -31,7 +32,11 @@ export function readColorSlots(
   const named = withLiterals(foldColors(looks, tokens))
   const parts = withoutTiles(named).map((item, index, all) => partOf(all, index, tokens) ?? item)
   const slotted = withoutMotifsOfLists(
-    acceptTints(withThings(withTintsApart(withOwnGround(parts)), tokens), tokens, text),
+    acceptTints(
+      withThings(withTintsApart(withHours(withOwnGround(parts), tokens, text)), tokens),
+      tokens,
+      text,
+    ),
     tokens,
   )
   const led = slotted.map((item, index) =>
@@ -260,6 +265,7 @@ function withTinges(items: readonly Item[]): readonly Item[] {
 function isNamedKind(items: readonly Item[], index: number): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]]
   const isThing = /^(?:unknown|drawing|unsupported)$/.test(item?.meaning.kind ?? '')
+  if (isAdverbOf(item, next)) return true
   if (!item || !(isThing || (item.within && isLine(item))) || !next || next.on || partNouns.has(item.words))
     return false
   // `one hard noon yellow`
@@ -268,6 +274,18 @@ function isNamedKind(items: readonly Item[], index: number): boolean {
   const family = next.meaning.kind === 'tint' ? items[index + 2] : next
   const isTight = isNeighbour(item, next) && (family === next || (family && isNeighbour(next, family)))
   return isMeant && isTight === true && isFamily((family as Item).meaning)
+}
+
+/** `sametově červená`, `оксамитово-червоний`: an adverb of a Slavic language right before the family that it says the kind of. */
+function isAdverbOf(item: Item | undefined, next: Item | undefined): boolean {
+  return (
+    item?.meaning.kind === 'unknown' &&
+    next !== undefined &&
+    isFamily(next.meaning) &&
+    next.join === 'none' &&
+    next.first - item.last <= 2 &&
+    /(?:[vnlt]ě|owo|ово|[aą]co|ичн[оа])$/u.test(item.words)
+  )
 }
 
 /** Behind a count, how loud the colour is that is named behind it. */
@@ -323,6 +341,37 @@ function withThings(items: readonly Item[], tokens: readonly Token[]): readonly 
   }
   return folded
 }
+
+/** `lake blue at dusk`, `verde bosco di notte`: an hour behind a colour says how light that is, and is no other colour. */
+function withHours(items: readonly Item[], tokens: readonly Token[], text: string): readonly Item[] {
+  const isHour = (at: number): boolean => {
+    const [color, hour] = [items[at - 1], items[at]]
+    if (hour?.meaning.kind !== 'tint' || hour.join !== 'none' || color?.meaning.kind !== 'color') return false
+    const between = text.slice(tokens[color.last]?.end ?? 0, tokens[hour.first]?.start ?? 0)
+    return hours.has(hour.meaning.hex) && AT.test(between)
+  }
+  return absorbed(items, isHour).map((item, _, all) => {
+    const of = items.findIndex(({ first }) => first === item.first)
+    if (all.length === items.length || item.meaning.kind !== 'color' || !isHour(of + 1)) return item
+    const hour = items[of + 1]?.meaning
+    const isLate = hour?.kind === 'tint' && toOklch(hour.hex).l < 0.6
+    return {
+      ...item,
+      meaning: { ...item.meaning, hex: shadedColor(item.meaning.hex, isLate ? -0.08 : 0.04, 0.95) },
+    }
+  })
+}
+
+/** Colours of hours of the day. */
+const hours: ReadonlySet<string> = new Set(
+  tintRows.flatMap(([words, hex]) =>
+    /(?:^|\|)(?:dusk|dawn|night sky|sunset)(?:\||$)/.test(words) ? [hex] : [],
+  ),
+)
+
+/** What stands before the hour at which something is seen. */
+const AT =
+  /^\s+(?:at|in|by|before|after|during|bei|vor|nach|im|au|à|al|alla|di|de|en|na|no|ao|à|w|o|bij|vid|i|på|om|за|в|у)(?:\s|\s+(?:the|der|la|le|l'|het|de)\s*)$/iu
 
 /** `brown`, `reddish brown`. */
 function endsInFamily({ meaning, last }: Item, tokens: readonly Token[]): boolean {
@@ -451,7 +500,7 @@ function foldRun(
       length = index + 1
     } else if (meaning.kind === 'tint') {
       if (color && leads?.meaning.kind === 'color') break
-      if (color) color = bent(color, meaning.hex)
+      if (color) color = isCloth(color, meaning.hex) ? color : bent(color, meaning.hex)
       else tint = meaning.hex
       if (color) length = index + 1
     } else if (meaning.kind === 'shade') {
@@ -484,6 +533,11 @@ const SHINES = 1.5
 
 /** Lightness up to which a strong colour has its strength. */
 const SHINING = 0.86
+
+/** `navy wool`, `rust linen`: what has a colour, and would only wash it out. */
+function isCloth(color: Color, tint: string): boolean {
+  return !isFamily(color) && toOklch(color.hex).c >= HUED && toOklch(tint).c < HUED && toOklch(tint).l > 0.75
+}
 
 function bent(color: Color, tint: string): Color {
   return { ...color, hex: bentColor(color.hex, tint) }
@@ -714,8 +768,8 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[], text: str
     !hasColors(items, index) &&
     !isHead[index] &&
     (hasPart(items, index, tokens) ||
-      isSaidColor(item, tokens, text) ||
-      isInListOfColors(items, index, tokens) ||
+      (item.meaning.kind === 'tint' && isSaidColor(item, tokens, text)) ||
+      isInListOfColors(items, index, tokens, text) ||
       (isFree[index] && isLikeThing(tokens, item)))
       ? asColor(item)
       : item,
@@ -737,26 +791,6 @@ function acceptTints(items: readonly Item[], tokens: readonly Token[], text: str
   )
 }
 
-/** Letters beside a thing in which a word for colour stands. */
-const BESIDE = 14
-
-/** `pirinç rengi`, `kolory gliny`: what another language calls a colour in so many words. */
-function isSaidColor({ meaning, first, last }: Item, tokens: readonly Token[], text: string): boolean {
-  if (meaning.kind !== 'tint') return false
-  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]
-  return (
-    COLOR_BEFORE.test(text.slice(Math.max(start - BESIDE, 0), start)) ||
-    COLOR_BEHIND.test(text.slice(end, end + BESIDE)) ||
-    COLOR_AT_END.test(text.slice(start, end))
-  )
-}
-
-const COLOR_BEFORE =
-  /(?:^|[^\p{L}])(?:kolor\p{L}*|barw\p{L}+|couleurs?(?: de)?|farben? von|color(?:es)?(?: de)?|colore(?: di)?|colori(?: di)?|cor(?:es)?(?: de)?|kleur(?:en)? van|barv\p{L}+|kol[ioó]r\p{L}*|кол[іь]\p{L}+)\s+$/iu
-const COLOR_BEHIND = /^\s+(?:reng\p{L}*|renk\p{L}*|färg\p{L}*)/iu
-const COLOR_AT_END =
-  /(?:\s(?:reng\p{L}*|renk\p{L}*)|[\p{Script=Han}\p{Script=Hiragana}]色)$|^(?:colore?|couleur|cor|kolor)\s/iu
-
 /** `colours of the harbour houses: rust, worn turquoise, mustard`: of what has the colours that follow it. */
 function hasColors(items: readonly Item[], index: number): boolean {
   const [next, ...behind] = items.slice(index + 1, index + LONGEST_LIST)
@@ -765,9 +799,30 @@ function hasColors(items: readonly Item[], index: number): boolean {
 }
 
 /** `colours of rye bread, flour and cherry embroidery`: what stands in a list of colours is one. */
-function isInListOfColors(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
+function isInListOfColors(
+  items: readonly Item[],
+  index: number,
+  tokens: readonly Token[],
+  text: string,
+): boolean {
   if (items[index]?.meaning.kind !== 'tint') return false
-  return isInColors(items, index, tokens)
+  return isInColors(items, index, tokens) || isInColorsAbroad(items, index, tokens, text)
+}
+
+/** `ألوان التمر والنخيل والرمل`, `Farben wie Apfel und Salat`: what a list has whose first thing is said to be a colour. */
+function isInColorsAbroad(
+  items: readonly Item[],
+  index: number,
+  tokens: readonly Token[],
+  text: string,
+): boolean {
+  for (let at = index; at > Math.max(index - LONGEST_LIST, -1); at--) {
+    const item = items[at]
+    if (!item || !/^(?:tint|color|shade|unknown)$/.test(item.meaning.kind)) return false
+    if (opensColors(text, tokens[item.first]?.start ?? 0)) return true
+    if (item.join === 'stop') return false
+  }
+  return false
 }
 
 /** Items behind a pause among which the colours are named that a thing has. */
@@ -983,6 +1038,9 @@ function standsFree(items: readonly Item[], index: number, tokens: readonly Toke
   // `read from across the harbour`: where somebody stands.
   const lead = tokens.slice(Math.max(item.first - 2, 0), item.first).map(({ text }) => text)
   if (/^(?:across|around|along|through|over|off) (?:the|a|an|our)$/.test(lead.join(' '))) return false
+  // `wood and stone are what we work with`
+  const said = tokens.slice(item.last + 1, item.last + 3).map(({ text }) => text)
+  if (/^(?:is|are) (?:what|our|my|where|how|why|all)$/.test(said.join(' '))) return false
   const isRipe = RIPE.test(before?.words ?? '')
   // `a larch's wood grain unbleached`: which of some things is said of them.
   const left = !hasLeft || isFrom || isRipe || item.folded || BEFORE.includes(before.meaning.kind)

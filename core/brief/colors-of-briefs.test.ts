@@ -6,6 +6,8 @@ import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { baseDesign, type ColorDesign } from './design.ts'
 import { readBrief } from './read-brief.ts'
+import { meaningOf } from './lexicon.ts'
+import type { Meaning } from './meaning.ts'
 import { colorNamed } from './words/colors.ts'
 
 const colorOf = (brief: string): ColorDesign => readBrief(brief, baseDesign).design.color
@@ -16,6 +18,8 @@ const themeOf = (brief: string) => {
 
 /** What a brief asks for: the brand colours in order, the ground, the ink; null is what the theme derives. */
 type Asked = readonly [seeds: readonly string[], paper?: string | null, ink?: string | null]
+
+const hexOf = (meaning: Meaning | undefined): string => (meaning && 'hex' in meaning ? meaning.hex : '')
 
 function holds(briefs: Readonly<Record<string, Asked>>): void {
   for (const [brief, [seeds, paper, ink]] of Object.entries(briefs)) {
@@ -562,6 +566,33 @@ test('light is light and washed out is lifted, what is electric has the strength
   near('ocre quemado, sencillo', '#9c5510', 'es')
   near('azulejo de esmalte azul, sencillo', '#0c4f9c', 'es')
   near('Falmet blå til hele plakaten', '#7d93b0')
+})
+
+test('things of nature give their colours behind a word for colours, in light, and with a hue of their own, and never as what is sold', () => {
+  const named = (...names: readonly string[]): string[] => names.map(name => meaningOf(name)).map(hexOf)
+  const gives: Readonly<Record<string, readonly [lang: string, names: readonly string[]]>> = {
+    'ألوان الرمل والنخيل، بسيط': ['ar', ['palm', 'sand']],
+    'Farben wie Salat und Apfel, ruhig': ['de', ['salad', 'red apple']],
+    'couleurs de pomme et de salade, gai': ['fr', ['red apple', 'salad']],
+    'Kolory jęczmienia i kory, spokojnie': ['pl', ['barley', 'bark']],
+    'tumma, hiilloksen hehkua, paksu': ['fi', ['ember']],
+    'Roșu și galben, simplu': ['ro', ['red', 'yellow']],
+    'Fekete és türkiz, egyszerű': ['hu', ['turquoise', 'black']],
+    'Plain, one hot colour from a sunset': ['en', ['sunset']],
+    'Plain: mustard and navy wool': ['en', ['mustard', 'navy']],
+    'Prostě, zlatá a sametově červená': ['cs', ['gold', 'red']],
+  }
+  for (const [brief, [lang, names]] of Object.entries(gives))
+    assert.equal(readBrief(brief, baseDesign, { lang }).design.color.seeds, named(...names), brief)
+  assert.is(colorOf('Lake blue at dusk, plain').seeds.length, 1)
+  const plain = readBrief('Plain please.', baseDesign).design.color.seeds
+  assert.equal(colorOf('Wood, stone and water are what we work with. Plain please.').seeds, plain)
+})
+
+test('one ink in black on a quiet page is that of its words and no field', () => {
+  for (const brief of ['조용하게, 여백 많이. 먹색 하나.', 'Quiet and airy, only black.'])
+    assert.is(readBrief(brief, baseDesign).design.decor.fields, false, brief)
+  assert.is.not(readBrief('Loud, black and yellow.', baseDesign).design.decor.fields, false)
 })
 
 test.run()

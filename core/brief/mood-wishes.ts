@@ -109,7 +109,7 @@ export function withSubject(moods: MoodSum, subject: Subject | undefined, base: 
   const own = subject.pairing && { ...pairings[subject.pairing], uppercase: false, key: subject.pairing }
   const pairing = moods.pairing ?? own
   const faced = { ...moods, ...(pairing && { pairing }) }
-  if (moods.palette || moods.ground) return faced
+  if (moods.palette || moods.ground || subject.accents.length === 0) return faced
   const chroma = clamp((moods.patch.color?.chroma ?? base.color.chroma) / base.color.chroma, 0.7, 1.2)
   const accents = subject.accents.map(accent => {
     const { l, c, h } = toOklch(accent)

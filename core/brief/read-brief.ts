@@ -9,7 +9,7 @@ import { readHeadlines } from './headlines.ts'
 import { readCompanions } from './companions.ts'
 import { readNegations } from './negations.ts'
 import { readColorSlots } from './color-slots.ts'
-import { allParts, type Design, type PartKey } from './design.ts'
+import { allParts, type Design, type PartKey, TOUCH } from './design.ts'
 import { readDevices } from './devices.ts'
 import { readDrawings } from './drawings.ts'
 import { type Proposal, proposedWishes } from './designer.ts'
@@ -35,6 +35,7 @@ import { missedLooks, type MissedLook } from './missed-looks.ts'
 import { readMoodsOfLetters } from './moods-of-letters.ts'
 import { withNamesOfCopy, withoutTrades } from './own-trade.ts'
 import { readTakenBack } from './taken-back.ts'
+import { speaksOfColors } from './said-colors.ts'
 import { readSides } from './sides.ts'
 import { readStrongest } from './strongest-color.ts'
 import { withoutTold } from './told-only.ts'
@@ -45,7 +46,7 @@ import { type InCopy, withoutProperNames } from './proper-names.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods, withSubject } from './mood-wishes.ts'
 import { type ColorUse, isDark, onSheet, paled, paletteWishes, sheetOf } from './palette.ts'
-import type { ToldSubject } from './subject.ts'
+import { facesOnly, type ToldSubject } from './subject.ts'
 import { toEnglish } from './translate.ts'
 import { colorNamed } from './words/colors.ts'
 import type { WhyNot } from './reach.ts'
@@ -121,7 +122,9 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
   const heard = { ...read, wishes: [...read.wishes, ...parse.wishes(base)] }
   const shown = beside.prose ? withoutLostWords(heard, base) : heard
   const reading = { ...shown, edits: heard.edits && !fresh }
-  const fitting = reading.edits ? undefined : subject
+  // Where a brief says what its colours are like, those of the copy's subject are not what it says.
+  const isTold = reading.colors.length === 0 && speaksOfColors(instructions)
+  const fitting = reading.edits ? undefined : isTold ? subject && facesOnly(subject) : subject
   const moods = withSubject(sumMoods(reading.votes, base), fitting?.subject, base)
   const mood = moodWish(reading, moods)
   const usual = usualFamilies(reading.edits ? undefined : moods.pairing, base)
@@ -163,7 +166,7 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
       ? readFlood(accent.design, reading.colors, moods, floods === 'deep')
       : undefined
   const { conflicts } = accent
-  const quiet = flood?.design ?? accent.design
+  const quiet = flood?.design ?? withQuietInk(accent.design, moods)
   const loud = reading.edits ? undefined : loudColorIn(instructions, quiet)
   const design = loud ? withButtonsIn(quiet, loud.fill) : quiet
   const assumed = [
@@ -182,6 +185,24 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
     conflicts,
   }
   return { design, report: writeReport(account, whyNot), account }
+}
+
+/** `quiet, much white, one ink black`: black beside no colour but a touch is what words are in, and no field. */
+function withQuietInk(design: Design, { patch }: MoodSum): Design {
+  const { color, decor, space } = design
+  const [ink, ...others] = color.seeds
+  const isAiry = (patch.space?.density ?? space.density) === 'airy'
+  const isTouch = (hex: string): boolean =>
+    color.shares?.some(share => share.hex === hex && share.most <= TOUCH) === true
+  if (ink === undefined || !isAiry || color.mode === 'dark' || !isBlack(ink) || !others.every(isTouch))
+    return design
+  const seeds = others.length > 0 ? others : color.seeds
+  const paper = color.paper ?? colorNamed('white')
+  return {
+    ...design,
+    color: { ...color, seeds, paper, ink: color.ink ?? ink },
+    decor: { ...decor, fields: false },
+  }
 }
 
 function withButtonsIn(design: Design, fill: string): Design {

@@ -67,4 +67,14 @@ test('a word of thousands of letters is looked through in a time in proportion t
   await assertProportional(letters => subjectOf(documents.get(letters) as Document, ''), 350)
 })
 
+test('where a brief says what its colours are like, the subject of the copy gives none', () => {
+  const document = readDocument('# Bakery\n\nBread, rolls, our bakery\n', new Map(), createReport(), {})
+  const subject = subjectOf(document, '')
+  const seeds = (brief: string): readonly string[] =>
+    readBrief(brief, baseDesign, { ...(subject && { subject }) }).design.color.seeds
+  assert.is.not(seeds('A4').join(), baseDesign.color.seeds.join())
+  assert.equal(seeds('A4, colours like those at home'), baseDesign.color.seeds)
+  assert.equal(seeds('A4, Farben wie Tante Eddas Decke'), baseDesign.color.seeds)
+})
+
 test.run()

@@ -39,6 +39,11 @@ export function colorsOnly({ subject: { pairing: _, ...subject }, words }: ToldS
   return { subject, words }
 }
 
+/** A subject without its colours. */
+export function facesOnly({ subject, words }: ToldSubject): ToldSubject {
+  return { subject: { ...subject, accents: [] }, words }
+}
+
 /** Colours in a copy from which on they are what it is about. */
 const GIVEN = 3
 const HEX = /#[0-9a-f]{6}\b/gu

@@ -4,6 +4,7 @@
  */
 export const colorsAbroad: readonly (readonly [name: string, words: string])[] = [
   ['persimmon', '柿色 柿 かき色'],
+  ['taupe', '灰がかった茶 灰がかった茶色 灰みの茶 灰茶 灰茶色 灰褐色'],
   [
     'cream',
     'śmietankow* smetanov* вершков* sahnefarben sahneweiß rahmweiß roomwit roomwitte gräddvit gräddvitt gräddvita flødefarvet fløtehvit',
@@ -183,7 +184,7 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
     'brown',
     'braun braune brauner braunes braunem braunen brun brune bruns marron marrón marrone castanho castanha marrom bruin bruine brunt bruna kahverengi ruskea ruskeaa brązow* brąz hněd* коричнев* بني חום καφέ 棕色 褐色 茶色 갈색',
   ],
-  ['sand', 'sandfarben sabbia areia zand kum piask* písk* пісоч* песоч* رملي الرمل חול'],
+  ['sand', 'sandfarben sabbia areia zand kum piask* písk* пісоч* песоч* رملي رمل الرمل חול'],
   ['kraft', 'packpapier pakow*'],
   ['bronze', 'bronce bronzo brons bronz'],
   ['chocolate', 'schoko schokolade chocolat cioccolato choklad chocolade czekoladow* çikolata'],
@@ -195,6 +196,26 @@ export const colorsAbroad: readonly (readonly [name: string, words: string])[] =
   ['cornflower', 'kornblume bleuet'],
   ['tangerine', 'mandarine mandarina mandarino tangerina mandarijn mandarynkow* mandalina'],
   ['beige', 'beżow* béžov* bej бежев* بيج ベージュ 베이지 bege'],
+  ['black', 'fekete negru neagră hitam'],
+  ['white', 'fehér alb albă putih'],
+  ['grey', 'szürke'],
+  ['red', 'piros vörös roșu roșie roşu roşie merah'],
+  ['orange', 'narancs* portocaliu portocalie jingga oranye'],
+  ['yellow', 'sárga galben galbenă kuning'],
+  ['green', 'zöld hijau'],
+  ['turquoise', 'türkiz* turcoaz toska'],
+  ['blue', 'kék albastru albastră biru'],
+  ['violet', 'ungu'],
+  ['pink', 'rózsaszín*'],
+  ['brown', 'maro cokelat coklat'],
+  ['gold', 'arany aranyszín* auriu aurie emas'],
+  ['silver', 'ezüst ezüstszín* argintiu argintie perak'],
+  ['beige', 'bézs'],
+  ['cream', 'krémszín* krémfehér'],
+  ['sand', 'homok homokszín* nisip nisipiu'],
+  ['burgundy', 'vișiniu'],
+  ['brick', 'cărămiziu téglavörös'],
+  ['navy', 'sötétkék bleumarin'],
 ]
 
 /** Things that are named for their colour, in other languages: by the English word of `tintRows`. */
@@ -421,6 +442,44 @@ export const tintsAbroad: readonly (readonly [name: string, words: string])[] = 
     'walnut',
     'nussbaum noyer nogal nogueira walnoot orzech* valnöt горіх* ořech* pähkinäpuu ceviz 胡桃 核桃 호두 אגוז جوز',
   ],
+  [
+    'red apple',
+    'apfel äpfel apfels pomme pommes manzana mela maçã appel appels jabłk* äpple elma яблук* 林檎 りんご 苹果 蘋果 사과 jablk* jablek omena omenan תפוח تفاح',
+  ],
+  [
+    'salad',
+    'salat salade ensalada insalata sałat* sallad marul салат* サラダ 生菜 상추 salát* salaatti saláta חסה خس',
+  ],
+  [
+    'date palm fruit',
+    'dattel datteln datte dattes dátil dátiles dattero datteri tâmara tâmaras dadel dadels daktyl* dadlar hurma фінік* 棗椰 椰枣 datle datlí taateli تمر التمر والتمر تمور',
+  ],
+  [
+    'palm',
+    'palme palmen palmier palmiers palmera palmeras palma palmas palmeira palmeiras palmiye пальм* palmu النخيل والنخيل نخل النخل',
+  ],
+  [
+    'barley',
+    'gerste orge cebada orzo cevada gerst jęczmi* ячмен* 大麦 大麥 보리 ječmen* ohra ohran שעורה شعير',
+  ],
+  [
+    'sunset',
+    'sonnenuntergang tramonto atardecer pôr-do-sol zonsondergang solnedgång gün-batımı 夕焼け 夕陽 日落 晚霞 노을 auringonlasku naplemente',
+  ],
+  ['spruce', 'granskog tannenwald fichtenwald fenyő fenyves'],
+  ['pine', 'kiefernwald furuskog tallskog pinède pinar pinheiral pineta sosn*'],
+  ['buckwheat', 'そば色 蕎麦 蕎麦色 메밀 메밀색 sarrasin sarraceno buchweizen gryka gryczan* bovete'],
+  [
+    'bark',
+    'rinde baumrinde écorce corteza corteccia casca schors kora kory barkfärg 樹皮 木の皮 树皮 樹皮色 나무껍질 닥나무 껍질 kaarna קליפה لحاء',
+  ],
+  [
+    'grape',
+    'traube trauben raisin uva uvas druif winogron* druva üzüm виноград* ぶどう 葡萄 포도 hroznov* rypäle szőlő ענבים عنب',
+  ],
+  ['fog', 'köd ceață 雾 霧色 안개색'],
+  ['ember', 'parázs 熾火 炭火色'],
+  ['marigold', 'गेंदा गेंदे cempasúchil cempoalxóchitl ringelblume tagetes calêndula 万寿菊 金盏花 마리골드'],
   ['rice paper', 'hanji 한지 한지색 和紙 宣纸 宣紙'],
 ]
 
@@ -519,7 +578,7 @@ export const onAbroad: ReadonlySet<string> = new Set('auf sur su sobre på op na
 
 /** Words that join two others. */
 export const andAbroad: ReadonlySet<string> = new Set(
-  'und och og ve и й і та و et y e ed sowie と'.split(' '),
+  'und och og ve és și и й і та و et y e ed sowie と'.split(' '),
 )
 
 /** Small words that say nothing of their own: articles and what joins. */
