@@ -589,6 +589,12 @@ test('things of nature give their colours behind a word for colours, in light, a
   assert.equal(colorOf('Wood, stone and water are what we work with. Plain please.').seeds, plain)
 })
 
+test('what is to be mostly white has a white sheet, in other languages too, and not where that is too much', () => {
+  for (const brief of ['Honig und Rot, viel Weiß', 'miel y rojo, mucho blanco', 'röd och gul, mycket vitt'])
+    assert.is(readBrief(brief, baseDesign, { floods: true }).design.color.paper, '#ffffff', brief)
+  assert.is(colorOf('red and yellow, not too much white').paper, null)
+})
+
 test('one ink in black on a quiet page is that of its words and no field', () => {
   for (const brief of ['조용하게, 여백 많이. 먹색 하나.', 'Quiet and airy, only black.'])
     assert.is(readBrief(brief, baseDesign).design.decor.fields, false, brief)

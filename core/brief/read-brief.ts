@@ -161,12 +161,13 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
   const settled = settle(wishes, base)
   const ground = readGround(readable(settled), base)
   const accent = readAccent(ground.design, reading, [...colors, ...proposed], moods, fitting)
+  const white = reading.edits ? accent.design : withMuchWhite(accent.design, instructions)
   const flood =
     floods && !light && !reading.edits
-      ? readFlood(accent.design, reading.colors, moods, floods === 'deep')
+      ? readFlood(white, reading.colors, moods, floods === 'deep')
       : undefined
   const { conflicts } = accent
-  const quiet = flood?.design ?? withQuietInk(accent.design, moods)
+  const quiet = flood?.design ?? withQuietInk(white, moods)
   const loud = reading.edits ? undefined : loudColorIn(instructions, quiet)
   const design = loud ? withButtonsIn(quiet, loud.fill) : quiet
   const assumed = [
@@ -185,6 +186,17 @@ function heardIn(parse: ParsedBrief, instructions: string, base: Design, beside:
     conflicts,
   }
   return { design, report: writeReport(account, whyNot), account }
+}
+
+/** Much white, in the languages of briefs, and not too much of it. */
+const MUCH_WHITE =
+  /(?<!(?:too|not|zu|nicht|trop|non|no|demasiado|troppo|te|för|zbyt|çok da) )(?<!\p{L})(?:(?:much|lots of|mostly|mainly|plenty of|a lot of) white|(?:viel|reichlich|überwiegend|vorwiegend) wei(?:ß|ss)|(?:beaucoup de|surtout du) blanc|(?:mucho|bastante) blanco|(?:molto|tanto) bianco|muito branco|veel wit|mycket vitt|meget hvi(?:dt|t)|mye hvitt|dużo biel(?:i|ą)?|hodně bíl(?:é|á)|багато білого|много белого|bol beyaz|paljon valkoista|sok fehér|mult alb|πολύ λευκό|πολύ άσπρο|הרבה לבן|الكثير من (?:الأبيض|البياض))(?!\p{L})/iu
+
+/** `honey and lime, much white`: what is to be mostly white has no sheet of a colour. */
+function withMuchWhite(design: Design, instructions: string): Design {
+  const { color } = design
+  if (color.paper !== null || color.mode === 'dark' || !MUCH_WHITE.test(instructions)) return design
+  return { ...design, color: { ...color, paper: colorNamed('white') } }
 }
 
 /** `quiet, much white, one ink black`: black beside no colour but a touch is what words are in, and no field. */

@@ -48,4 +48,19 @@ test('a touch of a colour, and one that nobody named, stays fine', () => {
   assert.equal(bandsOf({}, []), [])
 })
 
+test('what has fields leaves the heads of parts to a colour that small words alone have', () => {
+  const design = designFrom({ color: { seeds: [ORANGE, BLUE] } }, baseDesign)
+  const theme = resolveTheme(design, resolvePage([], design), { lang: 'en', dir: 'ltr' })
+  const root = element('section', { width: 1000, height: 600 }, [
+    element('h2', { color: ORANGE, size: 30 }, [{ type: 'text', value: 'Ice by noon' }]),
+    element('b', { color: BLUE }, [{ type: 'text', value: 'every day' }]),
+    element('div', { width: 400, height: 200, background: ORANGE }),
+  ])
+  const sheet = toSheet('one', theme, root, { size: { ...theme.page, width: 1000, height: 600 } })
+  const asked = { surface: 'pages', usual: baseDesign, seeds: [ORANGE, BLUE], named: [ORANGE, BLUE] } as const
+  const [first] = withEveryColor([sheet], theme, asked)
+  const [head] = first?.root.children ?? []
+  assert.is(head?.type === 'element' && head.style.color, BLUE)
+})
+
 test.run()

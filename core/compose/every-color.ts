@@ -1,7 +1,7 @@
 /** Sees to it that each colour that a brief names is seen on its sheets: where a composition has no place for one, it is found one. */
 import { type Design, TOUCH } from '../brief/design.ts'
 import { contrast } from '../theme/contrast.ts'
-import { distance, toOklch } from '../theme/oklch.ts'
+import { distance, type Oklch, toOklch } from '../theme/oklch.ts'
 import type { Theme } from '../theme/theme.ts'
 import { colorPlaces } from './color-places.ts'
 import { isBar, isFine, SIDES, withSidesIn } from './colored-lines.ts'
@@ -38,8 +38,8 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   const asked = isBare ? [] : medium.seeds.filter((seed, at) => at > 0 || seed !== own)
   if (asked.length === 0) return sheets
   const seen = colorPlaces(sheets)
-  const broad = broadColors(sheets, medium.surface)
-  const places = placesOf(asked, theme, medium)
+  const broad = broadColors(sheets, theme, medium.surface)
+  const places = placesOf(asked, broadColors(sheets, theme, medium.surface, true), theme, medium)
   const { heads, figures, labels, lines, strip, band } = places
   const taken = new Set<Placing>()
   const placed = (before: readonly Sheet[], color: string, ways: readonly Placing[]): readonly Sheet[] => {
@@ -62,30 +62,37 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
   }, sheets)
 }
 
-/** What brand colours are put into, where no other that was asked for is lost. */
-function placesOf(asked: readonly string[], theme: Theme, medium: Asked) {
+/** What brand colours are put into, where no other that was asked for is lost: what has fields leaves heads and lines to one with a hue. */
+function placesOf(asked: readonly string[], fields: ReadonlySet<string>, theme: Theme, medium: Asked) {
+  const fine = asked.filter(other => !fields.has(other))
   const inPlace =
-    (place: (color: string) => Restyle): Placing =>
-    (all, color) =>
-      restyled(all, (element, ground) => {
+    (place: (color: string) => Restyle, isLeft = true): Placing =>
+    (all, color) => {
+      const kept = isLeft && toOklch(color).c >= COLOURED ? fine : asked
+      return restyled(all, (element, ground) => {
         const after = place(color)(element, ground)
-        const loses = asked.find(other => wears(element.style, other) && !wears(after, other))
+        const loses = kept.find(other => wears(element.style, other) && !wears(after, other))
         return loses === undefined ? after : element.style
       })
-  // A grey along the edge of a sheet looks like a fault of the printer.
+    }
+  // A pale grey along the edge of a sheet looks like a fault of the printer.
+  const isFault = ({ l, c }: Oklch): boolean => c < COLOURED && l > SLATE
   const alongEdge =
     (share: number): Placing =>
     (all, color) =>
-      toOklch(color).c < COLOURED ? all : all.map(sheet => edgedIn(sheet, color, share, medium))
+      isFault(toOklch(color)) ? all : all.map(sheet => edgedIn(sheet, color, share, medium))
   return {
     heads: inPlace(partHeadIn),
-    figures: onMany(inPlace(figureIn(theme))),
+    figures: onMany(inPlace(figureIn(theme), false)),
     labels: inPlace(labelIn),
     lines: inPlace(lineIn),
     strip: alongEdge(STRIP),
     band: alongEdge(medium.surface === 'canvas' ? CANVAS_BAND : BAND),
   }
 }
+
+/** Lightness in Oklch up to which a grey is seen as one that is meant. */
+const SLATE = 0.6
 
 /** A placing that counts only where it is found on as many things as there are sheets. */
 function onMany(place: Placing): Placing {
@@ -142,29 +149,38 @@ const BROAD = 6
 const SEEN_LINE = 0.025
 const SEEN_WORDS = 0.05
 
-/** Colours of sheets that more than fine lines have; on a canvas more than small words. */
-function broadColors(sheets: readonly Sheet[], surface: Asked['surface']): ReadonlySet<string> {
+/** Times the text's size from which words are seen in their colour on other sheets. */
+const HEADS = 1.5
+
+/** Colours of sheets that more than fine lines and small words have; those of fields alone. */
+function broadColors(
+  sheets: readonly Sheet[],
+  { type }: Theme,
+  surface: Asked['surface'],
+  fields = false,
+): ReadonlySet<string> {
   const found = new Set<string>()
   let [least, words] = [BROAD, 0]
   const add = (color: unknown): void => {
     if (typeof color === 'string') found.add(color.slice(0, 7).toLowerCase())
   }
-  const visit = (element: Element): void => {
+  const visit = (element: Element, inherited: number): void => {
     const { background, color, width, height, border, ...style } = element.style
+    const size = style.size ?? inherited
     const isThin = [width, height].some(length => typeof length === 'number' && length < least)
     if (!isThin) add(typeof background === 'object' ? background.stops[0]?.color : background)
-    if ((style.size ?? words) >= words) add(color)
+    if (size >= words) add(color)
     for (const rule of [border, ...SIDES.map(side => style[side])])
       if (rule && rule.width >= least) add(rule.color)
     for (const { fill, stroke } of element.art?.outlines ?? []) [fill, stroke].forEach(add)
-    for (const child of element.children) if (isElement(child)) visit(child)
+    for (const child of element.children) if (isElement(child)) visit(child, size)
   }
   for (const { background, root, size } of sheets) {
     const side = surface === 'canvas' ? Math.min(size.width, size.height || size.width) : 0
     least = Math.max(BROAD, side * SEEN_LINE)
-    words = side * SEEN_WORDS
+    words = fields ? Number.POSITIVE_INFINITY : side > 0 ? side * SEEN_WORDS : type.base * HEADS
     add(background)
-    visit(root)
+    visit(root, type.base)
   }
   return found
 }
