@@ -92,7 +92,7 @@ function placesOf(asked: readonly string[], fields: ReadonlySet<string>, theme: 
 }
 
 /** Lightness in Oklch up to which a grey is seen as one that is meant. */
-const SLATE = 0.6
+const SLATE = 0.55
 
 /** A placing that counts only where it is found on as many things as there are sheets. */
 function onMany(place: Placing): Placing {
