@@ -90,7 +90,7 @@ test('a seal is drawn wherever a brief wants one, as a stone prints it where tha
   for (const brief of [
     'cream and green, with a wax seal',
     'verde oliva y un sello de cera',
-    'tannengrün, Wachssiegel',
+    'Die Karte in Tannengrün, mit einem Wachssiegel',
   ])
     assert.is(thingOf(brief), 'Seal', brief)
   assert.is(thingOf('墨と朱、朱の印を一つ'), 'Hanko')
