@@ -206,10 +206,19 @@ function withQuietInk(design: Design, { patch }: MoodSum): Design {
   const isAiry = (patch.space?.density ?? space.density) === 'airy'
   const isTouch = (hex: string): boolean =>
     color.shares?.some(share => share.hex === hex && share.most <= TOUCH) === true
-  if (ink === undefined || !isAiry || color.mode === 'dark' || !isBlack(ink) || !others.every(isTouch))
+  const white = colorNamed('white')
+  const isWhite = color.paper === null || color.paper === white
+  if (
+    ink === undefined ||
+    !isAiry ||
+    !isWhite ||
+    color.mode === 'dark' ||
+    !isBlack(ink) ||
+    !others.every(isTouch)
+  )
     return design
   const seeds = others.length > 0 ? others : color.seeds
-  const paper = color.paper ?? colorNamed('white')
+  const paper = color.paper ?? white
   return {
     ...design,
     color: { ...color, seeds, paper, ink: color.ink ?? ink },
