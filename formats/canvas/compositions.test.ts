@@ -339,6 +339,18 @@ test('a canvas that lies has its field at the start, with nothing of the copy cu
   assert.is(drawing.pages?.frames.length, 1)
 })
 
+test('a long title that is to be calm is set as a sentence, and a short one may fill its lines', async () => {
+  const chosenFor = async (content: string) =>
+    (
+      await layoutJob(await composeJob({ content, instructions: 'calm and quiet, off-white' }, socialCard), [
+        'png',
+      ])
+    ).composition.chosen
+  const long = 'We stopped the night ferry. Here is what became of the people who took it.'
+  assert.is(await chosenFor(`# ${long}\n\nBy Una Moss`), 'usual')
+  assert.is(await chosenFor('# Rest is kind\n\nBy Una Moss'), 'title across the sheet')
+})
+
 test('a card that says much has who it is of on its front, and what they do on its back', async () => {
   const { words, frames } = await layOutCanvas(businessCard, plumber)
   const pageOf = (text: string) => words.find(word => word.text.startsWith(text))?.page

@@ -32,7 +32,10 @@ export function broadside(roles: Roles, settingOf: SettingOf, usual: Composition
   return {
     name: 'title across the sheet',
     leads: true,
-    suits: reading => readCanvas(reading, roles).headline !== undefined,
+    suits: (reading, { space }) => {
+      const { headline } = readCanvas(reading, roles)
+      return headline !== undefined && (space.density !== 'airy' || headline.text.length <= CALM)
+    },
     compose: (reading, paper, measure) => {
       const copy = readCanvas(reading, roles, { contacts: byline, own: ['programme'], once: 90 })
       const { theme: whole, look } = settingOf(paper)
@@ -45,6 +48,9 @@ export function broadside(roles: Roles, settingOf: SettingOf, usual: Composition
     },
   }
 }
+
+/** Letters of the longest title that shouts line by line on a sheet that its brief wants calm. */
+const CALM = 40
 
 /** A card in a feed that is wider than this over its height has its parts side by side. */
 const LYING = 1.15
