@@ -63,18 +63,17 @@ export async function fitDesign<Made extends Chosen>(
   return tight.made
 }
 
-/** Pages up to which a document is a card or a fold, whose devices may make no more of them. */
+/** Pages up to which a document is a card or a fold, which nothing that is larger in it may make more of. */
 const FEW_PAGES = 2
 
-/** How many pages a short document has without its devices; without any, and of a longer one, as many as it takes. */
+/** How many pages a short document has without its devices and its larger parts; without any, and of a longer one, as many as it takes. */
 async function bareFrames<Made extends Chosen>(
   design: Design,
   surface: string,
   composeIn: (design: Design) => Promise<Made>,
 ): Promise<number> {
   const { parts = {} } = design
-  if (surface !== 'pages' || !Object.values(parts).some(dress => dress?.device))
-    return Number.POSITIVE_INFINITY
+  if (surface !== 'pages' || !Object.values(parts).some(isLarger)) return Number.POSITIVE_INFINITY
   const { chosen, drawn } = await composeIn({ ...design, parts: reduced(parts, 0) })
   const { pages } = drawn ?? (await drawSheets(chosen.sheets, chosen.context, ['pdf']))
   const frames = pages?.frames.length ?? 0
@@ -82,7 +81,7 @@ async function bareFrames<Made extends Chosen>(
   return frames <= FEW_PAGES ? Math.max(frames, design.page.maxPages ?? 0) : Number.POSITIVE_INFINITY
 }
 
-/** Pages beyond those that a document has without its devices, which are made only where there is more than one. */
+/** Pages beyond those that a document has without its devices and larger parts, which are made only where there is more than one. */
 async function turnedOver({ pages }: Drawing, bare: () => Promise<number>): Promise<number> {
   const frames = pages?.frames.length ?? 0
   return frames > 1 ? Math.max(frames - (await bare()), 0) : 0

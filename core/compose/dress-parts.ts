@@ -30,7 +30,7 @@ import {
 import { isInLine } from './rows.ts'
 import { BARELY, rankedSize, unbrokenSize } from './ranked-size.ts'
 import { withSectionFields } from './section-fields.ts'
-import { type Apart, MENTION, setApart } from './set-apart.ts'
+import { type Apart, MENTION, SENTENCE as STRESSED, setApart } from './set-apart.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import { withValuesBeside } from './values-beside.ts'
 import type { Rule, Style } from './style.ts'
@@ -83,6 +83,7 @@ export function dressParts(
       .map(wish => asFarAs(wish, parted))
       .map(wish => asSection(wish, parted, theme, reading))
       .map(wish => ofNamedLinks(wish, parted))
+      .map(ofSentence)
       .toSorted(byReach),
     theme,
     counts: new Map(),
@@ -301,6 +302,19 @@ function inBoxOfItsOwn(wish: Wish, { found, theme }: Dressing, reading: Reading)
   const isTitled = placeOfWords(reading.roles.title?.text ?? '', words) !== undefined
   return isTitled ? wish : { ...wish, dress: { ...dress, device: 'box', tint: theme.paperColor.accent } }
 }
+
+/** What is said in a sentence that was set apart for it is that sentence. */
+function ofSentence(wish: Wish): Wish {
+  const words = wordsOf(saidIn(wish.key) ?? '')
+  if (words === '' || wish.dress.rank !== 'first') return wish
+  return {
+    ...wish,
+    is: (element, place) => (element.part === STRESSED ? says(element, words) : wish.is(element, place)),
+  }
+}
+
+/** Sizes of a sentence that is to be seen over the text around it, at most: more of it would fill a page. */
+const MOST_OF_SENTENCE = 1.75
 
 /** Of links the one is to be seen that a name opens, `Workshop in May`, and none that only mentions it: `Way to the workshop`. */
 function ofNamedLinks(wish: Wish, sheets: readonly Sheet[]): Wish {
@@ -625,8 +639,8 @@ function dressOne(
   const scale = place.grown.has(key) || isFull || fillsItsLine(element, theme) ? undefined : dress.scale
   // Of what a document says everywhere, that on its cover is the one that is meant.
   const isSentence = key.startsWith('said:') && textOf(element).trim().length >= SENTENCE
-  const most = isSentence ? FEW_SENTENCES : FEW
-  const areFew = key === 'quotes' || place.region === 'cover' || (dressing.counts.get(key) ?? 0) <= most
+  const few = isSentence ? FEW_SENTENCES : FEW
+  const areFew = key === 'quotes' || place.region === 'cover' || (dressing.counts.get(key) ?? 0) <= few
   const many = areFew ? (place.inCell ? 'cell' : 'few') : 'many'
   // The colour of a state says it in its cell; larger, it would push its row apart.
   const isState = withState(key, dress, place, theme) !== dress
@@ -648,7 +662,8 @@ function dressOne(
   const grown = wanted && isInText ? (dress.rank === 'last' ? place.size : inText) : wanted
   const said = textOf(element).trim()
   const room = isPressed ? sizeOfLine(said, theme.page.width * PRESSED) : sizeWithin(place, said, theme)
-  const size = grown && Math.min(grown, Math.max(place.size, room))
+  const most = element.part === STRESSED ? place.size * MOST_OF_SENTENCE : room
+  const size = grown && Math.min(grown, Math.max(place.size, Math.min(room, most)))
   const isRaised = ranked !== undefined && ranked > place.size && isToBeSeen(dress)
   const text: Style = {
     ...(dress.face && faceStyle(dress.face, element)),

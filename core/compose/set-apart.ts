@@ -43,6 +43,9 @@ export function setApart(sheets: readonly Sheet[], wanted: readonly Apart[]): re
 /** What stands among the other words of a line of text: it is larger only as far as the line stays one. */
 export const MENTION = 'mention'
 
+/** A sentence that is to be seen for some words of it: larger alone, they would tear its sense. */
+export const SENTENCE = 'sentence'
+
 /** Pages that flow have heads or feet; their lines are read one after another. */
 function isFlow({ header, footer, bareFirstPage }: Sheet): boolean {
   return header !== undefined || footer !== undefined || bareFirstPage !== undefined
@@ -107,6 +110,8 @@ interface Range {
   readonly from: number
   readonly to: number
   readonly lines: boolean
+  /** It is the sentence around what was meant. */
+  readonly sentence?: true
 }
 
 /** Where some words stand in a text that says more, in lines that are none of prose; none within another. */
@@ -121,7 +126,10 @@ function rangesIn(text: string, wanted: Wanted, isHeading = false): readonly Ran
     if (isInAddress(text, from, to)) return []
     if (grows && isPartOfSentence(line, text.slice(from, to))) return []
     const isSentence = inProse && !taken && !isHeading
+    const sentence = isSentence && !/\d/.test(words) ? sentenceAround(text, from, to) : undefined
+    if (sentence && sentence.to - sentence.from > LONGEST) return []
     if (isSentence) one.taken = true
+    if (sentence) return [{ ...sentence, lines, sentence: true }]
     return anywhere || isSentence || standsOut(line, text.slice(from, to), isHeading)
       ? [{ ...writtenInOne(text, place), lines: lines && !isInBrackets(text, from) }]
       : []
@@ -130,6 +138,18 @@ function rangesIn(text: string, wanted: Wanted, isHeading = false): readonly Ran
   return longest
     .filter((one, at) => !longest.slice(0, at).some(other => one.from < other.to && other.from < one.to))
     .toSorted((one, other) => one.from - other.from)
+}
+
+/** The sentence of a line that has what stands between two offsets. */
+function sentenceAround(text: string, from: number, to: number): Pick<Range, 'from' | 'to'> {
+  const before = text.slice(0, from)
+  const ends = [...before.matchAll(/\n|[.!?…]["”»)]?\s+|[。！？]/gu)].at(-1)
+  const end = /\n|[.!?…]["”»)]?(?=\s|$)|[。！？]/u.exec(text.slice(to))
+  const mark = end?.[0].trim().length ?? 0
+  return {
+    from: ends ? ends.index + ends[0].length : 0,
+    to: end ? to + end.index + mark : text.length,
+  }
 }
 
 /** `(last year 12, –15 %)`: what is in brackets stays in its line. */
@@ -172,9 +192,11 @@ function isValue(line: string, words: string): boolean {
 }
 
 /** The paragraph as up to three. */
-function paragraphs(element: Element, { from, to }: Range): readonly Element[] {
+function paragraphs(element: Element, { from, to, sentence }: Range): readonly Element[] {
   const end = textIn(element).length
-  const pieces = [between(element, 0, from), between(element, from, to), between(element, to, end)]
+  const meant = between(element, from, to)
+  const own = sentence ? { ...meant, part: SENTENCE } : meant
+  const pieces = [between(element, 0, from), own, between(element, to, end)]
   return pieces.filter(({ children }) => children.length > 0)
 }
 

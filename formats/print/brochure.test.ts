@@ -310,4 +310,61 @@ test('a number to call in bold stands on the cover and on the back as well as wh
   assert.is(panels.size, 3)
 })
 
+const signs = `# Feet that walk again
+Harbour Podiatry, Cork
+
+Most people wait too long. This leaflet says what happens here.
+
+## Signs
+
+- Your shoes wear down on one side
+- You stand up from the chair in two moves
+- The stairs have grown since last winter
+
+## Your first hour
+
+1. **0–15** We look at how you walk, in the corridor and on the stairs.
+2. **15–40** We look at the foot itself, and we tell you what we see.
+3. **40–60** You get a plan on paper.
+
+We never sell insoles in the first hour. That is written above the door.
+
+## Prices
+
+| Service | Price |
+|---|---|
+| Full assessment | €85 |
+| Assessment, with a letter of your doctor | paid by most insurers |
+| Nail care, both feet | €45 |
+| Insoles, made to measure | €310 |
+
+## Find us
+
+4 Quay Road, ground floor
+Mon–Fri 9–5
+`
+
+test('what matters most is a whole sentence, and makes no third side of a fold', async () => {
+  const brief = 'A tri-fold, A4. That we never sell insoles in the first hour matters most to us.'
+  const { words, pages } = await layOut(brochure, signs, brief)
+  assert.is(pages.frames.length, 2)
+  const hour = words.filter(({ text, page }) => page === 1 && /^(?:never|insoles|hour\.)$/.test(text))
+  assert.is(new Set(hour.map(({ size }) => size)).size, 1)
+  assert.ok((hour[0]?.size ?? 0) > find(words, 'above').size)
+})
+
+test('words among prices take lines, so that what is sold has the room', async () => {
+  const { words } = await layOut(brochure, signs)
+  const [paid, insurers] = [find(words, 'paid'), find(words, 'insurers')]
+  assert.ok(insurers.baseline > paid.baseline)
+  assert.is(Math.round(find(words, '€310').right), Math.round(find(words, '€85').right))
+  assert.is(find(words, 'made').baseline, find(words, 'measure').baseline)
+})
+
+test('text is about as large on one panel as on the others', async () => {
+  const { words } = await layOut(brochure, signs)
+  const sizes = ['shoes', 'corridor', 'Quay'].map(text => find(words, text).size)
+  assert.ok(Math.max(...sizes) <= Math.min(...sizes) * 1.26, sizes.join(' '))
+})
+
 test.run()

@@ -66,50 +66,66 @@ function sidesIn(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefin
     ...{ theme, measure, words: copy.words, grounds: foldGrounds(theme) },
     ...{ wide: (page.width + TUCK) / 3, height: page.height - 0.5 },
   }
-  const outside = outsideOf(copy, setting)
+  const outer = outerPanels(copy, setting)
+  const inner = copy.panels.inside.length === 0 ? [] : innerPanels(copy.panels, setting)
+  // Text is about as large on one panel as on all others: a step between neighbours looks like a mistake.
+  const grown = Math.min(...[...outer, ...inner].filter(isRead).map(growthOf)) * STEP
+  const alike = (one: PanelProps): PanelProps =>
+    isRead(one) ? { ...one, grown: Math.min(growthOf(one), grown) } : one
+  const outside = outsideOf(copy, outer.map(alike), setting)
   if (outside === undefined) return undefined
-  if (copy.panels.inside.length === 0) return { outside }
-  const inside = insideOf(copy.panels, setting)
+  if (inner.length === 0) return { outside }
+  const inside = insideOf(inner, grown, setting)
   return inside === undefined ? undefined : { outside, inside }
+}
+
+/** What stands on the panel that is folded in, and on the back. */
+function outerPanels({ opening, panels, words }: FoldCopy, setting: Setting): readonly PanelProps[] {
+  const { grounds, wide, height, measure } = setting
+  const { paper, fill, foot, plain, isTwofold } = grounds
+  const isPictured = isPicturedCover(opening, panels)
+  const common = { words, height, measure, ...(!plain && { foot }) }
+  const backTheme = isPictured ? fill : foot
+  // A grey foot beside a grey back would leave a sheet of paper that nobody cut.
+  const onFlap = isTwofold ? common : { words, height, measure }
+  return [
+    { ...onFlap, theme: paper, nodes: panels.flap, width: wide - TUCK, part: 'flap' },
+    {
+      ...common,
+      ...{ theme: backTheme, nodes: panels.back, width: wide, part: 'back' },
+      centred: countWords(panels.back) <= CENTRED && !hasColumns(panels.back),
+      ...{ mark: markOf(opening, backTheme, paper), holdsNotes: true },
+      ...(!isPictured && !plain && { foot: paper }),
+    },
+  ]
+}
+
+function isPicturedCover(opening: OpeningCopy, panels: Panels): boolean {
+  return panels.cover.some(isPicture) || opening.picture !== undefined
+}
+
+/** Whether a panel is text that is read: pictures have their own room, and what somebody said is larger. */
+function isRead({ nodes }: PanelProps): boolean {
+  const isVoice = nodes.every(({ type }) => type === 'blockquote')
+  return nodes.length > 0 && !isVoice && !nodes.some(isPicture)
 }
 
 /**
  * The side that shows when the sheet is folded. The cover is written first and stands last, so that it is the first to be
  * read on paper, on a phone and aloud. Of cover and back one is filled: the cover where it has no picture.
  */
-function outsideOf({ opening, panels, words, call }: FoldCopy, setting: Setting): Child | undefined {
+function outsideOf(
+  { opening, panels, call }: FoldCopy,
+  outer: readonly PanelProps[],
+  setting: Setting,
+): Child | undefined {
   const { theme, grounds, wide, height, measure } = setting
-  const { paper, fill, foot, plain, isTwofold } = grounds
-  const isPictured = panels.cover.some(isPicture) || opening.picture !== undefined
-  const on = isPictured ? paper : fill
   const cover = CoverPanel({
     ...{ copy: opening, nodes: panels.cover, width: wide, height, measure },
-    theme: on,
+    theme: isPicturedCover(opening, panels) ? grounds.paper : grounds.fill,
     ...(call && { call }),
   })
-  const common = { words, height, measure, ...(!plain && { foot }) }
-  const backTheme = isPictured ? fill : foot
-  // A grey foot beside a grey back would leave a sheet of paper that nobody cut.
-  const onFlap = isTwofold ? common : { words, height, measure }
-  const flap = filledPanel(
-    { ...onFlap, theme: paper, nodes: panels.flap, width: wide - TUCK, part: 'flap' },
-    setting,
-  )
-  const back = filledPanel(
-    {
-      ...{
-        ...common,
-        theme: backTheme,
-        nodes: panels.back,
-        width: wide,
-        part: 'back',
-        centred: countWords(panels.back) <= CENTRED && !hasColumns(panels.back),
-      },
-      ...{ mark: markOf(opening, backTheme, paper), holdsNotes: true },
-      ...(!isPictured && !plain && { foot: paper }),
-    },
-    setting,
-  )
+  const [flap, back] = outer.map(one => filledPanel(one, setting))
   if (cover === undefined || flap === undefined || back === undefined) return undefined
   const against = theme.dir === 'rtl' ? 'ltr' : 'rtl'
   return (
@@ -126,19 +142,19 @@ function outsideOf({ opening, panels, words, call }: FoldCopy, setting: Setting)
 /** Words of a panel that are still read with ease when they are centred. */
 const CENTRED = 70
 
-/** Type of a filled panel against that of its neighbours, at most. */
-const STANDS_OUT = 1.5
+/** Type of a panel against the smallest of all, at most, and of a filled one against that. */
+const STEP = 1.2
+const STANDS_OUT = 1.25
 
-/** The side that the opened sheet shows: three panels that are read across; the first of nothing but text is filled. */
-function insideOf({ inside, notes }: Panels, setting: Setting): Child | undefined {
+/** The three panels that are read across; the first of nothing but text is filled. */
+function innerPanels({ inside, notes }: Panels, setting: Setting): readonly PanelProps[] {
   const { theme, grounds, wide, height, measure, words } = setting
   const { paper, fill, foot, plain } = grounds
   const panels = [0, 1, 2].map(at => inside[at] ?? [])
   const width = wide - TUCK
   const titleSize = Math.min(...panels.map(nodes => titleSizeOf(nodes, width, theme)))
-  const texts = panels.map(nodes => nodes.length > 0 && nodes.every(isText))
-  const filled = Math.max(texts.indexOf(true), 0)
-  const props = panels.map(
+  const filled = filledAmong(panels)
+  return panels.map(
     (nodes, at): PanelProps => ({
       ...{ words, height, measure, nodes, titleSize, part: 'panel' },
       ...{ theme: at === filled ? fill : paper, width: at === 2 ? width : wide },
@@ -146,14 +162,26 @@ function insideOf({ inside, notes }: Panels, setting: Setting): Child | undefine
       ...(at === 2 && notes.length > 0 && { holdsNotes: true }),
     }),
   )
-  const grown = Math.min(...props.filter(isTextPanel).map(growthOf))
+}
+
+function filledAmong(panels: readonly (readonly RootContent[])[]): number {
+  return Math.max(
+    panels.findIndex(nodes => nodes.length > 0 && nodes.every(isText)),
+    0,
+  )
+}
+
+/** The side that the opened sheet shows. */
+function insideOf(inner: readonly PanelProps[], grown: number, setting: Setting): Child | undefined {
+  const { theme, wide } = setting
+  const filled = filledAmong(inner.map(({ nodes }) => nodes))
   const sized = (one: PanelProps, at: number): PanelProps => {
-    if (!isTextPanel(one)) return one
-    return { ...one, grown: at === filled ? Math.min(growthOf(one), grown * STANDS_OUT) : grown }
+    const most = at === filled && isTextPanel(one) ? grown * STANDS_OUT : grown
+    return isRead(one) ? { ...one, grown: Math.min(growthOf(one), most) } : one
   }
-  const drawn = props.map((one, at) => filledPanel(sized(one, at), setting))
+  const drawn = inner.map((one, at) => filledPanel(sized(one, at), setting))
   if (drawn.includes(undefined)) return undefined
-  return <main style={{ ...sideStyle(theme), columns: [wide, wide, width] }}>{drawn}</main>
+  return <main style={{ ...sideStyle(theme), columns: [wide, wide, wide - TUCK] }}>{drawn}</main>
 }
 
 function isText({ type }: RootContent): boolean {

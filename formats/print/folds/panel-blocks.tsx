@@ -390,8 +390,9 @@ function timeRow(
   )
 }
 
-/** Letters of a word among figures: `on request`. */
+/** Letters of a word among figures, `on request`, and of more of them among what things cost, which take lines. */
 const WORDS = 20
+const COST_WORDS = 40
 
 function areFigures(cells: readonly string[]): boolean {
   const figures = cells.filter(cell => cell.length <= SHORT && /\p{Nd}/u.test(cell))
@@ -459,6 +460,20 @@ function numeralsIn(
   return FIGURES.find(by => widthAt(by) * dressed <= width)
 }
 
+/** A column of costs is as wide as its figures, so that what stands in words among them takes lines. */
+function costWidth({ children: [, ...rows] }: Table, at: number, by: number, theme: Theme): Style {
+  const texts = rows.map(({ children }) => (children[at] ? plainText(children[at]) : ''))
+  const words = texts.filter(text => !isShort(text))
+  if (words.length === 0) return {}
+  const figures = displaySetting(theme, Math.round(theme.type.base * by))
+  const plain = textSetting(theme, theme.type.strongWeight)
+  const widths = [
+    ...texts.filter(isShort).map(text => textWidth(text, figures)),
+    ...words.flatMap(text => text.split(/\s+/u).map(word => textWidth(word, plain))),
+  ]
+  return { width: Math.ceil(Math.max(...widths)) + space(theme, 0.5) + 1 }
+}
+
 /** A table that is too wide for a panel: of each row a name, what more it says in a line below, and its figure. */
 function withDetails(table: Table): Table {
   const children = table.children.map(row => {
@@ -499,7 +514,7 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
     costs.size > 0 &&
     rows.every(row =>
       row.children.every(
-        (cell, at) => at === 0 || plainText(cell).length <= (costs.has(at) ? WORDS : BESIDE_COST),
+        (cell, at) => at === 0 || plainText(cell).length <= (costs.has(at) ? COST_WORDS : BESIDE_COST),
       ),
     )
   const isFigures = columns >= 2 && columns <= 4 && (isPriced || areFigures(cells))
@@ -524,6 +539,7 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
     return { weight: theme.type.strongWeight, color: theme.color.heading }
   }
   const room = space(theme, 0.55) + (words.grow ?? 0)
+  const costWidths = new Map([...costs].map(at => [at, costWidth(table, at, by, theme)]))
   const child = (
     <table style={{ width: '100%', size: theme.type.base }} part="prices">
       {isHeaded && (
@@ -559,6 +575,7 @@ function tableRows(table: Table, { theme: own, ...given }: PanelWords): readonly
                   verticalAlign: 'bottom',
                   ...cellLook(plainText(cell), at),
                   ...edge(at),
+                  ...(last === 0 && costWidths.get(at)),
                   ...(last < rows.length - 1 && {
                     borderBottom: { width: 0.75, color: theme.color.hairline },
                   }),
