@@ -180,4 +180,29 @@ test('marks behind a price leave its column, and a dish that the house is known 
   assert.not.ok(words.some(({ text }) => /\.{3}|\(house/.test(text)))
 })
 
+test('a price stands under its own head where others of its row are missing', async () => {
+  const drinks =
+    '| | Glass | Half | Litre |\n|---|---|---|---|\n| Cider | 3,80 | 7,50 | 11,00 |\n| Perry | 3,20 | 6,10 | – |\n| Milk | | 5,00 | |'
+  const { words } = await layOut(menu, `# The Barn\n\n## Drinks\n\n${drinks}\n`)
+  const edge = (text: string): number => Math.round(find(words, text).right)
+  assert.is(edge('3,20'), edge('3,80'))
+  assert.is(edge('6,10'), edge('7,50'))
+  assert.is(edge('5,00'), edge('7,50'))
+})
+
+test('what is sold at one price is one offer: its price is large, and all of it is set alike', async () => {
+  const offer =
+    '## Lunch — 14,90\nOne galette of the day\n+ one crêpe with butter\n+ one bowl of cider\n\n*Tuesday to Friday*'
+  const mains = '## Mains\n\nLentil stew — 11,00\nBaked leek — 12,50\nRoast carrot — 10,00'
+  const { words } = await layOut(
+    menu,
+    `# The Barn\n\n${mains}\n\n${offer}\n\n${mains.replace('Mains', 'More')}\n`,
+  )
+  const [galette, cider, price] = ['galette', 'bowl', '14,90'].map(text => find(words, text))
+  assert.is(galette?.size, cider?.size)
+  assert.is(galette?.weight, cider?.weight)
+  assert.ok((price?.size ?? 0) > (cider?.size ?? 0))
+  assert.not.ok(words.some(({ text }) => text === '—'))
+})
+
 test.run()

@@ -773,6 +773,9 @@ function unmarked(
   return { cells, marks }
 }
 
+/** What stands in place of a price that there is none of. */
+const NO_PRICE = '–'
+
 /** A row each: the column of words first, the columns of prices, the others say more. */
 function dishesOfTable(table: Table, context: Context): readonly Item[] {
   const written = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
@@ -795,9 +798,11 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
     const title = row[name] ?? phraseOf('')
     const cells = row.map((cell, at) => ({ cell, at, head: heads[at] ?? phraseOf('') }))
     const filled = cells.filter(({ cell, at }) => at !== name && /[\p{L}\p{N}]/u.test(cell.text))
-    const costs = filled
+    const isPriced = filled.some(({ at }) => prices.includes(at))
+    // Each price stands under its head: where one of several is missing, its place stays.
+    const costs = (isPriced ? cells : [])
       .filter(({ at }) => prices.includes(at))
-      .map(({ cell, head }) => partFact(cell, context, head))
+      .map(({ cell, head }) => partFact(cell.text === '' ? phraseOf(NO_PRICE) : cell, context, head))
     const more = filled.filter(({ at }) => !prices.includes(at))
     const inCell = more.find(({ cell }) => isMarks(cell.text, true, context))
     const marks =

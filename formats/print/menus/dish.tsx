@@ -89,7 +89,10 @@ function pricesOf({ parts, facts }: Item): readonly Fact[] {
   return [
     ...(parts.price ? [parts.price] : []),
     // Words stand for a price in every column: `see board`.
-    ...facts.filter(fact => fact.label.text !== '' && (isPrice(fact) || fact.text === parts.price?.text)),
+    // A price that there is none of keeps its place among the others.
+    ...facts.filter(
+      fact => fact.label.text !== '' && (isPrice(fact) || isNone(fact) || fact.text === parts.price?.text),
+    ),
   ]
 }
 
@@ -107,6 +110,10 @@ export function isWideGrid({ items }: Section): boolean {
 
 /** Letters up to which prices stand beside a name. */
 const LONG = 18
+
+function isNone({ text }: Fact): boolean {
+  return /^[–—-]$/u.test(text)
+}
 
 function isPrice({ value }: Fact): boolean {
   return value?.type === 'money' || value?.type === 'number'

@@ -146,10 +146,11 @@ export function Course({
   readonly half?: boolean
 }): Child {
   const { items } = section
-  const columns = isGrid(section) ? 1 : wanted
+  const isOffer = namedIn(section).price !== undefined && items.length <= OFFERED
+  const columns = isGrid(section) || isOffer ? 1 : wanted
   const ends = columns === 2 ? [splitOf(items), items.length] : [items.length]
   return (
-    <section part="course">
+    <section part="course" style={isOffer ? offerStyle(theme) : {}}>
       {section.heading && (
         <div style={{ display: 'flex', align: 'center', gap: theme.type.base * 1.4 }}>
           <CourseName theme={theme} section={section} />
@@ -172,6 +173,20 @@ export function Course({
       <CourseRest theme={theme} section={section} />
     </section>
   )
+}
+
+/** Lines that are sold together at one price, at most: they are one offer. */
+const OFFERED = 6
+
+/** An offer has a frame, where the brief draws none around anything. */
+function offerStyle(theme: Theme): Style {
+  const { parts = {} } = theme.design
+  if (Object.values(parts).some(dress => dress?.device !== undefined)) return {}
+  return {
+    border: { width: Math.max(theme.rule, 1.5), color: theme.color.accent },
+    padding: [space(theme, 0.75), theme.type.base * FRAME.air],
+    breakInside: 'avoid',
+  }
 }
 
 /** How many dishes go into the first of two columns: the higher column is as short as can be. */
@@ -215,11 +230,12 @@ function lineOf(theme: Theme) {
   return { width: 1, color: theme.color.accent }
 }
 
-/** Size of a course's name over body. */
+/** Size of a course's name over body, and of what all of it costs. */
 const COURSE = 1.9
+const PRICE = 1.6
 
-/** What all dishes of a course cost, where its name ends in it: `desserts 8`. */
-const PRICED = /\s+((?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{2})?(?:\s?\p{Sc})?)$/u
+/** What all dishes of a course cost, where its name ends in it: `desserts 8`, `Lunch — 14.90`. */
+const PRICED = /(?:\s*[–—:·-]|\s*\.{2,})?\s+((?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{2})?(?:\s?\p{Sc})?)$/u
 
 /** The words of a course's name, and the price that it ends in. */
 function namedIn({ heading, items }: Section): {
@@ -239,7 +255,19 @@ function CoursePrice({ theme, section }: CourseProps): Child {
   const { price } = namedIn(section)
   if (price === undefined) return null
   return (
-    <p part="price" style={{ ...standingOut(theme), numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
+    <p
+      part="price"
+      style={{
+        ...standingOut(theme),
+        ...{
+          size: theme.type.base * PRICE,
+          leading: 1.2,
+          numeric: 'tabular',
+          whiteSpace: 'nowrap',
+          shrink: 0,
+        },
+      }}
+    >
       {price}
     </p>
   )
@@ -302,10 +330,13 @@ export function written({ type, color }: Theme): Style {
   }
 }
 
+/** What stands over the dishes of a course; of an offer it is the first of what is sold. */
 function CourseLead({ theme, section }: CourseProps): Child {
+  const isSold = namedIn(section).price !== undefined && section.items.length > 0
+  const first: Style = { weight: theme.type.strongWeight, marginTop: space(theme, 0.5) }
   return [
     section.lead.length > 0 && (
-      <div style={quietStyle(theme)}>
+      <div style={isSold ? first : quietStyle(theme)}>
         <Prose nodes={section.lead} theme={theme} measured={false} />
       </div>
     ),
