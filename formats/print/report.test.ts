@@ -327,4 +327,32 @@ test('points that each open with a figure are large figures, and points of years
   assert.ok(size('2024') <= size('asked.'))
 })
 
+test('the points of a summary are a panel on one page, also behind a second title, and a short list is not divided', async () => {
+  const points =
+    '- **One ferry in nine** did not sail.\n- **64% of those** lay at one pier.\n- Mending it would cost €38,000.\n'
+  const summary = `# Over the water\n## The ferries of the bay in winter\n\nReport to the council\nSpring\n\n## Summary\n\n${prose}\n\n${points}\n`
+  const steps = '1. Ask the harbour\n2. Close the pier\n3. Tell the schools\n4. Begin in May\n'
+  const sections = [1, 2, 3].map(at => `## ${at}. Part\n\n${prose}\n\n${steps}\n`).join('\n')
+  const { words } = await layOut(report, summary + sections)
+  const [ferry, share, cost] = ['nine', '64%', '€38,000'].map(text => find(words, text))
+  assert.is(ferry?.page, cost?.page)
+  assert.is(ferry?.size, share?.size)
+  assert.ok((cost?.size ?? 0) > find(words, 'Mending').size)
+  const [asks, begins] = ['Ask', 'Begin'].map(first => words.filter(({ text }) => text === first))
+  assert.equal(
+    asks?.map(({ page }) => page),
+    begins?.map(({ page }) => page),
+  )
+})
+
+test('a table with bars that has no room beside numerals takes the width of the page, and is not parted', async () => {
+  const wide =
+    '| Path of the heat | Share of heat lost | Temperature | What is in it |\n|---|---|---|---|\n| Dryer and ironer exhaust | 48% | 75–110 °C | lint, moisture |\n| Wastewater | 37% | 38–45 °C | lint, detergent, grit |\n| Boiler stack and pipe losses | 15% | 140–210 °C | – |\n'
+  const { words } = await layOut(
+    whitepaper,
+    `# Heat\n\n## 1. Prize\n\n${prose}\n\n${wide}\n\n## 2. Way\n\n${prose}\n`,
+  )
+  assert.is(words.filter(({ text }) => text === 'ironer').length, 1)
+})
+
 test.run()

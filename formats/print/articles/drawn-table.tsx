@@ -299,8 +299,8 @@ interface BarProps {
   readonly isStressed: boolean
 }
 
-/** px: bars are as thick as a bold stroke of the text is high, lines where the page has no fields. */
-const THICK = { field: 0.62, line: 0.22 } as const
+/** Sizes of the text that bars are thick: as high as its letters, lines where the page has no fields. */
+const THICK = { field: 0.95, line: 0.22 } as const
 
 function barAndFigure(cell: Element, { share, figure, isStressed }: BarProps, theme: Theme): readonly Node[] {
   const { type, color, design } = theme

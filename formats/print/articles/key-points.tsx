@@ -11,8 +11,12 @@ import { themeOn } from '../../../core/theme/theme-on.ts'
 import { composed, kept, type Piece } from './flow-pieces.tsx'
 import { blockPieces } from './sections.tsx'
 
-/** Points of a summary, letters of the longest, and the part of them that has a figure. */
+/** Points of a first section, letters of the longest, and the part of them that has a figure; of a summary, that says the document in short, whatever they have. */
 const POINTS = { least: 3, most: 7, letters: 170, told: 0.5 } as const
+const SAID_IN_SHORT = { letters: 260, told: 0 } as const
+
+/** Sections among which a summary stands: one may say who wrote it before. */
+const OPENING = 3
 
 /** A figure with its sign and what it counts in one word. */
 const FIGURE =
@@ -31,11 +35,13 @@ export function keyPoints(
   theme: Theme,
 ): readonly Piece[] | undefined {
   const [first] = sections
-  if (section.place === 'field' || !(section === first || first?.sections.includes(section))) return undefined
+  const opening = sections.slice(0, OPENING).find(one => one === section || one.sections.includes(section))
+  const isSummary = opening?.meanings.some(({ concept }) => concept === 'summary')
+  if (section.place === 'field' || !opening || !(isSummary || opening === first)) return undefined
   const { blocks, facts } = section
   const at = blocks.findIndex(({ type }) => type === 'list')
   const list = blocks[at]
-  const points = list?.type === 'list' ? pointsOf(list) : undefined
+  const points = list?.type === 'list' ? pointsOf(list, isSummary ? SAID_IN_SHORT : POINTS) : undefined
   if (list?.type !== 'list' || !points) return undefined
   const plain = (own: readonly RootContent[]): readonly Piece[] => blockPieces(own, facts, theme)
   const panel = composed(<Panel theme={theme} list={list} points={points} />)
@@ -48,21 +54,31 @@ export function keyPoints(
   ]
 }
 
-function pointsOf({ children }: List): readonly Phrase[] | undefined {
+function pointsOf(
+  { children }: List,
+  { letters, told: least }: { readonly letters: number; readonly told: number },
+): readonly Phrase[] | undefined {
   if (children.length < POINTS.least || children.length > POINTS.most) return undefined
   const lines = children.flatMap(point => lineOfItem(point) ?? [])
   const told = lines.filter(line => figureIn(line) !== undefined)
-  const isShort = lines.every(({ text }) => text.length <= POINTS.letters)
-  return isShort && lines.length === children.length && told.length >= lines.length * POINTS.told
+  const isShort = lines.every(({ text }) => text.length <= letters)
+  return isShort && lines.length === children.length && told.length >= lines.length * least
     ? lines
     : undefined
 }
 
+/** Letters of what a point opens with in bold that is seen as a figure is: `One journey in six`. */
+const OPENED = 24
+
 /** Where the figure of a point stands: the first with a sign of what it counts, else the first that is no year. */
-function figureIn({ text }: Phrase): readonly [from: number, to: number] | undefined {
+function figureIn({ text, nodes }: Phrase): readonly [from: number, to: number] | undefined {
   const found = [...text.matchAll(FIGURE)].filter(([figure]) => !isYear(figure.replace(/[.,]$/u, '')))
   const best = found.find(([figure]) => /[^\d.,’\s]/u.test(figure)) ?? found[0]
-  if (!best) return undefined
+  if (!best) {
+    const [strong] = nodes
+    const letters = strong?.type === 'strong' ? plainText(strong).length : 0
+    return letters > 0 && letters <= OPENED ? [0, letters] : undefined
+  }
   const end = best.index + best[0].replace(/[.,]$/u, '').length
   return [best.index, end]
 }

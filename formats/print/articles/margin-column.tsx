@@ -2,11 +2,12 @@ import { displayStyle, flowEdges } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { roomAcross, sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { openingBand } from '../covers/opening-band.tsx'
 import { plateCover } from '../covers/plate-cover.tsx'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
+import { naturalWidth } from './drawn-table.tsx'
 import { withFigures } from './large-figures.ts'
 import { setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
@@ -195,10 +196,13 @@ function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node 
 const WIDE = 6
 
 function tablePlate(table: Element, column: SideColumn): Element {
+  const { theme, start } = column
   const columns = Math.max(...rowsIn(table).map(row => cellsIn(row).length))
+  // What has no room beside the numerals would be parted.
+  const isWide = naturalWidth(table, theme) > roomAcross(theme) - start - 2 * space(theme, 1)
   return inPlaceOf(
     table,
-    <Plate column={column} ground="quiet" wide={columns >= WIDE}>
+    <Plate column={column} ground="quiet" wide={columns >= WIDE || isWide}>
       {on => withoutRoom(setTable(table, on))}
     </Plate>,
   )

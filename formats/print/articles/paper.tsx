@@ -178,9 +178,20 @@ function setInColumn(
   return { theme, column: aside ? column.map(keptWhole) : column }
 }
 
-/** A short table stays on its page, with what it stands beside. */
+/** Letters of a list that is not divided: a sequence, a sum, a few findings. */
+const LISTED = 620
+
+/** A short list in a block of its own. */
+function isShortList(node: Element): boolean {
+  const [only, ...others] = node.children
+  if (node.tagName === 'div' && isElement(only) && others.length === 0) return isShortList(only)
+  return /^[uo]l$/.test(node.tagName) && textOf(node).length <= LISTED
+}
+
+/** A short table stays on its page, with what it stands beside, and so does a short list. */
 function keptWhole(node: Node): Node {
   if (!isElement(node)) return node
+  if (isShortList(node)) return { ...node, style: { ...node.style, breakInside: 'avoid' } }
   const [table, ...others] = tablesIn(node)
   if (table === undefined || others.length > 0 || rowsIn(table).length > WHOLE) return node
   if (node.tagName !== 'table') return { ...node, style: { ...node.style, breakInside: 'avoid' } }

@@ -35,20 +35,21 @@ export function setTable(table: Element, theme: Theme, whole: number = WHOLE): E
 /** What the style of a cell becomes in a row. */
 type CellLook = (own: Style, row: Element) => Style
 
-/** Room around the words of a cell, but at the edges of the table. */
-function cellRoom(theme: Theme, isFirst: boolean, isLast: boolean) {
+/** Room around the words of a cell, but at the edges of the table; more before words that follow a column of figures. */
+function cellRoom(theme: Theme, cell: Element, before: Element | undefined, isLast: boolean) {
   const [block, inline] = [space(theme, 0.35), space(theme, 0.5)]
-  const edges = { start: isFirst ? 0 : inline, end: isLast ? 0 : inline }
+  const meets = before?.style.textAlign === 'end' && cell.style.textAlign !== 'end'
+  const edges = { start: before ? (meets ? inline * 2.5 : inline) : 0, end: isLast ? 0 : inline }
   return flowEdges(theme, { top: block, bottom: block, ...edges })
 }
 
 function setRow(row: Element, theme: Theme, look: CellLook | undefined): Element {
   if (look === undefined) return row
   const cells = cellsIn(row)
-  const [first, last] = [cells[0], cells.at(-1)]
+  const last = cells.at(-1)
   const set = (cell: Element): Element => {
     const { borderTop: _, borderBottom: _under, ...own } = cell.style
-    const padding = cellRoom(theme, cell === first, cell === last)
+    const padding = cellRoom(theme, cell, cells[cells.indexOf(cell) - 1], cell === last)
     return { ...cell, style: { ...look(own, row), padding } }
   }
   return mapElements({ ...row, style: { ...row.style, breakInside: 'avoid' } }, set)
