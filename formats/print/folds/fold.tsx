@@ -69,9 +69,10 @@ function sidesIn(copy: FoldCopy, theme: Theme, measure: Measure): Fold | undefin
   const outer = outerPanels(copy, setting)
   const inner = copy.panels.inside.length === 0 ? [] : innerPanels(copy.panels, setting)
   // Text is about as large on one panel as on all others: a step between neighbours looks like a mistake.
-  const grown = Math.min(...[...outer, ...inner].filter(isRead).map(growthOf)) * STEP
+  const least = Math.min(...[...outer, ...inner].filter(isRead).map(growthOf))
+  const grown = least * STEP
   const alike = (one: PanelProps): PanelProps =>
-    isRead(one) ? { ...one, grown: Math.min(growthOf(one), grown) } : one
+    isRead(one) ? { ...one, grown: Math.min(growthOf(one), least * OUTSIDE) } : one
   const outside = outsideOf(copy, outer.map(alike), setting)
   if (outside === undefined) return undefined
   if (inner.length === 0) return { outside }
@@ -142,8 +143,9 @@ function outsideOf(
 /** Words of a panel that are still read with ease when they are centred. */
 const CENTRED = 70
 
-/** Type of a panel against the smallest of all, at most, and of a filled one against that. */
+/** Type of a panel of the inside against the smallest of all, at most, of one of the outside, which has few words, and of a filled one against its neighbours. */
 const STEP = 1.2
+const OUTSIDE = 1.4
 const STANDS_OUT = 1.25
 
 /** The three panels that are read across; the first of nothing but text is filled. */
