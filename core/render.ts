@@ -46,7 +46,7 @@ import { withDrawing } from './place-drawing.ts'
 import { plainerRoles } from './reading/plainer-roles.ts'
 import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
-import type { Roles } from './reading/roles.ts'
+import { listsTaken, type Roles } from './reading/roles.ts'
 import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
 import type { Document } from './source/document.ts'
@@ -212,6 +212,7 @@ async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<
     usual: format.design,
     seeds: brief.design.color.seeds,
     named: namedIn(brief),
+    banded: !listsTaken(format.roles).includes('clauses'),
   })
   const shown = withPictureWords(withColoredWord(finished, setting.theme), read.pictureWords)
   const lost = checkCopy(reading.words, shown, report)

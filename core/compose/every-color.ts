@@ -20,6 +20,8 @@ export interface Asked {
   readonly seeds: readonly string[]
   /** Those of them that its brief names. */
   readonly named: readonly string[]
+  /** Whether its sheets may have a band along their edge: paper that is signed has none. Default true. */
+  readonly banded?: boolean
 }
 
 /** Chroma from which a ground is a colour and no paper. */
@@ -57,7 +59,7 @@ export function withEveryColor(sheets: readonly Sheet[], theme: Theme, medium: A
       return isUnseen ? placed(before, color, [heads, labels, lines, strip]) : before
     const isRead = color !== asked[0] && [...broad].some(hex => distance(hex, color) < NEAR)
     if (isRead || broad.has(color)) return before
-    const after = placed(before, color, [heads, figures, band])
+    const after = placed(before, color, medium.banded === false ? [heads, figures] : [heads, figures, band])
     return isUnseen ? placed(after, color, after === before ? [labels, lines] : [lines]) : after
   }, sheets)
 }

@@ -36,4 +36,8 @@ test('a telephone number is no wider than its column', () => {
   assert.ok(unbrokenSize('985 555 017', 300) < unbrokenSize('985', 300) / 3)
 })
 
+test('a paragraph is hardly larger than others wherever it is to be seen', () => {
+  assert.ok(first('word '.repeat(40), 16, 60) <= 18)
+})
+
 test.run()

@@ -42,6 +42,9 @@ const SHORT = { letters: 14, over: [1.3, 2.6], width: 0.6, line: 0.84 } as const
 /** Letters of words that may go on in a second line, how much larger than any others they are, and the part of a page's width that a line fills. */
 const LONG = { letters: 60, over: 1.2, width: 0.8, lines: 2 } as const
 
+/** Letters of a paragraph, which is read as one and only a little larger than others wherever it is seen. */
+const PASSAGE = { letters: 150, over: 1.1 } as const
+
 /** Letters of a year or a seat, which is larger than others of which there are many. */
 const BRIEF = { letters: 4, over: 3 } as const
 
@@ -78,6 +81,7 @@ export function rankedSize(
     const least = Math.max(leastIn(page, text), Math.min(size * AMONG.size, text * AMONG.base))
     return Math.min(size, Math.max(Math.min(size, text) * LOW, least))
   }
+  if (letters > PASSAGE.letters) return Math.max(type.base * PASSAGE.over, size)
   const least = Math.max(leastOf(rank, many, letters, { page, type }), size)
   if (rank !== 'first' || many !== 'few') return least
   if (letters > SHORT.letters)

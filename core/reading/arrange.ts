@@ -4,6 +4,7 @@ import { plainText } from '../source/text.ts'
 import { namesPart } from './lists/career-blocks.ts'
 import type { Left } from './material.ts'
 import type { Apart } from './take-apart.ts'
+import { belowWords } from './below-words.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './lines/copy-words.ts'
 import { lineOf, partyFacts, phraseIn } from './facts/facts.ts'
@@ -20,7 +21,7 @@ import { isPictureName } from './facts/settings.ts'
 import { findValues } from './values/read-value.ts'
 import { plainLabel } from './words/lexicon.ts'
 import { isReadingTime, recordName } from './words/record-names.ts'
-import { isSingleRole, listsTaken, type Role, type Roles, rolesTaken } from './roles.ts'
+import { isSingleRole, listsTaken, type Role, type Roles } from './roles.ts'
 import { slideItems } from './slides/read-slides.ts'
 import type { Takings } from './lists/takings.ts'
 
@@ -117,11 +118,13 @@ interface Rest {
   readonly asThings: readonly Fact[]
   /** Pieces that lists have. */
   readonly listed: ReadonlySet<object>
+  /** Labelled lines that the text goes on with. */
+  readonly inText: readonly Fact[]
   /** Blocks that are not drawn again where they stood. */
   readonly lifted: ReadonlySet<RootContent>
 }
 
-function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
+function restOf({ copy, granted, left, lists }: Found, roles: Roles): Rest {
   const { material, gone } = left
   const listed = new Set<object>(lists.flatMap(({ pieces }) => pieces))
   const open = material.facts.filter(fact => !listed.has(fact))
@@ -130,8 +133,7 @@ function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
   // In a life, what takes more than a line is a part of it.
   const isPart = (fact: Fact): boolean =>
     fact.place === 'field' && isLife && (fact.text.length > LINE || namesPart(fact.meanings))
-  const isRead = listsTaken(roles).includes('clauses') || rolesTaken(roles).includes('salutation')
-  const inText = isRead ? belowWords(copy) : []
+  const inText = belowWords(copy, granted, roles)
   const isLoose = (fact: Fact): boolean =>
     isSingle(fact) &&
     !isPart(fact) &&
@@ -147,15 +149,9 @@ function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
     extra: open.filter(fact => !isSingle(fact) || isPart(fact)).map(sectionOfFact),
     asThings,
     listed,
+    inText,
     lifted: new Set([...gone, ...drawn.flatMap(({ source }) => source ?? [])] as RootContent[]),
   }
-}
-
-/** Labelled lines of a letter or above the first clause of an agreement that words lead to: they go on with these. */
-function belowWords({ outline, facts }: Apart): readonly Fact[] {
-  const sources = new Set<Nodes | undefined>(facts.map(({ source }) => source))
-  const words = outline.head.findIndex(block => block.type === 'paragraph' && !sources.has(block))
-  return words < 0 ? [] : facts.filter(({ source }) => outline.head.indexOf(source as RootContent) > words)
 }
 
 /** Letters from which words are known again in a text. */
@@ -184,10 +180,12 @@ function saidAgain(facts: readonly Fact[], { body, deck, outline, context }: Apa
 /** Sections in the order of the copy, with their lists; without names of parts where the format says them by their place. */
 function inCopyOrder(
   { left: { material }, lists }: Found,
-  { loose, lifted }: Rest,
+  { loose, inText, lifted }: Rest,
   roles: Roles,
 ): ReturnType<typeof withoutPartNames> {
-  const fields = material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact))
+  const isField = (fact: Fact): boolean =>
+    fact.place !== 'body' && !loose.includes(fact) && !inText.includes(fact)
+  const fields = material.facts.filter(isField)
   const sections = inOrder(fields, material, lists, lifted)
   return roles.silent ? withoutPartNames(sections, lists) : { sections, lists, texts: [] }
 }

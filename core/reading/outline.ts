@@ -3,6 +3,7 @@ import { spokenBy } from '../source/attribution.ts'
 import { plainText } from '../source/text.ts'
 import { isByline } from './claims/byline.ts'
 import { namesPart } from './lists/career-blocks.ts'
+import { opensSigning } from './lists/signing-lines.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf, paragraphsOf } from './facts/facts.ts'
 import { linesIn, readLabelled } from './facts/label.ts'
@@ -529,7 +530,7 @@ function openLabel(
   if (block.type !== 'paragraph') return undefined
   const [first, ...more] = linesIn(block.children)
   if (first === undefined) return undefined
-  const alone = /^(.{1,60}?)\s*[:：]$/u.exec(first.text)
+  const alone = opensSigning(first.text) ? null : /^(.{1,60}?)\s*[:：]$/u.exec(first.text)
   const opens = more.length > 0 || (next !== undefined && next.type !== 'paragraph')
   if (alone && opens && (isShort(alone[1] ?? '') || context.lexicon(first.text).length > 0)) {
     const label = cut(first, 0, first.text.search(/(?<!\s)\s*[:：]$/u))

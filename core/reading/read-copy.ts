@@ -4,12 +4,13 @@ import { candidatesOf, grant } from './claims/claims.ts'
 import { type Apart, takeApart } from './take-apart.ts'
 import { leftOf } from './material.ts'
 import { arrange, takesNothing } from './arrange.ts'
+import { belowWords } from './below-words.ts'
 import { plainLabel } from './words/lexicon.ts'
 import { blocksLeft, spendLines, withLeft } from './claims/spent-lines.ts'
 import { grantLists } from './lists/lists.ts'
 import { withoutPlaceNames } from './claims/place-names.ts'
 import type { Reading } from './reading.ts'
-import { isSingleRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, ownRoles, type Role, type Roles } from './roles.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -46,17 +47,18 @@ function withoutSpent(
 }
 
 /** Which piece is which single role. */
-function grantRoles(
-  { document, facts, outline, context, whole: { drawn } }: Apart,
-  roles: Roles,
-): readonly Candidate[] {
-  const isDrawn = new Set<object>(drawn)
+function grantRoles(copy: Apart, roles: Roles): readonly Candidate[] {
+  const { document, facts, outline, context, whole } = copy
   const isPlain = takesNothing(roles)
   const { omitted, assets } = document
   const candidates = candidatesOf({ facts, outline, roles, context, said: tiesIn(document), omitted, assets })
-  return grant(candidates).map(candidate =>
-    isPlain || isDrawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate,
-  )
+  const granted = grant(candidates)
+  const drawn = new Set<object>(whole.drawn)
+  const inText = new Set(belowWords(copy, granted, roles).flatMap(({ source: block }) => block ?? []))
+  const own = ownRoles(roles)
+  const isWritten = ({ piece, source: block, role }: Candidate): boolean =>
+    isPlain || drawn.has(piece) || (block !== undefined && inText.has(block) && !own.has(role))
+  return granted.map(candidate => (isWritten(candidate) ? { ...candidate, stays: true } : candidate))
 }
 
 /** Roles that the author ties to labels in the front matter, by the labels' plain letters. */

@@ -409,4 +409,93 @@ Il Conduttore: Ugo Bassi
   assert.ok((side ?? 0) < (text ?? 0), 'its name stands beside it')
 })
 
+const hire = (parties: string) => `# Loan of a loom
+
+${parties}
+
+## 1. Loan
+
+The loom is lent for a year.
+
+## 2. Care
+
+It is kept dry.
+
+## 3. Return
+
+It comes back oiled.
+
+---
+
+Signed for the Guild: ______________  Date: ________
+Runa Alder
+
+Signed by the Weaver: ______________  Date: ________
+Nils Hopper
+
+Signed by the Weaver: ______________  Date: ________
+Tove Gorse
+`
+
+test('parties that a sentence leads to stay in it, in the order in which they are written', async () => {
+  const { words } = await layOut(
+    contract,
+    hire(`This loan is made on 2 May 2026 between
+
+**The Guild:** The Weavers' Guild, 14 Mill Road, Ennis, Co. Clare ("the Guild")
+
+and
+
+**The Weaver:** Nils Hopper and Tove Gorse, 3 Marine Terrace, Tramore, Co. Waterford ("the Weaver").`),
+  )
+  const order = ['between', 'Mill', 'Marine'].map(word => find(words, word).baseline)
+  assert.equal(
+    order,
+    order.toSorted((one, other) => one - other),
+  )
+})
+
+test('three who sign stand in one row, none alone below', async () => {
+  const { words } = await layOut(contract, hire('Between the Guild and the Weaver.'))
+  const below = ['Runa', 'Nils', 'Tove'].map(word => find(words, word).baseline)
+  assert.is(new Set(below.map(Math.round)).size, 1)
+})
+
+test('witnesses by number have a line each, and a colour that a brief names is no band along the edge of what is signed', async () => {
+  const laid = await layOut(
+    nda,
+    `SECRECY AGREEMENT
+
+Date: 3 April 2026
+Place: Leeds
+
+**1. Secrets.** All recipes that are shown in any form, whether or not they are marked as secret.
+
+**2. Duty.** The Receiving Party keeps them to itself and shows them to nobody else at all.
+
+**3. Term.** It lasts for five years from the date above, and longer where the parties agree.
+
+For Larch Ltd
+Name: Wanda Quill
+Signature:
+Date:
+
+For Fen LLP
+Name: Jonas Reed
+Signature:
+Date:
+
+Witness 1:
+Witness 2:
+`,
+    'black, with at most a deep cardamom green',
+  )
+  const { words, pages } = laid
+  const [one, other] = words.filter(({ text }) => text === 'Witness')
+  assert.is(Math.round(one?.baseline ?? 0), Math.round(other?.baseline ?? 1))
+  assert.ok(find(words, 'Leeds').baseline < find(words, 'recipes').baseline)
+  const filled = pages.frames.flatMap((_, at) => rectsOn(laid, at))
+  assert.ok(filled.every(({ y, height }) => y > 0 || height > mm(200)))
+})
+
 test.run()

@@ -141,4 +141,41 @@ test('a line that the brief has under the name is the only one', async () => {
   assert.is(wide.length, 1)
 })
 
+test('a list of works in a letter is said once, where it is written', async () => {
+  const { words: placed } = await layOut(
+    letter,
+    `Ida Moor
+Lindenweg 8
+99867 Gotha
+
+Orgelbau Birk GmbH
+Herrn Jo Stade
+Talstraße 14
+99880 Waltershausen
+
+Gotha, 12. Januar 2026
+
+**Bewerbung als Orgelbauerin**
+
+Sehr geehrter Herr Stade,
+
+seit vierzehn Jahren stimme ich Orgeln, zuerst mit unserem Kantor und dann allein.
+
+Drei Arbeiten davon möchte ich nennen:
+
+- Dorfkirche Pferdsdorf (1792): Rekonstruktion von 61 Pfeifen nach Befund
+- Dorfkirche Sundhausen: Reinigung und Neubelederung der Bälge
+- Stadtkirche Meiningen: Schimmelbefund und Klimakonzept
+
+Ich könnte zum 1. April beginnen.
+
+Mit freundlichen Grüßen
+
+Ida Moor
+`,
+  )
+  assert.is(placed.filter(({ text }) => text.startsWith('Neubelederung')).length, 1)
+  assert.ok(find(placed, 'Drei').baseline < find(placed, 'Neubelederung').baseline)
+})
+
 test.run()

@@ -8,6 +8,7 @@ import letter from './cover-letter.tsx'
 import cv from './cv.tsx'
 import resume from './resume.tsx'
 import { isLoss } from '../test-copy.test.kit.ts'
+import { layOut } from './lay-out.test.kit.ts'
 
 /** What composing this copy has to say about words that are not in the sheets. */
 async function missing(format: Format, content: string): Promise<readonly string[]> {
@@ -80,5 +81,36 @@ for (const format of [resume, cv, letter]) {
     )
   })
 }
+
+test('a table of five columns is not cut in two in a CV: each of its rows is there once', async () => {
+  const rows = ['Petrel', 'Spirit', 'Borealis'].map(
+    name => `| MV ${name} | LNG carrier, 174,000 m³ | WinGD X72DF | Chief Engineer | Feb 2023 – Jan 2026 |`,
+  )
+  const { words } = await layOut(
+    cv,
+    `IDA MOOR
+Chief Engineer
+Leeds | +44 20 7946 0126 | ida@moor.example
+
+PROFILE
+Chief engineer with 19 years at sea, the last six in charge.
+
+SEA SERVICE
+
+| Vessel | Type | Engine | Rank | From – To |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+CERTIFICATES
+STCW III/2 Chief Engineer, valid to 08/2029
+IGF Code Advanced, valid to 03/2028
+
+LANGUAGES
+English, Norwegian
+`,
+  )
+  for (const name of ['Petrel', 'Spirit', 'Borealis'])
+    assert.is(words.filter(({ text }) => text === name).length, 1, name)
+})
 
 test.run()

@@ -276,6 +276,9 @@ function wordsOfLine(line: Phrase, context: Context): readonly Piece[] | undefin
       : split(bare, /\s*[,;]\s+|\s+\/\s+/gu).map(label => ({ kind: 'blank', label }))
   if (!isOpen && isBlankLabel(text) && asksForHand(text) && !isOpener(text))
     return [{ kind: 'blank', label: bare }]
+  // One of several who are present, each by number: `Witness 1:`.
+  const counted = isOpen ? /^(.+?)\s*\d$/u.exec(bare.text)?.[1] : undefined
+  if (counted !== undefined && isOpener(counted)) return [{ kind: 'blank', label: bare }]
   const labelled = readLabelled(line)
   if (labelled?.sign === 'colon' && (isFilling(line, context) || isField(labelled.label.text)))
     return [{ kind: 'told', label: labelled.label, value: labelled.value }]

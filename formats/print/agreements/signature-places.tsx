@@ -32,17 +32,27 @@ const WIDEST = mm(80)
 
 /** Room for a hand over a line to sign on, px. */
 const HAND = mm(20)
+/** The part of it that is left where there are many rows of them. */
+const LESS = 0.65
+/** px of the least place of which three stand in a row. */
+const NARROWEST = mm(44)
+
+/** How many sign side by side: two, or three where that leaves none alone below. */
+function columnsFor(signers: number, theme: Theme): number {
+  const isRow = signers === 3 && roomAcross(theme) >= NARROWEST * 3 + GAP * 2
+  return isRow ? 3 : Math.min(signers, 2)
+}
 
 /** Lines to sign on, side by side, with whom for above and the name below; all stay on one page. */
 export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child {
   if (signers.length === 0) return null
-  const columns = Math.min(signers.length, 2)
+  const columns = columnsFor(signers.length, theme)
   // Where each signs on a day and at a place of their own, that stands over each line, and else over those that it is of.
   const isEach = signers.length > 1 && signers.every(({ parts }) => parts.heading)
   const groups = isEach ? [signers] : groupsOf(signers)
   const toldAt = isEach ? toldWithDay : toldWithoutDay
   const rows = groups.map(group => inRows(asForms(group.map(toldAt)), columns))
-  const place = settingOf(rows.flat(2), theme, rows.flat().length > 2 ? HAND / 2 : HAND)
+  const place = settingOf(rows.flat(2), columns, theme, rows.flat().length > 2 ? HAND * LESS : HAND)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
       {groups.map((group, at) => {
@@ -94,7 +104,7 @@ function Places({ theme, place, headings, rows, columns }: PlacesProps): Child {
         <div
           style={{
             ...{ display: 'grid', columns, align: 'start', gap: [space(theme, 1.5), GAP] },
-            ...(at > 0 && { marginTop: space(theme, 1.5) }),
+            ...(at > 0 && { marginTop: space(theme, 2.5) }),
             narrow: { columns: 1 },
           }}
         >
@@ -228,9 +238,10 @@ const SAID = 1.4
 /** The part of a place that labels before lines may take. */
 const LABEL = 0.45
 
-function settingOf(told: readonly Told[], theme: Theme, hand: number): PlaceSetting {
+function settingOf(told: readonly Told[], columns: number, theme: Theme, hand: number): PlaceSetting {
   const { type } = theme
-  const width = Math.min((roomAcross(theme) - GAP) / 2, WIDEST)
+  const across = Math.max(columns, 2)
+  const width = Math.min((roomAcross(theme) - GAP * (across - 1)) / across, WIDEST)
   const labels = told.flatMap(({ blanks }) => blanks.map(({ label }) => label.text))
   const widest = Math.max(0, ...labels.map(label => textWidth(label, textSetting(theme))))
   const label = Math.ceil(widest + type.base * 0.75)

@@ -14,6 +14,8 @@ import { fieldSheet, plainEdge as edge } from './field-sheet.tsx'
 import { JournalHead } from './journal-head.tsx'
 import { type Column, GAP, Part, Parts, type Row, RowOf, TITLE } from './journal-rows.tsx'
 import { nameOf, partsOf } from './person-copy.ts'
+import { mannerOf } from './station-words.ts'
+import { isWide } from './stations.tsx'
 
 /**
  * A CV as an issue of a journal: name and statement at its head, what was done and written in two columns, then short parts
@@ -105,10 +107,14 @@ function draftOf(
     high(<Part theme={theme} section={section} />, half, whole * LONG) > whole * LONG
   const place = { theme, high, half, most }
   const [opening = [], ...runs] = levelRuns(runsOf(partsOf(reading), isLong), place, first)
-  const columns = columnRows(opening, place, [first, whole])
+  const columns: readonly Row[] =
+    opening.length > 1 || opening.some(isLong) || runs.length === 0
+      ? columnRows(opening, place, [first, whole])
+      : opening.map(section => ({ kind: 'modules', sections: [section] }))
   const others = runs.flatMap((sections): readonly Row[] => {
     const [only] = sections
     if (sections.length === 1 && only && hasFigures(only)) return [{ kind: 'band', section: only }]
+    if (sections.length === 1 && only && isAcross(only)) return [{ kind: 'modules', sections }]
     return sections.some(isLong)
       ? columnRows(sections, place, [])
       : moduleRows(sections, widestRow(sections, theme))
@@ -171,7 +177,7 @@ function levelRuns(
     const heights = evenSplit(sections, height, most)?.map(height)
     return heights ? 1 - Math.min(...heights) / Math.max(...heights) : 1
   }
-  if (opening.length === 0 || next.length === 0 || next.some(hasFigures)) return runs
+  if (opening.length === 0 || next.length === 0 || next.some(isAcross)) return runs
   const hole = unevenness(opening)
   const all = [...opening, ...next]
   return hole > HOLE.least && unevenness(all) < hole - HOLE.less ? [all, ...others] : runs
@@ -182,8 +188,8 @@ function runsOf(
   sections: readonly Section[],
   isLong: (section: Section) => boolean,
 ): readonly (readonly Section[])[] {
-  const long = sections.map(section => !hasFigures(section) && isLong(section))
-  const table = sections.findIndex(hasFigures)
+  const long = sections.map(section => !isAcross(section) && isLong(section))
+  const table = sections.findIndex(isAcross)
   const end = table < 0 ? sections.length : table
   const lastLong = long.slice(0, end).lastIndexOf(true)
   // A single short part would stand alone in a row.
@@ -191,7 +197,7 @@ function runsOf(
   const runs: Section[][] = [sections.slice(0, cut)]
   let run: Section[] = []
   for (const section of sections.slice(cut)) {
-    if (!hasFigures(section)) run.push(section)
+    if (!isAcross(section)) run.push(section)
     else {
       if (run.length > 0) runs.push(run)
       runs.push([section])
@@ -199,6 +205,11 @@ function runsOf(
     }
   }
   return run.length > 0 ? [...runs, run] : runs
+}
+
+/** Whether a part has all of the page's width: its table has figures, or more columns than half of it has room for. */
+function isAcross(section: Section): boolean {
+  return hasFigures(section) || (mannerOf(section) !== 'dated' && section.blocks.some(isWide))
 }
 
 /** Whether a part is a table with figures at its end: sums, not years. */

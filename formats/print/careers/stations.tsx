@@ -175,7 +175,8 @@ function Part({ theme, section, short, beside = false }: BodyProps): Child {
 /** Columns from which a table takes the whole width. */
 const WIDE = 4
 
-function isWide(block: RootContent): boolean {
+/** Whether a block is a table of many columns. */
+export function isWide(block: RootContent): boolean {
   return block.type === 'table' && (block.children[0]?.children.length ?? 0) >= WIDE
 }
 
