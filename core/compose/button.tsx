@@ -10,13 +10,33 @@ export interface ButtonProps {
   readonly children?: Child
   /** `primary` is filled with the accent, `secondary` has an outline. Default primary. */
   readonly kind?: 'primary' | 'secondary'
+  /** px of its words; default those of text. */
+  readonly size?: number
   readonly rel?: string
 }
 
+/** How much larger than text the words of the button are that a page leads to, and px that they have on a wide screen at least. */
+const LED_TO = { over: 1.2, least: 24 }
+
+/** px of the words of the button that a page leads to: nothing that is pressed is stronger. */
+export function ledToSize({ type, page }: Theme): number {
+  const size = Math.round(type.base * LED_TO.over)
+  return page.width >= 960 ? Math.max(size, LED_TO.least) : size
+}
+
 /** A button: at least 44 px tall on a screen. */
-export function Button({ theme, href, children, kind = 'primary', rel }: ButtonProps): Child {
+export function Button({ theme, href, children, kind = 'primary', size, rel }: ButtonProps): Child {
+  const style = buttonStyle(theme, kind)
+  const own: Style =
+    size === undefined
+      ? style
+      : {
+          ...style,
+          ...{ size, padding: [Math.max(15, Math.round(size * 0.6)), Math.round(size * 1.4)] },
+          narrow: { size: Math.min(size, Math.round(theme.type.base * LED_TO.over)) },
+        }
   return (
-    <a href={href} part={`button-${kind}`} {...(rel && { rel })} style={buttonStyle(theme, kind)}>
+    <a href={href} part={`button-${kind}`} {...(rel && { rel })} style={own}>
       {children}
     </a>
   )

@@ -475,6 +475,27 @@ function markOn(element: Element, ground: string, ink: string): Element {
   return { ...element, style: { ...element.style, background: ink } }
 }
 
+/** Contrast from which a button is seen as one on its ground. */
+const PRESSED = 3
+
+/** A filled button that its ground would swallow: turned round, in the ink that is seen there. */
+function buttonOn(element: Element, ground: string, ink: string): Element {
+  const { background, border } = element.style
+  const isFilled = element.part?.startsWith('button') && typeof background === 'string'
+  if (!isFilled || contrast(background, ground) >= PRESSED) return markOn(element, ground, ink)
+  const style: Style = {
+    ...element.style,
+    background: ink,
+    ...(border && { border: { width: 1, color: ink } }),
+  }
+  const color = inkOn(ink, ground)
+  return {
+    ...element,
+    style: { ...style, color },
+    children: element.children.map(child => readOn(child, ink, color)),
+  }
+}
+
 /** What is in an element with its bars seen on a ground. */
 export function marksOn(element: Element, ground: string, ink: string): Element {
   const children = element.children.map(child => (isElement(child) ? marksOn(child, ground, ink) : child))
@@ -484,7 +505,7 @@ export function marksOn(element: Element, ground: string, ink: string): Element 
 /** A node whose words are read on a ground; what has a ground of its own stays as it is. */
 function readOn(node: Node, ground: string, color: string): Node {
   if (!isElement(node)) return node
-  if (node.style.background !== undefined) return markOn(node, ground, clearOn(ground, color))
+  if (node.style.background !== undefined) return buttonOn(node, ground, clearOn(ground, color))
   const own = clearOn(ground, node.style.color ?? color)
   const style =
     node.style.color === own || (own === color && node.style.color === undefined)

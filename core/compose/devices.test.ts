@@ -347,4 +347,26 @@ test('a paragraph whose sentence in bold speaks of it has the box', () => {
   assert.equal(parts(root).map(textOf), [textOf(warning)])
 })
 
+test('a filled button in a box of its own colour is turned round, and is seen there', () => {
+  const fill = '#14213d'
+  const button = element('a', [element('span', 'See the list')], {
+    part: 'button-primary',
+    style: { background: fill, color: '#ffffff', border: { width: 1, color: fill } },
+  })
+  const { root } = devised(
+    { 'said:key findings': { device: 'box', tint: fill } },
+    element('h2', 'Key findings'),
+    element('p', 'Frost.'),
+    element('div', [button]),
+  )
+  const found = (inside: Element): readonly Element[] => [
+    ...(inside.part === 'button-primary' ? [inside] : []),
+    ...inside.children.flatMap(child => (isElement(child) ? found(child) : [])),
+  ]
+  const [pressed] = found(root)
+  const ground = String(pressed?.style.background)
+  assert.ok(contrast(ground, fill) >= 3)
+  assert.ok(contrast(String(pressed?.style.color), ground) >= 4.5)
+})
+
 test.run()

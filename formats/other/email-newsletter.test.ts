@@ -127,6 +127,22 @@ letters('the subject and the preheader of a letter are shown without the names o
   }
 })
 
+const harbour =
+  '# Pier letter 4\n\nHello all, the ice went out on Sunday night.\n\n## Launch on 3 May\n\nThe crane comes at seven. Find your time on the list at the hut and be early.\n\n[See the list](https://pier.example/list)\n\n## Clean-up\n\nWe meet at nine with gloves, and there is soup.\n\nWe still need:\n\n- planks for the jetty\n- paint for the hut\n\n## Power\n\nPull the plug when you go home.\n'
+
+letters('stories are parted by room where the brief has no colour for their grounds', async () => {
+  const html = textOf(await letterOf(harbour, 'White and navy.'), 'site/index.html')
+  const grounds = new Set([...html.matchAll(/bgcolor="(#[0-9a-f]{6})"/gi)].map(([, hex]) => hex))
+  assert.ok(grounds.size <= 2, [...grounds].join(' '))
+  assert.not.match(html, /<hr/)
+})
+
+letters('a line that leads on to a list is no heading of its own', async () => {
+  const html = textOf(await letterOf(harbour), 'site/index.html')
+  assert.not.match(html, /<h[1-6][^>]*>(?:<[^>]+>)*We still need/)
+  assert.match(html, /We still need:/)
+})
+
 letters('the second colour that a brief names is in the ground of stories', async () => {
   const copy =
     '# Birch Farm letter\n\nHello all, the frost came on Monday and nobody minded it.\n\n## Box\n\nLeeks, apples and a handful of lettuce.\n\n## Help\n\nCarrots on Saturday at nine, soup is there.\n\n## Road\n\nThe lower road is closed until the end of the month.\n'

@@ -217,6 +217,22 @@ landing(
 )
 
 landing(
+  'the button of the first screen is high, its words are large, and the other is less',
+  async ({ browser }) => {
+    const content =
+      '# Mend your own shoes\n\nAn evening at the bench with wax, awl and thread for people who walk a lot.\n\n[Book an evening](https://a.example/b) [See the bench](https://a.example/c)\n\n## What you bring\n\nOne pair, dry and brushed, and an apron.\n'
+    const { artifacts } = await render({ format: 'landing-page', content, outputs: ['html'] })
+    const { page } = await openPage(browser, artifacts, [1440, 900])
+    const [first] = await boxesOf(page, '.hero a[class^=button-primary]')
+    const [second] = await boxesOf(page, '.hero a[class^=button-secondary]')
+    assert.ok((first?.height ?? 0) >= 56 && (first?.height ?? 0) > (second?.height ?? 0))
+    const size = await page.$eval('.hero a[class^=button-primary]', link => getComputedStyle(link).fontSize)
+    assert.ok(Number.parseFloat(size) >= 24, size)
+    await page.close()
+  },
+)
+
+landing(
   'a button without an address leads to whom the page names, whose name stands in the bar',
   async () => {
     const content = '# Your hives talk\n\nHumm listens.\n\n[Order a kit]\n\n## Who\n\nWe. bees@humm.example'

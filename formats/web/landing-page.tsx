@@ -1,5 +1,5 @@
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, ButtonRow, Prose } from '../../core/compose/index.ts'
+import { bodyStyle, ButtonRow, ledToSize, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
@@ -186,11 +186,9 @@ function LastCall({ link, setting }: { readonly link: NamedLink; readonly settin
   if (hrefOf(link, setting) === undefined) return null
   return (
     <Band setting={setting} ground={theme.color.paper} room={2} part="call">
-      <div style={{ size: Math.round(theme.type.base * LAST), narrow: { size: theme.type.base } }}>
-        <ButtonRow theme={aligned(theme, 'center')}>
-          <LinkButton link={link} primary setting={setting} />
-        </ButtonRow>
-      </div>
+      <ButtonRow theme={aligned(theme, 'center')}>
+        <LinkButton link={link} primary size={Math.round(theme.type.base * LAST)} setting={setting} />
+      </ButtonRow>
     </Band>
   )
 }
@@ -369,6 +367,7 @@ function Call({
   const isLoud = calls && Object.values(theme.design.parts ?? {}).some(dress => dress?.rank === 'first')
   const title = section.heading ? plainText(section.heading) : ''
   const said = Math.round(theme.type.base * SAID)
+  const pressed = Math.round(theme.type.base * (calls ? CALLED : PRESSED))
   const most = leadSize(setting)
   const size = titleSize(theme, title, { width: 1000, height: most * 2.4, most, least: sectionSize(setting) })
   return (
@@ -395,14 +394,8 @@ function Call({
           </div>
         </div>
         {links.length > 0 && (
-          <div
-            style={{
-              shrink: 0,
-              size: Math.round(theme.type.base * (calls ? CALLED : PRESSED)),
-              narrow: { size: Math.round(theme.type.base * PRESSED) },
-            }}
-          >
-            <Links links={links} setting={setting} />
+          <div style={{ shrink: 0 }}>
+            <Links links={links} size={Math.max(ledToSize(theme), pressed)} setting={setting} />
           </div>
         )}
       </div>

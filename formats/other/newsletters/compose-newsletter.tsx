@@ -7,7 +7,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Closing, Footer, Head, headlineSize, Preview } from './frame.tsx'
 import { LETTER, letterOf, type LetterProps, opensItem, padded, type Piece, ROOM } from './letter.ts'
 import { Cover, OpeningPiece } from './pieces.tsx'
-import { Pair, Story } from './stories.tsx'
+import { isBanded, Pair, Story } from './stories.tsx'
 import { layStories, type StoryLayout } from './story-layout.ts'
 
 /**
@@ -16,7 +16,7 @@ import { layStories, type StoryLayout } from './story-layout.ts'
  */
 export function composeNewsletter(reading: Reading, theme: Theme): readonly Sheet[] {
   const letter = letterOf(reading, isToBeSeen(theme.design.parts?.dates))
-  const layouts = layStories(letter, reading.assets)
+  const layouts = layStories(letter, reading.assets, isBanded(theme))
   const { color } = theme
   const root: Child = (
     <div part="screen" style={{ ...bodyStyle(theme), textAlign: alignOf(theme), background: color.paper }}>

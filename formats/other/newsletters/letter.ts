@@ -484,8 +484,12 @@ const HEADS = 32
 function headsList(block: RootContent, next: RootContent | undefined): block is Paragraph {
   if (block.type !== 'paragraph' || !next) return false
   const words = plainText(block)
-  const isShort = words.length <= HEADS && !/[.!?…,;。\n]|\S@\S/u.test(words.replace(/:$/, ''))
-  return isShort && (next.type === 'list' || next.type === 'table' || shortNotes(next) !== undefined)
+  // What ends in a colon leads on, unless it is set as a heading.
+  const leadsOn = /[:：]\s*$/u.test(words) && words !== words.toUpperCase()
+  const isShort = words.length <= HEADS && !/[.!?…,;。\n]|\S@\S/u.test(words)
+  return (
+    isShort && !leadsOn && (next.type === 'list' || next.type === 'table' || shortNotes(next) !== undefined)
+  )
 }
 
 /** Lines from which on sentences below each other are notes, and letters of one. */

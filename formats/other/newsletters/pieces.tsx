@@ -4,6 +4,7 @@ import {
   displayStyle,
   Heading,
   KeyValue,
+  ledToSize,
   Phrasing,
   Prose,
   quietStyle,
@@ -204,7 +205,7 @@ function Actions({ piece, theme, gap, filled }: ActionsProps): Child {
         )
         return [
           isButton ? (
-            <Button theme={theme} href={href}>
+            <Button theme={theme} href={href} size={ledToSize(theme)}>
               {words}
             </Button>
           ) : at === 0 ? (

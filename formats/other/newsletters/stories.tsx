@@ -91,7 +91,6 @@ export function Story(props: StoryProps): Child {
         breakInside: 'avoid',
       }}
     >
-      {layout.barred && <Bar theme={theme} />}
       {layout.manner === 'beside' ? (
         <Beside {...props} theme={theme} />
       ) : (
@@ -120,6 +119,11 @@ function onGround(theme: Theme, { ground }: StoryLayout): Theme {
 /** How much of a second colour that a brief names is in the ground of stories: the accent is for what is pressed. */
 const FIELD = { light: 0.2, dark: 0.3 } as const
 
+/** Whether a letter has a colour for the grounds of its stories: one that the brief names, or any where it wants fields. Without, room parts them. */
+export function isBanded(theme: Theme): boolean {
+  return theme.design.decor.fields === true || fieldIn(theme) !== undefined
+}
+
 /** The ground of stories in the second colour of the brief; none where it names one alone, or wants no fields. */
 function fieldIn({ design: { color, decor, parts }, color: { paper }, mode }: Theme): string | undefined {
   const [first, ...others] = namedSeeds(color)
@@ -133,17 +137,6 @@ function fieldIn({ design: { color, decor, parts }, color: { paper }, mode }: Th
 
 /** Chroma (OKLCH) from which on a second colour is one. */
 const COLOURED = 0.03
-
-/** A short bar over a title; a brief that wants no rules has none. */
-function Bar({ theme }: { readonly theme: Theme }): Child {
-  if (theme.rule === 0) return null
-  const thick = Math.max(4, Math.round(theme.rule * 2))
-  return (
-    <div style={{ marginBottom: space(theme, 0.75) }}>
-      <hr style={{ width: 56, height: 0, borderTop: { width: thick, color: theme.color.accent } }} />
-    </div>
-  )
-}
 
 /** A picture that has a whole line stands over the title. */
 function aboveWords(pieces: readonly Piece[], { manner }: StoryLayout): readonly Piece[] {

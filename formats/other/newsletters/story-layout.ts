@@ -12,8 +12,6 @@ export interface StoryLayout {
   /** The picture stands where lines end. */
   readonly turned: boolean
   readonly ground: 'paper' | 'quiet' | 'strong'
-  /** A short bar in the accent stands over the title: where no picture does. */
-  readonly barred: boolean
 }
 
 /** Words that still stand beside a picture. */
@@ -27,11 +25,12 @@ const ALIKE = 1.35
 
 /**
  * The layouts of a letter's stories, in a rhythm: two short ones with pictures stand side by side, a third beside its own
- * or, where it is long, below it; words alone on grounds that change.
+ * or, where it is long, below it; words alone, on grounds that change where the letter has a colour for these.
  */
 export function layStories(
   { stories, closing }: Letter,
   assets: ReadonlyMap<string, Asset>,
+  isBanded: boolean,
 ): readonly StoryLayout[] {
   const pairs = pairedOf(stories, assets)
   let sides = 0
@@ -42,18 +41,18 @@ export function layStories(
     // Days are what a letter is kept for.
     if (listsDays(story)) {
       ground = 'quiet'
-      return { manner: 'words', turned: false, ground: 'strong', barred: false }
+      return { manner: 'words', turned: false, ground: 'strong' }
     }
-    if (isLast && isAppeal(story)) return { manner: 'appeal', turned: false, ground: 'paper', barred: false }
+    if (isLast && isAppeal(story)) return { manner: 'appeal', turned: false, ground: 'paper' }
     if (picture === undefined) {
-      ground = ground === 'paper' ? 'quiet' : 'paper'
-      return { manner: 'words', turned: false, ground, barred: true }
+      ground = isBanded && ground === 'paper' ? 'quiet' : 'paper'
+      return { manner: 'words', turned: false, ground }
     }
     ground = 'paper'
-    if (pairs.has(at)) return { manner: 'paired', turned: false, ground, barred: false }
+    if (pairs.has(at)) return { manner: 'paired', turned: false, ground }
     const narrow = isShort(story, BESIDE) && bearsCut(picture, assets)
     const turned = narrow && sides++ % 2 === 1
-    return { manner: narrow ? 'beside' : 'above', turned, ground, barred: false }
+    return { manner: narrow ? 'beside' : 'above', turned, ground }
   })
 }
 

@@ -1,5 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { displayStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import {
+  displayStyle,
+  Heading,
+  Label,
+  ledToSize,
+  Phrasing,
+  Prose,
+  quietStyle,
+} from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { hasFurther } from '../../../core/theme/theme-on.ts'
@@ -228,7 +236,7 @@ export function StatementBand({ page, setting }: HeroProps): Child {
           </div>
           {links.length > 0 && (
             <div style={{ shrink: 0 }}>
-              <Links links={links} setting={setting} />
+              <Links links={links} size={theme.type.base} setting={setting} />
             </div>
           )}
         </div>
@@ -349,11 +357,8 @@ function strongIn(block: RootContent | undefined): readonly PhrasingContent[] | 
   return others.length === 0 && only?.type === 'strong' ? only.children : undefined
 }
 
-/** How much larger than text the buttons of the first screen are. */
-const PRESSED = 1.15
-/** The same of a number to call, which is read and dialled. */
+/** How much larger than text a number to call is on the first screen: it is read and dialled. */
 const CALLED = 1.8
-const CALLED_NARROW = 1.2
 
 /** What stands under a title, or beside it at its top. */
 function HeroLead({
@@ -368,7 +373,7 @@ function HeroLead({
   const tagline = lead.length > 1 ? strongIn(lead[0]) : undefined
   const tag = Math.round(size * TAGLINE)
   const calls = links[0]?.href.startsWith('tel:') === true
-  const pressed = calls ? CALLED : opening === 'picture' ? 1 : PRESSED
+  const pressed = Math.max(ledToSize(theme), calls ? Math.round(theme.type.base * CALLED) : 0)
   return (
     <>
       {lead.length > 0 && (
@@ -402,14 +407,10 @@ function HeroLead({
         <div
           style={{
             marginTop: space(theme, opening === 'picture' ? 0.75 : 1.5),
-            size: Math.round(theme.type.base * pressed),
-            narrow: {
-              marginTop: space(theme, 0.75),
-              size: Math.round(theme.type.base * (calls ? CALLED_NARROW : 1)),
-            },
+            narrow: { marginTop: space(theme, 0.75) },
           }}
         >
-          <Links links={links} setting={setting} />
+          <Links links={links} size={pressed} setting={setting} />
         </div>
       )}
       {note.length > 0 && (

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, Phrasing, safeHref } from '../../../core/compose/index.ts'
+import { Button, ButtonRow, ledToSize, Phrasing, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { NOWHERE } from '../../../core/reading/lines/pressed.ts'
 import type { NamedLink } from '../../../core/reading/lists/links.ts'
@@ -8,16 +8,19 @@ import type { Setting } from './setting.ts'
 /** Links that ask for a decision; the bold one, else the first, is filled. */
 export function Links({
   links,
+  size,
   setting,
 }: {
   readonly links: readonly NamedLink[]
+  /** px of the words of the filled one; default what leads. */
+  readonly size?: number
   readonly setting: Setting
 }): Child {
   const main = mainLink(links)
   return (
     <ButtonRow theme={setting.theme}>
       {links.map(link => (
-        <LinkButton link={link} primary={link === main} setting={setting} />
+        <LinkButton link={link} primary={link === main} size={size} setting={setting} />
       ))}
     </ButtonRow>
   )
@@ -37,10 +40,13 @@ export function hrefOf({ href }: Pick<NamedLink, 'href'>, { reach }: Setting): s
 export function LinkButton({
   link,
   primary,
+  size,
   setting,
 }: {
   readonly link: NamedLink
   readonly primary: boolean
+  /** px of its words where it is filled; default what leads. */
+  readonly size?: number | undefined
   readonly setting: Setting
 }): Child {
   const href = hrefOf(link, setting)
@@ -49,7 +55,12 @@ export function LinkButton({
   const label = <Phrasing nodes={link.words} {...setting} theme={filled ? themeOn(theme, 'accent') : theme} />
   if (href === undefined) return <p>{label}</p>
   return (
-    <Button theme={theme} href={href} kind={primary ? 'primary' : 'secondary'}>
+    <Button
+      theme={theme}
+      href={href}
+      kind={primary ? 'primary' : 'secondary'}
+      {...(primary && { size: size ?? ledToSize(theme) })}
+    >
       {label}
     </Button>
   )

@@ -284,7 +284,7 @@ function Price({
       </div>
       {[...links, ...(action ? [action] : [])].map(link => (
         <div style={{ marginTop: space(theme, 1) }}>
-          <LinkButton link={link} primary={marked} setting={setting} />
+          <LinkButton link={link} primary={marked} size={theme.type.base} setting={setting} />
         </div>
       ))}
     </article>

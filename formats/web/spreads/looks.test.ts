@@ -6,6 +6,7 @@ import { readDocument } from '../../../core/source/read-document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import lookbook from '../lookbook.tsx'
 import { looksOf } from './looks.ts'
+import { spreadsOfPart } from './spread.ts'
 
 const test = suite('looks')
 
@@ -52,6 +53,21 @@ test('a thing that a paragraph names in bold has the picture below it', () => {
     ),
     ['Ring: r.jpg', 'Cuff: c.jpg'],
   )
+})
+
+test('counted things are shown one by one though only one of them has a picture, and colours below them are swatches', () => {
+  const copy =
+    '# Tessitura Mauri\n## Brina 2027\n\nQuattro capi.\n\n![Alba](alba.jpg)\n\n### 01 Giacca Lys\nLino.\n€ 310\n\n### 02 Sciarpa Ayas\nSeta.\n€ 95\n\n![Ayas](ayas.jpg)\n\n### 03 Gonna Cervino\nLana.\n€ 180\n\n### Colori\n- Neve #F4F2EE\n- Ardesia #4A5058\n\n> «Punge poco.»\n> — Ada Mauri\n\n### Cura\nA mano.'
+  const reading = readCopy(readDocument(copy, new Map(), { add() {} }), lookbook.roles)
+  const spreads = looksOf(reading.parts, reading.lang).flatMap(part => spreadsOfPart(part, reading))
+  const named = spreads.flatMap(({ title }) => (title.length > 0 ? [title.map(plainText).join('')] : []))
+  assert.equal(named.slice(-5), ['01 Giacca Lys', '02 Sciarpa Ayas', '03 Gonna Cervino', 'Colori', 'Cura'])
+  const [scarf] = spreads.filter(({ title }) => title.map(plainText).join('').includes('Ayas'))
+  assert.equal(
+    scarf?.plates.map(({ picture }) => picture.url),
+    ['ayas.jpg'],
+  )
+  assert.equal(spreads.flatMap(({ kind }) => kind ?? []).slice(-2), ['colors', 'voice'])
 })
 
 test('more pictures than things stay where they are', () => {

@@ -23,9 +23,9 @@ export function picturedThings({ blocks, sections }: Section): Pictured | undefi
   const things = sections.slice(0, end)
   const shown = things.filter(isShown)
   const areBeside = things.every(thing => thing.blocks.slice(0, -1).findLastIndex(isPicture) <= 0)
-  const areCounted = things.every(isCounted)
-  const areShown = shown.length >= things.length - 1 && things.at(-1) === shown.at(-1) && areBeside
-  return shown.length >= LEAST && (areShown || areCounted)
+  const areCounted = things.length >= LEAST && things.every(isCounted)
+  const areShown = shown.length >= LEAST && shown.length >= things.length - 1 && areBeside
+  return (shown.length > 0 && areCounted) || (areShown && things.at(-1) === shown.at(-1))
     ? { lead: blocks, things, rest: sections.slice(end) }
     : undefined
 }

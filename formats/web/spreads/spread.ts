@@ -315,8 +315,12 @@ export function spreadsOfPart(part: Section, reading: Reading): readonly Spread[
   if (chapter.length > 0) return chapter
   if (part.sections.some(own => namedSpreads(own, lang).length > 0))
     return [...ownSpread(part), ...part.sections.flatMap(own => spreadsOfPart(own, reading))]
-  if (part.blocks.length === 1 && part.blocks.some(block => colorsIn(block) !== undefined))
-    return [{ ...words(part), plates: [], blocks: part.blocks, goods: [], kind: 'colors' }]
+  const [colors, ...besides] = part.blocks
+  if (colors && colorsIn(colors) !== undefined && part.sections.length === 0 && besides.every(isSaid))
+    return [
+      { ...words(part), plates: [], blocks: [colors], goods: [], kind: 'colors' },
+      ...besides.map(block => voiceSpread([block])),
+    ]
   if (isNumbered(part) || isPricedPiece(part, lang)) return spreadsOfPiece(part, lang)
   const pieces = piecesIn(part)
   if (pieces.length > 0) return [...ownSpread(part), ...pieces.flatMap(piece => spreadsOfPiece(piece, lang))]
