@@ -153,4 +153,24 @@ bio(
   },
 )
 
+bio(
+  'a name of one long word is whole on a field, and a touch of colour is that of the first link',
+  async ({ browser }) => {
+    const content =
+      '# nel.stitches\nvisible mending, Leith\n\n- [Book December](https://a.example/1)\n- [Prices](https://a.example/2)\n- [Care](https://a.example/3)\n'
+    const instructions = 'black on bone paper with one poison green (#9BD52B), handmade'
+    const { artifacts } = await render({ format: 'link-in-bio', content, instructions, outputs: ['html'] })
+    const { page } = await openPage(browser, artifacts, phone)
+    const lines = await page.$eval('h1', title => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    assert.is(lines, 1)
+    const [first] = await boxesOf(page, 'a[class^=button-featured]')
+    assert.is(toHex(first?.ground ?? ''), '#9bd52b')
+    await page.close()
+  },
+)
+
 bio.run()

@@ -188,7 +188,12 @@ function Head({
   const field = filled ? { ...setting, theme: themeOn(theme, fieldOf(theme)) } : plain
   const own = person.portrait ? setting : field
   const words = (
-    <PersonWords reading={reading} person={person} setting={own}>
+    <PersonWords
+      reading={reading}
+      person={person}
+      filled={filled && person.portrait === undefined}
+      setting={own}
+    >
       <Blocks blocks={person.bio} setting={own} level={1} />
     </PersonWords>
   )

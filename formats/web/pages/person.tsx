@@ -23,8 +23,9 @@ const PORTRAIT = 388
 /** px across of what stands for a portrait that was not passed: a round monogram, which takes no room from the name. */
 const MONOGRAM = 168
 const PRINTED = 0.5
-/** What a name has room for, px. */
-const NAME = { width: 336, height: 130, most: 72, least: 30 }
+/** What a name has room for, px, and how wide it is on a field with round corners. */
+const NAME = { width: 336, height: 130, most: 72, least: 24 }
+const ON_FIELD = 300
 
 /** Who somebody is, above the links. */
 export interface Person {
@@ -105,11 +106,14 @@ export function Portrait({ image, setting }: { readonly image: Image; readonly s
 export function PersonWords({
   reading: { roles },
   person: { name, lines, bio },
+  filled = false,
   setting,
   children,
 }: {
   readonly reading: Reading
   readonly person: Person
+  /** They stand on a field. */
+  readonly filled?: boolean
   readonly setting: Setting
   /** The bio, drawn. */
   readonly children?: Child
@@ -117,7 +121,8 @@ export function PersonWords({
   const { theme } = setting
   const heading = name?.blocks.find(block => block.type === 'heading')
   const most = Math.round(NAME.most * Math.min(loudness(theme) * 1.15, 1))
-  const size = titleSize(theme, name?.nodes.map(plainText).join('') ?? '', { ...NAME, most })
+  const width = filled && theme.radius > 0 ? ON_FIELD : NAME.width
+  const size = titleSize(theme, name?.nodes.map(plainText).join('') ?? '', { ...NAME, width, most })
   return [
     drawn(roles.eyebrow) && (
       <p style={quietStyle(theme)}>

@@ -164,6 +164,8 @@ function featured(theme: Theme): Theme {
     .slice(1)
     .find(seed => isTouch(seed, color))
   if (touch !== undefined) return themeOnColor(theme, touch)
+  // An accent that is only a touch is what is pressed.
+  if (color.sparing && namedSeeds(color).length > 0) return themeOnColor(theme, theme.paperColor.accent)
   if (isPlain(theme)) return themeOn(theme, 'accent')
   if (hasFurther(theme)) return themeOn(theme, 'further')
   const others = namedSeeds(color).slice(1)

@@ -1,5 +1,6 @@
 /** A portfolio on paper: a cover, a sheet for each work with its year and its measures as large quiet figures, and a last one for the practice. */
 import type { PhrasingContent, RootContent } from 'mdast'
+import { saidIn } from '../../../core/brief/design.ts'
 import {
   anchorOf,
   bodyStyle,
@@ -18,7 +19,7 @@ import { linked } from '../../../core/reading/lists/links.ts'
 import type { Claim, Fact, Item, Section } from '../../../core/reading/reading.ts'
 import { blocksUnder } from '../../../core/reading/section-blocks.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
-import { phrasingText, plainText } from '../../../core/source/text.ts'
+import { phrasingText, plainText, wordsOf } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { Foot } from '../pages/foot.tsx'
@@ -71,8 +72,9 @@ const ON_COVER = 90
 
 /** The sheets of a portfolio on paper, in the order of its copy. */
 export function worksOnSheets(portfolio: Portfolio): readonly Sheet[] {
-  const { works, before, after, about, page, setting, measure } = portfolio
+  const { works, before, after, about, page, setting } = portfolio
   const { theme } = setting
+  const shared = Math.min(...works.map(work => nameSize(work, portfolio)))
   const isShort = countWords(before.flatMap(blocksUnder)) <= ON_COVER
   const [front = 'paper', ...grounds] = groundsOf(works.length + 1, theme)
   const last = on(setting, grounds.at(-1) ?? 'paper')
@@ -82,9 +84,8 @@ export function worksOnSheets(portfolio: Portfolio): readonly Sheet[] {
     ...(isShort ? [] : [practiceSheet(<Practice {...portfolio} sections={before} />, theme)]),
     ...works.map((work, at) => {
       const own = on(setting, grounds[at] ?? 'paper')
-      return toSheet(`work ${at + 1}`, own.theme, <Work {...work} setting={own} measure={measure} />, {
-        margin: 0,
-      })
+      const size = isFirst(work.work, theme) ? nameSize(work, portfolio) : shared
+      return toSheet(`work ${at + 1}`, own.theme, <Work {...work} setting={own} size={size} />, { margin: 0 })
     }),
     ...(after.length > 0 || about || page.contact.length + page.foot.length > 0
       ? [lastSheet({ ...portfolio, setting: last })]
@@ -287,18 +288,33 @@ function partsOf(work: Item, below: readonly RootContent[]) {
 /** How much larger than text is what is said of a work in labels and values. */
 const FACTS = 1.3
 
-function Work(props: SheetWork & Pick<Portfolio, 'setting' | 'measure'>): Child {
-  const { work, setting, measure } = props
+/** px of the name of a work that its sheet has room for: all works are called in the size of the longest. */
+function nameSize(props: SheetWork, { setting, measure }: Pick<Portfolio, 'setting' | 'measure'>): number {
+  const { theme } = setting
+  const parts = { ...partsOf(props.work, props.rest), setting }
+  const width = theme.page.width - 2 * sideOf(theme)
+  const around = [<WorkHead {...props} {...parts} />, <WorkFoot {...props} {...parts} />]
+  const taken = heightOf(around, { width, theme, measure }) + space(theme, 3)
+  const left = (theme.page.height - 2 * sideOf(theme) - taken) * 0.96
+  return largestOf(phrasingText(parts.name), width, left, theme)
+}
+
+/** Whether a brief wants a work seen before the others, by a word of its name. */
+function isFirst({ title }: Item, { design }: Theme): boolean {
+  const name = wordsOf(title.text)
+  return Object.entries(design.parts ?? {}).some(([key, dress]) => {
+    const said = dress?.rank === 'first' || (dress?.scale ?? 1) > 1 ? saidIn(key) : undefined
+    return said !== undefined && name.includes(said)
+  })
+}
+
+function Work(props: SheetWork & Pick<Portfolio, 'setting'> & { readonly size: number }): Child {
+  const { work, size, setting } = props
   const { theme } = setting
   const parts = partsOf(work, props.rest)
-  const width = theme.page.width - 2 * sideOf(theme)
-  const [above, below] = [<WorkHead {...props} {...parts} />, <WorkFoot {...props} {...parts} />]
-  const taken = heightOf([above, below], { width, theme, measure }) + space(theme, 3)
-  const left = (theme.page.height - 2 * sideOf(theme) - taken) * 0.96
-  const size = largestOf(phrasingText(parts.name), width, left, theme)
   return (
     <Frame theme={theme}>
-      {above}
+      <WorkHead {...props} {...parts} />
       <Heading
         theme={theme}
         level={2}
@@ -307,7 +323,7 @@ function Work(props: SheetWork & Pick<Portfolio, 'setting' | 'measure'>): Child 
       >
         <Phrasing nodes={parts.name} {...setting} heading />
       </Heading>
-      {below}
+      <WorkFoot {...props} {...parts} />
     </Frame>
   )
 }
